@@ -1,0 +1,12 @@
+/** The flows of the product. One chart each; all but signIn are downloaded when they are first needed. */
+export type FlowName = 'signIn' | 'accounts' | 'payment' | 'stores';
+
+/** A place in the product: a screen of a flow, with what its address carries. The address mirrors it; charts know no addresses. */
+export type Target = {
+  flow: FlowName | 'app';
+  /** The screen's name, exactly as in the specification: the id of its state, the name of its component. */
+  screen: string;
+  /** brand, loanId, … */
+  params: Readonly<Record<string, string>>;
+  search: Readonly<Record<string, string>>;
+};

@@ -1,0 +1,20 @@
+import type { Answer, Ask, CallName } from '../contract/index.ts';
+
+/** How one call is made beside what it asks. `key` becomes the Idempotency-Key. */
+export type CallOptions = { signal?: AbortSignal; key?: string };
+
+/** Asks the service. Throws ApiError for everything that is not a well-formed answer, also when the answer breaks the contract. Limit 35 s (HDR-011). */
+export type Api = <K extends CallName>(name: K, ask: Ask<K>, options?: CallOptions) => Promise<Answer<K>>;
+
+let connected: Api | undefined;
+
+/** Sets the one connection of this page; charts' actors speak through it. */
+export function useApi(api: Api): void {
+  connected = api;
+}
+
+/** The one connection. Throws when nobody has connected yet. */
+export const api: Api = (name, ask, options) => {
+  if (!connected) throw new Error(`api('${name}') before connect()`);
+  return connected(name, ask, options);
+};

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { CARD_BRANDS, TRANSACTION_TYPE } from './enums.ts';
+
+/** A card is known by the ids it has with each processor. */
+export const CardId = v.object({ type: v.string(), id: v.string() });
+
+/** Four groups of bullets, then the last digits; more than four visible digits are refused (CONF-035). */
+export const MaskedNumber = v.pipe(v.string(), v.regex(/^(•{4} ){0,4}\d{4}$/, 'Expected a masked number'));
+
+/** A saved way to pay. Spec: portal §3 "Card" (ENT-013). */
+export const Card = v.object({
+  cardToken: v.string(),
+  cardIds: v.array(CardId),
+  cardNumber: MaskedNumber,
+  cardType: v.picklist(CARD_BRANDS),
+  cardholderName: v.optional(v.string(), ''),
+  customerIds: v.optional(v.array(v.string()), []),
+  expirationMonth: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])$/)),
+  /** Two digits. */
+  expirationYear: v.pipe(v.string(), v.regex(/^\d{2}$/)),
+  guestCard: v.boolean(),
+  newCard: v.optional(v.boolean(), false),
+  canDisburse: v.boolean(),
+});
+export type Card = v.InferOutput<typeof Card>;
+
+/** Errors carry `errorCode`: InternalErrorException, TooManyRequestsException, LimitExceededException, AccessDeniedException, ServiceUnavailableException, RequestTimeoutException. Spec: calls §8 "Cards". */
+export const cards = {
+  'GET /cards': {
+    ask: v.object({ processorType: v.optional(v.number()) }),
+    answer: v.object({
+      cards: v.array(Card),
+      validations: v.optional(v.object({ payment: v.optional(v.boolean(), true), disburse: v.optional(v.object({ maxCardLimit: v.number() })) }), {}),
+    }),
+  },
+  /** Saves what the hosted card form has taken. `bridgeToken` works once. Spec: calls §7 "Cards". */
+  'POST /cards': { ask: v.object({ guestCard: v.boolean(), bridgeToken: v.string() }), answer: Card },
+  /** Turns a guest card into a saved one; the other way is refused (FLOW-CARD-02). */
+  'PUT /cards': { ask: v.object({ cardIds: v.array(CardId), guestCard: v.literal(false) }), answer: v.object({}) },
+  'DELETE /cards': { ask: v.object({ cardIds: v.array(CardId) }), answer: v.object({}) },
+  /** Opens one session of the hosted card form. `formUrl` is on the vault's origin and already carries the key; `nonce` comes back in its messages (OPEN-047). */
+  'GET /cardFormKey': {
+    ask: v.object({ cardTransactionType: v.picklist(Object.values(TRANSACTION_TYPE).map(String)), origin: v.string() }),
+    answer: v.object({ key: v.string(), nonce: v.string(), formUrl: v.pipe(v.string(), v.url()) }),
+  },
+  /** What the first 8 digits tell. Spec: calls §5. */
+  'POST /cardLookup': {
+    ask: v.object({ cardBin: v.pipe(v.string(), v.regex(/^\d{8}$/, 'Expected the first 8 digits')) }),
+    answer: v.object({ cardType: v.picklist(CARD_BRANDS), canDisburse: v.boolean() }),
+  },
+} as const;
+
+/** What the hosted card form says by postMessage, from its own origin (OPEN-047, CONF-033). The card number never leaves that origin but for the first 8 and last 4 digits. */
+export const VaultMessage = v.variant('type', [
+  v.object({ type: v.literal('card.ready'), nonce: v.string(), height: v.number() }),
+  v.object({ type: v.literal('card.activity'), nonce: v.string() }),
+  v.object({
+    type: v.literal('card.tokenized'),
+    nonce: v.string(),
+    bridgeToken: v.string(),
+    cardBin: v.pipe(v.string(), v.regex(/^\d{8}$/)),
+    lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+    cardholderName: v.string(),
+  }),
+  v.object({ type: v.literal('card.refused'), nonce: v.string(), fields: v.array(v.picklist(['name', 'number', 'expiry', 'cvv', 'zip'])) }),
+]);
+export type VaultMessage = v.InferOutput<typeof VaultMessage>;
+
+/** What the portal says to the hosted card form. `theme` and `language` so that it looks and speaks like the page around it. */
+export const VaultOrder = v.variant('type', [
+  v.object({ type: v.literal('card.submit'), nonce: v.string() }),
+  v.object({ type: v.literal('card.dress'), nonce: v.string(), theme: v.picklist(['light', 'dark']), language: v.string() }),
+]);
+export type VaultOrder = v.InferOutput<typeof VaultOrder>;

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { CardId, MaskedNumber } from './cards.ts';
+import { Day } from './dates.ts';
+import { PAYMENT_CHANNEL, PAYMENT_TYPE } from './enums.ts';
+import { Cents, MoneyText } from './money.ts';
+
+export const payment = {
+  /**
+   * Takes a payment. Slow: answers with a key to poll. Sent with the header Idempotency-Key = paymentKey (CONF-037): the same key is
+   * one payment however often it is sent; a fenced key answers 409 with errorCode PaymentAbandoned; the same key with another content 422;
+   * another open payment of the loan 409. Spec: calls §4 "Payment", §7 "Payment", errors §8.
+   */
+  'POST /payment': {
+    ask: v.object({
+      email: v.optional(v.string()),
+      phoneNumber: v.optional(v.string()),
+      loanId: v.string(),
+      lmsId: v.string(),
+      storeId: v.string(),
+      customerId: v.string(),
+      customerName: v.string(),
+      storePhoneNumber: v.string(),
+      productBrand: v.string(),
+      paymentAmount: MoneyText,
+      paymentType: v.picklist(Object.values(PAYMENT_TYPE)),
+      paymentCardToken: v.string(),
+      paymentCardIds: v.array(CardId),
+      cardHolderName: v.string(),
+      cardNumber: MaskedNumber,
+      /** Three or four digits; never kept anywhere (CONF-015). Absent when the card form has just asked for it. */
+      cvv: v.optional(v.pipe(v.string(), v.regex(/^\d{3,4}$/))),
+      isRefi: v.boolean(),
+      isPartial: v.boolean(),
+      isPayoff: v.boolean(),
+      disburseCardIds: v.array(CardId),
+      disbursementAmount: MoneyText,
+      disbursementType: v.picklist(Object.values(PAYMENT_CHANNEL)),
+      collateralYear: v.optional(v.string()),
+      collateralMake: v.optional(v.string()),
+      collateralModel: v.optional(v.string()),
+      paymentDueDate: Day,
+      intentId: v.string(),
+      migrateProduct: v.boolean(),
+      guestPayment: v.boolean(),
+      autoPay: v.optional(v.object({ enrolled: v.boolean() })),
+      riskCheck: v.boolean(),
+      ofrPaymentValue: v.optional(MoneyText),
+      username: v.string(),
+      timeZone: v.string(),
+    }),
+    answer: v.object({ messageKey: v.pipe(v.string(), v.nonEmpty()) }),
+  },
+  /**
+   * How a payment stands. `messageKey` is the answer's key or the paymentKey of an attempt whose answer was lost.
+   * 404 without Error: no such attempt has arrived. A declined payment answers 422 with Error (OPEN-049).
+   */
+  'GET /payment': {
+    ask: v.object({ messageKey: v.string() }),
+    answer: v.variant('pending', [
+      v.object({ pending: v.literal(true) }),
+      v.object({
+        pending: v.literal(false),
+        confirmationNumber: v.pipe(v.string(), v.nonEmpty()),
+        amountPaid: Cents,
+        newBalance: Cents,
+        /** Absent when nothing is owed any more. */
+        dueDate: v.optional(Day),
+        newLoanId: v.optional(v.string()),
+        paidAt: v.string(),
+      }),
+    ]),
+  },
+  /**
+   * Fences an attempt that may still arrive (header Idempotency-Key). `abandoned`: it has not arrived and will be refused if it does;
+   * `accepted`: it is here, keep asking. A service without this knowledge answers neither. Spec: calls §7 "Payment"; quality §1.4.
+   */
+  'POST /paymentTimeout': {
+    ask: v.object({ loanId: v.string(), paymentAmount: MoneyText }),
+    answer: v.object({ status: v.optional(v.picklist(['abandoned', 'accepted'])) }),
+  },
+} as const;

@@ -1,0 +1,50 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import type { Answered, Asked, CallName } from '../contract/index.ts';
+import type { Database } from './store/tables.ts';
+
+/** Either the database or a transaction on it. Inside a transaction use only the transaction: PGlite waits for ever otherwise. */
+export type Db = Kysely<Database> | Transaction<Database>;
+
+/** Who is asking, from the access token. Handlers decide by this alone, never by an id in the request (ROLE-010). */
+export type Caller = {
+  profileId: string;
+  /** All customer ids of the profile; empty for a non-customer. */
+  customerIds: readonly string[];
+  /** A guest may touch this one loan only. */
+  guestLoanId: string | null;
+  /** Of the session, so that it can be ended. */
+  sessionId: string;
+};
+
+/** What a handler gets. `caller` is null only for open calls. `now` is the lender's clock, ms since 1970. */
+export type Request<K extends CallName> = {
+  ask: Asked<K>;
+  caller: Caller;
+  db: Kysely<Database>;
+  now: number;
+  /** Idempotency-Key, empty when the caller sent none. */
+  key: string;
+  /** Where the request came from, for rate limits. */
+  address: string;
+  origin: string;
+  log: Logger;
+};
+
+/** One function per call. A call of the contract without a handler does not compile. */
+export type Handlers<K extends CallName = CallName> = { [Name in K]: (request: Request<Name>) => Promise<Answered<Name>> };
+
+/** A definite no. `texts` go to the customer as they are; without texts the answer says nothing but the status. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly texts: readonly string[];
+  readonly code: string;
+
+  constructor(status: number, texts: readonly string[] = [], code = '') {
+    super(`${status} ${code} ${texts.join(' ')}`.trim());
+    this.status = status;
+    this.texts = texts;
+    this.code = code;
+  }
+}
