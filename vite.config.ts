@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import * as v from 'valibot';
+import { manifests } from './routes/build/manifests.ts';
+import { texts } from './routes/build/texts.ts';
+
+const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')));
+
+/** The page. `npm run build` runs this and then routes/serve/build.ts (prerendering, service worker, compression). */
+export default defineConfig({
+  define: {
+    global: 'globalThis', // amazon-cognito-identity-js expects it
+    __APP_VERSION__: JSON.stringify(version), // HDR-007
+  },
+  // react() before the texts: the other way round the build succeeds with undefined texts in it
+  plugins: [react(), texts(), manifests()],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0, // the Content-Security-Policy and the cache want files
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', early: 'routes/page/early.ts' },
+      output: { codeSplitting: { groups: [{ name: 'lib', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] }] } },
+    },
+  },
+});
