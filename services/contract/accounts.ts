@@ -64,7 +64,7 @@ export const HistoryEntry = v.object({
   balance: Cents,
   /** Payments: the number the customer keeps. */
   confirmationNumber: v.optional(v.string(), ''),
-  /** Payments: "visa •••• 4242". */
+  /** Payments: "Visa •••• 4242". */
   method: v.optional(v.string(), ''),
 });
 export type HistoryEntry = v.InferOutput<typeof HistoryEntry>;
@@ -73,7 +73,10 @@ export const accounts = {
   /** All loans of the customer, of one brand when named. Spec: calls §7 "Accounts and loans". */
   'GET /accounts': {
     ask: v.object({ brandName: v.optional(v.string()) }),
-    answer: v.object({ loans: v.array(Loan), reapplyInfo: v.optional(v.object({ mayReapply: v.boolean(), brand: v.optional(BrandName) })) }),
+    answer: v.object({
+      loans: v.array(Loan),
+      reapplyInfo: v.optional(v.object({ mayReapply: v.boolean(), brand: v.optional(BrandName) })),
+    }),
   },
   /** One loan, fresh. No loan in the answer means "Error fetching latest loan data." (ERR-015). Retried once (POLL-007). */
   'GET /accountdetail': { ask: v.object({ loanId: v.string(), lmsId: v.string() }), answer: v.object({ loan: v.optional(Loan) }) },

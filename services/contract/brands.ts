@@ -25,4 +25,7 @@ export type Brand = keyof typeof BRANDS;
 export const isBrand = (text: string): text is Brand => Object.hasOwn(BRANDS, text);
 
 /** A brand by its route prefix. */
-export const BrandName = v.pipe(v.string(), v.custom<Brand>((value) => typeof value === 'string' && isBrand(value), 'Unknown brand'));
+export const BrandName = v.pipe(
+  v.string(),
+  v.custom<Brand>((value) => typeof value === 'string' && isBrand(value), 'Unknown brand'),
+);

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { CardId } from './cardId.ts';
 import { CARD_BRANDS, TRANSACTION_TYPE } from './enums.ts';
-
-/** A card is known by the ids it has with each processor. */
-export const CardId = v.object({ type: v.string(), id: v.string() });
 
 /** Four groups of bullets, then the last digits; more than four visible digits are refused (CONF-035). */
 export const MaskedNumber = v.pipe(v.string(), v.regex(/^(•{4} ){0,4}\d{4}$/, 'Expected a masked number'));
@@ -30,7 +28,10 @@ export const cards = {
     ask: v.object({ processorType: v.optional(v.number()) }),
     answer: v.object({
       cards: v.array(Card),
-      validations: v.optional(v.object({ payment: v.optional(v.boolean(), true), disburse: v.optional(v.object({ maxCardLimit: v.number() })) }), {}),
+      validations: v.optional(
+        v.object({ payment: v.optional(v.boolean(), true), disburse: v.optional(v.object({ maxCardLimit: v.number() })) }),
+        {},
+      ),
     }),
   },
   /** Saves what the hosted card form has taken. `bridgeToken` works once. Spec: calls §7 "Cards". */

@@ -35,7 +35,14 @@ export const CARD_BRANDS = ['amex', 'discover', 'mastercard', 'visa', 'bank'] as
 export const AMOUNT_TYPES = ['onlineProduct', 'other', 'payoff', 'minimumDue', 'pastDue', 'settlement', 'ofrReinstate'] as const;
 export type AmountType = (typeof AMOUNT_TYPES)[number];
 
-export const SIGN_OUT_REASONS = ['reviewPayment', 'sideBarButton', 'sessionTimeout', 'trustedDeviceFailure', 'networkError', 'profileLock'] as const;
+export const SIGN_OUT_REASONS = [
+  'reviewPayment',
+  'sideBarButton',
+  'sessionTimeout',
+  'trustedDeviceFailure',
+  'networkError',
+  'profileLock',
+] as const;
 export type SignOutReason = (typeof SIGN_OUT_REASONS)[number];
 
 /** OPEN-028. */

@@ -7,6 +7,8 @@ import { locks } from './locks.ts';
 import { misc } from './misc.ts';
 import { payment } from './payment.ts';
 
+export { OPEN_CALLS } from './openCalls.ts';
+
 /** Every call once: 'METHOD /path' -> what is asked, what is answered. The single truth for portal, lender and documentation. Spec: calls §7. */
 export const contract = { ...authentication, ...configuration, ...accounts, ...payment, ...cards, ...locks, ...misc };
 
@@ -24,16 +26,5 @@ export type Answered<K extends CallName> = v.InferInput<Contract[K]['answer']>;
 
 /** Calls that move money or change who holds it: one Idempotency-Key per intent, never retried by themselves (POLL-010). */
 export const KEYED_CALLS = ['POST /payment', 'POST /paymentTimeout'] as const satisfies readonly CallName[];
-
-/** Calls made before anybody is signed in (FLOW-AUTH-19): no Authorization header, and none is needed. */
-export const OPEN_CALLS = [
-  'POST /authenticate',
-  'POST /deviceKeyAuth',
-  'POST /signatureAuth',
-  'GET /configsettings',
-  'GET /serviceStatus',
-  'GET /contacts',
-  'GET /lmsReferenceId',
-] as const satisfies readonly CallName[];
 
 export const callNames = Object.keys(contract) as CallName[];

@@ -3,12 +3,19 @@ import * as v from 'valibot';
 /** Money on the wire: two decimals, thousands separators, no sign. "1,234.50". Spec: calls §5, portal §9 (RULE-029). */
 const MONEY = /^\d{1,3}(,\d{3})*\.\d{2}$/;
 
-export const MoneyText = v.pipe(v.string(), v.regex(MONEY, 'Expected an amount like 1,234.50'));
+const centsIn = (text: string): number => Number(text.replaceAll(/[,.]/g, ''));
+
+/** An amount that can be counted: up to 90,071,992,547,409.91. */
+export const MoneyText = v.pipe(
+  v.string(),
+  v.regex(MONEY, 'Expected an amount like 1,234.50'),
+  v.check((text) => Number.isSafeInteger(centsIn(text)), 'Expected an amount that can be counted in cents'),
+);
 
 /** Wire text -> integer cents. "1,234.56" -> 123456. Throws RangeError on anything else. */
 export function toCents(text: string): number {
   if (!MONEY.test(text)) throw new RangeError(`toCents expects text like "1,234.50", got ${JSON.stringify(text)}`);
-  const cents = Number(text.replaceAll(/[,.]/g, ''));
+  const cents = centsIn(text);
   if (!Number.isSafeInteger(cents)) throw new RangeError(`toCents: ${text} is more than can be counted in cents`);
   return cents;
 }

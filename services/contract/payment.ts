@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CardId, MaskedNumber } from './cards.ts';
+import { CardId } from './cardId.ts';
+import { MaskedNumber } from './cards.ts';
 import { Day } from './dates.ts';
 import { PAYMENT_CHANNEL, PAYMENT_TYPE } from './enums.ts';
 import { Cents, MoneyText } from './money.ts';

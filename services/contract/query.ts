@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 
 /** A yes or no that may travel in a query string. */
-export const QueryFlag = v.union([v.boolean(), v.pipe(v.picklist(['true', 'false']), v.transform((text) => text === 'true'))]);
+export const QueryFlag = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((text) => text === 'true'),
+  ),
+]);
 
 /** A list that may travel in a query string, joined by commas. */
-export const QueryList = v.union([v.array(v.string()), v.pipe(v.string(), v.transform((text) => text.split(',').filter(Boolean)))]);
+export const QueryList = v.union([
+  v.array(v.string()),
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').filter(Boolean)),
+  ),
+]);

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { CardId } from './cardId.ts';
+import { AMOUNT_TYPES } from './enums.ts';
+
+/**
+ * What of an unfinished payment may be kept in the browser and, as base64, with the service: exactly these fields. cvv, card token and
+ * everything else are dropped by being absent here. Cents. Spec: portal §3 "Payment state" (CONF-008, CONF-015); architecture decision "typed drafts".
+ */
+export const PaymentDraft = v.object({
+  brand: v.string(),
+  loanId: v.string(),
+  /** Name of the screen the customer was on: known screens only, looked up by the routes. */
+  screen: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,64}$/)),
+  amountType: v.nullable(v.picklist(AMOUNT_TYPES)),
+  /** As typed, if it looks like an amount: too short for a card number that somebody put into the wrong field. */
+  amountText: v.fallback(v.pipe(v.string(), v.regex(/^\$?[\d,]{0,11}(\.\d{0,4})?$/)), ''),
+  amount: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  /** The saved card chosen; empty when none is. */
+  cardIds: v.array(CardId),
+  saveCard: v.boolean(),
+});
+export type PaymentDraft = v.InferOutput<typeof PaymentDraft>;
+
+/** An intent to pay that may have reached the service: enough to ask how it stands, nothing to pay with. Spec: quality §1 (CONF-009, CONF-037). */
+export const InFlight = v.object({
+  profileId: v.string(),
+  brand: v.string(),
+  loanId: v.string(),
+  /** Integer cents. */
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  paymentKey: v.pipe(v.string(), v.uuid()),
+  /** Empty until the service has answered. */
+  messageKey: v.string(),
+  /** What was to be paid, in one line, without cvv and token: the same intent has the same fingerprint. */
+  fingerprint: v.string(),
+  /** ms since 1970. */
+  startedAt: v.number(),
+  phase: v.picklist(['posting', 'polling', 'unknown']),
+});
+export type InFlight = v.InferOutput<typeof InFlight>;

@@ -1,0 +1,12 @@
+import type { CallName } from './index.ts';
+
+/** Calls made before anybody is signed in (FLOW-AUTH-19): no Authorization header, and none is needed. */
+export const OPEN_CALLS = [
+  'POST /authenticate',
+  'POST /deviceKeyAuth',
+  'POST /signatureAuth',
+  'GET /configsettings',
+  'GET /serviceStatus',
+  'GET /contacts',
+  'GET /lmsReferenceId',
+] as const satisfies readonly CallName[];
