@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import type { Answered, Asked, CallName } from '../contract/index.ts';
+import type { Answered, Asked, CallName, OPEN_CALLS } from '../contract/index.ts';
 import type { Database } from './store/tables.ts';
 
 /** Either the database or a transaction on it. Inside a transaction use only the transaction: PGlite waits for ever otherwise. */
@@ -17,17 +17,27 @@ export type Caller = {
   sessionId: string;
 };
 
+/** Calls that need no token. */
+export type OpenCall = (typeof OPEN_CALLS)[number];
+
 /** What a handler gets. `caller` is null only for open calls. `now` is the lender's clock, ms since 1970. */
 export type Request<K extends CallName> = {
   ask: Asked<K>;
-  caller: Caller;
+  caller: K extends OpenCall ? Caller | null : Caller;
   db: Kysely<Database>;
   now: number;
   /** Idempotency-Key, empty when the caller sent none. */
   key: string;
   /** Where the request came from, for rate limits. */
   address: string;
-  origin: string;
+  /** Header x-mobile-app-device-key, empty when the caller sent none (HDR-003). Only entries read it. */
+  deviceKey: string;
+  /** Where the portal stands ("https://…", no slash at the end): links lead there, the card form talks to it. */
+  portalOrigin: string;
+  /** Where the card vault stands. */
+  vaultOrigin: string;
+  /** How long the card processor thinks before it decides a payment, ms. */
+  decideAfterMs: number;
   log: Logger;
 };
 

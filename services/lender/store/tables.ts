@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Brand } from '../../contract/brands.ts';
+import type { Books } from '../loans/arithmetic.ts';
+import type { CardFormTable, CardTable, CustomerTable, DeviceTable, ProfileTable, SessionTable } from './peopleTables.ts';
 
 /**
  * The lender's tables. Money in integer cents, moments in ms since 1970 of the lender's clock, days as YYYY-MM-DD.
@@ -18,7 +20,8 @@ export interface Database {
   loan_lock: LoanLockTable;
   session: SessionTable;
   device: DeviceTable;
-  used_signature: { signature: string; used_at: number };
+  /** Links that have been used, until they would be over anyway (ms of the lender's clock). */
+  used_signature: { signature: string; expires_at: number };
   card_form: CardFormTable;
   outbox: OutboxTable;
   user_cache: { customer_id: string; value: string };
@@ -27,33 +30,7 @@ export interface Database {
   setting: { name: string; value: string };
 }
 
-export interface ProfileTable {
-  profile_id: string;
-  person: string;
-  username_email: string;
-  username_phone: string;
-  password_hash: string;
-  name: string;
-  /** JSON: lmsId -> customerId. */
-  customer_ids: string;
-  verified: boolean;
-  reset_required: boolean;
-  trusted_device: boolean;
-  loan_state: string;
-}
-
-export interface CustomerTable {
-  customer_id: string;
-  person: string;
-  lms_id: string;
-  name: string;
-  email: string;
-  phone: string;
-  /** Never in clear: only what may be shown, "***-**-1234", or empty when none is on file. */
-  display_ssn: string;
-}
-
-export interface LoanTable {
+export interface LoanTable extends Books {
   loan_id: string;
   loan_header: string;
   person: string;
@@ -65,19 +42,6 @@ export interface LoanTable {
   product_name: string;
   brand: Brand;
   status_id: number;
-  /** What is owed as principal now. */
-  principal_cents: number;
-  /** Interest that had accrued when `accrued_on` began. */
-  interest_cents: number;
-  /** YYYY-MM-DD up to which interest is in `interest_cents`. */
-  accrued_on: string;
-  /** Yearly rate in hundredths of a percent: 14400 is 144 %. */
-  rate_bps: number;
-  /** What each due date asks for. */
-  instalment_cents: number;
-  /** Already paid toward the next due date. */
-  paid_toward_cents: number;
-  due_on: string;
   paid_off_on: string | null;
   refinance_eligible: boolean;
   minimum_loan_cents: number;
@@ -88,23 +52,6 @@ export interface LoanTable {
   collateral: string | null;
   /** JSON: the flags of Loan.validations. */
   validations: string;
-}
-
-export interface CardTable {
-  card_id: string;
-  profile_id: string;
-  customer_id: string | null;
-  /** JSON list of { type, id }. */
-  card_ids: string;
-  token: string;
-  last_four: string;
-  card_type: string;
-  holder: string;
-  month: string;
-  year: string;
-  guest: boolean;
-  can_disburse: boolean;
-  created_at: number;
 }
 
 export interface LedgerTable {
@@ -151,40 +98,6 @@ export interface LoanLockTable {
   profile_id: string;
   holder_name: string;
   until: number;
-}
-
-export interface SessionTable {
-  session_id: string;
-  profile_id: string;
-  guest_loan_id: string | null;
-  guest_flow: string | null;
-  refresh_hash: string;
-  device_key: string | null;
-  ended_at: number | null;
-  created_at: number;
-}
-
-export interface DeviceTable {
-  device_key: string;
-  group_key: string;
-  profile_id: string;
-  remembered: boolean;
-}
-
-export interface CardFormTable {
-  form_key: string;
-  nonce: string;
-  profile_id: string;
-  portal_origin: string;
-  /** Set when the vault has taken a card: a one-use token. */
-  bridge_token: string | null;
-  used: boolean;
-  last_four: string | null;
-  card_type: string | null;
-  holder: string | null;
-  month: string | null;
-  year: string | null;
-  expires_at: number;
 }
 
 export interface OutboxTable {

@@ -1,0 +1,98 @@
+import type { Answered } from '../contract/index.ts';
+import { toMoneyText } from '../contract/money.ts';
+import { isBrand } from '../contract/brands.ts';
+import { dayOf } from './days.ts';
+import { Refusal, type Handlers } from './handler.ts';
+import { loanOf, mayTouch, ownCustomer } from './loans/access.ts';
+import { daysLateOn } from './loans/arithmetic.ts';
+import { isOver, takesPayments } from './loans/status.ts';
+import { toLoans } from './loans/toLoan.ts';
+import { send } from './outbox.ts';
+
+type Entry = Answered<'GET /accounthistory'>['entries'][number];
+
+export const accounts: Handlers<
+  'GET /accounts' | 'GET /accountdetail' | 'GET /accounthistory' | 'GET /dashboardmessage' | 'POST /sendConfirmation'
+> = {
+  'GET /accounts': async ({ ask, caller, db, now }) => {
+    if (caller.customerIds.length === 0) return { loans: [] };
+    let query = db
+      .selectFrom('loan')
+      .selectAll()
+      .where((is) => is.or([is('customer_id', 'in', caller.customerIds), is('cosigner_customer_id', 'in', caller.customerIds)]));
+    if (ask.brandName !== undefined) {
+      if (!isBrand(ask.brandName)) return { loans: [] };
+      query = query.where('brand', '=', ask.brandName);
+    }
+    const rows = await query.orderBy('due_on').orderBy('loan_id').execute();
+    const mayReapply = rows.length > 0 && rows.every((row) => isOver(row.status_id));
+    const brand = rows[0]?.brand;
+    return { loans: await toLoans(db, caller, rows, dayOf(now)), reapplyInfo: { mayReapply, ...(mayReapply && brand && { brand }) } };
+  },
+
+  'GET /accountdetail': async ({ ask, caller, db, now }) => {
+    const row = await loanOf(db, caller, ask.loanId);
+    const [loan] = await toLoans(db, caller, [row], dayOf(now));
+    return loan ? { loan } : {};
+  },
+
+  'GET /accounthistory': async ({ ask, caller, db }) => {
+    const { loan_id } = await loanOf(db, caller, ask.loanId);
+    const rows = await db
+      .selectFrom('ledger')
+      .select(['id', 'kind', 'cents', 'at', 'balance_cents', 'confirmation_number', 'method'])
+      .where('loan_id', '=', loan_id)
+      .where('status', '=', 'settled')
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .execute();
+    return {
+      entries: rows.flatMap((row): Entry[] =>
+        row.kind === 'cashOut' // of a referral balance, not of the loan
+          ? []
+          : [
+              {
+                id: row.id,
+                at: new Date(row.at).toISOString(),
+                kind: row.kind,
+                amount: toMoneyText(row.cents),
+                balance: toMoneyText(row.balance_cents),
+                confirmationNumber: row.confirmation_number,
+                method: row.method,
+              },
+            ],
+      ),
+    };
+  },
+
+  'GET /dashboardmessage': async ({ ask, caller, db, now }) => {
+    ownCustomer(caller, ask.customerId);
+    const loans = await db.selectFrom('loan').selectAll().where('customer_id', '=', ask.customerId).execute();
+    const late = loans.some((loan) => takesPayments(loan.status_id) && daysLateOn(loan, dayOf(now)) > 0);
+    return {
+      message: late
+        ? 'One of your loans is past due. Paying now keeps further interest down. If you cannot pay in full, call your store.'
+        : '',
+    };
+  },
+
+  'POST /sendConfirmation': async ({ ask, caller, db, now }) => {
+    const to = ask.email ?? ask.phoneNumber;
+    if (!to) throw new Refusal(422, ['Tell us an email address or a phone number to send the confirmation to.']);
+    const payment = await db
+      .selectFrom('ledger')
+      .innerJoin('loan', 'loan.loan_id', 'ledger.loan_id')
+      .select(['ledger.cents', 'ledger.balance_cents', 'loan.loan_id', 'loan.customer_id', 'loan.cosigner_customer_id', 'loan.loan_header'])
+      .where('ledger.confirmation_number', '=', ask.confirmationNumber)
+      .where('ledger.status', '=', 'settled')
+      .executeTakeFirst();
+    if (!payment || !mayTouch(caller, payment)) throw new Refusal(403);
+    // what was paid and what is owed comes from the books, whatever the request says
+    const text =
+      `We received your payment of $${toMoneyText(payment.cents)} on loan ${payment.loan_header} from the card ending in ${ask.cardNumber}. ` +
+      `Confirmation number ${ask.confirmationNumber}. You now owe $${toMoneyText(payment.balance_cents)}. Questions? Call ${ask.storePhoneNumber}.`;
+    const channel = ask.email === undefined ? 'text' : 'email';
+    await send(db, { to, channel, kind: 'paymentConfirmation', text, at: now, onceKey: `receipt ${ask.confirmationNumber}` });
+    return {};
+  },
+};

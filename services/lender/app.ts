@@ -1,0 +1,119 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { requestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Logger } from 'pino';
+import { HEADER } from '../contract/headers.ts';
+import { callNames } from '../contract/index.ts';
+import { json } from './answers.ts';
+import { callerOf } from './auth/caller.ts';
+import { publicKeys } from './auth/tokens.ts';
+import { cognito } from './cognito.ts';
+import { controlPlane } from './control.ts';
+import { letIn } from './door.ts';
+import { ConnectionCut } from './faults.ts';
+import { errorFacts } from './log.ts';
+import { answer, keyOf } from './mount.ts';
+import type { Store } from './store/open.ts';
+
+export type AppOptions = {
+  store: Store;
+  log: Logger;
+  portalOrigin: string;
+  vaultOrigin: string;
+  /** Other origins that may call the service from a page. */
+  corsOrigins: readonly string[];
+  decideAfterMs: number;
+};
+
+/** What the mount knows of a request: who is at the other end of the line. */
+type Env = { Bindings: { address?: string }; Variables: { requestId: string } };
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Every path of the lender: the contract under /api, the sign-in pool under /cognito, the control plane under /sandbox. */
+export function createApp({ store: { db, engine }, log, portalOrigin, vaultOrigin, corsOrigins, decideAfterMs }: AppOptions): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(requestId({ headerName: HEADER.requestId, limitLength: 64 }));
+  app.use(async (c, next) => {
+    const began = performance.now();
+    let status = 0; // a cut connection has none
+    try {
+      await next();
+      status = c.res.status;
+      c.res.headers.set('Cache-Control', 'no-store');
+    } finally {
+      // the path alone: a query may hold keys and names (CONF-017)
+      log.info({
+        id: c.get('requestId'),
+        method: c.req.method,
+        path: new URL(c.req.url).pathname,
+        status,
+        ms: Math.round(performance.now() - began),
+      });
+    }
+  });
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      crossOriginResourcePolicy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+      referrerPolicy: 'no-referrer',
+      strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+    }),
+  );
+  app.use(
+    cors({
+      origin: [...corsOrigins],
+      allowHeaders: [
+        'content-type',
+        'cache-control',
+        'pragma',
+        'accept-language',
+        'x-amz-target',
+        'x-amz-user-agent',
+        ...Object.values(HEADER),
+      ],
+      exposeHeaders: [HEADER.requestId],
+      maxAge: 600,
+    }),
+  );
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => json({ message: `a body has at most ${MAX_BODY_BYTES} bytes` }, 413) }));
+
+  for (const name of callNames) {
+    const [method = '', path = ''] = name.split(' ');
+    app.on(method, `/api${path}`, async (c) =>
+      letIn(db, name, async (now) =>
+        answer(name, c.req.raw, {
+          db,
+          now,
+          caller: await callerOf(c.req.raw, db, now),
+          key: keyOf(c.req.raw),
+          address: c.env?.address ?? 'local',
+          deviceKey: c.req.header(HEADER.deviceKey) ?? '',
+          portalOrigin,
+          vaultOrigin,
+          decideAfterMs,
+          log: log.child({ id: c.get('requestId') }),
+        }),
+      ),
+    );
+  }
+  app.post('/cognito', (c) => pool(c.req.raw));
+  app.post('/cognito/*', (c) => pool(c.req.raw));
+  app.get('/.well-known/jwks.json', async () => json(await publicKeys(db)));
+  app.route('/sandbox', controlPlane({ db, engine, portalOrigin }));
+  app.notFound(() => json({ message: 'no such path' }, 404));
+  app.onError((error, c) => {
+    if (error instanceof ConnectionCut) throw error;
+    log.error({ id: c.get('requestId'), ...errorFacts(error) }, 'failed');
+    return json({ message: 'There was an internal server error' }, 500);
+  });
+  return app;
+
+  /** The switchboard knows the operations of the pool as "POST /cognito/InitiateAuth". */
+  async function pool(request: Request): Promise<Response> {
+    const operation = request.headers.get('x-amz-target')?.split('.').at(-1) ?? '';
+    return letIn(db, `POST /cognito/${operation}`, (now) => cognito(request, { db, now }));
+  }
+}

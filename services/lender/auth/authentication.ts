@@ -1,0 +1,109 @@
+import { Refusal, type Db, type Handlers } from '../handler.ts';
+import { allowMore, allowTry, BAD_ENTRIES, forgetTries, SIGN_IN, UNKNOWN_NAMES } from '../limits.ts';
+import { LINK_OVER, LINK_OVER_CODE, readLink, type Presented, type Vouched } from '../links.ts';
+import type { ProfileTable } from '../store/peopleTables.ts';
+import { deviceFor, deviceOf } from './devices.ts';
+import type { Holder } from './facts.ts';
+import { digestOf } from './kept.ts';
+import { isPassword } from './password.ts';
+import { endSession, openSession, type Entry } from './sessions.ts';
+import { profileNamed, readUsername } from './usernames.ts';
+
+/** Codes of errors.ts of the Cognito library; the portal branches on them (ERR-033, FLOW-AUTH-03, FLOW-AUTH-04). */
+const notFound = (kind: 'email' | 'phone'): Refusal =>
+  new Refusal(400, [kind === 'email' ? 'Your email was not found' : 'Your phone number was not found'], 'UserNotFoundException');
+const wrongPassword = (): Refusal => new Refusal(400, ['Incorrect username or password.'], 'NotAuthorizedException');
+const linkOver = (): Refusal => new Refusal(400, [LINK_OVER], LINK_OVER_CODE);
+
+/** The one flow a guest's token is for. */
+const GUEST_FLOW = 'payment';
+
+/** Entry and exit. Spec: calls §7 "Authentication", portal §2 guard 2; CONF-011. */
+export const authentication: Handlers<'POST /authenticate' | 'POST /deviceKeyAuth' | 'PUT /deviceKeyAuth' | 'POST /signatureAuth'> = {
+  'POST /authenticate': async ({ ask, db, now, address, deviceKey }) => {
+    const name = readUsername(ask.username);
+    const tries = `signIn ${digestOf(`${address} ${name.text}`)}`;
+    const unknown = `unknownName ${digestOf(address)}`;
+    await allowTry(db, tries, SIGN_IN, now);
+    await allowMore(db, unknown, UNKNOWN_NAMES, now);
+    const profile = await profileNamed(db, name);
+    const right = await isPassword(ask.password, profile?.password_hash ?? null);
+    if (!profile) {
+      await allowTry(db, unknown, UNKNOWN_NAMES, now);
+      throw notFound(name.kind);
+    }
+    if (!right) throw wrongPassword();
+    refuseUnready(profile);
+    await forgetTries(db, tries);
+    return enter(db, now, profile.profile_id, deviceKey);
+  },
+
+  // By the remembered device alone: a key nobody can guess, known to this person's browser only. Spec: portal §2 guard 2.
+  'POST /deviceKeyAuth': async ({ ask, db, now, address, deviceKey }) => {
+    const tries = `entry ${digestOf(address)}`;
+    await allowMore(db, tries, BAD_ENTRIES, now);
+    if (deviceKey === '') throw new Refusal(400, ['Log in to continue.'], 'MissingDeviceKey');
+    const device = await deviceOf(db, ask.profileId, deviceKey);
+    if (!device?.remembered) {
+      await allowTry(db, tries, BAD_ENTRIES, now);
+      throw new Refusal(400, ['This device is not remembered. Log in to continue.'], 'DeviceKeyNotFound');
+    }
+    const profile = await profileById(db, ask.profileId);
+    if (!profile) throw new Refusal(400, ['Log in to continue.'], 'UserNotFoundException');
+    refuseUnready(profile);
+    return enter(db, now, profile.profile_id, deviceKey);
+  },
+
+  'PUT /deviceKeyAuth': async ({ caller, db, now }) => {
+    await endSession(db, now, caller.sessionId);
+    return {};
+  },
+
+  'POST /signatureAuth': async ({ ask, db, now, address, deviceKey }) => {
+    const tries = `entry ${digestOf(address)}`;
+    await allowMore(db, tries, BAD_ENTRIES, now);
+    const entry = await enterByLink(db, now, ask, deviceKey);
+    if (entry) return entry;
+    await allowTry(db, tries, BAD_ENTRIES, now);
+    throw linkOver();
+  },
+};
+
+/** Null when the link is not good. A person who has to do something first is refused before the link is used up (GUARD-009). */
+async function enterByLink(db: Db, now: number, presented: Presented, deviceKey: string): Promise<Entry | null> {
+  const link = await readLink(db, now, presented);
+  if (!link) return null;
+  if (link.guest) return (await useUp(db, now, link)) ? openSession(db, now, guestOf(link)) : null;
+  const profile = await profileById(db, link.profileId);
+  if (!profile) return null;
+  refuseUnready(profile);
+  return (await useUp(db, now, link)) ? enter(db, now, profile.profile_id, deviceKey) : null;
+}
+
+/** A signature works once: whoever writes its row first has it, also among several processes. One that is over opens nothing, so its row goes. */
+async function useUp(db: Db, now: number, link: Vouched): Promise<boolean> {
+  await db.deleteFrom('used_signature').where('expires_at', '<=', now).execute();
+  const row = await db
+    .insertInto('used_signature')
+    .values({ signature: link.id, expires_at: link.expiration * 1000 })
+    .onConflict((conflict) => conflict.column('signature').doNothing())
+    .returning('signature')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const guestOf = ({ profileId, loanId }: Vouched): Holder => ({ profile_id: profileId, guest_loan_id: loanId, guest_flow: GUEST_FLOW });
+
+async function enter(db: Db, now: number, profileId: string, deviceKey: string): Promise<Entry> {
+  return openSession(db, now, { profile_id: profileId, guest_loan_id: null, guest_flow: null }, await deviceFor(db, profileId, deviceKey));
+}
+
+/** Nobody when that person has no sign-in. */
+const profileById = (db: Db, profileId: string): Promise<ProfileTable | undefined> =>
+  db.selectFrom('profile').selectAll().where('profile_id', '=', profileId).where('password_hash', '!=', '').executeTakeFirst();
+
+/** Told only to whoever has proved to be this person. */
+function refuseUnready(profile: ProfileTable): void {
+  if (profile.reset_required) throw new Refusal(400, ['Password reset required for the user'], 'PasswordResetRequiredException');
+  if (!profile.verified) throw new Refusal(400, ['User is not confirmed.'], 'UserNotConfirmedException');
+}

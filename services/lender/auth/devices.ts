@@ -1,0 +1,49 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Db } from '../handler.ts';
+import type { DeviceTable } from '../store/peopleTables.ts';
+import { USER_POOL } from './pool.ts';
+
+/** The keys of a device, as an entry answers them. */
+export type Device = { deviceKey: string; deviceGroupKey: string };
+
+/** The device this request comes from: the one it names if that is this person's, else a new one. Remembered only when the customer says so (FLOW-AUTH-05). */
+export async function deviceFor(db: Db, profileId: string, named: string): Promise<Device> {
+  const known = named === '' ? undefined : await deviceOf(db, profileId, named);
+  if (known) return { deviceKey: known.device_key, deviceGroupKey: known.group_key };
+  const device = { deviceKey: `${USER_POOL.region}_${randomUUID()}`, deviceGroupKey: `-${randomBytes(4).toString('hex')}` };
+  await db
+    .insertInto('device')
+    .values({ device_key: device.deviceKey, group_key: device.deviceGroupKey, profile_id: profileId, remembered: false })
+    .execute();
+  return device;
+}
+
+export const deviceOf = (db: Db, profileId: string, deviceKey: string): Promise<DeviceTable | undefined> =>
+  db.selectFrom('device').selectAll().where('device_key', '=', deviceKey).where('profile_id', '=', profileId).executeTakeFirst();
+
+/** Answers false when this person has no such device. */
+export async function rememberDevice(db: Db, profileId: string, deviceKey: string, remembered: boolean): Promise<boolean> {
+  const row = await db
+    .updateTable('device')
+    .set({ remembered })
+    .where('device_key', '=', deviceKey)
+    .where('profile_id', '=', profileId)
+    .returning('device_key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Answers false when this person has no such device. */
+export async function forgetDevice(db: Db, profileId: string, deviceKey: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('device')
+    .where('device_key', '=', deviceKey)
+    .where('profile_id', '=', profileId)
+    .returning('device_key')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** What this person's devices are, oldest key first. */
+export const devicesOf = (db: Db, profileId: string, limit: number): Promise<DeviceTable[]> =>
+  db.selectFrom('device').selectAll().where('profile_id', '=', profileId).orderBy('device_key').limit(limit).execute();

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import type { Caller, Db } from '../handler.ts';
+import { callerOfToken } from './caller.ts';
+import { deviceOf, devicesOf, forgetDevice, rememberDevice } from './devices.ts';
+import { factsOf } from './facts.ts';
+import { endAllSessions, endSession, refreshSession, revoke } from './sessions.ts';
+import { ACCESS_SECONDS } from './tokens.ts';
+
+/** `now`: the lender's clock, ms. */
+export type PoolRequest = { db: Db; now: number };
+
+/** A no of the user pool; `type` becomes the library's `error.code`. */
+export class PoolRefusal extends Error {
+  override readonly name = 'PoolRefusal';
+  readonly type: string;
+
+  constructor(type: string, message: string) {
+    super(message);
+    this.type = type;
+  }
+}
+
+/** One operation: what is asked (checked before), what is answered. */
+export type Operation = { ask: v.GenericSchema; answer: (ask: unknown, request: PoolRequest) => Promise<object> };
+
+/** Checks once more, so that the type of the schema reaches the answer. */
+const operation = <S extends v.GenericSchema>(
+  ask: S,
+  answer: (ask: v.InferOutput<S>, request: PoolRequest) => Promise<object>,
+): Operation => ({
+  ask,
+  answer: (given, request) => answer(v.parse(ask, given), request),
+});
+
+/** Without the one character that no database of ours can keep. */
+const Plain = v.pipe(
+  v.string(),
+  v.maxLength(8192),
+  v.check((text) => !text.includes('\0'), 'must not hold U+0000'),
+);
+const Text = v.pipe(Plain, v.nonEmpty());
+const Token = v.object({ AccessToken: Text });
+const DeviceAsk = v.object({ AccessToken: Text, DeviceKey: Text });
+const MAX_DEVICES = 60;
+
+export const operations: Record<string, Operation> = {
+  InitiateAuth: operation(
+    v.object({
+      AuthFlow: v.picklist(['REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN'], 'The only flow of this client is REFRESH_TOKEN_AUTH'),
+      ClientId: Text,
+      AuthParameters: v.object({ REFRESH_TOKEN: Text, DEVICE_KEY: v.nullish(Plain, '') }),
+    }),
+    async ({ AuthParameters: { REFRESH_TOKEN, DEVICE_KEY } }, { db, now }) => {
+      const fresh = await refreshSession(db, now, REFRESH_TOKEN, DEVICE_KEY);
+      if (!fresh) throw new PoolRefusal('NotAuthorizedException', 'Invalid Refresh Token');
+      const { accessToken: AccessToken, idToken: IdToken } = fresh;
+      return { AuthenticationResult: { AccessToken, IdToken, ExpiresIn: ACCESS_SECONDS, TokenType: 'Bearer' }, ChallengeParameters: {} };
+    },
+  ),
+  GetUser: operation(Token, async ({ AccessToken }, { db, now }) => {
+    const caller = await callerBy(AccessToken, db, now);
+    const facts = await factsOf(db, { profile_id: caller.profileId, guest_loan_id: caller.guestLoanId, guest_flow: null });
+    const UserAttributes = Object.entries(facts).map(([Name, value]) => ({ Name, Value: String(value) }));
+    return { Username: caller.profileId, UserAttributes };
+  }),
+  UpdateDeviceStatus: operation(
+    v.object({ ...DeviceAsk.entries, DeviceRememberedStatus: v.picklist(['remembered', 'not_remembered']) }),
+    async ({ AccessToken, DeviceKey, DeviceRememberedStatus }, { db, now }) => {
+      const { profileId } = await callerBy(AccessToken, db, now);
+      if (!(await rememberDevice(db, profileId, DeviceKey, DeviceRememberedStatus === 'remembered'))) throw noDevice();
+      return {};
+    },
+  ),
+  GetDevice: operation(DeviceAsk, async ({ AccessToken, DeviceKey }, { db, now }) => {
+    const { profileId } = await callerBy(AccessToken, db, now);
+    const device = await deviceOf(db, profileId, DeviceKey);
+    if (!device) throw noDevice();
+    return { Device: shown(device) };
+  }),
+  ListDevices: operation(
+    v.object({ AccessToken: Text, Limit: v.nullish(v.number(), MAX_DEVICES) }),
+    async ({ AccessToken, Limit }, { db, now }) => {
+      const { profileId } = await callerBy(AccessToken, db, now);
+      return { Devices: (await devicesOf(db, profileId, Math.max(1, Math.min(Math.trunc(Limit), MAX_DEVICES)))).map(shown) };
+    },
+  ),
+  ForgetDevice: operation(DeviceAsk, async ({ AccessToken, DeviceKey }, { db, now }) => {
+    const { profileId } = await callerBy(AccessToken, db, now);
+    if (!(await forgetDevice(db, profileId, DeviceKey))) throw noDevice();
+    return {};
+  }),
+  // A guest ends only himself: whose loan it is stays signed in.
+  GlobalSignOut: operation(Token, async ({ AccessToken }, { db, now }) => {
+    const caller = await callerBy(AccessToken, db, now);
+    await (caller.guestLoanId === null ? endAllSessions(db, now, caller.profileId) : endSession(db, now, caller.sessionId));
+    return {};
+  }),
+  // An unknown token is revoked already: the answer tells nobody whether it ever was one.
+  RevokeToken: operation(v.object({ Token: Text, ClientId: Text }), async (ask, { db, now }) => {
+    await revoke(db, now, ask.Token);
+    return {};
+  }),
+};
+
+async function callerBy(token: string, db: Db, now: number): Promise<Caller> {
+  const caller = await callerOfToken(token, db, now);
+  if (!caller) throw new PoolRefusal('NotAuthorizedException', 'Access Token has been revoked');
+  return caller;
+}
+
+const noDevice = (): PoolRefusal => new PoolRefusal('ResourceNotFoundException', 'Device does not exist.');
+
+const shown = ({ device_key, group_key, remembered }: { device_key: string; group_key: string; remembered: boolean }): object => ({
+  DeviceKey: device_key,
+  DeviceAttributes: [
+    { Name: 'device_group_key', Value: group_key },
+    { Name: 'dev:device_remembered_status', Value: remembered ? 'remembered' : 'not_remembered' },
+  ],
+});

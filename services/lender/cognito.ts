@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { Refusal } from './handler.ts';
+import { PoolRefusal, operations, type Operation, type PoolRequest } from './auth/poolOperations.ts';
+
+const TARGET = 'AWSCognitoIdentityProviderService.';
+const CONTENT_TYPE = 'application/x-amz-json-1.1';
+
+/**
+ * The part of the Cognito protocol that amazon-cognito-identity-js 6.3.21 speaks after sign-in (CONF-011): one address, the operation
+ * in a header, refusals as 400 with `__type`. Throws only when the database does.
+ */
+export async function cognito(request: Request, setting: PoolRequest): Promise<Response> {
+  const target = request.headers.get('x-amz-target') ?? '';
+  const name = target.startsWith(TARGET) ? target.slice(TARGET.length) : '';
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+  if (!operation) return refusal('InvalidAction', `No operation ${JSON.stringify(name)}. There are: ${Object.keys(operations).join(', ')}`);
+  try {
+    return say(await run(operation, await read(request), setting));
+  } catch (error) {
+    if (error instanceof PoolRefusal) return refusal(error.type, error.message);
+    if (error instanceof Refusal) return refusal('NotAuthorizedException', 'User does not exist.'); // the person or the loan is gone
+    throw error;
+  }
+}
+
+async function run(operation: Operation, ask: unknown, setting: PoolRequest): Promise<object> {
+  const asked = v.safeParse(operation.ask, ask);
+  if (!asked.success)
+    throw new PoolRefusal('InvalidParameterException', `${v.getDotPath(asked.issues[0]) ?? 'body'}: ${asked.issues[0].message}`);
+  return operation.answer(asked.output, setting);
+}
+
+async function read(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(await request.text()) as unknown;
+  } catch {
+    throw new PoolRefusal('SerializationException', 'The body is not JSON');
+  }
+}
+
+const refusal = (type: string, message: string): Response => say({ __type: type, message }, 400);
+
+const say = (body: object, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': CONTENT_TYPE } });

@@ -1,0 +1,25 @@
+import type { Handlers } from './handler.ts';
+import { LMS } from './people/places.ts';
+
+const HOURS = 'Monday to Friday, 8 am to 8 pm Central; Saturday, 9 am to 5 pm Central';
+
+/** What the sandbox lender is set to: the specification's defaults, said aloud. Spec: portal §9. */
+export const configuration: Handlers<'GET /configsettings' | 'GET /serviceStatus' | 'GET /contacts' | 'GET /lmsReferenceId'> = {
+  'GET /configsettings': async () => ({
+    sessionTimeoutMinutes: 5,
+    wrongPasswordRedirectCount: 3,
+    paymentTimeoutSeconds: 30,
+    refinancePaymentTimeoutSeconds: 30,
+    nlsRefinancePaymentTimeoutSeconds: 60,
+    pastDuePhoneDayLimit: 60,
+    menuItemVisibility: { offerButton: false, referralRewardsButton: false, optInDisclosuresButton: false },
+    productBrandName: 'Product',
+  }),
+  'GET /serviceStatus': async () => ({ available: true }),
+  'GET /contacts': async () => ({
+    InstaLoan: { phone: '(512) 555-0141', hours: HOURS },
+    NLS: { phone: '(512) 555-0142', hours: HOURS },
+    TLXe: { phone: '(512) 555-0143', hours: HOURS },
+  }),
+  'GET /lmsReferenceId': async () => ({ referenceIds: LMS }),
+};

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { LOCK_TYPES } from '../contract/enums.ts';
+import { callNames } from '../contract/index.ts';
+import { Fault } from './faults.ts';
+import { Refusal } from './handler.ts';
+
+const Text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const OPERATION = /^POST \/cognito\/[A-Za-z]+$/;
+
+/** What the control plane may be asked, strictly: a misspelt field is a mistake of the tester. */
+export const ControlAsk = {
+  reset: v.strictObject({ person: v.optional(Text) }),
+  link: v.strictObject({
+    loanId: Text,
+    profileId: v.optional(Text),
+    guest: v.optional(v.boolean()),
+    path: v.optional(v.string()),
+    flowLock: v.optional(v.boolean()),
+    expiresInSeconds: v.optional(v.pipe(v.number(), v.integer())),
+  }),
+  clock: v.union([
+    v.strictObject({ advanceSeconds: v.pipe(v.number(), v.minValue(-1e10), v.maxValue(1e10)) }),
+    v.strictObject({ reset: v.literal(true) }),
+  ]),
+  fault: v.strictObject({
+    call: v.pipe(
+      v.string(),
+      v.check((call) => callNames.some((name) => name === call) || OPERATION.test(call), 'Unknown call'),
+    ),
+    fault: Fault,
+    times: v.optional(Count),
+  }),
+  lock: v.union([
+    v.strictObject({ loanId: Text, by: Text, lockType: v.picklist(LOCK_TYPES) }),
+    v.strictObject({ loanId: Text, release: v.literal(true) }),
+  ]),
+};
+
+/** The JSON body, parsed; an empty one is {}. Throws Refusal 400 that names the field. */
+export async function readAsk<S extends v.GenericSchema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
+  let given: unknown;
+  try {
+    given = JSON.parse((await request.text()) || '{}');
+  } catch {
+    throw new Refusal(400, ['the body is not JSON']);
+  }
+  const parsed = v.safeParse(schema, given);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Refusal(400, [`${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`]);
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { createLog } from './log.ts';
+import { runDueJobs, startWorker } from './payment/worker.ts';
+import { seed } from './people/seed.ts';
+import { openStore, type Store, type StoreOptions } from './store/open.ts';
+import type { Database } from './store/tables.ts';
+
+export type LenderOptions = StoreOptions & {
+  portalOrigin?: string;
+  vaultOrigin?: string;
+  corsOrigins?: readonly string[];
+  log?: Logger;
+  /** How long the card processor thinks before a payment is decided, ms. */
+  decideAfterMs?: number;
+};
+
+export type Lender = {
+  /** Answers one request. Rejects with a TypeError when the switchboard cuts the connection, like fetch does. */
+  fetch(request: Request, from?: { address?: string }): Promise<Response>;
+  /** Decides every payment that is due, now. Answers how many. The lender does it by itself as well. */
+  runDueJobs(): Promise<number>;
+  close(): Promise<void>;
+  db: Kysely<Database>;
+  engine: Store['engine'];
+  log: Logger;
+};
+
+/** Payments take about a second to decide, so that pages which wait are seen waiting. */
+const DECIDES_AFTER_MS = 1_200;
+
+/**
+ * The sandbox lender: the whole contract, statefully, on one database. Throws when the database cannot be opened.
+ * Without databaseUrl and dataDir it lives in memory.
+ */
+export async function createLender(options: LenderOptions = {}): Promise<Lender> {
+  const {
+    portalOrigin = 'http://localhost:4173',
+    vaultOrigin = 'http://localhost:4174',
+    corsOrigins = [],
+    decideAfterMs = DECIDES_AFTER_MS,
+  } = options;
+  const log = options.log ?? createLog('warn');
+  const store = await openStore(options);
+  await seed(store.db);
+  const app = createApp({ store, log, portalOrigin, vaultOrigin, corsOrigins, decideAfterMs });
+  const worker = startWorker(store.db, log);
+  return {
+    fetch: async (request, from = {}) => app.fetch(request, from),
+    runDueJobs: () => runDueJobs(store.db),
+    async close() {
+      await worker.stop();
+      await store.close();
+    },
+    db: store.db,
+    engine: store.engine,
+    log,
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { Refusal, type Db } from './handler.ts';
+
+/** So many tries in so much time. Kept in the database, so that two processes count together (stack trap 22). */
+export type Limit = { tries: number; withinMs: number };
+
+const MINUTE_MS = 60_000;
+/** Sign-in: five tries a minute for one address and name. Spec: portal §9; quality §6 row 21. */
+export const SIGN_IN: Limit = { tries: 5, withinMs: MINUTE_MS };
+/** Names that do not exist, of one address: the portal must tell that an e-mail was not found, so asking is made slow (quality §3). */
+export const UNKNOWN_NAMES: Limit = { tries: 10, withinMs: MINUTE_MS };
+/** Links and devices that are not good, of one address. Good ones are not counted. */
+export const BAD_ENTRIES: Limit = { tries: 5, withinMs: MINUTE_MS };
+/** Adding and removing cards, of one person. Spec: calls §8 "Cards" (TooManyRequestsException). */
+export const CARD_CHANGES: Limit = { tries: 20, withinMs: MINUTE_MS };
+/** Card numbers tried in one card form: an open form must not become a machine that tests stolen numbers. */
+export const CARD_FORM_TRIES: Limit = { tries: 10, withinMs: MINUTE_MS };
+/** Questions about first digits, of one person. */
+export const CARD_LOOKUPS: Limit = { tries: 5, withinMs: MINUTE_MS };
+
+/** What whoever is over a limit is told. */
+const TOO_MANY = 'Too many attempts. Please wait a minute and try again.';
+const TOO_MANY_CODE = 'TooManyRequestsException';
+
+/** Counts one try; throws Refusal 429 when it is over the limit. */
+export async function allowTry(db: Db, bucket: string, limit: Limit, now: number): Promise<void> {
+  if (!(await mayTry(db, bucket, limit, now))) throw new Refusal(429, [TOO_MANY], TOO_MANY_CODE);
+}
+
+/** Throws Refusal 429 when the bucket is full. Counts nothing. */
+export async function allowMore(db: Db, bucket: string, limit: Limit, now: number): Promise<void> {
+  if (!(await hasRoom(db, bucket, limit, now))) throw new Refusal(429, [TOO_MANY], TOO_MANY_CODE);
+}
+
+/**
+ * Counts one try and says whether it is still within the limit. One statement, so that parallel tries are all counted.
+ * A row from more than a
+ * window ahead was left by a clock that has been set back; it starts anew. (Not from just ahead: parallel tries differ by milliseconds.)
+ */
+export async function mayTry(db: Db, bucket: string, limit: Limit, now: number): Promise<boolean> {
+  const until = now + limit.withinMs;
+  const over = sql<boolean>`(rate.until <= ${now} or rate.until > ${until + limit.withinMs})`;
+  const row = await db
+    .insertInto('rate')
+    .values({ bucket, count: 1, until })
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet({
+        count: sql<number>`case when ${over} then 1 else rate.count + 1 end`,
+        until: sql<number>`case when ${over} then ${until} else rate.until end`,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return Number(row.count) <= limit.tries;
+}
+
+async function hasRoom(db: Db, bucket: string, limit: Limit, now: number): Promise<boolean> {
+  const row = await db.selectFrom('rate').selectAll().where('bucket', '=', bucket).executeTakeFirst();
+  if (!row) return true;
+  const until = Number(row.until);
+  return until <= now || until > now + 2 * limit.withinMs || Number(row.count) < limit.tries;
+}
+
+/** Forgets the tries: whoever got in has not been guessing. */
+export async function forgetTries(db: Db, bucket: string): Promise<void> {
+  await db.deleteFrom('rate').where('bucket', '=', bucket).execute();
+}

@@ -1,0 +1,88 @@
+import { addDays, daysBetween } from '../days.ts';
+
+/** What the books of a loan need. Money in integer cents, days as YYYY-MM-DD, the rate in hundredths of a percent a year. */
+export type Books = {
+  /** What is owed as principal now. */
+  principal_cents: number;
+  /** Interest that had accrued when `accrued_on` began. */
+  interest_cents: number;
+  /** The day up to which interest is in `interest_cents`. */
+  accrued_on: string;
+  /** Yearly rate: 14400 is 144 %. */
+  rate_bps: number;
+  /** What each due date asks for. */
+  instalment_cents: number;
+  /** Already paid toward the next due date. */
+  paid_toward_cents: number;
+  due_on: string;
+};
+
+/** Instalments fall due every 30 days. */
+export const DUE_EVERY_DAYS = 30;
+const DAYS_A_YEAR = 365n;
+const BPS = 10_000n;
+
+/** a * b / c, rounded half to even. Whole numbers of any size in, a whole number out. Throws RangeError when c is not positive. */
+export function mulDiv(a: number, b: number, c: bigint): number {
+  if (c <= 0n) throw new RangeError(`mulDiv divides by a positive number, got ${c}`);
+  const product = BigInt(a) * BigInt(b);
+  const down = product / c;
+  const twice = (product % c) * 2n;
+  const up = twice > c || (twice === c && down % 2n === 1n);
+  return Number(up ? down + 1n : down);
+}
+
+/** Simple interest on the principal, day by day, of all days up to `day`. Cents. A day before the books' own adds nothing. */
+export function interestOn(books: Books, day: string): number {
+  const days = Math.max(0, daysBetween(books.accrued_on, day));
+  return books.interest_cents + mulDiv(books.principal_cents * books.rate_bps, days, DAYS_A_YEAR * BPS);
+}
+
+/** What ends the loan on that day. Cents. */
+export const payoffOn = (books: Books, day: string): number => books.principal_cents + interestOn(books, day);
+
+/** How late the earliest unmet instalment is. Zero on its day and before, and when nothing is owed. */
+export const daysLateOn = (books: Books, day: string): number => (owesNothing(books) ? 0 : Math.max(0, daysBetween(books.due_on, day)));
+
+/** What should have been paid before that day and was not; never more than the payoff. Cents. */
+export function pastDueOn(books: Books, day: string): number {
+  const late = daysLateOn(books, day);
+  if (late === 0) return 0;
+  const missed = Math.floor((late - 1) / DUE_EVERY_DAYS) + 1;
+  return Math.min(payoffOn(books, day), missed * books.instalment_cents - books.paid_toward_cents);
+}
+
+/** What must be paid until the next due date: all that is past due and the instalment to come; never more than the payoff. Cents. */
+export function minimumDueOn(books: Books, day: string): number {
+  if (owesNothing(books)) return 0;
+  const toCome = books.instalment_cents - (pastDueOn(books, day) > 0 ? 0 : books.paid_toward_cents);
+  return Math.min(payoffOn(books, day), pastDueOn(books, day) + toCome);
+}
+
+/** The amount below which a late customer's payment is a partial one: all that is past due, else the minimum. Cents. Spec: portal §4 "Partial payment". */
+export const requiredOn = (books: Books, day: string): number => pastDueOn(books, day) || minimumDueOn(books, day);
+
+/**
+ * The books after a payment: interest first, then principal; the due date moves on with each instalment that is met. `day` never goes back.
+ * Throws RangeError when the amount is not a whole number of cents above zero, or more than the payoff.
+ */
+export function afterPayment(books: Books, cents: number, paidOn: string): Books {
+  const day = paidOn > books.accrued_on ? paidOn : books.accrued_on;
+  const interest = interestOn(books, day);
+  if (!Number.isSafeInteger(cents) || cents <= 0) throw new RangeError(`a payment is whole cents above zero, got ${cents}`);
+  if (cents > books.principal_cents + interest)
+    throw new RangeError(`a payment of ${cents} is more than the payoff of ${books.principal_cents + interest}`);
+  const toInterest = Math.min(interest, cents);
+  const principal = books.principal_cents - (cents - toInterest);
+  const after = { ...books, accrued_on: day, interest_cents: interest - toInterest, principal_cents: principal };
+  if (owesNothing(after)) return { ...after, paid_toward_cents: 0 };
+  const met = Math.floor((books.paid_toward_cents + cents) / books.instalment_cents);
+  return {
+    ...after,
+    paid_toward_cents: books.paid_toward_cents + cents - met * books.instalment_cents,
+    due_on: addDays(books.due_on, met * DUE_EVERY_DAYS),
+  };
+}
+
+/** Paid off: neither principal nor interest is left. */
+export const owesNothing = (books: Books): boolean => books.principal_cents === 0 && books.interest_cents === 0;

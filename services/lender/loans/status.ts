@@ -1,0 +1,20 @@
+import { LOAN_STATUS } from '../../contract/enums.ts';
+
+/** Statuses under which a payment is taken; all others are blocked or read-only (OPEN-039). */
+const PAYABLE: ReadonlySet<number> = new Set([
+  LOAN_STATUS.Open,
+  LOAN_STATUS.ActiveDefault,
+  LOAN_STATUS.Default,
+  LOAN_STATUS.OutForRepo,
+  LOAN_STATUS.Repossessed,
+]);
+
+/** Statuses in which the loan is behind the customer. */
+const OVER: ReadonlySet<number> = new Set([LOAN_STATUS.PaidOff, LOAN_STATUS.Closed, LOAN_STATUS.Settled]);
+
+/** In recovery: the Ofr screens. */
+const IN_RECOVERY: ReadonlySet<number> = new Set([LOAN_STATUS.OutForRepo, LOAN_STATUS.Repossessed]);
+
+export const takesPayments = (status: number): boolean => PAYABLE.has(status);
+export const isOver = (status: number): boolean => OVER.has(status);
+export const inRecovery = (status: number): boolean => IN_RECOVERY.has(status);

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { LOAN_STATUS } from '../../contract/enums.ts';
+import type { Answered } from '../../contract/index.ts';
+import { toMoneyText } from '../../contract/money.ts';
+import type { Caller, Db } from '../handler.ts';
+import type { LoanRow } from './access.ts';
+import { daysLateOn, minimumDueOn, pastDueOn, payoffOn, requiredOn } from './arithmetic.ts';
+import { inRecovery, isOver, takesPayments } from './status.ts';
+
+type WireLoan = Answered<'GET /accounts'>['loans'][number];
+
+/** The two people a loan may have, as far as a loan shows them. */
+type Party = { customer_id: string; name: string; display_ssn: string; registered: boolean };
+
+const Collateral = v.object({ year: v.string(), make: v.string(), model: v.string() });
+
+/** Flags of Loan.validations as kept with a loan. Spec: portal §3 "Loan" (ENT-011). */
+export const Validations = v.object({
+  isDisbursementAvailable: v.boolean(),
+  guestRefinanceEnabled: v.boolean(),
+  partialPayConfirmViewable: v.boolean(),
+  isOfrReinstateAmount: v.boolean(),
+  skipAutoPayConfirm: v.boolean(),
+});
+export type Validations = v.InferOutput<typeof Validations>;
+
+/** Loans as the contract shows them, to this caller, on this day of the books. */
+export async function toLoans(db: Db, caller: Caller, rows: readonly LoanRow[], today: string): Promise<WireLoan[]> {
+  const parties = await partiesOf(db, rows);
+  return rows.map((row) => toLoan(row, caller, parties, today));
+}
+
+async function partiesOf(db: Db, rows: readonly LoanRow[]): Promise<Map<string, Party>> {
+  const ids = [...new Set(rows.flatMap((row) => [row.customer_id, row.cosigner_customer_id ?? row.customer_id]))];
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .selectFrom('customer')
+    .leftJoin('profile', (join) => join.onRef('profile.person', '=', 'customer.person').on('profile.password_hash', '<>', ''))
+    .select(['customer.customer_id', 'customer.name', 'customer.display_ssn', 'profile.profile_id'])
+    .where('customer.customer_id', 'in', ids)
+    .execute();
+  return new Map(found.map(({ profile_id, ...party }) => [party.customer_id, { ...party, registered: profile_id !== null }]));
+}
+
+function toLoan(row: LoanRow, caller: Caller, parties: ReadonlyMap<string, Party>, today: string): WireLoan {
+  const flags = v.parse(Validations, JSON.parse(row.validations));
+  const borrower = parties.get(row.customer_id);
+  const cosigner = row.cosigner_customer_id === null ? undefined : parties.get(row.cosigner_customer_id);
+  const other = cosigner && (caller.customerIds.includes(row.customer_id) ? cosigner : borrower); // "alternate" is who the caller is not
+  const over = isOver(row.status_id);
+  const cents = (on: (books: LoanRow, day: string) => number) => toMoneyText(over ? 0 : on(row, today));
+  return {
+    loanId: row.loan_id,
+    loanHeader: row.loan_header,
+    lmsId: row.lms_id,
+    storeId: row.store_id,
+    productId: row.product_id,
+    productName: row.product_name,
+    loanStatusId: v.parse(LoanStatusId, row.status_id),
+    paidOff: row.paid_off_on !== null,
+    ...(row.paid_off_on !== null && { paidOffDate: row.paid_off_on }),
+    brand: row.brand,
+    cosignerId: row.cosigner_customer_id ?? '',
+    alternateName: other?.name ?? '',
+    alternateLinked: other?.registered ?? false,
+    refinanceEligible: row.refinance_eligible && !over,
+    payable: takesPayments(row.status_id) && !refinanceLacksSsn(row, borrower, cosigner),
+    useRefiTerm: row.refinance_eligible,
+    storePhoneNumber: row.store_phone,
+    localStoreState: row.store_state,
+    payoffAmount: cents(payoffOn),
+    minimumLoanAmount: toMoneyText(row.minimum_loan_cents),
+    minimumAmountDue: cents(minimumDueOn),
+    productSwitchAmountDue: cents(minimumDueOn),
+    minimumRequiredAmount: cents(requiredOn),
+    pastDueAmount: cents(pastDueOn),
+    daysLate: over ? 0 : daysLateOn(row, today),
+    dueDate: row.due_on,
+    intentId: row.intent_id,
+    suretyBond: false,
+    productMigration: false,
+    ...(row.collateral !== null && { collateralDetail: v.parse(Collateral, JSON.parse(row.collateral)) }),
+    validations: {
+      isDisbursementAvailable: flags.isDisbursementAvailable,
+      guestFeatures: { guestRefinanceEnabled: flags.guestRefinanceEnabled },
+      partialPayConfirmViewable: flags.partialPayConfirmViewable,
+      isOfrReinstateAmount: flags.isOfrReinstateAmount,
+      isInOfrStatus: inRecovery(row.status_id),
+      skipAutoPayConfirm: flags.skipAutoPayConfirm,
+    },
+  };
+}
+
+const LoanStatusId = v.picklist(Object.values(LOAN_STATUS));
+
+/** Not payable: no-SSN refinance is disallowed (OPEN-044), the loan is refinance-eligible, one of the two has no SSN on file. Spec: portal §4 "Payable". */
+const refinanceLacksSsn = (row: LoanRow, borrower: Party | undefined, cosigner: Party | undefined): boolean =>
+  row.refinance_eligible && (borrower?.display_ssn === '' || cosigner?.display_ssn === '');

@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
+import { CardId } from '../../contract/cardId.ts';
+import type { Caller, Db } from '../handler.ts';
+import type { CardTable } from '../store/peopleTables.ts';
+
+type CardRow = Selectable<CardTable>;
+type Ids = readonly v.InferOutput<typeof CardId>[];
+
+/** The caller's card of this token and these ids; undefined when it is not there or not his. */
+export async function cardOf(db: Db, caller: Caller, token: string, ids: Ids): Promise<CardRow | undefined> {
+  const row = await db
+    .selectFrom('card')
+    .selectAll()
+    .where('token', '=', token)
+    .where('profile_id', '=', caller.profileId)
+    .executeTakeFirst();
+  return row && sameIds(v.parse(v.array(CardId), JSON.parse(row.card_ids)), ids) ? row : undefined;
+}
+
+/** Two cards are the same when they have equal numbers of ids and per type the ids match. Spec: portal §3 "Card". */
+function sameIds(one: Ids, other: Ids): boolean {
+  return one.length === other.length && one.every((a) => other.some((b) => a.type === b.type && a.id === b.id));
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Asked } from '../../contract/index.ts';
+
+/**
+ * What makes two requests the same intent to pay: loan, amount, type, cards, disbursement, refinance flags.
+ * Never the cvv or the card token: the same intent may come with another one-use token. Quality §1.1.
+ */
+export function fingerprint(ask: Asked<'POST /payment'>): string {
+  const ids = (list: typeof ask.paymentCardIds) => list.map(({ type, id }) => `${type}:${id}`).toSorted();
+  const intent = [
+    ask.loanId,
+    ask.paymentAmount,
+    ask.paymentType,
+    ids(ask.paymentCardIds),
+    ids(ask.disburseCardIds),
+    ask.disbursementAmount,
+    ask.disbursementType,
+    ask.isRefi,
+    ask.isPartial,
+    ask.isPayoff,
+    ask.migrateProduct,
+    ask.guestPayment,
+    ask.ofrPaymentValue ?? '',
+  ];
+  return createHash('sha256').update(JSON.stringify(intent)).digest('base64url');
+}

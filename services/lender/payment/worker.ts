@@ -1,0 +1,57 @@
+import { sql, type Selectable } from 'kysely';
+import type { Logger } from 'pino';
+import type { Db } from '../handler.ts';
+import { errorFacts } from '../log.ts';
+import type { Database, JobTable } from '../store/tables.ts';
+import type { Kysely } from 'kysely';
+import { decide } from './decide.ts';
+
+/** Who takes a job has it for so long; a killed worker's job is taken by the next one after it. ms. */
+const LEASE_MS = 2_000;
+/** How often the worker looks, ms. */
+const LOOK_EVERY_MS = 200;
+
+const dbNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/** Takes one due job, or none. The attempt is counted here, outside the work: a job that kills its worker is seen to do so. */
+async function claim(db: Db): Promise<Selectable<JobTable> | undefined> {
+  const { rows } = await sql<Selectable<JobTable>>`
+    update job set lease_until = ${dbNow} + ${LEASE_MS}::bigint, attempts = attempts + 1
+    where message_key = (
+      select message_key from job where state = 'open' and due_at <= ${dbNow} and lease_until <= ${dbNow}
+      order by due_at limit 1 for update skip locked)
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** Decides every payment that is due. Several processes may do it at once. Answers how many were decided. */
+export async function runDueJobs(db: Kysely<Database>): Promise<number> {
+  for (let decided = 0; ; decided++) {
+    const job = await claim(db);
+    if (!job) return decided;
+    await decide(db, job);
+  }
+}
+
+/** Looks for due jobs until stopped. A failure is logged and the job comes up again when its lease is over. */
+export function startWorker(db: Kysely<Database>, log: Logger): { stop(): Promise<void> } {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const look = () => {
+    running = runDueJobs(db)
+      .then(() => undefined)
+      .catch((error: unknown) => log.error(errorFacts(error), 'a payment could not be decided'))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS);
+      });
+  };
+  look();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Person } from './person.ts';
+
+export const bo: Person = {
+  name: 'bo',
+  fullName: 'Bo Lindqvist',
+  about: 'customer of both systems; one loan 35 days late: past due, partial payment to be confirmed',
+  can: ['sign in', 'pay both loans', 'pay a part of what is past due, after confirming'],
+  signIn: 'yes',
+  customerOf: { TLXe: { ssn: '4104' }, NLS: { ssn: '4104' } },
+  loans: [
+    {
+      lms: 'TLXe',
+      brand: 'TitleMax',
+      product: 'title',
+      borrowed: 180_000,
+      rateBps: 12_000,
+      instalment: 27_500,
+      dueInDays: -35,
+      met: 3,
+      partialPayConfirm: true,
+      collateral: { year: '2015', make: 'Ford', model: 'F-150' },
+    },
+    {
+      lms: 'NLS',
+      brand: 'CheckSmart',
+      product: 'installment',
+      borrowed: 50_000,
+      rateBps: 11_000,
+      instalment: 10_000,
+      dueInDays: 10,
+      met: 1,
+    },
+  ],
+  cards: [{ type: 'discover', lastFour: '1117', expiresInMonths: 22 }],
+};

@@ -1,0 +1,96 @@
+import { LOAN_STATUS } from '../../contract/enums.ts';
+import { addDays } from '../days.ts';
+import { afterPayment, DUE_EVERY_DAYS, payoffOn, type Books } from '../loans/arithmetic.ts';
+import type { Validations } from '../loans/toLoan.ts';
+import type { LedgerTable, LoanTable } from '../store/tables.ts';
+import { customerIdOf, loanIdOf, PRODUCTS, type LoanPlan, type Person } from './person.ts';
+import { LMS, STORES } from './places.ts';
+
+/** A loan as it stands, without the intent that changes with each payment, and what has happened to it. */
+export type Lived = { loan: Omit<LoanTable, 'intent_id'>; ledger: LedgerTable[] };
+
+/** A loan and its history, lived through from the day it was made by the same arithmetic that takes payments. */
+export function lived(person: Person, plan: LoanPlan, place: number, today: string): Lived {
+  const loanId = loanIdOf(person.name, plan.lms, place);
+  const customerId = customerIdOf(person.name, plan.lms);
+  const store = STORES[plan.brand];
+  const entry = { loan_id: loanId, customer_id: customerId, status: 'settled' as const, confirmation_number: '', method: '' };
+  const ledger: Lived['ledger'] = [];
+  const dueNow = addDays(today, plan.dueInDays);
+  const madeOn = addDays(dueNow, -DUE_EVERY_DAYS * (plan.met + 1));
+  let books: Books = {
+    principal_cents: plan.borrowed,
+    interest_cents: 0,
+    accrued_on: madeOn,
+    rate_bps: plan.rateBps,
+    instalment_cents: plan.instalment,
+    paid_toward_cents: 0,
+    due_on: addDays(madeOn, DUE_EVERY_DAYS),
+  };
+  ledger.push({
+    ...entry,
+    id: `${loanId}-made`,
+    kind: 'origination',
+    cents: plan.borrowed,
+    key: `${loanId}-made`,
+    at: noonOf(madeOn),
+    balance_cents: plan.borrowed,
+  });
+  const pay = (cents: number, day: string) => {
+    books = afterPayment(books, cents, day);
+    const id = `${loanId}-${ledger.length}`;
+    const confirmation_number = `H${loanId}${String(ledger.length).padStart(4, '0')}`;
+    ledger.push({
+      ...entry,
+      id,
+      kind: 'payment',
+      cents,
+      key: id,
+      at: noonOf(day),
+      balance_cents: payoffOn(books, day),
+      confirmation_number,
+      method: METHOD,
+    });
+  };
+  const parts = plan.parts ?? 1;
+  for (let part = 1; part <= plan.met * parts; part++) pay(plan.instalment / parts, addDays(madeOn, (part * DUE_EVERY_DAYS) / parts));
+  const paidOffOn = plan.paidOffDaysAgo === undefined ? null : addDays(today, -plan.paidOffDaysAgo);
+  if (paidOffOn !== null) pay(payoffOn(books, paidOffOn), paidOffOn);
+
+  const flags: Validations = {
+    isDisbursementAvailable: plan.disbursement ?? false,
+    guestRefinanceEnabled: false,
+    partialPayConfirmViewable: plan.partialPayConfirm ?? false,
+    isOfrReinstateAmount: plan.ofrReinstate ?? false,
+    skipAutoPayConfirm: true,
+  };
+  const loan: Lived['loan'] = {
+    ...books,
+    loan_id: loanId,
+    loan_header: `${store.storeId}-${loanId}-1`,
+    person: person.name,
+    customer_id: customerId,
+    cosigner_customer_id: plan.cosigner === undefined ? null : customerIdOf(plan.cosigner, plan.lms),
+    lms_id: LMS[plan.lms],
+    store_id: store.storeId,
+    product_id: PRODUCTS[plan.product].id,
+    product_name: PRODUCTS[plan.product].name,
+    brand: plan.brand,
+    status_id: paidOffOn === null ? (plan.status ?? LOAN_STATUS.Open) : LOAN_STATUS.PaidOff,
+    paid_off_on: paidOffOn,
+    refinance_eligible: plan.refinanceEligible ?? false,
+    minimum_loan_cents: MINIMUM_LOAN_CENTS,
+    store_phone: store.phone,
+    store_state: store.state,
+    collateral: plan.collateral ? JSON.stringify(plan.collateral) : null,
+    validations: JSON.stringify(flags),
+  };
+  return { loan, ledger };
+}
+
+/** A refinanced loan is at least this, cents. */
+const MINIMUM_LOAN_CENTS = 50_000;
+const METHOD = 'Visa •••• 4242';
+
+/** Around noon of the books, ms since 1970. */
+const noonOf = (day: string): number => Date.parse(`${day}T18:00:00Z`);

@@ -1,0 +1,23 @@
+import type { Person } from './person.ts';
+
+export const nell: Person = {
+  name: 'nell',
+  fullName: 'Nell Brandt',
+  about: 'only-NLS customer, one loan of an NLS brand',
+  can: ['sign in', 'pay her loan'],
+  signIn: 'yes',
+  customerOf: { NLS: { ssn: '4103' } },
+  loans: [
+    {
+      lms: 'NLS',
+      brand: 'CheckSmart',
+      product: 'installment',
+      borrowed: 60_000,
+      rateBps: 11_000,
+      instalment: 12_000,
+      dueInDays: 14,
+      met: 2,
+    },
+  ],
+  cards: [{ type: 'visa', lastFour: '1111', expiresInMonths: 14 }],
+};

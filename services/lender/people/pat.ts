@@ -1,0 +1,35 @@
+import type { Person } from './person.ts';
+
+export const pat: Person = {
+  name: 'pat',
+  fullName: 'Pat Delgado',
+  about: 'paid-off loans only, may reapply',
+  can: ['sign in', 'see two paid-off loans'],
+  signIn: 'yes',
+  customerOf: { TLXe: { ssn: '4107' } },
+  loans: [
+    {
+      lms: 'TLXe',
+      brand: 'TitleMax',
+      product: 'title',
+      borrowed: 150_000,
+      rateBps: 12_000,
+      instalment: 40_000,
+      dueInDays: -20,
+      met: 3,
+      paidOffDaysAgo: 25,
+    },
+    {
+      lms: 'TLXe',
+      brand: 'TitleMax',
+      product: 'personal',
+      borrowed: 50_000,
+      rateBps: 9_900,
+      instalment: 20_000,
+      dueInDays: -400,
+      met: 1,
+      paidOffDaysAgo: 402,
+    },
+  ],
+  cards: [{ type: 'visa', lastFour: '0077', expiresInMonths: 16 }],
+};

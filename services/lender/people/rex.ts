@@ -1,0 +1,40 @@
+import { LOAN_STATUS } from '../../contract/enums.ts';
+import type { Person } from './person.ts';
+
+export const rex: Person = {
+  name: 'rex',
+  fullName: 'Rex Calloway',
+  about: 'a loan out for repossession (OFR amounts) and one repossessed',
+  can: ['sign in'],
+  signIn: 'yes',
+  customerOf: { TLXe: { ssn: '4105' } },
+  loans: [
+    {
+      lms: 'TLXe',
+      brand: 'TitleMax',
+      product: 'title',
+      borrowed: 210_000,
+      rateBps: 12_000,
+      instalment: 31_000,
+      dueInDays: -72,
+      met: 2,
+      status: LOAN_STATUS.OutForRepo,
+      ofrReinstate: true,
+      partialPayConfirm: true,
+      collateral: { year: '2016', make: 'Toyota', model: 'Camry' },
+    },
+    {
+      lms: 'TLXe',
+      brand: 'TitleMax',
+      product: 'title',
+      borrowed: 320_000,
+      rateBps: 12_000,
+      instalment: 45_000,
+      dueInDays: -104,
+      met: 1,
+      status: LOAN_STATUS.Repossessed,
+      collateral: { year: '2019', make: 'Nissan', model: 'Altima' },
+    },
+  ],
+  cards: [{ type: 'visa', lastFour: '0005', expiresInMonths: 9 }],
+};

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { CardTable, CustomerTable, ProfileTable } from '../store/peopleTables.ts';
+import type { Database, LedgerTable, LoanTable } from '../store/tables.ts';
+import { lived, type Lived } from './books.ts';
+import { customerIdOf, emailOf, phoneOf, profileIdOf, type CardPlan, type Person } from './person.ts';
+import { LMS, type LmsName } from './places.ts';
+
+/** Everything that people have at the start, as the tables keep it. */
+export type Rows = { [Table in 'profile' | 'customer' | 'loan' | 'ledger' | 'card']: Selectable<Database[Table]>[] };
+
+/** These people with their customers, loans, history and cards on that day. `hash` is of the password that all share. */
+export function rowsOf(people: readonly Person[], today: string, hash: string): Rows {
+  const lives = people.flatMap((person) => livesOf(person, today));
+  return {
+    profile: people.map((person) => profileOf(person, hash)),
+    customer: people.flatMap(customersOf),
+    loan: lives.map(({ loan }): LoanTable => ({ ...loan, intent_id: randomUUID() })),
+    ledger: lives.flatMap(({ ledger }): LedgerTable[] => ledger),
+    card: people.flatMap((person) => person.cards.map((plan, index) => cardOf(person, plan, index, today))),
+  };
+}
+
+/** Years of daily payments are worked out once a day, for a lender is often reset. */
+let worked: { today: string; byName: Map<string, Lived[]> } | undefined;
+
+function livesOf(person: Person, today: string): Lived[] {
+  if (worked?.today !== today) worked = { today, byName: new Map() };
+  const known = worked.byName.get(person.name) ?? person.loans.map((plan, index) => lived(person, plan, index + 1, today));
+  worked.byName.set(person.name, known);
+  return known;
+}
+
+const profileOf = (person: Person, hash: string): ProfileTable => ({
+  profile_id: profileIdOf(person.name),
+  person: person.name,
+  username_email: emailOf(person.name),
+  username_phone: phoneOf(person.name),
+  password_hash: person.signIn === 'never' ? '' : hash,
+  name: person.fullName,
+  customer_ids: JSON.stringify(Object.fromEntries(systemsOf(person).map((lms) => [LMS[lms], customerIdOf(person.name, lms)]))),
+  verified: person.signIn !== 'unverified',
+  reset_required: person.signIn === 'resetRequired',
+  trusted_device: true,
+  loan_state: 'TX',
+});
+
+const customersOf = (person: Person): CustomerTable[] =>
+  systemsOf(person).map((lms) => {
+    const ssn = person.customerOf[lms]?.ssn;
+    return {
+      customer_id: customerIdOf(person.name, lms),
+      person: person.name,
+      lms_id: LMS[lms],
+      name: person.fullName,
+      email: emailOf(person.name),
+      phone: phoneOf(person.name),
+      display_ssn: ssn ? `***-**-${ssn}` : '',
+    };
+  });
+
+const LMS_NAMES = ['TLXe', 'NLS'] as const;
+const systemsOf = (person: Person): LmsName[] => LMS_NAMES.filter((lms) => person.customerOf[lms] !== undefined);
+
+function cardOf(person: Person, plan: CardPlan, index: number, today: string): CardTable {
+  const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + plan.expiresInMonths;
+  const id = `${person.name}-card-${index + 1}`;
+  const [system] = systemsOf(person);
+  return {
+    card_id: id,
+    profile_id: profileIdOf(person.name),
+    customer_id: system === undefined ? null : customerIdOf(person.name, system),
+    card_ids: JSON.stringify([{ type: 'BridgePay', id }]),
+    token: `token-${id}`,
+    last_four: plan.lastFour,
+    card_type: plan.type,
+    holder: person.fullName,
+    month: String((months % 12) + 1).padStart(2, '0'),
+    year: String(Math.floor(months / 12) % 100).padStart(2, '0'),
+    guest: false,
+    can_disburse: plan.canDisburse ?? false,
+    created_at: index,
+  };
+}

@@ -1,0 +1,17 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../handler.ts';
+import type { Database } from './tables.ts';
+
+/**
+ * Inserts whole rows, however many, in one statement with one parameter: thousands of rows are more parameters than a statement may have.
+ * Throws what the database throws; a column that is left out is null.
+ */
+export async function insertRows<Table extends keyof Database>(
+  db: Db,
+  table: Table,
+  rows: readonly Selectable<Database[Table]>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const into = sql.table(table);
+  await sql`insert into ${into} select * from json_populate_recordset(null::${into}, ${JSON.stringify(rows)}::json)`.execute(db);
+}

@@ -1,0 +1,98 @@
+import { PGlite } from '@electric-sql/pglite';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from './folderLock.ts';
+import { migrate, OtherVersion } from './migrations.ts';
+import { pgliteDialect } from './pgliteDialect.ts';
+import { emptyDatabase } from './snapshot.ts';
+import type { Database } from './tables.ts';
+
+export type Store = { db: Kysely<Database>; engine: 'embedded' | 'postgresql'; close(): Promise<void> };
+
+/** Exactly one of them; neither means: in memory, gone when closed. */
+export type StoreOptions = { databaseUrl?: string | undefined; dataDir?: string | undefined };
+
+/** Both engines must give the same values: int8 (20) as a number, date (1082) as text. */
+const INT8 = 20;
+const DATE = 1082;
+const parsers: Record<number, (text: string) => unknown> = { [INT8]: Number, [DATE]: (text) => text };
+
+/** A data folder belongs to the major version that made it. */
+const EMBEDDED_MAJOR = '18';
+
+const CONNECT_LIMIT_MS = 5_000;
+const POOL_SIZE = 10;
+/** The embedded engine never writes a checkpoint by itself and its log would grow for ever. ms. */
+const CHECKPOINT_EVERY_MS = 60_000;
+
+/** Opens the database and brings its tables up to date. Throws when it cannot be reached or another process has the folder. */
+export async function openStore({ databaseUrl, dataDir }: StoreOptions): Promise<Store> {
+  const store = databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDir);
+  try {
+    await migrate(store.db);
+  } catch (error) {
+    await store.close();
+    if (error instanceof OtherVersion)
+      throw new Error(`${placeOf({ databaseUrl, dataDir })} was ${error.message}. ${WAY_OUT}`, { cause: error });
+    throw error;
+  }
+  return store;
+}
+
+const WAY_OUT = 'Delete it and start again, or name another one.';
+
+/** The database in words, without the password that its address may hold. */
+function placeOf({ databaseUrl, dataDir }: StoreOptions): string {
+  return databaseUrl ? `The database ${new URL(databaseUrl).pathname.slice(1)}` : `The data folder ${dataDir ?? 'in memory'}`;
+}
+
+function openServer(connectionString: string): Store {
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    types: { getTypeParser: (oid: number): unknown => parsers[oid] ?? pg.types.getTypeParser(oid) },
+  });
+  // without both listeners a database that goes away takes the lender with it; the query that hits it reports the error
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, engine: 'postgresql', close: () => db.destroy() };
+}
+
+async function openEmbedded(folder: string | undefined): Promise<Store> {
+  if (!folder) return embedded(new PGlite({ dataDir: 'memory://', parsers, loadDataDir: await emptyDatabase() }), async () => undefined);
+  const unlock = await lockFolder(folder);
+  const dataDir = join(folder, 'pgdata');
+  try {
+    const version = (await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+    if (version !== '' && version !== EMBEDDED_MAJOR) {
+      throw new Error(
+        `${folder} was made by PostgreSQL ${version}, the embedded one is ${EMBEDDED_MAJOR}. Name another DATA_DIR, or delete this one.`,
+      );
+    }
+    const engine = new PGlite({ dataDir, parsers, ...(version === '' && { loadDataDir: await emptyDatabase() }) });
+    await engine.waitReady;
+    return embedded(engine, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function embedded(engine: PGlite, unlock: () => Promise<void>): Store {
+  const db = new Kysely<Database>({ dialect: pgliteDialect(engine) });
+  const checkpoint = setInterval(() => void sql`checkpoint`.execute(db).catch(() => undefined), CHECKPOINT_EVERY_MS);
+  checkpoint.unref();
+  return {
+    db,
+    engine: 'embedded',
+    async close() {
+      clearInterval(checkpoint);
+      await db.destroy();
+      await unlock();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** Tables of who people are, how they get in, and their cards. Units and rules: see tables.ts. */
+
+export interface ProfileTable {
+  profile_id: string;
+  person: string;
+  username_email: string;
+  username_phone: string;
+  password_hash: string;
+  name: string;
+  /** JSON: lmsId -> customerId. */
+  customer_ids: string;
+  verified: boolean;
+  reset_required: boolean;
+  trusted_device: boolean;
+  loan_state: string;
+}
+
+export interface CustomerTable {
+  customer_id: string;
+  person: string;
+  lms_id: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** Never in clear: only what may be shown, "***-**-1234", or empty when none is on file. */
+  display_ssn: string;
+}
+
+export interface SessionTable {
+  session_id: string;
+  profile_id: string;
+  guest_loan_id: string | null;
+  guest_flow: string | null;
+  refresh_hash: string;
+  device_key: string | null;
+  ended_at: number | null;
+  created_at: number;
+}
+
+export interface DeviceTable {
+  device_key: string;
+  group_key: string;
+  profile_id: string;
+  remembered: boolean;
+}
+
+export interface CardTable {
+  card_id: string;
+  profile_id: string;
+  customer_id: string | null;
+  /** JSON list of { type, id }. */
+  card_ids: string;
+  token: string;
+  last_four: string;
+  card_type: string;
+  holder: string;
+  month: string;
+  year: string;
+  guest: boolean;
+  can_disburse: boolean;
+  created_at: number;
+}
+
+export interface CardFormTable {
+  /** SHA-256 of the key that opens the form; the key itself is not kept. */
+  form_key: string;
+  nonce: string;
+  profile_id: string;
+  portal_origin: string;
+  /** Set when the vault has taken a card: SHA-256 of a one-use token. */
+  bridge_token: string | null;
+  used: boolean;
+  last_four: string | null;
+  card_type: string | null;
+  holder: string | null;
+  month: string | null;
+  year: string | null;
+  /** May money be sent to this card? Told by its first digits, which are not kept. */
+  can_disburse: boolean;
+  expires_at: number;
+}

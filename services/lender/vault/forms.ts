@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { digestOf } from '../auth/kept.ts';
+import type { Db } from '../handler.ts';
+import type { CardFormTable } from '../store/peopleTables.ts';
+
+/** How long an opened card form can take a card, ms. Ours. */
+const FORM_MS = 30 * 60_000;
+
+export type FormAddress = { key: string; nonce: string; formUrl: string };
+
+/** Opens one session of the hosted card form for this person. Only a digest of its key is kept. */
+export async function openForm(db: Db, now: number, profileId: string, portalOrigin: string, vaultOrigin: string): Promise<FormAddress> {
+  const key = randomBytes(24).toString('base64url');
+  const nonce = randomUUID();
+  const nothing = { bridge_token: null, last_four: null, card_type: null, holder: null, month: null, year: null, can_disburse: false };
+  await db
+    .insertInto('card_form')
+    .values({
+      form_key: digestOf(key),
+      nonce,
+      profile_id: profileId,
+      portal_origin: portalOrigin,
+      used: false,
+      expires_at: now + FORM_MS,
+      ...nothing,
+    })
+    .execute();
+  await db.deleteFrom('card_form').where('expires_at', '<=', now).execute();
+  return { key, nonce, formUrl: `${vaultOrigin}/form?key=${key}` };
+}
+
+/** The session this key opens, undefined when it is unknown, over or used. */
+export const formOf = (db: Db, now: number, key: string): Promise<CardFormTable | undefined> =>
+  db
+    .selectFrom('card_form')
+    .selectAll()
+    .where('form_key', '=', digestOf(key))
+    .where('used', '=', false)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** What the form took, for this bridge token of this person. Undefined when there is none or somebody was quicker: a token works once. */
+export const useBridgeToken = (db: Db, now: number, profileId: string, bridgeToken: string): Promise<CardFormTable | undefined> =>
+  db
+    .updateTable('card_form')
+    .set({ used: true })
+    .where('bridge_token', '=', digestOf(bridgeToken))
+    .where('profile_id', '=', profileId)
+    .where('used', '=', false)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();

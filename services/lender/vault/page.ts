@@ -1,0 +1,89 @@
+import type { FieldName } from './page/rules.ts';
+import { say, type Language, type Word } from './page/words.ts';
+
+/** What one opened form knows. `month`: YYYY-MM of the lender's clock, for expired cards. */
+export type Opened = { key: string; nonce: string; portalOrigin: string; month: string; language: Language; theme: string };
+
+type FieldFacts = { name: FieldName; hint?: Word; attributes: Record<string, string> };
+
+const NAME: FieldFacts = {
+  name: 'name',
+  hint: 'nameHint',
+  attributes: { autocomplete: 'cc-name', autocapitalize: 'words', maxlength: '60' },
+};
+const NUMBER: FieldFacts = { name: 'number', attributes: { autocomplete: 'cc-number', inputmode: 'numeric' } };
+const ROW: readonly FieldFacts[] = [
+  { name: 'expiry', hint: 'expiryHint', attributes: { autocomplete: 'cc-exp', inputmode: 'numeric', maxlength: '7' } },
+  { name: 'cvv', hint: 'cvvHint', attributes: { autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: '4' } },
+  { name: 'zip', hint: 'zipHint', attributes: { autocomplete: 'billing postal-code', inputmode: 'numeric', maxlength: '5' } },
+];
+
+/** The card form as HTML: readable and labelled before its script runs. Its script finds the session in the data attributes. */
+export function formPage(opened: Opened): string {
+  const { language } = opened;
+  const data = attributes({
+    lang: language,
+    'data-theme': opened.theme,
+    'data-key': opened.key,
+    'data-nonce': opened.nonce,
+    'data-portal-origin': opened.portalOrigin,
+    'data-month': opened.month,
+  });
+  return page(
+    data,
+    say(language, 'title'),
+    `<form method="post" novalidate>
+${field(NAME, language)}
+${field(NUMBER, language)}
+<div class="row">
+${ROW.map((facts) => field(facts, language)).join('\n')}
+</div>
+<p id="notice" role="status"></p>
+<button type="submit" hidden></button>
+</form>
+<script type="module" src="/page/form.ts"></script>`,
+  );
+}
+
+/** In place of the form when its session is unknown or over. */
+export const overPage = (language: Language): string =>
+  page(
+    attributes({ lang: language }),
+    say(language, 'title'),
+    `<main><p class="notice-wrong" role="alert">${escape(say(language, 'over'))}</p></main>`,
+  );
+
+const page = (data: string, title: string, body: string): string => `<!doctype html>
+<html ${data}>
+<head>
+<meta charset="utf-8">
+<title>${escape(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="/page/form.css">
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+function field({ name, hint, attributes: more }: FieldFacts, language: Language): string {
+  const described = [hint && `${name}-hint`, `${name}-error`].filter(Boolean).join(' ');
+  const input = { id: name, name, type: 'text', 'aria-required': 'true', 'aria-describedby': described, spellcheck: 'false', ...more };
+  return `<div class="field">
+<label for="${name}" data-word="${name}">${escape(say(language, name))}</label>
+${hint ? `<p id="${name}-hint" class="hint" data-word="${hint}">${escape(say(language, hint))}</p>` : ''}
+<input ${attributes(input)}>
+<p id="${name}-error" class="error" hidden></p>
+</div>`;
+}
+
+const attributes = (given: Record<string, string>): string =>
+  Object.entries(given)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}="${escape(value)}"`)
+    .join(' ');
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

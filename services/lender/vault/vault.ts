@@ -1,0 +1,94 @@
+import type { Logger } from 'pino';
+import { readNow } from '../clock.ts';
+import { monthOf } from '../cards/expiry.ts';
+import type { Db } from '../handler.ts';
+import { assetNamed } from './assets.ts';
+import { formOf } from './forms.ts';
+import { formPage, overPage } from './page.ts';
+import { languageOf } from './page/words.ts';
+import { tokenize } from './tokenize.ts';
+
+export type VaultOptions = {
+  /** The lender's own database. */
+  db: Db;
+  /** The only page that may show the form, "https://…" without a slash at the end. */
+  portalOrigin: string;
+  log: Pick<Logger, 'info' | 'error'>;
+};
+export type Vault = { fetch(request: Request): Promise<Response> };
+
+const MAX_BODY_BYTES = 4096;
+const json = { 'Content-Type': 'application/json' };
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+
+/**
+ * The hosted card form on an origin of its own (OPEN-047): its page, its files, and the one call that takes a card.
+ * Mount it on another port or host than the portal. Logs method, path, status and time, never a query or a body.
+ */
+export function createVault({ db, portalOrigin, log }: VaultOptions): Vault {
+  return {
+    async fetch(request) {
+      const began = performance.now();
+      const { pathname, searchParams } = new URL(request.url);
+      const response = await answer(request, pathname, searchParams).catch((error: unknown) => {
+        log.error({ vault: true, path: pathname, error: error instanceof Error ? error.name : 'unknown' }, 'failed');
+        return new Response(null, { status: 500 });
+      });
+      for (const [name, value] of Object.entries(headers(portalOrigin))) response.headers.set(name, value);
+      log.info({ vault: true, method: request.method, path: pathname, status: response.status, ms: Math.round(performance.now() - began) });
+      return response;
+    },
+  };
+
+  async function answer(request: Request, path: string, query: URLSearchParams): Promise<Response> {
+    if (request.method === 'GET' && path === '/form') return form(request, query);
+    if (request.method === 'GET' && path.startsWith('/page/')) return file(path.slice('/page/'.length));
+    if (request.method === 'POST' && path === '/tokenize') return take(request);
+    if (request.method === 'GET' && path === '/health') return new Response('{"ok":true}', { headers: json });
+    return new Response(null, { status: 404 });
+  }
+
+  async function form(request: Request, query: URLSearchParams): Promise<Response> {
+    const now = await readNow(db);
+    const key = query.get('key') ?? '';
+    const language = languageOf(query.get('lang') ?? request.headers.get('accept-language') ?? '');
+    const theme = query.get('theme') === 'dark' ? 'dark' : query.get('theme') === 'light' ? 'light' : '';
+    const opened = await formOf(db, now, key);
+    if (!opened || opened.portal_origin !== portalOrigin) return new Response(overPage(language), { status: 410, headers: html });
+    return new Response(formPage({ key, nonce: opened.nonce, portalOrigin, month: monthOf(now), language, theme }), { headers: html });
+  }
+
+  /** Only from the form's own page: a browser names the origin of every such request. */
+  async function take(request: Request): Promise<Response> {
+    const origin = request.headers.get('origin');
+    if (origin !== null && origin !== new URL(request.url).origin) return new Response(null, { status: 403 });
+    const text = await request.text();
+    if (text.length > MAX_BODY_BYTES) return new Response(null, { status: 413 });
+    const { status, body } = await tokenize(db, await readNow(db), parsed(text));
+    return new Response(JSON.stringify(body), { status, headers: json });
+  }
+}
+
+async function file(name: string): Promise<Response> {
+  const asset = await assetNamed(name);
+  return asset ? new Response(asset.text, { headers: { 'Content-Type': asset.type } }) : new Response(null, { status: 404 });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Nothing is kept by the browser, nothing runs that the vault has not served, and only the portal may show the form. */
+const headers = (portalOrigin: string): Record<string, string> => ({
+  'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${portalOrigin}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+});

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Cents } from '../../services/contract/money.ts';
+import * as v from 'valibot';
+import { errorOf } from './kit/bench.ts';
+import { lenderOn } from './kit/engines.ts';
+import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
+
+lenderOn('accounts', (at) => {
+  const loansOf = async (person: string, brandName?: string) =>
+    at().answer('GET /accounts', brandName === undefined ? {} : { brandName }, { token: await at().signIn(person) });
+
+  test('Ann has a title loan of TitleMax, due in five days and shared with Sam, and an installment loan of InstaLoan', async () => {
+    const { loans, reapplyInfo } = await loansOf('ann');
+    expect(loans).toHaveLength(2);
+    const [title, installment] = loans;
+    expect(title).toMatchObject({
+      brand: 'TitleMax',
+      lmsId: '2',
+      refinanceEligible: true,
+      payable: true,
+      daysLate: 0,
+      pastDueAmount: 0,
+      alternateName: 'Sam Ortega',
+      alternateLinked: true,
+    });
+    expect(title?.collateralDetail).toEqual({ year: '2018', make: 'Honda', model: 'Civic' });
+    expect(installment).toMatchObject({ brand: 'InstaLoan', minimumAmountDue: 21_455, refinanceEligible: false, cosignerId: '' });
+    expect(reapplyInfo).toEqual({ mayReapply: false });
+  });
+
+  test('Sam sees the loan he co-signed beside his own, and Ann as the other party', async () => {
+    const { loans } = await loansOf('sam');
+    expect(loans.map((loan) => [loan.loanId, loan.alternateName])).toEqual([
+      ['2001001', 'Ann Ashby'],
+      ['2002001', ''],
+    ]);
+    expect(loans[0]?.cosignerId).toBe('702002');
+  });
+
+  test('the loans of one brand, of a brand without loans, and of none that exists', async () => {
+    expect((await loansOf('ann', 'InstaLoan')).loans.map((loan) => loan.loanId)).toEqual(['2001002']);
+    expect((await loansOf('ann', 'EasyMoney')).loans).toEqual([]);
+    expect((await loansOf('ann', 'NoSuchBrand')).loans).toEqual([]);
+  });
+
+  test('Nell is of NLS alone, Bo of both systems and 35 days late with one loan', async () => {
+    expect((await loansOf('nell')).loans.map((loan) => loan.lmsId)).toEqual(['1']);
+    const { loans } = await loansOf('bo');
+    expect(loans.map((loan) => [loan.lmsId, loan.daysLate])).toEqual([
+      ['2', 35],
+      ['1', 0],
+    ]);
+    expect(loans[0]).toMatchObject({
+      pastDueAmount: 55_000,
+      minimumRequiredAmount: 55_000,
+      minimumAmountDue: 82_500,
+      validations: { partialPayConfirmViewable: true },
+    });
+  });
+
+  test('Pat has paid everything off and may reapply; Zoe has nothing at all', async () => {
+    const { loans, reapplyInfo } = await loansOf('pat');
+    expect(loans.map((loan) => [loan.paidOff, loan.payable, loan.payoffAmount])).toEqual([
+      [true, false, 0],
+      [true, false, 0],
+    ]);
+    expect(reapplyInfo).toMatchObject({ mayReapply: true, brand: 'TitleMax' });
+    expect((await loansOf('zoe')).loans).toEqual([]);
+  });
+
+  test("none of Otto's loans takes a payment; Rex's are in recovery; Max's lacks an SSN", async () => {
+    expect(
+      (await loansOf('otto')).loans
+        .map((loan) => [loan.loanStatusId, loan.payable])
+        .toSorted(([one], [other]) => Number(one) - Number(other)),
+    ).toEqual([
+      [6, false],
+      [16, false],
+      [17, false],
+      [33, false],
+    ]);
+    expect((await loansOf('rex')).loans.map((loan) => loan.validations.isInOfrStatus)).toEqual([true, true]);
+    expect((await loansOf('max')).loans[0]).toMatchObject({ refinanceEligible: true, payable: false });
+    expect((await loansOf('dot')).loans[0]?.validations.isDisbursementAvailable).toBe(true);
+  });
+
+  test('Lou has 200 loans, and one of them 5,000 lines of history, newest first', async () => {
+    const { loans } = await loansOf('lou');
+    expect(loans).toHaveLength(200);
+    expect(loans.filter((loan) => loan.paidOff)).toHaveLength(40);
+    const token = await at().signIn('lou');
+    const { entries } = await at().answer('GET /accounthistory', { loanId: '2017001', storeId: '10101', lmsId: '2' }, { token });
+    expect(entries.length).toBeGreaterThanOrEqual(5_000);
+    const times = entries.map((entry) => entry.at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(entries.at(-1)).toMatchObject({ kind: 'origination', amount: 1_200_000 });
+  });
+
+  test('what a history says was owed last is what is owed now, but for the interest since', async () => {
+    const token = await at().signIn('ann');
+    const loan = await loanOf(at(), 'ann');
+    const { entries } = await at().answer(
+      'GET /accounthistory',
+      { loanId: loan.loanId, storeId: loan.storeId, lmsId: loan.lmsId },
+      { token },
+    );
+    const owed = entries[0]?.balance ?? 0;
+    expect(loan.payoffAmount).toBe(owed + Math.round((owed * 1.2 * 25) / 365)); // 120 % a year, the last payment 25 days ago
+  });
+
+  test('a loan on its own is the same as in the list', async () => {
+    const token = await at().signIn('ann');
+    const { loan } = await at().answer('GET /accountdetail', { loanId: '2001001', lmsId: '2' }, { token });
+    expect(loan).toEqual((await loansOf('ann')).loans[0]);
+  });
+
+  test('the Dashboard warns the late and leaves the others in peace', async () => {
+    const message = async (person: string, customerId: string) =>
+      (await at().answer('GET /dashboardmessage', { customerId }, { token: await at().signIn(person) })).message;
+    expect(await message('bo', '702004')).toContain('past due');
+    expect(await message('ann', '702001')).toBe('');
+  });
+
+  describe('a confirmation', () => {
+    let paid: { confirmationNumber: string; token: string };
+    beforeAll(async () => {
+      const token = await at().signIn('dot');
+      const { messageKey } = await at().answer('POST /payment', await paymentOf(at(), 'dot', await loanOf(at(), 'dot'), 12_345), { token });
+      const { body } = await resultOf(at(), messageKey, token);
+      paid = { token, ...v.parse(v.object({ confirmationNumber: v.string(), newBalance: Cents }), body) };
+    });
+    const ask = () => ({
+      email: 'dot@example.com',
+      cardHolderName: 'Dot Hanley',
+      amountPaid: '123.45',
+      cardNumber: '5556',
+      customerName: 'Dot Hanley',
+      storePhoneNumber: '(512) 555-0151',
+      productBrand: 'TitleMax',
+      isPayoff: false,
+      isPartial: false,
+      username: 'dot@example.com',
+      confirmationNumber: paid.confirmationNumber,
+    });
+    const outbox = async () => JSON.stringify((await at().ask('GET', '/sandbox/outbox?to=dot@example.com')).body);
+
+    test('is sent once, however often and how many times at once it is asked, with amount and number', async () => {
+      await Promise.all(Array.from({ length: 5 }, () => at().answer('POST /sendConfirmation', ask(), { token: paid.token })));
+      const sent = await outbox();
+      expect(sent.split('paymentConfirmation')).toHaveLength(2);
+      expect(sent).toContain('$123.45');
+      expect(sent).toContain(paid.confirmationNumber);
+    });
+
+    test('needs somewhere to go to, four digits of a card and a payment of one’s own', async () => {
+      const lost = await at().call('POST /sendConfirmation', { ...ask(), email: undefined }, { token: paid.token });
+      expect([lost.status, errorOf(lost)]).toEqual([422, 'Tell us an email address or a phone number to send the confirmation to.']);
+      expect((await at().call('POST /sendConfirmation', { ...ask(), cardNumber: '4242424242424242' }, { token: paid.token })).status).toBe(
+        400,
+      );
+      const other = await at().call('POST /sendConfirmation', ask(), { token: await at().signIn('ann') });
+      const unknown = await at().call('POST /sendConfirmation', { ...ask(), confirmationNumber: 'P000000000' }, { token: paid.token });
+      expect([other.status, other.body, unknown.status, unknown.body]).toEqual([403, {}, 403, {}]);
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callNames, OPEN_CALLS, type CallName } from '../../services/contract/index.ts';
+import { lenderOn } from './kit/engines.ts';
+import { loanOf, paymentOf, plainPayment, resultOf } from './kit/paying.ts';
+
+const NOWHERE = '2999999';
+
+lenderOn('who may do what', (at) => {
+  let messageKey = '';
+  let key = '';
+  beforeAll(async () => {
+    key = randomUUID();
+    const token = await at().signIn('ann');
+    const ask = await paymentOf(at(), 'ann', await loanOf(at(), 'ann', 1), 5_000);
+    messageKey = (await at().answer('POST /payment', ask, { token, key })).messageKey;
+    await resultOf(at(), messageKey, token);
+  });
+
+  /** What Bo asks about a loan, from his own account. */
+  async function asksAbout(loanId: string): Promise<[CallName, object][]> {
+    const mine = await paymentOf(at(), 'bo', await loanOf(at(), 'bo'), 5_000);
+    const where = { loanId, lmsId: '2', storeId: '10101' };
+    return [
+      ['GET /accountdetail', where],
+      ['GET /accounthistory', where],
+      ['GET /loanlock', { loanIds: loanId, profileId: 'x', lockType: 'refinance' }],
+      ['GET /loanlock', { loanIds: `1004002,${loanId}`, profileId: 'x', lockType: 'refinance' }],
+      ['POST /loanlock', { loanId, value: true, lockType: 'refinance' }],
+      ['POST /loanlock', { loanId, value: 'delete', lockType: 'refinance' }],
+      ['POST /payment', { ...mine, loanId }],
+      ['POST /paymentTimeout', { loanId, paymentAmount: '50.00' }],
+    ];
+  }
+
+  test("Bo cannot touch Ann's loan, and is told the same of it as of one that is not there", async () => {
+    const token = await at().signIn('bo');
+    const hers = await asksAbout('2001002');
+    const nobodys = await asksAbout(NOWHERE);
+    for (const [index, [name, ask]] of hers.entries()) {
+      const refused = await at().call(name, ask, { token, key: randomUUID() });
+      const unknown = await at().call(name, nobodys[index]?.[1] ?? {}, { token, key: randomUUID() });
+      expect([name, refused.status, refused.body]).toEqual([name, 403, {}]);
+      expect([unknown.status, unknown.body]).toEqual([refused.status, refused.body]);
+    }
+    expect(await at().charges('2001002')).toHaveLength(1); // Ann's own
+  });
+
+  test("Bo cannot see Ann's payment by either of its keys, nor that there is one", async () => {
+    const token = await at().signIn('bo');
+    for (const asked of [messageKey, key, randomUUID()]) {
+      const { status, body } = await at().call('GET /payment', { messageKey: asked }, { token });
+      expect([status, body]).toEqual([404, {}]);
+    }
+  });
+
+  test("Bo cannot read or write Ann's drawer, nor her notices", async () => {
+    const token = await at().signIn('bo');
+    for (const customerId of ['702001', 'nobody', '']) {
+      expect((await at().call('GET /usercache', { customerId }, { token })).status).toBe(403);
+      expect((await at().call('POST /usercache', { customerId, value: 'mine' }, { token })).status).toBe(403);
+      expect((await at().call('GET /dashboardmessage', { customerId }, { token })).status).toBe(403);
+    }
+  });
+
+  test('Sam may pay the loan he co-signed, from his own card, and Ann sees that it is paid', async () => {
+    const token = await at().signIn('sam');
+    const before = await loanOf(at(), 'ann');
+    const posted = await at().answer('POST /payment', await paymentOf(at(), 'sam', before, 10_000), { token, key: randomUUID() });
+    expect((await resultOf(at(), posted.messageKey, token)).status).toBe(200);
+    expect((await loanOf(at(), 'ann')).payoffAmount).toBe(before.payoffAmount - 10_000);
+    expect((await at().call('GET /payment', { messageKey: posted.messageKey }, { token: await at().signIn('ann') })).status).toBe(404); // his payment, not hers
+  });
+
+  describe('a guest', () => {
+    let token = '';
+    beforeAll(async () => {
+      const { body } = await at().ask('POST', '/sandbox/link', { loanId: '2019001', guest: true, flowLock: true });
+      const { searchParams, pathname } = new URL(v.parse(v.object({ url: v.string() }), body).url);
+      const asked = {
+        profileId: searchParams.get('profileId') ?? '',
+        signature: searchParams.get('signature') ?? '',
+        expiration: searchParams.get('expiration') ?? '',
+      };
+      token = (await at().answer('POST /signatureAuth', { ...asked, path: pathname, guestPayment: true })).accessToken;
+    });
+    const detail = async () => (await at().answer('GET /accountdetail', { loanId: '2019001', lmsId: '2' }, { token })).loan;
+
+    test('sees his one loan and no other', async () => {
+      expect(await detail()).toMatchObject({ loanId: '2019001', payable: true });
+      expect((await at().call('GET /accountdetail', { loanId: '2001001', lmsId: '2' }, { token })).status).toBe(403);
+      expect(await at().answer('GET /serviceProvider', {}, { token })).toEqual({ brands: ['TitleMax'], availableProviders: ['TitleMax'] });
+    });
+
+    test('is refused every call that is not part of paying', async () => {
+      const open: readonly string[] = OPEN_CALLS;
+      const refused: string[] = [];
+      for (const name of callNames.filter((call) => !open.includes(call) && call !== 'PUT /deviceKeyAuth')) {
+        if ((await at().call(name, {}, { token })).status === 403) refused.push(name);
+      }
+      expect(refused).toEqual(['GET /accounts', 'GET /dashboardmessage', 'PUT /cards']);
+    });
+
+    test('pays with a card of his own, looks at the result, and has the confirmation sent', async () => {
+      const loan = await detail();
+      if (!loan) throw new Error('the guest sees no loan');
+      const session = await at()
+        .lender.db.selectFrom('session')
+        .select('profile_id')
+        .where('guest_loan_id', '=', loan.loanId)
+        .executeTakeFirstOrThrow();
+      const ids = JSON.stringify([{ type: 'sandbox', id: 'guest-card' }]);
+      const card = {
+        card_id: 'guest-card',
+        customer_id: null,
+        card_ids: ids,
+        token: 'guest-token',
+        last_four: '4242',
+        card_type: 'visa',
+        holder: 'Gus',
+        month: '12',
+        year: '40',
+        guest: true,
+        can_disburse: false,
+        created_at: 0,
+      };
+      await at()
+        .lender.db.insertInto('card')
+        .values({ ...card, profile_id: session.profile_id })
+        .execute();
+      const ask = {
+        ...plainPayment(loan, 5_000),
+        guestPayment: true,
+        paymentCardToken: 'guest-token',
+        paymentCardIds: [{ type: 'sandbox', id: 'guest-card' }],
+        cardNumber: '•••• •••• •••• 4242',
+      };
+      const posted = await at().answer('POST /payment', ask, { token, key: randomUUID() });
+      const result = await resultOf(at(), posted.messageKey, token);
+      expect(result.body).toMatchObject({ pending: false, amountPaid: '50.00' });
+      expect(await detail()).toMatchObject({ payoffAmount: loan.payoffAmount - 5_000 });
+    });
+
+    test('keeps his place in a drawer of his own', async () => {
+      await at().answer('POST /usercache', { customerId: '702019', value: 'aGVyZQ==' }, { token });
+      expect(await at().answer('GET /usercache', { customerId: '702019' }, { token })).toEqual({ value: 'aGVyZQ==' });
+      expect(await at().lender.db.selectFrom('user_cache').select('customer_id').where('customer_id', '=', '702019').execute()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MISSING, carding, codeOf } from './cards.kit.ts';
+import { errorOf } from './kit/bench.ts';
+import { lenderOn } from './kit/engines.ts';
+import { bridgeTokenFor, openForm, typeIn, vaultOf } from './vault.kit.ts';
+
+lenderOn('adding a card', (at) => {
+  const { cardsOf, add, ready } = carding(at);
+  beforeEach(ready);
+
+  test('Ann saves the card she typed into the hosted form', async () => {
+    const token = await at().signIn('ann');
+    const card = await add(token, false);
+    expect(card).toMatchObject({
+      cardNumber: '•••• •••• •••• 4242',
+      cardType: 'visa',
+      cardholderName: 'Ann Ashby',
+      expirationMonth: '12',
+      expirationYear: '39',
+      newCard: true,
+    });
+    expect((await cardsOf(token)).at(-1)).toMatchObject({ cardToken: card.cardToken, guestCard: false, newCard: false });
+  });
+
+  test.each([
+    ['amex', { number: '3782 822463 10005', cvv: '7373' }, false],
+    ['mastercard', { number: '5555 5555 5555 4444' }, false],
+    ['mastercard', { number: '2223 0031 2200 3222' }, false],
+    ['discover', { number: '6011 1111 1111 1117' }, false],
+    ['visa', { number: '4000 0566 5566 5556' }, true],
+  ])('a card of kind %s is known by its first digits (%o)', async (cardType, typed, canDisburse) => {
+    expect(await add(await at().signIn('ann'), true, typed)).toMatchObject({ cardType, canDisburse, guestCard: true });
+  });
+
+  describe('a bridge token', () => {
+    test('works once, also when ten requests bring it in the same moment', async () => {
+      const token = await at().signIn('ann');
+      const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), token);
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, () => at().call('POST /cards', { guestCard: true, bridgeToken }, { token })),
+      );
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(new Set(replies.filter(({ status }) => status !== 200).map(errorOf))).toEqual(new Set([MISSING]));
+      expect(await cardsOf(token)).toHaveLength(3);
+    });
+
+    test('is nothing for anybody but the one who opened the form', async () => {
+      const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), await at().signIn('ann'));
+      const reply = await at().call('POST /cards', { guestCard: true, bridgeToken }, { token: await at().signIn('sam') });
+      expect([reply.status, errorOf(reply)]).toEqual([400, MISSING]);
+      expect((await at().call('POST /cards', { guestCard: true, bridgeToken }, { token: await at().signIn('ann') })).status).toBe(200);
+    });
+
+    test('is over half an hour after the form was opened', async () => {
+      const token = await at().signIn('ann');
+      const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), token);
+      await at().ask('POST', '/sandbox/clock', { advanceSeconds: 1801 });
+      const reply = await at().call('POST /cards', { guestCard: true, bridgeToken }, { token });
+      expect([reply.status, errorOf(reply)]).toEqual([400, MISSING]);
+    });
+
+    test.each([
+      ['nothing', ''],
+      ['a guess', 'guess'],
+    ])('that is %s adds no card', async (_, bridgeToken) => {
+      const reply = await at().call('POST /cards', { guestCard: true, bridgeToken }, { token: await at().signIn('ann') });
+      expect([reply.status, errorOf(reply)]).toEqual([400, MISSING]);
+    });
+  });
+
+  test('a card that has expired by the lender’s clock is not taken', async () => {
+    const token = await at().signIn('ann');
+    const { key } = await openForm(at(), token);
+    const past = new Date(Date.now() - 70 * 24 * 3600 * 1000).toISOString();
+    expect(await typeIn(vaultOf(at()), key, { expiry: `${past.slice(5, 7)}/${past.slice(2, 4)}` })).toEqual({
+      status: 422,
+      body: { problems: { expiry: 'expiryPast' } },
+    });
+  });
+
+  test('a card that runs out between the form and saving is not taken', async () => {
+    const token = await at().signIn('ann');
+    const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), token);
+    await at().lender.db.updateTable('card_form').set({ month: '01', year: '20' }).execute();
+    const reply = await at().call('POST /cards', { guestCard: false, bridgeToken }, { token });
+    expect([reply.status, errorOf(reply)]).toEqual([400, 'This card has expired. Use another card.']);
+    expect(await cardsOf(token)).toHaveLength(2);
+  });
+
+  test('twenty cards are enough', async () => {
+    const token = await at().signIn('ann');
+    const { db } = at().lender;
+    const [own] = await db.selectFrom('card').selectAll().where('token', '=', 'token-ann-card-1').execute();
+    if (!own) throw new Error('Ann has lost her card');
+    const more = Array.from({ length: 18 }, (_, n) => ({
+      ...own,
+      card_id: `c${n}`,
+      token: `t${n}`,
+      card_ids: `[{"type":"x","id":"${n}"}]`,
+    }));
+    await db.insertInto('card').values(more).execute();
+    const reply = await at().call(
+      'POST /cards',
+      { guestCard: false, bridgeToken: await bridgeTokenFor(at(), vaultOf(at()), token) },
+      { token },
+    );
+    expect([reply.status, codeOf(reply)]).toEqual([400, 'LimitExceededException']);
+  });
+});

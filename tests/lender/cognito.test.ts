@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { profileIdOf } from '../../services/lender/people/person.ts';
+import { called, library, told } from './cognito.kit.ts';
+import { lenderOn } from './kit/engines.ts';
+
+lenderOn('amazon-cognito-identity-js', (at) => {
+  const { enter, userOf, refresh, opens, remembered, initiate } = library(at);
+
+  test('refreshes Ann’s session: new tokens that open her cards, and the same refresh token', async () => {
+    const entry = await enter();
+    const fresh = await refresh(userOf(entry), entry.refreshToken);
+    const token = fresh?.getAccessToken().getJwtToken() ?? '';
+    expect(token).not.toBe(entry.accessToken);
+    expect(await opens(token)).toBe(true);
+    expect(fresh?.getRefreshToken().getToken()).toBe(entry.refreshToken);
+    expect(fresh?.getIdToken().payload).toMatchObject({ sub: profileIdOf('ann'), name: 'Ann Ashby' });
+    expect(fresh?.isValid()).toBe(true);
+  });
+
+  test('refreshes when the access token has run out, but not after a month', async () => {
+    const entry = await enter();
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 2 * 3600 });
+    expect(await opens(entry.accessToken)).toBe(false);
+    const fresh = await refresh(userOf(entry), entry.refreshToken);
+    expect(await opens(fresh?.getAccessToken().getJwtToken() ?? '')).toBe(true);
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 31 * 24 * 3600 });
+    const late = await initiate(entry.refreshToken);
+    expect([late.status, late.body]).toEqual([400, { __type: 'NotAuthorizedException', message: 'Invalid Refresh Token' }]);
+    await at().ask('POST', '/sandbox/clock', { reset: true });
+  });
+
+  test('marks Ann’s device remembered and not remembered', async () => {
+    const entry = await enter();
+    const user = userOf(entry);
+    expect(await remembered(entry.deviceKey)).toBe(false);
+    expect(await told<string>((callbacks) => user.setDeviceStatusRemembered(callbacks))).toBe('SUCCESS');
+    expect(await remembered(entry.deviceKey)).toBe(true);
+    expect(await told<string>((callbacks) => user.setDeviceStatusNotRemembered(callbacks))).toBe('SUCCESS');
+    expect(await remembered(entry.deviceKey)).toBe(false);
+  });
+
+  test('cannot touch Ann’s device as Sam', async () => {
+    const ann = await enter('ann');
+    const user = userOf({ ...(await enter('sam')), deviceKey: ann.deviceKey }, 'sam');
+    await expect(told((callbacks) => user.setDeviceStatusRemembered(callbacks))).rejects.toMatchObject({
+      code: 'ResourceNotFoundException',
+    });
+    await expect(told((callbacks) => user.forgetDevice(callbacks))).rejects.toMatchObject({ code: 'ResourceNotFoundException' });
+    expect(await remembered(ann.deviceKey)).toBe(false);
+  });
+
+  test('lists, shows and forgets a device', async () => {
+    const entry = await enter('sam');
+    const user = userOf(entry, 'sam');
+    const listed = await told<{ Devices: { DeviceKey: string }[] }>((callbacks) => user.listDevices(10, null, callbacks));
+    expect(listed.Devices.map(({ DeviceKey }) => DeviceKey)).toContain(entry.deviceKey);
+    const shown = await told<unknown>((callbacks) => void user.getDevice(callbacks));
+    expect(JSON.stringify(shown)).toContain('not_remembered');
+    expect(await told<string>((callbacks) => user.forgetDevice(callbacks))).toBe('SUCCESS');
+    expect(await remembered(entry.deviceKey)).toBeUndefined();
+  });
+
+  test('reads Ann’s attributes as the specification names them', async () => {
+    const user = userOf(await enter());
+    const attributes = await called<{ Name: string; Value: string }[]>((done) => user.getUserAttributes(done));
+    const byName = Object.fromEntries((attributes ?? []).map(({ Name, Value }) => [Name, Value]));
+    expect(byName).toMatchObject({
+      sub: profileIdOf('ann'),
+      email: 'ann@example.com',
+      email_verified: 'true',
+      loan_state: 'TX',
+      customer_id: '702001',
+    });
+    expect(JSON.parse(byName['lms_customer_ids'] ?? '')).toEqual([{ lmsId: '2', customerId: '702001' }]);
+  });
+
+  test('signs Ann out here: this session is dead, also for a refresh, the other one lives', async () => {
+    const [here, there] = [await enter(), await enter()];
+    await called((done) => userOf(here).signOut(() => done(null)));
+    expect([await opens(here.accessToken), await opens(there.accessToken)]).toEqual([false, true]);
+    expect((await initiate(here.refreshToken)).status).toBe(400);
+  });
+
+  test('signs Ann out everywhere', async () => {
+    const [here, there] = [await enter(), await enter()];
+    expect(await told<string>((callbacks) => userOf(here).globalSignOut(callbacks))).toBe('SUCCESS');
+    expect([await opens(here.accessToken), await opens(there.accessToken)]).toEqual([false, false]);
+    await expect(told((callbacks) => userOf(there).setDeviceStatusRemembered(callbacks))).rejects.toMatchObject({
+      code: 'NotAuthorizedException',
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { Writable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { callNames, OPEN_CALLS } from '../../services/contract/index.ts';
+import { createLog } from '../../services/lender/log.ts';
+import { lenderOn } from './kit/engines.ts';
+
+const lines: string[] = [];
+const log = createLog(
+  'info',
+  new Writable({
+    write: (line: Buffer, _, done) => {
+      lines.push(line.toString());
+      done();
+    },
+  }),
+);
+const open: readonly string[] = OPEN_CALLS;
+const closed = callNames.filter((name) => !open.includes(name));
+
+lenderOn(
+  'the frame',
+  (at) => {
+    test('the service says that it is open, to anybody', async () => {
+      expect((await at().call('GET /serviceStatus', {})).body).toEqual({ available: true });
+      expect(await at().answer('GET /contacts', {})).toMatchObject({ TLXe: { phone: '(512) 555-0143' } });
+      expect(await at().answer('GET /lmsReferenceId', {})).toEqual({ referenceIds: { NLS: '1', TLXe: '2' } });
+      expect(await at().answer('GET /configsettings', {})).toMatchObject({ sessionTimeoutMinutes: 5, paymentTimeoutSeconds: 30 });
+    });
+
+    test.each(closed)('%s needs a token: 401 without one, with a made-up one, and with one in a cookie alone', async (name) => {
+      const token = await at().signIn('ann');
+      expect((await at().call(name, {})).status).toBe(401);
+      expect((await at().call(name, {}, { token: 'made.up.token' })).status).toBe(401);
+      const cookie = await at().call(name, {}, { headers: { cookie: `token=${token}` } });
+      expect([cookie.status, cookie.body]).toEqual([401, {}]);
+    });
+
+    test('every answer forbids to be kept, sniffed or framed, and carries the number of its request', async () => {
+      const { headers } = await at().call('GET /serviceStatus', {}, { headers: { 'x-request-id': 'case-4711' } });
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-request-id': 'case-4711',
+      });
+    });
+
+    test('a request that breaks the contract is told which call and which field, and nothing of the inside', async () => {
+      const token = await at().signIn('ann');
+      const missing = await at().call('GET /accountdetail', { loanId: '1' }, { token });
+      expect([missing.status, missing.body]).toEqual([400, { message: 'GET /accountdetail: lmsId: is missing' }]);
+      const broken = await at().ask('POST', '/api/loanlock', '{"loanId":', { authorization: `Bearer ${token}` });
+      expect([broken.status, broken.body]).toEqual([400, { message: 'POST /loanlock: the body is not JSON' }]);
+      const nul = await at().call('POST /usercache', { customerId: '702001', value: 'a\u0000b' }, { token });
+      expect(nul.status).toBe(400);
+    });
+
+    test('a body of more than 64 KiB is refused, an unknown path and method are not found', async () => {
+      expect((await at().ask('POST', '/api/authenticate', 'x'.repeat(65 * 1024))).status).toBe(413);
+      expect((await at().ask('GET', '/api/nothing')).status).toBe(404);
+      expect((await at().ask('DELETE', '/api/accounts')).status).toBe(404);
+    });
+
+    test('a page of another origin may call it when it is on the list, with the header of a payment', async () => {
+      const asks = (origin: string) =>
+        at().ask('OPTIONS', '/api/payment', undefined, {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'idempotency-key',
+        });
+      const friend = await asks('https://portal.example');
+      expect(friend.headers.get('access-control-allow-origin')).toBe('https://portal.example');
+      expect(friend.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+      expect((await asks('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+    });
+
+    describe('random JSON', () => {
+      test.each(callNames)('never breaks %s', async (name) => {
+        const token = await at().signIn('lou');
+        const ask = fc.oneof(
+          fc.dictionary(fc.string(), fc.jsonValue()),
+          fc.record(
+            {
+              loanId: text,
+              lmsId: text,
+              storeId: text,
+              customerId: text,
+              value: text,
+              messageKey: text,
+              username: text,
+              password: fc.constant('x'),
+              loanIds: text,
+              lockType: fc.constantFrom('refinance', 'addOn'),
+            },
+            { requiredKeys: [] },
+          ),
+        );
+        await fc.assert(
+          fc.asyncProperty(ask, fc.string({ maxLength: 200 }), async (asked, key) => {
+            const headers = /^[\x21-\x7e]*$/.test(key) ? { key } : {};
+            const { status } = await at().call(name, asked, { token, ...headers });
+            expect(status).toBeLessThan(500);
+          }),
+          { numRuns: 12 },
+        );
+      });
+    });
+
+    test('the log tells method, path, status and time, and no name, query, body or token', async () => {
+      lines.length = 0;
+      const token = await at().signIn('bo');
+      await at().call('GET /accountdetail', { loanId: 'canary-query', lmsId: '2' }, { token });
+      await at().call('POST /usercache', { customerId: '702004', value: 'canary-body' }, { token });
+      await at().call('POST /authenticate', { username: 'canary@example.com', password: 'canary-password', fromLegacyNcr: false });
+      const text = lines.join('');
+      expect(lines.length).toBeGreaterThanOrEqual(3);
+      expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ method: 'POST', path: '/api/authenticate', status: 400 });
+      for (const secret of ['canary', 'Sandbox2026', 'bo@example.com', token, token.split('.')[2] ?? ''])
+        expect(text).not.toContain(secret);
+    });
+  },
+  { log, corsOrigins: ['https://portal.example'] },
+);
+
+/** Text as a person or an attacker may send it; sometimes something that is there. */
+const text = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.constantFrom('2017001', '702017', '2', '10101', "' or 1=1 --", '\u0000', '\ud800', '😀'),
+);

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import { Entry } from '../../services/contract/authentication.ts';
+import { profileIdOf } from '../../services/lender/people/person.ts';
+import { lenderOn } from './kit/engines.ts';
+import { ANN_LOAN, GUS_LOAN, ORIGIN, OVER, claimsOf, following, over, readOff } from './links.kit.ts';
+
+lenderOn('a signed link', (at) => {
+  const { sign, follow, ready } = following(at);
+  beforeEach(ready);
+
+  test('leads to the payment of its loan and says in its address what it is', async () => {
+    const link = new URL(await sign({ path: 'ReviewPayment' }));
+    expect(link.origin + link.pathname).toBe(`${ORIGIN}/TitleMax/Accounts/${GUS_LOAN}/Payment`);
+    expect([...link.searchParams.keys()]).toEqual(['profileId', 'signature', 'expiration', 'path', 'guest', 'flowLock']);
+    expect(link.href).not.toMatch(/gus|example|555/i);
+  });
+
+  test('lets Gus, who has no sign-in, into the payment of his one loan and nowhere else', async () => {
+    const reply = await follow(readOff(await sign()));
+    expect(claimsOf(reply)).toMatchObject({ guest_loan_id: GUS_LOAN, guest_flow: 'payment', name: 'Gus Okafor', email: '' });
+    const { accessToken: token } = v.parse(Entry, reply.body);
+    const detail = (loanId: string) => at().call('GET /accountdetail', { loanId, lmsId: '2' }, { token });
+    expect((await detail(GUS_LOAN)).status).toBe(200);
+    expect((await detail(ANN_LOAN)).status).toBe(403);
+    expect((await at().call('GET /accounts', {}, { token })).status).toBe(403);
+    expect((await at().call('GET /dashboardmessage', { customerId: '702019' }, { token })).status).toBe(403);
+  });
+
+  test('works once, also when ten hands open it in the same moment', async () => {
+    const ask = readOff(await sign());
+    const replies = await Promise.all(Array.from({ length: 10 }, () => follow(ask)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    await at().lender.db.deleteFrom('rate').execute();
+    expect(over(await follow(ask))).toEqual(OVER);
+  });
+
+  test('is over when its time is', async () => {
+    const ask = readOff(await sign({ expiresInSeconds: 60 }));
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 61 });
+    expect(over(await follow(ask))).toEqual(OVER);
+  });
+
+  test('leaves its trace only until it would be over anyway: the next one that is opened sweeps', async () => {
+    const traces = () => at().lender.db.selectFrom('used_signature').selectAll().execute();
+    await follow(readOff(await sign({ expiresInSeconds: 60 })));
+    const before = await traces();
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 61 });
+    await follow(readOff(await sign({ expiresInSeconds: 600 })));
+    const after = await traces();
+    expect(before.filter(({ expires_at }) => expires_at <= Date.now() + 61_000)).toHaveLength(1);
+    expect(after).toHaveLength(before.length);
+    expect(after.every(({ expires_at }) => expires_at > Date.now() + 61_000)).toBe(true);
+  });
+
+  test('is not used up by whoever comes with a changed one', async () => {
+    const ask = readOff(await sign());
+    await follow({ ...ask, guestPayment: false });
+    expect((await follow(ask)).status).toBe(200);
+  });
+
+  test('with its own path is good with that path and with the address it stands in', async () => {
+    const [one, other] = [readOff(await sign({ path: 'ReviewPayment' })), readOff(await sign({ path: 'ReviewPayment' }))];
+    expect(over(await follow({ ...one, path: '' }))).toEqual(OVER);
+    expect((await follow(one)).status).toBe(200);
+    expect((await follow({ ...other, path: `/TitleMax/Accounts/${GUS_LOAN}/Payment` })).status).toBe(200);
+  });
+
+  test('for a customer opens her own session, with all her loans', async () => {
+    const reply = await follow(readOff(await sign({ guest: false, loanId: ANN_LOAN, profileId: profileIdOf('ann') })));
+    expect(claimsOf(reply)).toMatchObject({ sub: profileIdOf('ann'), guest_loan_id: '', name: 'Ann Ashby' });
+    expect((await at().call('GET /accounts', {}, { token: v.parse(Entry, reply.body).accessToken })).status).toBe(200);
+  });
+
+  test('for nobody in particular is the loan owner’s; a loan whose owner has no sign-in has none', async () => {
+    expect(readOff(await sign({ guest: false, loanId: ANN_LOAN })).profileId).toBe(profileIdOf('ann'));
+    await expect(sign({ guest: false })).rejects.toThrow('guest link');
+    expect(over(await follow(readOff(await sign({ guest: false, profileId: profileIdOf('gus') }))))).toEqual(OVER);
+  });
+
+  test('does not go round a password that must be chosen anew, and is still good afterwards', async () => {
+    const ask = readOff(await sign({ guest: false, profileId: profileIdOf('pia') }));
+    expect(over(await follow(ask))[1]).toBe('PasswordResetRequiredException');
+    const { db } = at().lender;
+    await db.updateTable('profile').set({ reset_required: false }).where('profile_id', '=', profileIdOf('pia')).execute();
+    expect((await follow(ask)).status).toBe(200);
+    await db.updateTable('profile').set({ reset_required: true }).where('profile_id', '=', profileIdOf('pia')).execute();
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import { takeLock } from '../../services/lender/locks.ts';
+import { lenderOn } from './kit/engines.ts';
+
+const LOAN = '2001001';
+const MINUTES_31 = 31 * 60;
+
+lenderOn('the lock of a shared loan', (at) => {
+  beforeEach(async () => {
+    await at().ask('POST', '/sandbox/lock', { loanId: LOAN, release: true });
+    await at().ask('POST', '/sandbox/clock', { reset: true });
+  });
+
+  const lock = async (person: string, value: true | false | 'delete') =>
+    at().answer('POST /loanlock', { loanId: LOAN, value, lockType: 'refinance' }, { token: await at().signIn(person) });
+  const look = async (person: string) =>
+    at().answer('GET /loanlock', { loanIds: LOAN, profileId: '', lockType: 'refinance' }, { token: await at().signIn(person) });
+
+  test('Ann has it, may take it again, and Sam is told who has it', async () => {
+    expect([await lock('ann', true), await lock('ann', true)]).toEqual([
+      { alreadyLocked: false, lockedByName: '' },
+      { alreadyLocked: false, lockedByName: '' },
+    ]);
+    expect(await lock('sam', true)).toEqual({ alreadyLocked: true, lockedByName: 'Ann Ashby' });
+    expect(await look('sam')).toEqual({ alreadyLocked: true, lockedByName: 'Ann Ashby' });
+    expect((await look('ann')).alreadyLocked).toBe(false);
+  });
+
+  test.each([['delete' as const], [false as const]])('giving it back with %j lets Sam have it', async (value) => {
+    await lock('ann', true);
+    await lock('ann', value);
+    expect((await lock('sam', true)).alreadyLocked).toBe(false);
+  });
+
+  test('Sam cannot give back what Ann has', async () => {
+    await lock('ann', true);
+    await lock('sam', 'delete');
+    expect((await lock('sam', true)).alreadyLocked).toBe(true);
+  });
+
+  test('it is free again half an hour after Ann was last heard of', async () => {
+    await lock('ann', true);
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: MINUTES_31 });
+    expect((await lock('sam', true)).alreadyLocked).toBe(false);
+    expect((await lock('ann', true)).lockedByName).toBe('Sam Ortega');
+  });
+
+  test('the lock of another kind is another lock', async () => {
+    await lock('ann', true);
+    const other = await at().answer(
+      'POST /loanlock',
+      { loanId: LOAN, value: true, lockType: 'addOn' },
+      { token: await at().signIn('sam') },
+    );
+    expect(other.alreadyLocked).toBe(false);
+  });
+
+  test('of fifty who want it at once one has it, and all others are told the same name', async () => {
+    for (let round = 0; round < 10; round++) {
+      await at().ask('POST', '/sandbox/lock', { loanId: LOAN, release: true });
+      const racers = Array.from({ length: 50 }, (_, i) => ({
+        loanId: LOAN,
+        lockType: 'refinance',
+        profileId: `racer ${i}`,
+        name: `Racer ${i}`,
+        now: Date.now(),
+      }));
+      const held = await Promise.all(racers.map((racer) => takeLock(at().lender.db, racer)));
+      expect(held.filter(({ alreadyLocked }) => !alreadyLocked)).toHaveLength(1);
+      expect(new Set(held.flatMap(({ lockedByName }) => lockedByName ?? [])).size).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { lenderOn } from './kit/engines.ts';
+import { annPays, keyIn, loanOf, paymentOf, resultOf } from './kit/paying.ts';
+import { errorOf } from './kit/bench.ts';
+
+lenderOn('a payment', (at) => {
+  beforeEach(() => at().reset('ann', 'bo'));
+
+  test('Ann pays $200.00: she owes $200.00 less, the history shows it, and the number on both is the same', async () => {
+    const before = await loanOf(at(), 'ann');
+    const { posted, token, key } = await annPays(at(), 20_000);
+    expect(posted.status).toBe(200);
+    const result = await resultOf(at(), keyIn(posted.body), token);
+    expect(result.body).toMatchObject({ pending: false, amountPaid: '200.00', dueDate: before.dueDate });
+    const after = await loanOf(at(), 'ann');
+    expect(after.payoffAmount).toBe(before.payoffAmount - 20_000);
+    expect(after.minimumAmountDue).toBe(before.minimumAmountDue - 20_000);
+    expect(after.intentId).not.toBe(before.intentId);
+    const { entries } = await at().answer(
+      'GET /accounthistory',
+      { loanId: after.loanId, storeId: after.storeId, lmsId: after.lmsId },
+      { token },
+    );
+    expect(entries[0]).toMatchObject({ kind: 'payment', amount: 20_000, balance: after.payoffAmount, method: 'Visa •••• 4242' });
+    expect(result.body).toMatchObject({ confirmationNumber: entries[0]?.confirmationNumber });
+    expect(await at().charges(before.loanId)).toMatchObject([{ cents: 20_000, key, status: 'settled' }]);
+  });
+
+  test('Ann pays her minimum: the due date moves on by thirty days', async () => {
+    const before = await loanOf(at(), 'ann');
+    const { posted, token } = await annPays(at(), before.minimumAmountDue);
+    await resultOf(at(), keyIn(posted.body), token);
+    const after = await loanOf(at(), 'ann');
+    expect(Date.parse(after.dueDate) - Date.parse(before.dueDate)).toBe(30 * 86_400_000);
+  });
+
+  test('Ann pays her loan off: it is paid off, asks for nothing and takes nothing more', async () => {
+    const { payoffAmount } = await loanOf(at(), 'ann');
+    const { posted, token, ask } = await annPays(at(), payoffAmount);
+    const result = await resultOf(at(), keyIn(posted.body), token);
+    expect(result.body).toMatchObject({ newBalance: '0.00' });
+    expect(result.body).not.toHaveProperty('dueDate');
+    expect(await loanOf(at(), 'ann')).toMatchObject({
+      paidOff: true,
+      loanStatusId: 3,
+      payable: false,
+      payoffAmount: 0,
+      minimumAmountDue: 0,
+    });
+    const again = await at().call('POST /payment', { ...ask, paymentAmount: '1.00', isPayoff: false }, { token, key: randomUUID() });
+    expect([again.status, errorOf(again)]).toEqual([422, 'Payments for this loan cannot be taken online. Please call (512) 555-0151.']);
+  });
+
+  test('Bo, 35 days late, pays a part of what is past due: the rest stays past due', async () => {
+    const before = await loanOf(at(), 'bo', 1);
+    expect(before).toMatchObject({
+      daysLate: 35,
+      minimumRequiredAmount: before.pastDueAmount,
+      validations: { partialPayConfirmViewable: true },
+    });
+    const token = await at().signIn('bo');
+    const ask = { ...(await paymentOf(at(), 'bo', before, 10_000)), isPartial: true };
+    const posted = await at().call('POST /payment', ask, { token, key: randomUUID() });
+    await resultOf(at(), keyIn(posted.body), token);
+    const after = await loanOf(at(), 'bo', 1);
+    expect([after.daysLate, after.pastDueAmount]).toEqual([35, before.pastDueAmount - 10_000]);
+  });
+
+  test('Bo pays all that is past due: he is not late any more', async () => {
+    const before = await loanOf(at(), 'bo', 1);
+    const token = await at().signIn('bo');
+    const posted = await at().call('POST /payment', await paymentOf(at(), 'bo', before, before.pastDueAmount), {
+      token,
+      key: randomUUID(),
+    });
+    await resultOf(at(), keyIn(posted.body), token);
+    expect(await loanOf(at(), 'bo', 1)).toMatchObject({ daysLate: 0, pastDueAmount: 0 });
+  });
+
+  test('no card number and no cvv is kept with a payment', async () => {
+    const { key } = await annPays(at(), 5_000, randomUUID(), { cvv: '8675' });
+    const rows = await at().lender.db.selectFrom('job').selectAll().where('idem_key', '=', key).execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.ask).not.toContain('8675');
+    expect(rows[0]?.ask).not.toContain('token');
+  });
+});

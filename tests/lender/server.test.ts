@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startLender, type RunningLender } from '../../services/lender/server.ts';
+import { speaker } from './kit/bench.ts';
+
+let running: RunningLender;
+let at: ReturnType<typeof speaker>;
+beforeAll(async () => {
+  running = await startLender({ port: 0, vaultPort: 0, logLevel: 'silent', portalOrigin: 'http://localhost:4999' });
+  at = speaker((request) => fetch(request), running.origin);
+});
+afterAll(() => running.close());
+
+test('the service and the card vault answer on two origins', async () => {
+  expect((await at.call('GET /serviceStatus', {})).body).toEqual({ available: true });
+  expect((await fetch(`${running.vaultOrigin}/health`)).status).toBe(200);
+  expect(running.vaultOrigin).not.toBe(running.origin);
+});
+
+test('the form of the vault is where the service says', async () => {
+  const token = await at.signIn('ann');
+  const { formUrl } = await at.answer('GET /cardFormKey', { cardTransactionType: '1', origin: 'http://localhost:4999' }, { token });
+  expect(new URL(formUrl).origin).toBe(running.vaultOrigin);
+  expect((await fetch(formUrl)).status).toBe(200);
+});
+
+test.each(['before', 'after'])(
+  'a connection cut %s the work is a dead line to whoever asked, and the next call is answered',
+  async (cut) => {
+    await at.ask('POST', '/sandbox/faults', { call: 'GET /serviceStatus', fault: { cut }, times: 1 });
+    await expect(at.call('GET /serviceStatus', {})).rejects.toThrow(TypeError);
+    expect((await at.call('GET /serviceStatus', {})).status).toBe(200);
+  },
+);
+
+test('a link leads to the portal, wherever the service stands', async () => {
+  const { body } = await at.ask('POST', '/sandbox/link', { loanId: '2019001', guest: true });
+  expect(JSON.stringify(body)).toContain('http://localhost:4999/TitleMax/Accounts/2019001/Payment?');
+});

@@ -1,0 +1,102 @@
+import { PGlite } from '@electric-sql/pglite';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createLender } from '../../services/lender/lender.ts';
+import { loanIdOf, PASSWORD } from '../../services/lender/people/person.ts';
+import { bench, type Bench } from './kit/bench.ts';
+import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
+
+/** What the lender asks its database, as the embedded engine is asked it. */
+type Statement = { text: string; parameters: unknown[] };
+
+let at: Bench;
+let engine: PGlite;
+const asked: Statement[] = [];
+
+beforeAll(async () => {
+  const query = vi.spyOn(PGlite.prototype, 'query');
+  at = bench(await createLender({ decideAfterMs: 0 }));
+  const [made] = query.mock.contexts;
+  if (!(made instanceof PGlite)) throw new Error('the lender has asked no embedded engine');
+  engine = made;
+  // Lou's 200 loans and 5,000 lines of history are counted, and a scan is taken only where there is no other way
+  await engine.exec('analyze; set enable_seqscan = off;');
+  query.mockRestore();
+});
+afterAll(() => at.lender.close());
+afterEach(() => vi.restoreAllMocks());
+
+/** The worker looks five times a second, whatever is asked. */
+const ofWorker = ({ text }: Statement) => text.includes('lease_until <=');
+
+/** Listens from now on. */
+function listen(): void {
+  asked.length = 0;
+  const query = vi.spyOn(engine, 'query');
+  const real = query.getMockImplementation() ?? PGlite.prototype.query.bind(engine);
+  query.mockImplementation((text, parameters, options) => {
+    if (!/^(begin|commit|rollback)$/.test(text)) asked.push({ text, parameters: parameters ?? [] });
+    return real(text, parameters, options);
+  });
+}
+
+/** How each statement would be carried out, in the engine's words. */
+async function planOf({ text, parameters }: Statement): Promise<string> {
+  const { rows } = await PGlite.prototype.query.call(engine, `explain ${text}`, parameters);
+  return JSON.stringify(rows);
+}
+
+/** The tables that are read from end to end. */
+async function scannedBy(statements: readonly Statement[]): Promise<string[]> {
+  const scanned: string[] = [];
+  for (const statement of statements) {
+    const tables = [...(await planOf(statement)).matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table);
+    if (tables.length > 0) scanned.push(`${tables.join(', ')}: ${statement.text}`);
+  }
+  return scanned;
+}
+
+test('a table without an index would be found out', async () => {
+  expect(await scannedBy([{ text: 'select 1 from loan where brand = $1', parameters: ['TitleMax'] }])).toHaveLength(1);
+});
+
+test('Lou sees 200 loans: four statements, each by an index', async () => {
+  const token = await at.signIn('lou');
+  listen();
+  const { loans } = await at.answer('GET /accounts', {}, { token });
+  expect(loans).toHaveLength(200);
+  expect(asked.filter((statement) => !ofWorker(statement))).toHaveLength(4);
+  expect(await scannedBy(asked)).toEqual([]);
+});
+
+test('Lou pays: six statements, three more each time the result is asked for, and all of them by an index, also when it is decided', async () => {
+  const token = await at.signIn('lou');
+  const ask = await paymentOf(at, 'lou', await loanOf(at, 'lou'), 1_000);
+  listen();
+  const { messageKey } = await at.answer('POST /payment', ask, { token, key: randomUUID() });
+  // the worker may take the payment up at once
+  const posting = asked.filter(({ parameters, text }) => !ofWorker({ text, parameters }) && !parameters.includes(messageKey));
+  expect(posting.length).toBeLessThanOrEqual(6);
+  await at.lender.runDueJobs();
+  expect((await resultOf(at, messageKey, token)).status).toBe(200);
+  const before = asked.length;
+  await at.answer('GET /payment', { messageKey }, { token });
+  expect(asked.slice(before).filter((statement) => !ofWorker(statement))).toHaveLength(3);
+  expect(asked.some(ofWorker)).toBe(true);
+  expect(await scannedBy(asked)).toEqual([]);
+});
+
+test('Lou signs in, reads 5,000 lines of history and signs out, all by an index', async () => {
+  listen();
+  const entry = await at.answer('POST /authenticate', { username: 'lou@example.com', password: PASSWORD, fromLegacyNcr: false });
+  const token = entry.accessToken;
+  const { loans } = await at.answer('GET /accounts', {}, { token });
+  const daily = loans.find(({ loanId }) => loanId === loanIdOf('lou', 'TLXe', 1));
+  if (!daily) throw new Error('Lou has lost the loan that is paid daily');
+  const { loanId, lmsId, storeId } = daily;
+  const { entries } = await at.answer('GET /accounthistory', { loanId, lmsId, storeId }, { token });
+  expect(entries.length).toBeGreaterThan(5_000);
+  await at.answer('GET /cards', {}, { token });
+  await at.answer('PUT /deviceKeyAuth', {}, { token });
+  expect(await scannedBy(asked)).toEqual([]);
+});

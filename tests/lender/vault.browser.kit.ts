@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { chromium, type Browser, type BrowserContext, type FrameLocator, type Page } from 'playwright';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { VaultMessage, type VaultOrder } from '../../services/contract/cards.ts';
+import { createLender, type Lender } from '../../services/lender/lender.ts';
+import { openForm, type FormAddress } from '../../services/lender/vault/forms.ts';
+import { createVault, type Vault } from '../../services/lender/vault/vault.ts';
+import { findBrowser } from '../run/browser.ts';
+
+type Answerer = (request: Request) => Promise<Response> | Response;
+type Order<O = VaultOrder> = O extends VaultOrder ? Omit<O, 'nonce'> : never;
+
+/** Two origins as in life: a page that shows the form in a frame, and the vault. `stranger` is a page that has no business with it. */
+let lender: Lender;
+let browser: Browser;
+let context: BrowserContext;
+export let page: Page;
+export let frame: FrameLocator;
+export let form: FormAddress;
+let vault: Vault;
+const servers: Server[] = [];
+export const origins = { portal: '', vault: '', stranger: '' };
+
+async function serve(answer: Answerer): Promise<string> {
+  const listener = getRequestListener(answer);
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** What the page around does: it shows the frame and writes down every message it hears. */
+const around = (src: string): Response =>
+  new Response(
+    `<!doctype html><html lang="en"><title>Portal</title><main><h1>Pay</h1><iframe title="Card details" style="width:100%;height:800px;border:0"
+      sandbox="allow-scripts allow-forms allow-same-origin" src="${src}"></iframe></main>
+    <script>window.heard = []; addEventListener('message', (event) => heard.push({ origin: event.origin, data: event.data }))</script></html>`,
+    { headers: { 'Content-Type': 'text/html' } },
+  );
+
+/** Errors of the page and of its console. */
+export const troubles: string[] = [];
+
+export const heard = async (): Promise<{ origin: string; data: VaultMessage }[]> =>
+  v.parse(v.array(v.object({ origin: v.string(), data: VaultMessage })), await page.evaluate('window.heard'));
+export const open = async () => {
+  await page.goto(origins.portal);
+  await page.waitForFunction('window.heard.some((one) => one.data.type === "card.ready")');
+};
+export const toldOf = async <T extends VaultMessage['type']>(type: T) => {
+  await page.waitForFunction(`window.heard.some((one) => one.data.type === ${JSON.stringify(type)})`);
+  return (await heard()).filter(({ data }) => data.type === type);
+};
+export const order = (given: Order, nonce = form.nonce) =>
+  page.evaluate(([data, origin]) => document.querySelector('iframe')?.contentWindow?.postMessage(data, origin), [
+    { ...given, nonce },
+    origins.vault,
+  ] as const);
+export const type = async (field: string, text: string) => frame.locator(`#${field}`).pressSequentially(text);
+export const typeCard = async () => {
+  for (const [field, text] of [
+    ['name', 'Ann Ashby'],
+    ['number', '4242424242424242'],
+    ['expiry', '1239'],
+    ['cvv', '737'],
+    ['zip', '78701'],
+  ] as const)
+    await type(field, text);
+};
+export const mistakes = async () => (await frame.locator('.error:visible').allTextContents()).map((text) => text.trim());
+
+/** A lender, a vault and a browser for the suite; a fresh form in a fresh page for each test. */
+export function useVaultPage(): void {
+  beforeAll(async () => {
+    lender = await createLender();
+    origins.portal = await serve(() => around(form.formUrl));
+    origins.stranger = await serve(() => around(form.formUrl));
+    origins.vault = await serve((request) => vault.fetch(request));
+    vault = createVault({ db: lender.db, portalOrigin: origins.portal, log: lender.log });
+    browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    for (const server of servers) server.close();
+    await lender?.close();
+  });
+  beforeEach(async () => {
+    form = await openForm(lender.db, Date.now(), 'somebody', origins.portal, origins.vault);
+    context = await browser.newContext({ viewport: { width: 320, height: 900 } });
+    page = await context.newPage();
+    troubles.length = 0;
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+    frame = page.frameLocator('iframe[title]');
+  });
+  afterEach(() => context.close());
+}

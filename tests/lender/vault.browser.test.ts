@@ -1,0 +1,161 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, test } from 'vitest';
+import {
+  form,
+  frame,
+  heard,
+  mistakes,
+  open,
+  order,
+  origins,
+  page,
+  toldOf,
+  troubles,
+  type,
+  typeCard,
+  useVaultPage,
+} from './vault.browser.kit.ts';
+
+describe('the hosted card form, in a browser', () => {
+  useVaultPage();
+
+  test('tells the portal how high it is, and hands over a token for what Ann types; the number stays behind', async () => {
+    await open();
+    await typeCard();
+    expect(await frame.locator('#number').inputValue()).toBe('4242 4242 4242 4242');
+    expect(await frame.locator('#expiry').inputValue()).toBe('12/39');
+    await order({ type: 'card.submit' });
+    const [said] = await toldOf('card.tokenized');
+    expect(said).toMatchObject({
+      origin: origins.vault,
+      data: { nonce: form.nonce, cardBin: '42424242', lastFour: '4242', cardholderName: 'Ann Ashby' },
+    });
+    const all = JSON.stringify(await heard());
+    expect(all.replaceAll('42424242', '')).not.toContain('4242 4242');
+    expect(all).not.toMatch(/4242424242424242|"737"/);
+    expect((await toldOf('card.ready')).every(({ data }) => data.type === 'card.ready' && data.height > 300)).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  test('Enter in a field sends the card like the portal’s own button', async () => {
+    await open();
+    await typeCard();
+    await frame.locator('#zip').press('Enter');
+    expect(await toldOf('card.tokenized')).toHaveLength(1);
+  });
+
+  test('names each mistake by its field, in the customer’s words, and puts the caret into the first', async () => {
+    await open();
+    await type('name', 'Ann Ashby');
+    await type('number', '4242424242424243');
+    await order({ type: 'card.submit' });
+    expect((await toldOf('card.refused'))[0]?.data).toEqual({
+      type: 'card.refused',
+      nonce: form.nonce,
+      fields: ['number', 'expiry', 'cvv', 'zip'],
+    });
+    expect(await mistakes()).toEqual([
+      'Check the card number: it does not look complete',
+      'Enter the expiration date',
+      'Enter the security code',
+      'Enter the ZIP code',
+    ]);
+    expect(await frame.locator('#number').evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await frame.locator('[aria-invalid=true]').count()).toBe(4);
+    await frame.locator('#number').fill('4242424242424242');
+    expect(await mistakes()).not.toContain('Check the card number: it does not look complete');
+  });
+
+  test('takes the portal’s language and theme, also in the middle of a mistake', async () => {
+    await open();
+    await order({ type: 'card.submit' });
+    await toldOf('card.refused');
+    await order({ type: 'card.dress', theme: 'dark', language: 'es-MX' });
+    await frame.locator('html[lang=es]').waitFor();
+    expect((await mistakes())[0]).toBe('Escriba el nombre que aparece en la tarjeta');
+    expect(await frame.locator('label[for=number]').textContent()).toBe('Número de tarjeta');
+    expect(await frame.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)).toBe('dark');
+    await order({ type: 'card.dress', theme: 'light', language: 'en' });
+    await frame.locator('html[lang=en]').waitFor();
+    expect(await frame.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)).toBe('light');
+  });
+
+  test('has no fault that axe can find, in light and dark, with and without mistakes, and fits 320 px in Spanish', async () => {
+    await open();
+    const found = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    expect(await found()).toEqual([]);
+    await order({ type: 'card.submit' });
+    await toldOf('card.refused');
+    expect(await found()).toEqual([]);
+    await order({ type: 'card.dress', theme: 'dark', language: 'es' });
+    await frame.locator('html[lang=es]').waitFor();
+    await page.evaluate(() => (document.documentElement.style.colorScheme = 'dark'));
+    expect(await found()).toEqual([]);
+    expect(await frame.locator('html').evaluate((html) => html.scrollWidth <= html.clientWidth)).toBe(true);
+  });
+
+  test('obeys nobody else: a wrong nonce, another origin, another window, a broken order', async () => {
+    await open();
+    await order({ type: 'card.submit' }, 'guess');
+    await page.evaluate((to) => {
+      const inner = document.querySelector('iframe')?.contentWindow;
+      for (const data of [null, 'card.submit', { type: 'card.submit' }, { type: 'card.dress', theme: 'pink', language: 'es' }])
+        inner?.postMessage(data, to);
+    }, origins.vault);
+    // another frame of the same page, of another origin, which knows even the nonce
+    await page.evaluate((src) => {
+      const other = document.createElement('iframe');
+      other.src = src;
+      document.body.append(other);
+      return new Promise((resolve) => other.addEventListener('load', resolve));
+    }, origins.stranger);
+    const stranger = page.frames().find((one) => one.parentFrame() === page.mainFrame() && one.url().startsWith(origins.stranger));
+    expect(
+      await stranger?.evaluate((nonce) => (parent.frames[0]?.postMessage({ type: 'card.submit', nonce }, '*'), true), form.nonce),
+    ).toBe(true);
+    await order({ type: 'card.dress', theme: 'light', language: 'es' }); // the last word comes after all the others
+    await frame.locator('html[lang=es]').waitFor();
+    expect((await heard()).filter(({ data }) => data.type === 'card.refused')).toEqual([]);
+    expect(await mistakes()).toEqual([]);
+  });
+
+  test('shows itself to nobody but the portal', async () => {
+    await page.goto(origins.stranger);
+    await expect.poll(() => troubles.join()).toContain('frame-ancestors');
+    expect(await frame.locator('#number').count()).toBe(0);
+  });
+
+  test('tells the portal at most every five seconds that somebody is typing', async () => {
+    await open();
+    const began = Date.now();
+    await typeCard();
+    const most = 1 + Math.floor((Date.now() - began) / 5000);
+    const told = (await heard()).filter(({ data }) => data.type === 'card.activity').length;
+    expect(told).toBeGreaterThanOrEqual(1);
+    expect(told).toBeLessThanOrEqual(most + 1);
+  });
+
+  test('keeps what was typed when the vault does not answer, says so, and the next try gets through', async () => {
+    await open();
+    await typeCard();
+    await page.route('**/tokenize', (route) => route.abort(), { times: 1 });
+    await order({ type: 'card.submit' });
+    expect((await toldOf('card.refused'))[0]?.data).toMatchObject({ fields: [] });
+    expect(await frame.locator('#notice').textContent()).toBe(
+      'We could not reach the card service. What you typed is still here; please try again.',
+    );
+    expect(await frame.locator('#number').inputValue()).toBe('4242 4242 4242 4242');
+    await order({ type: 'card.submit' });
+    expect(await toldOf('card.tokenized')).toHaveLength(1);
+  });
+
+  test('ten orders in one moment take the card once', async () => {
+    await open();
+    await typeCard();
+    let asked = 0;
+    page.on('request', (request) => request.url().endsWith('/tokenize') && asked++);
+    await Promise.all(Array.from({ length: 10 }, () => order({ type: 'card.submit' })));
+    await toldOf('card.tokenized');
+    expect(asked).toBe(1);
+  });
+});

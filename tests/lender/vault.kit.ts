@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { createVault, type Vault } from '../../services/lender/vault/vault.ts';
+import type { Bench } from './kit/bench.ts';
+
+export const PORTAL = 'http://localhost:4173';
+export const VAULT = 'http://localhost:4174';
+/** The card everybody tries first: Visa's test number. */
+export const VISA = { name: 'Ann Ashby', number: '4242 4242 4242 4242', expiry: '12/39', cvv: '737', zip: '78701' };
+
+export const Tokenized = v.object({ bridgeToken: v.string(), cardBin: v.string(), lastFour: v.string(), cardholderName: v.string() });
+
+export const vaultOf = (at: Bench, log: Parameters<typeof createVault>[0]['log'] = at.lender.log): Vault =>
+  createVault({ db: at.lender.db, portalOrigin: PORTAL, log });
+
+/** One session of the card form for this person. */
+export const openForm = (at: Bench, token: string) =>
+  at.answer('GET /cardFormKey', { cardTransactionType: '1', origin: PORTAL }, { token });
+
+/** What the form's page sends; the answer's status and body. */
+export async function typeIn(vault: Vault, key: string, typed: Partial<typeof VISA> = {}): Promise<{ status: number; body: unknown }> {
+  const body = JSON.stringify({ key, ...VISA, ...typed });
+  const response = await vault.fetch(
+    new Request(`${VAULT}/tokenize`, { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: VAULT }, body }),
+  );
+  return { status: response.status, body: await response.json() };
+}
+
+/** A one-use token for a card that was typed in. */
+export async function bridgeTokenFor(at: Bench, vault: Vault, token: string, typed: Partial<typeof VISA> = {}): Promise<string> {
+  const { key } = await openForm(at, token);
+  return v.parse(Tokenized, (await typeIn(vault, key, typed)).body).bridgeToken;
+}
