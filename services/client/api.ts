@@ -1,7 +1,7 @@
 import type { Answer, Ask, CallName } from '../contract/index.ts';
 
-/** How one call is made beside what it asks. `key` becomes the Idempotency-Key. */
-export type CallOptions = { signal?: AbortSignal; key?: string };
+/** How one call is made beside what it asks. `key` becomes the Idempotency-Key; `keepalive` lets it outlive the page. */
+export type CallOptions = { signal?: AbortSignal; key?: string; keepalive?: boolean };
 
 /** Asks the service. Throws ApiError for everything that is not a well-formed answer, also when the answer breaks the contract. Limit 35 s (HDR-011). */
 export type Api = <K extends CallName>(name: K, ask: Ask<K>, options?: CallOptions) => Promise<Answer<K>>;
@@ -9,7 +9,7 @@ export type Api = <K extends CallName>(name: K, ask: Ask<K>, options?: CallOptio
 let connected: Api | undefined;
 
 /** Sets the one connection of this page; charts' actors speak through it. */
-export function useApi(api: Api): void {
+export function setApi(api: Api): void {
   connected = api;
 }
 

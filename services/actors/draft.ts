@@ -1,0 +1,54 @@
+import { fromCallback, fromPromise } from 'xstate';
+import * as drafts from '../client/drafts.ts';
+import { clearRemote as clear, draftIn, followRemote, readRemote, saveRemote as save } from '../client/remote.ts';
+import { whoIsHere } from '../client/tokens.ts';
+import type { InFlight, PaymentDraft } from '../contract/kept.ts';
+import type { DraftOrdered } from './events.ts';
+
+/** Spec: portal §9 "Persistence debounce 500 ms" (CONST-046, STORE-001). */
+const DRAFT_DEBOUNCE_MS = 500;
+
+/** Keeps the draft it is told: 500 ms after the last change, at once when the page is hidden or the state left. Also with the service, for another device. */
+export const keepDraft = fromCallback<DraftOrdered, { profileId: string }>(({ input: { profileId }, receive }) => {
+  let waiting: PaymentDraft | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    // a flow that ends with the session must not leave a draft behind
+    if (!waiting || whoIsHere()?.profileId !== profileId) return;
+    const draft = drafts.keepDraft(profileId, waiting);
+    waiting = null;
+    if (draft) followRemote({ draft });
+  };
+  receive(({ draft }) => {
+    waiting = draft;
+    clearTimeout(timer);
+    timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
+  });
+  globalThis.addEventListener?.('pagehide', keep);
+  return () => {
+    globalThis.removeEventListener?.('pagehide', keep);
+    keep();
+  };
+});
+
+/** The draft of this loan: the tab's own, else what another device left (CONF-008). Null when there is none, or it cannot be had. */
+export const readDraft = fromPromise<PaymentDraft | null, { profileId: string; loanId: string }>(
+  async ({ input: { profileId, loanId }, signal }) => {
+    const own = drafts.readDraft(profileId, loanId);
+    if (own) return own;
+    return draftIn(await readRemote(signal), loanId);
+  },
+);
+
+/** Forgets the draft here and with the service: paid, blocked, or given up by a menu choice (STORE-010). Never fails. */
+export const forgetDraft = fromPromise<void>(async () => {
+  drafts.forgetDraft();
+  followRemote({ draft: null });
+});
+
+/** Sends the copy for another device. Error: ApiError. */
+export const saveRemote = fromPromise<void, { draft?: PaymentDraft; inFlight?: InFlight }>(({ input, signal }) => save(input, { signal }));
+
+/** Empties the copy with the service: "an empty value clears". Spec: portal §4 "Alternate-party lockout" (STORE-010). Error: ApiError. */
+export const clearRemote = fromPromise<void>(({ signal }) => clear(signal));

@@ -1,0 +1,66 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { api } from '../client/api.ts';
+import { forgetCached } from '../client/cache.ts';
+import { forgetSecret, readSecret } from '../client/secrets.ts';
+import { ApiError } from '../contract/error.ts';
+import type { Answer, Ask, CallName } from '../contract/index.ts';
+import type { TabTold } from './events.ts';
+
+/** What a payment asks, as charts know it: the security code never passes through them. */
+export type PaymentAsk = Omit<Ask<'POST /payment'>, 'cvv'>;
+
+/** Answers after which the same code will not be sent again. A fenced key is none: the intent goes out under a new one at once (CONF-007). */
+const isDefinite = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure.kind === 'refused' && error.failure.code !== 'PaymentAbandoned';
+
+/**
+ * Posts a payment under its key. The security code is taken from its cell, and forgotten as soon as the answer is definite; while it is
+ * unknown the same intent may be posted again with it. Never repeated here. Spec: calls §4 "Payment" (CONF-009, CONF-015, CONF-037, POLL-010).
+ */
+export const postPayment = fromPromise<Answer<'POST /payment'>, { key: string; ask: PaymentAsk }>(async ({ input, signal }) => {
+  const cvv = readSecret('cvv');
+  try {
+    const answer = await api('POST /payment', { ...input.ask, ...(cvv === undefined ? {} : { cvv }) }, { signal, key: input.key });
+    forgetSecret('cvv');
+    return answer;
+  } catch (error) {
+    if (isDefinite(error)) forgetSecret('cvv');
+    throw error;
+  }
+});
+
+/** Empties the security code's cell: the intent it belonged to is given up. */
+export const forgetCvv = fromPromise<void>(() => Promise.resolve(forgetSecret('cvv')));
+
+/** Makes the key of an intent: a UUIDv4. */
+export const newKey = fromPromise<string>(() => Promise.resolve(crypto.randomUUID()));
+
+/** Forgets cached answers that a payment has made old. */
+export const forgetAnswers = fromPromise<void, { names: readonly CallName[] }>(({ input }) => Promise.resolve(forgetCached(input.names)));
+
+/**
+ * Holds the payment of one loan for this tab, until the state is left or the tab is closed. A browser without locks, or one that refuses
+ * them, holds at once: the service protects the money in any case. Spec: quality §1.2 (F11).
+ */
+export const holdTab = fromCallback<{ type: 'tab.unheld' }, { loanId: string }>(({ input, sendBack }) => {
+  const tell = (told: TabTold) => sendBack(told);
+  let release = () => {};
+  let stopped = false;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = async () => {
+    await navigator.locks.request(`pay:${input.loanId}`, { ifAvailable: true }, (lock) => {
+      if (stopped) return undefined;
+      tell({ type: lock ? 'tab.held' : 'tab.refused' });
+      return lock ? held : undefined;
+    });
+  };
+  asked().catch(() => {
+    if (!stopped) tell({ type: 'tab.held' });
+  });
+  return () => {
+    stopped = true;
+    release();
+  };
+});

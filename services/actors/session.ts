@@ -1,0 +1,68 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { hearTabs } from '../client/channel.ts';
+import { lifeOf } from '../client/claims.ts';
+import { enterByDeviceKey, enterByPassword, enterBySignature, personNow, restore } from '../client/entry.ts';
+import { leave } from '../client/leave.ts';
+import { refresh, session } from '../client/session.ts';
+import { readTokens, tokenLifeMs } from '../client/tokens.ts';
+import type { SignOutReason } from '../contract/enums.ts';
+import type { Person, SessionEnd } from '../contract/session.ts';
+import type { SessionTold } from './events.ts';
+
+/** Tokens are renewed when fewer than this many ms are left. Spec: portal §9 "Force refresh 5 minutes" (CONST-021, OPEN-033). */
+const FORCE_REFRESH_MS = 5 * 60_000;
+
+const SHORTEST_WAIT_MS = 1_000;
+/** A browser's timer fires at once when it is asked to wait longer. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Signs in; the password comes from its cell and is forgotten once it was right. Error: ApiError with the service's `code`. Spec: FLOW-AUTH-01, -03, -04. */
+export const signIn = fromPromise<Person, { username: string; remember: boolean }>(({ input, signal }) => enterByPassword(input, signal));
+
+/** Enters by a signed link. A session of somebody else in this tab ends first. `expiration` in seconds since 1970, as in the link. Spec: portal §2 guard 2. */
+export const enterByLink = fromPromise<
+  Person,
+  { profileId: string; signature: string; expiration: string; path: string; guestPayment: boolean }
+>(({ input, signal }) => enterBySignature(input, signal));
+
+/** Enters by this device's remembered key. Spec: portal §2 guard 2. */
+export const enterByDevice = fromPromise<Person, { profileId: string; deepLinkFlow: string }>(({ input, signal }) =>
+  enterByDeviceKey(input, signal),
+);
+
+/** Who is signed in after a reload; null when nobody is, or the session is over. No network: still the person, as far as the tab knows. */
+export const restoreSession = fromPromise<Person | null>(({ signal }) => restore(FORCE_REFRESH_MS, signal));
+
+/** Renews the tokens; shares the one refresh that calls may have started. A refusal is also told by watchSession. */
+export const refreshSession = fromPromise<Person | null>(async ({ signal }) => {
+  await refresh();
+  return personNow(signal);
+});
+
+/** Tells the service, then forgets everything of the customer here, also when telling failed (logged). Never fails. Spec: FLOW-AUTH-08 to -11. */
+export const endSession = fromPromise<void, { reason: SignOutReason | SessionEnd }>(({ input }) => leave(input.reason));
+
+/** Tells that the session has ended without being asked, and that the tokens are to be renewed soon. */
+export const watchSession = fromCallback<{ type: 'session.unwatched' }, { profileId: string }>(({ input, sendBack }) => {
+  const tell = (told: SessionTold) => sendBack(told);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    const tokens = readTokens();
+    if (!tokens) return;
+    // tokens issued for less than twice the margin are renewed at half of their life, and never without a pause
+    const margin = Math.min(FORCE_REFRESH_MS, lifeOf(tokens.accessToken) / 2);
+    const delay = Math.max(tokenLifeMs(tokens) - margin, SHORTEST_WAIT_MS);
+    if (delay < LONGEST_TIMER_MS) timer = setTimeout(() => tell({ type: 'session.ageing' }), delay);
+  };
+  const stopHere = session.listen((news) => (news.kind === 'kept' ? wait() : tell({ type: 'session.ended', reason: news.reason })));
+  const stopTabs = hearTabs((news) => {
+    if (news.type === 'signedOut' && news.profileId === input.profileId) tell({ type: 'session.ended', reason: 'signedOutElsewhere' });
+  });
+  wait();
+  return () => {
+    clearTimeout(timer);
+    stopHere();
+    stopTabs();
+  };
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { IdClaims } from '../contract/authentication.ts';
+import type { Brand } from '../contract/brands.ts';
+import { ApiError } from '../contract/error.ts';
+import type { Person } from '../contract/session.ts';
+
+const Life = v.looseObject({ exp: v.number(), iat: v.optional(v.number()) });
+const Customers = v.pipe(v.string(), v.parseJson(), v.array(v.object({ lmsId: v.string(), customerId: v.string() })));
+
+/** What a token says, unverified: the service verifies. Throws when it is not a JWT. */
+function payloadOf(token: string): unknown {
+  const part = token.split('.')[1] ?? '';
+  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/** How long a token was issued for, in ms. Infinity when it does not say: then the service's 401 tells that it is over. */
+export function lifeOf(token: string): number {
+  try {
+    const { exp, iat } = v.parse(Life, payloadOf(token));
+    return iat === undefined ? Number.POSITIVE_INFINITY : Math.max(0, exp - iat) * 1000;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Reads who an id token is about. Throws ApiError when it breaks the contract. Spec: portal §3 "Sign-in attributes". */
+export function claimsOf(idToken: string): v.InferOutput<typeof IdClaims> {
+  try {
+    return v.parse(IdClaims, payloadOf(idToken));
+  } catch (cause) {
+    throw new ApiError({ kind: 'unknown', call: 'session', message: 'the id token breaks the contract' }, { cause });
+  }
+}
+
+/** Claims and brands -> the person charts know. */
+export function personOf(idToken: string, brands: readonly Brand[], availableProviders: readonly Brand[]): Person {
+  const claims = claimsOf(idToken);
+  const ids = v.safeParse(Customers, claims.lms_customer_ids);
+  const customerIds = Object.fromEntries((ids.success ? ids.output : []).map((one) => [one.lmsId, one.customerId]));
+  return {
+    profileId: claims.sub,
+    customerId: claims.customer_id,
+    customerIds,
+    name: claims.name,
+    email: claims.email,
+    phoneNumber: claims.phone_number,
+    guest: claims.guest_loan_id ? { loanId: claims.guest_loan_id, flow: claims.guest_flow || 'payment' } : null,
+    brands,
+    availableProviders,
+  };
+}

@@ -1,0 +1,144 @@
+import type * as Library from 'amazon-cognito-identity-js';
+import { ApiError } from '../contract/error.ts';
+import { config } from './config.ts';
+import type { Entry, Tokens } from './tokens.ts';
+import { claimsOf } from './claims.ts';
+
+/**
+ * What of the session is Cognito's: refresh, the remembered device, attributes, sign-out (CONF-011). The library is downloaded when it is
+ * first needed. Its storage is a map of ours that lives as long as one call: tokens are kept by tokens.ts alone.
+ */
+type Node<T> = (error: Error | null | undefined, result?: T) => void;
+
+/** Refusals that no repetition will change; the library repeats them all the same, six calls and 6.5 s long. */
+const FINAL = /^(NotAuthorized|UserNotFound|ResourceNotFound|PasswordResetRequired|UserNotConfirmed)/;
+
+type Requests = {
+  request: (operation: string, params: object, done: Node<unknown>) => void;
+  requestWithRetry: (operation: string, params: object, done: Node<unknown>) => void;
+};
+
+const hasRequests = (value: unknown): value is Requests =>
+  typeof value === 'object' &&
+  value !== null &&
+  'request' in value &&
+  'requestWithRetry' in value &&
+  typeof value.requestWithRetry === 'function';
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Asks once, and repeats only what a repetition may mend. A private member of the library: its version is pinned and a test holds it. */
+function mendRetry(pool: Library.CognitoUserPool): void {
+  const client: unknown = Reflect.get(pool, 'client');
+  if (!hasRequests(client)) throw new Error('amazon-cognito-identity-js has no requestWithRetry any more: mend services/client/cognito.ts');
+  const real = client.requestWithRetry.bind(client);
+  client.requestWithRetry = (operation, params, done) =>
+    client.request(operation, params, (error, result) =>
+      error && !FINAL.test(codeOf(error)) ? real(operation, params, done) : done(error, result),
+    );
+}
+
+/** Of the library's Storage only what it uses. */
+function memory(): {
+  setItem(key: string, value: string): void;
+  getItem(key: string): string | null;
+  removeItem(key: string): void;
+  clear(): void;
+} {
+  const items = new Map<string, string>();
+  return {
+    setItem: (key, value) => void items.set(key, value),
+    getItem: (key) => items.get(key) ?? null,
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+/** The library's user with the session of `tokens`. Building it makes no call. */
+async function userOf(tokens: Tokens): Promise<{ user: Library.CognitoUser; library: typeof Library }> {
+  const library = await import('amazon-cognito-identity-js');
+  const { userPoolId, clientId, cognitoUrl } = config().serviceConfig;
+  const Storage = memory();
+  const username = claimsOf(tokens.idToken).sub;
+  // a refresh reads the device from the library's storage, the other calls from the user
+  if (tokens.deviceKey) Storage.setItem(`CognitoIdentityServiceProvider.${clientId}.${username}.deviceKey`, tokens.deviceKey);
+  const pool = new library.CognitoUserPool({
+    UserPoolId: userPoolId,
+    ClientId: clientId,
+    ...(cognitoUrl ? { endpoint: cognitoUrl } : {}),
+    Storage,
+  });
+  mendRetry(pool);
+  const user = new library.CognitoUser({ Username: username, Pool: pool, Storage });
+  user.setSignInUserSession(
+    new library.CognitoUserSession({
+      IdToken: new library.CognitoIdToken({ IdToken: tokens.idToken }),
+      AccessToken: new library.CognitoAccessToken({ AccessToken: tokens.accessToken }),
+      RefreshToken: new library.CognitoRefreshToken({ RefreshToken: tokens.refreshToken }),
+    }),
+  );
+  Object.assign(user, { deviceKey: tokens.deviceKey });
+  return { user, library };
+}
+
+/** The library's callback style as a promise; failures as ApiError with Cognito's code. */
+function asked<T>(operation: string, ask: (done: Node<T>) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const failed = (cause: unknown) => {
+      const code = codeOf(cause);
+      const kind = FINAL.test(code) ? 'denied' : code === 'TooManyRequestsException' ? 'limited' : 'unknown';
+      reject(
+        new ApiError(
+          { kind, call: `Cognito ${operation}`, code, message: cause instanceof Error ? cause.message : String(cause) },
+          { cause },
+        ),
+      );
+    };
+    ask((error, result) => (error || result === undefined ? failed(error) : resolve(result)));
+  });
+}
+
+/** New tokens by the refresh token. Throws ApiError; kind `denied` when Cognito refuses for good. */
+export async function refreshWithCognito(tokens: Tokens): Promise<Entry> {
+  const { user, library } = await userOf(tokens);
+  const fresh = await asked<Library.CognitoUserSession>('InitiateAuth', (done) =>
+    user.refreshSession(new library.CognitoRefreshToken({ RefreshToken: tokens.refreshToken }), done),
+  );
+  return {
+    accessToken: fresh.getAccessToken().getJwtToken(),
+    idToken: fresh.getIdToken().getJwtToken(),
+    refreshToken: fresh.getRefreshToken().getToken(),
+    deviceKey: tokens.deviceKey,
+    deviceGroupKey: tokens.deviceGroupKey,
+  };
+}
+
+/** Marks this device remembered or not. Does nothing when the pool tracks no devices. Spec: FLOW-AUTH-05. */
+export async function markDeviceWithCognito(tokens: Tokens, remember: boolean): Promise<void> {
+  if (!tokens.deviceKey) return;
+  const { user } = await userOf(tokens);
+  await asked<string>('UpdateDeviceStatus', (done) => {
+    const callbacks = {
+      onSuccess: (success: string) => done(null, success),
+      onFailure: (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+    };
+    if (remember) user.setDeviceStatusRemembered(callbacks);
+    else user.setDeviceStatusNotRemembered(callbacks);
+  });
+}
+
+/** The person's attributes as Cognito has them now. */
+export async function attributesFromCognito(tokens: Tokens): Promise<Record<string, string>> {
+  const { user } = await userOf(tokens);
+  const attributes = await asked<{ Name: string; Value: string }[]>('GetUser', (done) =>
+    user.getUserAttributes((error, result) => done(error, result ?? [])),
+  );
+  return Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
+}
+
+/** Ends the refresh token of this session; other devices stay signed in. */
+export async function signOutOfCognito(tokens: Tokens): Promise<void> {
+  const { user } = await userOf(tokens);
+  await asked<true>('RevokeToken', (done) => user.signOut((...told: unknown[]) => done(told[0] instanceof Error ? told[0] : null, true)));
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/** What differs between installations of one build. Read from /config.json at start. Spec: portal §3 "serviceConfig" (OPEN-024). */
+export const PublicConfig = v.object({
+  environment: v.optional(v.string(), 'production'),
+  /** Where the contract's calls go: "/api", or another origin. */
+  serviceUrl: v.pipe(v.string(), v.nonEmpty()),
+  serviceConfig: v.object({
+    region: v.optional(v.string(), 'us-east-1'),
+    userPoolId: v.pipe(v.string(), v.regex(/^[\w-]{1,45}_[0-9a-zA-Z]+$/)),
+    clientId: v.pipe(v.string(), v.nonEmpty()),
+    /** The Cognito endpoint; "/cognito/" in the sandbox. Empty: Amazon's own of the region. */
+    cognitoUrl: v.optional(v.string(), ''),
+  }),
+  /** Origin of the hosted card form. */
+  vaultOrigin: v.pipe(v.string(), v.url()),
+});
+export type PublicConfig = v.InferOutput<typeof PublicConfig>;
+
+let kept: PublicConfig | undefined;
+
+/** Reads and keeps the installation's configuration. Throws when it cannot be had or is wrong; the page cannot work without it. */
+export async function fetchConfig(signal?: AbortSignal): Promise<PublicConfig> {
+  const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'omit', ...(signal ? { signal } : {}) });
+  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  return keepConfig(await response.json());
+}
+
+/** Checks and keeps. Throws a valibot error that names the wrong field. */
+export function keepConfig(value: unknown): PublicConfig {
+  kept = v.parse(PublicConfig, value);
+  return kept;
+}
+
+/** Throws when nobody has read the configuration yet. */
+export function config(): PublicConfig {
+  if (!kept) throw new Error('config() before fetchConfig() or keepConfig()');
+  return kept;
+}

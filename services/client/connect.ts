@@ -1,0 +1,117 @@
+import { ApiError, type Failure } from '../contract/error.ts';
+import { CALL_LIMIT_MS } from '../contract/headers.ts';
+import type { Answer, CallName, Contract } from '../contract/index.ts';
+import { failureOf, parseAnswer, type Read } from './answer.ts';
+import { setApi, type Api, type CallOptions } from './api.ts';
+import { log } from './log.ts';
+import { checkAsk, isOpen, requestOf, type Surroundings } from './request.ts';
+import { rowOf } from './rows.ts';
+import { endSessionHere, refresh } from './session.ts';
+import { readTokens, tokenLifeMs, type Tokens } from './tokens.ts';
+
+/** Everything about the page that calls need; `isStandalone` asks the browser when left out. */
+export type Connection = Omit<Surroundings, 'isStandalone'> & { isStandalone?: () => boolean };
+
+const standalone = (): boolean => typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches;
+const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+
+/** One exchange, body included, within the limit and until `signal` says stop. Throws ApiError. */
+async function exchange(
+  call: CallName,
+  [url, init]: [string, RequestInit],
+  signal: AbortSignal | undefined,
+  caseId: string,
+): Promise<Read> {
+  const failed = (failure: Pick<Failure, 'kind' | 'message'>, cause?: unknown) => new ApiError({ ...failure, call, caseId }, { cause });
+  if (signal?.aborted) throw failed({ kind: 'aborted', message: 'not sent any more' });
+  if (isOffline()) throw failed({ kind: 'offline', message: 'no network' });
+  const stop = new AbortController();
+  let late = false;
+  const limit = setTimeout(() => {
+    late = true;
+    stop.abort();
+  }, CALL_LIMIT_MS);
+  const abort = () => stop.abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  try {
+    const response = await fetch(url, { ...init, signal: stop.signal });
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    if (signal?.aborted) throw failed({ kind: 'aborted', message: 'stopped by the page' }, cause);
+    // whether a cut request arrived cannot be known
+    throw failed({ kind: 'unknown', message: late ? `no answer within ${CALL_LIMIT_MS / 1000} s` : 'the connection was cut' }, cause);
+  } finally {
+    clearTimeout(limit);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** Tokens to call with: those kept, renewed first when they are over. Spec: FLOW-AUTH-07. */
+async function tokensFor(call: CallName): Promise<Tokens | null> {
+  const tokens = readTokens();
+  if (!tokens || isOpen(call) || tokenLifeMs(tokens) > 0) return tokens;
+  return refresh();
+}
+
+/** Whatever went wrong on the way, also in a refresh, is a failure of the call that the chart made. */
+function whole(call: CallName, error: unknown, caseId: string): Failure {
+  if (error instanceof ApiError) return { ...error.failure, call };
+  return { kind: 'unknown', call, status: 0, texts: [], code: '', message: error instanceof Error ? error.message : String(error), caseId };
+}
+
+/**
+ * Connects the page to the service and becomes the one `api`. A 401 renews the session once, together with all other calls that wait for
+ * that, and asks again; a second 401 ends the session. Nothing else is ever repeated here (POLL-010). Spec: calls §7, §8; quality §1.3.
+ */
+export function connect(connection: Connection): Api {
+  const at: Surroundings = { isStandalone: standalone, ...connection };
+
+  const send = async (
+    name: CallName,
+    ask: Record<string, unknown>,
+    tokens: Tokens | null,
+    options: CallOptions,
+    caseId: string,
+  ): Promise<Read> => {
+    const from = performance.now();
+    let status = 0;
+    try {
+      const read = await exchange(name, requestOf(name, ask, at, tokens, options, caseId), options.signal, caseId);
+      status = read.status;
+      return read;
+    } finally {
+      log('info', 'call', { call: name, status, ms: Math.round(performance.now() - from), caseId });
+    }
+  };
+
+  const ask = async <K extends CallName>(name: K, asked: unknown, options: CallOptions, caseId: string): Promise<Answer<K>> => {
+    const row = await rowOf(name);
+    const checked = checkAsk(row.ask, name, asked);
+    const tokens = await tokensFor(name);
+    let read = await send(name, checked, tokens, options, caseId);
+    if (read.status === 401 && tokens && !isOpen(name)) {
+      // another call may have renewed the session while this one was away
+      const now = readTokens();
+      const fresh = now && now.accessToken !== tokens.accessToken ? now : await refresh();
+      read = await send(name, checked, fresh, options, caseId);
+      if (read.status === 401) endSessionHere('invalidSession');
+    }
+    const failure = failureOf(name, read, caseId);
+    if (failure) throw new ApiError(failure);
+    return parseAnswer<Contract[K]['answer']>(row.answer, name, read, caseId);
+  };
+
+  const api: Api = async (name, asked, options = {}) => {
+    const caseId = crypto.randomUUID();
+    try {
+      return await ask(name, asked, options, caseId);
+    } catch (error) {
+      const failure = whole(name, error, caseId);
+      if (failure.kind !== 'aborted')
+        log('warn', 'call failed', { call: name, kind: failure.kind, status: failure.status, because: failure.message, caseId });
+      throw new ApiError(failure, { cause: error });
+    }
+  };
+  setApi(api);
+  return api;
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { claimsOf } from './claims.ts';
+import { forgetText, keepText, readParsed } from './storage.ts';
+import { readTokens } from './tokens.ts';
+
+/** Device keys of people who asked to be remembered on this device; they survive sign-out. Spec: decision 003; CONF-031. */
+const DeviceKeys = v.object({ deviceKey: v.string(), deviceGroupKey: v.optional(v.string()) });
+
+export const DEVICE_KEY_PREFIX = 'device:';
+
+/** Empty when this device is not remembered for that person. */
+export const rememberedDeviceKey = (profileId: string): string =>
+  profileId === '' ? '' : (readParsed('local', DEVICE_KEY_PREFIX + profileId, DeviceKeys)?.deviceKey ?? '');
+
+/** Marks this device remembered or not for whoever is signed in, at Cognito and here. Throws ApiError. Spec: FLOW-AUTH-05 (CONF-011). */
+export async function markDevice(remember: boolean): Promise<void> {
+  const tokens = readTokens();
+  if (!tokens) return;
+  const key = DEVICE_KEY_PREFIX + claimsOf(tokens.idToken).sub;
+  const { deviceKey, deviceGroupKey } = tokens;
+  if (remember && deviceKey) keepText('local', key, JSON.stringify({ deviceKey, deviceGroupKey }));
+  else forgetText('local', key);
+  const { markDeviceWithCognito } = await import('./cognito.ts');
+  await markDeviceWithCognito(tokens, remember);
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { InFlight } from '../contract/kept.ts';
+import { forgetText, keepText, keptKeys, readParsed } from './storage.ts';
+
+/**
+ * Payments whose outcome is not yet known, one record per loan, written before the POST leaves. They outlive a sign-out, because the money
+ * moves all the same; each is read only by the person it belongs to. Spec: decision 010; quality §1.
+ */
+const VERSION = 1;
+const KeptInFlight = v.object({ version: v.literal(VERSION), record: InFlight });
+
+export const IN_FLIGHT_PREFIX = 'inFlight:';
+
+/** Written when this returns. Throws when the record is not one. */
+export function writeInFlight(record: InFlight): void {
+  keepText('session', IN_FLIGHT_PREFIX + record.loanId, JSON.stringify({ version: VERSION, record: v.parse(InFlight, record) }));
+}
+
+/** This person's record: of one loan, or the youngest of all. */
+export function readInFlight(profileId: string, loanId?: string): InFlight | null {
+  const keys = loanId === undefined ? keptKeys('session').filter((key) => key.startsWith(IN_FLIGHT_PREFIX)) : [IN_FLIGHT_PREFIX + loanId];
+  const records = keys.map((key) => readParsed('session', key, KeptInFlight)?.record ?? null);
+  const own = records.filter((record) => record !== null && record.profileId === profileId);
+  return own.toSorted((one, other) => (other?.startedAt ?? 0) - (one?.startedAt ?? 0))[0] ?? null;
+}
+
+/** To be called only when the outcome is known. Another person's record stays. */
+export function forgetInFlight(profileId: string, loanId: string): void {
+  if (readInFlight(profileId, loanId)) forgetText('session', IN_FLIGHT_PREFIX + loanId);
+}

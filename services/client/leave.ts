@@ -1,0 +1,47 @@
+import type { SignOutReason } from '../contract/enums.ts';
+import type { SessionEnd } from '../contract/session.ts';
+import { api } from './api.ts';
+import { tellTabs } from './channel.ts';
+import { claimsOf } from './claims.ts';
+import { log } from './log.ts';
+import { forgetCustomer } from './survivors.ts';
+import { readTokens, type Tokens } from './tokens.ts';
+
+/** Signing out waits this long at most for the service; the page forgets the customer in any case. */
+const LEAVE_LIMIT_MS = 5_000;
+
+/** Session errors of the service: it has no session to end any more. */
+const OVER: readonly string[] = ['invalidSession', 'userNotFound', 'deviceKeyNotFound', 'missingDeviceKey'];
+
+/**
+ * Tells the service, waiting no longer than the limit, and only then Cognito: a token that Cognito has revoked could not tell the service any
+ * more. Cognito is told on the side, also when the service could not be. Failures are logged (ERR-035, ERR-036). Spec: FLOW-AUTH-10.
+ */
+async function tellService(tokens: Tokens, reason: string): Promise<void> {
+  const failed = (because: unknown) => log('warn', 'sign-out failed', { reason, because });
+  const stop = new AbortController();
+  const limit = setTimeout(() => stop.abort(), LEAVE_LIMIT_MS);
+  // a refresh that the call may wait for does not hear the signal
+  const late = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve(), { once: true }));
+  await Promise.race([api('PUT /deviceKeyAuth', {}, { signal: stop.signal, keepalive: true }).catch(failed), late]);
+  clearTimeout(limit);
+  void import('./cognito.ts').then(({ signOutOfCognito }) => signOutOfCognito(tokens)).catch(failed);
+}
+
+async function left(reason: SignOutReason | SessionEnd): Promise<void> {
+  log('info', 'sign-out', { reason });
+  const tokens = readTokens();
+  if (tokens && reason !== 'signedOutElsewhere') tellTabs({ type: 'signedOut', profileId: claimsOf(tokens.idToken).sub });
+  if (tokens && !OVER.includes(reason)) await tellService(tokens, reason);
+  forgetCustomer();
+}
+
+let leaving: Promise<void> | null = null;
+
+/** Signs out. Asked twice at once, it happens once (FLOW-AUTH-09). Failures are logged and change nothing (ERR-035, ERR-036). */
+export function leave(reason: SignOutReason | SessionEnd): Promise<void> {
+  leaving ??= left(reason).finally(() => {
+    leaving = null;
+  });
+  return leaving;
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { InFlight, PaymentDraft } from '../contract/kept.ts';
+import { api, type CallOptions } from './api.ts';
+import { DRAFT_LIFE_MS } from './drafts.ts';
+import { readInFlight } from './inFlight.ts';
+import { log } from './log.ts';
+import { whoIsHere } from './tokens.ts';
+
+/**
+ * The copy with the service, for another device: base64 of { state, route }; empty text clears it. Base64 hides nothing, so it goes through
+ * the same allow-lists as the tab's own copy. Spec: calls §4 "Payment state between screens" (CONF-008, STORE-008).
+ */
+const Remote = v.object({
+  state: v.object({
+    draft: v.optional(v.nullable(PaymentDraft), null),
+    /** When the draft was kept, ms since 1970. */
+    keptAt: v.optional(v.number(), 0),
+    inFlight: v.optional(v.nullable(InFlight), null),
+  }),
+  /** Name of a screen, never a path. */
+  route: v.pipe(v.string(), v.regex(/^[A-Za-z]{0,64}$/)),
+});
+export type Remote = v.InferOutput<typeof Remote>;
+
+export type RemotePart = Partial<Pick<Remote['state'], 'draft' | 'inFlight'>>;
+
+/** As in the contract's POST /usercache. */
+const LONGEST = 4_096;
+
+const NOTHING: Remote['state'] = { draft: null, keptAt: 0, inFlight: null };
+
+let current = NOTHING;
+
+/** Throws RangeError when it would be longer than the contract allows. */
+export function encodeRemote(remote: Remote): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(v.parse(Remote, remote)));
+  const text = btoa(String.fromCharCode(...bytes));
+  if (text.length > LONGEST) throw new RangeError(`the remote copy is ${text.length} characters, at most ${LONGEST} are allowed`);
+  return text;
+}
+
+/** Null for everything that is not a remote copy. */
+export function decodeRemote(text: string): Remote | null {
+  if (text === '' || text.length > LONGEST) return null;
+  try {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const parsed = v.safeParse(Remote, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A guest has no copy with the service: it would belong to the customer whose loan he pays. */
+const customerId = (): string => whoIsHere()?.customerId ?? '';
+
+/** Sends the copy as it is now, if it is still the same person's. After a reload the tab knows a payment in flight from its own record. */
+async function send(whose: string, options: CallOptions): Promise<void> {
+  if (!whose || customerId() !== whose) return;
+  const inFlight = current.inFlight ?? readInFlight(whoIsHere()?.profileId ?? '');
+  const { draft } = current;
+  const route = inFlight ? 'PaymentProcessing' : (draft?.screen ?? '');
+  const value = inFlight || draft ? encodeRemote({ state: { ...current, inFlight }, route }) : '';
+  await api('POST /usercache', { customerId: whose, value }, options);
+}
+
+let sending: Promise<void> = Promise.resolve();
+
+/** Changes a part of the copy and sends the whole, one after the other: the draft and the payment in flight are told by different charts. */
+export function saveRemote(part: RemotePart, options: CallOptions = {}): Promise<void> {
+  current = { ...current, ...part, ...(part.draft ? { keptAt: Date.now() } : {}) };
+  const whose = customerId();
+  const sent = sending.then(() => send(whose, options));
+  sending = sent.catch(() => undefined);
+  return sent;
+}
+
+/** The same, as an afterthought: it must neither delay nor fail what it follows. */
+export function followRemote(part: RemotePart): void {
+  saveRemote(part, { keepalive: true }).catch((because: unknown) => log('warn', 'remote copy failed', { because }));
+}
+
+/** What this person left on another device; null also when it cannot be had (logged). */
+export async function readRemote(signal: AbortSignal): Promise<Remote | null> {
+  if (!customerId()) return null;
+  try {
+    const { value } = await api('GET /usercache', { customerId: customerId() }, { signal });
+    return decodeRemote(value);
+  } catch (because) {
+    log('warn', 'remote copy failed', { because });
+    return null;
+  }
+}
+
+/** The draft of this loan that another device left within the life of a draft; its clock may differ a little from ours. */
+export function draftIn(remote: Remote | null, loanId: string): PaymentDraft | null {
+  const { draft, keptAt } = remote?.state ?? NOTHING;
+  return draft?.loanId === loanId && Math.abs(Date.now() - keptAt) < DRAFT_LIFE_MS ? draft : null;
+}
+
+/** Empties the copy with the service: the draft, and a payment in flight unless the tab still follows one. */
+export const clearRemote = (signal: AbortSignal): Promise<void> => saveRemote({ draft: null, inFlight: null }, { signal });
+
+/** Forgets this page's share of the copy, at sign-out; the service keeps its own. */
+export function forgetRemote(): void {
+  current = NOTHING;
+}

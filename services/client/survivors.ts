@@ -1,0 +1,30 @@
+import { clearCache } from './cache.ts';
+import { forgetStatus } from './serviceStatus.ts';
+import { DEVICE_KEY_PREFIX } from './devices.ts';
+import { IN_FLIGHT_PREFIX } from './inFlight.ts';
+import { forgetRemote } from './remote.ts';
+import { forgetSecrets } from './secrets.ts';
+import { forgetText, keptKeys, type StoreName } from './storage.ts';
+import { forgetTokens } from './tokens.ts';
+
+/**
+ * What outlives a sign-out; everything else goes. Remembered device keys, viewed offer ids, the GPS receipt, language and theme; and payments
+ * whose outcome is unknown, which only their owner can read. The origination cookie is not touched. Spec: CONF-031; decision 003.
+ */
+const SURVIVORS: Readonly<Record<StoreName, readonly string[]>> = {
+  local: [DEVICE_KEY_PREFIX, 'viewedOffers', 'gpsReceipt', 'language', 'theme'],
+  session: [IN_FLIGHT_PREFIX, 'theme', 'language'],
+};
+
+const survives = (store: StoreName, key: string): boolean =>
+  SURVIVORS[store].some((name) => (name.endsWith(':') ? key.startsWith(name) : key === name));
+
+/** Forgets everything of the customer in this page: tokens, cookie, secrets, stores, cached answers. Spec: FLOW-AUTH-08, STORE-009. */
+export function forgetCustomer(): void {
+  forgetTokens();
+  forgetSecrets();
+  forgetRemote();
+  clearCache();
+  forgetStatus();
+  for (const store of ['session', 'local'] as const) for (const key of keptKeys(store)) if (!survives(store, key)) forgetText(store, key);
+}

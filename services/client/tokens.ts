@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { Entry } from '../contract/authentication.ts';
+import { readParsed, forgetText, keepText } from './storage.ts';
+import { claimsOf, lifeOf } from './claims.ts';
+
+/** The tokens of a session, and when they came (ms since 1970, this device's clock). */
+const Kept = v.object({ ...Entry.entries, remember: v.boolean(), receivedAt: v.number() });
+export type Tokens = v.InferOutput<typeof Kept>;
+export type Entry = v.InferOutput<typeof Entry>;
+
+/** sessionStorage: a reload keeps the session, a new tab has none. */
+const KEY = 'tokens';
+/** Spec: portal §9 "Token browser-storage life 5 minutes" (CONST-020, STORE-003). */
+const COOKIE_SECONDS = 300;
+/** Browsers drop longer cookies without a word. */
+const COOKIE_LIMIT = 4_000;
+
+let inMemory: Tokens | null = null;
+
+/** Keeps what an entry or a refresh answered. */
+export function keepTokens(entry: Entry, { remember }: { remember: boolean }): Tokens {
+  inMemory = { ...entry, remember, receivedAt: Date.now() };
+  keepText('session', KEY, JSON.stringify(inMemory));
+  writeTokenCookie();
+  return inMemory;
+}
+
+/** Null when nobody is signed in. Stored tokens are read back as untrusted text. */
+export function readTokens(): Tokens | null {
+  inMemory ??= readable(readParsed('session', KEY, Kept));
+  return inMemory;
+}
+
+/** Tokens that do not even say who they are about are worth nothing. */
+function readable(tokens: Tokens | null): Tokens | null {
+  try {
+    return tokens && claimsOf(tokens.idToken) ? tokens : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whose session this is; null when nobody is signed in. `customerId` is empty for a guest or a non-customer. */
+export function whoIsHere(): { profileId: string; customerId: string } | null {
+  const tokens = readTokens();
+  if (!tokens) return null;
+  const { sub, customer_id, guest_loan_id } = claimsOf(tokens.idToken);
+  return { profileId: sub, customerId: guest_loan_id ? '' : customer_id };
+}
+
+export function forgetTokens(): void {
+  inMemory = null;
+  forgetText('session', KEY);
+  writeTokenCookie();
+}
+
+/**
+ * How long the access token still lives, in ms; 0 or less when it is over. Counted from when it came and how long it was issued for,
+ * never by comparing `exp` with this device's clock, which may be wrong by hours.
+ */
+export function tokenLifeMs(tokens: Tokens): number {
+  const elapsed = Math.max(0, Date.now() - tokens.receivedAt);
+  return lifeOf(tokens.accessToken) - elapsed;
+}
+
+/**
+ * Writes the cookie `token` anew: the access token only, for the hand-off to pages of the lender outside the portal. To be called after
+ * each navigation; removes the cookie when nobody is signed in. Spec: portal §2 "After each navigation" (STORE-003, OPEN-033, CONF-030).
+ */
+export function writeTokenCookie(): void {
+  if (typeof document === 'undefined') return;
+  const token = readTokens()?.accessToken ?? '';
+  const age = token && token.length < COOKIE_LIMIT ? COOKIE_SECONDS : 0;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  try {
+    document.cookie = `token=${age ? token : ''}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
+  } catch {
+    // cookies are denied: only the hand-off needs them
+  }
+}

@@ -1,0 +1,10 @@
+/** The frame of the hosted card form, as the screen has mounted it. Apart from what is said to it: the page has the frame's place from its start. */
+let frame: HTMLIFrameElement | null = null;
+
+/** Called by the page when the frame comes and when it goes (null). */
+export function attachFrame(name: 'vault', element: HTMLIFrameElement | null): void {
+  if (name === 'vault') frame = element;
+}
+
+/** Null while no frame is on the screen. */
+export const vaultFrame = (): HTMLIFrameElement | null => frame;

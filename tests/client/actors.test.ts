@@ -1,0 +1,279 @@
+import { expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
+import { clearCache, forgetCached } from '../../services/client/cache.ts';
+import { keepSecret, readSecret } from '../../services/client/secrets.ts';
+import { keepTokens } from '../../services/client/tokens.ts';
+import { decodeRemote } from '../../services/client/remote.ts';
+import { cachedCall } from '../../services/actors/cachedCall.ts';
+import { call } from '../../services/actors/call.ts';
+import { deleteGuestCards } from '../../services/actors/cards.ts';
+import { readClock } from '../../services/actors/clock.ts';
+import { readConfig } from '../../services/actors/config.ts';
+import { clearRemote, readDraft, saveRemote } from '../../services/actors/draft.ts';
+import { forgetInFlight, readInFlight, writeInFlight } from '../../services/actors/inFlight.ts';
+import { keyedCall } from '../../services/actors/keyedCall.ts';
+import { lockFlow, readLocks, releaseLock, unlockFlows } from '../../services/actors/locks.ts';
+import { newKey, postPayment } from '../../services/actors/payment.ts';
+import { keepText, readText } from '../../services/client/storage.ts';
+import { annsEntry } from './kit/jwt.ts';
+import { ANNS_DRAFT, ANNS_PAYMENT, ANNS_RECORD } from './kit/payment.ts';
+import { failureOf, json, service } from './kit/service.ts';
+
+const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: NoInfer<Input>): Promise<Output> =>
+  toPromise(createActor(logic, { input }).start());
+
+const STATUS = { available: true, message: '' };
+const FENCE = { loanId: 'L1', paymentAmount: '200.00' };
+const paths = (requests: Request[]) => requests.map(({ method, url }) => `${method} ${url.split('/api')[1]}`);
+
+test('a loan is asked for twice when the first answer fails, and no third time', async () => {
+  let answers = [json({}, 500), json({})];
+  const { requests } = service(() => answers.shift() ?? json({}, 500));
+  await expect(run(call('GET /accountdetail', { attempts: 2 }), { loanId: 'L1', lmsId: '1' })).resolves.toEqual({});
+  answers = [];
+  await failureOf(run(call('GET /accountdetail', { attempts: 2 }), { loanId: 'L1', lmsId: '1' }));
+  expect(requests).toHaveLength(4);
+});
+
+test('stopping the state stops the request', async () => {
+  const { requests } = service(() => new Promise<Response>(() => {}));
+  const actor = createActor(call('GET /serviceStatus'), { input: {} }).start();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  actor.stop();
+  expect(requests[0]?.signal.aborted).toBe(true);
+});
+
+test.each([
+  ['short', 5],
+  ['normal', 30],
+  ['medium', 60],
+  ['long', 360],
+] as const)('an answer of the %s tier is good for %i minutes, not a moment longer', async (tier, minutes) => {
+  vi.useFakeTimers();
+  const { requests } = service(() => json(STATUS));
+  const ask = () => run(cachedCall('GET /serviceStatus', tier), {});
+  await ask();
+  vi.advanceTimersByTime(minutes * 60_000 - 1);
+  await ask();
+  expect(requests).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  await ask();
+  expect(requests).toHaveLength(2);
+});
+
+test('the same question asked twice at once goes out once, another question on its own', async () => {
+  const { requests } = service(() => json({ loans: [] }));
+  const ask = (brandName?: string) => run(cachedCall('GET /accounts', 'short'), brandName ? { brandName } : {});
+  await Promise.all([ask(), ask(), ask('TitleMax')]);
+  expect(requests).toHaveLength(2);
+});
+
+test('a failure is not kept: the next question goes out', async () => {
+  let status = 500;
+  const { requests } = service(() => json(STATUS, status));
+  await failureOf(run(cachedCall('GET /serviceStatus', 'long'), {}));
+  status = 200;
+  await expect(run(cachedCall('GET /serviceStatus', 'long'), {})).resolves.toEqual(STATUS);
+  expect(requests).toHaveLength(2);
+});
+
+test('answers made old by a payment are asked for again, the others are not; signing out forgets all', async () => {
+  const { requests } = service((request) => (request.url.endsWith('accounts') ? json({ loans: [] }) : json(STATUS)));
+  const both = async () => {
+    await run(cachedCall('GET /accounts', 'long'), {});
+    await run(cachedCall('GET /serviceStatus', 'long'), {});
+  };
+  await both();
+  forgetCached(['GET /accounts']);
+  await both();
+  expect(paths(requests)).toEqual(['GET /accounts', 'GET /serviceStatus', 'GET /accounts']);
+  clearCache();
+  await both();
+  expect(requests).toHaveLength(5);
+});
+
+test('an answer that is forgotten on its way is asked for anew: who waits for it is answered, and not with the old one', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  const { requests } = service(() => new Promise<Response>((resolve) => void answers.push(resolve)));
+  const waiting = run(cachedCall('GET /serviceStatus', 'short'), {});
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  forgetCached(['GET /serviceStatus']);
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  answers[0]?.(json({ available: false, message: 'old' }));
+  answers[1]?.(json(STATUS));
+  await expect(waiting).resolves.toEqual(STATUS);
+});
+
+test('at sign-out a question that is on its way is dropped and not asked again', async () => {
+  const { requests } = service(() => new Promise<Response>(() => {}));
+  const waiting = run(cachedCall('GET /serviceStatus', 'short'), {});
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  clearCache();
+  await expect(waiting).rejects.toThrow('CancelledError');
+  expect(requests).toHaveLength(1);
+});
+
+test('a keyed call carries its key and is never repeated', async () => {
+  const { requests } = service(() => json({}, 500));
+  await failureOf(run(keyedCall('POST /paymentTimeout'), { key: 'k-1', ask: FENCE }));
+  expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1']);
+});
+
+test('a payment takes the security code from its cell, and the code is gone once the lender has the payment', async () => {
+  const { requests, log } = service(() => json({ messageKey: 'm-1' }));
+  keepSecret('cvv', '987');
+  await expect(run(postPayment, { key: ANNS_RECORD.paymentKey, ask: ANNS_PAYMENT })).resolves.toEqual({ messageKey: 'm-1' });
+  expect(await requests[0]?.json()).toEqual({ ...ANNS_PAYMENT, cvv: '987' });
+  expect(readSecret('cvv')).toBeUndefined();
+  expect(JSON.stringify(log)).not.toContain('987');
+});
+
+test.each([
+  ['502', () => json({}, 502), '987'],
+  ['a definite no', () => json({ Error: 'Declined.' }, 422), undefined],
+])('after %s the code is kept only while the same intent may be posted again', async (_, answer, left) => {
+  const { requests } = service(answer);
+  keepSecret('cvv', '987');
+  await failureOf(run(postPayment, { key: ANNS_RECORD.paymentKey, ask: ANNS_PAYMENT }));
+  expect([requests.length, readSecret('cvv')]).toEqual([1, left]);
+});
+
+test('a malformed security code is not sent', async () => {
+  const { requests } = service(() => json({ messageKey: 'm-1' }));
+  keepSecret('cvv', '12');
+  const failure = await failureOf(run(postPayment, { key: ANNS_RECORD.paymentKey, ask: ANNS_PAYMENT }));
+  expect([failure.kind, requests.length]).toEqual(['invalid', 0]);
+});
+
+test('every intent has a key of its own', async () => {
+  const keys = await Promise.all(Array.from({ length: 50 }, () => run(newKey, undefined)));
+  expect(new Set(keys).size).toBe(50);
+  expect(keys.every((key) => /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(key))).toBe(true);
+});
+
+test('a payment in flight stands in the tab before anything is awaited, and its copy follows', async () => {
+  const { requests } = service(() => json({}));
+  keepTokens(annsEntry(), { remember: false });
+  const written = run(writeInFlight, ANNS_RECORD);
+  expect(readText('session', 'inFlight:L1')).toContain(ANNS_RECORD.paymentKey);
+  await written;
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  const { customerId, value } = v.parse(v.object({ customerId: v.string(), value: v.string() }), await requests[0]?.json());
+  expect([customerId, decodeRemote(value)]).toEqual([
+    'C-ann',
+    { state: { draft: null, keptAt: 0, inFlight: ANNS_RECORD }, route: 'PaymentProcessing' },
+  ]);
+  await run(forgetInFlight, { profileId: 'profile-ann', loanId: 'L1' });
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  expect(await requests[1]?.json()).toEqual({ customerId: 'C-ann', value: '' });
+});
+
+test('on another device Ann finds the payment and the draft she left, Sam does not', async () => {
+  const left = btoa(
+    JSON.stringify({ state: { draft: ANNS_DRAFT, keptAt: Date.now(), inFlight: ANNS_RECORD }, route: 'PaymentProcessing' }),
+  );
+  service(() => json({ value: left }));
+  keepTokens(annsEntry(), { remember: false });
+  await expect(run(readInFlight, { profileId: 'profile-ann' })).resolves.toEqual(ANNS_RECORD);
+  await expect(run(readInFlight, { profileId: 'profile-ann', loanId: 'L2' })).resolves.toBeNull();
+  await expect(run(readInFlight, { profileId: 'profile-sam' })).resolves.toBeNull();
+  await expect(run(readDraft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toEqual(ANNS_DRAFT);
+});
+
+test('a draft that another device left more than 30 minutes ago is not offered', async () => {
+  const left = { state: { draft: ANNS_DRAFT, keptAt: Date.now() - 30 * 60_000 }, route: 'MakePayment' };
+  service(() => json({ value: btoa(JSON.stringify(left)) }));
+  keepTokens(annsEntry(), { remember: false });
+  await expect(run(readDraft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toBeNull();
+});
+
+test('a copy that cannot be had is no copy; emptying one that cannot be reached says so', async () => {
+  const { log } = service(() => json({}, 503));
+  keepTokens(annsEntry(), { remember: false });
+  await expect(run(readInFlight, { profileId: 'profile-ann' })).resolves.toBeNull();
+  expect(log.map(({ event }) => event)).toContain('remote copy failed');
+  expect(await failureOf(run(clearRemote, undefined))).toMatchObject({ kind: 'unknown', call: 'POST /usercache' });
+});
+
+test('copies are sent one after the other, so that an older one never wins', async () => {
+  const answers: (() => void)[] = [];
+  const { requests } = service(() => new Promise((resolve) => answers.push(() => resolve(json({})))));
+  keepTokens(annsEntry(), { remember: false });
+  await run(writeInFlight, ANNS_RECORD);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await run(forgetInFlight, { profileId: 'profile-ann', loanId: 'L1' });
+  expect(requests).toHaveLength(1);
+  answers[0]?.();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(await requests[1]?.json()).toEqual({ customerId: 'C-ann', value: '' });
+  answers[1]?.();
+});
+
+test('after a reload a new draft does not wipe out the copy of a payment that is still in flight', async () => {
+  const { requests } = service(() => json({}));
+  keepTokens(annsEntry(), { remember: false });
+  keepText('session', 'inFlight:L1', JSON.stringify({ version: 1, record: ANNS_RECORD }));
+  await run(saveRemote, { draft: ANNS_DRAFT });
+  const { value } = v.parse(v.object({ value: v.string() }), await requests[0]?.json());
+  expect(decodeRemote(value)?.state).toMatchObject({ draft: ANNS_DRAFT, inFlight: ANNS_RECORD });
+});
+
+test('a guest leaves no copy with the service', async () => {
+  const { requests } = service(() => json({}));
+  keepTokens(annsEntry({ sub: 'guest-gus', guest_loan_id: 'L9' }), { remember: false });
+  await run(writeInFlight, { ...ANNS_RECORD, profileId: 'guest-gus', loanId: 'L9' });
+  await expect(run(readInFlight, { profileId: 'guest-gus', loanId: 'L9' })).resolves.toMatchObject({ loanId: 'L9' });
+  expect(requests).toHaveLength(0);
+});
+
+test('after login the guest cards are deleted and the saved ones stay', async () => {
+  const card = (id: string, guestCard: boolean) => ({
+    cardToken: id,
+    cardIds: [{ type: '1', id }],
+    cardNumber: '•••• •••• •••• 4242',
+    cardType: 'visa',
+    expirationMonth: '12',
+    expirationYear: '30',
+    guestCard,
+    canDisburse: true,
+  });
+  const { requests } = service((request) => json(request.method === 'GET' ? { cards: [card('saved', false), card('guest', true)] } : {}));
+  await run(deleteGuestCards, undefined);
+  expect(paths(requests)).toEqual(['GET /cards', 'DELETE /cards']);
+  expect(await requests[1]?.json()).toEqual({ cardIds: [{ type: '1', id: 'guest' }] });
+});
+
+test('a locked flow stays locked until it is freed, locked twice it is one', async () => {
+  await run(lockFlow, { flow: 'payment' });
+  await expect(run(lockFlow, { flow: 'payment' })).resolves.toEqual(['payment']);
+  await expect(run(readLocks, undefined)).resolves.toEqual(['payment']);
+  await run(unlockFlows, undefined);
+  await expect(run(readLocks, undefined)).resolves.toEqual([]);
+});
+
+test('giving a lock back outlives the page', async () => {
+  const { requests } = service(() => json({ alreadyLocked: false }));
+  await run(releaseLock, { loanId: 'L1', lockType: 'refinance' });
+  expect(requests[0]?.keepalive).toBe(true);
+  expect(await requests[0]?.json()).toEqual({ loanId: 'L1', lockType: 'refinance', value: 'delete' });
+});
+
+test('the clock says what time it is', async () => {
+  vi.useFakeTimers({ now: 1_795_000_000_000 });
+  await expect(run(readClock, undefined)).resolves.toEqual({ now: 1_795_000_000_000 });
+});
+
+test('the configuration of the installation is checked before anything uses it', async () => {
+  const right = {
+    serviceUrl: '/api',
+    serviceConfig: { userPoolId: 'us-east-1_Sandbox01', clientId: 'portal' },
+    vaultOrigin: 'https://vault.test',
+  };
+  service(() => json(right));
+  await expect(run(readConfig, undefined)).resolves.toMatchObject({ environment: 'production', serviceConfig: { region: 'us-east-1' } });
+  service(() => json({ ...right, vaultOrigin: 'vault' }));
+  await expect(run(readConfig, undefined)).rejects.toThrow('Invalid URL');
+  service(() => json({}, 404));
+  await expect(run(readConfig, undefined)).rejects.toThrow('/config.json answered 404');
+});

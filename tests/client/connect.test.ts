@@ -1,0 +1,148 @@
+import { expect, test, vi } from 'vitest';
+import { keepTokens } from '../../services/client/tokens.ts';
+import { HEADER } from '../../services/contract/headers.ts';
+import { annsEntry } from './kit/jwt.ts';
+import { failureOf, json, service } from './kit/service.ts';
+
+const STATUS = { available: true, message: '' };
+const PAYMENT_TIMEOUT = { loanId: 'L1', paymentAmount: '200.00' };
+
+test('every call says who calls, from which page, in which language, and asks for a fresh answer', async () => {
+  const { api, requests } = service(() => json({ cards: [] }));
+  const entry = annsEntry();
+  keepTokens(entry, { remember: false });
+  await api('GET /cards', { processorType: 1 });
+  const [request] = requests;
+  expect(request?.url).toBe('https://portal.test/api/cards?processorType=1');
+  expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+    authorization: `Bearer ${entry.accessToken}`,
+    'x-mobile-app-id-token': entry.idToken,
+    'x-mobile-app-device-key': 'us-east-1_device-ann',
+    'cache-control': 'no-cache',
+    pragma: 'no-cache',
+    'accept-language': 'en',
+    'x-api-version': '2',
+    'x-mobile-app-version': '1.2.3',
+    'x-mobile-app-brand': 'tmx',
+    'x-mobile-app-pwa': 'false',
+  });
+  expect(request?.headers.get(HEADER.requestId)).toMatch(/^[0-9a-f-]{36}$/);
+  expect(request?.headers.has(HEADER.idempotencyKey)).toBe(false);
+});
+
+test('language, brand and installed mode are those of the moment of the call', async () => {
+  const { api, requests, surroundings } = service(() => json(STATUS));
+  await api('GET /serviceStatus', {});
+  Object.assign(surroundings, { language: 'es', brand: 'inl', standalone: true });
+  await api('GET /serviceStatus', {});
+  const said = requests.map(({ headers }) => ['accept-language', HEADER.brand, HEADER.pwa].map((name) => headers.get(name)));
+  expect(said).toEqual([
+    ['en', 'tmx', 'false'],
+    ['es', 'inl', 'true'],
+  ]);
+});
+
+test('cookies never go along, a redirect is not followed and no cache keeps the answer', async () => {
+  const { api, requests } = service(() => json(STATUS));
+  await api('GET /serviceStatus', {});
+  expect(requests[0]).toMatchObject({ credentials: 'omit', redirect: 'error', cache: 'no-store' });
+});
+
+test('signing in carries no Authorization, even while an old session is here', async () => {
+  const { api, requests } = service(() => json(annsEntry()));
+  keepTokens(annsEntry(), { remember: false });
+  await api('POST /authenticate', { username: 'ann@example.com', password: 'Sandbox2026', fromLegacyNcr: false });
+  expect(requests[0]?.headers.has('authorization')).toBe(false);
+});
+
+test('the key of an intent travels as Idempotency-Key', async () => {
+  const { api, requests } = service(() => json({ status: 'abandoned' }));
+  await expect(api('POST /paymentTimeout', PAYMENT_TIMEOUT, { key: 'k-1' })).resolves.toEqual({ status: 'abandoned' });
+  expect(requests[0]?.headers.get('idempotency-key')).toBe('k-1');
+  expect(await requests[0]?.json()).toEqual(PAYMENT_TIMEOUT);
+});
+
+test('a list travels in the query joined by commas, a yes as text, and what is not given not at all', async () => {
+  const { api, requests } = service((request) =>
+    request.url.includes('loanlock') ? json({ alreadyLocked: false }) : json({ brands: [], availableProviders: [] }),
+  );
+  await api('GET /loanlock', { loanIds: ['L1', 'L2'], profileId: 'p', lockType: 'refinance' });
+  await api('GET /serviceProvider', { availability: true });
+  expect(requests.map(({ url }) => url.split('/api')[1])).toEqual([
+    '/loanlock?loanIds=L1%2CL2&profileId=p&lockType=refinance',
+    '/serviceProvider?availability=true',
+  ]);
+});
+
+test('a request that breaks the contract is not sent, and the failure names the field but not its value', async () => {
+  const { api, requests } = service(() => json({}));
+  const failure = await failureOf(api('POST /paymentTimeout', { loanId: 'L1', paymentAmount: '200.005' }));
+  expect(failure).toMatchObject({ kind: 'invalid', call: 'POST /paymentTimeout' });
+  expect(failure.message).toContain('paymentAmount');
+  expect(failure.message).not.toContain('200.005');
+  expect(requests).toHaveLength(0);
+});
+
+test('what the contract does not know never leaves the page', async () => {
+  const { api, requests } = service(() => json({ status: 'accepted' }));
+  const sneaky = { ...PAYMENT_TIMEOUT, cvv: '123' };
+  await api('POST /paymentTimeout', sneaky);
+  expect(await requests[0]?.json()).toEqual(PAYMENT_TIMEOUT);
+});
+
+test('an answer that takes 35 s is unknown, and one that takes a moment less is an answer', async () => {
+  vi.useFakeTimers();
+  const { api } = service(() => new Promise((resolve) => setTimeout(() => resolve(json(STATUS)), 34_999)));
+  const inTime = api('GET /serviceStatus', {});
+  await vi.advanceTimersByTimeAsync(35_000);
+  await expect(inTime).resolves.toEqual(STATUS);
+
+  const never = service(() => new Promise<Response>(() => {}));
+  const late = failureOf(never.api('GET /serviceStatus', {}));
+  await vi.advanceTimersByTimeAsync(34_999);
+  expect(never.requests[0]?.signal.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await late).toMatchObject({ kind: 'unknown', status: 0, message: 'no answer within 35 s' });
+});
+
+test('the limit holds for the body too', async () => {
+  vi.useFakeTimers();
+  const { api } = service((request) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"available":'));
+        request.signal.addEventListener('abort', () => controller.error(new DOMException('aborted', 'AbortError')));
+      },
+    });
+    return new Response(body);
+  });
+  const late = failureOf(api('GET /serviceStatus', {}));
+  await vi.advanceTimersByTimeAsync(35_000);
+  expect(await late).toMatchObject({ kind: 'unknown', message: 'no answer within 35 s' });
+});
+
+test('leaving a screen stops its request', async () => {
+  const { api, requests } = service(() => new Promise<Response>(() => {}));
+  const stop = new AbortController();
+  const asked = failureOf(api('GET /serviceStatus', {}, { signal: stop.signal }));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  stop.abort();
+  expect(await asked).toMatchObject({ kind: 'aborted' });
+  expect(await failureOf(api('GET /serviceStatus', {}, { signal: stop.signal }))).toMatchObject({ kind: 'aborted' });
+  expect(requests).toHaveLength(1);
+});
+
+test('without a network nothing is sent', async () => {
+  const { api, requests } = service(() => json(STATUS));
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await failureOf(api('GET /serviceStatus', {}))).toMatchObject({ kind: 'offline' });
+  expect(requests).toHaveLength(0);
+});
+
+test('calls and failures are logged with call, status and case, and nothing that was asked or answered', async () => {
+  const { api, log } = service(() => json({ Error: 'no' }, 422));
+  const { caseId } = await failureOf(api('POST /paymentTimeout', PAYMENT_TIMEOUT));
+  expect(log.map(({ event }) => event)).toEqual(['call', 'call failed']);
+  expect(log[0]?.facts).toMatchObject({ call: 'POST /paymentTimeout', status: 422, caseId });
+  expect(JSON.stringify(log)).not.toContain('200.00');
+});

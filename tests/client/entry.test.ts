@@ -1,0 +1,155 @@
+import { expect, test, vi } from 'vitest';
+import { enterByDeviceKey, enterByPassword, enterBySignature, restore } from '../../services/client/entry.ts';
+import { leave } from '../../services/client/leave.ts';
+import { markDevice, rememberedDeviceKey } from '../../services/client/devices.ts';
+import { readInFlight, writeInFlight } from '../../services/client/inFlight.ts';
+import { lockedFlows, lockFlow } from '../../services/client/locks.ts';
+import { keepSecret, readSecret } from '../../services/client/secrets.ts';
+import { keepText, keptKeys } from '../../services/client/storage.ts';
+import { keepTokens, readTokens } from '../../services/client/tokens.ts';
+import { annsEntry } from './kit/jwt.ts';
+import { ANNS_RECORD } from './kit/payment.ts';
+import { failureOf, json, service, type Answering } from './kit/service.ts';
+
+const BRANDS = { brands: ['TitleMax', 'InstaLoan'], availableProviders: ['TitleMax'] };
+
+const lender =
+  (entry: object, entryStatus = 200): Answering =>
+  (request) =>
+    request.url.includes('serviceProvider') ? json(BRANDS) : request.method === 'PUT' ? json({}) : json(entry, entryStatus);
+
+const ann = { profileId: 'profile-ann', customerId: 'C-ann', customerIds: { '1': 'C-ann' }, name: 'Ann Archer', guest: null, ...BRANDS };
+
+test('Ann signs in by her phone in any form; her password leaves its cell once it was right', async () => {
+  const { requests } = service(lender(annsEntry()));
+  keepSecret('password', 'Sandbox2026');
+  await expect(enterByPassword({ username: '+1 (512) 555-0101', remember: true })).resolves.toMatchObject(ann);
+  expect(await requests[0]?.json()).toEqual({ username: '5125550101', password: 'Sandbox2026', fromLegacyNcr: false });
+  expect(readSecret('password')).toBeUndefined();
+});
+
+test('a wrong password stays in its cell, so that nothing typed is lost, and nobody is signed in', async () => {
+  service(lender({ Error: 'Incorrect username or password.', errorCode: 'NotAuthorizedException' }, 401));
+  keepSecret('password', 'Sandbox2025');
+  expect(await failureOf(enterByPassword({ username: 'ann@example.com', remember: false }))).toMatchObject({
+    code: 'NotAuthorizedException',
+  });
+  expect(readSecret('password')).toBe('Sandbox2025');
+  expect(readTokens()).toBeNull();
+});
+
+test('without a username or a password nothing is sent', async () => {
+  const { requests } = service(lender(annsEntry()));
+  expect(await failureOf(enterByPassword({ username: 'ann@example.com', remember: false }))).toMatchObject({ kind: 'invalid' });
+  keepSecret('password', 'Sandbox2026');
+  expect(await failureOf(enterByPassword({ username: 'abc', remember: false }))).toMatchObject({ kind: 'invalid' });
+  expect(requests).toHaveLength(0);
+});
+
+test('an entry that answers no readable tokens signs nobody in', async () => {
+  service(lender({ ...annsEntry(), idToken: 'not.a.token' }));
+  keepSecret('password', 'Sandbox2026');
+  await expect(enterByPassword({ username: 'ann@example.com', remember: false })).rejects.toThrow('the id token breaks the contract');
+  expect(readTokens()).toBeNull();
+});
+
+test('Gus enters by a link: he may touch one loan, and what Ann left in this tab is gone', async () => {
+  const gus = { sub: 'guest-gus', customer_id: '', lms_customer_ids: '[]', guest_loan_id: 'L9', guest_flow: 'payment', name: 'Gus' };
+  const { refreshes } = service(lender(annsEntry(gus)), { cognito: () => json({}) });
+  const { refreshToken } = keepTokens(annsEntry(), { remember: false });
+  keepText('session', 'draft:payment', '{}');
+  const link = { profileId: 'guest-gus', signature: 's', expiration: '1', path: '/TitleMax/Accounts/L9/Payment', guestPayment: true };
+  await expect(enterBySignature(link)).resolves.toMatchObject({ name: 'Gus', customerId: '', guest: { loanId: 'L9', flow: 'payment' } });
+  expect(keptKeys('session')).toEqual(['tokens']);
+  await vi.waitFor(() => expect(refreshes).toHaveLength(1));
+  expect(await refreshes[0]?.json()).toMatchObject({ Token: refreshToken });
+});
+
+test('brands that cannot be asked for count as none', async () => {
+  service((request) => (request.url.includes('serviceProvider') ? json({}, 500) : json(annsEntry())));
+  await expect(enterByDeviceKey({ profileId: 'profile-ann', deepLinkFlow: 'payment' })).resolves.toMatchObject({
+    brands: [],
+    availableProviders: [],
+  });
+});
+
+test('a remembered device says its key at the next entry, a forgotten one does not', async () => {
+  const { requests, refreshes } = service(lender(annsEntry()), { cognito: () => json({}) });
+  keepTokens(annsEntry(), { remember: true });
+  await markDevice(true);
+  expect(await refreshes[0]?.json()).toMatchObject({ DeviceKey: 'us-east-1_device-ann', DeviceRememberedStatus: 'remembered' });
+  await leave('sideBarButton');
+  expect(readTokens()).toBeNull();
+  await enterByDeviceKey({ profileId: 'profile-ann', deepLinkFlow: 'payment' });
+  expect(requests.at(-2)?.headers.get('x-mobile-app-device-key')).toBe('us-east-1_device-ann');
+  await markDevice(false);
+  expect(rememberedDeviceKey('profile-ann')).toBe('');
+});
+
+test('after a reload Ann is still there; without tokens nobody is', async () => {
+  service(lender({}));
+  expect(await restore(300_000)).toBeNull();
+  keepTokens(annsEntry(), { remember: false });
+  await expect(restore(300_000)).resolves.toMatchObject(ann);
+});
+
+test('after a reload with nearly spent tokens they are renewed; refused, nobody is signed in and nothing is left', async () => {
+  const { refreshes } = service(lender({}), { cognito: () => json({ __type: 'NotAuthorizedException', message: 'revoked' }, 400) });
+  keepTokens(annsEntry({ lifeSeconds: 299 }), { remember: false });
+  expect(await restore(300_000)).toBeNull();
+  expect(refreshes).toHaveLength(1);
+  expect(keptKeys('session')).toEqual([]);
+});
+
+test('after a reload while the service is down Ann is still Ann', async () => {
+  service(() => json({}, 503), { cognito: () => json({ __type: 'InternalErrorException', message: 'down' }, 400) });
+  keepTokens(annsEntry(), { remember: false });
+  await expect(restore(300_000)).resolves.toMatchObject({ profileId: 'profile-ann', brands: [] });
+});
+
+test('signing out tells the service once, even when asked twice', async () => {
+  const { requests } = service(lender({}), { cognito: () => json({}) });
+  keepTokens(annsEntry(), { remember: false });
+  await Promise.all([leave('sideBarButton'), leave('sessionTimeout')]);
+  expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(['PUT /api/deviceKeyAuth']);
+});
+
+test('a sign-out that the service does not hear is logged, and the customer is forgotten all the same', async () => {
+  const { log } = service(() => json({}, 500), { cognito: () => json({}, 500) });
+  keepTokens(annsEntry(), { remember: false });
+  await leave('sessionTimeout');
+  expect(readTokens()).toBeNull();
+  expect(log.map(({ event }) => event)).toContain('sign-out failed');
+});
+
+test('of everything kept only the allow-listed outlives a sign-out', async () => {
+  service(lender({}), { cognito: () => json({}) });
+  keepTokens(annsEntry(), { remember: true });
+  keepSecret('cvv', '123');
+  lockFlow('payment');
+  writeInFlight(ANNS_RECORD);
+  for (const key of ['draft:payment', 'anything']) keepText('session', key, 'x');
+  for (const key of ['device:profile-ann', 'viewedOffers', 'gpsReceipt', 'language', 'theme', 'email']) keepText('local', key, 'x');
+  await leave('sideBarButton');
+  expect(keptKeys('session')).toEqual(['inFlight:L1']);
+  expect(keptKeys('local').toSorted()).toEqual(['device:profile-ann', 'gpsReceipt', 'language', 'theme', 'viewedOffers']);
+  expect([readSecret('cvv'), lockedFlows(), readInFlight('somebody-else', 'L1')]).toEqual([undefined, [], null]);
+});
+
+test('a guest who may not ask for brands is a guest all the same', async () => {
+  service((request) => (request.url.includes('serviceProvider') ? json({}, 403) : json(annsEntry({ guest_loan_id: 'L9' }))));
+  const link = { profileId: 'p', signature: 's', expiration: '1', path: '', guestPayment: true };
+  await expect(enterBySignature(link)).resolves.toMatchObject({ guest: { loanId: 'L9', flow: 'payment' }, brands: [] });
+});
+
+test('a service that does not answer holds nobody: after 5 s Ann is signed out here', async () => {
+  vi.useFakeTimers();
+  service(() => new Promise<Response>(() => {}), { cognito: () => json({}) });
+  keepTokens(annsEntry(), { remember: false });
+  const left = leave('sideBarButton');
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(readTokens()).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  await left;
+  expect(readTokens()).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { FailureKind } from '../../services/contract/error.ts';
+import { ANNS_PAYMENT } from './kit/payment.ts';
+import { failureOf, json, service } from './kit/service.ts';
+
+const html = (status: number) => new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } });
+
+const ASK = { loanId: 'L1', paymentAmount: '200.00' };
+
+const CASES: readonly [what: string, answer: () => Response, kind: FailureKind, more?: object][] = [
+  ['a refusal in one sentence', () => json({ Error: 'The card was declined.' }, 422), 'refused', { texts: ['The card was declined.'] }],
+  ['a refusal in two sentences', () => json({ Error: ['One.', 'Two.'] }, 400), 'refused', { texts: ['One.', 'Two.'] }],
+  ['a refusal inside a success', () => json({ Error: 'No.' }), 'refused', { texts: ['No.'] }],
+  [
+    'a refusal of a busy service',
+    () => json({ Error: 'Not now.', errorCode: 'TooManyRequestsException' }, 429),
+    'refused',
+    { code: 'TooManyRequestsException' },
+  ],
+  [
+    'a fenced attempt without a sentence',
+    () => json({ errorCode: 'PaymentAbandoned' }, 409),
+    'refused',
+    { code: 'PaymentAbandoned', texts: [] },
+  ],
+  ['502 of a gateway', () => html(502), 'unknown', { status: 502 }],
+  ['502 that claims to know', () => json({ Error: 'failed' }, 502), 'unknown', { status: 502 }],
+  ['500 that passes on a 502', () => json({ message: 'Request failed with status code 502' }, 500), 'unknown', { status: 502 }],
+  ['an Error that passes on a 502', () => json({ Error: 'status-code-502' }, 500), 'unknown', { status: 502 }],
+  ['500 without a word', () => html(500), 'unknown', { status: 500 }],
+  ['500 with a message', () => json({ message: 'Out of memory' }, 500), 'unknown', { status: 500, message: 'Out of memory' }],
+  ['503', () => html(503), 'unknown'],
+  ['408', () => html(408), 'unknown'],
+  ['404', () => json({}, 404), 'missing'],
+  ['403', () => json({}, 403), 'denied'],
+  ['429', () => json({}, 429), 'limited'],
+  ['400', () => json({}, 400), 'invalid'],
+  ['a success that is a web page', () => html(200), 'unknown'],
+  ['a success without a body', () => new Response('', { status: 200 }), 'unknown'],
+  ['a success cut in the middle', () => new Response('{"status":"acc', { status: 200 }), 'unknown'],
+  ['a success of another shape', () => json({ status: 'perhaps' }), 'unknown'],
+  ['a success that is null', () => json(null), 'unknown'],
+  ['a success that is a list', () => json([]), 'unknown'],
+];
+
+test.each(CASES)('%s', async (_, answer, kind, more = {}) => {
+  const { api, requests } = service(answer);
+  expect(await failureOf(api('POST /paymentTimeout', ASK, { key: 'k' }))).toMatchObject({ kind, call: 'POST /paymentTimeout', ...more });
+  expect(requests).toHaveLength(1);
+});
+
+test('a cut line leaves it unknown whether the money moved', async () => {
+  const { api, requests } = service(() => {
+    throw new TypeError('fetch failed');
+  });
+  expect(await failureOf(api('POST /paymentTimeout', ASK))).toMatchObject({ kind: 'unknown', status: 0, texts: [] });
+  expect(requests).toHaveLength(1);
+});
+
+test('an answer that breaks the contract is told by call and field, never by value', async () => {
+  const { api } = service(() =>
+    json({ pending: false, confirmationNumber: 'C1', amountPaid: '20.005', newBalance: '0.00', paidAt: 'now' }),
+  );
+  const { message, call } = await failureOf(api('GET /payment', { messageKey: 'm' }));
+  expect([call, message]).toEqual(['GET /payment', 'the answer breaks the contract at amountPaid']);
+});
+
+test('a success without the key to poll is never taken for a payment', async () => {
+  const { api } = service(() => json({ messageKey: '' }));
+  expect(await failureOf(api('POST /payment', ANNS_PAYMENT, { key: 'k' }))).toMatchObject({ kind: 'unknown', call: 'POST /payment' });
+});
+
+test('fields that the contract does not know are passed over', async () => {
+  const { api } = service(() => json({ available: true, message: 'open', colour: 'green' }));
+  await expect(api('GET /serviceStatus', {})).resolves.toEqual({ available: true, message: 'open' });
+});

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { allowedDraft, keepDraft, readDraft } from '../../services/client/drafts.ts';
+import { forgetInFlight, readInFlight, writeInFlight } from '../../services/client/inFlight.ts';
+import { decodeRemote, encodeRemote } from '../../services/client/remote.ts';
+import { keepText, readText } from '../../services/client/storage.ts';
+import { ANNS_DRAFT, ANNS_RECORD } from './kit/payment.ts';
+import { bestOf, LAW_MS, LONG } from './kit/timed.ts';
+import './kit/service.ts';
+
+const CANARIES = { cvv: 'cvv-canary', paymentCardToken: 'token-canary', password: 'password-canary', ssn: '123-45-6789' };
+
+test('a draft keeps what it may and loses everything else', () => {
+  expect(keepDraft('profile-ann', { ...ANNS_DRAFT, ...CANARIES, cardIds: [{ type: '1', id: 'card-1', ...CANARIES }] })).toEqual(ANNS_DRAFT);
+  expect(readText('session', 'draft:payment')).not.toMatch(/canary|6789/);
+  expect(readDraft('profile-ann', 'L1')).toEqual(ANNS_DRAFT);
+});
+
+test('a card number typed into the amount field is not kept with the draft', () => {
+  expect(allowedDraft({ ...ANNS_DRAFT, amountText: '4242424242424242' })?.amountText).toBe('');
+});
+
+test('no draft at all, of any shape, ever keeps a canary', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('screen', 'amount', 'amountText', 'cardIds', 'cvv', 'x'), fc.anything()), (extra) => {
+      expect(JSON.stringify(allowedDraft({ ...ANNS_DRAFT, ...extra, ...CANARIES })) ?? '').not.toMatch(/canary|6789/);
+    }),
+  );
+});
+
+test('a draft is for its person, its loan and 30 minutes', () => {
+  vi.useFakeTimers();
+  keepDraft('profile-ann', ANNS_DRAFT);
+  expect(readDraft('profile-ann', 'L2')).toBeNull();
+  vi.advanceTimersByTime(30 * 60_000 - 1);
+  expect(readDraft('profile-ann', 'L1')).toEqual(ANNS_DRAFT);
+  vi.advanceTimersByTime(1);
+  expect(readDraft('profile-ann', 'L1')).toBeNull();
+  keepDraft('profile-ann', ANNS_DRAFT);
+  expect(readDraft('profile-sam', 'L1')).toBeNull();
+  expect(readText('session', 'draft:payment')).toBeNull();
+});
+
+test('a draft of an older version of the page is dropped', () => {
+  keepText('session', 'draft:payment', JSON.stringify({ version: 0, profileId: 'profile-ann', keptAt: Date.now(), draft: ANNS_DRAFT }));
+  expect(readDraft('profile-ann', 'L1')).toBeNull();
+});
+
+test('a payment in flight is read back by the person it belongs to, and by nobody else', () => {
+  writeInFlight(ANNS_RECORD);
+  expect(readInFlight('profile-ann', 'L1')).toEqual(ANNS_RECORD);
+  expect(readInFlight('profile-ann')).toEqual(ANNS_RECORD);
+  expect([readInFlight('profile-sam', 'L1'), readInFlight('profile-sam'), readInFlight('profile-ann', 'L2')]).toEqual([null, null, null]);
+  forgetInFlight('profile-sam', 'L1');
+  expect(readInFlight('profile-ann', 'L1')).toEqual(ANNS_RECORD);
+  forgetInFlight('profile-ann', 'L1');
+  expect(readInFlight('profile-ann')).toBeNull();
+});
+
+test('of two payments in flight the youngest is offered, each is found by its loan', () => {
+  const younger = { ...ANNS_RECORD, loanId: 'L2', startedAt: 2_000 };
+  writeInFlight(ANNS_RECORD);
+  writeInFlight(younger);
+  expect(readInFlight('profile-ann')).toEqual(younger);
+  expect(readInFlight('profile-ann', 'L1')).toEqual(ANNS_RECORD);
+});
+
+test.each([
+  ['of an older version', { version: 0, record: ANNS_RECORD }],
+  ['without its key', { version: 1, record: { ...ANNS_RECORD, paymentKey: '' } }],
+  ['with a fraction of a cent', { version: 1, record: { ...ANNS_RECORD, amount: 0.5 } }],
+])('a record %s is dropped', (_, kept) => {
+  keepText('session', 'inFlight:L1', JSON.stringify(kept));
+  expect(readInFlight('profile-ann', 'L1')).toBeNull();
+});
+
+test('what is no record is not written', () => {
+  expect(() => writeInFlight({ ...ANNS_RECORD, paymentKey: 'short' })).toThrow('Invalid UUID');
+  expect(readText('session', 'inFlight:L1')).toBeNull();
+});
+
+test('the remote copy comes back as it went, in any alphabet', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(), (brand, amount) => {
+      const remote = { state: { draft: { ...ANNS_DRAFT, brand, amount }, keptAt: 1, inFlight: ANNS_RECORD }, route: 'PaymentProcessing' };
+      expect(decodeRemote(encodeRemote(remote))).toEqual(remote);
+    }),
+  );
+});
+
+test('the remote copy is no hiding place: canaries are not in its base64 at any alignment', () => {
+  const remote = {
+    state: { draft: { ...ANNS_DRAFT, ...CANARIES }, keptAt: 1, inFlight: { ...ANNS_RECORD, ...CANARIES } },
+    route: 'ReviewPayment',
+  };
+  const decoded = Buffer.from(encodeRemote(remote), 'base64').toString();
+  expect(decoded).not.toMatch(/canary|6789/);
+});
+
+test('whatever the service sends as a remote copy never throws, and only a remote copy is one', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.base64String(),
+        fc.json().map((text) => Buffer.from(text).toString('base64')),
+      ),
+      (text) => {
+        expect(decodeRemote(text)).toBeNull();
+      },
+    ),
+  );
+  expect(bestOf(() => decodeRemote('A'.repeat(LONG)))).toBeLessThan(LAW_MS);
+  expect(() =>
+    encodeRemote({ state: { draft: { ...ANNS_DRAFT, brand: 'x'.repeat(5_000) }, keptAt: 1, inFlight: null }, route: '' }),
+  ).toThrow(RangeError);
+});
+
+test('a route in the remote copy is a name, never a path to somewhere else', () => {
+  for (const route of ['//evil.example', '/Home', 'javascript:alert(1)', 'Review Payment'])
+    expect(decodeRemote(btoa(JSON.stringify({ state: {}, route })))).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { afterEach, vi } from 'vitest';
+import { keepConfig } from '../../../services/client/config.ts';
+import { connect } from '../../../services/client/connect.ts';
+import { setLog, type LogLine } from '../../../services/client/log.ts';
+import { forgetCustomer } from '../../../services/client/survivors.ts';
+import { forgetText, keptKeys } from '../../../services/client/storage.ts';
+
+/** Answers a request, or throws to cut the line, or never comes back. */
+export type Answering = (request: Request) => Response | Promise<Response>;
+
+export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+
+export const ORIGIN = 'https://portal.test';
+
+/** A tiny service behind `fetch`, and the page's real client connected to it. `requests` is what arrived; Cognito's calls go to `cognito`. */
+export function service(answering: Answering, { cognito }: { cognito?: Answering } = {}) {
+  const requests: Request[] = [];
+  const refreshes: Request[] = [];
+  const log: LogLine[] = [];
+  const surroundings = { language: 'en', brand: 'tmx', standalone: false };
+  vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => {
+    const request = new Request(new URL(url, ORIGIN), init);
+    const isCognito = new URL(request.url).pathname.startsWith('/cognito');
+    (isCognito ? refreshes : requests).push(request.clone());
+    const answer = isCognito && cognito ? cognito : answering;
+    const stopped = new Promise<never>((_, reject) =>
+      request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')), { once: true }),
+    );
+    return Promise.race([Promise.resolve(answer(request)), stopped]);
+  });
+  setLog((line) => log.push(line), 'debug');
+  keepConfig({
+    serviceUrl: '/api',
+    serviceConfig: { userPoolId: 'us-east-1_Sandbox01', clientId: 'sandboxportal', cognitoUrl: `${ORIGIN}/cognito/` },
+    vaultOrigin: 'https://vault.test',
+  });
+  const api = connect({
+    serviceUrl: '/api',
+    appVersion: '1.2.3',
+    brandCode: () => surroundings.brand,
+    language: () => surroundings.language,
+    isStandalone: () => surroundings.standalone,
+  });
+  return { api, requests, refreshes, log, surroundings };
+}
+
+/** The kinds of failure are told apart by what the ApiError carries. */
+export async function failureOf(asked: Promise<unknown>) {
+  const { ApiError } = await import('../../../services/contract/error.ts');
+  const error = await asked.then(
+    () => new Error('the call was answered'),
+    (failed: unknown) => failed,
+  );
+  if (!(error instanceof ApiError)) throw error;
+  return error.failure;
+}
+
+/** A page that nobody has used. */
+export function freshPage(): void {
+  forgetCustomer();
+  for (const store of ['session', 'local'] as const) for (const key of keptKeys(store)) forgetText(store, key);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  freshPage();
+});

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { leave } from '../../services/client/leave.ts';
+import { keepTokens } from '../../services/client/tokens.ts';
+import { annsEntry } from './kit/jwt.ts';
+import { json, service, type Answering } from './kit/service.ts';
+
+/** Signing out: first the service, then Cognito, whose revocation ends the token that the service must still take (FLOW-AUTH-10). */
+const LIMIT_MS = 5_000;
+const cognito: Answering = () => json({});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  keepTokens(annsEntry(), { remember: false });
+});
+
+test('while the service thinks, Cognito is not told; when it has answered, it is', async () => {
+  let answer = (_: Response) => {};
+  const answered = new Promise<Response>((resolve) => (answer = resolve));
+  const { requests, refreshes } = service(() => answered, { cognito });
+  const left = leave('sessionTimeout');
+  await vi.advanceTimersByTimeAsync(LIMIT_MS - 1);
+  expect([requests.length, refreshes.length]).toEqual([1, 0]);
+  answer(json({}));
+  await left;
+  await vi.waitFor(() => expect(refreshes).toHaveLength(1));
+  expect(refreshes[0]?.headers.get('x-amz-target')).toContain('RevokeToken');
+});
+
+test.each<[string, Answering]>([
+  ['refuses', () => json({ Error: 'No.' }, 422)],
+  ['is down', () => json({}, 503)],
+  ['cuts the line', () => Promise.reject(new TypeError('cut'))],
+])('a service that %s does not keep Cognito from being told, once', async (_, answering) => {
+  const { requests, refreshes, log } = service(answering, { cognito });
+  await leave('sideBarButton');
+  await vi.waitFor(() => expect(refreshes).toHaveLength(1));
+  expect(requests).toHaveLength(1);
+  expect(log.filter(({ event }) => event === 'sign-out failed')).toHaveLength(1);
+});
+
+test('of a service that says nothing for five seconds no more is expected: Cognito is told', async () => {
+  const { refreshes } = service(() => new Promise<Response>(() => {}), { cognito });
+  const left = leave('sideBarButton');
+  await vi.advanceTimersByTimeAsync(LIMIT_MS - 1);
+  expect(refreshes).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  await left;
+  await vi.waitFor(() => expect(refreshes).toHaveLength(1));
+});

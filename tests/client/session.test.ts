@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest';
+import { session, type SessionNews } from '../../services/client/session.ts';
+import { keepTokens, readTokens } from '../../services/client/tokens.ts';
+import { annsEntry } from './kit/jwt.ts';
+import { failureOf, json, service, type Answering } from './kit/service.ts';
+
+/** A service that takes only the newest access token, and a Cognito that issues it. */
+function withRefresh(answer: Answering, { refuses = '' } = {}) {
+  const fresh = annsEntry();
+  const cognito: Answering = () =>
+    refuses
+      ? json({ __type: refuses, message: 'Refresh Token has been revoked' }, 400)
+      : json({ AuthenticationResult: { AccessToken: fresh.accessToken, IdToken: fresh.idToken, ExpiresIn: 3600, TokenType: 'Bearer' } });
+  const news: SessionNews[] = [];
+  const page = service(
+    (request) => (request.headers.get('authorization') === `Bearer ${fresh.accessToken}` ? answer(request) : json({}, 401)),
+    { cognito },
+  );
+  session.listen((told) => news.push(told));
+  return { ...page, fresh, news };
+}
+
+const CONFIRMED = { cards: [] };
+
+test('twenty calls meet an expired session: one refresh, and all twenty are answered', async () => {
+  const { api, requests, refreshes, news } = withRefresh(() => json(CONFIRMED));
+  keepTokens(annsEntry(), { remember: true });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => api('GET /cards', {})));
+  expect(answers).toHaveLength(20);
+  expect(refreshes).toHaveLength(1);
+  expect(requests).toHaveLength(40);
+  expect(news).toEqual([{ kind: 'kept' }]);
+});
+
+test('the refresh sends the refresh token and the remembered device, and the new tokens are kept', async () => {
+  const { api, refreshes, fresh } = withRefresh(() => json(CONFIRMED));
+  const old = keepTokens(annsEntry(), { remember: true });
+  await api('GET /cards', {});
+  expect(refreshes[0]?.headers.get('x-amz-target')).toBe('AWSCognitoIdentityProviderService.InitiateAuth');
+  expect(await refreshes[0]?.json()).toMatchObject({
+    ClientId: 'sandboxportal',
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    AuthParameters: { REFRESH_TOKEN: old.refreshToken, DEVICE_KEY: 'us-east-1_device-ann' },
+  });
+  expect(readTokens()).toMatchObject({
+    accessToken: fresh.accessToken,
+    refreshToken: old.refreshToken,
+    remember: true,
+    deviceKey: old.deviceKey,
+  });
+});
+
+test('tokens that are over by their own life are renewed before the call goes out', async () => {
+  const { api, requests, refreshes } = withRefresh(() => json(CONFIRMED));
+  keepTokens(annsEntry({ lifeSeconds: 0 }), { remember: false });
+  await api('GET /cards', {});
+  expect([requests.length, refreshes.length]).toEqual([1, 1]);
+});
+
+test('a clock that is two hours wrong ends nothing: the life of a token is counted, not compared', async () => {
+  const { api, refreshes } = service(() => json(CONFIRMED));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * 3_600_000 });
+  const entry = annsEntry();
+  vi.setSystemTime(Date.now() + 4 * 3_600_000);
+  keepTokens(entry, { remember: false });
+  await api('GET /cards', {});
+  expect(refreshes).toHaveLength(0);
+});
+
+test('a second 401 ends the session and is not asked a third time', async () => {
+  const { api, requests, refreshes, news } = withRefresh(() => json({}, 401));
+  keepTokens(annsEntry(), { remember: false });
+  expect(await failureOf(api('GET /cards', {}))).toMatchObject({ kind: 'denied', call: 'GET /cards', status: 401 });
+  expect([requests.length, refreshes.length]).toEqual([2, 1]);
+  expect(news).toEqual([{ kind: 'kept' }, { kind: 'ended', reason: 'invalidSession' }]);
+});
+
+test.each([
+  ['NotAuthorizedException', 'invalidSession'],
+  ['UserNotFoundException', 'userNotFound'],
+  ['ResourceNotFoundException', 'deviceKeyNotFound'],
+])('a refresh refused with %s ends the session as %s, after one try', async (code, reason) => {
+  const { api, refreshes, news } = withRefresh(() => json(CONFIRMED), { refuses: code });
+  keepTokens(annsEntry(), { remember: false });
+  expect(await failureOf(api('GET /cards', {}))).toMatchObject({ kind: 'denied', call: 'GET /cards' });
+  expect(refreshes).toHaveLength(1);
+  expect(news).toEqual([{ kind: 'ended', reason }]);
+});
+
+test('a payment is posted once under its key before and once after the refresh', async () => {
+  const { api, requests } = withRefresh(() => json({ status: 'accepted' }));
+  keepTokens(annsEntry(), { remember: false });
+  await api('POST /paymentTimeout', { loanId: 'L1', paymentAmount: '200.00' }, { key: 'k-1' });
+  expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1', 'k-1']);
+});
+
+test('a wrong password at sign-in is no reason to refresh', async () => {
+  const { api, refreshes } = service(() => json({ Error: 'Incorrect username or password.', errorCode: 'NotAuthorizedException' }, 401));
+  const asked = api('POST /authenticate', { username: 'ann@example.com', password: 'wrong', fromLegacyNcr: false });
+  expect(await failureOf(asked)).toMatchObject({ kind: 'refused', code: 'NotAuthorizedException' });
+  expect(refreshes).toHaveLength(0);
+});

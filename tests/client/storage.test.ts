@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import type * as StorageModule from '../../services/client/storage.ts';
+
+let storage: typeof StorageModule;
+
+beforeEach(async () => {
+  vi.resetModules();
+  sessionStorage.clear();
+  storage = await import('../../services/client/storage.ts');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('what is kept is there after a reload', async () => {
+  storage.keepText('session', 'draft', 'typed');
+  vi.resetModules();
+  const reloaded = await import('../../services/client/storage.ts');
+  expect(reloaded.readText('session', 'draft')).toBe('typed');
+  expect(storage.storageHealth()).toBe('kept');
+});
+
+test('denied storage: the page goes on from memory, and says so once', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const told: string[] = [];
+  storage.onStorageHealth((health) => told.push(health));
+  expect(storage.readText('session', 'draft')).toBeNull();
+  storage.keepText('session', 'draft', 'typed');
+  storage.keepText('session', 'draft', 'typed more');
+  expect(storage.readText('session', 'draft')).toBe('typed more');
+  expect(storage.keptKeys('session')).toEqual(['draft']);
+  storage.forgetText('session', 'draft');
+  expect(storage.readText('session', 'draft')).toBeNull();
+  expect(told).toEqual(['memoryOnly']);
+});
+
+test('full storage: the newest value wins over the old one that still stands there', () => {
+  storage.keepText('session', 'draft', 'old');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  storage.keepText('session', 'draft', 'new');
+  expect(storage.readText('session', 'draft')).toBe('new');
+  expect(storage.storageHealth()).toBe('memoryOnly');
+  full.mockRestore();
+  storage.keepText('session', 'draft', 'newest');
+  expect(sessionStorage.getItem('draft')).toBe('newest');
+});
+
+test.each(['not json', '{"cents":"many"}', 'null', '[]'])('what does not fit its schema is dropped: %s', (text) => {
+  storage.keepText('session', 'draft', text);
+  expect(storage.readParsed('session', 'draft', v.object({ cents: v.number() }))).toBeNull();
+  expect(sessionStorage.getItem('draft')).toBeNull();
+});

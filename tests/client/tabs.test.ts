@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, setup, type AnyActorLogic } from 'xstate';
+import { noteActivity } from '../../services/client/activity.ts';
+import { forgetTokens, keepTokens, writeTokenCookie } from '../../services/client/tokens.ts';
+import { session } from '../../services/client/session.ts';
+import { watchActivity } from '../../services/actors/watch.ts';
+import { watchSession } from '../../services/actors/session.ts';
+import { holdTab } from '../../services/actors/payment.ts';
+import { keepDraft } from '../../services/actors/draft.ts';
+import type { DraftOrdered } from '../../services/actors/events.ts';
+import { annsEntry } from './kit/jwt.ts';
+import { ANNS_DRAFT } from './kit/payment.ts';
+
+/** A chart that only invokes one actor and writes down what it is told. */
+function chartOf(logic: AnyActorLogic, input?: unknown) {
+  const told: { type: string }[] = [];
+  const machine = setup({ actors: { logic } }).createMachine({
+    invoke: { id: 'it', src: 'logic', input },
+    on: { '*': { actions: ({ event }) => void told.push(event) } },
+  });
+  const actor = createActor(machine).start();
+  return { told, stop: () => actor.stop(), order: (event: DraftOrdered) => actor.getSnapshot().children['it']?.send(event) };
+}
+
+/** Another tab, as the page's own channel hears it. */
+const another = () => {
+  const channel = new BroadcastChannel('portal');
+  const post = channel.postMessage.bind(channel);
+  return { tell: (news: unknown) => post(news), close: () => channel.close() };
+};
+let chart: ReturnType<typeof chartOf>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  keepTokens(annsEntry(), { remember: false });
+});
+afterEach(() => {
+  chart.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  forgetTokens();
+  sessionStorage.clear();
+});
+
+test('mouse, keys, scrolling, touch and wheel are activity: told at once, then at most every 5 s', () => {
+  chart = chartOf(watchActivity);
+  for (const name of ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'wheel']) {
+    vi.advanceTimersByTime(5_000);
+    document.body.dispatchEvent(new Event(name, { bubbles: true }));
+    document.body.dispatchEvent(new Event(name, { bubbles: true }));
+    vi.advanceTimersByTime(4_999);
+    document.body.dispatchEvent(new Event(name, { bubbles: true }));
+  }
+  expect(chart.told.map(({ type }) => type)).toEqual(Array<string>(6).fill('activity.seen'));
+});
+
+test('typing in the card form counts, although this page sees none of it', () => {
+  chart = chartOf(watchActivity);
+  vi.advanceTimersByTime(5_000);
+  noteActivity();
+  expect(chart.told).toEqual([{ type: 'activity.seen' }]);
+});
+
+test('focus tells how long nobody was there', () => {
+  chart = chartOf(watchActivity);
+  vi.advanceTimersByTime(301_000);
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(chart.told).toEqual([
+    { type: 'focus.gained', idleMs: 301_000 },
+    { type: 'focus.gained', idleMs: 301_000 },
+  ]);
+});
+
+test('the very first activity counts at once', () => {
+  chart = chartOf(watchActivity);
+  vi.advanceTimersByTime(1_000);
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(chart.told).toEqual([{ type: 'activity.seen' }]);
+});
+
+test('a movement after a long pause is a return first, once, so that waking a sleeping device does not hide the pause', () => {
+  chart = chartOf(watchActivity);
+  const move = () => document.body.dispatchEvent(new Event('mousemove', { bubbles: true }));
+  vi.advanceTimersByTime(301_000);
+  move();
+  expect(chart.told).toEqual([{ type: 'focus.gained', idleMs: 301_000 }, { type: 'activity.seen' }]);
+  vi.advanceTimersByTime(301_000);
+  window.dispatchEvent(new Event('focus'));
+  move();
+  expect(chart.told.slice(2)).toEqual([{ type: 'focus.gained', idleMs: 301_000 }, { type: 'activity.seen' }]);
+});
+
+test('activity in another tab of Ann keeps this one alive; that of somebody else does not', async () => {
+  chart = chartOf(watchActivity);
+  const other = another();
+  other.tell({ type: 'activity', profileId: 'profile-sam' });
+  other.tell({ type: 'activity', profileId: 'profile-ann' });
+  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'activity.seen' }]));
+  other.close();
+});
+
+test('after the watch nothing is heard any more', () => {
+  chart = chartOf(watchActivity);
+  chart.stop();
+  vi.advanceTimersByTime(60_000);
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(chart.told).toEqual([]);
+});
+
+test('a sign-out of Ann in another tab ends this one within 5 s; that of somebody else, or junk, does not', async () => {
+  vi.useRealTimers();
+  chart = chartOf(watchSession, { profileId: 'profile-ann' });
+  const other = another();
+  for (const news of [
+    { type: 'signedOut', profileId: 'profile-sam' },
+    'junk',
+    null,
+    { type: 'signedOut' },
+    { type: 'signedOut', profileId: 'profile-ann' },
+  ])
+    other.tell(news);
+  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'session.ended', reason: 'signedOutElsewhere' }]), { timeout: 5_000 });
+  other.close();
+});
+
+test('the session is said to age when five minutes are left, and again after each renewal', () => {
+  chart = chartOf(watchSession, { profileId: 'profile-ann' });
+  vi.advanceTimersByTime(55 * 60_000 - 1);
+  expect(chart.told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(chart.told).toEqual([{ type: 'session.ageing' }]);
+  keepTokens(annsEntry(), { remember: false });
+  session.tell({ kind: 'kept' });
+  vi.advanceTimersByTime(55 * 60_000);
+  expect(chart.told).toHaveLength(2);
+});
+
+test('tokens of two minutes are renewed at half of their life, not without end', () => {
+  keepTokens(annsEntry({ lifeSeconds: 120 }), { remember: false });
+  chart = chartOf(watchSession, { profileId: 'profile-ann' });
+  vi.advanceTimersByTime(59_999);
+  expect(chart.told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(chart.told).toEqual([{ type: 'session.ageing' }]);
+});
+
+test('tokens that do not say how long they live are left to the service', () => {
+  keepTokens({ ...annsEntry(), accessToken: 'opaque' }, { remember: false });
+  chart = chartOf(watchSession, { profileId: 'profile-ann' });
+  vi.advanceTimersByTime(24 * 3_600_000);
+  expect(chart.told).toEqual([]);
+});
+
+test('the token cookie carries the access token only, is renewed after a navigation and goes with the session', () => {
+  chart = chartOf(watchActivity);
+  const { accessToken } = keepTokens(annsEntry(), { remember: false });
+  const written = vi.spyOn(document, 'cookie', 'set');
+  writeTokenCookie();
+  expect(written).toHaveBeenCalledExactlyOnceWith(`token=${accessToken}; Max-Age=300; Path=/; SameSite=Lax`);
+  forgetTokens();
+  expect(written).toHaveBeenLastCalledWith('token=; Max-Age=0; Path=/; SameSite=Lax');
+  expect(document.cookie).toBe('');
+});
+
+/** Web Locks as a browser has them: one holder per name. */
+function locks() {
+  const held = new Set<string>();
+  const request = async (name: string, _: object, hold: (lock: object | null) => Promise<void> | undefined) => {
+    await Promise.resolve();
+    if (held.has(name)) return hold(null);
+    held.add(name);
+    await hold({ name });
+    held.delete(name);
+    return undefined;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+}
+
+test('one tab holds the payment of a loan; a second is refused until the first lets go', async () => {
+  locks();
+  chart = chartOf(holdTab, { loanId: 'L1' });
+  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'tab.held' }]));
+  const second = chartOf(holdTab, { loanId: 'L1' });
+  await vi.waitFor(() => expect(second.told).toEqual([{ type: 'tab.refused' }]));
+  const otherLoan = chartOf(holdTab, { loanId: 'L2' });
+  await vi.waitFor(() => expect(otherLoan.told).toEqual([{ type: 'tab.held' }]));
+  chart.stop();
+  await Promise.resolve();
+  const third = chartOf(holdTab, { loanId: 'L1' });
+  await vi.waitFor(() => expect(third.told).toEqual([{ type: 'tab.held' }]));
+  for (const one of [second, otherLoan, third]) one.stop();
+});
+
+test.each([
+  ['has no locks', {}],
+  ['refuses them', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],
+])('a browser that %s does not keep Ann from paying', async (_, browser) => {
+  vi.stubGlobal('navigator', browser);
+  chart = chartOf(holdTab, { loanId: 'L1' });
+  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'tab.held' }]));
+});
+
+const kept = () => sessionStorage.getItem('draft:payment');
+
+test('a draft is written once, 500 ms after the last change', () => {
+  chart = chartOf(keepDraft, { profileId: 'profile-ann' });
+  chart.order({ type: 'draft.changed', draft: ANNS_DRAFT });
+  vi.advanceTimersByTime(499);
+  chart.order({ type: 'draft.changed', draft: { ...ANNS_DRAFT, amountText: '$250' } });
+  vi.advanceTimersByTime(499);
+  expect(kept()).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(kept()).toContain('$250');
+});
+
+test('a draft is written at once when the page is hidden for good, and when its state is left', () => {
+  chart = chartOf(keepDraft, { profileId: 'profile-ann' });
+  chart.order({ type: 'draft.changed', draft: ANNS_DRAFT });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept()).toContain('$200.00');
+  chart.order({ type: 'draft.changed', draft: { ...ANNS_DRAFT, amountText: '$300' } });
+  chart.stop();
+  expect(kept()).toContain('$300');
+});
+
+test('a flow that ends with the session leaves no draft behind', () => {
+  chart = chartOf(keepDraft, { profileId: 'profile-ann' });
+  chart.order({ type: 'draft.changed', draft: ANNS_DRAFT });
+  forgetTokens();
+  chart.stop();
+  expect(kept()).toBeNull();
+});

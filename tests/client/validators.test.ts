@@ -1,0 +1,218 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defaultCard, isExpired, maskNumber, sameCard, showExpiry } from '../../services/contract/card.ts';
+import { isDay } from '../../services/contract/dates.ts';
+import { toCents, toMoneyText } from '../../services/contract/money.ts';
+import { isPhone, phoneDigits } from '../../services/contract/phone.ts';
+import { safePath } from '../../services/contract/safePath.ts';
+import { isEmail, readUsername } from '../../services/contract/username.ts';
+import { bestOf, LAW_MS, LONG } from './kit/timed.ts';
+
+const national = fc
+  .tuple(fc.integer({ min: 200, max: 999 }), fc.nat(999), fc.nat(9999))
+  .map(([area, exchange, line]) => [String(area), String(exchange).padStart(3, '0'), String(line).padStart(4, '0')]);
+const written = fc
+  .tuple(national, fc.boolean(), fc.constantFrom('', ' ', '-'), fc.constantFrom('', ' ', '-'))
+  .map(([[area, exchange, line], brackets, one, two]) => ({
+    digits: `${area}${exchange}${line}`,
+    text: `${brackets ? `(${area})` : area}${one}${exchange}${two}${line}`,
+  }));
+const junk = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '');
+
+test('a phone is known in every usual form, and signs in as its ten digits, with or without +1', () => {
+  fc.assert(
+    fc.property(written, fc.constantFrom('', '+1', '+1 ', '+1-', ' '), ({ digits, text }, before) => {
+      expect(isPhone(text)).toBe(true);
+      expect(phoneDigits(text)).toBe(digits);
+      expect(readUsername(before + text)).toEqual({ kind: 'phone', username: digits });
+    }),
+  );
+});
+
+test.each([
+  '112-555-0123',
+  '512-555-012',
+  '512-555-01234',
+  '1512555012',
+  '(512 555-0123',
+  '512)555-0123',
+  '512--555-0123',
+  '512.555.0123',
+  '5125550123\n',
+  '٥١٢٥٥٥٠١٢٣',
+])('%j is no phone', (text) => {
+  expect(isPhone(text)).toBe(false);
+});
+
+test('a phone with junk behind or before it is none', () => {
+  fc.assert(
+    fc.property(written, junk, fc.boolean(), ({ text }, more, behind) => {
+      fc.pre(!/^[\d\s()+-]*$/.test(more));
+      expect(isPhone(behind ? text + more : more + text)).toBe(false);
+      expect(readUsername(behind ? text + more : more + text).kind).not.toBe('phone');
+    }),
+  );
+});
+
+test.each(['a@b.co', 'ann@example.com', 'ann+loans@mail.example.co.uk', "o'neil@example.com", 'ann@münchen.de'])(
+  '%s signs in as it stands',
+  (text) => {
+    expect(readUsername(` ${text} `)).toEqual({ kind: 'email', username: text });
+  },
+);
+
+test.each([
+  'abc',
+  'a@b',
+  '@b.co',
+  'a@',
+  'a@@b.co',
+  'a@b..co',
+  'a@.co',
+  'a@b.co.',
+  'a b@c.co',
+  '.a@b.co',
+  'a.@b.co',
+  'a..b@c.co',
+  'a@-b.co',
+  'a@b.co>',
+  'a"@b.co',
+  '',
+  `${'a'.repeat(65)}@b.co`,
+  `a@${'b'.repeat(250)}.co`,
+])('%j is neither e-mail nor phone', (text) => {
+  expect(readUsername(text)).toEqual({ kind: 'none' });
+});
+
+test('an e-mail with a space, quote or second @ anywhere is none', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.constantFrom(' ', '"', '@', '<', '\n'), fc.nat(), (email, bad, at) => {
+      const cut = 1 + (at % (email.length - 1));
+      expect(isEmail(email.slice(0, cut) + bad + email.slice(cut))).toBe(false);
+    }),
+  );
+});
+
+test('money text and cents are each other again, and agree with how English writes numbers', () => {
+  const english = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
+  fc.assert(
+    fc.property(fc.nat(2 ** 40), (cents) => {
+      expect(toCents(toMoneyText(cents))).toBe(cents);
+      expect(toMoneyText(cents)).toBe(english.format(cents / 100));
+    }),
+  );
+});
+
+test('a valid amount with anything more is no amount', () => {
+  fc.assert(
+    fc.property(fc.nat(2 ** 40), junk, fc.boolean(), (cents, more, behind) => {
+      const text = toMoneyText(cents);
+      const spoiled = behind ? text + more : more + text;
+      fc.pre(!/^[1-9]\d{0,2}(,\d{3})*\.\d{2}$/.test(spoiled) && !/^\d{1,3}(,\d{3})*\.\d{2}$/.test(spoiled));
+      expect(() => toCents(spoiled)).toThrow(RangeError);
+    }),
+  );
+  for (const text of ['20.005', '1234.50', '-1.00', '1,23.00', '1.0', '', '1.00\n', '99,999,999,999,999,999.99'])
+    expect(() => toCents(text)).toThrow(RangeError);
+  for (const cents of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => toMoneyText(cents)).toThrow(RangeError);
+});
+
+test('a day is one exactly when the calendar has it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1000, max: 2999 }), fc.nat(13), fc.nat(32), (year, month, day) => {
+      const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+      const date = new Date(`${text}T00:00:00Z`);
+      expect(isDay(text)).toBe(!Number.isNaN(date.getTime()) && date.toISOString().startsWith(text));
+    }),
+  );
+  expect([isDay('1900-02-29'), isDay('2000-02-29'), isDay('2024-02-29x')]).toEqual([false, true, false]);
+});
+
+const NOVEMBER_2026 = new Date(2026, 10, 30, 23, 59).getTime();
+
+test('a card is good to the end of its month', () => {
+  const card = (expirationMonth: string, expirationYear: string) => ({ expirationMonth, expirationYear });
+  expect([card('11', '26'), card('12', '26'), card('01', '27')].map((one) => isExpired(one, NOVEMBER_2026))).toEqual([false, false, false]);
+  expect([card('10', '26'), card('12', '25')].map((one) => isExpired(one, NOVEMBER_2026))).toEqual([true, true]);
+  expect(isExpired(card('11', '26'), new Date(2026, 11, 1).getTime())).toBe(true);
+  expect(showExpiry(card('01', '27'))).toBe('01/27');
+});
+
+test('the default card is the chosen one, else the first that is still good, else none', () => {
+  const card = (id: string, expirationYear: string) => ({ cardIds: [{ type: '1', id }], expirationMonth: '11', expirationYear });
+  const [old, first, second] = [card('old', '25'), card('a', '27'), card('b', '28')];
+  expect(defaultCard([old, first, second], null, NOVEMBER_2026)).toBe(first);
+  expect(defaultCard([old, first, second], { cardIds: [{ type: '1', id: 'b' }] }, NOVEMBER_2026)).toBe(second);
+  expect(defaultCard([old, first, second], old, NOVEMBER_2026)).toBe(first);
+  expect(defaultCard([old], null, NOVEMBER_2026)).toBeNull();
+});
+
+test('two cards are the same by their ids, whatever the order: as each is with itself, and both ways round', () => {
+  const ids = fc.array(fc.record({ type: fc.constantFrom('1', '2'), id: fc.constantFrom('a', 'b', 'c') }), { maxLength: 4 });
+  const sorted = (cardIds: { type: string; id: string }[]) => JSON.stringify(cardIds.map(({ type, id }) => type + id).toSorted());
+  fc.assert(
+    fc.property(ids, ids, (one, other) => {
+      expect(sameCard({ cardIds: one }, { cardIds: other })).toBe(one.length > 0 && sorted(one) === sorted(other));
+      expect(sameCard({ cardIds: one }, { cardIds: one.toReversed() })).toBe(one.length > 0);
+    }),
+  );
+});
+
+test('a masked number shows four digits and refuses to show more', () => {
+  expect(maskNumber('4242')).toBe('•••• •••• •••• 4242');
+  for (const digits of ['424', '42424', '4242424242424242', '']) expect(() => maskNumber(digits)).toThrow(RangeError);
+});
+
+test.each([
+  '//evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  'https://evil.test',
+  'javascript:alert(1)',
+  '/%2f%2fevil.test',
+  '/a/../../b',
+  '/a//b',
+  ' /Home',
+  '/Home\n',
+  '/Home?next=//evil.test',
+  '/Home#x',
+  '/\tevil',
+  '',
+  'Home',
+])('a link cannot lead to %j', (path) => {
+  expect(safePath(path, () => true)).toBeNull();
+});
+
+test('whatever a link says, it stays with us: a path that passes resolves to our own origin', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.webPath(),
+        fc.string(),
+        fc.webUrl(),
+        fc.string({ unit: fc.constantFrom('/', '\\', '.', 'a', ':', '@', '%', '2', 'f', '\t') }),
+      ),
+      (path) => {
+        const safe = safePath(path, () => true);
+        if (safe === null) return true;
+        const { origin, pathname } = new URL(safe, 'https://portal.test');
+        return origin === 'https://portal.test' && pathname === path;
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+  expect(safePath('/TitleMax/Accounts/L1/Payment', () => true)).toBe('/TitleMax/Accounts/L1/Payment');
+  expect(safePath('/Nowhere', (known) => known === '/Home')).toBeNull();
+});
+
+test.each<[string, (text: string) => unknown]>([
+  ['username', readUsername],
+  ['e-mail', isEmail],
+  ['phone', isPhone],
+  ['day', isDay],
+  ['path', (text) => safePath(text, () => true)],
+])('%s: 20,000 characters of anything take less than 5 ms and throw nothing', (_, validate) => {
+  for (const unit of ['a', '1', '@', '.', 'a.', '/a', '-', '(', '1,', '\u{1F600}'])
+    expect(bestOf(() => validate(unit.repeat(LONG / unit.length)))).toBeLessThan(LAW_MS);
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void validate(text)));
+});
