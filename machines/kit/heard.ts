@@ -10,6 +10,6 @@ export function heard<K extends CallName>(event: { output: Answer<K> } | { type:
 /** The failure that an `onError` event carries. An error of our own making becomes `unknown`, so that no chart ever has nothing to say. */
 export function failureIn(event: { error?: unknown; type?: string }): Failure {
   if (event.error instanceof ApiError) return event.error.failure;
-  const message = event.error instanceof Error ? event.error.message : String(event.error ?? '');
+  const message = event.error instanceof Error ? event.error.message : typeof event.error === 'string' ? event.error : '';
   return { kind: 'unknown', call: event.type ?? '', status: 0, texts: [], code: '', message, caseId: '' };
 }

@@ -1,0 +1,101 @@
+import type { Loan } from '../../services/contract/accounts.ts';
+import type { Brand } from '../../services/contract/brands.ts';
+import { LOAN_STATUS } from '../../services/contract/enums.ts';
+import { brandIsOpen } from '../kit/brandOpen.ts';
+import type { Person } from '../kit/session.types.ts';
+import type { AccountsContext, Contact } from './accounts.types.ts';
+
+/** A loan status by its name of the specification. Spec: portal §3 "Loan status ids". */
+export type StatusName = keyof typeof LOAN_STATUS;
+
+const DAY_MS = 86_400_000;
+const PAYABLE: readonly StatusName[] = ['Open', 'ActiveDefault', 'Default', 'OutForRepo', 'Repossessed'];
+const READ_ONLY: readonly StatusName[] = ['PaidOff', 'Closed', 'Settled'];
+
+const isStatusName = (text: string): text is StatusName => Object.hasOwn(LOAN_STATUS, text);
+
+export function statusName(loan: Pick<Loan, 'loanStatusId'>): StatusName {
+  const found = Object.keys(LOAN_STATUS)
+    .filter(isStatusName)
+    .find((name) => LOAN_STATUS[name] === loan.loanStatusId);
+  if (!found) throw new RangeError(`statusName: no loan status has the id ${loan.loanStatusId}`);
+  return found;
+}
+
+/** What a status lets the customer do: pay, look, or neither. Spec: OPEN-039. */
+export function access(loan: Pick<Loan, 'loanStatusId'>): 'pay' | 'look' | 'blocked' {
+  const name = statusName(loan);
+  if (PAYABLE.includes(name)) return 'pay';
+  return READ_ONLY.includes(name) ? 'look' : 'blocked';
+}
+
+/** Active means not paid off. Spec: portal §4 (RULE-023). */
+export const isActive = (loan: Pick<Loan, 'paidOff'>): boolean => !loan.paidOff;
+
+/** The customer is the co-signer of this loan. Spec: portal §6 (RULE-033). */
+export const isAlternate = (loan: Pick<Loan, 'cosignerId'>, person: Pick<Person, 'customerId' | 'customerIds'>): boolean =>
+  loan.cosignerId !== '' && (loan.cosignerId === person.customerId || Object.values(person.customerIds).includes(loan.cosignerId));
+
+/** Why a payment cannot be made; the first clause that fails is the one that is told. Spec: OPEN-039, portal §4 (RULE-019, RULE-023), §2 guard 5. */
+export const payClauses = {
+  loanIsActive: (loan: Loan) => isActive(loan) && access(loan) !== 'look',
+  statusAllows: (loan: Loan) => access(loan) !== 'blocked',
+  brandIsOpen: (loan: Loan, person: Pick<Person, 'brands' | 'availableProviders'>) => brandIsOpen(loan.brand, person),
+  loanIsPayable: (loan: Loan) => loan.payable,
+  somethingIsOwed: (loan: Loan) => loan.payoffAmount > 0,
+};
+export type PayClause = keyof typeof payClauses;
+
+const isPayClause = (text: string): text is PayClause => Object.hasOwn(payClauses, text);
+
+/** The clause that forbids paying this loan now, or null when nothing does. */
+export function whyNotPay(loan: Loan, person: Pick<Person, 'brands' | 'availableProviders'>): PayClause | null {
+  const failed = Object.keys(payClauses)
+    .filter(isPayClause)
+    .find((clause) => !payClauses[clause](loan, person));
+  return failed ?? null;
+}
+
+/** A late loan leads, the longest late first; then by due date; then what the customer can do nothing about; a paid-off one rests, the latest first. */
+export function inOrder(loans: readonly Loan[]): Loan[] {
+  const rank = (loan: Loan) => (!isActive(loan) ? 3 : access(loan) === 'blocked' ? 2 : loan.daysLate > 0 ? 0 : 1);
+  return loans.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      b.daysLate - a.daysLate ||
+      (isActive(a) ? a.dueDate.localeCompare(b.dueDate) : (b.paidOffDate ?? '').localeCompare(a.paidOffDate ?? '')) ||
+      a.loanId.localeCompare(b.loanId),
+  );
+}
+
+/** The lender's books turn at midnight here: its calendar decides what is due and late. Spec: portal §9 "default timezone America/Chicago". */
+const BOOKS_ZONE = 'America/Chicago';
+const inBooks = new Intl.DateTimeFormat('en-CA', { timeZone: BOOKS_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The lender's calendar day of a moment in ms since 1970, as YYYY-MM-DD. */
+export const dayOf = (now: number): string => inBooks.format(now);
+
+/** Whole days from one calendar day to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS);
+
+/** Up to the limit the store is called, beyond it, or where no store has a number, customer service. Spec: OPEN-034 (CONST-005). */
+export const callsStore = (loan: Pick<Loan, 'daysLate' | 'storePhoneNumber'>, limitDays: number): boolean =>
+  loan.daysLate <= limitDays && loan.storePhoneNumber !== '';
+
+/** Whom to call about a loan: the store, or customer service of the loan's system. Null when nobody has told a number. Spec: OPEN-034, OPEN-036. */
+export function contactFor(
+  loan: Loan,
+  { settings, contacts, systems }: Pick<AccountsContext, 'settings' | 'contacts' | 'systems'>,
+): Contact | null {
+  const store: Contact | null = loan.storePhoneNumber ? { who: 'store', phone: loan.storePhoneNumber, hours: '' } : null;
+  if (callsStore(loan, settings.pastDuePhoneDayLimit) || !contacts) return store;
+  const office = loan.brand === 'InstaLoan' ? contacts.InstaLoan : loan.lmsId === systems?.NLS ? contacts.NLS : contacts.TLXe;
+  return { who: 'customerService', ...office };
+}
+
+/** One brand only, and it is served now: its Dashboard stands in for Home. Spec: CONF-022, portal §2 guard 5. */
+export function onlyBrand({ brands, availableProviders }: Pick<Person, 'brands' | 'availableProviders'>): Brand | null {
+  const [brand, ...others] = brands;
+  return brand && others.length === 0 && availableProviders.includes(brand) ? brand : null;
+}

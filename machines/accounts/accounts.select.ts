@@ -1,0 +1,116 @@
+import type { SnapshotFrom } from 'xstate';
+import type { HistoryEntry, Loan } from '../../services/contract/accounts.ts';
+import type { accountsMachine } from './accounts.machine.ts';
+import { brandIsOpen } from '../kit/brandOpen.ts';
+import { HISTORY_STEP, listed, shownLoan } from './accounts.place.ts';
+import * as rules from './accounts.rules.ts';
+import type { AccountsContext } from './accounts.types.ts';
+import type { AccountCard, AccountsView, AccountView, Due, HistoryRow, HistoryView } from './accounts.views.ts';
+
+type Snapshot = SnapshotFrom<typeof accountsMachine>;
+
+function dueOf(loan: Loan, today: string): Due {
+  if (!rules.isActive(loan)) return { kind: 'paidOff', day: loan.paidOffDate ?? '' };
+  if (loan.daysLate > 0) return { kind: 'late', days: loan.daysLate, day: loan.dueDate };
+  const days = Math.max(0, rules.daysBetween(today, loan.dueDate)); // the lender's clock decides what is late, never this one
+  return { kind: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later', days, day: loan.dueDate };
+}
+
+const collateralOf = ({ collateralDetail: it }: Loan): string => (it ? [it.year, it.make, it.model].filter(Boolean).join(' ') : '');
+
+const cardOf = (loan: Loan, { person, today }: AccountsContext): AccountCard => ({
+  loanId: loan.loanId,
+  loanHeader: loan.loanHeader,
+  brand: loan.brand,
+  productName: loan.productName,
+  collateral: collateralOf(loan),
+  due: dueOf(loan, today),
+  minimumDue: loan.minimumAmountDue,
+  owed: loan.payoffAmount,
+  status: rules.statusName(loan),
+  active: rules.isActive(loan),
+  whyNotPay: rules.whyNotPay(loan, person),
+});
+
+const accountOf = (loan: Loan, context: AccountsContext): AccountView => ({
+  ...cardOf(loan, context),
+  pastDue: loan.pastDueAmount,
+  otherParty: loan.alternateName,
+  isAlternate: rules.isAlternate(loan, context.person),
+  contact: rules.contactFor(loan, context),
+});
+
+/** Home: every brand's loans, the brand with the latest payment first. Dashboard: its brand, paid-off ones only when asked for (ROUTE-109). */
+function groupsOf(context: AccountsContext, home: boolean): AccountsView['groups'] {
+  const { loans, brand, showAll, person } = context;
+  if (!loans) return null;
+  const shown = rules.inOrder(loans).filter((loan) => home || (loan.brand === brand && (showAll || rules.isActive(loan))));
+  const brands = [...new Set(shown.map((loan) => loan.brand))];
+  return brands.map((each) => ({
+    brand: each,
+    open: brandIsOpen(each, person),
+    cards: shown.filter((loan) => loan.brand === each).map((loan) => cardOf(loan, context)),
+  }));
+}
+
+/** A page is made when it is first shown, and once: 5,000 rows must cost neither the first look nor every "Show more". */
+const pagesMade = new WeakMap<readonly HistoryEntry[], HistoryRow[][]>();
+
+const rowOf = ({ at, ...entry }: HistoryEntry): HistoryRow => ({ ...entry, day: rules.dayOf(Date.parse(at)) });
+
+function pagesOf(entries: readonly HistoryEntry[], shown: number): HistoryView['pages'] {
+  const made = pagesMade.get(entries) ?? [];
+  for (let from = made.length * HISTORY_STEP; from < Math.min(shown, entries.length); from += HISTORY_STEP)
+    made.push(entries.slice(from, from + HISTORY_STEP).map(rowOf));
+  pagesMade.set(entries, made);
+  return made.slice(0, shown / HISTORY_STEP);
+}
+
+function historyOf(at: Snapshot): HistoryView {
+  const { entries, entriesShown, loans, loanId } = at.context;
+  const useRefiTerm = listed(loans, loanId)?.useRefiTerm ?? false;
+  const failed = at.matches({ details: { opened: { history: 'failed' } } });
+  if (!entries) return { state: failed ? 'failed' : 'asking', pages: [], shown: 0, useRefiTerm, total: 0 };
+  const pages = pagesOf(entries, entriesShown);
+  return { state: 'shown', pages, shown: Math.min(entriesShown, entries.length), useRefiTerm, total: entries.length };
+}
+
+function accountStateOf(at: Snapshot): AccountsView['accountState'] {
+  if (at.matches('blocked') || at.matches({ details: { opened: { detail: 'shown' } } })) return 'shown';
+  if (at.matches({ details: { opened: { detail: 'empty' } } })) return 'empty';
+  if (at.matches({ details: { opened: { detail: 'failed' } } }) || at.matches({ details: 'failed' })) return 'failed';
+  return at.matches({ details: 'unknown' }) ? 'unknown' : 'asking';
+}
+
+/** Before the first screen, the one the chart is about to open. */
+function screenOf(at: Snapshot): AccountsView['screen'] {
+  const { loanId, brand, person } = at.context;
+  if (at.matches('blocked')) return 'AccountStatusBlocked';
+  if (at.matches('details') || (at.matches('starting') && loanId !== '')) return 'AccountDetails';
+  if (at.matches('home')) return 'Home';
+  return brand !== null || rules.onlyBrand(person) !== null ? 'Dashboard' : 'Home';
+}
+
+/** What the screens of this flow show, and nothing else. */
+export function accountsView(at: Snapshot): AccountsView {
+  const { context } = at;
+  const screen = screenOf(at);
+  const loan = shownLoan(context, screen === 'AccountStatusBlocked');
+  const waitsForNotice = at.matches({ dashboard: { notice: 'asking' } });
+  return {
+    screen,
+    busy: at.hasTag('busy'),
+    name: context.person.name,
+    today: context.today,
+    brand: context.brand,
+    mayGoHome: rules.onlyBrand(context.person) === null,
+    groups: waitsForNotice ? null : groupsOf(context, screen === 'Home'),
+    paidOffCount: (context.loans ?? []).filter((each) => each.brand === context.brand && !rules.isActive(each)).length,
+    showAll: context.showAll,
+    message: context.message,
+    failure: context.failure,
+    account: loan ? accountOf(loan, context) : null,
+    accountState: accountStateOf(at),
+    history: historyOf(at),
+  };
+}

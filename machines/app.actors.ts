@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import { forgetDraft } from '../services/actors/draft.ts';
+import { readInFlight } from '../services/actors/inFlight.ts';
+import { unlockFlows } from '../services/actors/locks.ts';
+import { flowSlots, type DownloadedFlow, type FlowChart } from './app.flows.ts';
+import { appStartMachine } from './appStart.machine.ts';
+import { guardsMachine } from './guards/guards.machine.ts';
+import { idleMachine } from './idle/idle.machine.ts';
+import { sessionMachine } from './session/session.machine.ts';
+import { settlingMachine } from './signIn/settling.machine.ts';
+import { signInMachine } from './signIn/signIn.machine.ts';
+
+/** Brings a flow's chart, screens and texts. The page provides it at its start: only the page knows its files. */
+const fetchFlow = fromPromise<FlowChart, { flow: DownloadedFlow }>(({ input }) =>
+  Promise.reject(new Error(`fetchFlow was not provided, so "${input.flow}" cannot be downloaded`)),
+);
+
+/** Everything the app invokes. */
+export const appActors = {
+  session: sessionMachine,
+  idle: idleMachine,
+  start: appStartMachine,
+  guards: guardsMachine,
+  settling: settlingMachine,
+  signIn: signInMachine,
+  accounts: flowSlots.accounts.logic,
+  payment: flowSlots.payment.logic,
+  stores: flowSlots.stores.logic,
+  fetchFlow,
+  readInFlight,
+  unlockFlows,
+  forgetDraft,
+};

@@ -1,0 +1,162 @@
+/**
+ * The root of the portal: who is signed in, where she may go, which one flow runs. `session.ended` and `idle.expired` are heard in every
+ * state. A flow ends with an outcome, and only here is decided what comes next. Spec: portal §2, §4.
+ */
+import { assign } from 'xstate';
+import * as inputs from './app.inputs.ts';
+import * as rules from './app.rules.ts';
+import { appSetup } from './app.setup.ts';
+
+/** The session is ending: nothing else is begun. */
+const onlyEnding = { 'idle.expired': {}, 'signOut.chosen': {}, 'address.asked': {}, 'menu.chosen': {} } as const;
+/** A flow of ours failed as no flow may: the customer gets a way on. */
+const broken = { target: '#NetworkError', actions: 'keepFailure' } as const;
+
+export const appMachine = appSetup.createMachine({
+  id: 'app',
+  context: ({ input }) => inputs.atStart(input),
+  invoke: [
+    { id: 'session', src: 'session', input: ({ self }) => ({ parent: self }) },
+    { id: 'idle', src: 'idle', input: ({ self }) => ({ parent: self }), onSnapshot: {} },
+  ],
+  on: {
+    'session.ended': [
+      { guard: 'hasNext', target: '.arriving', actions: ['forgetPerson', 'tellClosed'] },
+      { target: '.signIn', actions: ['forgetPerson', 'tellClosed'] },
+    ],
+    'idle.expired': { guard: 'isSignedIn', target: '.leaving', actions: 'keepReason' },
+    'signOut.chosen': { guard: 'isSignedIn', target: '.leaving', actions: 'keepReason' },
+    'address.asked': { target: '.arriving', actions: 'askAddress' },
+    'menu.chosen': { target: '.arriving', actions: ['askAddress', 'forgetPaymentData'] },
+    'stay.chosen': { actions: 'keepSignedIn' },
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      tags: 'busy',
+      on: { 'address.asked': { actions: 'askAddress' }, 'menu.chosen': { actions: 'askAddress' } },
+      invoke: {
+        id: 'start',
+        src: 'start',
+        onDone: { target: 'started', actions: [assign(({ event }) => rules.started(event.output)), 'tellBegan'] },
+        onError: broken,
+      },
+    },
+    started: { always: [{ guard: 'isAtFrontDoor', target: 'resuming' }, { target: 'arriving' }] },
+    resuming: {
+      tags: 'busy',
+      invoke: {
+        id: 'readInFlight',
+        src: 'readInFlight',
+        input: ({ context: { person } }) => ({ profileId: person?.profileId ?? '', customerId: person?.customerId ?? '' }),
+        onDone: { target: 'arriving', actions: assign(({ event }) => rules.resumed(event.output)) },
+        onError: 'arriving',
+      },
+    },
+    arriving: {
+      tags: 'busy',
+      invoke: {
+        id: 'guards',
+        src: 'guards',
+        input: ({ context }) => inputs.guardsAsk(context),
+        onDone: { target: 'deciding', actions: [assign(({ context, event }) => rules.decided(context, event.output)), 'tellBegan'] },
+        onError: broken,
+      },
+    },
+    deciding: {
+      always: [
+        { guard: { type: 'leadsTo', params: { place: 'leaving' } }, target: 'leaving' },
+        { guard: { type: 'leadsTo', params: { place: 'unlocking' } }, target: 'unlocking' },
+        { guard: { type: 'leadsTo', params: { place: 'signIn' } }, target: 'signIn' },
+        { guard: { type: 'leadsTo', params: { place: 'maintenanceMode' } }, target: 'maintenanceMode' },
+        { guard: { type: 'leadsTo', params: { place: 'networkError' } }, target: 'networkError' },
+        { guard: { type: 'leadsTo', params: { place: 'otherProfile' } }, target: 'otherProfile' },
+        { guard: { type: 'leadsTo', params: { place: 'featureUnavailable' } }, target: 'featureUnavailable' },
+        { target: 'fetching' },
+      ],
+    },
+    unlocking: { tags: 'busy', invoke: { id: 'unlockFlows', src: 'unlockFlows', onDone: 'signIn', onError: 'signIn' } },
+    fetching: {
+      tags: 'busy',
+      after: { chunkLimit: 'chunkLoadError' },
+      invoke: {
+        id: 'fetchFlow',
+        src: 'fetchFlow',
+        input: ({ context }) => inputs.chartAsk(context),
+        onDone: { target: 'fetched', actions: { type: 'placeChart', params: ({ event }) => ({ chart: event.output }) } },
+        onError: 'chunkLoadError',
+      },
+    },
+    fetched: {
+      always: [
+        { guard: { type: 'isFlow', params: { flow: 'accounts' } }, target: 'accounts' },
+        { guard: { type: 'isFlow', params: { flow: 'payment' } }, target: 'payment' },
+        { target: 'stores' },
+      ],
+    },
+    signIn: {
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => inputs.signInInput(context),
+        onSnapshot: { actions: { type: 'keepPlace', params: ({ event }) => event } },
+        onDone: {
+          target: 'resuming',
+          actions: [assign(({ context, event }) => rules.signedIn(context, event.output)), 'tellBegan', 'settle'],
+        },
+        onError: broken,
+      },
+    },
+    accounts: {
+      invoke: {
+        id: 'accounts',
+        src: 'accounts',
+        input: ({ context }) => inputs.flowInput(context),
+        onSnapshot: { actions: { type: 'keepPlace', params: ({ event }) => event } },
+        onDone: { target: 'arriving', actions: assign({ target: ({ event }) => rules.afterAccounts(event.output) }) },
+        onError: broken,
+      },
+    },
+    payment: {
+      // the flow tidies up before it lets go; while money moves it does not, and the address is put back
+      on: {
+        'address.asked': [{ guard: 'flowMayLeave', actions: ['keepNext', 'askToLeave'] }, {}],
+        'menu.chosen': [{ guard: 'flowMayLeave', actions: ['keepNext', 'askToLeave', 'forgetPaymentData'] }, {}],
+        'signOut.chosen': [
+          { guard: 'flowMayLeave', actions: ['keepReason', 'askToLeave'] },
+          { guard: 'flowIsLeaving', actions: 'keepReason' }, // a second press must not cut the tidying short: the loan's lock would stay
+          { target: 'leaving', actions: 'keepReason' },
+        ],
+      },
+      invoke: {
+        id: 'payment',
+        src: 'payment',
+        input: ({ context }) => inputs.flowInput(context),
+        onSnapshot: { actions: { type: 'keepPlace', params: ({ event }) => event } },
+        onDone: [
+          { guard: 'isEnding', target: 'leaving' },
+          { guard: 'hasNext', target: 'arriving', actions: 'goNext' },
+          { guard: 'isGuest', target: 'leaving', actions: 'keepGuestLeft' },
+          { target: 'arriving', actions: assign({ target: ({ event }) => rules.afterPayment(event.output) }) },
+        ],
+        onError: broken,
+      },
+    },
+    stores: {
+      invoke: {
+        id: 'stores',
+        src: 'stores',
+        onSnapshot: { actions: { type: 'keepPlace', params: ({ event }) => event } },
+        onDone: { target: 'arriving', actions: 'goOn' },
+        onError: broken,
+      },
+    },
+    leaving: { tags: 'busy', entry: 'askToSignOut', on: onlyEnding },
+    networkError: { id: 'NetworkError', on: { 'retry.chosen': 'starting' } },
+    maintenanceMode: { id: 'MaintenanceMode', on: { 'retry.chosen': 'arriving' } },
+    featureUnavailable: { id: 'FeatureUnavailable', on: { 'home.chosen': { target: 'arriving', actions: 'goOn' } } },
+    chunkLoadError: { id: 'ChunkLoadError', on: { 'retry.chosen': 'fetching' } },
+    // sign out and continue is `signOut.chosen`: the link is what comes next (OPEN-035)
+    otherProfile: { id: 'OtherProfile', on: { 'link.declined': { target: 'arriving', actions: 'goOn' } } },
+  },
+});

@@ -1,0 +1,190 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { isBrand } from '../services/contract/brands.ts';
+import type { InFlight } from '../services/contract/kept.ts';
+import type { AccountsOutcome } from './accounts/accounts.types.ts';
+import type { AppContext, EndReason } from './app.types.ts';
+import type { AppStarted } from './appStart.machine.ts';
+import type { GuardsOutcome } from './guards/guards.types.ts';
+import { LOGIN, accountDetails, accountStatusBlocked, brandOf, payment } from './kit/places.ts';
+import { screenOf } from './kit/screenOf.ts';
+import type { Person } from './kit/session.types.ts';
+import type { Target } from './kit/target.ts';
+import type { PaymentOutcome } from './payment/payment.types.ts';
+import type { LoginNotice, SignInOutcome } from './signIn/signIn.types.ts';
+
+/** Ends that the customer or her absence brought about; all others are the session's own. */
+const LOGIN_NOTICES: Partial<Record<EndReason, LoginNotice>> = {
+  sideBarButton: { kind: 'signedOut' },
+  reviewPayment: { kind: 'signedOut' },
+  profileLock: { kind: 'signedOut' },
+  networkError: { kind: 'signedOut' },
+  trustedDeviceFailure: { kind: 'logInToContinue' },
+  signedOutElsewhere: { kind: 'signedOut' },
+  sessionTimeout: { kind: 'timedOut' },
+  invalidSession: { kind: 'sessionEnded', reason: 'invalidSession' },
+  userNotFound: { kind: 'sessionEnded', reason: 'userNotFound' },
+  deviceKeyNotFound: { kind: 'sessionEnded', reason: 'deviceKeyNotFound' },
+  missingDeviceKey: { kind: 'sessionEnded', reason: 'missingDeviceKey' },
+};
+
+/** She left by her own will: nothing is remembered of where she was. */
+const LEFT_BY_WILL: readonly EndReason[] = ['sideBarButton', 'reviewPayment', 'signedOutElsewhere'];
+
+/** A second start, after no network, keeps whom it already knows. */
+export const started = ({ settings, person, locks }: AppStarted): Partial<AppContext> => ({
+  settings,
+  locks,
+  ...(person ? withPerson(person) : {}),
+});
+
+export const knownOf = ({ brands, availableProviders }: Person): AppContext['known'] => ({ brands, availableProviders });
+
+/** Where a verdict leads: a state of the app. */
+export type Destination =
+  'leaving' | 'unlocking' | 'signIn' | 'maintenanceMode' | 'networkError' | 'otherProfile' | 'featureUnavailable' | 'fetching';
+
+const APP_SCREENS: Readonly<Record<string, Destination>> = {
+  MaintenanceMode: 'maintenanceMode',
+  NetworkError: 'networkError',
+  FeatureUnavailable: 'featureUnavailable',
+};
+
+export function destination({ verdict, person }: AppContext): Destination {
+  switch (verdict?.kind) {
+    case undefined:
+    case 'login':
+    case 'secureAccount':
+      return 'signIn';
+    case 'signOut':
+      return person ? 'leaving' : 'unlocking';
+    case 'maintenance':
+      return 'maintenanceMode';
+    case 'noNetwork':
+      return 'networkError';
+    case 'otherProfile':
+      return 'otherProfile';
+    case 'enter': {
+      const { flow, screen } = verdict.target;
+      if (flow === 'app') return APP_SCREENS[screen] ?? 'featureUnavailable';
+      return flow === 'signIn' ? 'signIn' : 'fetching';
+    }
+  }
+}
+
+/** Somebody is signed in from now on. */
+export const withPerson = (person: Person): Partial<AppContext> => ({ person, known: knownOf(person) });
+
+/** What the guards have decided, as the screens that follow need it. */
+export function decided(context: AppContext, { verdict, person, locks }: GuardsOutcome): Partial<AppContext> {
+  const common: Partial<AppContext> = { verdict, locks, ...(person ? withPerson(person) : {}) };
+  switch (verdict.kind) {
+    case 'enter':
+      return {
+        ...common,
+        target: verdict.target,
+        brand: brandOf(verdict.target) ?? context.brand,
+        notice: verdict.notice ?? context.notice,
+        loginScreen: verdict.target.screen,
+        loginNotice: verdict.target.search['signedOut'] === 'true' ? { kind: 'signedOut' } : null,
+        failure: null,
+      };
+    case 'login':
+      return {
+        ...common,
+        target: LOGIN,
+        loginScreen: LOGIN.screen,
+        loginNotice: verdict.notice,
+        returnTo: returnTo(verdict.returnTo, null),
+      };
+    case 'secureAccount':
+      return {
+        ...common,
+        target: { ...LOGIN, screen: 'SecureAccount' },
+        loginScreen: 'SecureAccount',
+        returnTo: returnTo(verdict.returnTo, null),
+      };
+    case 'signOut':
+      return {
+        ...common,
+        target: LOGIN,
+        loginScreen: LOGIN.screen,
+        loginNotice: verdict.notice,
+        returnTo: null,
+        endReason: 'reviewPayment',
+      };
+    case 'maintenance':
+      return { ...common, statusMessage: verdict.message };
+    case 'noNetwork':
+      return { ...common, failure: verdict.failure };
+    case 'otherProfile':
+      return { ...common, next: verdict.target };
+  }
+}
+
+const returnTo = (target: Target | null, profileId: string | null): AppContext['returnTo'] => target && { target, profileId };
+
+const SIGNED_OUT: Target = { ...LOGIN, search: { signedOut: 'true' } };
+
+/** The session is over: the customer is forgotten, but not the place of somebody who did not mean to leave it. */
+export function ended(context: AppContext, reason: EndReason): Partial<AppContext> {
+  const loginNotice = context.loginNotice ?? LOGIN_NOTICES[reason] ?? null;
+  const isLeft = LEFT_BY_WILL.includes(reason) || context.person?.guest != null;
+  return {
+    person: null,
+    locks: [],
+    verdict: null,
+    endReason: null,
+    notice: null,
+    flowMayLeave: false,
+    flowIsLeaving: false,
+    // ROUTE-002: the address of Login says so too
+    target: context.next ?? (loginNotice?.kind === 'signedOut' ? SIGNED_OUT : LOGIN),
+    next: null,
+    loginScreen: LOGIN.screen,
+    loginNotice,
+    returnTo: isLeft ? null : returnTo(context.target, context.person?.profileId ?? null),
+  };
+}
+
+/** Signed in: back to where she was, if it was she; otherwise the front page. */
+export function signedIn({ returnTo: place }: AppContext, { person, remember }: SignInOutcome): Partial<AppContext> {
+  const isHers = place !== null && (place.profileId === null || place.profileId === person.profileId);
+  return { ...withPerson(person), remember, target: isHers ? place.target : LOGIN, returnTo: null, loginNotice: null };
+}
+
+/** A payment whose outcome nobody knows goes before everything else. Spec: quality §1.5; F10. */
+export const resumed = (found: InFlight | null): Partial<AppContext> =>
+  found && isBrand(found.brand)
+    ? { target: payment(found.brand, found.loanId, 'PaymentProcessing'), notice: { kind: 'paymentResumed' } }
+    : {};
+
+export const afterAccounts = ({ brand, loanId }: AccountsOutcome): Target => payment(brand, loanId);
+
+/** Where a customer goes when the payment has let go; a guest has nothing else here. */
+export function afterPayment({ kind, brand, loanId }: PaymentOutcome): Target {
+  if (!isBrand(brand)) return LOGIN;
+  return kind === 'statusBlocked' ? accountStatusBlocked(brand, loanId) : accountDetails(brand, loanId);
+}
+
+/** The way on from a screen without one: a guest's payment, otherwise the front door, which leads somebody signed in to her front page. */
+export function wayOn({ person, brand }: AppContext): Target {
+  const own = brand ?? person?.brands[0];
+  return person?.guest && own ? payment(own, person.guest.loanId) : LOGIN;
+}
+
+/** Flows move by themselves: the app knows where its flow is, and whether it can be asked to let go. */
+export function placeOf({ target, brand }: AppContext, snapshot: AnyMachineSnapshot): Partial<AppContext> {
+  const screen = screenOf(snapshot) ?? target.screen;
+  const params = { ...target.params };
+  for (const name of ['brand', 'loanId']) {
+    const value: unknown = snapshot.context[name];
+    if (typeof value === 'string' && value !== '') params[name] = value;
+  }
+  const place = { ...target, screen, params };
+  return {
+    target: place,
+    brand: brandOf(place) ?? brand,
+    flowMayLeave: snapshot.can({ type: 'flow.left' }),
+    flowIsLeaving: snapshot.hasTag('leaving'),
+  };
+}

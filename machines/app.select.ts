@@ -1,0 +1,81 @@
+import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { appMachine } from './app.machine.ts';
+import type { AppNotice, AppView, CurrentScreen, HeaderView, IdleView, MenuEntry } from './app.types.ts';
+import { menuOf } from './app.menu.ts';
+import { brandOf } from './kit/places.ts';
+import { screenOf } from './kit/screenOf.ts';
+import type { FlowName, Target } from './kit/target.ts';
+
+export type AppSnapshot = SnapshotFrom<typeof appMachine>;
+
+const FLOWS = ['signIn', 'accounts', 'payment', 'stores'] as const satisfies readonly FlowName[];
+
+type Running = { flow: FlowName; actor: AnyActorRef; snapshot: AnyMachineSnapshot };
+
+/** The one flow that runs now, or null. */
+export function runningFlow(app: AppSnapshot): Running | null {
+  for (const flow of FLOWS) {
+    const actor: AnyActorRef | undefined = app.children[flow];
+    const snapshot: unknown = actor?.getSnapshot();
+    if (actor && isChart(snapshot)) return { flow, actor, snapshot };
+  }
+  return null;
+}
+
+const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && '_nodes' in snapshot;
+
+/** Flows keep the address's parameters in their context by the same names. */
+function paramsOf({ context }: AnyMachineSnapshot, asked: Target['params']): Target['params'] {
+  const params = { ...asked };
+  for (const name of ['brand', 'loanId']) {
+    const value: unknown = context[name];
+    if (typeof value === 'string' && value !== '') params[name] = value;
+  }
+  return params;
+}
+
+/** What is on the screen: a function of the charts' state and nothing else. A flow that waits before its first screen shows the one asked for. */
+export function currentScreen(app: AppSnapshot): CurrentScreen {
+  const { target } = app.context;
+  const running = runningFlow(app);
+  if (running) {
+    const { flow, actor, snapshot } = running;
+    const screen = screenOf(snapshot) ?? (target.flow === flow ? target.screen : null);
+    const asked = target.flow === flow ? target : { params: {}, search: {} };
+    return { flow, actor, screen, params: paramsOf(snapshot, asked.params), search: asked.search, busy: snapshot.hasTag('busy') };
+  }
+  return { flow: 'app', actor: null, screen: screenOf(app), params: target.params, search: target.search, busy: app.hasTag('busy') };
+}
+
+export function headerView(app: AppSnapshot): HeaderView {
+  const { person } = app.context;
+  return { signedIn: person !== null, isGuest: person?.guest != null, name: person?.name ?? '', brand: brandOf(currentScreen(app)) };
+}
+
+/** The side menu's entries in the specification's order. Spec: portal §2 "Side menu". */
+export function menuView(app: AppSnapshot): MenuEntry[] {
+  const { person, brand } = app.context;
+  const screen = currentScreen(app).screen ?? app.context.target.screen; // while one is on its way, the menu is already its own
+  return menuOf({ person, screen, brand: headerView(app).brand ?? brand ?? person?.brands[0] ?? null });
+}
+
+export const noticeView = (app: AppSnapshot): AppNotice | null => app.context.notice;
+
+/** The warning before the idle limit. Spec: CONF-026. */
+export function idleView(app: AppSnapshot): IdleView {
+  const idle = app.children.idle?.getSnapshot();
+  return { warning: idle?.hasTag('warning') ?? false, secondsLeft: idle?.context.secondsLeft ?? 0 };
+}
+
+/** The running flow may take this address by itself (`xstate.route`); otherwise the app is asked and its guards run. Same flow and same brand. */
+export function staysInFlow(app: AppSnapshot, target: Target): boolean {
+  const now = currentScreen(app);
+  return now.flow === target.flow && now.actor !== null && (now.params['brand'] ?? '') === (target.params['brand'] ?? '');
+}
+
+/** What the app's own screens show. */
+export function appView(app: AppSnapshot): AppView {
+  const { failure, statusMessage, person } = app.context;
+  return { failure, message: statusMessage, signedInAs: person?.name ?? '', brand: headerView(app).brand, busy: app.hasTag('busy') };
+}

@@ -1,0 +1,59 @@
+import { assign, enqueueActions, sendTo, setup, spawnChild, type AnyMachineSnapshot } from 'xstate';
+import { appActors } from './app.actors.ts';
+import { flowSlots, isDownloaded, type FlowChart } from './app.flows.ts';
+import * as rules from './app.rules.ts';
+import type { AppContext, AppEvent, AppInput } from './app.types.ts';
+import { failureIn } from './kit/heard.ts';
+
+/** ms. Spec: portal §9 "Chunk load time-out" (CONST-042, ERR-038). */
+export const CHUNK_LIMIT_MS = 120_000;
+
+/** Each is invoked by the name it has among the actors. */
+type AppChildren = { [Name in keyof typeof appActors]: Name };
+
+/** The words of the app's chart: what it calls, asks, keeps and tells. */
+export const appSetup = setup({
+  types: {} as { input: AppInput; context: AppContext; events: AppEvent; tags: 'busy'; children: AppChildren },
+  actors: appActors,
+  guards: {
+    isSignedIn: ({ context }) => context.person !== null,
+    isGuest: ({ context }) => context.person?.guest != null,
+    isAtFrontDoor: ({ context }) => context.person !== null && context.target.flow === 'signIn',
+    hasNext: ({ context }) => context.next !== null,
+    isEnding: ({ context }) => context.endReason !== null,
+    flowMayLeave: ({ context }) => context.flowMayLeave,
+    flowIsLeaving: ({ context }) => context.flowIsLeaving,
+    leadsTo: ({ context }, { place }: { place: rules.Destination }) => rules.destination(context) === place,
+    isFlow: ({ context }, { flow }: { flow: string }) => context.target.flow === flow,
+  },
+  actions: {
+    askAddress: assign(({ event }) => ('target' in event ? { target: event.target, notice: null } : {})),
+    keepNext: assign(({ event }) => ('target' in event ? { next: event.target } : {})),
+    goNext: assign(({ context }) => ({ target: context.next ?? context.target, next: null, notice: null })),
+    goOn: assign(({ context }) => ({ target: rules.wayOn(context), next: null, notice: null })),
+    keepPlace: assign(({ context }, { snapshot }: { snapshot: AnyMachineSnapshot }) => rules.placeOf(context, snapshot)),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepReason: assign({
+      endReason: ({ event }) => ('reason' in event && event.type === 'signOut.chosen' ? event.reason : 'sessionTimeout'),
+    }),
+    keepGuestLeft: assign({ endReason: 'reviewPayment' }),
+    forgetPerson: assign(({ context, event }) => (event.type === 'session.ended' ? rules.ended(context, event.reason) : {})),
+    placeChart: (_, { chart }: { chart: FlowChart }) => isDownloaded(chart.id) && flowSlots[chart.id].fill(chart),
+    askToLeave: sendTo('payment', { type: 'flow.left' }),
+    askToSignOut: sendTo('session', ({ context }) => ({ type: 'signOut.asked', reason: context.endReason ?? 'sideBarButton' })),
+    keepSignedIn: sendTo('idle', { type: 'stay.chosen' }),
+    tellClosed: sendTo('idle', { type: 'session.closed' }),
+    tellBegan: enqueueActions(({ context: { person, settings }, enqueue }) => {
+      if (!person) return;
+      enqueue.sendTo('session', { type: 'session.began', profileId: person.profileId });
+      enqueue.sendTo('idle', { type: 'session.began', profileId: person.profileId, limitMinutes: settings.sessionTimeoutMinutes });
+    }),
+    settle: spawnChild('settling', { id: 'settling', input: ({ context }) => ({ remember: context.remember }) }),
+    // MENU-020: a menu choice gives up the payment that was being made
+    forgetPaymentData: spawnChild('forgetDraft', {
+      id: 'forgetDraft',
+      input: ({ context }) => ({ customerId: context.person?.customerId ?? '' }),
+    }),
+  },
+  delays: { chunkLimit: CHUNK_LIMIT_MS },
+});

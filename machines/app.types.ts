@@ -1,0 +1,105 @@
+import type { AnyActorRef } from 'xstate';
+import type { Brand } from '../services/contract/brands.ts';
+import type { Failure } from '../services/contract/error.ts';
+import type { SignOutReason } from '../services/contract/enums.ts';
+import type { SessionEnd } from '../services/contract/session.ts';
+import type { Verdict } from './guards/guards.types.ts';
+import type { Person, Settings } from './kit/session.types.ts';
+import type { FlowName, Target } from './kit/target.ts';
+import type { LoginNotice } from './signIn/signIn.types.ts';
+
+/** Screens of the app itself: nothing else can be shown then. `OtherProfile` is ours (OPEN-035), `ChunkLoadError` is ERR-038. */
+export type AppScreen = 'NetworkError' | 'MaintenanceMode' | 'FeatureUnavailable' | 'ChunkLoadError' | 'OtherProfile';
+
+/** The name of the target of an address that no screen has; `params.name` is its path without the leading slash. Spec: portal §2 guard 1. */
+export const UNMATCHED = 'Unmatched';
+
+/** `target`: what the address asks for at the start. */
+export type AppInput = { target: Target };
+
+/** Why the customer is on another screen than she asked for. Shown once, above the screen. */
+export type AppNotice = { kind: 'brandUnavailable'; brand: Brand } | { kind: 'paymentResumed' };
+
+/** Every flow that the app downloads gets this. `params` and `screen` are where it is to open. */
+export type FlowInput = { person: Person; settings: Settings; params: Target['params']; screen: string };
+
+export type EndReason = SignOutReason | SessionEnd;
+
+export type AppContext = {
+  settings: Settings;
+  person: Person | null;
+  /** Where the customer wants to be; after the guards, where she is going or has gone. */
+  target: Target;
+  /** Where she was when the session ended, and whose place that is: she comes back to it after signing in again. */
+  returnTo: { target: Target; profileId: string | null } | null;
+  /** The brand of the last brand-prefixed screen, for guard 1; null before the first. */
+  brand: Brand | null;
+  /** Brands of whoever was signed in last in this page, for guard 5 without a token. */
+  known: Pick<Person, 'brands' | 'availableProviders'>;
+  /** Flows locked by a deep link. Spec: portal §4 "Authentication". */
+  locks: readonly string[];
+  /** What she chose for this device when she signed in (FLOW-AUTH-05). */
+  remember: boolean;
+  /** What Login is to say when the session that is ending has ended; null: what its end says by itself. */
+  loginNotice: LoginNotice | null;
+  /** Screen of signIn to open. */
+  loginScreen: string;
+  /** Where to go once the running flow has let go, or the session has ended. */
+  next: Target | null;
+  /** The running flow listens to `flow.left`: it can be asked to let go, and tidies up before it does. */
+  flowMayLeave: boolean;
+  /** It is letting go already, and is through in a moment. */
+  flowIsLeaving: boolean;
+  verdict: Verdict | null;
+  /** Why the session is being ended; null while nobody ends it. Spec: portal §3 "Sign-out reasons". */
+  endReason: SignOutReason | null;
+  notice: AppNotice | null;
+  failure: Failure | null;
+  /** The service's own words in MaintenanceMode. */
+  statusMessage: string;
+};
+
+export type AppEvent =
+  /** Heard in every state: the session is over, by its own end or because it was ended. */
+  | { type: 'session.ended'; reason: EndReason }
+  /** Heard in every state. Spec: portal §4 "Idle timeout". */
+  | { type: 'idle.expired' }
+  | { type: 'signOut.chosen'; reason: SignOutReason }
+  | { type: 'address.asked'; target: Target }
+  /** A menu entry that leads to a screen: leaves what is unfinished (MENU-020). */
+  | { type: 'menu.chosen'; target: Target }
+  /** "Stay signed in" in the warning before the idle limit. */
+  | { type: 'stay.chosen' }
+  /** "Try again" on NetworkError, MaintenanceMode and ChunkLoadError. */
+  | { type: 'retry.chosen' }
+  /** The way on from a screen without one: Home, or Login for a visitor. */
+  | { type: 'home.chosen' }
+  /** OtherProfile: stay who I am. */
+  | { type: 'link.declined' };
+
+/** What the app's own screens show: the service's words, the failure's case number, and who is signed in (OPEN-035). */
+export type AppView = { failure: Failure | null; message: string; signedInAs: string; brand: Brand | null; busy: boolean };
+
+/**
+ * What is on the screen. `actor` is the running flow (its snapshot goes to the flow's `select`, its events to `actor.send`),
+ * or null when the app itself shows the screen or a skeleton (`screen` null). `params` and `search` are those of the address.
+ */
+export type CurrentScreen = {
+  flow: FlowName | 'app';
+  screen: string | null;
+  params: Target['params'];
+  search: Target['search'];
+  actor: AnyActorRef | null;
+  busy: boolean;
+};
+
+/** `name` is empty and `signedIn` false for a visitor; `brand` is the brand of the address, null on screens without one. */
+export type HeaderView = { signedIn: boolean; isGuest: boolean; name: string; brand: Brand | null };
+
+export type MenuEntryName = 'allAccounts' | 'myAccounts' | 'contactUs' | 'signIn' | 'signOut';
+
+/** One line of the side menu. A choice sends `event` to the app. `brand` names the brand of `myAccounts`. */
+export type MenuEntry = { name: MenuEntryName; event: AppEvent; current: boolean; brand: Brand | null };
+
+/** `secondsLeft` counts down to the sign-out while `warning`. */
+export type IdleView = { warning: boolean; secondsLeft: number };

@@ -1,0 +1,83 @@
+/**
+ * What the page has to know before it can show anything: limits of the service, who is signed in, which flows are locked; all at once.
+ * None of them stops the start: without settings the specification's defaults hold (ERR-037), without a session nobody is signed in.
+ */
+import { assign, setup } from 'xstate';
+import { cachedCall } from '../services/actors/cachedCall.ts';
+import { readLocks } from '../services/actors/locks.ts';
+import { restoreSession } from '../services/actors/session.ts';
+import type { Person, Settings } from './kit/session.types.ts';
+
+/** Spec: portal §9 "Business constants and limits" (CONST-001, -005, -006, -033). */
+export const DEFAULT_SETTINGS: Settings = {
+  sessionTimeoutMinutes: 5,
+  wrongPasswordRedirectCount: 3,
+  paymentTimeoutSeconds: 30,
+  pastDuePhoneDayLimit: 60,
+};
+
+type Known = { settings: Settings; person: Person | null; locks: readonly string[] };
+export type AppStarted = Known & { kind: 'started' };
+
+export const appStartMachine = setup({
+  types: {} as { context: Known; output: AppStarted; tags: 'busy' },
+  actors: { getSettings: cachedCall('GET /configsettings', 'long'), restoreSession, readLocks },
+}).createMachine({
+  id: 'appStart',
+  context: { settings: DEFAULT_SETTINGS, person: null, locks: [] },
+  output: ({ context }) => ({ kind: 'started', ...context }),
+  initial: 'asking',
+  states: {
+    asking: {
+      tags: 'busy',
+      type: 'parallel',
+      onDone: 'closed',
+      states: {
+        settings: {
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: {
+                id: 'getSettings',
+                src: 'getSettings',
+                input: {},
+                onDone: { target: 'known', actions: assign({ settings: ({ event }) => event.output }) },
+                onError: 'known',
+              },
+            },
+            known: { type: 'final' },
+          },
+        },
+        session: {
+          initial: 'restoring',
+          states: {
+            restoring: {
+              invoke: {
+                id: 'restoreSession',
+                src: 'restoreSession',
+                onDone: { target: 'known', actions: assign({ person: ({ event }) => event.output }) },
+                onError: 'known',
+              },
+            },
+            known: { type: 'final' },
+          },
+        },
+        locks: {
+          initial: 'reading',
+          states: {
+            reading: {
+              invoke: {
+                id: 'readLocks',
+                src: 'readLocks',
+                onDone: { target: 'known', actions: assign({ locks: ({ event }) => event.output }) },
+                onError: 'known',
+              },
+            },
+            known: { type: 'final' },
+          },
+        },
+      },
+    },
+    closed: { type: 'final' },
+  },
+});

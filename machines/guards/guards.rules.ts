@@ -1,0 +1,132 @@
+import type { Brand } from '../../services/contract/brands.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import type { SessionEnd } from '../../services/contract/session.ts';
+import { UNMATCHED } from '../app.types.ts';
+import { HOME, LOGIN, brandOf, dashboard } from '../kit/places.ts';
+import type { Person } from '../kit/session.types.ts';
+import type { Target } from '../kit/target.ts';
+import type { LoginNotice } from '../signIn/signIn.types.ts';
+import type { GuardsInput, Verdict } from './guards.types.ts';
+
+/** Brands that serve nobody while they are not available, not even people without any brand. Spec: portal §2 guard 5 (GUARD-016). */
+const STRICT_BRANDS: readonly Brand[] = ['CommunityChoice', 'InstaLoan'];
+
+/** Screens that need a brand and nothing else, and may be asked for by their bare name. Spec: portal §2 guard 1. */
+const BRAND_SCREENS: Readonly<Record<string, (brand: Brand) => Target>> = {
+  Dashboard: dashboard,
+  Accounts: dashboard,
+  FeatureUnavailable: (brand) => ({ flow: 'app', screen: 'FeatureUnavailable', params: { brand }, search: {} }),
+};
+
+/** What a deep link carries; it is spent once it was used and must not stay in the address. */
+const LINK_PARTS: readonly string[] = ['profileId', 'signature', 'expiration', 'path', 'guest', 'flowLock', 'deepLinkFlow'];
+
+export const needsSignIn = ({ flow, screen }: Target): boolean =>
+  flow === 'accounts' || flow === 'payment' || screen === 'FeatureUnavailable';
+
+export const withoutLink = (target: Target): Target => ({
+  ...target,
+  search: Object.fromEntries(Object.entries(target.search).filter(([name]) => !LINK_PARTS.includes(name))),
+});
+
+/** The root for somebody signed in: Home, or the Dashboard of the only brand. Spec: CONF-022. */
+export function landing(person: Person): Target {
+  const [brand, ...others] = person.brands;
+  return brand && others.length === 0 && person.availableProviders.includes(brand) ? dashboard(brand) : HOME;
+}
+
+/** Guard 1. */
+export const isUnmatched = ({ target }: GuardsInput): boolean => target.screen === UNMATCHED;
+export const underPreviousBrand = ({ target, previousBrand }: GuardsInput): Target | null =>
+  (previousBrand && BRAND_SCREENS[target.params['name'] ?? '']?.(previousBrand)) || null;
+
+/** Guard 2. Spec: portal §2 guard 2; OPEN-035 for somebody who is signed in already. */
+const isLink = ({ target }: GuardsInput): boolean => (target.search['profileId'] ?? '') !== '' && needsSignIn(target);
+export const isLinkToEnter = (input: GuardsInput): boolean => isLink(input) && !input.person;
+export const isSigned = ({ target }: GuardsInput): boolean => (target.search['signature'] ?? '') !== '';
+export const isLinkOfOther = (input: GuardsInput): boolean =>
+  isLink(input) && input.person !== null && input.person.profileId !== input.target.search['profileId'];
+export const asksForLock = ({ target }: GuardsInput): boolean => target.search['flowLock'] === 'true';
+export const lockFor = ({ target }: GuardsInput) => ({ flow: target.flow });
+
+export const linkAsk = ({ target: { search } }: GuardsInput) => ({
+  profileId: search['profileId'] ?? '',
+  signature: search['signature'] ?? '',
+  expiration: search['expiration'] ?? '',
+  path: search['path'] ?? '',
+  guestPayment: search['guest'] === 'true',
+});
+export const deviceAsk = ({ target: { search, flow } }: GuardsInput) => ({
+  profileId: search['profileId'] ?? '',
+  deepLinkFlow: search['deepLinkFlow'] ?? flow,
+});
+
+/** The service could not be asked: the same link may still be good. */
+export const mayAskAgain = ({ kind }: Failure): boolean =>
+  kind === 'offline' || kind === 'unknown' || kind === 'limited' || kind === 'aborted';
+export const mustResetPassword = ({ code }: Failure): boolean => code.includes('PasswordResetRequired');
+
+/** The session errors of calls §8 by the service's code (ERR-034). */
+const SESSION_ERRORS: readonly [RegExp, SessionEnd][] = [
+  [/UserNotFound/, 'userNotFound'],
+  [/Missing ?DeviceKey/i, 'missingDeviceKey'],
+  [/Device ?Key ?Not ?Found|ResourceNotFound/i, 'deviceKeyNotFound'],
+  [/Invalid ?Session|NotAuthorized/i, 'invalidSession'],
+];
+
+/** What Login says after a link that did not let anybody in. Spec: OPEN-042 for a signature, ERR-034 for a device. */
+export function linkNotice(input: GuardsInput, failure: Failure): LoginNotice {
+  if (isSigned(input)) return { kind: 'linkExpired' };
+  const known = SESSION_ERRORS.find(([pattern]) => pattern.test(failure.code));
+  return known ? { kind: 'sessionEnded', reason: known[1] } : { kind: 'linkFailed', failure };
+}
+
+/** Guard 3. A locked tab reaches its flow, a guest his one loan, and both the screens that need nobody; a guest who goes back to the front door leaves. Spec: FLOW-LOCK-02, -03. */
+export const leavesLock = ({ target, person, locks }: GuardsInput): boolean => {
+  const guestLoan = person?.guest?.loanId;
+  if (target.flow === 'signIn') return guestLoan !== undefined;
+  if (!needsSignIn(target)) return false;
+  return (locks.length > 0 && !locks.includes(target.flow)) || (guestLoan !== undefined && guestLoan !== target.params['loanId']);
+};
+
+/** Guard 5. */
+export const nobodyServesTheUser = ({ person, known }: GuardsInput): boolean =>
+  !person && known.brands.length > 0 && known.availableProviders.length === 0;
+export function brandIsClosed({ person, target }: GuardsInput): boolean {
+  const brand = brandOf(target);
+  if (!brand || !person || person.availableProviders.includes(brand)) return false;
+  return person.brands.length > 0 || STRICT_BRANDS.includes(brand);
+}
+
+/** After the five: nobody is signed in, or somebody is and asks for the front door. Spec: ROLE-001, CONF-022. */
+export const mustSignIn = ({ target, person }: GuardsInput): boolean => !person && needsSignIn(target);
+export const isAtFrontDoor = ({ target, person }: GuardsInput): boolean => person !== null && target.flow === 'signIn';
+
+/** Where an unknown path leads when no brand was there before. Spec: CONF-027. */
+export const frontDoor = LOGIN;
+
+export const admitted = ({ target }: GuardsInput): Verdict => ({ kind: 'enter', target, notice: null });
+
+export const sentToLogin = ({ target }: GuardsInput): Verdict => ({ kind: 'login', notice: { kind: 'logInToContinue' }, returnTo: target });
+
+/** Not available: Home instead, and why. */
+export const sentHome = ({ target }: GuardsInput): Verdict => {
+  const brand = brandOf(target);
+  return { kind: 'enter', target: HOME, notice: brand ? { kind: 'brandUnavailable', brand } : null };
+};
+
+export const sentToFrontPage = ({ target, person }: GuardsInput): Verdict => ({
+  kind: 'enter',
+  target: person ? landing(person) : target,
+  notice: null,
+});
+
+export const linkRefused = (input: GuardsInput, failure: Failure): Verdict => ({
+  kind: 'login',
+  notice: linkNotice(input, failure),
+  returnTo: withoutLink(input.target),
+});
+
+export const otherProfile = ({ target }: GuardsInput): Verdict => ({ kind: 'otherProfile', target });
+export const sentToSecureAccount = ({ target }: GuardsInput): Verdict => ({ kind: 'secureAccount', returnTo: withoutLink(target) });
+export const noNetwork = (failure: Failure): Verdict => ({ kind: 'noNetwork', failure });

@@ -1,0 +1,1 @@
+export { isBrand, BRANDS, type Brand } from '../../services/contract/brands.ts';

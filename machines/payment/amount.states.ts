@@ -1,0 +1,90 @@
+import { gatherInput, lockInput } from './payment.ask.ts';
+
+/** A waiting state, and one after money: neither the address nor leaving moves it. Spec: decision 002, OPEN-004. */
+export const stay = { 'xstate.route': {}, 'flow.left': {} } as const;
+
+/**
+ * MakePayment: the loan is fetched, an amount is chosen, a partial payment is confirmed (RULE-021), and the loan is locked against its other
+ * party (FLOW-REFI-02 to 05). The part of the payment chart before any method. Spec: portal §2 "MakePayment", §4 "Partial payment".
+ */
+export const amount = {
+  id: 'MakePayment',
+  route: { guard: 'mayRouteToAmount' },
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isLoaded', target: 'choosing' }, { target: 'loading' }] },
+    loading: {
+      tags: 'busy',
+      on: { 'flow.left': '#payment.leaving' },
+      invoke: {
+        id: 'gathering',
+        src: 'gathering',
+        input: gatherInput,
+        onDone: [
+          { guard: 'couldGather', target: 'placing', actions: 'keepGathered' },
+          { target: 'failed', actions: 'keepLoadFailure' },
+        ],
+      },
+    },
+    failed: { on: { 'retry.chosen': { target: 'loading', actions: 'forgetFailure' }, 'flow.left': '#payment.leaving' } },
+    // where the customer goes on: a payment that may be under way comes before everything else
+    placing: {
+      always: [
+        { guard: 'isInFlight', target: '#payment.paying' },
+        { guard: 'owesNothing', target: '#payment.closed' },
+        { guard: 'isForbidden', target: '#payment.closed', actions: 'keepStatusBlocked' },
+        { guard: 'asksFurther', target: 'judging' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      entry: ['forgetAsked', { type: 'keepScreen', params: { screen: 'MakePayment' } }],
+      on: {
+        'amount.chosen': { actions: ['keepAmountType', 'tellDraft'] },
+        'amount.typed': { actions: ['keepAmountText', 'tellDraft'] },
+        'amount.confirmed': [
+          { guard: 'amountIsWrong', actions: 'keepAmountProblem' },
+          { target: 'judging', actions: ['keepAmount', 'tellDraft'] },
+        ],
+        'back.chosen': '#payment.leaving',
+        'flow.left': '#payment.leaving',
+      },
+    },
+    judging: { always: [{ guard: 'asksPartial', target: 'confirmingPartial' }, { target: 'locking' }] },
+    confirmingPartial: {
+      on: {
+        'partial.confirmed': { target: 'locking', actions: 'keepPartial' },
+        'partial.declined': 'choosing',
+        'back.chosen': 'choosing',
+        'flow.left': '#payment.leaving',
+      },
+    },
+    locking: {
+      initial: 'looking',
+      states: {
+        looking: { always: [{ guard: 'asksLock', target: 'asking' }, { target: 'held' }] },
+        asking: {
+          tags: 'busy',
+          on: stay,
+          invoke: {
+            id: 'lockLoan',
+            src: 'lockLoan',
+            input: lockInput,
+            onDone: [
+              { guard: 'heldByOther', target: '#AlternateBlocked', actions: 'keepHolder' },
+              { target: 'held', actions: 'keepLock' },
+            ],
+            onError: { target: '#payment.amount.choosing', actions: 'keepLockFailure' }, // ERR-020
+          },
+        },
+        held: {
+          always: [
+            { guard: 'asksReview', target: '#payment.paying' },
+            { guard: 'needsNewCard', target: '#payment.adding' },
+            { target: '#payment.method' },
+          ],
+        },
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,90 @@
+import { assign, sendTo, setup } from 'xstate';
+import { call } from '../../services/actors/call.ts';
+import { watchVault } from '../../services/actors/cardForm.ts';
+import { openCardForm } from '../../services/actors/cardFormKey.ts';
+import { failureIn, heard } from '../kit/heard.ts';
+import * as rules from './cardForm.rules.ts';
+import type { CardFormContext, CardFormHeard, CardFormInput, CardFormOutcome } from './cardForm.types.ts';
+
+/**
+ * One card, entered in the hosted form of the vault: the number never comes here, only a token that works once, which the lender turns into
+ * a saved card. A form whose token is spent is replaced by a fresh one. Spec: portal §5 "Card add", calls §7 "Cards"; FLOW-CARD-01, 05, 06; ERR-005 to 012.
+ */
+export const cardFormMachine = setup({
+  types: {} as { input: CardFormInput; context: CardFormContext; events: CardFormHeard; output: CardFormOutcome; tags: 'busy' },
+  actors: { openCardForm, watchVault, postCard: call('POST /cards') },
+  guards: {
+    maySave: ({ context }) => !context.guestPayment,
+    isReady: ({ event }) => event.type === 'vault.said' && event.message.type === 'card.ready',
+    isTokenized: ({ event }) => event.type === 'vault.said' && event.message.type === 'card.tokenized',
+    isRefused: ({ event }) => event.type === 'vault.said' && event.message.type === 'card.refused',
+  },
+  actions: {
+    keepForm: assign(({ event }) => rules.formIn(heard<'GET /cardFormKey'>(event))),
+    keepHeight: assign(({ event }) => rules.heightIn(event)),
+    keepToken: assign(({ event }) => rules.tokenIn(event)),
+    keepFields: assign(({ event }) => rules.fieldsIn(event)),
+    keepSave: assign({ save: ({ context, event }) => (event.type === 'card.saveChosen' ? event.save : context.save) }),
+    keepCard: assign({ card: ({ event }) => heard<'POST /cards'>(event), bridgeToken: '' }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event), bridgeToken: '' }),
+    keepTokenMissing: assign({ tokenMissing: true }),
+    forgetProblems: assign({ failure: null, fields: [], tokenMissing: false }),
+    orderToken: sendTo('watchVault', ({ context }) => ({ type: 'vault.order', order: { type: 'card.submit', nonce: context.nonce } })),
+    orderDress: sendTo('watchVault', ({ context, event }) => rules.dress(context, event)),
+  },
+  delays: { vaultPatience: rules.VAULT_PATIENCE_MS },
+}).createMachine({
+  id: 'cardForm',
+  context: ({ input }) => rules.emptyForm(input),
+  output: ({ context }) => rules.outcome(context),
+  initial: 'opening',
+  on: { 'card.saveChosen': { guard: 'maySave', actions: 'keepSave' } },
+  states: {
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'openCardForm',
+        src: 'openCardForm',
+        input: { purpose: 'payment' },
+        onDone: { target: 'open', actions: 'keepForm' },
+        onError: { target: 'unavailable', actions: 'keepFailure' },
+      },
+    },
+    unavailable: { on: { 'card.retryChosen': { target: 'opening', actions: 'forgetProblems' } } },
+    open: {
+      invoke: {
+        id: 'watchVault',
+        src: 'watchVault',
+        input: ({ context }) => ({ formUrl: context.formUrl, nonce: context.nonce }),
+        onError: { target: 'unavailable', actions: 'keepFailure' },
+      },
+      on: { 'card.dressed': { actions: 'orderDress' }, 'vault.said': { guard: 'isReady', actions: 'keepHeight' } },
+      initial: 'shown',
+      states: {
+        shown: { on: { 'card.submitted': { target: 'checking', actions: ['forgetProblems', 'orderToken'] } } },
+        checking: {
+          tags: 'busy',
+          after: { vaultPatience: { target: 'shown', actions: 'keepTokenMissing' } },
+          on: {
+            'vault.said': [
+              { guard: 'isTokenized', target: '#cardForm.saving', actions: 'keepToken' },
+              { guard: 'isRefused', target: 'shown', actions: ['keepFields', 'keepTokenMissing'] },
+            ],
+          },
+        },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'postCard',
+        src: 'postCard',
+        input: ({ context }) => ({ guestCard: rules.isGuestCard(context), bridgeToken: context.bridgeToken }),
+        onDone: { target: 'saved', actions: 'keepCard' },
+        // the token is spent: what was refused needs a fresh form
+        onError: { target: 'opening', actions: 'keepFailure' },
+      },
+    },
+    saved: { type: 'final' },
+  },
+});

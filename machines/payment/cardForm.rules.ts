@@ -1,0 +1,51 @@
+import type { VaultTold } from '../../services/actors/events.ts';
+import type { Card, VaultOrder } from '../../services/contract/cards.ts';
+import type { Answer } from '../../services/contract/index.ts';
+import type { CardField, CardFormContext, CardFormEvent, CardFormHeard, CardFormInput, CardFormOutcome } from './cardForm.types.ts';
+
+/** ms until a form that does not answer counts as not filled in. Ours. */
+export const VAULT_PATIENCE_MS = 15_000;
+/** px of the frame until the form has said how tall it is. Ours, so that the page does not jump. */
+const FIRST_HEIGHT_PX = 380;
+
+export const emptyForm = ({ guestPayment, save }: CardFormInput): CardFormContext => ({
+  guestPayment,
+  save: save && !guestPayment,
+  formUrl: '',
+  nonce: '',
+  height: FIRST_HEIGHT_PX,
+  bridgeToken: '',
+  fields: [],
+  tokenMissing: false,
+  failure: null,
+  card: null,
+});
+
+/** A card is added as guest when the payment is a guest payment or the customer chose not to save it. Spec: FLOW-CARD-01. */
+export const isGuestCard = ({ guestPayment, save }: Pick<CardFormContext, 'guestPayment' | 'save'>): boolean => guestPayment || !save;
+
+export const formIn = ({ formUrl, nonce }: Answer<'GET /cardFormKey'>) => ({ formUrl, nonce });
+
+type Said = CardFormHeard | VaultTold | CardFormEvent;
+
+export const heightIn = (event: Said): { height?: number } =>
+  event.type === 'vault.said' && event.message.type === 'card.ready' ? { height: event.message.height } : {};
+
+export const tokenIn = (event: Said): { bridgeToken?: string } =>
+  event.type === 'vault.said' && event.message.type === 'card.tokenized' ? { bridgeToken: event.message.bridgeToken } : {};
+
+export const fieldsIn = (event: Said): { fields?: readonly CardField[] } =>
+  event.type === 'vault.said' && event.message.type === 'card.refused' ? { fields: event.message.fields } : {};
+
+/** The page's look, as an order to the form. Throws for any other event: only `card.dressed` leads here. */
+export function dress({ nonce }: CardFormContext, event: Said): { type: 'vault.order'; order: VaultOrder } {
+  if (event.type !== 'card.dressed') throw new TypeError(`dress expects card.dressed, got ${event.type}`);
+  return { type: 'vault.order', order: { type: 'card.dress', nonce, theme: event.theme, language: event.language } };
+}
+
+/** Throws when no card was saved: there is no other end. */
+export function outcome(context: CardFormContext): CardFormOutcome {
+  const card: Card | null = context.card;
+  if (!card) throw new Error('the card form ended without a card');
+  return { kind: 'added', card, temporary: isGuestCard(context) };
+}

@@ -1,0 +1,136 @@
+import { assign, setup } from 'xstate';
+import { cachedCall } from '../../services/actors/cachedCall.ts';
+import { call } from '../../services/actors/call.ts';
+import { readClock } from '../../services/actors/clock.ts';
+import { readDraft } from '../../services/actors/draft.ts';
+import { readInFlight } from '../../services/actors/inFlight.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import { failureIn, heard } from '../kit/heard.ts';
+import type { Person } from '../kit/session.types.ts';
+import * as rules from './gathering.rules.ts';
+import type { Gathered } from './payment.types.ts';
+
+export type GatheringInput = { person: Person; loanId: string };
+type Context = GatheringInput & Gathered & { lmsId: string; failure: Failure | null };
+/** The loan is all that a payment cannot do without. */
+export type GatheringOutcome = { kind: 'gathered'; gathered: Gathered } | { kind: 'failed'; failure: Failure };
+
+/**
+ * Everything a payment needs to know before its first screen, asked for side by side: the loan, fresh (POLL-007); the saved cards (OPEN-050);
+ * the next business day (FLOW-PAY-17); what was left unfinished (FLOW-PAY-14) and what may still be under way (FLOW-PAY-16).
+ */
+export const gatheringMachine = setup({
+  types: {} as { input: GatheringInput; context: Context; output: GatheringOutcome },
+  actors: {
+    getAccounts: cachedCall('GET /accounts', 'short'),
+    getDetail: call('GET /accountdetail', { attempts: 2 }),
+    getCards: cachedCall('GET /cards', 'short'),
+    getBusinessDate: cachedCall('GET /nextBusinessDate', 'short'),
+    readClock,
+    readDraft,
+    readInFlight,
+  },
+  guards: { isGuest: ({ context }) => context.person.guest !== null },
+  actions: {
+    keepSystem: assign({ lmsId: ({ context, event }) => rules.systemOf(heard<'GET /accounts'>(event).loans, context) }),
+    keepLoan: assign(({ event }) => rules.loanIn(heard<'GET /accountdetail'>(event))),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepCards: assign({ cards: ({ event }) => heard<'GET /cards'>(event).cards }),
+    keepCardsFailure: assign({ cardsFailure: ({ event }) => failureIn(event) }),
+    keepBusinessDate: assign({ nextBusinessDate: ({ event }) => rules.realDay(heard<'GET /nextBusinessDate'>(event).businessDate) }),
+  },
+}).createMachine({
+  id: 'gathering',
+  context: ({ input }) => rules.nothingYet(input),
+  output: ({ context }) => rules.outcome(context),
+  type: 'parallel',
+  states: {
+    loan: {
+      initial: 'arriving',
+      states: {
+        // which loan system has it: the list knows; a guest's list is empty
+        arriving: { always: [{ guard: 'isGuest', target: 'asking' }, { target: 'placing' }] },
+        placing: {
+          invoke: {
+            id: 'getAccounts',
+            src: 'getAccounts',
+            input: {},
+            onDone: { target: 'asking', actions: 'keepSystem' },
+            onError: 'asking',
+          },
+        },
+        asking: {
+          invoke: {
+            id: 'getDetail',
+            src: 'getDetail',
+            input: ({ context }) => ({ loanId: context.loanId, lmsId: context.lmsId }),
+            onDone: { target: 'dating', actions: 'keepLoan' },
+            onError: { target: 'done', actions: 'keepFailure' },
+          },
+        },
+        dating: {
+          invoke: {
+            id: 'getBusinessDate',
+            src: 'getBusinessDate',
+            input: ({ context }) => ({ lmsId: context.loan?.lmsId ?? context.lmsId }),
+            onDone: { target: 'done', actions: 'keepBusinessDate' },
+            onError: 'done',
+          },
+        },
+        done: { type: 'final' },
+      },
+    },
+    cards: {
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'getCards',
+            src: 'getCards',
+            input: {},
+            onDone: { target: 'done', actions: 'keepCards' },
+            onError: { target: 'done', actions: 'keepCardsFailure' },
+          },
+        },
+        done: { type: 'final' },
+      },
+    },
+    clock: {
+      initial: 'reading',
+      states: {
+        reading: {
+          invoke: {
+            id: 'readClock',
+            src: 'readClock',
+            onDone: { target: 'done', actions: assign({ now: ({ event }) => event.output.now }) },
+          },
+        },
+        done: { type: 'final' },
+      },
+    },
+    unfinished: {
+      initial: 'reading',
+      states: {
+        reading: {
+          invoke: {
+            id: 'readDraft',
+            src: 'readDraft',
+            input: rules.whose,
+            onDone: { target: 'following', actions: assign({ draft: ({ event }) => event.output }) },
+            onError: 'following',
+          },
+        },
+        following: {
+          invoke: {
+            id: 'readInFlight',
+            src: 'readInFlight',
+            input: rules.whose,
+            onDone: { target: 'done', actions: assign({ inFlight: ({ event }) => event.output }) },
+            onError: 'done',
+          },
+        },
+        done: { type: 'final' },
+      },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import type { Loan } from '../../services/contract/accounts.ts';
+import { isDay } from '../../services/contract/dates.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import type { Answer } from '../../services/contract/index.ts';
+import type { GatheringInput, GatheringOutcome } from './gathering.machine.ts';
+import type { Gathered } from './payment.types.ts';
+
+/** The answer had no loan in it: "Error fetching latest loan data." (ERR-015). The words are the view's. */
+const NO_LOAN: Failure = { kind: 'missing', call: 'GET /accountdetail', status: 200, texts: [], code: 'NoLoan', message: '', caseId: '' };
+
+const firstSystem = ({ person }: GatheringInput): string => Object.keys(person.customerIds)[0] ?? '';
+
+export const nothingYet = (input: GatheringInput) => ({
+  ...input,
+  loan: null,
+  cards: [],
+  cardsFailure: null,
+  nextBusinessDate: '',
+  now: 0,
+  draft: null,
+  inFlight: null,
+  lmsId: firstSystem(input),
+  failure: null,
+});
+
+/** The loan system that the list names for this loan, else the person's first. */
+export const systemOf = (loans: readonly Loan[], input: GatheringInput): string =>
+  loans.find((loan) => loan.loanId === input.loanId)?.lmsId ?? firstSystem(input);
+
+export const loanIn = ({ loan }: Answer<'GET /accountdetail'>) => (loan ? { loan, failure: null } : { loan: null, failure: NO_LOAN });
+
+/** The day when it is one, else nothing (FLOW-PAY-17, RULE-014). */
+export const realDay = (text: string): string => (isDay(text) ? text : '');
+
+export const whose = ({ context: { person, loanId } }: { context: GatheringInput }) => ({ profileId: person.profileId, loanId });
+
+export function outcome({ failure, ...gathered }: Gathered & { failure: Failure | null }): GatheringOutcome {
+  if (failure) return { kind: 'failed', failure };
+  const { loan, cards, cardsFailure, nextBusinessDate, now, draft, inFlight } = gathered;
+  return { kind: 'gathered', gathered: { loan, cards, cardsFailure, nextBusinessDate, now, draft, inFlight } };
+}

@@ -1,0 +1,165 @@
+import type { Loan } from '../../services/contract/accounts.ts';
+import type { Card } from '../../services/contract/cards.ts';
+import { PAYMENT_CHANNEL, PAYMENT_TYPE, type AmountType } from '../../services/contract/enums.ts';
+import type { Ask } from '../../services/contract/index.ts';
+import { toMoneyText } from '../../services/contract/money.ts';
+import { cardOf, isPartial, mayReview } from './payment.rules.ts';
+import type { PaymentContext, PaymentInput } from './payment.types.ts';
+import type { Intent, SubmissionInput } from './submission.types.ts';
+import { NOT_STARTED } from './submission.select.ts';
+import type { TidyingInput } from './tidying.machine.ts';
+
+/** Where the device does not say. Spec: CONST-031. */
+const DEFAULT_TIME_ZONE = 'America/Chicago';
+
+export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_TIME_ZONE;
+
+export const atStart = ({ person, settings, params, screen }: PaymentInput): PaymentContext => ({
+  person,
+  settings,
+  brand: params['brand'] ?? '',
+  loanId: params['loanId'] ?? '',
+  asked: screen,
+  screen: 'MakePayment',
+  loan: null,
+  cards: [],
+  cardsFailure: null,
+  nextBusinessDate: '',
+  now: 0,
+  amountType: null,
+  amountText: '',
+  amount: null,
+  amountProblem: null,
+  partialConfirmed: false,
+  method: '',
+  temporaryMethod: '',
+  freshMethod: '',
+  locked: 'no',
+  standing: NOT_STARTED,
+  cardForm: null,
+  inFlight: null,
+  wish: null,
+  cvvProblem: false,
+  failure: null,
+  notice: null,
+  receipt: null,
+  tidied: false,
+  outcome: 'left',
+});
+
+/** paymentType, isRefi, isPartial and isPayoff tell one story, decided here and nowhere else. Refinance and settlement are flows of their own. Spec: CONF-020. */
+export function paymentKind(
+  loan: Loan,
+  type: AmountType,
+  cents: number,
+): Pick<Intent, 'paymentType' | 'isRefi' | 'isPartial' | 'isPayoff' | 'migrateProduct'> {
+  const isPayoff = cents === loan.payoffAmount;
+  return {
+    paymentType: PAYMENT_TYPE.payment,
+    isRefi: false,
+    isPartial: !isPayoff && isPartial(loan, type, cents),
+    isPayoff,
+    migrateProduct: false,
+  };
+}
+
+/** Exactly what is to be paid. Never the cvv. Spec: calls §7 "Payment" (RULE-029, CONF-035). */
+export function paymentAsk(person: PaymentContext['person'], loan: Loan, card: Card, type: AmountType, cents: number): Intent {
+  return {
+    ...reach(person),
+    loanId: loan.loanId,
+    lmsId: loan.lmsId,
+    storeId: loan.storeId,
+    customerId: person.customerIds[loan.lmsId] ?? person.customerId,
+    customerName: person.name,
+    storePhoneNumber: loan.storePhoneNumber,
+    productBrand: loan.brand,
+    paymentAmount: toMoneyText(cents),
+    ...paymentKind(loan, type, cents),
+    paymentCardToken: card.cardToken,
+    paymentCardIds: card.cardIds,
+    cardHolderName: card.cardholderName,
+    cardNumber: card.cardNumber,
+    disburseCardIds: [],
+    disbursementAmount: toMoneyText(0),
+    disbursementType: PAYMENT_CHANNEL.none,
+    ...(loan.collateralDetail && {
+      collateralYear: loan.collateralDetail.year,
+      collateralMake: loan.collateralDetail.make,
+      collateralModel: loan.collateralDetail.model,
+    }),
+    paymentDueDate: loan.dueDate,
+    intentId: loan.intentId,
+    guestPayment: person.guest !== null,
+    riskCheck: false,
+    username: person.email,
+    timeZone: timeZone(),
+  };
+}
+
+const reach = ({ email, phoneNumber }: PaymentContext['person']) => ({ ...(email && { email }), ...(phoneNumber && { phoneNumber }) });
+
+/** A new attempt needs everything that ReviewPayment shows; an earlier one is followed without it. */
+function submissionAsk(context: PaymentContext): SubmissionInput {
+  const { person, brand, loanId, loan, amountType, amount, inFlight, settings } = context;
+  const card = cardOf(context);
+  const intent =
+    loan && card && amountType && amount !== null && mayReview(context) ? paymentAsk(person, loan, card, amountType, amount) : null;
+  return {
+    profileId: person.profileId,
+    brand,
+    loanId,
+    amount: amount ?? 0,
+    intent,
+    inFlight,
+    limitSeconds: settings.paymentTimeoutSeconds,
+  };
+}
+
+type From = { context: PaymentContext };
+
+export const gatherInput = ({ context: { person, loanId } }: From) => ({ person, loanId });
+export const submissionInput = ({ context }: From): SubmissionInput => submissionAsk(context);
+
+/** Takes the lock of a shared loan, or renews it. Spec: FLOW-REFI-03. */
+export const lockInput = ({ context: { loanId } }: From): Ask<'POST /loanlock'> => ({ loanId, value: true, lockType: 'refinance' });
+
+/** Gives it back. Spec: CONF-018, CONF-019. */
+export const releaseInput = ({ context: { loanId } }: From): Pick<Ask<'POST /loanlock'>, 'loanId' | 'lockType'> => ({
+  loanId,
+  lockType: 'refinance',
+});
+
+/** The card that was only for this payment goes, also when another one paid in the end; the lock stays. Spec: FLOW-PAY-07, FLOW-PAY-08. */
+export function tidyInput({ context }: From): TidyingInput {
+  const card = cardOf({ cards: context.cards, method: context.temporaryMethod });
+  return { card: card ? { cardIds: card.cardIds } : null, lock: context.locked === 'mine' ? lockInput({ context }) : null };
+}
+
+/** Somebody to send to, and a card to name. */
+export const canConfirm = (context: PaymentContext): boolean =>
+  context.receipt !== null && context.loan !== null && cardOf(context) !== undefined && sentTo(context) !== '';
+
+export const sentTo = ({ person: { email, phoneNumber } }: PaymentContext): string => email || phoneNumber;
+
+/** The receipt to be sent: last four digits only (RULE-030), to the e-mail address, else the phone (FLOW-PAY-10). Throws where canConfirm does not hold. */
+export function confirmationAsk(context: PaymentContext): Ask<'POST /sendConfirmation'> {
+  const { person, loan, receipt, amountType } = context;
+  const card = cardOf(context);
+  if (!receipt || !loan || !card) throw new Error('a receipt needs a confirmed payment and its card');
+  return {
+    ...reach(person),
+    cardHolderName: card.cardholderName,
+    amountPaid: toMoneyText(receipt.amountPaid),
+    cardNumber: lastFour(card),
+    customerName: person.name,
+    storePhoneNumber: loan.storePhoneNumber,
+    productBrand: loan.brand,
+    isPayoff: receipt.newBalance === 0,
+    isPartial: amountType !== null && isPartial(loan, amountType, receipt.amountPaid),
+    username: person.email,
+    confirmationNumber: receipt.confirmationNumber,
+  };
+}
+
+export const lastFour = ({ cardNumber }: Pick<Card, 'cardNumber'>): string => cardNumber.slice(-4);

@@ -1,0 +1,110 @@
+import { amount, stay } from './amount.states.ts';
+import { paying } from './paying.states.ts';
+import { atStart, confirmationAsk, releaseInput, tidyInput } from './payment.ask.ts';
+import { paymentSetup } from './payment.setup.ts';
+
+/**
+ * One payment of one loan, by a customer or a guest: amount, method, review, the money itself, receipt. What moves the money is the submission.
+ * Spec: portal §2 "Payment", §4 "Payment submission", "Partial payment", "Alternate-party lockout"; FLOW-PAY, FLOW-CARD, FLOW-REFI-02 to 05.
+ */
+export const paymentMachine = paymentSetup.createMachine({
+  id: 'payment',
+  context: ({ input }) => atStart(input),
+  output: ({ context: { outcome, brand, loanId } }) => ({ kind: outcome, brand, loanId }),
+  invoke: { id: 'keepDraft', src: 'keepDraft', input: ({ context }) => ({ profileId: context.person.profileId }) },
+  initial: 'amount',
+  states: {
+    amount,
+    method: {
+      id: 'SelectPaymentMethod',
+      route: { guard: 'mayRouteToMethod' },
+      entry: ['keepDefaultMethod', { type: 'keepScreen', params: { screen: 'SelectPaymentMethod' } }, 'tellDraft'],
+      on: {
+        'method.chosen': { guard: 'methodIsUsable', actions: ['keepMethod', 'tellDraft'] },
+        'method.confirmed': { guard: 'mayReview', target: 'paying' },
+        'method.addChosen': 'adding',
+        'retry.chosen': { target: '#payment.amount.loading', actions: 'askMethod' }, // getting the cards had failed (ERR-013)
+        'amount.changeChosen': 'amount',
+        'back.chosen': 'amount',
+        'flow.left': 'leaving',
+      },
+    },
+    adding: {
+      id: 'AddPaymentMethod',
+      route: { guard: 'mayRouteToMethod' },
+      entry: [{ type: 'keepScreen', params: { screen: 'AddPaymentMethod' } }, 'tellDraft'],
+      invoke: {
+        id: 'cardForm',
+        src: 'cardForm',
+        input: ({ context }) => ({ guestPayment: context.person.guest !== null, save: false }),
+        onSnapshot: { actions: 'keepForm' },
+        onDone: { target: 'paying', actions: 'keepCard' },
+      },
+      on: { 'card.*': { actions: 'tellForm' } },
+      initial: 'filling',
+      states: {
+        filling: {
+          always: { guard: 'formIsBusy', target: 'saving' },
+          on: {
+            'method.changeChosen': { guard: 'hasOthers', target: '#payment.method' },
+            'amount.changeChosen': '#payment.amount',
+            'back.chosen': '#payment.amount', // portal §2: Back goes to MakePayment from any AddPaymentMethod
+            'flow.left': '#payment.leaving',
+          },
+        },
+        saving: { tags: 'busy', on: { 'xstate.route': {} }, always: { guard: 'formRests', target: 'filling' } },
+      },
+    },
+    paying,
+    confirmed: {
+      id: 'ConfirmPayment',
+      entry: ['forgetDraft', { type: 'keepScreen', params: { screen: 'ConfirmPayment' } }],
+      invoke: { id: 'tidying', src: 'tidying', input: tidyInput, onDone: { actions: 'keepTidied' } },
+      after: { tidyPatience: { actions: 'keepTidied' } },
+      always: { guard: 'isDone', target: 'closed' },
+      on: { 'xstate.route': {}, 'flow.left': { actions: 'wishToLeave' }, 'back.chosen': { actions: 'wishToLeave' } },
+      initial: 'arriving',
+      states: {
+        arriving: { always: [{ guard: 'canConfirm', target: 'sending' }, { target: 'unsent' }] },
+        sending: {
+          invoke: {
+            id: 'sendConfirmation',
+            src: 'sendConfirmation',
+            input: ({ context }) => confirmationAsk(context),
+            onDone: 'sent',
+            onError: 'unsent',
+          },
+        },
+        sent: { on: { 'receipt.asked': 'sending' } },
+        unsent: { on: { 'receipt.asked': { guard: 'canConfirm', target: 'sending' } } },
+      },
+    },
+    blocked: {
+      id: 'AlternateBlocked',
+      entry: ['forgetDraft', { type: 'keepScreen', params: { screen: 'AlternateBlocked' } }],
+      on: { 'xstate.route': {}, 'flow.left': 'leaving', 'back.chosen': 'leaving' },
+    },
+    // CONF-018: the lock is given back when nothing was paid with it; kept while a payment may be under way, and after one
+    leaving: {
+      tags: 'leaving',
+      initial: 'arriving',
+      states: {
+        arriving: { always: [{ guard: 'attemptIsOpen', target: '#payment.closed' }, { target: 'forgetting' }] },
+        forgetting: {
+          tags: 'busy',
+          on: stay,
+          entry: 'stopDraft',
+          invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: 'looking', onError: 'looking' },
+        },
+        looking: { always: [{ guard: 'hasLock', target: 'givingBack' }, { target: '#payment.closed' }] },
+        givingBack: {
+          tags: 'busy',
+          on: stay,
+          after: { leavePatience: '#payment.closed' },
+          invoke: { id: 'releaseLock', src: 'releaseLock', input: releaseInput, onDone: '#payment.closed', onError: '#payment.closed' },
+        },
+      },
+    },
+    closed: { type: 'final' },
+  },
+});

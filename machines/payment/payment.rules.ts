@@ -1,0 +1,152 @@
+import type { Loan } from '../../services/contract/accounts.ts';
+import type { Card } from '../../services/contract/cards.ts';
+import { LOAN_STATUS, type AmountType } from '../../services/contract/enums.ts';
+import { readAmount, type AmountProblem } from '../kit/money.ts';
+import type { PaymentContext } from './payment.types.ts';
+import type { AmountOption } from './payment.views.ts';
+
+type Facts = PaymentContext;
+
+/** Statuses that may be paid online. Spec: OPEN-039. */
+const PAYABLE: readonly number[] = [
+  LOAN_STATUS.Open,
+  LOAN_STATUS.ActiveDefault,
+  LOAN_STATUS.Default,
+  LOAN_STATUS.OutForRepo,
+  LOAN_STATUS.Repossessed,
+];
+/** Nothing is owed any more: there is nothing to forbid. Spec: OPEN-039. */
+const READ_ONLY: readonly number[] = [LOAN_STATUS.PaidOff, LOAN_STATUS.Closed, LOAN_STATUS.Settled];
+
+/** Whether a loan takes a payment: yes, no with a reason to be told, or nothing to pay. Spec: OPEN-039, RULE-019. */
+export function payability(loan: Loan | null): 'payable' | 'forbidden' | 'nothingOwed' {
+  if (!loan) return 'nothingOwed';
+  if (READ_ONLY.includes(loan.loanStatusId) || loan.paidOff || loan.payoffAmount === 0) return 'nothingOwed';
+  return PAYABLE.includes(loan.loanStatusId) && loan.payable ? 'payable' : 'forbidden';
+}
+
+/** The named amounts, in the order they are offered. Spec: portal §3 "Payment state" (OPEN-006), product 2a "Payoff card". */
+export function amountOptions({ loan, nextBusinessDate }: Pick<Facts, 'loan' | 'nextBusinessDate'>): AmountOption[] {
+  if (!loan) return [];
+  const { minimumAmountDue, pastDueAmount, payoffAmount } = loan;
+  const named: AmountOption[] = [
+    { type: 'minimumDue', cents: minimumAmountDue, goodThrough: '' },
+    { type: 'pastDue', cents: pastDueAmount, goodThrough: '' },
+    { type: 'payoff', cents: payoffAmount, goodThrough: nextBusinessDate },
+  ];
+  const offered = named.filter(({ type, cents }) => type === 'payoff' || (cents !== null && cents > 0 && cents < payoffAmount));
+  return [...offered, { type: 'other', cents: null, goodThrough: '' }];
+}
+
+/** What the customer would pay now: cents, or why it is no amount that can be paid. */
+export function amountNow(
+  facts: Pick<Facts, 'loan' | 'nextBusinessDate' | 'amountType' | 'amountText'>,
+): { cents: number } | { problem: AmountProblem } {
+  const { loan, amountType, amountText } = facts;
+  if (!loan || !amountType) return { problem: 'empty' };
+  const named = amountOptions(facts).find(({ type }) => type === amountType);
+  if (!named) return { problem: 'empty' }; // the loan has changed: what was chosen is no longer offered
+  if (named.cents !== null) return { cents: named.cents };
+  const read = readAmount(amountText);
+  return 'cents' in read && read.cents > loan.payoffAmount ? { problem: 'abovePayoff' } : read;
+}
+
+/** RULE-021, clause by clause; all must hold. `cents` is what is to be paid. Spec: portal §4 "Partial payment". */
+export const partialClauses = {
+  loanIsLate: (loan: Loan, _type: AmountType, _cents: number) => loan.daysLate > 0,
+  somethingIsPaid: (_loan: Loan, _type: AmountType, cents: number) => cents > 0,
+  confirmIsViewable: (loan: Loan, _type: AmountType, _cents: number) => loan.validations.partialPayConfirmViewable,
+  isBelowRequired: (loan: Loan, _type: AmountType, cents: number) => cents < loan.minimumRequiredAmount,
+  typeIsOpen: (_loan: Loan, type: AmountType, _cents: number) => type === 'other' || type === 'ofrReinstate',
+} as const;
+
+export const isPartial = (loan: Loan, type: AmountType, cents: number): boolean =>
+  Object.values(partialClauses).every((holds) => holds(loan, type, cents));
+
+/** FLOW-REFI-02, clause by clause; all must hold for the loan to be locked against its other party. Spec: portal §4 "Alternate-party lockout". */
+export const lockClauses = {
+  loanIsRefinanceEligible: (loan: Loan, _type: AmountType) => loan.refinanceEligible,
+  isNotSettlement: (_loan: Loan, type: AmountType) => type !== 'settlement',
+  loanIsShared: (loan: Loan, _type: AmountType) => loan.cosignerId !== '',
+} as const;
+
+export const needsLock = (loan: Loan, type: AmountType): boolean => Object.values(lockClauses).every((holds) => holds(loan, type));
+
+/** A card's identity: per type the ids match. Spec: FLOW-CARD-03. */
+export const methodId = ({ cardIds }: Pick<Card, 'cardIds'>): string =>
+  cardIds
+    .map(({ type, id }) => `${type}:${id}`)
+    .toSorted()
+    .join('+');
+
+/** Its month/year is before the current month, in the customer's calendar. Spec: FLOW-CARD-04. */
+export function isExpired({ expirationMonth, expirationYear }: Pick<Card, 'expirationMonth' | 'expirationYear'>, now: number): boolean {
+  const today = new Date(now);
+  return (2000 + Number(expirationYear)) * 12 + Number(expirationMonth) - 1 < today.getFullYear() * 12 + today.getMonth();
+}
+
+export const cardOf = ({ cards, method }: Pick<Facts, 'cards' | 'method'>): Card | undefined =>
+  cards.find((card) => methodId(card) === method);
+
+const isUsable = (card: Card, now: number) => !isExpired(card, now);
+
+export const hasUsableCard = ({ cards, now }: Facts): boolean => cards.some((card) => isUsable(card, now));
+
+/** The one chosen by the payment, else the first that is not expired. Spec: FLOW-PAY-13, CONF-036. */
+export function defaultMethod(facts: Facts): string {
+  const chosen = cardOf(facts);
+  if (chosen && isUsable(chosen, facts.now)) return facts.method;
+  const first = facts.cards.find((card) => isUsable(card, facts.now));
+  return first ? methodId(first) : '';
+}
+
+/** Nothing to choose from; cards that could not be fetched are no reason to ask for a new one (ERR-013). */
+export const needsNewCard = (facts: Facts): boolean =>
+  (!hasUsableCard(facts) && facts.cardsFailure === null) || facts.asked === 'AddPaymentMethod';
+
+export function mayUse(facts: Facts, method: string): boolean {
+  const card = cardOf({ cards: facts.cards, method });
+  return card !== undefined && isUsable(card, facts.now);
+}
+
+/**
+ * The security code is asked for each payment, but not of a card whose form has just asked for it, nor again while the same payment is sent
+ * once more: its cell still holds the code then. Spec: portal §3 "Payment state" (CONF-009, CONF-015).
+ */
+export const asksCvv = ({ method, freshMethod, standing }: Facts): boolean => method !== freshMethod && standing.phase !== 'unknown';
+
+/** What a payment must have before it can be reviewed, clause by clause. Also what a route to ReviewPayment has to find (decision 002). */
+export const reviewClauses = {
+  loanIsKnown: ({ loan }: Facts) => loan !== null,
+  amountIsAccepted: ({ amount, amountType }: Facts) => amount !== null && amountType !== null,
+  partialIsConfirmed: ({ loan, amountType, amount, partialConfirmed }: Facts) =>
+    !loan || !amountType || amount === null || partialConfirmed || !isPartial(loan, amountType, amount),
+  lockIsHeld: ({ loan, amountType, locked }: Facts) => !loan || !amountType || !needsLock(loan, amountType) || locked === 'mine',
+  cardIsUsable: (facts: Facts) => mayUse(facts, facts.method),
+} as const;
+
+export const { partialIsConfirmed, lockIsHeld } = reviewClauses;
+const METHOD_CLAUSES = [reviewClauses.loanIsKnown, reviewClauses.amountIsAccepted, partialIsConfirmed, lockIsHeld];
+
+export const mayChooseMethod = (facts: Facts): boolean => METHOD_CLAUSES.every((holds) => holds(facts));
+export const mayReview = (facts: Facts): boolean => Object.values(reviewClauses).every((holds) => holds(facts));
+
+/** An attempt whose outcome is open: nothing may be changed, and nobody leaves, before it is fenced. Spec: quality §1.4. */
+export const attemptIsOpen = ({ standing }: Facts): boolean => standing.phase !== 'preparing' && standing.phase !== 'ready';
+
+/** The lender said no: PAY stays disabled until something is changed. Spec: FLOW-PAY-05, ERR-001. */
+export const isRefused = ({ failure }: Facts): boolean => failure?.kind === 'refused';
+
+/** PAY is enabled: nothing is under way, or what was sent had no usable answer (ERR-002, ERR-003, CONF-009). */
+export const mayPay = (facts: Facts): boolean =>
+  mayReview(facts) && !isRefused(facts) && ['ready', 'unknown'].includes(facts.standing.phase);
+
+/** ReviewPayment shows: nothing is under way that the customer would have to wait for. */
+export const isAtRest = ({ standing: { phase } }: Facts): boolean => ['preparing', 'ready', 'unknown'].includes(phase);
+
+/** The outcome stays open and the customer need not wait for it; it is looked up again when she comes back. Spec: CONF-007, OPEN-010. */
+export const mayGoAway = ({ standing: { phase }, wish }: Facts): boolean =>
+  phase === 'stillWorking' || phase === 'unconfirmed' || (phase === 'deciding' && wish === 'leave');
+
+/** The vault or the lender is at work on a card: a second submit, Back and leaving do nothing. */
+export const formIsBusy = ({ cardForm }: Facts): boolean => cardForm?.phase === 'checking' || cardForm?.phase === 'saving';

@@ -1,0 +1,121 @@
+import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { call } from '../../services/actors/call.ts';
+import { forgetDraft, keepDraft } from '../../services/actors/draft.ts';
+import { releaseLock } from '../../services/actors/locks.ts';
+import { forgetCvv } from '../../services/actors/payment.ts';
+import { failureIn, heard } from '../kit/heard.ts';
+import { cardFormMachine } from './cardForm.machine.ts';
+import { gatheringMachine } from './gathering.machine.ts';
+import * as asks from './payment.ask.ts';
+import { draftOf } from './payment.draft.ts';
+import * as keeps from './payment.keep.ts';
+import * as rules from './payment.rules.ts';
+import type { PaymentContext, PaymentEvent, PaymentInput, PaymentOutcome } from './payment.types.ts';
+import { submissionMachine } from './submission.machine.ts';
+import { tidyingMachine } from './tidying.machine.ts';
+
+/** What the payment chart knows to do; the chart itself is in payment.machine.ts. Decisions are in payment.rules.ts, what is kept of an event in payment.keep.ts. */
+export const paymentSetup = setup({
+  types: {} as { input: PaymentInput; context: PaymentContext; events: PaymentEvent; output: PaymentOutcome; tags: 'busy' | 'leaving' },
+  actors: {
+    gathering: gatheringMachine,
+    cardForm: cardFormMachine,
+    submission: submissionMachine,
+    tidying: tidyingMachine,
+    keepDraft,
+    forgetDraft,
+    forgetCvv,
+    releaseLock,
+    lockLoan: call('POST /loanlock', { attempts: 2 }), // POLL-009
+    sendConfirmation: call('POST /sendConfirmation'),
+  },
+  guards: {
+    isLoaded: ({ context }) => context.loan !== null,
+    couldGather: ({ event }) => keeps.gathered(event).kind === 'gathered',
+    isInFlight: ({ context }) => context.inFlight !== null,
+    owesNothing: ({ context }) => rules.payability(context.loan) === 'nothingOwed',
+    isForbidden: ({ context }) => rules.payability(context.loan) === 'forbidden',
+    asksFurther: ({ context }) => context.asked !== 'MakePayment' && context.amount !== null,
+    asksReview: ({ context }) => context.asked === 'ReviewPayment' && rules.mayReview(context),
+    amountIsWrong: ({ context }) => 'problem' in rules.amountNow(context),
+    asksPartial: ({ context }) => !rules.partialIsConfirmed(context),
+    asksLock: ({ context }) => !rules.lockIsHeld(context),
+    heldByOther: ({ event }) => heard<'POST /loanlock'>(event).alreadyLocked,
+    needsNewCard: ({ context }) => rules.needsNewCard(context),
+    hasOthers: ({ context }) => rules.hasUsableCard(context),
+    methodIsUsable: ({ context, event }) => event.type === 'method.chosen' && rules.mayUse(context, event.method),
+    mayRouteToAmount: ({ context }) => context.loan !== null && !rules.attemptIsOpen(context),
+    mayRouteToMethod: ({ context }) => rules.mayChooseMethod(context) && !rules.attemptIsOpen(context),
+    mayRouteToReview: ({ context }) => rules.mayReview(context) && !rules.attemptIsOpen(context),
+    mayReview: ({ context }) => rules.mayReview(context),
+    formIsBusy: ({ context }) => rules.formIsBusy(context),
+    formRests: ({ context }) => !rules.formIsBusy(context),
+    lacksCvv: ({ context, event }) => event.type === 'payment.submitted' && rules.asksCvv(context) && !event.hasCvv,
+    mayPay: ({ context }) => rules.mayPay(context),
+    attemptIsOpen: ({ context }) => rules.attemptIsOpen(context),
+    isRefused: ({ context }) => rules.isRefused(context),
+    moneyMoves: ({ context }) => !rules.isAtRest(context),
+    isAtRest: ({ context }) => rules.isAtRest(context),
+    mayGoAway: ({ context }) => rules.mayGoAway(context),
+    mustWait: ({ context }) => !rules.mayGoAway(context),
+    wishesAmount: ({ context }) => context.standing.phase === 'ready' && context.wish === 'amount',
+    wishesMethod: ({ context }) => context.standing.phase === 'ready' && context.wish === 'method',
+    wishesToLeave: ({ context }) => context.standing.phase === 'ready' && context.wish === 'leave',
+    wasPaid: ({ event }) => keeps.submitted(event).kind === 'paid',
+    wasNotSent: ({ event }) => keeps.submitted(event).kind === 'notSent',
+    canConfirm: ({ context }) => asks.canConfirm(context),
+    hasLock: ({ context }) => context.locked === 'mine',
+    isDone: ({ context }) => context.tidied && context.wish === 'leave',
+  },
+  actions: {
+    keepGathered: assign(({ context, event }) => keeps.afterGathering(context, keeps.gathered(event))),
+    keepLoadFailure: assign(({ event }) => keeps.afterFailedGathering(keeps.gathered(event))),
+    keepStatusBlocked: assign({ outcome: 'statusBlocked' }),
+    keepScreen: assign({ screen: (_, { screen }: { screen: string }) => screen }),
+    keepAmountType: assign(({ event }) => (event.type === 'amount.chosen' ? { ...keeps.NO_AMOUNT, amountType: event.amountType } : {})),
+    keepAmountText: assign(({ event }) =>
+      event.type === 'amount.typed' ? { ...keeps.NO_AMOUNT, amountType: 'other', amountText: event.text } : {},
+    ),
+    keepAmountProblem: assign(({ context }) => keeps.problemOf(context)),
+    keepAmount: assign(({ context }) => keeps.accepted(context)),
+    keepPartial: assign({ partialConfirmed: true }),
+    keepHolder: assign(({ context, event }) => keeps.blockedBy(context, heard<'POST /loanlock'>(event).lockedByName)),
+    keepLock: assign({ locked: 'mine' }),
+    keepLockFailure: assign({ failure: ({ event }) => failureIn(event), notice: 'lockFailed' }),
+    keepDefaultMethod: assign({ method: ({ context }) => rules.defaultMethod(context) }),
+    keepMethod: assign({ method: ({ context, event }) => (event.type === 'method.chosen' ? event.method : context.method) }),
+    keepForm: assign(({ event }) => keeps.form(event)),
+    keepCard: assign(({ context, event }) => keeps.withCard(context, event)),
+    beginPaying: assign(({ context }) => keeps.beforePaying(context)),
+    keepStanding: assign(({ context, event }) => keeps.standing(context, event)),
+    keepReceipt: assign(({ event }) => keeps.paid(keeps.submitted(event))),
+    keepRefusal: assign(({ event }) => keeps.refused(keeps.submitted(event))),
+    keepNotice: assign({ notice: ({ context }) => (context.standing.notSent ? 'notSent' : context.notice) }),
+    keepNotSent: assign(keeps.notSent),
+    keepCvvProblem: assign({ cvvProblem: true }),
+    keepTidied: assign({ tidied: true }),
+    wishAmount: assign({ wish: 'amount' }),
+    wishMethod: assign({ wish: 'method' }),
+    wishToLeave: assign({ wish: 'leave' }),
+    forgetAsked: assign({ asked: 'MakePayment' }),
+    askMethod: assign({ asked: 'SelectPaymentMethod' }),
+    forgetFailure: assign({ failure: null }),
+    forgetLoan: assign({ loan: null }),
+    tellDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: draftOf(context) })),
+    submit: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ cvvProblem: false });
+      enqueue.sendTo('submission', { type: 'payment.submitted' });
+    }),
+    dropAttempt: sendTo('submission', { type: 'attempt.dropped' }),
+    tellForm: sendTo('cardForm', ({ event }) => event),
+    forgetCvv: spawnChild('forgetCvv'),
+    stopDraft: stopChild('keepDraft'),
+    // a draft that is still waiting to be kept would come after this
+    forgetDraft: enqueueActions(({ enqueue }) => {
+      enqueue(stopChild('keepDraft'));
+      enqueue.spawnChild('forgetDraft');
+    }),
+  },
+  // ms, ours: a hanging call must not hold anybody who wants to leave
+  delays: { tidyPatience: 5000, leavePatience: 2000 },
+});

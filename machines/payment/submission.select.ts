@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate';
+import type { submissionMachine } from './submission.machine.ts';
+import { isShown } from './submission.rules.ts';
+import type { Standing, StandingPhase } from './submission.types.ts';
+
+type Snapshot = SnapshotFrom<typeof submissionMachine>;
+
+/** Before the submission has said anything. */
+export const NOT_STARTED: Standing = { phase: 'preparing', failure: null, elsewhere: false, notSent: false };
+
+/** How the attempt stands, for the payment around it. */
+export function standingOf(snapshot: Snapshot): Standing {
+  const { failure, elsewhere, notSent } = snapshot.context;
+  return { phase: phaseOf(snapshot), failure, elsewhere, notSent };
+}
+
+function phaseOf(snapshot: Snapshot): StandingPhase {
+  if (snapshot.matches('ready')) return 'ready';
+  if (snapshot.matches({ attempting: 'holding' }) || snapshot.matches({ attempting: 'sending' })) return 'sending';
+  if (snapshot.matches({ attempting: 'polling' })) return 'pending';
+  if (snapshot.matches({ attempting: 'unknown' })) return 'unknown';
+  if (snapshot.matches({ attempting: 'checking' })) return 'deciding';
+  if (snapshot.matches({ attempting: 'fencing' })) return isShown(snapshot.context) ? 'deciding' : 'unknown';
+  if (snapshot.matches({ attempting: 'open' })) return snapshot.context.silent ? 'unconfirmed' : 'stillWorking';
+  return snapshot.matches('closing') || snapshot.matches('closed') ? 'deciding' : 'preparing';
+}

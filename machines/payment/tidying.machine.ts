@@ -1,0 +1,86 @@
+import { setup } from 'xstate';
+import { call } from '../../services/actors/call.ts';
+import { forgetDraft } from '../../services/actors/draft.ts';
+import { forgetAnswers } from '../../services/actors/payment.ts';
+import type { Ask, CallName } from '../../services/contract/index.ts';
+
+export type TidyingInput = {
+  /** A card that is not to be kept (FLOW-PAY-07); null when there is none. */
+  card: Ask<'DELETE /cards'> | null;
+  /** The lock of a shared loan, set again so that the other party does not pay a second time (FLOW-PAY-08, CONF-018); null when there is none. */
+  lock: Ask<'POST /loanlock'> | null;
+};
+
+/** What the guard before has found. Throws when it has not. */
+function present<T>(value: T | null): T {
+  if (value === null) throw new TypeError('tidying has nothing to forget or to keep here');
+  return value;
+}
+
+/** What a payment has made old. */
+const STALE: readonly CallName[] = [
+  'GET /accounts',
+  'GET /accountdetail',
+  'GET /accounthistory',
+  'GET /cards',
+  'GET /dashboardmessage',
+  'GET /nextBusinessDate',
+];
+
+/** After the money has moved. Nothing here may hide that, so whatever fails is left behind. Spec: portal §4 "Payment submission"; POLL-008, POLL-009. */
+export const tidyingMachine = setup({
+  types: {} as { input: TidyingInput; context: TidyingInput },
+  actors: {
+    forgetCard: call('DELETE /cards', { attempts: 2 }),
+    keepLock: call('POST /loanlock', { attempts: 2 }),
+    forgetAnswers,
+    forgetDraft,
+  },
+  guards: { hasCard: ({ context }) => context.card !== null, hasLock: ({ context }) => context.lock !== null },
+}).createMachine({
+  id: 'tidying',
+  context: ({ input }) => input,
+  type: 'parallel',
+  states: {
+    answers: {
+      initial: 'forgetting',
+      states: {
+        forgetting: { invoke: { id: 'forgetAnswers', src: 'forgetAnswers', input: { names: STALE }, onDone: 'done', onError: 'done' } },
+        done: { type: 'final' },
+      },
+    },
+    draft: {
+      initial: 'forgetting',
+      states: {
+        forgetting: { invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: 'done', onError: 'done' } },
+        done: { type: 'final' },
+      },
+    },
+    card: {
+      initial: 'looking',
+      states: {
+        looking: { always: [{ guard: 'hasCard', target: 'forgetting' }, { target: 'done' }] },
+        forgetting: {
+          invoke: { id: 'forgetCard', src: 'forgetCard', input: ({ context }) => present(context.card), onDone: 'done', onError: 'done' },
+        },
+        done: { type: 'final' },
+      },
+    },
+    lock: {
+      initial: 'looking',
+      states: {
+        looking: { always: [{ guard: 'hasLock', target: 'keeping' }, { target: 'done' }] },
+        keeping: {
+          invoke: {
+            id: 'keepLock',
+            src: 'keepLock',
+            input: ({ context }) => present(context.lock),
+            onDone: 'done',
+            onError: 'done',
+          },
+        },
+        done: { type: 'final' },
+      },
+    },
+  },
+});

@@ -1,0 +1,136 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { explore, gaps, type World } from './explorer.ts';
+import { tour } from './tour.ts';
+
+/** A small lender's counter: asks for a price, may be closed, ends sold. */
+const counter = setup({
+  types: {} as {
+    context: { price: number };
+    events: { type: 'price.asked' } | { type: 'sold' } | { type: 'xstate.route'; to: never };
+    output: { kind: string };
+    tags: 'busy';
+  },
+  actors: { getPrice: fromPromise<number>(() => Promise.resolve(1)) },
+  guards: { isDear: ({ context }) => context.price > 100 },
+  delays: { patience: 5000, day: 86_400_000 },
+}).createMachine({
+  id: 'counter',
+  context: { price: 0 },
+  output: { kind: 'sold' },
+  initial: 'open',
+  states: {
+    open: { id: 'Counter', route: {}, on: { 'price.asked': 'asking' }, after: { day: 'open' } },
+    asking: {
+      tags: 'busy',
+      on: { 'xstate.route': {} },
+      after: { patience: 'open' },
+      invoke: {
+        id: 'getPrice',
+        src: 'getPrice',
+        onDone: { target: 'judging', actions: assign({ price: ({ event }) => event.output }) },
+        onError: 'open',
+      },
+    },
+    judging: { always: [{ guard: 'isDear', target: 'open' }, { target: 'offering' }] },
+    offering: { on: { sold: 'closed', 'price.asked': 'asking' } },
+    closed: { type: 'final' },
+  },
+});
+
+const whole: World<typeof counter> = {
+  starts: { 'the counter opens': undefined },
+  events: { 'Ann asks for the price': { type: 'price.asked' }, 'Ann buys': { type: 'sold' } },
+  answers: { getPrice: { fair: { done: 50 }, dear: { done: 500 }, 'no answer': { fails: new Error('closed') } } },
+  outcomes: ['sold'],
+};
+
+test('a whole chart with a whole test has no gaps', () => expect(gaps(explore(counter, whole))).toEqual([]));
+
+describe('what is left out is told as a sentence', () => {
+  const without = (change: Partial<World<typeof counter>>) => gaps(explore(counter, { ...whole, ...change }));
+  test.each([
+    [
+      'an answer that fails',
+      { answers: { getPrice: { fair: { done: 50 }, dear: { done: 500 } } } },
+      'arrow never taken: asking: xstate.error.actor.getPrice -> open',
+    ],
+    [
+      'the other side of a condition',
+      { answers: { getPrice: { dear: { done: 500 }, 'no answer': { fails: 'x' } } } },
+      'condition never false: judging: always [isDear] -> open',
+    ],
+    ['what the customer does', { events: { 'Ann asks for the price': { type: 'price.asked' } } }, 'state never reached: closed'],
+    ['what the chart may end with', { outcomes: ['sold', 'left'] }, 'outcome never told: left'],
+    ['an end that nobody expects', { outcomes: [] }, 'outcome nobody expects: sold'],
+    ['an actor', { answers: {} }, 'nobody answers: getPrice'],
+    [
+      'an actor that is gone',
+      { answers: { ...whole.answers, getLoan: { x: { done: 1 } } } },
+      'answers for an actor that never runs: getLoan',
+    ],
+  ] as const)('%s', (_, change, sentence) => expect(without(change)).toContain(sentence));
+});
+
+describe('a fault of the chart is told as a sentence', () => {
+  const faulty = setup({
+    types: {} as {
+      context: { card: { last: string } | null };
+      events: { type: 'pay' } | { type: 'look' } | { type: 'wait' };
+      tags: 'busy';
+    },
+    actors: { ask: fromPromise(() => Promise.resolve()) },
+    actions: { keepCard: assign(({ context }) => ({ card: { last: (context.card ?? missing()).last } })) },
+  }).createMachine({
+    id: 'faulty',
+    context: { card: null },
+    initial: 'start',
+    states: {
+      start: { on: { pay: { target: 'paid', actions: 'keepCard' }, look: 'stuck', wait: 'waiting' } },
+      paid: {},
+      stuck: {},
+      waiting: { invoke: { id: 'ask', src: 'ask', onDone: 'idling' } },
+      idling: { tags: 'busy', on: { look: 'start' } },
+    },
+  });
+  const found = gaps(
+    explore(faulty, {
+      starts: { begins: undefined },
+      events: { pays: { type: 'pay' }, looks: { type: 'look' }, waits: { type: 'wait' } },
+      answers: { ask: { answered: { done: undefined }, fails: { fails: new Error('no network') } } },
+    }),
+  );
+  test.each([
+    'crash: begins → pays: no card',
+    'crash: begins → waits → ask: fails: no network',
+    'dead end: "stuck" after begins → looks',
+    'waits without the tag busy: "waiting"',
+    'busy, but waits for nothing: "idling"',
+  ])('%s', (sentence) => expect(found).toContain(sentence));
+});
+
+function missing(): never {
+  throw new Error('no card');
+}
+
+test('only the shortest running timer rings', () => {
+  const { situations } = explore(counter, whole);
+  const asking = situations.find(({ snapshot }) => snapshot.matches('asking'));
+  expect(asking?.ways.map(({ step }) => step.label).filter((label) => label.startsWith('after'))).toEqual(['after patience (5000 ms)']);
+});
+
+test('more situations than allowed are an error that names the mend', () => {
+  expect(() => explore(counter, { ...whole, limit: 2 })).toThrow('say what its guards see');
+});
+
+test('a tour takes every arrow that the walk took, in fewer steps than telling each by itself', () => {
+  const walk = explore(counter, whole);
+  const stories = tour(walk);
+  const taken = new Set(
+    stories.flatMap(({ steps, stations }) =>
+      steps.flatMap((step, at) => stations[at]?.ways.find((way) => way.step === step)?.arrows ?? []),
+    ),
+  );
+  expect(walk.arrows.filter((arrow) => !taken.has(arrow)).map(({ name }) => name)).toEqual([]);
+  expect(stories.length).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,72 @@
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { Situation, Walk } from '../explorer.ts';
+import { nodesOf } from './arrows.ts';
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
+const nameOf = (node: AnyStateNode): string => (node.parent ? node.path.join('.') : node.key);
+const invoked = (snapshot: AnyMachineSnapshot): string[] =>
+  snapshot._nodes.flatMap((node: AnyStateNode) => node.invoke.map(({ id }) => id));
+const place = ({ snapshot }: { snapshot: AnyMachineSnapshot }): string => JSON.stringify(snapshot.value);
+
+/** Calls end; watchers only speak. */
+function awaited({ answers = {}, background = [] }: Walk['world']): string[] {
+  const ends = ([id, replies]: [string, object]) =>
+    !background.includes(id) && Object.values(replies).some((reply: object) => 'done' in reply || 'fails' in reply);
+  return Object.entries(answers)
+    .filter(ends)
+    .map(([id]) => id);
+}
+
+function waitingGaps({ situations, world }: Walk): string[] {
+  const calls = awaited(world);
+  const alive = situations.filter(({ snapshot }) => snapshot.status === 'active');
+  const waits = ({ snapshot }: Situation) => invoked(snapshot).some((id) => calls.includes(id));
+  const hasTimer = ({ snapshot }: Situation) => snapshot._nodes.some((node: AnyStateNode) => node.after.length > 0);
+  const isBusy = ({ snapshot }: Situation) => snapshot.hasTag('busy');
+  return [
+    ...alive.filter((at) => waits(at) && !isBusy(at)).map((at) => `waits without the tag busy: ${place(at)}`),
+    ...alive
+      .filter((at) => isBusy(at) && invoked(at.snapshot).length === 0 && !hasTimer(at))
+      .map((at) => `busy, but waits for nothing: ${place(at)}`),
+    ...alive.filter((at) => at.ways.every(({ to }) => to === at.key)).map((at) => `dead end: ${place(at)} after ${at.title}`),
+  ];
+}
+
+function outcomeGaps({ machine, situations, world }: Walk): string[] {
+  const ends = Object.values(machine.root.states).some((node: AnyStateNode) => node.type === 'final');
+  if (!ends) return [];
+  if (!world.outcomes) return ['the test does not say which outcomes the chart may tell'];
+  const told = situations.filter(({ snapshot }) => snapshot.status === 'done').map(({ snapshot }) => kindOf(snapshot.output));
+  return [
+    ...world.outcomes.filter((kind) => !told.includes(kind)).map((kind) => `outcome never told: ${kind}`),
+    ...told.filter((kind) => !world.outcomes?.includes(kind)).map((kind) => `outcome nobody expects: ${kind}`),
+  ];
+}
+
+const kindOf = (output: unknown): string =>
+  typeof output === 'object' && output !== null && 'kind' in output ? String(output.kind) : `without a kind: ${JSON.stringify(output)}`;
+
+export function findGaps(walk: Walk): string[] {
+  const { machine, situations, arrows, takenAtStart, refused, crashes, world } = walk;
+  const entered = new Set(situations.flatMap(({ snapshot }) => snapshot._nodes));
+  const taken = new Set([...takenAtStart, ...situations.flatMap(({ ways }) => ways.flatMap((way) => way.arrows))]);
+  for (const { source, target } of [...taken].map(({ definition }) => definition))
+    for (const node of [source, ...(target ?? [])]) entered.add(node);
+  const calls = distinct(situations.flatMap(({ snapshot }) => invoked(snapshot)));
+  return distinct([
+    ...crashes.map((crash) => `crash: ${crash}`),
+    ...nodesOf(machine)
+      .filter((node) => node.type !== 'history' && !entered.has(node))
+      .map((node) => `state never reached: ${nameOf(node)}`),
+    ...arrows.filter((arrow) => !taken.has(arrow)).map((arrow) => `arrow never taken: ${arrow.name}`),
+    ...arrows
+      .filter((arrow) => arrow.guarded && taken.has(arrow) && !refused.has(arrow.definition))
+      .map((arrow) => `condition never false: ${arrow.name}`),
+    ...calls.filter((id) => !(id in (world.answers ?? {}))).map((id) => `nobody answers: ${id}`),
+    ...Object.keys(world.answers ?? {})
+      .filter((id) => !calls.includes(id))
+      .map((id) => `answers for an actor that never runs: ${id}`),
+    ...outcomeGaps(walk),
+    ...waitingGaps(walk),
+  ]);
+}

@@ -1,0 +1,58 @@
+import {
+  createActor,
+  getInitialMicrosteps,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+} from 'xstate';
+
+/** One microstep: where the chart stood, what it heard, which arrows it took. */
+export type Microstep = { before: AnyMachineSnapshot; event: AnyEventObject; taken: readonly AnyTransitionDefinition[] };
+export type Moved = { snapshot: AnyMachineSnapshot; microsteps: Microstep[] };
+
+/**
+ * Moves a chart by hand, without starting anything: its calls are created and never made, its timers never run.
+ * Throws what the chart throws; an error state of the chart is thrown as well.
+ */
+export function laboratory(machine: AnyStateMachine) {
+  let heard: { event: AnyEventObject; after: AnyMachineSnapshot; taken: readonly AnyTransitionDefinition[] }[] = [];
+  const inspect = (seen: InspectionEvent) => {
+    if (seen.type !== '@xstate.microstep' || !isOf(machine, seen.snapshot)) return;
+    heard.push({ event: seen.event, after: seen.snapshot, taken: seen._transitions });
+  };
+  const probe = createActor(machine, { inspect });
+  const scope: AnyActorScope = {
+    self: probe,
+    system: probe.system,
+    id: probe.id,
+    sessionId: probe.sessionId,
+    logger: () => undefined,
+    defer: () => undefined,
+    emit: () => undefined,
+    stopChild: () => undefined,
+    actionExecutor: () => undefined,
+  };
+  const alive = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+    if (snapshot.status === 'error') throw snapshot.error;
+    return snapshot;
+  };
+  const moved = (before: AnyMachineSnapshot, move: () => AnyMachineSnapshot): Moved => {
+    heard = [];
+    const snapshot = alive(move());
+    return { snapshot, microsteps: heard.map(({ event, taken }, at) => ({ before: heard[at - 1]?.after ?? before, event, taken })) };
+  };
+  return {
+    begin(input: unknown): Moved {
+      const [first] = getInitialMicrosteps(machine, input);
+      if (!first) throw new Error(`${machine.id} has no initial state`);
+      return moved(first[0], () => machine.getInitialSnapshot(scope, input));
+    },
+    move: (before: AnyMachineSnapshot, event: AnyEventObject): Moved => moved(before, () => machine.transition(before, event, scope)),
+  };
+}
+
+const isOf = (machine: AnyStateMachine, snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && snapshot.machine === machine;

@@ -1,0 +1,53 @@
+import type { Person, Settings } from '../../machines/kit/session.types.ts';
+
+/** Whom the path tests are about: people as the charts know them. */
+export const ann: Person = {
+  profileId: 'profile-ann',
+  customerId: 'C-ann',
+  customerIds: { '1': 'C-ann' },
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  phoneNumber: '5125550101',
+  guest: null,
+  brands: ['TitleMax', 'InstaLoan'],
+  availableProviders: ['TitleMax', 'InstaLoan'],
+};
+
+export const sam: Person = {
+  ...ann,
+  profileId: 'profile-sam',
+  customerId: 'C-sam',
+  customerIds: { '1': 'C-sam' },
+  name: 'Sam Fox',
+  brands: ['TitleMax'],
+};
+
+/** A new profile without any loan. */
+export const zoe: Person = {
+  ...ann,
+  profileId: 'profile-zoe',
+  customerId: '',
+  customerIds: {},
+  name: 'Zoe Day',
+  brands: [],
+  availableProviders: ['TitleMax'],
+};
+
+/** Came by a link: one loan, one flow. */
+export const gus: Person = {
+  ...zoe,
+  profileId: 'guest-gus',
+  name: '',
+  email: '',
+  phoneNumber: '',
+  guest: { loanId: '4711', flow: 'payment' },
+  brands: ['TitleMax'],
+};
+
+/** The specification's defaults. Spec: portal §9. */
+export const settings: Settings = {
+  sessionTimeoutMinutes: 5,
+  wrongPasswordRedirectCount: 3,
+  paymentTimeoutSeconds: 30,
+  pastDuePhoneDayLimit: 60,
+};

@@ -1,0 +1,11 @@
+import { createActor, createMachine } from 'xstate';
+
+/** A payment past the point of no return, as the app sees it: on its screen, and deaf to `flow.left`. */
+export const moneyMoves = createActor(
+  createMachine({
+    id: 'payment',
+    context: { brand: 'TitleMax', loanId: '1' },
+    initial: 'processing',
+    states: { processing: { id: 'PaymentProcessing', tags: 'busy' } },
+  }),
+).getSnapshot();

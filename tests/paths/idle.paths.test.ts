@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { createActor, fromCallback } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { idleMachine } from '../../machines/idle/idle.machine.ts';
+import { limitSeconds, warningSeconds } from '../../machines/idle/idle.rules.ts';
+import { explore, gaps, told } from '../kit/explorer.ts';
+
+const MINUTES = 5;
+const annBegan = { type: 'session.began', profileId: 'ann', limitMinutes: MINUTES } as const;
+
+const walk = explore(idleMachine, {
+  starts: { 'nobody is signed in': {} },
+  events: {
+    'Ann signs in': annBegan,
+    'Sam comes by a link': { ...annBegan, profileId: 'sam' },
+    'Ann signs out': { type: 'session.closed' },
+    'Ann presses Stay signed in': { type: 'stay.chosen' },
+    'a hand-off asks for one free check': { type: 'skip.asked' },
+  },
+  answers: {
+    watchActivity: {
+      'Ann moves the mouse': { says: { type: 'activity.seen' } },
+      'the window is in front again after 300 s': { says: { type: 'focus.gained', idleMs: 300_000 } },
+      'the window is in front again after 301 s': { says: { type: 'focus.gained', idleMs: 301_000 } },
+    },
+    readClock: { noon: { done: { now: 1_780_000_000_000 } } },
+    countdown: { 'a second has passed': { shows: { context: { secondsLeft: 59 } } } },
+  },
+  background: ['readClock'],
+});
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+describe.each(told(walk))('%s', (_, snapshot) => {
+  test('the warning stands only while somebody is signed in', () =>
+    expect(snapshot.hasTag('warning') && !snapshot.matches('watching')).toBe(false));
+  test('signing out rests the watch', () => expect(walk.after(snapshot, { type: 'session.closed' }).matches('resting')).toBe(true));
+});
+
+/** The real chart in a page with a clock of our own, and what it told the app. */
+function annIsSignedIn() {
+  const heard: string[] = [];
+  const parent = createActor(fromCallback<{ type: string }>(({ receive }) => receive(({ type }) => heard.push(type)))).start();
+  const idle = createActor(idleMachine, { input: { parent } }).start();
+  idle.send(annBegan);
+  return { idle, heard, isWarned: () => idle.getSnapshot().hasTag('warning') };
+}
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+describe('Ann leaves her desk', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('she is warned for a minute after 241 s, is still signed in at 300 s, and signed out at 301 s', async () => {
+    const { heard, isWarned } = annIsSignedIn();
+    await seconds(240);
+    expect(isWarned()).toBe(false);
+    await seconds(1);
+    expect(isWarned()).toBe(true);
+    await seconds(59);
+    expect(heard).toEqual([]);
+    await seconds(1);
+    expect(heard).toEqual(['idle.expired']);
+  });
+
+  test.each(['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'wheel'])(
+    'a %s just before the limit starts the five minutes again',
+    async (activity) => {
+      const { heard, isWarned } = annIsSignedIn();
+      await seconds(300);
+      window.dispatchEvent(new Event(activity));
+      expect(isWarned()).toBe(true); // it stays where the hand is reaching for it …
+      await seconds(10);
+      expect(isWarned()).toBe(false); // … and goes when nobody answers
+      await seconds(231);
+      expect(isWarned()).toBe(true);
+      await seconds(59);
+      expect(heard).toEqual([]);
+      await seconds(1);
+      expect(heard).toEqual(['idle.expired']);
+    },
+  );
+
+  test('she may stay signed in ten times in a row', async () => {
+    const { idle, heard, isWarned } = annIsSignedIn();
+    for (let time = 1; time <= 10; time++) {
+      await seconds(290);
+      expect(isWarned()).toBe(true);
+      idle.send({ type: 'stay.chosen' });
+      expect(isWarned()).toBe(false);
+    }
+    expect(heard).toEqual([]);
+  });
+
+  test('the button is still there for the hand that moves towards it', async () => {
+    const { idle, isWarned } = annIsSignedIn();
+    await seconds(250);
+    window.dispatchEvent(new Event('mousemove'));
+    await seconds(6);
+    window.dispatchEvent(new Event('mousemove'));
+    expect(isWarned()).toBe(true);
+    idle.send({ type: 'stay.chosen' });
+    expect(isWarned()).toBe(false);
+  });
+
+  test('one check is skipped when a hand-off asked for it, the next is not', async () => {
+    const { idle, heard } = annIsSignedIn();
+    idle.send({ type: 'skip.asked' });
+    await seconds(301);
+    expect(heard).toEqual([]);
+    await seconds(301);
+    expect(heard).toEqual(['idle.expired']);
+  });
+
+  test('a computer that slept past the limit signs her out as soon as the window is in front', () => {
+    const { heard } = annIsSignedIn();
+    vi.setSystemTime(Date.now() + 301_000); // timers stand still while a computer sleeps
+    window.dispatchEvent(new Event('focus'));
+    expect(heard).toEqual(['idle.expired']);
+  });
+
+  test('the state keeps when the time began, its limit and whether it runs (FLOW-IDLE-08)', async () => {
+    const began = Date.now();
+    const { idle } = annIsSignedIn();
+    await seconds(0);
+    expect(idle.getSnapshot().context).toMatchObject({
+      sessionTimeoutStart: began,
+      sessionTimeoutLimit: MINUTES,
+      sessionTimeoutSkip: false,
+    });
+    idle.send({ type: 'session.closed' });
+    expect(idle.getSnapshot().context.sessionTimeoutStart).toBe(0);
+  });
+
+  test('the seconds left are counted down for the eye', async () => {
+    const { idle } = annIsSignedIn();
+    await seconds(241 + 45);
+    expect(idle.getSnapshot().context.secondsLeft).toBe(15);
+  });
+});
+
+test.each([
+  [1, 61, 30],
+  [3, 181, 36],
+  [5, 301, 60],
+  [30, 1801, 60],
+])('a limit of %i minutes is %i s, the last %i of them with a warning', (minutes, limit, warning) => {
+  expect([limitSeconds(minutes), warningSeconds(minutes)]).toEqual([limit, warning]);
+});

@@ -1,0 +1,134 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, expect, test } from 'vitest';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { paymentView } from '../../machines/payment/payment.select.ts';
+import { setApi, type Api } from '../../services/client/api.ts';
+import { clearCache } from '../../services/client/cache.ts';
+import { ApiError } from '../../services/contract/error.ts';
+import type { Answer, Ask, CallName } from '../../services/contract/index.ts';
+import { ann, loan, settings, sharedLoan, visa } from './payment.people.ts';
+
+/** A lender that answers these calls and writes down everything it is asked. */
+type Desk = { [K in CallName]?: ((ask: Ask<K>) => Answer<K>) | undefined };
+const asked: { name: CallName; ask: unknown; key: string | undefined }[] = [];
+
+function lenderWith(desk: Desk): Api {
+  return (name, ask, options = {}) => {
+    asked.push({ name, ask, key: options.key });
+    const answer = answerOf(desk, name, ask);
+    return answer ? Promise.resolve(answer) : Promise.reject(new ApiError({ kind: 'unknown', call: name, status: 503 }));
+  };
+}
+function answerOf<K extends CallName>(desk: Desk, name: K, ask: Ask<K>): Answer<K> | undefined {
+  const handler: Desk[K] = desk[name];
+  return handler?.(ask);
+}
+
+const open = (part: Desk = {}) => {
+  setApi(
+    lenderWith({
+      'GET /accounts': () => ({ loans: [sharedLoan] }),
+      'GET /accountdetail': () => ({ loan: sharedLoan }),
+      'GET /cards': () => ({ cards: [visa], validations: { payment: true } }),
+      'GET /nextBusinessDate': () => ({ businessDate: '2026-11-23' }),
+      'POST /loanlock': () => ({ alreadyLocked: false, lockedByName: '' }),
+      'POST /usercache': () => ({}),
+      'GET /usercache': () => ({ value: '' }),
+      ...part,
+    }),
+  );
+  const params = { brand: loan.brand, loanId: loan.loanId };
+  return createActor(paymentMachine, { input: { person: ann, settings, params, screen: 'MakePayment' } }).start();
+};
+const locks = () => asked.filter(({ name }) => name === 'POST /loanlock').map(({ ask }) => ask);
+
+beforeEach(() => {
+  asked.length = 0;
+  clearCache();
+});
+
+async function annReviews(actor: ReturnType<typeof open>) {
+  await waitFor(actor, (at) => at.matches({ amount: 'choosing' }));
+  actor.send({ type: 'amount.chosen', amountType: 'minimumDue' });
+  actor.send({ type: 'amount.confirmed' });
+  await waitFor(actor, (at) => at.matches('method'));
+  actor.send({ type: 'method.confirmed' });
+  await waitFor(actor, (at) => at.matches({ paying: 'review' }) && at.context.standing.phase === 'ready');
+}
+
+test('Ann locks the loan that Sam shares before she reviews, and gives it back when she leaves (CONF-018)', async () => {
+  const actor = open();
+  await annReviews(actor);
+  expect(locks()).toEqual([{ loanId: loan.loanId, value: true, lockType: 'refinance' }]);
+  actor.send({ type: 'flow.left' });
+  await expect.poll(() => actor.getSnapshot().output).toEqual({ kind: 'left', brand: loan.brand, loanId: loan.loanId });
+  expect(locks()).toEqual([
+    { loanId: loan.loanId, value: true, lockType: 'refinance' },
+    { loanId: loan.loanId, value: 'delete', lockType: 'refinance' },
+  ]);
+});
+
+test('a lock request is made twice at most, then Ann is told and may try again (FLOW-REFI-03, ERR-020)', async () => {
+  const actor = open({ 'POST /loanlock': undefined });
+  await waitFor(actor, (at) => at.matches({ amount: 'choosing' }));
+  actor.send({ type: 'amount.chosen', amountType: 'minimumDue' });
+  actor.send({ type: 'amount.confirmed' });
+  await waitFor(actor, (at) => at.context.notice === 'lockFailed');
+  expect(locks()).toHaveLength(2);
+  expect(paymentView(actor.getSnapshot())).toMatchObject({
+    screen: 'MakePayment',
+    phase: 'choosing',
+    notice: 'lockFailed',
+    chosen: 'minimumDue',
+  });
+  actor.stop();
+});
+
+test('ten presses of Pay are one POST, and the page ends on the receipt (F8)', async () => {
+  const confirmationNumber = 'P23456789A';
+  const actor = open({
+    'POST /payment': () => ({ messageKey: 'm-1' }),
+    'GET /payment': () => ({
+      pending: false,
+      confirmationNumber,
+      amountPaid: 21_455,
+      newBalance: 59_785,
+      paidAt: '2026-11-21T12:00:00.000Z',
+    }),
+    'POST /sendConfirmation': () => ({}),
+  });
+  await annReviews(actor);
+  for (let press = 0; press < 10; press++) actor.send({ type: 'payment.submitted', hasCvv: true });
+  await waitFor(actor, (at) => at.matches({ confirmed: 'sent' }), { timeout: 5_000 });
+  expect(asked.filter(({ name }) => name === 'POST /payment')).toHaveLength(1);
+  expect(paymentView(actor.getSnapshot())).toMatchObject({
+    screen: 'ConfirmPayment',
+    confirmationNumber,
+    amountPaid: 21_455,
+    confirmation: 'sent',
+  });
+  // set again and kept, so that Sam does not pay a second time (FLOW-PAY-08)
+  expect(locks()).toEqual([
+    { loanId: loan.loanId, value: true, lockType: 'refinance' },
+    { loanId: loan.loanId, value: true, lockType: 'refinance' },
+  ]);
+  actor.send({ type: 'flow.left' });
+  await expect.poll(() => actor.getSnapshot().output).toEqual({ kind: 'paid', brand: loan.brand, loanId: loan.loanId });
+});
+
+test('an answer that was lost is sent again under the same key (CONF-009)', async () => {
+  const actor = open({ 'GET /payment': undefined });
+  await annReviews(actor);
+  actor.send({ type: 'payment.submitted', hasCvv: true });
+  await waitFor(actor, (at) => at.context.standing.phase === 'unknown');
+  expect(paymentView(actor.getSnapshot())).toMatchObject({
+    screen: 'ReviewPayment',
+    mayPay: true,
+    failure: { kind: 'unknown', status: 503 },
+  });
+  actor.send({ type: 'payment.submitted', hasCvv: true });
+  const posts = () => asked.filter(({ name }) => name === 'POST /payment').map(({ key }) => key);
+  await expect.poll(() => posts().length).toBe(2);
+  expect(new Set(posts()).size).toBe(1);
+  actor.stop();
+});

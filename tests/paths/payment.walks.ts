@@ -1,0 +1,113 @@
+import { cardFormMachine } from '../../machines/payment/cardForm.machine.ts';
+import { submissionMachine } from '../../machines/payment/submission.machine.ts';
+import { ApiError } from '../../services/contract/error.ts';
+import { explore } from '../kit/explorer.ts';
+import { ann, inFlight, intent, KEY, loan, lost, NOON, OTHER_KEY, receipt, refusal, visa } from './payment.people.ts';
+
+const failure = lost.failure;
+const input = {
+  profileId: ann.profileId,
+  brand: 'InstaLoan',
+  loanId: loan.loanId,
+  amount: 21_455,
+  intent,
+  inFlight: null,
+  limitSeconds: 30,
+};
+const found = {
+  'the payment went through': { done: { kind: 'paid', receipt } },
+  'the payment was declined': { done: { kind: 'refused', failure: refusal.failure } },
+};
+const pending = { 'the lender has it': { done: { kind: 'pending' } } };
+const nothing = { 'the lender has never heard of it': { done: { kind: 'missing' } } };
+
+/** Everything that can happen to one intent to pay. */
+export const submissionWalk = explore(submissionMachine, {
+  starts: {
+    'Ann is about to pay': input,
+    'Ann comes back; the lender had answered': { ...input, inFlight: { ...inFlight, messageKey: 'm-1', phase: 'polling' } },
+    'Ann comes back; no answer had come': { ...input, inFlight },
+    'Ann comes back on another device': { ...input, intent: null, inFlight },
+  },
+  events: { 'Ann presses Pay': { type: 'payment.submitted' }, 'Ann turns away': { type: 'attempt.dropped' } },
+  answers: {
+    newKey: { 'a key is made': { done: OTHER_KEY } },
+    readClock: { noon: { done: { now: NOON } } },
+    holdTab: { 'the loan is ours': { says: { type: 'tab.held' } }, 'another tab is paying': { says: { type: 'tab.refused' } } },
+    sending: {
+      'the lender takes it': { done: { kind: 'accepted', key: OTHER_KEY, messageKey: 'm-2' } },
+      'the lender says no': { done: { kind: 'refused', key: OTHER_KEY, failure: refusal.failure } },
+      'the lender says no to a new key': { done: { kind: 'refused', key: KEY, failure: refusal.failure } },
+      'the answer is lost': { done: { kind: 'unknown', key: OTHER_KEY, failure } },
+      'the key is fenced': { done: { kind: 'abandoned', key: OTHER_KEY } },
+    },
+    polling: { ...found, 'the time is over': { done: { kind: 'late' } } },
+    looking: { ...found, ...pending, ...nothing },
+    checking: { ...found, ...pending, ...nothing, 'no answer': { done: { kind: 'unheard' } } },
+    waiting: { ...found, ...nothing },
+    fencePayment: {
+      'it will never arrive': { done: { status: 'abandoned' } },
+      'it is here': { done: { status: 'accepted' } },
+      'the lender knows no fence': { done: {} },
+      'no answer': { fails: lost },
+    },
+    forgetInFlight: { 'the record is gone': { done: undefined }, 'the storage refuses': { fails: new Error('denied') } },
+  },
+  sees: ({ context: { inFlight: followed, failure: lostBefore, refusal: no, intent: toSend, key: _, startedAt: __, ...rest } }) => [
+    rest.messageKey !== '',
+    followed !== null,
+    lostBefore !== null,
+    no !== null,
+    toSend !== null,
+    rest.late,
+    rest.dropped,
+    rest.again,
+    rest.elsewhere,
+    rest.notSent,
+    rest.silent,
+    rest.receipt !== null,
+  ],
+  background: ['newKey', 'readClock', 'sending', 'polling', 'looking', 'checking', 'waiting', 'fencePayment', 'forgetInFlight'],
+  outcomes: ['paid', 'refused', 'notSent'],
+});
+
+const nonce = 'n-1';
+const said = (message: object) => ({ says: { type: 'vault.said', message: { nonce, ...message } } });
+
+/** Everything that can happen to a card form. */
+export const cardFormWalk = explore(cardFormMachine, {
+  starts: { 'Ann adds a card': { guestPayment: false, save: false }, 'Gus enters his card': { guestPayment: true, save: false } },
+  events: {
+    'she wants to keep it': { type: 'card.saveChosen', save: true },
+    'only this time': { type: 'card.saveChosen', save: false },
+    'the card is submitted': { type: 'card.submitted' },
+    'she tries again': { type: 'card.retryChosen' },
+    'the page turns dark': { type: 'card.dressed', theme: 'dark', language: 'es' },
+  },
+  answers: {
+    openCardForm: {
+      'a form is opened': { done: { key: 'k-1', nonce, formUrl: 'https://vault.example/form' } },
+      'there is no form': { fails: new ApiError({ kind: 'unknown', call: 'GET /cardFormKey', status: 503 }) },
+    },
+    watchVault: {
+      'the form is there': said({ type: 'card.ready', height: 412 }),
+      'the card is good': said({
+        type: 'card.tokenized',
+        bridgeToken: 'bridge-1',
+        cardBin: '42424242',
+        lastFour: '4242',
+        cardholderName: 'Ann Ash',
+      }),
+      'the number is wrong': said({ type: 'card.refused', fields: ['number'] }),
+      'the address is not the vault': { fails: new Error('the card form must come from the vault') },
+    },
+    postCard: {
+      'the card is saved': { done: visa },
+      'too many cards were tried': {
+        fails: new ApiError({ kind: 'limited', call: 'POST /cards', status: 429, code: 'TooManyRequestsException' }),
+      },
+    },
+  },
+  background: ['watchVault'],
+  outcomes: ['added'],
+});

@@ -1,0 +1,59 @@
+import { createActor, fromCallback, waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { ApiError } from '../../services/contract/error.ts';
+import { explore, gaps, told } from '../kit/explorer.ts';
+import { ann } from '../kit/people.ts';
+
+const walk = explore(sessionMachine, {
+  starts: { 'nobody is signed in': {} },
+  events: {
+    'Ann signs in': { type: 'session.began', profileId: 'ann' },
+    'Sam comes by a link': { type: 'session.began', profileId: 'sam' },
+    'Ann chooses Sign out': { type: 'signOut.asked', reason: 'sideBarButton' },
+    'the idle limit is reached': { type: 'signOut.asked', reason: 'sessionTimeout' },
+  },
+  answers: {
+    watchSession: {
+      'the tokens are ageing': { says: { type: 'session.ageing' } },
+      'the session is over': { says: { type: 'session.ended', reason: 'invalidSession' } },
+      'she signed out in another tab': { says: { type: 'session.ended', reason: 'signedOutElsewhere' } },
+    },
+    refreshSession: { renewed: { done: ann }, 'no network': { fails: new ApiError({ kind: 'offline', call: 'refresh' }) } },
+    endSession: {
+      'the service knows': { done: undefined },
+      'the service cannot be told': { fails: new ApiError({ kind: 'unknown', call: 'PUT /deviceKeyAuth' }) },
+    },
+  },
+  // a renewal goes on under whatever the customer does
+  background: ['refreshSession'],
+});
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+describe.each(told(walk))('%s', (_, snapshot) => {
+  test('a sign-out under way is not begun a second time (FLOW-AUTH-09)', () => {
+    if (!snapshot.hasTag('signOutInProgress')) return expect(snapshot.matches('signingOut')).toBe(false);
+    const again = walk.after(snapshot, { type: 'signOut.asked', reason: 'networkError' });
+    return expect([again.value, again.context.reason, again.children['endSession']]).toEqual([
+      snapshot.value,
+      snapshot.context.reason,
+      snapshot.children['endSession'],
+    ]);
+  });
+  test('a signed-in customer can always sign out', () =>
+    expect(snapshot.matches('on') && !walk.after(snapshot, { type: 'signOut.asked', reason: 'sideBarButton' }).matches('signingOut')).toBe(
+      false,
+    ));
+});
+
+test('the app hears once why the session ended, also when it is told twice to end', async () => {
+  const heard: object[] = [];
+  const parent = createActor(fromCallback<{ type: string }>(({ receive }) => receive((event) => heard.push(event)))).start();
+  const session = createActor(sessionMachine, { input: { parent } }).start();
+  session.send({ type: 'session.began', profileId: 'ann' });
+  session.send({ type: 'signOut.asked', reason: 'sessionTimeout' });
+  session.send({ type: 'signOut.asked', reason: 'sideBarButton' });
+  await waitFor(session, (at) => at.matches('off'));
+  expect(heard).toEqual([{ type: 'session.ended', reason: 'sessionTimeout' }]);
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import type { Failure } from '../../services/contract/error.ts';
+import { LOAN_STATUS, type AmountType } from '../../services/contract/enums.ts';
+import { readAmount } from '../../machines/kit/money.ts';
+import { atStart, confirmationAsk, paymentAsk, paymentKind } from '../../machines/payment/payment.ask.ts';
+import { draftOf, fromDraft } from '../../machines/payment/payment.draft.ts';
+import * as rules from '../../machines/payment/payment.rules.ts';
+import type { PaymentContext } from '../../machines/payment/payment.types.ts';
+import { fingerprint } from '../../machines/payment/submission.rules.ts';
+import { ann, expired, gus, lateLoan, loan, mastercard, NOON, receipt, settings, sharedLoan, visa } from '../paths/payment.people.ts';
+
+const facts = (part: Partial<PaymentContext> = {}): PaymentContext => ({
+  ...atStart({ person: ann, settings, params: { brand: 'InstaLoan', loanId: loan.loanId }, screen: 'MakePayment' }),
+  loan,
+  cards: [expired, visa, mastercard],
+  now: NOON,
+  nextBusinessDate: '2026-11-23',
+  ...part,
+});
+
+describe('what a person types is money, or says why not', () => {
+  test.each([
+    ['50', 5_000],
+    ['$1,234.5', 123_450],
+    ['1234.56', 123_456],
+    ['.75', 75],
+    ['$ 20.', 2_000],
+  ])('%s', (text, cents) => expect(readAmount(text)).toEqual({ cents }));
+
+  test.each([
+    ['', 'empty'],
+    ['$', 'empty'],
+    ['0', 'zero'],
+    ['0.00', 'zero'],
+    ['12.345', 'threeDecimals'],
+    ['12,34', 'notANumber'],
+    ['-5', 'notANumber'],
+    ['five', 'notANumber'],
+    ['1e3', 'notANumber'],
+    ['.', 'notANumber'],
+    ['99999999999999999', 'notANumber'],
+  ])('%s is not: %s', (text, problem) => expect(readAmount(text)).toEqual({ problem }));
+});
+
+describe('amounts', () => {
+  test('past due is offered only when something is past due; payoff says until when it holds', () => {
+    expect(rules.amountOptions(facts()).map(({ type }) => type)).toEqual(['minimumDue', 'payoff', 'other']);
+    expect(rules.amountOptions(facts({ loan: lateLoan })).map(({ type }) => type)).toEqual(['minimumDue', 'pastDue', 'payoff', 'other']);
+    expect(rules.amountOptions(facts()).find(({ type }) => type === 'payoff')).toEqual({
+      type: 'payoff',
+      cents: 81_240,
+      goodThrough: '2026-11-23',
+    });
+  });
+  test('more than the payoff is refused, the payoff itself is not', () => {
+    expect(rules.amountNow(facts({ amountType: 'other', amountText: '812.41' }))).toEqual({ problem: 'abovePayoff' });
+    expect(rules.amountNow(facts({ amountType: 'other', amountText: '812.40' }))).toEqual({ cents: 81_240 });
+  });
+  test('nothing chosen is no amount', () => expect(rules.amountNow(facts())).toEqual({ problem: 'empty' }));
+});
+
+describe('a partial payment is confirmed when all of RULE-021 holds', () => {
+  const holds = (over: { daysLate?: number; viewable?: boolean; required?: number }, type: AmountType, cents: number) =>
+    rules.isPartial(
+      {
+        ...lateLoan,
+        daysLate: over.daysLate ?? 35,
+        minimumRequiredAmount: over.required ?? 21_455,
+        validations: { ...loan.validations, partialPayConfirmViewable: over.viewable ?? true },
+      },
+      type,
+      cents,
+    );
+  test('Bo, 35 days late, pays $50 of $214.55', () => expect(holds({}, 'other', 5_000)).toBe(true));
+  test('he also does to reinstate a loan out for repossession', () => expect(holds({}, 'ofrReinstate', 5_000)).toBe(true));
+  test.each([
+    ['nothing is late', () => holds({ daysLate: 0 }, 'other', 5_000)],
+    ['nothing is paid', () => holds({}, 'other', 0)],
+    ['the lender does not ask for it', () => holds({ viewable: false }, 'other', 5_000)],
+    ['the required amount is paid', () => holds({}, 'other', 21_455)],
+    ['a named amount is paid', () => holds({}, 'pastDue', 5_000)],
+  ])('not when %s', (_, is) => expect(is()).toBe(false));
+});
+
+describe('a loan is locked against its other party when all of FLOW-REFI-02 holds', () => {
+  test('Ann pays the loan that Sam shares', () => expect(rules.needsLock(sharedLoan, 'other')).toBe(true));
+  test.each([
+    ['it cannot be refinanced', () => rules.needsLock({ ...sharedLoan, refinanceEligible: false }, 'other')],
+    ['a settlement is paid', () => rules.needsLock(sharedLoan, 'settlement')],
+    ['nobody shares it', () => rules.needsLock({ ...sharedLoan, cosignerId: '' }, 'other')],
+  ])('not when %s', (_, is) => expect(is()).toBe(false));
+});
+
+describe('which loans take a payment (OPEN-039)', () => {
+  test.each(Object.entries(LOAN_STATUS))('%s', (name, loanStatusId) => {
+    const payable = ['Open', 'ActiveDefault', 'Default', 'OutForRepo', 'Repossessed'].includes(name);
+    const over = ['PaidOff', 'Closed', 'Settled'].includes(name);
+    expect(rules.payability({ ...loan, loanStatusId })).toBe(payable ? 'payable' : over ? 'nothingOwed' : 'forbidden');
+  });
+  test('Max has no SSN on file, so his loan is not payable (RULE-019)', () =>
+    expect(rules.payability({ ...loan, payable: false })).toBe('forbidden'));
+});
+
+describe('cards', () => {
+  const until = (expirationMonth: string, expirationYear: string) => rules.isExpired({ expirationMonth, expirationYear }, NOON);
+  test('one is good through the last day of its month (FLOW-CARD-04)', () =>
+    expect([until('10', '26'), until('11', '26'), until('12', '25'), until('01', '27')]).toEqual([true, false, true, false]));
+  test('the first that is not expired is the default (CONF-036)', () => expect(rules.defaultMethod(facts())).toBe(rules.methodId(visa)));
+  test('the one chosen before stays chosen (FLOW-PAY-13), unless it has expired', () => {
+    expect(rules.defaultMethod(facts({ method: rules.methodId(mastercard) }))).toBe(rules.methodId(mastercard));
+    expect(rules.defaultMethod(facts({ method: rules.methodId(expired) }))).toBe(rules.methodId(visa));
+  });
+  test('two cards are the same when their ids match per type, in any order (FLOW-CARD-03)', () => {
+    const [a, b] = [
+      { type: 'repay', id: '1' },
+      { type: 'cyber', id: '2' },
+    ];
+    expect(rules.methodId({ cardIds: [a, b] })).toBe(rules.methodId({ cardIds: [b, a] }));
+    expect(rules.methodId({ cardIds: [a] })).not.toBe(rules.methodId({ cardIds: [a, b] }));
+  });
+  test('the code is asked of a saved card, and not of one whose form has just asked for it', () => {
+    const method = rules.methodId(visa);
+    expect([rules.asksCvv(facts({ method })), rules.asksCvv(facts({ method, freshMethod: method }))]).toEqual([true, false]);
+  });
+  test('a new card is asked for when there is none, but not because the cards could not be fetched (ERR-013)', () => {
+    const failed: Failure = { kind: 'unknown', call: 'GET /cards', status: 500, texts: [], code: '', message: '', caseId: '' };
+    expect(rules.needsNewCard(facts({ cards: [] }))).toBe(true);
+    expect(rules.needsNewCard(facts({ cards: [], cardsFailure: failed }))).toBe(false);
+  });
+  test('nor again while the same payment is sent once more', () => {
+    const { standing } = facts({});
+    expect(rules.asksCvv(facts({ method: rules.methodId(visa), standing: { ...standing, phase: 'unknown' } }))).toBe(false);
+  });
+});
+
+describe('what is sent', () => {
+  test('paymentType, isRefi, isPartial and isPayoff tell one story (CONF-020)', () => {
+    const stories = (
+      [
+        ['minimumDue', 21_455],
+        ['other', 5_000],
+        ['payoff', 81_240],
+        ['other', 81_240],
+      ] as const
+    ).map(([type, cents]) => paymentKind(lateLoan, type, cents));
+    expect(stories.map(({ isPartial, isPayoff }) => [isPartial, isPayoff])).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+      [false, true],
+    ]);
+    for (const { isRefi, isPartial, isPayoff } of stories)
+      expect([isRefi, isPartial, isPayoff].filter(Boolean).length).toBeLessThanOrEqual(1);
+  });
+  test('amounts are two-decimal text with separators (RULE-029), the card shows four digits (CONF-035), and there is no cvv', () => {
+    const ask = paymentAsk(ann, { ...loan, payoffAmount: 123_456 }, visa, 'payoff', 123_456);
+    expect(ask).toMatchObject({ paymentAmount: '1,234.56', cardNumber: '•••• •••• •••• 4242', customerId: 'ann-1', guestPayment: false });
+    expect('cvv' in ask).toBe(false);
+  });
+  test('the same intent with another one-use token is the same, with another amount it is not', () => {
+    const print = (cents: number, cardToken = 'token-visa') => fingerprint(paymentAsk(ann, loan, { ...visa, cardToken }, 'other', cents));
+    expect(print(5_000, 'another')).toBe(print(5_000));
+    expect(print(5_001)).not.toBe(print(5_000));
+  });
+  test('a guest pays as a guest', () => expect(paymentAsk(gus, loan, visa, 'payoff', 81_240)).toMatchObject({ guestPayment: true }));
+  test('the receipt carries the last four digits only (RULE-030)', () => {
+    const ask = confirmationAsk(facts({ receipt, method: rules.methodId(visa), amountType: 'minimumDue' }));
+    expect(ask).toMatchObject({
+      cardNumber: '4242',
+      amountPaid: '214.55',
+      isPayoff: false,
+      confirmationNumber: receipt.confirmationNumber,
+    });
+    expect(JSON.stringify(ask)).not.toContain('token');
+  });
+});
+
+describe('what is kept of an unfinished payment', () => {
+  const half = facts({ amountType: 'other', amountText: '50', amount: 5_000, method: rules.methodId(visa) });
+  test('comes back as it was', () =>
+    expect(fromDraft(facts(), draftOf(half))).toEqual({
+      amountType: 'other',
+      amountText: '50',
+      amount: 5_000,
+      method: rules.methodId(visa),
+    }));
+  test('holds no token and no cvv (CONF-015)', () => expect(JSON.stringify(draftOf(half))).not.toMatch(/token|cvv/i));
+  test('an amount that is no longer what it was has to be accepted again', () =>
+    expect(
+      fromDraft(facts({ loan: { ...loan, minimumAmountDue: 30_000 } }), draftOf(facts({ amountType: 'minimumDue', amount: 21_455 }))),
+    ).toMatchObject({
+      amountType: 'minimumDue',
+      amount: null,
+    }));
+  test('a choice that is no longer offered is dropped', () =>
+    expect(fromDraft(facts(), draftOf(facts({ amountType: 'pastDue', amount: 12_000 })))).toMatchObject({
+      amountType: null,
+      amount: null,
+    }));
+});

@@ -1,0 +1,32 @@
+type Timer = { id: number; at: number; ring: () => void };
+
+/** Virtual time for charts and network alike: it stands still until the next thing happens, then jumps there. ms. */
+export class VirtualClock {
+  now = 0;
+  #timers: Timer[] = [];
+  #last = 0;
+
+  setTimeout(ring: (...args: unknown[]) => void, ms: number): number {
+    const timer = { id: ++this.#last, at: this.now + Math.max(0, ms), ring };
+    const later = this.#timers.findIndex(({ at }) => at > timer.at);
+    this.#timers.splice(later < 0 ? this.#timers.length : later, 0, timer);
+    return timer.id;
+  }
+
+  clearTimeout(id: number): void {
+    this.#timers = this.#timers.filter((timer) => timer.id !== id);
+  }
+
+  /** Rings the next timer that is due until `end`. False when there is none. */
+  next(end: number): boolean {
+    const [first] = this.#timers;
+    if (!first || first.at > end) return false;
+    this.#timers.shift();
+    this.now = first.at;
+    first.ring();
+    return true;
+  }
+}
+
+/** Lets everything that waits for promises come to rest. */
+export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,103 @@
+import { createActor, fromCallback, fromPromise, type Actor } from 'xstate';
+import { gatheringMachine } from '../../machines/payment/gathering.machine.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { paymentView } from '../../machines/payment/payment.select.ts';
+import type { PaymentView } from '../../machines/payment/payment.views.ts';
+import { sendingMachine } from '../../machines/payment/sending.machine.ts';
+import { submissionMachine } from '../../machines/payment/submission.machine.ts';
+import { tidyingMachine } from '../../machines/payment/tidying.machine.ts';
+import type { DraftOrdered } from '../../services/actors/events.ts';
+import type { InFlight, PaymentDraft } from '../../services/contract/kept.ts';
+import { ann, loan, settings } from '../paths/payment.people.ts';
+import type { VirtualClock } from './clock.ts';
+import type { Random } from './random.ts';
+
+/** What the browser keeps of one tab, over reloads. */
+export class Tab {
+  /** 0 or 1 */
+  readonly place: number;
+  draft: PaymentDraft | null = null;
+  inFlight: InFlight | null = null;
+  /** Every key that was about to be posted from here. */
+  readonly keys = new Set<string>();
+
+  constructor(place: number) {
+    this.place = place;
+  }
+}
+
+/** Who holds `pay:<loanId>` in this browser. */
+export type Locks = { holder: Tab | null };
+
+/** The world a page lives in. */
+export type Browser = { tab: Tab; locks: Locks; clock: VirtualClock; random: Random };
+
+/** The browser around a page: its storage, its locks, its time. The charts above it are the real ones. */
+function chartIn(seat: { now: Browser | null }): typeof paymentMachine {
+  const here = (): Browser => {
+    if (!seat.now) throw new Error('a page was opened in no browser');
+    return seat.now;
+  };
+  const newKey = fromPromise<string>(() => Promise.resolve(here().random.uuid()));
+  const readClock = fromPromise<{ now: number }>(() => Promise.resolve({ now: START_MS + here().clock.now }));
+  const writeInFlight = fromPromise<void, InFlight>(({ input }) => {
+    const { tab } = here();
+    tab.inFlight = input;
+    tab.keys.add(input.paymentKey);
+    return Promise.resolve();
+  });
+  const forgetInFlight = fromPromise<void, { profileId: string; loanId: string }>(() => {
+    here().tab.inFlight = null;
+    return Promise.resolve();
+  });
+  const holdTab = fromCallback<{ type: 'tab.unheld' }, { loanId: string }>(({ sendBack }) => {
+    const { locks, tab } = here();
+    const isFree = locks.holder === null || locks.holder === tab;
+    if (isFree) locks.holder = tab;
+    sendBack({ type: isFree ? 'tab.held' : 'tab.refused' });
+    return () => {
+      if (isFree && locks.holder === tab) locks.holder = null;
+    };
+  });
+  const keepDraft = fromCallback<DraftOrdered, { profileId: string }>(({ receive }) =>
+    receive(({ draft }) => {
+      here().tab.draft = draft;
+    }),
+  );
+  const forgetDraft = fromPromise<void>(() => {
+    here().tab.draft = null;
+    return Promise.resolve();
+  });
+  const readDraft = fromPromise<PaymentDraft | null, { profileId: string; loanId: string }>(() => Promise.resolve(here().tab.draft));
+  const readInFlight = fromPromise<InFlight | null, { profileId: string; loanId?: string }>(() => Promise.resolve(here().tab.inFlight));
+
+  const sending = sendingMachine.provide({ actors: { newKey, writeInFlight } });
+  const submission = submissionMachine.provide({ actors: { newKey, readClock, holdTab, forgetInFlight, sending } });
+  const gathering = gatheringMachine.provide({ actors: { readClock, readDraft, readInFlight } });
+  const tidying = tidyingMachine.provide({ actors: { forgetDraft } });
+  return paymentMachine.provide({ actors: { submission, gathering, tidying, keepDraft, forgetDraft } });
+}
+
+/** Virtual time begins here: the cards of the simulation are good then. */
+const START_MS = Date.UTC(2026, 10, 21, 12);
+
+export type Page = { actor: Actor<typeof paymentMachine>; view(): PaymentView; isOpen(): boolean };
+
+/** Charts are made once for each seat: making them is what costs most. */
+const seats = [0, 1].map(() => {
+  const seat: { now: Browser | null } = { now: null };
+  return { seat, chart: chartIn(seat) };
+});
+
+/** Opens the payment in a tab, as typed into the address bar. Throws RangeError for a third tab. */
+export function openPage(screen: string, browser: Browser): Page {
+  const made = seats[browser.tab.place];
+  if (!made) throw new RangeError('there are two seats');
+  made.seat.now = browser;
+  const actor = createActor(made.chart, {
+    clock: browser.clock,
+    input: { person: ann, settings, params: { brand: loan.brand, loanId: loan.loanId }, screen },
+  });
+  actor.start();
+  return { actor, view: () => paymentView(actor.getSnapshot()), isOpen: () => actor.getSnapshot().status === 'active' };
+}

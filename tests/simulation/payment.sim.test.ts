@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { simulate } from './simulate.ts';
+
+/** SIM_RUNS and SIM_SEED choose how many stories are told, and from which on; one seed is one story, always the same. */
+const RUNS = Number(process.env['SIM_RUNS'] ?? 20_000);
+const SEED = Number(process.env['SIM_SEED'] ?? 1);
+/** Enough for something wrong on purpose to be seen. */
+const CONTROL_RUNS = 400;
+
+const said = (what: RegExp) => (story: { problems: string[] }) => story.problems.some((problem) => what.test(problem));
+
+test(`${RUNS} payments over bad lines, from seed ${SEED}: nobody is charged twice, nobody is told anything wrong`, async () => {
+  const { charges, bad } = await simulate(RUNS, SEED);
+  console.log(`simulation: SIM_RUNS=${RUNS} SIM_SEED=${SEED}, ${charges} charges, ${bad.length} stories with a problem`);
+  expect(bad.slice(0, 10)).toEqual([]);
+  // a line on which nothing is ever paid would prove nothing
+  expect(charges).toBeGreaterThan(RUNS / 3);
+});
+
+test('a client that forgets its keys charges people twice, and is caught', async () => {
+  const { bad } = await simulate(CONTROL_RUNS, SEED, { forgetsKeys: true });
+  expect(bad.filter(said(/double charge/)).length).toBeGreaterThan(0);
+});
+
+test('a lender that takes what it has called abandoned makes pages say wrong things, and is caught', async () => {
+  const { bad } = await simulate(CONTROL_RUNS, SEED, { fenceLies: true });
+  expect(bad.filter(said(/says (notSent|refused)/)).length).toBeGreaterThan(0);
+});

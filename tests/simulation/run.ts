@@ -1,0 +1,143 @@
+import { clearCache } from '../../services/client/cache.ts';
+import { setApi } from '../../services/client/api.ts';
+import { loan, mastercard, visa } from '../paths/payment.people.ts';
+import { VirtualClock, settle } from './clock.ts';
+import { Judge } from './judge.ts';
+import { connection, type Desk, type Fault, type Line } from './network.ts';
+import { openPage, Tab, type Locks, type Page } from './page.ts';
+import { Random } from './random.ts';
+import { ServiceModel } from './service.ts';
+
+const FAULTS: readonly Fault[] = ['cutBefore', 'cutAfter', 'gateway502', 'silent', 'late', 'twice'];
+/** ms in which the page has to know the truth once nothing fails any more. Quality of money I2. */
+const TRUTH_MS = 10_000;
+/** ms: what was sent before the end may arrive until here. */
+const AFTERMATH_MS = 60_000;
+
+/** What a customer may do at any moment; where it makes no sense the page does not hear it. */
+const ACTS = ['pay', 'pay', 'pay', 'payTwice', 'goOn', 'goOn', 'otherAmount', 'otherCard', 'back', 'leave', 'reload'] as const;
+type Act = (typeof ACTS)[number];
+
+export type Story = { seed: number; charges: number; problems: string[] };
+/** Ways to be wrong on purpose, which the judge must see. */
+export type Options = {
+  /** A client that makes a new key for every request, at a lender that knows nothing but keys. */
+  forgetsKeys?: boolean;
+  /** A lender that says "abandoned" and takes the late payment all the same. */
+  fenceLies?: boolean;
+};
+
+type Seat = { tab: Tab; page: Page };
+
+/** One customer, one loan, one bad line, from the first tap until all is quiet. The same seed is the same story. */
+export async function runStory(seed: number, { forgetsKeys = false, fenceLies = false }: Options = {}): Promise<Story> {
+  const random = new Random(seed);
+  const clock = new VirtualClock();
+  const tabs = !forgetsKeys && random.chance(0.2) ? 2 : 1;
+  // two tabs of a lender that knows only the key are two payments, knowingly made (F11)
+  const service = new ServiceModel(loan.payoffAmount, { intents: tabs === 2 || (!forgetsKeys && random.chance(0.5)) });
+  const line: Line = {
+    clock,
+    random,
+    desk: deskOf(service, clock, random, fenceLies),
+    healsAt: random.between(5_000, 90_000),
+    roughness: random.next(),
+    faults: FAULTS,
+    quietAt: 0,
+  };
+  clearCache();
+  setApi(connection(line, forgetsKeys ? (key) => (key === '' ? '' : random.uuid()) : undefined));
+  const locks: Locks = { holder: null };
+  const open = (tab: Tab, screen = 'MakePayment'): Page => openPage(screen, { tab, locks, clock, random });
+  const seats: Seat[] = Array.from({ length: tabs }, (_, place) => new Tab(place)).map((tab) => ({ tab, page: open(tab) }));
+  const judge = new Judge(service);
+
+  for (const seat of seats) {
+    const acts = random.between(4, 16);
+    clock.setTimeout(() => act('goOn', seat, open), 1_000);
+    clock.setTimeout(() => act('pay', seat, open), random.between(1_100, 4_000));
+    for (let count = 0; count < acts; count++)
+      clock.setTimeout(() => act(random.pick(ACTS), seat, open), random.between(1_500, line.healsAt));
+    // whoever left comes back when all is well
+    clock.setTimeout(() => act('return', seat, open), line.healsAt);
+  }
+  const pass = async (until: () => number) => {
+    await settle();
+    while (clock.next(until())) {
+      await settle();
+      for (const seat of seats) judge.watch(seat.tab, seat.page, clock.now);
+    }
+  };
+  await pass(() => Math.max(line.healsAt, line.quietAt, ...service.attempts.map(({ decidesAt }) => decidesAt)) + TRUTH_MS);
+  for (const seat of seats) judge.expectTruth(seat.tab, seat.page);
+  const end = clock.now + AFTERMATH_MS;
+  await pass(() => end);
+  service.settle(Number.MAX_SAFE_INTEGER);
+  for (const seat of seats) seat.page.actor.stop();
+  return { seed, ...judge.verdict(seats.map(({ tab }) => tab)) };
+}
+
+function act(what: Act | 'return', seat: Seat, open: (tab: Tab, screen?: string) => Page): void {
+  const { tab, page } = seat;
+  const isOver = page.view().screen === 'ConfirmPayment';
+  if (isOver) return; // told that she has paid, she is done
+  if (!page.isOpen()) {
+    if (what !== 'return' || tab.inFlight) seat.page = open(tab);
+    return;
+  }
+  const { actor } = page;
+  switch (what) {
+    case 'return':
+      return;
+    case 'reload':
+      actor.stop();
+      seat.page = open(tab, page.view().screen);
+      return;
+    case 'goOn':
+      actor.send({ type: 'amount.chosen', amountType: 'minimumDue' });
+      actor.send({ type: 'amount.confirmed' });
+      actor.send({ type: 'method.confirmed' });
+      return;
+    case 'otherAmount':
+      actor.send({ type: 'amount.changeChosen' });
+      actor.send({ type: 'amount.typed', text: '50.00' });
+      actor.send({ type: 'amount.confirmed' });
+      actor.send({ type: 'method.confirmed' });
+      return;
+    case 'otherCard':
+      actor.send({ type: 'method.changeChosen' });
+      actor.send({ type: 'method.chosen', method: 'repay:mc-1' });
+      actor.send({ type: 'method.confirmed' });
+      return;
+    case 'back':
+      return actor.send({ type: 'back.chosen' });
+    case 'leave':
+      return actor.send({ type: 'flow.left' });
+    case 'payTwice':
+      actor.send({ type: 'payment.submitted', hasCvv: true });
+      return actor.send({ type: 'payment.submitted', hasCvv: true });
+    case 'pay':
+      return actor.send({ type: 'payment.submitted', hasCvv: true });
+  }
+}
+
+const deskOf = (service: ServiceModel, clock: VirtualClock, random: Random, fenceLies: boolean): Desk => {
+  const now = () => {
+    service.settle(clock.now);
+    return { ...loan, intentId: service.intentId, payoffAmount: service.owed };
+  };
+  return {
+    'GET /accounts': () => ({ loans: [now()] }),
+    'GET /accountdetail': () => ({ loan: now() }),
+    'GET /cards': () => ({ cards: [visa, mastercard], validations: { payment: true } }),
+    'GET /nextBusinessDate': () => ({ businessDate: '2026-11-23' }),
+    'POST /sendConfirmation': () => ({}),
+    'POST /payment': (ask, key) =>
+      service.post(ask, key, clock.now, {
+        afterMs: random.chance(0.8) ? random.between(200, 3_000) : random.between(3_000, 40_000),
+        declines: random.chance(0.15),
+      }),
+    'GET /payment': ({ messageKey }) => service.look(messageKey, clock.now),
+    'POST /paymentTimeout': (_, key) => (fenceLies ? { status: 'abandoned' } : service.fence(key, clock.now)),
+  };
+};

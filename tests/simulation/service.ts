@@ -1,0 +1,125 @@
+import type { Answer, Ask } from '../../services/contract/index.ts';
+import { toCents } from '../../services/contract/money.ts';
+import { fingerprint } from '../../machines/payment/submission.rules.ts';
+
+/** A definite no of the model, as the lender's Refusal. */
+export class ModelRefusal extends Error {
+  readonly status: number;
+  readonly texts: readonly string[];
+  readonly code: string;
+  constructor(status: number, texts: readonly string[] = [], code = '') {
+    super(`${status} ${code} ${texts.join(' ')}`);
+    this.status = status;
+    this.texts = texts;
+    this.code = code;
+  }
+}
+
+export type Attempt = {
+  messageKey: string;
+  key: string;
+  intentId: string;
+  cents: number;
+  print: string;
+  state: 'open' | 'done' | 'declined' | 'abandoned';
+  decidesAt: number;
+  declines: boolean;
+};
+
+export type ServiceRules = {
+  /** One intent of the loan is paid once, with or without a key. A lender that knows only the key has it off. */
+  intents: boolean;
+};
+
+/**
+ * The written protocol of POST and GET /payment and POST /paymentTimeout, in memory: what the sandbox lender does on its database, fast enough
+ * for tens of thousands of runs. `service.conformance.test.ts` holds it against the real lender. Time is handed in, ms.
+ */
+export class ServiceModel {
+  readonly attempts: Attempt[] = [];
+  intentId = 'intent-1';
+  owed: number;
+  readonly #rules: ServiceRules;
+
+  constructor(owed: number, rules: ServiceRules) {
+    this.owed = owed;
+    this.#rules = rules;
+  }
+
+  post(ask: Ask<'POST /payment'>, key: string, now: number, decision: { afterMs: number; declines: boolean }): Answer<'POST /payment'> {
+    this.settle(now);
+    const print = fingerprint({ ...ask, intentId: '' });
+    const before = this.#byKey(key);
+    if (before) return this.#replayed(before, print);
+    if (this.#rules.intents && ask.intentId !== this.intentId) throw new ModelRefusal(409, ['This loan has changed.']);
+    const cents = toCents(ask.paymentAmount);
+    if (cents === 0 || cents > this.owed) throw new ModelRefusal(422, ['The amount cannot be paid.']);
+    const rival = this.attempts.some(({ state, intentId }) => state === 'open' || (state === 'done' && intentId === ask.intentId));
+    if (this.#rules.intents && rival) throw new ModelRefusal(409, ['Another payment is on its way.']);
+    const messageKey = `m-${this.attempts.length + 1}`;
+    this.attempts.push({
+      messageKey,
+      key,
+      intentId: ask.intentId,
+      cents,
+      print,
+      state: 'open',
+      decidesAt: now + decision.afterMs,
+      declines: decision.declines,
+    });
+    return { messageKey };
+  }
+
+  look(messageKey: string, now: number): Answer<'GET /payment'> {
+    this.settle(now);
+    const attempt = this.attempts.find((one) => one.messageKey === messageKey || one.key === messageKey);
+    if (!attempt || attempt.state === 'abandoned') throw new ModelRefusal(404);
+    if (attempt.state === 'open') return { pending: true };
+    if (attempt.state === 'declined') throw new ModelRefusal(422, ['Your card was declined.']);
+    return {
+      pending: false,
+      confirmationNumber: `P-${attempt.messageKey}`,
+      amountPaid: attempt.cents,
+      newBalance: this.owed,
+      paidAt: new Date(attempt.decidesAt).toISOString(),
+    };
+  }
+
+  /** Whichever is there first stays: the attempt, or a stone in its place. */
+  fence(key: string, now: number): Answer<'POST /paymentTimeout'> {
+    this.settle(now);
+    if (key === '') return {};
+    if (!this.#byKey(key))
+      this.attempts.push({
+        messageKey: `m-${this.attempts.length + 1}`,
+        key,
+        intentId: '',
+        cents: 0,
+        print: '',
+        state: 'abandoned',
+        decidesAt: 0,
+        declines: false,
+      });
+    return { status: this.#byKey(key)?.state === 'abandoned' ? 'abandoned' : 'accepted' };
+  }
+
+  /** Decides everything that is due. */
+  settle(now: number): void {
+    for (const attempt of this.attempts.filter(({ state, decidesAt }) => state === 'open' && decidesAt <= now)) {
+      attempt.state = attempt.declines || attempt.cents > this.owed ? 'declined' : 'done';
+      if (attempt.state === 'declined') continue;
+      this.owed -= attempt.cents;
+      this.intentId = `intent-${this.attempts.length + 1}`;
+    }
+  }
+
+  #byKey(key: string): Attempt | undefined {
+    return key === '' ? undefined : this.attempts.find((one) => one.key === key);
+  }
+
+  #replayed(attempt: Attempt, print: string): Answer<'POST /payment'> {
+    if (attempt.state === 'abandoned') throw new ModelRefusal(409, ['This payment was given up.'], 'PaymentAbandoned');
+    if (attempt.print !== print) throw new ModelRefusal(422, ['Already sent with other details.']);
+    return { messageKey: attempt.messageKey };
+  }
+}
