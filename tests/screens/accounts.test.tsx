@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
+import { atStart } from '../../machines/accounts/accounts.place.ts';
+import { accountsView } from '../../machines/accounts/accounts.select.ts';
+import type { AccountsContext, AccountsEvent } from '../../machines/accounts/accounts.types.ts';
+import { LOAN_STATUS } from '../../services/contract/enums.ts';
+import { AccountDetails } from '../../ui/screens/accounts/AccountDetails.tsx';
+import { AccountStatusBlocked } from '../../ui/screens/accounts/AccountStatusBlocked.tsx';
+import { Dashboard } from '../../ui/screens/accounts/Dashboard.tsx';
+import { Home } from '../../ui/screens/accounts/Home.tsx';
+import { historyOf, loanLike, titleLoan } from '../kit/loans.ts';
+import { ann, settings } from '../kit/people.ts';
+import { press, stage } from '../ui/stage.tsx';
+
+const late = loanLike({
+  loanId: 'late',
+  productName: 'Installment loan',
+  brand: 'InstaLoan',
+  daysLate: 35,
+  pastDueAmount: 31_200,
+  dueDate: '2026-10-17',
+});
+const paidOff = loanLike({
+  loanId: 'paid',
+  productName: 'Personal loan',
+  paidOff: true,
+  paidOffDate: '2025-02-03',
+  loanStatusId: LOAN_STATUS.PaidOff,
+});
+const bankrupt = loanLike({ loanId: 'bankrupt', loanStatusId: LOAN_STATUS.Bankrupt });
+
+const at = (context: Partial<AccountsContext>): AccountsContext => ({
+  ...atStart({ person: ann, settings, params: {}, screen: 'Home' }),
+  today: '2026-11-22',
+  loans: [titleLoan, paidOff, late],
+  ...context,
+});
+const home = (context: Partial<AccountsContext> = {}) =>
+  accountsView(accountsMachine.resolveState({ value: { home: 'shown' }, context: at(context) }));
+const dashboard = (context: Partial<AccountsContext> = {}) =>
+  accountsView(
+    accountsMachine.resolveState({
+      value: { dashboard: { list: 'shown', notice: 'settled' } },
+      context: at({ brand: 'TitleMax', ...context }),
+    }),
+  );
+const details = (context: Partial<AccountsContext> = {}) =>
+  accountsView(
+    accountsMachine.resolveState({
+      value: { details: { opened: { detail: 'shown', history: 'shown' } } },
+      context: at({ brand: 'TitleMax', loanId: 'title', loan: titleLoan, entries: historyOf(5000), ...context }),
+    }),
+  );
+
+/** What the customer did, as the chart hears it. */
+const heard: AccountsEvent[] = [];
+const send = (event: AccountsEvent) => void heard.push(event);
+
+test('ROUTE-018: Home shows loans of two brands, the late one first with its 35 days', () => {
+  const { text, place } = stage(<Home view={home()} send={send} />);
+  const titles = [...place.querySelectorAll('article h2')].map((title) => title.textContent);
+  expect(titles).toEqual(['Installment loan', 'Title loan', 'Personal loan']);
+  expect(text()).toContain('35 days late');
+  expect(text()).toContain('Due in 5 days');
+  expect(text()).toContain('Paid off on Monday, Feb 3, 2025');
+});
+
+test('each loan has a payment button of its own name, a paid-off one none', () => {
+  const { place } = stage(<Home view={home()} send={send} />);
+  const names = [...place.querySelectorAll('button')].map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(names.filter((name) => name.startsWith('Make a payment'))).toEqual([
+    'Make a payment: Installment loan, 2019 Toyota Camry',
+    'Make a payment: Title loan, 2019 Toyota Camry',
+  ]);
+});
+
+test('a brand that is not served now says so and takes no payment', () => {
+  const { text } = stage(<Home view={home({ loans: [titleLoan], person: { ...ann, availableProviders: ['InstaLoan'] } })} send={send} />);
+  expect(text()).toContain('Not available right now');
+  expect(text()).toContain('This brand is not available right now. Please try again later.');
+  expect(text()).not.toContain('Make a payment');
+});
+
+test('ROUTE-109: the paid-off loan stands on the Dashboard only when it is asked for', () => {
+  const { show, text, field } = stage(<Dashboard view={dashboard()} send={send} />);
+  expect(text()).not.toContain('Personal loan');
+  press(field('showAll'));
+  expect(heard.at(-1)).toEqual({ type: 'showAll.changed', showAll: true });
+  show(<Dashboard view={dashboard({ showAll: true })} send={send} />);
+  expect(text()).toContain('Personal loan');
+});
+
+test('Zoe, who has no loans, is told what to do instead of an empty page', () => {
+  const { text } = stage(<Home view={home({ loans: [], person: { ...ann, brands: [] } })} send={send} />);
+  expect(text()).toContain('There are no accounts in your profile yet.');
+});
+
+test('Ann owes $214.55 by Friday, Nov 27, and $1,832.10 would pay it off', () => {
+  const { text, button } = stage(<AccountDetails view={details()} send={send} />);
+  expect(text()).toContain('$214.55');
+  expect(text()).toContain('Due Friday, Nov 27');
+  expect(text()).toContain('$1,832.10');
+  press(button('Make a payment'));
+  expect(heard.at(-1)).toEqual({ type: 'payment.chosen', loanId: 'title' });
+});
+
+test('a payment that is not possible keeps its button, says why, and does nothing', () => {
+  const { button, text } = stage(<AccountDetails view={details({ loan: { ...titleLoan, payable: false } })} send={send} />);
+  const before = heard.length;
+  press(button('Make a payment'));
+  expect(heard.length).toBe(before);
+  expect(text()).toContain('We need a Social Security number on file');
+});
+
+test('of 5,000 rows 20 are on the page, and 20 more for each press', () => {
+  const { place, show, button, text } = stage(<AccountDetails view={details()} send={send} />);
+  const rows = () => place.querySelectorAll('[role="listitem"]').length;
+  expect(rows()).toBe(20);
+  expect(text()).toContain('Showing 20 of 5,000');
+  press(button('Show more'));
+  expect(heard.at(-1)).toEqual({ type: 'history.extended' });
+  show(<AccountDetails view={details({ entriesShown: 40 })} send={send} />);
+  expect(rows()).toBe(40);
+});
+
+test('"Show more" leaves the rows above as they are', () => {
+  const entries = historyOf(60);
+  const [first] = details({ entries }).history.pages;
+  expect(details({ entries, entriesShown: 40 }).history.pages[0]).toBe(first);
+});
+
+test.each([
+  [true, 'Refinance'],
+  [false, 'Renewal'],
+])('RULE-031: a loan with refinance terms (%s) calls its renewal "%s"', (useRefiTerm, word) => {
+  const entries = historyOf(1).map((entry) => ({ ...entry, kind: 'refinance' as const }));
+  const loan = { ...titleLoan, useRefiTerm };
+  const { find } = stage(<AccountDetails view={details({ entries, loan, loans: [loan] })} send={send} />);
+  expect(find('[role="listitem"]', HTMLElement).textContent).toContain(word);
+});
+
+test('the end of the history offers no more', () =>
+  expect(stage(<AccountDetails view={details({ entries: historyOf(20) })} send={send} />).text()).not.toContain('Show more'));
+
+test('ROUTE-064: a bankrupt account says why nothing can be done and whom to call', () => {
+  const view = accountsView(
+    accountsMachine.resolveState({ value: 'blocked', context: at({ loans: [bankrupt], loanId: 'bankrupt', brand: 'TitleMax' }) }),
+  );
+  const { text, place } = stage(<AccountStatusBlocked view={view} send={send} />);
+  expect(text()).toContain('part of a bankruptcy');
+  expect(text()).toContain('(512) 555-0150');
+  expect(text()).not.toContain('Make a payment');
+  expect(place.querySelector('main')?.dataset['screen']).toBe('AccountStatusBlocked');
+});
+
+test('the 200 loans of lou are all there, the late ones first', () => {
+  const many = Array.from({ length: 200 }, (_, n) => loanLike({ loanId: `L-${n}`, daysLate: n === 150 ? 12 : 0 }));
+  const { place } = stage(<Dashboard view={dashboard({ loans: many })} send={send} />);
+  expect(place.querySelectorAll('article').length).toBe(200);
+  expect(place.querySelector('article')?.textContent).toContain('12 days late');
+});

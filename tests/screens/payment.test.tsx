@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import type { PaymentEvent } from '../../machines/payment/payment.types.ts';
+import type * as views from '../../machines/payment/payment.views.ts';
+import { AddPaymentMethod } from '../../ui/screens/payment/AddPaymentMethod.tsx';
+import { AlternateBlocked } from '../../ui/screens/payment/AlternateBlocked.tsx';
+import { ConfirmPayment } from '../../ui/screens/payment/ConfirmPayment.tsx';
+import { MakePayment } from '../../ui/screens/payment/MakePayment.tsx';
+import { PaymentProcessing } from '../../ui/screens/payment/PaymentProcessing.tsx';
+import { ReviewPayment } from '../../ui/screens/payment/ReviewPayment.tsx';
+import { SelectPaymentMethod } from '../../ui/screens/payment/SelectPaymentMethod.tsx';
+import { paste, press, stage, submit, type } from '../ui/stage.tsx';
+import { alternateBlocked, confirm, failure, form, make, processing, review, select, visa, add } from './paymentViews.ts';
+
+/** What the customer did, as the chart hears it. */
+const heard: PaymentEvent[] = [];
+const send = (event: PaymentEvent) => void heard.push(event);
+const formOf = ({ find }: ReturnType<typeof stage>) => find('form', HTMLFormElement);
+
+test('MakePayment names each amount and what it does, and nothing is chosen for the customer', () => {
+  const { text, place } = stage(<MakePayment view={make()} send={send} />);
+  expect(text()).toContain('Minimum due$214.55');
+  expect(text()).toContain('This amount holds through Monday, Nov 30, 2026.');
+  expect(place.querySelectorAll('input:checked').length).toBe(0);
+  expect(text()).toContain('Step 1 of 4');
+});
+
+test('the chosen amount stands in the button, with what stays owed before it is pressed', () => {
+  const at = stage(<MakePayment view={make({ chosen: 'minimumDue', amount: 21_455, owedAfter: 161_755 })} send={send} />);
+  expect(at.text()).toContain('Still owed afterwards$1,617.55');
+  press(at.button('Continue with $214.55'));
+  expect(heard.at(-1)).toEqual({ type: 'amount.confirmed' });
+});
+
+test('typing another amount tells the chart each time', () => {
+  const { field } = stage(<MakePayment view={make({ chosen: 'other' })} send={send} />);
+  type(field('amount'), '120.5');
+  expect(heard.at(-1)).toEqual({ type: 'amount.typed', text: '$120.50' });
+});
+
+test('sliding tells the same as typing, and never more than the payoff', () => {
+  const { find } = stage(<MakePayment view={make({ chosen: 'other', typed: '$120.00', amount: 12_000 })} send={send} />);
+  const slider = () => find('input[type="range"]', HTMLInputElement);
+  expect(slider().getAttribute('aria-valuetext')).toBe('$120.00');
+  paste(slider(), '15000');
+  expect(heard.at(-1)).toEqual({ type: 'amount.typed', text: '$150.00' });
+  paste(slider(), '99999900');
+  expect(heard.at(-1)).toEqual({ type: 'amount.typed', text: '$1,832.10' });
+});
+
+test.each<[NonNullable<views.MakePaymentView['problem']>, string]>([
+  ['empty', 'Enter an amount, or choose one of the amounts above.'],
+  ['zero', 'Enter an amount of more than $0.00.'],
+  ['threeDecimals', 'Enter an amount with no more than two digits after the point.'],
+  ['notANumber', 'Enter an amount in dollars and cents, such as $120.50.'],
+  ['abovePayoff', 'Enter $1,832.10 or less: that pays off your loan.'],
+])('an amount that is wrong (%s) is told by the field and in the summary, and stays as typed', (problem, words) => {
+  const { place, field, text } = stage(<MakePayment view={make({ chosen: 'other', typed: '$12.00', problem })} send={send} />);
+  expect(place.querySelector('[role="alert"]')?.textContent).toContain(words);
+  expect(field('amount').getAttribute('aria-invalid')).toBe('true');
+  expect(field('amount').value).toBe('$12.00');
+  expect(text().split(words).length).toBe(3);
+});
+
+test('FLOW-PAY-18: less than what is needed asks first, and says what stays past due', () => {
+  const at = stage(
+    <MakePayment
+      view={make({
+        chosen: 'other',
+        typed: '$120.00',
+        amount: 12_000,
+        isPartial: true,
+        minimumRequired: 31_200,
+        phase: 'confirmingPartial',
+      })}
+      send={send}
+    />,
+  );
+  expect(at.find('dialog', HTMLDialogElement).textContent).toContain('$192.00 would still be past due');
+  press(at.button('Change the amount'));
+  expect(heard.at(-1)).toEqual({ type: 'partial.declined' });
+  press(at.button('Go on with $120.00'));
+  expect(heard.at(-1)).toEqual({ type: 'partial.confirmed' });
+});
+
+test('CONF-036: an expired card is shown, says so, and cannot be chosen', () => {
+  const { find, text } = stage(<SelectPaymentMethod view={select()} send={send} />);
+  const before = heard.length;
+  press(find('input[value="old"]', HTMLInputElement));
+  expect(heard.length).toBe(before);
+  expect(text()).toContain('Expired 03/24');
+  expect(text()).toContain('This card has expired. Use another card.');
+});
+
+test('without a card to choose the button says what is missing', () => {
+  const at = stage(<SelectPaymentMethod view={select({ methods: [], chosen: '', mayGoOn: false })} send={send} />);
+  const before = heard.length;
+  submit(formOf(at));
+  expect(heard.length).toBe(before);
+  expect(at.text()).toContain('Add a card first.');
+});
+
+test('the card form is told once how the page looks and speaks: when it is there to hear it, however often it is drawn', () => {
+  window.matchMedia = () =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: '',
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  const before = heard.length;
+  const { show, find } = stage(<AddPaymentMethod view={add()} send={(event) => send(event)} />);
+  expect(heard.length).toBe(before);
+  act(() => void find('iframe', HTMLIFrameElement).dispatchEvent(new Event('load')));
+  show(<AddPaymentMethod view={add({ form: form({ save: true }) })} send={(event) => send(event)} />);
+  expect(heard.slice(before)).toEqual([{ type: 'card.dressed', theme: 'light', language: 'en' }]);
+});
+
+test('ERR-009: what the card form found wrong is named', () => {
+  const { text } = stage(<AddPaymentMethod view={add({ form: form({ tokenMissing: true, fields: ['expiry'] }) })} send={send} />);
+  expect(text()).toContain('Please confirm card information is entered correctly');
+  expect(text()).toContain('Check the expiration date.');
+});
+
+test('Gus is not asked whether his card is to be kept: it never is', () => {
+  const { text, place } = stage(<AddPaymentMethod view={add({ guest: true, form: form({ maySave: false }) })} send={send} />);
+  expect(place.querySelector('#saveCard')).toBeNull();
+  expect(text()).toContain('We forget this card after your payment.');
+});
+
+test('the button of ReviewPayment says the figure, and hands over whether a security code was typed, never the code', () => {
+  const kept: string[] = [];
+  const at = stage(<ReviewPayment view={review()} send={send} />, {
+    services: { keepSecret: (name, value) => void kept.push(`${name}=${value}`), attachFrame: () => undefined },
+  });
+  type(at.field('cvv'), '123');
+  press(at.button('Pay $214.55 now'));
+  expect(heard.at(-1)).toEqual({ type: 'payment.submitted', hasCvv: true });
+  expect(kept.at(-1)).toBe('cvv=123');
+});
+
+test('ERR-001: after a refusal the lender’s words stand there and the button rests until something is edited', () => {
+  const at = stage(
+    <ReviewPayment
+      view={review({ phase: 'refused', mayPay: false, failure: failure({ kind: 'refused', texts: ['Declined.', 'Call your bank.'] }) })}
+      send={send}
+    />,
+  );
+  const before = heard.length;
+  submit(formOf(at));
+  press(at.button('Pay $214.55 now'));
+  expect(heard.length).toBe(before);
+  expect(at.text()).toContain('Declined.');
+  expect(at.text()).toContain('Nothing was charged.');
+  press(at.button('Change the card'));
+  expect(heard.at(-1)).toEqual({ type: 'method.changeChosen' });
+});
+
+test('ERR-002: after a 502 the text is the specification’s, the button stays, and the page does not say that it failed', () => {
+  const at = stage(<ReviewPayment view={review({ phase: 'unknown', failure: failure({ status: 502 }) })} send={send} />);
+  expect(at.text()).toContain('Server error: A connection error occurred. Please try again.');
+  expect(at.text()).toContain('We could not confirm yet whether this payment arrived.');
+  expect(at.text()).not.toContain('Nothing was charged');
+  press(at.button('Pay $214.55 now'));
+  expect(heard.at(-1)?.type).toBe('payment.submitted');
+});
+
+test('while the outcome is open the page asks not to pay again, and lets the customer leave', () => {
+  const at = stage(<PaymentProcessing view={processing({ phase: 'stillWorking', mayLeave: true })} send={send} />);
+  expect(at.text()).toContain('We could not confirm your payment yet');
+  expect(at.text()).toContain('Please do not pay again.');
+  press(at.button('Leave and come back later'));
+  expect(heard.at(-1)).toEqual({ type: 'flow.left' });
+});
+
+test('while the payment is on its way there is nothing to press', () =>
+  expect(stage(<PaymentProcessing view={processing()} send={send} />).place.querySelector('button')).toBeNull());
+
+test('the receipt holds number, card, what is owed now and the next due date', () => {
+  const at = stage(<ConfirmPayment view={confirm()} send={send} />);
+  for (const words of ['TM-1', '$214.55', 'Visa ending in 4242', '$1,617.55', 'Saturday, Dec 26, 2026', 'CST'])
+    expect(at.text()).toContain(words);
+  press(at.button('Send the receipt again'));
+  expect(heard.at(-1)).toEqual({ type: 'receipt.asked' });
+});
+
+test('no more than the last four digits of a card are on any page', () =>
+  expect(stage(<ConfirmPayment view={confirm({ method: visa })} send={send} />).text()).not.toMatch(/\d{5,}/));
+
+test('ROUTE-061: a loan held by Sam says his name, and that nothing was charged', () => {
+  const { text } = stage(<AlternateBlocked view={alternateBlocked({ heldBy: 'Sam Fox' })} send={send} />);
+  expect(text()).toContain('Sam Fox is working on this loan right now.');
+  expect(text()).toContain('Nothing was charged.');
+});
+
+test('a guest, who reaches no help page, finds his store by each step; a customer has Help above', () => {
+  const store = /Questions\? Call your store: \(512\) 555-\d{4}/;
+  const guest = { guest: true };
+  expect(stage(<MakePayment view={make(guest)} send={send} />).text()).toMatch(store);
+  expect(stage(<ReviewPayment view={review(guest)} send={send} />).text()).toMatch(store);
+  expect(stage(<ConfirmPayment view={confirm(guest)} send={send} />).text()).toMatch(store);
+  expect(stage(<MakePayment view={make({ ...guest, guest: false })} send={send} />).text()).not.toMatch(store);
+  expect(
+    stage(<AlternateBlocked view={alternateBlocked(guest)} send={send} />)
+      .text()
+      .match(/call your store/gi),
+  ).toHaveLength(1);
+});

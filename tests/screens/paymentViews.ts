@@ -1,0 +1,144 @@
+import type * as views from '../../machines/payment/payment.views.ts';
+import type { CardFormView } from '../../machines/payment/cardForm.types.ts';
+
+/** Ann's payment of $214.55 on her title loan, as each screen shows it; a test says what is different. */
+const loan: views.LoanLine = {
+  loanId: 'title',
+  loanHeader: 'TX-104',
+  productName: 'Title loan',
+  collateral: '2019 Toyota Camry',
+  dueDate: '2026-11-27',
+  daysLate: 0,
+  payoff: 183_210,
+  storePhoneNumber: '5125550150',
+};
+const common = (at: number) => ({ busy: false, brand: 'TitleMax', loanId: 'title', loan, guest: false, step: { at, of: 4 } });
+
+export const visa: views.Method = {
+  method: 'a',
+  cardType: 'visa',
+  lastFour: '4242',
+  expiry: '09/28',
+  holder: 'Ann Lee',
+  expired: false,
+  temporary: false,
+};
+const old: views.Method = { ...visa, method: 'old', cardType: 'mastercard', lastFour: '0005', expiry: '03/24', expired: true };
+
+export const failure = (
+  different: Partial<NonNullable<views.ReviewPaymentView['failure']>>,
+): NonNullable<views.ReviewPaymentView['failure']> => ({
+  kind: 'unknown',
+  call: 'POST /payment',
+  status: 500,
+  texts: [],
+  code: '',
+  message: '',
+  caseId: '',
+  ...different,
+});
+
+export const make = (different: Partial<views.MakePaymentView> = {}): views.MakePaymentView => ({
+  ...common(1),
+  screen: 'MakePayment',
+  phase: 'choosing',
+  options: [
+    { type: 'minimumDue', cents: 21_455, goodThrough: '' },
+    { type: 'payoff', cents: 183_210, goodThrough: '2026-11-30' },
+    { type: 'other', cents: null, goodThrough: '' },
+  ],
+  chosen: null,
+  typed: '',
+  amount: null,
+  owedAfter: null,
+  isPartial: false,
+  minimumRequired: 21_455,
+  problem: null,
+  limit: 183_210,
+  failure: null,
+  notice: null,
+  ...different,
+});
+
+export const select = (different: Partial<views.SelectPaymentMethodView> = {}): views.SelectPaymentMethodView => ({
+  ...common(2),
+  screen: 'SelectPaymentMethod',
+  amount: 21_455,
+  methods: [visa, old],
+  chosen: 'a',
+  mayGoOn: true,
+  failure: null,
+  ...different,
+});
+
+export const form = (different: Partial<CardFormView> = {}): CardFormView => ({
+  phase: 'shown',
+  formUrl: 'https://vault.example/form',
+  height: 380,
+  save: false,
+  maySave: true,
+  fields: [],
+  tokenMissing: false,
+  failure: null,
+  ...different,
+});
+
+export const add = (different: Partial<views.AddPaymentMethodView> = {}): views.AddPaymentMethodView => ({
+  ...common(2),
+  screen: 'AddPaymentMethod',
+  amount: 21_455,
+  form: form(),
+  hasOthers: true,
+  ...different,
+});
+
+export const review = (different: Partial<views.ReviewPaymentView> = {}): views.ReviewPaymentView => ({
+  ...common(3),
+  screen: 'ReviewPayment',
+  amount: 21_455,
+  amountType: 'minimumDue',
+  method: visa,
+  owedAfter: 161_755,
+  isPartial: false,
+  isPayoff: false,
+  asksCvv: true,
+  cvvProblem: false,
+  mayPay: true,
+  phase: 'ready',
+  failure: null,
+  notice: null,
+  ...different,
+});
+
+export const processing = (different: Partial<views.PaymentProcessingView> = {}): views.PaymentProcessingView => ({
+  ...common(3),
+  busy: true,
+  screen: 'PaymentProcessing',
+  amount: 21_455,
+  phase: 'pending',
+  mayLeave: false,
+  limitSeconds: 30,
+  ...different,
+});
+
+export const confirm = (different: Partial<views.ConfirmPaymentView> = {}): views.ConfirmPaymentView => ({
+  ...common(4),
+  screen: 'ConfirmPayment',
+  confirmationNumber: 'TM-1',
+  amountPaid: 21_455,
+  newBalance: 161_755,
+  dueDate: '2026-12-26',
+  paidAt: '2026-11-21T15:04:05.000Z',
+  timeZone: 'America/Chicago',
+  method: visa,
+  confirmation: 'sent',
+  sentTo: 'ann@example.com',
+  ...different,
+});
+
+export const alternateBlocked = (different: Partial<views.AlternateBlockedView> = {}): views.AlternateBlockedView => ({
+  ...common(2),
+  screen: 'AlternateBlocked',
+  heldBy: '',
+  ...different,
+});

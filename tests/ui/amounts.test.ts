@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { moneyText, readAmount, settleAmount, typeAmount } from '../../ui/kit/currency.ts';
+
+const typedByKeys = (text: string) => [...text].reduce((field, key) => typeAmount(field + key), '');
+const keys = fc.string({ unit: fc.constantFrom(...'0123456789.$,- ae'), maxLength: 24 });
+
+test('typing an amount key by key ends where pasting it ends', () => {
+  fc.assert(fc.property(keys, (text) => typedByKeys(text) === (text === '' ? '' : typeAmount(text))));
+});
+
+test('what is in order stays as it is', () => {
+  fc.assert(fc.property(keys, (text) => typeAmount(typeAmount(text)) === typeAmount(text)));
+});
+
+test.each([
+  ['12a3', '$123'],
+  ['$$5', '$5'],
+  ['007', '$7'],
+  ['0.50', '$.50'],
+  ['12.345', '$12.34'],
+  ['1.2.3', '$1.23'],
+  ['$1,234.50', '$1234.50'],
+  ['-20', '$20'],
+  ['', '$'],
+])('typing %j leaves %j in the field', (typed, field) => expect(typeAmount(typed)).toBe(field));
+
+test.each([
+  ['$1234.5', '$1,234.50'],
+  ['$.5', '$0.50'],
+  ['$20.', '$20.00'],
+  ['$0.00', '$0.00'],
+  ['$', ''],
+  ['abc', ''],
+  ['', ''],
+])('leaving the field with %j shows %j', (typed, settled) => expect(settleAmount(typed)).toBe(settled));
+
+test('every amount is read back as it was shown', () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => readAmount(moneyText(cents)) === cents));
+});
+
+test('a refund has its sign, and a fraction of a cent is refused', () => {
+  expect(moneyText(-12345678)).toBe('−$123,456.78');
+  expect(() => moneyText(0.5)).toThrow(RangeError);
+});

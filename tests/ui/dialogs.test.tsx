@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { Dialog } from '../../ui/kit/Dialog.tsx';
+import { IdleWarning } from '../../ui/shell/IdleWarning.tsx';
+import { MenuEntries } from '../../ui/shell/MenuEntries.tsx';
+import { MenuDrawer } from '../../ui/shell/SideMenu.tsx';
+import type { AppEvent, MenuEntry } from '../../machines/app.types.ts';
+import { press, pressEscape, stage } from './stage.tsx';
+
+const opener = <button type="button">Pay $20.00 now</button>;
+const scrolls = () => !document.documentElement.classList.contains('scroll-locked');
+
+test('a dialog has a name, keeps the page from scrolling, and gives focus back where it came from', () => {
+  const { show, find, button } = stage(opener);
+  button('Pay $20.00 now').focus();
+  show(
+    <>
+      {opener}
+      <Dialog title="Pay less than the minimum?" onClose={() => undefined} actions={<button type="button">Pay</button>}>
+        You stay 35 days late.
+      </Dialog>
+    </>,
+  );
+  const dialog = find('dialog', HTMLDialogElement);
+  expect(dialog.open).toBe(true);
+  expect(find(`[id="${dialog.getAttribute('aria-labelledby')}"]`, HTMLElement).textContent).toBe('Pay less than the minimum?');
+  expect(document.activeElement?.textContent).toBe('Pay less than the minimum?'); // not the button that pays: a second Enter must do nothing
+  expect(scrolls()).toBe(false);
+  show(opener);
+  expect(scrolls()).toBe(true);
+  expect(document.activeElement).toBe(button('Pay $20.00 now'));
+});
+
+test('Escape asks the chart to close the dialog, which stays until the chart says so', () => {
+  let asked = 0;
+  const { find } = stage(
+    <Dialog title="Sure?" onClose={() => (asked += 1)} actions={null}>
+      Text
+    </Dialog>,
+  );
+  pressEscape(find('dialog', HTMLDialogElement));
+  expect(asked).toBe(1);
+  expect(find('dialog', HTMLDialogElement).open).toBe(true);
+});
+
+test('before the idle limit Ann is asked whether she is there; the button and Escape both keep her signed in', () => {
+  let stayed = 0;
+  const warning = (secondsLeft: number) => <IdleWarning view={{ warning: true, secondsLeft }} onStay={() => (stayed += 1)} />;
+  const { find, button, text } = stage(warning(47));
+  expect(find('dialog', HTMLDialogElement).getAttribute('role')).toBe('alertdialog');
+  expect(text()).toContain('47 seconds left');
+  press(button('Stay signed in'));
+  pressEscape(find('dialog', HTMLDialogElement));
+  expect(stayed).toBe(2);
+});
+
+test('the seconds left are said aloud now and then, not every second', () => {
+  const warning = (secondsLeft: number) => <IdleWarning view={{ warning: true, secondsLeft }} onStay={() => undefined} />;
+  const { show, find } = stage(warning(60));
+  const said = new Set<string>();
+  for (let left = 60; left > 0; left -= 1) {
+    show(warning(left));
+    said.add(find('[role="timer"]', HTMLElement).textContent);
+  }
+  expect([...said]).toEqual(['About 60 seconds left', 'About 45 seconds left', 'About 30 seconds left', 'About 15 seconds left']);
+});
+
+test('nobody is asked while the time is not near', () => {
+  const { place } = stage(<IdleWarning view={{ warning: false, secondsLeft: 0 }} onStay={() => undefined} />);
+  expect(place.querySelector('dialog')).toBeNull();
+});
+
+const signOut: AppEvent = { type: 'signOut.chosen', reason: 'sideBarButton' };
+const entries: MenuEntry[] = [
+  { name: 'myAccounts', event: { type: 'home.chosen' }, current: true, brand: 'CaliforniaCheckCash' },
+  { name: 'signOut', event: signOut, current: false, brand: null },
+];
+
+test('the menu takes focus on opening and gives it back on closing', () => {
+  const menuButton = <button type="button">Menu</button>;
+  const { show, button, find } = stage(menuButton);
+  button('Menu').focus();
+  show(
+    <>
+      {menuButton}
+      <MenuDrawer onClose={() => undefined}>entries</MenuDrawer>
+    </>,
+  );
+  expect(document.activeElement).toBe(find('dialog', HTMLDialogElement));
+  expect(scrolls()).toBe(false);
+  show(menuButton);
+  expect(document.activeElement).toBe(button('Menu'));
+  expect(scrolls()).toBe(true);
+});
+
+test('the menu closes with Escape and with a press beside it', () => {
+  let closed = 0;
+  const { find } = stage(<MenuDrawer onClose={() => (closed += 1)}>entries</MenuDrawer>);
+  pressEscape(find('dialog', HTMLDialogElement));
+  press(find('dialog', HTMLDialogElement));
+  press(find('nav', HTMLElement));
+  expect(closed).toBe(2);
+});
+
+test('a long label is cut at 25 characters and read whole; the page one is on is marked', () => {
+  const chosen: AppEvent[] = [];
+  const { button } = stage(<MenuEntries entries={entries} productName="" onChoose={(event) => chosen.push(event)} />);
+  const accounts = button('California Check Cash');
+  const shown = accounts.querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? '';
+  expect(shown).toBe('California Check Cash ac…');
+  expect(shown.length).toBeLessThanOrEqual(25);
+  expect(accounts.querySelector('.visually-hidden')?.textContent).toBe('California Check Cash accounts');
+  expect(accounts.getAttribute('aria-current')).toBe('page');
+  press(button('Sign out'));
+  expect(chosen).toEqual([signOut]);
+});

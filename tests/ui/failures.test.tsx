@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { FailureNote } from '../../ui/kit/FailureNote.tsx';
+import type { FailureTopic, ShownFailure } from '../../ui/kit/failureText.ts';
+import { press, stage } from './stage.tsx';
+
+const failed = (what: Partial<ShownFailure>): ShownFailure => ({
+  kind: 'unknown',
+  status: 500,
+  texts: [],
+  code: '',
+  message: '',
+  caseId: '',
+  ...what,
+});
+const told = (topic: FailureTopic, what: Partial<ShownFailure>) => stage(<FailureNote failure={failed(what)} topic={topic} />);
+
+test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
+  ['a 502 on paying', 'payment', { status: 502 }, 'Server error: A connection error occurred. Please try again.'],
+  [
+    'a 502 told only by the message',
+    'payment',
+    { status: 0, message: 'Request failed with status code 502' },
+    'Server error: A connection error occurred. Please try again.',
+  ],
+  ['any other failure on paying', 'payment', { message: 'Bad card' }, 'Server error: Bad card'],
+  ['a failure on paying without a word', 'payment', { status: 503 }, 'Server error: 503'],
+  ['no network', 'payment', { kind: 'offline', status: 0 }, 'Unable to connect. Please try again.'],
+  ['no network at sign-in', 'signIn', { kind: 'offline', status: 0 }, 'Unable to connect. Please try again.'],
+  ['a broken card service', 'cards', { code: 'InternalErrorException' }, 'There was an internal server error. Please try again.'],
+  ['too many cards too fast', 'cards', { code: 'TooManyRequestsException' }, 'Too many attempts. Please wait a few minutes and try again.'],
+  [
+    'a limit of the card service',
+    'cards',
+    { code: 'LimitExceededException' },
+    'Too many attempts. Please wait a few minutes and try again.',
+  ],
+  ['cards nobody may see', 'cards', { code: 'AccessDeniedException' }, 'You do not have access to this card. Please sign in again.'],
+  [
+    'a closed card service',
+    'cards',
+    { code: 'ServiceUnavailableException' },
+    'The card service is unavailable right now. Please try again in a few minutes.',
+  ],
+  ['a slow card service', 'cards', { code: 'RequestTimeoutException' }, 'The card service took too long to answer. Please try again.'],
+  ['an unknown card failure', 'cards', { code: 'Strange', message: 'Card 7 is odd' }, 'An unknown error occurred. Card 7 is odd'],
+  ['a name like a built-in as code', 'cards', { code: 'constructor' }, 'An unknown error occurred. constructor'],
+  ['a loan without details', 'loan', { status: 200 }, 'Error fetching latest loan data.'],
+  ['accounts', 'account', {}, 'Failed to get account information'],
+  ['customers', 'customer', {}, 'Failed to get customer details'],
+  ['a card', 'card', {}, 'Failed to get card information'],
+  ['a lock', 'lock', {}, 'Failed to make lock request'],
+  ['a link', 'link', {}, 'Unable to open the link'],
+  ['too many tries to sign in', 'signIn', { kind: 'limited', status: 429 }, 'Too many attempts. Please wait a few minutes and try again.'],
+])('%s is told in the specification’s words', (_, topic, what, sentence) => expect(told(topic, what).text()).toBe(sentence));
+
+test('the lender’s own words come first, a list joined by blank lines, and never as HTML', () => {
+  const { place, text } = told('payment', { kind: 'refused', status: 422, texts: ['Too much.', '<b>Call us</b>'] });
+  expect(text()).toBe('Too much.\n\n<b>Call us</b>');
+  expect(place.querySelector('b')).toBeNull();
+});
+
+test('a failure is announced at once, with the number to tell on the telephone', () => {
+  const { find, text } = told('loans', { caseId: 'c-7F3A' });
+  expect(find('[role="alert"]', HTMLElement)).toBeTruthy();
+  expect(text()).toContain('Case number c-7F3A');
+});
+
+test('a wrong password needs no case number', () => {
+  expect(told('signIn', { kind: 'refused', status: 400, texts: ['Incorrect username or password.'], caseId: 'c-1' }).text()).toBe(
+    'Incorrect username or password.',
+  );
+});
+
+test('where asking again is safe, one can', () => {
+  let asked = 0;
+  const { button } = stage(<FailureNote failure={failed({})} topic="loans" onRetry={() => (asked += 1)} />);
+  press(button('Try again'));
+  expect(asked).toBe(1);
+});
+
+test('nothing failed, or we stopped listening ourselves: nothing is said', () => {
+  expect(stage(<FailureNote failure={null} topic="loans" />).text()).toBe('');
+  expect(told('loans', { kind: 'aborted' }).text()).toBe('');
+});

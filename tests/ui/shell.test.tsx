@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { Page } from '../../ui/kit/Page.tsx';
+import { flowView } from '../../ui/screens/flowView.tsx';
+import { Header } from '../../ui/shell/Header.tsx';
+import { Notices } from '../../ui/shell/Notices.tsx';
+import type { PagePort, Watched } from '../../ui/shell/pagePort.ts';
+import { Preferences } from '../../ui/shell/Preferences.tsx';
+import { press, stage } from './stage.tsx';
+
+const always = <T,>(value: T): Watched<T> => ({ get: () => value, subscribe: () => () => undefined });
+
+/** A value of the world that a test changes. */
+function changing<T>(first: T): Watched<T> & { set: (next: T) => void } {
+  let value = first;
+  let tell = (): void => undefined;
+  return {
+    get: () => value,
+    subscribe: (changed) => {
+      tell = changed;
+      return () => undefined;
+    },
+    set: (next) =>
+      act(() => {
+        value = next;
+        tell();
+      }),
+  };
+}
+
+const page = (what: Partial<PagePort> = {}): PagePort => ({
+  headerButton: () => 'menu',
+  goBack: () => undefined,
+  online: always(true),
+  updateReady: always(false),
+  applyUpdate: () => undefined,
+  theme: always('system'),
+  keepTheme: () => undefined,
+  keepLanguage: () => undefined,
+  keepSecret: () => undefined,
+  attachFrame: () => undefined,
+  sandbox: true,
+  productName: '',
+  ...what,
+});
+
+test('the first screen takes no focus; each further one says its title by focus', () => {
+  const { show, find } = stage(
+    <Page screen="Login" title="Sign in">
+      form
+    </Page>,
+  );
+  expect(document.activeElement).toBe(document.body);
+  show(
+    <Page screen="Home" title="Your accounts">
+      accounts
+    </Page>,
+  );
+  expect(document.activeElement).toBe(find('h1', HTMLElement));
+  expect(find('main', HTMLElement).dataset['screen']).toBe('Home');
+});
+
+test('without a network the page says so, and stops saying so when it is back', () => {
+  const online = changing(true);
+  const { text } = stage(<Notices page={page({ online })} notice={null} busy={false} productName="" />);
+  expect(text()).toBe('');
+  online.set(false);
+  expect(text()).toContain('You are offline');
+  online.set(true);
+  expect(text()).toBe('');
+});
+
+test('a new version is offered, but never while a payment is under way', () => {
+  let updated = 0;
+  const port = page({ updateReady: always(true), applyUpdate: () => (updated += 1) });
+  const { show, text, button } = stage(<Notices page={port} notice={null} busy productName="" />);
+  expect(text()).toBe('');
+  show(<Notices page={port} notice={null} busy={false} productName="" />);
+  press(button('Update now'));
+  expect(updated).toBe(1);
+});
+
+test('Ann is told why she is elsewhere: the brand she asked for is not available', () => {
+  const { text } = stage(
+    <Notices page={page()} notice={{ kind: 'brandUnavailable', brand: 'CommunityChoice' }} busy={false} productName="" />,
+  );
+  expect(text()).toContain('Community Choice is not available right now.');
+});
+
+test.each([
+  ['none', []],
+  ['menu', ['Menu']],
+  ['back', ['Back']],
+  ['cancel', ['Cancel']],
+] as const)('the header with "%s" shows %j at the left', (button, words) => {
+  const { place } = stage(
+    <Header
+      view={{ signedIn: true, isGuest: false, name: 'Ann', brand: 'TitleMax' }}
+      button={button}
+      productName=""
+      locked={false}
+      menuOpen={false}
+      menuButton={{ current: null }}
+      onMenu={() => undefined}
+      onBack={() => undefined}
+      onHelp={null}
+    />,
+  );
+  expect([...place.querySelectorAll('button')].map((element) => element.textContent)).toEqual(words);
+  expect(place.textContent).toContain('TitleMax');
+});
+
+test('nobody leaves by the header while money moves', () => {
+  let left = 0;
+  const leave = () => (left += 1);
+  const header = (locked: boolean) => (
+    <Header
+      view={{ signedIn: true, isGuest: false, name: 'Ann', brand: 'TitleMax' }}
+      button="back"
+      productName=""
+      locked={locked}
+      menuOpen={false}
+      menuButton={{ current: null }}
+      onMenu={() => undefined}
+      onBack={leave}
+      onHelp={leave}
+    />
+  );
+  const { show, button } = stage(header(true));
+  press(button('Back'));
+  press(button('Help'));
+  expect(left).toBe(0);
+  show(header(false));
+  press(button('Back'));
+  expect(left).toBe(1);
+});
+
+test('the masked brand shows the name that the configuration gives it', () => {
+  const view = { signedIn: true, isGuest: false, name: 'Ann', brand: 'Product' } as const;
+  const { text } = stage(
+    <Header
+      view={view}
+      button="none"
+      productName="Sunny Loans"
+      locked={false}
+      menuOpen={false}
+      menuButton={{ current: null }}
+      onMenu={() => undefined}
+      onBack={() => undefined}
+      onHelp={null}
+    />,
+  );
+  expect(text()).toBe('Sunny Loans');
+});
+
+test('a chosen theme is kept', () => {
+  const kept: string[] = [];
+  const { find } = stage(<Preferences page={page({ keepTheme: (theme) => kept.push(theme) })} />);
+  const select = find('.preference:nth-child(2) select', HTMLSelectElement);
+  act(() => {
+    select.value = 'dark';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(kept).toEqual(['dark']);
+});
+
+const lamp = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
+});
+const lampView = flowView({
+  select: (snapshot: { value: 'off' | 'on' }) => ({ screen: snapshot.value === 'on' ? 'Bright' : 'Dark' }),
+  screens: {
+    Dark: ({ send }: { send: (event: { type: 'pressed' }) => void }) => (
+      <button onClick={() => send({ type: 'pressed' })}>switch on</button>
+    ),
+    Bright: () => <p>light</p>,
+  },
+});
+
+test('a screen renders what its view says and tells the chart what happened; the view decides which screen it is', () => {
+  const actor = createActor(lamp).start();
+  const { show, button, text } = stage(lampView.show(actor, 'Dark'));
+  press(button('switch on'));
+  show(lampView.show(actor, 'Dark'));
+  expect(text()).toBe('light');
+});

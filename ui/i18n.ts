@@ -1,0 +1,42 @@
+import { i18n, type Messages } from '@lingui/core';
+
+/** Languages of the portal, with their own names. English is the default. Spec: portal §9 (I18N-001). */
+export const LANGUAGES = { en: 'English', es: 'Español' } as const;
+export type Language = keyof typeof LANGUAGES;
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+export const isLanguage = (text: unknown): text is Language => typeof text === 'string' && Object.hasOwn(LANGUAGES, text);
+
+type Catalogues = Record<string, () => Promise<{ messages: Messages }>>;
+
+/** Every catalogue is a file of its own, loaded with its flow. */
+const spoken: Catalogues = import.meta.glob<{ messages: Messages }>(['./locales/en/*.po', './locales/es/*.po']);
+
+/** `VITE_PSEUDO=1` builds a portal whose English is "Ŝĩĝń ĩń": what is not accented there cannot be translated. Never in a production build. */
+const pseudo: Catalogues = import.meta.env.VITE_PSEUDO ? import.meta.glob<{ messages: Messages }>('./locales/pseudo/*.po') : {};
+
+/** Flows whose texts are on the page; signIn's hold those of the kit and the shell. */
+const flows = new Set(['signIn']);
+let language: Language = DEFAULT_LANGUAGE;
+
+async function load(flow: string, into: Language): Promise<void> {
+  const catalogue = (into === 'en' && pseudo[`./locales/pseudo/${flow}.po`]) || spoken[`./locales/${into}/${flow}.po`];
+  if (!catalogue) return; // a flow without texts of its own (app)
+  i18n.load(into, (await catalogue()).messages);
+}
+
+/** Loads the texts of a flow in the language shown now. Throws when the file cannot be fetched; it is then asked again with the flow. */
+export async function loadTexts(flow: string): Promise<void> {
+  await load(flow, language);
+  flows.add(flow);
+}
+
+/** Shows everything in `next`: loads what is on the page, then switches at once, the page's `lang` too. Throws when a file cannot be fetched; nothing changes then. */
+export async function activate(next: Language): Promise<void> {
+  await Promise.all([...flows].map((flow) => load(flow, next)));
+  language = next;
+  i18n.activate(next);
+  if (typeof document !== 'undefined') document.documentElement.lang = next;
+}
+
+export { i18n };

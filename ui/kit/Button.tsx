@@ -1,0 +1,71 @@
+import { useId, type ReactNode, type RefObject } from 'react';
+import { classes } from './classes.ts';
+
+export type ButtonProps = {
+  /** primary: the one thing this screen is for. danger: something is lost. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** Without it, the button submits the form around it. */
+  onPress?: (() => void) | undefined;
+  /** The press is being worked on: takes no further press, keeps its size and focus. */
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Why it is disabled, shown below and read with the name. Every disabled button has one. */
+  reason?: ReactNode;
+  icon?: ReactNode;
+  /** Fills the line, as the primary button does on a phone. */
+  wide?: boolean | undefined;
+  /** An accessible name that says more than the words shown; it begins with them (WCAG 2.5.3). */
+  label?: string | undefined;
+  /** What the button opens or closes is now open. */
+  expanded?: boolean | undefined;
+  ref?: RefObject<HTMLButtonElement | null> | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A button that stays in the tab order when it cannot be used, so that everybody can find out why.
+ * A busy or disabled press does nothing, twice or by Enter.
+ */
+export function Button({
+  kind = 'secondary',
+  onPress,
+  busy = false,
+  disabled = false,
+  reason,
+  icon,
+  wide,
+  label,
+  expanded,
+  ref,
+  children,
+}: ButtonProps) {
+  const reasonId = useId();
+  const tellsWhy = disabled && reason != null && reason !== '';
+  const refuses = busy || disabled;
+  return (
+    <span className={classes('button-line', wide && 'button-line-wide')}>
+      <button
+        ref={ref}
+        type={onPress ? 'button' : 'submit'}
+        className={classes('button', `button-${kind}`, busy && 'button-busy')}
+        aria-disabled={refuses || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={tellsWhy ? reasonId : undefined}
+        aria-label={label}
+        aria-expanded={expanded}
+        onClick={(event) => {
+          if (refuses) event.preventDefault();
+          else onPress?.();
+        }}
+      >
+        {icon}
+        <span className="button-words">{children}</span>
+      </button>
+      {tellsWhy && (
+        <span id={reasonId} className="button-reason">
+          {reason}
+        </span>
+      )}
+    </span>
+  );
+}

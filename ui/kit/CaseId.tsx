@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Icon } from './Icon.tsx';
+
+/** The number to tell on the telephone when something went wrong; copied with one press. Nothing without one. */
+export function CaseId({ caseId }: { caseId: string }) {
+  const [copied, setCopied] = useState(false);
+  if (caseId === '') return null;
+  const copy = () => {
+    navigator.clipboard?.writeText(caseId).then(
+      () => setCopied(true),
+      () => setCopied(false), // not allowed here: the number stands there to be read
+    );
+  };
+  return (
+    <span className="case">
+      <span>
+        <Trans>
+          Case number <span className="case-number">{caseId}</span>
+        </Trans>
+      </span>
+      <button type="button" className="case-copy" onClick={copy}>
+        <Icon name={copied ? 'check' : 'copy'} />
+        <span role="status">{copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+      </button>
+    </span>
+  );
+}

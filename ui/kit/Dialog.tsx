@@ -1,0 +1,55 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useScrollLock } from './scrollLock.ts';
+
+export type DialogProps = {
+  title: ReactNode;
+  /** Escape. What closes a dialog is a decision of the chart: the event decides, the dialog only asks. */
+  onClose: () => void;
+  /** alertdialog: it interrupts (the idle warning). */
+  role?: 'dialog' | 'alertdialog';
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A modal that is open while it is rendered. Native `<dialog>`: the page behind is inert and focus stays inside; it has a name, closes with
+ * Escape and gives focus back; the page does not scroll under it. Spec: portal §4 (A11Y-002, A11Y-003).
+ */
+export function Dialog({ title, onClose, role = 'dialog', actions, children }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useScrollLock(true);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    // not on the first button: a second Enter would confirm what nobody has read
+    if (role === 'dialog') heading.current?.focus();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [role]);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={`${id}-title`} ref={heading} tabIndex={role === 'dialog' ? -1 : undefined}>
+        {title}
+      </h2>
+      <div id={`${id}-text`} className="dialog-text">
+        {children}
+      </div>
+      <div className="actions">{actions}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { readAmount } from './currency.ts';
+
+/** What is wrong with one field, as an instruction. `field` is the field's name. */
+export type FieldError = { field: string; text: string };
+
+/** What was typed, read at submit. Secrets have no value here, only whether there is one. */
+export type FormValues = {
+  text(name: string): string;
+  checked(name: string): boolean;
+  /** Integer cents of a MoneyField, null when it holds no amount. */
+  cents(name: string): number | null;
+  hasSecret(name: 'password' | 'cvv'): boolean;
+};
+
+const Errors = createContext<readonly FieldError[]>([]);
+
+/** The error of one field of the form around it, null when it has none. */
+export const useFieldError = (name: string): string | null => use(Errors).find((error) => error.field === name)?.text ?? null;
+
+function valuesOf(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    text,
+    checked: (name) => data.has(name),
+    cents: (name) => readAmount(text(name)),
+    hasSecret: (name) => {
+      const input = form.querySelector(`[data-secret="${name}"]`);
+      return input instanceof HTMLInputElement && input.value !== '';
+    },
+  };
+}
+
+export type FormProps = {
+  onSubmit: (values: FormValues) => void;
+  errors?: readonly FieldError[] | undefined;
+  busy?: boolean | undefined;
+  /** Says what will happen, with the figure. */
+  submitLabel?: ReactNode;
+  disabled?: boolean | undefined;
+  reason?: ReactNode;
+  /** Quieter ways, after the submit button. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A native form whose fields keep what was typed. A failed submit moves focus to a summary that leads to the fields.
+ * `method="dialog"`: pressed before the page's code has arrived, it does nothing, instead of writing what was typed into the address.
+ */
+export function Form({ onSubmit, errors = [], busy = false, submitLabel, disabled, reason, actions, children }: FormProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const [submits, setSubmits] = useState(0);
+  const wrong = JSON.stringify(errors);
+  useEffect(() => {
+    if (submits > 0) summary.current?.focus();
+  }, [submits, wrong]);
+  return (
+    <form
+      className="form"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy || disabled) return;
+        onSubmit(valuesOf(event.currentTarget));
+        setSubmits((count) => count + 1);
+      }}
+    >
+      {errors.length > 0 && <ErrorSummary ref={summary} errors={errors} />}
+      <Errors value={errors}>{children}</Errors>
+      {(submitLabel != null || actions != null) && (
+        <div className="form-actions">
+          {submitLabel != null && (
+            <Button kind="primary" wide busy={busy} disabled={disabled} reason={reason}>
+              {submitLabel}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </form>
+  );
+}

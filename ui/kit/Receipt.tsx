@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { Money } from './Money.tsx';
+
+export type ReceiptProps = {
+  /** What was paid. */
+  cents: number;
+  /** "Payment received" */
+  title: ReactNode;
+  /** To whom, when: a line below the amount. */
+  note?: ReactNode;
+  /** `<Facts>`: number, method, what is owed now, next due date. */
+  children: ReactNode;
+  /** Print, send again: not printed. */
+  actions?: ReactNode;
+};
+
+/** A receipt that one wants to keep; prints on one page without the shell around it. */
+export function Receipt({ cents, title, note, children, actions }: ReceiptProps) {
+  return (
+    <article className="receipt">
+      <header className="receipt-head">
+        <span className="receipt-sign">
+          <Icon name="check" />
+        </span>
+        <p className="receipt-title">{title}</p>
+        <p className="receipt-amount">
+          <Money cents={cents} size="hero" />
+        </p>
+        {note != null && <p className="receipt-note">{note}</p>}
+      </header>
+      <div className="receipt-body">{children}</div>
+      {actions != null && <div className="receipt-actions">{actions}</div>}
+    </article>
+  );
+}
+
+/** Prints the page, or saves it as PDF where the browser offers that. */
+export function PrintButton() {
+  return (
+    <Button kind="quiet" icon={<Icon name="print" />} onPress={() => window.print()}>
+      <Trans>Print or save as PDF</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { classes } from './classes.ts';
+
+export type SkeletonSize = 'text' | 'title' | 'hero' | 'button';
+
+/** Grey lines of the size of what is coming, so that nothing jumps when it comes. Silent: the page's aria-busy says it. */
+export function Skeleton({ lines = 1, size = 'text' }: { lines?: number; size?: SkeletonSize }) {
+  return (
+    <span className="skeleton" aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={classes('skeleton-line', `skeleton-${size}`, lines > 1 && line === lines - 1 && 'skeleton-last')} />
+      ))}
+    </span>
+  );
+}
+
+/** A card that is coming. */
+export function SkeletonCard({ lines = 2 }: { lines?: number }) {
+  return (
+    <div className="card card-plain" aria-hidden="true">
+      <Skeleton size="title" />
+      <Skeleton size="hero" />
+      <Skeleton lines={lines} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** Days and moments as people read them. A day is YYYY-MM-DD, a moment ISO 8601. Locale is the language ("en", "es"); the country is always the US. */
+
+/** Days on or before this one mean "no day". Spec: portal §5 (RULE-028). */
+const NO_DAY = '1901-01-01';
+
+export type DayMode = 'full' | 'short' | 'numeric';
+
+const FORMATS: Record<DayMode, Intl.DateTimeFormatOptions> = {
+  full: { weekday: 'long', month: 'short', day: 'numeric' },
+  short: { month: 'short', day: 'numeric' },
+  numeric: { month: '2-digit', day: '2-digit', year: 'numeric' },
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes a hundred times as long as using it, and a history has thousands of days: each is made once. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(`${locale}-US`, options);
+  formats.set(key, format);
+  return format;
+}
+
+/** "Friday, Nov 27"; with its year when that is not today's, or when today is not told. Empty for no day and for what is none. */
+export function dayText(day: string, locale: string, mode: DayMode = 'full', today = ''): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  if (day <= NO_DAY || Number.isNaN(moment.getTime())) return '';
+  const sameYear = day.slice(0, 4) === today.slice(0, 4);
+  const year = mode === 'numeric' || sameYear ? {} : { year: 'numeric' as const };
+  return formatOf(locale, { ...FORMATS[mode], ...year, timeZone: 'UTC' }).format(moment);
+}
+
+/** "Nov 27, 2026, 3:04 PM CST": a moment with its zone, for receipts. Empty for what is no moment. */
+export function momentText(moment: string | number, locale: string, timeZone: string): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '';
+  return formatOf(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(date);
+}

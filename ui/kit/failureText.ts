@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** A failed call as the views know it. `texts` are the service's own words and are shown as they are. Spec: calls §8. */
+export type ShownFailure = { kind: string; status: number; texts: readonly string[]; code: string; message: string; caseId: string };
+
+/** What was being asked: each has its own sentences in the specification. */
+export type FailureTopic =
+  'payment' | 'cards' | 'cardList' | 'loans' | 'loan' | 'account' | 'customer' | 'card' | 'lock' | 'link' | 'signIn' | 'other';
+
+/** The service's own words, or a sentence of ours with what the service said in it. */
+export type Said = { own: string } | { ours: MessageDescriptor };
+
+const OFFLINE = msg`Unable to connect. Please try again.`;
+const LIMITED = msg`Too many attempts. Please wait a few minutes and try again.`;
+const RETRY = msg`There was an internal server error. Please try again.`;
+
+/** The card service's error codes. Spec: calls §8 "Cards" (ERR-005 to ERR-010). */
+const CARD_CODES: Readonly<Record<string, MessageDescriptor>> = {
+  InternalErrorException: RETRY,
+  TooManyRequestsException: LIMITED,
+  LimitExceededException: LIMITED,
+  AccessDeniedException: msg`You do not have access to this card. Please sign in again.`,
+  ServiceUnavailableException: msg`The card service is unavailable right now. Please try again in a few minutes.`,
+  RequestTimeoutException: msg`The card service took too long to answer. Please try again.`,
+};
+
+/** The lead sentence of each topic. Spec: calls §8 (ERR-013 to ERR-021). */
+const LEADS: Readonly<Partial<Record<FailureTopic, MessageDescriptor>>> = {
+  cardList: msg`We could not get your cards. Please try again.`,
+  loans: msg`We could not get your loans. Please try again.`,
+  loan: msg`Error fetching latest loan data.`,
+  account: msg`Failed to get account information`,
+  customer: msg`Failed to get customer details`,
+  card: msg`Failed to get card information`,
+  lock: msg`Failed to make lock request`,
+  link: msg`Unable to open the link`,
+};
+
+/** ERR-002: a 502, also when only the message says so. */
+const isBadGateway = ({ status, message }: ShownFailure) => status === 502 || /status code 502/i.test(message);
+
+function ofPayment(failure: ShownFailure): MessageDescriptor {
+  if (isBadGateway(failure)) return msg`Server error: A connection error occurred. Please try again.`;
+  if (failure.kind === 'offline') return OFFLINE;
+  const message = failure.message || String(failure.status || failure.kind);
+  return msg`Server error: ${message}`;
+}
+
+function ofCards(failure: ShownFailure): MessageDescriptor {
+  const known = Object.hasOwn(CARD_CODES, failure.code) ? CARD_CODES[failure.code] : undefined;
+  if (known) return known;
+  if (failure.kind === 'offline') return OFFLINE;
+  if (failure.kind === 'limited') return LIMITED;
+  const detail = failure.message || failure.code || String(failure.status || failure.kind);
+  return msg`An unknown error occurred. ${detail}`;
+}
+
+function ofOthers(failure: ShownFailure, topic: FailureTopic): MessageDescriptor {
+  if (failure.kind === 'offline') return OFFLINE;
+  if (failure.kind === 'limited') return LIMITED;
+  return LEADS[topic] ?? RETRY;
+}
+
+/** Chooses the sentence for a failure: the service's own words before ours. Spec: calls §8 (ERR-001 to ERR-026). */
+export function failureText(failure: ShownFailure, topic: FailureTopic): Said {
+  const known = topic === 'cards' && Object.hasOwn(CARD_CODES, failure.code);
+  if (failure.texts.length > 0 && !known) return { own: failure.texts.join('\n\n') };
+  if (topic === 'payment') return { ours: ofPayment(failure) };
+  if (topic === 'cards') return { ours: ofCards(failure) };
+  return { ours: ofOthers(failure, topic) };
+}

@@ -1,0 +1,16 @@
+import { useLayoutEffect } from 'react';
+
+let holders = 0;
+
+/** Keeps the page from scrolling while something lies over it; the last one to go lets it scroll again. Spec: portal §4 (A11Y-002, GUARD-032). */
+export function useScrollLock(locked: boolean): void {
+  useLayoutEffect(() => {
+    if (!locked) return undefined;
+    holders += 1;
+    document.documentElement.classList.add('scroll-locked');
+    return () => {
+      holders -= 1;
+      if (holders === 0) document.documentElement.classList.remove('scroll-locked');
+    };
+  }, [locked]);
+}

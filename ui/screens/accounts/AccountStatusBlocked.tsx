@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
+import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Fact, Facts } from '../../kit/Facts.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { BrandName } from './parts/BrandName.tsx';
+import { ContactLine, ContactName } from './parts/ContactLine.tsx';
+import { StatusReason } from './parts/StatusReason.tsx';
+
+/** A loan whose status forbids action: why, and who can help. Spec: portal §2 "Pending" (ROUTE-064, OPEN-039). */
+export function AccountStatusBlocked({ view, send }: { view: AccountsView; send: (event: AccountsEvent) => void }) {
+  const { account, brand } = view;
+  if (!account) return null; // the chart comes here only with the loan
+  return (
+    <Page
+      screen="AccountStatusBlocked"
+      title={<Trans>This account cannot be used here</Trans>}
+      eyebrow={
+        <>
+          {brand && <BrandName brand={brand} />} · {account.loanHeader}
+        </>
+      }
+      busy={view.busy}
+    >
+      <Notice tone="warning" title={account.productName}>
+        <StatusReason status={account.status} />
+      </Notice>
+      <p>
+        <Trans>Please call us about it, and have your account number ready: {account.loanHeader}.</Trans>
+      </p>
+      <Facts>
+        {account.contact && (
+          <Fact label={<ContactName contact={account.contact} />} strong>
+            <ContactLine contact={account.contact} />
+          </Fact>
+        )}
+        <Fact label={<Trans>Secured by</Trans>}>{account.collateral}</Fact>
+      </Facts>
+      <Button onPress={() => send({ type: 'accounts.opened' })}>
+        <Trans>See my accounts</Trans>
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
+import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { List } from '../../kit/Card.tsx';
+import { Checkbox } from '../../kit/Checkbox.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { SkeletonCard } from '../../kit/Skeleton.tsx';
+import { AccountItem } from './parts/AccountItem.tsx';
+import { BrandName } from './parts/BrandName.tsx';
+import { NoAccounts } from './parts/NoAccounts.tsx';
+
+/** The accounts of one brand; paid-off ones when asked for. Spec: portal §2 "Dashboard" (ROUTE-057, ROUTE-109). */
+export function Dashboard({ view, send }: { view: AccountsView; send: (event: AccountsEvent) => void }) {
+  const { groups, failure, brand, paidOffCount } = view;
+  const cards = groups?.flatMap((group) => group.cards) ?? [];
+  return (
+    <Page screen="Dashboard" title={<Trans>My accounts</Trans>} eyebrow={brand && <BrandName brand={brand} />} busy={view.busy}>
+      <FailureNote failure={failure} topic="loans" onRetry={() => send({ type: 'retry.chosen' })} />
+      {groups !== null && view.message !== '' && <Notice tone="info">{view.message}</Notice>}
+      {groups === null && !failure && <SkeletonCard />}
+      {groups !== null && cards.length === 0 && (paidOffCount > 0 ? <AllPaidOff count={paidOffCount} /> : <NoAccounts />)}
+      {cards.length > 0 && (
+        <List>
+          {cards.map((card, place) => (
+            <AccountItem key={card.loanId} card={card} today={view.today} first={place === 0} send={send} />
+          ))}
+        </List>
+      )}
+      {groups !== null && paidOffCount > 0 && (
+        <Checkbox
+          name="showAll"
+          label={<Plural value={paidOffCount} one="Show my # paid-off account too" other="Show my # paid-off accounts too" />}
+          checked={view.showAll}
+          onToggle={(showAll) => send({ type: 'showAll.changed', showAll })}
+        />
+      )}
+      {view.mayGoHome && (
+        <p className="account-way">
+          <Button kind="quiet" onPress={() => send({ type: 'home.opened' })}>
+            <Trans>See my accounts with every brand</Trans>
+          </Button>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+function AllPaidOff({ count }: { count: number }) {
+  return (
+    <Notice tone="good" title={<Trans>Everything is paid off.</Trans>}>
+      <Plural
+        value={count}
+        one="You have no open account here. Your paid-off account is kept below."
+        other="You have no open accounts here. Your # paid-off accounts are kept below."
+      />
+    </Notice>
+  );
+}

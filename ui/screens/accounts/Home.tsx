@@ -1,0 +1,57 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
+import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { List, Section } from '../../kit/Card.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { SkeletonCard } from '../../kit/Skeleton.tsx';
+import { AccountItem } from './parts/AccountItem.tsx';
+import { BrandName, BrandTitle } from './parts/BrandName.tsx';
+import { NoAccounts } from './parts/NoAccounts.tsx';
+
+/** All of the customer's accounts across brands. Spec: portal §2 "Home" (ROUTE-018). */
+export function Home({ view, send }: { view: AccountsView; send: (event: AccountsEvent) => void }) {
+  const { groups, failure } = view;
+  return (
+    <Page screen="Home" title={<Trans>All my accounts</Trans>} eyebrow={view.name} busy={view.busy}>
+      <FailureNote failure={failure} topic="loans" onRetry={() => send({ type: 'retry.chosen' })} />
+      {groups === null && !failure && (
+        <>
+          <SkeletonCard />
+          <SkeletonCard />
+        </>
+      )}
+      {groups?.length === 0 && <NoAccounts />}
+      {groups?.map(({ brand, open, cards }, at) => (
+        <Section
+          key={brand}
+          brand={brand}
+          title={<BrandTitle brand={brand} />}
+          note={<Plural value={cards.length} one="# account" other="# accounts" />}
+        >
+          {!open && (
+            <Notice tone="info" title={<Trans>Not available right now</Trans>}>
+              <Trans>You can see these accounts, but not pay them here at the moment. Please try again later.</Trans>
+            </Notice>
+          )}
+          <List>
+            {cards.map((card, place) => (
+              <AccountItem key={card.loanId} card={card} today={view.today} first={at === 0 && place === 0} send={send} />
+            ))}
+          </List>
+          {open && (
+            <p className="account-way">
+              <Button kind="quiet" onPress={() => send({ type: 'brand.opened', brand })}>
+                <Trans>
+                  Go to <BrandName brand={brand} />
+                </Trans>
+              </Button>
+            </p>
+          )}
+        </Section>
+      ))}
+    </Page>
+  );
+}

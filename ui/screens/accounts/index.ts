@@ -1,0 +1,19 @@
+import './accounts.css';
+import type { accountsMachine } from '../../../machines/accounts/accounts.machine.ts';
+import { accountsView } from '../../../machines/accounts/accounts.select.ts';
+import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
+import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { FlowScreens } from '../flowView.tsx';
+import { AccountDetails } from './AccountDetails.tsx';
+import { AccountStatusBlocked } from './AccountStatusBlocked.tsx';
+import { Dashboard } from './Dashboard.tsx';
+import { Home } from './Home.tsx';
+
+type Views = Record<AccountsView['screen'], AccountsView>;
+
+/** The accounts flow as the shell shows it. */
+export const flowScreens: FlowScreens<SnapshotFrom<typeof accountsMachine>, Views, AccountsEvent> = {
+  select: accountsView,
+  screens: { Home, Dashboard, AccountDetails, AccountStatusBlocked },
+};

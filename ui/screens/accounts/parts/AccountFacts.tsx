@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { AccountView } from '../../../../machines/accounts/accounts.views.ts';
+import { Fact, Facts } from '../../../kit/Facts.tsx';
+import { Money } from '../../../kit/Money.tsx';
+import { ContactLine, ContactName } from './ContactLine.tsx';
+
+/** What the head of the page leaves out: the other figures, and the people of the loan. */
+export function AccountFacts({ account }: { account: AccountView }) {
+  const { active, pastDue, owed, otherParty, isAlternate, contact } = account;
+  return (
+    <Facts>
+      {active && pastDue > 0 && (
+        <Fact label={<Trans>Past due</Trans>}>
+          <Money cents={pastDue} />
+        </Fact>
+      )}
+      {active && (
+        <Fact label={<Trans>To pay it off today</Trans>}>
+          <Money cents={owed} />
+        </Fact>
+      )}
+      <Fact label={isAlternate ? <Trans>Borrower</Trans> : <Trans>Shared with</Trans>}>{otherParty}</Fact>
+      {contact && (
+        <Fact label={<ContactName contact={contact} />}>
+          <ContactLine contact={contact} />
+        </Fact>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import type { AccountView } from '../../../../machines/accounts/accounts.views.ts';
+import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Figure } from '../../../kit/Card.tsx';
+import { Money } from '../../../kit/Money.tsx';
+import { DueBadge, DueDay } from './Due.tsx';
+import { WhyNotPay } from './WhyNotPay.tsx';
+
+/** What is due, by when, and the way to pay it; or why there is none. */
+export function AccountHead({ account, today, send }: { account: AccountView; today: string; send: (event: AccountsEvent) => void }) {
+  const { due, minimumDue, owed, active, whyNotPay, loanId } = account;
+  return (
+    <>
+      <div className="account-due">
+        <Figure label={active ? <Trans>Minimum due</Trans> : <Trans>Owed</Trans>} note={<DueDay due={due} today={today} />}>
+          <Money cents={active ? minimumDue : owed} size="hero" />
+        </Figure>
+        <DueBadge due={due} />
+      </div>
+      {active ? (
+        <Button
+          kind="primary"
+          wide
+          disabled={whyNotPay !== null}
+          reason={whyNotPay && <WhyNotPay clause={whyNotPay} />}
+          onPress={() => send({ type: 'payment.chosen', loanId })}
+        >
+          <Trans>Make a payment</Trans>
+        </Button>
+      ) : (
+        <p>
+          <WhyNotPay clause="loanIsActive" />
+        </p>
+      )}
+    </>
+  );
+}

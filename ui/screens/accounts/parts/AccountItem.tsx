@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AccountCard } from '../../../../machines/accounts/accounts.views.ts';
+import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Card, Figure } from '../../../kit/Card.tsx';
+import { Money } from '../../../kit/Money.tsx';
+import { DueBadge, DueDay } from './Due.tsx';
+import { WhyNotPay } from './WhyNotPay.tsx';
+
+export type AccountItemProps = { card: AccountCard; today: string; first: boolean; send: (event: AccountsEvent) => void };
+
+/** One loan in a list: what it is, what is due and when, and the one thing to do about it. A late one leads, a paid-off one rests. */
+export function AccountItem({ card, today, first, send }: AccountItemProps) {
+  const { t } = useLingui();
+  const { loanId, productName, collateral, due, whyNotPay } = card;
+  const which = collateral === '' ? card.loanHeader : collateral;
+  const what = `${productName}, ${which}`;
+  const rests = !card.active || whyNotPay === 'statusAllows';
+  const tone = rests ? 'quiet' : due.kind === 'late' ? 'lead' : 'plain';
+  const canPay = whyNotPay === null;
+  return (
+    <li className="account-item">
+      <Card
+        tone={tone}
+        title={productName}
+        note={which}
+        footer={
+          <>
+            {canPay && (
+              <Button
+                kind={first ? 'primary' : 'secondary'}
+                label={t`Make a payment: ${what}`}
+                onPress={() => send({ type: 'payment.chosen', loanId })}
+              >
+                <Trans>Make a payment</Trans>
+              </Button>
+            )}
+            <Button kind="quiet" label={t`View account: ${what}`} onPress={() => send({ type: 'account.opened', loanId })}>
+              <Trans>View account</Trans>
+            </Button>
+          </>
+        }
+      >
+        <AccountState card={card} today={today} />
+        {card.active && whyNotPay && (
+          <p>
+            <WhyNotPay clause={whyNotPay} />
+          </p>
+        )}
+      </Card>
+    </li>
+  );
+}
+
+function AccountState({ card, today }: { card: AccountCard; today: string }) {
+  const { due, minimumDue } = card;
+  if (card.whyNotPay === 'statusAllows') return null; // nothing is asked of a customer who may not pay
+  if (!card.active) {
+    return (
+      <p className="account-rest">
+        <DueBadge due={due} />
+        <span>
+          <DueDay due={due} today={today} />
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div className="account-due">
+      <Figure label={<Trans>Minimum due</Trans>} note={<DueDay due={due} today={today} />}>
+        <Money cents={minimumDue} size="large" />
+      </Figure>
+      <DueBadge due={due} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Brand } from '../../../../machines/kit/brand.ts';
+import { brandName } from '../../../brands/brands.ts';
+import { BrandSign } from '../../../brands/BrandSign.tsx';
+
+/** The brand as its customers know it. */
+export function BrandName({ brand }: { brand: Brand }) {
+  return brandName(brand);
+}
+
+/** The brand at the head of its accounts. */
+export function BrandTitle({ brand }: { brand: Brand }) {
+  return (
+    <span className="brand-title">
+      <BrandSign brand={brand} />
+      <BrandName brand={brand} />
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import type { AppEvent, AppView } from '../../../machines/app.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { PayAnotherWay } from './PayAnotherWay.tsx';
+
+/** A part of the page could not be downloaded. Spec: ERR-038. */
+export function ChunkLoadError({ send }: { view: AppView; send: (event: AppEvent) => void }) {
+  return (
+    <Page screen="ChunkLoadError" title={<Trans>This part of the page did not load</Trans>}>
+      <Notice tone="warning" live="alert">
+        <Trans>Your connection may be slow, or there is a new version of this page. If trying again does not help, reload the page.</Trans>
+      </Notice>
+      <Button kind="primary" wide onPress={() => send({ type: 'retry.chosen' })}>
+        <Trans>Try again</Trans>
+      </Button>
+      <PayAnotherWay />
+    </Page>
+  );
+}

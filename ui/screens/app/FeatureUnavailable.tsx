@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import type { AppEvent, AppView } from '../../../machines/app.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+
+/** Something that this brand does not offer now. Spec: portal §2 "FeatureUnavailable". */
+export function FeatureUnavailable({ send }: { view: AppView; send: (event: AppEvent) => void }) {
+  return (
+    <Page screen="FeatureUnavailable" title={<Trans>This is not available right now</Trans>}>
+      <Notice tone="info">
+        <Trans>You can still see your accounts and make payments.</Trans>
+      </Notice>
+      <Button kind="primary" wide onPress={() => send({ type: 'home.chosen' })}>
+        <Trans>Go to my accounts</Trans>
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { AppEvent, AppView } from '../../../machines/app.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+
+/** A link of somebody else than who is signed in. Spec: OPEN-035. */
+export function OtherProfile({ view, send }: { view: AppView; send: (event: AppEvent) => void }) {
+  const { signedInAs } = view;
+  return (
+    <Page screen="OtherProfile" title={<Trans>This link belongs to somebody else</Trans>}>
+      <Notice tone="info">
+        {signedInAs === '' ? <Trans>Somebody is signed in here already.</Trans> : <Trans>You are signed in as {signedInAs}.</Trans>}
+      </Notice>
+      <Button kind="primary" wide onPress={() => send({ type: 'signOut.chosen', reason: 'sideBarButton' })}>
+        <Trans>Sign out and open the link</Trans>
+      </Button>
+      <Button wide onPress={() => send({ type: 'link.declined' })}>
+        <Trans>Stay signed in</Trans>
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { appView, type AppSnapshot } from '../../../machines/app.select.ts';
+import type { AppEvent, AppScreen, AppView } from '../../../machines/app.types.ts';
+import type { FlowScreens } from '../flowView.tsx';
+import { ChunkLoadError } from './ChunkLoadError.tsx';
+import { FeatureUnavailable } from './FeatureUnavailable.tsx';
+import { MaintenanceMode } from './MaintenanceMode.tsx';
+import { NetworkError } from './NetworkError.tsx';
+import { OtherProfile } from './OtherProfile.tsx';
+
+/** The app's own screens, shown while no flow can be. */
+export const flowScreens: FlowScreens<AppSnapshot, Record<AppScreen, AppView>, AppEvent> = {
+  select: appView,
+  screens: { NetworkError, MaintenanceMode, FeatureUnavailable, ChunkLoadError, OtherProfile },
+};

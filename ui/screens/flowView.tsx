@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { AnyActorRef } from 'xstate';
+
+/** A screen: what is shown, and how it tells what happened. */
+export type ScreenProps<View, Event> = { view: View; send: (event: Event) => void };
+
+/** Screens by name, each with the view it shows. */
+type Screens<Views, Event> = { readonly [Name in keyof Views]: (props: ScreenProps<Views[Name], Event>) => ReactNode };
+
+/** What `ui/screens/<flow>/index.ts` exports as `flowScreens`: snapshot -> view, and one component per screen. */
+export type FlowScreens<Snapshot, Views, Event> = {
+  select: (snapshot: Snapshot) => Views[keyof Views];
+  screens: Screens<Views, Event>;
+};
+
+/** A flow as the shell shows it: `names` of its screens, and the screen that a running actor is on. */
+export type FlowView = { names: readonly string[]; show: (actor: AnyActorRef, screen: string) => ReactNode };
+
+type ScreenOf<Views, Name extends keyof Views, Event> = ScreenProps<Views[Name], Event> & { screens: Screens<Views, Event>; name: Name };
+
+/** One instance per screen name (see its key), so the screen's hooks are this component's. */
+function Screen<Views, Name extends keyof Views, Event>({ screens, name, view, send }: ScreenOf<Views, Name, Event>) {
+  return screens[name]({ view, send });
+}
+
+/** The name that a view itself tells: the truth where view and address speak of different moments. */
+const toldBy = (view: unknown): string | null =>
+  typeof view === 'object' && view !== null && 'screen' in view && typeof view.screen === 'string' ? view.screen : null;
+
+/** Binds a flow's screens to its select. Shows nothing for a name that is none of its screens. */
+export function flowView<Snapshot, Views extends object, Event>({ select, screens }: FlowScreens<Snapshot, Views, Event>): FlowView {
+  const isScreen = (name: PropertyKey): name is keyof Views => Object.hasOwn(screens, name);
+  return {
+    names: Object.keys(screens),
+    show: (actor, screen) => {
+      const view = select(actor.getSnapshot());
+      const name = toldBy(view) ?? screen;
+      return isScreen(name) ? (
+        <Screen key={String(name)} screens={screens} name={name} view={view} send={(event) => actor.send(event)} />
+      ) : null;
+    },
+  };
+}

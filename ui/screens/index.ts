@@ -1,0 +1,29 @@
+import { loadTexts } from '../i18n.ts';
+import { flowScreens as appScreens } from './app/index.ts';
+import { flowView, type FlowView } from './flowView.tsx';
+import { flowScreens as signInScreens } from './signIn/index.ts';
+
+/** Screens that are downloaded with their flow's chart. */
+const files = {
+  accounts: async () => flowView((await import('./accounts/index.ts')).flowScreens),
+  payment: async () => flowView((await import('./payment/index.ts')).flowScreens),
+  stores: async () => flowView((await import('./stores/index.ts')).flowScreens),
+} as const;
+
+export type DownloadedFlow = keyof typeof files;
+
+/** On the page: signIn and the app's own screens from the first moment, the others once downloaded. */
+const loaded = new Map<string, FlowView>([
+  ['app', flowView(appScreens)],
+  ['signIn', flowView(signInScreens)],
+]);
+
+/** The screens of a flow, null while they are not on the page yet. */
+export const screensOf = (flow: string): FlowView | null => loaded.get(flow) ?? null;
+
+/** Brings a flow's screens and texts onto the page, once. Throws when a file cannot be fetched. */
+export async function loadScreens(flow: DownloadedFlow): Promise<void> {
+  if (loaded.has(flow)) return;
+  const [view] = await Promise.all([files[flow](), loadTexts(flow)]);
+  loaded.set(flow, view);
+}

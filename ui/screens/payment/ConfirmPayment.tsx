@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { isBrand } from '../../../machines/kit/brand.ts';
+import type { ConfirmPaymentView } from '../../../machines/payment/payment.views.ts';
+import { brandName } from '../../brands/brands.ts';
+import { Button } from '../../kit/Button.tsx';
+import { DateText, MomentText } from '../../kit/DateText.tsx';
+import { Fact, Facts } from '../../kit/Facts.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { PrintButton, Receipt } from '../../kit/Receipt.tsx';
+import { LoanName } from './parts/LoanName.tsx';
+import { MethodName } from './parts/MethodName.tsx';
+import { PaymentPage } from './parts/PaymentPage.tsx';
+import type { PaymentScreen } from './parts/kind.ts';
+
+/** The receipt. Spec: portal §2 "ConfirmPayment" (ROUTE-077, FLOW-PAY-10). */
+export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>) {
+  const { dueDate, method, loan } = view;
+  return (
+    <PaymentPage view={view} title={<Trans>Thank you</Trans>}>
+      <Receipt
+        cents={view.amountPaid}
+        title={<Trans>Payment received</Trans>}
+        note={<MomentText moment={view.paidAt} timeZone={view.timeZone} />}
+        actions={<ReceiptActions view={view} send={send} />}
+      >
+        <Facts>
+          <Fact label={<Trans>Confirmation number</Trans>} strong>
+            {view.confirmationNumber}
+          </Fact>
+          <Fact label={<Trans>Paid to</Trans>}>{isBrand(view.brand) && brandName(view.brand)}</Fact>
+          <Fact label={<Trans>Loan</Trans>}>{loan && <LoanName loan={loan} />}</Fact>
+          <Fact label={<Trans>Paid with</Trans>}>{method && <MethodName method={method} />}</Fact>
+          <Fact label={<Trans>Owed now</Trans>}>
+            <Money cents={view.newBalance} />
+          </Fact>
+          {dueDate !== '' && (
+            <Fact label={<Trans>Next due date</Trans>}>
+              <DateText day={dueDate} />
+            </Fact>
+          )}
+        </Facts>
+        {view.newBalance === 0 && (
+          <p>
+            <Trans>Your loan is paid off. Nothing is owed any more.</Trans>
+          </p>
+        )}
+      </Receipt>
+      <Button kind="primary" wide onPress={() => send({ type: 'flow.left' })}>
+        {view.guest ? <Trans>Done</Trans> : <Trans>Back to my accounts</Trans>}
+      </Button>
+    </PaymentPage>
+  );
+}
+
+function ReceiptActions({ view, send }: PaymentScreen<ConfirmPaymentView>) {
+  const { confirmation, sentTo } = view;
+  return (
+    <>
+      <PrintButton />
+      {sentTo !== '' && (
+        <Button kind="quiet" icon={<Icon name="mail" />} busy={confirmation === 'sending'} onPress={() => send({ type: 'receipt.asked' })}>
+          {confirmation === 'sending' ? <Trans>Sending the receipt</Trans> : <Trans>Send the receipt again</Trans>}
+        </Button>
+      )}
+      {sentTo !== '' && (
+        <p role="status" className="receipt-sent">
+          {confirmation === 'sent' && <Trans>Sent to {sentTo}</Trans>}
+          {confirmation === 'failed' && (
+            <Trans>The receipt could not be sent to {sentTo}. Your payment is safe; print this page or try again.</Trans>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { AmountOption, MakePaymentView } from '../../../machines/payment/payment.views.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Choice, ChoiceList } from '../../kit/Choice.tsx';
+import { DateText } from '../../kit/DateText.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Form } from '../../kit/Form.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Skeleton, SkeletonCard } from '../../kit/Skeleton.tsx';
+import { moneyText } from '../../kit/currency.ts';
+import { AmountEffect } from './parts/AmountEffect.tsx';
+import { AmountName } from './parts/AmountName.tsx';
+import { LoanName } from './parts/LoanName.tsx';
+import { OtherAmount } from './parts/OtherAmount.tsx';
+import { PartialDialog } from './parts/PartialDialog.tsx';
+import { PaymentPage } from './parts/PaymentPage.tsx';
+import { amountError } from './parts/amountError.ts';
+import type { PaymentScreen } from './parts/kind.ts';
+
+/** How much to pay, each amount with its effect. Spec: portal §2 "MakePayment" (ROUTE-068). */
+export function MakePayment({ view, send }: PaymentScreen<MakePaymentView>) {
+  const { phase, loan } = view;
+  return (
+    <PaymentPage view={view} title={<Trans>How much would you like to pay?</Trans>} lead={loan && <LoanName loan={loan} />}>
+      {phase === 'loading' && (
+        <>
+          <Skeleton size="button" />
+          <Skeleton size="button" />
+          <SkeletonCard />
+        </>
+      )}
+      {phase === 'failed' && <FailureNote failure={view.failure} topic="loan" onRetry={() => send({ type: 'retry.chosen' })} />}
+      {phase !== 'loading' && phase !== 'failed' && <Amounts view={view} send={send} />}
+      {phase === 'confirmingPartial' && <PartialDialog view={view} send={send} />}
+    </PaymentPage>
+  );
+}
+
+function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
+  const { i18n } = useLingui();
+  const { options, chosen, amount, problem } = view;
+  const wrong = problem && i18n._(amountError(problem, view.limit));
+  const field = chosen === 'other' ? 'amount' : 'amountType';
+  const choose = (value: string) => {
+    const option = options.find(({ type }) => type === value);
+    if (option) send({ type: 'amount.chosen', amountType: option.type });
+  };
+  return (
+    <>
+      {view.notice === 'notSent' && (
+        <Notice tone="info" live="status" title={<Trans>Your last payment was not sent.</Trans>}>
+          <Trans>Nothing was charged. You can pay again whenever you like.</Trans>
+        </Notice>
+      )}
+      {view.notice === 'lockFailed' && <FailureNote failure={view.failure} topic="lock" />}
+      <Form
+        onSubmit={() => send({ type: 'amount.confirmed' })}
+        errors={wrong ? [{ field, text: wrong }] : []}
+        busy={view.busy}
+        submitLabel={amount === null ? <Trans>Continue</Trans> : <Trans>Continue with {moneyText(amount)}</Trans>}
+        actions={
+          <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
+            <Trans>Do not pay now</Trans>
+          </Button>
+        }
+      >
+        <ChoiceList name="amountType" label={<Trans>Amount</Trans>} labelHidden chosen={chosen} onChoose={choose}>
+          {options.map((option) => (
+            <AmountChoice key={option.type} option={option} view={view}>
+              {option.type === 'other' && chosen === 'other' && (
+                <OtherAmount typed={view.typed} limit={view.limit} error={wrong} onText={(text) => send({ type: 'amount.typed', text })} />
+              )}
+            </AmountChoice>
+          ))}
+        </ChoiceList>
+        <AmountEffect view={view} />
+      </Form>
+    </>
+  );
+}
+
+function AmountChoice({ option, view, children }: { option: AmountOption; view: MakePaymentView; children: ReactNode }) {
+  const { type, cents, goodThrough } = option;
+  return (
+    <Choice
+      value={type}
+      title={<AmountName type={type} />}
+      amount={cents === null ? undefined : <Money cents={cents} />}
+      detail={
+        type === 'other' ? undefined : (
+          <span>
+            <AmountDetail type={type} loan={view.loan} goodThrough={goodThrough} />
+          </span>
+        )
+      }
+    >
+      {children || undefined}
+    </Choice>
+  );
+}
+
+function AmountDetail({ type, loan, goodThrough }: Pick<AmountOption, 'type' | 'goodThrough'> & Pick<MakePaymentView, 'loan'>) {
+  const due = <DateText day={loan?.dueDate ?? ''} />;
+  const until = <DateText day={goodThrough} />;
+  if (type === 'minimumDue' && loan && loan.daysLate > 0) return <Trans>Pays what is past due and what is due next.</Trans>;
+  if (type === 'minimumDue') return <Trans>Keeps your loan up to date. Due {due}.</Trans>;
+  if (type === 'pastDue') return <Trans>Brings your loan up to date.</Trans>;
+  if (type === 'payoff')
+    return goodThrough === '' ? (
+      <Trans>Ends the loan: nothing is owed afterwards.</Trans>
+    ) : (
+      <Trans>Ends the loan: nothing is owed afterwards. This amount holds through {until}.</Trans>
+    );
+  return null;
+}

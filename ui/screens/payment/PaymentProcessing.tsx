@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { PaymentProcessingView } from '../../../machines/payment/payment.views.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Figure } from '../../kit/Card.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Phone } from '../../kit/Phone.tsx';
+import { LoanName } from './parts/LoanName.tsx';
+import { PaymentPage } from './parts/PaymentPage.tsx';
+import type { PaymentScreen } from './parts/kind.ts';
+
+/** While the payment is on its way: what is happening, what is safe to do, and for how long. Spec: portal §2 "PaymentProcessing" (ROUTE-074, FLOW-PAY-09). */
+export function PaymentProcessing({ view, send }: PaymentScreen<PaymentProcessingView>) {
+  const open = view.phase === 'stillWorking' || view.phase === 'unconfirmed';
+  return (
+    <PaymentPage
+      view={view}
+      title={open ? <Trans>We could not confirm your payment yet</Trans> : <Trans>Your payment is on its way</Trans>}
+    >
+      <Figure label={<Trans>You are paying</Trans>} note={view.loan && <LoanName loan={view.loan} />}>
+        <Money cents={view.amount} size="hero" />
+      </Figure>
+      <Going />
+      <p role="status">
+        <WhatHappens view={view} />
+      </p>
+      {open ? <Open view={view} /> : <Safe view={view} />}
+      {view.mayLeave && (
+        <Button wide onPress={() => send({ type: 'flow.left' })}>
+          <Trans>Leave and come back later</Trans>
+        </Button>
+      )}
+    </PaymentPage>
+  );
+}
+
+function Going() {
+  const { t } = useLingui();
+  return <progress className="payment-going" aria-label={t`Payment under way`} />;
+}
+
+function WhatHappens({ view }: { view: PaymentProcessingView }) {
+  switch (view.phase) {
+    case 'sending':
+      return <Trans>We are sending your payment.</Trans>;
+    case 'pending':
+      return <Trans>We have your payment and are waiting for the card service.</Trans>;
+    case 'deciding':
+      return <Trans>The answer did not reach us. We are finding out whether your payment arrived.</Trans>;
+    case 'stillWorking':
+      return <Trans>We are still working on it and keep checking. This page changes by itself as soon as we know.</Trans>;
+    case 'unconfirmed':
+      return <Trans>We keep checking. This page changes by itself as soon as we know.</Trans>;
+  }
+}
+
+function Safe({ view }: { view: PaymentProcessingView }) {
+  return (
+    <p className="payment-safe">
+      <Plural
+        value={view.limitSeconds}
+        one="This usually takes a few seconds; after # second we tell you how it stands. Please stay on this page. If it closes, nothing is lost: you are charged once, and we show you the result when you come back."
+        other="This usually takes a few seconds; after # seconds we tell you how it stands. Please stay on this page. If it closes, nothing is lost: you are charged once, and we show you the result when you come back."
+      />
+    </p>
+  );
+}
+
+function Open({ view }: { view: PaymentProcessingView }) {
+  const store = view.loan?.storePhoneNumber ?? '';
+  return (
+    <Notice tone="warning" title={<Trans>Please do not pay again.</Trans>}>
+      <p>
+        {view.phase === 'unconfirmed' ? (
+          <Trans>Your payment may have gone through. Check the history of your account before you pay this loan again.</Trans>
+        ) : (
+          <Trans>
+            Your payment may still go through, and is charged once at most. You can leave: we go on without you and show you the result when
+            you come back.
+          </Trans>
+        )}
+      </p>
+      {store !== '' && (
+        <p>
+          <Trans>
+            Questions? Call your store: <Phone number={store} />
+          </Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}

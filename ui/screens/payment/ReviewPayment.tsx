@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReviewPaymentView } from '../../../machines/payment/payment.views.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Card, Figure } from '../../kit/Card.tsx';
+import { Fact, Facts } from '../../kit/Facts.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Form } from '../../kit/Form.tsx';
+import { Money } from '../../kit/Money.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { SecretField } from '../../kit/SecretField.tsx';
+import { moneyText } from '../../kit/currency.ts';
+import { AmountName } from './parts/AmountName.tsx';
+import { LoanName } from './parts/LoanName.tsx';
+import { MethodName } from './parts/MethodName.tsx';
+import { PaymentPage } from './parts/PaymentPage.tsx';
+import type { PaymentScreen } from './parts/kind.ts';
+
+/** Longest security code: four digits on American Express. */
+const CVV_DIGITS = 4;
+
+/** Last look before the money moves: amount, card, and what it leads to. Spec: portal §2 "ReviewPayment" (ROUTE-070). */
+export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) {
+  const { t } = useLingui();
+  const { amount, mayPay, asksCvv, cvvProblem } = view;
+  const sum = moneyText(amount);
+  return (
+    <PaymentPage view={view} title={<Trans>Review your payment</Trans>}>
+      <Happened view={view} />
+      <Form
+        onSubmit={(values) => send({ type: 'payment.submitted', hasCvv: values.hasSecret('cvv') })}
+        errors={cvvProblem ? [{ field: 'cvv', text: t`Enter the security code of your card: three or four digits.` }] : []}
+        busy={view.busy}
+        submitLabel={<Trans>Pay {sum} now</Trans>}
+        disabled={!mayPay}
+        reason={<WhyNot view={view} />}
+        actions={
+          <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
+            <Trans>Do not pay now</Trans>
+          </Button>
+        }
+      >
+        <Card>
+          <Figure label={<AmountName type={view.amountType} />} note={view.loan && <LoanName loan={view.loan} />}>
+            <Money cents={amount} size="hero" />
+          </Figure>
+          <Facts>
+            <Fact label={<Trans>Paid with</Trans>}>{view.method && <MethodName method={view.method} />}</Fact>
+            <Fact label={<Trans>Owed afterwards</Trans>}>
+              <Money cents={view.owedAfter} />
+            </Fact>
+          </Facts>
+          <Consequence view={view} />
+          <Changes send={send} />
+        </Card>
+        {asksCvv && (
+          <SecretField
+            name="cvv"
+            label={<Trans>Security code</Trans>}
+            hint={<Trans>On the back of your card; on the front of an American Express. We do not keep it.</Trans>}
+            autoComplete="cc-csc"
+            maxLength={CVV_DIGITS}
+          />
+        )}
+      </Form>
+    </PaymentPage>
+  );
+}
+
+function Changes({ send }: Pick<PaymentScreen<ReviewPaymentView>, 'send'>) {
+  return (
+    <p className="payment-changes">
+      <Button kind="quiet" onPress={() => send({ type: 'amount.changeChosen' })}>
+        <Trans>Change the amount</Trans>
+      </Button>
+      <Button kind="quiet" onPress={() => send({ type: 'method.changeChosen' })}>
+        <Trans>Change the card</Trans>
+      </Button>
+    </p>
+  );
+}
+
+function Consequence({ view }: { view: ReviewPaymentView }) {
+  if (view.isPayoff) {
+    return (
+      <p>
+        <Trans>This pays off your loan.</Trans>
+      </p>
+    );
+  }
+  return view.isPartial ? (
+    <p>
+      <Trans>This is less than what is needed now: your loan stays past due until the rest is paid.</Trans>
+    </p>
+  ) : null;
+}
+
+/** What came of the last attempt, in the specification's words, and what is true about it. Spec: calls §8 (ERR-001 to ERR-003). */
+function Happened({ view }: { view: ReviewPaymentView }) {
+  if (view.phase === 'unknown') {
+    return (
+      <>
+        <FailureNote failure={view.failure} topic="payment" />
+        <Notice tone="warning" live="status" title={<Trans>We could not confirm yet whether this payment arrived.</Trans>}>
+          <Trans>
+            We are checking, and this page goes on by itself as soon as we know. Your card is charged once at most: pressing the button
+            again sends this same payment, not a second one.
+          </Trans>
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <>
+      <FailureNote failure={view.failure} topic="payment">
+        {view.phase === 'refused' && (
+          <p>
+            <Trans>Nothing was charged. Change the amount or the card to try again.</Trans>
+          </p>
+        )}
+      </FailureNote>
+      {view.notice === 'notSent' && (
+        <Notice tone="info" live="status" title={<Trans>Your last payment was not sent.</Trans>}>
+          <Trans>Nothing was charged. You can pay again now.</Trans>
+        </Notice>
+      )}
+      {view.notice === 'elsewhere' && (
+        <Notice tone="warning" live="status" title={<Trans>This loan is being paid in another tab.</Trans>}>
+          <Trans>Finish there, or close that tab and try again here.</Trans>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Why PAY rests. Spec: FLOW-PAY-05. */
+function WhyNot({ view }: { view: ReviewPaymentView }) {
+  if (view.phase === 'refused') return <Trans>This payment was refused. Change the amount or the card first.</Trans>;
+  if (view.phase === 'preparing' || view.phase === 'leaving') return <Trans>One moment, please.</Trans>;
+  return view.notice === 'elsewhere' ? (
+    <Trans>This loan is being paid in another tab.</Trans>
+  ) : (
+    <Trans>This payment cannot be made right now.</Trans>
+  );
+}

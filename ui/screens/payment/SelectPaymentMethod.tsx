@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import type { SelectPaymentMethodView } from '../../../machines/payment/payment.views.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Choice, ChoiceList } from '../../kit/Choice.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Form } from '../../kit/Form.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { MethodName } from './parts/MethodName.tsx';
+import { PaymentPage } from './parts/PaymentPage.tsx';
+import { Summary } from './parts/Summary.tsx';
+import type { PaymentScreen } from './parts/kind.ts';
+
+/** Which card to pay with; an expired one is shown and cannot be chosen. Spec: portal §2 "SelectPaymentMethod" (ROUTE-072, CONF-036). */
+export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentMethodView>) {
+  const { methods, chosen, mayGoOn } = view;
+  const canChoose = methods.some(({ expired }) => !expired);
+  return (
+    <PaymentPage view={view} title={<Trans>How would you like to pay?</Trans>} aside={<Summary amount={view.amount} loan={view.loan} />}>
+      <FailureNote failure={view.failure} topic="cardList" onRetry={() => send({ type: 'retry.chosen' })} />
+      <Form
+        onSubmit={() => send({ type: 'method.confirmed' })}
+        busy={view.busy}
+        submitLabel={<Trans>Review payment</Trans>}
+        disabled={!mayGoOn}
+        reason={canChoose ? <Trans>Choose a card first.</Trans> : <Trans>Add a card first.</Trans>}
+        actions={
+          <>
+            <Button wide icon={<Icon name="card" />} onPress={() => send({ type: 'method.addChosen' })}>
+              <Trans>Use another card</Trans>
+            </Button>
+            <Button kind="quiet" onPress={() => send({ type: 'amount.changeChosen' })}>
+              <Trans>Change the amount</Trans>
+            </Button>
+          </>
+        }
+      >
+        {methods.length > 0 && (
+          <ChoiceList
+            name="method"
+            label={<Trans>Card</Trans>}
+            labelHidden
+            chosen={chosen === '' ? null : chosen}
+            onChoose={(method) => send({ type: 'method.chosen', method })}
+          >
+            {methods.map((method) => (
+              <Choice
+                key={method.method}
+                value={method.method}
+                icon={<Icon name={method.cardType === 'bank' ? 'bank' : 'card'} />}
+                title={<MethodName method={method} />}
+                detail={
+                  <span>
+                    {method.expired ? <Trans>Expired {method.expiry}</Trans> : <Trans>Expires {method.expiry}</Trans>}
+                    {method.holder !== '' && <> · {method.holder}</>}
+                    {method.temporary && (
+                      <>
+                        {' · '}
+                        <Trans>only for this payment</Trans>
+                      </>
+                    )}
+                  </span>
+                }
+                disabled={method.expired}
+                reason={<Trans>This card has expired. Use another card.</Trans>}
+              />
+            ))}
+          </ChoiceList>
+        )}
+      </Form>
+    </PaymentPage>
+  );
+}

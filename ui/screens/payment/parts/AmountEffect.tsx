@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { MakePaymentView } from '../../../../machines/payment/payment.views.ts';
+import { Card, Figure } from '../../../kit/Card.tsx';
+import { Fact, Facts } from '../../../kit/Facts.tsx';
+import { Money } from '../../../kit/Money.tsx';
+
+/** What the chosen amount does, before one goes on: what stays owed, and whether it is enough for now. */
+export function AmountEffect({ view }: { view: MakePaymentView }) {
+  const { amount, owedAfter } = view;
+  return (
+    <Card tone="accent">
+      <div aria-live="polite">
+        {amount === null ? (
+          <p>
+            <Trans>Choose an amount to see what stays owed.</Trans>
+          </p>
+        ) : (
+          <Figure label={<Trans>You pay</Trans>} note={<Enough view={view} amount={amount} />}>
+            <Money cents={amount} size="large" />
+          </Figure>
+        )}
+      </div>
+      {owedAfter !== null && (
+        <Facts>
+          <Fact label={<Trans>Still owed afterwards</Trans>} strong>
+            <Money cents={owedAfter} />
+          </Fact>
+        </Facts>
+      )}
+    </Card>
+  );
+}
+
+function Enough({ view, amount }: { view: MakePaymentView; amount: number }) {
+  const { isPartial, owedAfter, options, minimumRequired } = view;
+  const minimum = options.find(({ type }) => type === 'minimumDue')?.cents ?? 0;
+  if (owedAfter === 0) return <Trans>This pays off your loan.</Trans>;
+  if (isPartial) {
+    return (
+      <Trans>
+        This is less than the <Money cents={minimumRequired} /> needed now. We will ask you to confirm.
+      </Trans>
+    );
+  }
+  if (amount < minimum) {
+    return (
+      <Trans>
+        This is less than the minimum due of <Money cents={minimum} />.
+      </Trans>
+    );
+  }
+  return amount === minimum ? <Trans>This is the minimum due.</Trans> : <Trans>This is more than the minimum due.</Trans>;
+}

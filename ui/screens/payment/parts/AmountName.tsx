@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { AmountOption } from '../../../../machines/payment/payment.views.ts';
+
+/** An amount by its name. Spec: portal §3 "Payment state" (OPEN-006). */
+export function AmountName({ type }: { type: AmountOption['type'] }) {
+  switch (type) {
+    case 'minimumDue':
+      return <Trans>Minimum due</Trans>;
+    case 'pastDue':
+      return <Trans>Past due amount</Trans>;
+    case 'payoff':
+      return <Trans>Pay off the loan</Trans>;
+    case 'other':
+      return <Trans>Another amount</Trans>;
+    case 'onlineProduct':
+      return <Trans>Amount for the new product</Trans>;
+    case 'settlement':
+      return <Trans>Settlement amount</Trans>;
+    case 'ofrReinstate':
+      return <Trans>Amount to reinstate the loan</Trans>;
+  }
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Page } from '../../../kit/Page.tsx';
+import { Phone } from '../../../kit/Phone.tsx';
+import { Steps } from '../../../kit/Steps.tsx';
+import type { PaymentView } from '../../../../machines/payment/payment.views.ts';
+
+export type PaymentPageProps = { view: PaymentView; title: ReactNode; lead?: ReactNode; aside?: ReactNode; children: ReactNode };
+
+/** A page of the payment: where one is on the way, and that it waits when it waits. */
+export function PaymentPage({ view, title, lead, aside, children }: PaymentPageProps) {
+  return (
+    <Page
+      screen={view.screen}
+      title={title}
+      eyebrow={view.step ? <Steps current={view.step.at} total={view.step.of} /> : undefined}
+      lead={lead}
+      aside={aside}
+      busy={view.busy}
+    >
+      {children}
+      {view.guest && <Store view={view} />}
+    </Page>
+  );
+}
+
+/** A guest reaches no other page: whom to call stands on each of these, unless the screen says so itself. */
+function Store({ view: { loan, screen } }: { view: PaymentView }) {
+  if (!loan || loan.storePhoneNumber === '' || screen === 'PaymentProcessing' || screen === 'AlternateBlocked') return null;
+  return (
+    <p className="payment-store">
+      <Trans>
+        Questions? Call your store: <Phone number={loan.storePhoneNumber} />
+      </Trans>
+    </p>
+  );
+}

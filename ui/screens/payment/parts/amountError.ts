@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MakePaymentView } from '../../../../machines/payment/payment.views.ts';
+import { moneyText } from '../../../kit/currency.ts';
+
+/** What is wrong with an amount, as an instruction. */
+export function amountError(problem: NonNullable<MakePaymentView['problem']>, limit: number): MessageDescriptor {
+  switch (problem) {
+    case 'empty':
+      return msg`Enter an amount, or choose one of the amounts above.`;
+    case 'notANumber':
+      return msg`Enter an amount in dollars and cents, such as $120.50.`;
+    case 'zero':
+      return msg`Enter an amount of more than $0.00.`;
+    case 'threeDecimals':
+      return msg`Enter an amount with no more than two digits after the point.`;
+    case 'abovePayoff': {
+      const most = moneyText(limit);
+      return msg`Enter ${most} or less: that pays off your loan.`;
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SignInEvent, SignInView } from '../../../machines/signIn/signIn.types.ts';
+import { Checkbox } from '../../kit/Checkbox.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { Form, type FieldError } from '../../kit/Form.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { SecretField } from '../../kit/SecretField.tsx';
+import { LoginNoticeBox } from './LoginNoticeBox.tsx';
+
+type Props = { view: SignInView; send: (event: SignInEvent) => void };
+
+/** The specification's messages, verbatim. Spec: portal §5 "Messages" (ERR-042). */
+function useErrors({ usernameError, passwordError }: SignInView): FieldError[] {
+  const { t } = useLingui();
+  const username = {
+    required: t`Email or Phone Number is required`,
+    invalid: t`Invalid Email or Phone Number`,
+    emailNotFound: t`Your email was not found`,
+    phoneNotFound: t`Your phone number was not found`,
+  };
+  return [
+    ...(usernameError ? [{ field: 'username', text: username[usernameError] }] : []),
+    ...(passwordError ? [{ field: 'password', text: t`Password is required` }] : []),
+  ];
+}
+
+/** A refused password is for the customer to mend, not for customer service: it needs no case number. */
+const ownFault = (failure: SignInView['failure']): SignInView['failure'] =>
+  failure?.kind === 'refused' ? { ...failure, caseId: '' } : failure;
+
+/** Signing in by e-mail or phone. Rendered at build time too: what was typed before the page's code arrived stays in the fields. Spec: ROUTE-001. */
+export function Login({ view, send }: Props) {
+  const errors = useErrors(view);
+  return (
+    <Page
+      screen="Login"
+      width="narrow"
+      title={<Trans>Sign in</Trans>}
+      lead={<Trans>See your loans and make a payment.</Trans>}
+      busy={view.busy}
+    >
+      <LoginNoticeBox notice={view.notice} />
+      {view.limited ? (
+        <Notice tone="warning" live="alert" title={<Trans>Too many tries</Trans>}>
+          <Trans>Please wait a minute, then try again. What you typed is still here.</Trans>
+        </Notice>
+      ) : (
+        <FailureNote failure={ownFault(view.failure)} topic="signIn" />
+      )}
+      {view.offersHelp && (
+        <Notice tone="info" live="status" title={<Trans>Trouble signing in?</Trans>}>
+          <Trans>Check the password letter by letter, or press Help above: we can help you on the phone.</Trans>
+        </Notice>
+      )}
+      <Form
+        errors={errors}
+        busy={view.busy}
+        submitLabel={view.busy ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
+        onSubmit={(values) =>
+          send({
+            type: 'login.submitted',
+            username: values.text('username'),
+            hasPassword: values.hasSecret('password'),
+            remember: values.checked('remember'),
+          })
+        }
+      >
+        <Field
+          name="username"
+          label={<Trans>Email or phone number</Trans>}
+          defaultValue={view.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          enterKeyHint="next"
+        />
+        <SecretField name="password" label={<Trans>Password</Trans>} autoComplete="current-password" />
+        <Checkbox
+          name="remember"
+          label={<Trans>Remember this device</Trans>}
+          hint={<Trans>Only on a phone or computer that is yours.</Trans>}
+          defaultChecked={view.remember}
+        />
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import type { SignInView } from '../../../machines/signIn/signIn.types.ts';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+
+type Said = NonNullable<SignInView['notice']>;
+
+/** Why the customer is at Login, in the specification's words where it has some. Spec: ROUTE-002, GUARD-011, ERR-034, ERR-044, OPEN-042. */
+export function LoginNoticeBox({ notice }: { notice: Said | null }) {
+  switch (notice?.kind) {
+    case undefined:
+      return null;
+    case 'signedOut':
+      return (
+        <Notice tone="good" live="status" title={<Trans>You are signed out</Trans>}>
+          <Trans>Thank you. It is safe to close this page.</Trans>
+        </Notice>
+      );
+    case 'timedOut':
+      return (
+        <Notice tone="info" live="status" title={<Trans>We signed you out to keep your account safe</Trans>}>
+          <Trans>Nobody used the page for a while. Log in to continue where you were.</Trans>
+        </Notice>
+      );
+    case 'linkExpired':
+      return (
+        <Notice tone="warning" live="alert">
+          <Trans>This link has expired. Log in to continue.</Trans>
+        </Notice>
+      );
+    case 'logInToContinue':
+      return (
+        <Notice tone="info" live="status">
+          <Trans>Log in to continue.</Trans>
+        </Notice>
+      );
+    case 'sessionEnded':
+      return (
+        <Notice tone="info" live="status" title={<SessionEndTitle reason={notice.reason} />}>
+          <Trans>Log in to continue.</Trans>
+        </Notice>
+      );
+    case 'linkFailed':
+      return (
+        <FailureNote failure={notice.failure} topic="signIn">
+          <p>
+            <Trans>Log in to continue.</Trans>
+          </p>
+        </FailureNote>
+      );
+  }
+}
+
+function SessionEndTitle({ reason }: { reason: Extract<Said, { kind: 'sessionEnded' }>['reason'] }) {
+  switch (reason) {
+    case 'invalidSession':
+      return <Trans>Your session has ended</Trans>;
+    case 'userNotFound':
+      return <Trans>We did not find this user</Trans>;
+    case 'deviceKeyNotFound':
+      return <Trans>This device is not known any more</Trans>;
+    case 'missingDeviceKey':
+      return <Trans>This device is not known yet</Trans>;
+    case 'signedOutElsewhere':
+      return <Trans>You signed out in another tab</Trans>;
+  }
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { StoresEvent, StoresView } from '../../../machines/stores/stores.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Card, List } from '../../kit/Card.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { Phone } from '../../kit/Phone.tsx';
+import { SkeletonCard } from '../../kit/Skeleton.tsx';
+
+/** Numbers and hours of customer service, for everybody. Spec: portal §2 "ContactUs" (MENU-010, CONST-045). */
+export function ContactUs({ view, send }: { view: StoresView; send: (event: StoresEvent) => void }) {
+  const { contacts, failure, busy } = view;
+  return (
+    <Page
+      screen="ContactUs"
+      title={<Trans>Contact us</Trans>}
+      lead={<Trans>Have your account number ready: it is on your loan papers and on your account page.</Trans>}
+      busy={busy}
+    >
+      <FailureNote failure={failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })}>
+        <p>
+          <Trans>The number of your store is on your loan papers.</Trans>
+        </p>
+      </FailureNote>
+      {busy && (
+        <>
+          <SkeletonCard />
+          <SkeletonCard />
+          <SkeletonCard />
+        </>
+      )}
+      {contacts && (
+        <List>
+          <Line name={<Trans>InstaLoan accounts</Trans>} {...contacts.InstaLoan} />
+          <Line name={<Trans>Title loans</Trans>} {...contacts.TLXe} />
+          <Line name={<Trans>All other accounts</Trans>} {...contacts.NLS} />
+        </List>
+      )}
+      <Button onPress={() => send({ type: 'flow.left' })}>
+        <Trans>Done</Trans>
+      </Button>
+    </Page>
+  );
+}
+
+/** One number, and when somebody answers it. The service separates its hours by semicolons. */
+const Line = ({ name, phone, hours }: { name: ReactNode; phone: string; hours: string }) => (
+  <li>
+    <Card title={name}>
+      <p className="contact-phone">
+        <Icon name="phone" />
+        <Phone number={phone} />
+      </p>
+      <p className="contact-hours">
+        {hours.split(';').map((line) => (
+          <span key={line}>{line.trim()}</span>
+        ))}
+      </p>
+    </Card>
+  </li>
+);

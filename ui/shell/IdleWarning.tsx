@@ -1,0 +1,38 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { IdleView } from '../../machines/app.types.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+
+/** How often the seconds left are said aloud: each second would drown everything else. */
+const SAID_EVERY_SECONDS = 15;
+
+/** Asks whether somebody is still there before the idle limit signs out. One button; Escape is somebody, too. Spec: CONF-026 (A11Y-009). */
+export function IdleWarning({ view, onStay }: { view: IdleView; onStay: () => void }) {
+  if (!view.warning) return null;
+  const said = Math.ceil(view.secondsLeft / SAID_EVERY_SECONDS) * SAID_EVERY_SECONDS;
+  return (
+    <Dialog
+      role="alertdialog"
+      title={<Trans>Are you still there?</Trans>}
+      onClose={onStay}
+      actions={
+        <Button kind="primary" wide onPress={onStay}>
+          <Trans>Stay signed in</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>
+          To keep your account safe, we sign you out when nothing happens for a while. What you have typed stays, except for your password
+          and card code.
+        </Trans>
+      </p>
+      <p className="idle-seconds" aria-hidden="true">
+        <Plural value={view.secondsLeft} one="# second left" other="# seconds left" />
+      </p>
+      <p className="visually-hidden" role="timer" aria-live="polite">
+        <Plural value={said} one="About # second left" other="About # seconds left" />
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { Component, type ReactNode } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
+
+/** A screen that cannot be drawn must not take the way out with it. The charts go on; a reload comes back to where they stand. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Page screen="Broken" title={<Trans>This page could not be shown</Trans>}>
+        <Notice
+          tone="danger"
+          live="alert"
+          actions={
+            <Button onPress={() => window.location.reload()}>
+              <Trans>Load the page again</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            This is our mistake, not yours. Nothing was sent because of it. If you were paying, load the page again to see how the payment
+            stands.
+          </Trans>
+        </Notice>
+      </Page>
+    );
+  }
+}

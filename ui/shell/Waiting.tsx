@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton, SkeletonCard } from '../kit/Skeleton.tsx';
+
+/** Between screens, while a flow is on its way: the shape of what is coming, of the final size. */
+export function Waiting() {
+  return (
+    <main className="page" data-screen="Waiting" aria-busy="true">
+      <div className="page-content">
+        <h1 className="visually-hidden">
+          <Trans>One moment, please</Trans>
+        </h1>
+        <Skeleton size="title" />
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
+    </main>
+  );
+}

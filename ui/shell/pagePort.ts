@@ -1,0 +1,30 @@
+import type { PageServices } from '../kit/pageServices.tsx';
+import type { Language } from '../i18n.ts';
+
+/** A value of the world that changes by itself: is there a network, has a new version arrived. */
+export type Watched<T> = { get: () => T; subscribe: (changed: () => void) => () => void };
+
+export type HeaderButton = 'none' | 'menu' | 'back' | 'cancel';
+export type Theme = 'system' | 'light' | 'dark';
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+export const isTheme = (text: unknown): text is Theme => typeof text === 'string' && THEMES.some((theme) => theme === text);
+
+/** What the start-up gives the shell: everything that is neither state of a chart nor a picture of it. */
+export type PagePort = PageServices & {
+  /** Spec: portal §2 "header button types" (GUARD-021). */
+  headerButton: (flow: string, screen: string) => HeaderButton;
+  /** Spec: portal §2 "Back goes to …" (GUARD-022 to GUARD-024). */
+  goBack: () => void;
+  online: Watched<boolean>;
+  /** True once a new version waits to be used. */
+  updateReady: Watched<boolean>;
+  applyUpdate: () => void;
+  /** What the customer chose, and where a choice is kept (localStorage, survives sign-out). */
+  theme: Watched<Theme>;
+  keepTheme: (theme: Theme) => void;
+  keepLanguage: (language: Language) => void;
+  /** Everything here is play: said on every page. */
+  sandbox: boolean;
+  /** The shown name of the brand that the specification masks; empty while it is not known. */
+  productName: string;
+};

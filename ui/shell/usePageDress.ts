@@ -1,0 +1,34 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import type { Brand } from '../../machines/kit/brand.ts';
+import { brandName, brandRecords } from '../brands/brands.ts';
+import type { PagePort } from './pagePort.ts';
+
+/** What stands outside of React's tree: the body's brand style class (GUARD-031), the chosen theme, the window's title, the scroll (GUARD-028). */
+export function usePageDress(
+  { theme: chosen, productName }: Pick<PagePort, 'theme' | 'productName'>,
+  brand: Brand | null,
+  place: string,
+): void {
+  const theme = useSyncExternalStore(chosen.subscribe, chosen.get, () => 'system' as const);
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  useLayoutEffect(() => {
+    if (!brand) return undefined;
+    const style = `brand-${brandRecords[brand].code}`;
+    document.body.classList.add(style);
+    document.body.dataset['brand'] = brand;
+    return () => {
+      document.body.classList.remove(style);
+      delete document.body.dataset['brand'];
+    };
+  }, [brand]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [place]);
+  useEffect(() => {
+    const title = document.querySelector('main h1')?.textContent ?? '';
+    const whose = brand ? brandName(brand, productName || undefined) : '';
+    document.title = [title, whose].filter(Boolean).join(' · ');
+  });
+}
