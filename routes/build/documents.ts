@@ -1,0 +1,78 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { createServer } from 'vite';
+
+const PLACE = '<div id="portal"></div>';
+
+const Drawn = v.object({ login: v.string(), picture: v.string(), waiting: v.string() });
+const Prerendering = v.object({ prerender: v.custom<(language: string) => Promise<unknown>>((value) => typeof value === 'function') });
+
+/** Draws with the page's own code, in node, by way of Vite: macros, texts and styles are as in the build. */
+async function draw(root: string): Promise<v.InferOutput<typeof Drawn>> {
+  const vite = await createServer({
+    root,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null },
+  });
+  try {
+    const { prerender } = v.parse(Prerendering, await vite.ssrLoadModule('/routes/build/prerender.tsx'));
+    return v.parse(Drawn, await prerender('en'));
+  } finally {
+    await vite.close();
+  }
+}
+
+const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
+
+/**
+ * Login's styles stand in its document: a stylesheet of its own is one more journey to the server before anything can be seen, a third of
+ * the whole time on a slow line. The Content-Security-Policy names their hash; nothing else may be inline.
+ */
+async function withStyles(html: string, dist: string): Promise<string> {
+  const [link, file] = STYLESHEET.exec(html) ?? [];
+  if (!link || !file) throw new Error('index.html has no stylesheet to take in');
+  const css = (await readFile(join(dist, file), 'utf8')).trim();
+  if (css.includes('</style')) throw new Error(`${file} cannot stand in a document`);
+  // before the scripts, which may wait: what can be seen does not need them
+  const quiet = html
+    .replace(link, '')
+    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+  return quiet.replace('</title>', () => `</title><style>${css}</style>`);
+}
+
+/** The few bytes that remember what is sent before the page's code is here (page/early.ts): fetched beside it, not after it. */
+async function withEarly(html: string, dist: string): Promise<string> {
+  const file = (await readdir(join(dist, 'assets'))).find((name) => /^early-[\w-]+\.js$/.test(name));
+  if (!file) throw new Error('the build has no early.js');
+  return html.replace('<script type="module"', () => `<script type="module" async src="/assets/${file}"></script><script type="module"`);
+}
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** An attribute would need `style-src 'unsafe-inline'`, and a script in the text would never run: neither may be in a document. */
+function checked(name: string, html: string): string {
+  if (/<[^>]+\sstyle=/.test(html)) throw new Error(`${name} has a style attribute, which the Content-Security-Policy refuses`);
+  if (/<script(?![^>]*\ssrc=)/.test(html)) throw new Error(`${name} has an inline script, which the Content-Security-Policy refuses`);
+  return html;
+}
+
+/**
+ * Writes the documents of the build: `index.html` is Login, drawn already, which the page takes over without losing what was typed;
+ * `frame.html` answers every other address with the waiting page. Quality §7 says why.
+ */
+export async function writeDocuments(root: string, dist: string): Promise<void> {
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  if (!template.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
+  const { login, picture, waiting } = await draw(root);
+  const documents = { 'index.html': [attribute(picture), login], 'frame.html': ['', waiting] } as const;
+  for (const [name, [drawn, html]] of Object.entries(documents)) {
+    const text = template.replace(PLACE, () => `<div id="portal" data-drawn="${drawn}">${html}</div>`);
+    await writeFile(
+      join(dist, name),
+      drawn === '' ? checked(name, text) : await withEarly(await withStyles(checked(name, text), dist), dist),
+    );
+  }
+}

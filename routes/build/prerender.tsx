@@ -1,0 +1,53 @@
+import { renderToString } from 'react-dom/server';
+import { createActor, waitFor } from 'xstate';
+import { appMachine } from '../../machines/app.machine.ts';
+import { currentScreen } from '../../machines/app.select.ts';
+import { LOGIN } from '../../machines/kit/places.ts';
+import { setApi } from '../../services/client/api.ts';
+import type { Answer, CallName } from '../../services/contract/index.ts';
+import { activate, type Language } from '../../ui/i18n.ts';
+import { App } from '../../ui/shell/App.tsx';
+import type { PagePort } from '../../ui/shell/pagePort.ts';
+import { pictureOf } from '../page/picture.ts';
+import { rows } from '../screens.ts';
+
+/** What a visitor meets: a service that is open and has set nothing. Everything else is not asked before Login is shown. */
+const service: { readonly [Name in CallName]?: Answer<Name> } = { 'GET /serviceStatus': { available: true, message: '' } };
+
+const still = <T,>(value: T) => ({ get: () => value, subscribe: () => () => undefined });
+const nothing = () => undefined;
+const page: PagePort = {
+  headerButton: (flow, screen) => rows.find((row) => row.flow === flow && row.screen === screen)?.header ?? 'none',
+  goBack: nothing,
+  online: still(true),
+  updateReady: still(false),
+  applyUpdate: nothing,
+  theme: still('system' as const),
+  keepTheme: nothing,
+  keepLanguage: nothing,
+  keepSecret: nothing,
+  attachFrame: nothing,
+  sandbox: false,
+  productName: '',
+};
+
+const LIMIT_MS = 10_000;
+
+/** Login as a visitor sees it first, and the waiting page that every other address begins with. Drawn by the charts and screens themselves. */
+export async function prerender(language: Language): Promise<{ login: string; picture: string; waiting: string }> {
+  setApi(async (name) => {
+    const answer = service[name];
+    if (answer === undefined) throw new Error(`${name} is not asked before Login`);
+    return answer;
+  });
+  await activate(language);
+  const app = createActor(appMachine, { input: { target: LOGIN } });
+  app.start();
+  try {
+    const waiting = renderToString(<App app={app} page={page} />);
+    await waitFor(app, (snapshot) => currentScreen(snapshot).screen === 'Login' && !currentScreen(snapshot).busy, { timeout: LIMIT_MS });
+    return { login: renderToString(<App app={app} page={page} />), picture: pictureOf(app.getSnapshot()), waiting };
+  } finally {
+    app.stop();
+  }
+}

@@ -1,0 +1,2 @@
+/** Version of package.json, put in by Vite (HDR-007). */
+declare const __APP_VERSION__: string;

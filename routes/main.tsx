@@ -1,0 +1,100 @@
+import { createBrowserHistory } from '@tanstack/history';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { appMachine } from '../machines/app.machine.ts';
+import { headerView } from '../machines/app.select.ts';
+import { log } from '../services/client/log.ts';
+import { writeTokenCookie } from '../services/client/tokens.ts';
+import { brandRecords } from '../ui/brands/brands.ts';
+import { activate, i18n, type Language } from '../ui/i18n.ts';
+import { chartsOf } from './charts.ts';
+import { firstTarget, startMirror, type Charts, type Navigation } from './mirror.ts';
+import { rowOf } from './screens.ts';
+import { isConfigured } from './page/configured.ts';
+import { connectPage } from './page/connection.ts';
+import { fetchFlow } from './page/flows.ts';
+import { startLog } from './page/logging.ts';
+import { createPagePort } from './page/pagePort.ts';
+import { languageAtStart } from './page/preferences.ts';
+import { pictureOf } from './page/picture.ts';
+import { TakenOver } from './page/TakenOver.tsx';
+import { sendEarly, typedIn } from './page/typed.ts';
+import { startWorker } from './page/worker.ts';
+
+/** Where the page is drawn; `data-drawn` tells what the build has drawn there already (see pictureOf), in the page's language. */
+const place = document.getElementById('portal');
+
+/** Spec: portal §2 "After each navigation" (GUARD-017, GUARD-030). Each brand installs under its own name (PWA-001). */
+function navigated({ previous, now }: Navigation): void {
+  writeTokenCookie();
+  const brand = now.params['brand'];
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', brand ? `/manifest.${brand}.webmanifest` : '/manifest.webmanifest');
+  log('info', 'page view', { screen: now.screen, flow: now.flow, brand: brand ?? '', from: previous?.screen ?? '' });
+}
+
+/** Something to see: a screen at rest, or the one that is itself the wait. A reload while money moves must show that it does (F9). */
+const isWorthSeeing = (shown: ReturnType<Charts['shown']>): boolean =>
+  shown !== null && (shown.settled || rowOf(shown.target)?.preventNavigation === 'everything');
+
+/** ms after which a screen that still waits is drawn all the same: its header and menu are of use before its content is. */
+const PATIENCE_MS = 1_000;
+
+/** Resolves once there is something to see; until then the page keeps what the build has drawn. */
+const firstScreen = (charts: Charts) =>
+  new Promise<void>((resolve) => {
+    let patient = true;
+    const look = () => {
+      const shown = charts.shown();
+      if (!isWorthSeeing(shown) && (patient || shown === null)) return;
+      clearTimeout(patience);
+      unwatch();
+      resolve();
+    };
+    const patience = setTimeout(() => {
+      patient = false;
+      look();
+    }, PATIENCE_MS);
+    const unwatch = charts.watch(() => queueMicrotask(look));
+    look();
+  });
+
+/** The address is read, and cleaned of a signed link, before anything is asked of anyone. */
+async function start(at: HTMLElement): Promise<void> {
+  const history = createBrowserHistory();
+  const target = firstTarget(history);
+  const language = languageAtStart(navigator.languages);
+  const drawnIn = document.documentElement.lang;
+  startLog();
+
+  const app = createActor(appMachine.provide({ actors: { fetchFlow } }), { input: { target } });
+  const brandCode = () => {
+    const { brand } = headerView(app.getSnapshot());
+    return brand ? brandRecords[brand].code : '';
+  };
+  await Promise.all([texts(language), connectPage({ appVersion: __APP_VERSION__, brandCode, language: () => i18n.locale })]);
+
+  app.start();
+  const charts = chartsOf(app);
+  const mirror = startMirror(history, charts, navigated);
+  const page = createPagePort({ goBack: mirror.back, worker: startWorker(), sandbox: isConfigured('sandbox') });
+  await firstScreen(charts);
+  const drawn = at.dataset['drawn'] === pictureOf(app.getSnapshot()) && drawnIn === i18n.locale;
+  const putBack = drawn ? () => undefined : typedIn(at);
+  const onAlive = () => {
+    putBack();
+    sendEarly(at);
+  };
+  const shown = <TakenOver app={app} page={page} drawn={drawn} onAlive={onAlive} />;
+  if (drawn) hydrateRoot(at, shown);
+  else createRoot(at).render(shown);
+}
+
+/** English is better than nothing: its texts may be here when the others cannot be fetched. */
+const texts = (language: Language) => activate(language).catch(() => activate('en'));
+
+if (place) {
+  start(place).catch((error: unknown) => {
+    log('error', 'start', { failed: error instanceof Error ? error.name : 'unknown' });
+    place.textContent = 'Unable to connect. Please try again.'; // ERR-026's words; nothing else could be loaded
+  });
+}

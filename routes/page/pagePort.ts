@@ -1,0 +1,27 @@
+import { attachFrame } from '../../services/client/vaultFrame.ts';
+import { keepSecret } from '../../services/client/secrets.ts';
+import type { PagePort } from '../../ui/shell/pagePort.ts';
+import { rows } from '../screens.ts';
+import { keepLanguage, themePreference } from './preferences.ts';
+import { watched } from './watched.ts';
+import type { startWorker } from './worker.ts';
+
+function online() {
+  const value = watched(navigator.onLine);
+  for (const name of ['online', 'offline'] as const) addEventListener(name, () => value.set(navigator.onLine));
+  return value;
+}
+
+/** Everything the shell needs that is neither a chart's state nor a picture of it. */
+export const createPagePort = (at: { goBack: () => void; worker: ReturnType<typeof startWorker>; sandbox: boolean }): PagePort => ({
+  headerButton: (flow, screen) => rows.find((row) => row.flow === flow && row.screen === screen)?.header ?? 'none',
+  goBack: at.goBack,
+  online: online(),
+  ...at.worker,
+  ...themePreference(),
+  keepLanguage,
+  keepSecret,
+  attachFrame,
+  sandbox: at.sandbox,
+  productName: '',
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** A part of a signed link, as the lender writes them. Long ones are nothing of ours. */
+const LINK_PART_LIMIT = 2048;
+const Part = v.pipe(v.string(), v.regex(/^[\w.~:@+/=-]+$/), v.maxLength(LINK_PART_LIMIT));
+const Yes = v.picklist(['true', 'false']);
+
+/** A schema whose keys are all optional and where a wrong value counts as absent: an address is typed by people and cut by mail programs. */
+function typed<const Entries extends Record<string, v.GenericSchema<string, string>>>(entries: Entries) {
+  return v.pipe(
+    v.record(v.string(), v.string()),
+    v.transform((given) => {
+      const kept: Record<string, string> = {};
+      for (const [name, schema] of Object.entries(entries)) {
+        const part = v.safeParse(schema, given[name]);
+        if (part.success) kept[name] = part.output;
+      }
+      return kept;
+    }),
+  );
+}
+
+export const NoSearch = typed({});
+
+/** After sign-out Login says so (ROUTE-002). */
+export const SignedOutSearch = typed({ signedOut: v.literal('true') });
+
+/** What a deep link carries. Spec: portal §2 guard 2 (GUARD-004 to GUARD-008). */
+export const LinkSearch = typed({
+  profileId: Part,
+  signature: Part,
+  expiration: Part,
+  path: Part,
+  guest: Yes,
+  flowLock: Yes,
+  deepLinkFlow: Part,
+});
+
+/** Search parameters that stay readable in the address; everything else is taken into the target and removed at once. */
+export const SHOWN_SEARCH = ['signedOut'] as const;

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as viteBuild } from 'vite';
+import { compressFiles } from '../build/compress.ts';
+import { writeDocuments } from '../build/documents.ts';
+import { writeServiceWorker } from '../build/serviceWorker.ts';
+
+/** Everything that ends up in the page, or decides how. */
+const SOURCES = [
+  'machines',
+  'ui',
+  'services/actors',
+  'services/client',
+  'services/contract',
+  'routes',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const STAMP = 'node_modules/.cache/portal-build';
+
+async function filesIn(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (!entries) return [path];
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function fingerprint(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  const files = (await Promise.all(SOURCES.map((source) => filesIn(join(root, source))))).flat().toSorted();
+  for (const file of files) hash.update(file).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/** `npm run build`: the static production bundle in dist/, with nothing of the sandbox in it. */
+export async function build(root: string): Promise<void> {
+  const dist = join(root, 'dist');
+  await rm(join(root, STAMP), { force: true });
+  const stamp = await fingerprint(root);
+  await viteBuild({ root, logLevel: 'warn' });
+  await writeDocuments(root, dist);
+  await writeServiceWorker(dist);
+  await compressFiles(dist);
+  await mkdir(dirname(join(root, STAMP)), { recursive: true });
+  await writeFile(join(root, STAMP), stamp);
+}
+
+/** Builds unless dist/ already is what these sources give. */
+export async function buildIfStale(root: string): Promise<void> {
+  const stamp = await readFile(join(root, STAMP), 'utf8').catch(() => '');
+  const there = await readFile(join(root, 'dist/index.html')).then(
+    () => true,
+    () => false,
+  );
+  if (there && stamp === (await fingerprint(root))) return;
+  console.log('Building the portal …');
+  // in a process of its own: what a build holds in memory and leaves open ends with it
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The portal could not be built; the lines above say why.');
+}
+
+if (import.meta.main) {
+  await build(fileURLToPath(new URL('../..', import.meta.url)));
+  process.exit(0); // the page's own code, which drew Login, still listens
+}

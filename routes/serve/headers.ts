@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+/** Where the page may talk to beside its own origin. */
+export type Origins = { vaultOrigin: string; serviceOrigins?: readonly string[] };
+
+/** `'sha256-…'` of each style that the build has put into a document. */
+export const styleHashes = (html: string): string[] =>
+  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, css]) =>
+      `'sha256-${createHash('sha256')
+        .update(css ?? '')
+        .digest('base64')}'`,
+  );
+
+/**
+ * The strict Content-Security-Policy of the portal. No inline script or style, no HTML sink (Trusted Types; the one policy there is
+ * registers the service worker), frames only of the card vault.
+ */
+export function contentSecurityPolicy({ vaultOrigin, serviceOrigins = [] }: Origins, styles: readonly string[] = []): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...serviceOrigins].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${vaultOrigin}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types portal-sw',
+  ].join('; ');
+}
+
+/** Headers of every answer of the portal. A host that serves the build sends the same (docs/deploy.md). */
+export const pageHeaders = (origins: Origins, styles: readonly string[] = []): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(origins, styles),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+});
+
+/** The names of files under /assets change with what is in them. */
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+export const cachingOf = (path: string): string => (path.startsWith('/assets/') ? A_YEAR : 'no-cache');

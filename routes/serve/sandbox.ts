@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { USER_POOL } from '../../services/lender/auth/pool.ts';
+import { createLender, type Lender } from '../../services/lender/lender.ts';
+import { isLenderPath, onNode } from '../../services/lender/node.ts';
+import { createVault } from '../../services/lender/vault/vault.ts';
+import { listen, type Listening } from './listen.ts';
+
+/** Spec: sandbox "Addresses". */
+export const DEFAULT_PORT = 4173;
+export const DEFAULT_VAULT_PORT = 4174;
+
+export type SandboxOptions = {
+  portalOrigin: string;
+  vaultPort: number;
+  /** Folder of the embedded database; null keeps it in memory. */
+  dataDir: string | null;
+  databaseUrl?: string | undefined;
+};
+
+export type Sandbox = {
+  lender: Lender;
+  vault: Listening;
+  /** Is this path, without its search, the lender's? Everything else is the page's. */
+  owns: (path: string) => boolean;
+  /** Answers what is the lender's, also /config.json; undefined for everything that is the page's. */
+  answer: (request: Request, line: { incoming?: unknown }) => Promise<Response> | undefined;
+  close: () => Promise<void>;
+};
+
+const CONFIG = '/config.json';
+const owns = (path: string) => path === CONFIG || isLenderPath(path);
+
+/** The sandbox lender and its card vault, beside which the page is served. Nothing of it is in the page's bundle. */
+export async function startSandbox({ portalOrigin, vaultPort, dataDir, databaseUrl }: SandboxOptions): Promise<Sandbox> {
+  const vaultOrigin = `http://localhost:${vaultPort}`;
+  const lender = await createLender({
+    portalOrigin,
+    vaultOrigin,
+    ...(databaseUrl ? { databaseUrl } : dataDir ? { dataDir } : {}),
+  });
+  const vault = await listen(vaultPort, createVault({ db: lender.db, portalOrigin, log: lender.log }).fetch);
+  const answerLender = onNode(lender);
+  const config = {
+    environment: 'sandbox',
+    serviceUrl: '/api',
+    serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/' },
+    vaultOrigin,
+  };
+  return {
+    lender,
+    vault,
+    owns,
+    answer: (request, line) => {
+      const { pathname } = new URL(request.url);
+      if (!owns(pathname)) return undefined;
+      if (pathname === CONFIG) return Promise.resolve(Response.json(config, { headers: { 'Cache-Control': 'no-store' } }));
+      return answerLender(request, line);
+    },
+    close: async () => {
+      await vault.close();
+      await lender.close();
+    },
+  };
+}
+
+/** Where and with what the environment wants the sandbox to run. Spec: sandbox "Addresses". */
+export function settingsFrom(
+  env: NodeJS.ProcessEnv,
+  root: string,
+): { port: number; vaultPort: number; dataDir: string; databaseUrl: string | undefined } {
+  return {
+    port: portOf(env['PORT'], DEFAULT_PORT),
+    vaultPort: portOf(env['VAULT_PORT'], DEFAULT_VAULT_PORT),
+    dataDir: env['DATA_DIR'] ?? join(root, '.data'),
+    databaseUrl: env['DATABASE_URL'],
+  };
+}
+
+function portOf(text: string | undefined, otherwise: number): number {
+  const port = Number(text ?? otherwise);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new RangeError(`"${text}" is no port; a number from 1 to 65535 is.`);
+  return port;
+}

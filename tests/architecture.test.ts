@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const TOPS = ['machines', 'ui', 'services', 'routes'] as const;
+
+/**
+ * Who may import whom; a file belongs to the longest prefix. `routes/serve` and `routes/build` run in node, beside the page: they may
+ * start the lender, and nothing of the page may import them. Architecture §2.
+ */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  'services/contract': ['services/contract'],
+  'services/client': ['services/client', 'services/contract'],
+  'services/actors': ['services/actors', 'services/client', 'services/contract'],
+  'services/lender': ['services/lender', 'services/contract'],
+  machines: ['machines', 'services/actors', 'services/contract'],
+  'ui/kit': ['ui/kit'],
+  ui: ['ui', 'ui/kit', 'machines'],
+  routes: ['routes', 'ui', 'machines', 'services/client'],
+  'routes/build': ['routes/build', 'routes', 'machines', 'ui', 'services/client', 'services/contract'],
+  'routes/serve': ['routes/serve', 'routes/build', 'services/lender'],
+};
+const places = Object.keys(ARROWS).toSorted((a, b) => b.length - a.length);
+const placeOf = (path: string) => places.find((place) => path.startsWith(`${place}/`));
+
+type File = { path: string; text: string; imports: readonly string[] };
+
+const IMPORT = /(?:from\s*|import\s*\(\s*|import\s+)'(\.{1,2}\/[^']+)'/g;
+
+function filesOf(folder: string): File[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => {
+      const path = relative(root, join(entry.parentPath, entry.name));
+      const text = readFileSync(join(root, path), 'utf8');
+      const imports = [...text.matchAll(IMPORT)].map(([, to]) => relative(root, join(root, dirname(path), to ?? '')).split('?')[0] ?? '');
+      return { path, text, imports };
+    });
+}
+
+const files = TOPS.flatMap(filesOf);
+const product = files.filter(({ path }) => !path.startsWith('routes/serve') && !path.startsWith('routes/build'));
+
+describe('the arrows between the folders', () => {
+  test('every file belongs to a place with arrows of its own', () => {
+    expect(files.filter(({ path }) => !placeOf(path)).map(({ path }) => path)).toEqual([]);
+    expect(files.length).toBeGreaterThan(100);
+  });
+
+  test('no file imports what its place may not know', () => {
+    const wrong = files.flatMap(({ path, imports }) =>
+      imports
+        .filter((to) => !to.endsWith('.css') && !to.endsWith('.po'))
+        .filter((to) => !(ARROWS[placeOf(path) ?? ''] ?? []).includes(placeOf(to) ?? ''))
+        .map((to) => `${path} imports ${to}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('nothing imports in a circle', () => {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const walk = (path: string, trail: readonly string[]): void => {
+      if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
+      if (done.has(path) || trail.includes(path)) return;
+      for (const to of valuesImportedBy(byPath.get(path))) walk(to, [...trail, path]);
+      done.add(path);
+    };
+    for (const { path } of files) walk(path, []);
+    expect(circles).toEqual([]);
+  });
+
+  test('charts and views know no framework of the other side', () => {
+    const reaches = (folder: string, pattern: RegExp) =>
+      product.filter(({ path, text }) => path.startsWith(folder) && pattern.test(text)).map(({ path }) => path);
+    expect(
+      reaches('machines/', /from '(react|@xstate\/react|react-dom)|\bfetch\(|\bDate\.now\(|\b(local|session)Storage\b|\bdocument\./),
+    ).toEqual([]);
+    expect(reaches('ui/screens/', /\bfetch\(|\b(local|session)Storage\b|from '@tanstack|\bDate\.now\(/)).toEqual([]);
+  });
+});
+
+/** Types are erased: only what is imported as a value can go round in a circle. */
+function valuesImportedBy(file: File | undefined): string[] {
+  if (!file) return [];
+  const withoutTypes = file.text.replaceAll(/import type [^;]+;/g, '');
+  return [...withoutTypes.matchAll(IMPORT)].map(([, to]) => relative(root, join(root, dirname(file.path), to ?? '')));
+}
+
+describe('the sources', () => {
+  test('hold no HTML sink', () => {
+    const sink = /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function\(/;
+    expect(product.filter(({ path, text }) => !path.startsWith('services/lender') && sink.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('silence neither the compiler nor the linter', () => {
+    const silenced = /as unknown as|@ts-(ignore|expect-error|nocheck)|(ox|es)lint-disable/;
+    expect(files.filter(({ text }) => silenced.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('hold charts that fit a page', () => {
+    const CHART_LINES = 180;
+    const long = files.filter(({ path, text }) => path.endsWith('.machine.ts') && text.split('\n').length - 1 > CHART_LINES);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UNMATCHED } from '../../machines/app.types.ts';
+import { BRANDS } from '../../machines/kit/brand.ts';
+import type { Target } from '../../machines/kit/target.ts';
+import { parseAddress, printAddress } from '../../routes/address.ts';
+import { rows } from '../../routes/screens.ts';
+
+const brand = fc.constantFrom(...Object.keys(BRANDS));
+const loanId = fc.stringMatching(/^[\w-]{1,64}$/);
+const place: fc.Arbitrary<Target> = fc.constantFrom(...rows.filter(({ path }) => path !== null)).chain(({ flow, screen, path }) =>
+  fc.record({
+    flow: fc.constant(flow),
+    screen: fc.constant(screen),
+    params: fc
+      .record({ brand, loanId })
+      .map((all) => Object.fromEntries(Object.entries(all).filter(([name]) => path?.split('/').includes(`:${name}`)))),
+    search: fc.constantFrom<Target['search']>({}, screen === 'Login' ? { signedOut: 'true' } : {}),
+  }),
+);
+
+describe('an address', () => {
+  test('leads back to the place it was printed from, for every screen that has one', () => {
+    fc.assert(
+      fc.property(place, (target) => {
+        expect(parseAddress(printAddress(target) ?? '')).toEqual(target);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ['/', 'signIn', 'Login', {}],
+    ['/Home', 'accounts', 'Home', {}],
+    ['/TitleMax/Accounts', 'accounts', 'Dashboard', { brand: 'TitleMax' }],
+    ['/titlemax/accounts/', 'accounts', 'Dashboard', { brand: 'TitleMax' }],
+    ['/InstaLoan/Accounts/12345-6', 'accounts', 'AccountDetails', { brand: 'InstaLoan', loanId: '12345-6' }],
+    ['/TitleMax/Accounts/1/Pending/AccountStatusBlocked', 'accounts', 'AccountStatusBlocked', { brand: 'TitleMax', loanId: '1' }],
+    ['/TitleMax/Accounts/1/AlternateBlocked', 'payment', 'AlternateBlocked', { brand: 'TitleMax', loanId: '1' }],
+    ['/TitleMax/Accounts/1/Payment', 'payment', 'MakePayment', { brand: 'TitleMax', loanId: '1' }],
+    ['/TitleMax/Accounts/1/Payment/ReviewPayment', 'payment', 'ReviewPayment', { brand: 'TitleMax', loanId: '1' }],
+    ['/ContactUs', 'stores', 'ContactUs', {}],
+    ['/CashMore/Accounts', 'app', UNMATCHED, { name: 'CashMore/Accounts' }],
+    ['/zzz', 'app', UNMATCHED, { name: 'zzz' }],
+    ['//evil.example/Home', 'app', UNMATCHED, { name: 'evil.example/Home' }],
+    ['/TitleMax/Accounts/%zz', 'app', UNMATCHED, { name: '' }],
+  ])('%s is %s/%s', (href, flow, screen, params) => {
+    expect(parseAddress(href)).toEqual({ flow, screen, params, search: {} });
+  });
+
+  test('keeps only what its screen knows after the question mark, each part checked by itself', () => {
+    expect(parseAddress('/?signedOut=true&next=https://evil.example').search).toEqual({ signedOut: 'true' });
+    expect(parseAddress('/?signedOut=perhaps').search).toEqual({});
+    const link = parseAddress('/TitleMax/Accounts/1/Payment?profileId=p-1&signature=a%2Bb&expiration=1&guest=true&flowLock=maybe&x=1');
+    expect(link.search).toEqual({ profileId: 'p-1', signature: 'a+b', expiration: '1', guest: 'true' });
+  });
+
+  test('never shows a part of a signed link', () => {
+    fc.assert(
+      fc.property(place, fc.stringMatching(/^[\w.~-]{8,40}$/), (target, secret) => {
+        fc.pre(!JSON.stringify(target.params).includes(secret));
+        const search = { profileId: secret, signature: secret, expiration: secret, path: secret };
+        expect(printAddress({ ...target, search })).not.toContain(secret);
+      }),
+    );
+  });
+
+  test('is understood, whatever somebody types, in less than 50 ms', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 20_000 }),
+      place.map((target) => `${printAddress(target)}x%é/..//`),
+    );
+    fc.assert(
+      fc.property(typed, (href) => {
+        const before = performance.now();
+        const { flow, screen } = parseAddress(href);
+        expect(performance.now() - before).toBeLessThan(50);
+        expect(screen === UNMATCHED || rows.some((row) => row.flow === flow && row.screen === screen)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the table of screens', () => {
+  test('gives no two screens one address, and no two rows one full id', () => {
+    const paths = rows.flatMap(({ path }) => (path === null ? [] : [path.toLowerCase()]));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(new Set(rows.map(({ flow, screen }) => `${flow}/${screen}`)).size).toBe(rows.length);
+  });
+
+  test('ends each path with the name of its screen, or of the page the specification calls it by', () => {
+    const named: Record<string, string> = { Login: '', Dashboard: 'Accounts', AccountDetails: ':loanId', MakePayment: 'Payment' };
+    for (const { screen, path } of rows) expect(path?.split('/').at(-1) ?? screen).toBe(named[screen] ?? screen);
+  });
+});

@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { createBrowserHistory, type RouterHistory } from '@tanstack/history';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { firstTarget, startMirror, type Mirror, type Navigation } from '../../routes/mirror.ts';
+import { tinyCharts } from './tinyCharts.ts';
+
+const LOAN = '/TitleMax/Accounts/1';
+let history: RouterHistory;
+let mirror: Mirror;
+let seen: Navigation[];
+let tiny: ReturnType<typeof tinyCharts>;
+
+/** Lets the microtasks of mirror and history run. */
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+};
+const address = () => window.location.pathname + window.location.search;
+
+/** Goes through the history and waits until the browser and the mirror have come to rest. */
+async function afterPop(go: () => void): Promise<void> {
+  const popped = new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }));
+  go();
+  await popped;
+  await settle();
+  // a refusal walks back by itself: one more popstate, which the browser delivers as a task
+  await new Promise<void>((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', () => resolve());
+    channel.port1.start();
+    channel.port2.postMessage(null);
+  });
+  await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  await settle();
+}
+
+const traverse = (steps: number) => afterPop(() => window.history.go(steps));
+
+async function tell(...events: Parameters<typeof tiny.actor.send>[0]['type'][]): Promise<void> {
+  for (const type of events) {
+    if (type !== 'xstate.route') tiny.actor.send({ type });
+    await settle();
+  }
+}
+
+function open(at: string): void {
+  window.history.replaceState(null, '', at);
+  history = createBrowserHistory();
+  tiny = tinyCharts();
+  seen = [];
+  mirror = startMirror(history, tiny.charts, (navigation) => seen.push(navigation));
+}
+
+const signedIn = () => tell('signed.in', 'signed.in');
+
+beforeEach(() => open('/'));
+afterEach(() => {
+  mirror.stop();
+  history.destroy();
+});
+
+describe('the address follows the charts', () => {
+  test('nothing is written while nothing is shown', () => expect([address(), seen]).toEqual(['/', []]));
+
+  test('Ann signs in, opens a loan and begins to pay: each screen has its address, Login is left behind', async () => {
+    await signedIn();
+    expect(address()).toBe('/TitleMax/Accounts');
+    await tell('account.opened', 'payment.chosen', 'amount.confirmed');
+    expect(address()).toBe(`${LOAN}/Payment/SelectPaymentMethod`);
+    await traverse(-3);
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual(['/TitleMax/Accounts', 'dashboard']);
+  });
+
+  test('after paying, neither the review nor the waiting screen is in the history', async () => {
+    await signedIn();
+    await tell('account.opened', 'payment.chosen', 'amount.confirmed', 'amount.confirmed', 'payment.submitted', 'payment.accepted');
+    const length = window.history.length;
+    expect(address()).toBe(`${LOAN}/Payment/ConfirmPayment`);
+    expect(seen.map(({ now }) => now.screen)).toEqual([
+      'Login',
+      'Dashboard',
+      'AccountDetails',
+      'MakePayment',
+      'SelectPaymentMethod',
+      'ReviewPayment',
+      'PaymentProcessing',
+      'ConfirmPayment',
+    ]);
+    expect(history.location.state.__TSR_index).toBe(4);
+    expect(window.history.length).toBe(length);
+  });
+
+  test('a refused lock leaves no way back into the amount that was given up', async () => {
+    await signedIn();
+    await tell('account.opened', 'payment.chosen', 'lock.refused');
+    expect([address(), history.location.state.__TSR_index]).toEqual([`${LOAN}/AlternateBlocked`, 2]);
+    await traverse(-1);
+    expect(address()).toBe(`${LOAN}/AlternateBlocked`); // the tiny chart has no way out of it
+  });
+
+  test('each navigation tells where the customer was before', async () => {
+    await signedIn();
+    await tell('account.opened');
+    expect(seen.map(({ previous, now }) => [previous?.screen ?? null, now.screen])).toEqual([
+      [null, 'Login'],
+      ['Login', 'Dashboard'],
+      ['Dashboard', 'AccountDetails'],
+    ]);
+  });
+});
+
+describe('the charts follow the address', () => {
+  test('Back and Forward walk through the screens', async () => {
+    await signedIn();
+    await tell('account.opened', 'payment.chosen');
+    await traverse(-1);
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual([LOAN, 'details']);
+    await traverse(1);
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment`, 'amount']);
+  });
+
+  test.each([-1, -2, -3])('Back by %i is refused while the money moves, and the address is put back', async (steps) => {
+    await signedIn();
+    await tell('account.opened', 'payment.chosen', 'amount.confirmed', 'amount.confirmed', 'payment.submitted');
+    await traverse(steps);
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment/PaymentProcessing`, 'processing']);
+    await tell('payment.accepted');
+    expect(address()).toBe(`${LOAN}/Payment/ConfirmPayment`);
+  });
+
+  test('Back from the receipt does not reopen the payment (GUARD-020)', async () => {
+    await signedIn();
+    await tell('account.opened', 'payment.chosen', 'amount.confirmed', 'amount.confirmed', 'payment.submitted', 'payment.accepted');
+    await traverse(-1);
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment/ConfirmPayment`, 'confirmed']);
+  });
+
+  test('a jump to a place inside the page moves nothing', async () => {
+    await signedIn();
+    window.location.hash = 'amount';
+    await settle();
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual(['/TitleMax/Accounts', 'dashboard']);
+  });
+});
+
+describe('the first address', () => {
+  test('a signed link is taken out of the address at once', () => {
+    window.history.replaceState(null, '', `${LOAN}/Payment?profileId=p&signature=s3cret&expiration=9&guest=true&flowLock=true`);
+    const own = createBrowserHistory();
+    const target = firstTarget(own);
+    expect(target.search).toEqual({ profileId: 'p', signature: 's3cret', expiration: '9', guest: 'true', flowLock: 'true' });
+    expect(address()).toBe(`${LOAN}/Payment`);
+    expect(JSON.stringify(window.history.state)).not.toContain('s3cret');
+    own.destroy();
+  });
+
+  test('signed out: the notice stays readable in the address', () => {
+    window.history.replaceState(null, '', '/?signedOut=true&x=1');
+    const own = createBrowserHistory();
+    expect([firstTarget(own).search, address()]).toEqual([{ signedOut: 'true' }, '/?signedOut=true']);
+    own.destroy();
+  });
+
+  test('a reload of a screen that stood in the way asks for what had been asked for', async () => {
+    await signedIn();
+    await tell('service.lost');
+    expect(address()).toBe('/NetworkError');
+    const own = createBrowserHistory();
+    expect(firstTarget(own)).toMatchObject({ flow: 'accounts', screen: 'Dashboard', params: { brand: 'TitleMax' } });
+    own.destroy();
+  });
+
+  test('what stood in the way is not in the history afterwards', async () => {
+    await signedIn();
+    await tell('service.lost', 'service.back');
+    expect([address(), history.location.state.__TSR_index]).toEqual(['/TitleMax/Accounts', 0]);
+  });
+});
+
+describe('the back button of the header', () => {
+  test('leads from adding a card to the amount (GUARD-022)', async () => {
+    await signedIn();
+    await tell('account.opened', 'payment.chosen', 'amount.confirmed', 'card.adding');
+    mirror.back();
+    await settle();
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment`, 'amount']);
+  });
+
+  test('otherwise goes back in the history (GUARD-023)', async () => {
+    await signedIn();
+    await tell('account.opened');
+    await afterPop(() => mirror.back());
+    expect(tiny.actor.getSnapshot().value).toBe('dashboard');
+  });
+
+  test('without a history goes to Login (GUARD-024)', async () => {
+    mirror.stop();
+    history.destroy();
+    open('/ContactUs');
+    await tell('signed.in');
+    tiny.charts.go({ flow: 'stores', screen: 'ContactUs', params: {}, search: {} });
+    await settle();
+    expect([address(), history.canGoBack()]).toEqual(['/ContactUs', false]);
+    mirror.back();
+    await settle();
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual(['/', 'login']);
+  });
+});

@@ -1,0 +1,43 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
+import { appMachine } from '../../machines/app.machine.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import { storesMachine } from '../../machines/stores/stores.machine.ts';
+import { rows } from '../../routes/screens.ts';
+import { loadScreens, screensOf } from '../../ui/screens/index.ts';
+
+const machines = {
+  app: appMachine,
+  signIn: signInMachine,
+  accounts: accountsMachine,
+  payment: paymentMachine,
+  stores: storesMachine,
+} as const;
+
+/** Only screens have ids of their own (style §2). */
+function screensIn(machine: AnyStateMachine): string[] {
+  const found: string[] = [];
+  const walk = (node: AnyStateNode): void => {
+    if (node.parent && node.config.id !== undefined) found.push(node.id);
+    for (const child of Object.values(node.states)) walk(child);
+  };
+  walk(machine.root);
+  return found.toSorted();
+}
+
+describe.each(Object.entries(machines))('the flow %s', (flow, machine) => {
+  const listed = rows
+    .filter((row) => row.flow === flow)
+    .map(({ screen }) => screen)
+    .toSorted();
+
+  test('has a row in the table of screens for each screen of its chart, and none is left over', () =>
+    expect(listed).toEqual(screensIn(machine)));
+
+  test('has a component for each screen, and none is left over', async () => {
+    if (flow === 'accounts' || flow === 'payment' || flow === 'stores') await loadScreens(flow);
+    expect([...(screensOf(flow)?.names ?? [])].toSorted()).toEqual(listed);
+  });
+});

@@ -1,0 +1,77 @@
+import { createActor, setup, type ActorRefFrom, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
+import type { Target } from '../../machines/kit/target.ts';
+import type { Charts } from '../../routes/mirror.ts';
+
+type Route = { type: 'xstate.route'; to: never; params?: Record<string, string> };
+type Event =
+  { type: 'signed.in' } | { type: 'account.opened' } | { type: 'payment.chosen' } | { type: 'amount.confirmed' } | { type: 'lock.refused' };
+type Paid =
+  | { type: 'payment.submitted' }
+  | { type: 'payment.accepted' }
+  | { type: 'payment.refused' }
+  | { type: 'card.adding' }
+  | { type: 'service.lost' }
+  | { type: 'service.back' };
+
+/** A portal in small: the screens of one loan, with a step that waits and one that cannot be undone. */
+export const tinyMachine = setup({ types: {} as { events: Event | Paid | Route; tags: 'busy' } }).createMachine({
+  id: 'tiny',
+  initial: 'arriving',
+  states: {
+    arriving: { tags: 'busy', on: { 'signed.in': 'login' } },
+    login: { id: 'Login', route: {}, on: { 'signed.in': 'dashboard' } },
+    network: { id: 'NetworkError', on: { 'service.back': 'dashboard' } },
+    contact: { id: 'ContactUs', route: {} },
+    dashboard: { id: 'Dashboard', route: {}, on: { 'account.opened': 'details', 'service.lost': 'network' } },
+    details: { id: 'AccountDetails', route: {}, on: { 'payment.chosen': 'amount' } },
+    amount: { id: 'MakePayment', route: {}, on: { 'amount.confirmed': 'method', 'lock.refused': 'blocked' } },
+    blocked: { id: 'AlternateBlocked', on: { 'xstate.route': {} } },
+    method: { id: 'SelectPaymentMethod', route: {}, on: { 'amount.confirmed': 'review', 'card.adding': 'adding' } },
+    adding: { id: 'AddPaymentMethod', route: {} },
+    review: { id: 'ReviewPayment', route: {}, on: { 'payment.submitted': 'processing' } },
+    processing: { id: 'PaymentProcessing', tags: 'busy', on: { 'payment.accepted': 'confirmed', 'payment.refused': 'review' } },
+    confirmed: { id: 'ConfirmPayment' },
+  },
+});
+
+const FLOWS: Readonly<Record<string, Target['flow']>> = {
+  Login: 'signIn',
+  NetworkError: 'app',
+  ContactUs: 'stores',
+  Dashboard: 'accounts',
+  AccountDetails: 'accounts',
+};
+const place = (screen: string): Target => ({
+  flow: FLOWS[screen] ?? 'payment',
+  screen,
+  params: screen === 'Login' || screen === 'NetworkError' || screen === 'ContactUs' ? {} : { brand: 'TitleMax', loanId: '1' },
+  search: {},
+});
+
+/** What the mirror needs, from the tiny machine. */
+export function tinyCharts(): { actor: ActorRefFrom<typeof tinyMachine>; charts: Charts } {
+  const actor = createActor(tinyMachine).start();
+  const untyped: AnyActorRef = actor;
+  const route = ({ screen }: Target) => ({ type: 'xstate.route', to: `#${screen}` });
+  const screenNow = () => {
+    const { value } = actor.getSnapshot();
+    return tinyMachine.states[value]?.config.id ?? '';
+  };
+  const takes = (target: Target) => {
+    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+    return !['PaymentProcessing', 'ConfirmPayment', 'AlternateBlocked'].includes(screenNow()) && snapshot.can(route(target));
+  };
+  return {
+    actor,
+    charts: {
+      shown: () => (screenNow() === '' ? null : { target: place(screenNow()), settled: !actor.getSnapshot().hasTag('busy') }),
+      mayGo: takes,
+      go: (target) => untyped.send(route(target)),
+      mayReturn: takes,
+      watch: (changed) => {
+        const watching = actor.subscribe(changed);
+        return () => watching.unsubscribe();
+      },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { brotli } from '../../routes/build/compress.ts';
+
+/** Of Vite's manifest: what a file is, and what comes with it. */
+const Chunk = v.object({
+  file: v.string(),
+  isDynamicEntry: v.optional(v.boolean(), false),
+  imports: v.optional(v.array(v.string()), []),
+  css: v.optional(v.array(v.string()), []),
+});
+const Manifest = v.record(v.string(), Chunk);
+type Manifest = v.InferOutput<typeof Manifest>;
+
+const KB = 1000;
+/** Quality §7, brotli: what a page loads until it is quiet, in one language. */
+export const BUDGETS = { login: 115 * KB, guestLinkExtra: 45 * KB, flow: 25 * KB, flowMedian: 12 * KB } as const;
+
+/** Flows that are downloaded: chart, screens and texts. */
+const FLOWS = ['accounts', 'payment', 'stores'] as const;
+/** Comes with whichever flow is first. */
+const WITH_THE_FIRST = ['services/client/queries.ts'];
+const chartOf = (flow: string) => `machines/${flow}/${flow}.machine.ts`;
+const partsOf = (flow: string) => [chartOf(flow), `ui/screens/${flow}/index.ts`, `ui/locales/en/${flow}.po`];
+
+function closure(manifest: Manifest, keys: readonly string[], files = new Set<string>(), seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the build has no ${key}; it has ${Object.keys(manifest).join(', ')}`);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    files.add(chunk.file);
+    closure(manifest, chunk.imports, files, seen);
+  }
+  return files;
+}
+
+export type Measured = { what: string; bytes: number; budget: number };
+
+/** What each entry costs, in brotli bytes of script, as it is served. Throws when a flow has slipped into Login's scripts. */
+export async function measureBytes(dist: string): Promise<Measured[]> {
+  const manifest = v.parse(v.pipe(v.string(), v.parseJson(), Manifest), await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const sizes = new Map<string, number>();
+  const size = async (files: Iterable<string>) => {
+    let sum = 0;
+    for (const file of files) {
+      if (!sizes.has(file)) sizes.set(file, (await brotli(await readFile(join(dist, file)))).length);
+      sum += sizes.get(file) ?? 0;
+    }
+    return sum;
+  };
+  const login = closure(manifest, ['index.html', 'ui/locales/en/signIn.po']);
+  for (const flow of FLOWS) {
+    const chart = manifest[chartOf(flow)];
+    if (!chart || login.has(chart.file)) throw new Error(`Login loads the flow "${flow}"; a flow is to come when it is first needed`);
+  }
+  const beyondLogin = (parts: readonly string[]) =>
+    [
+      ...closure(
+        manifest,
+        parts.filter((part) => manifest[part]),
+      ),
+    ].filter((file) => !login.has(file));
+  const flows = await Promise.all(
+    FLOWS.map(async (flow) => ({ what: `flow ${flow}`, bytes: await size(beyondLogin(partsOf(flow))), budget: BUDGETS.flow })),
+  );
+  const sorted = flows.map(({ bytes }) => bytes).toSorted((a, b) => a - b);
+  return [
+    { what: 'Login until quiet', bytes: await size(login), budget: BUDGETS.login },
+    {
+      what: 'guest link beyond Login',
+      bytes: await size(beyondLogin([...WITH_THE_FIRST, ...partsOf('payment')])),
+      budget: BUDGETS.guestLinkExtra,
+    },
+    ...flows,
+    { what: 'flows, median', bytes: sorted[Math.floor(sorted.length / 2)] ?? 0, budget: BUDGETS.flowMedian },
+  ];
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parts, type Part } from './parts.ts';
+
+/** `npm test`: every part, each told in one line at the end; fails when one of them does. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const A_SECOND_MS = 1000;
+
+type Outcome = { name: string; passed: boolean; seconds: number };
+
+async function run({ name, args, env, together }: Part): Promise<Outcome> {
+  const began = performance.now();
+  const seconds = () => Math.round((performance.now() - began) / A_SECOND_MS);
+  try {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env?.() },
+      stdio: together ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const code = await new Promise<number>((resolve) => {
+      child.on('error', () => resolve(1));
+      child.on('close', (status) => resolve(status ?? 1));
+    });
+    if (code !== 0 && said) console.log(`\n── ${name} ──\n${said}`);
+    return { name, passed: code === 0, seconds: seconds() };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { name, passed: false, seconds: seconds() };
+  }
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(`No part "${unknown.join('", "')}". There are: ${parts.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+const chosen = wanted.length > 0 ? parts.filter(({ name }) => wanted.includes(name)) : parts;
+const outcomes = await Promise.all(chosen.filter(({ together }) => together).map(run));
+for (const part of chosen.filter(({ together }) => !together)) {
+  console.log(`\n── ${part.name} ──`);
+  outcomes.push(await run(part));
+}
+console.log('\nSummary');
+for (const { name, passed, seconds } of outcomes) console.log(`  ${passed ? 'passed' : 'FAILED'}  ${name.padEnd(12)} ${seconds} s`);
+process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1);

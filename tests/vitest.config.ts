@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { texts } from '../routes/build/texts.ts';
+
+/** The lender's suites start databases and processes; they share two cores with everything else. */
+const DATABASE_TIMEOUT_MS = 60_000;
+/** Property tests of thousands of cases on a busy machine. */
+const PAGE_TIMEOUT_MS = 20_000;
+
+const heavy = ['tests/lender/**/*.test.ts', 'tests/flows/**/*.test.ts'];
+
+/** Everything that runs without a browser. `vitest run -c tests/vitest.config.ts tests/<folder>` runs a part of it. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  define: { global: 'globalThis', __APP_VERSION__: JSON.stringify('0.0.0-test') },
+  plugins: [texts()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'node',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...heavy, 'tests/e2e/**', 'tests/simulation/**', 'tests/perf/**'],
+          testTimeout: PAGE_TIMEOUT_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'lender',
+          environment: 'node',
+          include: heavy,
+          testTimeout: DATABASE_TIMEOUT_MS,
+          hookTimeout: DATABASE_TIMEOUT_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'simulation',
+          environment: 'node',
+          include: ['tests/simulation/**/*.test.ts'],
+          testTimeout: 10 * DATABASE_TIMEOUT_MS,
+        },
+      },
+    ],
+  },
+});
