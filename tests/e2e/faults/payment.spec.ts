@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { accessible, expect, test } from '../kit/test.ts';
+import type { Control, Fault, LoanFacts } from '../kit/control.ts';
+import { portalOf, type Portal } from '../kit/portal.ts';
+
+/**
+ * The fault matrix of a payment, judged by the lender's ledger. After every row: the card was charged once at most, the screen ends on
+ * the truth by itself, nothing secret lies in storage, the browser has nothing to complain of.
+ */
+const CONNECTION_ERROR = 'Server error: A connection error occurred. Please try again.';
+/** Unknown outcomes become true within this of healing. */
+const TRUTH_WITHIN_MS = 20_000;
+
+let loan: LoanFacts;
+let began: number;
+
+test.beforeEach(async ({ portal, lender }) => {
+  loan = await lender.loan('ann', 'InstaLoan');
+  began = await lender.now();
+  await portal.signIn('ann@example.com');
+  await portal.review('InstaLoan', loan.loanId, { other: '20' });
+});
+
+const charged = async (lender: Control) => (await lender.charges(loan.loanId, began)).map(({ cents }) => cents);
+
+async function endsPaidOnce(portal: Portal, lender: Control): Promise<void> {
+  await expect(portal.main).toHaveAttribute('data-screen', 'ConfirmPayment', { timeout: TRUTH_WITHIN_MS });
+  expect(await charged(lender)).toEqual([2_000]);
+  await holdsNoSecret(portal.page);
+}
+
+async function holdsNoSecret(page: Page): Promise<void> {
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, location.href, history.state]),
+  );
+  expect(kept).not.toMatch(/"cvv"|Sandbox2026/);
+}
+
+/** The answer of POST /payment is no answer; the work was done (`after`) or not (`before`). */
+const unclear: [name: string, fault: Fault, text: string | RegExp][] = [
+  ['F1 the line is cut before the payment arrives', { cut: 'before' }, /Server error: /],
+  ['F3 a gateway answers 502 and the payment has not arrived', { status: 502 }, CONNECTION_ERROR],
+  ['F4 the service answers 500', { status: 500, body: { message: 'boom' } }, 'Server error: boom'],
+  ['F4 the service answers 503', { status: 503, body: { message: 'busy' } }, 'Server error: busy'],
+  ['F6 the answer is not JSON', { body: '<html>hello</html>', contentType: 'text/html' }, /Server error: /],
+  ['F6 the answer has no messageKey', { body: {} }, /Server error: /],
+];
+
+for (const [name, fault, text] of unclear) {
+  test(`${name}: said as it is, and the same payment goes through when PAY is pressed again`, async ({ portal, lender }) => {
+    await lender.fault('POST /payment', fault); // for good: a browser sends a cut request once more by itself
+    await portal.primary.click();
+    await expect(portal.problem.first()).toContainText(text, { timeout: TRUTH_WITHIN_MS });
+    await expect(portal.primary).not.toHaveAttribute('aria-disabled', 'true');
+    expect(await charged(lender)).toEqual([]);
+    await lender.heal();
+    await portal.primary.click();
+    await endsPaidOnce(portal, lender);
+  });
+}
+
+test('F1 nothing arrives and nobody presses again: the page finds out by itself that nothing was sent', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  await lender.fault('POST /payment', { cut: 'before' });
+  await portal.primary.click();
+  await expect(portal.problem.first()).toContainText('Server error: ', { timeout: TRUTH_WITHIN_MS });
+  await accessible(page);
+  await expect(portal.main.locator('.notice-info')).toBeVisible({ timeout: TRUTH_WITHIN_MS });
+  await lender.heal();
+  expect(await charged(lender)).toEqual([]);
+  await page.locator('#cvv').fill('123');
+  await portal.primary.click();
+  await endsPaidOnce(portal, lender);
+});
+
+for (const [name, fault] of [
+  ['F2 the payment arrives and its answer is cut off', { cut: 'after' }],
+  ['F3 a gateway answers 502 after the payment has arrived', { status: 502, when: 'after' }],
+] satisfies [string, Fault][]) {
+  test(`${name}: it is found without a second click`, async ({ portal, lender }) => {
+    await lender.fault('POST /payment', fault, 1);
+    await portal.primary.click();
+    await endsPaidOnce(portal, lender);
+  });
+}
+
+test('F7 the service says why not, in a list: both texts are shown, and PAY rests', async ({ portal, lender }) => {
+  await lender.fault('POST /payment', { status: 422, Error: ['Card not accepted.', 'Call your bank.'] }, 1);
+  await portal.primary.click();
+  await expect(portal.problem.first()).toContainText('Card not accepted.');
+  await expect(portal.problem.first()).toContainText('Call your bank.');
+  await expect(portal.primary).toHaveAttribute('aria-disabled', 'true');
+  await portal.primary.click({ force: true });
+  expect(await charged(lender)).toEqual([]);
+  await accessible(portal.page);
+});
+
+test('F8 ten clicks and Enter make one payment', async ({ portal, lender, page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/payment')) posts.push(request.url());
+  });
+  await page.evaluate(() => {
+    const pay = document.querySelector<HTMLButtonElement>('main button.button-primary');
+    for (let press = 0; press < 10; press++) pay?.click();
+    pay?.form?.requestSubmit();
+  });
+  await endsPaidOnce(portal, lender);
+  expect(posts).toHaveLength(1);
+});
+
+test('F9 the page is reloaded while the payment is under way: it goes on, and shows the result', async ({ portal, lender, page }) => {
+  await lender.fault('GET /payment', { delayMs: 1_500 }, 2);
+  await portal.primary.click();
+  await portal.on('PaymentProcessing');
+  await page.reload();
+  await endsPaidOnce(portal, lender);
+});
+
+test('F9 the page is reloaded at the review: amount and card are there, the code is asked again', async ({ portal, lender, page }) => {
+  await page.reload();
+  await portal.settled('ReviewPayment');
+  await expect(portal.main).toContainText('$20.00');
+  await expect(page.locator('#cvv')).toHaveValue('');
+  await page.locator('#cvv').fill('123');
+  await portal.primary.click();
+  await endsPaidOnce(portal, lender);
+});
+
+test('F11 a duplicated tab pays the same loan at the same time: it is told so, and the card is charged once', async ({
+  portal,
+  lender,
+  page,
+  context,
+}) => {
+  const copied = context.waitForEvent('page');
+  await page.evaluate((path) => void window.open(path, '_blank'), `/InstaLoan/Accounts/${loan.loanId}/Payment`); // its session storage is copied
+  const second = portalOf(await copied);
+  await second.settled('MakePayment');
+  await second.reviewFrom({ other: '20' });
+  await lender.fault('GET /payment', { delayMs: 3_000 });
+  await portal.primary.click();
+  await portal.on('PaymentProcessing');
+  await second.primary.click();
+  await expect(second.main.locator('.notice-warning')).toBeVisible();
+  await second.settled('ReviewPayment');
+  await lender.heal();
+  await endsPaidOnce(portal, lender);
+});
+
+test('F13 the session ends while the payment is polled: one refresh, and the result is shown', async ({ portal, lender }) => {
+  await lender.fault('GET /payment', { status: 401, body: {} }, 1);
+  await portal.primary.click();
+  await endsPaidOnce(portal, lender);
+});
+
+for (const [name, fault] of [
+  ['answers 500', { status: 500, body: {} }],
+  ['answers 404', { status: 404, body: {} }],
+  ['is cut', { cut: 'before' }],
+  ['answers rubbish', { body: 'oops' }],
+] satisfies [string, Fault][]) {
+  test(`F14 the status ${name} three times: it is asked again until it is known`, async ({ portal, lender }) => {
+    await lender.fault('GET /payment', fault, 3);
+    await portal.primary.click();
+    await endsPaidOnce(portal, lender);
+  });
+}
+
+test('F14 a payment that stays pending past its time is said to be pending, can be left, and is shown when it is known', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  test.slow();
+  await lender.fault('GET /payment', { body: { pending: true } });
+  await portal.primary.click();
+  await portal.on('PaymentProcessing');
+  const leave = portal.main.locator('button.button-secondary');
+  await expect(leave).toBeVisible({ timeout: 50_000 });
+  await expect(portal.main).not.toContainText('Thank you');
+  await accessible(page);
+  await lender.heal();
+  await endsPaidOnce(portal, lender);
+});
+
+test('F19 Back and Forward after the payment never open the review again, and never pay', async ({ portal, lender, page }) => {
+  await portal.primary.click();
+  await endsPaidOnce(portal, lender);
+  for (const step of ['back', 'back', 'forward'] as const) {
+    await page.evaluate((way) => (way === 'back' ? history.back() : history.forward()), step);
+    await expect(portal.main).not.toHaveAttribute('data-screen', /ReviewPayment|PaymentProcessing/);
+  }
+  expect(await charged(lender)).toEqual([2_000]);
+});
+
+test('F19 Back while the payment is under way does nothing', async ({ portal, lender, page }) => {
+  await lender.fault('GET /payment', { delayMs: 1_000 }, 1);
+  await portal.primary.click();
+  await portal.on('PaymentProcessing');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/PaymentProcessing$/);
+  await endsPaidOnce(portal, lender);
+});

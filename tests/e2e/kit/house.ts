@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The built portal with its sandbox lender and vault, running on ports of its own. */
+export type House = { origin: string; kill: () => Promise<void>; start: () => Promise<void> };
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+const ASK_EVERY_MS = 100;
+
+/** Two neighbouring ports that nobody has. */
+async function freePorts(): Promise<[number, number]> {
+  const take = () =>
+    new Promise<[number, () => void]>((resolve, reject) => {
+      const server = createServer().once('error', reject);
+      server.listen(0, () => {
+        const address = server.address();
+        if (typeof address === 'object' && address) resolve([address.port, () => server.close()]);
+      });
+    });
+  const [[portal, freePortal], [vault, freeVault]] = await Promise.all([take(), take()]);
+  freePortal();
+  freeVault();
+  return [portal, vault];
+}
+
+/** Opens a house. `dataDir` keeps its database in a folder that survives `kill`; without one it lives in memory. */
+export async function openHouse({ dataDir }: { dataDir?: string } = {}): Promise<House> {
+  const [port, vaultPort] = await freePorts();
+  const origin = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+
+  const kill = async () => {
+    const running = child;
+    child = undefined;
+    if (!running || running.exitCode !== null) return;
+    const gone = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
+    await gone;
+  };
+  const start = async () => {
+    const args = ['routes/serve/start.ts', '--no-build', ...(dataDir === undefined ? ['--memory'] : [])];
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      VAULT_PORT: String(vaultPort),
+      ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
+    };
+    const started = spawn(process.execPath, args, { cwd: root, env: { ...env, DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = started;
+    let said = '';
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    for (const from = Date.now(); Date.now() - from < READY_WITHIN_MS;) {
+      if (started.exitCode !== null) break;
+      const ready = await fetch(`${origin}/sandbox/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (ready) return;
+      await pause(ASK_EVERY_MS);
+    }
+    await kill();
+    throw new Error(`the portal did not start:\n${said}`);
+  };
+  await start();
+  return { origin, kill, start };
+}

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Spec: sandbox "People". */
+export const PASSWORD = 'Sandbox2026';
+export const GOOD_CARD = '4242424242424242';
+export const DECLINED_CARD = '4000000000000002';
+
+export type Portal = ReturnType<typeof portalOf>;
+
+/**
+ * The portal as somebody uses it, in any language: by what stands on the screen and its roles, never by a text that is translated.
+ * A screen says its name in `data-screen`.
+ */
+export function portalOf(page: Page) {
+  const main = page.locator('main');
+  const primary: Locator = main.locator('button.button-primary');
+  const on = async (screen: string) => {
+    await expect(main, `on ${screen}`).toHaveAttribute('data-screen', screen, { timeout: 20_000 });
+  };
+  const settled = async (screen: string) => {
+    await on(screen);
+    await expect(main).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
+  };
+  const fillLogin = async (username: string, password = PASSWORD) => {
+    await page.locator('#username').fill(username);
+    await page.locator('#password').fill(password);
+  };
+  const chooseAmount = (type: string) => main.locator(`input[name="amountType"][value="${type}"]`).check();
+  const typeAmount = async (text: string) => {
+    await chooseAmount('other');
+    await main.locator('#amount').fill('');
+    await main.locator('#amount').pressSequentially(text);
+  };
+  /** From MakePayment to the review, with the saved card and its code. */
+  const reviewFrom = async (amount: string | { other: string }) => {
+    if (typeof amount === 'string') await chooseAmount(amount);
+    else await typeAmount(amount.other);
+    await primary.click();
+    await settled('SelectPaymentMethod');
+    await primary.click();
+    await settled('ReviewPayment');
+    await page.locator('#cvv').fill('123');
+  };
+  return {
+    page,
+    main,
+    primary,
+    on,
+    settled,
+    fillLogin,
+    chooseAmount,
+    typeAmount,
+    /** The alert or error summary that says what went wrong. */
+    problem: main.locator('[role="alert"]'),
+    /** The language that was chosen on an earlier visit. */
+    speak: (language: 'en' | 'es') => page.addInitScript((chosen) => localStorage.setItem('language', chosen), language),
+    signIn: async (username: string, screen = 'Home') => {
+      await page.goto('/');
+      await settled('Login');
+      await fillLogin(username);
+      await primary.click();
+      await settled(screen);
+    },
+    openLoan: async (brand: string, loanId: string) => {
+      await page.goto(`/${brand}/Accounts/${loanId}`);
+      await settled('AccountDetails');
+    },
+    reviewFrom,
+    /** Straight to the review of a payment with the saved card. */
+    review: async (brand: string, loanId: string, amount: string | { other: string }) => {
+      await page.goto(`/${brand}/Accounts/${loanId}/Payment`);
+      await settled('MakePayment');
+      await reviewFrom(amount);
+    },
+    /** Types a card into the hosted form. */
+    enterCard: async (number = GOOD_CARD) => {
+      const form = page.frameLocator('iframe');
+      await form.locator('#name').fill('Gus Okafor');
+      await form.locator('#number').fill(number);
+      await form.locator('#expiry').fill('12/30');
+      await form.locator('#cvv').fill('123');
+      await form.locator('#zip').fill('78701');
+    },
+  };
+}

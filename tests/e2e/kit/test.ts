@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, type Page } from '@playwright/test';
+import { controlOf, type Control } from './control.ts';
+import { openHouse, type House } from './house.ts';
+import { portalOf, type Portal } from './portal.ts';
+
+export { expect } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Tells the test what the browser holds against the page. */
+    complain?: (text: string) => void;
+  }
+}
+
+type Fixtures = {
+  lender: Control;
+  portal: Portal;
+  /** Everything the page complained about; the test fails on any of it unless it says that it expects it. */
+  complaints: string[];
+};
+
+/** A browser logs every failed request; those that a test has asked the lender for are none of the page's. */
+const NETWORK_NOISE = /^Failed to load resource|net::ERR_/;
+
+/** Notes what the browser holds against a page: policy violations, errors nobody caught, errors it logged. */
+async function listen(page: Page, complaints: string[]): Promise<void> {
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !NETWORK_NOISE.test(line.text())) complaints.push(`console: ${line.text()}`);
+  });
+  await page.exposeFunction('complain', (text: string) => void complaints.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      window.complain?.(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
+    });
+  });
+}
+
+/** One house per worker; whoever a test is about is as new at its start. Every test ends without a complaint of the browser. */
+export const test = base.extend<Fixtures, { house: House }>({
+  house: [
+    async ({ browserName: _ }, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.kill();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.origin),
+  lender: async ({ house }, use) => {
+    const control = controlOf(house.origin);
+    await control.heal();
+    await control.resetClock();
+    await control.reset();
+    await use(control);
+    await control.heal();
+  },
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    await listen(page, complaints);
+    await use(complaints);
+    base.expect(complaints).toEqual([]);
+  },
+  portal: async ({ page, lender, complaints }, use) => {
+    void [lender, complaints];
+    await use(portalOf(page));
+  },
+});
+
+/** WCAG 2.2 AA, as far as a program can tell, of what is on the screen now. */
+export async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .exclude('iframe')
+    .analyze();
+  base
+    .expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`))
+    .toEqual([]);
+}

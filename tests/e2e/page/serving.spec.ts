@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { expect, test } from '../kit/test.ts';
+
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+
+test('every page has the strict headers, and an unknown file is not a page', async ({ request }) => {
+  for (const path of ['/', '/TitleMax/Accounts', '/zzz']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    const headers = answer.headers();
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types portal-sw");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cache-control': 'no-cache',
+    });
+  }
+  for (const path of ['/assets/nothing.js', '/.vite/manifest.json', '/../package.json', '/assets/%2e%2e/index.html.br']) {
+    const answer = await request.get(path);
+    expect([path, answer.status(), (await answer.text()).includes('<html')]).toEqual([path, 404, false]);
+  }
+});
+
+test('assets are kept for a year and compressed, answers of the lender are never kept', async ({ request }) => {
+  const document = await (await request.get('/')).text();
+  const script = /src="(\/assets\/index-[^"]+\.js)"/.exec(document)?.[1] ?? '';
+  const asset = await request.get(script, { headers: { 'accept-encoding': 'br' } });
+  expect(asset.headers()).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+  for (const path of ['/api/serviceStatus', '/config.json', '/sandbox/health']) {
+    expect((await request.get(path)).headers()['cache-control']).toBe('no-store');
+  }
+});
+
+test('the bundle holds nothing of the sandbox', async () => {
+  const files = (await readdir(dist, { recursive: true })).filter((name) => /\.(js|html|css|webmanifest)$/.test(name));
+  expect(files.length).toBeGreaterThan(10);
+  const ofSandbox = /Sandbox2026|@example\.com|\/sandbox\/(reset|faults|people|clock)|pglite|kysely|_Sandbox01/i;
+  const found: string[] = [];
+  for (const name of files) if (ofSandbox.test(await readFile(join(dist, name), 'utf8'))) found.push(name);
+  expect(found).toEqual([]);
+});
+
+test('what Ann types before the page is alive stays, and signs her in', async ({ page, lender, complaints }) => {
+  void [lender, complaints];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#username').fill('ann@example.com');
+  await page.locator('[data-secret=password]').fill('Sandbox2026');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(page.locator('[data-theme]')).toBeAttached();
+  await expect(page.locator('#username')).toHaveValue('ann@example.com');
+  await page.locator('[data-secret=password]').press('Enter');
+  await expect(page.locator('main[data-screen=Home]')).toBeVisible();
+});
+
+test('a second visit starts without a network, says so, and goes on when it is back', async ({ page, context, lender, complaints }) => {
+  void [lender, complaints];
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/ContactUs');
+  await expect(page.locator('main[data-screen=NetworkError]')).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.filter((path) => !/^\/(assets\/|index\.html|frame\.html)/.test(path))).toEqual([]);
+  await context.setOffline(false);
+  await page.locator('main[data-screen=NetworkError]').getByRole('button').first().click();
+  await expect(page.locator('main[data-screen=ContactUs]')).toBeVisible();
+});
+
+test('a signed link is out of the address before the service is asked', async ({ page, lender, request, complaints }) => {
+  void [lender, complaints];
+  const answer = await request.post('/sandbox/link', { data: { loanId: '2019001', guest: true, flowLock: true } });
+  const { url } = v.parse(v.object({ url: v.string() }), await answer.json());
+  const addresses: string[] = [];
+  await page.route('**/api/**', async (route) => {
+    addresses.push(page.url());
+    await route.continue();
+  });
+  await page.goto(url);
+  await expect(page.locator('main[data-screen=MakePayment]')).toBeVisible();
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.filter((address) => address.includes('signature'))).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { screenOf } from '../../../machines/kit/screenOf.ts';
+import { accountsView } from '../../../machines/accounts/accounts.select.ts';
+import type { Portal } from '../kit/portal.ts';
+import { answers, type S } from './accounts.world.ts';
+import type { HeldCall, Plan, Wire } from './kit/plan.ts';
+
+const held = (
+  id: keyof typeof answers,
+  call: string,
+  more: Pick<HeldCall<S>, 'attempts' | 'known'> = {},
+): { [K in string]: HeldCall<S> } => {
+  const all: Readonly<Record<string, { wire: Wire }>> = answers[id];
+  return { [id]: { call, answers: Object.fromEntries(Object.entries(all).map(([label, { wire }]) => [label, wire])), ...more } };
+};
+/** Told once, the list is good for five minutes: whoever asks again has it at once. */
+const listIsKnown = { known: (at: S) => (at.context.loans === null ? null : 'five loans') };
+
+const cards = (at: S) => accountsView(at).groups?.flatMap((group) => group.cards) ?? [];
+const isList = (at: S) => at.matches('home') || at.matches('dashboard');
+const placeOf = (at: S, loanId: string) => cards(at).findIndex((card) => card.loanId === loanId);
+
+/** The last button of an item opens the account, the first pays where it can be paid. */
+const opens = (loanId: string) => ({
+  offered: (at: S) => isList(at) && placeOf(at, loanId) >= 0,
+  press: ({ main }: Portal, at: S) => main.locator('.account-item').nth(placeOf(at, loanId)).locator('button').last().click(),
+});
+const ofOwn = ({ main }: Portal) => main.locator('button');
+
+export const accountsPlan: Plan<S> = {
+  actors: {
+    readClock: { itself: 'it is today' },
+    ...held('getAllAccounts', 'GET /accounts', listIsKnown),
+    ...held('getBrandAccounts', 'GET /accounts', listIsKnown),
+    ...held('findLoan', 'GET /accounts', listIsKnown),
+    ...held('getMessage', 'GET /dashboardmessage', { known: (at) => (at.context.message === '' ? null : 'a notice') }),
+    ...held('getSystems', 'GET /lmsReferenceId', { known: (at) => (at.context.systems === null ? null : 'the ids') }),
+    ...held('getContacts', 'GET /contacts', { known: (at) => (at.context.contacts === null ? null : 'the numbers') }),
+    ...held('getDetail', 'GET /accountdetail', { attempts: 2 }),
+    ...held('getHistory', 'GET /accounthistory'),
+  },
+  presses: {
+    'opens the title loan': opens('title'),
+    'opens the loan 70 days late': opens('longLate'),
+    'opens the bankrupt loan': opens('bankrupt'),
+    'opens the old bankrupt loan': opens('oldBankrupt'),
+    'chooses to pay the title loan': {
+      offered: (at) => opens('title').offered(at) || (at.matches('details') && accountsView(at).account?.whyNotPay === null),
+      press: (portal, at) =>
+        isList(at)
+          ? portal.main.locator('.account-item').nth(placeOf(at, 'title')).locator('button').first().click()
+          : portal.primary.click(),
+    },
+    'goes to InstaLoan': {
+      offered: (at) => at.matches('home') && placeOf(at, 'longLate') >= 0,
+      press: ({ main }) => main.locator('[data-brand="InstaLoan"] .account-way button').click(),
+    },
+    'goes to all accounts': {
+      offered: (at) => at.matches('dashboard') && accountsView(at).mayGoHome,
+      press: ({ main }) => main.locator('.account-way button').click(),
+    },
+    'goes back to the accounts': {
+      offered: (at) => at.matches('blocked') || at.matches({ details: 'unknown' }),
+      press: async (portal) => ofOwn(portal).last().click(),
+    },
+    'shows paid-off loans too': {
+      offered: (at) =>
+        at.matches('dashboard') && accountsView(at).groups !== null && accountsView(at).paidOffCount > 0 && !at.context.showAll,
+      press: ({ main }) => main.locator('input[name="showAll"]').check(),
+    },
+    'asks for more history': {
+      offered: (at) =>
+        at.matches('details') && accountsView(at).account !== null && accountsView(at).history.total > accountsView(at).history.shown,
+      press: async (portal) => ofOwn(portal).last().click(),
+    },
+    'tries again': {
+      offered: (at) => {
+        const { failure, accountState, history, account } = accountsView(at);
+        return failure !== null || accountState === 'empty' || (account !== null && history.state === 'failed');
+      },
+      press: ({ main }) => main.locator('.notice-actions button').first().click(),
+    },
+  },
+  address: (at, to, { brand = '', loanId = '' }) => {
+    const asked = { '#Home': '/Home', '#Dashboard': `/${brand}/Accounts`, '#AccountDetails': `/${brand}/Accounts/${loanId}` }[to];
+    const path = asked ?? `/${brand}/Accounts/${loanId}/Pending/AccountStatusBlocked`;
+    const { context } = at;
+    if (to === '#Home' || (context.brand ?? '') !== brand) return { undriven: 'between brands the app starts the accounts anew' };
+    const isShown = screenOf(at) === to.slice(1) && (to === '#Dashboard' || context.loanId === loanId);
+    return isShown ? { undriven: 'an address that is shown already asks for nothing' } : { path };
+  },
+  shows: (at) => (at.status === 'done' ? { screen: 'MakePayment' } : { screen: screenOf(at) ?? '', busy: at.hasTag('busy') }),
+};

@@ -1,0 +1,19 @@
+import { accountsPlan } from './accounts.plan.ts';
+import { accountsWalk, starts } from './accounts.world.ts';
+import { signInWithin } from './kit/drive.ts';
+import { tellStories } from './kit/tellStories.ts';
+import { UNDRIVEN } from './undriven.ts';
+
+tellStories({
+  name: 'accounts',
+  walk: accountsWalk,
+  plan: accountsPlan,
+  undriven: UNDRIVEN.accounts,
+  fixed: (start) => ({
+    'GET /serviceProvider': { brands: starts[start]?.input.person.brands, availableProviders: ['TitleMax', 'InstaLoan'] },
+  }),
+  open: async (portal, start) => {
+    await portal.page.goto(starts[start]?.path ?? start);
+    await signInWithin(portal, 'ann@example.com');
+  },
+});

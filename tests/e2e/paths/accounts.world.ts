@@ -1,0 +1,110 @@
+import type { SnapshotFrom } from 'xstate';
+import { accountsMachine } from '../../../machines/accounts/accounts.machine.ts';
+import { accountsView } from '../../../machines/accounts/accounts.select.ts';
+import { ApiError } from '../../../services/contract/error.ts';
+import { LOAN_STATUS } from '../../../services/contract/enums.ts';
+import { explore } from '../../kit/explorer.ts';
+import { historyOf, loanLike, titleLoan } from '../../kit/loans.ts';
+import { ann, settings } from '../../kit/people.ts';
+
+export type S = SnapshotFrom<typeof accountsMachine>;
+
+const title = titleLoan;
+const longLate = loanLike({ loanId: 'longLate', brand: 'InstaLoan', daysLate: 70, pastDueAmount: 40_000 });
+const bankrupt = loanLike({ loanId: 'bankrupt', loanStatusId: LOAN_STATUS.Bankrupt });
+const oldBankrupt = loanLike({ loanId: 'oldBankrupt', loanStatusId: LOAN_STATUS.Bankrupt, daysLate: 200 });
+const paidOff = loanLike({ loanId: 'paidOff', paidOff: true, paidOffDate: '2025-02-03', loanStatusId: LOAN_STATUS.PaidOff });
+const contact = { phone: '8005550100', hours: 'Mon to Fri 8 am to 8 pm' };
+
+const broken = {
+  reply: { fails: new ApiError({ kind: 'unknown', call: 'GET /accounts', status: 500 }) },
+  wire: { status: 500, body: { message: 'boom' } },
+};
+const says = (body: unknown) => ({ reply: { done: body }, wire: { body } });
+const loans = says({ loans: [title, longLate, bankrupt, oldBankrupt, paidOff] });
+
+/** Every answer twice: as the chart hears it and as it comes over the line. */
+export const answers = {
+  getAllAccounts: { 'five loans': loans, fails: broken },
+  getBrandAccounts: { 'five loans': loans, fails: broken },
+  findLoan: { 'five loans': loans, fails: broken },
+  getMessage: { 'a notice': says({ message: 'Stores close early on Thursday.' }), fails: broken },
+  getSystems: { 'the ids': says({ referenceIds: { NLS: 'NLS', TLXe: 'TLX' } }), fails: broken },
+  getContacts: { 'the numbers': says({ InstaLoan: contact, NLS: contact, TLXe: contact }), fails: broken },
+  getDetail: {
+    'the loan': says({ loan: title }),
+    'nothing in it': says({}),
+    'the loan is bankrupt now': says({ loan: { ...title, loanStatusId: LOAN_STATUS.Bankrupt } }),
+    fails: broken,
+  },
+  getHistory: { '30 payments': says({ entries: historyOf(30) }), fails: broken },
+} as const;
+
+type Both = Readonly<Record<string, { reply: { done: unknown } | { fails: unknown } }>>;
+const replies = Object.fromEntries(
+  Object.entries(answers).map(([id, all]: [string, Both]) => [
+    id,
+    Object.fromEntries(Object.entries(all).map(([label, { reply }]) => [label, reply])),
+  ]),
+);
+
+const start = (screen: string, params: Record<string, string> = {}, person = ann) => ({ person, settings, params, screen });
+const onlyTitleMax = { ...ann, brands: ['TitleMax' as const] };
+
+/** Where each story begins: the address that is opened, and the brands the customer has. */
+export const starts: Readonly<Record<string, { path: string; input: ReturnType<typeof start> }>> = {
+  'Ann signs in': { path: '/', input: start('Home') },
+  'Ann, of one brand, signs in': { path: '/', input: start('Home', {}, onlyTitleMax) },
+  'Ann opens the address of her TitleMax accounts': { path: '/TitleMax/Accounts', input: start('Dashboard', { brand: 'TitleMax' }) },
+  'Ann opens the address of her title loan': {
+    path: '/TitleMax/Accounts/title',
+    input: start('AccountDetails', { brand: 'TitleMax', loanId: 'title' }),
+  },
+  'Ann opens the address of a loan that is not hers': {
+    path: '/TitleMax/Accounts/no',
+    input: start('AccountDetails', { brand: 'TitleMax', loanId: 'no' }),
+  },
+};
+
+/** The accounts chart with what the page can be told from outside. */
+export const accountsWalk = explore(accountsMachine, {
+  starts: Object.fromEntries(Object.entries(starts).map(([name, { input }]) => [name, input])),
+  events: {
+    'opens the title loan': { type: 'account.opened', loanId: 'title' },
+    'opens the loan 70 days late': { type: 'account.opened', loanId: 'longLate' },
+    'opens the bankrupt loan': { type: 'account.opened', loanId: 'bankrupt' },
+    'opens the old bankrupt loan': { type: 'account.opened', loanId: 'oldBankrupt' },
+    'chooses to pay the title loan': { type: 'payment.chosen', loanId: 'title' },
+    'goes to InstaLoan': { type: 'brand.opened', brand: 'InstaLoan' },
+    'goes to all accounts': { type: 'home.opened' },
+    'goes back to the accounts': { type: 'accounts.opened' },
+    'shows paid-off loans too': { type: 'showAll.changed', showAll: true },
+    'asks for more history': { type: 'history.extended' },
+    'tries again': { type: 'retry.chosen' },
+  },
+  answers: { readClock: { 'it is today': { done: { now: Date.now() } } }, ...replies },
+  params: [
+    { brand: 'TitleMax', loanId: 'title' },
+    { brand: 'TitleMax', loanId: 'bankrupt' },
+  ],
+  // what tells the page's situations apart: also what it has already been told
+  sees: (at) => {
+    const { person, brand, loanId, today, loans: known, loan, entries, entriesShown, contacts, systems, message, failure } = at.context;
+    return [
+      person.brands.length,
+      brand,
+      loanId,
+      today !== '',
+      known !== null,
+      loan?.loanStatusId,
+      (entries?.length ?? 0) > entriesShown,
+      entries !== null,
+      contacts !== null,
+      systems !== null,
+      message !== '',
+      failure !== null,
+      accountsView(at).showAll,
+    ];
+  },
+  outcomes: ['pay'],
+});

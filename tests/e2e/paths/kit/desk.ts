@@ -1,0 +1,60 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { toMoneyText } from '../../../../services/contract/money.ts';
+import type { Wire } from './plan.ts';
+
+const API = '/api';
+/** Fields that are cents in charts and text on the wire. Spec: calls §5. */
+const MONEY = /Amount(Due)?$|^(amount|balance|amountPaid|newBalance)$/;
+const ASKED_WITHIN_MS = 10_000;
+const LOOK_EVERY_MS = 20;
+
+export const wireText = (body: unknown): string =>
+  JSON.stringify(body, (name, value: unknown) => (typeof value === 'number' && MONEY.test(name) ? toMoneyText(value) : value));
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** Stands before the lender: requests of these calls wait here until somebody says how they end; all others go through. */
+export async function openDesk(page: Page, held: ReadonlySet<string>, fixed: Readonly<Record<string, unknown>>) {
+  const waiting: { call: string; route: Route; request: Request }[] = [];
+  const drop = (request: Request) => {
+    const at = waiting.findIndex((one) => one.request === request);
+    if (at >= 0) waiting.splice(at, 1);
+  };
+  page.on('requestfailed', drop);
+  const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname.slice(API.length)}`;
+  await page.route(
+    (url) => url.pathname.startsWith(`${API}/`),
+    async (route, request) => {
+      const call = nameOf(request);
+      if (call in fixed) await route.fulfill({ status: 200, contentType: 'application/json', body: wireText(fixed[call]) });
+      else if (held.has(call)) waiting.push({ call, route, request });
+      else await route.continue();
+    },
+  );
+
+  /** The request that waits; it may still be on its way. Throws when the page does not ask. `turn` lets the page go on meanwhile. */
+  async function asked(call: string, turn: () => Promise<void>) {
+    for (const from = Date.now(); Date.now() - from < ASKED_WITHIN_MS;) {
+      const found = waiting.find((one) => one.call === call);
+      if (found) return found;
+      await turn();
+      await page.waitForTimeout(LOOK_EVERY_MS);
+    }
+    throw new Error(`the page does not ask ${call}; waiting: ${waiting.map((one) => one.call).join(', ') || 'nothing'}`);
+  }
+
+  return {
+    asked,
+    async answer(call: string, wire: Exclude<Wire, { undriven: string } | { passesMs: number }>, turn: () => Promise<void>): Promise<void> {
+      const { route, request } = await asked(call, turn);
+      drop(request);
+      if (wire === 'real') await route.continue();
+      else if (wire === 'cut') await route.abort('connectionreset');
+      else await route.fulfill({ status: wire.status ?? 200, contentType: 'application/json', body: wireText(wire.body) });
+    },
+    /** What is still held is let go, so that the page can end. */
+    close: async () => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  };
+}

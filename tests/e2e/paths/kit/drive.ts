@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { expect, test } from '../../kit/test.ts';
+import type { Portal } from '../../kit/portal.ts';
+import type { Story } from '../../../kit/tour.ts';
+import type { Step } from '../../../kit/explorer/world.ts';
+import { heldIn, ownSteps, paramsOf, whyNot } from './driven.ts';
+import type { Desk } from './desk.ts';
+import { isHeld, wiresOf, type Plan } from './plan.ts';
+
+const SHOWN_WITHIN_MS = 10_000;
+const LOOK_EVERY_MS = 20;
+/** ms of the page's clock between two looks: what replaces a screen that waits is held back by the drawing library for up to 300 ms. */
+const DRAW_MS = 10;
+
+/** The page's clock stands; this lets it run just as far as the page needs to draw and to send. */
+export const turnOf =
+  (page: Page, ms = 1) =>
+  () =>
+    page.clock.runFor(ms);
+
+/** The page's clock is set a little ahead to be stopped: it must not have passed that moment meanwhile. */
+const AHEAD_MS = 5_000;
+export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS);
+
+/** Signs in at the Login that is shown, with the clock stopped, and goes on until another screen is there. */
+export async function signInWithin(portal: Portal, username: string): Promise<void> {
+  await portal.settled('Login');
+  await portal.fillLogin(username);
+  await stopClock(portal.page);
+  await portal.primary.click();
+  const turn = turnOf(portal.page);
+  const isAtLogin = () =>
+    portal.main.evaluateAll((mains) => mains.length === 0 || mains.some((main) => main.dataset['screen'] === 'Login'));
+  for (const from = Date.now(); Date.now() - from < SHOWN_WITHIN_MS && (await isAtLogin()); await turn());
+}
+
+/** Puts a place before the present one into the history and goes Back to it, as somebody who came from there. */
+const goBackTo = (page: Page, path: string) =>
+  page.evaluate(async (to) => {
+    const push = (state: unknown, url: string) => History.prototype.pushState.call(history, state, '', url);
+    const present: unknown = history.state;
+    const index: unknown = typeof present === 'object' && present !== null ? Reflect.get(present, '__TSR_index') : 0;
+    const here = location.href;
+    push({ __TSR_index: Number(index) - 1 }, to);
+    push(present, here);
+    const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await gone;
+  }, path);
+
+type Stage<S extends AnyMachineSnapshot> = { plan: Plan<S>; portal: Portal; desk: Desk };
+
+/** Does one step from outside. */
+async function perform<S extends AnyMachineSnapshot>({ plan, portal, desk }: Stage<S>, at: S, step: Step): Promise<void> {
+  const why = whyNot(plan, at, step);
+  if (why !== null) throw new Error(`"${step.label}" cannot be done: ${why}`);
+  if (ownSteps(plan, at).length > 0) return; // it comes by itself
+  const [, id = '', label = ''] = /^(\w+): (.*)$/.exec(step.label) ?? [];
+  const actor = plan.actors[id];
+  if (actor && isHeld(actor)) {
+    for (const wire of wiresOf(actor, at, label)) {
+      if (typeof wire === 'object' && 'undriven' in wire) throw new Error(`"${step.label}" cannot be done: ${wire.undriven}`);
+      if (typeof wire === 'object' && 'passesMs' in wire) await portal.page.clock.runFor(wire.passesMs);
+      else await desk.answer(actor.call, wire, turnOf(portal.page, actor.everyMs));
+    }
+  } else if (step.event.type.startsWith('xstate.after')) {
+    const [, ms = ''] = /\((\d+) ms\)$/.exec(step.label) ?? [];
+    await portal.page.clock.runFor(Number(ms));
+  } else if (step.event.type === 'xstate.route') {
+    const asked = plan.address(at, String(step.event['to']), paramsOf(step));
+    if ('path' in asked) await goBackTo(portal.page, asked.path);
+  } else {
+    const press = plan.presses[step.label];
+    if (!press || 'undriven' in press) throw new Error(`no press "${step.label}"`);
+    await press.press(portal, at);
+  }
+}
+
+/** The page shows what the chart's situation says, and asks the lender what the chart asks. */
+async function isThere<S extends AnyMachineSnapshot>({ plan, portal, desk }: Stage<S>, at: S): Promise<void> {
+  if (ownSteps(plan, at).length > 0) return; // gone before anybody can look
+  const turn = turnOf(portal.page, DRAW_MS);
+  const { screen, busy } = plan.shows(at);
+  const seen = () =>
+    portal.main.evaluateAll((mains) => mains.map((main) => [main.getAttribute('data-screen'), main.getAttribute('aria-busy')].join(' ')));
+  const wanted = [screen, ...(busy === undefined ? [] : [String(busy)])].join(' ');
+  for (const from = Date.now(); Date.now() - from < SHOWN_WITHIN_MS;) {
+    await turn();
+    if ((await seen()).some((one) => one.startsWith(wanted))) break;
+    await portal.page.waitForTimeout(LOOK_EVERY_MS);
+  }
+  expect((await seen()).map((one) => (busy === undefined ? one.replace(/ .*/, '') : one))).toEqual([wanted]);
+  for (const { call, everyMs } of heldIn(plan, at)) await desk.asked(call, turnOf(portal.page, everyMs));
+}
+
+/** Tells a story to the page, step by step; after each, the page is where the chart is. */
+export async function drive<S extends AnyMachineSnapshot>(stage: Stage<S>, story: Story<S>): Promise<void> {
+  const [first, ...rest] = story.stations;
+  if (!first) throw new Error('a story without a beginning');
+  let at = first;
+  await test.step(story.start, () => isThere(stage, at.snapshot));
+  for (const [index, step] of story.steps.entries()) {
+    const next = rest[index];
+    if (!next) throw new Error(`no situation after "${step.label}"`);
+    await test.step(step.label, async () => {
+      await perform(stage, at.snapshot, step);
+      await stage.plan.afterwards?.(stage.portal, at.snapshot, step.label, turnOf(stage.portal.page));
+      await isThere(stage, next.snapshot);
+    });
+    at = next;
+  }
+}

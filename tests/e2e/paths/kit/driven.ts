@@ -1,0 +1,90 @@
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { Situation, Walk } from '../../../kit/explorer.ts';
+import type { Arrow } from '../../../kit/explorer/arrows.ts';
+import type { Step } from '../../../kit/explorer/world.ts';
+import { isHeld, wiresOf, type HeldCall, type Plan } from './plan.ts';
+
+const invoked = (snapshot: AnyMachineSnapshot): string[] =>
+  snapshot._nodes.flatMap((node: AnyStateNode) => node.invoke.map(({ id }) => String(id)));
+
+/** The calls that the network holds in this situation. */
+export const heldIn = <S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S): HeldCall<S>[] =>
+  snapshot.status === 'active'
+    ? invoked(snapshot).flatMap((id) => {
+        const actor = plan.actors[id];
+        return actor && isHeld(actor) && (actor.known?.(snapshot) ?? null) === null ? [actor] : [];
+      })
+    : [];
+
+/** What the page goes on with by itself: labels of steps, of which one comes at once. */
+export function ownSteps<S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S): string[] {
+  if (snapshot.status !== 'active') return [];
+  return invoked(snapshot).flatMap((id) => {
+    const actor = plan.actors[id];
+    if (!actor) throw new Error(`no plan for the actor ${id}`);
+    const label = isHeld(actor) ? (actor.known?.(snapshot) ?? null) : (actor.once?.(snapshot) ?? true) ? actor.itself : null;
+    return label === null ? [] : [`${id}: ${label}`];
+  });
+}
+
+/** Why a step cannot be done from outside in this situation; null when it can. Throws when nobody has said how. */
+export function whyNot<S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S, step: Step): string | null {
+  const own = ownSteps(plan, snapshot);
+  if (own.length > 0) return own.includes(step.label) ? null : 'the page is already further';
+  const [, id = '', label = ''] = /^(\w+): (.*)$/.exec(step.label) ?? [];
+  const actor = plan.actors[id];
+  if (actor && isHeld(actor)) {
+    const wall = wiresOf(actor, snapshot, label).find((wire) => typeof wire === 'object' && 'undriven' in wire);
+    return typeof wall === 'object' && 'undriven' in wall ? wall.undriven : null;
+  }
+  if (actor) return 'the page never does so by itself';
+  if (step.event.type.startsWith('xstate.after')) return null;
+  if (step.event.type === 'xstate.route') {
+    const asked = plan.address(snapshot, String(step.event['to']), paramsOf(step));
+    return 'undriven' in asked ? asked.undriven : null;
+  }
+  const press = plan.presses[step.label];
+  if (!press) throw new Error(`no plan for the press "${step.label}"`);
+  if ('undriven' in press) return press.undriven;
+  return press.offered(snapshot) ? null : 'the screen does not offer it';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const paramsOf = ({ event }: Step): Record<string, string> => {
+  const params: unknown = event['params'];
+  return isRecord(params) ? Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])) : {};
+};
+
+export type Driven<S extends AnyMachineSnapshot> = {
+  /** The part of the walk that can be done from outside. */
+  walk: Walk<S>;
+  arrows: number;
+  /** Arrows of the whole walk that nothing outside leads to, each with the reasons met. */
+  undriven: Map<string, string[]>;
+};
+
+/** Leaves out of a walk what cannot be done from outside, and what only that leads to. */
+export function driven<S extends AnyMachineSnapshot>(walk: Walk<S>, plan: Plan<S>): Driven<S> {
+  const reasons = new Map<Arrow, Set<string>>();
+  const byKey = new Map(walk.situations.map((situation) => [situation.key, situation]));
+  const kept = new Map<string, Situation<S>>();
+  const queue = walk.situations.filter(({ story }) => story.length === 0);
+  for (const here of queue) {
+    if (kept.has(here.key)) continue;
+    const ways = here.ways.filter(({ step, arrows }) => {
+      const why = whyNot(plan, here.snapshot, step);
+      for (const arrow of arrows) reasons.set(arrow, (reasons.get(arrow) ?? new Set()).add(why ?? ''));
+      return why === null;
+    });
+    kept.set(here.key, { ...here, ways });
+    for (const { to } of ways) {
+      const next = byKey.get(to);
+      if (next) queue.push(next);
+    }
+  }
+  const taken = new Set([...kept.values()].flatMap(({ ways }) => ways.flatMap(({ arrows }) => arrows)));
+  const all = new Set(walk.situations.flatMap(({ ways }) => ways.flatMap(({ arrows }) => arrows)));
+  const left = [...all].filter((arrow) => !taken.has(arrow));
+  const undriven = new Map(left.map((arrow) => [arrow.name, [...(reasons.get(arrow) ?? ['nothing driven leads there'])].toSorted()]));
+  return { walk: { ...walk, situations: [...kept.values()] }, arrows: taken.size, undriven };
+}

@@ -1,0 +1,17 @@
+import { expect } from '../kit/test.ts';
+import { stopClock } from './kit/drive.ts';
+import { tellStories } from './kit/tellStories.ts';
+import { opened, signInPlan, signInWalk } from './signIn.world.ts';
+import { UNDRIVEN } from './undriven.ts';
+
+tellStories({
+  name: 'sign-in',
+  walk: signInWalk,
+  plan: signInPlan,
+  undriven: UNDRIVEN.signIn,
+  open: async ({ page, main }, start) => {
+    await page.goto(opened[start] ?? start);
+    await expect(main).toHaveAttribute('aria-busy', 'false');
+    await stopClock(page);
+  },
+});

@@ -1,0 +1,80 @@
+import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
+import { screenOf } from '../../../machines/kit/screenOf.ts';
+import { ApiError } from '../../../services/contract/error.ts';
+import { explore } from '../../kit/explorer.ts';
+import { ann, settings } from '../../kit/people.ts';
+import type { SnapshotFrom } from 'xstate';
+import { PASSWORD, type Portal } from '../kit/portal.ts';
+import type { Plan } from './kit/plan.ts';
+
+type S = SnapshotFrom<typeof signInMachine>;
+
+const start = (screen: string) => ({ settings, screen, notice: null });
+const refused = (errorCode: string, text: string) => ({
+  reply: { fails: new ApiError({ kind: 'refused', call: 'POST /authenticate', status: 400, code: errorCode, texts: [text] }) },
+  wire: { status: 400, body: { Error: text, errorCode } },
+});
+const answers = {
+  'she is in': { reply: { done: ann }, wire: 'real' as const },
+  'the password is wrong': refused('NotAuthorizedException', 'Incorrect username or password.'),
+  'nobody has this name': refused('UserNotFoundException', 'Your email was not found'),
+  'she is not verified': refused('UserNotConfirmedException', 'User is not confirmed.'),
+  'her password must be reset': refused('PasswordResetRequiredException', 'Password reset required for the user'),
+  'no answer': { reply: { fails: new ApiError({ kind: 'unknown', call: 'POST /authenticate' }) }, wire: 'cut' as const },
+};
+const map = <T, U>(all: Readonly<Record<string, T>>, to: (one: T) => U) =>
+  Object.fromEntries(Object.entries(all).map(([label, one]) => [label, to(one)]));
+
+export const paths: Readonly<Record<string, string>> = {
+  '#Login': '/',
+  '#VerifyWarning': '/Verification/VerifyWarning',
+  '#SecureAccount': '/ForgotPassword/SecureAccount',
+};
+export const opened: Readonly<Record<string, string>> = {
+  'Login is opened': '/',
+  'VerifyWarning is opened': '/Verification/VerifyWarning',
+  'SecureAccount is opened': '/ForgotPassword/SecureAccount',
+};
+
+/** The sign-in chart with what the page can be told from outside. */
+export const signInWalk = explore(signInMachine, {
+  starts: {
+    'Login is opened': start('Login'),
+    'VerifyWarning is opened': start('VerifyWarning'),
+    'SecureAccount is opened': start('SecureAccount'),
+  },
+  events: {
+    'Ann sends the form': { type: 'login.submitted', username: 'ann@example.com', hasPassword: true, remember: false },
+    'Ann sends a malformed e-mail': { type: 'login.submitted', username: 'ann@', hasPassword: true, remember: false },
+    'Ann goes back to sign in': { type: 'login.opened' },
+  },
+  answers: { signIn: map(answers, ({ reply }) => reply) },
+  sees: ({ context }) => ({ ...context, wrongPasswords: Math.min(context.wrongPasswords, settings.wrongPasswordRedirectCount) }),
+  outcomes: ['signedIn'],
+});
+
+const send = (username: string) => ({
+  offered: (at: S) => at.matches({ login: 'asking' }),
+  press: async ({ fillLogin, primary }: Portal) => {
+    await fillLogin(username, PASSWORD);
+    await primary.click();
+  },
+});
+
+export const signInPlan: Plan<S> = {
+  actors: { signIn: { call: 'POST /authenticate', answers: map(answers, ({ wire }) => wire) } },
+  presses: {
+    'Ann sends the form': send('ann@example.com'),
+    'Ann sends a malformed e-mail': send('ann@'),
+    'Ann goes back to sign in': {
+      offered: (at) => at.matches('verifyWarning') || at.matches('secureAccount'),
+      press: ({ primary }) => primary.click(),
+    },
+  },
+  address: (at, to) => {
+    const path = paths[to];
+    if (path === undefined) throw new Error(`no path for ${to}`);
+    return screenOf(at) === to.slice(1) ? { undriven: 'an address that is shown already asks for nothing' } : { path };
+  },
+  shows: (at) => (at.status === 'done' ? { screen: 'Home' } : { screen: screenOf(at) ?? '', busy: at.hasTag('busy') }),
+};

@@ -1,0 +1,91 @@
+import { standingOf } from '../../../machines/payment/submission.select.ts';
+import { KEY, OTHER_KEY, receipt } from '../../paths/payment.people.ts';
+import { expect } from '../kit/test.ts';
+import type { HeldCall, Plan, Wire } from './kit/plan.ts';
+import type { S } from './submission.world.ts';
+
+const declined: Wire = { status: 422, body: { Error: 'Your card was declined.' } };
+const fenced: Wire = { status: 409, body: { Error: 'Given up.', errorCode: 'PaymentAbandoned' } };
+const unheardOf: Wire = { status: 404, body: {} };
+const lost: Wire = { status: 502, body: { message: 'Bad gateway' } };
+
+/** The page sends under its key; another key comes about only when that one was fenced meanwhile. */
+const under = (key: string, last: Wire) => (at: S) => (at.context.key === key ? [last] : [fenced, last]);
+
+/** A look-up that pauses before it asks. */
+const look = (answers: HeldCall<S>['answers']): HeldCall<S> => ({
+  call: 'GET /payment',
+  everyMs: 250,
+  answers: { 'the payment went through': { body: receipt }, 'the payment was declined': declined, ...answers },
+});
+const has: Wire = { body: { pending: true } };
+
+const phase = (at: S) => (at.status === 'active' ? standingOf(at).phase : null);
+
+export const submissionPlan: Plan<S> = {
+  actors: {
+    newKey: { itself: 'a key is made' },
+    readClock: { itself: 'it is now' },
+    forgetInFlight: { itself: 'the record is gone' },
+    holdTab: { itself: 'the loan is ours', once: (at) => at.matches({ attempting: 'holding' }) },
+    sending: {
+      call: 'POST /payment',
+      answers: {
+        'the lender takes it': under(OTHER_KEY, { body: { messageKey: 'm-2' } }),
+        'the lender says no': under(OTHER_KEY, declined),
+        'the lender says no to the first key': under(KEY, declined),
+        'the answer is lost': under(OTHER_KEY, lost),
+        'the key is fenced': () => [fenced, fenced],
+      },
+    },
+    polling: look({ 'the time is over': { passesMs: 30_000 } }),
+    looking: look({ 'the lender has it': has, 'the lender has never heard of it': () => [unheardOf, unheardOf, unheardOf] }),
+    checking: look({ 'the lender has it': has, 'the lender has never heard of it': unheardOf, 'no answer': 'cut' }),
+    waiting: look({
+      'the lender has never heard of it': ({ context: { silent } }) =>
+        silent ? [{ undriven: 'a lender that cannot fence is asked until it has decided' }] : [unheardOf],
+    }),
+    fencePayment: {
+      call: 'POST /paymentTimeout',
+      answers: {
+        'it will never arrive': { body: { status: 'abandoned' } },
+        'it is here': { body: { status: 'accepted' } },
+        'the lender knows no fence': { body: {} },
+        'no answer': 'cut',
+      },
+    },
+  },
+  presses: {
+    'Ann presses Pay': {
+      offered: (at) => phase(at) === 'ready' || phase(at) === 'unknown',
+      press: async ({ page, primary }) => {
+        if (await page.locator('#cvv').isVisible()) await page.locator('#cvv').fill('123');
+        await primary.click();
+      },
+    },
+    'Ann turns away': {
+      offered: (at) => phase(at) === 'unknown',
+      press: ({ main }) => main.locator('.payment-changes button').last().click(),
+    },
+  },
+  address: () => {
+    throw new Error('a submission has no addresses');
+  },
+  // she wanted another card: once nothing can arrive any more she is led to the cards, and comes back with the same one
+  afterwards: async ({ main, primary }, at, label, turn) => {
+    if (!at.context.dropped || label !== 'fencePayment: it will never arrive' || at.context.refusal) return;
+    await expect
+      .poll(async () => {
+        await turn();
+        return main.getAttribute('data-screen');
+      })
+      .toBe('SelectPaymentMethod');
+    await primary.click();
+  },
+  shows: (at) => {
+    if (at.status === 'done') return { screen: at.output.kind === 'paid' ? 'ConfirmPayment' : 'ReviewPayment' };
+    const now = standingOf(at).phase;
+    if (now === 'ready' || now === 'unknown' || now === 'preparing') return { screen: 'ReviewPayment', busy: false };
+    return { screen: 'PaymentProcessing', busy: now !== 'stillWorking' && now !== 'unconfirmed' };
+  },
+};

@@ -1,0 +1,52 @@
+import { loan, receipt, visa } from '../../paths/payment.people.ts';
+import type { Portal } from '../kit/portal.ts';
+import { stopClock, turnOf } from './kit/drive.ts';
+import { tellStories } from './kit/tellStories.ts';
+import { submissionPlan } from './submission.plan.ts';
+import { ANSWERED, FRESH, submissionWalk } from './submission.world.ts';
+import { UNDRIVEN } from './undriven.ts';
+
+const path = `/${loan.brand}/Accounts/${loan.loanId}/Payment`;
+
+async function review(portal: Portal): Promise<void> {
+  await portal.page.goto(path);
+  await portal.settled('Login');
+  await portal.fillLogin('ann@example.com');
+  await portal.primary.click();
+  await portal.settled('MakePayment');
+  await portal.chooseAmount('minimumDue');
+  await portal.primary.click();
+  await portal.settled('SelectPaymentMethod');
+  await portal.primary.click();
+  await portal.settled('ReviewPayment');
+}
+
+tellStories({
+  name: 'submission',
+  walk: submissionWalk,
+  plan: submissionPlan,
+  undriven: UNDRIVEN.submission,
+  fixed: () => ({
+    'GET /accounts': { loans: [loan] },
+    'GET /accountdetail': { loan },
+    'GET /cards': { cards: [visa], validations: {} },
+    'GET /nextBusinessDate': { businessDate: receipt.dueDate },
+    'GET /usercache': { value: '' },
+    'POST /usercache': {},
+    'POST /sendConfirmation': {},
+  }),
+  open: async (portal, start, desk) => {
+    await review(portal);
+    await stopClock(portal.page);
+    if (start === FRESH) return;
+    const turn = turnOf(portal.page);
+    await portal.page.locator('#cvv').fill('123');
+    await portal.primary.click();
+    await desk.asked('POST /payment', turn);
+    if (start === ANSWERED) {
+      await desk.answer('POST /payment', { body: { messageKey: 'm-1' } }, turn);
+      await desk.asked('GET /payment', turnOf(portal.page, 250));
+    }
+    await portal.page.reload();
+  },
+});

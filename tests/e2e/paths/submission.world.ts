@@ -1,0 +1,76 @@
+import type { SnapshotFrom } from 'xstate';
+import { submissionMachine } from '../../../machines/payment/submission.machine.ts';
+import { ApiError } from '../../../services/contract/error.ts';
+import { explore } from '../../kit/explorer.ts';
+import { ann, inFlight, intent, KEY, loan, lost, NOON, OTHER_KEY, receipt, refusal } from '../../paths/payment.people.ts';
+
+export type S = SnapshotFrom<typeof submissionMachine>;
+
+const input = {
+  profileId: ann.profileId,
+  brand: loan.brand,
+  loanId: loan.loanId,
+  amount: loan.minimumAmountDue,
+  intent,
+  inFlight: null,
+  limitSeconds: 30,
+};
+const found = {
+  'the payment went through': { done: { kind: 'paid', receipt } },
+  'the payment was declined': { done: { kind: 'refused', failure: refusal.failure } },
+};
+const pending = { 'the lender has it': { done: { kind: 'pending' } } };
+const nothing = { 'the lender has never heard of it': { done: { kind: 'missing' } } };
+
+export const FRESH = 'Ann is about to pay';
+export const ANSWERED = 'Ann comes back; the lender had answered';
+export const UNANSWERED = 'Ann comes back; no answer had come';
+
+/** One intent to pay, with what the page can be told from outside. The page's own keys are told apart as the first and another. */
+export const submissionWalk = explore(submissionMachine, {
+  starts: {
+    [FRESH]: input,
+    [ANSWERED]: { ...input, inFlight: { ...inFlight, messageKey: 'm-1', phase: 'polling' } },
+    [UNANSWERED]: { ...input, inFlight },
+  },
+  events: { 'Ann presses Pay': { type: 'payment.submitted' }, 'Ann turns away': { type: 'attempt.dropped' } },
+  answers: {
+    newKey: { 'a key is made': { done: OTHER_KEY } },
+    readClock: { 'it is now': { done: { now: NOON } } },
+    holdTab: { 'the loan is ours': { says: { type: 'tab.held' } }, 'another tab is paying': { says: { type: 'tab.refused' } } },
+    sending: {
+      'the lender takes it': { done: { kind: 'accepted', key: OTHER_KEY, messageKey: 'm-2' } },
+      'the lender says no': { done: { kind: 'refused', key: OTHER_KEY, failure: refusal.failure } },
+      'the lender says no to the first key': { done: { kind: 'refused', key: KEY, failure: refusal.failure } },
+      'the answer is lost': { done: { kind: 'unknown', key: OTHER_KEY, failure: lost.failure } },
+      'the key is fenced': { done: { kind: 'abandoned', key: OTHER_KEY } },
+    },
+    polling: { ...found, 'the time is over': { done: { kind: 'late' } } },
+    looking: { ...found, ...pending, ...nothing },
+    checking: { ...found, ...pending, ...nothing, 'no answer': { done: { kind: 'unheard' } } },
+    waiting: { ...found, ...nothing },
+    fencePayment: {
+      'it will never arrive': { done: { status: 'abandoned' } },
+      'it is here': { done: { status: 'accepted' } },
+      'the lender knows no fence': { done: {} },
+      'no answer': { fails: new ApiError({ kind: 'unknown', call: 'POST /paymentTimeout' }) },
+    },
+    forgetInFlight: { 'the record is gone': { done: undefined }, 'the storage refuses': { fails: new Error('denied') } },
+  },
+  sees: ({ context: at }) => [
+    at.key,
+    at.messageKey !== '',
+    at.inFlight !== null,
+    at.failure !== null,
+    at.refusal !== null,
+    at.late,
+    at.dropped,
+    at.again,
+    at.elsewhere,
+    at.notSent,
+    at.silent,
+    at.receipt !== null,
+  ],
+  background: ['newKey', 'readClock', 'sending', 'polling', 'looking', 'checking', 'waiting', 'fencePayment', 'forgetInFlight'],
+  outcomes: ['paid', 'refused'],
+});

@@ -1,0 +1,130 @@
+import { accessible, expect, test } from '../kit/test.ts';
+
+for (const language of ['en', 'es'] as const) {
+  test(`Ann signs in with her e-mail, sees the loans of two brands, pays the minimum of one, and the loan owes less (${language})`, async ({
+    portal,
+    lender,
+    page,
+  }) => {
+    const before = await lender.loan('ann', 'TitleMax');
+    const began = await lender.now();
+    await portal.speak(language);
+
+    await page.goto('/');
+    await portal.settled('Login');
+    await accessible(page);
+    await portal.fillLogin('ann@example.com');
+    await portal.primary.click();
+
+    await portal.settled('Home');
+    await expect(page).toHaveURL(/\/Home$/);
+    for (const loan of ['Title loan', 'Installment loan']) await expect(portal.main).toContainText(loan); // the lender's own words
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await accessible(page);
+
+    for (const brand of ['InstaLoan', 'TitleMax']) {
+      await page.goto(`/${brand}/Accounts`);
+      await portal.settled('Dashboard');
+      await accessible(page);
+    }
+    await portal.openLoan('TitleMax', before.loanId);
+    await accessible(page);
+
+    await page.goto(`/TitleMax/Accounts/${before.loanId}/Payment`);
+    await portal.settled('MakePayment');
+    for (const amount of ['minimumDue', 'payoff', 'other']) await expect(page.locator(`input[value="${amount}"]`)).toBeVisible();
+    await portal.chooseAmount('minimumDue');
+    await accessible(page);
+    await portal.primary.click();
+
+    await portal.settled('SelectPaymentMethod');
+    await accessible(page);
+    await portal.primary.click();
+
+    await portal.settled('ReviewPayment');
+    await accessible(page);
+    await page.locator('#cvv').fill('123');
+    await portal.primary.click();
+
+    await portal.on('PaymentProcessing');
+    await portal.settled('ConfirmPayment');
+    await accessible(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    const [charge, ...others] = await lender.charges(before.loanId, began);
+    expect(others).toEqual([]);
+    const after = await lender.loan('ann', 'TitleMax');
+    expect(after.payoffCents).toBe(before.payoffCents - (charge?.cents ?? 0));
+    const [receipt] = await lender.messages('ann@example.com');
+    const confirmation = receipt?.text.match(/[A-Z0-9-]{8,}/)?.[0] ?? 'no confirmation number in the receipt';
+    await expect(portal.main).toContainText(confirmation);
+
+    await portal.primary.click();
+    await portal.settled('AccountDetails');
+    await expect(portal.main).toContainText(confirmation);
+  });
+}
+
+test('Ann signs in with her phone number as she writes it', async ({ portal, page }) => {
+  await page.goto('/');
+  await portal.settled('Login');
+  await portal.fillLogin('+1 (512) 555-0101');
+  await portal.primary.click();
+  await portal.settled('Home');
+});
+
+test('Bo, 35 days late, is asked before he pays a part, and may change his mind', async ({ portal, lender, page }) => {
+  const loan = await lender.loan('bo', 'TitleMax');
+  const began = await lender.now();
+  await portal.signIn('bo@example.com');
+  await page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await portal.typeAmount('50');
+  await portal.primary.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await accessible(page);
+  await dialog.locator('button.button-secondary').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#amount')).toHaveValue('$50.00');
+  await portal.primary.click();
+  await dialog.locator('button.button-primary').click();
+  await portal.settled('SelectPaymentMethod');
+  await portal.primary.click();
+  await portal.settled('ReviewPayment');
+  await page.locator('#cvv').fill('123');
+  await portal.primary.click();
+  await portal.settled('ConfirmPayment');
+  expect((await lender.charges(loan.loanId, began)).map(({ cents }) => cents)).toEqual([5_000]);
+});
+
+test('Sam holds the loan that he shares with Ann: she is told who holds it and pays nothing', async ({ portal, lender, page }) => {
+  const loan = await lender.loan('ann', 'TitleMax');
+  await lender.lock(loan.loanId, 'sam');
+  await portal.signIn('ann@example.com');
+  await page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await portal.chooseAmount('minimumDue');
+  await portal.primary.click();
+  await portal.settled('AlternateBlocked');
+  await expect(portal.main).toContainText('Sam');
+  await accessible(page);
+});
+
+test('Ann signs out: her old token is refused, nothing of hers is kept, and Back shows no data', async ({ portal, page, house }) => {
+  await portal.signIn('ann@example.com');
+  const token = await page.evaluate(() => document.cookie.match(/token=([^;]+)/)?.[1] ?? '');
+  expect(token).not.toBe('');
+  const menu = page.locator('.shell-menu-button');
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await portal.settled('Login');
+  await expect(page).toHaveURL(/signedOut=true/);
+  const answer = await fetch(`${house.origin}/api/accounts`, { headers: { authorization: `Bearer ${token}`, 'x-api-version': '2' } });
+  expect(answer.status).toBe(401);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+  expect(kept).not.toMatch(/ann@example|eyJ|C-ann/);
+  await page.goBack();
+  await portal.on('Login');
+  await expect(portal.main).not.toContainText('Title');
+});

@@ -1,0 +1,115 @@
+import { accessible, expect, test } from '../kit/test.ts';
+import { DECLINED_CARD } from '../kit/portal.ts';
+
+for (const language of ['en', 'es'] as const) {
+  test(`Gus opens his link, pays with a card from the hosted form, can go nowhere else, and is signed out when he leaves (${language})`, async ({
+    portal,
+    lender,
+    page,
+  }) => {
+    const loan = await lender.loan('gus', 'TitleMax');
+    const began = await lender.now();
+    const asked: string[] = [];
+    await portal.speak(language);
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+
+    await page.goto(await lender.link(loan.loanId));
+    await portal.settled('MakePayment');
+    expect(page.url()).not.toMatch(/signature|profileId|expiration/);
+    await accessible(page);
+    await portal.typeAmount('75');
+    await portal.primary.click();
+
+    await portal.settled('AddPaymentMethod');
+    await portal.enterCard();
+    await accessible(page);
+    await portal.primary.click();
+
+    await portal.settled('ReviewPayment');
+    await portal.primary.click();
+    await portal.settled('ConfirmPayment');
+    await accessible(page);
+    expect((await lender.charges(loan.loanId, began)).map(({ cents }) => cents)).toEqual([7_500]);
+
+    // the card number went to the vault and nowhere else
+    const origin = new URL(page.url()).origin;
+    expect(asked.filter((one) => one.startsWith(origin) && one.includes('42424242424242'))).toEqual([]);
+
+    await portal.primary.click();
+    await portal.settled('Login');
+    await page.goto(`/TitleMax/Accounts/${loan.loanId}`);
+    await portal.settled('Login');
+  });
+}
+
+test('Gus edits the address to see the account: he is signed out and told to log in', async ({ portal, lender, page }) => {
+  const loan = await lender.loan('gus', 'TitleMax');
+  await page.goto(await lender.link(loan.loanId));
+  await portal.settled('MakePayment');
+  await page.goto(`/TitleMax/Accounts/${loan.loanId}`);
+  await portal.settled('Login');
+  await expect(portal.main).toContainText(/log in to continue/i);
+});
+
+test('A link works once, for its time, and not when it was changed', async ({ portal, lender, page, context }) => {
+  const loan = await lender.loan('gus', 'TitleMax');
+  const url = await lender.link(loan.loanId);
+  const changed = new URL(url);
+  changed.searchParams.set('expiration', String(Number(changed.searchParams.get('expiration')) + 60));
+  await page.goto(changed.href);
+  await portal.settled('Login');
+  await expect(portal.main).toContainText('This link has expired. Log in to continue.');
+
+  await page.goto(url);
+  await portal.settled('MakePayment');
+  const other = await context.browser()?.newContext();
+  const second = await other?.newPage();
+  await second?.goto(url);
+  await expect(second?.locator('main') ?? page.locator('none')).toHaveAttribute('data-screen', 'Login');
+  await other?.close();
+
+  const short = await lender.link(loan.loanId, { expiresInSeconds: 60 });
+  await lender.advance(120);
+  await page.goto('about:blank');
+  await page.evaluate(() => undefined);
+  await page.context().clearCookies();
+  const fresh = await page.context().newPage();
+  await fresh.goto(short);
+  await expect(fresh.locator('main')).toHaveAttribute('data-screen', 'Login');
+  await fresh.close();
+});
+
+test('A declined card: the reason is shown, PAY rests until something changes, and another card pays', async ({ portal, lender, page }) => {
+  const loan = await lender.loan('gus', 'TitleMax');
+  const began = await lender.now();
+  await page.goto(await lender.link(loan.loanId));
+  await portal.settled('MakePayment');
+  await portal.typeAmount('40');
+  await portal.primary.click();
+  await portal.settled('AddPaymentMethod');
+  await portal.enterCard(DECLINED_CARD);
+  await portal.primary.click();
+  await portal.settled('ReviewPayment');
+  await portal.primary.click();
+  await expect(portal.problem).toBeVisible({ timeout: 15_000 });
+  await portal.settled('ReviewPayment');
+  await expect(portal.primary).toHaveAttribute('aria-disabled', 'true');
+  expect(await lender.charges(loan.loanId, began)).toEqual([]);
+});
+
+test('The card form says by the field what is wrong with a card, and nothing is sent', async ({ portal, lender, page }) => {
+  const loan = await lender.loan('gus', 'TitleMax');
+  await page.goto(await lender.link(loan.loanId));
+  await portal.settled('MakePayment');
+  await portal.typeAmount('40');
+  await portal.primary.click();
+  await portal.settled('AddPaymentMethod');
+  await portal.enterCard('4242424242424241');
+  await page.frameLocator('iframe').locator('#expiry').fill('01/20');
+  await portal.primary.click();
+  await expect(portal.problem).toContainText('Please confirm card information is entered correctly');
+  const form = page.frameLocator('iframe');
+  await expect(form.locator('#number-error')).toBeVisible();
+  await expect(form.locator('#expiry-error')).toBeVisible();
+  await expect(form.locator('#name')).toHaveValue('Gus Okafor');
+});

@@ -1,0 +1,92 @@
+import { accessible, expect, test } from '../kit/test.ts';
+
+const MINUTE_S = 60;
+
+test('Ann leaves her desk: she is warned, may stay, and is signed out after 301 seconds', async ({ portal, page }) => {
+  await page.clock.install();
+  await portal.signIn('ann@example.com');
+  await page.clock.fastForward(242_000);
+  const warning = page.getByRole('alertdialog');
+  await expect(warning).toBeVisible();
+  await accessible(page);
+  await warning.getByRole('button').first().click();
+  await expect(warning).toBeHidden();
+  await page.clock.fastForward(302_000);
+  await portal.on('Login');
+});
+
+test('Ann signs out in one tab: the other leaves within five seconds', async ({ portal, page, context }) => {
+  await portal.signIn('ann@example.com');
+  // a duplicated tab: the browser copies its session storage
+  const copied = context.waitForEvent('page');
+  await page.evaluate(() => void window.open('/Home', '_blank'));
+  const other = await copied;
+  const main = other.locator('main');
+  await expect(main).toHaveAttribute('data-screen', 'Home');
+  const menu = page.locator('.shell-menu-button');
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await portal.settled('Login');
+  await expect(main).toHaveAttribute('data-screen', 'Login', { timeout: 5_000 });
+});
+
+test('an access token that is over is renewed once for all calls that wait for it', async ({ portal, lender, page }) => {
+  await portal.signIn('ann@example.com');
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['x-amz-target']?.endsWith('InitiateAuth')) refreshes.push(request.url());
+  });
+  await lender.advance(61 * MINUTE_S);
+  const loan = await lender.loan('ann', 'TitleMax');
+  await portal.openLoan('TitleMax', loan.loanId);
+  expect(refreshes.length).toBeLessThanOrEqual(1);
+});
+
+test('what Ann chose for a payment survives a reload, signing out for idleness and signing in again', async ({ portal, lender, page }) => {
+  const loan = await lender.loan('ann', 'InstaLoan');
+  await portal.signIn('ann@example.com');
+  await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await portal.typeAmount('33');
+  await page.reload();
+  await portal.settled('MakePayment');
+  await expect(page.locator('#amount')).toHaveValue('$33.00');
+});
+
+test('the keyboard alone pays', async ({ portal, lender, page }) => {
+  const loan = await lender.loan('ann', 'InstaLoan');
+  const began = await lender.now();
+  await page.goto('/');
+  await portal.settled('Login');
+  await page.locator('#username').focus();
+  await page.keyboard.type('ann@example.com');
+  await page.keyboard.press('Tab');
+  while (!(await page.locator('#password').evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.type('Sandbox2026');
+  await page.keyboard.press('Enter');
+  await portal.settled('Home');
+  await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await page.locator('input[value="minimumDue"]').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await portal.settled('SelectPaymentMethod');
+  await page.locator('main input[type="radio"]:checked').focus();
+  await page.keyboard.press('Enter');
+  await portal.settled('ReviewPayment');
+  await page.locator('#cvv').focus();
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  await portal.settled('ConfirmPayment');
+  expect(await lender.charges(loan.loanId, began)).toHaveLength(1);
+});
+
+test('the lender is slow after a reload: header and menu are there while the content is on its way', async ({ portal, lender, page }) => {
+  await portal.signIn('ann@example.com');
+  await lender.fault('GET /accounts', { delayMs: 6_000 }, 1);
+  await page.reload();
+  await expect(portal.main).toHaveAttribute('data-screen', 'Home', { timeout: 4_000 });
+  await expect(portal.main).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('button', { name: 'Help and contact' })).toBeVisible();
+  await portal.settled('Home');
+});

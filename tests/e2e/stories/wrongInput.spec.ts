@@ -1,0 +1,150 @@
+import { accessible, expect, test } from '../kit/test.ts';
+
+test.describe('Login', () => {
+  test('says what is missing or malformed, by the field, in the words of the specification', async ({ portal, page }) => {
+    await page.goto('/');
+    await portal.settled('Login');
+    await portal.primary.click();
+    await expect(portal.main).toContainText('Email or Phone Number is required');
+    await expect(portal.main).toContainText('Password is required');
+    await accessible(page);
+    for (const username of ['ann@', '512-555', 'ann example.com']) {
+      await portal.fillLogin(username);
+      await portal.primary.click();
+      await expect(portal.main).toContainText('Invalid Email or Phone Number');
+      await expect(page.locator('#username')).toHaveValue(username);
+    }
+  });
+
+  test('keeps the name when the password is wrong, and says so', async ({ portal, page }) => {
+    await page.goto('/');
+    await portal.settled('Login');
+    await portal.fillLogin('ann@example.com', 'Wrong2026');
+    await portal.primary.click();
+    await expect(portal.problem).toBeVisible();
+    await expect(page.locator('#username')).toHaveValue('ann@example.com');
+    await accessible(page);
+  });
+
+  test('says that an e-mail or a phone number is not known', async ({ portal, page }) => {
+    await page.goto('/');
+    await portal.settled('Login');
+    await portal.fillLogin('nobody@example.com');
+    await portal.primary.click();
+    await expect(portal.main).toContainText('Your email was not found');
+    await portal.fillLogin('(512) 555-0999');
+    await portal.primary.click();
+    await expect(portal.main).toContainText('Your phone number was not found');
+  });
+
+  test('leads uma to verification and pia to a new password', async ({ portal, page }) => {
+    for (const [name, screen] of [
+      ['uma', 'VerifyWarning'],
+      ['pia', 'SecureAccount'],
+    ] as const) {
+      await page.goto('/');
+      await portal.settled('Login');
+      await portal.fillLogin(`${name}@example.com`);
+      await portal.primary.click();
+      await portal.settled(screen);
+      await accessible(page);
+    }
+  });
+});
+
+test.describe('The amount', () => {
+  test.beforeEach(async ({ portal, lender, page }) => {
+    const loan = await lender.loan('ann', 'InstaLoan');
+    await portal.signIn('ann@example.com');
+    await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
+    await portal.settled('MakePayment');
+  });
+
+  for (const [typed, why] of [
+    ['0', 'zero'],
+    ['999999', 'more than the payoff'],
+    ['', 'nothing'],
+  ] as const) {
+    test(`${why} is refused by the field and in a focused summary, and stays typed`, async ({ portal, page }) => {
+      await portal.typeAmount(typed);
+      await portal.primary.click();
+      await portal.settled('MakePayment');
+      await expect(page.locator('#amount')).toHaveAttribute('aria-invalid', 'true');
+      await expect(portal.problem).toBeFocused();
+      await accessible(page);
+    });
+  }
+
+  test('a third decimal cannot become another amount', async ({ portal, page }) => {
+    await portal.typeAmount('12.345');
+    const shown = await page.locator('#amount').inputValue();
+    expect(['$12.34', '$12.345']).toContain(shown);
+  });
+});
+
+test('an expired card is shown and cannot be chosen', async ({ portal, lender, page }) => {
+  const loan = await lender.loan('ann', 'InstaLoan');
+  await portal.signIn('ann@example.com');
+  await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await portal.chooseAmount('minimumDue');
+  await portal.primary.click();
+  await portal.settled('SelectPaymentMethod');
+  const expired = portal.main.locator('.choice-disabled input');
+  await expect(expired).toHaveAttribute('aria-disabled', 'true');
+  await expired.click({ force: true });
+  await expect(expired).not.toBeChecked();
+});
+
+test('the cards cannot be fetched: Ann is told so, tries again, and chooses hers', async ({ portal, lender, page }) => {
+  const loan = await lender.loan('ann', 'InstaLoan');
+  await portal.signIn('ann@example.com');
+  await lender.fault('GET /cards', { status: 500, body: {} });
+  await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await portal.chooseAmount('minimumDue');
+  await portal.primary.click();
+  await portal.settled('SelectPaymentMethod');
+  await expect(portal.problem).toContainText('We could not get your cards.');
+  await lender.heal();
+  await portal.problem.getByRole('button', { name: 'Try again' }).click();
+  await portal.settled('SelectPaymentMethod');
+  await expect(portal.main).toContainText('ending in 4242');
+});
+
+test('a loan that is not hers leads Ann nowhere, and tells nothing about it', async ({ portal, lender, page }) => {
+  const foreign = await lender.loan('bo', 'TitleMax');
+  await portal.signIn('ann@example.com');
+  await page.goto(`/TitleMax/Accounts/${foreign.loanId}`);
+  await portal.on('AccountDetails');
+  await expect(portal.main).not.toContainText('Ford');
+  await page.goto(`/TitleMax/Accounts/99999/Payment`);
+  await expect(portal.problem).toBeVisible();
+});
+
+test('an unknown path ends at the root', async ({ portal, page }) => {
+  await page.goto('/zzz/yyy');
+  await portal.settled('Login');
+  await expect(page).toHaveURL(/\/(\?.*)?$/);
+});
+
+test('the lender is down at the start: the portal says so, and goes on when it is back', async ({ portal, lender, page }) => {
+  await lender.fault('GET /serviceStatus', { cut: 'before' });
+  await page.goto('/');
+  await portal.on('NetworkError');
+  await accessible(page);
+  await lender.heal();
+  await portal.primary.click();
+  await portal.settled('Login');
+});
+
+test('the service is closed: MaintenanceMode says so in its words, and lets in when it opens', async ({ portal, lender, page }) => {
+  await lender.fault('GET /serviceStatus', { body: { available: false, message: 'We are back at 6 am.' } });
+  await page.goto('/');
+  await portal.on('MaintenanceMode');
+  await expect(portal.main).toContainText('We are back at 6 am.');
+  await accessible(page);
+  await lender.heal();
+  await portal.primary.click();
+  await portal.settled('Login');
+});

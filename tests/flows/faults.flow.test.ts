@@ -1,0 +1,217 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Fault } from '../../services/lender/faults.ts';
+import { openHouse, type House } from './kit/house.ts';
+import type { Page } from './kit/page.ts';
+import { pay, review } from './kit/steps.ts';
+
+/** The fault matrix of a payment (F1 to F8, F13, F14) at its quickest: exact numbers of requests and keys, judged by the lender's ledger. */
+let house: House;
+let page: Page;
+let loanId: string;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.fresh('ann');
+  ({ page, loanId } = await review(house, 'ann', 'InstaLoan', '$20'));
+});
+afterEach(() => page.close());
+
+const posts = () => house.line.of('POST /payment');
+const keys = () => posts().map(({ key }) => key);
+const endsPaidOnce = async () => {
+  const receipt = await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  expect(receipt.amountPaid).toBe(2_000);
+  expect(await house.charged(loanId)).toEqual([2_000]);
+};
+
+const unclear: [string, Fault, { status: number; message: string }][] = [
+  ['F1 the line is cut before the payment arrives', { cut: 'before' }, { status: 0, message: 'the connection was cut' }],
+  ['F3 a gateway answers 502 in its place', { status: 502 }, { status: 502, message: '' }],
+  ['F4 the service answers 500', { status: 500, body: { message: 'boom' } }, { status: 500, message: 'boom' }],
+  ['F4 the service answers 503', { status: 503, body: { message: 'busy' } }, { status: 503, message: 'busy' }],
+  ['F4 the service answers 429', { status: 429, body: { message: 'slowly' } }, { status: 429, message: 'slowly' }],
+  ['F6 the answer is a page', { body: '<html>', contentType: 'text/html' }, { status: 200, message: 'the answer is not JSON' }],
+  ['F6 the answer is empty', { body: '' }, { status: 200, message: 'the answer is not JSON' }],
+  ['F6 the answer has no messageKey', { body: {} }, { status: 200, message: 'the answer breaks the contract at messageKey' }],
+];
+
+test.each(unclear)('%s: said as it is; PAY sends the same payment under the same key, and it is charged once', async (_, fault, says) => {
+  await house.fault('POST /payment', fault, 1);
+  pay(page);
+  const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
+  expect(said.failure).toMatchObject(says);
+  expect(said).toMatchObject({ mayPay: true, asksCvv: false });
+  expect(await house.charged(loanId)).toEqual([]);
+  page.press({ type: 'payment.submitted', hasCvv: false });
+  await endsPaidOnce();
+  expect(posts()).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
+  for (const { body } of posts()) expect(body).toMatchObject({ cvv: '737' });
+});
+
+test('F1 nobody presses again: three looks and a fence later the page says that nothing was sent; the next PAY has a new key', async () => {
+  await house.fault('POST /payment', { cut: 'before' }, 1);
+  pay(page);
+  const said = await page.payment('ReviewPayment', ({ notice }) => notice === 'notSent');
+  expect(said).toMatchObject({ phase: 'ready', asksCvv: true });
+  expect(house.line.of('GET /payment').map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(house.line.of('POST /paymentTimeout').map(({ key, body, answer }) => ({ key, body, answer }))).toEqual([
+    { key: keys()[0], body: { loanId, paymentAmount: '20.00' }, answer: { status: 'abandoned' } },
+  ]);
+  expect(await house.charged(loanId)).toEqual([]);
+  pay(page);
+  await endsPaidOnce();
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test.each<[string, Fault]>([
+  ['F2 the payment arrives and its answer is cut off', { cut: 'after' }],
+  ['F3 a gateway answers 502 after the payment has arrived', { status: 502, when: 'after' }],
+  ['F6 the payment arrives and its answer is rubbish', { body: 'oops', when: 'after' }],
+])('%s: it is found by its key, without a second POST', async (_, fault) => {
+  await house.fault('POST /payment', fault, 1);
+  pay(page);
+  await endsPaidOnce();
+  expect(posts()).toHaveLength(1);
+  expect(posts()[0]?.key).not.toBe('');
+});
+
+test('F2 PAY pressed again although the payment has arrived: the lender is asked first, and nothing is posted', async () => {
+  await house.fault('POST /payment', { cut: 'after' }, 1);
+  pay(page);
+  await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
+  page.press({ type: 'payment.submitted', hasCvv: false });
+  await endsPaidOnce();
+  expect(posts()).toHaveLength(1);
+});
+
+const LIMIT_MS = 36_000;
+
+test('F5 no answer for 35 s and the payment arrives at 41 s: never called failed, and the page ends on what the ledger says', async () => {
+  await house.fault('POST /payment', { delayMs: 41_000 }, 1);
+  pay(page);
+  await house.time.passes(LIMIT_MS);
+  const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
+  expect(said).toMatchObject({ failure: { kind: 'unknown', message: 'no answer within 35 s' }, mayPay: true });
+  await house.time.passes(20_000);
+  const isPaid = page.now().screen === 'ConfirmPayment';
+  if (!isPaid) await page.payment('ReviewPayment', ({ notice }) => notice === 'notSent');
+  expect(await house.charged(loanId)).toEqual(isPaid ? [2_000] : []);
+  if (!isPaid) pay(page);
+  await endsPaidOnce();
+});
+
+test('F5 the payment arrives only after it was fenced: the lender refuses it, and the page was right to say "not sent"', async () => {
+  await house.fault('POST /payment', { delayMs: 70_000 }, 1);
+  pay(page);
+  await house.time.passes(LIMIT_MS);
+  await page.payment('ReviewPayment', ({ notice }) => notice === 'notSent');
+  await house.time.passes(40_000);
+  expect(await house.charged(loanId)).toEqual([]);
+  pay(page);
+  await endsPaidOnce();
+  await house.time.passes(5_000);
+  expect(await house.charged(loanId)).toEqual([2_000]);
+});
+
+test.each<[string, string | string[], string[]]>([
+  ['one text', 'Card not accepted.', ['Card not accepted.']],
+  ['a list', ['Card not accepted.', 'Call your bank.'], ['Card not accepted.', 'Call your bank.']],
+])('F7 the service says why not (%s): PAY rests until something changes, and then has a new key', async (_, Error, texts) => {
+  await house.fault('POST /payment', { status: 422, Error }, 1);
+  pay(page);
+  const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');
+  expect(said).toMatchObject({ mayPay: false, failure: { kind: 'refused', texts } });
+  pay(page);
+  await house.time.passes(3_000);
+  expect(posts()).toHaveLength(1);
+  expect(await house.charged(loanId)).toEqual([]);
+  page.press({ type: 'method.changeChosen' });
+  await page.payment('SelectPaymentMethod');
+  page.press({ type: 'method.confirmed' });
+  await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+  pay(page);
+  await endsPaidOnce();
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('F8 PAY pressed ten times at once is one POST', async () => {
+  for (let press = 0; press < 10; press++) pay(page);
+  await endsPaidOnce();
+  expect(posts()).toHaveLength(1);
+});
+
+const ANSWER_PENDING: Fault = { body: { pending: true } };
+
+test('F13 the access token ends while the payment is polled: one refresh, and the result', async () => {
+  await house.fault('GET /payment', ANSWER_PENDING, 3);
+  pay(page);
+  await page.until(() => house.line.of('GET /payment').length === 1);
+  await house.advance(3_700);
+  await endsPaidOnce();
+  expect(house.line.of('GET /payment').filter(({ status }) => status === 401).length).toBeLessThanOrEqual(1);
+  expect(house.line.of('Cognito InitiateAuth')).toHaveLength(1);
+  expect(posts()).toHaveLength(1);
+});
+
+test('F13 the refresh is refused: Ann signs in again and is shown the result, without a second POST', async () => {
+  await house.fault('GET /payment', ANSWER_PENDING, 1);
+  await house.fault('GET /payment', { status: 401, body: {} }, 1);
+  await house.fault('POST /cognito/InitiateAuth', {
+    status: 400,
+    body: { __type: 'NotAuthorizedException', message: 'Refresh Token has expired' },
+  });
+  pay(page);
+  await page.at('Login');
+  expect(page.login().notice).toEqual({ kind: 'sessionEnded', reason: 'invalidSession' });
+  await house.heal();
+  page.submitLogin('ann@example.com');
+  await endsPaidOnce();
+  expect(posts()).toHaveLength(1);
+});
+
+test.each<[string, Fault]>([
+  ['answers 500', { status: 500, body: {} }],
+  ['answers 404', { status: 404, body: {} }],
+  ['answers 429', { status: 429, body: {} }],
+  ['is cut', { cut: 'before' }],
+  ['answers rubbish', { body: 'oops' }],
+  ['takes three seconds', { delayMs: 3_000 }],
+])('F14 the look-up %s three times: it is asked again until it is known', async (_, fault) => {
+  await house.fault('GET /payment', fault, 3);
+  pay(page);
+  await endsPaidOnce();
+  expect(posts()).toHaveLength(1);
+  expect(house.line.of('POST /paymentTimeout')).toEqual([]);
+});
+
+test('F14 pending for a minute: after 30 s the lender is told, the page says pending and may be left, and ends on the receipt', async () => {
+  await house.fault('GET /payment', ANSWER_PENDING);
+  pay(page);
+  await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
+  await house.time.passes(28_000);
+  expect(await page.payment('PaymentProcessing')).toMatchObject({ mayLeave: false, phase: 'pending' });
+  await house.time.passes(32_000);
+  expect(await page.payment('PaymentProcessing')).toMatchObject({ mayLeave: true, phase: 'stillWorking' });
+  expect(house.line.of('POST /paymentTimeout').map(({ body, answer }) => ({ body, answer }))).toEqual([
+    { body: { loanId, paymentAmount: '20.00' }, answer: { status: 'accepted' } },
+  ]);
+  await house.heal();
+  await endsPaidOnce();
+  expect(posts()).toHaveLength(1);
+});
+
+test('F14 Ann leaves a payment that is still pending: she is at her account, and the result is shown when she opens the payment again', async () => {
+  await house.fault('GET /payment', ANSWER_PENDING);
+  pay(page);
+  await page.payment('PaymentProcessing', ({ mayLeave }) => mayLeave);
+  page.press({ type: 'flow.left' });
+  await page.at('AccountDetails');
+  await house.heal();
+  page.accounts().send({ type: 'payment.chosen', loanId });
+  await page.payment('ConfirmPayment');
+  expect(await house.charged(loanId)).toEqual([2_000]);
+  expect(posts()).toHaveLength(1);
+});

@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dump } from './kit/browser.ts';
+import { DECLINED_CARD, GOOD_CARD } from './kit/hostedForm.ts';
+import { openHouse, type House } from './kit/house.ts';
+import { load, openPage, type Page } from './kit/page.ts';
+import { choose } from './kit/steps.ts';
+
+let house: House;
+let page: Page;
+let loanId: string;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.fresh('gus');
+  ({ loanId } = await house.loan('gus', 'TitleMax'));
+});
+afterEach(() => page?.close());
+
+/** Gus opens a link and is at the payment of his loan. */
+async function arrives(): Promise<void> {
+  page = await openPage(house, await house.link(loanId));
+  await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
+}
+
+/** He enters a card in the hosted form and sends it. */
+async function entersCard(card: typeof GOOD_CARD): Promise<void> {
+  const { form } = await page.payment('AddPaymentMethod', (view) => view.form.phase === 'shown');
+  page.mountForm(form.formUrl).type(card);
+  page.press({ type: 'card.submitted' });
+}
+
+async function reviews(amount: `$${string}`, card = GOOD_CARD): Promise<void> {
+  await arrives();
+  await choose(page, amount);
+  await entersCard(card);
+  await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+}
+const pays = () => page.press({ type: 'payment.submitted', hasCvv: false });
+const cardsKept = () => house.lender.db.selectFrom('card').select('card_id').where('guest', '=', true).execute();
+
+test('Gus pays $75 from his link: charged once, his card is forgotten, and leaving signs him out', async () => {
+  await reviews('$75');
+  expect(page.address()).not.toMatch(/signature|profileId/);
+  expect(dump(page.tab)).toContain('lockedFlows');
+  expect(await cardsKept()).toHaveLength(1);
+  pays();
+  const receipt = await page.payment('ConfirmPayment');
+  expect(receipt).toMatchObject({ amountPaid: 7_500, guest: true });
+  await house.time.quiet();
+  expect(await house.charged(loanId)).toEqual([7_500]);
+  expect(house.line.of('DELETE /cards')).toHaveLength(1);
+  expect(await cardsKept()).toEqual([]);
+  const [post] = house.line.of('POST /payment');
+  expect(post?.body).toMatchObject({ guestPayment: true, paymentAmount: '75.00', cardNumber: '•••• •••• •••• 4242' });
+  expect(JSON.stringify(house.line.sent.map(({ body }) => body))).not.toContain('42424242');
+  expect(house.line.of('POST /cards')[0]?.body).toMatchObject({ guestCard: true });
+
+  page.press({ type: 'flow.left' });
+  await page.at('Login');
+  expect(page.login().notice).toEqual({ kind: 'signedOut' });
+  expect(dump(page.tab)).not.toMatch(/lockedFlows|tokens|draft|inFlight/);
+  expect(house.line.of('PUT /deviceKeyAuth')).toHaveLength(1);
+});
+
+test('the card of a guest is forgotten in two tries at most, and a failure hides no receipt', async () => {
+  await reviews('$75');
+  await house.fault('DELETE /cards', { status: 500 });
+  pays();
+  await page.payment('ConfirmPayment');
+  await house.time.passes(10_000);
+  expect(house.line.of('DELETE /cards')).toHaveLength(2);
+  expect(page.now().screen).toBe('ConfirmPayment');
+  expect(await house.charged(loanId)).toEqual([7_500]);
+});
+
+test('Gus types the address of his account: he is signed out and told to log in', async () => {
+  await arrives();
+  page = await load(house, page, `/TitleMax/Accounts/${loanId}`);
+  await page.at('Login');
+  expect(page.login().notice).toEqual({ kind: 'logInToContinue' });
+  expect(dump(page.tab)).not.toMatch(/lockedFlows|tokens/);
+  expect(house.line.of('GET /accounts')).toEqual([]);
+});
+
+test('Gus reloads his payment: the used link is not asked again, he is still at his loan with what he typed, and still locked to it', async () => {
+  await arrives();
+  page.press({ type: 'amount.typed', text: '$33' });
+  page = await load(house, page);
+  expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ typed: '$33', guest: true });
+  expect(house.line.of('POST /signatureAuth')).toHaveLength(1);
+  page = await load(house, page, '/Home');
+  await page.at('Login');
+});
+
+test('Gus reloads while his payment is under way: it goes on, and he is shown the receipt', async () => {
+  await reviews('$75');
+  await house.fault('GET /payment', { body: { pending: true } });
+  pays();
+  await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
+  page = await load(house, page);
+  await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
+  await house.heal();
+  await page.payment('ConfirmPayment');
+  expect(await house.charged(loanId)).toEqual([7_500]);
+  expect(house.line.of('POST /payment')).toHaveLength(1);
+});
+
+test('the vault does not like the card: its fields are named, nothing is saved, and another card pays', async () => {
+  await arrives();
+  await choose(page, '$75');
+  await entersCard({ ...GOOD_CARD, number: '4242424242424241', expiry: '01/20' });
+  const { form } = await page.payment('AddPaymentMethod', (view) => view.form.tokenMissing);
+  expect(form.fields.toSorted()).toEqual(['expiry', 'number']);
+  expect(house.line.of('POST /cards')).toEqual([]);
+  await entersCard(GOOD_CARD);
+  await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+  pays();
+  await page.payment('ConfirmPayment');
+  expect(await house.charged(loanId)).toEqual([7_500]);
+});
+
+test('the card is declined: the reason is shown, PAY rests, nothing is charged, and another card pays', async () => {
+  await reviews('$75', DECLINED_CARD);
+  pays();
+  const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');
+  expect(said.failure?.texts).toEqual(['Your card was declined. Use another card, or call the number on the back of this one.']);
+  expect(said.mayPay).toBe(false);
+  expect(await house.charged(loanId)).toEqual([]);
+  page.press({ type: 'method.changeChosen' });
+  await page.payment('SelectPaymentMethod');
+  page.press({ type: 'method.addChosen' });
+  await entersCard(GOOD_CARD);
+  await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+  pays();
+  await page.payment('ConfirmPayment');
+  expect(await house.charged(loanId)).toEqual([7_500]);
+});
+
+const EXPIRED = 'This link has expired. Log in to continue.';
+const expectRefused = async () => {
+  await page.at('Login');
+  expect(page.login().notice).toEqual({ kind: 'linkExpired' });
+  expect(house.line.of('POST /signatureAuth').at(-1)?.answer).toMatchObject({ Error: EXPIRED });
+  expect(dump(page.tab)).not.toMatch(/lockedFlows|tokens/);
+};
+
+test('a link whose time is over opens nothing', async () => {
+  const link = await house.link(loanId, { expiresInSeconds: 60 });
+  await house.advance(120);
+  page = await openPage(house, link);
+  await expectRefused();
+});
+
+test.each<[string, (query: URLSearchParams) => void]>([
+  ['a later end', (query) => query.set('expiration', String(Number(query.get('expiration')) + 60))],
+  ['another person', (query) => query.set('profileId', '5a9d0000-0000-4000-8000-000000000001')],
+  ['another seal', (query) => query.set('signature', `${query.get('signature')}x`)],
+])('a link that was changed to %s opens nothing', async (_, change) => {
+  const url = new URL(await house.link(loanId), 'http://any');
+  change(url.searchParams);
+  page = await openPage(house, url.pathname + url.search);
+  await expectRefused();
+});
+
+test('a link that was used opens nothing on another device', async () => {
+  const link = await house.link(loanId);
+  page = await openPage(house, link);
+  await page.payment('MakePayment');
+  page.close();
+  page = await openPage(house, link);
+  await expectRefused();
+});

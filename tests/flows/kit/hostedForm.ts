@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { VaultOrder, type VaultMessage } from '../../../services/contract/cards.ts';
+import type { Vault } from '../../../services/lender/vault/vault.ts';
+import { VAULT } from './wire.ts';
+
+export const GOOD_CARD = { name: 'Gus Okafor', number: '4242424242424242', expiry: '12/30', cvv: '123', zip: '73301' };
+export const DECLINED_CARD = { ...GOOD_CARD, number: '4000000000000002' };
+
+const Taken = v.object({ bridgeToken: v.string(), cardBin: v.string(), lastFour: v.string(), cardholderName: v.string() });
+const Problems = v.object({ problems: v.record(v.string(), v.string()) });
+const Fields = v.array(v.picklist(['name', 'number', 'expiry', 'cvv', 'zip']));
+
+const isFrame = (given: object): given is HTMLIFrameElement => 'contentWindow' in given;
+
+/** The hosted card form in its frame: speaks with the page by messages, and with the real vault. Somebody types by `type`. */
+export function hostedForm(vault: Vault, formUrl: string, page: EventTarget) {
+  const key = new URL(formUrl).searchParams.get('key') ?? '';
+  let typed: typeof GOOD_CARD = { name: '', number: '', expiry: '', cvv: '', zip: '' };
+  const contentWindow = {
+    postMessage: (order: unknown) => {
+      const heard = v.parse(VaultOrder, order);
+      if (heard.type === 'card.submit') submit(heard.nonce).catch((error: unknown) => reportError(error));
+    },
+  };
+  const element: object = { contentWindow };
+  if (!isFrame(element)) throw new Error('the stand-in for the frame has no window');
+  const say = (data: VaultMessage) =>
+    page.dispatchEvent(Object.assign(new Event('message'), { data, origin: VAULT, source: contentWindow }));
+
+  async function submit(nonce: string): Promise<void> {
+    const answer = await vault.fetch(new Request(`${VAULT}/tokenize`, { method: 'POST', body: JSON.stringify({ key, ...typed }) }));
+    const body: unknown = await answer.json();
+    if (answer.ok) say({ type: 'card.tokenized', nonce, ...v.parse(Taken, body) });
+    else say({ type: 'card.refused', nonce, fields: v.parse(Fields, Object.keys(v.parse(Problems, body).problems)) });
+  }
+
+  return {
+    element,
+    type: (card: typeof GOOD_CARD) => {
+      typed = card;
+    },
+  };
+}
+export type HostedForm = ReturnType<typeof hostedForm>;

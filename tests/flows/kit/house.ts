@@ -1,0 +1,91 @@
+import { vi } from 'vitest';
+import * as v from 'valibot';
+import type { Fault } from '../../../services/lender/faults.ts';
+import { createLender } from '../../../services/lender/lender.ts';
+import { createVault } from '../../../services/lender/vault/vault.ts';
+import { bench } from '../../lender/kit/bench.ts';
+import { stopTime, timeOf } from './time.ts';
+import { PORTAL, VAULT, wire } from './wire.ts';
+
+const Loan = v.object({ loanId: v.string(), brand: v.string(), payoffCents: v.number() });
+const People = v.object({ people: v.array(v.object({ name: v.string(), profileId: v.string(), loans: v.array(Loan) })) });
+const Messages = v.object({ messages: v.array(v.object({ kind: v.string(), text: v.string() })) });
+
+/** A lender with its vault, the line to it and the time around both. Tests share one and put its people back before each. */
+export async function openHouse() {
+  stopTime();
+  const lender = await createLender({ portalOrigin: PORTAL, vaultOrigin: VAULT, decideAfterMs: 0 });
+  const vault = createVault({ db: lender.db, portalOrigin: PORTAL, log: lender.log });
+  const line = wire(lender);
+  const speak = bench(lender);
+  const time = timeOf(line);
+
+  /** Throws unless the control plane says yes. */
+  async function control<S extends v.GenericSchema>(schema: S, method: string, path: string, body?: object): Promise<v.InferOutput<S>> {
+    const { status, body: answer } = await speak.ask(method, `/sandbox/${path}`, body);
+    if (status !== 200) throw new Error(`${method} /sandbox/${path} was answered ${status} ${JSON.stringify(answer)}`);
+    return v.parse(schema, answer);
+  }
+  const person = async (name: string) => {
+    const found = (await control(People, 'GET', 'people')).people.find((one) => one.name === name);
+    if (!found) throw new Error(`nobody is called ${name}`);
+    return found;
+  };
+
+  return {
+    lender,
+    vault,
+    line,
+    speak,
+    time,
+    config: {
+      serviceUrl: '/api',
+      serviceConfig: { userPoolId: 'us-east-1_Sandbox01', clientId: 'sandboxportal', cognitoUrl: `${PORTAL}/cognito/` },
+      vaultOrigin: VAULT,
+    },
+    person,
+    /** Somebody's loan of a brand. */
+    async loan(name: string, brand: string) {
+      const found = (await person(name)).loans.find((loan) => loan.brand === brand);
+      if (!found) throw new Error(`${name} has no loan of ${brand}`);
+      return found;
+    },
+    /** What the cards were really charged for a loan since the people were put back, in cents, newest first. */
+    charged: async (loanId: string) => (await speak.charges(loanId)).filter(({ status }) => status === 'settled').map(({ cents }) => cents),
+    /** What the lender has sent to somebody. */
+    outbox: async (to: string) => (await control(Messages, 'GET', `outbox?to=${encodeURIComponent(to)}`)).messages,
+    fault: (call: string, fault: Fault, times?: number) =>
+      control(v.unknown(), 'POST', 'faults', { call, fault, ...(times === undefined ? {} : { times }) }),
+    heal: () => control(v.unknown(), 'DELETE', 'faults'),
+    lock: (loanId: string, by: string) => control(v.unknown(), 'POST', 'lock', { loanId, by, lockType: 'refinance' }),
+    /** Who holds a loan now; null when nobody does. */
+    async holder(loanId: string): Promise<string | null> {
+      const row = await lender.db.selectFrom('loan_lock').select('holder_name').where('loan_id', '=', loanId).executeTakeFirst();
+      return row?.holder_name ?? null;
+    },
+    /** Moves the lender's clock alone: the page's tokens get old without its knowledge. */
+    advance: (seconds: number) => control(v.unknown(), 'POST', 'clock', { advanceSeconds: seconds }),
+    /** Path and search of a guest's signed link. */
+    async link(loanId: string, more: { expiresInSeconds?: number } = {}): Promise<string> {
+      const { url } = await control(v.object({ url: v.string() }), 'POST', 'link', { loanId, guest: true, flowLock: true, ...more });
+      const { pathname, search } = new URL(url);
+      return pathname + search;
+    },
+    /** Nothing has happened yet to these people; nobody remembers tries, and nothing is broken. */
+    async fresh(...names: [string, ...string[]]): Promise<void> {
+      line.cut(false);
+      await control(v.unknown(), 'DELETE', 'faults');
+      await control(v.unknown(), 'POST', 'clock', { reset: true });
+      await lender.db.deleteFrom('rate').execute();
+      await speak.reset(...names);
+      line.sent.length = 0;
+    },
+    async close(): Promise<void> {
+      await time.quiet();
+      await lender.close();
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    },
+  };
+}
+export type House = Awaited<ReturnType<typeof openHouse>>;

@@ -1,0 +1,47 @@
+import type { AmountType } from '../../../services/contract/enums.ts';
+import type { House } from './house.ts';
+import { openPage, type Page } from './page.ts';
+
+/** An amount by its name, or as it is typed. */
+export type Amount = Exclude<AmountType, 'other'> | `$${string}`;
+
+/** Somebody opens an address, signs in, and has arrived. */
+export async function signIn(house: House, name: string, address = '/', { remember = false } = {}): Promise<Page> {
+  const page = await openPage(house, address);
+  await page.at('Login');
+  page.submitLogin(`${name}@example.com`, { remember });
+  await page.until(() => page.now().flow !== 'signIn' && page.now().screen !== null && !page.now().busy);
+  return page;
+}
+
+/** From MakePayment on: the amount is chosen and confirmed. */
+export async function choose(page: Page, amount: Amount): Promise<void> {
+  await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
+  if (amount.startsWith('$')) page.press({ type: 'amount.typed', text: amount });
+  else page.press({ type: 'amount.chosen', amountType: nameOf(amount) });
+  page.press({ type: 'amount.confirmed' });
+}
+
+const NAMES = ['minimumDue', 'pastDue', 'payoff', 'onlineProduct', 'settlement', 'ofrReinstate'] as const satisfies AmountType[];
+function nameOf(amount: Amount): AmountType {
+  const name = NAMES.find((one) => one === amount);
+  if (!name) throw new Error(`no amount is called ${amount}`);
+  return name;
+}
+
+/** Somebody signs in and has come to the review of a payment with her first usable card. */
+export async function review(house: House, name: string, brand: string, amount: Amount): Promise<{ page: Page; loanId: string }> {
+  const { loanId } = await house.loan(name, brand);
+  const page = await signIn(house, name, `/${brand}/Accounts/${loanId}/Payment`);
+  await choose(page, amount);
+  await page.payment('SelectPaymentMethod');
+  page.press({ type: 'method.confirmed' });
+  await page.payment('ReviewPayment', ({ phase }) => phase === 'ready');
+  return { page, loanId };
+}
+
+/** Presses PAY with the security code of a saved card. */
+export function pay(page: Page): void {
+  page.typeCvv('737');
+  page.press({ type: 'payment.submitted', hasCvv: true });
+}

@@ -1,0 +1,79 @@
+import { vi } from 'vitest';
+import type { Lender } from '../../../services/lender/lender.ts';
+
+/** One request as it left the page. `call` is the contract's name, or "Cognito <operation>"; `status` is null until it is answered, 0 when it was cut. */
+export type Sent = { call: string; key: string; headers: Headers; body: unknown; status: number | null; answer: unknown };
+
+export const PORTAL = 'http://localhost:4173';
+export const VAULT = 'http://localhost:4174';
+
+/** The line between the page's fetch and the lender, in one process. Everything that passes is written down. */
+export function wire(lender: Pick<Lender, 'fetch'>) {
+  const sent: Sent[] = [];
+  let waiting = 0;
+  let isDown = false;
+
+  async function carried(url: string | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(new URL(url, PORTAL), init);
+    const line: Sent = {
+      call: callOf(request),
+      key: request.headers.get('idempotency-key') ?? '',
+      headers: request.headers,
+      body: parsed(await request.clone().text()),
+      status: null,
+      answer: null,
+    };
+    sent.push(line);
+    const answered = isDown ? Promise.reject(new TypeError('fetch failed')) : lender.fetch(request);
+    const stopped = new Promise<never>((_, reject) =>
+      request.signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')), { once: true }),
+    );
+    try {
+      const answer = await Promise.race([answered, stopped]);
+      line.status = answer.status;
+      line.answer = parsed(await answer.clone().text());
+      return answer;
+    } catch (error) {
+      line.status = 0;
+      throw error;
+    }
+  }
+
+  return {
+    sent,
+    /** Requests that the page waits for. */
+    waiting: () => waiting,
+    /** The requests of one call, in the order they left. */
+    of: (call: string) => sent.filter((one) => one.call === call),
+    /** Nothing gets through any more, or everything again. */
+    cut: (down: boolean) => {
+      isDown = down;
+    },
+    /** Puts the line in the place of the page's fetch. */
+    connect: () =>
+      vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => {
+        waiting++;
+        try {
+          return await carried(url, init);
+        } finally {
+          waiting--;
+        }
+      }),
+  };
+}
+export type Wire = ReturnType<typeof wire>;
+
+function callOf({ method, url, headers }: Request): string {
+  const { pathname } = new URL(url);
+  const operation = headers.get('x-amz-target')?.split('.').at(-1);
+  return operation ? `Cognito ${operation}` : `${method} ${pathname.replace(/^\/api/, '')}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dump } from './kit/browser.ts';
+import { openHouse, type House } from './kit/house.ts';
+import { openPage, type Page } from './kit/page.ts';
+import { choose, review, signIn } from './kit/steps.ts';
+
+/** The lock of a shared loan: taken before the review, refused while the other party pays, given back when nothing was paid. */
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('ann', 'sam'));
+afterEach(() => page?.close());
+
+const callsOf = (call: string) => house.line.of(call).length;
+
+test('Sam is paying: Ann is told so by name, her choices are forgotten, and she can only leave', async () => {
+  const { loanId } = await house.loan('ann', 'TitleMax');
+  await house.lock(loanId, 'sam');
+  page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
+  await choose(page, '$100');
+  expect(await page.payment('AlternateBlocked')).toMatchObject({ heldBy: 'Sam Ortega' });
+  await house.time.quiet();
+  expect(dump(page.tab)).not.toContain('draft');
+  page.press({ type: 'flow.left' });
+  await page.at('AccountDetails');
+  expect(await house.holder(loanId)).toBe('Sam Ortega');
+  expect(await house.charged(loanId)).toEqual([]);
+});
+
+test('Ann is at the review of their loan: Sam is refused, and let in when she leaves without paying', async () => {
+  const at = await review(house, 'ann', 'TitleMax', '$100');
+  page = at.page;
+  const anns = page.tab;
+  page.close();
+  page = await signIn(house, 'sam', `/TitleMax/Accounts/${at.loanId}/Payment`);
+  await choose(page, '$100');
+  expect(await page.payment('AlternateBlocked')).toMatchObject({ heldBy: 'Ann Ashby' });
+  page.close();
+
+  page = await openPage(house, `/TitleMax/Accounts/${at.loanId}/Payment/ReviewPayment`, anns);
+  await page.payment('ReviewPayment');
+  page.press({ type: 'flow.left' });
+  await page.at('AccountDetails');
+  expect(await house.holder(at.loanId)).toBeNull();
+  page.close();
+
+  page = await signIn(house, 'sam', `/TitleMax/Accounts/${at.loanId}/Payment`);
+  await choose(page, '$100');
+  await page.payment('SelectPaymentMethod');
+  expect(await house.holder(at.loanId)).toBe('Sam Ortega');
+});
+
+test('Ann signs out at the review: the lock of the loan is given back first, then one session ends', async () => {
+  const at = await review(house, 'ann', 'TitleMax', '$100');
+  page = at.page;
+  page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
+  page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
+  await page.at('Login');
+  expect(page.login().notice).toEqual({ kind: 'signedOut' });
+  expect(await house.holder(at.loanId)).toBeNull();
+  expect(callsOf('PUT /deviceKeyAuth')).toBe(1);
+});
+
+test('the lock is asked for twice when the first answer fails, and a second failure leaves Ann where she was', async () => {
+  const { loanId } = await house.loan('ann', 'TitleMax');
+  page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
+  await house.fault('POST /loanlock', { status: 500 }, 2);
+  await choose(page, '$100');
+  expect(await page.payment('MakePayment', ({ notice }) => notice !== null)).toMatchObject({ notice: 'lockFailed', typed: '$100' });
+  expect(callsOf('POST /loanlock')).toBe(2);
+  expect(await house.holder(loanId)).toBeNull();
+  await house.fault('POST /loanlock', { status: 500 }, 1);
+  page.press({ type: 'amount.confirmed' });
+  await page.payment('SelectPaymentMethod');
+  expect(callsOf('POST /loanlock')).toBe(4);
+});

@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { customerIdOf } from '../../services/lender/people/person.ts';
+import { dump } from './kit/browser.ts';
+import { openHouse, type House } from './kit/house.ts';
+import { load, type Page } from './kit/page.ts';
+import { choose, pay, review, signIn } from './kit/steps.ts';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('ann', 'sam', 'bo'));
+afterEach(() => page?.close());
+
+const callsOf = (call: string) => house.line.of(call).length;
+
+test('Ann pays what is due on her title loan: one charge, one receipt, the loan owes that much less, and nothing is left lying about', async () => {
+  const before = await house.loan('ann', 'TitleMax');
+  page = await signIn(house, 'ann', `/TitleMax/Accounts/${before.loanId}`);
+  page.accounts().send({ type: 'payment.chosen', loanId: before.loanId });
+  await choose(page, 'minimumDue');
+  await page.payment('SelectPaymentMethod');
+  expect(await house.holder(before.loanId)).toBe('Ann Ashby');
+  page.press({ type: 'method.confirmed' });
+  await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+  pay(page);
+  const receipt = await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  await house.time.quiet();
+
+  expect(receipt.amountPaid).toBeGreaterThan(0);
+  expect(await house.charged(before.loanId)).toEqual([receipt.amountPaid]);
+  expect((await house.loan('ann', 'TitleMax')).payoffCents).toBe(before.payoffCents - receipt.amountPaid);
+  expect(receipt.newBalance).toBe(before.payoffCents - receipt.amountPaid);
+  const letters = await house.outbox('ann@example.com');
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toContain(receipt.confirmationNumber);
+  expect(callsOf('POST /payment')).toBe(1);
+  // the lock stays, so that Sam does not pay a second time
+  expect(await house.holder(before.loanId)).toBe('Ann Ashby');
+  expect(dump(page.tab)).not.toMatch(/inFlight|draft|737/);
+  expect(await keptForOtherDevices('ann')).toEqual([]);
+
+  page.press({ type: 'flow.left' });
+  await page.at('AccountDetails');
+  await page.until(() => page.accounts().view().history.state === 'shown');
+  const { account, history } = page.accounts().view();
+  expect(account?.owed).toBe(receipt.newBalance);
+  expect(history.pages[0]?.[0]).toMatchObject({
+    kind: 'payment',
+    amount: receipt.amountPaid,
+    confirmationNumber: receipt.confirmationNumber,
+  });
+  page.accounts().send({ type: 'accounts.opened' });
+  await page.at('Dashboard');
+  page.accounts().send({ type: 'home.opened' });
+  await page.at('Home');
+  const cards =
+    page
+      .accounts()
+      .view()
+      .groups?.flatMap((group) => group.cards) ?? [];
+  expect(cards.find(({ loanId }) => loanId === before.loanId)?.owed).toBe(receipt.newBalance);
+});
+
+const keptForOtherDevices = async (name: string) =>
+  house.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf(name, 'TLXe')).execute();
+
+test('Ann asks for her receipt again: the lender sends it once', async () => {
+  const at = await review(house, 'ann', 'InstaLoan', 'minimumDue');
+  page = at.page;
+  pay(page);
+  await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  page.press({ type: 'receipt.asked' });
+  await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  expect(callsOf('POST /sendConfirmation')).toBe(2);
+  expect(await house.outbox('ann@example.com')).toHaveLength(1);
+});
+
+/** CALL-072 without the two that this payment does not have: autoPay, ofrPaymentValue. */
+const FIELDS =
+  'email phoneNumber loanId customerName storePhoneNumber productBrand storeId customerId paymentAmount paymentCardToken paymentCardIds paymentType disburseCardIds cardHolderName cardNumber isRefi isPartial collateralYear collateralMake collateralModel isPayoff disbursementAmount disbursementType lmsId paymentDueDate intentId migrateProduct cvv guestPayment riskCheck username timeZone';
+
+test('POST /payment carries exactly the fields of the contract, a masked card and the security code, under a key', async () => {
+  const at = await review(house, 'ann', 'TitleMax', 'minimumDue');
+  page = at.page;
+  pay(page);
+  await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  const [post] = house.line.of('POST /payment');
+  expect(Object.keys(Object(post?.body)).toSorted()).toEqual(FIELDS.split(' ').toSorted());
+  expect(post?.body).toMatchObject({
+    loanId: at.loanId,
+    paymentAmount: '345.00',
+    paymentType: 2,
+    isRefi: false,
+    isPartial: false,
+    isPayoff: false,
+    cardNumber: '•••• •••• •••• 4242',
+    cvv: '737',
+    guestPayment: false,
+    disbursementAmount: '0.00',
+    migrateProduct: false,
+    collateralYear: '2018',
+    collateralMake: 'Honda',
+    collateralModel: 'Civic',
+    username: 'ann@example.com',
+  });
+  expect(post?.key).toMatch(/^[0-9a-f-]{36}$/);
+  const [receipt] = house.line.of('POST /sendConfirmation');
+  expect(receipt?.body).toMatchObject({ cardNumber: '4242', amountPaid: '345.00' });
+  expect(JSON.stringify(receipt?.body)).not.toMatch(/•|737/);
+});
+
+test('Ann pays off her instalment loan: told as payoff, nothing is owed, and there is nothing more to pay', async () => {
+  const at = await review(house, 'ann', 'InstaLoan', 'payoff');
+  page = at.page;
+  pay(page);
+  const receipt = await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  expect(receipt).toMatchObject({ newBalance: 0, dueDate: '' });
+  expect(house.line.of('POST /payment')[0]?.body).toMatchObject({ paymentType: 2, isRefi: false, isPartial: false, isPayoff: true });
+  expect(await house.charged(at.loanId)).toEqual([receipt.amountPaid]);
+  page.press({ type: 'flow.left' });
+  await page.at('AccountDetails');
+  page = await load(house, page, `/InstaLoan/Accounts/${at.loanId}/Payment`);
+  await page.at('AccountDetails');
+});
+
+test('Bo, who is late, pays $50 of what is required: he has to confirm that it is a part', async () => {
+  const { loanId } = await house.loan('bo', 'TitleMax');
+  page = await signIn(house, 'bo', `/TitleMax/Accounts/${loanId}/Payment`);
+  await choose(page, '$50');
+  const asked = await page.payment('MakePayment', ({ phase }) => phase === 'confirmingPartial');
+  expect(asked).toMatchObject({ amount: 5_000, isPartial: true });
+  expect(asked.minimumRequired).toBeGreaterThan(5_000);
+  page.press({ type: 'partial.declined' });
+  expect(await page.payment('MakePayment')).toMatchObject({ phase: 'choosing', typed: '$50' });
+  page.press({ type: 'amount.confirmed' }, { type: 'partial.confirmed' });
+  await page.payment('SelectPaymentMethod');
+  page.press({ type: 'method.confirmed' });
+  await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+  pay(page);
+  await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  expect(house.line.of('POST /payment')[0]?.body).toMatchObject({ paymentType: 2, isPartial: true, isPayoff: false, isRefi: false });
+  expect(await house.charged(loanId)).toEqual([5_000]);
+});
+
+test('Bo pays all that is past due: no question, and no part', async () => {
+  const at = await review(house, 'bo', 'TitleMax', 'pastDue');
+  page = at.page;
+  pay(page);
+  const { amountPaid } = await page.payment('ConfirmPayment');
+  expect(house.line.of('POST /payment')[0]?.body).toMatchObject({ isPartial: false, isPayoff: false });
+  expect(await house.charged(at.loanId)).toEqual([amountPaid]);
+});
+
+test.each([
+  ['$0', 'zero'],
+  ['$99,999', 'abovePayoff'],
+  ['$1.005', 'threeDecimals'],
+  ['$abc', 'notANumber'],
+] as const)('Ann types %s: told at the field, nothing typed is lost, nothing is asked of the lender', async (typed, problem) => {
+  const { loanId } = await house.loan('ann', 'TitleMax');
+  page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
+  await choose(page, typed);
+  expect(await page.payment('MakePayment')).toMatchObject({ problem, typed });
+  expect(callsOf('POST /loanlock')).toBe(0);
+});

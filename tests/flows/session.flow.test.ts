@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dump } from './kit/browser.ts';
+import { openHouse, type House } from './kit/house.ts';
+import { load, openPage, type Page } from './kit/page.ts';
+import { choose, pay, review, signIn } from './kit/steps.ts';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('ann', 'uma', 'pia', 'sam'));
+afterEach(() => page?.close());
+
+const callsOf = (call: string) => house.line.of(call).length;
+const IDLE_LIMIT_MS = 301_000;
+const pendingForNow = () => house.fault('GET /payment', { body: { pending: true } });
+
+test('Ann reloads at the amount, right after typing it: it stands there', async () => {
+  const { loanId } = await house.loan('ann', 'InstaLoan');
+  page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
+  await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
+  page.press({ type: 'amount.typed', text: '$33' });
+  page = await load(house, page);
+  expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ typed: '$33', amount: 3_300 });
+  expect(callsOf('POST /authenticate')).toBe(1);
+});
+
+test.each(['SelectPaymentMethod', 'AddPaymentMethod', 'ReviewPayment'] as const)(
+  'Ann reloads at %s of a shared loan: she is there again, with her amount, and the loan is still hers to pay',
+  async (screen) => {
+    const at = await review(house, 'ann', 'TitleMax', '$100');
+    page = at.page;
+    if (screen !== 'ReviewPayment') page.press({ type: 'method.changeChosen' });
+    if (screen === 'AddPaymentMethod') page.press({ type: 'method.addChosen' });
+    await page.at(screen);
+    page = await load(house, page);
+    await page.until(() => page.now().screen === screen && !page.now().busy);
+    expect(await page.payment(screen)).toMatchObject({ amount: 10_000 });
+    expect(await house.holder(at.loanId)).toBe('Ann Ashby');
+    if (screen !== 'ReviewPayment') return;
+    expect(await page.payment('ReviewPayment', ({ phase }) => phase === 'ready')).toMatchObject({
+      asksCvv: true,
+      method: { lastFour: '4242' },
+    });
+    pay(page);
+    await page.payment('ConfirmPayment');
+    expect(await house.charged(at.loanId)).toEqual([10_000]);
+  },
+);
+
+test('Ann reloads her receipt: nothing is paid again', async () => {
+  const at = await review(house, 'ann', 'InstaLoan', '$20');
+  page = at.page;
+  pay(page);
+  await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  await house.time.quiet();
+  page = await load(house, page);
+  await page.until(() => page.now().screen !== null && !page.now().busy);
+  expect(page.now().screen).not.toMatch(/ReviewPayment|PaymentProcessing/);
+  await house.time.passes(5_000);
+  expect(await house.charged(at.loanId)).toEqual([2_000]);
+  expect(callsOf('POST /payment')).toBe(1);
+});
+
+test('Ann reloads while the payment is under way: it goes on where it was, and shows the result of the one POST', async () => {
+  const at = await review(house, 'ann', 'InstaLoan', '$20');
+  page = at.page;
+  await pendingForNow();
+  pay(page);
+  await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
+  page = await load(house, page);
+  expect(await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending')).toMatchObject({ amount: 2_000 });
+  await house.heal();
+  expect(await page.payment('ConfirmPayment')).toMatchObject({ amountPaid: 2_000 });
+  expect(await house.charged(at.loanId)).toEqual([2_000]);
+  expect(callsOf('POST /payment')).toBe(1);
+});
+
+test('nobody is there for 301 s while a payment is pending: Ann is signed out, and signing in again shows the result', async () => {
+  const at = await review(house, 'ann', 'InstaLoan', '$20');
+  page = at.page;
+  await pendingForNow();
+  pay(page);
+  await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
+  await house.time.passes(IDLE_LIMIT_MS);
+  await page.at('Login');
+  expect(page.login().notice).toEqual({ kind: 'timedOut' });
+  expect(dump(page.tab)).not.toMatch(/tokens|draft/);
+  await house.heal();
+  page.submitLogin('ann@example.com');
+  expect(await page.payment('ConfirmPayment')).toMatchObject({ amountPaid: 2_000 });
+  expect(page.actor.getSnapshot().context.notice).toEqual({ kind: 'paymentResumed' });
+  expect(await house.charged(at.loanId)).toEqual([2_000]);
+  expect(callsOf('POST /payment')).toBe(1);
+});
+
+test('Sam signs in where Ann left a pending payment: he is told nothing of it, and it is there for Ann', async () => {
+  const at = await review(house, 'ann', 'InstaLoan', '$20');
+  page = at.page;
+  await pendingForNow();
+  pay(page);
+  await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
+  page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
+  await page.at('Login');
+  page.submitLogin('sam@example.com');
+  await page.until(() => page.now().flow === 'accounts' && !page.now().busy);
+  page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
+  await page.at('Login');
+  await house.heal();
+  page.submitLogin('ann@example.com');
+  expect(await page.payment('ConfirmPayment')).toMatchObject({ amountPaid: 2_000 });
+  expect(await house.charged(at.loanId)).toEqual([2_000]);
+});
+
+test('Ann’s tab is gone while the payment is pending: on another device she is shown how it ended', async () => {
+  const at = await review(house, 'ann', 'InstaLoan', '$20');
+  page = at.page;
+  await pendingForNow();
+  pay(page);
+  await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
+  await house.time.passes(2_000);
+  page.close();
+  page = await openPage(house);
+  await page.at('Login');
+  page.submitLogin('ann@example.com');
+  await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
+  await house.heal();
+  expect(await page.payment('ConfirmPayment')).toMatchObject({ amountPaid: 2_000 });
+  expect(callsOf('POST /payment')).toBe(1);
+  expect(await house.charged(at.loanId)).toEqual([2_000]);
+});
+
+test('Ann begins on one device and goes on at another: her amount is there, the security code is nowhere', async () => {
+  const { loanId } = await house.loan('ann', 'InstaLoan');
+  page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
+  await choose(page, '$44');
+  await page.payment('SelectPaymentMethod');
+  page.press({ type: 'method.confirmed' });
+  await page.payment('ReviewPayment', ({ phase }) => phase === 'ready');
+  page.typeCvv('981');
+  await house.time.passes(1_000);
+  page.close();
+  const kept = JSON.stringify(house.line.of('POST /usercache').map(({ body }) => atob(String(Object(body).value))));
+  expect(kept).toContain('$44');
+  expect(kept).not.toContain('981');
+  page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
+  expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ typed: '$44' });
+});
+
+test('an hour has passed at the lender: the calls of a page renew the session once between them', async () => {
+  page = await signIn(house, 'ann');
+  await house.advance(3_700);
+  const { loanId } = await house.loan('ann', 'TitleMax');
+  page = await load(house, page, `/TitleMax/Accounts/${loanId}/Payment`);
+  await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
+  expect(callsOf('Cognito InitiateAuth')).toBe(1);
+});

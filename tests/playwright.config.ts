@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const A_MINUTE_MS = 60_000;
+/** Stories that the charts tell themselves, driven in the browser (e2e/paths). */
+const PATHS = '**/paths/*.spec.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** The browser tests: the built portal with its production headers. Each worker opens a house of its own (e2e/kit/house.ts): its lender, its clock. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  timeout: A_MINUTE_MS,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['line']],
+  use: { launchOptions, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'phone', testIgnore: PATHS, use: { ...devices['Pixel 7'], launchOptions } },
+    { name: 'desktop', testIgnore: PATHS, use: { ...devices['Desktop Chrome'], launchOptions } },
+    // the charts' own stories: each request waits for the story, so no worker may stand before the network
+    { name: 'paths', testMatch: PATHS, use: { ...devices['Desktop Chrome'], launchOptions, serviceWorkers: 'block' } },
+  ],
+});
