@@ -23,7 +23,7 @@ export const paymentMachine = paymentSetup.createMachine({
         'method.chosen': { guard: 'methodIsUsable', actions: ['keepMethod', 'tellDraft'] },
         'method.confirmed': { guard: 'mayReview', target: 'paying' },
         'method.addChosen': 'adding',
-        'retry.chosen': { target: '#payment.amount.loading', actions: 'askMethod' }, // getting the cards had failed (ERR-013)
+        'retry.chosen': '#payment.amount.loading', // getting the cards had failed (ERR-013)
         'amount.changeChosen': 'amount',
         'back.chosen': 'amount',
         'flow.left': 'leaving',

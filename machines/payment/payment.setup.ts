@@ -98,7 +98,6 @@ export const paymentSetup = setup({
     wishMethod: assign({ wish: 'method' }),
     wishToLeave: assign({ wish: 'leave' }),
     forgetAsked: assign({ asked: 'MakePayment' }),
-    askMethod: assign({ asked: 'SelectPaymentMethod' }),
     forgetFailure: assign({ failure: null }),
     forgetLoan: assign({ loan: null }),
     tellDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: draftOf(context) })),

@@ -108,6 +108,9 @@ test('the cards cannot be fetched: Ann is told so, tries again, and chooses hers
   await expect(portal.problem).toContainText('We could not get your cards.');
   await lender.heal();
   await portal.problem.getByRole('button', { name: 'Try again' }).click();
+  await portal.settled('MakePayment'); // the loan is fetched afresh as well; what she chose still stands
+  await expect(page.locator('input[value="minimumDue"]')).toBeChecked();
+  await portal.primary.click();
   await portal.settled('SelectPaymentMethod');
   await expect(portal.main).toContainText('ending in 4242');
 });
