@@ -61,7 +61,13 @@ export const cardFormMachine = setup({
       on: { 'card.dressed': { actions: 'orderDress' }, 'vault.said': { guard: 'isReady', actions: 'keepHeight' } },
       initial: 'shown',
       states: {
-        shown: { on: { 'card.submitted': { target: 'checking', actions: ['forgetProblems', 'orderToken'] } } },
+        shown: {
+          on: {
+            'card.submitted': { target: 'checking', actions: ['forgetProblems', 'orderToken'] },
+            // Enter in the form itself sends it as well
+            'vault.said': { guard: 'isTokenized', target: '#cardForm.saving', actions: ['forgetProblems', 'keepToken'] },
+          },
+        },
         checking: {
           tags: 'busy',
           after: { vaultPatience: { target: 'shown', actions: 'keepTokenMissing' } },

@@ -113,3 +113,15 @@ test('The card form says by the field what is wrong with a card, and nothing is 
   await expect(form.locator('#expiry-error')).toBeVisible();
   await expect(form.locator('#name')).toHaveValue('Gus Okafor');
 });
+
+test('Gus presses Enter in the card form itself: the card is taken and he goes on to the review', async ({ portal, lender, page }) => {
+  const loan = await lender.loan('gus', 'TitleMax');
+  await page.goto(await lender.link(loan.loanId));
+  await portal.settled('MakePayment');
+  await portal.typeAmount('40');
+  await portal.primary.click();
+  await portal.settled('AddPaymentMethod');
+  await portal.enterCard();
+  await page.frameLocator('iframe').locator('#zip').press('Enter');
+  await portal.settled('ReviewPayment');
+});
