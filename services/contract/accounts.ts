@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { AutoPay } from './autoPay.ts';
 import { BrandName } from './brands.ts';
 import { Day, Moment } from './dates.ts';
+import { DisbursementOptions } from './disbursement.ts';
 import { LOAN_STATUS } from './enums.ts';
 import { Cents, MoneyText } from './money.ts';
 
@@ -32,6 +34,7 @@ export const Loan = v.object({
   payoffAmount: Cents,
   minimumLoanAmount: Cents,
   minimumAmountDue: Cents,
+  /** What a product switch asks for at least; the minimum due where there is none. */
   productSwitchAmountDue: Cents,
   minimumRequiredAmount: Cents,
   /** * What is past due, zero when nothing is. Spec: portal §3 "Payment state" has the field. */
@@ -41,8 +44,17 @@ export const Loan = v.object({
   /** A fresh one for each settled payment: one intent can be paid once, with or without an Idempotency-Key. */
   intentId: v.string(),
   suretyBond: v.boolean(),
+  /** A refinance may switch to another product: `migrateProduct` of POST /payment. */
   productMigration: v.optional(v.boolean(), false),
+  /** Which one. */
+  disburseProductMigration: v.optional(v.object({ newProductId: v.string() })),
+  /** * Instalments are paid by themselves; absent when they are not. */
+  autoPay: v.optional(AutoPay),
   collateralDetail: v.optional(v.object({ year: v.string(), make: v.string(), model: v.string() })),
+  /** * How much can be drawn now, and how it can be sent; absent when nothing can. */
+  disbursement: v.optional(v.object({ minAmount: Cents, maxAmount: Cents, disbursementOptions: DisbursementOptions })),
+  /** * The key of GET /draw of a cash advance that waits to be collected; absent when none does. */
+  pendingDrawKey: v.optional(v.string()),
   validations: v.object({
     isDisbursementAvailable: v.boolean(),
     guestFeatures: v.object({ guestRefinanceEnabled: v.boolean() }),
@@ -80,14 +92,24 @@ export const accounts = {
   },
   /** One loan, fresh. No loan in the answer means "Error fetching latest loan data." (ERR-015). Retried once (POLL-007). */
   'GET /accountdetail': { ask: v.object({ loanId: v.string(), lmsId: v.string() }), answer: v.object({ loan: v.optional(Loan) }) },
-  /** Everything that happened to a loan, newest first. */
+  /** What happened to a loan, newest first: all of it, or the newest part. Spec: calls §7; marked * is ours (OPEN-029). */
   'GET /accounthistory': {
-    ask: v.object({ loanId: v.string(), storeId: v.string(), lmsId: v.string() }),
-    answer: v.object({ entries: v.array(HistoryEntry) }),
+    ask: v.object({
+      loanId: v.string(),
+      storeId: v.string(),
+      lmsId: v.string(),
+      /** * The id of a line: those older than it. Never in the first question, and only after an answer that leaves lines out (CALL-048). */
+      before: v.optional(v.string()),
+    }),
+    answer: v.object({
+      entries: v.array(HistoryEntry),
+      /** * How many lines are older than the last of these. A service that answers everything at once leaves it out. */
+      older: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    }),
   },
   /** A notice for the Dashboard, empty when there is none. */
   'GET /dashboardmessage': { ask: v.object({ customerId: v.string() }), answer: v.object({ message: v.optional(v.string(), '') }) },
-  /** Sends the receipt of a payment: one per payment however often it is asked (quality §1). Last four card digits only (RULE-030). */
+  /** Sends the receipt of a payment, a refinance, a settlement or a cancelled refinance: one per number however often it is asked (quality §1). Last four card digits only (RULE-030). */
   'POST /sendConfirmation': {
     ask: v.object({
       email: v.optional(v.string()),
@@ -101,7 +123,7 @@ export const accounts = {
       isPayoff: v.boolean(),
       isPartial: v.boolean(),
       username: v.string(),
-      /** * Which payment it is for. */
+      /** * Which one it is for. */
       confirmationNumber: v.string(),
     }),
     answer: v.object({}),

@@ -24,6 +24,7 @@ export type Card = v.InferOutput<typeof Card>;
 
 /** Errors carry `errorCode`: InternalErrorException, TooManyRequestsException, LimitExceededException, AccessDeniedException, ServiceUnavailableException, RequestTimeoutException. Spec: calls §8 "Cards". */
 export const cards = {
+  /** The saved cards, masked, and how many may receive money. Spec: calls §7 "Cards". */
   'GET /cards': {
     ask: v.object({ processorType: v.optional(v.number()) }),
     answer: v.object({
@@ -38,6 +39,7 @@ export const cards = {
   'POST /cards': { ask: v.object({ guestCard: v.boolean(), bridgeToken: v.string() }), answer: Card },
   /** Turns a guest card into a saved one; the other way is refused (FLOW-CARD-02). */
   'PUT /cards': { ask: v.object({ cardIds: v.array(CardId), guestCard: v.literal(false) }), answer: v.object({}) },
+  /** Forgets these cards. Spec: calls §7 "Cards". */
   'DELETE /cards': { ask: v.object({ cardIds: v.array(CardId) }), answer: v.object({}) },
   /** Opens one session of the hosted card form. `formUrl` is on the vault's origin and already carries the key; `nonce` comes back in its messages (OPEN-047). */
   'GET /cardFormKey': {

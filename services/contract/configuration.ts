@@ -5,10 +5,10 @@ const Contact = v.object({ phone: v.string(), hours: v.string() });
 
 /** Paths and shapes are ours where the specification shows none (OPEN-024). */
 export const configuration = {
-  /** Flags and limits. Everything is optional; the defaults are the specification's. Spec: calls §7 "Configuration", portal §9. */
+  /** Flags and limits. Everything is optional; the defaults are the specification's. The rest of them is FurtherSettings (settings.ts). Spec: calls §7 "Configuration", portal §9. */
   'GET /configsettings': {
     ask: v.object({}),
-    answer: v.object({
+    answer: v.looseObject({
       /** Minutes without activity until sign-out (CONF-001). */
       sessionTimeoutMinutes: v.optional(v.pipe(v.number(), v.minValue(1)), 5),
       /** Wrong passwords until recovery is offered (OPEN-005). */

@@ -7,7 +7,7 @@ import * as v from 'valibot';
  * - `offline`   the request never left: no network
  * - `missing`   404 without Error
  * - `denied`    401 or 403 without Error
- * - `limited`   429 without Error
+ * - `limited`   429 without Error; `retryAfterMs` when the service named a pause
  * - `invalid`   our own request breaks the contract and was not sent, or 400 without Error
  * - `aborted`   we stopped listening ourselves
  * Spec: calls §8; quality §1.3.
@@ -15,7 +15,17 @@ import * as v from 'valibot';
 export type FailureKind = 'refused' | 'unknown' | 'offline' | 'missing' | 'denied' | 'limited' | 'invalid' | 'aborted';
 
 /** A failure as a chart keeps it: plain data, no sentence of ours. `texts` are the service's own words, shown as they are. */
-export type Failure = { kind: FailureKind; call: string; status: number; texts: string[]; code: string; message: string; caseId: string };
+export type Failure = {
+  kind: FailureKind;
+  call: string;
+  status: number;
+  texts: string[];
+  code: string;
+  message: string;
+  caseId: string;
+  /** ms that the service asks to wait (Retry-After); absent when it does not. */
+  retryAfterMs?: number;
+};
 
 /** Body of a refused call. `Error` is one text or a list, shown joined by blank lines. Spec: calls §8. */
 export const ErrorBody = v.looseObject({

@@ -1,16 +1,44 @@
 import type * as v from 'valibot';
-import { accounts } from './accounts.ts';
+import { addresses } from './addresses.ts';
+import { appointments } from './appointments.ts';
 import { authentication } from './authentication.ts';
-import { cards } from './cards.ts';
 import { configuration } from './configuration.ts';
-import { locks } from './locks.ts';
-import { misc } from './misc.ts';
-import { payment } from './payment.ts';
+import { customers } from './customers.ts';
+import { documents } from './documents.ts';
+import { draws } from './draws.ts';
+import { everyday } from './everyday.ts';
+import { identity } from './identity.ts';
+import { lending } from './lending.ts';
+import { marketing } from './marketing.ts';
+import { offers } from './offers.ts';
+import { referral } from './referral.ts';
+import { signing } from './signing.ts';
+import { stores } from './stores.ts';
+import { uploads } from './uploads.ts';
+import { verification } from './verification.ts';
 
 export { OPEN_CALLS } from './openCalls.ts';
 
 /** Every call once: 'METHOD /path' -> what is asked, what is answered. The single truth for portal, lender and documentation. Spec: calls §7. */
-export const contract = { ...authentication, ...configuration, ...accounts, ...payment, ...cards, ...locks, ...misc };
+export const contract = {
+  ...authentication,
+  ...configuration,
+  ...everyday,
+  ...addresses,
+  ...appointments,
+  ...stores,
+  ...customers,
+  ...identity,
+  ...verification,
+  ...draws,
+  ...offers,
+  ...lending,
+  ...documents,
+  ...signing,
+  ...uploads,
+  ...referral,
+  ...marketing,
+};
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;
@@ -25,6 +53,13 @@ export type Answer<K extends CallName> = v.InferOutput<Contract[K]['answer']>;
 export type Answered<K extends CallName> = v.InferInput<Contract[K]['answer']>;
 
 /** Calls that move money or change who holds it: one Idempotency-Key per intent, never retried by themselves (POLL-010). */
-export const KEYED_CALLS = ['POST /payment', 'POST /paymentTimeout'] as const satisfies readonly CallName[];
+export const KEYED_CALLS = [
+  'POST /payment',
+  'POST /paymentTimeout',
+  'POST /draw',
+  'POST /loanOriginate',
+  'POST /cancelrefinance',
+  'POST /cashOut',
+] as const satisfies readonly CallName[];
 
 export const callNames = Object.keys(contract) as CallName[];

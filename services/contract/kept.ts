@@ -36,5 +36,7 @@ export const InFlight = v.object({
   /** ms since 1970. */
   startedAt: v.number(),
   phase: v.picklist(['posting', 'polling', 'unknown']),
+  /** The loan's newest entry before it was sent, empty when there was none; absent when nobody knows. */
+  lastEntry: v.optional(v.string()),
 });
 export type InFlight = v.InferOutput<typeof InFlight>;

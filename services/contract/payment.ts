@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AutoPay } from './autoPay.ts';
 import { CardId } from './cardId.ts';
 import { MaskedNumber } from './cards.ts';
 import { Day } from './dates.ts';
@@ -43,7 +44,8 @@ export const payment = {
       intentId: v.string(),
       migrateProduct: v.boolean(),
       guestPayment: v.boolean(),
-      autoPay: v.optional(v.object({ enrolled: v.boolean() })),
+      /** Enrols the loan with the card that pays, or ends it; done when the payment is taken (FLOW-AUTO-01). */
+      autoPay: v.optional(AutoPay),
       riskCheck: v.boolean(),
       ofrPaymentValue: v.optional(MoneyText),
       username: v.string(),
@@ -66,6 +68,7 @@ export const payment = {
         newBalance: Cents,
         /** Absent when nothing is owed any more. */
         dueDate: v.optional(Day),
+        /** A refinance: the loan that was made. Its header id is what POST /cancelrefinance asks for. */
         newLoanId: v.optional(v.string()),
         paidAt: v.string(),
       }),

@@ -13,6 +13,8 @@ export type Person = {
   phoneNumber: string;
   /** isGuestPayOnlyUser: may touch this one loan and nothing else. Null for a customer. */
   guest: { loanId: string; flow: string } | null;
+  /** show_paid_off: her Dashboards begin with the paid-off loans among the others. */
+  showPaidOff: boolean;
   /** Brands the customer has loans with, and which of them the service serves now. */
   brands: readonly Brand[];
   availableProviders: readonly Brand[];

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { PAYMENT_CHANNEL } from './enums.ts';
+
+/** Where a customer can have money sent (CONF-013: ach is known, and not among them). Spec: portal §1. */
+export const DISBURSE_CHANNELS = [PAYMENT_CHANNEL.store, PAYMENT_CHANNEL.moneyGram, PAYMENT_CHANNEL.debit] as const;
+export type DisburseChannel = (typeof DISBURSE_CHANNELS)[number];
+export const DisburseChannel = v.picklist(DISBURSE_CHANNELS);
+
+/** Spec: portal §9 "Max MoneyGram disbursement 10000" (CONST-011). */
+export const MAX_MONEYGRAM_CENTS = 1_000_000;
+
+/** Which of them there are. Spec: portal §3 "Origination state" (FLOW-ORIG-06). */
+export const DisbursementOptions = v.object({
+  isDebitDisbursementAvailable: v.boolean(),
+  isMoneyGramDisbursementAvailable: v.boolean(),
+  isStoreDisbursementAvailable: v.boolean(),
+});
+export type DisbursementOptions = v.InferOutput<typeof DisbursementOptions>;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { CardId } from './cardId.ts';
+import { AskedMethod, AskedUsername, CodeMethods, SentCodeOfMany, VerificationCode } from './codes.ts';
+import { PasswordPolicy } from './password.ts';
+
+const NewPassword = v.pipe(v.string(), v.maxLength(256));
+/** Base64 of JSON that tells of the device: user agent, language, time zone (OPEN-046). */
+const EncodedData = v.optional(v.pipe(v.string(), v.maxLength(4096)));
+const Registered = v.object({ methods: CodeMethods });
+
+/**
+ * Registration and recovery, both without a token. Fields that the specification does not show are ours (OPEN-029): * verificationCode, * method,
+ * * resetKey and all answers. Errors carry `errorCode`: InvalidParameterException ("Invalid Email or Phone Number"), UsernameExistsException,
+ * InvalidPasswordException ("Your password does not meet our requirements"), UserNotFoundException ("Your email was not found"),
+ * CodeMismatchException, ExpiredCodeException, and with 429 LimitExceededException or TooManyRequestsException. Spec: calls §7 "Authentication".
+ */
+export const identity = {
+  /**
+   * Makes a sign-in, not yet verified: PUT /confirmuser sends the code. The guest cards named become the new profile's own, as saved ones;
+   * what is nobody's guest card is passed over. `methods`: where a code can go. Spec: FLOW-AUTH-02 (CONF-010).
+   */
+  'POST /registerUser': {
+    ask: v.object({
+      username: AskedUsername,
+      password: NewPassword,
+      encodedData: EncodedData,
+      guestCardIds: v.optional(v.pipe(v.array(CardId), v.maxLength(20)), []),
+    }),
+    answer: Registered,
+  },
+  /** The same for somebody who is no customer and takes part in referral rewards. * `shortCode`: of the share that brought them. Spec: FLOW-AUTH-17. */
+  'POST /registerNcrUser': {
+    ask: v.object({
+      username: AskedUsername,
+      password: NewPassword,
+      encodedData: EncodedData,
+      shortCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,32}$/))),
+    }),
+    answer: Registered,
+  },
+  /** Takes the code; from then on the name can sign in. Spec: FLOW-AUTH-02 (ROUTE-008). */
+  'POST /confirmuser': { ask: v.object({ username: AskedUsername, verificationCode: VerificationCode }), answer: v.object({}) },
+  /** Sends a code to somebody who is not verified, by the way that was chosen. Spec: ROUTE-009. */
+  'PUT /confirmuser': { ask: v.object({ username: AskedUsername, method: AskedMethod }), answer: SentCodeOfMany },
+  /** Sends another code the same way as the last one, which is good no longer. Spec: FLOW-AUTH-14. */
+  'POST /resendVerificationCode': { ask: v.object({ username: AskedUsername }), answer: SentCodeOfMany },
+  /** Sends a code to somebody who has forgotten the password or must choose a new one. Spec: FLOW-AUTH-13. */
+  'POST /resetpassword': { ask: v.object({ username: AskedUsername, method: AskedMethod }), answer: SentCodeOfMany },
+  /** Takes the code; `resetKey` lets a new password be set, once. Spec: FLOW-AUTH-13 (ROUTE-016). */
+  'POST /confirmpassword': {
+    ask: v.object({ username: AskedUsername, verificationCode: VerificationCode }),
+    answer: v.object({ resetKey: v.string(), expiresInSeconds: v.number() }),
+  },
+  /** Sets the new password. Every session of this person ends, and no device is remembered any more. Spec: FLOW-AUTH-13 (ROUTE-014). */
+  'PUT /confirmpassword': {
+    ask: v.object({ username: AskedUsername, resetKey: v.pipe(v.string(), v.maxLength(128)), password: NewPassword }),
+    answer: v.object({}),
+  },
+  /** What a password must be (RULE-002). */
+  'GET /passwordPolicy': { ask: v.object({}), answer: PasswordPolicy },
+} as const;
