@@ -1,15 +1,13 @@
-import type { Answered } from '../contract/index.ts';
-import { toMoneyText } from '../contract/money.ts';
 import { isBrand } from '../contract/brands.ts';
 import { dayOf } from './days.ts';
 import { Refusal, type Handlers } from './handler.ts';
 import { loanOf, mayTouch, ownCustomer } from './loans/access.ts';
 import { daysLateOn } from './loans/arithmetic.ts';
+import { historyOf } from './loans/history.ts';
+import { receiptText } from './loans/receipt.ts';
 import { isOver, takesPayments } from './loans/status.ts';
 import { toLoans } from './loans/toLoan.ts';
 import { send } from './outbox.ts';
-
-type Entry = Answered<'GET /accounthistory'>['entries'][number];
 
 export const accounts: Handlers<
   'GET /accounts' | 'GET /accountdetail' | 'GET /accounthistory' | 'GET /dashboardmessage' | 'POST /sendConfirmation'
@@ -38,31 +36,7 @@ export const accounts: Handlers<
 
   'GET /accounthistory': async ({ ask, caller, db }) => {
     const { loan_id } = await loanOf(db, caller, ask.loanId);
-    const rows = await db
-      .selectFrom('ledger')
-      .select(['id', 'kind', 'cents', 'at', 'balance_cents', 'confirmation_number', 'method'])
-      .where('loan_id', '=', loan_id)
-      .where('status', '=', 'settled')
-      .orderBy('at', 'desc')
-      .orderBy('id')
-      .execute();
-    return {
-      entries: rows.flatMap((row): Entry[] =>
-        row.kind === 'cashOut' // of a referral balance, not of the loan
-          ? []
-          : [
-              {
-                id: row.id,
-                at: new Date(row.at).toISOString(),
-                kind: row.kind,
-                amount: toMoneyText(row.cents),
-                balance: toMoneyText(row.balance_cents),
-                confirmationNumber: row.confirmation_number,
-                method: row.method,
-              },
-            ],
-      ),
-    };
+    return historyOf(db, loan_id, ask.before);
   },
 
   'GET /dashboardmessage': async ({ ask, caller, db, now }) => {
@@ -79,18 +53,17 @@ export const accounts: Handlers<
   'POST /sendConfirmation': async ({ ask, caller, db, now }) => {
     const to = ask.email ?? ask.phoneNumber;
     if (!to) throw new Refusal(422, ['Tell us an email address or a phone number to send the confirmation to.']);
-    const payment = await db
+    const row = await db
       .selectFrom('ledger')
       .innerJoin('loan', 'loan.loan_id', 'ledger.loan_id')
-      .select(['ledger.cents', 'ledger.balance_cents', 'loan.loan_id', 'loan.customer_id', 'loan.cosigner_customer_id', 'loan.loan_header'])
+      .leftJoin('refinance', 'refinance.message_key', 'ledger.id')
+      .select(['ledger.cents', 'ledger.balance_cents as balance', 'loan.loan_header as header', 'loan.status_id as status'])
+      .select(['loan.loan_id', 'loan.customer_id', 'loan.cosigner_customer_id', 'refinance.new_loan_header as newHeader'])
       .where('ledger.confirmation_number', '=', ask.confirmationNumber)
       .where('ledger.status', '=', 'settled')
       .executeTakeFirst();
-    if (!payment || !mayTouch(caller, payment)) throw new Refusal(403);
-    // what was paid and what is owed comes from the books, whatever the request says
-    const text =
-      `We received your payment of $${toMoneyText(payment.cents)} on loan ${payment.loan_header} from the card ending in ${ask.cardNumber}. ` +
-      `Confirmation number ${ask.confirmationNumber}. You now owe $${toMoneyText(payment.balance_cents)}. Questions? Call ${ask.storePhoneNumber}.`;
+    if (!row || !mayTouch(caller, row)) throw new Refusal(403);
+    const text = receiptText(row, { number: ask.confirmationNumber, lastFour: ask.cardNumber, call: ask.storePhoneNumber });
     const channel = ask.email === undefined ? 'text' : 'email';
     await send(db, { to, channel, kind: 'paymentConfirmation', text, at: now, onceKey: `receipt ${ask.confirmationNumber}` });
     return {};

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
@@ -11,10 +12,16 @@ import { callerOf } from './auth/caller.ts';
 import { publicKeys } from './auth/tokens.ts';
 import { cognito } from './cognito.ts';
 import { controlPlane } from './control.ts';
+import { FILE_CALL, FILE_CALL_BYTES } from './documents/fileCall.ts';
+import { doors } from './documents/doors.ts';
 import { letIn } from './door.ts';
+import { externalPages } from './externalPages.ts';
 import { ConnectionCut } from './faults.ts';
+import { VIDEO_PATH, videoPage } from './lending/videos.ts';
 import { errorFacts } from './log.ts';
 import { answer, keyOf } from './mount.ts';
+import { browsePage } from './openapi/browse.ts';
+import { openApi } from './openapi/openapi.ts';
 import type { Store } from './store/open.ts';
 
 export type AppOptions = {
@@ -31,10 +38,13 @@ export type AppOptions = {
 type Env = { Bindings: { address?: string }; Variables: { requestId: string } };
 
 const MAX_BODY_BYTES = 64 * 1024;
+const limit = (maxSize: number) => bodyLimit({ maxSize, onError: () => json({ message: `a body has at most ${maxSize} bytes` }, 413) });
 
 /** Every path of the lender: the contract under /api, the sign-in pool under /cognito, the control plane under /sandbox. */
 export function createApp({ store: { db, engine }, log, portalOrigin, vaultOrigin, corsOrigins, decideAfterMs }: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
+  app.get('/sandbox/api/', (c) => c.redirect('/sandbox/api'));
+  app.route('/sandbox/api', browsePage()); // before the headers of answers that are no pages
   app.use(requestId({ headerName: HEADER.requestId, limitLength: 64 }));
   app.use(async (c, next) => {
     const began = performance.now();
@@ -54,6 +64,8 @@ export function createApp({ store: { db, engine }, log, portalOrigin, vaultOrigi
       });
     }
   });
+  app.route('/api', doors({ db, portalOrigin, corsOrigins, decideAfterMs })); // before the limit and the headers of JSON answers
+  app.route('/sandbox-pages', externalPages(portalOrigin));
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -74,11 +86,12 @@ export function createApp({ store: { db, engine }, log, portalOrigin, vaultOrigi
         'x-amz-user-agent',
         ...Object.values(HEADER),
       ],
-      exposeHeaders: [HEADER.requestId],
+      exposeHeaders: [HEADER.requestId, 'retry-after'],
       maxAge: 600,
     }),
   );
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => json({ message: `a body has at most ${MAX_BODY_BYTES} bytes` }, 413) }));
+  app.use(`/api${FILE_CALL}`, limit(FILE_CALL_BYTES));
+  app.use(except(`/api${FILE_CALL}`, limit(MAX_BODY_BYTES)));
 
   for (const name of callNames) {
     const [method = '', path = ''] = name.split(' ');
@@ -93,6 +106,7 @@ export function createApp({ store: { db, engine }, log, portalOrigin, vaultOrigi
           deviceKey: c.req.header(HEADER.deviceKey) ?? '',
           portalOrigin,
           vaultOrigin,
+          serviceOrigin: new URL(c.req.url).origin,
           decideAfterMs,
           log: log.child({ id: c.get('requestId') }),
         }),
@@ -102,6 +116,12 @@ export function createApp({ store: { db, engine }, log, portalOrigin, vaultOrigi
   app.post('/cognito', (c) => pool(c.req.raw));
   app.post('/cognito/*', (c) => pool(c.req.raw));
   app.get('/.well-known/jwks.json', async () => json(await publicKeys(db)));
+  let document: Promise<object> | undefined;
+  app.get('/openapi.json', async () => json(await (document ??= openApi('/api'))));
+  app.get(`${VIDEO_PATH}/:key`, (c) => {
+    const page = videoPage(c.req.param('key'));
+    return page === null ? json({ message: 'no such path' }, 404) : c.html(page);
+  });
   app.route('/sandbox', controlPlane({ db, engine, portalOrigin }));
   app.notFound(() => json({ message: 'no such path' }, 404));
   app.onError((error, c) => {

@@ -76,7 +76,7 @@ export const cards: Handlers<CardCall> = {
 
   'GET /cardFormKey': async ({ ask, caller, db, now, portalOrigin, vaultOrigin }) => {
     if (ask.origin !== portalOrigin) throw new Refusal(400, [], 'AccessDeniedException');
-    return openForm(db, now, caller.profileId, portalOrigin, vaultOrigin);
+    return openForm(db, now, caller.profileId, Number(ask.cardTransactionType), portalOrigin, vaultOrigin);
   },
 
   'POST /cardLookup': async ({ ask, caller, db, now }) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Refusal } from './handler.ts';
-import { PoolRefusal, operations, type Operation, type PoolRequest } from './auth/poolOperations.ts';
+import { PoolRefusal, type Operation, type PoolRequest } from './auth/poolOperation.ts';
+import { operations } from './auth/poolOperations.ts';
 
 const TARGET = 'AWSCognitoIdentityProviderService.';
 const CONTENT_TYPE = 'application/x-amz-json-1.1';

@@ -1,5 +1,6 @@
 import type { Handlers } from './handler.ts';
 import { LMS } from './people/places.ts';
+import { SETTINGS } from './settings.ts';
 
 const HOURS = 'Monday to Friday, 8 am to 8 pm Central; Saturday, 9 am to 5 pm Central';
 
@@ -12,8 +13,9 @@ export const configuration: Handlers<'GET /configsettings' | 'GET /serviceStatus
     refinancePaymentTimeoutSeconds: 30,
     nlsRefinancePaymentTimeoutSeconds: 60,
     pastDuePhoneDayLimit: 60,
-    menuItemVisibility: { offerButton: false, referralRewardsButton: false, optInDisclosuresButton: false },
+    menuItemVisibility: { offerButton: false, referralRewardsButton: true, optInDisclosuresButton: false },
     productBrandName: 'Product',
+    ...SETTINGS,
   }),
   'GET /serviceStatus': async () => ({ available: true }),
   'GET /contacts': async () => ({

@@ -15,6 +15,8 @@ export type Caller = {
   guestLoanId: string | null;
   /** Of the session, so that it can be ended. */
   sessionId: string;
+  /** `untrusted`: the device needs a code first (FLOW-AUTH-15). `locked`: the profile is (OPEN-016). The mount lets both ask next to nothing. */
+  standing: 'good' | 'untrusted' | 'locked';
 };
 
 /** Calls that need no token. */
@@ -36,6 +38,8 @@ export type Request<K extends CallName> = {
   portalOrigin: string;
   /** Where the card vault stands. */
   vaultOrigin: string;
+  /** Where this service was reached ("https://…", no slash at the end): upload and signing addresses lead there. */
+  serviceOrigin: string;
   /** How long the card processor thinks before it decides a payment, ms. */
   decideAfterMs: number;
   log: Logger;

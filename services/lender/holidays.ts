@@ -37,7 +37,7 @@ export function nextBusinessDay(day: string): string {
 export const isBusinessDay = (day: string): boolean => weekdayOf(day) !== SUNDAY && weekdayOf(day) !== SATURDAY && !isHoliday(day);
 
 /** Holidays as observed: one on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
-function isHoliday(day: string): boolean {
+export function isHoliday(day: string): boolean {
   if (falls(day)) return true;
   if (weekdayOf(day) === FRIDAY) return fixed(addDays(day, 1));
   if (weekdayOf(day) === MONDAY) return fixed(addDays(day, -1));

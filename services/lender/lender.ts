@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createLog } from './log.ts';
-import { runDueJobs, startWorker } from './payment/worker.ts';
+import { runDueJobs, startWorker } from './jobs/worker.ts';
 import { seed } from './people/seed.ts';
+import { peopledDatabase } from './people/snapshot.ts';
 import { openStore, type Store, type StoreOptions } from './store/open.ts';
 import type { Database } from './store/tables.ts';
 
@@ -19,7 +20,7 @@ export type LenderOptions = StoreOptions & {
 export type Lender = {
   /** Answers one request. Rejects with a TypeError when the switchboard cuts the connection, like fetch does. */
   fetch(request: Request, from?: { address?: string }): Promise<Response>;
-  /** Decides every payment that is due, now. Answers how many. The lender does it by itself as well. */
+  /** Does every job that is due, now. Answers how many. The lender does it by itself as well. */
   runDueJobs(): Promise<number>;
   close(): Promise<void>;
   db: Kysely<Database>;
@@ -42,7 +43,7 @@ export async function createLender(options: LenderOptions = {}): Promise<Lender>
     decideAfterMs = DECIDES_AFTER_MS,
   } = options;
   const log = options.log ?? createLog('warn');
-  const store = await openStore(options);
+  const store = await openStore({ inMemory: peopledDatabase, ...options });
   await seed(store.db);
   const app = createApp({ store, log, portalOrigin, vaultOrigin, corsOrigins, decideAfterMs });
   const worker = startWorker(store.db, log);

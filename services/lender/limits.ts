@@ -17,6 +17,27 @@ export const CARD_CHANGES: Limit = { tries: 20, withinMs: MINUTE_MS };
 export const CARD_FORM_TRIES: Limit = { tries: 10, withinMs: MINUTE_MS };
 /** Questions about first digits, of one person. */
 export const CARD_LOOKUPS: Limit = { tries: 5, withinMs: MINUTE_MS };
+/** Searches of one address being typed. */
+export const ADDRESS_SEARCHES: Limit = { tries: 120, withinMs: MINUTE_MS };
+/** Accounts looked up to be linked, of one profile; and those that were not found, which are guesses, in a day. */
+export const ACCOUNT_LOOKUPS: Limit = { tries: 5, withinMs: MINUTE_MS };
+export const ACCOUNT_GUESSES: Limit = { tries: 20, withinMs: 24 * 60 * MINUTE_MS };
+/** Wishes to be told of something, of one profile: nobody is to be written to by a stranger again and again. */
+export const NOTICES: Limit = { tries: 5, withinMs: MINUTE_MS };
+
+/** Friends to whom one person shares the code. */
+export const SHARES: Limit = { tries: 20, withinMs: MINUTE_MS };
+/** Events of one person that marketing is told of. */
+export const MARKETING_EVENTS: Limit = { tries: 120, withinMs: MINUTE_MS };
+
+/** Sign-ins made from one address: each costs a password's hash, and tells which names are taken. */
+export const REGISTRATIONS: Limit = { tries: 10, withinMs: MINUTE_MS };
+/** Codes sent to one person for one purpose, and tries with each: together 25 guesses out of a million in ten minutes (quality §6 row 21). */
+export const CODES_SENT: Limit = { tries: 5, withinMs: 10 * MINUTE_MS };
+export const CODE_TRIES: Limit = { tries: 5, withinMs: 10 * MINUTE_MS };
+
+/** Files sent to one upload address: one is taken, a few may be refused before. */
+export const UPLOAD_TRIES: Limit = { tries: 10, withinMs: MINUTE_MS };
 
 /** What whoever is over a limit is told. */
 const TOO_MANY = 'Too many attempts. Please wait a minute and try again.';
@@ -54,7 +75,8 @@ export async function mayTry(db: Db, bucket: string, limit: Limit, now: number):
   return Number(row.count) <= limit.tries;
 }
 
-async function hasRoom(db: Db, bucket: string, limit: Limit, now: number): Promise<boolean> {
+/** Is there room in the bucket? Counts nothing. */
+export async function hasRoom(db: Db, bucket: string, limit: Limit, now: number): Promise<boolean> {
   const row = await db.selectFrom('rate').selectAll().where('bucket', '=', bucket).executeTakeFirst();
   if (!row) return true;
   const until = Number(row.until);

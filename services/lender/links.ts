@@ -89,7 +89,7 @@ async function sealOf(db: Db, content: string): Promise<string> {
 }
 
 /** In constant time. */
-function isSame(one: string, other: string): boolean {
+export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

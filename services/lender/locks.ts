@@ -72,7 +72,8 @@ export async function takeLock(
   }
 }
 
-async function nameOf(db: Db, caller: Caller): Promise<string> {
+/** By what name others see whoever holds a lock. */
+export async function nameOf(db: Db, caller: Caller): Promise<string> {
   const profile = await db.selectFrom('profile').select('name').where('profile_id', '=', caller.profileId).executeTakeFirst();
   return profile?.name ?? 'Guest'; // a guest has no profile
 }

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { contract, OPEN_CALLS, type CallName } from '../contract/index.ts';
 import { HEADER } from '../contract/headers.ts';
 import { json, malformed, refused } from './answers.ts';
+import { refuseStanding } from './auth/standing.ts';
 import { Refusal, type Caller, type Handlers, type Request as Asking } from './handler.ts';
 import { errorFacts } from './log.ts';
 import { handlers } from './handlers.ts';
+import { straySecret } from './straySecret.ts';
 import { guestMay } from './loans/access.ts';
 
 /** What a call needs to know beside what is asked. */
@@ -21,6 +23,7 @@ export async function answer(name: CallName, request: Request, setting: Setting)
     if (!open.has(name)) {
       if (!setting.caller) return json({}, 401);
       if (setting.caller.guestLoanId !== null && !guestMay(name)) return json({}, 403);
+      refuseStanding(name, setting.caller);
     }
     const asked = v.safeParse(contract[name].ask, await read(request));
     if (!asked.success) return malformed(name, asked.issues);
@@ -50,6 +53,8 @@ class Unreadable extends Error {}
 async function read(request: Request): Promise<unknown> {
   const given: unknown = request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : await body(request);
   if (holdsNul(given)) throw new Unreadable('text must not hold the character U+0000'); // no database of ours can keep it
+  const stray = straySecret(given);
+  if (stray) throw new Unreadable(`${stray.field} must not hold ${stray.what}`);
   return given;
 }
 

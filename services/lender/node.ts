@@ -6,7 +6,7 @@ import type { Lender } from './lender.ts';
 type Line = { incoming?: unknown; outgoing?: unknown };
 
 /** Paths that belong to the lender on the portal's origin; everything else is the portal's own. */
-export const isLenderPath = (path: string): boolean => /^\/(api|cognito|sandbox|\.well-known)(\/|$)/.test(path);
+export const isLenderPath = (path: string): boolean => /^\/(api|cognito|sandbox|sandbox-pages|\.well-known|openapi\.json)(\/|$)/.test(path);
 
 /**
  * The lender as @hono/node-server wants it: `serve({ fetch: onNode(lender) })`. Tells it the caller's address, and when the switchboard

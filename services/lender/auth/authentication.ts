@@ -7,11 +7,10 @@ import type { Holder } from './facts.ts';
 import { digestOf } from './kept.ts';
 import { isPassword } from './password.ts';
 import { endSession, openSession, type Entry } from './sessions.ts';
-import { profileNamed, readUsername } from './usernames.ts';
+import { profileLocked } from './standing.ts';
+import { notFound, passwordTries, profileNamed, readUsername, unknownNames } from './usernames.ts';
 
 /** Codes of errors.ts of the Cognito library; the portal branches on them (ERR-033, FLOW-AUTH-03, FLOW-AUTH-04). */
-const notFound = (kind: 'email' | 'phone'): Refusal =>
-  new Refusal(400, [kind === 'email' ? 'Your email was not found' : 'Your phone number was not found'], 'UserNotFoundException');
 const wrongPassword = (): Refusal => new Refusal(400, ['Incorrect username or password.'], 'NotAuthorizedException');
 const linkOver = (): Refusal => new Refusal(400, [LINK_OVER], LINK_OVER_CODE);
 
@@ -22,8 +21,8 @@ const GUEST_FLOW = 'payment';
 export const authentication: Handlers<'POST /authenticate' | 'POST /deviceKeyAuth' | 'PUT /deviceKeyAuth' | 'POST /signatureAuth'> = {
   'POST /authenticate': async ({ ask, db, now, address, deviceKey }) => {
     const name = readUsername(ask.username);
-    const tries = `signIn ${digestOf(`${address} ${name.text}`)}`;
-    const unknown = `unknownName ${digestOf(address)}`;
+    const tries = passwordTries(address, name);
+    const unknown = unknownNames(address);
     await allowTry(db, tries, SIGN_IN, now);
     await allowMore(db, unknown, UNKNOWN_NAMES, now);
     const profile = await profileNamed(db, name);
@@ -104,6 +103,7 @@ const profileById = (db: Db, profileId: string): Promise<ProfileTable | undefine
 
 /** Told only to whoever has proved to be this person. */
 function refuseUnready(profile: ProfileTable): void {
+  if (profile.locked) throw profileLocked();
   if (profile.reset_required) throw new Refusal(400, ['Password reset required for the user'], 'PasswordResetRequiredException');
   if (!profile.verified) throw new Refusal(400, ['User is not confirmed.'], 'UserNotConfirmedException');
 }

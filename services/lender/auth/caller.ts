@@ -23,7 +23,9 @@ export async function callerOfToken(token: string, db: Db, now: number): Promise
   const row = await db
     .selectFrom('session')
     .leftJoin('profile', 'profile.profile_id', 'session.profile_id')
+    .leftJoin('device', 'device.device_key', 'session.device_key')
     .select(['session.session_id', 'session.profile_id', 'session.guest_loan_id', 'profile.customer_ids'])
+    .select(['profile.locked', 'profile.trusted_device', 'device.trusted'])
     .where('session.session_id', '=', claims.origin_jti)
     .where('session.profile_id', '=', claims.sub)
     .where('session.ended_at', 'is', null)
@@ -32,5 +34,11 @@ export async function callerOfToken(token: string, db: Db, now: number): Promise
   // A guest knows a link, not a customer: the loan of the link is all he may touch.
   const customerIds = row.guest_loan_id === null && row.customer_ids !== null ? customerIdsOf(row.customer_ids).map(([, id]) => id) : [];
   if (row.guest_loan_id === null && row.customer_ids === null) return null; // the profile is gone
-  return { profileId: row.profile_id, customerIds, guestLoanId: row.guest_loan_id, sessionId: row.session_id };
+  return { profileId: row.profile_id, customerIds, guestLoanId: row.guest_loan_id, sessionId: row.session_id, standing: standingOf(row) };
+}
+
+/** Nulls are of a guest, who has neither profile nor device. */
+function standingOf(row: { locked: boolean | null; trusted_device: boolean | null; trusted: boolean | null }): Caller['standing'] {
+  if (row.locked) return 'locked';
+  return row.trusted_device === false && !row.trusted ? 'untrusted' : 'good';
 }

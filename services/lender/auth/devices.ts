@@ -13,7 +13,7 @@ export async function deviceFor(db: Db, profileId: string, named: string): Promi
   const device = { deviceKey: `${USER_POOL.region}_${randomUUID()}`, deviceGroupKey: `-${randomBytes(4).toString('hex')}` };
   await db
     .insertInto('device')
-    .values({ device_key: device.deviceKey, group_key: device.deviceGroupKey, profile_id: profileId, remembered: false })
+    .values({ device_key: device.deviceKey, group_key: device.deviceGroupKey, profile_id: profileId, remembered: false, trusted: false })
     .execute();
   return device;
 }
@@ -32,6 +32,17 @@ export async function rememberDevice(db: Db, profileId: string, deviceKey: strin
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** A code has been entered in this session: its device needs none any more. */
+export const trustDeviceOf = (db: Db, sessionId: string) =>
+  db
+    .updateTable('device')
+    .set({ trusted: true })
+    .where('device_key', '=', (is) => is.selectFrom('session').select('device_key').where('session_id', '=', sessionId))
+    .execute();
+
+/** All of this person's devices are strangers again. */
+export const forgetDevices = (db: Db, profileId: string) => db.deleteFrom('device').where('profile_id', '=', profileId).execute();
 
 /** Answers false when this person has no such device. */
 export async function forgetDevice(db: Db, profileId: string, deviceKey: string): Promise<boolean> {

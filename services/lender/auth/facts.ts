@@ -18,12 +18,14 @@ async function customerFacts(db: Db, profileId: string): Promise<Facts> {
     sub: profile.profile_id,
     name: profile.name,
     email: profile.username_email,
-    email_verified: profile.verified,
+    email_verified: profile.email_verified,
     phone_number: profile.username_phone,
-    phone_number_verified: profile.verified,
+    phone_number_verified: profile.phone_verified,
     customer_id: ids[0]?.customerId ?? '',
     lms_customer_ids: JSON.stringify(ids),
     loan_state: profile.loan_state,
+    mdm_id: profile.mdm_id,
+    non_customer_refer: profile.non_customer_refer,
   };
 }
 

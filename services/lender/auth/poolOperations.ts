@@ -1,44 +1,11 @@
 import * as v from 'valibot';
-import type { Caller, Db } from '../handler.ts';
-import { callerOfToken } from './caller.ts';
+import { changePassword } from './changePassword.ts';
 import { deviceOf, devicesOf, forgetDevice, rememberDevice } from './devices.ts';
 import { factsOf } from './facts.ts';
+import { callerBy, operation, Plain, PoolRefusal, Text, type Operation } from './poolOperation.ts';
 import { endAllSessions, endSession, refreshSession, revoke } from './sessions.ts';
 import { ACCESS_SECONDS } from './tokens.ts';
 
-/** `now`: the lender's clock, ms. */
-export type PoolRequest = { db: Db; now: number };
-
-/** A no of the user pool; `type` becomes the library's `error.code`. */
-export class PoolRefusal extends Error {
-  override readonly name = 'PoolRefusal';
-  readonly type: string;
-
-  constructor(type: string, message: string) {
-    super(message);
-    this.type = type;
-  }
-}
-
-/** One operation: what is asked (checked before), what is answered. */
-export type Operation = { ask: v.GenericSchema; answer: (ask: unknown, request: PoolRequest) => Promise<object> };
-
-/** Checks once more, so that the type of the schema reaches the answer. */
-const operation = <S extends v.GenericSchema>(
-  ask: S,
-  answer: (ask: v.InferOutput<S>, request: PoolRequest) => Promise<object>,
-): Operation => ({
-  ask,
-  answer: (given, request) => answer(v.parse(ask, given), request),
-});
-
-/** Without the one character that no database of ours can keep. */
-const Plain = v.pipe(
-  v.string(),
-  v.maxLength(8192),
-  v.check((text) => !text.includes('\0'), 'must not hold U+0000'),
-);
-const Text = v.pipe(Plain, v.nonEmpty());
 const Token = v.object({ AccessToken: Text });
 const DeviceAsk = v.object({ AccessToken: Text, DeviceKey: Text });
 const MAX_DEVICES = 60;
@@ -89,6 +56,7 @@ export const operations: Record<string, Operation> = {
     if (!(await forgetDevice(db, profileId, DeviceKey))) throw noDevice();
     return {};
   }),
+  ChangePassword: changePassword,
   // A guest ends only himself: whose loan it is stays signed in.
   GlobalSignOut: operation(Token, async ({ AccessToken }, { db, now }) => {
     const caller = await callerBy(AccessToken, db, now);
@@ -101,12 +69,6 @@ export const operations: Record<string, Operation> = {
     return {};
   }),
 };
-
-async function callerBy(token: string, db: Db, now: number): Promise<Caller> {
-  const caller = await callerOfToken(token, db, now);
-  if (!caller) throw new PoolRefusal('NotAuthorizedException', 'Access Token has been revoked');
-  return caller;
-}
 
 const noDevice = (): PoolRefusal => new PoolRefusal('ResourceNotFoundException', 'Device does not exist.');
 

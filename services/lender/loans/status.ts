@@ -9,8 +9,14 @@ const PAYABLE: ReadonlySet<number> = new Set([
   LOAN_STATUS.Repossessed,
 ]);
 
-/** Statuses in which the loan is behind the customer. */
-const OVER: ReadonlySet<number> = new Set([LOAN_STATUS.PaidOff, LOAN_STATUS.Closed, LOAN_STATUS.Settled]);
+/** Statuses in which the loan is behind the customer: nothing is owed on it. */
+const OVER: ReadonlySet<number> = new Set([
+  LOAN_STATUS.PaidOff,
+  LOAN_STATUS.Closed,
+  LOAN_STATUS.Settled,
+  LOAN_STATUS.Refinance,
+  LOAN_STATUS.Rescinded,
+]);
 
 /** In recovery: the Ofr screens. */
 const IN_RECOVERY: ReadonlySet<number> = new Set([LOAN_STATUS.OutForRepo, LOAN_STATUS.Repossessed]);
@@ -18,3 +24,5 @@ const IN_RECOVERY: ReadonlySet<number> = new Set([LOAN_STATUS.OutForRepo, LOAN_S
 export const takesPayments = (status: number): boolean => PAYABLE.has(status);
 export const isOver = (status: number): boolean => OVER.has(status);
 export const inRecovery = (status: number): boolean => IN_RECOVERY.has(status);
+/** A vehicle that is being taken back is not lent on. */
+export const takesRefinance = (status: number): boolean => takesPayments(status) && !inRecovery(status);

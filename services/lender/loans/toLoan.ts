@@ -1,11 +1,16 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
+import { AutoPay } from '../../contract/autoPay.ts';
 import { LOAN_STATUS } from '../../contract/enums.ts';
 import type { Answered } from '../../contract/index.ts';
 import { toMoneyText } from '../../contract/money.ts';
+import { drawingOf } from '../draws/shown.ts';
 import type { Caller, Db } from '../handler.ts';
 import type { LoanRow } from './access.ts';
 import { daysLateOn, minimumDueOn, pastDueOn, payoffOn, requiredOn } from './arithmetic.ts';
-import { inRecovery, isOver, takesPayments } from './status.ts';
+import { isPayable } from './payable.ts';
+import { switchAmountOn } from './refinance.ts';
+import { inRecovery, isOver, takesRefinance } from './status.ts';
 
 type WireLoan = Answered<'GET /accounts'>['loans'][number];
 
@@ -30,12 +35,15 @@ export async function toLoans(db: Db, caller: Caller, rows: readonly LoanRow[], 
   return rows.map((row) => toLoan(row, caller, parties, today));
 }
 
+/** The profile has this customer linked. */
+const holds = sql<boolean>`profile.customer_ids::jsonb @> jsonb_build_object(customer.lms_id, customer.customer_id)`;
+
 async function partiesOf(db: Db, rows: readonly LoanRow[]): Promise<Map<string, Party>> {
   const ids = [...new Set(rows.flatMap((row) => [row.customer_id, row.cosigner_customer_id ?? row.customer_id]))];
   if (ids.length === 0) return new Map();
   const found = await db
     .selectFrom('customer')
-    .leftJoin('profile', (join) => join.onRef('profile.person', '=', 'customer.person').on('profile.password_hash', '<>', ''))
+    .leftJoin('profile', (join) => join.on(holds).on('profile.password_hash', '<>', ''))
     .select(['customer.customer_id', 'customer.name', 'customer.display_ssn', 'profile.profile_id'])
     .where('customer.customer_id', 'in', ids)
     .execute();
@@ -48,6 +56,9 @@ function toLoan(row: LoanRow, caller: Caller, parties: ReadonlyMap<string, Party
   const cosigner = row.cosigner_customer_id === null ? undefined : parties.get(row.cosigner_customer_id);
   const other = cosigner && (caller.customerIds.includes(row.customer_id) ? cosigner : borrower); // "alternate" is who the caller is not
   const over = isOver(row.status_id);
+  const drawing: ReturnType<typeof drawingOf> = caller.customerIds.includes(row.customer_id)
+    ? drawingOf(row, flags.isDisbursementAvailable, today)
+    : {};
   const cents = (on: (books: LoanRow, day: string) => number) => toMoneyText(over ? 0 : on(row, today));
   return {
     loanId: row.loan_id,
@@ -63,28 +74,35 @@ function toLoan(row: LoanRow, caller: Caller, parties: ReadonlyMap<string, Party
     cosignerId: row.cosigner_customer_id ?? '',
     alternateName: other?.name ?? '',
     alternateLinked: other?.registered ?? false,
-    refinanceEligible: row.refinance_eligible && !over,
-    payable: takesPayments(row.status_id) && !refinanceLacksSsn(row, borrower, cosigner),
+    refinanceEligible: row.refinance_eligible && takesRefinance(row.status_id),
+    payable: isPayable({
+      status: row.status_id,
+      refinanceEligible: row.refinance_eligible,
+      ssnMissing: borrower?.display_ssn === '' || cosigner?.display_ssn === '',
+    }),
     useRefiTerm: row.refinance_eligible,
     storePhoneNumber: row.store_phone,
     localStoreState: row.store_state,
     payoffAmount: cents(payoffOn),
     minimumLoanAmount: toMoneyText(row.minimum_loan_cents),
     minimumAmountDue: cents(minimumDueOn),
-    productSwitchAmountDue: cents(minimumDueOn),
+    productSwitchAmountDue: cents(row.new_product_id === null ? minimumDueOn : switchAmountOn),
     minimumRequiredAmount: cents(requiredOn),
     pastDueAmount: cents(pastDueOn),
     daysLate: over ? 0 : daysLateOn(row, today),
     dueDate: row.due_on,
     intentId: row.intent_id,
-    suretyBond: false,
-    productMigration: false,
+    suretyBond: row.surety_bond,
+    productMigration: row.new_product_id !== null && takesRefinance(row.status_id),
+    ...(row.new_product_id !== null && { disburseProductMigration: { newProductId: row.new_product_id } }),
+    ...(row.auto_pay !== null && { autoPay: v.parse(AutoPay, JSON.parse(row.auto_pay)) }),
     ...(row.collateral !== null && { collateralDetail: v.parse(Collateral, JSON.parse(row.collateral)) }),
+    ...drawing,
     validations: {
-      isDisbursementAvailable: flags.isDisbursementAvailable,
+      isDisbursementAvailable: drawing.disbursement !== undefined,
       guestFeatures: { guestRefinanceEnabled: flags.guestRefinanceEnabled },
       partialPayConfirmViewable: flags.partialPayConfirmViewable,
-      isOfrReinstateAmount: flags.isOfrReinstateAmount,
+      isOfrReinstateAmount: flags.isOfrReinstateAmount && inRecovery(row.status_id),
       isInOfrStatus: inRecovery(row.status_id),
       skipAutoPayConfirm: flags.skipAutoPayConfirm,
     },
@@ -92,7 +110,3 @@ function toLoan(row: LoanRow, caller: Caller, parties: ReadonlyMap<string, Party
 }
 
 const LoanStatusId = v.picklist(Object.values(LOAN_STATUS));
-
-/** Not payable: no-SSN refinance is disallowed (OPEN-044), the loan is refinance-eligible, one of the two has no SSN on file. Spec: portal §4 "Payable". */
-const refinanceLacksSsn = (row: LoanRow, borrower: Party | undefined, cosigner: Party | undefined): boolean =>
-  row.refinance_eligible && (borrower?.display_ssn === '' || cosigner?.display_ssn === '');

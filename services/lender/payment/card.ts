@@ -4,7 +4,7 @@ import { CardId } from '../../contract/cardId.ts';
 import type { Caller, Db } from '../handler.ts';
 import type { CardTable } from '../store/peopleTables.ts';
 
-type CardRow = Selectable<CardTable>;
+export type CardRow = Selectable<CardTable>;
 type Ids = readonly v.InferOutput<typeof CardId>[];
 
 /** The caller's card of this token and these ids; undefined when it is not there or not his. */
@@ -15,10 +15,16 @@ export async function cardOf(db: Db, caller: Caller, token: string, ids: Ids): P
     .where('token', '=', token)
     .where('profile_id', '=', caller.profileId)
     .executeTakeFirst();
-  return row && sameIds(v.parse(v.array(CardId), JSON.parse(row.card_ids)), ids) ? row : undefined;
+  return row && sameIds(idsOf(row), ids) ? row : undefined;
 }
+
+/** "Visa •••• 4242" */
+export const nameOfCard = ({ card_type, last_four }: CardRow): string =>
+  `${card_type.slice(0, 1).toUpperCase()}${card_type.slice(1)} •••• ${last_four}`;
+
+export const idsOf = ({ card_ids }: CardRow): Ids => v.parse(v.array(CardId), JSON.parse(card_ids));
 
 /** Two cards are the same when they have equal numbers of ids and per type the ids match. Spec: portal §3 "Card". */
 function sameIds(one: Ids, other: Ids): boolean {
-  return one.length === other.length && one.every((a) => other.some((b) => a.type === b.type && a.id === b.id));
+  return one.length > 0 && one.length === other.length && one.every((a) => other.some((b) => a.type === b.type && a.id === b.id));
 }

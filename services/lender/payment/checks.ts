@@ -1,53 +1,72 @@
-import { PAYMENT_TYPE } from '../../contract/enums.ts';
+import * as v from 'valibot';
 import type { Asked } from '../../contract/index.ts';
 import { toCents, toMoneyText } from '../../contract/money.ts';
-import { Refusal, type Db, type Caller } from '../handler.ts';
-import type { LoanRow } from '../loans/access.ts';
-import { payoffOn, requiredOn } from '../loans/arithmetic.ts';
-import { takesPayments } from '../loans/status.ts';
 import { isExpired } from '../cards/expiry.ts';
 import { dayOf } from '../days.ts';
-import { cardOf } from './card.ts';
+import { Refusal, type Caller, type Db } from '../handler.ts';
+import type { LoanRow } from '../loans/access.ts';
+import { daysLateOn, payoffOn, requiredOn } from '../loans/arithmetic.ts';
+import { isPayable, ssnMissing } from '../loans/payable.ts';
+import { takesPayments } from '../loans/status.ts';
+import { Validations } from '../loans/toLoan.ts';
+import { autoPayOf } from './autoPay.ts';
+import { cardOf, nameOfCard } from './card.ts';
+import { contradiction, no, NOT_ELIGIBLE } from './no.ts';
+import { isPartial } from './partial.ts';
+import { checkRefinance } from './refinance.ts';
+import { checkReinstatement } from './reinstatement.ts';
+import { checkSettlement } from './settle.ts';
+import { storyOf } from './story.ts';
+import type { PaymentWork } from './work.ts';
 
 type PaymentAsk = Asked<'POST /payment'>;
 
-/** 422 with the customer's words. */
-const no = (...texts: string[]): Refusal => new Refusal(422, texts);
-
-/** Throws Refusal when this payment cannot be taken: the first reason that holds, in the customer's words. `now` is the lender's clock. */
-export async function checkPayment(
-  ask: PaymentAsk,
-  loan: LoanRow,
-  caller: Caller,
-  db: Db,
-  now: number,
-): Promise<{ method: string; lastFour: string }> {
-  checkFlags(ask);
-  checkLoan(ask, loan, dayOf(now));
+/** What is to be done, when it can be. Throws Refusal when this payment cannot be taken: the first reason that holds, in the customer's words. `now` is the lender's clock. */
+export async function checkPayment(ask: PaymentAsk, loan: LoanRow, caller: Caller, db: Db, now: number): Promise<PaymentWork> {
+  const does = storyOf(ask);
+  if (!does) throw contradiction();
+  const today = dayOf(now);
+  checkLoan(ask, loan, today);
+  if (loan.refinance_eligible) await checkPayable(db, loan);
   const card = await cardOf(db, caller, ask.paymentCardToken, ask.paymentCardIds);
   if (!card) throw new Refusal(403);
   if (isExpired(card, now)) throw no('This card has expired. Choose another card.');
-  return { method: `${capital(card.card_type)} •••• ${card.last_four}`, lastFour: card.last_four };
-}
-
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
-
-/** paymentType, isRefi, isPartial and isPayoff must tell one story (CONF-020). */
-function checkFlags({ paymentType, isRefi, isPartial, isPayoff }: PaymentAsk): void {
-  const stories = Number(isRefi) + Number(isPartial) + Number(isPayoff);
-  const consistent = stories <= 1 && isRefi === (paymentType === PAYMENT_TYPE.refinance) && paymentType !== PAYMENT_TYPE.none;
-  if (!consistent) throw no('This payment contradicts itself. Start again from the amount.');
-  if (isRefi || paymentType === PAYMENT_TYPE.settlement) throw no('You are not eligible at this time. Please contact customer service.');
+  const work: PaymentWork = {
+    cents: toCents(ask.paymentAmount),
+    method: nameOfCard(card),
+    lastFour: card.last_four,
+    asked: today,
+    at: now,
+    does,
+    ...(ask.autoPay && { autoPay: autoPayOf(ask.autoPay, card, caller) }),
+  };
+  if (does === 'refinance') return { ...work, refinance: await checkRefinance({ ask, loan, caller, db, now, today }) };
+  if (does === 'settlement') await checkSettlement(db, loan, work.cents, now);
+  if (does === 'reinstatement') await checkReinstatement(db, loan, work.cents, toCents(ask.ofrPaymentValue ?? '0.00'));
+  return work;
 }
 
 function checkLoan(ask: PaymentAsk, loan: LoanRow, today: string): void {
   if (!takesPayments(loan.status_id)) throw no(`Payments for this loan cannot be taken online. Please call ${loan.store_phone}.`);
   if (ask.intentId !== loan.intent_id)
     throw new Refusal(409, ['This loan has changed since you opened it. Look at what you owe now before you pay again.']);
-  const cents = toCents(ask.paymentAmount);
+  const payment = toCents(ask.paymentAmount);
   const payoff = payoffOn(loan, today);
-  if (cents === 0) throw no('Enter an amount above $0.00.');
-  if (cents > payoff) throw no(`The payment is more than the payoff amount of $${toMoneyText(payoff)}.`);
-  if (ask.isPayoff && cents !== payoff) throw no(`The payoff amount is now $${toMoneyText(payoff)}. Please review the amount.`);
-  if (ask.isPartial && cents >= requiredOn(loan, today)) throw no('This payment contradicts itself. Start again from the amount.');
+  if (payment === 0) throw no('Enter an amount above $0.00.');
+  if (payment > payoff) throw no(`The payment is more than the payoff amount of $${toMoneyText(payoff)}.`);
+  if (ask.isPayoff && payment !== payoff) throw no(`The payoff amount is now $${toMoneyText(payoff)}. Please review the amount.`);
+  const { partialPayConfirmViewable } = v.parse(Validations, JSON.parse(loan.validations));
+  const part = {
+    payment,
+    daysLate: daysLateOn(loan, today),
+    confirmViewable: partialPayConfirmViewable,
+    required: requiredOn(loan, today),
+  };
+  if (ask.isPartial && !isPartial(part)) throw contradiction();
+}
+
+/** Spec: portal §4 "Payable" (RULE-019). */
+async function checkPayable(db: Db, loan: LoanRow): Promise<void> {
+  const facts = { status: loan.status_id, refinanceEligible: loan.refinance_eligible, ssnMissing: await ssnMissing(db, loan) };
+  if (!isPayable(facts)) throw no(NOT_ELIGIBLE);
 }

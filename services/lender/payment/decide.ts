@@ -1,18 +1,16 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { LOAN_STATUS } from '../../contract/enums.ts';
 import { toMoneyText } from '../../contract/money.ts';
-import { afterPayment, owesNothing, payoffOn } from '../loans/arithmetic.ts';
-import { takesPayments } from '../loans/status.ts';
+import { DECLINED_LAST_FOUR, MOST_ATTEMPTS } from '../jobs/processor.ts';
+import type { LoanRow } from '../loans/access.ts';
+import { payoffOn } from '../loans/arithmetic.ts';
+import { takesPayments, takesRefinance } from '../loans/status.ts';
 import type { Database, JobTable } from '../store/tables.ts';
+import { newNumber } from './confirmation.ts';
+import { balanceOf, outcomeOf } from './outcome.ts';
 import { PaymentWork, readJson, type Declined, type Paid } from './work.ts';
+import { writeBooks } from './writeBooks.ts';
 
 type Job = Selectable<JobTable>;
-
-/** The test card that the processor turns down. Documented with the sandbox. */
-const DECLINED_LAST_FOUR = '0002';
-/** A payment that has not come so far in this many attempts, and was not charged, is declined instead of being tried for ever. */
-const MOST_ATTEMPTS = 10;
 
 /**
  * Decides one payment: the card processor is charged once, by the intent's key, and then the books are written, together or not at all.
@@ -33,11 +31,10 @@ async function charge(db: Kysely<Database>, job: Job, work: PaymentWork): Promis
     if (charged) return charged.status === 'declined' ? TURNED_DOWN : null;
     if (work.lastFour === DECLINED_LAST_FOUR) return TURNED_DOWN;
     if (job.attempts > MOST_ATTEMPTS) return 'Your payment could not be processed. Nothing was charged.';
-    if (!loan || !takesPayments(loan.status_id) || work.cents > payoffOn(loan, work.asked))
-      return 'This loan has changed since you sent the payment. Nothing was charged.';
+    if (!loan || !stillFits(loan, work)) return 'This loan has changed since you sent the payment. Nothing was charged.';
     await tx
       .insertInto('ledger')
-      .values({ ...entry(job, work), status: 'pending', confirmation_number: confirmationNumber() })
+      .values({ ...entry(job, work), status: 'pending', confirmation_number: newNumber('P') })
       .execute();
     return null;
   });
@@ -45,39 +42,33 @@ async function charge(db: Kysely<Database>, job: Job, work: PaymentWork): Promis
 
 const TURNED_DOWN = 'Your card was declined. Use another card, or call the number on the back of this one.';
 
-/** Ledger, loan and result in one transaction: they are never seen apart. */
+/** Is the loan still one that this can be done to? */
+const stillFits = (loan: LoanRow, work: PaymentWork): boolean =>
+  work.does === 'refinance'
+    ? takesRefinance(loan.status_id) && work.cents < payoffOn(loan, work.asked)
+    : takesPayments(loan.status_id) && work.cents <= payoffOn(loan, work.asked);
+
+/** Ledger, loans and result in one transaction: they are never seen apart. */
 async function settle(db: Kysely<Database>, job: Job, work: PaymentWork): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', job.loan_id).forUpdate().executeTakeFirstOrThrow();
-    const books = afterPayment(loan, work.cents, work.asked);
-    const balance = payoffOn(books, books.accrued_on);
     const [settled] = await tx
       .updateTable('ledger')
-      .set({ status: 'settled', balance_cents: balance })
+      .set({ status: 'settled' })
       .where('id', '=', job.message_key)
       .where('status', '=', 'pending')
       .returning('confirmation_number')
       .execute();
     if (!settled) return; // another worker was quicker
-    const over = owesNothing(books);
-    await tx
-      .updateTable('loan')
-      .set({
-        principal_cents: books.principal_cents,
-        interest_cents: books.interest_cents,
-        accrued_on: books.accrued_on,
-        paid_toward_cents: books.paid_toward_cents,
-        due_on: books.due_on,
-        intent_id: randomUUID(), // one intent is paid once; the next payment is another one
-        ...(over && { status_id: LOAN_STATUS.PaidOff, paid_off_on: books.accrued_on }),
-      })
-      .where('loan_id', '=', job.loan_id)
-      .execute();
+    const outcome = outcomeOf(loan, work);
+    const newLoanId = await writeBooks(tx, { job, work, loan, outcome, paper: settled.confirmation_number });
+    const { due_on } = outcome.newLoan?.books ?? outcome.books;
     const result: Paid = {
       confirmationNumber: settled.confirmation_number,
       amountPaid: toMoneyText(work.cents),
-      newBalance: toMoneyText(balance),
-      ...(!over && { dueDate: books.due_on }),
+      newBalance: toMoneyText(balanceOf(outcome)),
+      ...((outcome.newLoan || outcome.overOn === null) && { dueDate: due_on }),
+      ...(newLoanId !== null && { newLoanId }),
       paidAt: new Date(work.at).toISOString(),
     };
     await tx
@@ -107,7 +98,7 @@ async function decline(db: Kysely<Database>, job: Job, work: PaymentWork, why: s
 
 const entry = (job: Job, work: PaymentWork) => ({
   id: job.message_key,
-  kind: 'payment' as const,
+  kind: work.does === 'refinance' ? ('refinance' as const) : ('payment' as const),
   loan_id: job.loan_id,
   customer_id: job.customer_id,
   cents: work.cents,
@@ -116,8 +107,3 @@ const entry = (job: Job, work: PaymentWork) => ({
   balance_cents: 0,
   method: work.method,
 });
-
-/** Letters and digits that nobody confuses on the telephone. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-const confirmationNumber = (): string => `P${Array.from({ length: 9 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
+import { AutoPay } from '../../contract/autoPay.ts';
 import { Day } from '../../contract/dates.ts';
+import { DisburseChannel } from '../../contract/disbursement.ts';
 import { MoneyText } from '../../contract/money.ts';
+
+/** What a refinance is made with, beside what is paid: looked up when it was asked for. Cents. */
+export const RefinanceWork = v.object({
+  /** What is lent on top and where it goes: "Visa •••• 4242", "MoneyGram". */
+  lent: v.nullable(v.object({ cents: v.pipe(v.number(), v.integer(), v.minValue(1)), channel: DisburseChannel, method: v.string() })),
+  /** Of the new loan: the old one's, unless the product is switched. */
+  productId: v.string(),
+  switches: v.boolean(),
+});
+export type RefinanceWork = v.InferOutput<typeof RefinanceWork>;
 
 /** What the worker needs of a payment: kept in the job as JSON. Never a card number or cvv. */
 export const PaymentWork = v.object({
@@ -12,6 +24,10 @@ export const PaymentWork = v.object({
   asked: Day,
   /** When it was asked, ms of the lender's clock. */
   at: v.number(),
+  does: v.optional(v.picklist(['payment', 'reinstatement', 'refinance', 'settlement']), 'payment'),
+  refinance: v.optional(RefinanceWork),
+  /** What the loan's auto pay is to be; absent when the customer says nothing of it. */
+  autoPay: v.optional(AutoPay),
 });
 export type PaymentWork = v.InferOutput<typeof PaymentWork>;
 
@@ -21,6 +37,7 @@ export const Paid = v.object({
   amountPaid: MoneyText,
   newBalance: MoneyText,
   dueDate: v.optional(Day),
+  newLoanId: v.optional(v.string()),
   paidAt: v.string(),
 });
 

@@ -5,7 +5,7 @@ export const ann: Person = {
   fullName: 'Ann Ashby',
   about:
     'two brands: an open TitleMax title loan, co-signed by sam, and an InstaLoan installment loan; two saved cards, one of them expired; trusted device',
-  can: ['sign in', 'pay both loans', 'refinance the title loan'],
+  can: ['sign in', 'pay both loans', 'refinance the title loan, with or without cash, or switch it to an installment loan'],
   signIn: 'yes',
   customerOf: { TLXe: { ssn: '4101' } },
   loans: [
@@ -20,6 +20,9 @@ export const ann: Person = {
       met: 4,
       cosigner: 'sam',
       refinanceEligible: true,
+      switchTo: 'installment',
+      guestRefinance: true,
+      creditLimit: 300_000,
       collateral: { year: '2018', make: 'Honda', model: 'Civic' },
     },
     {

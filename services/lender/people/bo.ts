@@ -3,8 +3,9 @@ import type { Person } from './person.ts';
 export const bo: Person = {
   name: 'bo',
   fullName: 'Bo Lindqvist',
-  about: 'customer of both systems; one loan 35 days late: past due, partial payment to be confirmed',
-  can: ['sign in', 'pay both loans', 'pay a part of what is past due, after confirming'],
+  about:
+    'customer of both systems; one loan 35 days late: past due, partial payment to be confirmed; the other, of NLS, may be refinanced once he has said that he is in Ohio',
+  can: ['sign in', 'pay both loans', 'pay a part of what is past due, after confirming', 'refinance the NLS loan'],
   signIn: 'yes',
   customerOf: { TLXe: { ssn: '4104' }, NLS: { ssn: '4104' } },
   loans: [
@@ -29,6 +30,9 @@ export const bo: Person = {
       instalment: 10_000,
       dueInDays: 10,
       met: 1,
+      refinanceEligible: true,
+      creditLimit: 60_000,
+      risk: { oldLimit: 80_000 },
     },
   ],
   cards: [{ type: 'discover', lastFour: '1117', expiresInMonths: 22 }],

@@ -12,7 +12,7 @@ export type Lived = { loan: Omit<LoanTable, 'intent_id'>; ledger: LedgerTable[] 
 /** A loan and its history, lived through from the day it was made by the same arithmetic that takes payments. */
 export function lived(person: Person, plan: LoanPlan, place: number, today: string): Lived {
   const loanId = loanIdOf(person.name, plan.lms, place);
-  const customerId = customerIdOf(person.name, plan.lms);
+  const customerId = customerIdOf(person.name, plan.lms, plan.ofSecond);
   const store = STORES[plan.brand];
   const entry = { loan_id: loanId, customer_id: customerId, status: 'settled' as const, confirmation_number: '', method: '' };
   const ledger: Lived['ledger'] = [];
@@ -59,9 +59,9 @@ export function lived(person: Person, plan: LoanPlan, place: number, today: stri
 
   const flags: Validations = {
     isDisbursementAvailable: plan.disbursement ?? false,
-    guestRefinanceEnabled: false,
+    guestRefinanceEnabled: plan.guestRefinance ?? false,
     partialPayConfirmViewable: plan.partialPayConfirm ?? false,
-    isOfrReinstateAmount: plan.ofrReinstate ?? false,
+    isOfrReinstateAmount: plan.repo?.reinstate !== undefined,
     skipAutoPayConfirm: true,
   };
   const loan: Lived['loan'] = {
@@ -84,6 +84,12 @@ export function lived(person: Person, plan: LoanPlan, place: number, today: stri
     store_state: store.state,
     collateral: plan.collateral ? JSON.stringify(plan.collateral) : null,
     validations: JSON.stringify(flags),
+    credit_limit_cents: plan.creditLimit ?? 0,
+    waiting_draw_key: null,
+    waiting_draw_until: null,
+    surety_bond: plan.suretyBond ?? false,
+    new_product_id: plan.switchTo === undefined ? null : PRODUCTS[plan.switchTo].id,
+    auto_pay: null,
   };
   return { loan, ledger };
 }

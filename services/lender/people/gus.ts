@@ -17,6 +17,7 @@ export const gus: Person = {
       instalment: 19_500,
       dueInDays: 3,
       met: 2,
+      refinanceEligible: true, // but not by a guest
       collateral: { year: '2017', make: 'Kia', model: 'Soul' },
     },
   ],

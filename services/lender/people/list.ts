@@ -1,3 +1,4 @@
+import { customerIdsOf } from '../auth/caller.ts';
 import type { Db } from '../handler.ts';
 import { dayOf } from '../days.ts';
 import { daysLateOn, payoffOn } from '../loans/arithmetic.ts';
@@ -9,6 +10,8 @@ import { people } from './table.ts';
 export async function listPeople(db: Db, now: number) {
   const today = dayOf(now);
   const loans = await db.selectFrom('loan').selectAll().orderBy('loan_id').execute();
+  const profiles = await db.selectFrom('profile').select(['person', 'customer_ids']).execute();
+  const heldBy = new Map(profiles.map((profile) => [profile.person, customerIdsOf(profile.customer_ids).map(([, id]) => id)]));
   return people.map((person) => ({
     name: person.name,
     fullName: person.fullName,
@@ -20,7 +23,7 @@ export async function listPeople(db: Db, now: number) {
     ...(person.signIn !== 'never' && { password: PASSWORD }),
     profileId: profileIdOf(person.name),
     loans: loans
-      .filter((loan) => loan.person === person.name)
+      .filter((loan) => heldBy.get(person.name)?.includes(loan.customer_id))
       .map((loan) => ({
         loanId: loan.loan_id,
         lmsId: loan.lms_id,

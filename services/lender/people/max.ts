@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 export const max: Person = {
   name: 'max',
   fullName: 'Max Whitfield',
-  about: 'no SSN on file: refinance not payable while no-SSN refinance is disallowed',
+  about: 'no SSN on file: refinance not payable while no-SSN refinance is disallowed; asked to upload proof of income and of identity',
   can: ['sign in'],
   signIn: 'yes',
   customerOf: { TLXe: { ssn: '' } },
@@ -18,6 +18,7 @@ export const max: Person = {
       dueInDays: 6,
       met: 2,
       refinanceEligible: true,
+      askedFor: [{ docType: 'income' }, { docType: 'identity', isPayment: true }],
       collateral: { year: '2014', make: 'Mazda', model: '3' },
     },
   ],

@@ -3,9 +3,10 @@ import type { Person } from './person.ts';
 export const nell: Person = {
   name: 'nell',
   fullName: 'Nell Brandt',
-  about: 'only-NLS customer, one loan of an NLS brand',
+  about: 'only-NLS customer, one loan of an NLS brand; asked to upload proof of insurance',
   can: ['sign in', 'pay her loan'],
   signIn: 'yes',
+  fixedSignIn: true,
   customerOf: { NLS: { ssn: '4103' } },
   loans: [
     {
@@ -17,6 +18,7 @@ export const nell: Person = {
       instalment: 12_000,
       dueInDays: 14,
       met: 2,
+      askedFor: [{ docType: 'insurance' }],
     },
   ],
   cards: [{ type: 'visa', lastFour: '1111', expiresInMonths: 14 }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { NCR } from '../referral/account.ts';
 import type { CardTable, CustomerTable, ProfileTable } from '../store/peopleTables.ts';
 import type { Database, LedgerTable, LoanTable } from '../store/tables.ts';
 import { lived, type Lived } from './books.ts';
@@ -38,34 +39,47 @@ const profileOf = (person: Person, hash: string): ProfileTable => ({
   username_phone: phoneOf(person.name),
   password_hash: person.signIn === 'never' ? '' : hash,
   name: person.fullName,
-  customer_ids: JSON.stringify(Object.fromEntries(systemsOf(person).map((lms) => [LMS[lms], customerIdOf(person.name, lms)]))),
+  customer_ids: JSON.stringify(Object.fromEntries(linkedOf(person).map((lms) => [LMS[lms], customerIdOf(person.name, lms)]))),
   verified: person.signIn !== 'unverified',
+  email_verified: person.signIn !== 'unverified',
+  phone_verified: person.signIn !== 'unverified',
   reset_required: person.signIn === 'resetRequired',
-  trusted_device: true,
+  trusted_device: !person.untrustedDevice,
+  can_update_login: !person.fixedSignIn,
+  locked: false,
+  mdm_id: '',
+  non_customer_refer: person.referral && linkedOf(person).length === 0 ? NCR : '',
   loan_state: 'TX',
 });
 
 const customersOf = (person: Person): CustomerTable[] =>
-  systemsOf(person).map((lms) => {
-    const ssn = person.customerOf[lms]?.ssn;
-    return {
-      customer_id: customerIdOf(person.name, lms),
-      person: person.name,
-      lms_id: LMS[lms],
-      name: person.fullName,
-      email: emailOf(person.name),
-      phone: phoneOf(person.name),
-      display_ssn: ssn ? `***-**-${ssn}` : '',
-    };
-  });
+  accountsOf(person).map(({ customerId, lms, ssn }) => ({
+    customer_id: customerId,
+    person: person.name,
+    lms_id: LMS[lms],
+    name: person.fullName,
+    email: emailOf(person.name),
+    phone: phoneOf(person.name),
+    display_ssn: ssn ? `***-**-${ssn}` : '',
+  }));
 
-const LMS_NAMES = ['TLXe', 'NLS'] as const;
-const systemsOf = (person: Person): LmsName[] => LMS_NAMES.filter((lms) => person.customerOf[lms] !== undefined);
+export const LMS_NAMES = ['TLXe', 'NLS'] as const;
+const linkedOf = (person: Person): LmsName[] =>
+  LMS_NAMES.filter((lms) => person.customerOf[lms] !== undefined && person.customerOf[lms]?.linked !== false);
+
+/** Every account of a person at the lender, linked to the profile or not. `ssn` is the last four digits, empty when none is on file. */
+export const accountsOf = (person: Person): { customerId: string; lms: LmsName; ssn: string }[] => [
+  ...LMS_NAMES.flatMap((lms) => {
+    const plan = person.customerOf[lms];
+    return plan ? [{ customerId: customerIdOf(person.name, lms), lms, ssn: plan.ssn }] : [];
+  }),
+  ...(person.second ? [{ ...person.second, customerId: customerIdOf(person.name, person.second.lms, true) }] : []),
+];
 
 function cardOf(person: Person, plan: CardPlan, index: number, today: string): CardTable {
   const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + plan.expiresInMonths;
   const id = `${person.name}-card-${index + 1}`;
-  const [system] = systemsOf(person);
+  const [system] = linkedOf(person);
   return {
     card_id: id,
     profile_id: profileIdOf(person.name),

@@ -1,12 +1,18 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { hashPassword } from '../auth/password.ts';
 import { readNow } from '../clock.ts';
+import { secretsOf } from '../customers/secrets.ts';
 import { dayOf } from '../days.ts';
 import type { Db } from '../handler.ts';
 import { insertRows } from '../store/insertRows.ts';
 import type { Database } from '../store/tables.ts';
 import { PASSWORD, type Person } from './person.ts';
 import { rowsOf } from './rows.ts';
+import { customerRowsOf } from './rows.customers.ts';
+import { offerRowsOf } from './rows.draws.ts';
+import { documentRowsOf } from './rows.documents.ts';
+import { lendingRowsOf } from './rows.lending.ts';
+import { referralRowsOf } from './rows.referral.ts';
 import { people } from './table.ts';
 
 /** The day of which the people are, and the day of which all of the kept history is: '' when it is of several. */
@@ -61,9 +67,25 @@ async function settle(
   const { profile, customer, loan, ledger, card } = rowsOf(whom, today, hash);
   await insertRows(tx, 'profile', profile);
   await insertRows(tx, 'customer', customer);
+  const known = customerRowsOf(whom, today, await secretsOf(tx));
+  await insertRows(tx, 'customer_detail', known.customer_detail);
+  await insertRows(tx, 'customer_bank', known.customer_bank);
   await insertRows(tx, 'loan', loan);
   if (withHistory) await insertRows(tx, 'ledger', ledger);
   await insertRows(tx, 'card', card);
+  const { offer, origination } = offerRowsOf(whom, today);
+  await insertRows(tx, 'offer', offer);
+  await insertRows(tx, 'origination', origination);
+  const { risk, repo, application } = lendingRowsOf(whom, today, origination);
+  await insertRows(tx, 'risk', risk);
+  await insertRows(tx, 'repo', repo);
+  await insertRows(tx, 'application', application);
+  const { upload_task, acknowledgement } = documentRowsOf(whom, today);
+  await insertRows(tx, 'upload_task', upload_task);
+  await insertRows(tx, 'acknowledgement', acknowledgement);
+  const { referral, referral_entry } = referralRowsOf(whom, today);
+  await insertRows(tx, 'referral', referral);
+  await insertRows(tx, 'referral_entry', referral_entry);
 }
 
 async function settingOf(db: Db, name: string): Promise<string> {

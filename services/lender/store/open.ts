@@ -5,19 +5,19 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folderLock.ts';
 import { migrate, OtherVersion } from './migrations.ts';
+import { parsers } from './parsers.ts';
 import { pgliteDialect } from './pgliteDialect.ts';
 import { emptyDatabase } from './snapshot.ts';
 import type { Database } from './tables.ts';
 
 export type Store = { db: Kysely<Database>; engine: 'embedded' | 'postgresql'; close(): Promise<void> };
 
-/** Exactly one of them; neither means: in memory, gone when closed. */
-export type StoreOptions = { databaseUrl?: string | undefined; dataDir?: string | undefined };
-
-/** Both engines must give the same values: int8 (20) as a number, date (1082) as text. */
-const INT8 = 20;
-const DATE = 1082;
-const parsers: Record<number, (text: string) => unknown> = { [INT8]: Number, [DATE]: (text) => text };
+/** Exactly one of the first two; neither means: in memory, gone when closed, and `inMemory` what it begins with (nothing but tables otherwise). */
+export type StoreOptions = {
+  databaseUrl?: string | undefined;
+  dataDir?: string | undefined;
+  inMemory?: (() => Promise<Blob>) | undefined;
+};
 
 /** A data folder belongs to the major version that made it. */
 const EMBEDDED_MAJOR = '18';
@@ -28,8 +28,8 @@ const POOL_SIZE = 10;
 const CHECKPOINT_EVERY_MS = 60_000;
 
 /** Opens the database and brings its tables up to date. Throws when it cannot be reached or another process has the folder. */
-export async function openStore({ databaseUrl, dataDir }: StoreOptions): Promise<Store> {
-  const store = databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDir);
+export async function openStore({ databaseUrl, dataDir, inMemory = emptyDatabase }: StoreOptions): Promise<Store> {
+  const store = databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDir, inMemory);
   try {
     await migrate(store.db);
   } catch (error) {
@@ -62,8 +62,8 @@ function openServer(connectionString: string): Store {
   return { db, engine: 'postgresql', close: () => db.destroy() };
 }
 
-async function openEmbedded(folder: string | undefined): Promise<Store> {
-  if (!folder) return embedded(new PGlite({ dataDir: 'memory://', parsers, loadDataDir: await emptyDatabase() }), async () => undefined);
+async function openEmbedded(folder: string | undefined, inMemory: () => Promise<Blob>): Promise<Store> {
+  if (!folder) return embedded(new PGlite({ dataDir: 'memory://', parsers, loadDataDir: await inMemory() }), async () => undefined);
   const unlock = await lockFolder(folder);
   const dataDir = join(folder, 'pgdata');
   try {

@@ -2,16 +2,30 @@
 
 export interface ProfileTable {
   profile_id: string;
+  /** Name in the sandbox's table; of somebody who has registered the profile id. */
   person: string;
+  /** In small letters; empty when there is none. */
   username_email: string;
+  /** Ten digits; empty when there is none. */
   username_phone: string;
+  /** Empty when the person has no sign-in. */
   password_hash: string;
   name: string;
   /** JSON: lmsId -> customerId. */
   customer_ids: string;
+  /** Has confirmed the sign-in with a code. */
   verified: boolean;
+  email_verified: boolean;
+  phone_verified: boolean;
   reset_required: boolean;
+  /** No code is asked for, whatever device this person comes from. */
   trusted_device: boolean;
+  can_update_login: boolean;
+  locked: boolean;
+  /** Id of the master record, empty until it is first asked for. */
+  mdm_id: string;
+  /** Of a non-customer who takes part in referral rewards: the code that brought them, or "ncr". Empty for everybody else. */
+  non_customer_refer: string;
   loan_state: string;
 }
 
@@ -42,6 +56,8 @@ export interface DeviceTable {
   group_key: string;
   profile_id: string;
   remembered: boolean;
+  /** A code has been entered on it. */
+  trusted: boolean;
 }
 
 export interface CardTable {
@@ -65,6 +81,8 @@ export interface CardFormTable {
   /** SHA-256 of the key that opens the form; the key itself is not kept. */
   form_key: string;
   nonce: string;
+  /** TRANSACTION_TYPE: what the card is for. */
+  transaction_type: number;
   profile_id: string;
   portal_origin: string;
   /** Set when the vault has taken a card: SHA-256 of a one-use token. */

@@ -5,26 +5,24 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Kysely } from 'kysely';
 import { migrate, shape } from './migrations.ts';
+import { parsers } from './parsers.ts';
 import { pgliteDialect } from './pgliteDialect.ts';
 import type { Database } from './tables.ts';
 
 /**
- * An empty, migrated database as a compressed folder: starting from it takes a second where making one takes several.
- * Made once per shape of the tables and kept beside the other caches; a missing or unwritable cache only costs time.
+ * A database as a compressed folder, made ready once: starting from it takes a second where making one takes several. Kept beside the other
+ * caches under a digest of `what`, which must change with everything that `prepare` does; a missing or unwritable cache only costs time.
  */
-export async function emptyDatabase(): Promise<Blob> {
-  const file = join(
-    cacheFolder(),
-    `empty-${createHash('sha256')
-      .update(ENGINE + shape)
-      .digest('hex')
-      .slice(0, 16)}.tar.gz`,
-  );
+export async function prepared(name: string, what: string, prepare: (db: Kysely<Database>) => Promise<void>): Promise<Blob> {
+  const digest = createHash('sha256')
+    .update(ENGINE + what)
+    .digest('hex');
+  const file = join(cacheFolder(), `${name}-${digest.slice(0, 16)}.tar.gz`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return new Blob([kept]);
-  const engine = new PGlite({ dataDir: 'memory://' });
+  const engine = new PGlite({ dataDir: 'memory://', parsers });
   const db = new Kysely<Database>({ dialect: pgliteDialect(engine) });
-  await migrate(db);
+  await prepare(db);
   const made = await engine.dumpDataDir('gzip');
   await db.destroy();
   // written aside and renamed, so that nobody ever reads half of it
@@ -35,6 +33,9 @@ export async function emptyDatabase(): Promise<Blob> {
     .catch(() => undefined);
   return made;
 }
+
+/** All tables, and nothing in them. */
+export const emptyDatabase = (): Promise<Blob> => prepared('empty', shape, migrate);
 
 /** A folder of another engine's version does not open: a new pin is a new snapshot. */
 const ENGINE = '@electric-sql/pglite 0.5.16 ';

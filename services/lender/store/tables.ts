@@ -3,11 +3,20 @@ import type { Brand } from '../../contract/brands.ts';
 import type { Books } from '../loans/arithmetic.ts';
 import type { CardFormTable, CardTable, CustomerTable, DeviceTable, ProfileTable, SessionTable } from './peopleTables.ts';
 
+import type { CustomersTables } from './tables/customers.ts';
+import type { DocumentsTables } from './tables/documents.ts';
+import type { DrawsTables } from './tables/draws.ts';
+import type { LendingTables } from './tables/lending.ts';
+import type { ReferralTables } from './tables/referral.ts';
+import type { IdentityTables } from './tables/identity.ts';
+import type { AppointmentsTables } from './tables/appointments.ts';
+
 /**
  * The lender's tables. Money in integer cents, moments in ms since 1970 of the lender's clock, days as YYYY-MM-DD.
  * One SQL for the embedded engine and PostgreSQL; `json` columns are written with JSON.stringify (pg refuses arrays otherwise).
  */
-export interface Database {
+export interface Database
+  extends CustomersTables, DocumentsTables, DrawsTables, LendingTables, ReferralTables, IdentityTables, AppointmentsTables {
   /** People who can sign in, and guests' profiles of links. */
   profile: ProfileTable;
   customer: CustomerTable;
@@ -15,7 +24,7 @@ export interface Database {
   card: CardTable;
   /** Every money movement, once. The judge of all tests. */
   ledger: LedgerTable;
-  /** Slow operations: taken with a lease, resumed after a crash, done once. `payment` rows are asked by GET /payment. */
+  /** Slow operations: taken with a lease, resumed after a crash, done once. Each kind is asked for by its own GET. */
   job: JobTable;
   loan_lock: LoanLockTable;
   session: SessionTable;
@@ -52,6 +61,16 @@ export interface LoanTable extends Books {
   collateral: string | null;
   /** JSON: the flags of Loan.validations. */
   validations: string;
+  /** The most that may be owed as principal after a draw; zero when nothing can be drawn. */
+  credit_limit_cents: number;
+  /** The draw that waits to be collected, and the last day on which it does. */
+  waiting_draw_key: string | null;
+  waiting_draw_until: string | null;
+  surety_bond: boolean;
+  /** The product that a refinance may switch to; null when there is none. */
+  new_product_id: string | null;
+  /** JSON of Loan.autoPay; null when the customer pays by himself. */
+  auto_pay: string | null;
 }
 
 export interface LedgerTable {
@@ -62,16 +81,19 @@ export interface LedgerTable {
   cents: number;
   /** The intent it belongs to; unique per customer. */
   key: string;
-  status: 'pending' | 'settled' | 'declined';
+  status: 'pending' | 'settled' | 'declined' | 'cancelled';
   at: number;
   balance_cents: number;
   confirmation_number: string;
   method: string;
 }
 
+/** What a slow operation is. One open job of any kind per loan. */
+export type JobKind = 'payment' | 'draw' | 'origination' | 'cashOut' | 'signing';
+
 export interface JobTable {
   message_key: string;
-  kind: 'payment';
+  kind: JobKind;
   customer_id: string;
   profile_id: string;
   loan_id: string;
@@ -103,7 +125,8 @@ export interface LoanLockTable {
 export interface OutboxTable {
   id: Generated<number>;
   recipient: string;
-  channel: 'email' | 'text' | 'voice';
+  /** `marketing`: an event that the e-mail marketing is told of. */
+  channel: 'email' | 'text' | 'voice' | 'marketing';
   kind: string;
   text: string;
   code: string | null;

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { TRANSACTION_TYPE } from '../../contract/enums.ts';
 import { digestOf } from '../auth/kept.ts';
 import type { Db } from '../handler.ts';
 import type { CardFormTable } from '../store/peopleTables.ts';
@@ -8,8 +9,15 @@ const FORM_MS = 30 * 60_000;
 
 export type FormAddress = { key: string; nonce: string; formUrl: string };
 
-/** Opens one session of the hosted card form for this person. Only a digest of its key is kept. */
-export async function openForm(db: Db, now: number, profileId: string, portalOrigin: string, vaultOrigin: string): Promise<FormAddress> {
+/** Opens one session of the hosted card form for this person, for a kind of transaction (TRANSACTION_TYPE). Only a digest of its key is kept. */
+export async function openForm(
+  db: Db,
+  now: number,
+  profileId: string,
+  transactionType: number,
+  portalOrigin: string,
+  vaultOrigin: string,
+): Promise<FormAddress> {
   const key = randomBytes(24).toString('base64url');
   const nonce = randomUUID();
   const nothing = { bridge_token: null, last_four: null, card_type: null, holder: null, month: null, year: null, can_disburse: false };
@@ -18,6 +26,7 @@ export async function openForm(db: Db, now: number, profileId: string, portalOri
     .values({
       form_key: digestOf(key),
       nonce,
+      transaction_type: transactionType,
       profile_id: profileId,
       portal_origin: portalOrigin,
       used: false,
@@ -46,6 +55,32 @@ export const useBridgeToken = (db: Db, now: number, profileId: string, bridgeTok
     .set({ used: true })
     .where('bridge_token', '=', digestOf(bridgeToken))
     .where('profile_id', '=', profileId)
+    .where('used', '=', false)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+
+/** This person's session for a refer transaction by its nonce. Undefined when it is unknown, over or used. */
+export const referFormOf = (db: Db, now: number, profileId: string, nonce: string): Promise<CardFormTable | undefined> =>
+  db
+    .selectFrom('card_form')
+    .selectAll()
+    .where('nonce', '=', nonce)
+    .where('profile_id', '=', profileId)
+    .where('transaction_type', '=', TRANSACTION_TYPE.refer)
+    .where('used', '=', false)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** What the form took for a refer transaction of this person. Undefined when it has taken nothing, or somebody was quicker: it counts once. */
+export const useReferForm = (db: Db, now: number, profileId: string, nonce: string): Promise<CardFormTable | undefined> =>
+  db
+    .updateTable('card_form')
+    .set({ used: true })
+    .where('nonce', '=', nonce)
+    .where('profile_id', '=', profileId)
+    .where('transaction_type', '=', TRANSACTION_TYPE.refer)
+    .where('bridge_token', 'is not', null)
     .where('used', '=', false)
     .where('expires_at', '>', now)
     .returningAll()

@@ -74,13 +74,15 @@ talk.hear((order) => {
   change({ language: languageOf(order.language) });
 });
 
-// The portal gives the frame the height of the form, again whenever an error makes it taller.
 /** The portal draws a line of 1 px around the frame, and counts it to the height. */
 const FRAME_LINES = 2;
 let height = 0;
-new ResizeObserver(() => {
+/** The portal gives the frame the height of the form, again whenever an error makes it taller. The first time it also says that the form listens. */
+function tellHeight(): void {
   const now = Math.ceil(form.getBoundingClientRect().height) + FRAME_LINES;
   if (now === height) return;
   height = now;
   talk.tell({ type: 'card.ready', height });
-}).observe(form);
+}
+new ResizeObserver(tellHeight).observe(form);
+tellHeight(); // at once: a browser does not observe a frame that it does not draw

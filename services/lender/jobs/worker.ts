@@ -4,7 +4,7 @@ import type { Db } from '../handler.ts';
 import { errorFacts } from '../log.ts';
 import type { Database, JobTable } from '../store/tables.ts';
 import type { Kysely } from 'kysely';
-import { decide } from './decide.ts';
+import { decide } from './kinds.ts';
 
 /** Who takes a job has it for so long; a killed worker's job is taken by the next one after it. ms. */
 const LEASE_MS = 2_000;
@@ -24,12 +24,12 @@ async function claim(db: Db): Promise<Selectable<JobTable> | undefined> {
   return rows[0];
 }
 
-/** Decides every payment that is due. Several processes may do it at once. Answers how many were decided. */
+/** Does every job that is due. Several processes may do it at once. Answers how many. */
 export async function runDueJobs(db: Kysely<Database>): Promise<number> {
   for (let decided = 0; ; decided++) {
     const job = await claim(db);
     if (!job) return decided;
-    await decide(db, job);
+    await decide[job.kind]?.(db, job);
   }
 }
 
@@ -41,7 +41,7 @@ export function startWorker(db: Kysely<Database>, log: Logger): { stop(): Promis
   const look = () => {
     running = runDueJobs(db)
       .then(() => undefined)
-      .catch((error: unknown) => log.error(errorFacts(error), 'a payment could not be decided'))
+      .catch((error: unknown) => log.error(errorFacts(error), 'a job could not be done'))
       .finally(() => {
         if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS);
       });

@@ -1,0 +1,10 @@
+import { banks } from './banks.ts';
+import { lookup } from './lookup.ts';
+import { military } from './military.ts';
+import { notices } from './notices.ts';
+import { profile } from './profile.ts';
+import { replace } from './replace.ts';
+import { status } from './status.ts';
+
+/** Everything about customers beside their loans. Spec: calls §7 "Customer". */
+export const customers = { ...profile, ...lookup, ...replace, ...status, ...banks, ...military, ...notices };

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { customerIdsOf } from '../auth/caller.ts';
+import { Refusal, type Db } from '../handler.ts';
+
+/** A customer as far as linking goes. */
+export type Account = { customer_id: string; lms_id: string };
+
+const LINKED_ELSEWHERE = 'This account is already linked to another profile. Please contact customer service.';
+
+/** The customer that a profile has in that loan system; undefined when it has none. */
+export async function currentOf(db: Db, profileId: string, lmsId: string): Promise<string | undefined> {
+  const { customer_ids } = await db
+    .selectFrom('profile')
+    .select('customer_ids')
+    .where('profile_id', '=', profileId)
+    .executeTakeFirstOrThrow();
+  return customerIdsOf(customer_ids).find(([lms]) => lms === lmsId)?.[1];
+}
+
+/**
+ * Gives a profile this account, unless it has another one in that loan system than `replacing`. Answers what it has then: the account, or
+ * the other one. Only within a transaction: two profiles that want the same account wait for each other. Throws Refusal 409 when another
+ * profile that somebody can sign in to has it.
+ */
+export async function link(tx: Db, profileId: string, account: Account, replacing?: string): Promise<string> {
+  await tx.selectFrom('customer').select('customer_id').where('customer_id', '=', account.customer_id).forUpdate().execute();
+  await refuseTaken(tx, profileId, account);
+  const profile = await tx
+    .selectFrom('profile')
+    .select('customer_ids')
+    .where('profile_id', '=', profileId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const ids = customerIdsOf(profile.customer_ids);
+  const current = ids.find(([lmsId]) => lmsId === account.lms_id)?.[1];
+  if (current !== undefined && current !== replacing) return current;
+  const customer_ids = JSON.stringify({ ...Object.fromEntries(ids), [account.lms_id]: account.customer_id });
+  await tx.updateTable('profile').set({ customer_ids }).where('profile_id', '=', profileId).execute();
+  return account.customer_id;
+}
+
+async function refuseTaken(tx: Db, profileId: string, account: Account): Promise<void> {
+  const held = JSON.stringify({ [account.lms_id]: account.customer_id });
+  const holder = await tx
+    .selectFrom('profile')
+    .select('profile_id')
+    .where(sql<boolean>`customer_ids::jsonb @> ${held}::jsonb`)
+    .where('profile_id', '<>', profileId)
+    .where('password_hash', '<>', '') // a guest's profile is nobody's who could sign in
+    .executeTakeFirst();
+  if (holder) throw new Refusal(409, [LINKED_ELSEWHERE], 'AlreadyLinked');
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { phoneDigits } from '../../contract/phone.ts';
+import type { Asked } from '../../contract/index.ts';
+import { Refusal, type Db, type Handlers } from '../handler.ts';
+import { ACCOUNT_GUESSES, ACCOUNT_LOOKUPS, allowTry, hasRoom, mayTry } from '../limits.ts';
+import { link, type Account } from './linking.ts';
+import { secretsOf } from './secrets.ts';
+
+/** How long an account that was found may be asked for in place of another, ms. Ours. */
+const OFFERED_MS = 15 * 60_000;
+
+const NOT_FOUND = 'We found no account with these details. Check them, or contact customer service.';
+const TOO_OFTEN = 'Too many attempts. Try again tomorrow, or contact customer service.';
+
+/** Linking an account: one lookup finds it and links it. Spec: calls §7 GET /customer (CONF-017), requirements FLOW-LINK-01 to 03. */
+export const lookup: Handlers<'GET /customer'> = {
+  'GET /customer': async ({ ask, caller, db, now }) => {
+    if (ask.cognitoUserId !== caller.profileId) throw new Refusal(403);
+    await allowTry(db, `accountLookup ${caller.profileId}`, ACCOUNT_LOOKUPS, now);
+    const account = await find(db, ask, `accountGuess ${caller.profileId}`, now);
+    const { customer_id: customerId, lms_id: lmsId } = account;
+    return db.transaction().execute(async (tx) => {
+      const current = await link(tx, caller.profileId, account);
+      if (current === customerId) return { customerId, lmsId, linked: true };
+      const offer = { return_id: randomUUID(), replaced_customer_id: current, state: 'offered' as const, until: now + OFFERED_MS };
+      await tx
+        .insertInto('replacement')
+        .values({ ...offer, profile_id: caller.profileId, customer_id: customerId })
+        .onConflict((conflict) => conflict.columns(['profile_id', 'customer_id']).doUpdateSet(offer))
+        .execute();
+      return { customerId, lmsId, linked: false, replaces: current };
+    });
+  },
+};
+
+/** The one account that fits. Throws Refusal: 404 alike whatever does not fit, 422 when more is needed, 429 after many guesses. */
+async function find(db: Db, ask: Asked<'GET /customer'>, guesses: string, now: number): Promise<Account> {
+  if (ask.ssn === undefined && ask.loanId === undefined) throw new Refusal(422, ['Enter your Social Security number or your loan number.']);
+  if (!(await hasRoom(db, guesses, ACCOUNT_GUESSES, now))) throw new Refusal(429, [TOO_OFTEN], 'TooManyRequestsException');
+  const [account, another] = await fitting(db, ask);
+  if (another) throw new Refusal(422, ['You have more than one account. Enter the number of the loan.'], 'LoanNumberNeeded');
+  if (account) return account;
+  await mayTry(db, guesses, ACCOUNT_GUESSES, now);
+  throw new Refusal(404, [NOT_FOUND], 'AccountNotFound');
+}
+
+/** Everything that is told must fit; the telephone number and the day of birth always are. */
+async function fitting(db: Db, { phoneNumber, dateOfBirth, ssn, loanId }: Asked<'GET /customer'>): Promise<Account[]> {
+  const secrets = await secretsOf(db);
+  const known = await db
+    .selectFrom('customer')
+    .innerJoin('customer_detail', 'customer_detail.customer_id', 'customer.customer_id')
+    .select(['customer.customer_id', 'lms_id', 'born', 'ssn_digest'])
+    .where('phone', '=', phoneNumber)
+    .execute();
+  const accounts = known.filter(
+    ({ born, ssn_digest }) =>
+      secrets.open(born).replaceAll('-', '') === dateOfBirth && (ssn === undefined || secrets.isSame(ssn, ssn_digest)),
+  );
+  return loanId === undefined ? accounts : withLoan(db, accounts, phoneDigits(loanId));
+}
+
+/** Those of whom a loan has that number, as it is on paper or as the lender calls it. */
+async function withLoan(db: Db, accounts: Account[], digits: string): Promise<Account[]> {
+  if (accounts.length === 0) return [];
+  const ids = accounts.map(({ customer_id }) => customer_id);
+  const loans = await db.selectFrom('loan').select(['customer_id', 'loan_id', 'loan_header']).where('customer_id', 'in', ids).execute();
+  const owners = loans.filter((loan) => [loan.loan_id, phoneDigits(loan.loan_header)].includes(digits)).map((loan) => loan.customer_id);
+  return accounts.filter(({ customer_id }) => owners.includes(customer_id));
+}

@@ -1,0 +1,119 @@
+import { NEW_ACCOUNT_TERMS } from '../../contract/enums.ts';
+import type { Answered, Asked } from '../../contract/index.ts';
+import { dayOf } from '../days.ts';
+import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
+import { loanOf, type LoanRow } from '../loans/access.ts';
+import { readSet, setsOf, type Current } from './current.ts';
+import { factsOf } from './facts.ts';
+import { keepPaper } from './kept.ts';
+import { sha256, wordsHash } from './paper.ts';
+import { lastFour, recordOf } from './papers/record.ts';
+import { TERMS, termsId } from './papers/terms.ts';
+import { pdfOf } from './pdf.ts';
+
+type Ack = Asked<'POST /disclosureacknowledgement'>;
+type Said = Answered<'POST /disclosureacknowledgement'>;
+
+export const NOT_OF_THIS_LOAN = 'These are not the papers of this loan. Go back and start again.';
+const CHANGED = 'These papers have changed since you opened them. Read them again.';
+const MISSING = 'Read and confirm each paper before you go on.';
+const NOT_ON_FILE = 'The details do not match our records. Check them and try again.';
+
+/** Takes down that somebody has read the papers: of the numbers that name a person only the last digits are kept. Spec: ENT-032, quality §6 row 25. */
+export const acknowledge: Handlers<'POST /disclosureacknowledgement'>['POST /disclosureacknowledgement'] = async ({
+  ask,
+  caller,
+  db,
+  now,
+}) => {
+  const { cognitoId, borrowerInfo, disclosures } = ask.disclosureAck;
+  if (cognitoId !== caller.profileId || borrowerInfo.profileId !== caller.profileId) throw new Refusal(403);
+  if (ask.disclosureType === NEW_ACCOUNT_TERMS) return acceptTerms(ask, caller, db, now);
+  const loan = await loanOf(db, caller, ask.accountNumber);
+  if (ask.storeId !== loan.store_id || ask.loanBrand !== loan.brand) throw new Refusal(422, [NOT_OF_THIS_LOAN]);
+  await checkPeople(ask, caller, loan, db);
+  const of = await factsOf(db, loan);
+  const set = readSet(setsOf(ask.disclosureType, of, dayOf(now)), new Set(disclosures.map(({ documentId }) => documentId)));
+  if (set === 'stale' || (set !== 'missing' && !sameWords(ask, set))) throw new Refusal(409, [CHANGED], 'DisclosuresChanged');
+  if (set === 'missing') throw new Refusal(422, [MISSING]);
+  const paperId = `acknowledged-${sha256([caller.profileId, ...set.map(({ id }) => id)].join(' ')).slice(0, 24)}`;
+  const record = recordOf(ask, of, set, now);
+  const content = await pdfOf(record);
+  return db.transaction().execute(async (tx) => {
+    const kept = {
+      paper_id: paperId,
+      loan_id: loan.loan_id,
+      profile_id: caller.profileId,
+      doc_type: 'acknowledgement',
+      name: record.title,
+    };
+    await keepPaper(tx, { ...kept, day: record.day, content, at: now });
+    return takeDown(tx, ask, caller, { loanId: loan.loan_id, paperId, now });
+  });
+};
+
+/** Autopay papers name the card that the customer chose, which is not sent again: their words are recorded as he says he read them. */
+const sameWords = ({ disclosureType, disclosureAck: { disclosures } }: Ack, set: readonly Current[]): boolean =>
+  disclosureType === 'autoPay' ||
+  set.every(({ id, paper }) => disclosures.every(({ documentId, sha256: words }) => documentId !== id || words === wordsHash(paper)));
+
+async function acceptTerms(ask: Ack, caller: Caller, db: Db, now: number): Promise<Said> {
+  const [terms, ...more] = ask.disclosureAck.disclosures;
+  const isNow = terms?.documentId === termsId(TERMS.version) && terms.sha256 === wordsHash(TERMS.paper) && more.length === 0;
+  if (!isNow) throw new Refusal(409, [CHANGED], 'DisclosuresChanged');
+  return takeDown(db, ask, caller, { loanId: null, paperId: '', now });
+}
+
+/** Who reads must be who is signed in, the other one the other party of the loan, and what they tell must be on file. Throws Refusal. */
+async function checkPeople({ disclosureAck }: Ack, caller: Caller, loan: LoanRow, db: Db): Promise<void> {
+  const { borrowerInfo: reader, coborrowerInfo: other } = disclosureAck;
+  const parties = [loan.customer_id, loan.cosigner_customer_id];
+  const isReader = caller.customerIds.includes(reader.customerId) && parties.includes(reader.customerId);
+  const isOther = !other || (parties.includes(other.customerId) && !caller.customerIds.includes(other.customerId));
+  if (!isReader || !isOther) throw new Refusal(403);
+  for (const { customerId, ssn } of other ? [reader, other] : [reader]) {
+    const { display_ssn } = await db
+      .selectFrom('customer')
+      .select('display_ssn')
+      .where('customer_id', '=', customerId)
+      .executeTakeFirstOrThrow();
+    if (ssn !== '' && display_ssn !== '' && lastFour(ssn) !== lastFour(display_ssn)) throw new Refusal(422, [NOT_ON_FILE]);
+  }
+}
+
+/** Each paper once, at the first time. */
+async function takeDown(
+  db: Db,
+  { disclosureType, disclosureAck: { disclosures } }: Ack,
+  caller: Caller,
+  { loanId, paperId, now }: { loanId: string | null; paperId: string; now: number },
+): Promise<Said> {
+  await db
+    .insertInto('acknowledgement')
+    .values(
+      disclosures.map(({ documentId, sha256: words }) => ({
+        profile_id: caller.profileId,
+        document_id: documentId,
+        loan_id: loanId,
+        disclosure_type: disclosureType,
+        sha256: words,
+        paper_id: paperId,
+        at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['profile_id', 'document_id']).doNothing())
+    .execute();
+  const first = await acknowledgedAt(db, caller, disclosures[0]?.documentId ?? '');
+  return { acknowledgedAt: new Date(first ?? now).toISOString(), documentId: paperId };
+}
+
+/** When the caller first acknowledged this paper, ms of the lender's clock; undefined when he has not. */
+export async function acknowledgedAt(db: Db, caller: Caller, documentId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('acknowledgement')
+    .select('at')
+    .where('profile_id', '=', caller.profileId)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return row?.at;
+}

@@ -1,0 +1,49 @@
+import { dayOf } from '../days.ts';
+import type { Caller, Db } from '../handler.ts';
+import { Refusal } from '../handler.ts';
+import { loanOf, type LoanRow } from '../loans/access.ts';
+import { toMoneyText } from '../../contract/money.ts';
+
+/** What the papers of a loan say of it. */
+export type LoanFacts = {
+  loan: LoanRow;
+  borrower: string;
+  /** Empty when nobody co-signed. */
+  cosigner: string;
+  /** When it was made, and of how much. Cents. */
+  made: { day: string; cents: number };
+};
+
+/** "$1,234.50" */
+export const money = (cents: number): string => `$${toMoneyText(cents)}`;
+
+/** The caller's loan of that loan system. Throws Refusal 403 alike for one of somebody else, of another system, or of nobody. */
+export async function loanIn(db: Db, caller: Caller, { loanId, lmsId }: { loanId: string; lmsId: string }): Promise<LoanRow> {
+  const loan = await loanOf(db, caller, loanId);
+  if (loan.lms_id !== lmsId) throw new Refusal(403);
+  return loan;
+}
+
+export async function factsOf(db: Db, loan: LoanRow): Promise<LoanFacts> {
+  const ids = [loan.customer_id, loan.cosigner_customer_id ?? loan.customer_id];
+  const names = await db.selectFrom('customer').select(['customer_id', 'name']).where('customer_id', 'in', ids).execute();
+  const nameOf = (id: string | null) => names.find((row) => row.customer_id === id)?.name ?? '';
+  const made = await db
+    .selectFrom('ledger')
+    .select(['at', 'cents'])
+    .where('loan_id', '=', loan.loan_id)
+    .where('kind', 'in', ['origination', 'refinance'])
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    loan,
+    borrower: nameOf(loan.customer_id),
+    cosigner: nameOf(loan.cosigner_customer_id),
+    made: made ? { day: dayOf(made.at), cents: made.cents } : { day: loan.accrued_on, cents: loan.principal_cents },
+  };
+}
+
+/** In which role the caller stands to the loan. */
+export const isCosigner = (caller: Caller, { customer_id, cosigner_customer_id }: LoanRow): boolean =>
+  cosigner_customer_id !== null && caller.customerIds.includes(cosigner_customer_id) && !caller.customerIds.includes(customer_id);

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { LMS } from '../../people/places.ts';
+import { DUE_EVERY_DAYS } from '../../loans/arithmetic.ts';
+import { money, type LoanFacts } from '../facts.ts';
+import { facts, heading, text, type Paper, type Part } from '../paper.ts';
+
+const Collateral = v.object({ year: v.string(), make: v.string(), model: v.string() });
+
+/** Who, where and which loan: the head of every paper. */
+export const headOf = ({ loan, borrower, cosigner }: LoanFacts): Part =>
+  facts(
+    ['Lender', `${loan.brand}, store ${loan.store_id}, ${loan.store_state}, ${loan.store_phone}`],
+    ['Loan', loan.loan_header],
+    ['Loan system', loan.lms_id === LMS.NLS ? 'NLS' : 'TLXe'],
+    ['Borrower', borrower],
+    ['Co-signer', cosigner],
+  );
+
+/** "144.00%" of hundredths of a percent. */
+export const percent = (bps: number): string => `${(bps / 100).toFixed(2)}%`;
+
+/** "2018 Honda Civic", empty when the loan is not secured. */
+const vehicleOf = ({ collateral }: LoanFacts['loan']): string => {
+  if (collateral === null) return '';
+  const { year, make, model } = v.parse(Collateral, JSON.parse(collateral));
+  return `${year} ${make} ${model}`;
+};
+
+/** What was agreed when the loan was made. */
+export function agreement(of: LoanFacts): Paper {
+  const { loan, made } = of;
+  const vehicle = vehicleOf(loan);
+  return {
+    title: 'Loan agreement',
+    day: made.day,
+    parts: [
+      headOf(of),
+      heading('What you borrow and what it costs'),
+      facts(
+        ['Kind of loan', loan.product_name],
+        ['Made on', made.day],
+        ['Amount borrowed', money(made.cents)],
+        ['Interest rate a year', percent(loan.rate_bps)],
+        ['Each payment', `${money(loan.instalment_cents)} every ${DUE_EVERY_DAYS} days`],
+        ['Secured by', vehicle],
+      ),
+      heading('How interest is counted'),
+      text(
+        'Interest is simple interest on the principal, day by day, in a year of 365 days. A payment pays interest first, then principal.',
+      ),
+      heading('Your rights'),
+      text('You may pay any amount at any time, up to all that you owe, without a penalty.'),
+      ...(vehicle === '' ? [] : [text(`The lender holds a lien on the ${vehicle} until the loan is paid.`)]),
+    ],
+  };
+}
+
+/** That nothing is owed any more. */
+export const paidInFull = (of: LoanFacts, paidOn: string): Paper => ({
+  title: 'Your loan is paid in full',
+  day: paidOn,
+  parts: [
+    headOf(of),
+    facts(['Paid on', paidOn], ['You owe', money(0)]),
+    text(
+      of.loan.collateral === null
+        ? 'Keep this letter with your papers.'
+        : `Your ${vehicleOf(of.loan)} is yours alone again: the lien is released. Bring this letter to the store to take your title.`,
+    ),
+  ],
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { dayOf } from '../days.ts';
+import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
+import type { SigningType } from '../../contract/enums.ts';
+import { factsOf, isCosigner, loanIn, type LoanFacts } from './facts.ts';
+import { notNow } from './eligible.ts';
+import { papersToSign } from './papers/toSign.ts';
+import { statusOf } from './signingStatus.ts';
+import { ticketFor } from './tickets.ts';
+
+/** How long a session is open, ms. Ours. */
+const SIGNING_MS = 15 * 60_000;
+
+/** One signing session after the other, of one person, for one occasion of one loan. Spec: calls §7 "Documents" (CALL-033, CALL-034). */
+export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
+  'POST /loanSigning': async ({ ask, caller, db, now, portalOrigin, serviceOrigin }) => {
+    const loan = await loanIn(db, caller, ask);
+    if (!caller.customerIds.includes(ask.customerId) || ![loan.customer_id, loan.cosigner_customer_id].includes(ask.customerId))
+      throw new Refusal(403);
+    if (new URL(ask.redirectUrl).origin !== portalOrigin) throw new Refusal(400, [], 'AccessDeniedException');
+    const no = notNow(ask.signingType, loan);
+    if (no) throw new Refusal(422, [no]);
+    const of = await factsOf(db, loan);
+    const signing_id = randomUUID();
+    const expires_at = now + SIGNING_MS;
+    await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('loan').select('loan_id').where('loan_id', '=', loan.loan_id).forUpdate().execute(); // one session after the other
+      const last = await lastOf(tx, caller, loan.loan_id, ask.signingType);
+      if (last && statusOf(last, now) === 'signing')
+        throw new Refusal(409, ['Your signature is already being taken down. Wait for its result.']);
+      if (last && last.status === null)
+        await tx.updateTable('signing').set({ status: 'ttl_expired' }).where('signing_id', '=', last.signing_id).execute();
+      await tx
+        .insertInto('signing')
+        .values({
+          signing_id,
+          loan_id: loan.loan_id,
+          profile_id: caller.profileId,
+          customer_id: ask.customerId,
+          signing_type: ask.signingType,
+          intent_id: loan.intent_id,
+          signer: signerOf(caller, of),
+          papers: JSON.stringify(papersToSign(ask.signingType, of, dayOf(now))),
+          portal_return: ask.iframe ? null : ask.redirectUrl,
+          view_only: await isSigned(tx, caller, of, ask.signingType),
+          session_hash: null,
+          signed_at: null,
+          status: null,
+          made_at: now,
+          expires_at,
+        })
+        .execute();
+    });
+    return {
+      signingUrl: `${serviceOrigin}/api/signing?ticket=${await ticketFor(db, 'signing', signing_id, expires_at)}`,
+      expiresAt: new Date(expires_at).toISOString(),
+    };
+  },
+
+  'GET /loanSigning': async ({ ask, caller, db, now }) => {
+    const loan = await loanIn(db, caller, ask);
+    const last = await lastOf(db, caller, loan.loan_id, ask.signingType);
+    if (!last) throw new Refusal(404);
+    const status = statusOf(last, now);
+    return status === 'open' || status === 'signing' ? { pending: true } : { pending: false, signingStatus: status };
+  },
+};
+
+const signerOf = (caller: Caller, of: LoanFacts): string => (isCosigner(caller, of.loan) ? of.cosigner : of.borrower);
+
+const lastOf = (db: Db, caller: Caller, loanId: string, type: SigningType) =>
+  db
+    .selectFrom('signing')
+    .select(['signing_id', 'status', 'signed_at', 'expires_at'])
+    .where('loan_id', '=', loanId)
+    .where('profile_id', '=', caller.profileId)
+    .where('signing_type', '=', type)
+    .orderBy('made_at', 'desc')
+    .orderBy('signing_id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Has the caller signed this for what the loan now stands for? The next payment makes it another intent. */
+async function isSigned(db: Db, caller: Caller, { loan }: LoanFacts, type: SigningType): Promise<boolean> {
+  const signed = await db
+    .selectFrom('signing')
+    .select('signing_id')
+    .where('loan_id', '=', loan.loan_id)
+    .where('profile_id', '=', caller.profileId)
+    .where('signing_type', '=', type)
+    .where('status', '=', 'signing_complete')
+    .where('intent_id', '=', loan.intent_id)
+    .executeTakeFirst();
+  return signed !== undefined;
+}

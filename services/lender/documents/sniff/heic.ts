@@ -1,0 +1,19 @@
+import { BROKEN, NOT_THAT } from './words.ts';
+
+/** Kinds of the same container that hold a photo of a phone. */
+const BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'mif1']);
+const BOX_HEAD = 8;
+
+/** Boxes one after the other up to the last byte, the first of them naming a photo. */
+export function problemWithHeic(file: Buffer): string | null {
+  if (file.length < 16 || file.toString('latin1', 4, 8) !== 'ftyp' || !BRANDS.has(file.toString('latin1', 8, 12))) return NOT_THAT;
+  const boxes = new Set<string>();
+  let at = 0;
+  while (at + BOX_HEAD <= file.length) {
+    const size = file.readUInt32BE(at);
+    if (size < BOX_HEAD) return BROKEN;
+    boxes.add(file.toString('latin1', at + 4, at + 8));
+    at += size;
+  }
+  return at === file.length && boxes.has('meta') && boxes.has('mdat') ? null : BROKEN;
+}

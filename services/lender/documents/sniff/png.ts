@@ -1,0 +1,22 @@
+import { BROKEN, NOT_THAT, problemWithSize } from './words.ts';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** Length, name and checksum around a chunk's data. */
+const AROUND = 12;
+
+/** Chunks from IHDR to IEND, and nothing after. */
+export function problemWithPng(file: Buffer): string | null {
+  if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return NOT_THAT;
+  let at = SIGNATURE.length;
+  if (file.length < at + AROUND + 13 || nameAt(file, at) !== 'IHDR') return BROKEN;
+  const tooLarge = problemWithSize(file.readUInt32BE(at + 8), file.readUInt32BE(at + 12));
+  if (tooLarge) return tooLarge;
+  while (at + AROUND <= file.length) {
+    const next = at + AROUND + file.readUInt32BE(at);
+    if (nameAt(file, at) === 'IEND') return next === file.length ? null : BROKEN;
+    at = next;
+  }
+  return BROKEN;
+}
+
+const nameAt = (file: Buffer, at: number): string => file.toString('latin1', at + 4, at + 8);

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Asked } from '../../contract/index.ts';
+import { toCents, toMoneyText } from '../../contract/money.ts';
+import { dayOf } from '../days.ts';
+import { Refusal, type Caller, type Db } from '../handler.ts';
+import type { LoanRow } from '../loans/access.ts';
+import { Validations } from '../loans/toLoan.ts';
+import { holderOf } from './addOnLock.ts';
+import { DRAW_OPTIONS, isWaiting, MIN_DRAW_CENTS, mostDrawable } from './available.ts';
+import { checkChannel, payeeOf } from './payee.ts';
+
+const no = (text: string): Refusal => new Refusal(422, [text]);
+
+/** Spec: calls §8 (ERR-023). */
+const NOT_ELIGIBLE = 'You are not eligible at this time. Please contact customer service.';
+
+/** Throws Refusal when this draw cannot be made: the first reason that holds, in the customer's words. Answers who gets the money. `now` is the lender's clock. */
+export async function checkDraw(
+  ask: Asked<'POST /draw'>,
+  loan: LoanRow,
+  caller: Caller,
+  db: Db,
+  now: number,
+): Promise<{ method: string; lastFour: string }> {
+  if (ask.storeId !== loan.store_id || ask.lmsId !== loan.lms_id) throw no('This request contradicts itself. Start again from the amount.');
+  const flags = v.parse(Validations, JSON.parse(loan.validations));
+  if (ask.guestPayment && !flags.guestRefinanceEnabled) throw no(NOT_ELIGIBLE);
+  if (!caller.customerIds.includes(loan.customer_id)) throw no(NOT_ELIGIBLE); // a cosigner acts on a refinance, and draws nothing (ROLE-008)
+  const holder = await holderOf(db, caller, loan.loan_id, now);
+  if (holder !== null) throw new Refusal(409, [`${holder} is working on this loan right now. Try again later.`]);
+  checkAmount(ask, { ...loan, ...flags }, dayOf(now));
+  return payeeOf(db, caller, { channel: ask.type, cardIds: ask.cardIds }, now);
+}
+
+function checkAmount(ask: Asked<'POST /draw'>, facts: LoanRow & Validations, today: string): void {
+  if (isWaiting(facts, today))
+    throw new Refusal(409, ['An earlier cash advance waits for you to collect it. Collect or cancel it before you ask for another one.']);
+  const cents = toCents(ask.amount);
+  if (cents === 0) throw no('Enter an amount above $0.00.');
+  checkChannel(ask.type, cents, DRAW_OPTIONS);
+  const most = mostDrawable(facts, today);
+  if (most === 0) throw no(NOT_ELIGIBLE);
+  if (cents < MIN_DRAW_CENTS) throw no(`The least you can get is $${toMoneyText(MIN_DRAW_CENTS)}.`);
+  if (cents > most) throw no(`The most you can get now is $${toMoneyText(most)}.`);
+}

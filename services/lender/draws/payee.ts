@@ -1,0 +1,42 @@
+import type * as v from 'valibot';
+import type { CardId } from '../../contract/cardId.ts';
+import { MAX_MONEYGRAM_CENTS, type DisburseChannel, type DisbursementOptions } from '../../contract/disbursement.ts';
+import { PAYMENT_CHANNEL } from '../../contract/enums.ts';
+import { toMoneyText } from '../../contract/money.ts';
+import { isExpired } from '../cards/expiry.ts';
+import { cardsOf, holdsAll, shown } from '../cards/shown.ts';
+import { Refusal, type Caller, type Db } from '../handler.ts';
+
+type Way = { channel: DisburseChannel; cardIds: v.InferOutput<typeof CardId>[] };
+/** As history shows it; `lastFour` is empty for everything but a card. */
+type Payee = { method: string; lastFour: string };
+
+const no = (text: string): Refusal => new Refusal(422, [text]);
+
+/** Throws Refusal 422 when so much cannot go this way. */
+export function checkChannel(channel: DisburseChannel, cents: number, options: DisbursementOptions): void {
+  if (!options[OPTION[channel]]) throw no('The money cannot be sent this way. Choose another one.');
+  if (channel === PAYMENT_CHANNEL.moneyGram && cents > MAX_MONEYGRAM_CENTS)
+    throw no(`MoneyGram pays out at most $${toMoneyText(MAX_MONEYGRAM_CENTS)}. Choose a smaller amount or another way.`);
+}
+
+const OPTION = {
+  [PAYMENT_CHANNEL.debit]: 'isDebitDisbursementAvailable',
+  [PAYMENT_CHANNEL.moneyGram]: 'isMoneyGramDisbursementAvailable',
+  [PAYMENT_CHANNEL.store]: 'isStoreDisbursementAvailable',
+} as const satisfies Record<DisburseChannel, keyof DisbursementOptions>;
+
+/** Who gets the money: one card of the caller, or the caller himself at a counter. Throws Refusal: 403 for a card that is not his, 422 for one that cannot receive money. */
+export async function payeeOf(db: Db, caller: Caller, { channel, cardIds }: Way, now: number): Promise<Payee> {
+  if (channel === PAYMENT_CHANNEL.moneyGram) return { method: 'MoneyGram', lastFour: '' };
+  if (channel === PAYMENT_CHANNEL.store) return { method: 'Cash at the store', lastFour: '' };
+  if (cardIds.length === 0) throw no('Choose the card that the money should be sent to.');
+  const card = (await cardsOf(db, caller)).find((one) => holdsAll(cardIds, one) && shown(one, caller).cardIds.length === cardIds.length);
+  if (!card) throw new Refusal(403);
+  if (!card.can_disburse) throw no('This card cannot receive money. Choose a debit card.');
+  if (isExpired(card, now)) throw no('This card has expired. Choose another card.');
+  return {
+    method: `${card.card_type.slice(0, 1).toUpperCase()}${card.card_type.slice(1)} •••• ${card.last_four}`,
+    lastFour: card.last_four,
+  };
+}

@@ -1,0 +1,36 @@
+import { Refusal, type Caller, type Handlers } from '../handler.ts';
+import { loanOf } from '../loans/access.ts';
+import { sendCode, useCode, type CodeFor } from './codes.ts';
+import { waysTo } from './ways.ts';
+
+/** The code is good for the loan it was sent for, and for whoever had it sent. */
+const codeOf = ({ profileId }: Caller, loanId: string): CodeFor => ({ profile_id: profileId, purpose: 'alternate', about: loanId });
+
+/** Codes to the other party of a loan, who says them to the one who asks. Spec: calls §7 "Verification and locks" (CALL-003, CALL-004). */
+export const alternate: Handlers<'POST /sendverificationcode' | 'GET /verificationcodestatus'> = {
+  'POST /sendverificationcode': async ({ ask, caller, db, now }) => {
+    const loan = await loanOf(db, caller, ask.loanId);
+    if (![loan.customer_id, loan.cosigner_customer_id].includes(ask.customerId)) throw new Refusal(403);
+    const { email, phone } = await db
+      .selectFrom('customer')
+      .select(['email', 'phone'])
+      .where('customer_id', '=', ask.customerId)
+      .executeTakeFirstOrThrow();
+    const ways = waysTo(email, phone);
+    const way = ways.find(({ method }) => method === (ask.isVoice ? 'voice' : 'text')) ?? ways[0];
+    if (!way) throw new Refusal(422, ['There is no phone number or email to send a code to. Please contact customer service.']);
+    return sendCode(
+      db,
+      now,
+      codeOf(caller, loan.loan_id),
+      way,
+      (code) => `${ask.requesterName} asks for your code for a loan you share. It is ${code}.`,
+    );
+  },
+
+  'GET /verificationcodestatus': async ({ ask, caller, db, now }) => {
+    const { loan_id } = await loanOf(db, caller, ask.loanId);
+    await useCode(db, now, codeOf(caller, loan_id), ask.verificationCode);
+    return { verified: true };
+  },
+};

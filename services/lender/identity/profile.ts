@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
+import type { ProfileTable } from '../store/peopleTables.ts';
+
+/** The caller's own. Throws Refusal 403 for a guest, who has none. */
+export async function profileOf(db: Db, caller: Caller): Promise<ProfileTable> {
+  const profile = await db.selectFrom('profile').selectAll().where('profile_id', '=', caller.profileId).executeTakeFirst();
+  if (!profile) throw new Refusal(403);
+  return profile;
+}
+
+export const profile: Handlers<'POST /mdmProfile' | 'POST /profileLock'> = {
+  // Made once: two who ask at once get the same.
+  'POST /mdmProfile': async ({ ask, caller, db }) => {
+    ownProfile(caller, ask.profileId);
+    await db
+      .updateTable('profile')
+      .set({ mdm_id: `mdm-${randomUUID()}` })
+      .where('profile_id', '=', caller.profileId)
+      .where('mdm_id', '=', '')
+      .execute();
+    return { mdmId: (await profileOf(db, caller)).mdm_id };
+  },
+
+  'POST /profileLock': async ({ ask, caller, db }) => {
+    ownProfile(caller, ask.profileId);
+    await db.updateTable('profile').set({ locked: true }).where('profile_id', '=', caller.profileId).execute();
+    return {};
+  },
+};
+
+function ownProfile(caller: Caller, profileId: string): void {
+  if (profileId !== caller.profileId) throw new Refusal(403);
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Asked } from '../../contract/index.ts';
+import { digestOf } from '../auth/kept.ts';
+import { hashPassword } from '../auth/password.ts';
+import { profileNamed, readUsername, type Username } from '../auth/usernames.ts';
+import { Refusal, type Db, type Handlers, type Request } from '../handler.ts';
+import { allowTry, REGISTRATIONS } from '../limits.ts';
+import { NCR } from '../referral/account.ts';
+import { comeWith } from '../referral/earning.ts';
+import { adoptGuestCards } from './guestCards.ts';
+import { refuseWeak } from './policy.ts';
+import { shownWays, waysTo } from './ways.ts';
+
+type Registering = Pick<Request<'POST /registerUser'>, 'db' | 'now' | 'address'>;
+type Registration = Pick<Asked<'POST /registerUser'>, 'username' | 'password' | 'guestCardIds'> & { nonCustomerRefer: string };
+
+export const registration: Handlers<'POST /registerUser' | 'POST /registerNcrUser'> = {
+  'POST /registerUser': async ({ ask, ...at }) => register(at, { ...ask, nonCustomerRefer: '' }),
+  'POST /registerNcrUser': async ({ ask, ...at }) => register(at, { ...ask, guestCardIds: [], nonCustomerRefer: ask.shortCode ?? NCR }),
+};
+
+async function register({ db, now, address }: Registering, { username, password, guestCardIds, nonCustomerRefer }: Registration) {
+  await allowTry(db, `register ${digestOf(address)}`, REGISTRATIONS, now);
+  const name = readUsername(username);
+  refuseWeak(password);
+  if (await profileNamed(db, name)) throw nameTaken(name.kind);
+  const hash = await hashPassword(password);
+  return db.transaction().execute(async (tx) => {
+    const profileId = (await firstSignIn(tx, name, hash)) ?? (await newSignIn(tx, name, hash, nonCustomerRefer));
+    if (profileId === null) throw nameTaken(name.kind); // somebody else was quicker
+    await adoptGuestCards(tx, profileId, guestCardIds);
+    return { methods: shownWays(name.kind === 'email' ? waysTo(name.text, '') : waysTo('', name.text)) };
+  });
+}
+
+export const nameTaken = (kind: Username['kind']): Refusal =>
+  new Refusal(
+    400,
+    [`${kind === 'email' ? 'This email' : 'This phone number'} already has an account. Sign in, or reset your password.`],
+    'UsernameExistsException',
+  );
+
+/** Somebody whom the lender knows by this name, and who never had a sign-in, as a guest: now they have one. Null when there is nobody. */
+async function firstSignIn(db: Db, { kind, text }: Username, hash: string): Promise<string | null> {
+  const row = await db
+    .updateTable('profile')
+    .set({ password_hash: hash, verified: false, email_verified: false, phone_verified: false })
+    .where(kind === 'email' ? 'username_email' : 'username_phone', '=', text)
+    .where('password_hash', '=', '')
+    .returning('profile_id')
+    .executeTakeFirst();
+  return row?.profile_id ?? null;
+}
+
+/** Null when the name is taken. Somebody who comes for referral rewards takes part in them at once. */
+async function newSignIn(db: Db, { kind, text }: Username, hash: string, nonCustomerRefer: string): Promise<string | null> {
+  const profile_id = randomUUID();
+  const row = await db
+    .insertInto('profile')
+    .values({
+      profile_id,
+      person: profile_id,
+      username_email: kind === 'email' ? text : '',
+      username_phone: kind === 'phone' ? text : '',
+      password_hash: hash,
+      name: '',
+      customer_ids: '{}',
+      verified: false,
+      email_verified: false,
+      phone_verified: false,
+      reset_required: false,
+      trusted_device: true,
+      can_update_login: true,
+      locked: false,
+      mdm_id: '',
+      non_customer_refer: nonCustomerRefer,
+      loan_state: '',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('profile_id')
+    .executeTakeFirst();
+  if (row && nonCustomerRefer !== '') await comeWith(db, profile_id, nonCustomerRefer);
+  return row?.profile_id ?? null;
+}

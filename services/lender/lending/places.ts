@@ -1,0 +1,30 @@
+import type { Handlers } from '../handler.ts';
+import { Refusal } from '../handler.ts';
+import { loanOf } from '../loans/access.ts';
+import { allowedFrom, hasConsent } from './consent.ts';
+
+/** Where the customer is when he refinances. */
+export const places: Handlers<'GET /refiallowedstatus' | 'POST /refiallowedstatus'> = {
+  'GET /refiallowedstatus': async ({ ask, caller, db }) => {
+    const loan = await loanOf(db, caller, ask.loanId);
+    return allowedFrom({ state: ask.stateAbbreviation, storeState: loan.store_state, acknowledged: await hasConsent(db, loan) });
+  },
+
+  'POST /refiallowedstatus': async ({ ask, caller, db, now }) => {
+    const loan = await loanOf(db, caller, ask.loanId);
+    if (ask.stateAbbreviation !== loan.store_state) throw new Refusal(422, ['Error validating your location, please try again.']);
+    const said = {
+      state: ask.stateAbbreviation,
+      transaction_type: ask.transactionType,
+      did_consent: ask.didConsent,
+      said_at: ask.utcTime,
+      at: now,
+    };
+    await db
+      .insertInto('location_consent')
+      .values({ loan_id: loan.loan_id, profile_id: caller.profileId, ...said })
+      .onConflict((conflict) => conflict.columns(['loan_id', 'profile_id']).doUpdateSet(said))
+      .execute();
+    return allowedFrom({ state: ask.stateAbbreviation, storeState: loan.store_state, acknowledged: await hasConsent(db, loan) });
+  },
+};

@@ -1,0 +1,47 @@
+import type { Db } from '../handler.ts';
+import type { LoanRow } from '../loans/access.ts';
+import { ssnMissing } from '../loans/payable.ts';
+import { termsOf } from '../loans/refinance.ts';
+import { takesPayments, takesRefinance } from '../loans/status.ts';
+
+/** What risk looks at. Cents; `rate` and `newRate` in hundredths of a percent a year, `newRate` null when the product stays. */
+export type RiskFacts = {
+  status: number;
+  isAddon: boolean;
+  /** The last review, or a missing SSN, says no. */
+  denied: boolean;
+  limit: number;
+  /** Before the last review; null when it has changed nothing. */
+  oldLimit: number | null;
+  rate: number;
+  newRate: number | null;
+};
+
+/** Spec: portal §3 "Risk info" (ENT-019), OPEN-009. */
+export const riskInfoOf = ({ status, isAddon, denied, limit, oldLimit, rate, newRate }: RiskFacts) => ({
+  rateChanged: newRate !== null && newRate !== rate,
+  creditLimitChanged: oldLimit !== null && oldLimit !== limit,
+  refinanceDenied: denied || !(isAddon ? takesPayments(status) : takesRefinance(status)),
+});
+
+/** What the last review has found. A loan that nobody has reviewed is as it was. */
+export async function riskOf(db: Db, loan: LoanRow): Promise<{ denied: boolean; oldLimit: number | null }> {
+  const row = await db.selectFrom('risk').selectAll().where('loan_id', '=', loan.loan_id).executeTakeFirst();
+  const denied = (row?.denied ?? false) || (await ssnMissing(db, loan));
+  return { denied, oldLimit: row?.old_limit_cents ?? null };
+}
+
+/** `migrates`: the refinance would switch the product. */
+export async function riskInfo(db: Db, loan: LoanRow, { isAddon, migrates }: { isAddon: boolean; migrates: boolean }) {
+  const newRate = migrates && loan.new_product_id !== null ? termsOf(loan.new_product_id).rate_bps : null;
+  const { denied, oldLimit } = await riskOf(db, loan);
+  return riskInfoOf({
+    status: loan.status_id,
+    isAddon,
+    denied,
+    oldLimit,
+    limit: loan.credit_limit_cents,
+    rate: loan.rate_bps,
+    newRate,
+  });
+}

@@ -1,0 +1,8 @@
+import type { Handlers } from '../handler.ts';
+import { loanOf } from '../loans/access.ts';
+import { riskInfo } from './risk.ts';
+
+export const risks: Handlers<'GET /riskInfo'> = {
+  'GET /riskInfo': async ({ ask, caller, db }) =>
+    riskInfo(db, await loanOf(db, caller, ask.loanId), { isAddon: ask.isAddon, migrates: ask.migrateProduct }),
+};

@@ -1,0 +1,47 @@
+import type { Answered } from '../../contract/index.ts';
+import { toMoneyText } from '../../contract/money.ts';
+import { Refusal, type Db } from '../handler.ts';
+
+type History = Answered<'GET /accounthistory'>;
+
+/** Lines in one answer: a loan paid daily for years has thousands, and nobody looks at all of them. */
+export const HISTORY_LINES = 60;
+
+/** What a loan's history is made of: what is settled, but for what was taken out of a referral balance. */
+const linesOf = (db: Db, loanId: string) =>
+  db.selectFrom('ledger').where('loan_id', '=', loanId).where('status', '=', 'settled').where('kind', '<>', 'cashOut');
+
+/** The newest lines of a loan, or those older than the line `before`. Throws Refusal 422 when the loan has no such line. */
+export async function historyOf(db: Db, loanId: string, before: string | undefined): Promise<History> {
+  let lines = linesOf(db, loanId);
+  if (before !== undefined) {
+    const last = await linesOf(db, loanId).select(['at', 'id']).where('id', '=', before).executeTakeFirst();
+    if (!last) throw new Refusal(422, ['The history of this loan has no such line.']);
+    lines = lines.where((is) => is.or([is('at', '<', last.at), is.and([is('at', '=', last.at), is('id', '>', last.id)])]));
+  }
+  const rows = await lines
+    .select(['id', 'kind', 'cents', 'at', 'balance_cents', 'confirmation_number', 'method'])
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(HISTORY_LINES)
+    .execute();
+  const { count } = await lines.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return {
+    entries: rows.flatMap((row): History['entries'] =>
+      row.kind === 'cashOut'
+        ? []
+        : [
+            {
+              id: row.id,
+              at: new Date(row.at).toISOString(),
+              kind: row.kind,
+              amount: toMoneyText(Math.abs(row.cents)), // what has gone back says so in its method
+              balance: toMoneyText(row.balance_cents),
+              confirmationNumber: row.confirmation_number,
+              method: row.method,
+            },
+          ],
+    ),
+    older: Number(count) - rows.length,
+  };
+}

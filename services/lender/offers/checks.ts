@@ -1,0 +1,39 @@
+import { DisbursementOptions } from '../../contract/disbursement.ts';
+import type { Asked } from '../../contract/index.ts';
+import { toCents, toMoneyText } from '../../contract/money.ts';
+import { checkChannel, payeeOf } from '../draws/payee.ts';
+import { Refusal, type Caller, type Db } from '../handler.ts';
+import { isExpiredOffer } from '../payment/settlement.ts';
+import { readJson } from '../payment/work.ts';
+import type { OriginationRow } from './newLoan.ts';
+
+type OriginationAsk = Asked<'POST /loanOriginate'>;
+
+const no = (text: string): Refusal => new Refusal(422, [text]);
+
+/** Throws Refusal when this loan cannot be made: the first reason that holds, in the customer's words. Answers who gets the money. `now` is the lender's clock. */
+export async function checkOrigination(
+  ask: OriginationAsk,
+  row: OriginationRow,
+  caller: Caller,
+  db: Db,
+  now: number,
+): Promise<{ method: string; lastFour: string }> {
+  if (row.new_loan_id !== null) throw new Refusal(409, ['This loan has been made already. Look at your accounts.']);
+  if (!isTheOffer(ask, row)) throw no('This request contradicts itself. Start again from the amount.');
+  if (isExpiredOffer(row.doc_exp, now)) throw no('This offer has expired. Please ask your store for a new one.');
+  const cents = toCents(ask.amount);
+  if (cents < row.min_cents || cents > row.max_cents)
+    throw no(`Choose an amount from $${toMoneyText(row.min_cents)} to $${toMoneyText(row.max_cents)}.`);
+  checkChannel(ask.type, cents, readJson(DisbursementOptions, row.options));
+  return payeeOf(db, caller, { channel: ask.type, cardIds: ask.disburseCardIds }, now);
+}
+
+/** Everything that GET /originationInfo has told must come back as it was (CONF-020). */
+const isTheOffer = (ask: OriginationAsk, row: OriginationRow): boolean =>
+  ask.appraisalId === row.appraisal_id &&
+  ask.loanTypeCode === row.loan_type_code &&
+  ask.locationId === row.store_id &&
+  ask.storeId === row.store_id &&
+  ask.locationBrand === row.brand &&
+  ask.productId === row.product_id;

@@ -1,0 +1,59 @@
+import type { Kysely, Transaction } from 'kysely';
+import * as v from 'valibot';
+import { payOut, settleSent, turnDown, noteDisbursement } from '../draws/payOut.ts';
+import { PayOutWork } from '../draws/work.ts';
+import type { Job } from '../jobs/jobs.ts';
+import { readJson } from '../payment/work.ts';
+import type { Database } from '../store/tables.ts';
+import { newLoan, nextLoanId, type OriginationRow } from './newLoan.ts';
+
+/** What the worker needs to make a loan. */
+export const OriginationWork = v.object({ ...PayOutWork.entries, applicationId: v.string() });
+export type OriginationWork = v.InferOutput<typeof OriginationWork>;
+
+/**
+ * Makes one loan: its number is given and the money is sent once, by the intent's key; then loan, ledger and result are written, together or
+ * not at all. May be run again at any point, by anybody: what is done already stays done once.
+ */
+export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
+  const work = readJson(OriginationWork, job.ask);
+  const { no, loanId } = await db.transaction().execute(async (tx) => {
+    const origination = await locked(tx, work);
+    const number = origination?.new_loan_id ?? (origination ? await nextLoanId(tx, origination) : '');
+    const why = await payOut(tx, job, work, { kind: 'origination', loanId: number }, origination ? null : GONE);
+    if (why === null)
+      await tx.updateTable('origination').set({ new_loan_id: number }).where('application_id', '=', work.applicationId).execute();
+    return { no: why, loanId: number };
+  });
+  if (no === null) await settle(db, job, work);
+  else await turnDown(db, job, work, { kind: 'origination', loanId }, no);
+}
+
+const GONE = 'This offer is not there any more. Nothing was lent.';
+
+const locked = (tx: Transaction<Database>, { applicationId }: OriginationWork): Promise<OriginationRow | undefined> =>
+  tx.selectFrom('origination').selectAll().where('application_id', '=', applicationId).forUpdate().executeTakeFirst();
+
+async function settle(db: Kysely<Database>, job: Job, work: OriginationWork): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const origination = await locked(tx, work);
+    if (!origination?.new_loan_id) throw new Error(`application ${work.applicationId} has lost its loan number`);
+    const confirmation = await settleSent(tx, job, work.cents);
+    if (confirmation === null) return; // another worker was quicker
+    await tx
+      .insertInto('loan')
+      .values(newLoan(origination, origination.new_loan_id, work.cents, work.asked))
+      .execute();
+    await tx
+      .updateTable('origination')
+      .set({ disbursement_cents: work.cents, disbursement_type: work.channel })
+      .where('application_id', '=', work.applicationId)
+      .execute();
+    await noteDisbursement(tx, job, work, origination.new_loan_id);
+    await tx
+      .updateTable('job')
+      .set({ state: 'done', result: JSON.stringify({ loanId: origination.new_loan_id }) })
+      .where('message_key', '=', job.message_key)
+      .execute();
+  });
+}

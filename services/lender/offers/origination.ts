@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { DisbursementOptions } from '../../contract/disbursement.ts';
+import { LOAN_STATUS, PAYMENT_CHANNEL } from '../../contract/enums.ts';
+import { toCents, toMoneyText } from '../../contract/money.ts';
+import { dayOf } from '../days.ts';
+import { Refusal, type Handlers } from '../handler.ts';
+import { fingerprintOf } from '../jobs/fingerprint.ts';
+import { askedFor, madeBefore, makeJob } from '../jobs/jobs.ts';
+import { Declined, readJson } from '../payment/work.ts';
+import { applicationOf, collateralOf, isSigned, made, madeOf, nameOf } from './application.ts';
+import { checkOrigination } from './checks.ts';
+import type { OriginationWork } from './decide.ts';
+
+type OriginationCall = 'GET /originationInfo' | 'POST /loanOriginate' | 'GET /loanOriginate' | 'PUT /appraisalStatus' | 'POST /phoneQueue';
+
+const LoanStatusId = v.picklist(Object.values(LOAN_STATUS));
+const Channel = v.picklist(Object.values(PAYMENT_CHANNEL));
+
+/** One application is one loan, however often and by whichever key it is asked. Spec: calls §4 "Origination"; quality §1 "Sandbox". */
+export const origination: Handlers<OriginationCall> = {
+  'GET /originationInfo': async ({ ask, caller, db }) => {
+    const row = await applicationOf(db, caller, 'application_id', ask.applicationId);
+    const loan = await madeOf(db, row);
+    const job = await db
+      .selectFrom('job')
+      .select('message_key')
+      .where('loan_id', '=', nameOf(row))
+      .where('state', 'in', ['open', 'done'])
+      .executeTakeFirst();
+    return {
+      applicationId: row.application_id,
+      appraisalId: row.appraisal_id,
+      appraisalStatus: row.appraisal_status,
+      ...(row.called_for_at !== null && { calledForAt: new Date(row.called_for_at).toISOString() }),
+      customerId: row.customer_id,
+      ...collateralOf(row),
+      minLoanAmount: toMoneyText(row.min_cents),
+      maxLoanAmount: toMoneyText(row.max_cents),
+      disbursementOptions: readJson(DisbursementOptions, row.options),
+      loanTypeCode: row.loan_type_code,
+      locationId: row.store_id,
+      locationBrand: row.brand,
+      storeId: row.store_id,
+      productId: row.product_id,
+      disbursementAmount: toMoneyText(row.disbursement_cents),
+      disbursementType: v.parse(Channel, row.disbursement_type),
+      originationKey: job?.message_key ?? '',
+      ...(loan && { loanStatusId: v.parse(LoanStatusId, loan.status_id), ...made(loan, row) }),
+      loanSigned: await isSigned(db, row),
+      docExp: new Date(row.doc_exp).toISOString(),
+    };
+  },
+
+  'POST /loanOriginate': async ({ ask, caller, db, now, key, decideAfterMs }) => {
+    const row = await applicationOf(db, caller, 'application_id', ask.applicationId);
+    const ids = ask.disburseCardIds.map(({ type, id }) => `${type}:${id}`).toSorted();
+    const attempt = {
+      kind: 'origination' as const,
+      caller,
+      customerId: row.customer_id,
+      loanId: nameOf(row),
+      key: key || nameOf(row), // without a key the application is the only name the attempt has
+      intentId: row.application_id,
+      fingerprint: fingerprintOf([ask.applicationId, ask.appraisalId, ask.amount, ask.type, ids]),
+      now,
+    };
+    const before = await madeBefore(db, attempt);
+    if (before) return { messageKey: before };
+    const { method, lastFour } = await checkOrigination(ask, row, caller, db, now);
+    const work: OriginationWork = {
+      cents: toCents(ask.amount),
+      channel: ask.type,
+      method,
+      lastFour,
+      asked: dayOf(now),
+      at: now,
+      applicationId: row.application_id,
+    };
+    return makeJob(db, { ...attempt, work }, decideAfterMs);
+  },
+
+  'GET /loanOriginate': async ({ ask, caller, db }) => {
+    const job = await askedFor(db, caller, 'origination', ask.messageKey);
+    if (job.state === 'declined') throw new Refusal(422, readJson(Declined, job.result).Error);
+    const row = await applicationOf(db, caller, 'application_id', job.intent_id);
+    const loan = await madeOf(db, row);
+    return loan ? { ...made(loan, row), ...collateralOf(row) } : {};
+  },
+
+  'PUT /appraisalStatus': async ({ ask, caller, db }) => {
+    const { application_id } = await applicationOf(db, caller, 'appraisal_id', ask.appraisalId);
+    await db.updateTable('origination').set({ appraisal_status: 'accepted' }).where('application_id', '=', application_id).execute();
+    return {};
+  },
+
+  'POST /phoneQueue': async ({ ask, caller, db, now }) => {
+    const { application_id } = await applicationOf(db, caller, 'appraisal_id', ask.appraisalId);
+    const [queued] = await db
+      .updateTable('origination')
+      .set((is) => ({ called_for_at: is.fn.coalesce('called_for_at', is.val(now)) })) // whoever asks twice keeps his place
+      .where('application_id', '=', application_id)
+      .returning('called_for_at')
+      .execute();
+    return { calledForAt: new Date(queued?.called_for_at ?? now).toISOString() };
+  },
+};

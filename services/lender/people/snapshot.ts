@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { dayOf } from '../days.ts';
+import { migrate } from '../store/migrations.ts';
+import { prepared } from '../store/snapshot.ts';
+import { seed } from './seed.ts';
+
+/** Whatever the people are made of stands in these folders. */
+const SOURCES = ['..', '../../contract'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+
+/** A database with the people of today in it, for a lender that lives in memory: tests and demos start many of them. */
+export const peopledDatabase = async (): Promise<Blob> =>
+  prepared('peopled', `${await digestOfSources()} ${dayOf(Date.now())}`, async (db) => {
+    await migrate(db);
+    await seed(db);
+  });
+
+let digest: Promise<string> | undefined;
+
+/** Changes with any line of the sources: people of yesterday's code would be a riddle. */
+export const digestOfSources = (): Promise<string> =>
+  (digest ??= (async () => {
+    const hash = createHash('sha256');
+    for (const folder of SOURCES) {
+      const files = await readdir(folder, { recursive: true });
+      for (const file of files.filter((name) => name.endsWith('.ts')).toSorted())
+        hash.update(file).update(await readFile(join(folder, file)));
+    }
+    return hash.digest('hex');
+  })());

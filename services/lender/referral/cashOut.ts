@@ -1,0 +1,46 @@
+import { PAYMENT_CHANNEL } from '../../contract/enums.ts';
+import { toMoneyText } from '../../contract/money.ts';
+import { dayOf } from '../days.ts';
+import type { PayOutWork } from '../draws/work.ts';
+import { Refusal, type Handlers } from '../handler.ts';
+import { fingerprintOf } from '../jobs/fingerprint.ts';
+import { askedFor, madeBefore, makeJob } from '../jobs/jobs.ts';
+import { Declined, readJson } from '../payment/work.ts';
+import { ownRewards } from './account.ts';
+import { CashedOut } from './decide.ts';
+import { payeeOf } from './payoutCard.ts';
+
+/** In place of a loan: what a cash-out locks, and where the ledger keeps it. */
+export const rewardsIdOf = (profileId: string): string => `cashOut ${profileId}`;
+
+/** A balance moves at most once per intent, however often it is asked. It is the profile's, whatever customers are linked to that. Quality §1 "Sandbox". */
+export const cashOut: Handlers<'POST /cashOut' | 'GET /cashOut'> = {
+  'POST /cashOut': async ({ ask, caller, db, now, key, decideAfterMs }) => {
+    const rewards = await ownRewards(db, caller);
+    const attempt = {
+      kind: 'cashOut' as const,
+      caller,
+      customerId: caller.profileId,
+      loanId: rewardsIdOf(caller.profileId),
+      key: key || `cashOut ${rewards.intent_id}`, // without a key the balance is the only name the attempt has
+      intentId: rewards.intent_id,
+      fingerprint: fingerprintOf([ask.cardId, ask.cardNumber]),
+      now,
+    };
+    const before = await madeBefore(db, attempt);
+    if (before) return { messageKey: before };
+    const payee = await payeeOf(db, caller, ask, now);
+    const cents = rewards.balance_cents;
+    if (cents === 0) throw new Refusal(422, ['There is nothing to cash out yet.']);
+    const work: PayOutWork = { cents, channel: PAYMENT_CHANNEL.debit, ...payee, asked: dayOf(now), at: now };
+    return makeJob(db, { ...attempt, work }, decideAfterMs);
+  },
+
+  'GET /cashOut': async ({ ask, caller, db }) => {
+    const job = await askedFor(db, caller, 'cashOut', ask.messageKey);
+    if (job.state === 'declined') throw new Refusal(422, readJson(Declined, job.result).Error);
+    if (job.state === 'open') return { pending: true };
+    const { cents, newBalance, ...done } = readJson(CashedOut, job.result);
+    return { pending: false, status: 'complete', newBalance: toMoneyText(newBalance), amount: toMoneyText(cents), ...done };
+  },
+};

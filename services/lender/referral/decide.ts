@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import * as v from 'valibot';
+import { payOut, settleSent, turnDown } from '../draws/payOut.ts';
+import { PayOutWork } from '../draws/work.ts';
+import type { Job } from '../jobs/jobs.ts';
+import { readJson } from '../payment/work.ts';
+import type { Database } from '../store/tables.ts';
+
+/** The result of a cash-out that was sent: kept in the job as JSON. Cents; `newBalance` of the rewards. */
+export const CashedOut = v.object({ confirmationNumber: v.string(), cents: v.number(), newBalance: v.number(), paidAt: v.string() });
+type CashedOut = v.InferOutput<typeof CashedOut>;
+
+const CHANGED = 'Your balance has changed since you asked for the money. Nothing was sent.';
+
+/**
+ * Decides one cash-out: the money is sent once, by the intent's key, and then the rewards are written, together with the ledger or not at all.
+ * May be run again at any point, by anybody: what is done already stays done once.
+ */
+export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
+  const work = readJson(PayOutWork, job.ask);
+  const entry = { kind: 'cashOut', loanId: job.loan_id } as const;
+  const no = await db.transaction().execute(async (tx) => {
+    const rewards = await lockRewards(tx, job);
+    return payOut(tx, job, work, entry, rewards && rewards.balance_cents >= work.cents ? null : CHANGED);
+  });
+  if (no === null) await settle(db, job, work);
+  else await turnDown(db, job, work, entry, no);
+}
+
+const lockRewards = (tx: Transaction<Database>, { profile_id }: Job) =>
+  tx.selectFrom('referral').selectAll().where('profile_id', '=', profile_id).forUpdate().executeTakeFirst();
+
+/** Ledger, rewards and result in one transaction: they are never seen apart. What was earned meanwhile stays. */
+async function settle(db: Kysely<Database>, job: Job, { cents, at }: PayOutWork): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const rewards = await lockRewards(tx, job);
+    if (!rewards) return; // somebody has been put back to the start
+    const balance_cents = rewards.balance_cents - cents;
+    const confirmationNumber = await settleSent(tx, job, balance_cents);
+    if (confirmationNumber === null) return; // another worker was quicker
+    await tx.updateTable('referral').set({ balance_cents, intent_id: randomUUID() }).where('profile_id', '=', job.profile_id).execute();
+    await tx
+      .insertInto('referral_entry')
+      .values({
+        entry_id: job.message_key,
+        profile_id: job.profile_id,
+        kind: 'cashOut',
+        cents,
+        balance_cents,
+        confirmation_number: confirmationNumber,
+        at,
+      })
+      .execute();
+    const result: CashedOut = { confirmationNumber, cents, newBalance: balance_cents, paidAt: new Date(at).toISOString() };
+    await tx
+      .updateTable('job')
+      .set({ state: 'done', result: JSON.stringify(result) })
+      .where('message_key', '=', job.message_key)
+      .execute();
+  });
+}

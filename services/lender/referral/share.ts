@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { phoneDigits } from '../../contract/phone.ts';
+import type { Asked } from '../../contract/index.ts';
+import { dayOf } from '../days.ts';
+import { Refusal, type Handlers } from '../handler.ts';
+import { allowTry, SHARES } from '../limits.ts';
+import { send } from '../outbox.ts';
+import { storePlace } from '../stores/places.ts';
+import { codeIn, joined, ownRewards } from './account.ts';
+import { referralUrlOf } from './link.ts';
+
+type Share = Asked<'POST /referralShare'>;
+type Way = { to: string; channel: 'email' | 'text' };
+
+/** Spec: calls §7 "Referral" (FLOW-REFER-04). */
+export const share: Handlers<'POST /referralShare'> = {
+  'POST /referralShare': async ({ ask, caller, db, now, portalOrigin }) => {
+    await allowTry(db, `share ${caller.profileId}`, SHARES, now);
+    const { short_code } = ask.shortCode === '' ? await joined(db, caller) : await ownRewards(db, caller);
+    if (ask.shortCode !== '' && codeIn(ask.shortCode) !== short_code) throw new Refusal(403);
+    const way = wayTo(ask);
+    const store = storeIn(ask);
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('referral')
+        .set({ shares: sql<number>`shares + 1`, ...(ask.source === 'qr' && { codes_scanned: sql<number>`codes_scanned + 1` }) })
+        .where('profile_id', '=', caller.profileId)
+        .execute();
+      if (way === null) return;
+      const { name } = await tx.selectFrom('profile').select('name').where('profile_id', '=', caller.profileId).executeTakeFirstOrThrow();
+      await send(tx, {
+        ...way,
+        kind: 'referral',
+        text: `${ask.name === '' ? 'Hello' : `Hello ${ask.name}`}, ${name || 'a friend'} recommends us${store}. Sign up with code ${short_code}: ${referralUrlOf(portalOrigin, short_code)}`,
+        at: now,
+        onceKey: `referral ${short_code} ${way.to} ${dayOf(now)}`, // a friend is written to once a day at most
+      });
+    });
+    return { shortCode: short_code };
+  },
+};
+
+/** Where the message goes; null when the customer's own phone does it. Throws Refusal 422 when that is not told. */
+function wayTo({ source, email, phone }: Share): Way | null {
+  if (source !== 'email' && source !== 'text') return null;
+  const to = source === 'email' ? email.toLowerCase() : phoneDigits(phone);
+  if (to === '')
+    throw new Refusal(422, [source === 'email' ? 'Enter the email of your friend.' : 'Enter the phone number of your friend.']);
+  return { to, channel: source };
+}
+
+/** The store in the message, by the lender's own name for it: what is sent in the lender's name is not the customer's to write. */
+function storeIn({ storeNumber }: Share): string {
+  if (storeNumber === '') return '';
+  const store = storePlace(storeNumber);
+  if (!store) throw new Refusal(422, ['We do not know this store.']);
+  return ` and ${store.brand}, ${store.address}`;
+}

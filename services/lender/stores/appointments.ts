@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Answered } from '../../contract/index.ts';
+import { APPOINTMENT_TYPES } from '../../contract/enums.ts';
+import * as v from 'valibot';
+import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
+import { mayTouch, type LoanRow } from '../loans/access.ts';
+import { send } from '../outbox.ts';
+import type { Database } from '../store/tables.ts';
+import { dayAt, daysFrom, hoursOn, isWeekend, localTimeOf, slotsOn } from './hours.ts';
+import type { StorePlace } from './places.ts';
+import { storeOf } from './stores.ts';
+
+type Row = Selectable<Database['appointment']> & { loan_header: string };
+
+/** Customers that a store can sit down with at a time. */
+const SEATS = [0, 1] as const;
+/** OPEN-032. */
+const SLOT_DAYS = 14;
+
+const TAKEN = 'This time has just been taken. Choose another one.';
+
+/** Half hours in stores. Spec: calls §7 "Appointments"; FLOW-APPT. */
+export const appointments: Handlers<
+  'GET /appointmentTimes' | 'GET /appointmentslots' | 'POST /schedappointment' | 'GET /schedappointment'
+> = {
+  'GET /appointmentTimes': async ({ ask, now }) => {
+    const place = storeOf(ask.storeId);
+    const days = daysFrom(dayAt(place, now), ask.numberOfDays).filter((day) => !(ask.excludeWeekends && isWeekend(day)));
+    return {
+      days: days.flatMap((date) => {
+        const hours = hoursOn(date);
+        return hours ? [{ date, ...hours }] : [];
+      }),
+    };
+  },
+
+  'GET /appointmentslots': async ({ ask, db, now }) => {
+    const place = storeOf(ask.storeId);
+    const taken = await takenAt(db, place, now);
+    const free = slotsOf(place, now).filter((at) => (taken.get(at) ?? 0) < SEATS.length);
+    return { slots: free.map((at) => ({ appointmentDate: new Date(at).toISOString(), localTime: localTimeOf(at, ask.timeZone) })) };
+  },
+
+  'POST /schedappointment': async ({ ask, caller, db, now }) => {
+    const place = storeOf(ask.storeId);
+    const at = Date.parse(ask.appointmentDate);
+    const loan = await loanNamed(db, caller, ask.loanHdr);
+    if (!slotsOf(place, now).includes(at)) throw new Refusal(422, ['The store takes no appointments at this time. Choose another one.']);
+    return db.transaction().execute(async (tx) => {
+      await tx.selectFrom('loan').select('loan_id').where('loan_id', '=', loan.loan_id).forUpdate().execute(); // one appointment of a loan at a time
+      const before = await tx
+        .selectFrom('appointment')
+        .selectAll()
+        .where('loan_id', '=', loan.loan_id)
+        .where('at', '>', now)
+        .executeTakeFirst();
+      if (ask.id !== '' && before?.id !== ask.id) throw new Refusal(403);
+      if (before && ask.id === '') throw new Refusal(409, ['You have an appointment for this loan already. Move it instead.']);
+      if (before && ask.oldStoreId !== '' && ask.oldStoreId !== before.store_id)
+        throw new Refusal(422, ['This appointment is at another store by now. Look at it again before you move it.']);
+      if (before) await tx.deleteFrom('appointment').where('id', '=', before.id).execute();
+      const row = await seated(tx, {
+        id: before?.id ?? randomUUID(),
+        loan_id: loan.loan_id,
+        store_id: place.storeId,
+        at,
+        appointment_type: ask.appointmentType,
+      });
+      const shown = toAppointment({ ...row, loan_header: loan.loan_header }, ask.timeZone);
+      await tell(tx, loan, place, row.at, now, before !== undefined);
+      return shown;
+    });
+  },
+
+  'GET /schedappointment': async ({ ask, caller, db, now }) => {
+    if (caller.customerIds.length === 0) return { appointments: [] };
+    const rows = await db
+      .selectFrom('appointment')
+      .innerJoin('loan', 'loan.loan_id', 'appointment.loan_id')
+      .selectAll('appointment')
+      .select('loan.loan_header')
+      .where((is) => is.or([is('loan.customer_id', 'in', caller.customerIds), is('loan.cosigner_customer_id', 'in', caller.customerIds)]))
+      .where('appointment.at', '>', now)
+      .orderBy('appointment.at')
+      .execute();
+    return { appointments: rows.map((row) => toAppointment(row, ask.timeZone)) };
+  },
+};
+
+/** The half hours that a store offers from now on. */
+const slotsOf = (place: StorePlace, now: number): number[] =>
+  daysFrom(dayAt(place, now), SLOT_DAYS)
+    .flatMap((day) => slotsOn(place, day))
+    .filter((at) => at > now);
+
+async function takenAt(db: Db, { storeId }: StorePlace, now: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('appointment')
+    .select((build) => ['at', build.fn.countAll<number>().as('count')])
+    .where('store_id', '=', storeId)
+    .where('at', '>', now)
+    .groupBy('at')
+    .execute();
+  return new Map(rows.map(({ at, count }) => [at, Number(count)]));
+}
+
+/** The first chair that is free: whoever writes its row first has it. Throws Refusal 409. */
+async function seated(tx: Db, wanted: Omit<Selectable<Database['appointment']>, 'seat'>): Promise<Selectable<Database['appointment']>> {
+  for (const seat of SEATS) {
+    const row = { ...wanted, seat };
+    const [made] = await tx
+      .insertInto('appointment')
+      .values(row)
+      .onConflict((conflict) => conflict.constraint('appointment_seat').doNothing())
+      .returning('id')
+      .execute();
+    if (made) return row;
+  }
+  throw new Refusal(409, [TAKEN]);
+}
+
+/** The loan of this header, if the caller may touch it. Throws Refusal 403. */
+async function loanNamed(db: Db, caller: Caller, loanHeader: string): Promise<LoanRow> {
+  const loan = await db.selectFrom('loan').selectAll().where('loan_header', '=', loanHeader).executeTakeFirst();
+  if (!loan || !mayTouch(caller, loan)) throw new Refusal(403);
+  return loan;
+}
+
+function toAppointment(row: Row, timeZone: string): Answered<'POST /schedappointment'> {
+  return {
+    id: row.id,
+    storeId: row.store_id,
+    loanHdr: row.loan_header,
+    appointmentDate: new Date(row.at).toISOString(),
+    timeZone,
+    appointmentType: v.parse(v.picklist(APPOINTMENT_TYPES), row.appointment_type),
+    localTime: localTimeOf(row.at, timeZone),
+  };
+}
+
+async function tell(db: Db, loan: LoanRow, place: StorePlace, at: number, now: number, moved: boolean): Promise<void> {
+  const { email } = await db.selectFrom('customer').select('email').where('customer_id', '=', loan.customer_id).executeTakeFirstOrThrow();
+  const when = localTimeOf(at, place.timeZone).replace('T', ' at ');
+  const text = `${moved ? 'Your appointment has been moved to' : 'We expect you on'} ${when} (local time of the store): ${place.name}, ${place.address}. Questions? Call ${place.phone}.`;
+  await send(db, { to: email, channel: 'email', kind: 'appointment', text, at: now });
+}

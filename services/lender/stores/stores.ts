@@ -1,0 +1,29 @@
+import { Refusal, type Handlers } from '../handler.ts';
+import { HOURS_RAW } from './hours.ts';
+import { drawMap } from './picture.ts';
+import { storePlace, type StorePlace } from './places.ts';
+import { STATES } from './states.ts';
+
+/** Throws Refusal 404: where stores are is no secret. */
+export function storeOf(storeId: string): StorePlace {
+  const place = storePlace(storeId);
+  if (!place) throw new Refusal(404);
+  return place;
+}
+
+/** Spec: calls §7 "Stores and misc". */
+export const stores: Handlers<'GET /states' | 'GET /store' | 'GET /storemap'> = {
+  'GET /states': async () => ({ states: Object.entries(STATES).map(([value, label]) => ({ label, value })) }),
+
+  'GET /store': async ({ ask }) => {
+    const { storeId, brand, lmsId, name, address, phone, state, timeZone } = storeOf(ask.storeId);
+    return {
+      lmsId,
+      storeInfo: { id: storeId, name, address, hoursRaw: HOURS_RAW, image: '', phone, state: { label: STATES[state], value: state } },
+      brandConfig: { brandName: brand },
+      timeZone,
+    };
+  },
+
+  'GET /storemap': async ({ ask }) => drawMap(storeOf(ask.storeId).storeId).toString('base64'),
+};
