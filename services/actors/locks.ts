@@ -1,7 +1,5 @@
 import { fromPromise } from 'xstate';
-import { api } from '../client/api.ts';
 import * as locks from '../client/locks.ts';
-import type { Ask } from '../contract/index.ts';
 
 /** Locks this tab to a flow that a deep link opened; output is all locks. Spec: FLOW-LOCK-01. */
 export const lockFlow = fromPromise<string[], { flow: string }>(({ input }) => Promise.resolve(locks.lockFlow(input.flow)));
@@ -11,8 +9,3 @@ export const readLocks = fromPromise<string[]>(() => Promise.resolve(locks.locke
 
 /** Frees the tab. Spec: portal §2 guard 3, after the sign-out it forces. */
 export const unlockFlows = fromPromise<void>(() => Promise.resolve(locks.unlockFlows()));
-
-/** Gives a loan's lock back; the request outlives the state and the page. Error: ApiError. Spec: CONF-018, CONF-019. */
-export const releaseLock = fromPromise<void, Pick<Ask<'POST /loanlock'>, 'loanId' | 'lockType'>>(async ({ input }) => {
-  await api('POST /loanlock', { ...input, value: 'delete' }, { keepalive: true });
-});

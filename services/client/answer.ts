@@ -16,7 +16,15 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
 /** Only a 4xx is a definite no; everything else may hide a yes. */
 const kindOf = (status: number): FailureKind => KINDS[status] ?? (status >= 400 && status < 500 ? 'refused' : 'unknown');
 
-export type Read = { status: number; text: string };
+/** `retryAfterMs` only where the service named a pause. */
+export type Read = { status: number; text: string; retryAfterMs?: number };
+
+/** Retry-After as ms: whole seconds, or a date seen from `now` (ms since 1970). Undefined for anything else. Spec: RFC 9110 §10.2.3. */
+export function pauseIn(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return ms >= 0 ? ms : undefined;
+}
 
 /** JSON of an answer, undefined when it is none. */
 function jsonOf(text: string): unknown {
@@ -31,13 +39,21 @@ function jsonOf(text: string): unknown {
  * What a body with `Error`, or a status that is no success, means; null when the answer is a success. A 502 is never definite, whatever its
  * body says: the money may have moved (F3). `Error` also counts in a 200, as in a polled result. Spec: calls §8; quality §1.3.
  */
-export function failureOf(call: string, { status, text }: Read, caseId: string): Failure | null {
+export function failureOf(call: string, { status, text, retryAfterMs }: Read, caseId: string): Failure | null {
   const body = v.safeParse(ErrorBody, jsonOf(text));
   const said = body.success ? body.output : {};
   const texts = [said.Error ?? []].flat().filter((one) => one.trim() !== '');
   const ok = status >= 200 && status < 300;
   if (ok && texts.length === 0) return null;
-  const failure = { call, status, texts, code: said.errorCode ?? '', message: said.message ?? '', caseId };
+  const failure = {
+    call,
+    status,
+    texts,
+    code: said.errorCode ?? '',
+    message: said.message ?? '',
+    caseId,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  };
   if (status === 502 || [...texts, failure.message].some((one) => SAYS_502.test(one))) return { ...failure, status: 502, kind: 'unknown' };
   return { ...failure, kind: texts.length > 0 ? 'refused' : kindOf(status) };
 }

@@ -46,6 +46,7 @@ export function personOf(idToken: string, brands: readonly Brand[], availablePro
     email: claims.email,
     phoneNumber: claims.phone_number,
     guest: claims.guest_loan_id ? { loanId: claims.guest_loan_id, flow: claims.guest_flow || 'payment' } : null,
+    showPaidOff: claims.show_paid_off,
     brands,
     availableProviders,
   };

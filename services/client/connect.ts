@@ -1,7 +1,7 @@
 import { ApiError, type Failure } from '../contract/error.ts';
 import { CALL_LIMIT_MS } from '../contract/headers.ts';
 import type { Answer, CallName, Contract } from '../contract/index.ts';
-import { failureOf, parseAnswer, type Read } from './answer.ts';
+import { failureOf, parseAnswer, pauseIn, type Read } from './answer.ts';
 import { setApi, type Api, type CallOptions } from './api.ts';
 import { log } from './log.ts';
 import { checkAsk, isOpen, requestOf, type Surroundings } from './request.ts';
@@ -35,7 +35,8 @@ async function exchange(
   signal?.addEventListener('abort', abort, { once: true });
   try {
     const response = await fetch(url, { ...init, signal: stop.signal });
-    return { status: response.status, text: await response.text() };
+    const retryAfterMs = pauseIn(response.headers.get('retry-after'), Date.now());
+    return { status: response.status, text: await response.text(), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
   } catch (cause) {
     if (signal?.aborted) throw failed({ kind: 'aborted', message: 'stopped by the page' }, cause);
     // whether a cut request arrived cannot be known

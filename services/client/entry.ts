@@ -5,6 +5,7 @@ import { readUsername } from '../contract/username.ts';
 import { api } from './api.ts';
 import { fetchCached } from './cache.ts';
 import { claimsOf, personOf } from './claims.ts';
+import { deviceContext } from './deviceContext.ts';
 import { log } from './log.ts';
 import { forgetSecret, readSecret } from './secrets.ts';
 import { refresh } from './session.ts';
@@ -53,7 +54,8 @@ export async function enterByPassword(
   const password = readSecret('password');
   if (known.kind === 'none' || password === undefined)
     throw new ApiError({ kind: 'invalid', call: 'POST /authenticate', message: 'not sent: username or password is missing' });
-  const entry = await api('POST /authenticate', { username: known.username, password, fromLegacyNcr: false }, signal ? { signal } : {});
+  const ask = { username: known.username, password, encodedData: deviceContext(), fromLegacyNcr: false };
+  const entry = await api('POST /authenticate', ask, signal ? { signal } : {});
   forgetSecret('password');
   return enter(entry, remember, signal);
 }

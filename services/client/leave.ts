@@ -3,6 +3,7 @@ import type { SessionEnd } from '../contract/session.ts';
 import { api } from './api.ts';
 import { tellTabs } from './channel.ts';
 import { claimsOf } from './claims.ts';
+import { releaseLoanLocks } from './loanLocks.ts';
 import { log } from './log.ts';
 import { forgetCustomer } from './survivors.ts';
 import { readTokens, type Tokens } from './tokens.ts';
@@ -10,29 +11,42 @@ import { readTokens, type Tokens } from './tokens.ts';
 /** Signing out waits this long at most for the service; the page forgets the customer in any case. */
 const LEAVE_LIMIT_MS = 5_000;
 
+/** And this long at most for the locks of shared loans. */
+const RELEASE_LIMIT_MS = 2_000;
+
 /** Session errors of the service: it has no session to end any more. */
 const OVER: readonly string[] = ['invalidSession', 'userNotFound', 'deviceKeyNotFound', 'missingDeviceKey'];
+
+type Failed = (because: unknown) => void;
+
+/** Waits for the work no longer than the limit. A refresh that a call may wait for does not hear the signal. */
+async function within(limitMs: number, work: (signal: AbortSignal) => Promise<unknown>, failed: Failed): Promise<void> {
+  const stop = new AbortController();
+  const limit = setTimeout(() => stop.abort(), limitMs);
+  const late = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve(), { once: true }));
+  await Promise.race([work(stop.signal).catch(failed), late]);
+  clearTimeout(limit);
+}
 
 /**
  * Tells the service, waiting no longer than the limit, and only then Cognito: a token that Cognito has revoked could not tell the service any
  * more. Cognito is told on the side, also when the service could not be. Failures are logged (ERR-035, ERR-036). Spec: FLOW-AUTH-10.
  */
-async function tellService(tokens: Tokens, reason: string): Promise<void> {
-  const failed = (because: unknown) => log('warn', 'sign-out failed', { reason, because });
-  const stop = new AbortController();
-  const limit = setTimeout(() => stop.abort(), LEAVE_LIMIT_MS);
-  // a refresh that the call may wait for does not hear the signal
-  const late = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve(), { once: true }));
-  await Promise.race([api('PUT /deviceKeyAuth', {}, { signal: stop.signal, keepalive: true }).catch(failed), late]);
-  clearTimeout(limit);
+async function tellService(tokens: Tokens, failed: Failed): Promise<void> {
+  await within(LEAVE_LIMIT_MS, (signal) => api('PUT /deviceKeyAuth', {}, { signal, keepalive: true }), failed);
   void import('./cognito.ts').then(({ signOutOfCognito }) => signOutOfCognito(tokens)).catch(failed);
 }
 
 async function left(reason: SignOutReason | SessionEnd): Promise<void> {
   log('info', 'sign-out', { reason });
   const tokens = readTokens();
+  const failed = (because: unknown) => log('warn', 'sign-out failed', { reason, because });
   if (tokens && reason !== 'signedOutElsewhere') tellTabs({ type: 'signedOut', profileId: claimsOf(tokens.idToken).sub });
-  if (tokens && !OVER.includes(reason)) await tellService(tokens, reason);
+  if (tokens && !OVER.includes(reason)) {
+    // while there is a token to do it with: the other party must not wait until the lock runs out (CONF-018)
+    await within(RELEASE_LIMIT_MS, releaseLoanLocks, failed);
+    await tellService(tokens, failed);
+  }
   forgetCustomer();
 }
 

@@ -1,3 +1,5 @@
+import { passesLuhn } from '../contract/luhn.ts';
+
 /**
  * Takes what is secret out of anything before it is logged: by the key's name, and by what a text looks like, whatever its key.
  * Spec: CONF-025, STORE-011; quality §3 "requests and responses are logged".
@@ -13,17 +15,6 @@ const DIGIT_RUN = /\d(?:[ -]?\d){8,}/g;
 const MAX_DEPTH = 8;
 const MAX_ENTRIES = 200;
 const MAX_TEXT = 2_000;
-
-/** Luhn's check of a card number, digits only. */
-export function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index++) {
-    const digit = Number(digits[digits.length - 1 - index]);
-    const doubled = index % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return digits.length > 0 && sum % 10 === 0;
-}
 
 const ROUTING_WEIGHTS = [3, 7, 1] as const;
 

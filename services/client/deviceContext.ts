@@ -1,0 +1,7 @@
+/** What the service learns of the device at sign-in: base64 of { userAgent, language, timezone } as JSON. Spec: calls §7 "Authentication" (OPEN-046). */
+export function deviceContext(): string {
+  const { userAgent, language } = navigator;
+  const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
+  const bytes = new TextEncoder().encode(JSON.stringify({ userAgent, language, timezone }));
+  return btoa(String.fromCharCode(...bytes));
+}
