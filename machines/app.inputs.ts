@@ -12,6 +12,7 @@ export const atStart = ({ target }: AppInput): AppContext => ({
   returnTo: null,
   brand: null,
   known: { brands: [], availableProviders: [] },
+  accounts: null,
   locks: [],
   remember: false,
   loginNotice: null,

@@ -5,6 +5,7 @@
 import { assign } from 'xstate';
 import * as inputs from './app.inputs.ts';
 import * as rules from './app.rules.ts';
+import { deciding, ownScreens } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
 
 /** The session is ending: nothing else is begun. */
@@ -63,18 +64,7 @@ export const appMachine = appSetup.createMachine({
         onError: broken,
       },
     },
-    deciding: {
-      always: [
-        { guard: { type: 'leadsTo', params: { place: 'leaving' } }, target: 'leaving' },
-        { guard: { type: 'leadsTo', params: { place: 'unlocking' } }, target: 'unlocking' },
-        { guard: { type: 'leadsTo', params: { place: 'signIn' } }, target: 'signIn' },
-        { guard: { type: 'leadsTo', params: { place: 'maintenanceMode' } }, target: 'maintenanceMode' },
-        { guard: { type: 'leadsTo', params: { place: 'networkError' } }, target: 'networkError' },
-        { guard: { type: 'leadsTo', params: { place: 'otherProfile' } }, target: 'otherProfile' },
-        { guard: { type: 'leadsTo', params: { place: 'featureUnavailable' } }, target: 'featureUnavailable' },
-        { target: 'fetching' },
-      ],
-    },
+    deciding,
     unlocking: { tags: 'busy', invoke: { id: 'unlockFlows', src: 'unlockFlows', onDone: 'signIn', onError: 'signIn' } },
     fetching: {
       tags: 'busy',
@@ -112,7 +102,12 @@ export const appMachine = appSetup.createMachine({
         id: 'accounts',
         src: 'accounts',
         input: ({ context }) => inputs.flowInput(context),
-        onSnapshot: { actions: { type: 'keepPlace', params: ({ event }) => event } },
+        onSnapshot: {
+          actions: [
+            { type: 'keepPlace', params: ({ event }) => event },
+            { type: 'keepAccounts', params: ({ event }) => event.snapshot.context },
+          ],
+        },
         onDone: { target: 'arriving', actions: assign({ target: ({ event }) => rules.afterAccounts(event.output) }) },
         onError: broken,
       },
@@ -152,11 +147,6 @@ export const appMachine = appSetup.createMachine({
       },
     },
     leaving: { tags: 'busy', entry: 'askToSignOut', on: onlyEnding },
-    networkError: { id: 'NetworkError', on: { 'retry.chosen': 'starting' } },
-    maintenanceMode: { id: 'MaintenanceMode', on: { 'retry.chosen': 'arriving' } },
-    featureUnavailable: { id: 'FeatureUnavailable', on: { 'home.chosen': { target: 'arriving', actions: 'goOn' } } },
-    chunkLoadError: { id: 'ChunkLoadError', on: { 'retry.chosen': 'fetching' } },
-    // sign out and continue is `signOut.chosen`: the link is what comes next (OPEN-035)
-    otherProfile: { id: 'OtherProfile', on: { 'link.declined': { target: 'arriving', actions: 'goOn' } } },
+    ...ownScreens,
   },
 });

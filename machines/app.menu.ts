@@ -4,7 +4,12 @@ import { CONTACT_US, HOME, LOGIN, dashboard } from './kit/places.ts';
 import type { Person } from './kit/session.types.ts';
 
 /** What the menu depends on: who, where, and in which brand's menu. */
-export type MenuFacts = { person: Person | null; screen: string | null; brand: Brand | null };
+export type MenuFacts = {
+  person: Person | null;
+  screen: string | null;
+  brand: Brand | null;
+  accounts: Readonly<Partial<Record<Brand, number>>> | null;
+};
 
 const BRANDS_WITH_ALL_ACCOUNTS: readonly (Brand | null)[] = ['TitleMax', 'InstaLoan'];
 
@@ -58,4 +63,5 @@ export const menuOf = (facts: MenuFacts): MenuEntry[] =>
     event: choice[name](facts),
     current: isCurrent[name](facts),
     brand: name === 'myAccounts' ? facts.brand : null,
+    accounts: name === 'myAccounts' && facts.brand && facts.accounts ? (facts.accounts[facts.brand] ?? 0) : null,
   }));

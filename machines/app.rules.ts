@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { isBrand } from '../services/contract/brands.ts';
+import type { Loan } from '../services/contract/accounts.ts';
+import { isBrand, type Brand } from '../services/contract/brands.ts';
 import type { InFlight } from '../services/contract/kept.ts';
 import type { AccountsOutcome } from './accounts/accounts.types.ts';
 import type { AppContext, EndReason } from './app.types.ts';
@@ -131,6 +132,7 @@ export function ended(context: AppContext, reason: EndReason): Partial<AppContex
   const isLeft = LEFT_BY_WILL.includes(reason) || context.person?.guest != null;
   return {
     person: null,
+    accounts: null,
     locks: [],
     verdict: null,
     endReason: null,
@@ -170,6 +172,14 @@ export function afterPayment({ kind, brand, loanId }: PaymentOutcome): Target {
 export function wayOn({ person, brand }: AppContext): Target {
   const own = brand ?? person?.brands[0];
   return person?.guest && own ? payment(own, person.guest.loanId) : LOGIN;
+}
+
+/** How many accounts of each brand stand in her list; what was known stays known while there is none. Spec: MENU-005. */
+export function accountsIn(loans: readonly Pick<Loan, 'brand'>[] | null, known: AppContext['accounts']): AppContext['accounts'] {
+  if (!loans) return known;
+  const counts: Partial<Record<Brand, number>> = {};
+  for (const { brand } of loans) counts[brand] = (counts[brand] ?? 0) + 1;
+  return counts;
 }
 
 /** Flows move by themselves: the app knows where its flow is, and whether it can be asked to let go. */

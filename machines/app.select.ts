@@ -55,10 +55,13 @@ export function headerView(app: AppSnapshot): HeaderView {
 
 /** The side menu's entries in the specification's order. Spec: portal §2 "Side menu". */
 export function menuView(app: AppSnapshot): MenuEntry[] {
-  const { person, brand } = app.context;
+  const { person, brand, accounts } = app.context;
   const screen = currentScreen(app).screen ?? app.context.target.screen; // while one is on its way, the menu is already its own
-  return menuOf({ person, screen, brand: headerView(app).brand ?? brand ?? person?.brands[0] ?? null });
+  return menuOf({ person, screen, accounts, brand: headerView(app).brand ?? brand ?? person?.brands[0] ?? null });
 }
+
+/** What the brand that the specification masks is called here. */
+export const productName = (app: AppSnapshot): string => app.context.settings.productBrandName;
 
 export const noticeView = (app: AppSnapshot): AppNotice | null => app.context.notice;
 
@@ -68,10 +71,14 @@ export function idleView(app: AppSnapshot): IdleView {
   return { warning: idle?.hasTag('warning') ?? false, secondsLeft: idle?.context.secondsLeft ?? 0 };
 }
 
-/** The running flow may take this address by itself (`xstate.route`); otherwise the app is asked and its guards run. Same flow and same brand. */
+/**
+ * The running flow may take this address by itself (`xstate.route`); otherwise the app is asked and its guards run. Same flow, same brand,
+ * and the same loan: only the accounts go from loan to loan.
+ */
 export function staysInFlow(app: AppSnapshot, target: Target): boolean {
   const now = currentScreen(app);
-  return now.flow === target.flow && now.actor !== null && (now.params['brand'] ?? '') === (target.params['brand'] ?? '');
+  const same = (name: string) => (now.params[name] ?? '') === (target.params[name] ?? '');
+  return now.flow === target.flow && now.actor !== null && same('brand') && (now.flow === 'accounts' || same('loanId'));
 }
 
 /** What the app's own screens show. */

@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendTo, setup, spawnChild, type AnyMachineSnaps
 import { appActors } from './app.actors.ts';
 import { flowSlots, isDownloaded, type FlowChart } from './app.flows.ts';
 import * as rules from './app.rules.ts';
+import type { AccountsContext } from './accounts/accounts.types.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
 import { failureIn } from './kit/heard.ts';
 
@@ -32,6 +33,9 @@ export const appSetup = setup({
     goNext: assign(({ context }) => ({ target: context.next ?? context.target, next: null, notice: null })),
     goOn: assign(({ context }) => ({ target: rules.wayOn(context), next: null, notice: null })),
     keepPlace: assign(({ context }, { snapshot }: { snapshot: AnyMachineSnapshot }) => rules.placeOf(context, snapshot)),
+    keepAccounts: assign({
+      accounts: ({ context }, { loans }: Pick<AccountsContext, 'loans'>) => rules.accountsIn(loans, context.accounts),
+    }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     keepReason: assign({
       endReason: ({ event }) => ('reason' in event && event.type === 'signOut.chosen' ? event.reason : 'sessionTimeout'),

@@ -36,6 +36,8 @@ export type AppContext = {
   brand: Brand | null;
   /** Brands of whoever was signed in last in this page, for guard 5 without a token. */
   known: Pick<Person, 'brands' | 'availableProviders'>;
+  /** How many accounts she has with each brand; null until a list has been shown. Spec: MENU-005. */
+  accounts: Readonly<Partial<Record<Brand, number>>> | null;
   /** Flows locked by a deep link. Spec: portal §4 "Authentication". */
   locks: readonly string[];
   /** What she chose for this device when she signed in (FLOW-AUTH-05). */
@@ -98,8 +100,8 @@ export type HeaderView = { signedIn: boolean; isGuest: boolean; name: string; br
 
 export type MenuEntryName = 'allAccounts' | 'myAccounts' | 'contactUs' | 'signIn' | 'signOut';
 
-/** One line of the side menu. A choice sends `event` to the app. `brand` names the brand of `myAccounts`. */
-export type MenuEntry = { name: MenuEntryName; event: AppEvent; current: boolean; brand: Brand | null };
+/** One line of the side menu. A choice sends `event` to the app. `brand` names the brand of `myAccounts`, `accounts` how many she has there, null while that is not known. */
+export type MenuEntry = { name: MenuEntryName; event: AppEvent; current: boolean; brand: Brand | null; accounts: number | null };
 
 /** `secondsLeft` counts down to the sign-out while `warning`. */
 export type IdleView = { warning: boolean; secondsLeft: number };

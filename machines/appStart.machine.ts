@@ -14,6 +14,7 @@ export const DEFAULT_SETTINGS: Settings = {
   wrongPasswordRedirectCount: 3,
   paymentTimeoutSeconds: 30,
   pastDuePhoneDayLimit: 60,
+  productBrandName: 'Product',
 };
 
 type Known = { settings: Settings; person: Person | null; locks: readonly string[] };

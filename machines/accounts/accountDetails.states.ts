@@ -96,8 +96,26 @@ export const accountDetails = {
                 onError: 'failed',
               },
             },
-            shown: { on: { 'history.extended': { guard: 'hasMore', actions: 'showMore' } } },
+            shown: {
+              on: {
+                'history.extended': [
+                  { guard: 'mustAskOlder', target: 'askingOlder' },
+                  { guard: 'hasMore', actions: 'showMore' },
+                ],
+              },
+            },
             failed: { on: { 'retry.chosen': 'asking' } },
+            askingOlder: {
+              tags: 'busy',
+              invoke: {
+                id: 'getOlder',
+                src: 'getHistory',
+                input: rules.olderAsk,
+                onDone: { target: 'shown', actions: 'keepOlder' },
+                onError: 'olderFailed',
+              },
+            },
+            olderFailed: { on: { 'retry.chosen': 'askingOlder', 'history.extended': 'askingOlder' } },
           },
         },
       },

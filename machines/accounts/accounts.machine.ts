@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { listAccounts } from '../../services/actors/accounts.ts';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
 import { readClock } from '../../services/actors/clock.ts';
@@ -18,7 +19,7 @@ export const accountsMachine = setup({
   types: {} as { input: AccountsInput; context: AccountsContext; events: AccountsEvent; output: AccountsOutcome; tags: 'busy' },
   actors: {
     readClock,
-    getAccounts: cachedCall('GET /accounts', 'short'),
+    getAccounts: listAccounts,
     getMessage: cachedCall('GET /dashboardmessage', 'short'),
     getDetail: call('GET /accountdetail', { attempts: 2 }), // POLL-007
     getHistory: call('GET /accounthistory'),
@@ -41,6 +42,7 @@ export const accountsMachine = setup({
     loanIsBlocked: ({ context }) => place.isBlocked(place.listed(context.loans, context.loanId)),
     answerIsEmpty: ({ context, event }) => heard<'GET /accountdetail'>(event).loan?.loanId !== context.loanId, // another loan's figures are none
     answerIsBlocked: ({ event }) => place.isBlocked(heard<'GET /accountdetail'>(event).loan),
+    mustAskOlder: ({ context }) => place.mustAskOlder(context),
     hasMore: ({ context }) => context.entriesShown < (context.entries?.length ?? 0),
   },
   actions: {
@@ -50,10 +52,14 @@ export const accountsMachine = setup({
     keepBrand: assign({ brand: ({ context, event }) => (event.type === 'brand.opened' ? event.brand : context.brand) }),
     keepChosen: assign(({ context, event }) => place.chosen(context, event)),
     keepBrandOfLoan: assign({ brand: ({ context }) => place.listed(context.loans, context.loanId)?.brand ?? context.brand }),
-    keepLoans: assign({ loans: ({ event }) => heard<'GET /accounts'>(event).loans, failure: null }),
+    keepLoans: assign(({ event }) => place.listIn(heard<'GET /accounts'>(event))),
     keepMessage: assign({ message: ({ event }) => heard<'GET /dashboardmessage'>(event).message }),
     keepLoan: assign({ loan: ({ event }) => heard<'GET /accountdetail'>(event).loan ?? null, failure: null }),
-    keepHistory: assign({ entries: ({ event }) => heard<'GET /accounthistory'>(event).entries }),
+    keepHistory: assign({
+      entries: ({ event }) => heard<'GET /accounthistory'>(event).entries,
+      entriesOlder: ({ event }) => heard<'GET /accounthistory'>(event).older,
+    }),
+    keepOlder: assign(({ context, event }) => place.withOlder(context, heard<'GET /accounthistory'>(event))),
     keepSystems: assign({ systems: ({ event }) => heard<'GET /lmsReferenceId'>(event).referenceIds }),
     keepContacts: assign({ contacts: ({ event }) => heard<'GET /contacts'>(event) }),
     keepShowAll: assign({ showAll: ({ context, event }) => (event.type === 'showAll.changed' ? event.showAll : context.showAll) }),
@@ -61,7 +67,7 @@ export const accountsMachine = setup({
     forgetFailure: assign({ failure: null }),
     forgetPlace: assign({ brand: null, loanId: '' }),
     leaveLoan: assign({ loanId: '', failure: null }),
-    forgetLoan: assign({ loan: null, entries: null, entriesShown: place.HISTORY_STEP, failure: null }),
+    forgetLoan: assign({ loan: null, entries: null, entriesOlder: 0, entriesShown: place.HISTORY_STEP, failure: null }),
     showMore: assign({ entriesShown: ({ context }) => context.entriesShown + place.HISTORY_STEP }),
   },
   delays: { noticePatience: 2000 }, // ms, ours: a notice must not hold up the list

@@ -1,6 +1,6 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import { isBrand } from '../../services/contract/brands.ts';
-import type { Ask } from '../../services/contract/index.ts';
+import type { Answer, Ask } from '../../services/contract/index.ts';
 import { access, callsStore, whyNotPay } from './accounts.rules.ts';
 import type { AccountsContext, AccountsEvent, AccountsInput, AccountsOutcome } from './accounts.types.ts';
 
@@ -21,10 +21,12 @@ export const atStart = ({ person, settings, params, screen }: AccountsInput): Ac
   ...(screen === 'Home' ? placeIn() : placeIn(params)),
   today: '',
   loans: null,
-  showAll: false,
+  reapply: null,
+  showAll: person.showPaidOff,
   message: '',
   loan: null,
   entries: null,
+  entriesOlder: 0,
   entriesShown: HISTORY_STEP,
   contacts: null,
   systems: null,
@@ -35,6 +37,13 @@ export const atStart = ({ person, settings, params, screen }: AccountsInput): Ac
 export const isReady = (context: AccountsContext): boolean => context.today !== '';
 
 export const listed = (loans: readonly Loan[] | null, loanId: string): Loan | undefined => loans?.find((loan) => loan.loanId === loanId);
+
+/** The list, and whether everything is paid off and a new loan is to be had (ENT-012). */
+export const listIn = ({ loans, reapplyInfo }: Answer<'GET /accounts'>): Pick<AccountsContext, 'loans' | 'reapply' | 'failure'> => ({
+  loans,
+  reapply: (reapplyInfo?.mayReapply && reapplyInfo.brand) || null,
+  failure: null,
+});
 
 export const isBlocked = (loan: Loan | undefined): boolean => loan !== undefined && access(loan) === 'blocked';
 
@@ -88,6 +97,22 @@ export const historyAsk = ({ context }: { context: AccountsContext }): Ask<'GET 
   const { loanId, lmsId, storeId } = keptAt(context);
   return { loanId, lmsId, storeId };
 };
+
+/** The lines that are older than those here. Only asked after an answer that has told of them. */
+export const olderAsk = ({ context }: { context: AccountsContext }): Ask<'GET /accounthistory'> => ({
+  ...historyAsk({ context }),
+  before: context.entries?.at(-1)?.id,
+});
+
+/** "Show more" when fewer lines are here than would be shown: the service is asked for older ones first. */
+export const mustAskOlder = ({ entries, entriesShown, entriesOlder }: AccountsContext): boolean =>
+  entriesOlder > 0 && entriesShown + HISTORY_STEP > (entries?.length ?? 0);
+
+export const withOlder = ({ entries, entriesShown }: AccountsContext, answer: Answer<'GET /accounthistory'>) => ({
+  entries: [...(entries ?? []), ...answer.entries],
+  entriesOlder: answer.entries.length === 0 ? 0 : answer.older, // nothing older after all
+  entriesShown: entriesShown + HISTORY_STEP,
+});
 
 /** The flow's only end. Throws when no loan was chosen. */
 export function outcome(context: Pick<AccountsContext, 'brand' | 'loanId'>): AccountsOutcome {

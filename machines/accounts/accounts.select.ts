@@ -53,26 +53,40 @@ function groupsOf(context: AccountsContext, home: boolean): AccountsView['groups
   }));
 }
 
-/** A page is made when it is first shown, and once: 5,000 rows must cost neither the first look nor every "Show more". */
-const pagesMade = new WeakMap<readonly HistoryEntry[], HistoryRow[][]>();
+/** A page is made when it is first shown, and once: 5,000 rows must cost neither the first look nor every "Show more". By its first entry. */
+const pagesMade = new WeakMap<HistoryEntry, HistoryRow[]>();
 
 const rowOf = ({ at, ...entry }: HistoryEntry): HistoryRow => ({ ...entry, day: rules.dayOf(Date.parse(at)) });
 
-function pagesOf(entries: readonly HistoryEntry[], shown: number): HistoryView['pages'] {
-  const made = pagesMade.get(entries) ?? [];
-  for (let from = made.length * HISTORY_STEP; from < Math.min(shown, entries.length); from += HISTORY_STEP)
-    made.push(entries.slice(from, from + HISTORY_STEP).map(rowOf));
-  pagesMade.set(entries, made);
-  return made.slice(0, shown / HISTORY_STEP);
+function pageAt(entries: readonly HistoryEntry[], from: number): HistoryRow[] {
+  const [first, ...others] = entries.slice(from, from + HISTORY_STEP);
+  if (!first) return [];
+  const known = pagesMade.get(first);
+  if (known?.length === others.length + 1) return known;
+  const made = [first, ...others].map(rowOf); // a last page that was short has grown
+  pagesMade.set(first, made);
+  return made;
+}
+
+const pagesOf = (entries: readonly HistoryEntry[], shown: number): HistoryView['pages'] =>
+  Array.from({ length: Math.ceil(Math.min(shown, entries.length) / HISTORY_STEP) }, (_, page) => pageAt(entries, page * HISTORY_STEP));
+
+function historyStateOf(at: Snapshot): HistoryView['state'] {
+  const isIn = (history: 'failed' | 'olderFailed' | 'askingOlder') => at.matches({ details: { opened: { history } } });
+  if (isIn('failed') || isIn('olderFailed')) return 'failed';
+  return at.context.entries === null || isIn('askingOlder') ? 'asking' : 'shown';
 }
 
 function historyOf(at: Snapshot): HistoryView {
-  const { entries, entriesShown, loans, loanId } = at.context;
-  const useRefiTerm = listed(loans, loanId)?.useRefiTerm ?? false;
-  const failed = at.matches({ details: { opened: { history: 'failed' } } });
-  if (!entries) return { state: failed ? 'failed' : 'asking', pages: [], shown: 0, useRefiTerm, total: 0 };
-  const pages = pagesOf(entries, entriesShown);
-  return { state: 'shown', pages, shown: Math.min(entriesShown, entries.length), useRefiTerm, total: entries.length };
+  const { entries, entriesOlder, entriesShown, loans, loanId } = at.context;
+  const known = entries ?? [];
+  return {
+    state: historyStateOf(at),
+    pages: pagesOf(known, entriesShown),
+    shown: Math.min(entriesShown, known.length),
+    useRefiTerm: listed(loans, loanId)?.useRefiTerm ?? false,
+    total: known.length + entriesOlder,
+  };
 }
 
 function accountStateOf(at: Snapshot): AccountsView['accountState'] {
@@ -106,6 +120,7 @@ export function accountsView(at: Snapshot): AccountsView {
     mayGoHome: rules.onlyBrand(context.person) === null,
     groups: waitsForNotice ? null : groupsOf(context, screen === 'Home'),
     paidOffCount: (context.loans ?? []).filter((each) => each.brand === context.brand && !rules.isActive(each)).length,
+    reapply: screen === 'Home' || context.reapply === context.brand ? context.reapply : null,
     showAll: context.showAll,
     message: context.message,
     failure: context.failure,

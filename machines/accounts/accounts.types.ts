@@ -25,12 +25,16 @@ export type AccountsContext = {
   today: string;
   /** Null until the service has said. */
   loans: readonly Loan[] | null;
+  /** With this brand she may take a new loan, as the service says. */
+  reapply: Brand | null;
   showAll: boolean;
   /** The service's notice for the Dashboard. */
   message: string;
   /** The opened loan as the service has just told it, never as the list knew it. */
   loan: Loan | null;
   entries: readonly HistoryEntry[] | null;
+  /** How many lines the service has that are older than the last of `entries`. */
+  entriesOlder: number;
   /** How many rows of the history are on the screen. */
   entriesShown: number;
   /** Customer service and the ids of the two systems: asked only for a loan that is not its store's matter any more. */

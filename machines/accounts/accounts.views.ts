@@ -40,6 +40,7 @@ export type AccountView = AccountCard & {
 export type HistoryRow = Omit<HistoryEntry, 'at'> & { day: string };
 
 export type HistoryView = {
+  /** asking, failed: for the first rows, or for older ones while `pages` stay. */
   state: 'asking' | 'failed' | 'shown';
   /** The rows on the screen, newest first, in pages; each page is the same object as long as the history is the same. */
   pages: readonly (readonly HistoryRow[])[];
@@ -62,6 +63,8 @@ export type AccountsView = {
   /** Paid-off loans that the Dashboard can show or hide. */
   paidOffCount: number;
   showAll: boolean;
+  /** The brand that she may take a new loan with; null where none is offered on this screen. */
+  reapply: Brand | null;
   message: string;
   /** Why the list or the loan could not be got. */
   failure: Failure | null;

@@ -6,4 +6,6 @@ export type Settings = {
   wrongPasswordRedirectCount: number;
   paymentTimeoutSeconds: number;
   pastDuePhoneDayLimit: number;
+  /** The shown name of the brand that the specification masks. */
+  productBrandName: string;
 };

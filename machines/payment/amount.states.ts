@@ -46,7 +46,6 @@ export const amount = {
           { guard: 'amountIsWrong', actions: 'keepAmountProblem' },
           { target: 'judging', actions: ['keepAmount', 'tellDraft'] },
         ],
-        'back.chosen': '#payment.leaving',
         'flow.left': '#payment.leaving',
       },
     },
@@ -55,7 +54,6 @@ export const amount = {
       on: {
         'partial.confirmed': { target: 'locking', actions: 'keepPartial' },
         'partial.declined': 'choosing',
-        'back.chosen': 'choosing',
         'flow.left': '#payment.leaving',
       },
     },

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
-import { call } from '../../services/actors/call.ts';
 import { watchVault } from '../../services/actors/cardForm.ts';
 import { openCardForm } from '../../services/actors/cardFormKey.ts';
+import { cardChange } from '../../services/actors/cards.ts';
 import { failureIn, heard } from '../kit/heard.ts';
 import * as rules from './cardForm.rules.ts';
 import type { CardFormContext, CardFormHeard, CardFormInput, CardFormOutcome } from './cardForm.types.ts';
@@ -12,7 +12,7 @@ import type { CardFormContext, CardFormHeard, CardFormInput, CardFormOutcome } f
  */
 export const cardFormMachine = setup({
   types: {} as { input: CardFormInput; context: CardFormContext; events: CardFormHeard; output: CardFormOutcome; tags: 'busy' },
-  actors: { openCardForm, watchVault, postCard: call('POST /cards') },
+  actors: { openCardForm, watchVault, postCard: cardChange('POST /cards') },
   guards: {
     maySave: ({ context }) => !context.guestPayment,
     isReady: ({ event }) => event.type === 'vault.said' && event.message.type === 'card.ready',
@@ -28,6 +28,7 @@ export const cardFormMachine = setup({
     keepCard: assign({ card: ({ event }) => heard<'POST /cards'>(event), bridgeToken: '' }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event), bridgeToken: '' }),
     keepTokenMissing: assign({ tokenMissing: true }),
+    keepUnreached: assign({ failure: rules.UNREACHED }),
     forgetProblems: assign({ failure: null, fields: [], tokenMissing: false }),
     orderToken: sendTo('watchVault', ({ context }) => ({ type: 'vault.order', order: { type: 'card.submit', nonce: context.nonce } })),
     orderDress: sendTo('watchVault', ({ context, event }) => rules.dress(context, event)),
@@ -59,8 +60,14 @@ export const cardFormMachine = setup({
         onError: { target: 'unavailable', actions: 'keepFailure' },
       },
       on: { 'card.dressed': { actions: 'orderDress' }, 'vault.said': { guard: 'isReady', actions: 'keepHeight' } },
-      initial: 'shown',
+      initial: 'arriving',
       states: {
+        // the frame's page is on its way: what it is told before it listens is lost
+        arriving: {
+          tags: 'busy',
+          after: { vaultPatience: { target: '#cardForm.unavailable', actions: 'keepUnreached' } },
+          on: { 'vault.said': { guard: 'isReady', target: 'shown', actions: 'keepHeight' } },
+        },
         shown: {
           on: {
             'card.submitted': { target: 'checking', actions: ['forgetProblems', 'orderToken'] },

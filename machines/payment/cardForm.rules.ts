@@ -1,10 +1,13 @@
 import type { VaultTold } from '../../services/actors/events.ts';
 import type { Card, VaultOrder } from '../../services/contract/cards.ts';
+import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import type { CardField, CardFormContext, CardFormEvent, CardFormHeard, CardFormInput, CardFormOutcome } from './cardForm.types.ts';
 
-/** ms until a form that does not answer counts as not filled in. Ours. */
+/** ms until a form that does not come counts as not to be had, and one that does not answer as not filled in. Ours. */
 export const VAULT_PATIENCE_MS = 15_000;
+/** The vault's page has not come. */
+export const UNREACHED: Failure = { kind: 'unknown', call: 'GET /cardFormKey', status: 0, texts: [], code: '', message: '', caseId: '' };
 /** px of the frame until the form has said how tall it is. Ours, so that the page does not jump. */
 const FIRST_HEIGHT_PX = 380;
 

@@ -20,7 +20,7 @@ export function cardFormView(snapshot: SnapshotFrom<typeof cardFormMachine>): Ca
 }
 
 function phaseOf(snapshot: SnapshotFrom<typeof cardFormMachine>): CardFormView['phase'] {
-  if (snapshot.matches('opening')) return 'opening';
+  if (snapshot.matches('opening') || snapshot.matches({ open: 'arriving' })) return 'opening';
   if (snapshot.matches('unavailable')) return 'unavailable';
   if (snapshot.matches('open')) return snapshot.hasTag('busy') ? 'checking' : 'shown';
   return 'saving';

@@ -39,7 +39,7 @@ export type CardFormOutcome = { kind: 'added'; card: Card; temporary: boolean };
 
 /** What AddPaymentMethod shows of the form. Spec: portal §2 "AddPaymentMethod", §5 "Card add". */
 export type CardFormView = {
-  /** opening: no form yet · shown · checking: the vault looks at what was typed · saving · unavailable: no form to be had */
+  /** opening: no form that listens yet · shown · checking: the vault looks at what was typed · saving · unavailable: no form to be had */
   phase: 'opening' | 'shown' | 'checking' | 'saving' | 'unavailable';
   formUrl: string;
   height: number;

@@ -23,7 +23,7 @@ export const followingMachine = setup({
   delays: { pause: ({ context }) => rules.pauseMs(context), timeLimit: ({ context }) => context.limitSeconds * 1000 },
 }).createMachine({
   id: 'following',
-  context: ({ input }) => ({ ...input, heard: { kind: 'unheard' }, looks: 0, missed: 0 }),
+  context: ({ input }) => ({ ...input, ...rules.UNASKED }),
   output: ({ context }) => context.heard,
   // counted from the POST answer (OPEN-010)
   after: { timeLimit: { guard: 'hasALimit', target: '.closed', actions: 'keepLate' } },

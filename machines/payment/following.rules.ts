@@ -19,13 +19,13 @@ export type FollowingInput = {
   limitSeconds: number;
 };
 
-/** `missing`: the lender has never heard of it. `unheard`: no usable answer. `late`: the time limit is over. */
+/** `missing`: the lender has never heard of it. `unheard`: no usable answer; `limited` when it was asked too often (429). `late`: the time limit is over. */
 export type FollowingOutcome =
   | { kind: 'paid'; receipt: Receipt }
   | { kind: 'refused'; failure: Failure }
   | { kind: 'pending' }
   | { kind: 'missing' }
-  | { kind: 'unheard' }
+  | { kind: 'unheard'; limited?: { retryAfterMs: number } }
   | { kind: 'late' };
 
 export type FollowingContext = FollowingInput & {
@@ -33,6 +33,17 @@ export type FollowingContext = FollowingInput & {
   /** Look-ups made, and how many of them found nothing. */
   looks: number;
   missed: number;
+  /** Answers in a row that said we ask too often, and the pause that the last of them asked for, in ms; 0 when it named none. */
+  limited: number;
+  retryAfterMs: number;
+};
+
+export const UNASKED: Omit<FollowingContext, keyof FollowingInput> = {
+  heard: { kind: 'unheard' },
+  looks: 0,
+  missed: 0,
+  limited: 0,
+  retryAfterMs: 0,
 };
 
 /** ms. Spec: POLL-001. */
@@ -44,10 +55,34 @@ export const LONGEST_PAUSE_MS = 4000;
 /** Look-ups that find nothing before an attempt is fenced without waiting for the customer. Ours. */
 export const LOOKS_BEFORE_FENCE = 3;
 
-export function pauseMs({ purpose, looks }: Pick<FollowingContext, 'purpose' | 'looks'>): number {
+/** ms; after a 429 without a Retry-After the pause doubles up to here. Spec: quality §2 (F4). */
+export const LONGEST_BACKOFF_MS = 8000;
+/** ms; a longer Retry-After is cut to this: somebody waits to hear whether she has paid. Ours. */
+export const LONGEST_RETRY_AFTER_MS = 30_000;
+/** Customers who were sent away at once come back spread over this part of their pause. Ours. */
+const JITTER_PART = 1 / 8;
+
+/** From 0 up to 1, another one for each payment: charts know no chance. */
+const spread = (messageKey: string): number => [...messageKey].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 0) / 997;
+
+type Pausing = Pick<FollowingContext, 'purpose' | 'looks' | 'limited' | 'retryAfterMs' | 'messageKey'>;
+
+/** ms until the next look. A service that is asked too often is given the pause it names, else a growing one. Spec: POLL-001, CONF-007, quality §2 (F4). */
+export function pauseMs(at: Pausing): number {
+  const usual = usualPauseMs(at);
+  if (at.limited === 0) return usual;
+  const jitter = JITTER_PART * spread(at.messageKey);
+  if (at.retryAfterMs > 0) return Math.max(usual, Math.round(Math.min(at.retryAfterMs, LONGEST_RETRY_AFTER_MS) * (1 + jitter)));
+  return Math.max(usual, Math.round(Math.min(POLL_INTERVAL_MS * 2 ** at.limited, LONGEST_BACKOFF_MS) * (1 - jitter)));
+}
+
+function usualPauseMs({ purpose, looks }: Pick<FollowingContext, 'purpose' | 'looks'>): number {
   if (purpose === 'open' || purpose === 'wait') return Math.min(POLL_INTERVAL_MS * 2 ** looks, LONGEST_PAUSE_MS);
   return purpose === 'unknown' ? LOOK_INTERVAL_MS : POLL_INTERVAL_MS;
 }
+
+/** HTTP: too many requests. */
+const TOO_MANY = 429;
 
 export function answerIn(event: { type: string }): FollowingOutcome {
   const answer = heard<'GET /payment'>(event);
@@ -56,15 +91,22 @@ export function answerIn(event: { type: string }): FollowingOutcome {
 
 export function failedIn(event: { type: string; error?: unknown }): FollowingOutcome {
   const failure = failureIn(event);
+  // whatever it says, it speaks of the question and not of the payment
+  if (failure.status === TOO_MANY) return { kind: 'unheard', limited: { retryAfterMs: failure.retryAfterMs ?? 0 } };
   if (failure.kind === 'refused') return { kind: 'refused', failure };
   return { kind: failure.kind === 'missing' ? 'missing' : 'unheard' };
 }
 
-export const counted = ({ looks, missed }: FollowingContext, heard: FollowingOutcome) => ({
-  heard,
-  looks: looks + 1,
-  missed: missed + (heard.kind === 'missing' ? 1 : 0),
-});
+export function counted({ looks, missed, limited }: FollowingContext, heard: FollowingOutcome) {
+  const tooOften = heard.kind === 'unheard' ? heard.limited : undefined;
+  return {
+    heard,
+    looks: looks + 1,
+    missed: missed + (heard.kind === 'missing' ? 1 : 0),
+    limited: tooOften ? limited + 1 : 0,
+    retryAfterMs: tooOften?.retryAfterMs ?? 0,
+  };
+}
 
 /** Is there something to say? */
 export function isEnough({ purpose, heard, missed }: FollowingContext): boolean {

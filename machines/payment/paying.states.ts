@@ -43,7 +43,6 @@ export const paying = {
           { target: '#MakePayment' },
         ],
         'method.changeChosen': [{ guard: 'attemptIsOpen', actions: ['wishMethod', 'dropAttempt'] }, { target: '#payment.method' }],
-        'back.chosen': [{ guard: 'attemptIsOpen', actions: ['wishMethod', 'dropAttempt'] }, { target: '#payment.method' }],
         'flow.left': [{ guard: 'attemptIsOpen', actions: ['wishToLeave', 'dropAttempt'] }, { target: '#payment.leaving' }],
       },
     },

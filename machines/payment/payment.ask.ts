@@ -32,7 +32,6 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
   amountProblem: null,
   partialConfirmed: false,
   method: '',
-  temporaryMethod: '',
   freshMethod: '',
   locked: 'no',
   standing: NOT_STARTED,
@@ -130,10 +129,10 @@ export const releaseInput = ({ context: { loanId } }: From): Pick<Ask<'POST /loa
   lockType: 'refinance',
 });
 
-/** The card that was only for this payment goes, also when another one paid in the end; the lock stays. Spec: FLOW-PAY-07, FLOW-PAY-08. */
+/** Cards that were only for this payment go, also those that did not pay in the end; the lock stays. Spec: FLOW-PAY-07, FLOW-PAY-08. */
 export function tidyInput({ context }: From): TidyingInput {
-  const card = cardOf({ cards: context.cards, method: context.temporaryMethod });
-  return { card: card ? { cardIds: card.cardIds } : null, lock: context.locked === 'mine' ? lockInput({ context }) : null };
+  const cardIds = context.cards.filter(({ guestCard }) => guestCard).flatMap((card) => card.cardIds);
+  return { cards: cardIds.length > 0 ? { cardIds } : null, lock: context.locked === 'mine' ? lockInput({ context }) : null };
 }
 
 /** Somebody to send to, and a card to name. */

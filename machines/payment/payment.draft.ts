@@ -7,7 +7,7 @@ const KEPT_TEXT = /^[\d$.,]{0,20}$/;
 
 /** What may be kept of the unfinished payment. Spec: FLOW-PAY-14, CONF-008, CONF-015. */
 export function draftOf(context: PaymentContext): PaymentDraft {
-  const { brand, loanId, screen, amountType, amountText, amount, temporaryMethod } = context;
+  const { brand, loanId, screen, amountType, amountText, amount } = context;
   const card = cardOf(context);
   const keptText = KEPT_TEXT.test(amountText) ? amountText : '';
   return {
@@ -18,7 +18,7 @@ export function draftOf(context: PaymentContext): PaymentDraft {
     amountText: keptText,
     amount,
     cardIds: card?.cardIds ?? [],
-    saveCard: temporaryMethod === '',
+    saveCard: !card?.guestCard,
   };
 }
 

@@ -69,7 +69,7 @@ export function withCard(context: PaymentContext, event: { type: string }): Kept
   const { card, temporary } = added(event);
   const method = methodId(card);
   const others = context.cards.filter((one) => methodId(one) !== method);
-  return { cards: [...others, card], method, freshMethod: method, temporaryMethod: temporary ? method : '', cardForm: null };
+  return { cards: [...others, { ...card, guestCard: temporary }], method, freshMethod: method, cardForm: null };
 }
 
 /** An attempt that is only followed is under way from the first moment. */

@@ -25,7 +25,6 @@ export const paymentMachine = paymentSetup.createMachine({
         'method.addChosen': 'adding',
         'retry.chosen': '#payment.amount.loading', // getting the cards had failed (ERR-013)
         'amount.changeChosen': 'amount',
-        'back.chosen': 'amount',
         'flow.left': 'leaving',
       },
     },
@@ -48,7 +47,6 @@ export const paymentMachine = paymentSetup.createMachine({
           on: {
             'method.changeChosen': { guard: 'hasOthers', target: '#payment.method' },
             'amount.changeChosen': '#payment.amount',
-            'back.chosen': '#payment.amount', // portal §2: Back goes to MakePayment from any AddPaymentMethod
             'flow.left': '#payment.leaving',
           },
         },
@@ -62,7 +60,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: { id: 'tidying', src: 'tidying', input: tidyInput, onDone: { actions: 'keepTidied' } },
       after: { tidyPatience: { actions: 'keepTidied' } },
       always: { guard: 'isDone', target: 'closed' },
-      on: { 'xstate.route': {}, 'flow.left': { actions: 'wishToLeave' }, 'back.chosen': { actions: 'wishToLeave' } },
+      on: { 'xstate.route': {}, 'flow.left': { actions: 'wishToLeave' } },
       initial: 'arriving',
       states: {
         arriving: { always: [{ guard: 'canConfirm', target: 'sending' }, { target: 'unsent' }] },
@@ -82,7 +80,7 @@ export const paymentMachine = paymentSetup.createMachine({
     blocked: {
       id: 'AlternateBlocked',
       entry: ['forgetDraft', { type: 'keepScreen', params: { screen: 'AlternateBlocked' } }],
-      on: { 'xstate.route': {}, 'flow.left': 'leaving', 'back.chosen': 'leaving' },
+      on: { 'xstate.route': {}, 'flow.left': 'leaving' },
     },
     // CONF-018: the lock is given back when nothing was paid with it; kept while a payment may be under way, and after one
     leaving: {
@@ -94,7 +92,7 @@ export const paymentMachine = paymentSetup.createMachine({
           tags: 'busy',
           on: stay,
           entry: 'stopDraft',
-          invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: 'looking', onError: 'looking' },
+          invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: 'looking' },
         },
         looking: { always: [{ guard: 'hasLock', target: 'givingBack' }, { target: '#payment.closed' }] },
         givingBack: {

@@ -85,12 +85,12 @@ function makeView(snapshot: PaymentSnapshot, common: Common): views.MakePaymentV
   };
 }
 
-function methodOf(card: Card, { now, temporaryMethod }: PaymentContext): views.Method {
-  const { cardType, cardholderName, expirationMonth, expirationYear } = card;
+function methodOf(card: Card, { now }: PaymentContext): views.Method {
+  const { cardType, cardholderName, expirationMonth, expirationYear, guestCard } = card;
   const method = rules.methodId(card);
   const expired = rules.isExpired(card, now);
   const expiry = `${expirationMonth}/${expirationYear}`;
-  return { method, cardType, lastFour: lastFour(card), expiry, holder: cardholderName, expired, temporary: method === temporaryMethod };
+  return { method, cardType, lastFour: lastFour(card), expiry, holder: cardholderName, expired, temporary: guestCard };
 }
 
 const chosenMethod = (context: PaymentContext): views.Method | null => {

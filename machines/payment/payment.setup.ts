@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import { call } from '../../services/actors/call.ts';
 import { forgetDraft, keepDraft } from '../../services/actors/draft.ts';
-import { releaseLock } from '../../services/actors/locks.ts';
+import { releaseLock, takeLock } from '../../services/actors/loanLock.ts';
 import { forgetCvv } from '../../services/actors/payment.ts';
 import { failureIn, heard } from '../kit/heard.ts';
 import { cardFormMachine } from './cardForm.machine.ts';
@@ -26,7 +26,7 @@ export const paymentSetup = setup({
     forgetDraft,
     forgetCvv,
     releaseLock,
-    lockLoan: call('POST /loanlock', { attempts: 2 }), // POLL-009
+    lockLoan: takeLock,
     sendConfirmation: call('POST /sendConfirmation'),
   },
   guards: {

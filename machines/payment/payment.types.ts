@@ -36,6 +36,7 @@ export type PaymentContext = {
   /** Where the customer stands: what the draft keeps. */
   screen: string;
   loan: Loan | null;
+  /** Guest cards among them are forgotten after the payment (FLOW-PAY-07). */
   cards: readonly Card[];
   /** Getting cards failed: shown where the cards would stand (ERR-013). */
   cardsFailure: Failure | null;
@@ -52,8 +53,6 @@ export type PaymentContext = {
   partialConfirmed: boolean;
   /** Identity of the chosen card, see `methodId`; empty when none is. */
   method: string;
-  /** A card that was entered in this payment and is to be forgotten afterwards (FLOW-PAY-07). */
-  temporaryMethod: string;
   /** A card that has just been tokenised: its cvv has just been asked for. */
   freshMethod: string;
   locked: 'no' | 'mine' | { by: string };
@@ -85,8 +84,6 @@ export type PaymentEvent =
   /** From a later screen: change what was decided. */
   | { type: 'amount.changeChosen' }
   | { type: 'method.changeChosen' }
-  /** One step back in the flow, as the header's button has it. */
-  | { type: 'back.chosen' }
   /** The cvv itself lies in its memory cell; here only whether one was typed. */
   | { type: 'payment.submitted'; hasCvv: boolean }
   | { type: 'receipt.asked' }

@@ -1,4 +1,5 @@
-import { and, assign, not } from 'xstate';
+import { and, assign } from 'xstate';
+import { attempting } from './attempting.states.ts';
 import * as rules from './submission.rules.ts';
 import { submissionSetup } from './submission.setup.ts';
 
@@ -31,99 +32,18 @@ export const submissionMachine = submissionSetup.createMachine({
       },
     },
     ready: {
+      // how the loan's history looks before the payment: by then a lender that ignores keys can still be found out (CONF-009)
+      invoke: {
+        id: 'getHistory',
+        src: 'getHistory',
+        input: ({ context }) => rules.historyAsk(context),
+        onDone: { actions: 'keepLastEntry' },
+        onError: { actions: 'forgetLastEntry' },
+      },
       always: { guard: 'isAskedAgain', target: 'attempting', actions: ['forgetAgain', 'forgetPast'] },
       on: { 'payment.submitted': { target: 'attempting', actions: 'forgetPast' } },
     },
-    attempting: {
-      invoke: { id: 'holdTab', src: 'holdTab', input: ({ context }) => ({ loanId: context.loanId }) },
-      initial: 'holding',
-      states: {
-        holding: { on: { 'tab.held': 'sending', 'tab.refused': { target: '#submission.ready', actions: 'keepElsewhere' } } },
-        sending: {
-          invoke: {
-            id: 'sending',
-            src: 'sending',
-            input: ({ context }) => rules.sendAsk(context),
-            onDone: [
-              { guard: 'wasAccepted', target: 'polling', actions: 'keepSent' },
-              { guard: 'wasAbandoned', target: '#submission.renewing', actions: 'keepSent' },
-              // a no to this send is none to an earlier one that may still arrive
-              { guard: and(['wasRefused', 'isLoose']), target: 'fencing', actions: 'keepSent' },
-              { guard: 'wasRefused', target: '#submission.closing', actions: 'keepSent' },
-              { target: 'unknown', actions: 'keepSent' },
-            ],
-          },
-        },
-        polling: {
-          invoke: {
-            id: 'polling',
-            src: 'following',
-            input: ({ context }) => rules.followAsk(context, 'poll'),
-            onDone: [
-              { guard: 'foundDecided', target: '#submission.closing', actions: 'keepFound' },
-              { target: 'fencing', actions: 'keepLate' },
-            ],
-          },
-        },
-        unknown: {
-          on: {
-            'payment.submitted': 'checking',
-            'attempt.dropped': { target: 'fencing', actions: 'keepDrop' },
-          },
-          invoke: {
-            id: 'looking',
-            src: 'following',
-            input: ({ context }) => rules.followAsk(context, 'unknown'),
-            onDone: [
-              { guard: 'foundDecided', target: '#submission.closing', actions: 'keepFound' },
-              { guard: 'foundPending', target: 'polling' },
-              { target: 'fencing' },
-            ],
-          },
-        },
-        // CONF-009: before the same intent is sent once more, the lender is asked whether it has it already
-        checking: {
-          invoke: {
-            id: 'checking',
-            src: 'following',
-            input: ({ context }) => rules.followAsk(context, 'check'),
-            onDone: [
-              { guard: 'foundDecided', target: '#submission.closing', actions: 'keepFound' },
-              { guard: 'foundPending', target: 'polling' },
-              { target: 'sending' },
-            ],
-          },
-        },
-        fencing: {
-          on: { 'payment.submitted': { guard: 'maySend', actions: 'keepAgain' }, 'attempt.dropped': { actions: 'keepDrop' } },
-          invoke: {
-            id: 'fencePayment',
-            src: 'fencePayment',
-            input: ({ context }) => rules.fenceAsk(context),
-            onDone: [
-              { guard: and(['isFenced', 'isRefused']), target: '#submission.closing' },
-              { guard: 'isFenced', target: '#submission.renewing' },
-              { guard: and(['isAccepted', not('isLate')]), target: 'polling', actions: 'forgetRefusal' },
-              { guard: 'isAccepted', target: 'open', actions: 'forgetRefusal' },
-              { target: 'open', actions: 'keepSilent' },
-            ],
-            onError: [
-              { guard: 'isShown', target: 'open' },
-              { guard: 'isAskedAgain', target: 'checking', actions: 'forgetAgain' },
-              { target: 'unknown' },
-            ],
-          },
-        },
-        open: {
-          invoke: {
-            id: 'waiting',
-            src: 'following',
-            input: ({ context }) => rules.followAsk(context, context.silent ? 'wait' : 'open'),
-            onDone: [{ guard: 'foundDecided', target: '#submission.closing', actions: 'keepFound' }, { target: 'fencing' }],
-          },
-        },
-      },
-    },
+    attempting,
     // only now may anybody say "not sent": the fenced key is dead, and with it every send of it
     renewing: {
       entry: ['forgetAttempt', 'keepNotSent'],

@@ -1,8 +1,9 @@
 import type { Failure } from '../../services/contract/error.ts';
 import type { InFlight } from '../../services/contract/kept.ts';
-import type { Answer } from '../../services/contract/index.ts';
+import type { Answer, Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import type { FollowingInput, FollowingOutcome, FollowingPurpose } from './following.rules.ts';
+import type { SearchingInput, SearchingOutcome } from './searching.rules.ts';
 import type { Intent, SendingInput, SendingOutcome, SubmissionContext, SubmissionInput, SubmissionOutcome } from './submission.types.ts';
 
 /** The service's word for a key that was fenced. Spec: POST /payment of the contract. */
@@ -11,7 +12,7 @@ const ABANDONED = 'PaymentAbandoned';
 /** None of the key's sends counts or ever will. */
 export const isAbandoned = (failure: Failure): boolean => failure.status === 409 && failure.code === ABANDONED;
 
-const UNTRIED = { messageKey: '', failure: null, late: false, dropped: false, silent: false, inFlight: null };
+const UNTRIED = { messageKey: '', failure: null, late: false, dropped: false, silent: false, lastEntry: null, inFlight: null };
 
 export function begin(input: SubmissionInput): SubmissionContext {
   const { inFlight } = input;
@@ -23,6 +24,7 @@ export function begin(input: SubmissionInput): SubmissionContext {
     key: inFlight?.paymentKey ?? '',
     messageKey: inFlight?.messageKey ?? '',
     startedAt: inFlight?.startedAt ?? 0,
+    lastEntry: inFlight?.lastEntry ?? null,
     elsewhere: false,
     notSent: false,
     refusal: null,
@@ -56,14 +58,45 @@ export function fingerprint(intent: Intent): string {
 }
 
 /** The attempt as it is kept until its outcome is known; nothing in it can pay. Throws when there is nothing to send: PAY is offered only with an intent. */
-export function sendAsk({ profileId, brand, loanId, amount, key, intent, startedAt, failure }: SubmissionContext): SendingInput {
+export function sendAsk(context: SubmissionContext): SendingInput {
+  const { profileId, brand, loanId, amount, key, intent, startedAt, lastEntry, failure } = context;
   if (!intent) throw new Error('submission has no intent to send; it only follows an earlier attempt');
   const phase: InFlight['phase'] = failure ? 'unknown' : 'posting';
+  const past = lastEntry === null ? {} : { lastEntry };
   return {
     intent,
-    record: { profileId, brand, loanId, amount, paymentKey: key, messageKey: '', fingerprint: fingerprint(intent), startedAt, phase },
+    record: {
+      profileId,
+      brand,
+      loanId,
+      amount,
+      paymentKey: key,
+      messageKey: '',
+      fingerprint: fingerprint(intent),
+      startedAt,
+      phase,
+      ...past,
+    },
   };
 }
+
+/** Where the history of the loan is kept. Empty without an intent: then there is nothing to send, and nothing to look for. */
+export const historyAsk = ({ loanId, intent }: SubmissionContext): Ask<'GET /accounthistory'> => ({
+  loanId,
+  storeId: intent?.storeId ?? '',
+  lmsId: intent?.lmsId ?? '',
+});
+
+/** The history can tell: it is known how it looked before, and the lender has given no key to ask by. */
+export const maySearch = ({ intent, lastEntry, messageKey }: SubmissionContext): boolean =>
+  intent !== null && lastEntry !== null && messageKey === '';
+
+export const searchAsk = (context: SubmissionContext, purpose: SearchingInput['purpose']): SearchingInput => ({
+  purpose,
+  ask: historyAsk(context),
+  lastEntry: context.lastEntry ?? '',
+  amount: context.inFlight?.amount ?? context.amount,
+});
 
 /** By the lender's key, or by our own where its answer was lost. */
 export const followAsk = ({ messageKey, key, limitSeconds }: SubmissionContext, purpose: FollowingPurpose): FollowingInput => ({
@@ -86,7 +119,8 @@ function carried<Output>(event: { type: string } | { output: Output }): Output {
   return event.output;
 }
 export const sent = (event: { type: string } | { output: SendingOutcome }): SendingOutcome => carried(event);
-export const found = (event: { type: string } | { output: FollowingOutcome }): FollowingOutcome => carried(event);
+type Found = FollowingOutcome | SearchingOutcome;
+export const found = (event: { type: string } | { output: Found }): Found => carried(event);
 export const fenced = (event: { type: string } | { output: Answer<'POST /paymentTimeout'> }) => carried(event).status;
 
 /** What a send leaves behind. A key that is not the one before has no earlier sends. */
@@ -104,7 +138,7 @@ export function afterSend(context: SubmissionContext, outcome: SendingOutcome) {
   }
 }
 
-export function afterFind(outcome: FollowingOutcome) {
+export function afterFind(outcome: Found) {
   if (outcome.kind === 'paid') return { receipt: outcome.receipt, refusal: null };
   return outcome.kind === 'refused' ? { refusal: outcome.failure } : {};
 }

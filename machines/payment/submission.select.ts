@@ -19,8 +19,9 @@ function phaseOf(snapshot: Snapshot): StandingPhase {
   if (snapshot.matches({ attempting: 'holding' }) || snapshot.matches({ attempting: 'sending' })) return 'sending';
   if (snapshot.matches({ attempting: 'polling' })) return 'pending';
   if (snapshot.matches({ attempting: 'unknown' })) return 'unknown';
-  if (snapshot.matches({ attempting: 'checking' })) return 'deciding';
+  if (snapshot.matches({ attempting: 'checking' }) || snapshot.matches({ attempting: 'searching' })) return 'deciding';
   if (snapshot.matches({ attempting: 'fencing' })) return isShown(snapshot.context) ? 'deciding' : 'unknown';
+  if (snapshot.matches({ attempting: 'unconfirmed' })) return 'unconfirmed';
   if (snapshot.matches({ attempting: 'open' })) return snapshot.context.silent ? 'unconfirmed' : 'stillWorking';
   return snapshot.matches('closing') || snapshot.matches('closed') ? 'deciding' : 'preparing';
 }

@@ -65,6 +65,8 @@ export type SubmissionContext = SubmissionInput & {
   notSent: boolean;
   /** The service has no notion of a fence. */
   silent: boolean;
+  /** The loan's newest entry before the attempt, empty when there was none; null while nobody has looked. */
+  lastEntry: string | null;
   /** A no; it holds only when no earlier send can still arrive. */
   refusal: Failure | null;
   receipt: Receipt | null;

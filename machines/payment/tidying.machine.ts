@@ -1,12 +1,13 @@
 import { setup } from 'xstate';
-import { call } from '../../services/actors/call.ts';
+import { cardChange } from '../../services/actors/cards.ts';
 import { forgetDraft } from '../../services/actors/draft.ts';
+import { setLock } from '../../services/actors/loanLock.ts';
 import { forgetAnswers } from '../../services/actors/payment.ts';
 import type { Ask, CallName } from '../../services/contract/index.ts';
 
 export type TidyingInput = {
-  /** A card that is not to be kept (FLOW-PAY-07); null when there is none. */
-  card: Ask<'DELETE /cards'> | null;
+  /** Every card that is not to be kept, in one ask (FLOW-PAY-07); null when there is none. */
+  cards: Ask<'DELETE /cards'> | null;
   /** The lock of a shared loan, set again so that the other party does not pay a second time (FLOW-PAY-08, CONF-018); null when there is none. */
   lock: Ask<'POST /loanlock'> | null;
 };
@@ -31,12 +32,12 @@ const STALE: readonly CallName[] = [
 export const tidyingMachine = setup({
   types: {} as { input: TidyingInput; context: TidyingInput },
   actors: {
-    forgetCard: call('DELETE /cards', { attempts: 2 }),
-    keepLock: call('POST /loanlock', { attempts: 2 }),
+    forgetCards: cardChange('DELETE /cards', { attempts: 2 }),
+    keepLock: setLock,
     forgetAnswers,
     forgetDraft,
   },
-  guards: { hasCard: ({ context }) => context.card !== null, hasLock: ({ context }) => context.lock !== null },
+  guards: { hasCards: ({ context }) => context.cards !== null, hasLock: ({ context }) => context.lock !== null },
 }).createMachine({
   id: 'tidying',
   context: ({ input }) => input,
@@ -56,12 +57,18 @@ export const tidyingMachine = setup({
         done: { type: 'final' },
       },
     },
-    card: {
+    cards: {
       initial: 'looking',
       states: {
-        looking: { always: [{ guard: 'hasCard', target: 'forgetting' }, { target: 'done' }] },
+        looking: { always: [{ guard: 'hasCards', target: 'forgetting' }, { target: 'done' }] },
         forgetting: {
-          invoke: { id: 'forgetCard', src: 'forgetCard', input: ({ context }) => present(context.card), onDone: 'done', onError: 'done' },
+          invoke: {
+            id: 'forgetCards',
+            src: 'forgetCards',
+            input: ({ context }) => present(context.cards),
+            onDone: 'done',
+            onError: 'done',
+          },
         },
         done: { type: 'final' },
       },
