@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createServer } from 'vite';
+import { stylesFor } from './firstStyles.ts';
 
 const PLACE = '<div id="portal"></div>';
 
@@ -28,7 +29,8 @@ const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
 
 /**
  * Login's styles stand in its document: a stylesheet of its own is one more journey to the server before anything can be seen, a third of
- * the whole time on a slow line. The Content-Security-Policy names their hash; nothing else may be inline.
+ * the whole time on a slow line. The Content-Security-Policy names their hash; nothing else may be inline. The whole sheet is fetched at
+ * the end of the body: it holds up nothing that is above it, and the scripts, which draw what Login has not, wait for it (decision 014).
  */
 async function withStyles(html: string, dist: string): Promise<string> {
   const [link, file] = STYLESHEET.exec(html) ?? [];
@@ -40,7 +42,7 @@ async function withStyles(html: string, dist: string): Promise<string> {
     .replace(link, '')
     .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
-  return quiet.replace('</title>', () => `</title><style>${css}</style>`);
+  return quiet.replace('</title>', () => `</title><style>${stylesFor(html, css)}</style>`).replace('</body>', () => `${link}</body>`);
 }
 
 /** The few bytes that remember what is sent before the page's code is here (page/early.ts): fetched beside it, not after it. */

@@ -20,6 +20,7 @@ const page: PagePort = {
   headerButton: (flow, screen) => rows.find((row) => row.flow === flow && row.screen === screen)?.header ?? 'none',
   goBack: nothing,
   online: still(true),
+  memoryOnly: still(false),
   updateReady: still(false),
   applyUpdate: nothing,
   theme: still('system' as const),
@@ -28,7 +29,6 @@ const page: PagePort = {
   keepSecret: nothing,
   attachFrame: nothing,
   sandbox: false,
-  productName: '',
 };
 
 const LIMIT_MS = 10_000;

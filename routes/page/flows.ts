@@ -10,11 +10,24 @@ const charts = {
 
 export type DownloadedFlow = keyof typeof charts;
 
+const missed = new Set<DownloadedFlow>();
+
+/** A file that is missing twice is one of an older version: the page loads itself anew, at most once for each press of "Try again" (F16). */
+function miss(flow: DownloadedFlow, error: unknown): never {
+  if (missed.has(flow) && navigator.onLine) location.reload();
+  missed.add(flow);
+  throw error;
+}
+
 /** One flow's chart, screens and texts. Rejects when a file cannot be had; the app gives up after its own limit (ERR-038). */
 export const fetchFlow = fromPromise<
   (typeof charts)[DownloadedFlow] extends () => Promise<infer Chart> ? Chart : never,
   { flow: DownloadedFlow }
 >(async ({ input: { flow } }) => {
-  const [chart] = await Promise.all([charts[flow](), loadScreens(flow)]);
-  return chart;
+  try {
+    const [chart] = await Promise.all([charts[flow](), loadScreens(flow)]);
+    return chart;
+  } catch (error) {
+    return miss(flow, error);
+  }
 });

@@ -1,4 +1,5 @@
 import { attachFrame } from '../../services/client/vaultFrame.ts';
+import { onStorageHealth, storageHealth } from '../../services/client/storage.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
 import type { PagePort } from '../../ui/shell/pagePort.ts';
 import { rows } from '../screens.ts';
@@ -17,11 +18,11 @@ export const createPagePort = (at: { goBack: () => void; worker: ReturnType<type
   headerButton: (flow, screen) => rows.find((row) => row.flow === flow && row.screen === screen)?.header ?? 'none',
   goBack: at.goBack,
   online: online(),
+  memoryOnly: { get: () => storageHealth() === 'memoryOnly', subscribe: onStorageHealth },
   ...at.worker,
   ...themePreference(),
   keepLanguage,
   keepSecret,
   attachFrame,
   sandbox: at.sandbox,
-  productName: '',
 });

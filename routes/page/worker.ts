@@ -29,6 +29,7 @@ export function startWorker() {
   const updateReady = watched(false);
   let waiting: ServiceWorker | null = null;
   let accepted = false;
+  let changed = false;
 
   const found = (worker: ServiceWorker | null) => {
     if (!worker || !navigator.serviceWorker.controller) return; // the first worker of a page is no update
@@ -46,14 +47,18 @@ export function startWorker() {
   };
 
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
-    // another tab may accept the update; this one goes on with what it has until it is reloaded
-    navigator.serviceWorker.addEventListener('controllerchange', () => accepted && location.reload());
+    // another tab may accept the update; this one goes on with what it has until somebody accepts it here
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      changed = true;
+      if (accepted) location.reload();
+    });
     register().catch((error: unknown) => log('warn', 'service worker', { failed: error instanceof Error ? error.name : 'unknown' }));
   }
 
   return {
     updateReady,
     applyUpdate: () => {
+      if (changed) location.reload();
       accepted = true;
       waiting?.postMessage({ type: 'SKIP_WAITING' });
     },

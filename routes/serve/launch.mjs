@@ -23,6 +23,8 @@ const tasks = {
   test: ['tests/run/test.ts'],
   check: ['tests/run/test.ts', 'types', 'lint', 'format'],
   bench: ['tests/perf/bench.ts'],
+  'bench:lender': ['tests/perf/lender/bench.ts'],
+  certify: ['tests/certify/certify.ts'],
   texts: ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--config', 'ui/lingui.config.ts', '--clean'],
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   if (!process.argv.includes('--no-build')) await buildIfStale(root);
   const portalOrigin = `http://localhost:${port}`;
   const sandbox = await startSandbox({ portalOrigin, vaultPort, dataDir: process.argv.includes('--memory') ? null : dataDir, databaseUrl });
-  const page = createPage(await openFiles(`${root}dist`), { vaultOrigin: `http://localhost:${vaultPort}` });
+  const page = createPage(await openFiles(process.env['DIST'] ?? `${root}dist`), { vaultOrigin: `http://localhost:${vaultPort}` });
   const portal = await listen(port, (request, line) => sandbox.answer(request, line) ?? page(request));
 
   let stopping = false;

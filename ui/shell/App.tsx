@@ -1,9 +1,10 @@
 import '../styles/portal.css';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { currentScreen, headerView, idleView, menuView, noticeView } from '../../machines/app.select.ts';
+import { currentScreen, headerView, idleView, menuView, noticeView, productName, type AppSnapshot } from '../../machines/app.select.ts';
 import { CONTACT_US } from '../../machines/kit/places.ts';
 import type { AppEvent } from '../../machines/app.types.ts';
+import { ProductNameProvider } from '../brands/productName.ts';
 import { i18n } from '../i18n.ts';
 import { PageServicesProvider } from '../kit/pageServices.tsx';
 import { screensOf } from '../screens/index.ts';
@@ -27,14 +28,23 @@ export function App({ app, page }: { app: AppRef; page: PagePort }) {
   return (
     <I18nProvider i18n={i18n}>
       <PageServicesProvider value={page}>
-        <Shell app={app} page={page} />
+        <Named app={app} page={page} />
       </PageServicesProvider>
     </I18nProvider>
   );
 }
 
-function Shell({ app, page }: { app: AppRef; page: PagePort }) {
+/** Everything below calls the brands by their configured names. */
+function Named({ app, page }: { app: AppRef; page: PagePort }) {
   const charts = useCharts(app);
+  return (
+    <ProductNameProvider value={productName(charts)}>
+      <Shell app={app} page={page} charts={charts} />
+    </ProductNameProvider>
+  );
+}
+
+function Shell({ app, page, charts }: { app: AppRef; page: PagePort; charts: AppSnapshot }) {
   const wide = useWide();
   const [menuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -54,7 +64,7 @@ function Shell({ app, page }: { app: AppRef; page: PagePort }) {
   };
   const menu = (
     <>
-      <MenuEntries entries={menuView(charts)} productName={page.productName} onChoose={choose} />
+      <MenuEntries entries={menuView(charts)} onChoose={choose} />
       <Preferences page={page} />
     </>
   );
@@ -66,7 +76,6 @@ function Shell({ app, page }: { app: AppRef; page: PagePort }) {
       <Header
         view={header}
         button={hasColumn && button === 'menu' ? 'none' : button}
-        productName={page.productName}
         locked={now.busy}
         menuOpen={menuOpen}
         menuButton={menuButton}
@@ -77,7 +86,7 @@ function Shell({ app, page }: { app: AppRef; page: PagePort }) {
       {hasColumn && <MenuColumn>{menu}</MenuColumn>}
       {menuOpen && !hasColumn && <MenuDrawer onClose={() => setMenuOpen(false)}>{menu}</MenuDrawer>}
       <div className="shell-body">
-        <Notices page={page} notice={noticeView(charts)} busy={now.busy} productName={page.productName} />
+        <Notices page={page} notice={noticeView(charts)} busy={now.busy} />
         <ScreenBoundary key={screen}>{shown ?? <Waiting key={hasColumn ? 'wide' : 'narrow'} />}</ScreenBoundary>
         {!hasColumn && (
           <footer key={`${now.flow}/${screen}`} className="shell-footer">

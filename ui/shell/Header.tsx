@@ -8,7 +8,6 @@ import { Wordmark } from './Wordmark.tsx';
 export type HeaderProps = {
   view: HeaderView;
   button: HeaderButton;
-  productName: string;
   /** The screen waits for the world: nobody leaves it by the header. Spec: portal §4 (GUARD-032). */
   locked: boolean;
   /** The side menu is open (a drawer on phones). */
@@ -21,7 +20,7 @@ export type HeaderProps = {
 };
 
 /** The bar at the top: one button at the left, the brand, help at the right. Spec: portal §2 (GUARD-021). */
-export function Header({ view, button, productName, locked, menuOpen, menuButton, onMenu, onBack, onHelp }: HeaderProps) {
+export function Header({ view, button, locked, menuOpen, menuButton, onMenu, onBack, onHelp }: HeaderProps) {
   const { t } = useLingui();
   const unlessLocked = (leave: () => void) => ({ 'aria-disabled': locked || undefined, onClick: () => !locked && leave() });
   return (
@@ -52,7 +51,7 @@ export function Header({ view, button, productName, locked, menuOpen, menuButton
             <Trans>Cancel</Trans>
           </button>
         )}
-        <Wordmark brand={view.brand} productName={productName} />
+        <Wordmark brand={view.brand} />
         {onHelp && (
           <button type="button" className="shell-button shell-help" aria-label={t`Help and contact`} {...unlessLocked(onHelp)}>
             <Icon name="help" />

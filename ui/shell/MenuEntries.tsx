@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { shortLabel } from './menuLabel.ts';
 import { menuIcons, useMenuLabels } from './useMenuLabels.ts';
 
-export type MenuEntriesProps = { entries: readonly MenuEntry[]; productName: string; onChoose: (event: AppEvent) => void };
+export type MenuEntriesProps = { entries: readonly MenuEntry[]; onChoose: (event: AppEvent) => void };
 
 /** The lines of the side menu; the one that stands for this page is marked. Spec: portal §2 (MENU-001, MENU-004). */
-export function MenuEntries({ entries, productName, onChoose }: MenuEntriesProps) {
-  const labelOf = useMenuLabels(productName);
+export function MenuEntries({ entries, onChoose }: MenuEntriesProps) {
+  const labelOf = useMenuLabels();
   return (
     <ul className="menu-entries">
       {entries.map((entry) => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import type { AppNotice } from '../../machines/app.types.ts';
-import { brandName } from '../brands/brands.ts';
+import { useBrandName } from '../brands/productName.ts';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import type { PagePort } from './pagePort.ts';
@@ -11,6 +11,15 @@ function OfflineNotice() {
   return (
     <Notice tone="warning" live="status" title={<Trans>You are offline</Trans>}>
       <Trans>What you see may not be up to date. You can go on when you are connected again.</Trans>
+    </Notice>
+  );
+}
+
+/** The browser keeps nothing for us. */
+function MemoryNotice() {
+  return (
+    <Notice tone="warning" live="status">
+      <Trans>Your browser does not let us keep anything. If you reload or close this page, you have to start again.</Trans>
     </Notice>
   );
 }
@@ -34,14 +43,15 @@ function UpdatePrompt({ onUpdate }: { onUpdate: () => void }) {
 }
 
 /** Why another screen is shown than was asked for. */
-function MovedNotice({ notice, productName }: { notice: AppNotice; productName: string }) {
+function MovedNotice({ notice }: { notice: AppNotice }) {
+  const nameOf = useBrandName();
   if (notice.kind === 'paymentResumed')
     return (
       <Notice tone="info" live="status">
         <Trans>You have a payment under way. This is how it stands.</Trans>
       </Notice>
     );
-  const shownName = brandName(notice.brand, productName || undefined);
+  const shownName = nameOf(notice.brand);
   return (
     <Notice tone="warning" live="status">
       <Trans>{shownName} is not available right now. Your other accounts are here.</Trans>
@@ -50,25 +60,17 @@ function MovedNotice({ notice, productName }: { notice: AppNotice; productName: 
 }
 
 /** What the page has to say beside the screen, above it. */
-export function Notices({
-  page,
-  notice,
-  busy,
-  productName,
-}: {
-  page: PagePort;
-  notice: AppNotice | null;
-  busy: boolean;
-  productName: string;
-}) {
+export function Notices({ page, notice, busy }: { page: PagePort; notice: AppNotice | null; busy: boolean }) {
   const { t } = useLingui();
   const online = useSyncExternalStore(page.online.subscribe, page.online.get, () => true);
+  const memoryOnly = useSyncExternalStore(page.memoryOnly.subscribe, page.memoryOnly.get, () => false);
   const updateReady = useSyncExternalStore(page.updateReady.subscribe, page.updateReady.get, () => false);
-  if (online && !notice && (!updateReady || busy)) return null;
+  if (online && !memoryOnly && !notice && (!updateReady || busy)) return null;
   return (
     <section className="shell-notices" aria-label={t`Messages`}>
       {!online && <OfflineNotice />}
-      {notice && <MovedNotice notice={notice} productName={productName} />}
+      {memoryOnly && <MemoryNotice />}
+      {notice && <MovedNotice notice={notice} />}
       {updateReady && !busy && <UpdatePrompt onUpdate={page.applyUpdate} />}
     </section>
   );

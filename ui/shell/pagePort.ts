@@ -16,6 +16,8 @@ export type PagePort = PageServices & {
   /** Spec: portal §2 "Back goes to …" (GUARD-022 to GUARD-024). */
   goBack: () => void;
   online: Watched<boolean>;
+  /** The browser keeps nothing: a reload loses what is under way (F18). */
+  memoryOnly: Watched<boolean>;
   /** True once a new version waits to be used. */
   updateReady: Watched<boolean>;
   applyUpdate: () => void;
@@ -25,6 +27,4 @@ export type PagePort = PageServices & {
   keepLanguage: (language: Language) => void;
   /** Everything here is play: said on every page. */
   sandbox: boolean;
-  /** The shown name of the brand that the specification masks; empty while it is not known. */
-  productName: string;
 };

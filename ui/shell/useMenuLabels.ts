@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MenuEntry } from '../../machines/app.types.ts';
-import { brandName } from '../brands/brands.ts';
+import { useBrandName } from '../brands/productName.ts';
 import type { IconName } from '../kit/Icon.tsx';
 
 export const menuIcons: Record<MenuEntry['name'], IconName> = {
@@ -12,15 +12,17 @@ export const menuIcons: Record<MenuEntry['name'], IconName> = {
 };
 
 /** The words of menu entries. Spec: portal §2 "Side menu" (MENU-002 to MENU-016). */
-export function useMenuLabels(productName: string): (entry: MenuEntry) => string {
+export function useMenuLabels(): (entry: MenuEntry) => string {
   const { t } = useLingui();
-  return ({ name, brand }) => {
+  const nameOf = useBrandName();
+  return ({ name, brand, accounts }) => {
     switch (name) {
       case 'allAccounts':
         return t`All my accounts`;
       case 'myAccounts': {
-        const shownName = brand ? brandName(brand, productName || undefined) : '';
-        return shownName ? t`${shownName} accounts` : t`My accounts`;
+        if (!brand) return t`My accounts`;
+        const shownName = nameOf(brand);
+        return accounts === 1 ? t`${shownName} account` : t`${shownName} accounts`; // MENU-005
       }
       case 'contactUs':
         return t`Contact us`;

@@ -1,14 +1,12 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Brand } from '../../machines/kit/brand.ts';
-import { brandName, brandRecords } from '../brands/brands.ts';
+import { brandRecords } from '../brands/brands.ts';
+import { useBrandName } from '../brands/productName.ts';
 import type { PagePort } from './pagePort.ts';
 
 /** What stands outside of React's tree: the body's brand style class (GUARD-031), the chosen theme, the window's title, the scroll (GUARD-028). */
-export function usePageDress(
-  { theme: chosen, productName }: Pick<PagePort, 'theme' | 'productName'>,
-  brand: Brand | null,
-  place: string,
-): void {
+export function usePageDress({ theme: chosen }: Pick<PagePort, 'theme'>, brand: Brand | null, place: string): void {
+  const nameOf = useBrandName();
   const theme = useSyncExternalStore(chosen.subscribe, chosen.get, () => 'system' as const);
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
@@ -28,7 +26,7 @@ export function usePageDress(
   }, [place]);
   useEffect(() => {
     const title = document.querySelector('main h1')?.textContent ?? '';
-    const whose = brand ? brandName(brand, productName || undefined) : '';
+    const whose = brand ? nameOf(brand) : '';
     document.title = [title, whose].filter(Boolean).join(' · ');
   });
 }

@@ -2,15 +2,15 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../kit/Button.tsx';
-import { List } from '../../kit/Card.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
-import { AccountItem } from './parts/AccountItem.tsx';
+import { AccountList } from './parts/AccountList.tsx';
 import { BrandName } from './parts/BrandName.tsx';
 import { NoAccounts } from './parts/NoAccounts.tsx';
+import { Reapply } from './parts/Reapply.tsx';
 
 /** The accounts of one brand; paid-off ones when asked for. Spec: portal §2 "Dashboard" (ROUTE-057, ROUTE-109). */
 export function Dashboard({ view, send }: { view: AccountsView; send: (event: AccountsEvent) => void }) {
@@ -22,13 +22,8 @@ export function Dashboard({ view, send }: { view: AccountsView; send: (event: Ac
       {groups !== null && view.message !== '' && <Notice tone="info">{view.message}</Notice>}
       {groups === null && !failure && <SkeletonCard />}
       {groups !== null && cards.length === 0 && (paidOffCount > 0 ? <AllPaidOff count={paidOffCount} /> : <NoAccounts />)}
-      {cards.length > 0 && (
-        <List>
-          {cards.map((card, place) => (
-            <AccountItem key={card.loanId} card={card} today={view.today} first={place === 0} send={send} />
-          ))}
-        </List>
-      )}
+      {groups !== null && view.reapply && <Reapply brand={view.reapply} />}
+      {cards.length > 0 && <AccountList cards={cards} today={view.today} first send={send} />}
       {groups !== null && paidOffCount > 0 && (
         <Checkbox
           name="showAll"

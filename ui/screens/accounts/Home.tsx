@@ -2,14 +2,15 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../kit/Button.tsx';
-import { List, Section } from '../../kit/Card.tsx';
+import { Section } from '../../kit/Card.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
-import { AccountItem } from './parts/AccountItem.tsx';
+import { AccountList } from './parts/AccountList.tsx';
 import { BrandName, BrandTitle } from './parts/BrandName.tsx';
 import { NoAccounts } from './parts/NoAccounts.tsx';
+import { Reapply } from './parts/Reapply.tsx';
 
 /** All of the customer's accounts across brands. Spec: portal §2 "Home" (ROUTE-018). */
 export function Home({ view, send }: { view: AccountsView; send: (event: AccountsEvent) => void }) {
@@ -24,6 +25,7 @@ export function Home({ view, send }: { view: AccountsView; send: (event: Account
         </>
       )}
       {groups?.length === 0 && <NoAccounts />}
+      {view.reapply && <Reapply brand={view.reapply} />}
       {groups?.map(({ brand, open, cards }, at) => (
         <Section
           key={brand}
@@ -36,11 +38,7 @@ export function Home({ view, send }: { view: AccountsView; send: (event: Account
               <Trans>You can see these accounts, but not pay them here at the moment. Please try again later.</Trans>
             </Notice>
           )}
-          <List>
-            {cards.map((card, place) => (
-              <AccountItem key={card.loanId} card={card} today={view.today} first={at === 0 && place === 0} send={send} />
-            ))}
-          </List>
+          <AccountList cards={cards} today={view.today} first={at === 0} send={send} />
           {open && (
             <p className="account-way">
               <Button kind="quiet" onPress={() => send({ type: 'brand.opened', brand })}>

@@ -8,15 +8,10 @@ import { Form } from '../../kit/Form.tsx';
 import { HostedFrame } from '../../kit/HostedFrame.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import { useShownTheme } from './parts/useShownTheme.ts';
 import { Summary } from './parts/Summary.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
-
-/** px until the form has told its own height; the lines that stand in before are as high. */
-const FORM_HEIGHT = 400;
-const FORM_LINES = 12;
 
 /** A card, typed into the card service's own form. Spec: portal §2 "AddPaymentMethod" (ROUTE-073, FLOW-CARD-05). */
 export function AddPaymentMethod({ view, send }: PaymentScreen<AddPaymentMethodView>) {
@@ -42,7 +37,7 @@ export function AddPaymentMethod({ view, send }: PaymentScreen<AddPaymentMethodV
         >
           <FailureNote failure={form.failure} topic="cards" />
           {form.tokenMissing && <MissingToken fields={form.fields} />}
-          {form.phase === 'opening' && form.formUrl === '' ? <Skeleton lines={FORM_LINES} /> : <CardFrame view={view} send={send} />}
+          <CardFrame view={view} send={send} />
           {form.maySave ? (
             <Checkbox
               name="saveCard"
@@ -65,7 +60,7 @@ export function AddPaymentMethod({ view, send }: PaymentScreen<AddPaymentMethodV
 
 function OtherWay({ view, send }: PaymentScreen<AddPaymentMethodView>) {
   return view.hasOthers ? (
-    <Button kind="quiet" onPress={() => send({ type: 'back.chosen' })}>
+    <Button kind="quiet" onPress={() => send({ type: 'method.changeChosen' })}>
       <Trans>Use a saved card</Trans>
     </Button>
   ) : (
@@ -91,7 +86,7 @@ function CardFrame({ view, send }: PaymentScreen<AddPaymentMethodView>) {
   });
   return (
     <div onLoadCapture={() => setLoads((count) => count + 1)}>
-      <HostedFrame src={formUrl} title={t`Card details`} height={height || FORM_HEIGHT} />
+      <HostedFrame src={formUrl} title={t`Card details`} height={height} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isBrand } from '../../../machines/kit/brand.ts';
 import type { ConfirmPaymentView } from '../../../machines/payment/payment.views.ts';
-import { brandName } from '../../brands/brands.ts';
+import { useBrandName } from '../../brands/productName.ts';
 import { Button } from '../../kit/Button.tsx';
 import { DateText, MomentText } from '../../kit/DateText.tsx';
 import { Fact, Facts } from '../../kit/Facts.tsx';
@@ -16,6 +16,7 @@ import type { PaymentScreen } from './parts/kind.ts';
 /** The receipt. Spec: portal §2 "ConfirmPayment" (ROUTE-077, FLOW-PAY-10). */
 export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>) {
   const { dueDate, method, loan } = view;
+  const nameOf = useBrandName();
   return (
     <PaymentPage view={view} title={<Trans>Thank you</Trans>}>
       <Receipt
@@ -28,7 +29,7 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
           <Fact label={<Trans>Confirmation number</Trans>} strong>
             {view.confirmationNumber}
           </Fact>
-          <Fact label={<Trans>Paid to</Trans>}>{isBrand(view.brand) && brandName(view.brand)}</Fact>
+          <Fact label={<Trans>Paid to</Trans>}>{isBrand(view.brand) && nameOf(view.brand)}</Fact>
           <Fact label={<Trans>Loan</Trans>}>{loan && <LoanName loan={loan} />}</Fact>
           <Fact label={<Trans>Paid with</Trans>}>{method && <MethodName method={method} />}</Fact>
           <Fact label={<Trans>Owed now</Trans>}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import type { AccountCard } from '../../../../machines/accounts/accounts.views.ts';
 import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -10,7 +11,7 @@ import { WhyNotPay } from './WhyNotPay.tsx';
 export type AccountItemProps = { card: AccountCard; today: string; first: boolean; send: (event: AccountsEvent) => void };
 
 /** One loan in a list: what it is, what is due and when, and the one thing to do about it. A late one leads, a paid-off one rests. */
-export function AccountItem({ card, today, first, send }: AccountItemProps) {
+export const AccountItem = memo(function AccountItem({ card, today, first, send }: AccountItemProps) {
   const { t } = useLingui();
   const { loanId, productName, collateral, due, whyNotPay } = card;
   const which = collateral === '' ? card.loanHeader : collateral;
@@ -50,7 +51,7 @@ export function AccountItem({ card, today, first, send }: AccountItemProps) {
       </Card>
     </li>
   );
-}
+});
 
 function AccountState({ card, today }: { card: AccountCard; today: string }) {
   const { due, minimumDue } = card;

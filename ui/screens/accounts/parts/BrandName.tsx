@@ -1,10 +1,10 @@
 import type { Brand } from '../../../../machines/kit/brand.ts';
-import { brandName } from '../../../brands/brands.ts';
 import { BrandSign } from '../../../brands/BrandSign.tsx';
+import { useBrandName } from '../../../brands/productName.ts';
 
 /** The brand as its customers know it. */
 export function BrandName({ brand }: { brand: Brand }) {
-  return brandName(brand);
+  return useBrandName()(brand);
 }
 
 /** The brand at the head of its accounts. */

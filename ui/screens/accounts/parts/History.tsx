@@ -100,7 +100,19 @@ export function History({ history, today, send }: { history: HistoryView; today:
         ) : undefined
       }
     >
-      {history.state === 'asking' && <Skeleton lines={SKELETON_ROWS} />}
+      {history.state === 'asking' && pages.length === 0 && <Skeleton lines={SKELETON_ROWS} />}
+      {history.state === 'shown' && total === 0 && (
+        <p>
+          <Trans>Nothing has happened on this account yet.</Trans>
+        </p>
+      )}
+      {pages.length > 0 && (
+        <div role="list" aria-label={t`History, newest first`}>
+          {pages.map((rows) => (
+            <HistoryPage key={rows[0]?.id} rows={rows} today={today} useRefiTerm={useRefiTerm} />
+          ))}
+        </div>
+      )}
       {history.state === 'failed' && (
         <Notice
           tone="warning"
@@ -115,20 +127,8 @@ export function History({ history, today, send }: { history: HistoryView; today:
           <Trans>Everything else on this page is up to date.</Trans>
         </Notice>
       )}
-      {history.state === 'shown' && total === 0 && (
-        <p>
-          <Trans>Nothing has happened on this account yet.</Trans>
-        </p>
-      )}
-      {pages.length > 0 && (
-        <div role="list" aria-label={t`History, newest first`}>
-          {pages.map((rows) => (
-            <HistoryPage key={rows[0]?.id} rows={rows} today={today} useRefiTerm={useRefiTerm} />
-          ))}
-        </div>
-      )}
       {total > shown && (
-        <Button wide onPress={() => send({ type: 'history.extended' })}>
+        <Button wide busy={history.state === 'asking'} onPress={() => send({ type: 'history.extended' })}>
           <Trans>Show more</Trans>
         </Button>
       )}
