@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 const A_MINUTE_MS = 60_000;
 /** Stories that the charts tell themselves, driven in the browser (e2e/paths). */
 const PATHS = '**/paths/*.spec.ts';
+/** What the network, the lender and the browser do does not depend on the size of the screen. */
+const SIZELESS = ['**/faults/*.spec.ts', '**/page/*.spec.ts'];
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const launchOptions = {
@@ -29,7 +31,7 @@ export default defineConfig({
   reporter: [['line']],
   use: { launchOptions, trace: 'retain-on-failure' },
   projects: [
-    { name: 'phone', testIgnore: PATHS, use: { ...devices['Pixel 7'], launchOptions } },
+    { name: 'phone', testIgnore: [PATHS, ...SIZELESS], use: { ...devices['Pixel 7'], launchOptions } },
     { name: 'desktop', testIgnore: PATHS, use: { ...devices['Desktop Chrome'], launchOptions } },
     // the charts' own stories: each request waits for the story, so no worker may stand before the network
     { name: 'paths', testMatch: PATHS, use: { ...devices['Desktop Chrome'], launchOptions, serviceWorkers: 'block' } },

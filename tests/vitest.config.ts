@@ -15,6 +15,7 @@ export default defineConfig({
   define: { global: 'globalThis', __APP_VERSION__: JSON.stringify('0.0.0-test') },
   plugins: [texts()],
   test: {
+    maxWorkers: 2, // on two cores it would take one
     projects: [
       {
         extends: true,
@@ -22,7 +23,7 @@ export default defineConfig({
           name: 'page',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...heavy, 'tests/e2e/**', 'tests/simulation/**', 'tests/perf/**'],
+          exclude: [...heavy, 'tests/e2e/**', 'tests/simulation/**', 'tests/perf/**', 'tests/certify/**'],
           testTimeout: PAGE_TIMEOUT_MS,
         },
       },
@@ -43,6 +44,16 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/simulation/**/*.test.ts'],
           testTimeout: 10 * DATABASE_TIMEOUT_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'certify', // only by `npm run certify`: it asks a service that somebody names
+          environment: 'node',
+          include: process.env['CERTIFY'] === undefined ? [] : ['tests/certify/*.test.ts'],
+          testTimeout: DATABASE_TIMEOUT_MS,
+          fileParallelism: false,
         },
       },
     ],

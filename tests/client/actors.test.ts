@@ -7,13 +7,14 @@ import { keepTokens } from '../../services/client/tokens.ts';
 import { decodeRemote } from '../../services/client/remote.ts';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
-import { deleteGuestCards } from '../../services/actors/cards.ts';
+import { cardChange, deleteGuestCards } from '../../services/actors/cards.ts';
 import { readClock } from '../../services/actors/clock.ts';
 import { readConfig } from '../../services/actors/config.ts';
 import { clearRemote, readDraft, saveRemote } from '../../services/actors/draft.ts';
 import { forgetInFlight, readInFlight, writeInFlight } from '../../services/actors/inFlight.ts';
 import { keyedCall } from '../../services/actors/keyedCall.ts';
-import { lockFlow, readLocks, releaseLock, unlockFlows } from '../../services/actors/locks.ts';
+import { releaseLock } from '../../services/actors/loanLock.ts';
+import { lockFlow, readLocks, unlockFlows } from '../../services/actors/locks.ts';
 import { newKey, postPayment } from '../../services/actors/payment.ts';
 import { keepText, readText } from '../../services/client/storage.ts';
 import { annsEntry } from './kit/jwt.ts';
@@ -227,22 +228,49 @@ test('a guest leaves no copy with the service', async () => {
   expect(requests).toHaveLength(0);
 });
 
+const card = (id: string, guestCard: boolean) => ({
+  cardToken: id,
+  cardIds: [{ type: '1', id }],
+  cardNumber: '•••• •••• •••• 4242',
+  cardType: 'visa',
+  expirationMonth: '12',
+  expirationYear: '30',
+  guestCard,
+  canDisburse: true,
+});
+
 test('after login the guest cards are deleted and the saved ones stay', async () => {
-  const card = (id: string, guestCard: boolean) => ({
-    cardToken: id,
-    cardIds: [{ type: '1', id }],
-    cardNumber: '•••• •••• •••• 4242',
-    cardType: 'visa',
-    expirationMonth: '12',
-    expirationYear: '30',
-    guestCard,
-    canDisburse: true,
-  });
   const { requests } = service((request) => json(request.method === 'GET' ? { cards: [card('saved', false), card('guest', true)] } : {}));
   await run(deleteGuestCards, undefined);
   expect(paths(requests)).toEqual(['GET /cards', 'DELETE /cards']);
   expect(await requests[1]?.json()).toEqual({ cardIds: [{ type: '1', id: 'guest' }] });
 });
+
+const CHANGES = {
+  added: () => run(cardChange('POST /cards'), { guestCard: false, bridgeToken: 'bridge-1' }),
+  saved: () => run(cardChange('PUT /cards'), { cardIds: [{ type: '1', id: 'guest' }], guestCard: false }),
+  removed: () => run(cardChange('DELETE /cards', { attempts: 2 }), { cardIds: [{ type: '1', id: 'saved' }] }),
+} as const;
+test.each(['added', 'saved', 'removed'] as const)(
+  'after a card was %s, the cards are asked for anew; also when the answer was lost',
+  async (change) => {
+    let status = 200;
+    const { requests } = service(({ method }) =>
+      method === 'GET' ? json({ cards: [card('saved', false)] }) : json(card('new', false), status),
+    );
+    const look = () => run(cachedCall('GET /cards', 'short'), {});
+    const looks = () => requests.filter(({ method }) => method === 'GET').length;
+    await look();
+    await CHANGES[change]();
+    await look();
+    expect(looks()).toBe(2);
+    status = 502;
+    await failureOf(CHANGES[change]());
+    await look();
+    await look();
+    expect(looks()).toBe(3);
+  },
+);
 
 test('a locked flow stays locked until it is freed, locked twice it is one', async () => {
   await run(lockFlow, { flow: 'payment' });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import * as v from 'valibot';
 import { enterByDeviceKey, enterByPassword, enterBySignature, restore } from '../../services/client/entry.ts';
 import { leave } from '../../services/client/leave.ts';
 import { markDevice, rememberedDeviceKey } from '../../services/client/devices.ts';
@@ -24,8 +25,21 @@ test('Ann signs in by her phone in any form; her password leaves its cell once i
   const { requests } = service(lender(annsEntry()));
   keepSecret('password', 'Sandbox2026');
   await expect(enterByPassword({ username: '+1 (512) 555-0101', remember: true })).resolves.toMatchObject(ann);
-  expect(await requests[0]?.json()).toEqual({ username: '5125550101', password: 'Sandbox2026', fromLegacyNcr: false });
+  expect(await requests[0]?.json()).toMatchObject({ username: '5125550101', password: 'Sandbox2026', fromLegacyNcr: false });
   expect(readSecret('password')).toBeUndefined();
+});
+
+test('the service learns which device signs in: browser, language and time zone, also where they are not plain letters (OPEN-046)', async () => {
+  const { requests } = service(lender(annsEntry()));
+  vi.stubGlobal('navigator', { userAgent: 'Navegador ñ/1', language: 'es-MX', onLine: true });
+  keepSecret('password', 'Sandbox2026');
+  await enterByPassword({ username: 'ann@example.com', remember: false });
+  const { encodedData } = v.parse(v.object({ encodedData: v.string() }), await requests[0]?.json());
+  expect(JSON.parse(Buffer.from(encodedData, 'base64').toString())).toEqual({
+    userAgent: 'Navegador ñ/1',
+    language: 'es-MX',
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
 });
 
 test('a wrong password stays in its cell, so that nothing typed is lost, and nobody is signed in', async () => {

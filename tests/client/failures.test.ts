@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { FailureKind } from '../../services/contract/error.ts';
 import { ANNS_PAYMENT } from './kit/payment.ts';
 import { failureOf, json, service } from './kit/service.ts';
@@ -47,6 +47,17 @@ test.each(CASES)('%s', async (_, answer, kind, more = {}) => {
   const { api, requests } = service(answer);
   expect(await failureOf(api('POST /paymentTimeout', ASK, { key: 'k' }))).toMatchObject({ kind, call: 'POST /paymentTimeout', ...more });
   expect(requests).toHaveLength(1);
+});
+
+test.each([
+  ['2', 2_000],
+  ['Sat, 21 Nov 2026 12:00:05 GMT', 5_000],
+  ['Sat, 21 Nov 2026 11:59:00 GMT', undefined],
+  ['soon', undefined],
+])('a service that is asked too often names its pause as %s', async (pause, retryAfterMs) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 12) });
+  const { api } = service(() => new Response('{}', { status: 429, headers: { 'retry-after': pause } }));
+  expect((await failureOf(api('GET /payment', { messageKey: 'm' }))).retryAfterMs).toBe(retryAfterMs);
 });
 
 test('a cut line leaves it unknown whether the money moved', async () => {

@@ -94,11 +94,25 @@ test('Lou has 200 loans; of the one with more than 5,000 payments 20 rows are on
   const { history } = await sees();
   expect(history.total).toBeGreaterThan(5000);
   expect(history.shown).toBe(20);
-  actor.send({ type: 'history.extended' });
-  expect((await sees()).history.pages.flat()).toHaveLength(40);
+  const [newest] = history.pages;
+  const asked = callsTo('/accounthistory');
+  for (const shown of [40, 60, 80]) {
+    actor.send({ type: 'history.extended' });
+    expect((await sees()).history.pages.flat()).toHaveLength(shown);
+  }
+  const read = (await sees()).history;
+  expect(read.total).toBe(history.total);
+  expect(read.pages[0]).toBe(newest); // what is on the screen already is not drawn again
+  expect(new Set(read.pages.flat().map(({ id }) => id)).size).toBe(80);
+  expect(callsTo('/accounthistory')).toBe(asked + 1); // 60 come at once
 });
 
 test('Zoe, who has no loans, lands on an empty Home and not on an error', async () => {
   const { sees } = await opens('zoe', { screen: 'Home', params: {} });
   expect(await sees()).toMatchObject({ screen: 'Home', groups: [], failure: null });
+});
+
+test('Pat, whose loans are all paid off, may reapply with TitleMax: her Dashboard shows the way', async () => {
+  const { sees } = await opens('pat', { screen: 'Home', params: {} });
+  expect(await sees()).toMatchObject({ screen: 'Dashboard', brand: 'TitleMax', reapply: 'TitleMax', showAll: false });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Fault } from '../../services/lender/faults.ts';
 import { openHouse, type House } from './kit/house.ts';
-import type { Page } from './kit/page.ts';
+import { load, type Page } from './kit/page.ts';
 import { pay, review } from './kit/steps.ts';
 
 /** The fault matrix of a payment (F1 to F8, F13, F14) at its quickest: exact numbers of requests and keys, judged by the lender's ledger. */
@@ -214,4 +214,108 @@ test('F14 Ann leaves a payment that is still pending: she is at her account, and
   await page.payment('ConfirmPayment');
   expect(await house.charged(loanId)).toEqual([2_000]);
   expect(posts()).toHaveLength(1);
+});
+
+/** What a list says that Ann owes on the loan she pays. */
+const owed = () =>
+  page
+    .accounts()
+    .view()
+    .groups?.flatMap((group) => group.cards)
+    .find((card) => card.loanId === loanId)?.owed;
+
+test('F14 Ann leaves a payment that is still pending: her lists ask the lender each time, and tell what she owes now', async () => {
+  const { payoffCents } = await house.loan('ann', 'InstaLoan');
+  await house.fault('GET /payment', ANSWER_PENDING);
+  pay(page);
+  await page.payment('PaymentProcessing', ({ mayLeave }) => mayLeave);
+  page.press({ type: 'flow.left' });
+  await page.at('AccountDetails');
+  page.accounts().send({ type: 'accounts.opened' });
+  await page.at('Dashboard');
+  expect(owed()).toBe(payoffCents - 2_000);
+  const asked = house.line.of('GET /accounts').length;
+  page.accounts().send({ type: 'home.opened' });
+  await page.at('Home');
+  expect(house.line.of('GET /accounts').length).toBe(asked + 1);
+  expect(owed()).toBe(payoffCents - 2_000);
+});
+
+const looks = () => house.line.of('GET /payment').length;
+
+test('F14 the look-up is asked too often: it pauses longer each time, up to 8 s, and looks once per second again after a good answer', async () => {
+  await house.fault('GET /payment', { status: 429, body: {} }, 3);
+  await house.fault('GET /payment', ANSWER_PENDING);
+  pay(page);
+  await page.until(() => looks() === 1);
+  const pauses: number[] = [];
+  for (let count = 1; count < 7; count++) {
+    const from = Date.now();
+    await page.until(() => looks() > count);
+    pauses.push(Date.now() - from);
+  }
+  expect(pauses.slice(3)).toEqual([1_000, 1_000, 1_000]);
+  for (const [place, longest] of [2_000, 4_000, 8_000].entries()) {
+    expect(pauses[place]).toBeGreaterThan(longest * 0.87);
+    expect(pauses[place]).toBeLessThanOrEqual(longest);
+  }
+});
+
+/** A lender that ignores the Idempotency-Key: it knows no attempt by our key, and no fence. Its books are as true as any. */
+async function ignoresKeys(): Promise<void> {
+  await house.time.quiet(); // the review has read how the history looks before
+  await house.fault('GET /payment', { status: 404, body: {} });
+  await house.fault('POST /paymentTimeout', { body: {} });
+}
+
+test('CONF-009 a lender that ignores keys took the payment and its answer was cut off: found in the history, without a second POST', async () => {
+  await ignoresKeys();
+  await house.fault('POST /payment', { cut: 'after' }, 1);
+  pay(page);
+  await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
+  await page.until(() => house.line.of('GET /payment').length > 0);
+  page.press({ type: 'payment.submitted', hasCvv: false });
+  await endsPaidOnce();
+  expect(posts()).toHaveLength(1);
+});
+
+test('CONF-009 the same, and nobody presses again: the page ends on the receipt by itself', async () => {
+  await ignoresKeys();
+  await house.fault('POST /payment', { cut: 'after' }, 1);
+  pay(page);
+  await endsPaidOnce();
+  expect(posts()).toHaveLength(1);
+});
+
+test('CONF-009 the same, after a reload in between: the record still knows how the history looked before', async () => {
+  await ignoresKeys();
+  await house.fault('POST /payment', { cut: 'after' }, 1);
+  pay(page);
+  await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
+  page = await load(house, page);
+  await endsPaidOnce();
+  expect(posts()).toHaveLength(1);
+});
+
+test('CONF-009 it never arrived at a lender that ignores keys: nobody says "not sent", Ann is to look at her account', async () => {
+  await ignoresKeys();
+  await house.fault('POST /payment', { cut: 'before' }, 1);
+  pay(page);
+  await page.payment('PaymentProcessing', ({ phase, mayLeave }) => phase === 'unconfirmed' && mayLeave);
+  await house.time.passes(20_000);
+  expect(await page.payment('PaymentProcessing')).toMatchObject({ phase: 'unconfirmed' });
+  expect(await house.charged(loanId)).toEqual([]);
+});
+
+test('CONF-009 neither key nor history can be asked: PAY sends nothing, and stays', async () => {
+  await ignoresKeys();
+  await house.fault('POST /payment', { cut: 'after' }, 1);
+  await house.fault('GET /accounthistory', { status: 500, body: {} });
+  pay(page);
+  await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
+  page.press({ type: 'payment.submitted', hasCvv: false });
+  await page.payment('ReviewPayment', ({ phase, mayPay }) => phase === 'unknown' && mayPay);
+  expect(posts()).toHaveLength(1);
+  await house.heal();
+  await endsPaidOnce();
 });

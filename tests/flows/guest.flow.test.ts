@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(async () => {
   await house.fresh('gus');
+  await house.lender.db.deleteFrom('card').where('guest', '=', true).execute();
   ({ loanId } = await house.loan('gus', 'TitleMax'));
 });
 afterEach(() => page?.close());
@@ -26,8 +27,9 @@ async function arrives(): Promise<void> {
 
 /** He enters a card in the hosted form and sends it. */
 async function entersCard(card: typeof GOOD_CARD): Promise<void> {
-  const { form } = await page.payment('AddPaymentMethod', (view) => view.form.phase === 'shown');
+  const { form } = await page.payment('AddPaymentMethod', (view) => view.form.formUrl !== '');
   page.mountForm(form.formUrl).type(card);
+  await page.payment('AddPaymentMethod', (view) => view.form.phase === 'shown');
   page.press({ type: 'card.submitted' });
 }
 
@@ -105,6 +107,8 @@ test('Gus reloads while his payment is under way: it goes on, and he is shown th
   await page.payment('ConfirmPayment');
   expect(await house.charged(loanId)).toEqual([7_500]);
   expect(house.line.of('POST /payment')).toHaveLength(1);
+  await house.time.quiet();
+  expect(await cardsKept()).toEqual([]);
 });
 
 test('the vault does not like the card: its fields are named, nothing is saved, and another card pays', async () => {
@@ -133,9 +137,23 @@ test('the card is declined: the reason is shown, PAY rests, nothing is charged, 
   page.press({ type: 'method.addChosen' });
   await entersCard(GOOD_CARD);
   await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+  expect(await cardsKept()).toHaveLength(2);
   pays();
   await page.payment('ConfirmPayment');
   expect(await house.charged(loanId)).toEqual([7_500]);
+  await house.time.quiet();
+  expect(await cardsKept()).toEqual([]); // also the one that did not pay (FLOW-PAY-07)
+  expect(house.line.of('DELETE /cards')).toHaveLength(1);
+});
+
+test('the card is declined and Gus changes the amount: the card he has just entered is still there to pay with', async () => {
+  await reviews('$75', DECLINED_CARD);
+  pays();
+  await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');
+  page.press({ type: 'amount.changeChosen' });
+  await choose(page, '$60');
+  const { methods } = await page.payment('SelectPaymentMethod');
+  expect(methods).toMatchObject([{ lastFour: '0002', temporary: true }]);
 });
 
 const EXPIRED = 'This link has expired. Log in to continue.';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dump } from './kit/browser.ts';
 import { openHouse, type House } from './kit/house.ts';
-import { openPage, type Page } from './kit/page.ts';
-import { choose, review, signIn } from './kit/steps.ts';
+import { load, openPage, type Page } from './kit/page.ts';
+import { choose, pay, review, signIn } from './kit/steps.ts';
 
 /** The lock of a shared loan: taken before the review, refused while the other party pays, given back when nothing was paid. */
 let house: House;
@@ -62,6 +62,57 @@ test('Ann signs out at the review: the lock of the loan is given back first, the
   expect(page.login().notice).toEqual({ kind: 'signedOut' });
   expect(await house.holder(at.loanId)).toBeNull();
   expect(callsOf('PUT /deviceKeyAuth')).toBe(1);
+});
+
+const IDLE_LIMIT_MS = 301_000;
+
+test('nobody is there for 301 s at the review: the lock is given back before the session ends, and Ann comes back to her review', async () => {
+  const at = await review(house, 'ann', 'TitleMax', '$100');
+  page = at.page;
+  await house.time.passes(IDLE_LIMIT_MS);
+  await page.at('Login');
+  expect(page.login().notice).toEqual({ kind: 'timedOut' });
+  expect(await house.holder(at.loanId)).toBeNull();
+  expect(dump(page.tab)).not.toContain('loanLock');
+  page.submitLogin('ann@example.com');
+  expect(await page.payment('ReviewPayment', ({ phase }) => phase === 'ready')).toMatchObject({ amount: 10_000 });
+  expect(await house.holder(at.loanId)).toBe('Ann Ashby');
+});
+
+test('Ann types another address at the review and signs out there: the lock is given back all the same', async () => {
+  const at = await review(house, 'ann', 'TitleMax', '$100');
+  page = await load(house, at.page, '/');
+  await page.at('Home');
+  expect(await house.holder(at.loanId)).toBe('Ann Ashby');
+  page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
+  await page.at('Login');
+  expect(await house.holder(at.loanId)).toBeNull();
+});
+
+test('a service that does not take the lock back holds nobody up: Ann is signed out two seconds later', async () => {
+  const at = await review(house, 'ann', 'TitleMax', '$100');
+  page = await load(house, at.page, '/');
+  await page.at('Home');
+  await house.fault('POST /loanlock', { delayMs: 60_000 });
+  const from = Date.now();
+  page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
+  await page.at('Login');
+  expect(Date.now() - from).toBeLessThanOrEqual(3_000);
+});
+
+test.each([
+  ['while her payment is under way', { body: { pending: true } }],
+  ['after she has paid', null],
+])('Ann signs out %s: the loan stays locked, so that Sam does not pay a second time', async (_, fault) => {
+  const at = await review(house, 'ann', 'TitleMax', '$100');
+  page = at.page;
+  if (fault) await house.fault('GET /payment', fault);
+  pay(page);
+  if (fault) await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
+  else await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
+  await page.at('Login');
+  expect(await house.holder(at.loanId)).toBe('Ann Ashby');
 });
 
 test('the lock is asked for twice when the first answer fails, and a second failure leaves Ann where she was', async () => {

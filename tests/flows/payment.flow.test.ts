@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { payment } from '../../machines/kit/places.ts';
+import { chartsOf } from '../../routes/charts.ts';
 import { customerIdOf } from '../../services/lender/people/person.ts';
 import { dump } from './kit/browser.ts';
 import { openHouse, type House } from './kit/house.ts';
@@ -11,7 +13,7 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-beforeEach(() => house.fresh('ann', 'sam', 'bo'));
+beforeEach(() => house.fresh('ann', 'sam', 'bo', 'rex'));
 afterEach(() => page?.close());
 
 const callsOf = (call: string) => house.line.of(call).length;
@@ -165,4 +167,25 @@ test.each([
   await choose(page, typed);
   expect(await page.payment('MakePayment')).toMatchObject({ problem, typed });
   expect(callsOf('POST /loanlock')).toBe(0);
+});
+
+test('Back to the payment of another loan of the same brand opens that one; while money moves it opens nothing', async () => {
+  const [one, other] = (await house.person('rex')).loans.filter(({ brand }) => brand === 'TitleMax').map(({ loanId }) => loanId);
+  page = await signIn(house, 'rex', `/TitleMax/Accounts/${one}/Payment`);
+  await page.payment('MakePayment', ({ phase, loanId }) => phase === 'choosing' && loanId === one);
+  const there = payment('TitleMax', other ?? '');
+  const charts = chartsOf(page.actor);
+  expect(charts.mayGo(there)).toBe(true);
+  charts.go(there);
+  await page.payment('MakePayment', ({ phase, loanId }) => phase === 'choosing' && loanId === other);
+  expect(page.address()).toBe(`/TitleMax/Accounts/${other}/Payment`);
+
+  await choose(page, 'minimumDue');
+  await page.payment('SelectPaymentMethod');
+  page.press({ type: 'method.confirmed' });
+  await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+  await house.fault('GET /payment', { body: { pending: true } });
+  pay(page);
+  await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
+  expect(charts.mayGo(payment('TitleMax', one ?? ''))).toBe(false);
 });

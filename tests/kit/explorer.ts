@@ -40,6 +40,8 @@ export type World<M extends AnyStateMachine> = {
   sees?: (snapshot: SnapshotFrom<M>) => unknown;
   background?: readonly string[];
   outcomes?: readonly string[];
+  /** What cannot happen here is not told; without it everything may happen everywhere. */
+  happens?: (snapshot: SnapshotFrom<M>, step: Step) => boolean;
   /** More situations than this are a mistake in `sees`. */
   limit?: number;
 };
@@ -123,7 +125,8 @@ export function explore<M extends AnyStateMachine>(machine: M, world: World<M>):
       throw new RangeError(`${machine.id} has more than ${world.limit ?? LIMIT} situations: say what its guards see`);
     const snapshot: AnyMachineSnapshot = here.snapshot;
     if (snapshot.status !== 'active') continue;
-    for (const step of [...repliesIn(snapshot, world.answers ?? {}), ...ringsIn(machine, snapshot), ...outside]) {
+    const all = [...repliesIn(snapshot, world.answers ?? {}), ...ringsIn(machine, snapshot), ...outside];
+    for (const step of world.happens ? all.filter((one) => world.happens?.(here.snapshot, one)) : all) {
       attempt(`${here.title} → ${step.label}`, () => {
         const moved = move(snapshot, step.event);
         const taken = note(moved);

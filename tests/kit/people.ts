@@ -9,6 +9,7 @@ export const ann: Person = {
   email: 'ann@example.com',
   phoneNumber: '5125550101',
   guest: null,
+  showPaidOff: false,
   brands: ['TitleMax', 'InstaLoan'],
   availableProviders: ['TitleMax', 'InstaLoan'],
 };
@@ -50,4 +51,5 @@ export const settings: Settings = {
   wrongPasswordRedirectCount: 3,
   paymentTimeoutSeconds: 30,
   pastDuePhoneDayLimit: 60,
+  productBrandName: 'Product',
 };

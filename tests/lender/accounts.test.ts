@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../../services/contract/index.ts';
 import { Cents } from '../../services/contract/money.ts';
+import { HISTORY_LINES } from '../../services/lender/loans/history.ts';
 import * as v from 'valibot';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
@@ -89,11 +91,32 @@ lenderOn('accounts', (at) => {
     expect(loans).toHaveLength(200);
     expect(loans.filter((loan) => loan.paidOff)).toHaveLength(40);
     const token = await at().signIn('lou');
-    const { entries } = await at().answer('GET /accounthistory', { loanId: '2017001', storeId: '10101', lmsId: '2' }, { token });
-    expect(entries.length).toBeGreaterThanOrEqual(5_000);
-    const times = entries.map((entry) => entry.at);
+    const asked = { loanId: '2017001', storeId: '10101', lmsId: '2' };
+    const lines: Answer<'GET /accounthistory'>['entries'] = [];
+    for (let older = 1; older > 0;) {
+      const before = lines.at(-1)?.id;
+      const answer = await at().answer('GET /accounthistory', { ...asked, ...(before && { before }) }, { token });
+      expect(answer.entries.length).toBeLessThanOrEqual(HISTORY_LINES);
+      lines.push(...answer.entries);
+      older = answer.older;
+    }
+    expect(lines.length).toBeGreaterThanOrEqual(5_000);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length); // none twice, none left out
+    const times = lines.map((line) => line.at);
     expect(times).toEqual(times.toSorted().toReversed());
-    expect(entries.at(-1)).toMatchObject({ kind: 'origination', amount: 1_200_000 });
+    expect(lines.at(-1)).toMatchObject({ kind: 'origination', amount: 1_200_000 });
+  });
+
+  test('a line of another loan is no place to read on from', async () => {
+    const token = await at().signIn('ann');
+    const { loans } = await loansOf('ann');
+    const historyOf = (loanId: string, before?: string) =>
+      at().call('GET /accounthistory', { loanId, storeId: '10101', lmsId: '2', ...(before && { before }) }, { token });
+    const [first, second] = loans;
+    const { entries } = await at().answer('GET /accounthistory', { loanId: first?.loanId ?? '', storeId: '10101', lmsId: '2' }, { token });
+    const refusal = { status: 422, body: { Error: 'The history of this loan has no such line.' } };
+    expect(await historyOf(second?.loanId ?? '', entries[0]?.id)).toMatchObject(refusal);
+    expect(await historyOf(first?.loanId ?? '', 'nothing')).toMatchObject(refusal);
   });
 
   test('what a history says was owed last is what is owed now, but for the interest since', async () => {

@@ -3,7 +3,8 @@ import { createLender } from '../../services/lender/lender.ts';
 import { signLink } from '../../services/lender/links.ts';
 import { asks, enter, tryToSignIn } from './auth.kit.ts';
 import { bench } from './kit/bench.ts';
-import { freshDatabase, hasServer } from './kit/engines.ts';
+import { freshDatabase } from './kit/databases.ts';
+import { hasServer } from './kit/engines.ts';
 
 describe.runIf(hasServer)('two processes on one database', () => {
   test('agree on tokens, links, sessions and on how often somebody has guessed', async () => {

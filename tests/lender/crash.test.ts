@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { freshDatabase, onEachEngine } from './kit/engines.ts';
+import { freshDatabase } from './kit/databases.ts';
+import { onEachEngine } from './kit/engines.ts';
 import { plainPayment } from './kit/paying.ts';
 import { lenderProcess, type LenderProcess } from './kit/process.ts';
 

@@ -60,7 +60,7 @@ test('what was written is there when the folder is opened again, and the folder 
 
 test('a folder that another version of the lender has made is refused in words that say what to do, and is free afterwards', async () => {
   const first = await openStore({ dataDir: folder });
-  await sql`update kysely_migration set name = '001-tables'`.execute(first.db);
+  await sql`update kysely_migration set name = '001-tables' where name like '001-%'`.execute(first.db);
   await first.close();
   await expect(openStore({ dataDir: folder })).rejects.toThrow(
     `The data folder ${folder} was made by another version of this lender. Delete it`,

@@ -76,6 +76,12 @@ lenderOn(
       expect((await asks('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
     });
 
+    test('it may read there how long it is to wait, and the number of its request', async () => {
+      const { headers } = await at().call('GET /serviceStatus', {}, { headers: { origin: 'https://portal.example' } });
+      const exposed = headers.get('access-control-expose-headers')?.split(',') ?? [];
+      expect(exposed.map((name) => name.trim()).toSorted()).toEqual(['retry-after', 'x-request-id']);
+    });
+
     describe('random JSON', () => {
       test.each(callNames)('never breaks %s', async (name) => {
         const token = await at().signIn('lou');

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLender } from '../../services/lender/lender.ts';
 import { bench, type Bench } from './kit/bench.ts';
-import { freshDatabase, hasServer, lenderOn } from './kit/engines.ts';
+import { freshDatabase } from './kit/databases.ts';
+import { hasServer, lenderOn } from './kit/engines.ts';
 import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
 import { lenderProcess, type LenderProcess } from './kit/process.ts';
 
@@ -120,8 +121,8 @@ describe.runIf(hasServer)('two lenders on one PostgreSQL', () => {
     }
   });
 
-  test('a loan that both lock at once is locked by one', async () => {
-    for (let round = 0; round < 20; round++) {
+  test('a loan that both lock at once is locked by one, in every one of two hundred rounds', async () => {
+    for (let round = 0; round < 200; round++) {
       const [ann, sam] = [await one.signIn('ann'), await one.signIn('sam')];
       const take = { loanId: '2001001', value: true, lockType: 'refinance' } as const;
       const replies = await Promise.all([

@@ -1,8 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
 import { createLender } from '../../services/lender/lender.ts';
 import { loanIdOf, PASSWORD } from '../../services/lender/people/person.ts';
+import { drawn } from '../calls/draws.ts';
+import { originated } from '../calls/offers.ts';
+import { here } from './draws.kit.ts';
 import { bench, type Bench } from './kit/bench.ts';
 import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
 
@@ -86,7 +90,7 @@ test('Lou pays: six statements, three more each time the result is asked for, an
   expect(await scannedBy(asked)).toEqual([]);
 });
 
-test('Lou signs in, reads 5,000 lines of history and signs out, all by an index', async () => {
+test('Lou signs in, reads the newest and the next of 5,000 lines of history and signs out, all by an index', async () => {
   listen();
   const entry = await at.answer('POST /authenticate', { username: 'lou@example.com', password: PASSWORD, fromLegacyNcr: false });
   const token = entry.accessToken;
@@ -94,9 +98,22 @@ test('Lou signs in, reads 5,000 lines of history and signs out, all by an index'
   const daily = loans.find(({ loanId }) => loanId === loanIdOf('lou', 'TLXe', 1));
   if (!daily) throw new Error('Lou has lost the loan that is paid daily');
   const { loanId, lmsId, storeId } = daily;
-  const { entries } = await at.answer('GET /accounthistory', { loanId, lmsId, storeId }, { token });
-  expect(entries.length).toBeGreaterThan(5_000);
+  const { entries, older } = await at.answer('GET /accounthistory', { loanId, lmsId, storeId }, { token });
+  expect(entries.length + older).toBeGreaterThan(5_000);
+  const next = await at.answer('GET /accounthistory', { loanId, lmsId, storeId, before: entries.at(-1)?.id }, { token });
+  expect(next.older).toBe(older - next.entries.length);
   await at.answer('GET /cards', {}, { token });
   await at.answer('PUT /deviceKeyAuth', {}, { token });
+  expect(await scannedBy(asked)).toEqual([]);
+});
+
+test('Dot draws and cancels it, Kim looks at her offer and takes the new loan, all by an index', async () => {
+  const [dot, kim] = [await here(at, 'dot'), await here(at, 'kim')];
+  listen();
+  const { ask, draw } = await drawn(dot, PAYMENT_CHANNEL.store);
+  await dot.answer('DELETE /draw', { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: draw.transactionId });
+  await dot.call('GET /disbursementReference', { newLoanId: ask.loanId, disbursementType: String(PAYMENT_CHANNEL.store) });
+  await originated(kim);
+  await kim.answer('GET /offers', {});
   expect(await scannedBy(asked)).toEqual([]);
 });

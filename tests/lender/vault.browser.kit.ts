@@ -4,6 +4,7 @@ import { chromium, type Browser, type BrowserContext, type FrameLocator, type Pa
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { VaultMessage, type VaultOrder } from '../../services/contract/cards.ts';
+import { TRANSACTION_TYPE } from '../../services/contract/enums.ts';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { openForm, type FormAddress } from '../../services/lender/vault/forms.ts';
 import { createVault, type Vault } from '../../services/lender/vault/vault.ts';
@@ -89,7 +90,7 @@ export function useVaultPage(): void {
     await lender?.close();
   });
   beforeEach(async () => {
-    form = await openForm(lender.db, Date.now(), 'somebody', origins.portal, origins.vault);
+    form = await openForm(lender.db, Date.now(), 'somebody', TRANSACTION_TYPE.payment, origins.portal, origins.vault);
     context = await browser.newContext({ viewport: { width: 320, height: 900 } });
     page = await context.newPage();
     troubles.length = 0;

@@ -1,11 +1,8 @@
-import { Writable } from 'node:stream';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLender, type Lender } from '../../services/lender/lender.ts';
-import { createLog } from '../../services/lender/log.ts';
 import { signLink } from '../../services/lender/links.ts';
 import { loanIdOf, PASSWORD } from '../../services/lender/people/person.ts';
 import { bench, type Bench } from './kit/bench.ts';
+import { spellings, watchedLender } from './kit/canaries.ts';
 import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
 import { openForm, PORTAL, Tokenized, typeIn, VAULT, vaultOf } from './vault.kit.ts';
 import * as v from 'valibot';
@@ -14,38 +11,14 @@ const AMEX = { number: '3714 496353 98431', cvv: '8642', expiry: '12/39' };
 const AMEX_DIGITS = '371449635398431';
 const WRONG_PASSWORD = 'Wr0ng-Canary-Password';
 
-let lender: Lender;
+let watched: Awaited<ReturnType<typeof watchedLender>>;
 let at: Bench;
-let log = '';
 
 beforeAll(async () => {
-  const to = new Writable({
-    write(chunk: Buffer, _, done) {
-      log += chunk.toString();
-      done();
-    },
-  });
-  lender = await createLender({ decideAfterMs: 0, log: createLog('trace', to) });
-  at = bench(lender);
+  watched = await watchedLender();
+  at = bench(watched.lender);
 });
-afterAll(() => lender.close());
-
-/** Everything in every table, one text. */
-async function everything(): Promise<string> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(lender.db);
-  expect(rows.length).toBeGreaterThan(15);
-  const tables = await Promise.all(rows.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(lender.db)).rows));
-  return JSON.stringify(tables);
-}
-
-/** As it is, and as base64 would hide it. */
-const spellings = (canary: string): string[] => [
-  canary,
-  Buffer.from(canary).toString('base64').replace(/=+$/, '').slice(0, -1),
-  Buffer.from(canary).toString('hex'),
-];
+afterAll(() => watched.lender.close());
 
 test('what Ann types, and what opens her session, is in no table and in no line of the log', async () => {
   await at.call('POST /authenticate', { username: 'ann@example.com', password: WRONG_PASSWORD, fromLegacyNcr: false });
@@ -54,7 +27,7 @@ test('what Ann types, and what opens her session, is in no table and in no line 
   const refresh = { AuthFlow: 'REFRESH_TOKEN_AUTH', ClientId: 'x', AuthParameters: { REFRESH_TOKEN: entry.refreshToken } };
   await at.ask('POST', '/cognito/', refresh, { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' });
 
-  const vault = vaultOf(at, lender.log);
+  const vault = vaultOf(at, watched.lender.log);
   const form = await openForm(at, token);
   await vault.fetch(new Request(form.formUrl));
   await typeIn(vault, form.key, { ...AMEX, number: `${AMEX.number}1` });
@@ -74,7 +47,7 @@ test('what Ann types, and what opens her session, is in no table and in no line 
   expect((await resultOf(at, messageKey, await at.signIn('ann'))).status).toBe(200);
 
   const link = new URL(
-    await signLink(lender.db, Date.now(), { origin: PORTAL, loanId: loanIdOf('gus', 'TLXe', 1), brand: 'TitleMax', guest: true }),
+    await signLink(watched.lender.db, Date.now(), { origin: PORTAL, loanId: loanIdOf('gus', 'TLXe', 1), brand: 'TitleMax', guest: true }),
   );
   const [profileId = '', signature = '', expiration = ''] = ['profileId', 'signature', 'expiration'].map(
     (name) => link.searchParams.get(name) ?? '',
@@ -96,7 +69,7 @@ test('what Ann types, and what opens her session, is in no table and in no line 
     'key of the card form': form.key,
     signature,
   };
-  const [tables, lines] = [await everything(), log];
+  const [tables, lines] = [await watched.tables(), watched.log()];
   expect(lines.split('\n').length).toBeGreaterThan(10); // the log is on
   expect(tables).toContain('8431'); // and the card is there
   for (const [name, canary] of Object.entries(canaries))

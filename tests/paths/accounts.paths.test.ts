@@ -65,10 +65,19 @@ const walk = explore(accountsMachine, {
       'the loan is bankrupt now': { done: { loan: { ...title, loanStatusId: LOAN_STATUS.Bankrupt } } },
       fails: broken,
     },
-    getHistory: { '30 payments': { done: { entries: historyOf(30) } }, fails: broken },
+    getHistory: {
+      '30 payments': { done: { entries: historyOf(30), older: 0 } },
+      'the newest 30 of 50 payments': { done: { entries: historyOf(30), older: 20 } },
+      fails: broken,
+    },
+    getOlder: {
+      'the 20 that are older': { done: { entries: historyOf(50).slice(30), older: 0 } },
+      'none after all': { done: { entries: [], older: 20 } },
+      fails: broken,
+    },
   },
   params: [{ brand: 'TitleMax', loanId: 'title' }, { brand: 'TitleMax', loanId: 'bankrupt' }, { brand: 'Nobody' }],
-  sees: ({ context: { person, brand, loanId, today, loans: known, loan, entries, entriesShown, contacts, failure } }) => [
+  sees: ({ context: { person, brand, loanId, today, loans: known, loan, entries, entriesOlder, entriesShown, contacts, failure } }) => [
     person.name,
     brand,
     loanId,
@@ -77,6 +86,7 @@ const walk = explore(accountsMachine, {
     loan?.loanId,
     loan?.loanStatusId,
     (entries?.length ?? 0) > entriesShown,
+    entriesOlder > 0,
     contacts !== null,
     failure?.kind,
   ],
@@ -119,6 +129,16 @@ describe('wherever Ann, Sam and Zoe get to', () => {
     expect(where(({ view, snapshot }) => view.account?.contact?.who === 'customerService' && snapshot.context.contacts === null)).toEqual(
       [],
     ));
+  test('"Show more" is offered as long as there is more, and then shows more or says why not', () =>
+    expect(
+      where(
+        ({ view: { screen, history }, snapshot }) =>
+          screen === 'AccountDetails' &&
+          history.state !== 'asking' &&
+          snapshot.status === 'active' &&
+          history.total > history.shown !== snapshot.can({ type: 'history.extended' }),
+      ),
+    ).toEqual([]));
   test('a retry is at hand wherever something could not be got', () =>
     expect(
       where(

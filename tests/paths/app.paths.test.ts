@@ -277,13 +277,14 @@ describe('what comes next', () => {
     );
     expect([at.value, at.context.target]).toEqual(['arriving', link]);
   });
-  test('a new place of the running flow in the same brand is the flow’s own; another brand is the guards’', () => {
+  test('a new place of the running payment is its own; another brand and another loan of the same brand are the guards’', () => {
     const at = after('the front door is opened', startedWith(ann), nothingUnderWay, done('guards', enters(annPays, ann)), paymentIsHere);
     expect([
       staysInFlow(at, payment('TitleMax', '1', 'ReviewPayment')),
-      staysInFlow(at, payment('InstaLoan', '2')),
+      staysInFlow(at, payment('TitleMax', '2')),
+      staysInFlow(at, payment('InstaLoan', '1')),
       staysInFlow(at, HOME),
-    ]).toEqual([true, false, false]);
+    ]).toEqual([true, false, false, false]);
   });
 });
 

@@ -12,6 +12,23 @@ describe('a card form', () => {
 
   test('sends no card without a token (FLOW-CARD-05)', () =>
     expect(wrong(({ snapshot }) => snapshot.matches('saving') && snapshot.context.bridgeToken === '')).toEqual([]));
+  test('is not asked for the card before it listens', () =>
+    expect(
+      wrong(({ snapshot }) => {
+        const isThere = snapshot.matches({ open: 'shown' });
+        return (
+          walk.after(snapshot, { type: 'card.submitted' }).matches({ open: 'checking' }) &&
+          !isThere &&
+          !snapshot.matches({ open: 'checking' })
+        );
+      }),
+    ).toEqual([]));
+  test('that does not come is not to be had, and may be asked for again', () => {
+    const at = walk.situations.find(
+      ({ story }) => story.at(-2)?.label.startsWith('openCardForm') && story.at(-1)?.label.startsWith('after'),
+    );
+    expect(at && cardFormView(at.snapshot)).toMatchObject({ phase: 'unavailable', failure: { kind: 'unknown' } });
+  });
   test('holds its token only while it is being turned into a card', () =>
     expect(wrong(({ snapshot }) => !snapshot.matches('saving') && snapshot.context.bridgeToken !== '')).toEqual([]));
   test('never keeps the card of a guest (FLOW-CARD-01)', () =>

@@ -63,16 +63,16 @@ describe('before a payment', () => {
 
 describe('after a payment', () => {
   const answers = Object.fromEntries(
-    ['forgetAnswers', 'forgetDraft', 'forgetCard', 'keepLock'].map((id) => [
+    ['forgetAnswers', 'forgetDraft', 'forgetCards', 'keepLock'].map((id) => [
       id,
       { 'it is done': { done: undefined }, 'it fails': { fails: lost } },
     ]),
   );
   const walk = explore(tidyingMachine, {
     starts: {
-      'Ann paid with a saved card': { card: null, lock: null },
-      'Gus paid with his own': { card: { cardIds: visa.cardIds }, lock: null },
-      'Ann paid a loan that Sam shares': { card: null, lock: { loanId: loan.loanId, value: true, lockType: 'refinance' } },
+      'Ann paid with a saved card': { cards: null, lock: null },
+      'Gus paid with his own': { cards: { cardIds: visa.cardIds }, lock: null },
+      'Ann paid a loan that Sam shares': { cards: null, lock: { loanId: loan.loanId, value: true, lockType: 'refinance' } },
     },
     answers,
     background: Object.keys(answers),

@@ -16,6 +16,7 @@ export const settings: Settings = {
   wrongPasswordRedirectCount: 3,
   paymentTimeoutSeconds: 30,
   pastDuePhoneDayLimit: 60,
+  productBrandName: 'Product',
 };
 
 export const ann: Person = {
@@ -26,6 +27,7 @@ export const ann: Person = {
   email: 'ann@example.com',
   phoneNumber: '+15125550101',
   guest: null,
+  showPaidOff: false,
   brands: ['TitleMax', 'InstaLoan'],
   availableProviders: ['TitleMax', 'InstaLoan'],
 };

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { followingMachine } from '../../machines/payment/following.machine.ts';
 import type { FollowingPurpose } from '../../machines/payment/following.rules.ts';
+import { pauseMs, UNASKED } from '../../machines/payment/following.rules.ts';
+import { searchingMachine } from '../../machines/payment/searching.machine.ts';
 import { sendingMachine } from '../../machines/payment/sending.machine.ts';
 import { standingOf } from '../../machines/payment/submission.select.ts';
+import { ApiError } from '../../services/contract/error.ts';
 import { explore, gaps } from '../kit/explorer.ts';
 import { abandoned, inFlight, intent, KEY, lost, missing, OTHER_KEY, receipt, refusal } from './payment.people.ts';
 import { submissionWalk } from './payment.walks.ts';
@@ -35,6 +38,15 @@ describe('wherever a payment stands', () => {
         ({ snapshot }) => snapshot.matches({ attempting: 'unknown' }) && sends(walk.after(snapshot, { type: 'payment.submitted' }).value),
       ),
     ).toEqual([]));
+
+  test('nothing is sent once more while the history cannot be read, nor when it has the payment (CONF-009)', () => {
+    const searched = every.filter(({ snapshot }) => snapshot.matches({ attempting: 'searching' }));
+    expect(searched.length).toBeGreaterThan(0);
+    for (const { ways } of searched) {
+      const sent = ways.filter(({ to }) => to.includes('"sending"')).map(({ step }) => step.label);
+      expect(sent).toEqual(['searching: the history does not have it']);
+    }
+  });
 
   test('"not sent" is said only when no send of the key is left', () =>
     expect(
@@ -114,9 +126,20 @@ describe('following a payment', () => {
         'it was declined': { fails: refusal },
         'nothing is known': { fails: missing },
         'no answer': { fails: lost },
+        'too many questions': { fails: new ApiError({ kind: 'limited', call: 'GET /payment', status: 429 }) },
+        'too many questions, said in words': {
+          fails: new ApiError({ kind: 'refused', call: 'GET /payment', status: 429, texts: ['Not so fast.'], retryAfterMs: 3_000 }),
+        },
       },
     },
-    sees: ({ context }) => [context.purpose, context.heard.kind, Math.min(context.missed, 3), Math.min(context.looks, 4)],
+    sees: ({ context }) => [
+      context.purpose,
+      context.heard.kind,
+      Math.min(context.missed, 3),
+      Math.min(context.looks, 4),
+      Math.min(context.limited, 4),
+      context.retryAfterMs,
+    ],
     background: ['getPayment'],
     outcomes: ['paid', 'refused', 'pending', 'missing', 'unheard', 'late'],
   });
@@ -126,6 +149,12 @@ describe('following a payment', () => {
     const unheard = following.situations.filter(({ snapshot }) => snapshot.output?.kind === 'unheard');
     expect(new Set(unheard.map(({ snapshot }) => snapshot.context.purpose))).toEqual(new Set(['check']));
   });
+  test('being asked too often is never a no, whatever it says', () =>
+    expect(
+      following.situations.filter(
+        ({ snapshot, story }) => snapshot.output?.kind === 'refused' && story.at(-1)?.label !== 'getPayment: it was declined',
+      ),
+    ).toEqual([]));
   test('missing is told at once to whom can fence it, and only after three looks to whom it would surprise', () => {
     for (const { snapshot } of following.situations.filter(({ snapshot: at }) => at.output?.kind === 'missing'))
       expect([snapshot.context.purpose, snapshot.context.purpose === 'unknown' ? snapshot.context.missed : 3]).toEqual([
@@ -133,4 +162,79 @@ describe('following a payment', () => {
         3,
       ]);
   });
+});
+
+describe('looking for a payment in the history of the loan', () => {
+  const entry = { id: 'H-1', at: '2026-11-21T12:00:00.000Z', kind: 'payment', balance: 0, method: '' } as const;
+  const paid = { ...entry, id: 'H-2', amount: 21_455, balance: 59_785, confirmationNumber: 'CN-2' } as const;
+  const old = { ...entry, amount: 21_455, confirmationNumber: 'CN-1' } as const;
+  const searching = explore(searchingMachine, {
+    starts: {
+      'it is about to be sent again': {
+        purpose: 'check',
+        ask: { loanId: '1', storeId: 'S', lmsId: '1' },
+        lastEntry: 'H-1',
+        amount: 21_455,
+      },
+      'only the history can tell': { purpose: 'wait', ask: { loanId: '1', storeId: 'S', lmsId: '1' }, lastEntry: 'H-1', amount: 21_455 },
+      'the loan had no history': { purpose: 'check', ask: { loanId: '1', storeId: 'S', lmsId: '1' }, lastEntry: '', amount: 21_455 },
+    },
+    answers: {
+      getHistory: {
+        'it is there': { done: { entries: [paid, old] } },
+        'an older one of the same amount is there': { done: { entries: [old] } },
+        'one of another amount is there': { done: { entries: [{ ...paid, amount: 21_456 }, old] } },
+        'a fee of the same amount is there': { done: { entries: [{ ...paid, kind: 'fee' }, old] } },
+        'one without a number is there': { done: { entries: [{ ...paid, confirmationNumber: '' }, old] } },
+        'the old entries are gone': { done: { entries: [paid] } },
+        'no answer': { fails: lost },
+      },
+    },
+    background: ['getHistory'],
+    outcomes: ['paid', 'missing', 'unheard'],
+  });
+  /** What the lender may answer for the search to end so. */
+  const answers = (kind: string, lastEntry: string) =>
+    searching.situations
+      .filter(
+        ({ snapshot, start }) =>
+          snapshot.matches('asking') && snapshot.context.lastEntry === lastEntry && start !== 'only the history can tell',
+      )
+      .flatMap(({ ways }) =>
+        ways.filter(({ to }) => to.includes(`"kind":"${kind}"`)).map(({ step }) => step.label.replace('getHistory: ', '')),
+      );
+
+  test('the chart and this test leave nothing out', () => expect(gaps(searching)).toEqual([]));
+  test('only a payment of that amount, with a number, that was not there before, is the one', () =>
+    expect(answers('paid', 'H-1')).toEqual(['it is there']));
+  test('a history that does not reach back to what was known tells nothing', () =>
+    expect(answers('unheard', 'H-1')).toEqual(['the old entries are gone', 'no answer']));
+  test('of a loan that had no history every payment is new', () =>
+    expect(answers('paid', '')).toContain('an older one of the same amount is there'));
+  test('the receipt is what the history says', () => {
+    const found = searching.situations.find(({ snapshot }) => snapshot.output?.kind === 'paid' && snapshot.context.lastEntry !== '');
+    expect(found?.snapshot.output).toEqual({
+      kind: 'paid',
+      receipt: { pending: false, confirmationNumber: 'CN-2', amountPaid: 21_455, newBalance: 59_785, paidAt: '2026-11-21T12:00:00.000Z' },
+    });
+  });
+});
+
+describe('how long is waited before the next look', () => {
+  const at = (more: object) => pauseMs({ ...UNASKED, purpose: 'poll', messageKey: 'm-1', ...more });
+  test('once per second while it is pending', () => expect(at({ looks: 9 })).toBe(1_000));
+  test('twice as long after each 429 in a row, never longer than 8 s', () => {
+    const pauses = [1, 2, 3, 4, 9].map((limited) => at({ limited }));
+    for (const [place, longest] of [2_000, 4_000, 8_000, 8_000, 8_000].entries()) {
+      expect(pauses[place]).toBeLessThanOrEqual(longest);
+      expect(pauses[place]).toBeGreaterThan(longest * 0.87);
+    }
+  });
+  test('as long as the service asks for, and at most a little more than half a minute', () => {
+    const asked = at({ limited: 1, retryAfterMs: 5_000 });
+    expect([asked >= 5_000, asked <= 5_625]).toEqual([true, true]);
+    expect(at({ limited: 1, retryAfterMs: 3_600_000 })).toBeLessThanOrEqual(33_750);
+  });
+  test('two payments that were sent away at once do not come back at once', () =>
+    expect(at({ limited: 3, messageKey: 'm-1' })).not.toBe(at({ limited: 3, messageKey: 'm-2' })));
 });

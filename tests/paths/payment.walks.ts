@@ -45,6 +45,13 @@ export const submissionWalk = explore(submissionMachine, {
     looking: { ...found, ...pending, ...nothing },
     checking: { ...found, ...pending, ...nothing, 'no answer': { done: { kind: 'unheard' } } },
     waiting: { ...found, ...nothing },
+    getHistory: { 'the history is read': { done: { entries: [] } }, 'the history cannot be read': { fails: lost } },
+    searching: {
+      'the history has it': { done: { kind: 'paid', receipt } },
+      'the history does not have it': { done: { kind: 'missing' } },
+      'the history cannot be read': { done: { kind: 'unheard' } },
+    },
+    awaiting: { 'the history has it': { done: { kind: 'paid', receipt } } },
     fencePayment: {
       'it will never arrive': { done: { status: 'abandoned' } },
       'it is here': { done: { status: 'accepted' } },
@@ -65,9 +72,23 @@ export const submissionWalk = explore(submissionMachine, {
     rest.elsewhere,
     rest.notSent,
     rest.silent,
+    rest.lastEntry !== null,
     rest.receipt !== null,
   ],
-  background: ['newKey', 'readClock', 'sending', 'polling', 'looking', 'checking', 'waiting', 'fencePayment', 'forgetInFlight'],
+  background: [
+    'newKey',
+    'readClock',
+    'getHistory',
+    'searching',
+    'awaiting',
+    'sending',
+    'polling',
+    'looking',
+    'checking',
+    'waiting',
+    'fencePayment',
+    'forgetInFlight',
+  ],
   outcomes: ['paid', 'refused', 'notSent'],
 });
 

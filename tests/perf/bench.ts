@@ -2,11 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { buildIfStale } from '../../routes/serve/build.ts';
 import { openHouse } from '../e2e/kit/house.ts';
 import { measureBytes } from './bytes.ts';
+import { measureCharts } from './charts.ts';
+import { measureHeap } from './heap.ts';
+import { measureJourneys } from './journeys.ts';
+import type { Line } from './kit/figures.ts';
+import { measureReturning } from './returning.ts';
 import { measureScale } from './scale.ts';
-import { measureTimes } from './times.ts';
+import { measureScrolling } from './scrolling.ts';
+import { measureTimes, type Times } from './times.ts';
 
-/** `npm run bench`: bytes against their budgets, then times as ratios to a static page; `--bytes` stops after the bytes. */
+/**
+ * `npm run bench`: bytes against their budgets, then times as ratios to a static page, then what Ann, Gus and Lou feel, and what a tab holds.
+ * `--bytes` stops after the bytes; `--full` goes round the screens all 200 times for the heap.
+ */
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const asked = (option: string) => process.argv.includes(option);
 let within = true;
 
 function tell(held: boolean, what: string, figures: string): void {
@@ -14,18 +24,34 @@ function tell(held: boolean, what: string, figures: string): void {
   console.log(`  ${held ? 'within' : 'OVER  '}  ${what.padEnd(28)} ${figures}`);
 }
 
+const tellTimes = (times: readonly Times[]) => {
+  for (const { what, ratio, limit, ms } of times)
+    tell(ratio <= limit, what, `${ratio.toFixed(2)}x of ${limit}x (${ms.map(Math.round).join(' to ')} ms)`);
+};
+const tellLines = (lines: readonly Line[]) => {
+  for (const { what, held, figures } of lines) tell(held, what, figures);
+};
+
 await buildIfStale(root);
 console.log('Script in brotli bytes, against the budgets of quality §7');
 for (const { what, bytes, budget } of await measureBytes(`${root}dist`)) tell(bytes <= budget, what, `${bytes} of ${budget}`);
 
-if (!process.argv.includes('--bytes')) {
-  console.log('Times as ratios to a static sign-in page, 4x slower CPU, 1.6 Mbit/s, 150 ms');
+if (!asked('--bytes')) {
   const house = await openHouse();
   try {
-    for (const { what, ratio, limit, ms } of [...(await measureTimes(house.origin)), ...(await measureScale(house.origin))])
-      tell(ratio <= limit, what, `${ratio.toFixed(2)}x of ${limit}x (${ms.map(Math.round).join(' to ')} ms)`);
+    console.log('Times as ratios to a static sign-in page, 4x slower CPU, 1.6 Mbit/s, 150 ms');
+    tellTimes(await measureTimes(house.origin));
+    tellTimes(await measureReturning(house.origin));
+    console.log('Times as ratios to Ann’s, 1x CPU');
+    tellTimes(await measureScale(house.origin));
+    console.log('Ann’s and Gus’s whole way to a receipt, on phone and desktop, 4x slower CPU, 1.6 Mbit/s, 150 ms');
+    tellLines(await measureJourneys(house.origin));
+    console.log('What the page does by itself, 1x CPU');
+    tellLines(await measureScrolling(house.origin));
+    tellLines(await measureHeap(house.origin, asked('--full')));
   } finally {
     await house.kill();
   }
+  tellLines(measureCharts());
 }
 process.exit(within ? 0 : 1);

@@ -91,6 +91,34 @@ test('ROUTE-109: the paid-off loan stands on the Dashboard only when it is asked
   expect(text()).toContain('Personal loan');
 });
 
+const pat = { loans: [paidOff], reapply: 'TitleMax' } as const;
+
+test('Pat, who has paid everything off, is told that she may borrow again, and where: on Home and with that brand only', () => {
+  for (const screen of [
+    <Home key="home" view={home(pat)} send={send} />,
+    <Dashboard key="dashboard" view={dashboard(pat)} send={send} />,
+  ]) {
+    const { find, text } = stage(screen);
+    expect(text()).toContain('You can apply for a new loan.');
+    const way = find('a[href]', HTMLAnchorElement);
+    expect([way.textContent, way.rel, way.target]).toEqual(['Apply for loan', 'noopener noreferrer', '_blank']);
+    expect(way.pathname).toBe('/sandbox-pages/tmx/apply');
+  }
+  const elsewhere = stage(<Dashboard view={dashboard({ ...pat, brand: 'InstaLoan' })} send={send} />);
+  expect(elsewhere.text()).not.toContain('You can apply for a new loan.');
+});
+
+test('a brand without an application page offers none', () => {
+  const { text } = stage(<Home view={home({ ...pat, reapply: 'CheckSmart' })} send={send} />);
+  expect(text()).not.toContain('apply');
+});
+
+test('who wants to see paid-off loans always (show_paid_off) has them on the Dashboard from the start', () => {
+  const always = atStart({ person: { ...ann, showPaidOff: true }, settings, params: { brand: 'TitleMax' }, screen: 'Dashboard' });
+  const { text } = stage(<Dashboard view={dashboard({ showAll: always.showAll })} send={send} />);
+  expect(text()).toContain('Personal loan');
+});
+
 test('Zoe, who has no loans, is told what to do instead of an empty page', () => {
   const { text } = stage(<Home view={home({ loans: [], person: { ...ann, brands: [] } })} send={send} />);
   expect(text()).toContain('There are no accounts in your profile yet.');

@@ -1,3 +1,5 @@
+import type { AnyActorRef } from 'xstate';
+import type { HistoryEntry } from '../../services/contract/accounts.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { setApi } from '../../services/client/api.ts';
 import { loan, mastercard, visa } from '../paths/payment.people.ts';
@@ -110,7 +112,7 @@ function act(what: Act | 'return', seat: Seat, open: (tab: Tab, screen?: string)
       actor.send({ type: 'method.confirmed' });
       return;
     case 'back':
-      return actor.send({ type: 'back.chosen' });
+      return goBack(actor);
     case 'leave':
       return actor.send({ type: 'flow.left' });
     case 'payTwice':
@@ -120,6 +122,9 @@ function act(what: Act | 'return', seat: Seat, open: (tab: Tab, screen?: string)
       return actor.send({ type: 'payment.submitted', hasCvv: true });
   }
 }
+
+/** The browser's Back: by the address, which the chart may refuse. */
+const goBack = (actor: AnyActorRef): void => actor.send({ type: 'xstate.route', to: '#SelectPaymentMethod' });
 
 const deskOf = (service: ServiceModel, clock: VirtualClock, random: Random, fenceLies: boolean): Desk => {
   const now = () => {
@@ -131,6 +136,7 @@ const deskOf = (service: ServiceModel, clock: VirtualClock, random: Random, fenc
     'GET /accountdetail': () => ({ loan: now() }),
     'GET /cards': () => ({ cards: [visa, mastercard], validations: { payment: true } }),
     'GET /nextBusinessDate': () => ({ businessDate: '2026-11-23' }),
+    'GET /accounthistory': () => ({ entries: booksOf(service, clock), older: 0 }),
     'POST /sendConfirmation': () => ({}),
     'POST /payment': (ask, key) =>
       service.post(ask, key, clock.now, {
@@ -141,3 +147,18 @@ const deskOf = (service: ServiceModel, clock: VirtualClock, random: Random, fenc
     'POST /paymentTimeout': (_, key) => (fenceLies ? { status: 'abandoned' } : service.fence(key, clock.now)),
   };
 };
+
+/** What has been paid, newest first, as the account tells it. */
+function booksOf(service: ServiceModel, clock: VirtualClock): HistoryEntry[] {
+  service.settle(clock.now);
+  const settled = service.attempts.filter(({ state }) => state === 'done').toSorted((one, other) => other.decidesAt - one.decidesAt);
+  return settled.map(({ messageKey, cents, decidesAt }) => ({
+    id: messageKey,
+    at: new Date(decidesAt).toISOString(),
+    kind: 'payment',
+    amount: cents,
+    balance: service.owed,
+    confirmationNumber: `P-${messageKey}`,
+    method: '',
+  }));
+}

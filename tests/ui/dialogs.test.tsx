@@ -72,8 +72,8 @@ test('nobody is asked while the time is not near', () => {
 
 const signOut: AppEvent = { type: 'signOut.chosen', reason: 'sideBarButton' };
 const entries: MenuEntry[] = [
-  { name: 'myAccounts', event: { type: 'home.chosen' }, current: true, brand: 'CaliforniaCheckCash' },
-  { name: 'signOut', event: signOut, current: false, brand: null },
+  { name: 'myAccounts', event: { type: 'home.chosen' }, current: true, brand: 'CaliforniaCheckCash', accounts: null },
+  { name: 'signOut', event: signOut, current: false, brand: null, accounts: null },
 ];
 
 test('the menu takes focus on opening and gives it back on closing', () => {
@@ -104,7 +104,7 @@ test('the menu closes with Escape and with a press beside it', () => {
 
 test('a long label is cut at 25 characters and read whole; the page one is on is marked', () => {
   const chosen: AppEvent[] = [];
-  const { button } = stage(<MenuEntries entries={entries} productName="" onChoose={(event) => chosen.push(event)} />);
+  const { button } = stage(<MenuEntries entries={entries} onChoose={(event) => chosen.push(event)} />);
   const accounts = button('California Check Cash');
   const shown = accounts.querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? '';
   expect(shown).toBe('California Check Cash ac…');
@@ -113,4 +113,14 @@ test('a long label is cut at 25 characters and read whole; the page one is on is
   expect(accounts.getAttribute('aria-current')).toBe('page');
   press(button('Sign out'));
   expect(chosen).toEqual([signOut]);
+});
+
+test.each([
+  [1, 'TitleMax account'],
+  [2, 'TitleMax accounts'],
+  [null, 'TitleMax accounts'],
+])('MENU-005: with %s accounts at TitleMax the menu says "%s"', (accounts, words) => {
+  const entry: MenuEntry = { name: 'myAccounts', event: { type: 'home.chosen' }, current: false, brand: 'TitleMax', accounts };
+  const { text } = stage(<MenuEntries entries={[entry]} onChoose={() => undefined} />);
+  expect(text()).toBe(words);
 });

@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
+import type { MenuEntry } from '../../machines/app.types.ts';
+import { ProductNameProvider } from '../../ui/brands/productName.ts';
 import { Page } from '../../ui/kit/Page.tsx';
+import { BrandTitle } from '../../ui/screens/accounts/parts/BrandName.tsx';
 import { flowView } from '../../ui/screens/flowView.tsx';
 import { Header } from '../../ui/shell/Header.tsx';
+import { MenuEntries } from '../../ui/shell/MenuEntries.tsx';
 import { Notices } from '../../ui/shell/Notices.tsx';
 import type { PagePort, Watched } from '../../ui/shell/pagePort.ts';
 import { Preferences } from '../../ui/shell/Preferences.tsx';
+import { Wordmark } from '../../ui/shell/Wordmark.tsx';
 import { press, stage } from './stage.tsx';
 
 const always = <T,>(value: T): Watched<T> => ({ get: () => value, subscribe: () => () => undefined });
@@ -34,6 +39,7 @@ const page = (what: Partial<PagePort> = {}): PagePort => ({
   headerButton: () => 'menu',
   goBack: () => undefined,
   online: always(true),
+  memoryOnly: always(false),
   updateReady: always(false),
   applyUpdate: () => undefined,
   theme: always('system'),
@@ -42,7 +48,6 @@ const page = (what: Partial<PagePort> = {}): PagePort => ({
   keepSecret: () => undefined,
   attachFrame: () => undefined,
   sandbox: true,
-  productName: '',
   ...what,
 });
 
@@ -64,7 +69,7 @@ test('the first screen takes no focus; each further one says its title by focus'
 
 test('without a network the page says so, and stops saying so when it is back', () => {
   const online = changing(true);
-  const { text } = stage(<Notices page={page({ online })} notice={null} busy={false} productName="" />);
+  const { text } = stage(<Notices page={page({ online })} notice={null} busy={false} />);
   expect(text()).toBe('');
   online.set(false);
   expect(text()).toContain('You are offline');
@@ -72,20 +77,26 @@ test('without a network the page says so, and stops saying so when it is back', 
   expect(text()).toBe('');
 });
 
+test('F18 a browser that keeps nothing: said as soon as it is known', () => {
+  const memoryOnly = changing(false);
+  const { text } = stage(<Notices page={page({ memoryOnly })} notice={null} busy={false} />);
+  expect(text()).toBe('');
+  memoryOnly.set(true);
+  expect(text()).toContain('If you reload or close this page, you have to start again.');
+});
+
 test('a new version is offered, but never while a payment is under way', () => {
   let updated = 0;
   const port = page({ updateReady: always(true), applyUpdate: () => (updated += 1) });
-  const { show, text, button } = stage(<Notices page={port} notice={null} busy productName="" />);
+  const { show, text, button } = stage(<Notices page={port} notice={null} busy />);
   expect(text()).toBe('');
-  show(<Notices page={port} notice={null} busy={false} productName="" />);
+  show(<Notices page={port} notice={null} busy={false} />);
   press(button('Update now'));
   expect(updated).toBe(1);
 });
 
 test('Ann is told why she is elsewhere: the brand she asked for is not available', () => {
-  const { text } = stage(
-    <Notices page={page()} notice={{ kind: 'brandUnavailable', brand: 'CommunityChoice' }} busy={false} productName="" />,
-  );
+  const { text } = stage(<Notices page={page()} notice={{ kind: 'brandUnavailable', brand: 'CommunityChoice' }} busy={false} />);
   expect(text()).toContain('Community Choice is not available right now.');
 });
 
@@ -99,7 +110,7 @@ test.each([
     <Header
       view={{ signedIn: true, isGuest: false, name: 'Ann', brand: 'TitleMax' }}
       button={button}
-      productName=""
+
       locked={false}
       menuOpen={false}
       menuButton={{ current: null }}
@@ -119,7 +130,7 @@ test('nobody leaves by the header while money moves', () => {
     <Header
       view={{ signedIn: true, isGuest: false, name: 'Ann', brand: 'TitleMax' }}
       button="back"
-      productName=""
+
       locked={locked}
       menuOpen={false}
       menuButton={{ current: null }}
@@ -137,23 +148,23 @@ test('nobody leaves by the header while money moves', () => {
   expect(left).toBe(1);
 });
 
-test('the masked brand shows the name that the configuration gives it', () => {
-  const view = { signedIn: true, isGuest: false, name: 'Ann', brand: 'Product' } as const;
-  const { text } = stage(
-    <Header
-      view={view}
-      button="none"
-      productName="Sunny Loans"
-      locked={false}
-      menuOpen={false}
-      menuButton={{ current: null }}
-      onMenu={() => undefined}
-      onBack={() => undefined}
-      onHelp={null}
-    />,
-  );
-  expect(text()).toBe('Sunny Loans');
+const sunny = (content: ReactNode) => <ProductNameProvider value="Sunny Loans">{content}</ProductNameProvider>;
+const masked: MenuEntry = { name: 'myAccounts', event: { type: 'home.chosen' }, current: false, brand: 'Product', accounts: 2 };
+
+test.each([
+  ['in the header', <Wordmark key="1" brand="Product" />, 'Sunny Loans'],
+  ['in the menu', <MenuEntries key="2" entries={[masked]} onChoose={() => undefined} />, 'Sunny Loans accounts'],
+  ['above its accounts', <BrandTitle key="3" brand="Product" />, 'Sunny Loans'],
+  [
+    'where it is not available',
+    <Notices key="4" page={page()} notice={{ kind: 'brandUnavailable', brand: 'Product' }} busy={false} />,
+    'Sunny Loans is not available right now. Your other accounts are here.',
+  ],
+])('the masked brand shows the name that the configuration gives it: %s', (_, shown, words) => {
+  expect(stage(sunny(shown)).text()).toBe(words);
 });
+
+test('a brand that is not masked keeps its name', () => expect(stage(sunny(<Wordmark brand="TitleMax" />)).text()).toBe('TitleMax'));
 
 test('a chosen theme is kept', () => {
   const kept: string[] = [];

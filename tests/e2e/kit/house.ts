@@ -26,8 +26,8 @@ async function freePorts(): Promise<[number, number]> {
   return [portal, vault];
 }
 
-/** Opens a house. `dataDir` keeps its database in a folder that survives `kill`; without one it lives in memory. */
-export async function openHouse({ dataDir }: { dataDir?: string } = {}): Promise<House> {
+/** Opens a house. `dataDir` keeps its database in a folder that survives `kill`; without one it lives in memory. `dist` is a build of its own. */
+export async function openHouse({ dataDir, dist }: { dataDir?: string; dist?: string } = {}): Promise<House> {
   const [port, vaultPort] = await freePorts();
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
@@ -47,6 +47,7 @@ export async function openHouse({ dataDir }: { dataDir?: string } = {}): Promise
       PORT: String(port),
       VAULT_PORT: String(vaultPort),
       ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
+      ...(dist === undefined ? {} : { DIST: dist }),
     };
     const started = spawn(process.execPath, args, { cwd: root, env: { ...env, DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'pipe'] });
     child = started;

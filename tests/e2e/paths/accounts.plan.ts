@@ -37,6 +37,7 @@ export const accountsPlan: Plan<S> = {
     ...held('getContacts', 'GET /contacts', { known: (at) => (at.context.contacts === null ? null : 'the numbers') }),
     ...held('getDetail', 'GET /accountdetail', { attempts: 2 }),
     ...held('getHistory', 'GET /accounthistory'),
+    ...held('getOlder', 'GET /accounthistory'),
   },
   presses: {
     'opens the title loan': opens('title'),
@@ -68,8 +69,10 @@ export const accountsPlan: Plan<S> = {
       press: ({ main }) => main.locator('input[name="showAll"]').check(),
     },
     'asks for more history': {
-      offered: (at) =>
-        at.matches('details') && accountsView(at).account !== null && accountsView(at).history.total > accountsView(at).history.shown,
+      offered: (at) => {
+        const { account, history } = accountsView(at);
+        return at.matches('details') && account !== null && history.state !== 'asking' && history.total > history.shown;
+      },
       press: async (portal) => ofOwn(portal).last().click(),
     },
     'tries again': {

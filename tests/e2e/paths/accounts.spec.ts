@@ -10,9 +10,9 @@ tellStories({
   plan: accountsPlan,
   undriven: UNDRIVEN.accounts,
   fixed: (start) => ({
-    'GET /serviceProvider': { brands: starts[start]?.input.person.brands, availableProviders: ['TitleMax', 'InstaLoan'] },
+    'GET /serviceProvider': { body: { brands: starts[start]?.input.person.brands, availableProviders: ['TitleMax', 'InstaLoan'] } },
   }),
-  open: async (portal, start) => {
+  open: async ({ portal }, start) => {
     await portal.page.goto(starts[start]?.path ?? start);
     await signInWithin(portal, 'ann@example.com');
   },

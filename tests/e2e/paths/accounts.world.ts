@@ -37,7 +37,12 @@ export const answers = {
     'the loan is bankrupt now': says({ loan: { ...title, loanStatusId: LOAN_STATUS.Bankrupt } }),
     fails: broken,
   },
-  getHistory: { '30 payments': says({ entries: historyOf(30) }), fails: broken },
+  getHistory: {
+    '30 payments': says({ entries: historyOf(30), older: 0 }),
+    'the newest 30 of 50 payments': says({ entries: historyOf(30), older: 20 }),
+    fails: broken,
+  },
+  getOlder: { 'the 20 that are older': says({ entries: historyOf(50).slice(30), older: 0 }), fails: broken },
 } as const;
 
 type Both = Readonly<Record<string, { reply: { done: unknown } | { fails: unknown } }>>;
@@ -89,7 +94,8 @@ export const accountsWalk = explore(accountsMachine, {
   ],
   // what tells the page's situations apart: also what it has already been told
   sees: (at) => {
-    const { person, brand, loanId, today, loans: known, loan, entries, entriesShown, contacts, systems, message, failure } = at.context;
+    const { person, brand, loanId, today, loans: known, loan, contacts, systems, message, failure } = at.context;
+    const { entries, entriesOlder, entriesShown } = at.context;
     return [
       person.brands.length,
       brand,
@@ -99,6 +105,7 @@ export const accountsWalk = explore(accountsMachine, {
       loan?.loanStatusId,
       (entries?.length ?? 0) > entriesShown,
       entries !== null,
+      entriesOlder > 0,
       contacts !== null,
       systems !== null,
       message !== '',

@@ -9,7 +9,7 @@ tellStories({
   walk: signInWalk,
   plan: signInPlan,
   undriven: UNDRIVEN.signIn,
-  open: async ({ page, main }, start) => {
+  open: async ({ portal: { page, main } }, start) => {
     await page.goto(opened[start] ?? start);
     await expect(main).toHaveAttribute('aria-busy', 'false');
     await stopClock(page);

@@ -26,6 +26,7 @@ export const submissionPlan: Plan<S> = {
   actors: {
     newKey: { itself: 'a key is made' },
     readClock: { itself: 'it is now' },
+    getHistory: { itself: 'nobody can read the history', once: () => false }, // answered beside, and nothing waits for it
     forgetInFlight: { itself: 'the record is gone' },
     holdTab: { itself: 'the loan is ours', once: (at) => at.matches({ attempting: 'holding' }) },
     sending: {

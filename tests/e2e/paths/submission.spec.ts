@@ -27,15 +27,16 @@ tellStories({
   plan: submissionPlan,
   undriven: UNDRIVEN.submission,
   fixed: () => ({
-    'GET /accounts': { loans: [loan] },
-    'GET /accountdetail': { loan },
-    'GET /cards': { cards: [visa], validations: {} },
-    'GET /nextBusinessDate': { businessDate: receipt.dueDate },
-    'GET /usercache': { value: '' },
-    'POST /usercache': {},
-    'POST /sendConfirmation': {},
+    'GET /accounts': { body: { loans: [loan] } },
+    'GET /accountdetail': { body: { loan } },
+    'GET /cards': { body: { cards: [visa], validations: {} } },
+    'GET /nextBusinessDate': { body: { businessDate: receipt.dueDate } },
+    'GET /accounthistory': { body: {} }, // no answer of the contract: the history cannot be read
+    'GET /usercache': { body: { value: '' } },
+    'POST /usercache': { body: {} },
+    'POST /sendConfirmation': { body: {} },
   }),
-  open: async (portal, start, desk) => {
+  open: async ({ portal, desk }, start) => {
     await review(portal);
     await stopClock(portal.page);
     if (start === FRESH) return;

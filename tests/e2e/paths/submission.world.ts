@@ -37,6 +37,7 @@ export const submissionWalk = explore(submissionMachine, {
   answers: {
     newKey: { 'a key is made': { done: OTHER_KEY } },
     readClock: { 'it is now': { done: { now: NOON } } },
+    getHistory: { 'nobody can read the history': { fails: lost } },
     holdTab: { 'the loan is ours': { says: { type: 'tab.held' } }, 'another tab is paying': { says: { type: 'tab.refused' } } },
     sending: {
       'the lender takes it': { done: { kind: 'accepted', key: OTHER_KEY, messageKey: 'm-2' } },
@@ -71,6 +72,17 @@ export const submissionWalk = explore(submissionMachine, {
     at.silent,
     at.receipt !== null,
   ],
-  background: ['newKey', 'readClock', 'sending', 'polling', 'looking', 'checking', 'waiting', 'fencePayment', 'forgetInFlight'],
+  background: [
+    'newKey',
+    'readClock',
+    'getHistory',
+    'sending',
+    'polling',
+    'looking',
+    'checking',
+    'waiting',
+    'fencePayment',
+    'forgetInFlight',
+  ],
   outcomes: ['paid', 'refused'],
 });

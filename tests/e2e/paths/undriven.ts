@@ -1,13 +1,31 @@
+const KEYLESS =
+  'a lender that ignores keys has a history to look into: told with the whole lender in tests/flows/faults.flow.test.ts (CONF-009)';
+
 /** Arrows of the charts that nobody outside the page can take, with the reason. Each spec asserts that this is exactly what it does not drive. */
-export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'submission', Readonly<Record<string, string>>>> = {
+export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'submission' | 'payment', Readonly<Record<string, string>>>> = {
   signIn: {},
   accounts: {
     'accounts: xstate.route -> home':
       'Home is of no brand: from another screen the app starts the accounts anew, and at Home its address asks for nothing',
   },
   submission: {
+    'ready: xstate.done.actor.getHistory': KEYLESS,
+    'attempting.checking: xstate.done.actor.checking [maySearch] -> attempting.searching': KEYLESS,
+    'attempting.searching: xstate.done.actor.searching [foundDecided] -> closing': KEYLESS,
+    'attempting.searching: xstate.done.actor.searching [foundMissing] -> attempting.sending': KEYLESS,
+    'attempting.searching: xstate.done.actor.searching -> attempting.unknown': KEYLESS,
+    'attempting.fencing: xstate.done.actor.fencePayment [maySearch] -> attempting.unconfirmed': KEYLESS,
+    'attempting.unconfirmed: xstate.done.actor.awaiting -> closing': KEYLESS,
+    'ready: xstate.error.actor.getHistory': 'the history is read beside: nothing on the screen waits for it, or changes with it',
     'attempting.holding: tab.refused -> ready': 'said by the browser when another tab holds the loan: two tabs are stories of their own',
     'closing: xstate.error.actor.forgetInFlight -> closed': 'the storage refuses only between two steps of the page',
     'renewing: xstate.error.actor.forgetInFlight [maySend] -> minting': 'the storage refuses only between two steps of the page',
+    'renewing: xstate.error.actor.forgetInFlight -> closed': 'the storage refuses only between two steps of the page',
+    'renewing: xstate.done.actor.forgetInFlight -> closed':
+      'nothing can be sent anew only where all of it was chosen on another device: a story of the payment ("it never arrived")',
+  },
+  payment: {
+    'leaving.forgetting: xstate.route (nothing happens)': 'the draft is forgotten before anybody can go elsewhere',
+    'leaving.forgetting: flow.left (nothing happens)': 'the draft is forgotten before anybody can press again',
   },
 };

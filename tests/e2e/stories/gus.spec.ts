@@ -105,10 +105,14 @@ test('The card form says by the field what is wrong with a card, and nothing is 
   await portal.primary.click();
   await portal.settled('AddPaymentMethod');
   await portal.enterCard('4242424242424241');
-  await page.frameLocator('iframe').locator('#expiry').fill('01/20');
-  await portal.primary.click();
-  await expect(portal.problem).toContainText('Please confirm card information is entered correctly');
   const form = page.frameLocator('iframe');
+  await form.locator('#expiry').fill('01/20');
+  // the press leaves the field, and its error makes the form taller: the button stays under the finger until it is lifted
+  await portal.primary.hover();
+  await page.mouse.down();
+  await expect(form.locator('#expiry-error')).toBeVisible();
+  await page.mouse.up();
+  await expect(portal.problem).toContainText('Please confirm card information is entered correctly');
   await expect(form.locator('#number-error')).toBeVisible();
   await expect(form.locator('#expiry-error')).toBeVisible();
   await expect(form.locator('#name')).toHaveValue('Gus Okafor');

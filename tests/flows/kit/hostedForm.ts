@@ -6,6 +6,9 @@ import { VAULT } from './wire.ts';
 export const GOOD_CARD = { name: 'Gus Okafor', number: '4242424242424242', expiry: '12/30', cvv: '123', zip: '73301' };
 export const DECLINED_CARD = { ...GOOD_CARD, number: '4000000000000002' };
 
+/** px; nobody looks. */
+const HEIGHT = 400;
+
 const Taken = v.object({ bridgeToken: v.string(), cardBin: v.string(), lastFour: v.string(), cardholderName: v.string() });
 const Problems = v.object({ problems: v.record(v.string(), v.string()) });
 const Fields = v.array(v.picklist(['name', 'number', 'expiry', 'cvv', 'zip']));
@@ -33,6 +36,13 @@ export function hostedForm(vault: Vault, formUrl: string, page: EventTarget) {
     if (answer.ok) say({ type: 'card.tokenized', nonce, ...v.parse(Taken, body) });
     else say({ type: 'card.refused', nonce, fields: v.parse(Fields, Object.keys(v.parse(Problems, body).problems)) });
   }
+
+  /** Its page has come, and listens. */
+  async function arrive(): Promise<void> {
+    const html = await (await vault.fetch(new Request(formUrl))).text();
+    say({ type: 'card.ready', nonce: /data-nonce="([^"]+)"/.exec(html)?.[1] ?? '', height: HEIGHT });
+  }
+  arrive().catch((error: unknown) => reportError(error));
 
   return {
     element,

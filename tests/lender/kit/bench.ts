@@ -27,8 +27,8 @@ const PORTAL = 'http://localhost:4173';
 
 export const bench = (lender: Lender) => ({ lender, ...speaker((request) => lender.fetch(request), PORTAL) });
 
-/** Speaks with a lender through anything that behaves like fetch, in the process or over a socket. */
-export function speaker(fetch: (request: Request) => Promise<Response>, origin: string) {
+/** Speaks with a lender through anything that behaves like fetch, in the process or over a socket. `calls`: where the contract begins. */
+export function speaker(fetch: (request: Request) => Promise<Response>, origin: string, calls = '/api') {
   const tokens = new Map<string, string>();
 
   /** Any request: method, path, body. */
@@ -49,11 +49,13 @@ export function speaker(fetch: (request: Request) => Promise<Response>, origin: 
       ...(token !== undefined && { [HEADER.accessToken]: `Bearer ${token}` }),
       ...(key !== undefined && { [HEADER.idempotencyKey]: key }),
     };
-    if (method !== 'GET') return ask(method, `/api${path}`, asked, all);
+    if (method !== 'GET') return ask(method, `${calls}${path}`, asked, all);
     const query = new URLSearchParams(
-      Object.entries(asked).map(([field, value]) => [field, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')]),
+      Object.entries(asked)
+        .filter(([, value]) => value !== undefined)
+        .map(([field, value]) => [field, inQuery(value)]),
     );
-    return ask(method, `/api${path}?${query}`, undefined, all);
+    return ask(method, `${calls}${path}?${query}`, undefined, all);
   }
 
   /** A contract call that must be answered; the answer, parsed. */
@@ -92,6 +94,10 @@ export function speaker(fetch: (request: Request) => Promise<Response>, origin: 
     },
   };
 }
+
+/** As the portal writes it: a list joined by commas. */
+const inQuery = (value: unknown): string =>
+  typeof value === 'string' ? value : Array.isArray(value) ? value.map(inQuery).join(',') : (JSON.stringify(value) ?? '');
 
 const parsed = (text: string): unknown => {
   try {

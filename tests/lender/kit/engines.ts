@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createLender, type LenderOptions } from '../../../services/lender/lender.ts';
 import { bench, type Bench } from './bench.ts';
+import { freshDatabase, SERVER } from './databases.ts';
 
-const SERVER = process.env['DATABASE_URL_TEST'] ?? 'postgresql://postgres@127.0.0.1:5432/postgres';
 const REACH_MS = 1_500;
 const START_MS = 60_000;
 
@@ -25,25 +24,6 @@ async function reachable(): Promise<boolean> {
 export const hasServer = await reachable();
 if (!hasServer)
   console.warn(`NOT RUN: the suites on PostgreSQL (no server at ${new URL(SERVER).host}). The embedded engine alone hides races.`);
-
-/** A fresh database of its own; `drop` takes it away again. */
-export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `lender_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
-  const url = new URL(SERVER);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: SERVER });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Declares a suite once for each engine that is there; one that is not is reported as not run, never as passed. */
 export function onEachEngine(title: string, suite: (engine: Engine) => void): void {

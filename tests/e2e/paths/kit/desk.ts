@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { toMoneyText } from '../../../../services/contract/money.ts';
-import type { Wire } from './plan.ts';
+import type { Answered } from './plan.ts';
 
 const API = '/api';
 /** Fields that are cents in charts and text on the wire. Spec: calls §5. */
@@ -11,10 +11,16 @@ const LOOK_EVERY_MS = 20;
 export const wireText = (body: unknown): string =>
   JSON.stringify(body, (name, value: unknown) => (typeof value === 'number' && MONEY.test(name) ? toMoneyText(value) : value));
 
+async function end(route: Route, wire: Answered): Promise<void> {
+  if (wire === 'real') await route.continue();
+  else if (wire === 'cut') await route.abort('connectionreset');
+  else await route.fulfill({ status: wire.status ?? 200, contentType: 'application/json', body: wireText(wire.body) });
+}
+
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 /** Stands before the lender: requests of these calls wait here until somebody says how they end; all others go through. */
-export async function openDesk(page: Page, held: ReadonlySet<string>, fixed: Readonly<Record<string, unknown>>) {
+export async function openDesk(page: Page, held: ReadonlySet<string>, fixed: Readonly<Record<string, Answered>>) {
   const waiting: { call: string; route: Route; request: Request }[] = [];
   const drop = (request: Request) => {
     const at = waiting.findIndex((one) => one.request === request);
@@ -26,7 +32,8 @@ export async function openDesk(page: Page, held: ReadonlySet<string>, fixed: Rea
     (url) => url.pathname.startsWith(`${API}/`),
     async (route, request) => {
       const call = nameOf(request);
-      if (call in fixed) await route.fulfill({ status: 200, contentType: 'application/json', body: wireText(fixed[call]) });
+      const always = fixed[call];
+      if (always !== undefined) await end(route, always);
       else if (held.has(call)) waiting.push({ call, route, request });
       else await route.continue();
     },
@@ -45,12 +52,10 @@ export async function openDesk(page: Page, held: ReadonlySet<string>, fixed: Rea
 
   return {
     asked,
-    async answer(call: string, wire: Exclude<Wire, { undriven: string } | { passesMs: number }>, turn: () => Promise<void>): Promise<void> {
+    async answer(call: string, wire: Answered, turn: () => Promise<void>): Promise<void> {
       const { route, request } = await asked(call, turn);
       drop(request);
-      if (wire === 'real') await route.continue();
-      else if (wire === 'cut') await route.abort('connectionreset');
-      else await route.fulfill({ status: wire.status ?? 200, contentType: 'application/json', body: wireText(wire.body) });
+      await end(route, wire);
     },
     /** What is still held is let go, so that the page can end. */
     close: async () => {

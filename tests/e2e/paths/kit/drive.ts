@@ -6,7 +6,7 @@ import type { Story } from '../../../kit/tour.ts';
 import type { Step } from '../../../kit/explorer/world.ts';
 import { heldIn, ownSteps, paramsOf, whyNot } from './driven.ts';
 import type { Desk } from './desk.ts';
-import { isHeld, wiresOf, type Plan } from './plan.ts';
+import { actorOf, isHeld, wiresOf, type Plan } from './plan.ts';
 
 const SHOWN_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 20;
@@ -36,7 +36,7 @@ export async function signInWithin(portal: Portal, username: string): Promise<vo
 }
 
 /** Puts a place before the present one into the history and goes Back to it, as somebody who came from there. */
-const goBackTo = (page: Page, path: string) =>
+export const goBackTo = (page: Page, path: string) =>
   page.evaluate(async (to) => {
     const push = (state: unknown, url: string) => History.prototype.pushState.call(history, state, '', url);
     const present: unknown = history.state;
@@ -57,7 +57,7 @@ async function perform<S extends AnyMachineSnapshot>({ plan, portal, desk }: Sta
   if (why !== null) throw new Error(`"${step.label}" cannot be done: ${why}`);
   if (ownSteps(plan, at).length > 0) return; // it comes by itself
   const [, id = '', label = ''] = /^(\w+): (.*)$/.exec(step.label) ?? [];
-  const actor = plan.actors[id];
+  const actor = actorOf(plan, at, id);
   if (actor && isHeld(actor)) {
     for (const wire of wiresOf(actor, at, label)) {
       if (typeof wire === 'object' && 'undriven' in wire) throw new Error(`"${step.label}" cannot be done: ${wire.undriven}`);
@@ -72,7 +72,7 @@ async function perform<S extends AnyMachineSnapshot>({ plan, portal, desk }: Sta
     if ('path' in asked) await goBackTo(portal.page, asked.path);
   } else {
     const press = plan.presses[step.label];
-    if (!press || 'undriven' in press) throw new Error(`no press "${step.label}"`);
+    if (!press) throw new Error(`no press "${step.label}"`);
     await press.press(portal, at);
   }
 }

@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import type { Situation, Walk } from '../../../kit/explorer.ts';
 import type { Arrow } from '../../../kit/explorer/arrows.ts';
 import type { Step } from '../../../kit/explorer/world.ts';
-import { isHeld, wiresOf, type HeldCall, type Plan } from './plan.ts';
+import { actorOf, isHeld, wiresOf, type HeldCall, type Plan } from './plan.ts';
+import { together } from './together.ts';
 
 const invoked = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes.flatMap((node: AnyStateNode) => node.invoke.map(({ id }) => String(id)));
@@ -11,7 +12,7 @@ const invoked = (snapshot: AnyMachineSnapshot): string[] =>
 export const heldIn = <S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S): HeldCall<S>[] =>
   snapshot.status === 'active'
     ? invoked(snapshot).flatMap((id) => {
-        const actor = plan.actors[id];
+        const actor = actorOf(plan, snapshot, id);
         return actor && isHeld(actor) && (actor.known?.(snapshot) ?? null) === null ? [actor] : [];
       })
     : [];
@@ -20,7 +21,7 @@ export const heldIn = <S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S)
 export function ownSteps<S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S): string[] {
   if (snapshot.status !== 'active') return [];
   return invoked(snapshot).flatMap((id) => {
-    const actor = plan.actors[id];
+    const actor = actorOf(plan, snapshot, id);
     if (!actor) throw new Error(`no plan for the actor ${id}`);
     const label = isHeld(actor) ? (actor.known?.(snapshot) ?? null) : (actor.once?.(snapshot) ?? true) ? actor.itself : null;
     return label === null ? [] : [`${id}: ${label}`];
@@ -32,7 +33,7 @@ export function whyNot<S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S,
   const own = ownSteps(plan, snapshot);
   if (own.length > 0) return own.includes(step.label) ? null : 'the page is already further';
   const [, id = '', label = ''] = /^(\w+): (.*)$/.exec(step.label) ?? [];
-  const actor = plan.actors[id];
+  const actor = actorOf(plan, snapshot, id);
   if (actor && isHeld(actor)) {
     const wall = wiresOf(actor, snapshot, label).find((wire) => typeof wire === 'object' && 'undriven' in wire);
     return typeof wall === 'object' && 'undriven' in wall ? wall.undriven : null;
@@ -45,7 +46,6 @@ export function whyNot<S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S,
   }
   const press = plan.presses[step.label];
   if (!press) throw new Error(`no plan for the press "${step.label}"`);
-  if ('undriven' in press) return press.undriven;
   return press.offered(snapshot) ? null : 'the screen does not offer it';
 }
 
@@ -59,8 +59,10 @@ export type Driven<S extends AnyMachineSnapshot> = {
   /** The part of the walk that can be done from outside. */
   walk: Walk<S>;
   arrows: number;
-  /** Arrows of the whole walk that nothing outside leads to, each with the reasons met. */
+  /** Arrows of the chart that nothing outside leads to, each with the reasons met. */
   undriven: Map<string, string[]>;
+  /** Every call that may have to wait for the story. */
+  held: ReadonlySet<string>;
 };
 
 /** Leaves out of a walk what cannot be done from outside, and what only that leads to. */
@@ -76,15 +78,15 @@ export function driven<S extends AnyMachineSnapshot>(walk: Walk<S>, plan: Plan<S
       for (const arrow of arrows) reasons.set(arrow, (reasons.get(arrow) ?? new Set()).add(why ?? ''));
       return why === null;
     });
-    kept.set(here.key, { ...here, ways });
-    for (const { to } of ways) {
+    kept.set(here.key, { ...here, ways: ways.map((way) => together(plan, byKey, here, way)) });
+    for (const { to } of kept.get(here.key)?.ways ?? []) {
       const next = byKey.get(to);
       if (next) queue.push(next);
     }
   }
-  const taken = new Set([...kept.values()].flatMap(({ ways }) => ways.flatMap(({ arrows }) => arrows)));
-  const all = new Set(walk.situations.flatMap(({ ways }) => ways.flatMap(({ arrows }) => arrows)));
-  const left = [...all].filter((arrow) => !taken.has(arrow));
+  const taken = new Set([...walk.takenAtStart, ...[...kept.values()].flatMap(({ ways }) => ways.flatMap(({ arrows }) => arrows))]);
+  const left = walk.arrows.filter((arrow) => !taken.has(arrow));
   const undriven = new Map(left.map((arrow) => [arrow.name, [...(reasons.get(arrow) ?? ['nothing driven leads there'])].toSorted()]));
-  return { walk: { ...walk, situations: [...kept.values()] }, arrows: taken.size, undriven };
+  const held = new Set([...kept.values()].flatMap(({ snapshot }) => heldIn(plan, snapshot).map(({ call }) => call)));
+  return { walk: { ...walk, situations: [...kept.values()] }, arrows: taken.size, undriven, held };
 }

@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Portal } from '../../kit/portal.ts';
 
 /** How a call ends at the network. `real`: as the sandbox lender answers; `cut`: no answer. `passesMs`: so long nothing is answered. `undriven`: cannot be had from outside, and why. */
-export type Wire = { status?: number; body: unknown } | { passesMs: number } | 'cut' | 'real' | { undriven: string };
+export type Wire = Answered | { passesMs: number } | { undriven: string };
+export type Answered = { status?: number; body: unknown } | 'cut' | 'real';
 
 /** A call of the chart: held at the network until the story says how it ends. */
 export type HeldCall<S> = {
@@ -11,6 +12,8 @@ export type HeldCall<S> = {
   attempts?: number;
   /** One answer, or by the situation several: the page asks again after all but the last. */
   answers: Readonly<Record<string, Wire | ((snapshot: S) => readonly Wire[])>>;
+  /** Why no other answer can be had here. Without it, an answer that is not named is a mistake. */
+  otherwise?: string;
   /** ms that pass between two looks whether the page asks; for calls that wait for a while before they ask. */
   everyMs?: number;
   /** The answer that the page has already: then nothing is asked, and only this one can come. */
@@ -18,13 +21,19 @@ export type HeldCall<S> = {
 };
 /** An actor of the page itself: it answers at once, and always so; a watching one only while somebody waits for it (`once`). */
 export type OwnActor<S> = { itself: string; once?: (snapshot: S) => boolean };
+/** Nothing can come of this actor now. */
+export const silent = { itself: '', once: () => false } as const;
+export type Actor<S> = HeldCall<S> | OwnActor<S>;
 
-/** What somebody does on the screen. `offered`: the screen has it now. `undriven`: no screen has it, and why. */
-export type Press<S> = { offered: (snapshot: S) => boolean; press: (portal: Portal, snapshot: S) => Promise<void> } | { undriven: string };
+/** What somebody does on the screen. `offered`: the screen has it now. */
+export type Press<S> = { offered: (snapshot: S) => boolean; press: (portal: Portal, snapshot: S) => Promise<void> };
 
 /** How everything that a walk may tell is done from outside the page. What a walk tells and no plan knows is a mistake, never skipped. */
 export type Plan<S extends AnyMachineSnapshot> = {
-  actors: Readonly<Record<string, HeldCall<S> | OwnActor<S>>>;
+  /** A child chart is another actor by the situation: it asks one thing after the other. */
+  actors: Readonly<Record<string, Actor<S> | ((snapshot: S) => Actor<S>)>>;
+  /** What child charts say as soon as a step is done, by the labels: to whoever looks, all of it is one step. */
+  atOnce?: (label: string, before: S, after: S) => readonly string[];
   presses: Readonly<Record<string, Press<S>>>;
   /** The path behind an address step, or why Back does not lead there now. */
   address: (snapshot: S, to: string, params: Readonly<Record<string, string>>) => { path: string } | { undriven: string };
@@ -37,10 +46,17 @@ export type Plan<S extends AnyMachineSnapshot> = {
 /** How a call ends here, request by request. Throws when nobody has said. */
 export function wiresOf<S>(actor: HeldCall<S>, snapshot: S, label: string): readonly Wire[] {
   const given = actor.answers[label];
+  if (given === undefined && actor.otherwise !== undefined) return [{ undriven: actor.otherwise }];
   if (given === undefined) throw new Error(`no plan for the answer "${label}" of ${actor.call}`);
   if (typeof given === 'function') return given(snapshot);
   const fails = given === 'cut' || (typeof given === 'object' && 'status' in given && (given.status ?? 200) >= 400);
   return Array.from({ length: fails ? (actor.attempts ?? 1) : 1 }, () => given);
 }
 
-export const isHeld = <S>(actor: HeldCall<S> | OwnActor<S>): actor is HeldCall<S> => 'call' in actor;
+export const isHeld = <S>(actor: Actor<S>): actor is HeldCall<S> => 'call' in actor;
+
+/** What stands for this actor in this situation; undefined when the plan does not name it. */
+export function actorOf<S extends AnyMachineSnapshot>({ actors }: Plan<S>, snapshot: S, id: string): Actor<S> | undefined {
+  const planned = actors[id];
+  return typeof planned === 'function' ? planned(snapshot) : planned;
+}

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import type { marketing as rows } from '../../services/contract/marketing.ts';
+import type { Samples } from './sample.ts';
+import type { World } from './world.ts';
+
+const told = (world: World) => ({
+  email: world.claims.email,
+  dataFields: { screen: 'Home', brand: 'TitleMax', amount: 50, isPwa: true, password: 'Canary-1', ssn: '078-05-1120', cardNumber: '4242' },
+});
+const KEPT = { screen: 'Home', brand: 'TitleMax', amount: 50, isPwa: true };
+const refused = [
+  {
+    title: 'of somebody else',
+    ask: (world: World) => ({ ...told(world), email: 'sam@example.com', eventName: 'page view' }),
+    status: 403,
+  },
+];
+
+export const marketing: Samples<keyof typeof rows> = {
+  'POST /iterableEvent': {
+    as: 'ann',
+    ask: (world) => ({ ...told(world), eventName: 'page view' }),
+    refused,
+    bad: { eventName: '4242 4242 4242 4242' },
+    mine: ['email'],
+    moves: 'something',
+  },
+  'POST /iterableProfile': {
+    as: 'ann',
+    ask: told,
+    holds: async ({ dataFields }, world, { email }) => {
+      expect(dataFields).toEqual(KEPT);
+      const { dataFields: known } = await world.answer('PUT /iterableProfile', { email, dataFields: {} });
+      expect(known).toEqual(KEPT); // it is there
+    },
+    refused,
+    bad: { email: 'nobody' },
+    mine: ['email'],
+    moves: 'something',
+  },
+  'PUT /iterableProfile': {
+    as: 'ann',
+    ask: async (world) => {
+      await world.answer('POST /iterableProfile', told(world));
+      return { email: world.claims.email, dataFields: { screen: 'Accounts', optedIn: false } };
+    },
+    holds: ({ dataFields }) => expect(dataFields).toEqual({ ...KEPT, screen: 'Accounts', optedIn: false }),
+    refused,
+    bad: { dataFields: 'all' },
+    mine: ['email'],
+    moves: 'something',
+  },
+};

@@ -1,0 +1,79 @@
+import { expect, test } from '../kit/test.ts';
+import type { Portal } from '../kit/portal.ts';
+
+/** A payment in a browser that is not as it should be (F12, F18): its clock is wrong or jumps, it keeps nothing. Judged by the lender's ledger. */
+const TRUTH_WITHIN_MS = 20_000;
+const TWO_HOURS_MS = 7_200_000;
+
+/** Ann pays $20 of her instalment loan by pressing her way from Home, never by an address: a reload would lose what is not kept. */
+async function reviews(portal: Portal): Promise<string> {
+  await portal.signIn('ann@example.com');
+  const pay = portal.main.locator('[data-brand=InstaLoan] .account-item button').first();
+  await pay.click();
+  await portal.settled('MakePayment');
+  await portal.reviewFrom({ other: '20' });
+  return /Accounts\/(\d+)\//.exec(portal.page.url())?.[1] ?? '';
+}
+
+for (const [name, offset] of [
+  ['two hours fast', TWO_HOURS_MS],
+  ['two hours slow', -TWO_HOURS_MS],
+] as const) {
+  test(`F12 the clock is ${name}, and jumps back while the payment is polled: Ann stays signed in, and is charged once`, async ({
+    portal,
+    lender,
+    page,
+  }) => {
+    const began = await lender.now();
+    await page.clock.setSystemTime(Date.now() + offset);
+    const loanId = await reviews(portal);
+    await lender.fault('GET /payment', { body: { pending: true } });
+    await portal.primary.click();
+    await portal.on('PaymentProcessing');
+    await page.clock.setSystemTime(Date.now());
+    await page.clock.setSystemTime(Date.now() - offset);
+    await lender.heal();
+    await expect(portal.main).toHaveAttribute('data-screen', 'ConfirmPayment', { timeout: TRUTH_WITHIN_MS });
+    expect((await lender.charges(loanId, began)).map(({ cents }) => cents)).toEqual([2_000]);
+  });
+}
+
+test('F18 the browser denies all storage: Ann is told that a reload loses everything, pays, and is charged once', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const began = await lender.now();
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const store of ['sessionStorage', 'localStorage'] as const) Object.defineProperty(window, store, { get: denied });
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
+  });
+  const loanId = await reviews(portal);
+  await expect(page.locator('.shell-notices .notice-warning')).toBeVisible();
+  await portal.primary.click();
+  await expect(portal.main).toHaveAttribute('data-screen', 'ConfirmPayment', { timeout: TRUTH_WITHIN_MS });
+  expect((await lender.charges(loanId, began)).map(({ cents }) => cents)).toEqual([2_000]);
+});
+
+test('F18 the storage is full: Ann is told, pays, and is charged once', async ({ portal, lender, page }) => {
+  const began = await lender.now();
+  await page.addInitScript(() => {
+    for (const store of [sessionStorage, localStorage]) {
+      for (let length = 1 << 22; length > 0; length >>= 1) {
+        try {
+          for (let at = 0; ; at++) store.setItem(`full-${length}-${at}`, 'x'.repeat(length));
+        } catch {
+          // so much does not fit any more
+        }
+      }
+    }
+  });
+  const loanId = await reviews(portal);
+  await expect(page.locator('.shell-notices .notice-warning')).toBeVisible();
+  await portal.primary.click();
+  await expect(portal.main).toHaveAttribute('data-screen', 'ConfirmPayment', { timeout: TRUTH_WITHIN_MS });
+  expect((await lender.charges(loanId, began)).map(({ cents }) => cents)).toEqual([2_000]);
+});

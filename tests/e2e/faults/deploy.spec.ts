@@ -1,0 +1,122 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as plain, type Page } from '@playwright/test';
+import { controlOf } from '../kit/control.ts';
+import { openHouse } from '../kit/house.ts';
+import { portalOf } from '../kit/portal.ts';
+import { expect, test } from '../kit/test.ts';
+
+/** A new version comes out while somebody is at it (F15, F16): nothing that is under way is interrupted, nothing ends in an empty page. */
+const built = fileURLToPath(new URL('../../../dist', import.meta.url));
+const TRUTH_WITHIN_MS = 20_000;
+
+/** A build in a folder of its own, uncompressed, so that another one can take its place. */
+async function ownBuild(): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), 'portal-dist-'));
+  await cp(built, dist, { recursive: true });
+  for (const name of await readdir(dist)) if (/\.(br|gz)$/.test(name)) await rm(join(dist, name));
+  return dist;
+}
+
+/** Another version of the documents, and the worker that brings them. */
+async function deploy(dist: string): Promise<void> {
+  for (const name of ['index.html', 'frame.html'])
+    await writeFile(join(dist, name), (await readFile(join(dist, name), 'utf8')).replace('<html ', '<html data-build="second" '));
+  const worker = await readFile(join(dist, 'sw.js'), 'utf8');
+  await writeFile(join(dist, 'sw.js'), worker.replaceAll(/(\.html",revision:")[0-9a-f]{32}/g, `$1${'2'.repeat(32)}`));
+}
+
+const updates = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    return registration.waiting !== null;
+  });
+const html = (page: Page) => page.locator('html');
+const updateNow = (page: Page) => page.locator('.shell-notices').getByRole('button');
+
+plain(
+  'F15 a new version arrives while Ann pays, and another tab takes it: nothing is reloaded before she says so',
+  async ({ page, context }) => {
+    const dist = await ownBuild();
+    const house = await openHouse({ dist });
+    try {
+      const lender = controlOf(house.origin);
+      const portal = portalOf(page);
+      const loan = await lender.loan('ann', 'InstaLoan');
+      const began = await lender.now();
+      await page.goto(house.origin);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.goto(`${house.origin}/InstaLoan/Accounts/${loan.loanId}/Payment`);
+      await portal.settled('Login');
+      await portal.fillLogin('ann@example.com');
+      await portal.primary.click();
+      await portal.settled('MakePayment');
+      await portal.reviewFrom({ other: '20' });
+      await lender.fault('GET /payment', { body: { pending: true } });
+      await portal.primary.click();
+      await portal.on('PaymentProcessing');
+      await html(page).evaluate((element) => element.setAttribute('data-visit', 'same'));
+
+      await deploy(dist);
+      await expect.poll(() => updates(page)).toBe(true);
+      await expect(updateNow(page)).toHaveCount(0);
+      const other = await context.newPage();
+      await other.goto(`${house.origin}/ContactUs`);
+      await updateNow(other).click();
+      await expect(html(other)).toHaveAttribute('data-build', 'second');
+      await expect(updateNow(page)).toHaveCount(0);
+      await expect(html(page)).toHaveAttribute('data-visit', 'same');
+
+      await lender.heal();
+      await expect(portal.main).toHaveAttribute('data-screen', 'ConfirmPayment', { timeout: TRUTH_WITHIN_MS });
+      await expect(html(page)).toHaveAttribute('data-visit', 'same');
+      expect((await lender.charges(loan.loanId, began)).map(({ cents }) => cents)).toEqual([2_000]);
+      await updateNow(page).click();
+      await expect(html(page)).toHaveAttribute('data-build', 'second');
+    } finally {
+      await house.kill();
+      await rm(dist, { recursive: true, force: true });
+    }
+  },
+);
+
+test.describe('without a worker that keeps the old files', () => {
+  test.use({ serviceWorkers: 'block' });
+  /** The files of the payment, whatever they are called. */
+  const PAYMENT = /\/assets\/payment[^/]*\.js$/;
+
+  test('F16 a file is missing for a moment: Ann is told, and trying again is enough', async ({ portal, page }) => {
+    await portal.signIn('ann@example.com');
+    await page.route(PAYMENT, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await portal.main.locator('.account-item button').first().click();
+    await portal.settled('ChunkLoadError');
+    await portal.primary.click();
+    await portal.settled('MakePayment');
+  });
+
+  test('F16 the files are those of an older version: trying again loads the page anew, once, and Ann is still signed in', async ({
+    portal,
+    page,
+  }) => {
+    await portal.signIn('ann@example.com');
+    let loads = 0;
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) loads++;
+    });
+    await page.route(PAYMENT, (route) => route.fulfill({ status: 404 }));
+    await portal.main.locator('.account-item button').first().click();
+    await portal.settled('ChunkLoadError');
+    expect(loads).toBe(0);
+    const loaded = page.waitForEvent('load');
+    await portal.primary.click();
+    await loaded;
+    await expect(portal.main).toHaveAttribute('data-screen', /Home|ChunkLoadError/);
+    await page.unrouteAll();
+    if ((await portal.main.getAttribute('data-screen')) === 'ChunkLoadError') await portal.primary.click();
+    else await portal.main.locator('.account-item button').first().click();
+    await portal.settled('MakePayment');
+  });
+});

@@ -1,0 +1,70 @@
+import * as rules from '../../../machines/payment/payment.rules.ts';
+import { receipt } from '../../paths/payment.people.ts';
+import { silent, type Actor, type HeldCall, type Wire } from './kit/plan.ts';
+import type { S } from './payment.world.ts';
+
+const declined: Wire = { status: 422, body: { Error: 'Your card was declined.' } };
+const lost: Wire = { status: 502, body: { message: 'Bad gateway' } };
+const pending: Wire = { body: { messageKey: 'm-1' } };
+const otherwise = 'the submission cannot say so here: its own stories tell all of it (submission.plan.ts)';
+
+const asks = (call: string, answers: HeldCall<S>['answers']): HeldCall<S> => ({ call, answers, otherwise });
+/** A look-up that pauses before it asks. */
+const looks = (answers: HeldCall<S>['answers']): HeldCall<S> => ({
+  ...asks('GET /payment', { 'it is paid': { body: receipt }, 'it is refused': declined, ...answers }),
+  everyMs: 250,
+});
+const paid = looks({});
+
+/** What the submission asks while an attempt stands so. */
+export function submissionAt({ context }: S): Actor<S> {
+  const { standing, wish } = context;
+  const isLost = standing.failure !== null;
+  switch (standing.phase) {
+    case 'preparing':
+      return { itself: 'it is ready' };
+    case 'ready':
+    case 'unconfirmed':
+      return silent;
+    case 'sending':
+      return asks('POST /payment', { 'it is pending': pending, 'it is unknown': lost, ...(isLost ? {} : { 'it is refused': declined }) });
+    case 'pending':
+      return looks({ 'it is deciding': { passesMs: 30_000 } });
+    case 'unknown':
+      return paid;
+    case 'stillWorking':
+      return looks({ 'it is deciding': { status: 404, body: {} } });
+    case 'deciding': {
+      if (isLost && wish === null) return looks({ 'it is sending once more': { status: 404, body: {} } });
+      const abandoned: Wire = { body: { status: 'abandoned' } };
+      const accepted: Wire = { body: { status: 'accepted' } };
+      return asks('POST /paymentTimeout', {
+        [wish === null ? 'it is stillWorking' : 'it is pending']: accepted,
+        [rules.mayReview(context) ? 'it is ready, nothing was sent' : 'it never arrived']: abandoned,
+      });
+    }
+  }
+}
+
+/** What the card form asks; what is typed into it goes to the vault itself. */
+export function cardFormAt({ context: { cardForm } }: S): Actor<S> {
+  switch (cardForm?.phase ?? 'opening') {
+    case 'opening':
+      return { ...asks('GET /cardFormKey', { 'the form is shown': 'real', 'the form is unavailable': { status: 503, body: {} } }) };
+    case 'saving':
+      return asks('POST /cards', {
+        'a card only for now': 'real',
+        'the form is opening': { status: 429, body: { Error: 'Too many.', errorCode: 'TooManyRequestsException' } },
+      });
+    case 'shown':
+    case 'checking':
+    case 'unavailable':
+      return silent;
+  }
+}
+
+/** A shared loan's lock is set once more after the payment; else everything is tidy before anybody can look. */
+export function lockAfterwards({ context: { tidied, locked } }: S): Actor<S> {
+  if (tidied) return silent;
+  return locked === 'mine' ? asks('POST /loanlock', { 'all is tidy': { body: { alreadyLocked: false } } }) : { itself: 'all is tidy' };
+}

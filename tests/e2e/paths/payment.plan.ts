@@ -1,0 +1,151 @@
+import { paymentView } from '../../../machines/payment/payment.select.ts';
+import * as rules from '../../../machines/payment/payment.rules.ts';
+import { screenOf } from '../../../machines/kit/screenOf.ts';
+import { mastercard } from '../../paths/payment.people.ts';
+import type { Portal } from '../kit/portal.ts';
+import { cardFormAt, lockAfterwards, submissionAt } from './payment.children.ts';
+import { loanAnswer } from './payment.starts.ts';
+import { goBackTo } from './kit/drive.ts';
+import { silent, type Plan, type Press } from './kit/plan.ts';
+import type { S } from './payment.world.ts';
+
+const isChoosing = (at: S) => at.matches({ amount: 'choosing' });
+const isReviewed = (at: S) => at.matches({ paying: 'review' });
+const isFilling = (at: S) => at.matches({ adding: 'filling' }) && at.context.cardForm?.phase === 'shown';
+const isUnavailable = (at: S) => at.matches('adding') && at.context.cardForm?.phase === 'unavailable';
+const hasOthers = (at: S) => rules.hasUsableCard(at.context);
+const phase = (at: S) => at.context.standing.phase;
+const mayPay = (at: S) => isReviewed(at) && rules.mayPay(at.context);
+
+const quiet = ({ main }: Portal) => main.locator('.form-actions button.button-quiet');
+const change = (which: 'first' | 'last') => (portal: Portal) => portal.main.locator('.payment-changes button')[which]().click();
+const press = (offered: (at: S) => boolean, how: (portal: Portal, at: S) => Promise<void>): Press<S> => ({ offered, press: how });
+
+/** Screens that have a button to leave by. From the others she goes Back to the account she came from. */
+function leaves(portal: Portal, at: S): Promise<void> {
+  const { context } = at;
+  const isAtForm = isChoosing(at) || at.matches({ amount: 'locking' }) || context.screen === 'ReviewPayment';
+  if (at.matches({ paying: { processing: 'open' } })) return portal.main.locator('button.button-secondary').click();
+  if (at.matches('confirmed') || at.matches('blocked')) return portal.primary.click();
+  if (isAtForm && !at.matches({ paying: 'processing' })) return quiet(portal).click();
+  return goBackTo(portal.page, accountOf(at));
+}
+const accountOf = ({ context: { brand, loanId } }: S) => `/${brand}/Accounts/${loanId}`;
+
+const pay = (code: string) => async (portal: Portal) => {
+  const cvv = portal.page.locator('#cvv');
+  if (await cvv.isVisible()) await cvv.fill(code);
+  await portal.primary.click();
+};
+
+/** How everything that Ann and Gus do in a payment is done in the browser. What children of the chart ask: payment.children.ts. */
+export const paymentPlan: Plan<S> = {
+  actors: {
+    keepDraft: silent,
+    gathering: ({ context: { loanId } }) => ({
+      call: 'GET /accountdetail',
+      answers: { 'the loan': loanAnswer(loanId), 'no loan': { body: {} } },
+    }),
+    lockLoan: {
+      call: 'POST /loanlock',
+      attempts: 2,
+      answers: {
+        'the loan is hers': { body: { alreadyLocked: false } },
+        'Sam has it': { body: { alreadyLocked: true, lockedByName: 'Sam Ash' } },
+        'no answer': 'cut',
+      },
+    },
+    cardForm: cardFormAt,
+    submission: submissionAt,
+    tidying: lockAfterwards,
+    sendConfirmation: { call: 'POST /sendConfirmation', answers: { 'it is sent': { body: {} }, 'it fails': 'cut' } },
+    forgetDraft: { itself: 'it is forgotten' },
+    releaseLock: { call: 'POST /loanlock', answers: { 'the lock is free': { body: { alreadyLocked: false } }, 'no answer': 'cut' } },
+  },
+  presses: {
+    'the minimum': press(
+      (at) => isChoosing(at) && at.context.amountType !== 'minimumDue',
+      (portal) => portal.chooseAmount('minimumDue'),
+    ),
+    'another amount': press(
+      (at) => isChoosing(at) && at.context.amountType !== 'other',
+      (portal) => portal.chooseAmount('other'),
+    ),
+    'types 50': press(
+      (at) => isChoosing(at) && at.context.amountType === 'other' && at.context.amountText === '',
+      ({ main }) => main.locator('#amount').pressSequentially('50'),
+    ),
+    'goes on with the amount': press(isChoosing, ({ primary }) => primary.click()),
+    'yes, less than is due': press(
+      (at) => at.matches({ amount: 'confirmingPartial' }),
+      ({ page }) => page.getByRole('dialog').locator('button.button-primary').click(),
+    ),
+    'no, not less': press(
+      (at) => at.matches({ amount: 'confirmingPartial' }),
+      ({ page }) => page.getByRole('dialog').locator('button.button-secondary').click(),
+    ),
+    'chooses the Mastercard': press(
+      (at) => at.matches('method') && hasOthers(at) && at.context.method !== rules.methodId(mastercard),
+      ({ main }) => main.locator(`input[value="${rules.methodId(mastercard)}"]`).check(),
+    ),
+    'goes on with the card': press(
+      (at) => at.matches('method') && rules.mayReview(at.context),
+      ({ primary }) => primary.click(),
+    ),
+    'adds a card': press(
+      (at) => at.matches('method'),
+      ({ main }) => main.locator('.form-actions button.button-secondary').click(),
+    ),
+    'changes the amount': press(
+      (at) => at.matches('method') || (isFilling(at) && !hasOthers(at)) || (isReviewed(at) && phase(at) !== 'preparing'),
+      (portal, at) => (isReviewed(at) ? change('first')(portal) : quiet(portal).click()),
+    ),
+    'changes the card': press(
+      (at) => (isFilling(at) && hasOthers(at)) || (isReviewed(at) && phase(at) !== 'preparing'),
+      (portal, at) => (isReviewed(at) ? change('last')(portal) : quiet(portal).click()),
+    ),
+    'sends the card': press(isFilling, async ({ enterCard, primary }) => {
+      await enterCard();
+      await primary.click();
+    }),
+    'sends half a card': press(isFilling, async ({ enterCard, primary }) => {
+      await enterCard('4242');
+      await primary.click();
+    }),
+    'asks for the form again': press(isUnavailable, ({ main }) => main.locator('.notice-actions button').click()),
+    'presses Pay': press(mayPay, pay('123')),
+    'presses Pay without the code': press((at) => mayPay(at) && rules.asksCvv(at.context), pay('')),
+    'wants the receipt again': press(
+      (at) => at.matches({ confirmed: 'sent' }) || (at.matches({ confirmed: 'unsent' }) && at.context.person.guest === null),
+      ({ main }) => main.locator('.receipt-actions button').last().click(),
+    ),
+    'tries again': press(
+      (at) => at.matches({ amount: 'failed' }) || (at.matches('method') && at.context.cardsFailure !== null),
+      ({ main }) => main.locator('.notice-actions button').first().click(),
+    ),
+    leaves: press(() => true, leaves),
+  },
+  atOnce: (label, before, after) => {
+    if (label === 'sends the card') return ['cardForm: the form is checking', 'cardForm: the form is saving'];
+    if (label === 'sends half a card') return ['cardForm: the form is checking', 'cardForm: the form is shown'];
+    if (label === 'asks for the form again') return ['cardForm: the form is opening'];
+    if (after.matches('adding') && !before.matches('adding')) return ['cardForm: the form is opening'];
+    const isPaying = label === 'presses Pay';
+    if (isPaying && phase(before) === 'ready') return ['submission: it is sending'];
+    const isDropping = isReviewed(before) && phase(before) === 'unknown' && after.context.wish !== before.context.wish;
+    if ((isPaying && phase(before) === 'unknown') || isDropping) return ['submission: it is deciding, the answer was lost'];
+    return [];
+  },
+  address: (at, to) => {
+    const path = { '#MakePayment': '', '#SelectPaymentMethod': '/SelectPaymentMethod', '#AddPaymentMethod': '/AddPaymentMethod' }[to];
+    if (screenOf(at) === to.slice(1)) return { undriven: 'an address that is shown already asks for nothing' };
+    return { path: `${accountOf(at)}/Payment${path ?? '/ReviewPayment'}` };
+  },
+  shows: (at) => {
+    // the real card form says what it thinks of a card sooner than anybody can look
+    const isTold = at.status !== 'done' && at.context.cardForm?.phase === 'checking';
+    if (at.status !== 'done') return { screen: paymentView(at).screen, ...(isTold ? {} : { busy: at.hasTag('busy') }) };
+    if (at.context.person.guest !== null) return { screen: 'Login' };
+    return { screen: at.output.kind === 'statusBlocked' ? 'AccountStatusBlocked' : 'AccountDetails' };
+  },
+};

@@ -1,0 +1,150 @@
+import type { SnapshotFrom } from 'xstate';
+import { cardFormView } from '../../../machines/payment/cardForm.select.ts';
+import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import * as rules from '../../../machines/payment/payment.rules.ts';
+import { standingOf } from '../../../machines/payment/submission.select.ts';
+import type { StandingPhase } from '../../../machines/payment/submission.types.ts';
+import { explore } from '../../kit/explorer.ts';
+import { lost, mastercard, NOON, receipt, refusal, settings } from '../../paths/payment.people.ts';
+import { cardFormWalk, submissionWalk } from '../../paths/payment.walks.ts';
+import { joined } from './kit/joined.ts';
+import { whyNot } from './kit/driven.ts';
+import { paymentPlan } from './payment.plan.ts';
+import { starts, type PaymentStart } from './payment.starts.ts';
+
+export type S = SnapshotFrom<typeof paymentMachine>;
+
+/** A moment of the submission: how the attempt stands, and whether an answer of it was lost. */
+function attempt(phase: StandingPhase, { isLost = false, notSent = false } = {}) {
+  const found = submissionWalk.situations.find(({ snapshot }) => {
+    const standing = standingOf(snapshot);
+    const fits = standing.phase === phase && standing.notSent === notSent && !standing.elsewhere;
+    return snapshot.status === 'active' && fits && (standing.failure !== null) === isLost;
+  });
+  if (!found) throw new Error(`no submission stands so: ${phase}`);
+  return { shows: found.snapshot };
+}
+
+function form(phase: ReturnType<typeof cardFormView>['phase']) {
+  const found = cardFormWalk.situations.find(({ snapshot }) => snapshot.status === 'active' && cardFormView(snapshot).phase === phase);
+  if (!found) throw new Error(`no card form is ${phase}`);
+  return { shows: found.snapshot };
+}
+
+const answers = {
+  lockLoan: {
+    'the loan is hers': { done: { alreadyLocked: false, lockedByName: '' } },
+    'Sam has it': { done: { alreadyLocked: true, lockedByName: 'Sam Ash' } },
+    'no answer': { fails: lost },
+  },
+  cardForm: {
+    'the form is opening': form('opening'),
+    'the form is unavailable': form('unavailable'),
+    'the form is shown': form('shown'),
+    'the form is checking': form('checking'),
+    'the form is saving': form('saving'),
+    'a card only for now': { done: { kind: 'added', card: mastercard, temporary: true } },
+  },
+  submission: {
+    'it is ready': attempt('ready'),
+    'it is ready, nothing was sent': attempt('ready', { notSent: true }),
+    'it is sending': attempt('sending'),
+    'it is sending once more': attempt('sending', { isLost: true }),
+    'it is pending': attempt('pending'),
+    'it is unknown': attempt('unknown', { isLost: true }),
+    'it is deciding': attempt('deciding'),
+    'it is deciding, the answer was lost': attempt('deciding', { isLost: true }),
+    'it is stillWorking': attempt('stillWorking'),
+    'it is paid': { done: { kind: 'paid', receipt } },
+    'it is refused': { done: { kind: 'refused', failure: refusal.failure } },
+    'it never arrived': { done: { kind: 'notSent' } },
+  },
+  tidying: { 'all is tidy': { done: undefined } },
+  sendConfirmation: { 'it is sent': { done: {} }, 'it fails': { fails: lost } },
+  keepDraft: {},
+  forgetDraft: { 'it is forgotten': { done: undefined } },
+  releaseLock: { 'the lock is free': { done: undefined }, 'no answer': { fails: lost } },
+};
+
+const events = {
+  'the minimum': { type: 'amount.chosen', amountType: 'minimumDue' },
+  'another amount': { type: 'amount.chosen', amountType: 'other' },
+  'types 50': { type: 'amount.typed', text: '50' },
+  'goes on with the amount': { type: 'amount.confirmed' },
+  'yes, less than is due': { type: 'partial.confirmed' },
+  'no, not less': { type: 'partial.declined' },
+  'chooses the Mastercard': { type: 'method.chosen', method: rules.methodId(mastercard) },
+  'goes on with the card': { type: 'method.confirmed' },
+  'adds a card': { type: 'method.addChosen' },
+  'changes the amount': { type: 'amount.changeChosen' },
+  'changes the card': { type: 'method.changeChosen' },
+  'sends the card': { type: 'card.submitted' },
+  'sends half a card': { type: 'card.submitted' },
+  'asks for the form again': { type: 'card.retryChosen' },
+  'presses Pay': { type: 'payment.submitted', hasCvv: true },
+  'presses Pay without the code': { type: 'payment.submitted', hasCvv: false },
+  'wants the receipt again': { type: 'receipt.asked' },
+  'tries again': { type: 'retry.chosen' },
+  leaves: { type: 'flow.left' },
+} as const;
+
+/** What a child says between two moments that somebody can look at (atOnce of the plan). */
+function isSaidAtOnce(at: S, label: string): boolean {
+  const { phase } = at.context.standing;
+  if (label === 'submission: it is sending') return phase === 'ready';
+  if (label === 'submission: it is deciding, the answer was lost') return phase === 'unknown';
+  if (label === 'cardForm: the form is opening') return true;
+  return (
+    label === 'cardForm: the form is checking' || (label.startsWith('cardForm: the form is') && at.context.cardForm?.phase === 'checking')
+  );
+}
+
+/** What tells the page's situations apart; at its end less and less does. */
+function sees(snapshot: S): unknown {
+  const { context: at } = snapshot;
+  if (snapshot.status === 'done') return at.outcome;
+  if (snapshot.matches('leaving')) return [at.screen, at.locked, rules.attemptIsOpen(at), at.outcome];
+  if (snapshot.matches('confirmed')) return [at.locked, at.tidied, at.wish];
+  return [
+    snapshot.matches('amount') && at.asked,
+    snapshot.matches('paying') ? [at.standing.phase, at.standing.failure !== null, at.wish] : rules.attemptIsOpen(at),
+    snapshot.matches('adding') && at.cardForm?.phase,
+    at.amountType,
+    at.amountText !== '',
+    at.amount !== null,
+    at.amountProblem,
+    at.partialConfirmed,
+    at.method,
+    rules.asksCvv(at),
+    rules.hasUsableCard(at),
+    at.locked,
+    at.loan !== null,
+    at.inFlight !== null,
+    rules.isRefused(at),
+    at.outcome,
+  ];
+}
+
+/** The payment chart in the world of one start, with what the page can be told from outside. */
+function walkFrom(name: string, { person, loan, cards, withoutCards, draft = null, inFlight = null, screen }: PaymentStart) {
+  const params = { brand: loan.brand, loanId: loan.loanId };
+  const cardsFailure = withoutCards ? lost.failure : null;
+  const gathered = { loan, cards, cardsFailure, nextBusinessDate: '2026-11-23', now: NOON, draft, inFlight };
+  return explore(paymentMachine, {
+    starts: { [name]: { person, settings, params, screen } },
+    params: [params],
+    events,
+    answers: {
+      ...answers,
+      gathering: { 'the loan': { done: { kind: 'gathered', gathered } }, 'no loan': { done: { kind: 'failed', failure: lost.failure } } },
+    },
+    happens: (at, step) => isSaidAtOnce(at, step.label) || whyNot(paymentPlan, at, step) === null,
+    sees,
+  });
+}
+
+const [first, ...others] = Object.entries(starts).map(([name, start]) => walkFrom(name, start));
+if (!first) throw new Error('a payment begins somewhere');
+
+/** Ann's and Gus's payments in all worlds. */
+export const paymentWalk = joined([first, ...others]);

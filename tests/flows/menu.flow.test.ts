@@ -1,0 +1,45 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { menuView, productName } from '../../machines/app.select.ts';
+import { openHouse, type House } from './kit/house.ts';
+import type { Page } from './kit/page.ts';
+import { signIn } from './kit/steps.ts';
+
+/** What the menu and the names say, by what the lender has told. */
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('ann', 'pat'));
+afterEach(() => page?.close());
+
+const accountsInMenu = () => menuView(page.actor.getSnapshot()).find(({ name }) => name === 'myAccounts')?.accounts;
+
+test.each([
+  ['ann', 'TitleMax', 1],
+  ['pat', 'TitleMax', 2],
+])('MENU-005: %s has looked at one of her accounts with %s: the menu knows how many she has there: %i', async (name, brand, count) => {
+  const { loanId } = await house.loan(name, brand);
+  page = await signIn(house, name, `/${brand}/Accounts/${loanId}`);
+  await page.at('AccountDetails');
+  expect(accountsInMenu()).toBe(count);
+});
+
+test('before any list was shown the menu does not guess, and after a sign-out it knows nothing of Ann', async () => {
+  const { loanId } = await house.loan('ann', 'TitleMax');
+  page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
+  expect(accountsInMenu()).toBeNull();
+  page.press({ type: 'flow.left' });
+  await page.at('AccountDetails');
+  expect(accountsInMenu()).toBe(1);
+  page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
+  await page.at('Login');
+  expect(page.actor.getSnapshot().context.accounts).toBeNull();
+});
+
+test('the brand that the specification masks is called as the lender has configured it', async () => {
+  await house.fault('GET /configsettings', { body: { productBrandName: 'Sunny Loans' } });
+  page = await signIn(house, 'ann');
+  expect(productName(page.actor.getSnapshot())).toBe('Sunny Loans');
+});

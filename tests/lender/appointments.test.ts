@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from 'vitest';
+import { PASSWORD } from '../../services/lender/people/person.ts';
+import { STORES } from '../../services/lender/people/places.ts';
+import { daysFrom, hoursOn, localTimeOf, slotsOn } from '../../services/lender/stores/hours.ts';
+import { storePlace, type StorePlace } from '../../services/lender/stores/places.ts';
+import { errorOf } from './kit/bench.ts';
+import { lenderOn } from './kit/engines.ts';
+import { loanOf } from './kit/paying.ts';
+
+const TIME_ZONE = 'America/Chicago';
+const DAY_S = 86_400;
+
+function place(storeId: string): StorePlace {
+  const found = storePlace(storeId);
+  if (!found) throw new Error(`no store ${storeId}`);
+  return found;
+}
+
+test('every brand has a store of its own, in its state', () => {
+  for (const { storeId, state } of Object.values(STORES)) expect(place(storeId)).toMatchObject({ storeId, state });
+});
+
+test('stores are closed on Sundays and federal holidays, and shorter open on Saturdays', () => {
+  expect(hoursOn('2026-11-22')).toBeNull();
+  expect(hoursOn('2026-11-26')).toBeNull(); // Thanksgiving
+  expect(hoursOn('2026-11-21')).toEqual({ opensAt: '10:00', closesAt: '16:00' });
+  expect(hoursOn('2026-11-23')).toEqual({ opensAt: '09:00', closesAt: '18:00' });
+});
+
+test('a store opens at nine by its own clock, before and after the clocks are changed', () => {
+  const austin = place('10101');
+  const firstOf = (store: StorePlace, day: string) => new Date(slotsOn(store, day)[0] ?? Number.NaN).toISOString();
+  expect(firstOf(austin, '2026-10-30')).toBe('2026-10-30T14:00:00.000Z'); // summer time
+  expect(firstOf(austin, '2026-11-02')).toBe('2026-11-02T15:00:00.000Z'); // winter time, since the night of the first
+  const phoenix = place('10108'); // never changes
+  expect([firstOf(phoenix, '2026-10-30'), firstOf(phoenix, '2026-11-02')]).toEqual([
+    '2026-10-30T16:00:00.000Z',
+    '2026-11-02T16:00:00.000Z',
+  ]);
+  expect(localTimeOf(Date.parse('2026-11-02T15:00:00Z'), 'America/New_York')).toBe('2026-11-02T10:00');
+  for (const day of daysFrom('2026-03-01', 20)) expect([0, 12, 18]).toContain(slotsOn(austin, day).length);
+});
+
+lenderOn('an appointment', (at) => {
+  beforeEach(async () => {
+    await at().reset('ann', 'sam', 'lou');
+    await at().lender.db.deleteFrom('appointment').execute();
+  });
+
+  const wishOf = async (person: string, place = 0) => {
+    const token = await at().signIn(person);
+    const { storeId, loanHeader } = await loanOf(at(), person, place);
+    const { slots } = await at().answer('GET /appointmentslots', { storeId, timeZone: TIME_ZONE }, { token });
+    const appointmentDate = slots[0]?.appointmentDate ?? '';
+    return {
+      token,
+      slots,
+      ask: { storeId, loanHdr: loanHeader, appointmentDate, timeZone: TIME_ZONE, appointmentType: 'payment' as const },
+    };
+  };
+
+  test('is kept, told by mail, and seen by Sam, who has co-signed', async () => {
+    const { ask, token } = await wishOf('ann');
+    const made = await at().answer('POST /schedappointment', ask, { token });
+    expect((await at().answer('GET /schedappointment', { timeZone: TIME_ZONE }, { token })).appointments).toEqual([made]);
+    const seenBySam = await at().answer('GET /schedappointment', { timeZone: TIME_ZONE }, { token: await at().signIn('sam') });
+    expect(seenBySam.appointments).toEqual([made]);
+    const { body } = await at().ask('GET', '/sandbox/outbox?to=ann@example.com');
+    expect(JSON.stringify(body)).toContain('Austin');
+  });
+
+  test('is moved to another store and time, and its old half hour is free again', async () => {
+    const { ask, token, slots } = await wishOf('ann');
+    const made = await at().answer('POST /schedappointment', ask, { token });
+    const moved = { ...ask, id: made.id, oldStoreId: ask.storeId, storeId: '10103', appointmentDate: slots[3]?.appointmentDate ?? '' };
+    expect(await at().answer('POST /schedappointment', moved, { token })).toMatchObject({ id: made.id, storeId: '10103' });
+    expect((await at().answer('GET /schedappointment', { timeZone: TIME_ZONE }, { token })).appointments).toHaveLength(1);
+    expect((await wishOf('ann')).slots.map(({ appointmentDate }) => appointmentDate)).toContain(ask.appointmentDate);
+  });
+
+  test('cannot be moved by somebody else, nor from a store where it is not', async () => {
+    const { ask, token } = await wishOf('ann');
+    const { id } = await at().answer('POST /schedappointment', ask, { token });
+    expect((await at().call('POST /schedappointment', { ...ask, id: 'another' }, { token })).status).toBe(403);
+    expect((await at().call('POST /schedappointment', { ...ask, id }, { token: await at().signIn('bo') })).status).toBe(403);
+    const stale = await at().call('POST /schedappointment', { ...ask, id, oldStoreId: '10109' }, { token });
+    expect([stale.status, errorOf(stale)]).toEqual([
+      422,
+      'This appointment is at another store by now. Look at it again before you move it.',
+    ]);
+  });
+
+  test('of ten who want the same half hour two get it, the others are told, and the half hour is gone from the list', async () => {
+    const token = await at().signIn('lou');
+    const { loans } = await at().answer('GET /accounts', { brandName: 'TitleMax' }, { token });
+    const { ask } = await wishOf('ann');
+    const replies = await Promise.all(
+      loans.slice(0, 10).map((loan) => at().call('POST /schedappointment', { ...ask, loanHdr: loan.loanHeader }, { token })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const reply of replies.filter(({ status }) => status !== 200))
+      expect([reply.status, errorOf(reply)]).toEqual([409, 'This time has just been taken. Choose another one.']);
+    expect((await wishOf('ann')).slots.map(({ appointmentDate }) => appointmentDate)).not.toContain(ask.appointmentDate);
+  });
+
+  test('that is over is neither shown nor in the way of another one', async () => {
+    const { ask, token } = await wishOf('ann');
+    await at().answer('POST /schedappointment', ask, { token });
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 4 * DAY_S });
+    const { accessToken } = await at().answer('POST /authenticate', {
+      username: 'ann@example.com',
+      password: PASSWORD,
+      fromLegacyNcr: false,
+    });
+    const later = { token: accessToken };
+    expect(await at().answer('GET /schedappointment', { timeZone: TIME_ZONE }, later)).toEqual({ appointments: [] });
+    const { slots } = await at().answer('GET /appointmentslots', { storeId: ask.storeId, timeZone: TIME_ZONE }, later);
+    const again = { ...ask, appointmentDate: slots[0]?.appointmentDate ?? '' };
+    expect(await at().answer('POST /schedappointment', again, later)).toMatchObject({ appointmentDate: again.appointmentDate });
+    await at().ask('POST', '/sandbox/clock', { reset: true });
+  });
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { errorOf } from './kit/bench.ts';
+import { lenderOn } from './kit/engines.ts';
+import { annRefinances, cancelOf, movements, signInAnew } from './kit/lending.ts';
+import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
+
+const TOO_LATE = 'This refinance can no longer be cancelled online. Please call (512) 555-0151.';
+
+lenderOn('a refinance that is cancelled', (at) => {
+  beforeEach(() => at().reset('ann'));
+
+  test('the loan stands as before, the new one is rescinded, and the money goes back', async () => {
+    const made = await annRefinances(at());
+    const { old, young, token } = made;
+    const cancelled = await at().answer('POST /cancelrefinance', cancelOf(made), { token, key: randomUUID() });
+    expect(cancelled).toMatchObject({ amountReturned: old.minimumAmountDue, loanId: old.loanId });
+    const again = await loanOf(at(), 'ann');
+    expect(again).toEqual({ ...old, intentId: again.intentId });
+    expect(again.intentId).not.toBe(old.intentId); // another intent, for this one has been paid
+    const { loan: gone } = await at().answer('GET /accountdetail', { loanId: young.loanId, lmsId: young.lmsId }, { token });
+    expect(gone).toMatchObject({ loanStatusId: 28, paidOff: true, payable: false, payoffAmount: 0 });
+    expect((await movements(at(), old.loanId)).map(({ kind, cents }) => [kind, cents])).toEqual([
+      ['refinance', -old.minimumAmountDue],
+      ['refinance', old.minimumAmountDue],
+    ]);
+    const where = { loanId: old.loanId, storeId: old.storeId, lmsId: old.lmsId };
+    const { entries } = await at().answer('GET /accounthistory', where, { token });
+    expect(entries[0]).toMatchObject({
+      kind: 'refinance',
+      amount: old.minimumAmountDue,
+      balance: old.payoffAmount,
+      confirmationNumber: cancelled.confirmationNumber,
+      method: 'Returned to Visa •••• 4242',
+    });
+  });
+
+  test('is cancelled once, however often and how many times at once it is asked, and one message says so', async () => {
+    const made = await annRefinances(at());
+    const { old, token } = made;
+    const ask = cancelOf(made);
+    const all = await Promise.all([1, 2, 3, 4].map(() => at().answer('POST /cancelrefinance', ask, { token })));
+    const again = await at().answer('POST /cancelrefinance', ask, { token });
+    expect(new Set([...all, again].map(({ confirmationNumber }) => confirmationNumber)).size).toBe(1);
+    expect(await movements(at(), old.loanId)).toHaveLength(2);
+    const { body } = await at().ask('GET', '/sandbox/outbox?to=ann@example.com');
+    expect(JSON.stringify(body).split('refinanceCancelled')).toHaveLength(2);
+    expect(JSON.stringify(body)).toContain('$345.00 goes back to your card');
+  });
+
+  test('with cash that has not been collected: the cash is taken back as well', async () => {
+    const made = await annRefinances(at(), { disbursementAmount: '250.00', disbursementType: 2 });
+    await at().answer('POST /cancelrefinance', cancelOf(made), { token: made.token });
+    const moved = await movements(at(), made.young.loanId);
+    expect(moved.filter(({ kind }) => kind === 'draw').reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
+    const asked = { newLoanId: made.young.loanId, disbursementType: '2' };
+    expect((await at().call('GET /disbursementReference', asked, { token: made.token })).status).toBe(404);
+  });
+
+  test('auto pay of the old loan is there again', async () => {
+    const token = await at().signIn('ann');
+    const before = await paymentOf(at(), 'ann', await loanOf(at(), 'ann'), 1_000);
+    const paid = await at().answer('POST /payment', { ...before, autoPay: { enrolled: true } }, { token, key: randomUUID() });
+    await resultOf(at(), paid.messageKey, token);
+    const { autoPay } = await loanOf(at(), 'ann');
+    expect(autoPay).toMatchObject({ enrolled: true });
+    const made = await annRefinances(at());
+    expect(made.young.autoPay).toEqual(autoPay);
+    await at().answer('POST /cancelrefinance', cancelOf(made), { token });
+    expect((await loanOf(at(), 'ann')).autoPay).toEqual(autoPay);
+  });
+
+  test('the loan can be refinanced again on the same day', async () => {
+    const made = await annRefinances(at());
+    await at().answer('POST /cancelrefinance', cancelOf(made), { token: made.token });
+    const { young } = await annRefinances(at());
+    expect([young.loanStatusId, young.loanId === made.young.loanId]).toEqual([12, false]);
+  });
+
+  test('not on the next day, not after a payment, not while one is on its way', async () => {
+    const made = await annRefinances(at());
+    const { young, token } = made;
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 86_400 });
+    const late = await at().call('POST /cancelrefinance', cancelOf(made), { token: await signInAnew(at(), 'ann') });
+    await at().ask('POST', '/sandbox/clock', { reset: true });
+    const open = {
+      message_key: randomUUID(),
+      kind: 'payment' as const,
+      customer_id: 'c',
+      profile_id: 'p',
+      idem_key: randomUUID(),
+      intent_id: 'i',
+    };
+    const far = {
+      fingerprint: '',
+      ask: '{}',
+      state: 'open' as const,
+      result: null,
+      due_at: Date.now() + 3_600_000,
+      lease_until: 0,
+      created_at: 0,
+    };
+    await at()
+      .lender.db.insertInto('job')
+      .values({ ...open, ...far, loan_id: young.loanId })
+      .execute();
+    const busy = await at().call('POST /cancelrefinance', cancelOf(made), { token });
+    await at().lender.db.deleteFrom('job').where('message_key', '=', open.message_key).execute();
+    const posted = await at().answer('POST /payment', await paymentOf(at(), 'ann', young, 10_000), { token, key: randomUUID() });
+    await resultOf(at(), posted.messageKey, token);
+    const paid = await at().call('POST /cancelrefinance', cancelOf(made), { token });
+    expect([late, busy, paid].map((reply) => [reply.status, errorOf(reply)])).toEqual([
+      [422, TOO_LATE],
+      [409, 'Something is on its way for this loan. Wait for its result.'],
+      [422, TOO_LATE],
+    ]);
+    expect((await loanOf(at(), 'ann')).loanStatusId).toBe(22);
+  });
+
+  test('what the request says of it must be true, and it must be one’s own', async () => {
+    const made = await annRefinances(at());
+    const ask = cancelOf(made);
+    for (const over of [{ amountPaid: '1.00' }, { loanId: '2001002' }, { confirmationNumber: 'P1' }]) {
+      const wrong = { ...ask, confirmationData: { ...ask.confirmationData, ...over } };
+      const reply = await at().call('POST /cancelrefinance', wrong, { token: made.token });
+      expect([reply.status, errorOf(reply)]).toEqual([422, 'This does not match your refinance. Open the loan again before you cancel.']);
+    }
+    const bo = await at().call('POST /cancelrefinance', ask, { token: await at().signIn('bo') });
+    const nothing = await at().call('POST /cancelrefinance', { ...ask, newLoanHeaderId: '10101-1-1' }, { token: made.token });
+    expect([bo.status, bo.body, nothing.status, nothing.body]).toEqual([403, {}, 403, {}]);
+    expect((await loanOf(at(), 'ann')).loanStatusId).toBe(22);
+  });
+});

@@ -1,0 +1,171 @@
+import { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { createLog } from '../../services/lender/log.ts';
+import { HOME } from '../calls/customers.ts';
+import { lenderOn } from './kit/engines.ts';
+import { loanOf } from './kit/paying.ts';
+
+const lines: string[] = [];
+const log = createLog(
+  'info',
+  new Writable({
+    write: (line: Buffer, _, done) => {
+      lines.push(line.toString());
+      done();
+    },
+  }),
+);
+
+const ADDRESS = { ...HOME, typeName: 'Home', display: true, sameAddresses: true, index: 0 } as const;
+
+lenderOn(
+  'a customer',
+  (at) => {
+    beforeEach(() => at().reset('ann'));
+
+    const infoOf = async (person: string, lmsId = '2') => at().answer('GET /personalInfo', { lmsId }, { token: await at().signIn(person) });
+    const changeOf = async (person: string, customer: object) => {
+      const { loanId, storeId } = await loanOf(at(), person);
+      return at().call('POST /customerinfo', { customer, loanId, storeId }, { token: await at().signIn(person) });
+    };
+
+    test('Ann sees what the lender knows of her, her SSN and bank account by the last four digits', async () => {
+      const ann = await infoOf('ann');
+      expect(ann).toMatchObject({
+        customerId: '702001',
+        customerIds: { 2: '702001' },
+        customerFirstName: 'Ann',
+        customerLastName: 'Ashby',
+        dob: '02/09/1961',
+        displaySsn: '***-**-4101',
+        phoneNumber: '5125550101',
+        communicationSettings: { contactPreference: 2, transMsgPreference: 'Both' },
+        hasVerifiedProfileEmail: true,
+        canUpdateUserLogin: true,
+        referralInfo: { referralType: 'none' },
+        lmsReferenceIds: { NLS: '1', TLXe: '2' },
+      });
+      expect(ann.addresses).toHaveLength(1);
+      expect(ann.addresses[0]).toMatchObject({ typeName: 'Home', state: 'TX' });
+      expect(ann.banks[0]?.accountNumber).toMatch(/^[• ]+\d{4}$/);
+    });
+
+    test('Max has no SSN on file, Bo is a customer of both systems, Nell of one', async () => {
+      expect((await infoOf('max')).displaySsn).toBe('');
+      expect([(await infoOf('bo', '1')).customerId, (await infoOf('bo', '2')).customerId]).toEqual(['701004', '702004']);
+      expect((await at().call('GET /personalInfo', { lmsId: '2' }, { token: await at().signIn('nell') })).status).toBe(403);
+      expect((await at().call('GET /personalInfo', { lmsId: '2' }, { token: await at().signIn('zoe') })).status).toBe(403);
+    });
+
+    test('Sam, who co-signed Ann’s loan, sees and changes himself by it, never Ann', async () => {
+      const { loanId, storeId } = await loanOf(at(), 'ann');
+      const token = await at().signIn('sam');
+      expect(await at().answer('GET /personalInfo', { lmsId: '2', loanId }, { token })).toMatchObject({ customerName: 'Sam Ortega' });
+      await at().answer('POST /customerinfo', { customer: { emails: ['sam.ortega@example.com'] }, loanId, storeId }, { token });
+      expect([(await infoOf('ann')).email, (await infoOf('sam')).email]).toEqual(['ann@example.com', 'sam.ortega@example.com']);
+      await at().reset('sam');
+    });
+
+    test('what Ann changes is there, what she leaves out stays, and her sign-in is what it was', async () => {
+      const before = await infoOf('ann');
+      await changeOf('ann', { contactNumbers: [{ phoneNumber: '512-555-0188', type: 'work' }], addresses: [ADDRESS] });
+      const after = await infoOf('ann');
+      expect(after).toEqual({
+        ...before,
+        phoneNumber: '5125550188',
+        contactNumbers: [{ phoneNumber: '512-555-0188', type: 'work' }],
+        addresses: [ADDRESS],
+      });
+      expect(
+        (await at().call('POST /authenticate', { username: '5125550101', password: 'Sandbox2026', fromLegacyNcr: false })).status,
+      ).toBe(200);
+    });
+
+    test('each demographic is kept when the next one comes', async () => {
+      await at().reset('mia');
+      await changeOf('mia', { demographics: { height: 66 } });
+      await changeOf('mia', { demographics: { weight: 140 } });
+      expect((await infoOf('mia')).demographics).toEqual({ height: 66, weight: 140 });
+    });
+
+    test.each([
+      ['a telephone number of 9 digits', { contactNumbers: [{ phoneNumber: '512555018', type: 'home' }] }],
+      ['a ZIP of 4 digits', { addresses: [{ ...ADDRESS, zip: '7864' }] }],
+      ['a state in words', { addresses: [{ ...ADDRESS, state: 'Texas' }] }],
+      ['an e-mail address without a dot', { emails: ['ann@example'] }],
+      ['a preference that is none', { communicationPreferences: { contactPreference: 3 } }],
+    ])('%s is refused, and changes nothing', async (_, customer) => {
+      const before = await infoOf('ann');
+      expect((await changeOf('ann', customer)).status).toBe(400);
+      expect(await infoOf('ann')).toEqual(before);
+    });
+
+    test('a store that is not the loan’s is refused like a loan that is not Ann’s', async () => {
+      const token = await at().signIn('ann');
+      const { loanId } = await loanOf(at(), 'ann');
+      const asked = { customerId: '702001', loanId, storeId: '10105', productId: '100' };
+      for (const name of ['GET /bankruptcyStatus', 'GET /experianStatus'] as const) {
+        const { status, body } = await at().call(name, asked, { token });
+        expect([status, body]).toEqual([403, {}]);
+      }
+      expect((await at().call('POST /customerinfo', { customer: {}, ...asked }, { token })).status).toBe(403);
+    });
+
+    test('the newest bank account is the first, the sixth is one too many, and the same one again is the same', async () => {
+      const token = await at().signIn('ann');
+      const bank = (n: number) => ({
+        customerId: '702001',
+        bankName: 'Aunt Edna’s Bank',
+        routingNumber: '990999991',
+        accountNumber: `90000${n}`,
+      });
+      for (let n = 1; n <= 4; n++) await at().answer('POST /bankInfo', bank(n), { token });
+      const { banks } = await infoOf('ann');
+      expect(banks.filter(({ primary }) => primary)).toMatchObject([
+        { bankName: 'Aunt Edna’s Bank', accountNumber: '•••• •••• •••• 0004' },
+      ]);
+      expect((await at().call('POST /bankInfo', bank(5), { token })).status).toBe(422);
+      await at().answer('POST /bankInfo', bank(2), { token });
+      expect((await infoOf('ann')).banks).toHaveLength(5);
+    });
+
+    test('the register decides who is covered, whatever the customer says', async () => {
+      const token = await at().signIn('ann');
+      const asked = { customerId: '702001', lmsId: '2' };
+      await at().answer('POST /militarystatus', { ...asked, isMilitary: true }, { token });
+      expect(await at().answer('POST /mlaStatus', asked, { token })).toMatchObject({ isMilitary: true, coveredBorrower: false });
+      expect((await at().call('GET /militarystatus', { ...asked, lmsId: '1' }, { token })).status).toBe(403);
+    });
+
+    test('whoever wants to be told of a state is written to once', async () => {
+      const token = await at().signIn('ann');
+      for (const Contact of ['(512) 555-0101', '512-555-0101'])
+        await at().answer('POST /notificationinfo', { Contact, State: 'NV' }, { token });
+      const { body } = await at().ask('GET', '/sandbox/outbox?to=5125550101');
+      const text = 'We will tell you here when our loans can be had in NV.';
+      expect(body).toMatchObject({ messages: [{ channel: 'text', kind: 'notification', text }] });
+    });
+
+    test('SSN, day of birth and account number stand in no table in clear, and in no line of the log', async () => {
+      const token = await at().signIn('ann');
+      const secrets = { ssn: '078-05-4101', born: '1961-02-09', digits: '19610209', account: '400055512349' };
+      await at().answer(
+        'POST /bankInfo',
+        { customerId: '702001', bankName: 'Mine', routingNumber: '990100010', accountNumber: secrets.account },
+        { token },
+      );
+      const lookup = { phoneNumber: '5125550101', dateOfBirth: secrets.digits, ssn: secrets.ssn };
+      await at().call('GET /customer', { ...lookup, cognitoUserId: '5a9d0000-0000-4000-8000-000000000001' }, { token });
+      const tables = ['customer', 'customer_detail', 'customer_bank', 'replacement', 'rate', 'outbox', 'setting'];
+      for (const table of tables) {
+        const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(at().lender.db);
+        const text = JSON.stringify(rows);
+        for (const secret of Object.values(secrets)) expect([table, text.includes(secret)]).toEqual([table, false]);
+      }
+      expect(lines.length).toBeGreaterThan(0);
+      for (const secret of Object.values(secrets)) expect(lines.join('')).not.toContain(secret);
+    });
+  },
+  { log },
+);

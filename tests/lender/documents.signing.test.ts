@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { contract } from '../../services/contract/index.ts';
+import { SigningMessage } from '../../services/contract/signing.ts';
+import { statusOf } from '../../services/lender/documents/signingStatus.ts';
+import { ANN_LOAN, documentOf, listOf } from './documents.kit.ts';
+import type { Bench } from './kit/bench.ts';
+import { freshDatabase } from './kit/databases.ts';
+import { lenderOn, onEachEngine } from './kit/engines.ts';
+import { annPays, keyIn, resultOf } from './kit/paying.ts';
+import { lenderProcess } from './kit/process.ts';
+import * as v from 'valibot';
+
+const BACK = 'http://localhost:4173/TitleMax/Accounts/2001001';
+const GET = { ...ANN_LOAN, signingType: 'refinance' } as const;
+type Speaker = Pick<Bench, 'ask' | 'answer' | 'call' | 'signIn'>;
+
+test.each([
+  [{ status: null, signed_at: null, expires_at: 10 }, 9, 'open'],
+  [{ status: null, signed_at: null, expires_at: 10 }, 10, 'ttl_expired'],
+  [{ status: null, signed_at: 9, expires_at: 10 }, 20, 'signing'],
+  [{ status: 'decline', signed_at: null, expires_at: 10 }, 20, 'decline'],
+  [{ status: 'signing_complete', signed_at: 9, expires_at: 10 }, 20, 'signing_complete'],
+] as const)('a session %j stands at %i as %s', (row, now, stands) => expect(statusOf(row, now)).toBe(stands));
+
+/** Opens a session and its page; `act` sends the page's form. */
+async function opened(at: Speaker, { person = 'ann', iframe = false, customerId = '702001' } = {}) {
+  const token = await at.signIn(person);
+  const { signingUrl } = await at.answer('POST /loanSigning', { ...GET, customerId, iframe, redirectUrl: BACK }, { token });
+  const { pathname, search } = new URL(signingUrl);
+  const page = await at.ask('GET', pathname + search);
+  const session = /name="session" value="([^"]+)"/.exec(String(page.body))?.[1] ?? '';
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const act = (fields: Record<string, string>) =>
+    at.ask('POST', pathname + search, new URLSearchParams({ session, ...fields }).toString(), form);
+  return { page, act, again: () => at.ask('GET', pathname + search), sign: () => act({ act: 'sign', read: 'yes', name: 'ann  ASHBY' }) };
+}
+
+const stands = async (at: Speaker, person = 'ann') => (await at.call('GET /loanSigning', GET, { token: await at.signIn(person) })).body;
+
+async function decided(at: Speaker): Promise<unknown> {
+  for (let left = 200; ; left--) {
+    const body = await stands(at);
+    if (JSON.stringify(body) !== '{"pending":true}' || left === 0) return body;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+const COMPLETE = { pending: false, signingStatus: 'signing_complete' };
+
+lenderOn('signing', (at) => {
+  beforeEach(async () => {
+    await at().reset('ann', 'sam');
+    await at().ask('POST', '/sandbox/clock', { reset: true });
+  });
+
+  test('Ann reads, types her name, comes back to the portal, and the papers are kept with their hashes', async () => {
+    const { page, sign } = await opened(at());
+    expect(page.status).toBe(200);
+    expect(String(page.body)).toContain('Refinance agreement');
+    expect(await stands(at())).toEqual({ pending: true });
+    const answer = await sign();
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${BACK}?signingStatus=signing_complete`]);
+    expect(await decided(at())).toEqual(COMPLETE);
+    const signed = (await listOf(at(), 'ann', ANN_LOAN)).filter(({ documentId }) => documentId.startsWith('signed-'));
+    expect(signed).toHaveLength(3);
+    const { file, content, text } = await documentOf(at(), 'ann', ANN_LOAN, signed[0]?.documentId ?? '');
+    expect(file.sha256).toBe(createHash('sha256').update(Buffer.from(content, 'base64')).digest('hex'));
+    expect(text).toContain('Signed electronically');
+    const token = await at().signIn('ann');
+    const { documents } = await at().answer('GET /loanDocuments', { ...ANN_LOAN, paidOff: false }, { token });
+    expect(documents.map(({ documentId }) => documentId)).toEqual(expect.arrayContaining([signed[0]?.documentId ?? '', 'agreement']));
+  });
+
+  test('signed papers stay as they are, whatever becomes of the loan; changed bytes are not handed out', async () => {
+    await (await opened(at())).sign();
+    await decided(at());
+    const { documentId = '' } =
+      (await listOf(at(), 'ann', ANN_LOAN)).find((one) => one.documentName === 'Signed: What your refinance costs') ?? {};
+    const before = await documentOf(at(), 'ann', ANN_LOAN, documentId);
+    const { posted, token } = await annPays(at(), 5_000);
+    await resultOf(at(), keyIn(posted.body), token);
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 1800 });
+    expect((await documentOf(at(), 'ann', ANN_LOAN, documentId)).content).toBe(before.content);
+    await at()
+      .lender.db.updateTable('kept_paper')
+      .set({ content: Buffer.from('%PDF-1.4 forged') })
+      .where('paper_id', '=', documentId)
+      .execute();
+    expect((await at().call('GET /lmsAccountDocuments', { ...ANN_LOAN, documentId }, { token })).status).toBe(500);
+  });
+
+  test('the page opens once, only the portal may frame it, and it runs no script of anybody', async () => {
+    const { page, again } = await opened(at());
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'.*form-action 'self' http:\/\/localhost:4173;.*frame-ancestors http:\/\/localhost:4173/);
+    expect(String(page.body)).not.toContain('<script');
+    expect((await again()).status).toBe(410);
+    expect(await stands(at())).toEqual({ pending: true });
+  });
+
+  test('without the name, or without having read, nothing is signed, and what was typed stays', async () => {
+    const { act } = await opened(at());
+    const wrong = await act({ act: 'sign', read: 'yes', name: 'Ann "Nobody"' });
+    expect([wrong.status, String(wrong.body)]).toEqual([422, expect.stringContaining('Type your name as it is written here: Ann Ashby')]);
+    expect(String(wrong.body)).toContain('value="Ann &quot;Nobody&quot;"');
+    const unread = await act({ act: 'sign', name: 'Ann Ashby' });
+    expect([unread.status, String(unread.body)]).toEqual([422, expect.stringContaining('Confirm that you have read the papers')]);
+    expect(await stands(at())).toEqual({ pending: true });
+  });
+
+  test('whoever knows the address but not the page cannot act', async () => {
+    const { act } = await opened(at());
+    expect((await act({ act: 'sign', read: 'yes', name: 'Ann Ashby', session: 'guessed' })).status).toBe(410);
+    expect((await act({ act: 'burn' })).status).toBe(410);
+    expect(await stands(at())).toEqual({ pending: true });
+  });
+
+  test('Ann declines in a frame, and the page around is told', async () => {
+    const { act } = await opened(at(), { iframe: true });
+    const { status, body, headers } = await act({ act: 'decline' });
+    expect(status).toBe(200);
+    expect(String(body)).toContain('data-status="decline" data-portal="http://localhost:4173"');
+    const script = /<script>(.*)<\/script>/.exec(String(body))?.[1] ?? '';
+    expect(headers.get('content-security-policy')).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(v.is(SigningMessage, { type: /type:'([^']+)'/.exec(script)?.[1], signingStatus: 'decline' })).toBe(true);
+    expect(await stands(at())).toEqual({ pending: false, signingStatus: 'decline' });
+    expect((await act({ act: 'sign', read: 'yes', name: 'Ann Ashby' })).body).toContain('data-status="decline"'); // too late to think again here
+  });
+
+  test('after fifteen minutes the time is over, on the page and in the portal', async () => {
+    const { sign } = await opened(at());
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 901 });
+    expect(await stands(at())).toEqual({ pending: false, signingStatus: 'ttl_expired' });
+    expect((await sign()).headers.get('location')).toBe(`${BACK}?signingStatus=ttl_expired`);
+    expect((await listOf(at(), 'ann', ANN_LOAN)).filter(({ documentId }) => documentId.startsWith('signed-'))).toEqual([]);
+  });
+
+  test('a new session ends the one before', async () => {
+    const first = await opened(at());
+    const second = await opened(at());
+    expect((await first.sign()).headers.get('location')).toBe(`${BACK}?signingStatus=ttl_expired`);
+    await second.sign();
+    expect(await decided(at())).toEqual(COMPLETE);
+  });
+
+  test('what Ann has signed she can only view again, until a payment makes it another loan', async () => {
+    await (await opened(at())).sign();
+    await decided(at());
+    const view = await opened(at());
+    expect(String(view.page.body)).toContain('You have signed these papers already.');
+    await view.act({ act: 'viewed' });
+    expect(await stands(at())).toEqual({ pending: false, signingStatus: 'viewing_complete' });
+    const { posted, token } = await annPays(at(), 1_000);
+    await resultOf(at(), keyIn(posted.body), token);
+    expect(String((await opened(at())).page.body)).toContain('value="sign"');
+  });
+
+  test('a form that is sent five times signs once', async () => {
+    const { sign } = await opened(at());
+    expect((await Promise.all([1, 2, 3, 4, 5].map(sign))).map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+    await decided(at());
+    expect((await listOf(at(), 'ann', ANN_LOAN)).filter(({ documentId }) => documentId.startsWith('signed-'))).toHaveLength(3);
+    expect(await at().lender.db.selectFrom('job').select('state').where('kind', '=', 'signing').execute()).toEqual([{ state: 'done' }]);
+  });
+
+  test("Sam signs for himself, in his own name; Ann's session is another", async () => {
+    const { page, act } = await opened(at(), { person: 'sam', customerId: '702002' });
+    expect(String(page.body)).toContain('Type your name, Sam Ortega, to sign');
+    await act({ act: 'decline' });
+    expect(await stands(at(), 'sam')).toEqual({ pending: false, signingStatus: 'decline' });
+    expect(await stands(at())).toEqual({});
+  });
+
+  test('nobody signs as the other party, and Bo learns of nothing', async () => {
+    const asked = { ...GET, iframe: false, redirectUrl: BACK };
+    for (const [person, customerId] of [
+      ['sam', '702001'],
+      ['bo', '702004'],
+      ['bo', '702001'],
+    ] as const) {
+      const { status, body } = await at().call('POST /loanSigning', { ...asked, customerId }, { token: await at().signIn(person) });
+      expect([status, body]).toEqual([403, {}]);
+    }
+  });
+
+  test.each([
+    'http://localhost:4173.evil.example/',
+    'http://evil.example/?http://localhost:4173',
+    'https://localhost:4173/',
+    'javascript:alert(1)',
+    'http://localhost:4173@evil.example/',
+  ])('nobody is sent to %s', async (redirectUrl) => {
+    const { status } = await at().call(
+      'POST /loanSigning',
+      { ...GET, customerId: '702001', iframe: false, redirectUrl },
+      { token: await at().signIn('ann') },
+    );
+    expect(status).toBe(400);
+  });
+});
+
+onEachEngine('a lender that is killed while Ann signs', (engine) => {
+  test('has her signature when it is back, once', async () => {
+    const database = engine === 'postgresql' ? await freshDatabase() : undefined;
+    const folder = await mkdtemp(join(tmpdir(), 'lender-signing-'));
+    const at = await lenderProcess({
+      ...(database ? { DATABASE_URL: database.url } : { DATA_DIR: folder }),
+      PORTAL_ORIGIN: 'http://localhost:4173',
+      DECIDE_AFTER_MS: '400',
+    });
+    try {
+      const { sign } = await opened(at, { iframe: true });
+      expect((await sign()).status).toBe(200);
+      await at.kill();
+      await at.start();
+      expect(await decided(at)).toEqual(COMPLETE);
+      const token = await at.signIn('ann');
+      const { documents } = v.parse(
+        contract['GET /loanDocuments'].answer,
+        (await at.call('GET /loanDocuments', { ...ANN_LOAN, paidOff: false }, { token })).body,
+      );
+      expect(documents.filter(({ documentId }) => documentId.startsWith('signed-'))).toHaveLength(3);
+      expect((await sign()).status).toBe(200);
+      expect((await at.answer('GET /loanDocuments', { ...ANN_LOAN, paidOff: false }, { token })).documents).toHaveLength(documents.length);
+    } finally {
+      await at.kill();
+      await rm(folder, { recursive: true, force: true });
+      await database?.drop();
+    }
+  });
+});

@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { acknowledgementBy, papersFor } from '../calls/documents.ts';
+import { worldOf } from '../calls/world.ts';
+import { toMoneyText } from '../../services/contract/money.ts';
+import { readSet } from '../../services/lender/documents/current.ts';
+import { notNow } from '../../services/lender/documents/eligible.ts';
+import { facts, linesOf, table, text, type Paper } from '../../services/lender/documents/paper.ts';
+import { lastDayOf, monthName } from '../../services/lender/documents/papers/account.ts';
+import { pdfOf } from '../../services/lender/documents/pdf.ts';
+import { ANN_LOAN, documentOf, listOf, textOf } from './documents.kit.ts';
+import { lenderOn } from './kit/engines.ts';
+import { annPays, keyIn, loanOf, resultOf } from './kit/paying.ts';
+
+describe('a paper', () => {
+  const paper: Paper = {
+    title: 'Receipt for José',
+    day: '2026-10-31',
+    parts: [facts(['Amount', '$1,234.50'], ['Left out', '']), text('Señor 李'), table(['Day', 'Owed'], [['2026-10-01', '$2.00']])],
+  };
+
+  test('says on the page what its PDF says, and letters that no reader has as a question mark', async () => {
+    expect(linesOf(paper)).toEqual(['Receipt for José', 'Amount: $1,234.50', 'Señor 李', 'Day: 2026-10-01, Owed: $2.00']);
+    const said = textOf((await pdfOf(paper)).toString('base64'));
+    for (const words of ['Receipt for José', '$1,234.50', 'Señor ?', '2026-10-01', 'Not a real loan document. Page 1 of 1'])
+      expect(said).toContain(words);
+    expect(said).not.toContain('Left out');
+  });
+
+  test('is the same bytes each time it is drawn', async () => {
+    expect((await pdfOf(paper)).equals(await pdfOf(paper))).toBe(true);
+  });
+
+  test('goes over as many pages as it needs', async () => {
+    const rows = Array.from({ length: 120 }, (_, line) => [`2026-10-01`, `$${line}.00`]);
+    expect(textOf((await pdfOf({ ...paper, parts: [table(['Day', 'Owed'], rows)] })).toString('base64'))).toContain('Page 3 of 3');
+  });
+
+  test.each([
+    ['2026-02', '2026-02-28', 'February 2026'],
+    ['2024-02', '2024-02-29', 'February 2024'],
+    ['2026-12', '2026-12-31', 'December 2026'],
+  ])('of the month %s is of %s', (month, day, name) => expect([lastDayOf(month), monthName(month)]).toEqual([day, name]));
+});
+
+describe('which papers have been read', () => {
+  const paper: Paper = { title: 'P', day: '2026-10-31', parts: [] };
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, paper }));
+  if (!a || !b || !c) throw new Error('three papers');
+  const sets = [
+    [a, b],
+    [c, b],
+  ];
+  test.each([
+    [['a', 'b'], sets[0]],
+    [['b', 'c'], sets[1]],
+    [['a'], 'missing'],
+    [['a', 'c'], 'missing'],
+    [['a', 'b', 'c'], 'missing'],
+    [[], 'missing'],
+    [['a', 'old'], 'stale'],
+  ])('%j', (read, is) => expect(readSet(sets, new Set(read))).toEqual(is));
+});
+
+describe('for which loan papers are made', () => {
+  const flags = { guestRefinanceEnabled: false, partialPayConfirmViewable: false, isOfrReinstateAmount: false, skipAutoPayConfirm: true };
+  const loan = (status_id: number, refinance_eligible: boolean, isDisbursementAvailable: boolean) => ({
+    status_id,
+    refinance_eligible,
+    validations: JSON.stringify({ ...flags, isDisbursementAvailable }),
+  });
+  test.each([
+    ['refinance', loan(12, true, false), true],
+    ['refinance', loan(12, false, true), false],
+    ['refinance', loan(3, true, false), false],
+    ['addOn', loan(12, false, true), true],
+    ['addOn', loan(12, true, false), false],
+    ['addOn', loan(6, true, true), false],
+    ['autoPay', loan(12, false, false), true],
+    ['autoPay', loan(17, false, false), false],
+    ['settlement', loan(6, false, false), true],
+    ['settlement', loan(29, false, false), false],
+    ['origination', loan(12, false, false), true],
+    ['origination', loan(8, false, false), false],
+  ] as const)('%s of %j: %s', (type, of, may) => expect(notNow(type, of) === null).toBe(may));
+});
+
+lenderOn('the papers of a loan', (at) => {
+  beforeEach(async () => {
+    await at().reset('ann');
+    await at().ask('POST', '/sandbox/clock', { reset: true });
+  });
+
+  test("Ann's agreement says what she borrowed, from whom, on what car, with whom", async () => {
+    const { text: said, file } = await documentOf(at(), 'ann', ANN_LOAN, 'agreement');
+    for (const words of ['Ann Ashby', 'Sam Ortega', '10101-2001001-1', '$2,500.00', '120.00%', '$345.00 every 30 days', '2018 Honda Civic'])
+      expect(said).toContain(words);
+    expect(file).toMatchObject({ type: 'application/pdf', size: Buffer.from(file.content ?? '', 'base64').length, docType: 'agreement' });
+  });
+
+  test('each month that is over has its statement, and what was paid in it', async () => {
+    const statements = (await listOf(at(), 'ann', ANN_LOAN)).filter(({ documentId }) => documentId.startsWith('statement-'));
+    expect(statements.length).toBeGreaterThanOrEqual(4);
+    expect(statements.map(({ documentDate }) => documentDate)).toEqual(
+      statements
+        .map(({ documentDate }) => documentDate)
+        .toSorted()
+        .toReversed(),
+    );
+    const said = await Promise.all(statements.map(async ({ documentId }) => (await documentOf(at(), 'ann', ANN_LOAN, documentId)).text));
+    expect(
+      said.filter((one) => one.includes('Payment, Visa •••• 4242'.replaceAll('•', '\u0095')) && one.includes('$345.00')).length,
+    ).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a payment has its receipt at once, for Sam, who co-signed, too', async () => {
+    const { posted, token } = await annPays(at(), 12_345);
+    const { body } = await resultOf(at(), keyIn(posted.body), token);
+    const newest = (await listOf(at(), 'sam', ANN_LOAN)).find(({ documentId }) => documentId.startsWith('receipt-'));
+    expect(body).toMatchObject({ confirmationNumber: newest?.documentId.slice('receipt-'.length) });
+    const { text: said } = await documentOf(at(), 'sam', ANN_LOAN, newest?.documentId ?? '');
+    expect(said).toContain('$123.45');
+    expect(said).toContain(`$${toMoneyText((await loanOf(at(), 'ann')).payoffAmount)}`);
+  });
+
+  test('Pat has a letter that the loan is paid, and the lien is released', async () => {
+    const { text: said } = await documentOf(at(), 'pat', { loanId: '2007001', lmsId: '2' }, 'paidInFull');
+    expect(said).toContain('You owe $0.00');
+  });
+
+  test('Lou lists more than five hundred papers without drawing one', async () => {
+    const began = performance.now();
+    expect((await listOf(at(), 'lou', { loanId: '2017001', lmsId: '2' })).length).toBeGreaterThan(500);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  test("Bo is refused Ann's papers by any of their names, and by the other loan system's id", async () => {
+    const token = await at().signIn('bo');
+    for (const documentId of ['agreement', 'none', undefined]) {
+      const { status, body } = await at().call('GET /lmsAccountDocuments', { ...ANN_LOAN, documentId }, { token });
+      expect([status, body]).toEqual([403, {}]);
+    }
+    const wrongSystem = await at().call('GET /lmsAccountDocuments', { ...ANN_LOAN, lmsId: '1' }, { token: await at().signIn('ann') });
+    expect([wrongSystem.status, wrongSystem.body]).toEqual([403, {}]);
+  });
+
+  test('what Ann has opened is known of her, not of Sam', async () => {
+    const opened = { loanId: ANN_LOAN.loanId, documentId: 'agreement', documentName: 'Loan agreement' };
+    await at().answer('POST /lmsAccountDocumentViewHistory', opened, { token: await at().signIn('ann') });
+    const viewed = async (person: string) => (await listOf(at(), person, ANN_LOAN)).filter(({ viewedAt }) => viewedAt).length;
+    expect([await viewed('ann'), await viewed('sam')]).toEqual([1, 0]);
+  });
+
+  describe('before a refinance', () => {
+    test('the page and the PDF have the same words, of which the hash is', async () => {
+      const ann = await worldOf({ ...at(), sandbox: true }, 'ann');
+      const { documents } = await ann.answer('GET /documents', await papersFor(ann));
+      expect(documents.map(({ documentName }) => documentName)).toEqual(['What your refinance costs', 'Your right to change your mind']);
+      for (const { text: lines, sha256, files } of documents) {
+        expect(sha256).toBe(createHash('sha256').update(lines.join('\n')).digest('hex'));
+        expect(textOf(files[0]?.content ?? '')).toContain(lines[0]);
+      }
+      expect(documents[0]?.text.join(' ')).toContain(`$${toMoneyText((await ann.loan()).payoffAmount)}`);
+    });
+
+    test('what Ann has read is no longer what she would agree to after midnight, nor after a payment', async () => {
+      const ann = await worldOf({ ...at(), sandbox: true }, 'ann');
+      const yesterdays = await acknowledgementBy(ann);
+      await at().ask('POST', '/sandbox/clock', { advanceSeconds: 24 * 3600 });
+      const again = await worldOf({ ...at(), sandbox: true }, 'ann');
+      expect(await again.call('POST /disclosureacknowledgement', yesterdays)).toMatchObject({
+        status: 409,
+        body: { errorCode: 'DisclosuresChanged' },
+      });
+      const todays = await acknowledgementBy(again);
+      const { posted, token } = await annPays(at(), 1_000);
+      await resultOf(at(), keyIn(posted.body), token);
+      expect((await again.call('POST /disclosureacknowledgement', todays)).status).toBe(409);
+    });
+
+    test('of her SSN, phone and day of birth only last digits are kept, in the record she can read, and in no table', async () => {
+      const ann = await worldOf({ ...at(), sandbox: true }, 'ann');
+      const asked = await acknowledgementBy(ann);
+      const { disclosureAck: ack } = asked;
+      const secret = { ssn: '123-45-4101', dob: '07/14/1984', accountPhone: '(512) 555-8642' };
+      const said = { ...asked, disclosureAck: { ...ack, borrowerInfo: { ...ack.borrowerInfo, ...secret, homeAddress: '1 Elm St' } } };
+      const { documentId } = await ann.answer('POST /disclosureacknowledgement', said);
+      const { text: record } = await documentOf(at(), 'ann', ANN_LOAN, documentId);
+      for (const kept of ['***-**-4101', 'ending in 8642', '1 Elm St', ...ack.disclosures.map(({ sha256 }) => sha256)])
+        expect(record.replaceAll(' ', '')).toContain(kept.replaceAll(' ', ''));
+      const { db } = at().lender;
+      const tables = [
+        await db.selectFrom('acknowledgement').selectAll().execute(),
+        record,
+        await db.selectFrom('kept_paper').selectAll().execute(),
+      ];
+      expect(JSON.stringify(tables)).not.toMatch(/123-?45-?4101|07\/14\/1984|555-?8642/);
+      expect((await listOf(at(), 'sam', ANN_LOAN)).map((one) => one.documentId)).not.toContain(documentId); // hers alone
+    });
+
+    test('Sam reads in his own turn, and nobody reads for somebody else', async () => {
+      const sam = await worldOf({ ...at(), sandbox: true }, 'sam');
+      const { loanId, storeId, productId, suretyBond, brand } = await loanOf(at(), 'ann');
+      const asked = { ...(await papersFor(sam)), loanId, storeId, productId, suretyBond, isAlternatesTurn: true };
+      const { documents } = await sam.answer('GET /documents', asked);
+      const own = {
+        customerId: sam.customerId('2'),
+        profileId: sam.claims.sub,
+        name: 'Sam Ortega',
+        username: '',
+        initials: 'SO',
+        date: '2026-11-27',
+      };
+      const said = (reader: object) => ({
+        accountNumber: loanId,
+        storeId,
+        disclosureType: 'refinance',
+        loanBrand: brand,
+        disclosureAck: {
+          cognitoId: sam.claims.sub,
+          disclosures: documents.map(({ documentId, sha256 }) => ({ documentId, sha256 })),
+          borrowerInfo: reader,
+        },
+      });
+      expect((await sam.call('POST /disclosureacknowledgement', said({ ...own, customerId: '702001' }))).status).toBe(403);
+      expect((await sam.call('POST /disclosureacknowledgement', said(own))).status).toBe(200);
+      const ann = await worldOf({ ...at(), sandbox: true }, 'ann');
+      expect((await ann.answer('GET /disclosures', await papersFor(ann))).disclosures.map(({ acknowledgedAt }) => acknowledgedAt)).toEqual([
+        undefined,
+        undefined,
+      ]);
+    });
+  });
+
+  test("autopay's paper names the card by its last four digits, and is read like the others", async () => {
+    const ann = await worldOf({ ...at(), sandbox: true }, 'ann');
+    const asked = {
+      ...(await papersFor(ann)),
+      disclosureType: 'autoPay' as const,
+      isAutoPay: true,
+      cardNumber: '•••• •••• •••• 4242',
+      customerName: 'Ann Ashby',
+    };
+    const { documents } = await ann.answer('GET /documents', asked);
+    expect(documents[0]?.text.join(' ')).toContain('Taken from: •••• •••• •••• 4242');
+    const read = { ...(await acknowledgementBy(ann)), disclosureType: 'autoPay' as const };
+    const disclosures = documents.map(({ documentId, sha256 }) => ({ documentId, sha256 }));
+    await ann.answer('POST /disclosureacknowledgement', { ...read, disclosureAck: { ...read.disclosureAck, disclosures } });
+  });
+});

@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
+import { drawBy, drawn } from '../calls/draws.ts';
+import { DAY_S, here, movements } from './draws.kit.ts';
+import { errorOf } from './kit/bench.ts';
+import { lenderOn } from './kit/engines.ts';
+import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
+
+const { debit, moneyGram, store } = PAYMENT_CHANNEL;
+
+lenderOn('a draw', (at) => {
+  beforeEach(async () => {
+    await at().ask('POST', '/sandbox/clock', { reset: true });
+    await at().reset('dot', 'ann', 'sam');
+  });
+
+  const historyOf = async (dot: Awaited<ReturnType<typeof here>>) => {
+    const { loanId, storeId, lmsId } = await dot.loan();
+    return (await dot.answer('GET /accounthistory', { loanId, storeId, lmsId })).entries;
+  };
+
+  test('Dot draws $120.00 to her debit card: she owes $120.00 more, and history, ledger and answer agree', async () => {
+    const dot = await here(at(), 'dot');
+    const before = await dot.loan();
+    const { draw, ask } = await drawn(dot);
+    const after = await dot.loan();
+    expect(after.payoffAmount).toBe(before.payoffAmount + 12_000);
+    expect(after.disbursement?.maxAmount).toBe((before.disbursement?.maxAmount ?? 0) - 12_000);
+    expect([after.dueDate, after.intentId === before.intentId]).toEqual([before.dueDate, false]);
+    expect(draw).toMatchObject({ pending: false, amount: 12_000, newBalance: after.payoffAmount, newLoanId: before.loanId });
+    const [newest] = await historyOf(dot);
+    expect(newest).toMatchObject({ kind: 'draw', amount: 12_000, balance: after.payoffAmount, method: 'Visa •••• 5556' });
+    expect(draw).toMatchObject({ confirmationNumber: newest?.confirmationNumber });
+    expect(await movements(at(), 'draw', ask.loanId)).toMatchObject([{ cents: 12_000, status: 'settled' }]);
+  });
+
+  test('each way of sending it has its own reference number, the newest of which is told', async () => {
+    const dot = await here(at(), 'dot');
+    const numbers: string[] = [];
+    for (const type of [debit, moneyGram, moneyGram, store] as const) {
+      const { ask } = await drawn(dot, type);
+      const asked = { newLoanId: ask.loanId, disbursementType: String(type) };
+      numbers.push((await dot.answer('GET /disbursementReference', asked)).referenceNumber);
+      await at().ask('POST', '/sandbox/clock', { advanceSeconds: 1 });
+    }
+    expect(new Set(numbers).size).toBe(4);
+  });
+
+  describe('at the store', () => {
+    test('waits with code 1002, shows on the loan, and keeps Dot from drawing more', async () => {
+      const dot = await here(at(), 'dot');
+      const { draw, messageKey } = await drawn(dot, store);
+      expect(draw).toMatchObject({ pending: true, pendingCode: 1002, amount: 12_000 });
+      const loan = await dot.loan();
+      expect([loan.pendingDrawKey, loan.disbursement, loan.validations.isDisbursementAvailable]).toEqual([messageKey, undefined, false]);
+    });
+
+    test('counts as collected when its days are over: then it cannot be cancelled, and Dot may draw again', async () => {
+      const dot = await here(at(), 'dot');
+      const { draw, ask, messageKey } = await drawn(dot, store);
+      await at().ask('POST', '/sandbox/clock', { advanceSeconds: 2 * DAY_S });
+      const later = await here(at(), 'dot');
+      expect(await later.answer('GET /draw', { messageKey })).toMatchObject({ pending: false, amount: 12_000 });
+      const cancelled = await later.call('DELETE /draw', { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: draw.transactionId });
+      expect([cancelled.status, errorOf(cancelled)]).toEqual([
+        422,
+        'This cash advance has been paid out and cannot be cancelled any more.',
+      ]);
+      expect((await later.loan()).pendingDrawKey).toBeUndefined();
+      expect((await drawn(later)).draw).toMatchObject({ pending: false });
+    });
+
+    test('comes back when it is cancelled: nothing is owed for it, however often it is asked', async () => {
+      const dot = await here(at(), 'dot');
+      const before = await dot.loan();
+      const [known] = await historyOf(dot);
+      const { draw, ask, messageKey } = await drawn(dot, store);
+      const asked = { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: draw.transactionId };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => dot.answer('DELETE /draw', asked)));
+      expect(new Set(answers.map(({ newBalance }) => newBalance))).toEqual(new Set([before.payoffAmount]));
+      const after = await dot.loan();
+      expect([after.payoffAmount, after.disbursement]).toEqual([before.payoffAmount, before.disbursement]);
+      expect((await historyOf(dot))[0]).toEqual(known);
+      expect(await movements(at(), 'draw', ask.loanId)).toMatchObject([{ cents: 12_000, status: 'cancelled' }]);
+      const told = await dot.call('GET /draw', { messageKey });
+      expect([told.status, errorOf(told)]).toEqual([422, 'You have cancelled this cash advance. Nothing is owed for it.']);
+      expect((await dot.call('GET /disbursementReference', { newLoanId: ask.loanId, disbursementType: String(store) })).status).toBe(404);
+    });
+
+    test('cancelled a day later it has cost nothing', async () => {
+      await at().ask('POST', '/sandbox/clock', { advanceSeconds: DAY_S });
+      const { payoffAmount } = await (await here(at(), 'dot')).loan();
+      await at().ask('POST', '/sandbox/clock', { reset: true });
+      const { draw, ask } = await drawn(await here(at(), 'dot'), store);
+      await at().ask('POST', '/sandbox/clock', { advanceSeconds: DAY_S });
+      const later = await here(at(), 'dot');
+      expect((await later.loan()).payoffAmount).toBeGreaterThan(payoffAmount + 12_000);
+      await later.answer('DELETE /draw', { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: draw.transactionId });
+      expect(Math.abs((await later.loan()).payoffAmount - payoffAmount)).toBeLessThanOrEqual(1); // of rounding
+    });
+
+    test('that has been paid back meanwhile cannot come back as well', async () => {
+      const dot = await here(at(), 'dot');
+      const { draw, ask } = await drawn(dot, store);
+      const loan = await loanOf(at(), 'dot');
+      const token = await at().signIn('dot');
+      const paid = await at().answer('POST /payment', await paymentOf(at(), 'dot', loan, loan.payoffAmount - 5_000), {
+        token,
+        key: dot.key(),
+      });
+      expect((await resultOf(at(), paid.messageKey, token)).status).toBe(200);
+      const cancelled = await dot.call('DELETE /draw', { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: draw.transactionId });
+      expect([cancelled.status, errorOf(cancelled)]).toEqual([
+        422,
+        'You have paid this cash advance back already. Please call (512) 555-0151.',
+      ]);
+    });
+  });
+
+  test('a card that is turned down gets nothing, nothing is owed, and another key may try again', async () => {
+    const dot = await here(at(), 'dot');
+    const before = await dot.loan();
+    const { cards } = await dot.answer('GET /cards', {});
+    const card = cards.find(({ cardNumber }) => cardNumber.endsWith('0002'));
+    const ask = { ...(await drawBy(dot)), cardIds: card?.cardIds ?? [] };
+    const { messageKey } = await dot.answer('POST /draw', ask, { key: dot.key() });
+    await at().lender.runDueJobs();
+    const told = await dot.call('GET /draw', { messageKey });
+    expect([told.status, errorOf(told)]).toEqual([422, 'The money could not be sent to your card. Choose another card or another way.']);
+    expect((await dot.loan()).payoffAmount).toBe(before.payoffAmount);
+    expect(await movements(at(), 'draw', ask.loanId)).toMatchObject([{ status: 'declined' }]);
+    expect((await drawn(dot)).draw).toMatchObject({ pending: false });
+  });
+
+  describe('the add-on lock', () => {
+    const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
+
+    test('held by somebody else: the check says so, the try is answered 400, and nothing can be drawn', async () => {
+      const dot = await here(at(), 'dot');
+      const { loanId, storeId } = await dot.loan();
+      await at().ask('POST', '/sandbox/lock', { loanId, by: 'sam', lockType: 'addOn' });
+      expect(await dot.answer('GET /addOnLock', { loanId, storeId })).toEqual({ isAddOnLocked: true });
+      const tried = await dot.call('POST /addOnLock', { loanId, storeId, ...AUSTIN });
+      expect([tried.status, errorOf(tried)]).toEqual([400, 'Sam Ortega is working on this loan right now. Try again later.']);
+      expect((await dot.call('POST /draw', await drawBy(dot), { key: dot.key() })).status).toBe(409);
+      await at().ask('POST', '/sandbox/lock', { loanId, release: true });
+      expect((await dot.call('POST /addOnLock', { loanId, storeId, ...AUSTIN })).status).toBe(200);
+    });
+
+    test('is over after half an hour, and given back by the draw for which it was taken', async () => {
+      const [ann, sam] = [await here(at(), 'ann'), await here(at(), 'sam')];
+      const { loanId, storeId } = await ann.loan();
+      const take = { loanId, storeId, ...AUSTIN };
+      await ann.answer('POST /addOnLock', take);
+      expect((await sam.call('POST /addOnLock', take)).status).toBe(400);
+      await at().ask('POST', '/sandbox/clock', { advanceSeconds: 31 * 60 });
+      expect((await sam.call('POST /addOnLock', take)).status).toBe(200);
+
+      const dot = await here(at(), 'dot');
+      const mine = await dot.loan();
+      await dot.answer('POST /addOnLock', { loanId: mine.loanId, storeId: mine.storeId, ...AUSTIN });
+      await drawn(dot);
+      const locks = await at().lender.db.selectFrom('loan_lock').select('loan_id').where('loan_id', '=', mine.loanId).execute();
+      expect(locks).toEqual([]);
+    });
+
+    test('twenty at once: one of the two people has it', async () => {
+      const [ann, sam] = [await here(at(), 'ann'), await here(at(), 'sam')];
+      const { loanId, storeId } = await ann.loan();
+      const tries = Array.from({ length: 20 }, (_, i) => (i % 2 ? ann : sam).call('POST /addOnLock', { loanId, storeId, ...AUSTIN }));
+      const replies = await Promise.all(tries);
+      const winners = new Set(replies.flatMap(({ status }, i) => (status === 200 ? [i % 2] : [])));
+      expect([winners.size, replies.filter(({ status }) => status === 400).length]).toEqual([1, 10]);
+    });
+  });
+
+  test('Sam, who co-signs, draws nothing; a loan that is late or has no limit gives nothing', async () => {
+    const sam = await here(at(), 'sam');
+    const loan = await loanOf(at(), 'ann');
+    const shared = { loanId: loan.loanId, lmsId: loan.lmsId, storeId: loan.storeId };
+    const ask = { ...shared, amount: '100.00', cardIds: [], type: moneyGram, username: '', guestPayment: false };
+    const NO = 'You are not eligible at this time. Please contact customer service.';
+    for (const who of [sam, await here(at(), 'ann')]) {
+      const refused = await who.call('POST /draw', ask, { key: who.key() });
+      expect([refused.status, errorOf(refused)]).toEqual([422, NO]);
+    }
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 30 * DAY_S });
+    const dot = await here(at(), 'dot');
+    expect((await dot.loan()).validations.isDisbursementAvailable).toBe(false);
+    expect(errorOf(await dot.call('POST /draw', await drawBy(dot), { key: dot.key() }))).toBe(NO);
+  });
+
+  test("somebody else's card gets nothing, and is told of like one that is not there", async () => {
+    const [dot, ann] = [await here(at(), 'dot'), await here(at(), 'ann')];
+    const { cards } = await ann.answer('GET /cards', {});
+    for (const cardIds of [cards[0]?.cardIds ?? [], [{ type: 'BridgePay', id: 'nobody' }]]) {
+      const { status, body } = await dot.call('POST /draw', { ...(await drawBy(dot)), cardIds }, { key: dot.key() });
+      expect([status, body]).toEqual([403, {}]);
+    }
+    expect(errorOf(await dot.call('POST /draw', { ...(await drawBy(dot)), cardIds: [] }, { key: dot.key() }))).toBe(
+      'Choose the card that the money should be sent to.',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { FurtherSettings } from '../../services/contract/settings.ts';
+import { isLenderPath } from '../../services/lender/node.ts';
+import { brandRecords } from '../../ui/brands/brands.ts';
+import { lenderOn } from './kit/engines.ts';
+
+const Told = v.pick(FurtherSettings, ['brandLinks', 'externalPages']);
+const linksIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : [];
+
+lenderOn('pages of other sites', (at) => {
+  const open = async (path: string) => {
+    const answer = await at().lender.fetch(new Request(`http://localhost:4173${path}`));
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+
+  test('every link that the sandbox or a brand names leads to a page of this machine, which says what would stand there and leads back', async () => {
+    const told = v.parse(Told, await at().answer('GET /configsettings', {}));
+    const links = new Set([...linksIn(told), ...linksIn(Object.values(brandRecords).map((record) => record.links))]);
+    expect(links.size).toBeGreaterThan(40);
+    for (const link of links) {
+      expect(isLenderPath(link)).toBe(true);
+      const { status, headers, text } = await open(link);
+      expect([link, status, headers.get('content-type')]).toEqual([link, 200, 'text/html; charset=UTF-8']);
+      expect(text).toContain('This is a sandbox');
+      expect(text).toContain('In the real portal this link leads to');
+      expect(text).toContain('<a href="http://localhost:4173/">');
+    }
+  });
+
+  test('it names the brand and the page', async () => {
+    const { text } = await open('/sandbox-pages/tmx/apply?from=portal');
+    expect(text).toContain('<h1>Apply for a loan · TitleMax</h1>');
+  });
+
+  describe('nothing can be slipped into one', () => {
+    test('no script, no frame, no other style than its own', async () => {
+      const { headers, text } = await open('/sandbox-pages/inl/terms');
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(text).not.toContain('<script');
+    });
+
+    test.each([
+      '/sandbox-pages',
+      '/sandbox-pages/tmx',
+      '/sandbox-pages/zzz/apply',
+      '/sandbox-pages/tmx/toString',
+      '/sandbox-pages/tmx/%3Cb%3E',
+    ])('%s is no page', async (path) => expect((await open(path)).status).toBe(404));
+  });
+});

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { passwordProblems, PasswordPolicy, type PasswordProblem } from '../../services/contract/password.ts';
+import { FurtherSettings } from '../../services/contract/settings.ts';
+import { SETTINGS } from '../../services/lender/settings.ts';
+import { maskedTo, shownWays, waysTo } from '../../services/lender/identity/ways.ts';
+
+const usual = v.parse(PasswordPolicy, {});
+const strict = { ...usual, requireSymbols: true };
+const lax: PasswordPolicy = {
+  minimumLength: 1,
+  requireUppercase: false,
+  requireLowercase: false,
+  requireNumbers: false,
+  requireSymbols: false,
+  forbidSpaces: false,
+};
+
+describe('a password', () => {
+  test.each<[string, PasswordPolicy, PasswordProblem[]]>([
+    ['Sandbox2026', usual, []],
+    ['Abcdefg1', usual, ['length']],
+    ['Abcdefgh1', usual, []],
+    ['ABCDEFGH1', usual, ['lowerCase']],
+    ['abcdefgh1', usual, ['upperCase']],
+    ['Abcdefghi', usual, ['number']],
+    ['Abcdefgh 1', usual, ['spaces']],
+    ['Ñandúñandú9', usual, []],
+    ['', usual, ['length', 'upperCase', 'lowerCase', 'number']],
+    ['Sandbox2026', strict, ['symbol']],
+    ['Sandbox2026!', strict, []],
+    ['🙂🙂🙂', { ...lax, minimumLength: 4 }, ['length']],
+    ['a b', lax, []],
+  ])('"%s" lacks what the policy wants', (password, policy, problems) => {
+    expect(passwordProblems(password, policy)).toEqual(problems);
+  });
+});
+
+describe('where a code goes', () => {
+  test('is shown so that its owner knows it, and nobody else learns it', () => {
+    expect(maskedTo({ method: 'email', to: 'ann@example.com' })).toBe('a•••@example.com');
+    expect(maskedTo({ method: 'voice', to: '5125550101' })).toBe('(•••) •••-0101');
+  });
+
+  test.each([
+    ['a@b.co', '5125550101', ['email', 'text', 'voice']],
+    ['a@b.co', '', ['email']],
+    ['', '5125550101', ['text', 'voice']],
+    ['', '', []],
+  ])('is one of the ways to "%s" and "%s"', (email, phone, methods) => {
+    expect(shownWays(waysTo(email, phone)).map(({ method }) => method)).toEqual(methods);
+  });
+});
+
+describe('the settings', () => {
+  test('are the specification’s when the service is silent', () => {
+    expect(v.parse(FurtherSettings, {})).toMatchObject({
+      signingStatusTimeoutSeconds: 15,
+      loanOriginateTimeoutSeconds: 10,
+      postDrawTimeoutSeconds: 45,
+      disbursementMaxPollingAttempts: 10,
+      maxMoneyGramDisbursement: 1_000_000,
+      amountPerShare: 5_000,
+      originationTtlMinutes: 7_200,
+      gpsReceiptMinutes: 604_800 / 60,
+      gpsCheckPayment: true,
+      restrictManualRetry: true,
+      allowNoSsnRefinance: false,
+      canUseDisbursementPolling: false,
+      maxFiles: 4,
+    });
+  });
+
+  test('of the sandbox point to pages of this machine only', () => {
+    const { brandLinks } = v.parse(FurtherSettings, SETTINGS);
+    expect(Object.keys(brandLinks)).toHaveLength(9);
+    for (const links of Object.values(brandLinks))
+      for (const link of Object.values(links ?? {})) if (link !== null) expect(link).toMatch(/^\/sandbox-pages\//);
+  });
+
+  test.each(['javascript:alert(1)', '//example.com', '/\\example.com', 'http://example.com'])('never lead to %s', (link) => {
+    expect(v.safeParse(FurtherSettings, { externalPages: { bad: link } }).success).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { dayOf } from '../../../services/lender/days.ts';
+import { createLender } from '../../../services/lender/lender.ts';
+import { digestOfSources } from '../../../services/lender/people/snapshot.ts';
+
+/** A PostgreSQL server for tests. */
+export const SERVER = process.env['DATABASE_URL_TEST'] ?? 'postgresql://postgres@127.0.0.1:5432/postgres';
+
+const PREFIX = 'lender_people_';
+/** Any number that no other lock of the server has: one process makes the template, the others wait for it. */
+const TEMPLATE_LOCK = 2_611_212;
+
+let template: Promise<string> | undefined;
+
+/** A database of its own with the people of today in it; `drop` takes it away again. */
+export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `lender_test_${randomUUID().replaceAll('-', '')}`;
+  const from = await (template ??= peopledTemplate());
+  await onServer(async (client) => {
+    await client.query(`create database ${name} template ${from}`);
+    await client.query(`alter database ${name} set synchronous_commit = off`); // no test pulls the server's plug, and the disk is slow
+  });
+  return { url: urlOf(name), drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)) };
+}
+
+function urlOf(name: string): string {
+  const url = new URL(SERVER);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** The database that all others are copies of: made once per day and state of the sources, for filling one takes seconds. */
+async function peopledTemplate(): Promise<string> {
+  const name = `${PREFIX}${dayOf(Date.now()).replaceAll('-', '')}_${(await digestOfSources()).slice(0, 12)}`;
+  await onServer(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const known = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [`${PREFIX}%`]);
+    if (known.rows.some((row) => row.datname === name)) return;
+    for (const { datname } of known.rows) await client.query(`drop database if exists ${datname} with (force)`); // of other days, other sources
+    const half = `lender_making_${randomUUID().replaceAll('-', '')}`;
+    await client.query(`create database ${half}`);
+    await (await createLender({ databaseUrl: urlOf(half) })).close();
+    await client.query(`alter database ${half} rename to ${name}`); // only a whole one has the name
+  });
+  return name;
+}
+
+async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: SERVER });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

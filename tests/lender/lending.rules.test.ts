@@ -1,0 +1,311 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LOAN_STATUS } from '../../services/contract/enums.ts';
+import { payoffOn, type Books } from '../../services/lender/loans/arithmetic.ts';
+import { cleared, refinanced, switchAmountOn, termsOf } from '../../services/lender/loans/refinance.ts';
+import { payableClauses, type PayableFacts } from '../../services/lender/loans/payable.ts';
+import { receiptText } from '../../services/lender/loans/receipt.ts';
+import { ancillaryOf } from '../../services/lender/lending/ancillary.ts';
+import { cancelObstacle } from '../../services/lender/lending/cancellable.ts';
+import { allowedFrom } from '../../services/lender/lending/consent.ts';
+import { riskInfoOf } from '../../services/lender/lending/risk.ts';
+import { leastOf, refinanceObstacles, type RefinanceFacts } from '../../services/lender/payment/eligibility.ts';
+import { isPartial } from '../../services/lender/payment/partial.ts';
+import { reinstatementClauses } from '../../services/lender/payment/reinstatement.ts';
+import { settlementObstacle } from '../../services/lender/payment/settlement.ts';
+import { storyOf, type Story } from '../../services/lender/payment/story.ts';
+
+describe('RULE-020: a loan may be refinanced', () => {
+  const may: RefinanceFacts = {
+    guestPayment: false,
+    guestRefinanceEnabled: false,
+    preventRefi: false,
+    refinanceEligible: true,
+    disbursementAvailable: false,
+    productMigration: false,
+    disbursement: 0,
+    payment: 30_000,
+    payoff: 200_000,
+    isNls: false,
+    isOnlineProduct: false,
+    minimumDue: 30_000,
+    productSwitch: 10_000,
+    minimumLoan: 50_000,
+  };
+
+  test.each<[string, Partial<RefinanceFacts>, string[]]>([
+    ['when all holds', {}, []],
+    ['(a) by a guest', { guestPayment: true }, ['guestMayRefinance']],
+    ['(a) by a guest where guests may', { guestPayment: true, guestRefinanceEnabled: true }, []],
+    ['(b) when it is prevented', { preventRefi: true }, ['isNotPrevented']],
+    ['(c) not eligible, nothing to send out', { refinanceEligible: false }, ['loanMayBeRefinanced']],
+    ['(c) not eligible, cash available, none asked', { refinanceEligible: false, disbursementAvailable: true }, ['loanMayBeRefinanced']],
+    ['(c) not eligible, cash asked and available', { refinanceEligible: false, disbursementAvailable: true, disbursement: 1 }, []],
+    ['(c) not eligible, a switch, no cash', { refinanceEligible: false, productMigration: true }, ['loanMayBeRefinanced']],
+    ['(c) not eligible, a switch with cash', { refinanceEligible: false, productMigration: true, disbursement: 1 }, []],
+    ['(c) not eligible, cash asked, no way to have it', { refinanceEligible: false, disbursement: 1 }, ['loanMayBeRefinanced']],
+    ['(c) CONF-034: eligible, and no cash at all', { refinanceEligible: true, disbursement: 0 }, []],
+    ['(d) when it pays the loan off', { payment: 200_000, isNls: true }, ['isNotPayoff']],
+    ['(e) a cent below the minimum', { payment: 29_999 }, ['amountFits']],
+    ['(e) a cent below the minimum, in NLS', { payment: 29_999, isNls: true }, []],
+    ['(e) all but the minimum loan', { payment: 150_000 }, []],
+    ['(e) a cent more', { payment: 150_001 }, ['amountFits']],
+    ['(e) a cent more, in NLS', { payment: 150_001, isNls: true }, []],
+    ['RULE-022: the amount of a switch, below the minimum due', { isOnlineProduct: true, payment: 10_000 }, []],
+    ['RULE-022: a cent below the amount of a switch', { isOnlineProduct: true, payment: 9_999 }, ['amountFits']],
+    [
+      'everything wrong',
+      { guestPayment: true, preventRefi: true, refinanceEligible: false, payment: 200_000 },
+      ['guestMayRefinance', 'isNotPrevented', 'loanMayBeRefinanced', 'isNotPayoff', 'amountFits'],
+    ],
+  ])('%s', (_, over, obstacles) => expect(refinanceObstacles({ ...may, ...over })).toEqual(obstacles));
+
+  test.each([
+    [true, 30_000, 10_000, 10_000],
+    [true, 10_000, 30_000, 10_000],
+    [false, 30_000, 10_000, 30_000],
+  ])('RULE-022: type onlineProduct %s, minimum due %i, switch %i: at least %i', (isOnlineProduct, minimumDue, productSwitch, least) =>
+    expect(leastOf({ ...may, isOnlineProduct, minimumDue, productSwitch })).toBe(least),
+  );
+});
+
+describe('CONF-020: what a request is about', () => {
+  const plain: Story = {
+    paymentType: 2,
+    isRefi: false,
+    isPartial: false,
+    isPayoff: false,
+    migrateProduct: false,
+    disbursementAmount: '0.00',
+    disbursementType: 0,
+    disburseCardIds: [],
+  };
+  const refinance: Partial<Story> = { paymentType: 3, isRefi: true };
+  const card = [{ type: 'BridgePay', id: '1' }];
+  const flags = [false, true];
+
+  test('of all types and flags, these alone tell one story', () => {
+    const told = ([1, 2, 3, 5] as const).flatMap((paymentType) =>
+      flags.flatMap((isRefi) =>
+        flags.flatMap((isPartial) =>
+          flags.flatMap((isPayoff) => {
+            const does = storyOf({ ...plain, paymentType, isRefi, isPartial, isPayoff });
+            return does ? [[paymentType, isRefi, isPartial, isPayoff, does]] : [];
+          }),
+        ),
+      ),
+    );
+    expect(told).toEqual([
+      [2, false, false, false, 'payment'],
+      [2, false, false, true, 'payment'],
+      [2, false, true, false, 'payment'],
+      [3, true, false, false, 'refinance'],
+      [5, false, false, false, 'settlement'],
+    ]);
+  });
+
+  test.each<[string, Partial<Story>, string | null]>([
+    ['a switch', { ...refinance, migrateProduct: true }, 'refinance'],
+    ['a switch without a refinance', { migrateProduct: true }, null],
+    ['cash to a card', { ...refinance, disbursementAmount: '100.00', disbursementType: 16, disburseCardIds: card }, 'refinance'],
+    ['cash by MoneyGram', { ...refinance, disbursementAmount: '100.00', disbursementType: 14 }, 'refinance'],
+    ['cash to a card that is not named', { ...refinance, disbursementAmount: '100.00', disbursementType: 16 }, null],
+    ['cash at the store, and a card', { ...refinance, disbursementAmount: '100.00', disbursementType: 2, disburseCardIds: card }, null],
+    ['cash on no way', { ...refinance, disbursementAmount: '100.00' }, null],
+    ['a way without cash', { ...refinance, disbursementType: 2 }, null],
+    ['cash without a refinance', { disbursementAmount: '100.00', disbursementType: 2 }, null],
+    ['an OFR amount', { ofrPaymentValue: '650.00' }, 'reinstatement'],
+    ['an OFR amount, in part', { ofrPaymentValue: '650.00', isPartial: true }, 'reinstatement'],
+    ['an OFR amount of nothing', { ofrPaymentValue: '0.00' }, 'payment'],
+    ['an OFR amount and a payoff', { ofrPaymentValue: '650.00', isPayoff: true }, null],
+    ['an OFR amount and a refinance', { ...refinance, ofrPaymentValue: '650.00' }, null],
+    ['an OFR amount and a settlement', { paymentType: 5, ofrPaymentValue: '650.00' }, null],
+  ])('%s: %j is %s', (_, over, does) => expect(storyOf({ ...plain, ...over })).toBe(does));
+});
+
+describe('RULE-021: a part', () => {
+  const part = { daysLate: 1, payment: 100, confirmViewable: true, required: 200 };
+  test.each([
+    ['of what is past due', {}, true],
+    ['when nothing is late', { daysLate: 0 }, false],
+    ['of nothing', { payment: 0 }, false],
+    ['that is not to be confirmed', { confirmViewable: false }, false],
+    ['that is all', { payment: 200 }, false],
+  ])('%s', (_, over, is) => expect(isPartial({ ...part, ...over })).toBe(is));
+});
+
+describe('RULE-019: payable', () => {
+  const open: PayableFacts = { status: LOAN_STATUS.Open, refinanceEligible: true, ssnMissing: false, noSsnAllowed: false };
+  const isPayable = (facts: PayableFacts) => Object.values(payableClauses).every((holds) => holds(facts));
+  test.each<[Partial<PayableFacts>, boolean]>([
+    [{}, true],
+    [{ ssnMissing: true }, false],
+    [{ ssnMissing: true, noSsnAllowed: true }, true],
+    [{ ssnMissing: true, refinanceEligible: false }, true],
+    [{ status: LOAN_STATUS.Bankrupt }, false],
+    [{ status: LOAN_STATUS.Refinance }, false],
+    [{ status: LOAN_STATUS.Repossessed }, true],
+  ])('with %j: %s', (over, is) => expect(isPayable({ ...open, ...over })).toBe(is));
+});
+
+describe('a settlement', () => {
+  const now = Date.parse('2026-11-27T12:00:00Z');
+  const good = { payment: 30_000, offer: { settlement: 30_000, docExp: now }, now, docSigned: true, paymentMade: false };
+  test.each([
+    ['signed, of its amount, in its last moment', {}, null],
+    ['that nobody has offered', { offer: null }, 'isOffered'],
+    ['a moment too late', { now: now + 1 }, 'hasNotExpired'],
+    ['for the second time', { paymentMade: true }, 'isNotPaidYet'],
+    ['not signed', { docSigned: false }, 'isSigned'],
+    ['a cent short', { payment: 29_999 }, 'isTheAmount'],
+    ['a cent too much', { payment: 30_001 }, 'isTheAmount'],
+  ])('%s', (_, over, obstacle) => expect(settlementObstacle({ ...good, ...over })).toBe(obstacle));
+});
+
+describe('a reinstatement', () => {
+  const good = { status: LOAN_STATUS.OutForRepo, amount: 65_000, ofrPaymentValue: 65_000, payment: 65_000 };
+  const broken = (over: object) =>
+    Object.entries(reinstatementClauses).flatMap(([name, holds]) => (holds({ ...good, ...over }) ? [] : [name]));
+  test.each([
+    [{}, []],
+    [{ payment: 70_000 }, []],
+    [{ status: LOAN_STATUS.Repossessed }, []],
+    [{ status: LOAN_STATUS.Open }, ['isInRecovery']],
+    [{ amount: null }, ['hasAnAmount', 'valueIsTheAmount', 'isPaidInFull']],
+    [{ ofrPaymentValue: 64_999 }, ['valueIsTheAmount']],
+    [{ payment: 64_999 }, ['isPaidInFull']],
+  ])('with %j breaks %j', (over, clauses) => expect(broken(over)).toEqual(clauses));
+});
+
+describe('a cancellation', () => {
+  const good = { madeOn: '2026-11-27', today: '2026-11-27', laterMovements: 0, isBusy: false };
+  test.each([
+    ['on the day', {}, null],
+    ['on the next', { today: '2026-11-28' }, 'isItsDay'],
+    ['after a payment', { laterMovements: 1 }, 'nothingHasHappened'],
+    ['while a payment is on its way', { isBusy: true }, 'nothingIsOnItsWay'],
+  ])('%s', (_, over, obstacle) => expect(cancelObstacle({ ...good, ...over })).toBe(obstacle));
+});
+
+describe('risk info', () => {
+  const calm = { status: LOAN_STATUS.Open, isAddon: false, denied: false, limit: 100, oldLimit: null, rate: 12_000, newRate: null };
+  const none = { rateChanged: false, creditLimitChanged: false, refinanceDenied: false };
+  test.each([
+    [{}, {}],
+    [{ newRate: 9_900 }, { rateChanged: true }],
+    [{ newRate: 12_000 }, {}],
+    [{ oldLimit: 90 }, { creditLimitChanged: true }],
+    [{ oldLimit: 100 }, {}],
+    [{ denied: true }, { refinanceDenied: true }],
+    [{ status: LOAN_STATUS.OutForRepo }, { refinanceDenied: true }],
+    [{ status: LOAN_STATUS.OutForRepo, isAddon: true }, {}],
+    [{ status: LOAN_STATUS.Sold, isAddon: true }, { refinanceDenied: true }],
+  ])('with %j says %j', (over, said) => expect(riskInfoOf({ ...calm, ...over })).toEqual({ ...none, ...said }));
+});
+
+describe('the location check', () => {
+  test.each([
+    ['TX', 'TX', false, true, false],
+    ['GA', 'TX', false, false, false],
+    ['OH', 'OH', false, false, true],
+    ['OH', 'OH', true, true, true],
+    ['TX', 'OH', true, false, true],
+  ])('in %s with a store in %s, acknowledged %s: allowed %s, restricted %s', (state, storeState, acknowledged, allowed, restricted) =>
+    expect(allowedFrom({ state, storeState, acknowledged })).toEqual({ allowed, restricted, acknowledged }),
+  );
+});
+
+describe('ancillary products', () => {
+  test('of a title loan: an inspection in the store only above $2,000.00', () => {
+    expect(ancillaryOf('100', 200_000)).toMatchObject({ missingProducts: [], showAppointmentLink: false });
+    const larger = ancillaryOf('100', 200_001);
+    expect(larger).toMatchObject({ missingProducts: ['Vehicle inspection'], showAppointmentLink: true });
+    expect(larger.products.map(({ productId, required }) => [productId, required])).toEqual([
+      ['roadside', false],
+      ['inspection', true],
+    ]);
+  });
+
+  test('of a personal loan: none, and nothing to confirm', () =>
+    expect(ancillaryOf('300', 200_001)).toEqual({ products: [], confirmText: '', missingProducts: [], showAppointmentLink: false }));
+});
+
+describe('the arithmetic of a refinance', () => {
+  /** $1,000.00 at 36.5 % a year: exactly $1.00 a day. */
+  const books: Books = {
+    principal_cents: 100_000,
+    interest_cents: 0,
+    accrued_on: '2026-01-01',
+    rate_bps: 3_650,
+    instalment_cents: 10_000,
+    paid_toward_cents: 0,
+    due_on: '2026-01-31',
+  };
+
+  test('$110.00 after ten days pay the interest and $100.00 of the principal; $900.00 are lent anew, in ten parts and a period of interest', () => {
+    expect(refinanced(books, { paid: 11_000, lent: 0, rate_bps: 3_650, instalments: 10 }, '2026-01-11')).toEqual({
+      principal_cents: 90_000,
+      interest_cents: 0,
+      accrued_on: '2026-01-11',
+      rate_bps: 3_650,
+      instalment_cents: 9_000 + 2_700,
+      paid_toward_cents: 0,
+      due_on: '2026-02-10',
+    });
+  });
+
+  test('cash on top is owed as well, and another product has its own rate', () => {
+    const { rate_bps, instalments } = termsOf('200');
+    const made = refinanced(books, { paid: 11_000, lent: 50_000, rate_bps, instalments }, '2026-01-11');
+    expect([made.principal_cents, made.rate_bps]).toEqual([140_000, 9_900]);
+  });
+
+  test('the amount of a switch is the interest, and never more than the minimum due', () => {
+    expect(switchAmountOn(books, '2026-01-11')).toBe(1_000);
+    expect(switchAmountOn(books, '2026-05-01')).toBe(12_000);
+    expect(switchAmountOn({ ...books, instalment_cents: 500 }, '2026-01-11')).toBe(500);
+  });
+
+  test('a product that is not sold, and a refinance that leaves nothing, are refused', () => {
+    expect(() => termsOf('999')).toThrow('There are: 100, 200, 300');
+    expect(() => refinanced(books, { paid: 101_000, lent: 0, rate_bps: 3_650, instalments: 10 }, '2026-01-11')).toThrow(RangeError);
+  });
+
+  test('a loan that is over owes nothing on any day', () => expect(payoffOn(cleared(books, '2026-01-11'), '2027-01-01')).toBe(0));
+
+  test('no cent is made or lost, and the new instalments pay the new loan back in the time they say', () => {
+    const any = fc.record({
+      principal: fc.integer({ min: 50_000, max: 2_000_000 }),
+      days: fc.integer({ min: 0, max: 90 }),
+      share: fc.double({ min: 0, max: 0.9, noNaN: true }),
+      lent: fc.integer({ min: 0, max: 500_000 }),
+      rate: fc.integer({ min: 0, max: 36_000 }),
+      instalments: fc.integer({ min: 1, max: 36 }),
+    });
+    fc.assert(
+      fc.property(any, ({ principal, days, share, lent, rate, instalments }) => {
+        const old = { ...books, principal_cents: principal };
+        const day = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
+        const payoff = payoffOn(old, day);
+        const paid = Math.floor(payoff * share);
+        const made = refinanced(old, { paid, lent, rate_bps: rate, instalments }, day);
+        expect(paid + payoffOn(made, day)).toBe(payoff + lent);
+        expect(made.instalment_cents * instalments).toBeGreaterThanOrEqual(made.principal_cents);
+      }),
+    );
+  });
+});
+
+describe('a receipt', () => {
+  const paper = { number: 'P1', lastFour: '4242', call: '(512) 555-0151' };
+  const paid = { cents: 12_345, balance: 100_000, header: '10101-1-1', status: LOAN_STATUS.Open, newHeader: null };
+  test.each([
+    [
+      paid,
+      'We received your payment of $123.45 on loan 10101-1-1 from the card ending in 4242. Confirmation number P1. You now owe $1,000.00.',
+    ],
+    [{ ...paid, balance: 0, status: LOAN_STATUS.Settled }, 'The loan is settled: you owe nothing more.'],
+    [{ ...paid, balance: 0, status: LOAN_STATUS.Refinance, newHeader: '10101-2-1' }, 'The loan is refinanced: your new loan is 10101-2-1.'],
+    [{ ...paid, cents: -12_345 }, 'Your refinance of loan 10101-1-1 is cancelled. We return $123.45 to the card ending in 4242.'],
+  ])('of %j says "%s"', (receipt, said) => expect(receiptText(receipt, paper)).toContain(said));
+});

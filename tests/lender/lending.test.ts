@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { decide } from '../../services/lender/payment/decide.ts';
+import { errorOf } from './kit/bench.ts';
+import { lenderOn } from './kit/engines.ts';
+import { movements, signInAnew } from './kit/lending.ts';
+import { keyIn, loanOf, paymentOf, resultOf } from './kit/paying.ts';
+
+type At = Parameters<Parameters<typeof lenderOn>[1]>[0];
+
+/** A payment of somebody's loan, well-formed but for what `over` says; its answer and, when it is taken up, its result. */
+async function pays(at: At, person: string, place: number, cents: number, over: object = {}) {
+  const token = await at().signIn(person);
+  const ask = { ...(await paymentOf(at(), person, await loanOf(at(), person, place), cents)), ...over };
+  const posted = await at().call('POST /payment', ask, { token, key: randomUUID() });
+  return posted.status === 200 ? resultOf(at(), keyIn(posted.body), token) : posted;
+}
+
+lenderOn('a settlement', (at) => {
+  const SETTLES = { paymentType: 5, isPayoff: false };
+  beforeEach(() => at().reset('eve'));
+
+  const status = async (docSigned: boolean, place = 1, paymentMade = false) =>
+    at().call(
+      'POST /settlementStatus',
+      { loanId: (await loanOf(at(), 'eve', place)).loanId, docSigned, paymentMade },
+      { token: await at().signIn('eve') },
+    );
+  const read = async () =>
+    at().answer('GET /settlementStatus', { loanId: (await loanOf(at(), 'eve', 1)).loanId }, { token: await at().signIn('eve') });
+
+  test('Eve signs and pays $300.00 instead of all that she owes: the loan is settled', async () => {
+    const { loanId } = await loanOf(at(), 'eve', 1);
+    expect(await read()).toMatchObject({ loanId, docSigned: false, paymentMade: false });
+    expect((await status(true)).status).toBe(200);
+    expect((await pays(at, 'eve', 1, 30_000, SETTLES)).body).toMatchObject({ amountPaid: '300.00', newBalance: '0.00' });
+    expect(await loanOf(at(), 'eve', 1)).toMatchObject({ loanStatusId: 29, paidOff: true, payoffAmount: 0, payable: false, daysLate: 0 });
+    expect(await read()).toMatchObject({ docSigned: true, paymentMade: true });
+    expect(await movements(at(), loanId)).toEqual([{ kind: 'payment', cents: 30_000, status: 'settled' }]);
+    // what is paid stays signed
+    expect((await status(false)).body).toMatchObject({ docSigned: true, paymentMade: true });
+  });
+
+  test('is refused unsigned, of another amount, expired, without an offer, and said to be paid when it is not', async () => {
+    const no = async (place: number, cents: number) => errorOf(await pays(at, 'eve', place, cents, SETTLES));
+    expect(await no(1, 30_000)).toBe('Sign the settlement before you pay it.');
+    await status(true);
+    expect(await no(1, 29_999)).toBe('The settlement amount is $300.00. Please review the amount.');
+    expect(await no(2, 25_000)).toBe('This settlement offer has expired.');
+    expect(await no(0, 25_000)).toBe('There is no settlement offer for this loan.');
+    expect(errorOf(await status(true, 2))).toBe('This settlement offer has expired.');
+    expect(errorOf(await status(true, 0))).toBe('There is no settlement offer for this loan.');
+    expect(errorOf(await status(true, 1, true))).toBe('No payment of this settlement has been made.');
+  });
+
+  test('is over when its day is over by the clock of the lender', async () => {
+    await status(true);
+    const ask = { ...(await paymentOf(at(), 'eve', await loanOf(at(), 'eve', 1), 30_000)), ...SETTLES };
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 21 * 86_400 });
+    const reply = await at().call('POST /payment', ask, { token: await signInAnew(at(), 'eve'), key: randomUUID() });
+    await at().ask('POST', '/sandbox/clock', { reset: true });
+    expect(errorOf(reply)).toBe('This settlement offer has expired.');
+  });
+});
+
+lenderOn(
+  'a settlement that is being decided',
+  (at) => {
+    beforeEach(() => at().reset('eve'));
+
+    test.each([['before the charge'], ['after the charge']])(
+      '%s, by three at once and once more: charged once, settled once',
+      async (when) => {
+        const { db } = at().lender;
+        const token = await at().signIn('eve');
+        const loan = await loanOf(at(), 'eve', 1);
+        await at().answer('POST /settlementStatus', { loanId: loan.loanId, docSigned: true, paymentMade: false }, { token });
+        const ask = { ...(await paymentOf(at(), 'eve', loan, 30_000)), paymentType: 5 as const };
+        const { messageKey } = await at().answer('POST /payment', ask, { token, key: randomUUID() });
+        const job = await db.selectFrom('job').selectAll().where('message_key', '=', messageKey).executeTakeFirstOrThrow();
+        if (when === 'after the charge') {
+          const left = {
+            kind: 'payment' as const,
+            cents: 30_000,
+            status: 'pending' as const,
+            balance_cents: 0,
+            method: '',
+            at: job.created_at,
+          };
+          const paper = { id: messageKey, confirmation_number: 'PCHARGED03', key: job.idem_key };
+          await db
+            .insertInto('ledger')
+            .values({ ...left, ...paper, loan_id: loan.loanId, customer_id: job.customer_id })
+            .execute();
+        }
+        await Promise.all([decide(db, job), decide(db, job), decide(db, job)]);
+        await decide(db, job);
+        expect((await at().call('GET /payment', { messageKey }, { token })).body).toMatchObject({ amountPaid: '300.00' });
+        expect(await movements(at(), loan.loanId)).toEqual([{ kind: 'payment', cents: 30_000, status: 'settled' }]);
+        expect(await loanOf(at(), 'eve', 1)).toMatchObject({ loanStatusId: 29, payoffAmount: 0 });
+      },
+    );
+  },
+  { decideAfterMs: 3_600_000 },
+);
+
+lenderOn('a loan in recovery', (at) => {
+  beforeEach(() => at().reset('rex'));
+  const repo = async (place: number, method: 'GET' | 'PUT' = 'GET') =>
+    at().call(`${method} /repoInfo`, { loanId: (await loanOf(at(), 'rex', place)).loanId }, { token: await at().signIn('rex') });
+
+  test('Rex pays the OFR amount: the loan is Open again, and late by what is left', async () => {
+    expect((await repo(0)).body).toMatchObject({ loanStatusId: 15, reinstateAmount: '650.00', pastDueAmount: '930.00' });
+    expect(await loanOf(at(), 'rex')).toMatchObject({ validations: { isOfrReinstateAmount: true, isInOfrStatus: true } });
+    expect((await pays(at, 'rex', 0, 65_000, { ofrPaymentValue: '650.00', isPartial: true })).status).toBe(200);
+    expect(await loanOf(at(), 'rex')).toMatchObject({
+      loanStatusId: 12,
+      pastDueAmount: 28_000,
+      validations: { isOfrReinstateAmount: false, isInOfrStatus: false },
+    });
+    expect([(await repo(0)).status, errorOf(await repo(0))]).toEqual([422, 'The vehicle of this loan is not being recovered.']);
+  });
+
+  test('a plain payment leaves it in recovery; one that pays it off ends it', async () => {
+    await pays(at, 'rex', 0, 1_000);
+    const { loanStatusId, payoffAmount } = await loanOf(at(), 'rex');
+    expect(loanStatusId).toBe(15);
+    await pays(at, 'rex', 0, payoffAmount);
+    expect(await loanOf(at(), 'rex')).toMatchObject({ loanStatusId: 3, paidOff: true });
+  });
+
+  test('another OFR amount, less than it, and a loan that only the store reinstates are refused', async () => {
+    const review = 'The amount to reinstate this loan is $650.00. Please review the amount.';
+    expect(errorOf(await pays(at, 'rex', 0, 65_000, { ofrPaymentValue: '640.00' }))).toBe(review);
+    expect(errorOf(await pays(at, 'rex', 0, 64_000, { ofrPaymentValue: '650.00' }))).toBe(review);
+    expect(errorOf(await pays(at, 'rex', 1, 65_000, { ofrPaymentValue: '650.00' }))).toMatch(/^This loan cannot be reinstated online/);
+    expect(errorOf(await pays(at, 'ann', 1, 1_000, { ofrPaymentValue: '10.00' }))).toMatch(/contradicts itself/);
+  });
+
+  test('Rex asks for his vehicle: the first time is kept, whoever asks again', async () => {
+    const { body: first } = await repo(1, 'PUT');
+    expect(first).toMatchObject({ loanStatusId: 13, place: 'Lot 7, 1200 Invented Road, Austin, TX 78701' });
+    expect(first).toHaveProperty('requestedAt');
+    expect((await repo(1, 'PUT')).body).toEqual(first);
+    expect((await repo(1)).body).toEqual(first);
+  });
+});
+
+lenderOn('auto pay', (at) => {
+  beforeEach(() => at().reset('ann'));
+
+  test('is kept with the card that paid, as it is on file, and ends when the customer says so', async () => {
+    await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: true, method: 'card', methodId: 'ann-card-1', cardType: 'amex' } });
+    const { autoPay } = await loanOf(at(), 'ann', 1);
+    expect(autoPay).toMatchObject({
+      enrolled: true,
+      method: 'card',
+      methodId: 'ann-card-1',
+      cardType: 'visa',
+      displayNumber: '•••• •••• •••• 4242',
+    });
+    await pays(at, 'ann', 1, 1_000);
+    expect((await loanOf(at(), 'ann', 1)).autoPay).toEqual(autoPay);
+    await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: false } });
+    expect((await loanOf(at(), 'ann', 1)).autoPay).toBeUndefined();
+  });
+
+  test('with another card than the one that pays, or a bank, contradicts itself; a payment that is turned down enrols nothing', async () => {
+    expect(errorOf(await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: true, methodId: 'ann-card-2' } }))).toMatch(/contradicts itself/);
+    expect(errorOf(await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: true, method: 'bank' } }))).toMatch(/contradicts itself/);
+    await at().lender.db.updateTable('card').set({ last_four: '0002' }).where('token', '=', 'token-ann-card-1').execute();
+    await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: true } });
+    expect((await loanOf(at(), 'ann', 1)).autoPay).toBeUndefined();
+  });
+
+  test('with a card that is only for this payment is refused', async () => {
+    await at().lender.db.updateTable('card').set({ guest: true }).where('token', '=', 'token-ann-card-1').execute();
+    expect(errorOf(await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: true } }))).toMatch(/^Auto pay needs a saved card/);
+  });
+});
+
+lenderOn('what else is asked about a loan', (at) => {
+  describe('risk', () => {
+    const risk = async (person: string, place: number, migrateProduct = false) => {
+      const { loanId } = await loanOf(at(), person, place);
+      return at().answer(
+        'GET /riskInfo',
+        { isAddon: 'false', loanId, migrateProduct: migrateProduct },
+        { token: await at().signIn(person) },
+      );
+    };
+
+    test('nothing new of Ann’s loan, but another rate when she switches; another limit of Bo’s; Sam is denied; Rex’s vehicle is sought', async () => {
+      const nothing = { rateChanged: false, creditLimitChanged: false, refinanceDenied: false };
+      expect(await risk('ann', 0)).toEqual(nothing);
+      expect(await risk('ann', 0, true)).toEqual({ ...nothing, rateChanged: true });
+      expect(await risk('sam', 1)).toEqual({ ...nothing, refinanceDenied: true });
+      expect(await risk('rex', 0)).toEqual({ ...nothing, refinanceDenied: true });
+      expect(await risk('max', 0)).toEqual({ ...nothing, refinanceDenied: true });
+      expect(await risk('bo', 0)).toEqual({ ...nothing, creditLimitChanged: true });
+    });
+  });
+
+  test('Max has no SSN on file: his loan is not payable, whoever asks', async () => {
+    expect((await loanOf(at(), 'max')).payable).toBe(false);
+    const reply = await pays(at, 'max', 0, 1_000);
+    expect([reply.status, errorOf(reply)]).toEqual([422, 'You are not eligible at this time. Please contact customer service.']);
+  });
+
+  test('Bo, who is in Texas, is not in the state of the store; in Ohio he must say so, and may take it back', async () => {
+    await at().reset('bo');
+    const token = await at().signIn('bo');
+    const { loanId, lmsId, storeId } = await loanOf(at(), 'bo');
+    const place = { loanId, lmsId, storeId, transactionType: '1' };
+    const say = (stateAbbreviation: string, didConsent: boolean) =>
+      at().call('POST /refiallowedstatus', { ...place, stateAbbreviation, didConsent, utcTime: '2026-11-27T12:00:00.000Z' }, { token });
+    const ask = (stateAbbreviation: string) => at().answer('GET /refiallowedstatus', { ...place, stateAbbreviation }, { token });
+    expect(await ask('TX')).toEqual({ allowed: false, restricted: true, acknowledged: false });
+    const elsewhere = await say('TX', true);
+    expect([elsewhere.status, errorOf(elsewhere)]).toEqual([422, 'Error validating your location, please try again.']);
+    expect((await say('OH', false)).body).toEqual({ allowed: false, restricted: true, acknowledged: false });
+    expect((await say('OH', true)).body).toEqual({ allowed: true, restricted: true, acknowledged: true });
+    expect(await ask('OH')).toEqual({ allowed: true, restricted: true, acknowledged: true });
+    await say('OH', false);
+    expect(await ask('OH')).toMatchObject({ acknowledged: false });
+  });
+
+  test('a help video is a page of the sandbox', async () => {
+    const { url } = await at().answer('GET /videoUrl', { videoKey: 'refinance' }, { token: await at().signIn('ann') });
+    const { pathname } = new URL(url);
+    const page = await at().ask('GET', pathname);
+    expect([page.status, page.body]).toEqual([200, expect.stringContaining('How a refinance works')]);
+    expect((await at().ask('GET', `${pathname}x`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LOAN_STATUS, OFFER_ID, PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
+import { decide } from '../../services/lender/offers/decide.ts';
+import { cardIdsOf } from '../calls/draws.ts';
+import { infoOf, originated, originationBy } from '../calls/offers.ts';
+import type { World } from '../calls/world.ts';
+import { DAY_S, here, movements, statuses } from './draws.kit.ts';
+import { errorOf } from './kit/bench.ts';
+import { lenderOn } from './kit/engines.ts';
+
+const { debit, moneyGram, store } = PAYMENT_CHANNEL;
+
+const appraisals = async (world: World) =>
+  (await world.answer('GET /offers', {})).offers.filter(({ offerId }) => offerId === OFFER_ID.appraisal);
+
+lenderOn('a new loan', (at) => {
+  beforeEach(async () => {
+    await at().ask('POST', '/sandbox/clock', { reset: true });
+    await at().reset('kim', 'eve');
+  });
+
+  test.each([
+    ['to her debit card', debit, 'Visa •••• 5556'],
+    ['by MoneyGram', moneyGram, 'MoneyGram'],
+    ['at the store', store, 'Cash at the store'],
+  ] as const)(
+    'is made after the appraisal and sent %s: it is Open, owes what was lent, and its history begins with it',
+    async (_, type, method) => {
+      const kim = await here(at(), 'kim');
+      const info = await infoOf(kim);
+      const { loan, ask } = await originated(kim, type);
+      expect(loan).toMatchObject({ loanAmount: info.minLoanAmount, collateral: { model: 'Tacoma' } });
+      const { loans, reapplyInfo } = await kim.answer('GET /accounts', {});
+      const made = loans.find(({ loanId }) => loanId === loan.loanId);
+      expect(made).toMatchObject({
+        loanStatusId: LOAN_STATUS.Open,
+        payoffAmount: info.minLoanAmount,
+        dueDate: loan.dueDate,
+        payable: true,
+        productId: info.productId,
+        daysLate: 0,
+      });
+      expect(reapplyInfo).toMatchObject({ mayReapply: false });
+      const where = { loanId: loan.loanId, storeId: ask.storeId, lmsId: made?.lmsId ?? '' };
+      const { entries } = await kim.answer('GET /accounthistory', where);
+      expect(entries).toMatchObject([{ kind: 'origination', amount: info.minLoanAmount, balance: info.minLoanAmount, method }]);
+      const { amount } = await kim.answer('GET /disbursementReference', { newLoanId: loan.loanId, disbursementType: String(type) });
+      expect(amount).toBe(info.minLoanAmount);
+      expect(await movements(at(), 'origination', loan.loanId)).toMatchObject([{ cents: info.minLoanAmount, status: 'settled' }]);
+    },
+  );
+
+  test('can be gone on with at every step: the amount, the way, the signature', async () => {
+    const kim = await here(at(), 'kim');
+    expect(await infoOf(kim)).toMatchObject({
+      disbursementAmount: 0,
+      disbursementType: PAYMENT_CHANNEL.none,
+      loanId: '',
+      loanSigned: false,
+    });
+    const { loan, messageKey } = await originated(kim, moneyGram);
+    const info = await infoOf(kim);
+    expect(info).toMatchObject({
+      disbursementAmount: info.minLoanAmount,
+      disbursementType: moneyGram,
+      originationKey: messageKey,
+      loanId: loan.loanId,
+      loanStatusId: LOAN_STATUS.Open,
+      loanAmount: info.minLoanAmount,
+      dueDate: loan.dueDate,
+      loanSigned: false,
+    });
+    expect(await appraisals(kim)).toHaveLength(1); // until it is signed
+  });
+
+  test('may be paid like any other', async () => {
+    const kim = await here(at(), 'kim');
+    const { loan } = await originated(kim);
+    const found = (await kim.answer('GET /accounts', {})).loans.find(({ loanId }) => loanId === loan.loanId);
+    expect(found?.minimumAmountDue).toBeGreaterThan(0);
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 40 * DAY_S });
+    const later = (await (await here(at(), 'kim')).answer('GET /accounts', {})).loans.find(({ loanId }) => loanId === loan.loanId);
+    expect(later).toMatchObject({ daysLate: 10, pastDueAmount: found?.minimumAmountDue });
+  });
+
+  test('is not made of an offer that has expired', async () => {
+    const kim = await here(at(), 'kim');
+    const ask = await originationBy(kim);
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 15 * DAY_S });
+    const later = await here(at(), 'kim');
+    const refused = await later.call('POST /loanOriginate', ask, { key: later.key() });
+    expect([refused.status, errorOf(refused)]).toEqual([422, 'This offer has expired. Please ask your store for a new one.']);
+  });
+
+  test('is not made when the card is turned down; another card with another key makes it', async () => {
+    const kim = await here(at(), 'kim');
+    const { cards } = await kim.answer('GET /cards', {});
+    const card = cards.find(({ cardNumber }) => cardNumber.endsWith('0002'));
+    const ask = await originationBy(kim);
+    const bad = await kim.answer('POST /loanOriginate', { ...ask, disburseCardIds: card?.cardIds ?? [] }, { key: kim.key() });
+    await at().lender.runDueJobs();
+    const told = await kim.call('GET /loanOriginate', { messageKey: bad.messageKey });
+    expect([told.status, errorOf(told)]).toEqual([422, 'The money could not be sent to your card. Choose another card or another way.']);
+    expect((await kim.answer('GET /accounts', {})).loans).toHaveLength(1);
+    expect(await infoOf(kim)).toMatchObject({ loanId: '', originationKey: '' });
+    expect((await originated(kim)).loan.loanId).not.toBe('');
+  });
+
+  test('Kim cannot take what is offered to Eve, nor see that it is', async () => {
+    const [kim, eve] = [await here(at(), 'kim'), await here(at(), 'eve')];
+    const hers = await infoOf(eve);
+    const theirs = { ...(await originationBy(eve, store)), disburseCardIds: await cardIdsOf(kim) };
+    for (const [applicationId, appraisalId] of [
+      [hers.applicationId, hers.appraisalId],
+      ['nothing', 'nothing'],
+    ] as const) {
+      const replies = [
+        await kim.call('GET /originationInfo', { applicationId }),
+        await kim.call('POST /loanOriginate', { ...theirs, applicationId, appraisalId }, { key: kim.key() }),
+        await kim.call('PUT /appraisalStatus', { appraisalId }),
+        await kim.call('POST /phoneQueue', { appraisalId }),
+      ];
+      expect(replies.map(({ status, body }) => [status, body])).toEqual(replies.map(() => [403, {}]));
+    }
+    const { messageKey } = await originated(eve, store);
+    expect((await kim.call('GET /loanOriginate', { messageKey })).status).toBe(404);
+    expect(await infoOf(eve)).toMatchObject({ appraisalStatus: 'offered' });
+  });
+
+  test('Eve is offered all three kinds; one settlement has expired, and the clock ends the others', async () => {
+    const eve = await here(at(), 'eve');
+    const { offers } = await eve.answer('GET /offers', {});
+    const expired = (now: number) => offers.filter(({ docExp }) => Date.parse(docExp) < now).map(({ offerId }) => offerId);
+    expect(expired(Date.now())).toEqual([OFFER_ID.settlement]);
+    expect(expired(Date.now() + 30 * DAY_S * 1_000)).toEqual([10, 10, 12]);
+    const { loans } = await eve.answer('GET /accounts', {});
+    for (const { offerId, targetLoanId, settlementAmount = 0 } of offers) {
+      const target = loans.find(({ loanId }) => loanId === targetLoanId);
+      if (offerId === OFFER_ID.settlement) expect(target?.payoffAmount).toBeGreaterThan(settlementAmount);
+      else expect(targetLoanId).toBe('');
+    }
+  });
+
+  describe('is one loan', () => {
+    test('however often and with however many keys it is asked for at once', async () => {
+      const kim = await here(at(), 'kim');
+      const ask = await originationBy(kim);
+      const replies = await Promise.all(Array.from({ length: 20 }, () => kim.call('POST /loanOriginate', ask, { key: randomUUID() })));
+      expect(statuses(replies)).toEqual({ 200: 1, 409: 19 });
+      await at().lender.runDueJobs();
+      const late = await kim.call('POST /loanOriginate', ask, { key: randomUUID() });
+      expect([late.status, errorOf(late)]).toEqual([409, 'This loan has been made already. Look at your accounts.']);
+      expect((await kim.answer('GET /accounts', {})).loans).toHaveLength(2);
+    });
+
+    test('by its key also after it was made, and refused with another amount; without a key the application is its name', async () => {
+      const kim = await here(at(), 'kim');
+      const ask = await originationBy(kim);
+      const first = await kim.answer('POST /loanOriginate', ask);
+      await at().lender.runDueJobs();
+      expect(await kim.answer('POST /loanOriginate', ask)).toEqual(first);
+      const other = await kim.call('POST /loanOriginate', { ...ask, amount: '700.00' });
+      expect([other.status, errorOf(other)]).toEqual([
+        422,
+        'This loan request was already sent with other details. Look at your account before you ask again.',
+      ]);
+    });
+
+    test('when three workers go through with it, and when one has died after sending the money', async () => {
+      const kim = await here(at(), 'kim');
+      const { loan } = await originated(kim);
+      const { db } = at().lender;
+      const job = await db.selectFrom('job').selectAll().where('kind', '=', 'origination').executeTakeFirstOrThrow();
+      await Promise.all([decide(db, job), decide(db, job), decide(db, job)]);
+      expect((await kim.answer('GET /accounts', {})).loans).toHaveLength(2);
+      expect(await movements(at(), 'origination')).toHaveLength(1);
+      // as the dead worker left it: number given, money sent, nothing in the books
+      await db.deleteFrom('loan').where('loan_id', '=', loan.loanId).execute();
+      await db.deleteFrom('disbursement').where('loan_id', '=', loan.loanId).execute();
+      await db.updateTable('ledger').set({ status: 'pending' }).where('id', '=', job.message_key).execute();
+      expect(await kim.answer('GET /loanOriginate', { messageKey: job.message_key })).toEqual({ loanId: '' });
+      await decide(db, job);
+      expect(await kim.answer('GET /loanOriginate', { messageKey: job.message_key })).toEqual(loan);
+      expect(await movements(at(), 'origination')).toMatchObject([{ status: 'settled', loanId: loan.loanId }]);
+    });
+  });
+});

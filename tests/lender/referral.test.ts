@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { PASSWORD } from '../../services/lender/people/person.ts';
+import { cashesOut, cashOutBy, shareBy, statsOf, typedIn } from '../calls/rewards.ts';
+import { codeSentTo, worldOf, type Line, type World } from '../calls/world.ts';
+import { errorOf } from './kit/bench.ts';
+import { lenderOn } from './kit/engines.ts';
+import { cashOuts, here } from './referral.kit.ts';
+
+lenderOn('referral rewards', (at) => {
+  beforeEach(async () => {
+    await at().reset('rae', 'ray', 'zoe', 'ann');
+    await at().lender.db.deleteFrom('rate').execute();
+  });
+  const line = (): Line => ({ ...at(), sandbox: true });
+  const Messages = v.object({ messages: v.array(v.object({ channel: v.string(), kind: v.string(), text: v.string() })) });
+  const messagesTo = async (to: string) =>
+    v.parse(Messages, (await at().ask('GET', `/sandbox/outbox?to=${encodeURIComponent(to)}`)).body).messages;
+
+  /** Somebody new, with this code; signed in. */
+  async function signsUp(shortCode: string): Promise<World> {
+    const username = await registers(shortCode);
+    await at().answer('POST /confirmuser', { username, verificationCode: await codeSentTo(line(), username) });
+    return worldOf(line(), username.replace('@example.com', ''));
+  }
+  async function registers(shortCode: string): Promise<string> {
+    const username = `new-${crypto.randomUUID()}@example.com`;
+    await at().answer('POST /registerNcrUser', { username, password: PASSWORD, shortCode });
+    await at().answer('PUT /confirmuser', { username, method: 'email' });
+    return username;
+  }
+
+  test('somebody signs up with Rae’s code: she has earned $50.00 once they have confirmed it, and they take part themselves', async () => {
+    const rae = await here(at(), 'rae');
+    const before = await statsOf(rae);
+    await registers('rae-2026');
+    expect(await statsOf(rae)).toEqual({ ...before, codesScanned: before.codesScanned + 1 }); // a made-up address earns nothing
+    const friend = await signsUp('rae-2026');
+    expect(await statsOf(rae)).toMatchObject({
+      peopleSignedUp: before.peopleSignedUp + 1,
+      codesScanned: before.codesScanned + 2,
+      currentBalance: before.currentBalance + 5_000,
+    });
+    const { balanceHistory } = await rae.answer('GET /referralBalanceHistory', {});
+    expect(balanceHistory[0]).toMatchObject({ kind: 'reward', amount: 5_000, balance: 20_000 });
+    expect(friend.claims.non_customer_refer).toBe('rae-2026');
+    expect(await statsOf(friend)).toMatchObject({ peopleSignedUp: 0, currentBalance: 0 });
+    expect((await friend.call('POST /cashOut', await cashOutBy(rae))).status).toBe(403);
+  });
+
+  test('a code that is nobody’s brings nobody anything', async () => {
+    const rae = await here(at(), 'rae');
+    const before = await statsOf(rae);
+    await signsUp('NOBODY-1');
+    expect(await statsOf(rae)).toEqual(before);
+  });
+
+  test('Rae is known by her claim, Ray by what the lender tells of him as a customer', async () => {
+    const [rae, ray, ann] = [await here(at(), 'rae'), await here(at(), 'ray'), await here(at(), 'ann')];
+    expect([rae.claims.non_customer_refer, rae.claims.customer_id]).toEqual(['ncr', '']);
+    expect([ray.claims.non_customer_refer, ann.claims.non_customer_refer]).toEqual(['', '']);
+    expect((await ray.answer('GET /personalInfo', { lmsId: '2' })).referralInfo).toEqual({ referralType: 'ecr' });
+    expect((await ann.answer('GET /personalInfo', { lmsId: '2' })).referralInfo).toEqual({ referralType: 'none' });
+  });
+
+  test('Zoe, who is no customer, and Ann, who is one, take part with their first share; Zoe is known by it when she comes again', async () => {
+    const share = { name: '', email: '', phone: '', storeNumber: '', storeName: '', source: 'share', shortCode: '' } as const;
+    const [zoe, ann] = [await here(at(), 'zoe'), await here(at(), 'ann')];
+    expect((await zoe.call('GET /referralStats', {})).status).toBe(403);
+    const { shortCode } = await zoe.answer('POST /referralShare', share);
+    expect(await zoe.answer('POST /referralShare', share)).toEqual({ shortCode });
+    expect(await statsOf(zoe)).toMatchObject({ shortCode, shares: 2, currentBalance: 0 });
+    expect((await here(at(), 'zoe')).claims.non_customer_refer).toBe('ncr');
+    await ann.answer('POST /referralShare', share);
+    expect((await ann.answer('GET /personalInfo', { lmsId: '2' })).referralInfo).toEqual({ referralType: 'ecr' });
+    expect((await here(at(), 'ann')).claims.non_customer_refer).toBe('');
+  });
+
+  test('a friend is written to once a day, with the code, in the lender’s words about its store', async () => {
+    const rae = await here(at(), 'rae');
+    const ask = await shareBy(rae, { storeNumber: '10101', storeName: 'Win a car' });
+    await rae.answer('POST /referralShare', ask);
+    await rae.answer('POST /referralShare', ask);
+    const messages = await messagesTo(ask.email);
+    expect(messages).toMatchObject([{ channel: 'email', kind: 'referral' }]);
+    expect(messages[0]?.text).toMatch(/^Hello José, Rae Oyelaran recommends us and TitleMax, .* Sign up with code RAE-2026: http/);
+    expect(messages[0]?.text).not.toContain('Win a car');
+    await rae.answer('POST /referralShare', { ...ask, source: 'text', phone: '(512) 555-0188' });
+    expect(await messagesTo('5125550188')).toMatchObject([{ channel: 'text' }]);
+  });
+
+  test('Rae, who is no customer, cashes out: the ledger has it once, and she may again when she has earned more', async () => {
+    const rae = await here(at(), 'rae');
+    const { done } = await cashesOut(rae);
+    expect(done).toMatchObject({ amount: 15_000, newBalance: 0 });
+    await signsUp('RAE-2026');
+    expect((await cashesOut(rae)).done).toMatchObject({ amount: 5_000, newBalance: 0 });
+    expect((await cashOuts(at(), 'rae')).map(({ cents, status }) => `${cents} ${status}`).toSorted()).toEqual([
+      '15000 settled',
+      '5000 settled',
+    ]);
+    await at().reset('rae');
+    expect(await cashOuts(at(), 'rae')).toEqual([]);
+  });
+
+  test('a card that the processor turns down leaves the balance, and another one works', async () => {
+    const ray = await here(at(), 'ray');
+    const { messageKey } = await ray.answer('POST /cashOut', await cashOutBy(ray, '4000 0566 0006 0002'), { key: ray.key() });
+    await expect.poll(() => ray.call('GET /cashOut', { messageKey }), { timeout: 10_000 }).toMatchObject({ status: 422 });
+    expect(errorOf(await ray.call('GET /cashOut', { messageKey }))).toContain('You still have your rewards.');
+    expect((await statsOf(ray)).currentBalance).toBe(5_000);
+    expect((await cashesOut(ray)).done).toMatchObject({ amount: 5_000 });
+    expect((await cashOuts(at(), 'ray')).map(({ status }) => status).toSorted()).toEqual(['declined', 'settled']);
+  });
+
+  test('what a form took counts once: for the rewards or as a saved card, and only when it was opened for that', async () => {
+    const rae = await here(at(), 'rae');
+    const asked = await typedIn(rae);
+    const first = await rae.answer('GET /cardSecureAcceptance', asked);
+    const second = await cashOutBy(rae);
+    expect(second.cardId).not.toBe(first.paymentToken);
+    expect((await rae.call('GET /cardSecureAcceptance', asked)).status).toBe(403); // another card is in its place
+    expect((await rae.answer('GET /cards', {})).cards).toEqual([]);
+    const { nonce } = await rae.answer('GET /cardFormKey', { cardTransactionType: '1', origin: 'http://localhost:4173' });
+    expect((await rae.call('GET /cardSecureAcceptance', { transactionUuid: nonce })).status).toBe(403);
+  });
+
+  test('what Ann does is told in the outbox, without what nobody may know', async () => {
+    const ann = await here(at(), 'ann');
+    const dataFields = { screen: 'Home', cvv: '737', password: 'Canary-1' };
+    await ann.answer('POST /iterableEvent', { email: 'Ann@example.com', dataFields, eventName: 'page view' });
+    expect((await messagesTo('ann@example.com'))[0]).toEqual({ channel: 'marketing', kind: 'page view', text: '{"screen":"Home"}' });
+  });
+});

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { decide } from '../../services/lender/payment/decide.ts';
+import { errorOf } from './kit/bench.ts';
+import { lenderOn } from './kit/engines.ts';
+import { annRefinances, lock, movements, refinanceOf } from './kit/lending.ts';
+import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
+
+const NOT_ELIGIBLE = 'You are not eligible at this time. Please contact customer service.';
+
+lenderOn('a refinance', (at) => {
+  beforeEach(() => at().reset('ann'));
+
+  test('Ann refinances with her minimum: the old loan is over, the rest is a new loan of the same kind, shared with Sam', async () => {
+    const { old, young, result } = await annRefinances(at());
+    const rest = old.payoffAmount - old.minimumAmountDue;
+    expect(result).toMatchObject({ pending: false, amountPaid: '345.00', newLoanId: young.loanId, dueDate: young.dueDate });
+    expect(young).toMatchObject({
+      payoffAmount: rest,
+      loanStatusId: 12,
+      productId: '100',
+      cosignerId: '702002',
+      daysLate: 0,
+      paidOff: false,
+    });
+    expect(young.collateralDetail).toEqual(old.collateralDetail);
+    expect(await loanOf(at(), 'ann')).toMatchObject({
+      loanStatusId: 22,
+      paidOff: true,
+      payable: false,
+      refinanceEligible: false,
+      payoffAmount: 0,
+      minimumAmountDue: 0,
+    });
+    expect((await loanOf(at(), 'sam', 1)).loanId).toBe(young.loanId);
+    expect(await movements(at(), old.loanId)).toEqual([{ kind: 'refinance', cents: old.minimumAmountDue, status: 'settled' }]);
+    expect(await movements(at(), young.loanId)).toEqual([{ kind: 'origination', cents: rest, status: 'settled' }]);
+  });
+
+  test('the new loan can be paid, and its history begins with it', async () => {
+    const { young, token } = await annRefinances(at());
+    const posted = await at().answer('POST /payment', await paymentOf(at(), 'ann', young, 10_000), { token, key: randomUUID() });
+    await resultOf(at(), posted.messageKey, token);
+    const where = { loanId: young.loanId, storeId: young.storeId, lmsId: young.lmsId };
+    const { entries } = await at().answer('GET /accounthistory', where, { token });
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['payment', 10_000],
+      ['origination', young.payoffAmount],
+    ]);
+  });
+
+  test('with cash to be collected at the store: it is owed as well, and has a number at the counter', async () => {
+    const { old, young, token } = await annRefinances(at(), { disbursementAmount: '250.00', disbursementType: 2 });
+    expect(young.payoffAmount).toBe(old.payoffAmount - old.minimumAmountDue + 25_000);
+    const asked = { newLoanId: young.loanId, disbursementType: '2' };
+    expect(await at().answer('GET /disbursementReference', asked, { token })).toMatchObject({ amount: 25_000 });
+    expect((await movements(at(), young.loanId)).toSorted((a, b) => a.cents - b.cents)).toEqual([
+      { kind: 'draw', cents: 25_000, status: 'settled' },
+      { kind: 'origination', cents: young.payoffAmount - 25_000, status: 'settled' },
+    ]);
+  });
+
+  test('a product switch asks for the interest alone, and the new loan is of the other product with its rate', async () => {
+    const before = await loanOf(at(), 'ann');
+    expect(before).toMatchObject({ productMigration: true, disburseProductMigration: { newProductId: '200' } });
+    expect(before.productSwitchAmountDue).toBeLessThan(before.minimumAmountDue);
+    const { young } = await annRefinances(at(), { paymentAmount: (before.productSwitchAmountDue / 100).toFixed(2), migrateProduct: true });
+    expect(young).toMatchObject({ productId: '200', productName: 'Installment loan', productMigration: false });
+  });
+
+  test('auto pay that comes with it is of the new loan', async () => {
+    const { young } = await annRefinances(at(), { autoPay: { enrolled: true } });
+    expect(young.autoPay).toMatchObject({ enrolled: true, cardType: 'visa', displayNumber: '•••• •••• •••• 4242' });
+    expect((await loanOf(at(), 'ann')).autoPay).toBeUndefined();
+  });
+
+  test('Sam, who co-signed, refinances it while he holds the lock; Ann, who does not, is told by whom it is held', async () => {
+    const old = await loanOf(at(), 'ann');
+    await lock(at(), 'sam', old.loanId);
+    const hers = await at().call('POST /payment', await refinanceOf(at(), 'ann', old, old.minimumAmountDue), {
+      token: await at().signIn('ann'),
+      key: randomUUID(),
+    });
+    expect([hers.status, errorOf(hers), hers.body]).toEqual([
+      409,
+      'Sam Ortega is refinancing this loan now.',
+      expect.objectContaining({ errorCode: 'LoanLocked' }),
+    ]);
+    const token = await at().signIn('sam');
+    const his = await at().answer('POST /payment', await refinanceOf(at(), 'sam', old, old.minimumAmountDue), { token, key: randomUUID() });
+    expect((await resultOf(at(), his.messageKey, token)).status).toBe(200);
+    expect(await loanOf(at(), 'ann')).toMatchObject({ loanStatusId: 22 });
+  });
+
+  test('of NLS: Bo says that he is in Ohio, and refinances with less than the minimum', async () => {
+    await at().reset('bo');
+    const token = await at().signIn('bo');
+    const loan = await loanOf(at(), 'bo');
+    expect(loan.lmsId).toBe('1');
+    const ask = await refinanceOf(at(), 'bo', loan, 1_000);
+    const early = await at().call('POST /payment', ask, { token, key: randomUUID() });
+    expect([early.status, errorOf(early)]).toEqual([422, NOT_ELIGIBLE]);
+    const place = { loanId: loan.loanId, lmsId: '1', storeId: loan.storeId, stateAbbreviation: 'OH', transactionType: '1' };
+    await at().answer('POST /refiallowedstatus', { ...place, utcTime: new Date().toISOString(), didConsent: true }, { token });
+    const posted = await at().answer('POST /payment', ask, { token, key: randomUUID() });
+    const { body } = await resultOf(at(), posted.messageKey, token);
+    expect(body).toMatchObject({ amountPaid: '10.00', newLoanId: '1004003' });
+  });
+
+  describe('is refused', () => {
+    const refused = async (person: string, place: number, over: object, cents?: number) => {
+      const loan = await loanOf(at(), person, place);
+      const ask = { ...(await refinanceOf(at(), person, loan, cents ?? loan.minimumAmountDue)), ...over };
+      const reply = await at().call('POST /payment', ask, { token: await at().signIn(person), key: randomUUID() });
+      return [reply.status, errorOf(reply)];
+    };
+
+    test('below the minimum, and above what leaves a loan', async () => {
+      const { payoffAmount, minimumAmountDue } = await loanOf(at(), 'ann');
+      const bounds = /^To refinance, pay at least \$345\.00 and at most \$[\d,.]+\.$/;
+      expect(await refused('ann', 0, {}, minimumAmountDue - 1)).toEqual([422, expect.stringMatching(bounds)]);
+      expect(await refused('ann', 0, {}, payoffAmount - 49_999)).toEqual([422, expect.stringMatching(bounds)]);
+    });
+
+    test('where it pays the loan off, of a loan that is not eligible, of a denied one, and without an SSN', async () => {
+      const { payoffAmount } = await loanOf(at(), 'ann');
+      expect(await refused('ann', 0, {}, payoffAmount)).toEqual([422, NOT_ELIGIBLE]);
+      expect(await refused('ann', 1, {})).toEqual([422, NOT_ELIGIBLE]);
+      expect(await refused('sam', 1, {})).toEqual([422, NOT_ELIGIBLE]);
+      expect(await refused('max', 0, {})).toEqual([422, NOT_ELIGIBLE]);
+    });
+
+    test('without the lock of a loan that two people owe', async () => {
+      expect(await refused('ann', 0, {})).toEqual([
+        409,
+        'You have been away from this refinance for too long. Start again from the amount.',
+      ]);
+    });
+
+    test('with more cash than the limit allows, more than MoneyGram pays, and to a card that cannot receive any', async () => {
+      const { loanId } = await loanOf(at(), 'ann');
+      await lock(at(), 'ann', loanId);
+      const [status, text] = await refused('ann', 0, { disbursementAmount: '2,000.00', disbursementType: 2 });
+      expect([status, text]).toEqual([422, 'The new loan would be above your limit of $3,000.00. Ask for less cash.']);
+      await at().lender.db.updateTable('loan').set({ credit_limit_cents: 9_000_000 }).where('loan_id', '=', loanId).execute();
+      expect(await refused('ann', 0, { disbursementAmount: '10,000.01', disbursementType: 14 })).toEqual([
+        422,
+        expect.stringContaining('MoneyGram pays out at most'),
+      ]);
+      const expired = { disbursementType: 16, disburseCardIds: [{ type: 'BridgePay', id: 'ann-card-2' }] };
+      expect(await refused('ann', 0, { disbursementAmount: '50.00', ...expired })).toEqual([
+        422,
+        'This card cannot receive money. Choose a debit card.',
+      ]);
+      const hers = { disbursementType: 16, disburseCardIds: [{ type: 'BridgePay', id: 'dot-card-1' }] };
+      expect(await refused('ann', 0, { disbursementAmount: '50.00', ...hers })).toEqual([403, '']);
+    });
+
+    test('of a loan that has been refinanced', async () => {
+      await annRefinances(at());
+      expect(await refused('ann', 0, {}, 1_000)).toEqual([422, expect.stringMatching(/^Payments for this loan cannot be taken online/)]);
+    });
+  });
+});
+
+const AN_HOUR_MS = 3_600_000;
+
+lenderOn(
+  'a refinance that is being decided',
+  (at) => {
+    beforeEach(() => at().reset('ann'));
+
+    /** Of Ann, with $100.00 in cash, and no worker takes it yet. */
+    async function posted() {
+      const old = await loanOf(at(), 'ann');
+      const token = await at().signIn('ann');
+      const key = randomUUID();
+      await lock(at(), 'ann', old.loanId);
+      const cash = { disbursementAmount: '100.00', disbursementType: 14 as const };
+      const ask = { ...(await refinanceOf(at(), 'ann', old, old.minimumAmountDue)), ...cash };
+      const { messageKey } = await at().answer('POST /payment', ask, { token, key });
+      const job = await at().lender.db.selectFrom('job').selectAll().where('message_key', '=', messageKey).executeTakeFirstOrThrow();
+      return { old, token, key, job };
+    }
+    type Posted = Awaited<ReturnType<typeof posted>>;
+
+    /** What is to be seen of it afterwards: the result, the loans, the money. */
+    async function seen({ old, token, job }: Posted) {
+      const { body } = await at().call('GET /payment', { messageKey: job.message_key }, { token });
+      const { loans } = await at().answer('GET /accounts', {}, { token });
+      const young = loans.find(({ loanId }) => loanId === NEW_LOAN);
+      const moved = [...(await movements(at(), old.loanId)), ...(await movements(at(), NEW_LOAN))];
+      return {
+        body,
+        statuses: loans.map(({ loanStatusId }) => loanStatusId).toSorted((a, b) => a - b),
+        lentMore: (young?.payoffAmount ?? 0) - (old.payoffAmount - old.minimumAmountDue),
+        moved: moved.map(({ kind, status }) => `${kind} ${status}`).toSorted(),
+      };
+    }
+    const NEW_LOAN = '2001003';
+    /** One charge, one new loan with its cash, one result. */
+    const ONCE = {
+      body: { pending: false, newLoanId: NEW_LOAN, amountPaid: '345.00' },
+      statuses: [12, 12, 22],
+      lentMore: 10_000,
+      moved: ['draw settled', 'origination settled', 'refinance settled'],
+    };
+
+    test('is done once when four go through with it, and once more when it is done', async () => {
+      const { db } = at().lender;
+      const refinance = await posted();
+      await Promise.all([decide(db, refinance.job), decide(db, refinance.job), decide(db, refinance.job)]);
+      await decide(db, refinance.job);
+      expect(await seen(refinance)).toMatchObject(ONCE);
+    });
+
+    test('is gone on with by the next one when the worker dies after the charge: the loan is made, and nothing more is charged', async () => {
+      const { db } = at().lender;
+      const refinance = await posted();
+      const { job, old, key, token } = refinance;
+      // what the dead worker left behind
+      const charge = { kind: 'refinance' as const, cents: old.minimumAmountDue, status: 'pending' as const, balance_cents: 0, method: '' };
+      const paper = { id: job.message_key, confirmation_number: 'PCHARGED02', key, at: job.created_at };
+      await db
+        .insertInto('ledger')
+        .values({ ...charge, ...paper, loan_id: job.loan_id, customer_id: job.customer_id })
+        .execute();
+      await decide(db, { ...job, attempts: 99 });
+      await decide(db, { ...job, attempts: 100 });
+      expect(await seen(refinance)).toMatchObject(ONCE);
+      const { body } = await at().call('GET /payment', { messageKey: job.message_key }, { token });
+      expect(body).toMatchObject({ confirmationNumber: 'PCHARGED02' });
+    });
+
+    test('that kills its worker every time is turned down at last, and so is one with a card that is: both loans stay as they were', async () => {
+      const { db } = at().lender;
+      const refinance = await posted();
+      await decide(db, { ...refinance.job, attempts: 11 });
+      expect(await turnedDown(refinance)).toBe('Your payment could not be processed. Nothing was charged.');
+      const again = await posted();
+      await decide(db, { ...again.job, ask: again.job.ask.replace('"lastFour":"4242"', '"lastFour":"0002"') });
+      expect(await turnedDown(again)).toMatch(/^Your card was declined/);
+      expect(await loanOf(at(), 'ann')).toEqual({ ...refinance.old });
+    });
+
+    test('is turned down when the vehicle is being taken back meanwhile', async () => {
+      const { db } = at().lender;
+      const refinance = await posted();
+      await db.updateTable('loan').set({ status_id: 15 }).where('loan_id', '=', refinance.old.loanId).execute();
+      await decide(db, refinance.job);
+      expect(await turnedDown(refinance)).toBe('This loan has changed since you sent the payment. Nothing was charged.');
+    });
+
+    const turnedDown = async ({ job, token }: Posted): Promise<string> =>
+      errorOf(await at().call('GET /payment', { messageKey: job.message_key }, { token }));
+  },
+  { decideAfterMs: AN_HOUR_MS },
+);

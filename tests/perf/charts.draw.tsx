@@ -1,0 +1,54 @@
+import { I18nProvider } from '@lingui/react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { PaymentSnapshot } from '../../machines/payment/payment.select.ts';
+import { activate, i18n, loadTexts } from '../../ui/i18n.ts';
+import { PageServicesProvider } from '../../ui/kit/pageServices.tsx';
+import { flowScreens } from '../../ui/screens/payment/index.ts';
+
+const services = { keepSecret: () => undefined, attachFrame: () => undefined };
+const nobody = () => undefined;
+
+/** Draws snapshots of a payment one after the other into `place`, as the shell does: the real select, the real screens, at once. */
+export async function drawerAt(place: HTMLElement): Promise<(snapshot: PaymentSnapshot) => void> {
+  await activate('en');
+  await loadTexts('payment');
+  const root = createRoot(place, {
+    onUncaughtError: (error) => {
+      throw error;
+    },
+  });
+  return (snapshot) => {
+    const view = flowScreens.select(snapshot);
+    flushSync(() =>
+      root.render(
+        <I18nProvider i18n={i18n}>
+          <PageServicesProvider value={services}>
+            <Shown key={view.screen} view={view} />
+          </PageServicesProvider>
+        </I18nProvider>,
+      ),
+    );
+  };
+}
+
+function Shown({ view }: { view: ReturnType<typeof flowScreens.select> }) {
+  const { MakePayment, SelectPaymentMethod, AddPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment, AlternateBlocked } =
+    flowScreens.screens;
+  switch (view.screen) {
+    case 'MakePayment':
+      return MakePayment({ view, send: nobody });
+    case 'SelectPaymentMethod':
+      return SelectPaymentMethod({ view, send: nobody });
+    case 'AddPaymentMethod':
+      return AddPaymentMethod({ view, send: nobody });
+    case 'ReviewPayment':
+      return ReviewPayment({ view, send: nobody });
+    case 'PaymentProcessing':
+      return PaymentProcessing({ view, send: nobody });
+    case 'ConfirmPayment':
+      return ConfirmPayment({ view, send: nobody });
+    case 'AlternateBlocked':
+      return AlternateBlocked({ view, send: nobody });
+  }
+}

@@ -1,0 +1,12 @@
+import type { CDPSession } from 'playwright';
+
+/** Quality §7: a phone of the lower class on a slow line. */
+const CPU_SLOWER = 4;
+const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+/** Makes the page of this session as slow as such a phone. `offline`: without its line. */
+export async function throttle(session: CDPSession, { offline = false } = {}): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { ...LINE, offline });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+}

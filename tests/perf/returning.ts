@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright';
+import { inBrowser } from './kit/browser.ts';
+import { median } from './kit/figures.ts';
+import { throttle } from './kit/phone.ts';
+import { amongOthers, arrive, seenAfter } from './kit/visit.ts';
+import type { Times } from './times.ts';
+
+const ROUNDS = 7;
+/** Quality §7: who comes back sees Login no later than a visitor of the static page sees that for the first time. */
+export const RETURN_RATIO = 1;
+
+type Returned = { again: number; offline: number };
+
+/** The worker answers by itself: a page that came over the line, or offline only by name, would be another measurement. */
+async function checked(page: Page, { offline }: { offline: boolean }): Promise<void> {
+  const came = await page.evaluate(() => ({
+    byWorker: performance
+      .getEntriesByType('navigation')
+      .some((entry) => entry instanceof PerformanceNavigationTiming && entry.workerStart > 0),
+    line: navigator.onLine,
+  }));
+  if (!came.byWorker || came.line === offline) throw new Error(`this is no visit by the worker: ${JSON.stringify(came)}`);
+}
+
+/** A first visit, and then, from another site and with the worker put to sleep, a second one and one without a line. */
+async function comeBack(browser: Browser, portal: string, from: string): Promise<Returned> {
+  const context = await browser.newContext();
+  const first = await context.newPage();
+  await first.goto(portal);
+  await first.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
+  await first.close();
+  const arrived = async (offline: boolean) => {
+    const back = await arrive(context, portal, from, async (session) => {
+      await context.setOffline(offline); // for the worker, too
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.stopAllWorkers'); // who comes back tomorrow finds it asleep
+      await throttle(session, { offline });
+    });
+    await checked(back, { offline });
+    const ms = await seenAfter(back);
+    await back.close();
+    return ms;
+  };
+  const returned = { again: await arrived(false), offline: await arrived(true) };
+  await context.close();
+  return returned;
+}
+
+async function comeFirst(browser: Browser, url: string, from: string): Promise<number> {
+  const context = await browser.newContext();
+  const ms = await seenAfter(await arrive(context, url, from));
+  await context.close();
+  return ms;
+}
+
+/** Second visit and offline start of the built portal against the static page's first visit, in turn. */
+export const measureReturning = (portal: string): Promise<Times[]> =>
+  inBrowser((browser) =>
+    amongOthers(async ({ staticPage, elsewhere }) => {
+      const ours: Returned[] = [];
+      const theirs: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        theirs.push(await comeFirst(browser, staticPage, elsewhere));
+        ours.push(await comeBack(browser, portal, elsewhere));
+      }
+      const of = (what: string, name: keyof Returned) => {
+        const ms = [median(ours.map((round) => round[name])), median(theirs)] as const;
+        return { what, ms, ratio: ms[0] / ms[1], limit: RETURN_RATIO };
+      };
+      return [of('Login, second visit', 'again'), of('Login, offline start', 'offline')];
+    }),
+  );
