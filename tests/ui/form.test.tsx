@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Checkbox } from '../../ui/kit/Checkbox.tsx';
@@ -6,8 +9,9 @@ import { Choice, ChoiceList } from '../../ui/kit/Choice.tsx';
 import { Field } from '../../ui/kit/Field.tsx';
 import { Form, type FieldError, type FormValues } from '../../ui/kit/Form.tsx';
 import { MoneyField } from '../../ui/kit/MoneyField.tsx';
+import { PageServicesProvider } from '../../ui/kit/pageServices.tsx';
 import { SecretField } from '../../ui/kit/SecretField.tsx';
-import { leave, paste, press, stage, submit, type } from './stage.tsx';
+import { withoutAct, leave, paste, press, stage, submit, type } from './stage.tsx';
 
 const nobodyListens = () => undefined;
 
@@ -91,6 +95,33 @@ test('a password that the browser filled in before the code arrived is handed ov
   field('password').value = 'filled in silently';
   submit(find('form', HTMLFormElement));
   expect(kept).toEqual(['filled in silently']);
+});
+
+test('a form that is sent the moment it stands there, before the page is at rest, hands its password over', async () => {
+  const order: string[] = [];
+  const services = { keepSecret: (_: string, value: string) => order.push(`kept ${value}`), attachFrame: nobodyListens };
+  const place = document.body.appendChild(document.createElement('div'));
+  await withoutAct(async () => {
+    const drawn = new Promise<HTMLFormElement>((resolve) => {
+      new MutationObserver(() => {
+        const form = place.querySelector('form');
+        if (form) resolve(form);
+      }).observe(place, { childList: true, subtree: true });
+    });
+    const root = createRoot(place);
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <PageServicesProvider value={services}>{signIn([], () => order.push('sent'))}</PageServicesProvider>
+      </I18nProvider>,
+    );
+    const form = await drawn; // committed; React's effects come a task later
+    const password = form.querySelector('[data-secret]');
+    if (password instanceof HTMLInputElement) password.value = 'from the browser’s store';
+    form.requestSubmit();
+    root.unmount();
+    place.remove();
+  });
+  expect(order).toEqual(['kept from the browser’s store', 'sent']);
 });
 
 test('the password can be shown and hidden again', () => {

@@ -20,6 +20,12 @@ function teachDialogs(): void {
 
 const noServices: PageServices = { keepSecret: () => undefined, attachFrame: () => undefined };
 
+/** React as it runs in a browser: drawing now, effects a task later. */
+export async function withoutAct(run: () => Promise<void>): Promise<void> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  await run().finally(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true));
+}
+
 /** A page that shows `content`, in English unless told, until the test is over. */
 export function stage(content: ReactNode, { services = noServices, locale = 'en', messages = {} as Record<string, string> } = {}) {
   teachDialogs();

@@ -2,6 +2,8 @@ import { createContext, use, useEffect, useRef, useState, type ReactNode } from 
 import { Button } from './Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { readAmount } from './currency.ts';
+import { usePageServices, type SecretName } from './pageServices.tsx';
+import { secretsIn } from './secretsIn.ts';
 
 /** What is wrong with one field, as an instruction. `field` is the field's name. */
 export type FieldError = { field: string; text: string };
@@ -12,7 +14,7 @@ export type FormValues = {
   checked(name: string): boolean;
   /** Integer cents of a MoneyField, null when it holds no amount. */
   cents(name: string): number | null;
-  hasSecret(name: 'password' | 'cvv'): boolean;
+  hasSecret(name: SecretName): boolean;
 };
 
 const Errors = createContext<readonly FieldError[]>([]);
@@ -30,10 +32,7 @@ function valuesOf(form: HTMLFormElement): FormValues {
     text,
     checked: (name) => data.has(name),
     cents: (name) => readAmount(text(name)),
-    hasSecret: (name) => {
-      const input = form.querySelector(`[data-secret="${name}"]`);
-      return input instanceof HTMLInputElement && input.value !== '';
-    },
+    hasSecret: (name) => secretsIn(form).some((secret) => secret.name === name && secret.value !== ''),
   };
 }
 
@@ -52,9 +51,12 @@ export type FormProps = {
 
 /**
  * A native form whose fields keep what was typed. A failed submit moves focus to a summary that leads to the fields.
+ * Secrets are handed over as they stand when it is sent: autofill may be silent, and a form drawn at build time can be sent before any
+ * effect of its fields has run.
  * `method="dialog"`: pressed before the page's code has arrived, it does nothing, instead of writing what was typed into the address.
  */
 export function Form({ onSubmit, errors = [], busy = false, submitLabel, disabled, reason, actions, children }: FormProps) {
+  const { keepSecret } = usePageServices();
   const summary = useRef<HTMLDivElement>(null);
   const [submits, setSubmits] = useState(0);
   const wrong = JSON.stringify(errors);
@@ -69,6 +71,7 @@ export function Form({ onSubmit, errors = [], busy = false, submitLabel, disable
       onSubmit={(event) => {
         event.preventDefault();
         if (busy || disabled) return;
+        for (const { name, value } of secretsIn(event.currentTarget)) keepSecret(name, value);
         onSubmit(valuesOf(event.currentTarget));
         setSubmits((count) => count + 1);
       }}

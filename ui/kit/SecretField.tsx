@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import { usePageServices } from './pageServices.tsx';
+import { usePageServices, type SecretName } from './pageServices.tsx';
 
 export type SecretFieldProps = Omit<FieldFrameProps, 'name'> & {
-  name: 'password' | 'cvv';
+  name: SecretName;
   autoComplete: 'current-password' | 'new-password' | 'cc-csc';
   maxLength?: number | undefined;
   onText?: (() => void) | undefined;
@@ -13,27 +13,17 @@ export type SecretFieldProps = Omit<FieldFrameProps, 'name'> & {
 
 /**
  * A password or cvv. The value goes into the page's memory cell and nowhere else: the input has no name, so no form, address or event
- * carries it. It is handed over when typed, when the page's code arrives after it was typed, and again at submit (autofill may be silent).
+ * carries it. It is handed over when typed, and by the form when it is sent.
  */
 export function SecretField({ name, label, hint, error, autoComplete, maxLength, onText }: SecretFieldProps) {
   const { t } = useLingui();
   const { keepSecret } = usePageServices();
   const { text, describedBy } = useFieldTies(name, hint, error);
   const [shown, setShown] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const field = input.current;
-    if (!field) return undefined;
-    const handOver = () => keepSecret(name, field.value);
-    if (field.value !== '') handOver();
-    field.form?.addEventListener('submit', handOver, { capture: true });
-    return () => field.form?.removeEventListener('submit', handOver, { capture: true });
-  }, [keepSecret, name]);
   return (
     <FieldFrame name={name} label={label} hint={hint} error={text}>
       <span className="input-with-button">
         <input
-          ref={input}
           id={name}
           type={shown ? 'text' : 'password'}
           className="input"

@@ -1,11 +1,14 @@
 import { createContext, use } from 'react';
 
+/** What stands in no event, context, address or log. */
+export type SecretName = 'password' | 'cvv';
+
 /**
  * What a screen may hand to the page beside events: values that must never stand in an event, a context or a log.
  * A password or cvv goes into a memory cell, the hosted card form's frame to the actor that talks with it.
  */
 export type PageServices = {
-  keepSecret(name: 'password' | 'cvv', value: string): void;
+  keepSecret(name: SecretName, value: string): void;
   attachFrame(name: 'vault', element: HTMLIFrameElement | null): void;
 };
 
