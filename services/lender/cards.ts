@@ -3,6 +3,7 @@ import { isExpired } from './cards/expiry.ts';
 import { cardsOf, holdsAll, shown } from './cards/shown.ts';
 import { Refusal, type Caller, type Handlers } from './handler.ts';
 import { allowTry, CARD_CHANGES, CARD_LOOKUPS } from './limits.ts';
+import { inTransaction } from './store/inTransaction.ts';
 import type { CardTable } from './store/peopleTables.ts';
 import { openForm, useBridgeToken } from './vault/forms.ts';
 import { canReceiveMoney, kindOf } from './vault/page/kinds.ts';
@@ -28,7 +29,7 @@ export const cards: Handlers<CardCall> = {
     refuseSavingGuest(caller, ask.guestCard);
     if (!ask.guestCard && (await cardsOf(db, caller)).filter((card) => !card.guest).length >= MAX_SAVED_CARDS)
       throw new Refusal(400, [`You have ${MAX_SAVED_CARDS} saved cards. Remove one to save another.`], 'LimitExceededException');
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, async (tx) => {
       const taken = await useBridgeToken(tx, now, caller.profileId, ask.bridgeToken);
       if (!taken?.last_four || !taken.card_type || !taken.month || !taken.year)
         throw new Refusal(400, [NO_CARD_TOKEN], 'AccessDeniedException');

@@ -54,11 +54,14 @@ export class Refusal extends Error {
   readonly status: number;
   readonly texts: readonly string[];
   readonly code: string;
+  /** Before the same can be asked again, ms: told as Retry-After. 0: nothing is told. */
+  readonly waitMs: number;
 
-  constructor(status: number, texts: readonly string[] = [], code = '') {
+  constructor(status: number, texts: readonly string[] = [], code = '', waitMs = 0) {
     super(`${status} ${code} ${texts.join(' ')}`.trim());
     this.status = status;
     this.texts = texts;
     this.code = code;
+    this.waitMs = waitMs;
   }
 }

@@ -9,6 +9,8 @@ import { openStore, type Store, type StoreOptions } from './store/open.ts';
 import type { Database } from './store/tables.ts';
 
 export type LenderOptions = StoreOptions & {
+  /** A database that is open already, instead of the ones above; whoever has opened it closes it. */
+  store?: Store;
   portalOrigin?: string;
   vaultOrigin?: string;
   corsOrigins?: readonly string[];
@@ -43,7 +45,7 @@ export async function createLender(options: LenderOptions = {}): Promise<Lender>
     decideAfterMs = DECIDES_AFTER_MS,
   } = options;
   const log = options.log ?? createLog('warn');
-  const store = await openStore({ inMemory: peopledDatabase, ...options });
+  const store = options.store ?? (await openStore({ inMemory: peopledDatabase, ...options }));
   await seed(store.db);
   const app = createApp({ store, log, portalOrigin, vaultOrigin, corsOrigins, decideAfterMs });
   const worker = startWorker(store.db, log);
@@ -52,7 +54,7 @@ export async function createLender(options: LenderOptions = {}): Promise<Lender>
     runDueJobs: () => runDueJobs(store.db),
     async close() {
       await worker.stop();
-      await store.close();
+      if (store !== options.store) await store.close();
     },
     db: store.db,
     engine: store.engine,

@@ -40,25 +40,34 @@ export const CODE_TRIES: Limit = { tries: 5, withinMs: 10 * MINUTE_MS };
 export const UPLOAD_TRIES: Limit = { tries: 10, withinMs: MINUTE_MS };
 
 /** What whoever is over a limit is told. */
-const TOO_MANY = 'Too many attempts. Please wait a minute and try again.';
-const TOO_MANY_CODE = 'TooManyRequestsException';
+type Told = { text: string; code: string };
+const TOO_MANY: Told = { text: 'Too many attempts. Please wait a minute and try again.', code: 'TooManyRequestsException' };
+
+/** Throws Refusal 429, which says how long to wait, unless that is not at all. */
+function allow(waitMs: number, { text, code }: Told): void {
+  if (waitMs > 0) throw new Refusal(429, [text], code, waitMs);
+}
 
 /** Counts one try; throws Refusal 429 when it is over the limit. */
-export async function allowTry(db: Db, bucket: string, limit: Limit, now: number): Promise<void> {
-  if (!(await mayTry(db, bucket, limit, now))) throw new Refusal(429, [TOO_MANY], TOO_MANY_CODE);
+export async function allowTry(db: Db, bucket: string, limit: Limit, now: number, told = TOO_MANY): Promise<void> {
+  allow(await countTry(db, bucket, limit, now), told);
 }
 
 /** Throws Refusal 429 when the bucket is full. Counts nothing. */
-export async function allowMore(db: Db, bucket: string, limit: Limit, now: number): Promise<void> {
-  if (!(await hasRoom(db, bucket, limit, now))) throw new Refusal(429, [TOO_MANY], TOO_MANY_CODE);
+export async function allowMore(db: Db, bucket: string, limit: Limit, now: number, told = TOO_MANY): Promise<void> {
+  allow(await untilRoom(db, bucket, limit, now), told);
 }
 
+/** Counts one try and says whether it is still within the limit. */
+export const mayTry = async (db: Db, bucket: string, limit: Limit, now: number): Promise<boolean> =>
+  (await countTry(db, bucket, limit, now)) === 0;
+
 /**
- * Counts one try and says whether it is still within the limit. One statement, so that parallel tries are all counted.
- * A row from more than a
- * window ahead was left by a clock that has been set back; it starts anew. (Not from just ahead: parallel tries differ by milliseconds.)
+ * Counts one try. Answers how long to wait until the next, ms; 0 when this one is within the limit. One statement, so that parallel tries are all
+ * counted. A row from more than a window ahead was left by a clock that has been set back; it starts anew. (Not from just ahead: parallel tries
+ * differ by milliseconds.)
  */
-export async function mayTry(db: Db, bucket: string, limit: Limit, now: number): Promise<boolean> {
+async function countTry(db: Db, bucket: string, limit: Limit, now: number): Promise<number> {
   const until = now + limit.withinMs;
   const over = sql<boolean>`(rate.until <= ${now} or rate.until > ${until + limit.withinMs})`;
   const row = await db
@@ -70,17 +79,17 @@ export async function mayTry(db: Db, bucket: string, limit: Limit, now: number):
         until: sql<number>`case when ${over} then ${until} else rate.until end`,
       }),
     )
-    .returning('count')
+    .returning(['count', 'until'])
     .executeTakeFirstOrThrow();
-  return Number(row.count) <= limit.tries;
+  return Number(row.count) <= limit.tries ? 0 : Number(row.until) - now;
 }
 
-/** Is there room in the bucket? Counts nothing. */
-export async function hasRoom(db: Db, bucket: string, limit: Limit, now: number): Promise<boolean> {
+/** How long until there is room in the bucket, ms; 0: there is. Counts nothing. */
+async function untilRoom(db: Db, bucket: string, limit: Limit, now: number): Promise<number> {
   const row = await db.selectFrom('rate').selectAll().where('bucket', '=', bucket).executeTakeFirst();
-  if (!row) return true;
+  if (!row || Number(row.count) < limit.tries) return 0;
   const until = Number(row.until);
-  return until <= now || until > now + 2 * limit.withinMs || Number(row.count) < limit.tries;
+  return until <= now || until > now + 2 * limit.withinMs ? 0 : until - now;
 }
 
 /** Forgets the tries: whoever got in has not been guessing. */

@@ -22,7 +22,8 @@ export async function answer(name: CallName, request: Request, setting: Setting)
   try {
     if (!open.has(name)) {
       if (!setting.caller) return json({}, 401);
-      if (setting.caller.guestLoanId !== null && !guestMay(name)) return json({}, 403);
+      const { guestLoanId } = setting.caller;
+      if (guestLoanId !== null && !(await guestMay(setting.db, guestLoanId, name))) return json({}, 403);
       refuseStanding(name, setting.caller);
     }
     const asked = v.safeParse(contract[name].ask, await read(request));

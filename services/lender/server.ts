@@ -20,38 +20,39 @@ export type RunningLender = { origin: string; vaultOrigin: string; lender: Lende
 /** The lender's service and its card vault on two ports of this machine, without the portal's pages: for integrators and crash tests. */
 export async function startLender({ port, vaultPort, portalOrigin, logLevel = 'info', ...options }: ServerOptions): Promise<RunningLender> {
   const log = createLog(logLevel);
-  // the ports are known once they are listened on, the lender must know them: it is asked only when it is there
-  let lender: Lender | undefined;
-  const ready = (): Lender => {
-    if (!lender) throw new Error('asked before it was ready');
-    return lender;
-  };
-  const server = await listening(port, (request, line) => onNode(ready())(request, line));
+  // the ports are known once they are listened on, the lender must know them: whoever asks before it is there waits
+  const { promise: ready, resolve: isReady, reject: failed } = Promise.withResolvers<Lender>();
+  ready.catch(() => undefined); // nobody may have asked
+  const server = await listening(port, async (request, line) => onNode(await ready)(request, line));
   const origin = originOf(server);
   const portal = portalOrigin ?? origin;
-  const vaultServer = await listening(vaultPort, (request) => createVault({ db: ready().db, portalOrigin: portal, log }).fetch(request));
+  const vaultServer = await listening(vaultPort, async (request) =>
+    createVault({ db: (await ready).db, portalOrigin: portal, log }).fetch(request),
+  );
   const vaultOrigin = originOf(vaultServer);
   try {
-    lender = await createLender({
+    const lender = await createLender({
       ...options,
       portalOrigin: portal,
       vaultOrigin,
       corsOrigins: portalOrigin === undefined ? [] : [portalOrigin],
       log,
     });
+    isReady(lender);
+    return {
+      origin,
+      vaultOrigin,
+      lender,
+      async close() {
+        await Promise.all([closed(server), closed(vaultServer)]);
+        await lender.close();
+      },
+    };
   } catch (error) {
+    failed(error);
     await Promise.all([closed(server), closed(vaultServer)]);
     throw error;
   }
-  return {
-    origin,
-    vaultOrigin,
-    lender,
-    async close() {
-      await Promise.all([closed(server), closed(vaultServer)]);
-      await lender?.close();
-    },
-  };
 }
 
 async function listening(port: number, fetch: (request: Request, line: object) => Promise<Response>): Promise<ServerType> {

@@ -58,7 +58,7 @@ const isMine = (name: CallName, sample: Sample<CallName>): Check => ({
 });
 
 const refusesBad = (name: CallName, sample: Sample<CallName>, bad: object): Check => ({
-  title: `is refused with ${JSON.stringify(bad)}, and says which field is wrong`,
+  title: `is refused with ${shortened(JSON.stringify(bad))}, and says which field is wrong`,
   async run(someone) {
     const world = await someone(sample.as);
     const { status, body } = await world.call(name, { ...(await sample.ask(world)), ...bad }, { key: world.key() });
@@ -87,5 +87,8 @@ const countsOnce = (name: CallName, sample: Sample<CallName>): Check => ({
     expect(await world.answer(name, asked, { key })).toEqual(first);
   },
 });
+
+const LONGEST_SHOWN = 60;
+const shortened = (text: string): string => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
 const messageOf = (body: unknown): string => v.parse(v.looseObject({ message: v.string() }), body).message;

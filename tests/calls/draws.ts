@@ -4,13 +4,12 @@ import { CASH_ADVANCE_PENDING, PAYMENT_CHANNEL } from '../../services/contract/e
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import type { Samples } from './sample.ts';
+import { until } from './until.ts';
 import type { World } from './world.ts';
 
 type DrawCall = 'POST /draw' | 'GET /draw' | 'DELETE /draw' | 'GET /disbursementReference' | 'GET /addOnLock' | 'POST /addOnLock';
 
 const CENTS = 12_000;
-const LOOK_EVERY_MS = 25;
-const LOOKS = 1_200;
 /** In the state of every store in Texas, and in another one. */
 const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
 const MANHATTAN = { latitude: 40.7831, longitude: -73.9712 };
@@ -43,12 +42,11 @@ export type Drawn = { ask: Ask<'POST /draw'>; messageKey: string; draw: Answer<'
 export async function drawn(world: World, type: DisburseChannel = PAYMENT_CHANNEL.debit): Promise<Drawn> {
   const ask = await drawBy(world, type);
   const { messageKey } = await world.answer('POST /draw', ask, { key: world.key() });
-  for (let look = 0; look < LOOKS; look++) {
-    const draw = await world.answer('GET /draw', { messageKey });
-    if (!draw.pending || draw.pendingCode !== CASH_ADVANCE_PENDING.received) return { ask, messageKey, draw };
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-  }
-  throw new Error(`the draw ${messageKey} is still to be decided`);
+  const draw = await until(world, `the draw ${messageKey} is still to be decided`, async () => {
+    const found = await world.answer('GET /draw', { messageKey });
+    return found.pending && found.pendingCode === CASH_ADVANCE_PENDING.received ? undefined : found;
+  });
+  return { ask, messageKey, draw };
 }
 
 const here = async (world: World, at: object = AUSTIN) => {

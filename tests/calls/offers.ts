@@ -5,13 +5,11 @@ import type { Answer, Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { cardIdsOf } from './draws.ts';
 import type { Samples } from './sample.ts';
+import { until } from './until.ts';
 import type { World } from './world.ts';
 
 type OfferCall =
   'GET /offers' | 'GET /originationInfo' | 'POST /loanOriginate' | 'GET /loanOriginate' | 'PUT /appraisalStatus' | 'POST /phoneQueue';
-
-const LOOK_EVERY_MS = 25;
-const LOOKS = 1_200;
 
 /** What may be lent after the person's appraisal. */
 export async function infoOf(world: World): Promise<Answer<'GET /originationInfo'>> {
@@ -48,12 +46,11 @@ export type Originated = { ask: Ask<'POST /loanOriginate'>; messageKey: string; 
 export async function originated(world: World, type: DisburseChannel = PAYMENT_CHANNEL.debit): Promise<Originated> {
   const ask = await originationBy(world, type);
   const { messageKey } = await world.answer('POST /loanOriginate', ask, { key: world.key() });
-  for (let look = 0; look < LOOKS; look++) {
-    const loan = await world.answer('GET /loanOriginate', { messageKey });
-    if (loan.loanId !== '') return { ask, messageKey, loan };
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-  }
-  throw new Error(`the loan of ${ask.applicationId} is still being made`);
+  const loan = await until(world, `the loan of ${ask.applicationId} is still being made`, async () => {
+    const found = await world.answer('GET /loanOriginate', { messageKey });
+    return found.loanId === '' ? undefined : found;
+  });
+  return { ask, messageKey, loan };
 }
 
 const applicationOf = async (world: World) => ({ applicationId: (await infoOf(world)).applicationId });

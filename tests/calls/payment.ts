@@ -3,11 +3,10 @@ import type { Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { plainPayment } from '../lender/kit/paying.ts';
 import type { Samples } from './sample.ts';
+import { until } from './until.ts';
 import type { World } from './world.ts';
 
 const CENTS = 1_000;
-const LOOK_EVERY_MS = 25;
-const LOOKS = 1_200;
 
 /** A payment of $10.00 on the person's first loan, with the first card that is not expired. */
 export async function paymentBy(world: World, cents = CENTS): Promise<Ask<'POST /payment'>> {
@@ -25,12 +24,11 @@ export type PaidPayment = { ask: Ask<'POST /payment'>; messageKey: string; confi
 export async function paid(world: World, asked?: Ask<'POST /payment'>): Promise<PaidPayment> {
   const ask = asked ?? (await paymentBy(world));
   const { messageKey } = await world.answer('POST /payment', ask, { key: world.key() });
-  for (let look = 0; look < LOOKS; look++) {
-    const result = await world.answer('GET /payment', { messageKey });
-    if (!result.pending) return { ask, messageKey, confirmationNumber: result.confirmationNumber, newLoanId: result.newLoanId ?? '' };
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-  }
-  throw new Error(`the payment ${messageKey} is still pending`);
+  const { confirmationNumber, newLoanId = '' } = await until(world, `the payment ${messageKey} is still pending`, async () => {
+    const found = await world.answer('GET /payment', { messageKey });
+    return found.pending ? undefined : found;
+  });
+  return { ask, messageKey, confirmationNumber, newLoanId };
 }
 
 export const sendOf = ({ ask, confirmationNumber }: PaidPayment): Ask<'POST /sendConfirmation'> => ({

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { TRANSACTION_TYPE } from '../../services/contract/enums.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
+import { until } from './until.ts';
 import { NotHere, PORTAL, type World } from './world.ts';
 
 /** Test numbers: money can be sent to the first only; the processor turns the last one down. */
 export const DEBIT = '4000 0566 5566 5556';
 export const CREDIT = '4242 4242 4242 4242';
 const HOLDER = 'Rae Ann Oyelaran';
-const LOOK_EVERY_MS = 25;
-const LOOKS = 1_200;
 
 /** Opens the hosted form for a refer transaction. */
 export const opened = (world: World) =>
@@ -37,12 +36,10 @@ export type CashedOut = Extract<Answer<'GET /cashOut'>, { status: 'complete' }>;
 
 /** Waits for the cash-out that has this key; throws when it is turned down. */
 export async function cashedOut(world: World, messageKey: string): Promise<CashedOut> {
-  for (let look = 0; look < LOOKS; look++) {
-    const answer = await world.answer('GET /cashOut', { messageKey });
-    if (!answer.pending) return answer;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-  }
-  throw new Error(`the cash-out ${messageKey} is still to be decided`);
+  return until(world, `the cash-out ${messageKey} is still to be decided`, async () => {
+    const found = await world.answer('GET /cashOut', { messageKey });
+    return found.pending ? undefined : found;
+  });
 }
 
 /** The person cashes out, and has it. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
+import { askedCalls } from './askedCalls.ts';
 
 /**
  * `npm run certify -- --url https://lender.example/api`: asks a service every call of the contract and says of each whether it keeps it.
@@ -34,12 +35,17 @@ if (!values.url || !URL.canParse(values.url)) {
   console.error(values.url ? `"${values.url}" is no address.\n\n${USAGE}` : USAGE);
   process.exit(2);
 }
+const money = values.money ?? false;
+if (askedCalls({ only: values.only, money }).length === 0) {
+  console.error(`No call ${money ? '' : 'that moves no money '}has "${values.only ?? ''}" in its name, as in "GET /accounts".\n\n${USAGE}`);
+  process.exit(2);
+}
 process.env['CERTIFY'] = JSON.stringify({
   url: values.url.replace(/\/$/, ''),
   ...(values.people !== undefined && { people: readPeople(values.people) }),
   ...(values.only !== undefined && { only: values.only }),
   ...(values.origin !== undefined && { origin: values.origin }),
-  money: values.money ?? false,
+  money,
 });
 if (values.origin !== undefined) process.env['CERTIFY_ORIGIN'] = values.origin;
 const vitest = await startVitest([], {

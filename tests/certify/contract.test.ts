@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { HEADER } from '../../services/contract/headers.ts';
-import { callNames, type CallName } from '../../services/contract/index.ts';
+import type { CallName } from '../../services/contract/index.ts';
 import { checksOf, type Check } from '../calls/checks.ts';
-import { sampleOf } from '../calls/index.ts';
+import { movesClock } from '../calls/company.ts';
 import { NotHere } from '../calls/world.ts';
-import { someone, wanted } from './service.ts';
+import { askedCalls } from './askedCalls.ts';
+import { afterCheck, setClockBack, someone, wanted } from './service.ts';
 
 /** Does the service let the portal's page ask, when it stands elsewhere? */
 const preflight = (name: CallName): Check => ({
@@ -24,10 +25,17 @@ const preflight = (name: CallName): Check => ({
 });
 
 const isElsewhere = wanted.origin !== new URL(wanted.url).origin;
-const asked = callNames.filter((name) => name.includes(wanted.only) && (wanted.money || sampleOf(name).moves !== 'money'));
 
-describe.each(asked)('%s', (name) => {
-  test.for([...checksOf(name), ...(isElsewhere ? [preflight(name)] : [])])('$title', async ({ run }, { skip }) => {
+afterAll(setClockBack); // pauses have moved it too
+
+describe.each(askedCalls(wanted))('%s', (name) => {
+  afterEach(async () => {
+    if (movesClock(name)) await setClockBack();
+    afterCheck(name);
+  });
+
+  const checks = [...checksOf(name), ...(isElsewhere ? [preflight(name)] : [])];
+  test.for(checks.map(({ title, run }) => [title, run] as const))('%s', async ([, run], { skip }) => {
     const why = await run(someone).catch((error: unknown) => error);
     if (why instanceof NotHere) skip(why.message); // what cannot be tried here is said, and counts neither way
     expect(why).toBeUndefined();

@@ -39,7 +39,7 @@ lenderOn('accounts', (at) => {
     expect(loans[0]?.cosignerId).toBe('702002');
   });
 
-  test('the loans of one brand, of a brand without loans, and of none that exists', async () => {
+  test('the loans of one brand, of a brand without loans, and of none that exists (CALL-046)', async () => {
     expect((await loansOf('ann', 'InstaLoan')).loans.map((loan) => loan.loanId)).toEqual(['2001002']);
     expect((await loansOf('ann', 'EasyMoney')).loans).toEqual([]);
     expect((await loansOf('ann', 'NoSuchBrand')).loans).toEqual([]);
@@ -60,7 +60,7 @@ lenderOn('accounts', (at) => {
     });
   });
 
-  test('Pat has paid everything off and may reapply; Zoe has nothing at all', async () => {
+  test('Pat has paid everything off and may reapply; Zoe has nothing at all (ENT-012)', async () => {
     const { loans, reapplyInfo } = await loansOf('pat');
     expect(loans.map((loan) => [loan.paidOff, loan.payable, loan.payoffAmount])).toEqual([
       [true, false, 0],
@@ -70,7 +70,7 @@ lenderOn('accounts', (at) => {
     expect((await loansOf('zoe')).loans).toEqual([]);
   });
 
-  test("none of Otto's loans takes a payment; Rex's are in recovery; Max's lacks an SSN", async () => {
+  test("none of Otto's loans takes a payment; Rex's are in recovery; Max's lacks an SSN (OPEN-039)", async () => {
     expect(
       (await loansOf('otto')).loans
         .map((loan) => [loan.loanStatusId, loan.payable])

@@ -20,7 +20,7 @@ test('every brand has a store of its own, in its state', () => {
   for (const { storeId, state } of Object.values(STORES)) expect(place(storeId)).toMatchObject({ storeId, state });
 });
 
-test('stores are closed on Sundays and federal holidays, and shorter open on Saturdays', () => {
+test('stores are closed on Sundays and federal holidays, and shorter open on Saturdays (OPEN-032)', () => {
   expect(hoursOn('2026-11-22')).toBeNull();
   expect(hoursOn('2026-11-26')).toBeNull(); // Thanksgiving
   expect(hoursOn('2026-11-21')).toEqual({ opensAt: '10:00', closesAt: '16:00' });

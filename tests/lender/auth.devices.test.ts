@@ -24,7 +24,7 @@ lenderOn('a remembered device', (at) => {
       { 'x-amz-target': 'AWSCognitoIdentityProviderService.UpdateDeviceStatus' },
     );
 
-  test('opens a flow for its owner without a password', async () => {
+  test('opens a flow for its owner without a password (FLOW-AUTH-01)', async () => {
     const entry = await enter(at(), 'ann@example.com');
     expect((await remember(entry)).status).toBe(200);
     const reply = await byDevice(entry.deviceKey ?? '');

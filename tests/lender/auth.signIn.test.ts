@@ -10,7 +10,7 @@ lenderOn('signing in', (at) => {
   beforeEach(() => afresh(at()));
 
   test.each(['ann@example.com', ' Ann@Example.com ', '5125550101', '(512) 555-0101', '512-555-0101', '+1 512 555 0101'])(
-    'Ann signs in as "%s"',
+    'Ann signs in as "%s" (RULE-001, RULE-005)',
     async (username) => {
       const { idToken } = await enter(at(), username);
       expect(v.parse(IdClaims, claimsIn(idToken))).toMatchObject({
@@ -60,6 +60,8 @@ lenderOn('signing in', (at) => {
     expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429]);
     const right = await tryToSignIn(at(), 'Sam@example.com');
     expect([right.status, codeOf(right)]).toEqual([429, 'TooManyRequestsException']);
+    const seconds = Number(right.headers.get('retry-after'));
+    expect([seconds > 0, seconds <= 60]).toEqual([true, true]);
     expect((await tryToSignIn(at(), 'ann@example.com')).status).toBe(200);
     await passes(at(), 61);
     expect((await tryToSignIn(at(), 'sam@example.com')).status).toBe(200);

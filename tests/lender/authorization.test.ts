@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callNames, OPEN_CALLS, type CallName } from '../../services/contract/index.ts';
+import { linkFor } from '../calls/world.ts';
 import { lenderOn } from './kit/engines.ts';
 import { loanOf, paymentOf, plainPayment, resultOf } from './kit/paying.ts';
 
@@ -34,7 +34,7 @@ lenderOn('who may do what', (at) => {
     ];
   }
 
-  test("Bo cannot touch Ann's loan, and is told the same of it as of one that is not there", async () => {
+  test("Bo cannot touch Ann's loan, and is told the same of it as of one that is not there (ROLE-010, OPEN-015)", async () => {
     const token = await at().signIn('bo');
     const hers = await asksAbout('2001002');
     const nobodys = await asksAbout(NOWHERE);
@@ -47,7 +47,7 @@ lenderOn('who may do what', (at) => {
     expect(await at().charges('2001002')).toHaveLength(1); // Ann's own
   });
 
-  test("Bo cannot see Ann's payment by either of its keys, nor that there is one", async () => {
+  test("Bo cannot see Ann's payment by either of its keys, nor that there is one (OPEN-015)", async () => {
     const token = await at().signIn('bo');
     for (const asked of [messageKey, key, randomUUID()]) {
       const { status, body } = await at().call('GET /payment', { messageKey: asked }, { token });
@@ -75,15 +75,21 @@ lenderOn('who may do what', (at) => {
 
   describe('a guest', () => {
     let token = '';
+    const entering = async (loanId: string): Promise<string> => {
+      const link = await linkFor({ ...at(), sandbox: true }, { loanId, guest: true, flowLock: true });
+      return (await at().answer('POST /signatureAuth', link)).accessToken;
+    };
+    /** The calls that are not refused to whoever has this token, whatever he asks. */
+    async function allowedTo(guest: string): Promise<string[]> {
+      const open: readonly string[] = OPEN_CALLS;
+      const allowed: string[] = [];
+      for (const name of callNames.filter((call) => !open.includes(call) && call !== 'PUT /deviceKeyAuth')) {
+        if ((await at().call(name, {}, { token: guest })).status !== 403) allowed.push(name);
+      }
+      return allowed.toSorted();
+    }
     beforeAll(async () => {
-      const { body } = await at().ask('POST', '/sandbox/link', { loanId: '2019001', guest: true, flowLock: true });
-      const { searchParams, pathname } = new URL(v.parse(v.object({ url: v.string() }), body).url);
-      const asked = {
-        profileId: searchParams.get('profileId') ?? '',
-        signature: searchParams.get('signature') ?? '',
-        expiration: searchParams.get('expiration') ?? '',
-      };
-      token = (await at().answer('POST /signatureAuth', { ...asked, path: pathname, guestPayment: true })).accessToken;
+      token = await entering('2019001');
     });
     const detail = async () => (await at().answer('GET /accountdetail', { loanId: '2019001', lmsId: '2' }, { token })).loan;
 
@@ -93,13 +99,8 @@ lenderOn('who may do what', (at) => {
       expect(await at().answer('GET /serviceProvider', {}, { token })).toEqual({ brands: ['TitleMax'], availableProviders: ['TitleMax'] });
     });
 
-    test('is refused every call that is not part of paying', async () => {
-      const open: readonly string[] = OPEN_CALLS;
-      const allowed: string[] = [];
-      for (const name of callNames.filter((call) => !open.includes(call) && call !== 'PUT /deviceKeyAuth')) {
-        if ((await at().call(name, {}, { token })).status !== 403) allowed.push(name);
-      }
-      expect(allowed.toSorted()).toEqual([
+    test('is refused every call that is not part of paying (FLOW-LOCK-03)', async () => {
+      expect(await allowedTo(token)).toEqual([
         'DELETE /cards',
         'GET /accountdetail',
         'GET /accounthistory',
@@ -118,6 +119,19 @@ lenderOn('who may do what', (at) => {
         'POST /sendConfirmation',
         'POST /usercache',
       ]);
+    });
+
+    test('may ask what a refinance needs where the loan lets guests refinance it, of that loan, and nothing more', async () => {
+      const his = await entering('2001001');
+      const paying = await allowedTo(token);
+      expect((await allowedTo(his)).filter((name) => !paying.includes(name))).toEqual([
+        'GET /ancillaryProducts',
+        'GET /refiallowedstatus',
+        'GET /riskInfo',
+        'POST /refiallowedstatus',
+      ]);
+      const risk = (loanId: string) => at().call('GET /riskInfo', { loanId, isAddon: false, migrateProduct: false }, { token: his });
+      expect([(await risk('2001001')).status, (await risk('2001002')).status, (await risk('2019001')).status]).toEqual([200, 403, 403]);
     });
 
     test('pays with a card of his own, looks at the result, and has the confirmation sent', async () => {

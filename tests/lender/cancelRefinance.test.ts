@@ -35,7 +35,7 @@ lenderOn('a refinance that is cancelled', (at) => {
     });
   });
 
-  test('is cancelled once, however often and how many times at once it is asked, and one message says so', async () => {
+  test('is cancelled once, however often and how many times at once it is asked, and one message says so (POLL-008)', async () => {
     const made = await annRefinances(at());
     const { old, token } = made;
     const ask = cancelOf(made);

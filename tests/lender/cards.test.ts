@@ -17,12 +17,12 @@ lenderOn('cards', (at) => {
     expect(cards.map(({ guestCard }) => guestCard)).toEqual([false, false]);
   });
 
-  test('the list says how many cards can receive money at most', async () => {
+  test('the list says how many cards can receive money at most (ENT-015)', async () => {
     const { validations } = await at().answer('GET /cards', {}, { token: await at().signIn('ann') });
     expect(validations).toEqual({ payment: true, disburse: { maxCardLimit: 5 } });
   });
 
-  test('a guest card becomes a saved one, never the other way', async () => {
+  test('a guest card becomes a saved one, never the other way (FLOW-CARD-02)', async () => {
     const token = await at().signIn('ann');
     const { cardIds } = await add(token, true);
     expect((await at().call('PUT /cards', { cardIds, guestCard: true }, { token })).status).toBe(400);
@@ -39,7 +39,7 @@ lenderOn('cards', (at) => {
     expect((await cardsOf(token)).map(({ cardToken }) => cardToken)).toEqual(['token-ann-card-1', 'token-ann-card-2']);
   });
 
-  test('a card with ids at two processors goes only when both are named', async () => {
+  test('a card with ids at two processors goes only when both are named (FLOW-CARD-03)', async () => {
     const token = await at().signIn('sam');
     const card = await add(token, false);
     const both = [...card.cardIds, { type: 'Repay', id: 'r-1' }];
@@ -96,7 +96,7 @@ lenderOn('cards', (at) => {
     expect([reply.status, codeOf(reply)]).toEqual([400, 'AccessDeniedException']);
   });
 
-  test('the first eight digits tell kind and use; more than eight are refused', async () => {
+  test('the first eight digits tell kind and use; more than eight are refused (RULE-030, CONST-040, CONF-033)', async () => {
     const token = await at().signIn('ann');
     expect(await at().answer('POST /cardLookup', { cardBin: '42424242' }, { token })).toEqual({ cardType: 'visa', canDisburse: false });
     expect(await at().answer('POST /cardLookup', { cardBin: '40000566' }, { token })).toEqual({ cardType: 'visa', canDisburse: true });

@@ -29,7 +29,7 @@ lenderOn('amazon-cognito-identity-js', (at) => {
     await at().ask('POST', '/sandbox/clock', { reset: true });
   });
 
-  test('marks Ann’s device remembered and not remembered', async () => {
+  test('marks Ann’s device remembered and not remembered (FLOW-AUTH-05, CONF-011)', async () => {
     const entry = await enter();
     const user = userOf(entry);
     expect(await remembered(entry.deviceKey)).toBe(false);
@@ -60,7 +60,7 @@ lenderOn('amazon-cognito-identity-js', (at) => {
     expect(await remembered(entry.deviceKey)).toBeUndefined();
   });
 
-  test('reads Ann’s attributes as the specification names them', async () => {
+  test('reads Ann’s attributes as the specification names them (CALL-117, CONF-011)', async () => {
     const user = userOf(await enter());
     const attributes = await called<{ Name: string; Value: string }[]>((done) => user.getUserAttributes(done));
     const byName = Object.fromEntries((attributes ?? []).map(({ Name, Value }) => [Name, Value]));

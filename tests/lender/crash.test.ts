@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { freshDatabase } from './kit/databases.ts';
 import { onEachEngine } from './kit/engines.ts';
+import { insisting, wait } from './kit/insisting.ts';
 import { plainPayment } from './kit/paying.ts';
 import { lenderProcess, type LenderProcess } from './kit/process.ts';
 
@@ -17,19 +18,6 @@ const LIMIT_MS = 120_000;
 
 type Intent = { key: string; loanId: string; confirmationNumber: string };
 const Paid = v.object({ pending: v.literal(false), confirmationNumber: v.string() });
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Asks until there is an answer at all: the line may be dead for a while. */
-async function insisting<T>(ask: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await ask();
-    } catch {
-      await wait(40);
-    }
-  }
-}
 
 /** Pays a dollar again and again, as a customer does who does not give up: one key per intent, until its outcome is known. */
 async function payer(lender: LenderProcess, token: string, loanId: string, until: () => boolean): Promise<Intent[]> {

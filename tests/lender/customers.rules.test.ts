@@ -20,7 +20,7 @@ describe('what a customer may type', () => {
     ['-', false],
     ['Ann ', false],
     ['A'.repeat(61), false],
-  ])('the name %j: %s', (text, right) => expect(isName(text)).toBe(right));
+  ])('the name %j: %s (RULE-006, OPEN-011)', (text, right) => expect(isName(text)).toBe(right));
 
   test.each([
     ['123-45-6789', true],
@@ -33,7 +33,7 @@ describe('what a customer may type', () => {
     ['123-45-0000', false],
     ['123456789', false],
     ['123-45-67890', false],
-  ])('the SSN %j: %s', (text, right) => expect(isSsn(text)).toBe(right));
+  ])('the SSN %j: %s (RULE-007)', (text, right) => expect(isSsn(text)).toBe(right));
 
   test.each([
     ['10101-2020001-1', true],
@@ -42,7 +42,7 @@ describe('what a customer may type', () => {
     ['1010-2020001-1', false],
     ['10101--1', false],
     ['10101-20x', false],
-  ])('the loan number %j: %s', (text, right) => expect(isLoanNumber(text)).toBe(right));
+  ])('the loan number %j: %s (RULE-009)', (text, right) => expect(isLoanNumber(text)).toBe(right));
 
   test('a routing number adds up; with any one digit changed it does not', () => {
     for (const [number] of BANKS) expect(isRoutingNumber(number)).toBe(true);
@@ -58,7 +58,7 @@ describe('what a customer may type', () => {
   });
 });
 
-test('a contact preference has one number and one word, both ways', () => {
+test('a contact preference has one number and one word, both ways (ENUM-006, CONF-028)', () => {
   expect(([0, 1, 2] as const).map(wordOfPreference)).toEqual(['Email', 'Text', 'Both']);
   expect((['Email', 'Text', 'Both'] as const).map(preferenceOfWord)).toEqual([0, 1, 2]);
 });

@@ -30,7 +30,7 @@ lenderOn(
       return at().call('POST /customerinfo', { customer, loanId, storeId }, { token: await at().signIn(person) });
     };
 
-    test('Ann sees what the lender knows of her, her SSN and bank account by the last four digits', async () => {
+    test('Ann sees what the lender knows of her, her SSN and bank account by the last four digits (ENT-004, CONF-035)', async () => {
       const ann = await infoOf('ann');
       expect(ann).toMatchObject({
         customerId: '702001',
@@ -147,7 +147,7 @@ lenderOn(
       expect(body).toMatchObject({ messages: [{ channel: 'text', kind: 'notification', text }] });
     });
 
-    test('SSN, day of birth and account number stand in no table in clear, and in no line of the log', async () => {
+    test('SSN, day of birth and account number stand in no table in clear, and in no line of the log (STORE-011)', async () => {
       const token = await at().signIn('ann');
       const secrets = { ssn: '078-05-4101', born: '1961-02-09', digits: '19610209', account: '400055512349' };
       await at().answer(

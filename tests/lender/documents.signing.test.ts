@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { contract } from '../../services/contract/index.ts';
 import { SigningMessage } from '../../services/contract/signing.ts';
+import { profileIdOf } from '../../services/lender/people/person.ts';
 import { statusOf } from '../../services/lender/documents/signingStatus.ts';
 import { ANN_LOAN, documentOf, listOf } from './documents.kit.ts';
 import type { Bench } from './kit/bench.ts';
@@ -14,6 +15,7 @@ import { annPays, keyIn, resultOf } from './kit/paying.ts';
 import { lenderProcess } from './kit/process.ts';
 import * as v from 'valibot';
 
+const ANN = profileIdOf('ann');
 const BACK = 'http://localhost:4173/TitleMax/Accounts/2001001';
 const GET = { ...ANN_LOAN, signingType: 'refinance' } as const;
 type Speaker = Pick<Bench, 'ask' | 'answer' | 'call' | 'signIn'>;
@@ -24,7 +26,8 @@ test.each([
   [{ status: null, signed_at: 9, expires_at: 10 }, 20, 'signing'],
   [{ status: 'decline', signed_at: null, expires_at: 10 }, 20, 'decline'],
   [{ status: 'signing_complete', signed_at: 9, expires_at: 10 }, 20, 'signing_complete'],
-] as const)('a session %j stands at %i as %s', (row, now, stands) => expect(statusOf(row, now)).toBe(stands));
+  [{ status: 'failed', signed_at: 9, expires_at: 10 }, 20, 'failed'],
+] as const)('a session %j stands at %i as %s (ENUM-009)', (row, now, stands) => expect(statusOf(row, now)).toBe(stands));
 
 /** Opens a session and its page; `act` sends the page's form. */
 async function opened(at: Speaker, { person = 'ann', iframe = false, customerId = '702001' } = {}) {
@@ -129,6 +132,29 @@ lenderOn('signing', (at) => {
     expect(v.is(SigningMessage, { type: /type:'([^']+)'/.exec(script)?.[1], signingStatus: 'decline' })).toBe(true);
     expect(await stands(at())).toEqual({ pending: false, signingStatus: 'decline' });
     expect((await act({ act: 'sign', read: 'yes', name: 'Ann Ashby' })).body).toContain('data-status="decline"'); // too late to think again here
+  });
+
+  test('that cannot be taken down rests longer after each attempt, is given up, told as it is, and can be done anew', async () => {
+    const { sign } = await opened(at());
+    const { db } = at().lender;
+    await db.updateTable('signing').set({ papers: 'unreadable' }).where('loan_id', '=', ANN_LOAN.loanId).execute();
+    await sign();
+    const jobs = db.selectFrom('job').select(['state', 'attempts', 'due_at']).where('kind', '=', 'signing').where('profile_id', '=', ANN);
+    const again = (attempts: number) => db.updateTable('job').set({ due_at: 0, attempts }).where('kind', '=', 'signing').execute();
+    const pauseAfter = async (attempts: number) => {
+      await again(attempts - 1);
+      await expect.poll(async () => (await jobs.executeTakeFirst())?.due_at, { timeout: 10_000 }).not.toBe(0);
+      return Number((await jobs.executeTakeFirstOrThrow()).due_at) - Date.now();
+    };
+    expect(await pauseAfter(1)).toBeLessThanOrEqual(2_000);
+    expect(await pauseAfter(4)).toBeGreaterThan(10_000);
+    expect(await pauseAfter(10)).toBeGreaterThan(50_000);
+    expect(await stands(at())).toEqual({ pending: true });
+    await again(10);
+    expect(await decided(at())).toEqual({ Error: 'Your signature could not be taken down, and nothing is signed. Please sign again.' });
+    expect(await jobs.execute()).toMatchObject([{ state: 'declined', attempts: 11 }]);
+    await (await opened(at())).sign();
+    expect(await decided(at())).toEqual(COMPLETE);
   });
 
   test('after fifteen minutes the time is over, on the page and in the portal', async () => {

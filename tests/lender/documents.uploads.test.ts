@@ -20,7 +20,7 @@ lenderOn('files that customers send', (at) => {
     expect(await history()).toEqual([]);
   });
 
-  test('each good file is kept under a name of ours, as it is, and handed out to be saved, never shown', async () => {
+  test('each good file is kept under a name of ours, as it is, and handed out to be saved, never shown (CALL-041, RULE-018)', async () => {
     for (const [title, type, file] of GOOD) {
       await at().lender.db.deleteFrom('upload').execute();
       const { uploadUrl, name } = await addressFor(at(), type, file.length);
@@ -73,7 +73,7 @@ lenderOn('files that customers send', (at) => {
     expect(answer.status).toBe(400);
   });
 
-  test('a fifth file is refused, however the addresses were asked for', async () => {
+  test('a fifth file is refused, however the addresses were asked for (RULE-018, OPEN-012)', async () => {
     const addresses = await Promise.all(Array.from({ length: 5 }, () => addressFor(at(), 'application/pdf')));
     const sent = await Promise.all(addresses.map(({ uploadUrl }) => send(at(), uploadUrl, GOOD[5]?.[2] ?? new Uint8Array())));
     expect(sent.map(({ status }) => String(status)).toSorted()).toEqual(['200', '200', '200', '200', '422']);

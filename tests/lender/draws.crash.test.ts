@@ -12,6 +12,7 @@ import { PORTAL, worldOf, type World } from '../calls/world.ts';
 import { here, movements } from './draws.kit.ts';
 import { freshDatabase } from './kit/databases.ts';
 import { onEachEngine } from './kit/engines.ts';
+import { insisting, wait } from './kit/insisting.ts';
 import { lenderProcess } from './kit/process.ts';
 
 const KILLS = 3;
@@ -20,20 +21,6 @@ const CENTS = 5_000;
 /** What Dot's limit has room for, and a little less. */
 const MOST_DRAWS = 25;
 const LIMIT_MS = 120_000;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Asks until there is an answer at all: the line may be dead for a while. */
-async function insisting<T>(ask: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error; // a no is a no
-      await wait(40);
-    }
-  }
-}
 
 type Draw = Ask<'POST /draw'>;
 type Drawn = { sent: string[]; cancelled: string[] };

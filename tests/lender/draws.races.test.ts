@@ -1,67 +1,45 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
-import { createLender } from '../../services/lender/lender.ts';
 import { drawBy } from '../calls/draws.ts';
 import { originationBy } from '../calls/offers.ts';
 import { here, movements, statuses } from './draws.kit.ts';
-import { bench, type Bench } from './kit/bench.ts';
-import { freshDatabase } from './kit/databases.ts';
-import { hasServer } from './kit/engines.ts';
-import { lenderProcess, type LenderProcess } from './kit/process.ts';
+import { twoLenders } from './kit/twoLenders.ts';
 
 const RACERS = 20;
 const ROUNDS = 8;
 
-describe.runIf(hasServer)('two lenders on one PostgreSQL', () => {
-  let one: Bench;
-  let other: LenderProcess;
-  let drop = async (): Promise<void> => undefined;
-  beforeAll(async () => {
-    const database = await freshDatabase();
-    drop = database.drop;
-    const [mine, theirs] = await Promise.all([
-      createLender({ databaseUrl: database.url, decideAfterMs: 60 }),
-      lenderProcess({ DATABASE_URL: database.url }),
-    ]);
-    [one, other] = [bench(mine), theirs];
-  }, 60_000);
-  afterAll(async () => {
-    await other.kill();
-    await one.lender.close();
-    await drop();
-  });
-
+twoLenders(({ one, other }) => {
   test('twenty draws at once, half of them at each, are one in every round, and twenty that cancel it give it back once', async () => {
-    const dot = await here(one, 'dot');
+    const dot = await here(one(), 'dot');
     const token = dot.token ?? '';
     const before = await dot.loan();
     for (let round = 1; round <= ROUNDS; round++) {
       const ask = await drawBy(dot, PAYMENT_CHANNEL.store);
       const keys = Array.from({ length: RACERS }, () => randomUUID());
-      const replies = await Promise.all(keys.map((key, i) => (i % 2 ? one : other).call('POST /draw', ask, { token, key })));
+      const replies = await Promise.all(keys.map((key, i) => (i % 2 ? one() : other()).call('POST /draw', ask, { token, key })));
       expect(statuses(replies)).toEqual({ 200: 1, 409: RACERS - 1 });
       const messageKey = keys[replies.findIndex(({ status }) => status === 200)] ?? '';
       const { transactionId } = await dot.answer('GET /draw', { messageKey });
       const asked = { loanId: ask.loanId, lmsId: ask.lmsId, transactionId };
-      const cancelled = await Promise.all(keys.map((_, i) => (i % 2 ? one : other).call('DELETE /draw', asked, { token })));
+      const cancelled = await Promise.all(keys.map((_, i) => (i % 2 ? one() : other()).call('DELETE /draw', asked, { token })));
       expect(Object.keys(statuses(cancelled)).every((status) => ['200', '409'].includes(status))).toBe(true); // 409: just being paid out
       await expect.poll(() => dot.call('DELETE /draw', asked), { timeout: 10_000 }).toMatchObject({ status: 200 });
       expect((await dot.loan()).payoffAmount).toBe(before.payoffAmount);
-      const draws = await movements(one, 'draw', ask.loanId);
+      const draws = await movements(one(), 'draw', ask.loanId);
       expect([draws.length, new Set(draws.map(({ status }) => status))]).toEqual([round, new Set(['cancelled'])]);
     }
   });
 
   test('twenty that take the same new loan at once, half of them at each, make one', async () => {
-    const kim = await here(one, 'kim');
+    const kim = await here(one(), 'kim');
     const token = kim.token ?? '';
     const ask = await originationBy(kim);
     const replies = await Promise.all(
-      Array.from({ length: RACERS }, (_, i) => (i % 2 ? one : other).call('POST /loanOriginate', ask, { token, key: randomUUID() })),
+      Array.from({ length: RACERS }, (_, i) => (i % 2 ? one() : other()).call('POST /loanOriginate', ask, { token, key: randomUUID() })),
     );
     expect(statuses(replies)).toEqual({ 200: 1, 409: RACERS - 1 });
     await expect.poll(async () => (await kim.answer('GET /accounts', {})).loans.length, { timeout: 10_000 }).toBe(2);
-    expect(await movements(one, 'origination')).toMatchObject([{ status: 'settled' }]);
+    expect(await movements(one(), 'origination')).toMatchObject([{ status: 'settled' }]);
   });
 });

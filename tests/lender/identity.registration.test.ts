@@ -41,7 +41,7 @@ lenderOn('registering', (at) => {
     expect(await codeTo('two@example.com')).toMatch(/^\d{6}$/);
   });
 
-  test('Gus registers after his guest payment: his guest card is his own now, saved, and so is his loan', async () => {
+  test('Gus registers after his guest payment: his guest card is his own now, saved, and so is his loan (CONF-010)', async () => {
     const token = await guest();
     const { cardIds } = await add(token, true);
     const { accessToken } = await arrives('gus@example.com', 'gus@example.com', { guestCardIds: cardIds });

@@ -31,7 +31,7 @@ describe('a password', () => {
     ['Sandbox2026!', strict, []],
     ['🙂🙂🙂', { ...lax, minimumLength: 4 }, ['length']],
     ['a b', lax, []],
-  ])('"%s" lacks what the policy wants', (password, policy, problems) => {
+  ])('"%s" lacks what the policy wants (RULE-002, CONF-016)', (password, policy, problems) => {
     expect(passwordProblems(password, policy)).toEqual(problems);
   });
 });
@@ -53,7 +53,7 @@ describe('where a code goes', () => {
 });
 
 describe('the settings', () => {
-  test('are the specification’s when the service is silent', () => {
+  test('are the specification’s when the service is silent (CONF-001, CONF-002, CONF-003)', () => {
     expect(v.parse(FurtherSettings, {})).toMatchObject({
       signingStatusTimeoutSeconds: 15,
       loanOriginateTimeoutSeconds: 10,

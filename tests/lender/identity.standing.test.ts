@@ -66,7 +66,7 @@ lenderOn('whoever may not do everything', (at) => {
   describe('with a locked profile', () => {
     const LOCKED = [423, 'ProfileLockedException', 'Profile locked. Please contact customer service.'];
 
-    test('Sam can do nothing any more but leave, on all his devices; nobody else notices', async () => {
+    test('Sam can do nothing any more but leave, on all his devices; nobody else notices (FLAG-010, OPEN-016)', async () => {
       const [here, there] = [await enters('sam'), await enters('sam')];
       await remember(there.token, there.deviceKey);
       await at().answer('POST /profileLock', { profileId: profileIdOf('sam') }, { token: here.token });

@@ -203,7 +203,7 @@ describe('risk info', () => {
   ])('with %j says %j', (over, said) => expect(riskInfoOf({ ...calm, ...over })).toEqual({ ...none, ...said }));
 });
 
-describe('the location check', () => {
+describe('the location check (RULE-014)', () => {
   test.each([
     ['TX', 'TX', false, true, false],
     ['GA', 'TX', false, false, false],

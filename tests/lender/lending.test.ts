@@ -190,7 +190,7 @@ lenderOn('what else is asked about a loan', (at) => {
       );
     };
 
-    test('nothing new of Ann’s loan, but another rate when she switches; another limit of Bo’s; Sam is denied; Rex’s vehicle is sought', async () => {
+    test('nothing new of Ann’s loan, but another rate when she switches; another limit of Bo’s; Sam is denied; Rex’s vehicle is sought (ENT-019, OPEN-009)', async () => {
       const nothing = { rateChanged: false, creditLimitChanged: false, refinanceDenied: false };
       expect(await risk('ann', 0)).toEqual(nothing);
       expect(await risk('ann', 0, true)).toEqual({ ...nothing, rateChanged: true });

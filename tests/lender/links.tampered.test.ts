@@ -8,7 +8,7 @@ lenderOn('a signed link that was changed', (at) => {
   const { sign, follow, ready } = following(at);
   beforeEach(ready);
 
-  describe('in which one thing is changed lets nobody in:', () => {
+  describe('in which one thing is changed lets nobody in: (FLOW-LOCK-04)', () => {
     test.each<[string, (ask: Ask<'POST /signatureAuth'>) => Partial<Ask<'POST /signatureAuth'>>]>([
       ['whose it is', () => ({ profileId: profileIdOf('ann') })],
       ['until when', ({ expiration }) => ({ expiration: String(Number(expiration) + 3600) })],

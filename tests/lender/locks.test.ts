@@ -16,7 +16,7 @@ lenderOn('the lock of a shared loan', (at) => {
   const look = async (person: string) =>
     at().answer('GET /loanlock', { loanIds: LOAN, profileId: '', lockType: 'refinance' }, { token: await at().signIn(person) });
 
-  test('Ann has it, may take it again, and Sam is told who has it', async () => {
+  test('Ann has it, may take it again, and Sam is told who has it (FLOW-REFI-04)', async () => {
     expect([await lock('ann', true), await lock('ann', true)]).toEqual([
       { alreadyLocked: false, lockedByName: '' },
       { alreadyLocked: false, lockedByName: '' },
@@ -26,7 +26,7 @@ lenderOn('the lock of a shared loan', (at) => {
     expect((await look('ann')).alreadyLocked).toBe(false);
   });
 
-  test.each([['delete' as const], [false as const]])('giving it back with %j lets Sam have it', async (value) => {
+  test.each([['delete' as const], [false as const]])('giving it back with %j lets Sam have it (CONF-019)', async (value) => {
     await lock('ann', true);
     await lock('ann', value);
     expect((await lock('sam', true)).alreadyLocked).toBe(false);
@@ -45,7 +45,7 @@ lenderOn('the lock of a shared loan', (at) => {
     expect((await lock('ann', true)).lockedByName).toBe('Sam Ortega');
   });
 
-  test('the lock of another kind is another lock', async () => {
+  test('the lock of another kind is another lock (OPEN-028)', async () => {
     await lock('ann', true);
     const other = await at().answer(
       'POST /loanlock',

@@ -4,7 +4,7 @@ import { lenderOn } from './kit/engines.ts';
 lenderOn('the rest', (at) => {
   beforeEach(() => at().reset('ann'));
 
-  test('what Ann left unfinished is found again on another device, until it is cleared', async () => {
+  test('what Ann left unfinished is found again on another device, until it is cleared (CALL-079, CONF-008, OPEN-022)', async () => {
     const token = await at().signIn('ann');
     const read = () => at().answer('GET /usercache', { customerId: '702001' }, { token });
     expect(await read()).toEqual({ value: '' });
@@ -34,7 +34,7 @@ lenderOn('the rest', (at) => {
     expect(await brands('zoe', {})).toEqual({ brands: [], availableProviders: [] });
   });
 
-  test('the next business date is a day to come, by the clock of the lender', async () => {
+  test('the next business date is a day to come, by the clock of the lender (FLOW-PAY-17)', async () => {
     const token = await at().signIn('ann');
     const { businessDate } = await at().answer('GET /nextBusinessDate', { lmsId: '2' }, { token });
     expect(businessDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);

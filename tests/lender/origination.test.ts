@@ -128,7 +128,7 @@ lenderOn('a new loan', (at) => {
     expect(await infoOf(eve)).toMatchObject({ appraisalStatus: 'offered' });
   });
 
-  test('Eve is offered all three kinds; one settlement has expired, and the clock ends the others', async () => {
+  test('Eve is offered all three kinds; one settlement has expired, and the clock ends the others (ENUM-014)', async () => {
     const eve = await here(at(), 'eve');
     const { offers } = await eve.answer('GET /offers', {});
     const expired = (now: number) => offers.filter(({ docExp }) => Date.parse(docExp) < now).map(({ offerId }) => offerId);

@@ -7,7 +7,7 @@ import { annPays, keyIn, loanOf, paymentOf, resultOf } from './kit/paying.ts';
 lenderOn('one intent, one payment', (at) => {
   beforeEach(() => at().reset('ann'));
 
-  test('the same key again is the same payment, also after it is done', async () => {
+  test('the same key again is the same payment, also after it is done (CONF-009, CONF-037)', async () => {
     const { ask, posted, token, key } = await annPays(at(), 5_000);
     const twice = await at().call('POST /payment', ask, { token, key });
     await resultOf(at(), keyIn(posted.body), token);
@@ -51,7 +51,7 @@ lenderOn('one intent, one payment', (at) => {
     expect(await at().charges(ask.loanId)).toHaveLength(1);
   });
 
-  test('an attempt that is fenced before it arrives is refused when it does, and a new key pays', async () => {
+  test('an attempt that is fenced before it arrives is refused when it does, and a new key pays (CONF-007)', async () => {
     const token = await at().signIn('ann');
     const ask = await paymentOf(at(), 'ann', await loanOf(at(), 'ann'), 5_000);
     const key = randomUUID();

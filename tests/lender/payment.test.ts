@@ -35,7 +35,7 @@ lenderOn('a payment', (at) => {
     expect(Date.parse(after.dueDate) - Date.parse(before.dueDate)).toBe(30 * 86_400_000);
   });
 
-  test('Ann pays her loan off: it is paid off, asks for nothing and takes nothing more', async () => {
+  test('Ann pays her loan off: it is paid off, asks for nothing and takes nothing more (PROD-006)', async () => {
     const { payoffAmount } = await loanOf(at(), 'ann');
     const { posted, token, ask } = await annPays(at(), payoffAmount);
     const result = await resultOf(at(), keyIn(posted.body), token);
@@ -78,7 +78,7 @@ lenderOn('a payment', (at) => {
     expect(await loanOf(at(), 'bo', 1)).toMatchObject({ daysLate: 0, pastDueAmount: 0 });
   });
 
-  test('no card number and no cvv is kept with a payment', async () => {
+  test('no card number and no cvv is kept with a payment (CONF-015, STORE-011)', async () => {
     const { key } = await annPays(at(), 5_000, randomUUID(), { cvv: '8675' });
     const rows = await at().lender.db.selectFrom('job').selectAll().where('idem_key', '=', key).execute();
     expect(rows).toHaveLength(1);

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLender } from '../../services/lender/lender.ts';
-import { bench, type Bench } from './kit/bench.ts';
-import { freshDatabase } from './kit/databases.ts';
-import { hasServer, lenderOn } from './kit/engines.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { statuses } from './draws.kit.ts';
+import { lenderOn } from './kit/engines.ts';
 import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
-import { lenderProcess, type LenderProcess } from './kit/process.ts';
+import { twoLenders } from './kit/twoLenders.ts';
 
 /** A lease of a worker that was thrown out lasts two seconds. */
 const AGAIN = { timeout: 10_000, interval: 50 };
-
-const statuses = (replies: { status: number }[]) =>
-  Object.fromEntries([...Map.groupBy(replies, ({ status }) => status)].map(([status, all]) => [status, all.length]));
 
 lenderOn('fifty at once', (at) => {
   beforeEach(() => at().reset('ann'));
@@ -57,46 +52,27 @@ lenderOn('fifty at once', (at) => {
   });
 });
 
-describe.runIf(hasServer)('two lenders on one PostgreSQL', () => {
-  let one: Bench;
-  let other: LenderProcess;
-  let drop = async (): Promise<void> => undefined;
-  beforeAll(async () => {
-    const database = await freshDatabase();
-    drop = database.drop;
-    // both start on the empty database at the same moment: tables and people are made once
-    const [here, there] = await Promise.all([
-      createLender({ databaseUrl: database.url, decideAfterMs: 60 }),
-      lenderProcess({ DATABASE_URL: database.url }),
-    ]);
-    [one, other] = [bench(here), there];
-  }, 60_000);
-  afterAll(async () => {
-    await other.kill();
-    await one.lender.close();
-    await drop();
-  });
-
+twoLenders(({ one, other }) => {
   test('Ann signs in at one and is known at the other', async () => {
-    const token = await one.signIn('ann');
-    expect((await other.call('GET /accounts', {}, { token })).status).toBe(200);
+    const token = await one().signIn('ann');
+    expect((await other().call('GET /accounts', {}, { token })).status).toBe(200);
   });
 
   test('one clock: what is moved at one has moved at the other', async () => {
-    await one.ask('POST', '/sandbox/clock', { advanceSeconds: 7 * 86_400 });
-    expect(JSON.stringify((await other.ask('GET', '/sandbox/people')).body)).toContain('"daysLate":2');
-    await other.ask('POST', '/sandbox/clock', { reset: true });
+    await one().ask('POST', '/sandbox/clock', { advanceSeconds: 7 * 86_400 });
+    expect(JSON.stringify((await other().ask('GET', '/sandbox/people')).body)).toContain('"daysLate":2');
+    await other().ask('POST', '/sandbox/clock', { reset: true });
   });
 
   test('one intent sent to both, forty times with forty keys, is charged once, in every one of twenty rounds', async () => {
-    const token = await one.signIn('ann');
+    const token = await one().signIn('ann');
     for (let round = 0; round < 20; round++) {
-      const ask = await paymentOf(one, 'ann', await loanOf(one, 'ann'), 100);
+      const ask = await paymentOf(one(), 'ann', await loanOf(one(), 'ann'), 100);
       const keys = Array.from({ length: 40 }, () => randomUUID());
-      const replies = await Promise.all(keys.map((key, i) => (i % 2 ? one : other).call('POST /payment', ask, { token, key })));
+      const replies = await Promise.all(keys.map((key, i) => (i % 2 ? one() : other()).call('POST /payment', ask, { token, key })));
       expect(statuses(replies)).toEqual({ 200: 1, 409: 39 });
-      await resultOf(round % 2 ? one : other, keys[replies.findIndex(({ status }) => status === 200)] ?? '', token);
-      expect(await one.charges(ask.loanId)).toHaveLength(round + 1);
+      await resultOf(round % 2 ? one() : other(), keys[replies.findIndex(({ status }) => status === 200)] ?? '', token);
+      expect(await one().charges(ask.loanId)).toHaveLength(round + 1);
     }
   });
 
@@ -104,34 +80,34 @@ describe.runIf(hasServer)('two lenders on one PostgreSQL', () => {
     const people = ['dot', 'eve', 'nell'];
     const posted = await Promise.all(
       people.map(async (person) => {
-        const token = await one.signIn(person);
-        const ask = await paymentOf(one, person, await loanOf(one, person), 100);
-        const { messageKey } = await one.answer('POST /payment', ask, { token, key: randomUUID() });
+        const token = await one().signIn(person);
+        const ask = await paymentOf(one(), person, await loanOf(one(), person), 100);
+        const { messageKey } = await one().answer('POST /payment', ask, { token, key: randomUUID() });
         return { messageKey, token, loanId: ask.loanId };
       }),
     );
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
-      one.lender.db,
+      one().lender.db,
     );
-    for (const lender of [one, other])
+    for (const lender of [one(), other()])
       await vi.waitFor(async () => expect((await lender.ask('GET', '/sandbox/health')).status).toBe(200), AGAIN);
     for (const { messageKey, token, loanId } of posted) {
-      await vi.waitFor(async () => expect((await resultOf(one, messageKey, token)).status).toBe(200), AGAIN);
-      expect(await other.charges(loanId)).toHaveLength(1);
+      await vi.waitFor(async () => expect((await resultOf(one(), messageKey, token)).status).toBe(200), AGAIN);
+      expect(await other().charges(loanId)).toHaveLength(1);
     }
   });
 
   test('a loan that both lock at once is locked by one, in every one of two hundred rounds', async () => {
     for (let round = 0; round < 200; round++) {
-      const [ann, sam] = [await one.signIn('ann'), await one.signIn('sam')];
+      const [ann, sam] = [await one().signIn('ann'), await one().signIn('sam')];
       const take = { loanId: '2001001', value: true, lockType: 'refinance' } as const;
       const replies = await Promise.all([
-        ...Array.from({ length: 10 }, () => one.answer('POST /loanlock', take, { token: ann })),
-        ...Array.from({ length: 10 }, () => other.answer('POST /loanlock', take, { token: sam })),
+        ...Array.from({ length: 10 }, () => one().answer('POST /loanlock', take, { token: ann })),
+        ...Array.from({ length: 10 }, () => other().answer('POST /loanlock', take, { token: sam })),
       ]);
       const names = new Set(replies.flatMap((reply) => reply.lockedByName || []));
       expect([replies.filter((reply) => !reply.alreadyLocked).length, names.size]).toEqual([10, 1]);
-      await one.ask('POST', '/sandbox/lock', { loanId: take.loanId, release: true });
+      await one().ask('POST', '/sandbox/lock', { loanId: take.loanId, release: true });
     }
   });
 });

@@ -8,7 +8,7 @@ describe('who takes part in referral rewards', () => {
     { takesPart: true, isCustomer: false, type: 'ncr' },
     { takesPart: false, isCustomer: true, type: 'none' },
     { takesPart: false, isCustomer: false, type: 'none' },
-  ])('$takesPart for a customer ($isCustomer) is $type', ({ type, ...who }) => expect(referralTypeOf(who)).toBe(type));
+  ])('$takesPart for a customer ($isCustomer) is $type (RULE-026, OPEN-014)', ({ type, ...who }) => expect(referralTypeOf(who)).toBe(type));
 
   test.each([
     ['a non-customer', [], true],

@@ -125,7 +125,7 @@ lenderOn('referral rewards', (at) => {
     expect((await rae.call('GET /cardSecureAcceptance', { transactionUuid: nonce })).status).toBe(403);
   });
 
-  test('what Ann does is told in the outbox, without what nobody may know', async () => {
+  test('what Ann does is told in the outbox, without what nobody may know (ANL-007)', async () => {
     const ann = await here(at(), 'ann');
     const dataFields = { screen: 'Home', cvv: '737', password: 'Canary-1' };
     await ann.answer('POST /iterableEvent', { email: 'Ann@example.com', dataFields, eventName: 'page view' });

@@ -74,7 +74,7 @@ lenderOn('a refinance', (at) => {
     expect((await loanOf(at(), 'ann')).autoPay).toBeUndefined();
   });
 
-  test('Sam, who co-signed, refinances it while he holds the lock; Ann, who does not, is told by whom it is held', async () => {
+  test('Sam, who co-signed, refinances it while he holds the lock; Ann, who does not, is told by whom it is held (FLOW-REFI-21)', async () => {
     const old = await loanOf(at(), 'ann');
     await lock(at(), 'sam', old.loanId);
     const hers = await at().call('POST /payment', await refinanceOf(at(), 'ann', old, old.minimumAmountDue), {
@@ -115,7 +115,7 @@ lenderOn('a refinance', (at) => {
       return [reply.status, errorOf(reply)];
     };
 
-    test('below the minimum, and above what leaves a loan', async () => {
+    test('below the minimum, and above what leaves a loan (RULE-020, RULE-022)', async () => {
       const { payoffAmount, minimumAmountDue } = await loanOf(at(), 'ann');
       const bounds = /^To refinance, pay at least \$345\.00 and at most \$[\d,.]+\.$/;
       expect(await refused('ann', 0, {}, minimumAmountDue - 1)).toEqual([422, expect.stringMatching(bounds)]);

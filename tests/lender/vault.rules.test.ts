@@ -124,7 +124,7 @@ test.each([
   ['A'.repeat(61), { name: 'nameWrong' }],
 ])('the name %s: %o', (name, problems) => expect(problemsOf({ ...good, name }, thisMonth)).toEqual(problems));
 
-test('the card that ends this month is good, the one that ended last month is not', () => {
+test('the card that ends this month is good, the one that ended last month is not (FLOW-CARD-04)', () => {
   expect(problemsOf({ ...good, expiry: '11/26' }, thisMonth)).toEqual({});
   expect(problemsOf({ ...good, expiry: '10/26' }, thisMonth)).toEqual({ expiry: 'expiryPast' });
   expect(problemsOf({ ...good, expiry: '12/25' }, '2026-01')).toEqual({ expiry: 'expiryPast' });

@@ -12,7 +12,7 @@ lenderOn('the card vault', (at) => {
   const open = async () => openForm(at(), await at().signIn('ann'));
   const get = (address: string, headers = {}) => vaultOf(at()).fetch(new Request(new URL(address, VAULT), { headers }));
 
-  test('shows a form that is whole before any script runs: every field labelled, tied to its error, and known to the browser', async () => {
+  test('shows a form that is whole before any script runs: every field labelled, tied to its error, and known to the browser (OPEN-047)', async () => {
     const { formUrl, nonce } = await open();
     expect(new URL(formUrl).origin).toBe(VAULT);
     const page = await (await get(formUrl)).text();
@@ -77,7 +77,7 @@ lenderOn('the card vault', (at) => {
     expect((await typeIn(vaultOf(at()), key)).status).toBe(410);
   });
 
-  test('answers a token and what may be known of the card: eight digits in front, four behind, the name', async () => {
+  test('answers a token and what may be known of the card: eight digits in front, four behind, the name (CONF-033, FLOW-CARD-06, OPEN-047)', async () => {
     const { key } = await open();
     const { status, body } = await typeIn(vaultOf(at()), key, { name: '  Ann Ashby ' });
     expect(status).toBe(200);

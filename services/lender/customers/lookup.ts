@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { phoneDigits } from '../../contract/phone.ts';
 import type { Asked } from '../../contract/index.ts';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
-import { ACCOUNT_GUESSES, ACCOUNT_LOOKUPS, allowTry, hasRoom, mayTry } from '../limits.ts';
+import { ACCOUNT_GUESSES, ACCOUNT_LOOKUPS, allowMore, allowTry, mayTry } from '../limits.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import { link, type Account } from './linking.ts';
 import { secretsOf } from './secrets.ts';
 
@@ -10,7 +11,7 @@ import { secretsOf } from './secrets.ts';
 const OFFERED_MS = 15 * 60_000;
 
 const NOT_FOUND = 'We found no account with these details. Check them, or contact customer service.';
-const TOO_OFTEN = 'Too many attempts. Try again tomorrow, or contact customer service.';
+const TOO_OFTEN = { text: 'Too many attempts. Try again tomorrow, or contact customer service.', code: 'TooManyRequestsException' };
 
 /** Linking an account: one lookup finds it and links it. Spec: calls §7 GET /customer (CONF-017), requirements FLOW-LINK-01 to 03. */
 export const lookup: Handlers<'GET /customer'> = {
@@ -19,7 +20,7 @@ export const lookup: Handlers<'GET /customer'> = {
     await allowTry(db, `accountLookup ${caller.profileId}`, ACCOUNT_LOOKUPS, now);
     const account = await find(db, ask, `accountGuess ${caller.profileId}`, now);
     const { customer_id: customerId, lms_id: lmsId } = account;
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, async (tx) => {
       const current = await link(tx, caller.profileId, account);
       if (current === customerId) return { customerId, lmsId, linked: true };
       const offer = { return_id: randomUUID(), replaced_customer_id: current, state: 'offered' as const, until: now + OFFERED_MS };
@@ -36,7 +37,7 @@ export const lookup: Handlers<'GET /customer'> = {
 /** The one account that fits. Throws Refusal: 404 alike whatever does not fit, 422 when more is needed, 429 after many guesses. */
 async function find(db: Db, ask: Asked<'GET /customer'>, guesses: string, now: number): Promise<Account> {
   if (ask.ssn === undefined && ask.loanId === undefined) throw new Refusal(422, ['Enter your Social Security number or your loan number.']);
-  if (!(await hasRoom(db, guesses, ACCOUNT_GUESSES, now))) throw new Refusal(429, [TOO_OFTEN], 'TooManyRequestsException');
+  await allowMore(db, guesses, ACCOUNT_GUESSES, now, TOO_OFTEN);
   const [account, another] = await fitting(db, ask);
   if (another) throw new Refusal(422, ['You have more than one account. Enter the number of the loan.'], 'LoanNumberNeeded');
   if (account) return account;

@@ -4,6 +4,7 @@ import type { Asked } from '../../contract/index.ts';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
 import { loanOf } from '../loans/access.ts';
 import { rewardsOf } from '../referral/account.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import { banksOf, keepBank, type BankDetails } from './banks.ts';
 import { callerIn, loanAt, type CustomerRow } from './row.ts';
 import { addressesWrong } from './rules.ts';
@@ -28,7 +29,7 @@ export const profile: Handlers<'GET /personalInfo' | 'POST /customerinfo'> = {
     const wrong = ask.customer.addresses && addressesWrong(ask.customer.addresses);
     if (wrong) throw new Refusal(422, [wrong]);
     const row = await callerIn(db, caller, lms_id);
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, async (tx) => {
       await change(tx, row, ask.customer);
       if (bank) await keepBank(tx, row.customer_id, bank, now);
       return {

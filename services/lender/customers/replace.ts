@@ -4,6 +4,7 @@ import { profileNamed, readUsername } from '../auth/usernames.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { allowTry, forgetTries, NOTICES, SIGN_IN } from '../limits.ts';
 import { send } from '../outbox.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { ReplacementTable } from '../store/tables/customers.ts';
 import { link } from './linking.ts';
 
@@ -40,7 +41,7 @@ export const replace: Handlers<ReplaceCall> = {
     if (ask.profileId !== caller.profileId) throw new Refusal(403);
     await replacementOf(db, caller, ask);
     await provePassword(db, ask, now);
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, async (tx) => {
       const wanted = await replacementOf(tx, caller, ask);
       if (wanted.state === 'replaced') return shown(wanted, now);
       if (wanted.state !== 'pending' || wanted.until <= now)

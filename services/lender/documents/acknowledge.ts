@@ -3,6 +3,7 @@ import type { Answered, Asked } from '../../contract/index.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { loanOf, type LoanRow } from '../loans/access.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import { readSet, setsOf, type Current } from './current.ts';
 import { factsOf } from './facts.ts';
 import { keepPaper } from './kept.ts';
@@ -39,7 +40,7 @@ export const acknowledge: Handlers<'POST /disclosureacknowledgement'>['POST /dis
   const paperId = `acknowledged-${sha256([caller.profileId, ...set.map(({ id }) => id)].join(' ')).slice(0, 24)}`;
   const record = recordOf(ask, of, set, now);
   const content = await pdfOf(record);
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const kept = {
       paper_id: paperId,
       loan_id: loan.loan_id,

@@ -8,6 +8,7 @@ import { digestOf } from '../auth/kept.ts';
 import { readNow } from '../clock.ts';
 import { makeJob } from '../jobs/jobs.ts';
 import { isSame } from '../links.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { ceremonyHeaders, endedPage, overPage, signingPage, type Wrong } from './ceremonyPage.ts';
 import type { SigningWork } from './decideSigning.ts';
@@ -38,6 +39,7 @@ export function ceremony(db: Kysely<Database>, { portalOrigin, decideAfterMs }: 
     const row = await sessionAt(c.req.query('ticket'));
     if (!row) return page(overPage(), 410);
     const stands = statusOf(row, await readNow(db));
+    if (stands === 'failed') return page(overPage(), 410);
     if (stands !== 'open') return end(row, stands === 'signing' ? 'signing_complete' : stands);
     const session = randomBytes(24).toString('base64url');
     const [opened] = await db
@@ -58,6 +60,7 @@ export function ceremony(db: Kysely<Database>, { portalOrigin, decideAfterMs }: 
     const { session, act: what, name, read } = act.output;
     const stands = statusOf(row, now);
     if (stands === 'signing' || stands === 'signing_complete') return end(row, 'signing_complete'); // sent twice
+    if (stands === 'failed') return page(overPage(), 410);
     if (stands !== 'open') return end(row, stands);
     if (what === 'sign' && !row.view_only) {
       if (read === '' || !isName(name, row.signer))
@@ -90,7 +93,7 @@ export function ceremony(db: Kysely<Database>, { portalOrigin, decideAfterMs }: 
 
   /** The moment and the job are written together: a machine that dies now forgets neither. */
   async function sign(row: SigningRow, now: number): Promise<void> {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const [mine] = await tx
         .updateTable('signing')
         .set({ signed_at: now })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dayOf } from '../days.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import type { SigningType } from '../../contract/enums.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import { factsOf, isCosigner, loanIn, type LoanFacts } from './facts.ts';
 import { notNow } from './eligible.ts';
 import { papersToSign } from './papers/toSign.ts';
@@ -10,6 +11,8 @@ import { ticketFor } from './tickets.ts';
 
 /** How long a session is open, ms. Ours. */
 const SIGNING_MS = 15 * 60_000;
+
+const NOT_TAKEN_DOWN = 'Your signature could not be taken down, and nothing is signed. Please sign again.';
 
 /** One signing session after the other, of one person, for one occasion of one loan. Spec: calls §7 "Documents" (CALL-033, CALL-034). */
 export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
@@ -23,7 +26,7 @@ export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
     const of = await factsOf(db, loan);
     const signing_id = randomUUID();
     const expires_at = now + SIGNING_MS;
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx.selectFrom('loan').select('loan_id').where('loan_id', '=', loan.loan_id).forUpdate().execute(); // one session after the other
       const last = await lastOf(tx, caller, loan.loan_id, ask.signingType);
       if (last && statusOf(last, now) === 'signing')
@@ -62,6 +65,7 @@ export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
     const last = await lastOf(db, caller, loan.loan_id, ask.signingType);
     if (!last) throw new Refusal(404);
     const status = statusOf(last, now);
+    if (status === 'failed') throw new Refusal(422, [NOT_TAKEN_DOWN]);
     return status === 'open' || status === 'signing' ? { pending: true } : { pending: false, signingStatus: status };
   },
 };

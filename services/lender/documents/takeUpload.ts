@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '../../contract/uploads.ts';
 import { Refusal } from '../handler.ts';
 import { allowTry, UPLOAD_TRIES } from '../limits.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { sha256 } from './paper.ts';
 import { problemWith } from './sniff.ts';
@@ -19,7 +20,7 @@ export async function takeUpload(db: Kysely<Database>, now: number, ticket: stri
   if (fileId === null) throw new Refusal(410, [OVER]);
   await allowTry(db, `upload ${fileId}`, UPLOAD_TRIES, now);
   const content = await fileIn(request);
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const awaited = await tx
       .selectFrom('upload')
       .select(['task_id', 'type', 'received_at'])

@@ -3,13 +3,15 @@ import type { Kysely, Transaction } from 'kysely';
 import { dayOf } from '../days.ts';
 import { Refusal } from '../handler.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { lineOf } from '../jobs/ledgerLine.ts';
+import { endJob } from '../jobs/turnDown.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { payoffOn } from '../loans/arithmetic.ts';
 import { readJson } from '../payment/work.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { isWaiting } from './available.ts';
 import { afterCancelledDraw } from './books.ts';
-import { endJob, line } from './payOut.ts';
 import { PayOutWork } from './work.ts';
 
 export const CANCELLED = 'You have cancelled this cash advance. Nothing is owed for it.';
@@ -19,7 +21,7 @@ export const CANCELLED = 'You have cancelled this cash advance. Nothing is owed 
  * Throws Refusal: 409 while something else is on its way for the loan, 422 when the money has been paid out.
  */
 export async function cancel(db: Kysely<Database>, { message_key, loan_id }: Job, now: number): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // the loan first, like a draw or a payment that is being decided: they wait for each other
     const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', loan_id).forUpdate().executeTakeFirstOrThrow();
     const jobs = await tx
@@ -55,7 +57,7 @@ async function stop(tx: Transaction<Database>, job: Job): Promise<void> {
   const [stopped] = await tx
     .insertInto('ledger')
     .values({
-      ...line(job, readJson(PayOutWork, job.ask), { kind: 'draw', loanId: job.loan_id }),
+      ...lineOf(job, readJson(PayOutWork, job.ask), 'draw'),
       status: 'cancelled',
       confirmation_number: '',
     })

@@ -5,15 +5,18 @@ import { PAYMENT_CHANNEL } from '../../contract/enums.ts';
 import { toMoneyText } from '../../contract/money.ts';
 import { addDays } from '../days.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { lineOf } from '../jobs/ledgerLine.ts';
+import { turnDown } from '../jobs/turnDown.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { payoffOn } from '../loans/arithmetic.ts';
 import { Validations } from '../loans/toLoan.ts';
 import { readJson } from '../payment/work.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { releaseAddOnLock } from './addOnLock.ts';
 import { mostDrawable } from './available.ts';
 import { afterDraw } from './books.ts';
-import { noteDisbursement, payOut, settleSent, turnDown } from './payOut.ts';
+import { noteDisbursement, payOut, settleSent } from './payOut.ts';
 import { PayOutWork, type Drawn } from './work.ts';
 
 /** Money at the store's counter waits so many days. Ours. */
@@ -26,12 +29,12 @@ const WAITS_DAYS = 1;
 export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
   const work = readJson(PayOutWork, job.ask);
   const entry = { kind: 'draw', loanId: job.loan_id } as const;
-  const no = await db.transaction().execute(async (tx) => {
+  const no = await inTransaction(db, async (tx) => {
     const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', job.loan_id).forUpdate().executeTakeFirst();
     return payOut(tx, job, work, entry, forbidden(loan, work));
   });
   if (no === null) await settle(db, job, work);
-  else await turnDown(db, job, work, entry, no);
+  else await turnDown(db, job, lineOf(job, work, entry.kind), no);
 }
 
 function forbidden(loan: LoanRow | undefined, { cents, asked }: PayOutWork): string | null {
@@ -41,7 +44,7 @@ function forbidden(loan: LoanRow | undefined, { cents, asked }: PayOutWork): str
 
 /** Ledger, loan and result in one transaction: they are never seen apart. */
 async function settle(db: Kysely<Database>, job: Job, work: PayOutWork): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', job.loan_id).forUpdate().executeTakeFirstOrThrow();
     const books = afterDraw(loan, work.cents, work.asked);
     const balance = payoffOn(books, books.accrued_on);

@@ -1,8 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Job } from '../jobs/jobs.ts';
+import { lineOf } from '../jobs/ledgerLine.ts';
 import { DECLINED_LAST_FOUR, MOST_ATTEMPTS } from '../jobs/processor.ts';
 import { newNumber } from '../payment/confirmation.ts';
-import type { Declined } from '../payment/work.ts';
 import type { Database } from '../store/tables.ts';
 import type { PayOutWork } from './work.ts';
 
@@ -37,7 +37,7 @@ export async function payOut(
   if (forbidden !== null) return forbidden;
   await tx
     .insertInto('ledger')
-    .values({ ...line(job, work, entry), status: 'pending', confirmation_number: newNumber(LETTER[entry.kind]) })
+    .values({ ...lineOf(job, work, entry.kind, entry.loanId), status: 'pending', confirmation_number: newNumber(LETTER[entry.kind]) })
     .execute();
   return null;
 }
@@ -78,39 +78,3 @@ export async function noteDisbursement(
     })
     .execute();
 }
-
-/** Ends the job without money: in the books as declined, for the customer in words. */
-export async function turnDown(db: Kysely<Database>, job: Job, work: PayOutWork, entry: Entry, why: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('ledger')
-      .values({ ...line(job, work, entry), status: 'declined', confirmation_number: '' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await endJob(tx, job, why);
-  });
-}
-
-/** The job is over and GET answers why; one that is over already stays as it is. */
-export async function endJob(tx: Transaction<Database>, job: Job, why: string): Promise<void> {
-  const result: Declined = { Error: [why] };
-  await tx
-    .updateTable('job')
-    .set({ state: 'declined', result: JSON.stringify(result) })
-    .where('message_key', '=', job.message_key)
-    .where('state', '=', 'open')
-    .execute();
-}
-
-/** A line of the ledger that no balance stands under yet. */
-export const line = (job: Job, work: PayOutWork, { kind, loanId }: Entry) => ({
-  id: job.message_key,
-  kind,
-  loan_id: loanId,
-  customer_id: job.customer_id,
-  cents: work.cents,
-  key: job.idem_key,
-  at: work.at,
-  balance_cents: 0,
-  method: work.method,
-});

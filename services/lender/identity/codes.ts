@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { ExpressionBuilder } from 'kysely';
 import { keptSetting } from '../auth/kept.ts';
 import { Refusal, type Db } from '../handler.ts';
-import { CODE_TRIES, CODES_SENT, forgetTries, mayTry } from '../limits.ts';
+import { allowTry, CODE_TRIES, CODES_SENT, forgetTries } from '../limits.ts';
 import { send } from '../outbox.ts';
 import type { Database } from '../store/tables.ts';
 import type { SentCodeTable } from '../store/tables/identity.ts';
@@ -17,8 +17,7 @@ export type Sent = { method: Way['method']; destination: string; expiresInSecond
 
 /** Sends a fresh code; an earlier one for the same is good no longer. `say` puts it into words. Throws Refusal 429 after five in ten minutes. */
 export async function sendCode(db: Db, now: number, what: CodeFor, way: Way, say: (code: string) => string): Promise<Sent> {
-  if (!(await mayTry(db, `codesSent ${bucketOf(what)}`, CODES_SENT, now)))
-    throw limited('We have sent you too many codes. Wait ten minutes and ask again.');
+  await allowTry(db, `codesSent ${bucketOf(what)}`, CODES_SENT, now, TOO_MANY_SENT);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await forgetTries(db, triesOf(what));
   await keepSecret(db, now, what, way.method, code);
@@ -32,7 +31,7 @@ export async function sendCode(db: Db, now: number, what: CodeFor, way: Way, say
  * one that fails would forget the try.
  */
 export async function useCode(db: Db, now: number, what: CodeFor, code: string): Promise<Way['method']> {
-  if (!(await mayTry(db, triesOf(what), CODE_TRIES, now))) throw limited('Too many wrong codes. Ask for a new one.');
+  await allowTry(db, triesOf(what), CODE_TRIES, now, TOO_MANY_WRONG);
   const used = await useSecret(db, now, what, code);
   if (used === 'over') throw new Refusal(400, ['This code has expired. Ask for a new one.'], 'ExpiredCodeException');
   if (used === 'wrong') throw new Refusal(400, ['This is not the code we sent. Check it and try again.'], 'CodeMismatchException');
@@ -76,4 +75,6 @@ async function sealOf(db: Db, what: CodeFor, secret: string): Promise<string> {
 const bucketOf = ({ profile_id, purpose }: CodeFor): string => `${purpose} ${profile_id}`;
 const triesOf = (what: CodeFor): string => `code ${bucketOf(what)}`;
 
-const limited = (text: string): Refusal => new Refusal(429, [text], 'LimitExceededException');
+const CODE = 'LimitExceededException';
+const TOO_MANY_SENT = { text: 'We have sent you too many codes. Wait ten minutes and ask again.', code: CODE };
+const TOO_MANY_WRONG = { text: 'Too many wrong codes. Ask for a new one.', code: CODE };

@@ -3,6 +3,7 @@ import type { CodeMethod } from '../../contract/enums.ts';
 import { profileAsked, type Username } from '../auth/usernames.ts';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
 import { rewardSharer } from '../referral/earning.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { ProfileTable } from '../store/peopleTables.ts';
 import { sendCode, useCode, type CodeFor } from './codes.ts';
 import { shownWays, wayAsked, waysTo } from './ways.ts';
@@ -17,7 +18,7 @@ export const confirmation: Handlers<ConfirmationCall> = {
     const { profile } = await profileAsked(db, now, address, ask.username);
     refuseVerified(profile);
     const method = await useCode(db, now, codeOf(profile), ask.verificationCode);
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx
         .updateTable('profile')
         .set({ verified: true, ...provedBy(method) })

@@ -6,6 +6,7 @@ import { passwordTries, profileAsked } from '../auth/usernames.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { forgetTries } from '../limits.ts';
 import { send } from '../outbox.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import { CODE_SECONDS, keepSecret, sendCode, useCode, useSecret, type CodeFor } from './codes.ts';
 import { provedBy } from './confirmation.ts';
 import { refuseWeak } from './policy.ts';
@@ -40,7 +41,7 @@ export const recovery: Handlers<RecoveryCall> = {
     const { profile_id } = profile;
     refuseWeak(ask.password);
     const hash = await hashPassword(ask.password);
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const method = await useSecret(tx, now, keyOf(profile_id), ask.resetKey);
       if (method === 'wrong' || method === 'over')
         throw new Refusal(400, ['It took too long to choose a new password. Start again.'], 'ExpiredCodeException');

@@ -7,6 +7,7 @@ import { Refusal, type Db, type Handlers, type Request } from '../handler.ts';
 import { allowTry, REGISTRATIONS } from '../limits.ts';
 import { NCR } from '../referral/account.ts';
 import { comeWith } from '../referral/earning.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import { adoptGuestCards } from './guestCards.ts';
 import { refuseWeak } from './policy.ts';
 import { shownWays, waysTo } from './ways.ts';
@@ -25,7 +26,7 @@ async function register({ db, now, address }: Registering, { username, password,
   refuseWeak(password);
   if (await profileNamed(db, name)) throw nameTaken(name.kind);
   const hash = await hashPassword(password);
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const profileId = (await firstSignIn(tx, name, hash)) ?? (await newSignIn(tx, name, hash, nonCustomerRefer));
     if (profileId === null) throw nameTaken(name.kind); // somebody else was quicker
     await adoptGuestCards(tx, profileId, guestCardIds);

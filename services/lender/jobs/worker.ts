@@ -8,6 +8,8 @@ import { decide } from './kinds.ts';
 
 /** Who takes a job has it for so long; a killed worker's job is taken by the next one after it. ms. */
 const LEASE_MS = 2_000;
+/** A job that fails comes up again after a pause that doubles from the lease on, ms. */
+const LONGEST_PAUSE_MS = 60_000;
 /** How often the worker looks, ms. */
 const LOOK_EVERY_MS = 200;
 
@@ -24,16 +26,29 @@ async function claim(db: Db): Promise<Selectable<JobTable> | undefined> {
   return rows[0];
 }
 
-/** Does every job that is due. Several processes may do it at once. Answers how many. */
+/** Lets a job that has failed rest, unless another worker has taken it over meanwhile. */
+async function postpone(db: Db, { message_key, attempts }: Selectable<JobTable>): Promise<void> {
+  const pause = Math.min(LEASE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  await sql`
+    update job set due_at = ${dbNow} + ${pause}::bigint, lease_until = 0
+    where message_key = ${message_key} and state = 'open' and attempts = ${attempts}`.execute(db);
+}
+
+/** Does every job that is due. Several processes may do it at once. Answers how many. Throws what the first one throws that cannot be done. */
 export async function runDueJobs(db: Kysely<Database>): Promise<number> {
   for (let decided = 0; ; decided++) {
     const job = await claim(db);
     if (!job) return decided;
-    await decide[job.kind]?.(db, job);
+    try {
+      await decide[job.kind]?.(db, job);
+    } catch (error) {
+      await postpone(db, job);
+      throw error;
+    }
   }
 }
 
-/** Looks for due jobs until stopped. A failure is logged and the job comes up again when its lease is over. */
+/** Looks for due jobs until stopped. A failure is logged; the job comes up again. */
 export function startWorker(db: Kysely<Database>, log: Logger): { stop(): Promise<void> } {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -7,6 +7,7 @@ import { mayTouch, type LoanRow } from '../loans/access.ts';
 import { send } from '../outbox.ts';
 import { newNumber } from '../payment/confirmation.ts';
 import { no } from '../payment/no.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { cancelObstacle } from './cancellable.ts';
 import { putBack, rescind, returnMoney, type CancelledRefinance } from './undo.ts';
@@ -34,7 +35,7 @@ export const cancel: Handlers<'POST /cancelrefinance'> = {
 };
 
 async function takeBack(db: Kysely<Database>, caller: Caller, ask: CancelAsk, now: number): Promise<Cancelled> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const known = await madeAs(tx, ask.newLoanHeaderId);
     if (!known) throw new Refusal(403);
     // the older loan first, always: two that want both do not wait for each other

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
+import * as v from 'valibot';
 import type { CallName } from '../../contract/index.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 import type { LoanTable } from '../store/tables.ts';
+import { Validations } from './toLoan.ts';
 
 export type LoanRow = Selectable<LoanTable>;
 
@@ -27,7 +29,21 @@ const GUEST_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'POST /sendConfirmation',
 ]);
 
-export const guestMay = (name: CallName): boolean => GUEST_CALLS.has(name);
+/** What he may ask beside, where the loan lets guests refinance it. The papers of the loan are its customer's. Spec: portal §6 (ROLE-006). */
+const GUEST_REFINANCE_CALLS: ReadonlySet<CallName> = new Set<CallName>([
+  'GET /riskInfo',
+  'GET /ancillaryProducts',
+  'GET /refiallowedstatus',
+  'POST /refiallowedstatus',
+]);
+
+/** May the guest of this loan ask this call at all? */
+export async function guestMay(db: Db, guestLoanId: string, name: CallName): Promise<boolean> {
+  if (GUEST_CALLS.has(name)) return true;
+  if (!GUEST_REFINANCE_CALLS.has(name)) return false;
+  const loan = await db.selectFrom('loan').select('validations').where('loan_id', '=', guestLoanId).executeTakeFirst();
+  return loan !== undefined && v.parse(Validations, JSON.parse(loan.validations)).guestRefinanceEnabled;
+}
 
 /** May this caller touch the loan? Its customer, its cosigner, or the guest whose one loan it is (OPEN-015). */
 export function mayTouch(caller: Caller, loan: Pick<LoanRow, 'loan_id' | 'customer_id' | 'cosigner_customer_id'>): boolean {

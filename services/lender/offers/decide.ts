@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
-import { payOut, settleSent, turnDown, noteDisbursement } from '../draws/payOut.ts';
+import { payOut, settleSent, noteDisbursement } from '../draws/payOut.ts';
 import { PayOutWork } from '../draws/work.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { lineOf } from '../jobs/ledgerLine.ts';
+import { turnDown } from '../jobs/turnDown.ts';
 import { readJson } from '../payment/work.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { newLoan, nextLoanId, type OriginationRow } from './newLoan.ts';
 
@@ -17,7 +20,7 @@ export type OriginationWork = v.InferOutput<typeof OriginationWork>;
  */
 export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
   const work = readJson(OriginationWork, job.ask);
-  const { no, loanId } = await db.transaction().execute(async (tx) => {
+  const { no, loanId } = await inTransaction(db, async (tx) => {
     const origination = await locked(tx, work);
     const number = origination?.new_loan_id ?? (origination ? await nextLoanId(tx, origination) : '');
     const why = await payOut(tx, job, work, { kind: 'origination', loanId: number }, origination ? null : GONE);
@@ -26,7 +29,7 @@ export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
     return { no: why, loanId: number };
   });
   if (no === null) await settle(db, job, work);
-  else await turnDown(db, job, work, { kind: 'origination', loanId }, no);
+  else await turnDown(db, job, lineOf(job, work, 'origination', loanId), no);
 }
 
 const GONE = 'This offer is not there any more. Nothing was lent.';
@@ -35,7 +38,7 @@ const locked = (tx: Transaction<Database>, { applicationId }: OriginationWork): 
   tx.selectFrom('origination').selectAll().where('application_id', '=', applicationId).forUpdate().executeTakeFirst();
 
 async function settle(db: Kysely<Database>, job: Job, work: OriginationWork): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const origination = await locked(tx, work);
     if (!origination?.new_loan_id) throw new Error(`application ${work.applicationId} has lost its loan number`);
     const confirmation = await settleSent(tx, job, work.cents);

@@ -1,16 +1,18 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { toMoneyText } from '../../contract/money.ts';
+import type { Job } from '../jobs/jobs.ts';
+import { lineOf } from '../jobs/ledgerLine.ts';
 import { DECLINED_LAST_FOUR, MOST_ATTEMPTS } from '../jobs/processor.ts';
+import { turnDown } from '../jobs/turnDown.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { payoffOn } from '../loans/arithmetic.ts';
 import { takesPayments, takesRefinance } from '../loans/status.ts';
-import type { Database, JobTable } from '../store/tables.ts';
+import { inTransaction } from '../store/inTransaction.ts';
+import type { Database } from '../store/tables.ts';
 import { newNumber } from './confirmation.ts';
 import { balanceOf, outcomeOf } from './outcome.ts';
-import { PaymentWork, readJson, type Declined, type Paid } from './work.ts';
+import { PaymentWork, readJson, type Paid } from './work.ts';
 import { writeBooks } from './writeBooks.ts';
-
-type Job = Selectable<JobTable>;
 
 /**
  * Decides one payment: the card processor is charged once, by the intent's key, and then the books are written, together or not at all.
@@ -19,13 +21,13 @@ type Job = Selectable<JobTable>;
 export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
   const work = readJson(PaymentWork, job.ask);
   const no = await charge(db, job, work);
-  if (no) await decline(db, job, work, no);
+  if (no) await turnDown(db, job, lineFor(job, work), no);
   else await settle(db, job, work);
 }
 
 /** Charges the card: the processor knows the intent by its key and charges it once. Answers why not, when not. */
 async function charge(db: Kysely<Database>, job: Job, work: PaymentWork): Promise<string | null> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', job.loan_id).forUpdate().executeTakeFirst();
     const charged = await tx.selectFrom('ledger').select('status').where('id', '=', job.message_key).executeTakeFirst();
     if (charged) return charged.status === 'declined' ? TURNED_DOWN : null;
@@ -34,7 +36,7 @@ async function charge(db: Kysely<Database>, job: Job, work: PaymentWork): Promis
     if (!loan || !stillFits(loan, work)) return 'This loan has changed since you sent the payment. Nothing was charged.';
     await tx
       .insertInto('ledger')
-      .values({ ...entry(job, work), status: 'pending', confirmation_number: newNumber('P') })
+      .values({ ...lineFor(job, work), status: 'pending', confirmation_number: newNumber('P') })
       .execute();
     return null;
   });
@@ -50,7 +52,7 @@ const stillFits = (loan: LoanRow, work: PaymentWork): boolean =>
 
 /** Ledger, loans and result in one transaction: they are never seen apart. */
 async function settle(db: Kysely<Database>, job: Job, work: PaymentWork): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', job.loan_id).forUpdate().executeTakeFirstOrThrow();
     const [settled] = await tx
       .updateTable('ledger')
@@ -79,31 +81,4 @@ async function settle(db: Kysely<Database>, job: Job, work: PaymentWork): Promis
   });
 }
 
-async function decline(db: Kysely<Database>, job: Job, work: PaymentWork, why: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('ledger')
-      .values({ ...entry(job, work), status: 'declined', confirmation_number: '' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const result: Declined = { Error: [why] };
-    await tx
-      .updateTable('job')
-      .set({ state: 'declined', result: JSON.stringify(result) })
-      .where('message_key', '=', job.message_key)
-      .where('state', '=', 'open')
-      .execute();
-  });
-}
-
-const entry = (job: Job, work: PaymentWork) => ({
-  id: job.message_key,
-  kind: work.does === 'refinance' ? ('refinance' as const) : ('payment' as const),
-  loan_id: job.loan_id,
-  customer_id: job.customer_id,
-  cents: work.cents,
-  key: job.idem_key,
-  at: work.at,
-  balance_cents: 0,
-  method: work.method,
-});
+const lineFor = (job: Job, work: PaymentWork) => lineOf(job, work, work.does === 'refinance' ? 'refinance' : 'payment');

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { readNow, resetClock } from '../clock.ts';
 import { dayOf } from '../days.ts';
 import { rewardsIdOf } from '../referral/cashOut.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { OWNED, type Owner } from './owned.ts';
 import { customerIdOf, emailOf, phoneOf, profileIdOf, type Person } from './person.ts';
@@ -11,7 +12,7 @@ import { hasHistoryOf, lockSeed, settleAll, settleOne, sharedHash } from './seed
 /** Everything back to the start: people, money, messages, faults, clock. Everybody is signed out. */
 export async function resetAll(db: Kysely<Database>): Promise<void> {
   const hash = await sharedHash();
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockSeed(tx);
     await tx.selectFrom('loan').select('loan_id').forUpdate().execute(); // first, like a payment that is being decided: no deadlock
     await empty(
@@ -30,7 +31,7 @@ export async function resetAll(db: Kysely<Database>): Promise<void> {
 /** One person back to the start, as of the lender's today. Others keep what they have. */
 export async function resetPerson(db: Kysely<Database>, person: Person): Promise<void> {
   const hash = await sharedHash();
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockSeed(tx);
     await forget(tx, person);
     await settleOne(tx, person, dayOf(await readNow(tx)), hash);

@@ -4,6 +4,7 @@ import { readNow } from '../clock.ts';
 import { secretsOf } from '../customers/secrets.ts';
 import { dayOf } from '../days.ts';
 import type { Db } from '../handler.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import { insertRows } from '../store/insertRows.ts';
 import type { Database } from '../store/tables.ts';
 import { PASSWORD, type Person } from './person.ts';
@@ -30,7 +31,7 @@ const SEED_LOCK = 2_611_211;
 export async function seed(db: Kysely<Database>): Promise<void> {
   if ((await seededOn(db)) !== '') return;
   const hash = await sharedHash();
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockSeed(tx);
     if ((await seededOn(tx)) === '') await settleAll(tx, dayOf(await readNow(tx)), hash);
   });

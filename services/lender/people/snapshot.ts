@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COST } from '../auth/password.ts';
 import { dayOf } from '../days.ts';
 import { migrate } from '../store/migrations.ts';
 import { prepared } from '../store/snapshot.ts';
@@ -19,10 +20,10 @@ export const peopledDatabase = async (): Promise<Blob> =>
 
 let digest: Promise<string> | undefined;
 
-/** Changes with any line of the sources: people of yesterday's code would be a riddle. */
+/** Changes with any line of the sources, and with how their password is hashed: people of yesterday's code would be a riddle. */
 export const digestOfSources = (): Promise<string> =>
   (digest ??= (async () => {
-    const hash = createHash('sha256');
+    const hash = createHash('sha256').update(String(COST));
     for (const folder of SOURCES) {
       const files = await readdir(folder, { recursive: true });
       for (const file of files.filter((name) => name.endsWith('.ts')).toSorted())

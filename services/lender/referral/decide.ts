@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
-import { payOut, settleSent, turnDown } from '../draws/payOut.ts';
+import { payOut, settleSent } from '../draws/payOut.ts';
 import { PayOutWork } from '../draws/work.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { lineOf } from '../jobs/ledgerLine.ts';
+import { turnDown } from '../jobs/turnDown.ts';
 import { readJson } from '../payment/work.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 
 /** The result of a cash-out that was sent: kept in the job as JSON. Cents; `newBalance` of the rewards. */
@@ -20,12 +23,12 @@ const CHANGED = 'Your balance has changed since you asked for the money. Nothing
 export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
   const work = readJson(PayOutWork, job.ask);
   const entry = { kind: 'cashOut', loanId: job.loan_id } as const;
-  const no = await db.transaction().execute(async (tx) => {
+  const no = await inTransaction(db, async (tx) => {
     const rewards = await lockRewards(tx, job);
     return payOut(tx, job, work, entry, rewards && rewards.balance_cents >= work.cents ? null : CHANGED);
   });
   if (no === null) await settle(db, job, work);
-  else await turnDown(db, job, work, entry, no);
+  else await turnDown(db, job, lineOf(job, work, entry.kind), no);
 }
 
 const lockRewards = (tx: Transaction<Database>, { profile_id }: Job) =>
@@ -33,7 +36,7 @@ const lockRewards = (tx: Transaction<Database>, { profile_id }: Job) =>
 
 /** Ledger, rewards and result in one transaction: they are never seen apart. What was earned meanwhile stays. */
 async function settle(db: Kysely<Database>, job: Job, { cents, at }: PayOutWork): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const rewards = await lockRewards(tx, job);
     if (!rewards) return; // somebody has been put back to the start
     const balance_cents = rewards.balance_cents - cents;

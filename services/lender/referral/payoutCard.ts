@@ -5,6 +5,7 @@ import { CARD_BRANDS } from '../../contract/enums.ts';
 import type { Answered } from '../../contract/index.ts';
 import { isExpired } from '../cards/expiry.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { PayoutCardTable } from '../store/tables/referral.ts';
 import { referFormOf, useReferForm } from '../vault/forms.ts';
 import { ownRewards } from './account.ts';
@@ -15,7 +16,7 @@ const no = (text: string): Refusal => new Refusal(422, [text]);
 export const payoutCard: Handlers<'GET /cardSecureAcceptance'> = {
   'GET /cardSecureAcceptance': async ({ ask, caller, db, now }) => {
     await ownRewards(db, caller);
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, async (tx) => {
       const taken = await useReferForm(tx, now, caller.profileId, ask.transactionUuid);
       if (taken?.last_four && taken.card_type && taken.month && taken.year) {
         const card: PayoutCardTable = {

@@ -5,6 +5,7 @@ import { dayOf } from '../days.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { allowTry, SHARES } from '../limits.ts';
 import { send } from '../outbox.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import { storePlace } from '../stores/places.ts';
 import { codeIn, joined, ownRewards } from './account.ts';
 import { referralUrlOf } from './link.ts';
@@ -20,7 +21,7 @@ export const share: Handlers<'POST /referralShare'> = {
     if (ask.shortCode !== '' && codeIn(ask.shortCode) !== short_code) throw new Refusal(403);
     const way = wayTo(ask);
     const store = storeIn(ask);
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx
         .updateTable('referral')
         .set({ shares: sql<number>`shares + 1`, ...(ask.source === 'qr' && { codes_scanned: sql<number>`codes_scanned + 1` }) })

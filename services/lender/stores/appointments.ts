@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { mayTouch, type LoanRow } from '../loans/access.ts';
 import { send } from '../outbox.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { dayAt, daysFrom, hoursOn, isWeekend, localTimeOf, slotsOn } from './hours.ts';
 import type { StorePlace } from './places.ts';
@@ -47,7 +48,7 @@ export const appointments: Handlers<
     const at = Date.parse(ask.appointmentDate);
     const loan = await loanNamed(db, caller, ask.loanHdr);
     if (!slotsOf(place, now).includes(at)) throw new Refusal(422, ['The store takes no appointments at this time. Choose another one.']);
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, async (tx) => {
       await tx.selectFrom('loan').select('loan_id').where('loan_id', '=', loan.loan_id).forUpdate().execute(); // one appointment of a loan at a time
       const before = await tx
         .selectFrom('appointment')

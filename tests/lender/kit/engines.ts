@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createLender, type LenderOptions } from '../../../services/lender/lender.ts';
+import { resetAll } from '../../../services/lender/people/reset.ts';
+import { peopledDatabase } from '../../../services/lender/people/snapshot.ts';
+import { openStore, type Store } from '../../../services/lender/store/open.ts';
 import { bench, type Bench } from './bench.ts';
 import { freshDatabase, SERVER } from './databases.ts';
 
@@ -32,7 +35,16 @@ export function onEachEngine(title: string, suite: (engine: Engine) => void): vo
   }
 }
 
-/** The same, with a lender of its own for the suite: fresh, in memory or in a database of its own. */
+let embedded: Promise<Store> | undefined;
+
+/** The embedded engine of this process with everything at the start: making one takes two seconds of a core, putting it back a tenth. */
+async function embeddedStore(): Promise<Store> {
+  const store = await (embedded ??= openStore({ inMemory: peopledDatabase }));
+  await resetAll(store.db);
+  return store;
+}
+
+/** The same, with a lender of its own for the suite, at the start: on the embedded engine or in a database of its own. */
 export function lenderOn(title: string, suite: (at: () => Bench) => void, options: LenderOptions = {}): void {
   onEachEngine(title, (engine) => {
     let here: Bench | undefined;
@@ -40,7 +52,8 @@ export function lenderOn(title: string, suite: (at: () => Bench) => void, option
     beforeAll(async () => {
       const database = engine === 'postgresql' ? await freshDatabase() : undefined;
       if (database) drop = database.drop;
-      here = bench(await createLender({ decideAfterMs: 0, ...options, databaseUrl: database?.url }));
+      const on = database ? { databaseUrl: database.url } : { store: await embeddedStore() };
+      here = bench(await createLender({ decideAfterMs: 0, ...options, ...on }));
     }, START_MS);
     afterAll(async () => {
       await here?.lender.close();

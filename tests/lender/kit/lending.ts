@@ -21,7 +21,7 @@ export const lock = async (at: Bench, person: string, loanId: string) =>
   at.answer('POST /loanlock', { loanId, value: true, lockType: 'refinance' }, { token: await at.signIn(person) });
 
 /** What the ledger of the sandbox knows of a loan, newest first, without the time before the test. */
-export async function movements(at: Bench, loanId: string) {
+export async function movements(at: Pick<Bench, 'ask'>, loanId: string) {
   const { body } = await at.ask('GET', `/sandbox/ledger?loanId=${loanId}`);
   const Entry = v.object({ id: v.string(), kind: v.string(), cents: v.number(), key: v.string(), status: v.string() });
   const { entries } = v.parse(v.object({ entries: v.array(Entry) }), body);

@@ -8,6 +8,7 @@ import { speaker } from './bench.ts';
 const SERVER = fileURLToPath(new URL('../../../services/lender/server.ts', import.meta.url));
 const Started = v.object({ origin: v.string(), engine: v.string() });
 const START_LIMIT_MS = 30_000;
+const COST = process.env['PASSWORD_COST_OF_TESTS'];
 
 export type LenderProcess = Awaited<ReturnType<typeof lenderProcess>>;
 
@@ -18,7 +19,15 @@ export async function lenderProcess(env: Record<string, string>) {
 
   async function start(): Promise<void> {
     const made = spawn(process.execPath, [SERVER], {
-      env: { PATH: process.env['PATH'], PORT: '0', VAULT_PORT: '0', LOG_LEVEL: 'silent', DECIDE_AFTER_MS: '60', ...env },
+      env: {
+        PATH: process.env['PATH'],
+        PORT: '0',
+        VAULT_PORT: '0',
+        LOG_LEVEL: 'silent',
+        DECIDE_AFTER_MS: '60',
+        PASSWORD_COST_OF_TESTS: COST,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = made;

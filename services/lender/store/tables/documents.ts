@@ -59,8 +59,8 @@ interface SigningTable {
   session_hash: string | null;
   /** The moment of the signature, which a job then takes down. */
   signed_at: number | null;
-  /** How it ended; null while it has not. ttl_expired is told by `expires_at`, too. */
-  status: SigningStatus | null;
+  /** How it ended; null while it has not. ttl_expired is told by `expires_at`, too. failed: signed, and could not be taken down. */
+  status: SigningStatus | 'failed' | null;
   made_at: number;
   expires_at: number;
 }

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { createLender } from '../../../services/lender/lender.ts';
+import { bench, type Bench } from './bench.ts';
+import { freshDatabase } from './databases.ts';
+import { hasServer } from './engines.ts';
+import { lenderProcess, type LenderProcess } from './process.ts';
+
+const START_MS = 60_000;
+/** Long enough that both have a job in hand at the same time. */
+const DECIDES_AFTER_MS = 60;
+
+/** Two lenders on one PostgreSQL, one here and one in a process of its own, that start at the same moment. Not run without a server, and says so. */
+export function twoLenders(suite: (both: { one(): Bench; other(): LenderProcess }) => void): void {
+  describe.runIf(hasServer)('two lenders on one PostgreSQL', () => {
+    let here: { one: Bench; other: LenderProcess } | undefined;
+    let drop = async (): Promise<void> => undefined;
+    beforeAll(async () => {
+      const database = await freshDatabase();
+      drop = database.drop;
+      const [lender, other] = await Promise.all([
+        createLender({ databaseUrl: database.url, decideAfterMs: DECIDES_AFTER_MS }),
+        lenderProcess({ DATABASE_URL: database.url }),
+      ]);
+      here = { one: bench(lender), other };
+    }, START_MS);
+    afterAll(async () => {
+      await here?.other.kill();
+      await here?.one.lender.close();
+      await drop();
+    });
+    const both = () => {
+      if (!here) throw new Error('the lenders are not there yet: use them inside a test');
+      return here;
+    };
+    suite({ one: () => both().one, other: () => both().other });
+  });
+}
