@@ -1,5 +1,7 @@
 import type { Answer, Ask, CallName } from '../contract/index.ts';
 
+export { ApiError } from '../contract/error.ts';
+
 /** How one call is made beside what it asks. `key` becomes the Idempotency-Key; `keepalive` lets it outlive the page. */
 export type CallOptions = { signal?: AbortSignal; key?: string; keepalive?: boolean };
 
