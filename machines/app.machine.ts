@@ -7,6 +7,7 @@ import * as inputs from './app.inputs.ts';
 import * as rules from './app.rules.ts';
 import { deciding, ownScreens } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
+import { appWords } from './app.words.ts';
 
 /** The session is ending: nothing else is begun. */
 const onlyEnding = { 'idle.expired': {}, 'signOut.chosen': {}, 'address.asked': {}, 'menu.chosen': {} } as const;
@@ -15,6 +16,7 @@ const broken = { target: '#NetworkError', actions: 'keepFailure' } as const;
 
 export const appMachine = appSetup.createMachine({
   id: 'app',
+  meta: appWords,
   context: ({ input }) => inputs.atStart(input),
   invoke: [
     { id: 'session', src: 'session', input: ({ self }) => ({ parent: self }) },

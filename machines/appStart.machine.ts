@@ -7,6 +7,7 @@ import { cachedCall } from '../services/actors/cachedCall.ts';
 import { readLocks } from '../services/actors/locks.ts';
 import { restoreSession } from '../services/actors/session.ts';
 import type { Person, Settings } from './kit/session.types.ts';
+import { appStartWords } from './appStart.words.ts';
 
 /** Spec: portal §9 "Business constants and limits" (CONST-001, -005, -006, -033). */
 export const DEFAULT_SETTINGS: Settings = {
@@ -25,6 +26,7 @@ export const appStartMachine = setup({
   actors: { getSettings: cachedCall('GET /configsettings', 'long'), restoreSession, readLocks },
 }).createMachine({
   id: 'appStart',
+  meta: appStartWords,
   context: { settings: DEFAULT_SETTINGS, person: null, locks: [] },
   output: ({ context }) => ({ kind: 'started', ...context }),
   initial: 'asking',

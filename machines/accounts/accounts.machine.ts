@@ -10,6 +10,7 @@ import { dashboard, home } from './accountLists.states.ts';
 import * as place from './accounts.place.ts';
 import * as rules from './accounts.rules.ts';
 import type { AccountsContext, AccountsEvent, AccountsInput, AccountsOutcome } from './accounts.types.ts';
+import { accountsWords } from './accounts.words.ts';
 
 /**
  * The customer's accounts: Home (all brands), Dashboard (one brand), AccountDetails, AccountStatusBlocked. Nothing here moves money, so
@@ -73,6 +74,7 @@ export const accountsMachine = setup({
   delays: { noticePatience: 2000 }, // ms, ours: a notice must not hold up the list
 }).createMachine({
   id: 'accounts',
+  meta: accountsWords,
   context: ({ input }) => place.atStart(input),
   output: ({ context }) => place.outcome(context),
   initial: 'starting',

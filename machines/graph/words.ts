@@ -9,6 +9,8 @@ export type Words = { en: string; es: string };
 export type ChartWords = {
   title: Words;
   note?: Words;
+  /** States on the way that the chart is for, in their order, where it is not simply the longest. */
+  main?: readonly string[];
   states: Readonly<Record<string, { title: Words; note?: Words }>>;
   events: Readonly<Record<string, Words>>;
   guards: Readonly<Record<string, Words>>;

@@ -9,6 +9,7 @@ import { askServiceStatus } from '../../services/actors/status.ts';
 import { failureIn } from '../kit/heard.ts';
 import * as rules from './guards.rules.ts';
 import type { GuardName, GuardsContext, GuardsInput, GuardsOutcome } from './guards.types.ts';
+import { guardsWords } from './guards.words.ts';
 
 export const guardsMachine = setup({
   types: {} as { input: GuardsInput; context: GuardsContext; output: GuardsOutcome; tags: 'busy' },
@@ -46,6 +47,7 @@ export const guardsMachine = setup({
   },
 }).createMachine({
   id: 'guards',
+  meta: guardsWords,
   context: ({ input }) => ({ ...input, trace: [], verdict: { kind: 'enter', target: input.target, notice: null } }),
   output: ({ context: { verdict, person, locks, trace } }) => ({ kind: verdict.kind, verdict, person, locks, trace }),
   initial: 'unmatched',

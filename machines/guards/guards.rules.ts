@@ -2,14 +2,12 @@ import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { SessionEnd } from '../../services/contract/session.ts';
 import { UNMATCHED } from '../app.types.ts';
+import { brandIsOpen } from '../kit/brandOpen.ts';
 import { HOME, LOGIN, brandOf, dashboard } from '../kit/places.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
 import type { LoginNotice } from '../signIn/signIn.types.ts';
 import type { GuardsInput, Verdict } from './guards.types.ts';
-
-/** Brands that serve nobody while they are not available, not even people without any brand. Spec: portal §2 guard 5 (GUARD-016). */
-const STRICT_BRANDS: readonly Brand[] = ['CommunityChoice', 'InstaLoan'];
 
 /** Screens that need a brand and nothing else, and may be asked for by their bare name. Spec: portal §2 guard 1. */
 const BRAND_SCREENS: Readonly<Record<string, (brand: Brand) => Target>> = {
@@ -94,8 +92,7 @@ export const nobodyServesTheUser = ({ person, known }: GuardsInput): boolean =>
   !person && known.brands.length > 0 && known.availableProviders.length === 0;
 export function brandIsClosed({ person, target }: GuardsInput): boolean {
   const brand = brandOf(target);
-  if (!brand || !person || person.availableProviders.includes(brand)) return false;
-  return person.brands.length > 0 || STRICT_BRANDS.includes(brand);
+  return brand !== null && person !== null && !brandIsOpen(brand, person);
 }
 
 /** After the five: nobody is signed in, or somebody is and asks for the front door. Spec: ROLE-001, CONF-022. */

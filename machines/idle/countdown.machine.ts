@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { MS_PER_SECOND } from './idle.rules.ts';
+import { countdownWords } from './countdown.words.ts';
 
 /** Counts whole seconds down for the eye. The sign-out has a timer of its own and does not wait for this one. */
 export const countdownMachine = setup({
@@ -8,6 +9,7 @@ export const countdownMachine = setup({
   delays: { second: MS_PER_SECOND },
 }).createMachine({
   id: 'countdown',
+  meta: countdownWords,
   context: ({ input }) => ({ secondsLeft: input.seconds }),
   initial: 'counting',
   states: {

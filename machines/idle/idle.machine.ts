@@ -8,6 +8,7 @@ import { watchActivity } from '../../services/actors/watch.ts';
 import { countdownMachine } from './countdown.machine.ts';
 import { GRACE_MS, limitMs, limitSeconds, quietMs, warningSeconds } from './idle.rules.ts';
 import type { IdleContext, IdleEvent, IdleInput } from './idle.types.ts';
+import { idleWords } from './idle.words.ts';
 
 export const idleMachine = setup({
   types: {} as {
@@ -43,6 +44,7 @@ export const idleMachine = setup({
   },
 }).createMachine({
   id: 'idle',
+  meta: idleWords,
   context: ({ input }) => ({
     parent: input.parent ?? null,
     profileId: '',

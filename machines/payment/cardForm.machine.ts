@@ -5,6 +5,7 @@ import { cardChange } from '../../services/actors/cards.ts';
 import { failureIn, heard } from '../kit/heard.ts';
 import * as rules from './cardForm.rules.ts';
 import type { CardFormContext, CardFormHeard, CardFormInput, CardFormOutcome } from './cardForm.types.ts';
+import { cardFormWords } from './cardForm.words.ts';
 
 /**
  * One card, entered in the hosted form of the vault: the number never comes here, only a token that works once, which the lender turns into
@@ -36,6 +37,7 @@ export const cardFormMachine = setup({
   delays: { vaultPatience: rules.VAULT_PATIENCE_MS },
 }).createMachine({
   id: 'cardForm',
+  meta: cardFormWords,
   context: ({ input }) => rules.emptyForm(input),
   output: ({ context }) => rules.outcome(context),
   initial: 'opening',

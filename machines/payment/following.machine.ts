@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { call } from '../../services/actors/call.ts';
 import * as rules from './following.rules.ts';
 import type { FollowingContext, FollowingInput, FollowingOutcome } from './following.rules.ts';
+import { followingWords } from './following.words.ts';
 
 /**
  * Asks how a payment stands until there is something to say. What counts as something depends on why it is asked: see FollowingPurpose.
@@ -23,6 +24,7 @@ export const followingMachine = setup({
   delays: { pause: ({ context }) => rules.pauseMs(context), timeLimit: ({ context }) => context.limitSeconds * 1000 },
 }).createMachine({
   id: 'following',
+  meta: followingWords,
   context: ({ input }) => ({ ...input, ...rules.UNASKED }),
   output: ({ context }) => context.heard,
   // counted from the POST answer (OPEN-010)

@@ -9,6 +9,7 @@ import { failureIn, heard } from '../kit/heard.ts';
 import type { Person } from '../kit/session.types.ts';
 import * as rules from './gathering.rules.ts';
 import type { Gathered } from './payment.types.ts';
+import { gatheringWords } from './gathering.words.ts';
 
 export type GatheringInput = { person: Person; loanId: string };
 type Context = GatheringInput & Gathered & { lmsId: string; failure: Failure | null };
@@ -41,6 +42,7 @@ export const gatheringMachine = setup({
   },
 }).createMachine({
   id: 'gathering',
+  meta: gatheringWords,
   context: ({ input }) => rules.nothingYet(input),
   output: ({ context }) => rules.outcome(context),
   type: 'parallel',

@@ -2,6 +2,7 @@ import { amount, stay } from './amount.states.ts';
 import { paying } from './paying.states.ts';
 import { atStart, confirmationAsk, releaseInput, tidyInput } from './payment.ask.ts';
 import { paymentSetup } from './payment.setup.ts';
+import { paymentWords } from './payment.words.ts';
 
 /**
  * One payment of one loan, by a customer or a guest: amount, method, review, the money itself, receipt. What moves the money is the submission.
@@ -9,6 +10,7 @@ import { paymentSetup } from './payment.setup.ts';
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
+  meta: paymentWords,
   context: ({ input }) => atStart(input),
   output: ({ context: { outcome, brand, loanId } }) => ({ kind: outcome, brand, loanId }),
   invoke: { id: 'keepDraft', src: 'keepDraft', input: ({ context }) => ({ profileId: context.person.profileId }) },

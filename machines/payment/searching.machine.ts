@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { call } from '../../services/actors/call.ts';
 import * as rules from './searching.rules.ts';
 import type { SearchingContext, SearchingInput, SearchingOutcome } from './searching.rules.ts';
+import { searchingWords } from './searching.words.ts';
 
 /**
  * Looks for a payment in the loan's history, where the lender cannot tell of it by its key: one that ignores the Idempotency-Key knows no
@@ -18,6 +19,7 @@ export const searchingMachine = setup({
   delays: { pause: rules.SEARCH_PAUSE_MS },
 }).createMachine({
   id: 'searching',
+  meta: searchingWords,
   context: ({ input }) => ({ ...input, found: { kind: 'unheard' } }),
   output: ({ context }) => context.found,
   initial: 'asking',

@@ -4,6 +4,7 @@ import { newKey, postPayment } from '../../services/actors/payment.ts';
 import { failureIn } from '../kit/heard.ts';
 import { isAbandoned } from './submission.rules.ts';
 import type { SendingInput, SendingOutcome } from './submission.types.ts';
+import { sendingWords } from './sending.words.ts';
 
 type Context = SendingInput & {
   /** The first key was fenced, the intent goes out under another. */
@@ -34,6 +35,7 @@ export const sendingMachine = setup({
   },
 }).createMachine({
   id: 'sending',
+  meta: sendingWords,
   context: ({ input }) => ({ ...input, rekeyed: false, outcome: null }),
   output: ({ context }) => {
     if (!context.outcome) throw new Error('sending ended without an outcome');

@@ -2,6 +2,7 @@ import { and, assign } from 'xstate';
 import { attempting } from './attempting.states.ts';
 import * as rules from './submission.rules.ts';
 import { submissionSetup } from './submission.setup.ts';
+import { submissionWords } from './submission.words.ts';
 
 /**
  * One intent to pay, charged at most once: one key for it, kept before the POST, reused on every send, looked up when an answer is lost,
@@ -10,6 +11,7 @@ import { submissionSetup } from './submission.setup.ts';
  */
 export const submissionMachine = submissionSetup.createMachine({
   id: 'submission',
+  meta: submissionWords,
   context: ({ input }) => rules.begin(input),
   output: ({ context }) => rules.outcome(context),
   initial: 'arriving',

@@ -4,6 +4,7 @@ import { forgetDraft } from '../../services/actors/draft.ts';
 import { setLock } from '../../services/actors/loanLock.ts';
 import { forgetAnswers } from '../../services/actors/payment.ts';
 import type { Ask, CallName } from '../../services/contract/index.ts';
+import { tidyingWords } from './tidying.words.ts';
 
 export type TidyingInput = {
   /** Every card that is not to be kept, in one ask (FLOW-PAY-07); null when there is none. */
@@ -40,6 +41,7 @@ export const tidyingMachine = setup({
   guards: { hasCards: ({ context }) => context.cards !== null, hasLock: ({ context }) => context.lock !== null },
 }).createMachine({
   id: 'tidying',
+  meta: tidyingWords,
   context: ({ input }) => input,
   type: 'parallel',
   states: {

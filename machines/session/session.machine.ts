@@ -5,6 +5,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { endSession, refreshSession, watchSession } from '../../services/actors/session.ts';
 import type { SessionContext, SessionEvent, SessionInput } from './session.types.ts';
+import { sessionWords } from './session.words.ts';
 
 /** ms until a renewal that found no network is tried again. Ours: the tokens still live for minutes by then (CONST-021). */
 export const RENEW_AGAIN_MS = 30_000;
@@ -23,6 +24,7 @@ export const sessionMachine = setup({
   delays: { renewAgain: RENEW_AGAIN_MS },
 }).createMachine({
   id: 'session',
+  meta: sessionWords,
   context: ({ input }) => ({ parent: input.parent ?? null, profileId: '', reason: null }),
   initial: 'off',
   states: {

@@ -5,6 +5,7 @@
 import { setup } from 'xstate';
 import { deleteGuestCards } from '../../services/actors/cards.ts';
 import { markDevice } from '../../services/actors/device.ts';
+import { settlingWords } from './settling.words.ts';
 
 type Remember = { remember: boolean };
 
@@ -13,6 +14,7 @@ export const settlingMachine = setup({
   actors: { markDevice, deleteGuestCards },
 }).createMachine({
   id: 'settling',
+  meta: settlingWords,
   context: ({ input }) => input,
   output: { kind: 'settled' },
   initial: 'settling',

@@ -7,6 +7,7 @@ import { signIn } from '../../services/actors/session.ts';
 import { failureIn } from '../kit/heard.ts';
 import * as rules from './signIn.rules.ts';
 import type { SignInContext, SignInEvent, SignInInput, SignInOutcome } from './signIn.types.ts';
+import { signInWords } from './signIn.words.ts';
 
 /** While the service is asked no address leads elsewhere. */
 const stay = { 'xstate.route': {} } as const;
@@ -33,6 +34,7 @@ export const signInMachine = setup({
   },
 }).createMachine({
   id: 'signIn',
+  meta: signInWords,
   context: ({ input }) => ({
     ...input,
     username: '',

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { failureIn } from '../kit/heard.ts';
 import type { StoresContext, StoresEvent, StoresOutcome } from './stores.types.ts';
+import { storesWords } from './stores.words.ts';
 
 export const storesMachine = setup({
   types: {} as { context: StoresContext; events: StoresEvent; output: StoresOutcome; tags: 'busy' },
@@ -10,6 +11,7 @@ export const storesMachine = setup({
   actions: { keepFailure: assign({ failure: ({ event }) => failureIn(event) }), forgetAll: assign({ contacts: null, failure: null }) },
 }).createMachine({
   id: 'stores',
+  meta: storesWords,
   context: { contacts: null, failure: null },
   output: { kind: 'left' },
   initial: 'contactUs',

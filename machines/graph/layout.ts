@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+/** Whole pixels, from the upper left corner of the view. */
+const point = v.tuple([v.number(), v.number()]);
+const place = { x: v.number(), y: v.number(), w: v.number(), h: v.number() };
+
+/**
+ * A text inside a box for arrows that lead to no line: into an end that many states lead to (`target`), or nowhere else (`target` null).
+ * Its words are `labelOf` of its arrows, a chip with a target says where it leads.
+ */
+export const layoutChip = v.strictObject({ ...place, arrows: v.array(v.string()), target: v.nullable(v.string()) });
+
+/**
+ * The box of a state; '' is the chart itself, and the frame of the view. `head`: height of what stands above its children or, without them,
+ * of all of it. `folded`: it has children that this view does not show. `depth`: how many boxes are around it.
+ */
+export const layoutBox = v.strictObject({
+  ...place,
+  state: v.string(),
+  head: v.number(),
+  folded: v.boolean(),
+  depth: v.number(),
+  chips: v.array(layoutChip),
+});
+
+/**
+ * A line: the arrows from one box to another, together. It starts at `points[0]` and ends with its head. `arrows` are from the graph, `source`
+ * and `target` the boxes of this view. `back`: against the order of reading. `main`: on the way that the chart is for. Straight pieces only.
+ */
+export const layoutLine = v.strictObject({
+  arrows: v.array(v.string()),
+  source: v.string(),
+  target: v.string(),
+  points: v.array(point),
+  label: v.nullable(v.strictObject(place)),
+  back: v.boolean(),
+  main: v.boolean(),
+});
+
+/** Where the inside of a box begins: a dot, and the line from it to the first state. */
+export const layoutStart = v.strictObject({ state: v.string(), x: v.number(), y: v.number(), r: v.number(), points: v.array(point) });
+
+/** One view of a chart with everything in its place. `open`: the boxes that show their children. */
+export const layoutView = v.strictObject({
+  open: v.array(v.string()),
+  width: v.number(),
+  height: v.number(),
+  boxes: v.array(layoutBox),
+  lines: v.array(layoutLine),
+  starts: v.array(layoutStart),
+});
+
+/** All views of a chart. `folded` shows its first level, `open` everything, `boxes` what is seen when one box (and those around it) is unfolded. */
+export const layout = v.strictObject({
+  flow: v.string(),
+  folded: layoutView,
+  open: layoutView,
+  boxes: v.record(v.string(), layoutView),
+});
+
+export type Point = v.InferOutput<typeof point>;
+export type LayoutChip = v.InferOutput<typeof layoutChip>;
+export type LayoutBox = v.InferOutput<typeof layoutBox>;
+export type LayoutLine = v.InferOutput<typeof layoutLine>;
+export type LayoutStart = v.InferOutput<typeof layoutStart>;
+export type LayoutView = v.InferOutput<typeof layoutView>;
+export type Layout = v.InferOutput<typeof layout>;

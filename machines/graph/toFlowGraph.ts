@@ -1,0 +1,163 @@
+import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
+import type { FlowGraph, GraphArrow, GraphCall, GraphState } from './flowGraph.ts';
+import { guardClause } from './guardClause.ts';
+import { readable, titleOf } from './sayings.ts';
+import type { ChartWords } from './words.ts';
+import { wordsIn } from './wordsIn.ts';
+
+/**
+ * What the chart itself does not say. `flow`: the name of the chart, its id unless told. `charts`: names of charts that stand in a slot until
+ * they are downloaded. `services`: for the name of an actor the rows of the contract that it may ask ('POST /payment'). `spec`: clauses named in its file.
+ */
+export type About = {
+  flow?: string;
+  charts?: readonly string[];
+  services?: Readonly<Record<string, readonly string[]>>;
+  spec?: readonly string[];
+};
+
+type Reading = Required<About> & { machine: AnyStateMachine; words: ChartWords };
+
+/**
+ * A chart as plain JSON: its states in the author's order, and every arrow that it defines exactly once. Words are those of the chart's root
+ * `meta`; where there are none, its names are read aloud. Pure; takes less than a millisecond.
+ */
+export function toFlowGraph(machine: AnyStateMachine, about: About = {}): FlowGraph {
+  const flow = about.flow ?? machine.id;
+  const words = wordsIn(machine.root.config.meta) ?? { title: readable(flow), states: {}, events: {}, guards: {}, calls: {}, delays: {} };
+  const reading: Reading = { flow, charts: [], services: {}, spec: [], ...about, machine, words };
+  const nodes = withChildren(machine.root);
+  return {
+    flow,
+    title: words.title,
+    note: words.note ?? null,
+    spec: [...reading.spec],
+    main: [...(words.main ?? [])],
+    states: nodes.map((node, order) => stateOf(reading, node, order)),
+    arrows: nodes.flatMap((node) => arrowsFrom(reading, node)),
+  };
+}
+
+const withChildren = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(withChildren)];
+const upwards = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node, ...upwards(node.parent)] : [node]);
+const idOf = (node: AnyStateNode): string => node.path.join('.');
+
+const KINDS: Readonly<Record<string, GraphState['kind']>> = {
+  atomic: 'atomic',
+  compound: 'compound',
+  parallel: 'parallel',
+  final: 'final',
+  history: 'history',
+};
+
+function kindOf(node: AnyStateNode): GraphState['kind'] {
+  const kind = KINDS[node.type];
+  if (!kind) throw new TypeError(`${node.id} is a "${node.type}", which no graph knows`);
+  return kind;
+}
+
+function stateOf(reading: Reading, node: AnyStateNode, order: number): GraphState {
+  const { words } = reading;
+  const id = idOf(node);
+  const given = node.parent ? words.states[id] : words;
+  const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
+  return {
+    id,
+    parent: node.parent ? idOf(node.parent) : null,
+    kind: kindOf(node),
+    order,
+    initial: initial ? idOf(initial) : null,
+    title: given?.title ?? readable(node.key),
+    note: given?.note ?? null,
+    screen: upwards(node).find((one) => one.parent && one.config.id !== undefined)?.id ?? null,
+    routable: node.config.route !== undefined,
+    busy: upwards(node).some(({ tags }) => tags.includes('busy')),
+    calls: node.invoke.map(({ id: invoked, src }) => callOf(reading, invoked, src)),
+  };
+}
+
+function callOf({ machine, words, charts, services }: Reading, id: string, given: unknown): GraphCall {
+  const src = typeof given === 'string' ? given : id;
+  const logic: unknown = typeof given === 'string' ? machine.implementations.actors[given] : given;
+  const flow = logic instanceof StateMachine ? logic.id : charts.includes(src) ? src : null;
+  const asked = services[src] ?? [];
+  return { id, src, title: words.calls[id] ?? readable(id), flow, service: mainOf(asked), services: [...asked] };
+}
+
+/** What is asked besides, to know more, is not what it is for. */
+function mainOf(services: readonly string[]): string | null {
+  const changing = services.filter((service) => !service.startsWith('GET '));
+  const [main, ...others] = changing.length > 0 ? changing : services;
+  return main !== undefined && others.length === 0 ? main : null;
+}
+
+type EventKind = { kind: GraphArrow['kind']; name: string };
+
+const PREFIXES: readonly (readonly [string, GraphArrow['kind']])[] = [
+  ['xstate.done.actor.', 'answer'],
+  ['xstate.error.actor.', 'failure'],
+  ['xstate.snapshot.', 'news'],
+  ['xstate.done.state.', 'done'],
+  ['xstate.after.', 'timer'],
+];
+
+/** What XState's own types stand for; `name` is what the chart's author calls it. */
+function eventKind(type: string): EventKind {
+  if (type === '') return { kind: 'always', name: '' };
+  if (type === 'xstate.route') return { kind: 'route', name: type };
+  const [prefix, kind] = PREFIXES.find(([start]) => type.startsWith(start)) ?? ['', 'event'];
+  return { kind, name: type.slice(prefix.length) };
+}
+
+function arrowsFrom(reading: Reading, node: AnyStateNode): GraphArrow[] {
+  const lists = [...node.transitions.values(), node.always ?? []];
+  return lists.flatMap((list) => list.map((definition, index) => arrowOf(reading, node, definition, list.slice(0, index))));
+}
+
+/** `before`: arrows for the same event that are asked first. A place in this list is what tells arrows of one event apart, so it is part of the id. */
+function arrowOf(
+  reading: Reading,
+  node: AnyStateNode,
+  definition: AnyTransitionDefinition,
+  before: readonly AnyTransitionDefinition[],
+): GraphArrow {
+  const { machine, words } = reading;
+  const event = String(definition.eventType);
+  const { kind, name } = eventKind(event);
+  const target = definition.target?.[0];
+  const condition: unknown = kind === 'route' ? target?.config.route?.guard : definition.guard;
+  const delay: unknown = kind === 'timer' ? node.after.find(({ eventType }) => eventType === event)?.delay : undefined;
+  const length: unknown = typeof delay === 'string' ? machine.implementations.delays[delay] : delay;
+  const delayMs = typeof length === 'number' ? length : null;
+  const isFlow = node.invoke.some(({ id, src }) => id === name && callOf(reading, id, src).flow !== null);
+  const source = idOf(node);
+  return {
+    id: [source, event || 'always', kind === 'route' && target ? idOf(target) : before.length].join('|'),
+    source,
+    target: target ? idOf(target) : null,
+    kind,
+    event,
+    title: titleOf(words, kind, kind === 'timer' ? nameOfDelay(delay) : name, { isFlow, delayMs }),
+    guard: condition === undefined ? null : guardClause(words, condition),
+    otherwise: condition === undefined && kind !== 'route' && before.some(({ guard }) => guard !== undefined),
+    actions: definition.actions.map(actionName),
+    delayMs,
+    starts: definition.actions.flatMap((action) => startedBy(machine, actionName(action))),
+  };
+}
+
+/** The chart that a `spawnChild(…)` of this name starts. */
+function startedBy({ implementations }: AnyStateMachine, name: string): string[] {
+  const action: unknown = implementations.actions[name];
+  const src: unknown = typeof action === 'function' && 'src' in action ? action.src : undefined;
+  const logic: unknown = typeof src === 'string' ? implementations.actors[src] : src;
+  return logic instanceof StateMachine ? [logic.id] : [];
+}
+
+const nameOfDelay = (delay: unknown): string => (typeof delay === 'string' ? delay : '');
+
+function actionName(action: unknown): string {
+  if (typeof action === 'string') return action;
+  const named = (typeof action === 'object' || typeof action === 'function') && action !== null;
+  return named && 'type' in action ? String(action.type).replace('xstate.', '') : 'action';
+}

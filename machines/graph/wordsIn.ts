@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { words } from './flowGraph.ts';
+import type { ChartWords } from './words.ts';
+
+const table = v.record(v.string(), words);
+const chartWords = v.strictObject({
+  title: words,
+  note: v.exactOptional(words),
+  main: v.exactOptional(v.array(v.string())),
+  states: v.record(v.string(), v.strictObject({ title: words, note: v.exactOptional(words) })),
+  events: table,
+  guards: table,
+  calls: table,
+  delays: table,
+});
+
+/** The words in a chart's root `meta`; null where it has none, as in the portal's own bundle. Throws when it holds something else. */
+export const wordsIn = (meta: unknown): ChartWords | null => (meta === undefined ? null : v.parse(chartWords, meta));
