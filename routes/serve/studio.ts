@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fingerprint, SOURCES } from './build.ts';
+import { openFiles, type Files } from './files.ts';
+
+const STAMP = 'node_modules/.cache/studio-build';
+/** What is drawn, and the tests that it is drawn from. */
+const STUDIO_SOURCES = [...SOURCES, 'tests/kit', 'tests/paths', 'tests/album', 'tests/studio', 'docs/requirements.md'];
+const writer = fileURLToPath(new URL('../build/writeStudio.ts', import.meta.url));
+
+/**
+ * Frames itself for the screens it shows. Nothing is asked of any other origin; no script and no style stands in a page.
+ */
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-cache',
+};
+
+const html = (body: string, more: Record<string, string> = {}) =>
+  new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Flow studio</title><body><p>${body}</p>`,
+    {
+      headers: { ...HEADERS, ...more, 'Content-Type': 'text/html; charset=utf-8' },
+    },
+  );
+
+const AGAIN = { Refresh: '2' };
+
+export type StudioOptions = { root: string; folder: string; mayBuild: boolean };
+
+/**
+ * The studio under /studio, made when somebody first asks for it: it takes its time, and whoever only wants the portal does not wait for it.
+ * Answers undefined for everything that is not its own.
+ */
+export function createStudio({ root, folder, mayBuild }: StudioOptions): (request: Request) => Promise<Response> | undefined {
+  let files: Files | null = null;
+  let opening: Promise<void> | null = null;
+  let failed = false;
+
+  const open = async () => {
+    const stamp = join(root, STAMP);
+    const print = mayBuild ? await fingerprint(root, STUDIO_SOURCES) : '';
+    const known = await readFile(stamp, 'utf8').catch(() => '');
+    const there = await openFiles(folder).catch(() => null);
+    if (there?.has('/index.html') && (!mayBuild || known === print)) files = there;
+    else if (mayBuild) {
+      await write(root, folder);
+      await mkdir(dirname(stamp), { recursive: true });
+      await writeFile(stamp, print);
+      files = await openFiles(folder);
+    }
+  };
+  const answer = async (path: string, accepts: string): Promise<Response> => {
+    opening ??= open().catch(() => {
+      failed = true;
+    });
+    if (!files) await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, 1_000))]);
+    if (failed) return html('The studio could not be made. The lines in the terminal say why.');
+    if (!files && mayBuild)
+      return path === '/' ? html('The studio is being drawn from the charts. It takes a minute, once …', AGAIN) : missing();
+    if (!files) return path === '/' ? html('There is no studio here yet: <code>npm run studio:build</code> makes it.') : missing();
+    const name = path === '/' ? '/index.html' : path;
+    if (!files.has(name)) return missing();
+    const { body, headers } = await files.read(name, accepts);
+    return new Response(body, { headers: { ...HEADERS, ...headers } });
+  };
+  return (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/studio') return Promise.resolve(new Response(null, { status: 308, headers: { Location: '/studio/' } }));
+    if (!pathname.startsWith('/studio/')) return undefined;
+    return answer(pathname.slice('/studio'.length), request.headers.get('accept-encoding') ?? '');
+  };
+}
+
+const missing = () => new Response('Not found', { status: 404, headers: { ...HEADERS, 'Cache-Control': 'no-store' } });
+
+/** In a process of its own: the portal goes on answering. */
+async function write(root: string, folder: string): Promise<void> {
+  const maker = spawn(process.execPath, [writer, '--out', folder], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await new Promise<number>((resolve) => maker.on('close', (status) => resolve(status ?? 1)));
+  if (code !== 0) throw new Error('the studio could not be made');
+}

@@ -1,0 +1,148 @@
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
+import type { appMachine } from '../../machines/app.machine.ts';
+import type { guardsMachine } from '../../machines/guards/guards.machine.ts';
+import type { countdownMachine } from '../../machines/idle/countdown.machine.ts';
+import type { idleMachine } from '../../machines/idle/idle.machine.ts';
+import type { cardFormMachine } from '../../machines/payment/cardForm.machine.ts';
+import type { followingMachine } from '../../machines/payment/following.machine.ts';
+import type { gatheringMachine } from '../../machines/payment/gathering.machine.ts';
+import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import type { searchingMachine } from '../../machines/payment/searching.machine.ts';
+import type { sendingMachine } from '../../machines/payment/sending.machine.ts';
+import type { submissionMachine } from '../../machines/payment/submission.machine.ts';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import type { storesMachine } from '../../machines/stores/stores.machine.ts';
+import { redact } from '../../services/client/redact.ts';
+
+/** Paths that begin with a name of the chart's context: one that is misspelt would never be seen. */
+type Paths<C> = readonly ((keyof C & string) | `${keyof C & string}.${string}`)[];
+type Of<M extends AnyStateMachine> = Paths<SnapshotFrom<M>['context']>;
+
+/**
+ * What of a chart's context the studio may see, by path. Everything else stays where it is: names, numbers of cards and accounts, what was
+ * typed, tokens, whole answers. Nothing that a customer can fill freely is listed.
+ */
+const ALLOWED = {
+  app: [
+    'target.flow',
+    'target.screen',
+    'brand',
+    'endReason',
+    'notice.kind',
+    'verdict.kind',
+    'flowMayLeave',
+    'failure.kind',
+    'failure.status',
+  ],
+  session: ['reason'],
+  idle: ['sessionTimeoutLimit', 'sessionTimeoutSkip', 'secondsLeft'],
+  countdown: ['secondsLeft'],
+  guards: ['verdict.kind', 'trace.length'],
+  signIn: ['usernameError', 'passwordError', 'wrongPasswords', 'remember', 'notice.kind', 'failure.kind', 'failure.status', 'failure.code'],
+  accounts: [
+    'brand',
+    'today',
+    'loans.length',
+    'showAll',
+    'loan.daysLate',
+    'entries.length',
+    'entriesOlder',
+    'failure.kind',
+    'failure.status',
+  ],
+  payment: [
+    'brand',
+    'asked',
+    'screen',
+    'amountType',
+    'amount',
+    'amountProblem',
+    'partialConfirmed',
+    'cards.length',
+    'standing.phase',
+    'standing.elsewhere',
+    'standing.notSent',
+    'cardForm.phase',
+    'inFlight.phase',
+    'wish',
+    'cvvProblem',
+    'notice',
+    'failure.kind',
+    'failure.status',
+    'tidied',
+    'outcome',
+  ],
+  gathering: ['loan.daysLate', 'cards.length', 'nextBusinessDate', 'draft.screen', 'inFlight.phase', 'failure.kind', 'failure.status'],
+  submission: [
+    'amount',
+    'late',
+    'dropped',
+    'again',
+    'elsewhere',
+    'notSent',
+    'silent',
+    'inFlight.phase',
+    'failure.kind',
+    'failure.status',
+    'refusal.kind',
+    'refusal.status',
+  ],
+  sending: ['record.phase', 'rekeyed', 'outcome.kind'],
+  following: ['purpose', 'looks', 'missed', 'limitSeconds', 'heard.kind'],
+  searching: ['purpose', 'found.kind'],
+  cardForm: ['guestPayment', 'save', 'height', 'tokenMissing', 'failure.kind', 'failure.status', 'failure.code'],
+  stores: ['failure.kind', 'failure.status'],
+} satisfies {
+  app: Of<typeof appMachine>;
+  session: Of<typeof sessionMachine>;
+  idle: Of<typeof idleMachine>;
+  countdown: Of<typeof countdownMachine>;
+  guards: Of<typeof guardsMachine>;
+  signIn: Of<typeof signInMachine>;
+  accounts: Of<typeof accountsMachine>;
+  payment: Of<typeof paymentMachine>;
+  gathering: Of<typeof gatheringMachine>;
+  submission: Of<typeof submissionMachine>;
+  sending: Of<typeof sendingMachine>;
+  following: Of<typeof followingMachine>;
+  searching: Of<typeof searchingMachine>;
+  cardForm: Of<typeof cardFormMachine>;
+  stores: Of<typeof storesMachine>;
+};
+
+const lists: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(ALLOWED));
+
+/** No listed value is longer: a longer text is not what the list was made for. */
+const LONGEST = 40;
+
+/** No number of an account, a card or a person is smaller. */
+const HARMLESS = 10_000_000;
+
+function at(value: unknown, path: string): unknown {
+  let here = value;
+  for (const name of path.split('.')) {
+    if (typeof here !== 'object' || here === null) return undefined;
+    here = Reflect.get(here, name);
+  }
+  return here;
+}
+
+/** Paths of a chart that is listed; none of one that is not. */
+export const allowedPaths = (flow: string): readonly string[] => lists.get(flow) ?? [];
+
+/** The flows that have a list. */
+export const listedFlows = [...lists.keys()];
+
+/** The few plain values of a context that may be seen. Each is looked at once more as a log line would be. */
+export function allowedOf(flow: string, context: unknown): Record<string, string | number | boolean | null> {
+  const seen: Record<string, string | number | boolean | null> = {};
+  for (const path of allowedPaths(flow)) {
+    const found = at(context, path);
+    const value: unknown = typeof found === 'number' && Math.abs(found) < HARMLESS ? found : redact(found);
+    if (typeof value === 'number' || typeof value === 'boolean' || value === null) seen[path] = value;
+    else if (typeof value === 'string' && value.length <= LONGEST) seen[path] = value;
+  }
+  return seen;
+}

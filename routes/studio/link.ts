@@ -1,0 +1,115 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import * as v from 'valibot';
+import type { ApiError } from '../../services/contract/error.ts';
+import { asked, CHANNEL, LEASE_MS, type Step, type Told } from '../../ui/studio/live/protocol.ts';
+import { answerFor } from './answers.ts';
+import { idsOf, isChart, stepOf, type Moved } from './reader.ts';
+
+/** What the link needs of a channel: a BroadcastChannel, or a test's own. */
+export type Line = { post: (told: Told) => void; hear: (listener: (data: unknown) => void) => void };
+
+export type LinkOptions = { tab: string; line: Line; Failed: typeof ApiError; now: () => number };
+
+/** Steps between two messages at most: a runaway chart must not fill the page's memory. */
+const MOST = 500;
+
+/** A step as it is noted while the chart moves: what it comes to is worked out afterwards, when nobody waits for it. */
+type Noted = Moved & { actor: AnyActorRef; snapshot: AnyMachineSnapshot };
+
+/** What may come next is told of the last step of each chart only: it says nothing about those that are over. */
+const worked = (noted: readonly Noted[]): Step[] =>
+  noted.map(({ actor, snapshot, ...moved }, at) => {
+    const isLast = !noted.slice(at + 1).some((later) => later.actor === actor);
+    return stepOf(actor, snapshot, moved, isLast);
+  });
+
+/**
+ * Lets a studio follow the charts of this tab. Copies nothing until one asks, and stops when none has asked for LEASE_MS. What is told is a
+ * short list of plain values per chart (allowed.ts), never an event's payload. Only the sandbox loads this.
+ */
+export function link(app: AnyActorRef, { tab, line, Failed, now }: LinkOptions): void {
+  const charts = new Map<string, AnyActorRef>();
+  const noted: Noted[] = [];
+  const taken = new Map<string, AnyTransitionDefinition[]>();
+  let seq = 0;
+  let leftAt = 0;
+  let posting = false;
+  let seen: { unsubscribe: () => void } | null = null;
+
+  const post = () => {
+    posting = false;
+    if (noted.length > 0) line.post({ type: 'moved', tab, steps: worked(noted.splice(0)) });
+    if (now() > leftAt) rest();
+  };
+  const inspect = (told: InspectionEvent) => {
+    const actor = told.actorRef;
+    if (!isActor(actor)) return;
+    if (told.type === '@xstate.microstep') {
+      const before = taken.get(actor.sessionId);
+      if (before) before.push(...told._transitions);
+      else taken.set(actor.sessionId, [...told._transitions]);
+    }
+    if (told.type !== '@xstate.snapshot' || !isChart(told.snapshot)) return;
+    const { snapshot } = told;
+    const arrows = idsOf(snapshot.machine, taken.get(actor.sessionId) ?? []);
+    taken.delete(actor.sessionId);
+    if (snapshot.status === 'active') charts.set(actor.sessionId, actor);
+    else charts.delete(actor.sessionId);
+    if (noted.length < MOST) noted.push({ actor, snapshot, seq: ++seq, at: now(), event: told.event.type, arrows });
+    if (!posting) setTimeout(post, 0);
+    posting = true;
+  };
+  const rest = () => {
+    seen?.unsubscribe();
+    seen = null;
+    charts.clear();
+    taken.clear();
+    noted.length = 0;
+  };
+  const begin = () => {
+    leftAt = now() + LEASE_MS;
+    if (seen) return;
+    for (const actor of chartsBelow(app)) charts.set(actor.sessionId, actor);
+    seen = app.system.inspect(inspect);
+    const stand = [...charts.values()].flatMap((actor): Noted[] => {
+      const snapshot: unknown = actor.getSnapshot();
+      return isChart(snapshot) ? [{ actor, snapshot, seq: ++seq, at: now(), event: '', arrows: [] }] : [];
+    });
+    line.post({ type: 'stands', tab, steps: worked(stand) });
+  };
+  line.hear((data) => {
+    const heard = v.safeParse(asked, data);
+    if (!heard.success) return;
+    const { output } = heard;
+    if (output.type === 'watch') begin();
+    else if (output.type === 'unwatch') rest();
+    else if (output.tab === tab) {
+      const actor = charts.get(output.session);
+      const event = actor && answerFor(actor, output, Failed);
+      if (event) actor.send(event);
+    }
+  });
+  begin();
+}
+
+const isActor = (ref: unknown): ref is AnyActorRef => typeof ref === 'object' && ref !== null && 'sessionId' in ref && 'getSnapshot' in ref;
+
+/** The charts that run now, from the root on. */
+function chartsBelow(actor: AnyActorRef): AnyActorRef[] {
+  const snapshot: unknown = actor.getSnapshot();
+  if (!isChart(snapshot)) return [];
+  const children: unknown[] = Object.values(snapshot.children);
+  return [actor, ...children.filter(isActor).flatMap(chartsBelow)];
+}
+
+/** Listens on the browser's own channel. `Failed`: the portal's class of failures, by which its charts know them. */
+export function follow(app: AnyActorRef, Failed: typeof ApiError): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  const tab = Math.random().toString(36).slice(2, 8);
+  const line: Line = {
+    post: (told) => channel.postMessage(told),
+    hear: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
+  };
+  addEventListener('pagehide', () => line.post({ type: 'gone', tab }));
+  link(app, { tab, line, Failed, now: () => Date.now() });
+}

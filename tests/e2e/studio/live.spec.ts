@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { PASSWORD, portalOf } from '../kit/portal.ts';
+import { expect, test } from '../kit/test.ts';
+
+declare global {
+  interface Window {
+    /** Tells the test what the portal's tabs tell the studio. */
+    hear?: (text: string) => void;
+  }
+}
+
+/** What must never be seen in the studio: a code, a card, a social security number, a password, as typed in the portal. */
+const CANARIES = { cvv: '739', card: '4000056655665556', ssn: '219-09-9999' };
+
+test('the studio follows a payment as it is made: the step lit, its history, what may come next; nothing secret reaches it', async ({
+  page: studio,
+  context,
+  lender,
+  complaints,
+}) => {
+  void complaints;
+  const loan = await lender.loan('ann', 'TitleMax');
+  const portal = portalOf(await context.newPage());
+  const heard: string[] = [];
+  await studio.exposeFunction('hear', (text: string) => void heard.push(text));
+  await studio.addInitScript(() => {
+    new BroadcastChannel('studio').addEventListener('message', ({ data }: MessageEvent<unknown>) => window.hear?.(JSON.stringify(data)));
+  });
+  await studio.goto('/studio/');
+  await studio.getByRole('button', { name: 'Follow the portal' }).click();
+
+  await portal.page.goto('/');
+  await portal.settled('Login');
+  await portal.fillLogin(CANARIES.ssn);
+  await portal.primary.click();
+  await portal.fillLogin('ann@example.com');
+  await portal.primary.click();
+  await portal.settled('Home');
+  await portal.page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await expect(studio).toHaveURL(/#payment/);
+  await expect(studio.locator('.studio-lit [data-state="amount"]')).toBeVisible();
+
+  await portal.typeAmount(CANARIES.card);
+  await portal.chooseAmount('minimumDue');
+  await portal.primary.click();
+  await portal.settled('SelectPaymentMethod');
+  await expect(studio.locator('.studio-lit [data-state="method"]')).toBeVisible();
+  await studio.locator('[data-state="method"]').click();
+  await expect(studio.locator('.studio-panel')).toContainText('possible now');
+  await expect(studio.locator('.studio-data')).toContainText('SelectPaymentMethod');
+  await portal.primary.click();
+  await portal.settled('ReviewPayment');
+  await portal.page.locator('#cvv').fill(CANARIES.cvv);
+  await portal.primary.click();
+  await portal.on('ConfirmPayment');
+  await expect(studio.locator('.studio-lit [data-state="confirmed"]')).toBeVisible();
+
+  await studio.getByText(/What has happened/).click();
+  const slider = studio.getByRole('slider');
+  await slider.focus();
+  await studio.keyboard.press('Home');
+  await expect(studio.locator('.studio-live-bar')).toContainText('Looking back');
+  await expect(studio.locator('.studio-lit [data-state="confirmed"]')).toHaveCount(0);
+  await studio.getByRole('button', { name: 'Now', exact: true }).click();
+
+  const download = studio.waitForEvent('download');
+  await studio.getByRole('button', { name: 'Save as SVG' }).click();
+  const saved = await readFile(await (await download).path(), 'utf8');
+  const seen = [await studio.content(), saved, ...heard].join('\n');
+  expect(heard.length).toBeGreaterThan(10);
+  for (const secret of [CANARIES.card, CANARIES.ssn, PASSWORD, `"${CANARIES.cvv}"`, 'eyJ', 'ann@example.com', '4242'])
+    expect(seen).not.toContain(secret);
+});
+
+test('an answer given in the studio is what the portal goes on with', async ({ page: studio, context, lender, complaints }) => {
+  void [lender, complaints];
+  const portal = portalOf(await context.newPage());
+  await portal.page.route('**/cognito/**', () => undefined); // nobody answers
+  await studio.goto('/studio/');
+  await studio.getByRole('button', { name: 'Follow the portal' }).click();
+  await portal.page.goto('/');
+  await portal.settled('Login');
+  await expect(studio).toHaveURL(/#signIn/);
+  await portal.fillLogin('ann@example.com');
+  await portal.primary.click();
+  await expect(studio.locator('.studio-lit [data-state="login"]')).toBeVisible();
+  await studio.locator('[data-state="login"]').click();
+  await studio.getByRole('button', { name: 'the password is wrong' }).click();
+  await expect(portal.problem).toContainText('Incorrect username or password.');
+});

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { accessible, expect, test } from '../kit/test.ts';
+
+/** The studio of the built portal: pictures, words, keys. */
+const at = (place: string) => `/studio/${place}`;
+const box = (page: Page, state: string) => page.locator(`[data-state="${state}"]`);
+
+test.beforeEach(({ lender, complaints }) => void [lender, complaints]);
+
+test('a permanent link opens the payment at its step, with its real screen in Spanish, and what can happen there', async ({ page }) => {
+  await page.goto(at('#payment/amount.choosing?lang=es'));
+  await expect(box(page, 'amount.choosing')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { name: 'Qué puede ocurrir después' })).toBeVisible();
+  const screen = page.frameLocator('iframe');
+  await expect(screen.locator('main[data-screen=MakePayment]')).toBeVisible();
+  await expect(screen.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('a flow opens folded; a box is unfolded and folded again by keys alone, and the address says so', async ({ page }) => {
+  await page.goto(at('#payment'));
+  await expect(box(page, 'amount')).toHaveAttribute('aria-expanded', 'false');
+  await expect(box(page, 'amount.choosing')).toHaveCount(0);
+  await box(page, 'amount').focus();
+  await page.keyboard.press('+');
+  await expect(box(page, 'amount.choosing')).toBeVisible();
+  await expect(page).toHaveURL(/open=amount/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-state][aria-pressed=true]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-state][aria-pressed=true]')).toHaveCount(0);
+  await box(page, 'amount').focus();
+  await page.keyboard.press('-');
+  await expect(box(page, 'amount.choosing')).toHaveCount(0);
+});
+
+test('the search finds a condition in another flow, in either language, and goes there', async ({ page }) => {
+  await page.goto(at(''));
+  const field = page.getByRole('combobox', { name: 'Search all flows' });
+  await field.fill('MakePayment');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#payment/);
+  await expect(page.locator('[data-state][aria-pressed=true]')).toHaveCount(1);
+});
+
+test('the list says the same as the picture', async ({ page }) => {
+  await page.goto(at('#payment?open=*'));
+  const drawn = await page.locator('[data-state]').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
+  expect(drawn.length).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.locator('.studio-list > li')).toHaveCount(drawn.length);
+});
+
+test('what is saved is the picture as it stands, by itself', async ({ page }) => {
+  await page.goto(at('#payment'));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as SVG' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
+  expect(file).not.toMatch(/<script|href="http/);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`map, picture and list are accessible (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(at(''));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await accessible(page);
+    for (const place of ['#payment/amount.choosing', '#payment?list=&over=tests']) {
+      await page.goto(at(place));
+      await expect(page.locator('.studio-panel')).toBeVisible();
+      await accessible(page);
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { allowedOf, allowedPaths, listedFlows } from '../../routes/studio/allowed.ts';
+import { charts, type ChartName } from '../paths/walks.ts';
+
+/** What must never leave the tab, whatever it is called and wherever it lies. */
+const CANARIES = {
+  cvv: '739',
+  card: '4242424242424242',
+  spacedCard: '4000 0566 5566 5556',
+  ssn: '123-45-6789',
+  password: 'Canary-Pass-77!',
+  token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJjYW5hcnkifQ.c2lnbmF0dXJl',
+  email: 'canary@example.com',
+};
+
+const isChart = (flow: string): flow is ChartName => Object.hasOwn(charts, flow);
+
+/** A context in which every text, however deep, is a canary. */
+function poisoned(value: unknown, canary: string, depth = 0): unknown {
+  if (typeof value === 'string') return canary;
+  if (Array.isArray(value)) return [canary, ...value.map((one) => poisoned(one, canary, depth + 1))];
+  if (typeof value !== 'object' || value === null || depth > 6) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poisoned(one, canary, depth + 1)]));
+}
+
+test('every chart of the list is one of the product', () => expect(listedFlows.filter((flow) => !isChart(flow))).toEqual([]));
+
+test('every listed value is there in some situation: a name that is misspelt would never be seen', () => {
+  const light: readonly ChartName[] = ['stores', 'sending', 'searching', 'cardForm', 'session', 'guards'];
+  const unseen = light.flatMap((flow) => {
+    const seen = new Set(charts[flow].walk().situations.flatMap(({ snapshot }) => Object.keys(allowedOf(flow, snapshot.context))));
+    return allowedPaths(flow).filter((path) => !seen.has(path) && !path.startsWith('failure.') && !path.startsWith('refusal.'));
+  });
+  expect(unseen).toEqual([]);
+});
+
+test.each(Object.entries(CANARIES).filter(([name]) => name !== 'cvv' && name !== 'password' && name !== 'email'))(
+  'a %s is not told even where a listed value holds it',
+  (_, canary) => {
+    const flow: ChartName = 'cardForm';
+    for (const { snapshot } of charts[flow].walk().situations) {
+      expect(JSON.stringify(allowedOf(flow, poisoned(snapshot.context, canary)))).not.toContain(canary);
+    }
+  },
+);
+
+test('of what a customer types nothing is listed', () => {
+  const typed = {
+    amountText: CANARIES.card,
+    username: CANARIES.email,
+    password: CANARIES.password,
+    cvv: CANARIES.cvv,
+    person: { name: CANARIES.email },
+  };
+  for (const flow of listedFlows) expect([flow, allowedOf(flow, typed)]).toEqual([flow, {}]);
+});
+
+test('of a chart that is not listed nothing is told', () => expect(allowedOf('nobody', { amount: 1 })).toEqual({}));

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FOLDER, mapTexts, pictureOf, planText, textsOf } from './docs.ts';
+import { flowGraphs } from './graphs.ts';
+
+/** Laying out and walking the largest chart, on a machine that does other things as well. */
+const LONGEST_MS = 60_000;
+
+const kept = (name: string): string => readFileSync(FOLDER + name, 'utf8');
+/** Sentences instead of texts: a difference of a hundred kilobytes helps nobody. */
+const stale = (texts: Readonly<Record<string, string>>): string[] =>
+  Object.keys(texts)
+    .filter((name) => kept(name) !== texts[name])
+    .map((name) => `docs/flows/${name} is not as the charts are: npm run flows`);
+
+test.each([...flowGraphs().keys()])('the documents of %s are as its chart is', { timeout: LONGEST_MS }, async (flow) => {
+  const texts = { ...textsOf(flow), [`${flow}.plan.md`]: planText(flow), [`${flow}.svg`]: await pictureOf(flow) };
+  expect(stale(texts)).toEqual([]);
+});
+
+test('the map is as the charts are, and no page is left of a flow that is gone', async () => {
+  expect(stale(await mapTexts())).toEqual([]);
+  const flows = new Set<string>(flowGraphs().keys());
+  const left = readdirSync(FOLDER).filter((name) => name.endsWith('.flow.json') && !flows.has(name.replace('.flow.json', '')));
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { coveredIn, crossingsIn } from '../../machines/graph/crossings.ts';
+import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
+import { chipLines, headLines, labelOf, room, TYPE, WORDINGS } from '../../machines/graph/label.ts';
+import { layout, type LayoutView, type Point } from '../../machines/graph/layout.ts';
+import { flowGraphs } from './graphs.ts';
+import { layoutOf, viewOf } from './layout.ts';
+import { isCompound, planOf } from './layoutPlan.ts';
+
+const payment = flowGraphs().get('payment');
+if (!payment) throw new Error('there is no graph of the payment');
+const whole = await layoutOf(payment);
+const views: [string, LayoutView][] = [['folded', whole.folded], ['open', whole.open], ...Object.entries(whole.boxes)];
+const crossed = (view: Pick<LayoutView, 'lines'>) =>
+  crossingsIn(view).map((pair) => pair.map(({ source, target }) => `${source} -> ${target}`).join(' crosses '));
+
+describe.each(views)('the payment, %s', (_, view) => {
+  test('has no line that crosses another', () => expect(crossed(view)).toEqual([]));
+
+  test('has no line over a box or over the label of another', () => expect(coveredIn(view)).toEqual([]));
+
+  test('has room for its words in every language', () => {
+    for (const wording of WORDINGS) {
+      for (const { label, arrows } of view.lines)
+        if (label) expect(label.w).toBeGreaterThanOrEqual(room(labelOf(payment, arrows, wording)).w);
+      for (const box of view.boxes) {
+        const state = payment.states.find(({ id }) => id === box.state);
+        if (!state) throw new Error(`the layout shows a state "${box.state}" that is not there`);
+        expect(box.w).toBeGreaterThanOrEqual(room(headLines(payment, state, wording)).w + 2 * TYPE.padding);
+        for (const chip of box.chips) {
+          const text = room(chipLines(payment, chip, wording, chip.w));
+          expect(chip.h).toBeGreaterThanOrEqual(text.h);
+          expect(chip.x + chip.w).toBeLessThanOrEqual(box.x + box.w);
+        }
+      }
+    }
+  });
+
+  test('keeps everything inside its frame', () => {
+    const points = view.lines.flatMap(({ points }) => points);
+    expect(points.filter(([x, y]) => x < 0 || y < 0 || x > view.width || y > view.height)).toEqual([]);
+    expect(view.boxes.filter(({ x, y, w, h }) => x < 0 || y < 0 || x + w > view.width || y + h > view.height)).toEqual([]);
+  });
+});
+
+describe('a layout', () => {
+  test('is what its schema says, and unfolds every box that has more inside', () => {
+    expect(v.parse(layout, whole)).toEqual(whole);
+    expect(Object.keys(whole.boxes)).toEqual(payment.states.filter((state) => state.id !== '' && isCompound(state)).map(({ id }) => id));
+  });
+
+  test('is the same every time', async () => expect(await viewOf(payment, [''])).toEqual(whole.folded));
+
+  test('leads the payment from its amount to its receipt', () => {
+    const way = whole.folded.lines.filter(({ main }) => main).map(({ source, target }) => `${source} -> ${target}`);
+    expect(way).toEqual(['amount -> method', 'method -> paying', 'paying -> confirmed', 'confirmed -> closed']);
+  });
+
+  test('finds a crossing where there is one', () => {
+    const line = (points: Point[]) => ({ arrows: [], source: 'a', target: 'b', points, label: null, back: false, main: false });
+    const level: Point[] = [
+      [0, 5],
+      [10, 5],
+    ];
+    const upright: Point[] = [
+      [5, 0],
+      [5, 10],
+    ];
+    expect(crossed({ lines: [line(level), line(upright)] })).toEqual(['a -> b crosses a -> b']);
+    expect(crossed({ lines: [line(level), line(level)] })).toEqual([]);
+  });
+});
+
+const drawn = (graph: FlowGraph): string[] => {
+  const { boxes, lines } = planOf(
+    graph,
+    graph.states.filter(isCompound).map(({ id }) => id),
+  );
+  return [...lines, ...boxes.flatMap(({ chips }) => chips)].flatMap(({ arrows }) => arrows);
+};
+
+test.each([...flowGraphs()])('%s, all open, shows every arrow once but addresses, news, and what changes nothing', (_, graph) => {
+  const told = graph.arrows.filter(
+    ({ kind, target, actions }) => kind !== 'route' && (target !== null || (kind !== 'news' && actions.length > 0)),
+  );
+  expect(drawn(graph).toSorted()).toEqual(told.map(({ id }) => id).toSorted());
+});

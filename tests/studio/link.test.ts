@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import { link, type Line } from '../../routes/studio/link.ts';
+import { ApiError } from '../../services/contract/error.ts';
+import { LEASE_MS, type Step, type Told } from '../../ui/studio/live/protocol.ts';
+import type { Person } from '../../machines/kit/session.types.ts';
+import { ann, settings } from '../kit/people.ts';
+
+type Heard = { told: Told[]; ask: (data: unknown) => void; line: Line };
+
+/** A line with nobody at the other end but the test. */
+function tapped(): Heard {
+  const told: Told[] = [];
+  let listener: (data: unknown) => void = () => undefined;
+  return { told, ask: (data) => listener(data), line: { post: (one) => void told.push(one), hear: (hear) => (listener = hear) } };
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+const stepsIn = (told: readonly Told[]): Step[] => told.flatMap((one) => (one.type === 'gone' ? [] : one.steps));
+
+/** Login, whose calls are answered by hand. */
+function login() {
+  const never = fromPromise<Person, { username: string; remember: boolean }>(() => new Promise(() => undefined));
+  const machine = signInMachine.provide({ actors: { signIn: never } });
+  return createActor(machine, { input: { settings, screen: 'Login', notice: null } }).start();
+}
+
+function followed(now: () => number = () => 0) {
+  const app = login();
+  const heard = tapped();
+  link(app, { tab: 't', line: heard.line, Failed: ApiError, now });
+  return { app, ...heard };
+}
+
+const submitted = { type: 'login.submitted', username: 'ann@example.com', hasPassword: true, remember: false } as const;
+
+test('a studio that asks is told how every chart stands, and then each step: what it heard, the arrows it took, where it is', async () => {
+  const { app, told } = followed();
+  expect(told[0]).toMatchObject({
+    type: 'stands',
+    tab: 't',
+    steps: [{ flow: 'signIn', active: ['login', 'login.asking'], event: '', arrows: [] }],
+  });
+  app.send(submitted);
+  await soon();
+  const [step] = stepsIn(told.slice(1));
+  expect(step).toMatchObject({ flow: 'signIn', event: 'login.submitted', waits: ['signIn'], status: 'active' });
+  expect(step?.arrows.every((id) => id.startsWith('login.asking|login.submitted|'))).toBe(true);
+  expect(step?.arrows).toHaveLength(1);
+});
+
+test('what the customer typed is not told, nor anything else that is not on the list', async () => {
+  const { app, told } = followed();
+  app.send({ ...submitted, username: '4242424242424242' });
+  app.send({ ...submitted, username: '123-45-6789' });
+  await soon();
+  expect(stepsIn(told).length).toBeGreaterThan(1);
+  expect(JSON.stringify(told)).not.toMatch(/4242|6789|example\.com/);
+});
+
+test('nothing is copied before somebody asks again, once nobody has asked for long', async () => {
+  let now = 0;
+  const { app, told, ask } = followed(() => now);
+  now = LEASE_MS + 1;
+  app.send(submitted);
+  await soon();
+  const before = told.length;
+  app.send(submitted);
+  await soon();
+  expect(told).toHaveLength(before);
+  ask({ type: 'watch' });
+  expect(told.at(-1)?.type).toBe('stands');
+});
+
+test('a studio that leaves is told nothing more', async () => {
+  const { app, told, ask } = followed();
+  ask({ type: 'unwatch' });
+  app.send(submitted);
+  await soon();
+  expect(told).toHaveLength(1);
+});
+
+test('an answer given in the studio is taken as the lender’s; a failure is one the charts know', async () => {
+  const { app, told, ask } = followed();
+  app.send(submitted);
+  await soon();
+  const { session } = stepsIn(told)[0] ?? {};
+  const fails = { kind: 'refused', call: 'POST /token', status: 401, texts: ['Wrong user name or password.'] };
+  ask({ type: 'answer', tab: 't', session, call: 'signIn', reply: { fails } });
+  expect(app.getSnapshot().context.failure).toMatchObject({ kind: 'refused', status: 401 });
+});
+
+test('an answer to a call that nobody waits for is none, nor is one for another tab', async () => {
+  const { app, told, ask } = followed();
+  const { session } = stepsIn(told)[0] ?? {};
+  const before = app.getSnapshot();
+  for (const tab of ['t', 'other']) ask({ type: 'answer', tab, session, call: 'signIn', reply: { done: ann } });
+  ask({ type: 'answer', tab: 't', session: 'nobody', call: 'signIn', reply: { done: ann } });
+  ask('nonsense');
+  expect(app.getSnapshot()).toBe(before);
+});
+
+test('a chart that is stopped is told to have ended', async () => {
+  const child = login().logic;
+  const { setup } = await import('xstate');
+  const parent = setup({ actors: { child, still: fromCallback(() => undefined) } }).createMachine({
+    id: 'app',
+    initial: 'on',
+    states: {
+      on: { invoke: { id: 'child', src: 'child', input: { settings, screen: 'Login', notice: null } }, on: { off: 'off' } },
+      off: {},
+    },
+  });
+  const app = createActor(parent).start();
+  const { told, line } = tapped();
+  link(app, { tab: 't', line, Failed: ApiError, now: () => 0 });
+  expect(stepsIn(told).map(({ flow }) => flow)).toEqual(['app', 'signIn']);
+  app.send({ type: 'off' });
+  await waitFor(app, (snapshot) => snapshot.matches('off'));
+  await soon();
+  expect(stepsIn(told).findLast(({ flow }) => flow === 'signIn')?.status).not.toBe('active');
+});

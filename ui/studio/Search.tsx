@@ -1,0 +1,125 @@
+import { useId, useRef, useState } from 'react';
+import type { Findable } from './data.ts';
+import { Icon } from './Icon.tsx';
+import type { StudioPort } from './port.ts';
+import { texts } from './texts.ts';
+import { useVoice, useSay } from './voice.ts';
+
+/** How many are shown at most. */
+const MOST = 12;
+
+/** Without accents and capitals: who looks for "numero" finds "Número". */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+type Language = 'en' | 'es';
+
+/** Those that have every word in what they are called, in either naming; those whose title begins with it first. */
+function search(all: readonly Findable[], asked: string, language: Language): Findable[] {
+  const words = plain(asked).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const scored = all.flatMap((one) => {
+    const title = plain(one.title[language]);
+    const text = [title, plain(one.title.en), plain(one.name), plain(one.also)].join(' ');
+    if (!words.every((word) => text.includes(word))) return [];
+    const [first = ''] = words;
+    return { one, score: (title.startsWith(first) ? 0 : title.includes(first) ? 1 : 2) + (one.at === '' ? 0 : 0.5) };
+  });
+  return scored
+    .toSorted((a, b) => a.score - b.score)
+    .slice(0, MOST)
+    .map(({ one }) => one);
+}
+
+/** Looks through all flows: steps, events, conditions, calls. A combobox: arrows choose, Enter goes there. */
+export function Search({ port, onFound }: { port: StudioPort; onFound: (found: Findable) => void }) {
+  const say = useSay();
+  const { language } = useVoice();
+  const [all, setAll] = useState<readonly Findable[] | null>(null);
+  const [asked, setAsked] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const [open, setOpen] = useState(false);
+  const asking = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const found = all ? search(all, asked, language) : [];
+  const shown = open && asked.trim() !== '' && all !== null;
+
+  const load = () => {
+    setOpen(true);
+    if (asking.current) return;
+    asking.current = true;
+    port.find().then(setAll, () => (asking.current = false));
+  };
+  const take = (one: Findable | undefined) => {
+    if (!one) return;
+    setOpen(false);
+    setAsked('');
+    field.current?.blur();
+    onFound(one);
+  };
+  const titleOf = (flow: string) => port.index.flows.find((one) => one.flow === flow)?.title[language] ?? flow;
+  return (
+    <div className="studio-search" role="search">
+      <Icon name="search" />
+      <input
+        ref={field}
+        id="studio-search"
+        type="search"
+        role="combobox"
+        aria-label={say(texts.findLabel)}
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-activedescendant={shown && found.length > 0 ? `${listId}-${chosen}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={say(texts.find)}
+        value={asked}
+        onFocus={load}
+        onBlur={() => setOpen(false)}
+        onChange={({ currentTarget }) => {
+          setAsked(currentTarget.value);
+          setChosen(0);
+          setOpen(true);
+        }}
+        onKeyDown={(event) => {
+          const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+          const by = steps[event.key];
+          if (by !== undefined && found.length > 0) {
+            event.preventDefault();
+            setChosen((chosen + by + found.length) % found.length);
+          } else if (event.key === 'Enter') take(found[chosen]);
+          else if (event.key === 'Escape') setOpen(false);
+        }}
+      />
+      <div id={listId} role="listbox" className="studio-found" aria-label={say(texts.findLabel)} hidden={!shown}>
+        {found.map((one, at) => (
+          <div
+            key={`${one.flow}/${one.at}/${one.name}`}
+            id={`${listId}-${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === chosen}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => take(one)}
+            onKeyDown={() => undefined}
+          >
+            <span className="studio-found-title">{one.title[language]}</span>
+            <span className="studio-found-where">
+              {one.at === '' ? say(texts.about) : titleOf(one.flow)}
+              <code>{one.name}</code>
+            </span>
+          </div>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {shown && (found.length > 0 ? `${found.length} ${say(texts.found)}` : say(texts.nothingFound))}
+      </p>
+      {shown && found.length === 0 && (
+        <p className="studio-found studio-found-none" aria-hidden="true">
+          {say(texts.nothingFound)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** How something is named: for whoever owns the flow, or as the code has it. */
+const names = v.picklist(['owner', 'engineer']);
+const language = v.picklist(['en', 'es']);
+/** What lies over the picture. */
+const overlay = v.picklist(['none', 'tests', 'session', 'changes']);
+
+export type Names = v.InferOutput<typeof names>;
+export type Language = v.InferOutput<typeof language>;
+export type Overlay = v.InferOutput<typeof overlay>;
+
+/**
+ * Where somebody is in the studio: everything that a permanent link says. `flow` '' is the map. `state` null: none is chosen. `open`: the box
+ * that is unfolded, '' for none, '*' for all. `list`: the plain list instead of the picture.
+ */
+export type Place = { flow: string; state: string | null; open: string; list: boolean; names: Names; language: Language; overlay: Overlay };
+
+export const START: Place = { flow: '', state: null, open: '', list: false, names: 'owner', language: 'en', overlay: 'none' };
+
+const or = <T extends v.GenericSchema>(schema: T, value: unknown, otherwise: v.InferOutput<T>): v.InferOutput<T> => {
+  const read = v.safeParse(schema, value);
+  return read.success ? read.output : otherwise;
+};
+
+/** "#payment/amount.choosing?open=amount&lang=es" -> where that is. What cannot be read is as at the start. */
+export function placeOf(hash: string): Place {
+  const [path = '', search = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [flow = '', state] = path.split('/').map(decode);
+  const said = new URLSearchParams(search);
+  return {
+    flow,
+    state: state ?? null,
+    open: said.get('open') ?? '',
+    list: said.has('list'),
+    names: or(names, said.get('names'), START.names),
+    language: or(language, said.get('lang'), START.language),
+    overlay: or(overlay, said.get('over'), START.overlay),
+  };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // typed by hand
+  }
+}
+
+/** The permanent link of a place, without what is as at the start. */
+export function hashOf({ flow, state, open, list, names: by, language: lang, overlay: over }: Place): string {
+  const said = new URLSearchParams({
+    ...(open === START.open ? {} : { open }),
+    ...(list ? { list: '' } : {}),
+    ...(by === START.names ? {} : { names: by }),
+    ...(lang === START.language ? {} : { lang }),
+    ...(over === START.overlay ? {} : { over }),
+  }).toString();
+  const path = state === null ? encodeURIComponent(flow) : `${encodeURIComponent(flow)}/${encodeURIComponent(state)}`;
+  return `#${path}${said ? `?${said}` : ''}`;
+}

@@ -1,0 +1,59 @@
+import type { FlowGraph, GraphArrow, GraphState } from '../../machines/graph/flowGraph.ts';
+import type { Layout, LayoutView } from '../../machines/graph/layout.ts';
+import type { Words } from '../../machines/graph/words.ts';
+import { texts } from './texts.ts';
+
+/** Questions that the studio asks a graph. */
+export const stateIn = (graph: FlowGraph, id: string | null): GraphState | undefined => graph.states.find((state) => state.id === id);
+
+/** The state itself, then the boxes around it from the inside out, without the chart. */
+export function around(graph: FlowGraph, id: string): GraphState[] {
+  const state = stateIn(graph, id);
+  return state && state.id !== '' ? [state, ...around(graph, state.parent ?? '')] : [];
+}
+
+/** Arrows that leave a state, those of its innermost box first: the order in which they are asked. `of`: whose arrow it is. */
+export type Way = { arrow: GraphArrow; of: GraphState };
+export const waysFrom = (graph: FlowGraph, id: string): Way[] =>
+  [...around(graph, id), ...graph.states.filter((state) => state.id === '')].flatMap((of) =>
+    graph.arrows.filter(({ source }) => source === of.id).map((arrow) => ({ arrow, of })),
+  );
+
+export const arrowsInto = (graph: FlowGraph, id: string): GraphArrow[] => graph.arrows.filter(({ target }) => target === id);
+
+/** Who makes an arrow happen. */
+export const actorOf = ({ kind }: GraphArrow): Words => {
+  switch (kind) {
+    case 'event':
+      return texts.customer;
+    case 'answer':
+      return texts.lender;
+    case 'failure':
+      return texts.failing;
+    case 'timer':
+      return texts.clock;
+    case 'route':
+      return texts.address;
+    case 'news':
+      return texts.part;
+    case 'always':
+    case 'done':
+      return texts.itself;
+  }
+};
+
+/** The view in which the boxes around a state are unfolded; as it was asked for where the state can be seen in it already. */
+export function viewWith(layout: Layout, open: string, state: string | null, graph: FlowGraph): { open: string; view: LayoutView } {
+  const asked = viewOf(layout, open);
+  if (state === null || asked.boxes.some((box) => box.state === state)) return { open, view: asked };
+  const parent = stateIn(graph, state)?.parent ?? '';
+  const alone = layout.boxes[parent];
+  return alone ? { open: parent, view: alone } : { open: '*', view: layout.open };
+}
+
+export const viewOf = (layout: Layout, open: string): LayoutView => (open === '*' ? layout.open : (layout.boxes[open] ?? layout.folded));
+
+/** The innermost box of a view that holds a state: the state itself, or the folded box that hides it. */
+export function shownIn(view: LayoutView, graph: FlowGraph, id: string): string | null {
+  return around(graph, id).find((state) => view.boxes.some((box) => box.state === state.id))?.id ?? null;
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+
+/** Where a picture stands in its window: `x` and `y` in pixels of the window, `k` times its own size. */
+export type Pan = { x: number; y: number; k: number };
+/** `startX`: what of a picture that does not fit is in the middle at first. */
+type Size = { width: number; height: number; startX: number };
+type Rect = { x: number; y: number; w: number; h: number };
+
+const SMALLEST = 0.15;
+const LARGEST = 2.5;
+/** Below this nobody can read it: a picture that would have to be smaller begins at its top instead. */
+const READABLE = 0.62;
+const MARGIN = 32;
+/** Pixels of a wheel for which the picture becomes e times larger. */
+const WHEEL = 400;
+/** Pixels that a press may slip without becoming a drag. */
+const SLIP = 4;
+
+const within = (k: number) => Math.min(LARGEST, Math.max(SMALLEST, k));
+
+/** Moves and scales what is in a window: by dragging, wheel, two fingers, and by what it returns. */
+export function usePanZoom({ width, height, startX }: Size) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [pan, setPan] = useState<Pan>({ x: 0, y: 0, k: 1 });
+  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const moved = useRef(0);
+
+  const zoomAt = useCallback((by: number, x: number, y: number) => {
+    setPan((before) => {
+      const k = within(before.k * by);
+      const part = k / before.k;
+      return { k, x: x - (x - before.x) * part, y: y - (y - before.y) * part };
+    });
+  }, []);
+  const fit = useCallback(() => {
+    if (!place) return;
+    const [across, down] = [place.clientWidth - 2 * MARGIN, place.clientHeight - 2 * MARGIN];
+    const whole = Math.min(across / width, down / height, 1.1);
+    const k = whole >= READABLE ? whole : Math.min(1, Math.max(READABLE, across / width));
+    const left = width * k <= across ? (place.clientWidth - width * k) / 2 : place.clientWidth / 2 - startX * k;
+    const x = Math.max(
+      Math.min(MARGIN, place.clientWidth - MARGIN - width * k),
+      Math.min(Math.max(MARGIN, (place.clientWidth - width * k) / 2), left),
+    );
+    setPan({ k, x, y: Math.max(MARGIN, (place.clientHeight - height * k) / 2) });
+  }, [place, width, height, startX]);
+  /** Brings a rectangle of the picture into the window, moving no more than it must. */
+  const reveal = useCallback(
+    (rect: Rect) => {
+      if (!place) return;
+      setPan((before) => {
+        const shift = (from: number, length: number, room: number) => {
+          if (length + 2 * MARGIN > room || from < MARGIN) return MARGIN - from;
+          return Math.min(0, room - MARGIN - from - length);
+        };
+        const { k } = before;
+        return {
+          k,
+          x: before.x + shift(before.x + rect.x * k, rect.w * k, place.clientWidth),
+          y: before.y + shift(before.y + rect.y * k, rect.h * k, place.clientHeight),
+        };
+      });
+    },
+    [place],
+  );
+
+  useEffect(() => {
+    if (!place) return undefined;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top } = place.getBoundingClientRect();
+      if (event.ctrlKey || event.metaKey) zoomAt(Math.exp(-event.deltaY / WHEEL), event.clientX - left, event.clientY - top);
+      else
+        setPan((before) => ({
+          ...before,
+          x: before.x - (event.shiftKey ? event.deltaY : event.deltaX),
+          y: before.y - (event.shiftKey ? 0 : event.deltaY),
+        }));
+    };
+    place.addEventListener('wheel', onWheel, { passive: false });
+    return () => place.removeEventListener('wheel', onWheel);
+  }, [place, zoomAt]);
+
+  useEffect(() => {
+    let before = '';
+    const changed = new ResizeObserver(() => {
+      const now = `${place?.clientWidth} ${place?.clientHeight}`;
+      if (before !== '' && before !== now) fit(); // the first call tells of no change
+      before = now;
+    });
+    if (place) changed.observe(place);
+    return () => changed.disconnect();
+  }, [place, fit]);
+
+  const spread = () => {
+    const [a, b] = pointers.current.values();
+    return a && b ? { far: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : null;
+  };
+  const drag = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      moved.current = 0;
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const last = pointers.current.get(event.pointerId);
+      if (!last) return;
+      const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
+      const before = spread();
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      const after = spread();
+      moved.current += Math.abs(dx) + Math.abs(dy);
+      if (moved.current <= SLIP) return;
+      if (!event.currentTarget.hasPointerCapture(event.pointerId)) event.currentTarget.setPointerCapture(event.pointerId);
+      const { left, top } = event.currentTarget.getBoundingClientRect();
+      if (before && after) zoomAt(after.far / Math.max(1, before.far), after.x - left, after.y - top);
+      else setPan((from) => ({ ...from, x: from.x + dx, y: from.y + dy }));
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
+  };
+  const zoomBy = (by: number) => {
+    if (place) zoomAt(by, place.clientWidth / 2, place.clientHeight / 2);
+  };
+  return { place: setPlace, pan, fit, reveal, zoomBy, drag, dragged: () => moved.current > SLIP };
+}
