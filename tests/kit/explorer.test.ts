@@ -62,6 +62,12 @@ describe('what is left out is told as a sentence', () => {
     ],
     ['what the customer does', { events: { 'Ann asks for the price': { type: 'price.asked' } } }, 'state never reached: closed'],
     ['what the chart may end with', { outcomes: ['sold', 'left'] }, 'outcome never told: left'],
+    [
+      'an input that nothing hears',
+      { answers: { getPrice: { dear: { done: 500 }, 'no answer': { fails: 'x' } } } },
+      'nobody hears: Ann buys',
+    ],
+    ['what nobody may do, and can', { refused: ['Ann buys'] }, 'heard, though nobody may: Ann buys'],
     ['an end that nobody expects', { outcomes: [] }, 'outcome nobody expects: sold'],
     ['an actor', { answers: {} }, 'nobody answers: getPrice'],
     [

@@ -15,8 +15,9 @@
  *   tour(walk)                                               // few stories over all arrows (tests/kit/tour.ts)
  *
  * gaps() says as sentences: a state never reached, an arrow never taken, a condition never seen both ways, an outcome never told,
- * a waiting state without `busy`, a busy state that waits for nothing, a dead end, a call nobody answers, a crash.
- * Give every invoke an id. Only the shortest running timer rings. Replace nothing in the chart: its actors are created, never started.
+ * an input or answer that nobody hears, a waiting state without `busy`, a busy state that waits for nothing, a dead end, a call nobody
+ * answers, a crash.
+ * What nobody may do anywhere is named in `refused`. Give every invoke an id. Only the shortest running timer rings. Replace nothing in the chart: its actors are created, never started.
  */
 import type {
   AnyEventObject,
@@ -40,6 +41,8 @@ export type World<M extends AnyStateMachine> = {
   sees?: (snapshot: SnapshotFrom<M>) => unknown;
   background?: readonly string[];
   outcomes?: readonly string[];
+  /** Labels of what is tried and refused everywhere: the other side of a guard. */
+  refused?: readonly string[];
   /** What cannot happen here is not told; without it everything may happen everywhere. */
   happens?: (snapshot: SnapshotFrom<M>, step: Step) => boolean;
   /** More situations than this are a mistake in `sees`. */
@@ -58,7 +61,7 @@ export type Situation<S = AnyMachineSnapshot> = {
 
 export type Walk<S = AnyMachineSnapshot> = {
   machine: AnyStateMachine;
-  world: Pick<World<AnyStateMachine>, 'answers' | 'background' | 'outcomes'>;
+  world: Pick<World<AnyStateMachine>, 'events' | 'refused' | 'answers' | 'background' | 'outcomes'>;
   situations: Situation<S>[];
   arrows: readonly Arrow[];
   /** Arrows that were taken before anything happened. */

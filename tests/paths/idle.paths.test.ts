@@ -3,33 +3,14 @@ import { createActor, fromCallback } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idleMachine } from '../../machines/idle/idle.machine.ts';
 import { limitSeconds, warningSeconds } from '../../machines/idle/idle.rules.ts';
-import { explore, gaps, told } from '../kit/explorer.ts';
+import { gaps, told } from '../kit/explorer.ts';
+import { countdownWalk } from './countdown.walks.ts';
+import { LIMIT_MINUTES, annBegan, idleWalk } from './idle.walks.ts';
 
-const MINUTES = 5;
-const annBegan = { type: 'session.began', profileId: 'ann', limitMinutes: MINUTES } as const;
-
-const walk = explore(idleMachine, {
-  starts: { 'nobody is signed in': {} },
-  events: {
-    'Ann signs in': annBegan,
-    'Sam comes by a link': { ...annBegan, profileId: 'sam' },
-    'Ann signs out': { type: 'session.closed' },
-    'Ann presses Stay signed in': { type: 'stay.chosen' },
-    'a hand-off asks for one free check': { type: 'skip.asked' },
-  },
-  answers: {
-    watchActivity: {
-      'Ann moves the mouse': { says: { type: 'activity.seen' } },
-      'the window is in front again after 300 s': { says: { type: 'focus.gained', idleMs: 300_000 } },
-      'the window is in front again after 301 s': { says: { type: 'focus.gained', idleMs: 301_000 } },
-    },
-    readClock: { noon: { done: { now: 1_780_000_000_000 } } },
-    countdown: { 'a second has passed': { shows: { context: { secondsLeft: 59 } } } },
-  },
-  background: ['readClock'],
-});
+const walk = idleWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+test('nor do those of the last seconds', () => expect(gaps(countdownWalk())).toEqual([]));
 
 describe.each(told(walk))('%s', (_, snapshot) => {
   test('the warning stands only while somebody is signed in', () =>
@@ -51,7 +32,7 @@ describe('Ann leaves her desk', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('she is warned for a minute after 241 s, is still signed in at 300 s, and signed out at 301 s', async () => {
+  test('she is warned for a minute after 241 s, is still signed in at 300 s, and signed out at 301 s (FLOW-IDLE-03, CONST-003, CONF-026)', async () => {
     const { heard, isWarned } = annIsSignedIn();
     await seconds(240);
     expect(isWarned()).toBe(false);
@@ -64,7 +45,7 @@ describe('Ann leaves her desk', () => {
   });
 
   test.each(['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'wheel'])(
-    'a %s just before the limit starts the five minutes again',
+    'a %s just before the limit starts the five minutes again (FLOW-IDLE-02)',
     async (activity) => {
       const { heard, isWarned } = annIsSignedIn();
       await seconds(300);
@@ -103,7 +84,7 @@ describe('Ann leaves her desk', () => {
     expect(isWarned()).toBe(false);
   });
 
-  test('one check is skipped when a hand-off asked for it, the next is not', async () => {
+  test('one check is skipped when a hand-off asked for it, the next is not (FLOW-IDLE-06)', async () => {
     const { idle, heard } = annIsSignedIn();
     idle.send({ type: 'skip.asked' });
     await seconds(301);
@@ -112,7 +93,7 @@ describe('Ann leaves her desk', () => {
     expect(heard).toEqual(['idle.expired']);
   });
 
-  test('a computer that slept past the limit signs her out as soon as the window is in front', () => {
+  test('a computer that slept past the limit signs her out as soon as the window is in front (FLOW-IDLE-05)', () => {
     const { heard } = annIsSignedIn();
     vi.setSystemTime(Date.now() + 301_000); // timers stand still while a computer sleeps
     window.dispatchEvent(new Event('focus'));
@@ -125,7 +106,7 @@ describe('Ann leaves her desk', () => {
     await seconds(0);
     expect(idle.getSnapshot().context).toMatchObject({
       sessionTimeoutStart: began,
-      sessionTimeoutLimit: MINUTES,
+      sessionTimeoutLimit: LIMIT_MINUTES,
       sessionTimeoutSkip: false,
     });
     idle.send({ type: 'session.closed' });
@@ -144,6 +125,6 @@ test.each([
   [3, 181, 36],
   [5, 301, 60],
   [30, 1801, 60],
-])('a limit of %i minutes is %i s, the last %i of them with a warning', (minutes, limit, warning) => {
+])('a limit of %i minutes is %i s, the last %i of them with a warning (CONF-001, FLOW-IDLE-03)', (minutes, limit, warning) => {
   expect([limitSeconds(minutes), warningSeconds(minutes)]).toEqual([limit, warning]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cardFormView } from '../../machines/payment/cardForm.select.ts';
 import { gaps } from '../kit/explorer.ts';
-import { cardFormWalk } from './payment.walks.ts';
+import { cardFormWalk } from './cardForm.walks.ts';
 
-const walk = cardFormWalk;
+const walk = cardFormWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
@@ -23,6 +23,15 @@ describe('a card form', () => {
         );
       }),
     ).toEqual([]));
+  test('that is waited for says so, and is not waited for without end', () => {
+    const waits = (phase: 'arriving' | 'checking') => walk.situations.filter(({ snapshot }) => snapshot.matches({ open: phase }));
+    expect(new Set(waits('arriving').map(({ snapshot }) => cardFormView(snapshot).phase))).toEqual(new Set(['opening']));
+    expect(new Set(waits('checking').map(({ snapshot }) => cardFormView(snapshot).phase))).toEqual(new Set(['checking']));
+    const endless = [...waits('arriving'), ...waits('checking')].filter(
+      ({ ways }) => !ways.some(({ step }) => step.label.startsWith('after vaultPatience')),
+    );
+    expect(endless.map(({ title }) => title)).toEqual([]);
+  });
   test('that does not come is not to be had, and may be asked for again', () => {
     const at = walk.situations.find(
       ({ story }) => story.at(-2)?.label.startsWith('openCardForm') && story.at(-1)?.label.startsWith('after'),
@@ -35,7 +44,7 @@ describe('a card form', () => {
     expect(
       wrong(({ snapshot }) => snapshot.context.guestPayment && (snapshot.context.save || snapshot.output?.temporary === false)),
     ).toEqual([]));
-  test('keeps the card of a customer exactly when she wants it', () =>
+  test('keeps the card of a customer exactly when she wants it (FLOW-CARD-01)', () =>
     expect(wrong(({ snapshot }) => snapshot.status === 'done' && snapshot.output?.temporary === snapshot.context.save)).toEqual([]));
   test('says what is wrong, and where, when the vault refuses', () => {
     const at = walk.situations.find(({ story }) => story.at(-1)?.label === 'watchVault: the number is wrong');

@@ -1,134 +1,184 @@
-import { cardFormMachine } from '../../machines/payment/cardForm.machine.ts';
-import { submissionMachine } from '../../machines/payment/submission.machine.ts';
-import { ApiError } from '../../services/contract/error.ts';
-import { explore } from '../kit/explorer.ts';
-import { ann, inFlight, intent, KEY, loan, lost, NOON, OTHER_KEY, receipt, refusal, visa } from './payment.people.ts';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { cardFormView, NO_FORM } from '../../machines/payment/cardForm.select.ts';
+import type { CardFormView } from '../../machines/payment/cardForm.types.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import * as rules from '../../machines/payment/payment.rules.ts';
+import { standingOf } from '../../machines/payment/submission.select.ts';
+import type { Standing } from '../../machines/payment/submission.types.ts';
+import { explore, type Walk } from '../kit/explorer.ts';
+import { cardFormWalk } from './cardForm.walks.ts';
+import { once } from './once.ts';
+import {
+  ann,
+  expired,
+  inFlight,
+  lateLoan,
+  loan,
+  lost,
+  mastercard,
+  NOON,
+  receipt,
+  refusal,
+  settings,
+  sharedLoan,
+  visa,
+} from './payment.people.ts';
+import { submissionWalk } from './submission.walks.ts';
 
-const failure = lost.failure;
-const input = {
-  profileId: ann.profileId,
+export const params = { brand: 'InstaLoan', loanId: loan.loanId };
+const start = (screen: string, person = ann) => ({ person, settings, params, screen });
+const gathered = {
+  loan,
+  cards: [visa, expired],
+  cardsFailure: null,
+  nextBusinessDate: '2026-11-23',
+  now: NOON,
+  draft: null,
+  inFlight: null,
+};
+const draft = {
   brand: 'InstaLoan',
   loanId: loan.loanId,
-  amount: 21_455,
-  intent,
-  inFlight: null,
-  limitSeconds: 30,
+  screen: 'ReviewPayment',
+  amountType: 'other',
+  amountText: '50',
+  amount: 5_000,
+  cardIds: visa.cardIds,
+  saveCard: true,
 };
-const found = {
-  'the payment went through': { done: { kind: 'paid', receipt } },
-  'the payment was declined': { done: { kind: 'refused', failure: refusal.failure } },
-};
-const pending = { 'the lender has it': { done: { kind: 'pending' } } };
-const nothing = { 'the lender has never heard of it': { done: { kind: 'missing' } } };
+const loaded = (part: object = {}) => ({ done: { kind: 'gathered', gathered: { ...gathered, ...part } } });
 
-/** Everything that can happen to one intent to pay. */
-export const submissionWalk = explore(submissionMachine, {
-  starts: {
-    'Ann is about to pay': input,
-    'Ann comes back; the lender had answered': { ...input, inFlight: { ...inFlight, messageKey: 'm-1', phase: 'polling' } },
-    'Ann comes back; no answer had come': { ...input, inFlight },
-    'Ann comes back on another device': { ...input, intent: null, inFlight },
-  },
-  events: { 'Ann presses Pay': { type: 'payment.submitted' }, 'Ann turns away': { type: 'attempt.dropped' } },
-  answers: {
-    newKey: { 'a key is made': { done: OTHER_KEY } },
-    readClock: { noon: { done: { now: NOON } } },
-    holdTab: { 'the loan is ours': { says: { type: 'tab.held' } }, 'another tab is paying': { says: { type: 'tab.refused' } } },
-    sending: {
-      'the lender takes it': { done: { kind: 'accepted', key: OTHER_KEY, messageKey: 'm-2' } },
-      'the lender says no': { done: { kind: 'refused', key: OTHER_KEY, failure: refusal.failure } },
-      'the lender says no to a new key': { done: { kind: 'refused', key: KEY, failure: refusal.failure } },
-      'the answer is lost': { done: { kind: 'unknown', key: OTHER_KEY, failure } },
-      'the key is fenced': { done: { kind: 'abandoned', key: OTHER_KEY } },
-    },
-    polling: { ...found, 'the time is over': { done: { kind: 'late' } } },
-    looking: { ...found, ...pending, ...nothing },
-    checking: { ...found, ...pending, ...nothing, 'no answer': { done: { kind: 'unheard' } } },
-    waiting: { ...found, ...nothing },
-    getHistory: { 'the history is read': { done: { entries: [] } }, 'the history cannot be read': { fails: lost } },
-    searching: {
-      'the history has it': { done: { kind: 'paid', receipt } },
-      'the history does not have it': { done: { kind: 'missing' } },
-      'the history cannot be read': { done: { kind: 'unheard' } },
-    },
-    awaiting: { 'the history has it': { done: { kind: 'paid', receipt } } },
-    fencePayment: {
-      'it will never arrive': { done: { status: 'abandoned' } },
-      'it is here': { done: { status: 'accepted' } },
-      'the lender knows no fence': { done: {} },
-      'no answer': { fails: lost },
-    },
-    forgetInFlight: { 'the record is gone': { done: undefined }, 'the storage refuses': { fails: new Error('denied') } },
-  },
-  sees: ({ context: { inFlight: followed, failure: lostBefore, refusal: no, intent: toSend, key: _, startedAt: __, ...rest } }) => [
-    rest.messageKey !== '',
-    followed !== null,
-    lostBefore !== null,
-    no !== null,
-    toSend !== null,
-    rest.late,
-    rest.dropped,
-    rest.again,
-    rest.elsewhere,
-    rest.notSent,
-    rest.silent,
-    rest.lastEntry !== null,
-    rest.receipt !== null,
-  ],
-  background: [
-    'newKey',
-    'readClock',
-    'getHistory',
-    'searching',
-    'awaiting',
-    'sending',
-    'polling',
-    'looking',
-    'checking',
-    'waiting',
-    'fencePayment',
-    'forgetInFlight',
-  ],
-  outcomes: ['paid', 'refused', 'notSent'],
+/** One snapshot of the submission for each way an attempt can stand. */
+const standings = () =>
+  Object.fromEntries(active(submissionWalk()).map(({ snapshot }) => [standingSays(standingOf(snapshot)), { shows: snapshot }]));
+/** One of the card form for each of its phases. */
+const forms = () =>
+  Object.fromEntries(active(cardFormWalk()).map(({ snapshot }) => [formSays(cardFormView(snapshot)), { shows: snapshot }]));
+
+const active = <S extends AnyMachineSnapshot>({ situations }: Walk<S>) => situations.filter(({ snapshot }) => snapshot.status === 'active');
+const standingSays = ({ phase, elsewhere, notSent }: Standing): string =>
+  `it is ${phase}${elsewhere ? ', another tab pays' : ''}${notSent ? ', nothing was sent' : ''}`;
+const formSays = ({ phase }: CardFormView): string => `the form is ${phase}`;
+
+const ENDS = { paid: 'it is paid', refused: 'it is refused', notSent: 'it never arrived' } as const;
+
+/** What each of the two charts may say after what it has said: news out of order would tell no story. */
+const order = once(() => {
+  const submission = orderOf(submissionWalk(), (at) => (at.output ? ENDS[at.output.kind] : standingSays(standingOf(at))));
+  const form = orderOf(cardFormWalk(), (at) =>
+    at.output ? `a card ${at.output.temporary ? 'only for now' : 'to keep'}` : formSays(cardFormView(at)),
+  );
+  return { submission, form };
 });
 
-const nonce = 'n-1';
-const said = (message: object) => ({ says: { type: 'vault.said', message: { nonce, ...message } } });
+function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): ReadonlySet<string> {
+  const said = new Map(situations.map(({ key, snapshot }) => [key, says(snapshot)]));
+  return new Set(situations.flatMap(({ key, ways }) => ways.map(({ to }) => `${said.get(key)} → ${said.get(to)}`)));
+}
 
-/** Everything that can happen to a card form. */
-export const cardFormWalk = explore(cardFormMachine, {
-  starts: { 'Ann adds a card': { guestPayment: false, save: false }, 'Gus enters his card': { guestPayment: true, save: false } },
-  events: {
-    'she wants to keep it': { type: 'card.saveChosen', save: true },
-    'only this time': { type: 'card.saveChosen', save: false },
-    'the card is submitted': { type: 'card.submitted' },
-    'she tries again': { type: 'card.retryChosen' },
-    'the page turns dark': { type: 'card.dressed', theme: 'dark', language: 'es' },
-  },
-  answers: {
-    openCardForm: {
-      'a form is opened': { done: { key: 'k-1', nonce, formUrl: 'https://vault.example/form' } },
-      'there is no form': { fails: new ApiError({ kind: 'unknown', call: 'GET /cardFormKey', status: 503 }) },
+/** The first news of a payment from before that had no answer; until they come it counts as pending. */
+const RESUMED = 'it is stillWorking';
+
+function mayBeSaid({ context: { standing, cardForm, inFlight } }: SnapshotFrom<typeof paymentMachine>, label: string): boolean {
+  const [who = '', what = ''] = label.split(': ');
+  if (who === 'cardForm') return order().form.has(`${formSays(cardForm ?? NO_FORM)} → ${what}`);
+  if (who !== 'submission') return true;
+  const isResumed = inFlight !== null && standing.phase === 'pending' && what === RESUMED;
+  return isResumed || order().submission.has(`${standingSays(standing)} → ${what}`);
+}
+
+/** Everything that can happen to one payment of Ann's loan. */
+export const paymentWalk = once(() =>
+  explore(paymentMachine, {
+    starts: {
+      'Ann wants to pay': start('MakePayment'),
+      'Ann reloads ReviewPayment': start('ReviewPayment'),
+      'Ann reloads AddPaymentMethod': start('AddPaymentMethod'),
     },
-    watchVault: {
-      'the form is there': said({ type: 'card.ready', height: 412 }),
-      'the card is good': said({
-        type: 'card.tokenized',
-        bridgeToken: 'bridge-1',
-        cardBin: '42424242',
-        lastFour: '4242',
-        cardholderName: 'Ann Ash',
-      }),
-      'the number is wrong': said({ type: 'card.refused', fields: ['number'] }),
-      'the address is not the vault': { fails: new Error('the card form must come from the vault') },
+    params: [params],
+    events: {
+      'the minimum': { type: 'amount.chosen', amountType: 'minimumDue' },
+      'another amount': { type: 'amount.chosen', amountType: 'other' },
+      'types 50': { type: 'amount.typed', text: '50' },
+      'types 0': { type: 'amount.typed', text: '0' },
+      'goes on with the amount': { type: 'amount.confirmed' },
+      'yes, less than is due': { type: 'partial.confirmed' },
+      'no, not less': { type: 'partial.declined' },
+      'chooses the Visa': { type: 'method.chosen', method: 'repay:visa-1' },
+      'chooses the expired card': { type: 'method.chosen', method: 'repay:old-1' },
+      'goes on with the card': { type: 'method.confirmed' },
+      'adds a card': { type: 'method.addChosen' },
+      'changes the amount': { type: 'amount.changeChosen' },
+      'changes the card': { type: 'method.changeChosen' },
+      'presses Pay': { type: 'payment.submitted', hasCvv: true },
+      'presses Pay without the code': { type: 'payment.submitted', hasCvv: false },
+      'wants the receipt again': { type: 'receipt.asked' },
+      'submits the card': { type: 'card.submitted' },
+      'tries again': { type: 'retry.chosen' },
+      leaves: { type: 'flow.left' },
     },
-    postCard: {
-      'the card is saved': { done: visa },
-      'too many cards were tried': {
-        fails: new ApiError({ kind: 'limited', call: 'POST /cards', status: 429, code: 'TooManyRequestsException' }),
+    answers: {
+      gathering: {
+        'two cards, one expired': loaded(),
+        'no card': loaded({ cards: [] }),
+        'Sam shares the loan': loaded({ loan: sharedLoan, draft }),
+        'the loan is late': loaded({ loan: lateLoan, draft }),
+        'half a payment from before': loaded({ draft }),
+        'one under way': loaded({ inFlight }),
+        'the account is blocked': loaded({ loan: { ...loan, loanStatusId: 17 } }),
+        'nothing is owed': loaded({ loan: { ...loan, loanStatusId: 3, paidOff: true } }),
+        'no loan': { done: { kind: 'failed', failure: lost.failure } },
       },
+      lockLoan: {
+        'the loan is hers': { done: { alreadyLocked: false, lockedByName: '' } },
+        'Sam has it': { done: { alreadyLocked: true, lockedByName: 'Sam Ash' } },
+        'no answer': { fails: lost },
+      },
+      cardForm: {
+        ...forms(),
+        'a card only for now': { done: { kind: 'added', card: mastercard, temporary: true } },
+        'a card to keep': { done: { kind: 'added', card: mastercard, temporary: false } },
+      },
+      submission: {
+        ...standings(),
+        'it is paid': { done: { kind: 'paid', receipt } },
+        'it is refused': { done: { kind: 'refused', failure: refusal.failure } },
+        'it never arrived': { done: { kind: 'notSent' } },
+      },
+      tidying: { 'all is tidy': { done: undefined } },
+      sendConfirmation: { 'it is sent': { done: {} }, 'it fails': { fails: lost } },
+      keepDraft: {},
+      forgetDraft: { 'it is forgotten': { done: undefined } },
+      releaseLock: { 'the lock is free': { done: undefined }, 'no answer': { fails: lost } },
     },
-  },
-  background: ['watchVault'],
-  outcomes: ['added'],
-});
+    // what its guards look at, not more: amounts and names tell no situations apart
+    sees: (snapshot) => {
+      const at = snapshot.context;
+      return [
+        at.asked,
+        at.loan && [rules.needsLock(at.loan, at.amountType ?? 'other'), at.loan.daysLate > 0],
+        rules.hasUsableCard(at),
+        at.cardsFailure !== null,
+        'cents' in rules.amountNow(at),
+        rules.mayChooseMethod(at),
+        rules.mayReview(at),
+        rules.asksCvv(at),
+        at.standing.phase,
+        rules.formIsBusy(at),
+        snapshot.matches('adding') && at.cardForm?.phase,
+        at.inFlight !== null,
+        at.wish,
+        rules.isRefused(at),
+        at.receipt !== null,
+        at.tidied,
+        at.outcome,
+        at.amountProblem,
+      ];
+    },
+    background: ['submission', 'tidying', 'sendConfirmation', 'cardForm', 'keepDraft'],
+    outcomes: ['left', 'paid', 'blocked', 'statusBlocked'],
+    refused: ['chooses the expired card'],
+    happens: (snapshot, { label }) => mayBeSaid(snapshot, label),
+    limit: 4_000,
+  }),
+);

@@ -1,33 +1,10 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { ApiError } from '../../services/contract/error.ts';
-import { explore, gaps, told } from '../kit/explorer.ts';
-import { ann } from '../kit/people.ts';
+import { gaps, told } from '../kit/explorer.ts';
+import { sessionWalk } from './session.walks.ts';
 
-const walk = explore(sessionMachine, {
-  starts: { 'nobody is signed in': {} },
-  events: {
-    'Ann signs in': { type: 'session.began', profileId: 'ann' },
-    'Sam comes by a link': { type: 'session.began', profileId: 'sam' },
-    'Ann chooses Sign out': { type: 'signOut.asked', reason: 'sideBarButton' },
-    'the idle limit is reached': { type: 'signOut.asked', reason: 'sessionTimeout' },
-  },
-  answers: {
-    watchSession: {
-      'the tokens are ageing': { says: { type: 'session.ageing' } },
-      'the session is over': { says: { type: 'session.ended', reason: 'invalidSession' } },
-      'she signed out in another tab': { says: { type: 'session.ended', reason: 'signedOutElsewhere' } },
-    },
-    refreshSession: { renewed: { done: ann }, 'no network': { fails: new ApiError({ kind: 'offline', call: 'refresh' }) } },
-    endSession: {
-      'the service knows': { done: undefined },
-      'the service cannot be told': { fails: new ApiError({ kind: 'unknown', call: 'PUT /deviceKeyAuth' }) },
-    },
-  },
-  // a renewal goes on under whatever the customer does
-  background: ['refreshSession'],
-});
+const walk = sessionWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
@@ -47,7 +24,7 @@ describe.each(told(walk))('%s', (_, snapshot) => {
     ));
 });
 
-test('the app hears once why the session ended, also when it is told twice to end', async () => {
+test('the app hears once why the session ended, also when it is told twice to end (FLOW-AUTH-11)', async () => {
   const heard: object[] = [];
   const parent = createActor(fromCallback<{ type: string }>(({ receive }) => receive((event) => heard.push(event)))).start();
   const session = createActor(sessionMachine, { input: { parent } }).start();

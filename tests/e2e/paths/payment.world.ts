@@ -6,7 +6,8 @@ import { standingOf } from '../../../machines/payment/submission.select.ts';
 import type { StandingPhase } from '../../../machines/payment/submission.types.ts';
 import { explore } from '../../kit/explorer.ts';
 import { lost, mastercard, NOON, receipt, refusal, settings } from '../../paths/payment.people.ts';
-import { cardFormWalk, submissionWalk } from '../../paths/payment.walks.ts';
+import { cardFormWalk } from '../../paths/cardForm.walks.ts';
+import { submissionWalk } from '../../paths/submission.walks.ts';
 import { joined } from './kit/joined.ts';
 import { whyNot } from './kit/driven.ts';
 import { paymentPlan } from './payment.plan.ts';
@@ -16,7 +17,7 @@ export type S = SnapshotFrom<typeof paymentMachine>;
 
 /** A moment of the submission: how the attempt stands, and whether an answer of it was lost. */
 function attempt(phase: StandingPhase, { isLost = false, notSent = false } = {}) {
-  const found = submissionWalk.situations.find(({ snapshot }) => {
+  const found = submissionWalk().situations.find(({ snapshot }) => {
     const standing = standingOf(snapshot);
     const fits = standing.phase === phase && standing.notSent === notSent && !standing.elsewhere;
     return snapshot.status === 'active' && fits && (standing.failure !== null) === isLost;
@@ -26,7 +27,7 @@ function attempt(phase: StandingPhase, { isLost = false, notSent = false } = {})
 }
 
 function form(phase: ReturnType<typeof cardFormView>['phase']) {
-  const found = cardFormWalk.situations.find(({ snapshot }) => snapshot.status === 'active' && cardFormView(snapshot).phase === phase);
+  const found = cardFormWalk().situations.find(({ snapshot }) => snapshot.status === 'active' && cardFormView(snapshot).phase === phase);
   if (!found) throw new Error(`no card form is ${phase}`);
   return { shows: found.snapshot };
 }

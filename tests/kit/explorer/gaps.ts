@@ -43,8 +43,24 @@ function outcomeGaps({ machine, situations, world }: Walk): string[] {
   ];
 }
 
-const kindOf = (output: unknown): string =>
-  typeof output === 'object' && output !== null && 'kind' in output ? String(output.kind) : `without a kind: ${JSON.stringify(output)}`;
+function kindOf(output: unknown): string {
+  if (output === undefined) return 'nothing';
+  return typeof output === 'object' && output !== null && 'kind' in output
+    ? String(output.kind)
+    : `without a kind: ${JSON.stringify(output)}`;
+}
+
+/** What is said and moves the chart in no situation: an arrow was taken away, or it is something that nobody may do (`refused`). */
+function unheardGaps({ situations, world }: Walk): string[] {
+  const heard = new Set(situations.flatMap(({ ways }) => ways.map(({ step }) => step.label)));
+  const refused = world.refused ?? [];
+  const replies = Object.entries(world.answers ?? {}).flatMap(([id, labels]) => Object.keys(labels).map((label) => `${id}: ${label}`));
+  const said = [...Object.keys(world.events ?? {}), ...replies].filter((label) => !refused.includes(label));
+  return [
+    ...said.filter((label) => !heard.has(label)).map((label) => `nobody hears: ${label}`),
+    ...refused.filter((label) => heard.has(label)).map((label) => `heard, though nobody may: ${label}`),
+  ];
+}
 
 export function findGaps(walk: Walk): string[] {
   const { machine, situations, arrows, takenAtStart, refused, crashes, world } = walk;
@@ -67,6 +83,7 @@ export function findGaps(walk: Walk): string[] {
       .filter((id) => !calls.includes(id))
       .map((id) => `answers for an actor that never runs: ${id}`),
     ...outcomeGaps(walk),
+    ...unheardGaps(walk),
     ...waitingGaps(walk),
   ]);
 }

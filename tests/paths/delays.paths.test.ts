@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { nodesOf } from '../kit/explorer/arrows.ts';
+import { charts, type Chart, type ChartName } from './walks.ts';
+
+/** What rings in a chart, and after how many ms: what the specification names, and what is ours. */
+const rings: Readonly<Record<ChartName, readonly string[]>> = {
+  app: ['chunkLimit (120000 ms)'], // CONST-042
+  appStart: [],
+  guards: [],
+  session: ['renewAgain (30000 ms)'], // ours
+  // 5 minutes and 1 second, the last 60 of them with a warning (CONST-003, CONF-026); 10 s of grace are ours
+  idle: ['quietTime (241000 ms)', 'idleLimit (301000 ms)', 'grace (10000 ms)', 'restOfQuietTime (231000 ms)'],
+  countdown: ['second (1000 ms)'],
+  signIn: [],
+  settling: [],
+  accounts: ['noticePatience (2000 ms)'], // ours
+  payment: ['tidyPatience (5000 ms)', 'leavePatience (2000 ms)'], // ours
+  gathering: [],
+  cardForm: ['vaultPatience (15000 ms)'], // ours
+  submission: [],
+  sending: [],
+  // once a second while pending (POLL-001), up to 4 s while open (CONF-007), up to 8 s after a 429; then the limit (CONST-006)
+  following: [1000, 1872, 2000, 3192, 3744, 4000, 7487].map((ms) => `pause (${ms} ms)`).concat('timeLimit (30000 ms)'),
+  searching: ['pause (4000 ms)'], // as the longest pause of CONF-007
+  tidying: [],
+  stores: [],
+};
+
+/** Every timer of a chart and its length. One that depends on what is known is heard in the walk. */
+function timersOf({ machine, walk }: Chart): string[] {
+  const names = nodesOf(machine).flatMap((node) => node.after.map(({ delay }) => String(delay)));
+  return [...new Set(names)].flatMap((name) => {
+    const length: unknown = machine.implementations.delays[name];
+    if (typeof length === 'number') return [`${name} (${length} ms)`];
+    const heard = walk().situations.flatMap(({ ways }) => ways.map(({ step }) => step.label));
+    return [...new Set(heard)].filter((label) => label.startsWith(`after ${name} `)).map((label) => label.replace('after ', ''));
+  });
+}
+
+test.each(Object.entries(charts))('the timers of %s ring when they are to', (name, chart) => {
+  const expected = Object.entries(rings).flatMap(([of, all]) => (of === name ? all : []));
+  expect(timersOf(chart).toSorted()).toEqual(expected.toSorted());
+});

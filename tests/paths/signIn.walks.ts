@@ -1,0 +1,53 @@
+import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import type { SignInEvent } from '../../machines/signIn/signIn.types.ts';
+import { ApiError, type Failure } from '../../services/contract/error.ts';
+import { explore } from '../kit/explorer.ts';
+import { ann, settings } from '../kit/people.ts';
+import { once } from './once.ts';
+
+/** The form as it is sent. */
+export const submit = (username: string, hasPassword = true): SignInEvent => ({
+  type: 'login.submitted',
+  username,
+  hasPassword,
+  remember: true,
+});
+/** A no in the service’s words. */
+export const refused = (code: string, text: string) => ({
+  fails: new ApiError({ kind: 'refused', call: 'POST /authenticate', status: 400, code, texts: [text] }),
+});
+/** No usable answer. */
+export const failed = (kind: Failure['kind'], status = 0) => ({ fails: new ApiError({ kind, status, call: 'POST /authenticate' }) });
+const start = (screen: string) => ({ settings, screen, notice: null });
+
+/** Everything that can happen to somebody who signs in. */
+export const signInWalk = once(() =>
+  explore(signInMachine, {
+    starts: {
+      'Login is opened': { ...start('Login'), notice: { kind: 'timedOut' } },
+      'VerifyWarning is opened': start('VerifyWarning'),
+      'SecureAccount is opened': start('SecureAccount'),
+    },
+    events: {
+      'Ann sends the form': submit('ann@example.com'),
+      'Ann sends the form with her phone': submit('+1 (512) 555-0101'),
+      'Ann sends the empty form': submit('', false),
+      'Ann sends a malformed e-mail': submit('ann@', true),
+      'Ann goes back to sign in': { type: 'login.opened' },
+    },
+    answers: {
+      signIn: {
+        'she is in': { done: ann },
+        'the password is wrong': refused('NotAuthorizedException', 'Incorrect username or password.'),
+        'nobody has this name': refused('UserNotFoundException', 'Your email was not found'),
+        'she is not verified': refused('UserNotConfirmedException', 'User is not confirmed.'),
+        'her password must be reset': refused('PasswordResetRequiredException', 'Password reset required for the user'),
+        'no network': failed('offline'),
+        'too many tries': failed('limited', 429),
+      },
+    },
+    // a fourth wrong password changes nothing more
+    sees: ({ context }) => ({ ...context, wrongPasswords: Math.min(context.wrongPasswords, settings.wrongPasswordRedirectCount) }),
+    outcomes: ['signedIn'],
+  }),
+);

@@ -1,0 +1,100 @@
+import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
+import { accountsView } from '../../machines/accounts/accounts.select.ts';
+import { appMachine } from '../../machines/app.machine.ts';
+import { appView } from '../../machines/app.select.ts';
+import { appStartMachine } from '../../machines/appStart.machine.ts';
+import { guardsMachine } from '../../machines/guards/guards.machine.ts';
+import { countdownMachine } from '../../machines/idle/countdown.machine.ts';
+import { idleMachine } from '../../machines/idle/idle.machine.ts';
+import { screenOf } from '../../machines/kit/screenOf.ts';
+import { cardFormMachine } from '../../machines/payment/cardForm.machine.ts';
+import { followingMachine } from '../../machines/payment/following.machine.ts';
+import { gatheringMachine } from '../../machines/payment/gathering.machine.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { paymentView } from '../../machines/payment/payment.select.ts';
+import { searchingMachine } from '../../machines/payment/searching.machine.ts';
+import { sendingMachine } from '../../machines/payment/sending.machine.ts';
+import { submissionMachine } from '../../machines/payment/submission.machine.ts';
+import { tidyingMachine } from '../../machines/payment/tidying.machine.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { settlingMachine } from '../../machines/signIn/settling.machine.ts';
+import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import { signInView } from '../../machines/signIn/signIn.select.ts';
+import { storesMachine } from '../../machines/stores/stores.machine.ts';
+import { storesView } from '../../machines/stores/stores.select.ts';
+import type { Walk } from '../kit/explorer.ts';
+import { accountsWalk } from './accounts.walks.ts';
+import { appWalk } from './app.walks.ts';
+import { appStartWalk } from './appStart.walks.ts';
+import { cardFormWalk } from './cardForm.walks.ts';
+import { countdownWalk } from './countdown.walks.ts';
+import { followingWalk } from './following.walks.ts';
+import { gatheringWalk } from './gathering.walks.ts';
+import { guardsWalk } from './guards.walks.ts';
+import { idleWalk } from './idle.walks.ts';
+import { paymentWalk } from './payment.walks.ts';
+import { searchingWalk } from './searching.walks.ts';
+import { sendingWalk } from './sending.walks.ts';
+import { sessionWalk } from './session.walks.ts';
+import { settlingWalk } from './settling.walks.ts';
+import { signInWalk } from './signIn.walks.ts';
+import { storesWalk } from './stores.walks.ts';
+import { submissionWalk } from './submission.walks.ts';
+import { tidyingWalk } from './tidying.walks.ts';
+
+/** What a customer sees of a snapshot: the screen's name, and what its component is given as `view`. */
+export type Shown = { screen: string; view: unknown };
+
+/**
+ * A chart of the product with everything that can happen to it; `walk` is made at the first call. `view` of a chart with screens: null where
+ * it has none of its own in that snapshot (another flow's is on, a skeleton, its end). Throws for the snapshot of another chart.
+ */
+export type Chart = { machine: AnyStateMachine; walk: () => Walk; view?: (snapshot: AnyMachineSnapshot) => Shown | null };
+
+/** A flow that leaves, or has hardly begun, shows a screen without being on it: its view says which, as it does to the shell. */
+const toldBy = (view: unknown): string | null =>
+  typeof view === 'object' && view !== null && 'screen' in view && typeof view.screen === 'string' ? view.screen : null;
+
+function chart<M extends AnyStateMachine>(
+  machine: M,
+  walk: () => Walk<SnapshotFrom<M>>,
+  select?: (snapshot: SnapshotFrom<M>) => unknown,
+): Chart {
+  if (!select) return { machine, walk };
+  const isMine = (snapshot: AnyMachineSnapshot): snapshot is SnapshotFrom<M> => snapshot.machine === machine;
+  const view = (snapshot: AnyMachineSnapshot): Shown | null => {
+    const isOver = snapshot.status !== 'active';
+    if (!isMine(snapshot)) throw new TypeError(`${machine.id} was given a snapshot of another chart`);
+    if (isOver) return null;
+    const shown = select(snapshot);
+    const screen = screenOf(snapshot) ?? toldBy(shown);
+    return screen === null ? null : { screen, view: shown };
+  };
+  return { machine, walk, view };
+}
+
+const all = {
+  app: chart(appMachine, appWalk, appView),
+  appStart: chart(appStartMachine, appStartWalk),
+  guards: chart(guardsMachine, guardsWalk),
+  session: chart(sessionMachine, sessionWalk),
+  idle: chart(idleMachine, idleWalk),
+  countdown: chart(countdownMachine, countdownWalk),
+  signIn: chart(signInMachine, signInWalk, signInView),
+  settling: chart(settlingMachine, settlingWalk),
+  accounts: chart(accountsMachine, accountsWalk, accountsView),
+  payment: chart(paymentMachine, paymentWalk, paymentView),
+  gathering: chart(gatheringMachine, gatheringWalk),
+  cardForm: chart(cardFormMachine, cardFormWalk),
+  submission: chart(submissionMachine, submissionWalk),
+  sending: chart(sendingMachine, sendingWalk),
+  following: chart(followingMachine, followingWalk),
+  searching: chart(searchingMachine, searchingWalk),
+  tidying: chart(tidyingMachine, tidyingWalk),
+  stores: chart(storesMachine, storesWalk, storesView),
+} satisfies Record<string, Chart>;
+
+export type ChartName = keyof typeof all;
+/** Every chart of the product, by its id. */
+export const charts: Readonly<Record<ChartName, Chart>> = all;

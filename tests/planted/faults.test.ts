@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { charts } from '../paths/walks.ts';
+import { faults } from './faults.ts';
+import { planted } from './plant.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('the planted faults', () => {
+  test('are many, of many charts, each with a name of its own', () => {
+    expect(faults.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(faults.map(({ chart }) => chart)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
+    expect(faults.filter(({ chart }) => !Object.hasOwn(charts, chart))).toEqual([]);
+  });
+  test.each(faults.map((fault) => [fault.name, fault] as const))('"%s" stands where it says, once', (_, fault) => {
+    const source = readFileSync(`${root}${fault.file}`, 'utf8');
+    expect(planted(fault, source)).not.toBe(source);
+    expect(fault.tests.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Fault } from './faults.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The source with the fault in it. Throws unless what is to be replaced stands there exactly once. */
+export function planted({ name, file, from, to }: Fault, source: string): string {
+  const times = source.split(from).length - 1;
+  if (times !== 1) throw new Error(`"${name}" cannot be planted: its text stands ${times} times in ${file}, not once`);
+  return source.replace(from, () => to);
+}
+
+/** Plants a fault while the file is read; the file itself stays as it is. */
+export const plant = (fault: Fault): Plugin => ({
+  name: 'planted-fault',
+  enforce: 'pre',
+  transform: (code, id) => (id.split('?')[0] === `${root}${fault.file}` ? { code: planted(fault, code), map: null } : null),
+});
