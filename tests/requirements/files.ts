@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A file of the house, its path from the top with slashes. */
+export type File = { path: string; text: string };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Every file below a folder whose name ends so. */
+export const filesIn = (folder: string, ending: RegExp): File[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+const SCRIPT = /\.(ts|tsx|mjs)$/;
+const CODE = ['machines', 'ui', 'services', 'routes'];
+
+/** What the product is made of. */
+export const codeFiles = (): File[] => CODE.flatMap((folder) => filesIn(folder, /\.(ts|tsx|mjs|css)$/));
+
+/** The tests of this report are full of ids that they do not mean. */
+const ABOUT_IDS = /^tests\/requirements\/(ids|requirements)\.test\.ts$/;
+
+/** What shows that it works. */
+export const testFiles = (): File[] => filesIn('tests', SCRIPT).filter(({ path }) => !ABOUT_IDS.test(path));
