@@ -7,29 +7,16 @@ import { setApi } from '../../services/client/api.ts';
 import type { Answer, CallName } from '../../services/contract/index.ts';
 import { activate, type Language } from '../../ui/i18n.ts';
 import { App } from '../../ui/shell/App.tsx';
-import type { PagePort } from '../../ui/shell/pagePort.ts';
+import { stillPage } from '../../ui/situation/stillPage.ts';
 import { pictureOf } from '../page/picture.ts';
 import { rows } from '../screens.ts';
 
 /** What a visitor meets: a service that is open and has set nothing. Everything else is not asked before Login is shown. */
 const service: { readonly [Name in CallName]?: Answer<Name> } = { 'GET /serviceStatus': { available: true, message: '' } };
 
-const still = <T,>(value: T) => ({ get: () => value, subscribe: () => () => undefined });
-const nothing = () => undefined;
-const page: PagePort = {
+const page = stillPage({
   headerButton: (flow, screen) => rows.find((row) => row.flow === flow && row.screen === screen)?.header ?? 'none',
-  goBack: nothing,
-  online: still(true),
-  memoryOnly: still(false),
-  updateReady: still(false),
-  applyUpdate: nothing,
-  theme: still('system' as const),
-  keepTheme: nothing,
-  keepLanguage: nothing,
-  keepSecret: nothing,
-  attachFrame: nothing,
-  sandbox: false,
-};
+});
 
 const LIMIT_MS = 10_000;
 

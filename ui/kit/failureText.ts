@@ -37,8 +37,11 @@ const LEADS: Readonly<Partial<Record<FailureTopic, MessageDescriptor>>> = {
   link: msg`Unable to open the link`,
 };
 
-/** ERR-002: a 502, also when only the message says so. */
-const isBadGateway = ({ status, message }: ShownFailure) => status === 502 || /status code 502/i.test(message);
+/** No usable answer came: what is noted then is the page's own note, in English, and no sentence for a customer. */
+const isNoAnswer = ({ kind, status }: ShownFailure) => kind === 'unknown' && status < 300;
+
+/** ERR-002: a 502, also when only the message says so; an answer that never came is the same to her. */
+const isBadGateway = (failure: ShownFailure) => failure.status === 502 || isNoAnswer(failure) || /status code 502/i.test(failure.message);
 
 function ofPayment(failure: ShownFailure): MessageDescriptor {
   if (isBadGateway(failure)) return msg`Server error: A connection error occurred. Please try again.`;
@@ -52,6 +55,7 @@ function ofCards(failure: ShownFailure): MessageDescriptor {
   if (known) return known;
   if (failure.kind === 'offline') return OFFLINE;
   if (failure.kind === 'limited') return LIMITED;
+  if (isNoAnswer(failure)) return RETRY;
   const detail = failure.message || failure.code || String(failure.status || failure.kind);
   return msg`An unknown error occurred. ${detail}`;
 }

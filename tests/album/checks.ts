@@ -1,0 +1,98 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** WCAG 2.2 AA as far as a program can tell, targets of 24 px or spaced like ones (2.5.8) among it. What is wrong, as sentences. */
+export function inaccessible(page: Page): Promise<string[]> {
+  return page.evaluate(async (tags) => {
+    const { violations } = await axe.run(
+      { exclude: ['iframe'] },
+      { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], elementRef: false },
+    );
+    return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
+  }, TAGS);
+}
+
+/** What the page is too narrow for: whatever makes it scroll sideways. Spec: WCAG 1.4.10. */
+export function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    const room = window.innerWidth;
+    if (scrollWidth <= room) return [];
+    const widest = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > room + 1)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+    return [`scrolls sideways: ${scrollWidth} px in ${room} (${widest.slice(-2).join(', ') || 'margins'})`];
+  });
+}
+
+/** Texts that do not fit where they stand. Spec: WCAG 1.4.4. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const isHidden = element.closest('.visually-hidden, [aria-hidden="true"], svg') !== null || position === 'fixed';
+      const tooWide = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const tooHigh = ['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1;
+      if (isHidden || element === document.body || !element.textContent || !(tooWide || tooHigh)) return [];
+      return [`cut off: ${element.tagName.toLowerCase()}.${element.className} "${element.textContent.slice(0, 40)}"`];
+    }),
+  );
+}
+
+/** Controls that cannot be told from text where the system chooses the colours: no border, no underline. */
+export function edgeless(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('button, a[href], input, select')].flatMap((control) => {
+      if (control.offsetParent === null || control.closest('.visually-hidden')) return [];
+      const style = getComputedStyle(control);
+      const hasEdge = style.borderBottomStyle !== 'none' && Number.parseFloat(style.borderBottomWidth) > 0;
+      const isUnderlined = [control, ...control.querySelectorAll('*')].some((one) =>
+        getComputedStyle(one).textDecorationLine.includes('underline'),
+      );
+      // the system colours links and buttons itself, and draws check marks and radio buttons
+      const isDrawn = style.appearance !== 'none' || style.color !== getComputedStyle(document.body).color;
+      if (hasEdge || isUnderlined || isDrawn) return [];
+      return [`no edge in forced colours: ${control.tagName.toLowerCase()} "${control.textContent.slice(0, 40)}"`];
+    }),
+  );
+}
+
+/** A page without its words: what of it a rule of accessibility can judge. */
+export const structureOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.body.innerHTML.replaceAll(/>[^<]+</g, '><').replaceAll(/ (aria-label|href|id|for|value|src)="[^"]*"/g, ''));
+
+/** Every piece of text that can be read or heard: what stands in an element, and what names it. */
+export function textsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const within = walker.currentNode.parentElement;
+      if (within && !['SCRIPT', 'STYLE'].includes(within.tagName)) texts.push(walker.currentNode.textContent ?? '');
+    }
+    const named = ['aria-label', 'title', 'placeholder', 'alt'];
+    const names = [...document.body.querySelectorAll('*')].flatMap((element) => named.map((name) => element.getAttribute(name) ?? ''));
+    return [...new Set([...texts, ...names].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text)))];
+  });
+}
+
+/** A page on which every one of these checks has something to find. */
+const WRONG = `<style>.short { width: 3rem; overflow: hidden; white-space: nowrap } .bare { all: unset }</style>
+  <p style="width: 3000px">wide</p><p class="short">far too long for its place</p><button class="bare">bare</button><img src="data:," />`;
+
+/** Makes the rules known to a page, and shows on a page full of mistakes that each check finds its own. Throws when one is blind. */
+export async function prove(page: Page): Promise<void> {
+  await page.addScriptTag({ content: axe.source });
+  await page.evaluate((html) => {
+    const wrong = document.body.appendChild(document.createElement('div'));
+    wrong.id = 'wrong';
+    wrong.append(document.createRange().createContextualFragment(html));
+  }, WRONG);
+  const found = { sideways, cutOff, edgeless, inaccessible };
+  for (const [name, check] of Object.entries(found))
+    if ((await check(page)).length === 0) throw new Error(`the check "${name}" sees nothing wrong with a page where everything is`);
+  if (!(await textsOn(page)).includes('far too long for its place')) throw new Error('the texts of a page are not read');
+  await page.evaluate(() => document.querySelector('#wrong')?.remove());
+}

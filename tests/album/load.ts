@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { createServer } from 'vite';
+import { situation, type Situation } from '../../ui/situation/situation.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const Drawn = v.object({ situations: v.custom<() => Promise<unknown>>((value) => typeof value === 'function') });
+
+/** The situations of the album (drawn.tsx: every picture of every chart, and every state), in plain node: the screens' code comes by way of Vite. */
+export async function loadSituations(): Promise<Situation[]> {
+  const vite = await createServer({
+    root,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const { situations } = v.parse(Drawn, await vite.ssrLoadModule('/tests/album/drawn.tsx'));
+    return v.parse(v.array(situation), await situations());
+  } finally {
+    await vite.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { isBrand, BRANDS, type Brand } from '../../machines/kit/brand.ts';
+import type { Look, Situation } from '../../ui/situation/situation.ts';
+
+/** CSS px: the narrowest phone of WCAG 1.4.10, most phones, a tablet, a desktop. */
+export const WIDTHS = [320, 360, 768, 1280] as const;
+export type Width = (typeof WIDTHS)[number];
+
+/** How a situation is looked at, and how wide. */
+export type Sight = Look & { width: Width };
+
+const LANGUAGES = ['en', 'es'] as const;
+const THEMES = ['light', 'dark'] as const;
+const ALL_BRANDS: readonly Brand[] = Object.keys(BRANDS).filter(isBrand);
+
+/** A page without a brand looks the same in every one. */
+export const brandsOf = ({ header }: Situation): readonly (Brand | null)[] => (header.brand === null ? [null] : ALL_BRANDS);
+
+/** Every way to look at a situation; those of one page size together. */
+export const sightsOf = (situation: Situation): Sight[] =>
+  WIDTHS.flatMap((width) =>
+    THEMES.flatMap((theme) => LANGUAGES.flatMap((language) => brandsOf(situation).map((brand) => ({ brand, language, theme, width })))),
+  );
+
+/** One way to look at each situation; together they show every brand, language, theme and width about equally often, the same ones each time. */
+export function oneSightEach(situations: readonly Situation[]): { situation: Situation; sight: Sight }[] {
+  const all = WIDTHS.flatMap((width) => THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ width, theme, language }))));
+  const spread = 7; // shares no divisor with the 16 of them: neighbours, which look alike, are looked at differently
+  let branded = 0;
+  return situations.flatMap((situation, at) => {
+    const sight = all[(at * spread) % all.length];
+    const brands = brandsOf(situation);
+    const brand = brands[(brands.length > 1 ? branded++ : 0) % brands.length] ?? null;
+    return sight ? [{ situation, sight: { ...sight, brand } }] : [];
+  });
+}
+
+/** "TitleMax es dark 320": one name for one way to look. */
+export const sightName = ({ brand, language, theme, width }: Sight): string => [brand ?? 'no brand', language, theme, width].join(' ');

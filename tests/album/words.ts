@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { BRANDS } from '../../machines/kit/brand.ts';
+import type { Situation } from '../../ui/situation/situation.ts';
+
+const configPath = fileURLToPath(new URL('../../ui/lingui.config.ts', import.meta.url));
+
+/** Languages are called by their own names in every language. */
+const OWN_NAMES = ['English', 'Español'];
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+
+/** Words that are the same in both languages: the catalogues say so, or they are names. */
+export async function sameInBoth(): Promise<ReadonlySet<string>> {
+  const catalogues = await getCatalogs(getConfig({ configPath }));
+  const spanish = await Promise.all(catalogues.map((catalogue) => catalogue.read('es')));
+  const same = spanish.flatMap((read) => Object.values(read ?? {})).filter(({ message, translation }) => message === translation);
+  return new Set([...same.map(({ message = '' }) => message), ...OWN_NAMES, ...Object.keys(BRANDS)].map(plain));
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/**
+ * Texts that read the same in English and in Spanish and are neither names nor the service's own words: English that nobody has translated,
+ * or the id of a text that is in no catalogue.
+ */
+export function untranslated(
+  { english, spanish }: { english: readonly string[]; spanish: readonly string[] },
+  { view, header }: Pick<Situation, 'view' | 'header'>,
+  same: ReadonlySet<string>,
+): string[] {
+  const given = textsIn([view, header]).map(plain);
+  return spanish
+    .filter((text) => english.includes(text) && !same.has(plain(text)))
+    .filter((text) => !given.some((each) => each.includes(plain(text))))
+    .map((text) => `not translated: "${text}"`);
+}

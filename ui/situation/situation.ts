@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { isBrand, type Brand } from '../../machines/kit/brand.ts';
+import type { AppNotice, HeaderView, MenuEntry } from '../../machines/app.types.ts';
+
+const brand = v.custom<Brand>((name) => typeof name === 'string' && isBrand(name), 'no brand');
+const target = v.object({
+  flow: v.picklist(['app', 'signIn', 'accounts', 'payment', 'stores']),
+  screen: v.string(),
+  params: v.record(v.string(), v.string()),
+  search: v.record(v.string(), v.string()),
+});
+
+const header: v.GenericSchema<unknown, HeaderView> = v.object({
+  signedIn: v.boolean(),
+  isGuest: v.boolean(),
+  name: v.string(),
+  brand: v.nullable(brand),
+});
+
+const menuEntry: v.GenericSchema<unknown, MenuEntry> = v.object({
+  name: v.picklist(['allAccounts', 'myAccounts', 'contactUs', 'signIn', 'signOut']),
+  event: v.variant('type', [
+    v.object({ type: v.literal('menu.chosen'), target }),
+    v.object({ type: v.literal('signOut.chosen'), reason: v.literal('sideBarButton') }),
+  ]),
+  current: v.boolean(),
+  brand: v.nullable(brand),
+  accounts: v.nullable(v.number()),
+});
+
+const notice: v.GenericSchema<unknown, AppNotice> = v.variant('kind', [
+  v.object({ kind: v.literal('brandUnavailable'), brand }),
+  v.object({ kind: v.literal('paymentResumed') }),
+]);
+
+/**
+ * What a chart shows in one of its states, as plain JSON: enough to draw it without running it.
+ * - `id`      stable between releases as long as the story to it is: `payment/paying.review/submission: it is unknown`
+ * - `flow`    the chart whose states these are; `state` the ids of all states it is in, from the outermost (`paying`, `paying.review`)
+ * - `story`   how the customer gets there: the start, then each step
+ * - `screens` the flow whose screens draw it, `screen` the one of them; empty while a screen is on its way
+ * - `view`    what the screen is given. Made by this version's charts for this version's screens, so nothing in it is looked at here
+ */
+export const situation = v.object({
+  id: v.string(),
+  flow: v.string(),
+  state: v.array(v.string()),
+  story: v.array(v.string()),
+  screens: v.string(),
+  screen: v.string(),
+  view: v.unknown(),
+  busy: v.boolean(),
+  button: v.picklist(['none', 'menu', 'back', 'cancel']),
+  header,
+  menu: v.array(menuEntry),
+  notice: v.nullable(notice),
+  idle: v.object({ warning: v.boolean(), secondsLeft: v.number() }),
+});
+export type Situation = v.InferOutput<typeof situation>;
+
+/** How a situation is looked at. `brand` null: as the situation has it. */
+export const look = v.object({
+  brand: v.nullable(brand),
+  language: v.picklist(['en', 'es']),
+  theme: v.picklist(['light', 'dark']),
+});
+export type Look = v.InferOutput<typeof look>;
+
+/** Asks the page of situations (routes/situation) to draw one. */
+export const show = v.object({ type: v.literal('situation.show'), situation, look });
+export type Show = v.InferOutput<typeof show>;
+
+/** What the page of situations says to whoever framed it: it listens; it has drawn this one, so high (CSS px). */
+export const told = v.variant('type', [
+  v.object({ type: v.literal('situation.ready') }),
+  v.object({ type: v.literal('situation.shown'), id: v.string(), height: v.number() }),
+]);
+export type Told = v.InferOutput<typeof told>;

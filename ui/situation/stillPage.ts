@@ -1,0 +1,20 @@
+import type { PagePort, Theme, Watched } from '../shell/pagePort.ts';
+
+const still = <T>(value: T): Watched<T> => ({ get: () => value, subscribe: () => () => undefined });
+const nothing = () => undefined;
+
+/** A page on which nothing happens: what a picture of the portal needs around it. */
+export const stillPage = ({ theme = 'system', headerButton }: { theme?: Theme; headerButton: PagePort['headerButton'] }): PagePort => ({
+  headerButton,
+  goBack: nothing,
+  online: still(true),
+  memoryOnly: still(false),
+  updateReady: still(false),
+  applyUpdate: nothing,
+  theme: still(theme),
+  keepTheme: nothing,
+  keepLanguage: nothing,
+  keepSecret: nothing,
+  attachFrame: nothing,
+  sandbox: false,
+});
