@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import * as v from 'valibot';
 import { manifests } from './routes/build/manifests.ts';
+import { studio } from './routes/build/studioInDev.ts';
 import { texts } from './routes/build/texts.ts';
+import { withoutWords } from './routes/build/withoutWords.ts';
 
 const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')));
 
@@ -14,7 +16,7 @@ export default defineConfig({
     __APP_VERSION__: JSON.stringify(version), // HDR-007
   },
   // react() before the texts: the other way round the build succeeds with undefined texts in it
-  plugins: [react(), texts(), manifests()],
+  plugins: [react(), texts(), withoutWords(), manifests(), studio()],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() as it is: three times shorter than what imitates it

@@ -4,33 +4,26 @@ import { createActor } from 'xstate';
 import { appMachine } from '../machines/app.machine.ts';
 import { headerView } from '../machines/app.select.ts';
 import { log } from '../services/client/log.ts';
-import { writeTokenCookie } from '../services/client/tokens.ts';
 import { brandRecords } from '../ui/brands/brands.ts';
 import { activate, i18n, type Language } from '../ui/i18n.ts';
 import { chartsOf } from './charts.ts';
-import { firstTarget, startMirror, type Charts, type Navigation } from './mirror.ts';
+import { firstTarget, startMirror, type Charts } from './mirror.ts';
 import { rowOf } from './screens.ts';
 import { isConfigured } from './page/configured.ts';
 import { connectPage } from './page/connection.ts';
 import { fetchFlow } from './page/flows.ts';
 import { startLog } from './page/logging.ts';
+import { navigated } from './page/navigated.ts';
 import { createPagePort } from './page/pagePort.ts';
 import { languageAtStart } from './page/preferences.ts';
 import { pictureOf } from './page/picture.ts';
+import { letStudioFollow } from './page/studio.ts';
 import { TakenOver } from './page/TakenOver.tsx';
 import { sendEarly, typedIn } from './page/typed.ts';
 import { startWorker } from './page/worker.ts';
 
 /** Where the page is drawn; `data-drawn` tells what the build has drawn there already (see pictureOf), in the page's language. */
 const place = document.getElementById('portal');
-
-/** Spec: portal §2 "After each navigation" (GUARD-017, GUARD-030). Each brand installs under its own name (PWA-001). */
-function navigated({ previous, now }: Navigation): void {
-  writeTokenCookie();
-  const brand = now.params['brand'];
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', brand ? `/manifest.${brand}.webmanifest` : '/manifest.webmanifest');
-  log('info', 'page view', { screen: now.screen, flow: now.flow, brand: brand ?? '', from: previous?.screen ?? '' });
-}
 
 /** Something to see: a screen at rest, or the one that is itself the wait. A reload while money moves must show that it does (F9). */
 const isWorthSeeing = (shown: ReturnType<Charts['shown']>): boolean =>
@@ -74,6 +67,7 @@ async function start(at: HTMLElement): Promise<void> {
   await Promise.all([texts(language), connectPage({ appVersion: __APP_VERSION__, brandCode, language: () => i18n.locale })]);
 
   app.start();
+  letStudioFollow(app);
   const charts = chartsOf(app);
   const mirror = startMirror(history, charts, navigated);
   const page = createPagePort({ goBack: mirror.back, worker: startWorker(), sandbox: isConfigured('sandbox') });

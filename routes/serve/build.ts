@@ -9,7 +9,7 @@ import { writeDocuments } from '../build/documents.ts';
 import { writeServiceWorker } from '../build/serviceWorker.ts';
 
 /** Everything that ends up in the page, or decides how. */
-const SOURCES = [
+export const SOURCES: readonly string[] = [
   'machines',
   'ui',
   'services/actors',
@@ -29,9 +29,10 @@ async function filesIn(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-async function fingerprint(root: string): Promise<string> {
+/** Changes with any of these files. */
+export async function fingerprint(root: string, sources = SOURCES): Promise<string> {
   const hash = createHash('sha256');
-  const files = (await Promise.all(SOURCES.map((source) => filesIn(join(root, source))))).flat().toSorted();
+  const files = (await Promise.all(sources.map((source) => filesIn(join(root, source))))).flat().toSorted();
   for (const file of files) hash.update(file).update(await readFile(file));
   return hash.digest('hex');
 }

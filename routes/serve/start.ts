@@ -5,6 +5,7 @@ import { greet } from './greeting.ts';
 import { listen } from './listen.ts';
 import { createPage } from './page.ts';
 import { settingsFrom, startSandbox } from './sandbox.ts';
+import { createStudio } from './studio.ts';
 
 /** `npm start` and `npm run preview`: the built portal with its production headers, the sandbox lender and the card vault. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,7 +16,9 @@ async function main(): Promise<void> {
   const portalOrigin = `http://localhost:${port}`;
   const sandbox = await startSandbox({ portalOrigin, vaultPort, dataDir: process.argv.includes('--memory') ? null : dataDir, databaseUrl });
   const page = createPage(await openFiles(process.env['DIST'] ?? `${root}dist`), { vaultOrigin: `http://localhost:${vaultPort}` });
-  const portal = await listen(port, (request, line) => sandbox.answer(request, line) ?? page(request));
+  const folder = process.env['DIST_STUDIO'] ?? `${root}dist-studio`;
+  const studio = createStudio({ root, folder, mayBuild: !process.argv.includes('--no-build') });
+  const portal = await listen(port, (request, line) => sandbox.answer(request, line) ?? studio(request) ?? page(request));
 
   let stopping = false;
   const stop = async () => {

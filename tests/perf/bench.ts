@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
+import { writeStudio } from '../../routes/build/writeStudio.ts';
 import { buildIfStale } from '../../routes/serve/build.ts';
 import { openHouse } from '../e2e/kit/house.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCharts } from './charts.ts';
+import { measureFollowing } from './following.ts';
 import { measureHeap } from './heap.ts';
 import { measureJourneys } from './journeys.ts';
 import type { Line } from './kit/figures.ts';
 import { measureReturning } from './returning.ts';
 import { measureScale } from './scale.ts';
 import { measureScrolling } from './scrolling.ts';
+import { measureStudio } from './studio.ts';
 import { measureTimes, type Times } from './times.ts';
 
 /**
@@ -21,7 +24,7 @@ let within = true;
 
 function tell(held: boolean, what: string, figures: string): void {
   within &&= held;
-  console.log(`  ${held ? 'within' : 'OVER  '}  ${what.padEnd(28)} ${figures}`);
+  console.log(`  ${held ? 'within' : 'OVER  '}  ${what.padEnd(40)} ${figures}`);
 }
 
 const tellTimes = (times: readonly Times[]) => {
@@ -49,6 +52,10 @@ if (!asked('--bytes')) {
     console.log('What the page does by itself, 1x CPU');
     tellLines(await measureScrolling(house.origin));
     tellLines(await measureHeap(house.origin, asked('--full')));
+    console.log('The studio');
+    await writeStudio(`${root}dist-studio`);
+    tellLines(await measureStudio(house.origin, `${root}dist-studio`));
+    tellLines(await measureFollowing());
   } finally {
     await house.kill();
   }

@@ -11,12 +11,12 @@ export const RETURN_RATIO = 1;
 
 type Returned = { again: number; offline: number };
 
-/** The worker answers by itself: a page that came over the line, or offline only by name, would be another measurement. */
+/** The worker, or its cache for it, answers: a page that came over the line, or offline only by name, would be another measurement. */
 async function checked(page: Page, { offline }: { offline: boolean }): Promise<void> {
   const came = await page.evaluate(() => ({
     byWorker: performance
       .getEntriesByType('navigation')
-      .some((entry) => entry instanceof PerformanceNavigationTiming && entry.workerStart > 0),
+      .some((entry) => entry instanceof PerformanceNavigationTiming && (entry.workerStart > 0 || entry.transferSize === 0)),
     line: navigator.onLine,
   }));
   if (!came.byWorker || came.line === offline) throw new Error(`this is no visit by the worker: ${JSON.stringify(came)}`);

@@ -27,7 +27,7 @@ test('every page has the strict headers, and an unknown file is not a page', asy
   }
 });
 
-test('assets are kept for a year and compressed, answers of the lender are never kept', async ({ request }) => {
+test('assets are kept for a year and compressed, answers of the lender are never kept (PWA-008)', async ({ request }) => {
   const document = await (await request.get('/')).text();
   const script = /src="(\/assets\/index-[^"]+\.js)"/.exec(document)?.[1] ?? '';
   const asset = await request.get(script, { headers: { 'accept-encoding': 'br' } });
@@ -43,6 +43,14 @@ test('the bundle holds nothing of the sandbox', async () => {
   const ofSandbox = /Sandbox2026|@example\.com|\/sandbox\/(reset|faults|people|clock)|pglite|kysely|_Sandbox01/i;
   const found: string[] = [];
   for (const name of files) if (ofSandbox.test(await readFile(join(dist, name), 'utf8'))) found.push(name);
+  expect(found).toEqual([]);
+});
+
+test('the bundle holds nothing of the studio but the address at which a sandbox serves it', async () => {
+  const files = (await readdir(dist, { recursive: true })).filter((name) => /\.(js|html|css)$/.test(name));
+  const ofStudio = /studio-(panel|canvas|box)|situation\.show|Flow studio|getNextTransitions|chartWords/;
+  const found: string[] = [];
+  for (const name of files) if (ofStudio.test(await readFile(join(dist, name), 'utf8'))) found.push(name);
   expect(found).toEqual([]);
 });
 
@@ -66,7 +74,12 @@ test('what Ann types before the page is alive stays, and signs her in', async ({
   await expect(page.locator('main[data-screen=Home]')).toBeVisible();
 });
 
-test('a second visit starts without a network, says so, and goes on when it is back', async ({ page, context, lender, complaints }) => {
+test('a second visit starts without a network, says so, and goes on when it is back (PWA-008)', async ({
+  page,
+  context,
+  lender,
+  complaints,
+}) => {
   void [lender, complaints];
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -81,10 +94,28 @@ test('a second visit starts without a network, says so, and goes on when it is b
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.length).toBeGreaterThan(5);
-  expect(kept.filter((path) => !/^\/(assets\/|index\.html|frame\.html)/.test(path))).toEqual([]);
+  expect(kept.filter((path) => !/^\/($|assets\/|index\.html|frame\.html)/.test(path))).toEqual([]);
   await context.setOffline(false);
   await page.locator('main[data-screen=NetworkError]').getByRole('button').first().click();
   await expect(page.locator('main[data-screen=ContactUs]')).toBeVisible();
+});
+
+test('who comes back is let in at the front door without waking the worker, also without a network', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  void complaints;
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.locator('main[data-screen]')).toBeVisible();
+  const visit = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry instanceof PerformanceNavigationTiming ? { sent: entry.transferSize, worker: entry.workerStart } : null;
+  });
+  expect(visit).toEqual({ sent: 0, worker: 0 });
 });
 
 test('a signed link is out of the address before the service is asked', async ({ page, lender, request, complaints }) => {

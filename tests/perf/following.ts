@@ -1,0 +1,70 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { link } from '../../routes/studio/link.ts';
+import { ApiError } from '../../services/contract/error.ts';
+import { ann, settings } from '../kit/people.ts';
+import { loanLike } from '../kit/loans.ts';
+import { median, type Line } from './kit/figures.ts';
+
+/** Issue "studio": ms that following costs an event, everything that it does included. */
+const LIMIT_MS = 0.2;
+const EVENTS = 400;
+const ROUNDS = 11;
+const MICROSECONDS = 1_000;
+
+/** A payment whose customer cannot make up her mind: its amount is chosen again and again. */
+function payment() {
+  const gathered = {
+    loan: loanLike({ loanId: 'title' }),
+    cards: [],
+    cardsFailure: null,
+    nextBusinessDate: '',
+    now: 0,
+    inFlight: null,
+    draft: null,
+  };
+  const gathering = fromPromise(() => Promise.resolve({ kind: 'gathered', gathered }));
+  const chart = paymentMachine.provide({ actors: { keepDraft: fromCallback(() => undefined) } });
+  Reflect.set(chart.implementations.actors, 'gathering', gathering);
+  return createActor(chart, {
+    input: { person: ann, settings, params: { brand: 'TitleMax', loanId: 'title' }, screen: 'MakePayment' },
+  }).start();
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
+
+/** ms of work for one event, with its message to a channel that copies it as a browser's does. What else the machine does is not counted. */
+async function round(followed: boolean): Promise<number> {
+  const app = payment();
+  await pause();
+  if (!app.getSnapshot().matches({ amount: 'choosing' })) throw new Error('the payment does not ask for its amount');
+  if (followed)
+    link(app, { tab: 't', line: { post: (told) => void structuredClone(told), hear: () => undefined }, Failed: ApiError, now: () => 0 });
+  const from = process.cpuUsage();
+  for (let at = 0; at < EVENTS; at++) {
+    app.send({ type: 'amount.chosen', amountType: at % 2 === 0 ? 'minimumDue' : 'payoff' });
+    if (at % 10 === 9) await pause(); // people are slower than messages
+  }
+  await pause();
+  const { user, system } = process.cpuUsage(from);
+  app.stop();
+  return (user + system) / MICROSECONDS / EVENTS;
+}
+
+/** What it costs a portal that a studio follows it. */
+export async function measureFollowing(): Promise<Line[]> {
+  const alone: number[] = [];
+  const followed: number[] = [];
+  for (let at = 0; at < ROUNDS; at++) {
+    alone.push(await round(false));
+    followed.push(await round(true));
+  }
+  const ms = median(followed) - median(alone);
+  return [
+    {
+      what: 'Studio, following one event',
+      held: ms <= LIMIT_MS,
+      figures: `${ms.toFixed(3)} of ${LIMIT_MS} ms (median of ${ROUNDS * EVENTS})`,
+    },
+  ];
+}
