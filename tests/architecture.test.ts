@@ -18,7 +18,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   machines: ['machines', 'services/actors', 'services/contract'],
   'ui/kit': ['ui/kit'],
   ui: ['ui', 'ui/kit', 'machines'],
+  'ui/situation': ['ui/situation', 'ui', 'ui/kit', 'machines'],
+  'ui/studio': ['ui/studio', 'ui/situation', 'ui/kit', 'machines'],
   routes: ['routes', 'ui', 'machines', 'services/client'],
+  'routes/situation': ['routes/situation', 'ui', 'ui/situation', 'machines'],
+  'routes/studio': ['routes/studio', 'ui', 'ui/studio', 'machines', 'services/client', 'services/contract'],
   'routes/build': ['routes/build', 'routes', 'machines', 'ui', 'services/client', 'services/contract'],
   'routes/serve': ['routes/serve', 'routes/build', 'services/lender'],
 };

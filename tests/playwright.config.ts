@@ -4,7 +4,7 @@ const A_MINUTE_MS = 60_000;
 /** Stories that the charts tell themselves, driven in the browser (e2e/paths). */
 const PATHS = '**/paths/*.spec.ts';
 /** What the network, the lender and the browser do does not depend on the size of the screen. */
-const SIZELESS = ['**/faults/*.spec.ts', '**/page/*.spec.ts'];
+const SIZELESS = ['**/faults/*.spec.ts', '**/page/*.spec.ts', '**/studio/*.spec.ts'];
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const launchOptions = {
@@ -25,11 +25,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   timeout: A_MINUTE_MS,
-  workers: 2,
+  workers: 3, // of two cores: much of a test is waiting for a clock or a line
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['line']],
-  use: { launchOptions, trace: 'retain-on-failure' },
+  use: { launchOptions, trace: 'off' }, // to look into a failure: `--trace on`; recording each test takes a third of its time
   projects: [
     { name: 'phone', testIgnore: [PATHS, ...SIZELESS], use: { ...devices['Pixel 7'], launchOptions } },
     { name: 'desktop', testIgnore: PATHS, use: { ...devices['Desktop Chrome'], launchOptions } },

@@ -28,7 +28,7 @@ const STATUS = { available: true, message: '' };
 const FENCE = { loanId: 'L1', paymentAmount: '200.00' };
 const paths = (requests: Request[]) => requests.map(({ method, url }) => `${method} ${url.split('/api')[1]}`);
 
-test('a loan is asked for twice when the first answer fails, and no third time', async () => {
+test('a loan is asked for twice when the first answer fails, and no third time (POLL-007)', async () => {
   let answers = [json({}, 500), json({})];
   const { requests } = service(() => answers.shift() ?? json({}, 500));
   await expect(run(call('GET /accountdetail', { attempts: 2 }), { loanId: 'L1', lmsId: '1' })).resolves.toEqual({});
@@ -37,7 +37,7 @@ test('a loan is asked for twice when the first answer fails, and no third time',
   expect(requests).toHaveLength(4);
 });
 
-test('stopping the state stops the request', async () => {
+test('stopping the state stops the request (POLL-012)', async () => {
   const { requests } = service(() => new Promise<Response>(() => {}));
   const actor = createActor(call('GET /serviceStatus'), { input: {} }).start();
   await vi.waitFor(() => expect(requests).toHaveLength(1));
@@ -50,7 +50,7 @@ test.each([
   ['normal', 30],
   ['medium', 60],
   ['long', 360],
-] as const)('an answer of the %s tier is good for %i minutes, not a moment longer', async (tier, minutes) => {
+] as const)('an answer of the %s tier is good for %i minutes, not a moment longer (CONST-010)', async (tier, minutes) => {
   vi.useFakeTimers();
   const { requests } = service(() => json(STATUS));
   const ask = () => run(cachedCall('GET /serviceStatus', tier), {});
@@ -79,7 +79,7 @@ test('a failure is not kept: the next question goes out', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('answers made old by a payment are asked for again, the others are not; signing out forgets all', async () => {
+test('answers made old by a payment are asked for again, the others are not; signing out forgets all (FLOW-AUTH-08)', async () => {
   const { requests } = service((request) => (request.url.endsWith('accounts') ? json({ loans: [] }) : json(STATUS)));
   const both = async () => {
     await run(cachedCall('GET /accounts', 'long'), {});
@@ -115,13 +115,13 @@ test('at sign-out a question that is on its way is dropped and not asked again',
   expect(requests).toHaveLength(1);
 });
 
-test('a keyed call carries its key and is never repeated', async () => {
+test('a keyed call carries its key and is never repeated (POLL-010, CONF-037)', async () => {
   const { requests } = service(() => json({}, 500));
   await failureOf(run(keyedCall('POST /paymentTimeout'), { key: 'k-1', ask: FENCE }));
   expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1']);
 });
 
-test('a payment takes the security code from its cell, and the code is gone once the lender has the payment', async () => {
+test('a payment takes the security code from its cell, and the code is gone once the lender has the payment (ENT-024, CONF-015)', async () => {
   const { requests, log } = service(() => json({ messageKey: 'm-1' }));
   keepSecret('cvv', '987');
   await expect(run(postPayment, { key: ANNS_RECORD.paymentKey, ask: ANNS_PAYMENT })).resolves.toEqual({ messageKey: 'm-1' });
@@ -147,13 +147,13 @@ test('a malformed security code is not sent', async () => {
   expect([failure.kind, requests.length]).toEqual(['invalid', 0]);
 });
 
-test('every intent has a key of its own', async () => {
+test('every intent has a key of its own (CONF-037)', async () => {
   const keys = await Promise.all(Array.from({ length: 50 }, () => run(newKey, undefined)));
   expect(new Set(keys).size).toBe(50);
   expect(keys.every((key) => /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(key))).toBe(true);
 });
 
-test('a payment in flight stands in the tab before anything is awaited, and its copy follows', async () => {
+test('a payment in flight stands in the tab before anything is awaited, and its copy follows (FLOW-PAY-02, STORE-008)', async () => {
   const { requests } = service(() => json({}));
   keepTokens(annsEntry(), { remember: false });
   const written = run(writeInFlight, ANNS_RECORD);
@@ -170,7 +170,7 @@ test('a payment in flight stands in the tab before anything is awaited, and its 
   expect(await requests[1]?.json()).toEqual({ customerId: 'C-ann', value: '' });
 });
 
-test('on another device Ann finds the payment and the draft she left, Sam does not', async () => {
+test('on another device Ann finds the payment and the draft she left, Sam does not (FLOW-PAY-15, CONF-008)', async () => {
   const left = btoa(
     JSON.stringify({ state: { draft: ANNS_DRAFT, keptAt: Date.now(), inFlight: ANNS_RECORD }, route: 'PaymentProcessing' }),
   );
@@ -239,7 +239,7 @@ const card = (id: string, guestCard: boolean) => ({
   canDisburse: true,
 });
 
-test('after login the guest cards are deleted and the saved ones stay', async () => {
+test('after login the guest cards are deleted and the saved ones stay (FLOW-AUTH-06, CONF-010)', async () => {
   const { requests } = service((request) => json(request.method === 'GET' ? { cards: [card('saved', false), card('guest', true)] } : {}));
   await run(deleteGuestCards, undefined);
   expect(paths(requests)).toEqual(['GET /cards', 'DELETE /cards']);
@@ -272,7 +272,7 @@ test.each(['added', 'saved', 'removed'] as const)(
   },
 );
 
-test('a locked flow stays locked until it is freed, locked twice it is one', async () => {
+test('a locked flow stays locked until it is freed, locked twice it is one (FLOW-LOCK-01)', async () => {
   await run(lockFlow, { flow: 'payment' });
   await expect(run(lockFlow, { flow: 'payment' })).resolves.toEqual(['payment']);
   await expect(run(readLocks, undefined)).resolves.toEqual(['payment']);
@@ -280,7 +280,7 @@ test('a locked flow stays locked until it is freed, locked twice it is one', asy
   await expect(run(readLocks, undefined)).resolves.toEqual([]);
 });
 
-test('giving a lock back outlives the page', async () => {
+test('giving a lock back outlives the page (CONF-018, CONF-019)', async () => {
   const { requests } = service(() => json({ alreadyLocked: false }));
   await run(releaseLock, { loanId: 'L1', lockType: 'refinance' });
   expect(requests[0]?.keepalive).toBe(true);

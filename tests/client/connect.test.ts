@@ -7,7 +7,7 @@ import { failureOf, json, service } from './kit/service.ts';
 const STATUS = { available: true, message: '' };
 const PAYMENT_TIMEOUT = { loanId: 'L1', paymentAmount: '200.00' };
 
-test('every call says who calls, from which page, in which language, and asks for a fresh answer', async () => {
+test('every call says who calls, from which page, in which language, and asks for a fresh answer (HDR-001 to HDR-009, CONST-041)', async () => {
   const { api, requests } = service(() => json({ cards: [] }));
   const entry = annsEntry();
   keepTokens(entry, { remember: false });
@@ -30,7 +30,7 @@ test('every call says who calls, from which page, in which language, and asks fo
   expect(request?.headers.has(HEADER.idempotencyKey)).toBe(false);
 });
 
-test('language, brand and installed mode are those of the moment of the call', async () => {
+test('language, brand and installed mode are those of the moment of the call (HDR-005, HDR-008, HDR-009, I18N-002, PWA-006)', async () => {
   const { api, requests, surroundings } = service(() => json(STATUS));
   await api('GET /serviceStatus', {});
   Object.assign(surroundings, { language: 'es', brand: 'inl', standalone: true });
@@ -42,20 +42,20 @@ test('language, brand and installed mode are those of the moment of the call', a
   ]);
 });
 
-test('cookies never go along, a redirect is not followed and no cache keeps the answer', async () => {
+test('cookies never go along, a redirect is not followed and no cache keeps the answer (HDR-004)', async () => {
   const { api, requests } = service(() => json(STATUS));
   await api('GET /serviceStatus', {});
   expect(requests[0]).toMatchObject({ credentials: 'omit', redirect: 'error', cache: 'no-store' });
 });
 
-test('signing in carries no Authorization, even while an old session is here', async () => {
+test('signing in carries no Authorization, even while an old session is here (FLOW-AUTH-19)', async () => {
   const { api, requests } = service(() => json(annsEntry()));
   keepTokens(annsEntry(), { remember: false });
   await api('POST /authenticate', { username: 'ann@example.com', password: 'Sandbox2026', fromLegacyNcr: false });
   expect(requests[0]?.headers.has('authorization')).toBe(false);
 });
 
-test('the key of an intent travels as Idempotency-Key', async () => {
+test('the key of an intent travels as Idempotency-Key (CONF-037)', async () => {
   const { api, requests } = service(() => json({ status: 'abandoned' }));
   await expect(api('POST /paymentTimeout', PAYMENT_TIMEOUT, { key: 'k-1' })).resolves.toEqual({ status: 'abandoned' });
   expect(requests[0]?.headers.get('idempotency-key')).toBe('k-1');
@@ -74,7 +74,7 @@ test('a list travels in the query joined by commas, a yes as text, and what is n
   ]);
 });
 
-test('a request that breaks the contract is not sent, and the failure names the field but not its value', async () => {
+test('a request that breaks the contract is not sent, and the failure names the field but not its value (RULE-032)', async () => {
   const { api, requests } = service(() => json({}));
   const failure = await failureOf(api('POST /paymentTimeout', { loanId: 'L1', paymentAmount: '200.005' }));
   expect(failure).toMatchObject({ kind: 'invalid', call: 'POST /paymentTimeout' });
@@ -90,7 +90,7 @@ test('what the contract does not know never leaves the page', async () => {
   expect(await requests[0]?.json()).toEqual(PAYMENT_TIMEOUT);
 });
 
-test('an answer that takes 35 s is unknown, and one that takes a moment less is an answer', async () => {
+test('an answer that takes 35 s is unknown, and one that takes a moment less is an answer (HDR-011, CONST-004)', async () => {
   vi.useFakeTimers();
   const { api } = service(() => new Promise((resolve) => setTimeout(() => resolve(json(STATUS)), 34_999)));
   const inTime = api('GET /serviceStatus', {});
@@ -121,7 +121,7 @@ test('the limit holds for the body too', async () => {
   expect(await late).toMatchObject({ kind: 'unknown', message: 'no answer within 35 s' });
 });
 
-test('leaving a screen stops its request', async () => {
+test('leaving a screen stops its request (POLL-012)', async () => {
   const { api, requests } = service(() => new Promise<Response>(() => {}));
   const stop = new AbortController();
   const asked = failureOf(api('GET /serviceStatus', {}, { signal: stop.signal }));
@@ -132,14 +132,14 @@ test('leaving a screen stops its request', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('without a network nothing is sent', async () => {
+test('without a network nothing is sent (ERR-026)', async () => {
   const { api, requests } = service(() => json(STATUS));
   vi.stubGlobal('navigator', { onLine: false });
   expect(await failureOf(api('GET /serviceStatus', {}))).toMatchObject({ kind: 'offline' });
   expect(requests).toHaveLength(0);
 });
 
-test('calls and failures are logged with call, status and case, and nothing that was asked or answered', async () => {
+test('calls and failures are logged with call, status and case, and nothing that was asked or answered (HDR-010, ERR-039)', async () => {
   const { api, log } = service(() => json({ Error: 'no' }, 422));
   const { caseId } = await failureOf(api('POST /paymentTimeout', PAYMENT_TIMEOUT));
   expect(log.map(({ event }) => event)).toEqual(['call', 'call failed']);

@@ -21,7 +21,7 @@ const lender =
 
 const ann = { profileId: 'profile-ann', customerId: 'C-ann', customerIds: { '1': 'C-ann' }, name: 'Ann Archer', guest: null, ...BRANDS };
 
-test('Ann signs in by her phone in any form; her password leaves its cell once it was right', async () => {
+test('Ann signs in by her phone in any form; her password leaves its cell once it was right (FLOW-AUTH-01, RULE-001, RULE-005)', async () => {
   const { requests } = service(lender(annsEntry()));
   keepSecret('password', 'Sandbox2026');
   await expect(enterByPassword({ username: '+1 (512) 555-0101', remember: true })).resolves.toMatchObject(ann);
@@ -42,7 +42,7 @@ test('the service learns which device signs in: browser, language and time zone,
   });
 });
 
-test('a wrong password stays in its cell, so that nothing typed is lost, and nobody is signed in', async () => {
+test('a wrong password stays in its cell, so that nothing typed is lost, and nobody is signed in (ERR-033)', async () => {
   service(lender({ Error: 'Incorrect username or password.', errorCode: 'NotAuthorizedException' }, 401));
   keepSecret('password', 'Sandbox2025');
   expect(await failureOf(enterByPassword({ username: 'ann@example.com', remember: false }))).toMatchObject({
@@ -67,13 +67,15 @@ test('an entry that answers no readable tokens signs nobody in', async () => {
   expect(readTokens()).toBeNull();
 });
 
-test('Gus enters by a link: he may touch one loan, and what Ann left in this tab is gone', async () => {
+test('Gus enters by a link: he may touch one loan, and what Ann left in this tab is gone (FLOW-AUTH-01, GUARD-005)', async () => {
   const gus = { sub: 'guest-gus', customer_id: '', lms_customer_ids: '[]', guest_loan_id: 'L9', guest_flow: 'payment', name: 'Gus' };
-  const { refreshes } = service(lender(annsEntry(gus)), { cognito: () => json({}) });
+  const { requests, refreshes } = service(lender(annsEntry(gus)), { cognito: () => json({}) });
   const { refreshToken } = keepTokens(annsEntry(), { remember: false });
   keepText('session', 'draft:payment', '{}');
   const link = { profileId: 'guest-gus', signature: 's', expiration: '1', path: '/TitleMax/Accounts/L9/Payment', guestPayment: true };
   await expect(enterBySignature(link)).resolves.toMatchObject({ name: 'Gus', customerId: '', guest: { loanId: 'L9', flow: 'payment' } });
+  const entered = requests.find(({ url }) => url.endsWith('/signatureAuth'));
+  expect([entered?.method, await entered?.json()]).toEqual(['POST', link]);
   expect(keptKeys('session')).toEqual(['tokens']);
   await vi.waitFor(() => expect(refreshes).toHaveLength(1));
   expect(await refreshes[0]?.json()).toMatchObject({ Token: refreshToken });
@@ -87,7 +89,7 @@ test('brands that cannot be asked for count as none', async () => {
   });
 });
 
-test('a remembered device says its key at the next entry, a forgotten one does not', async () => {
+test('a remembered device says its key at the next entry, a forgotten one does not (FLOW-AUTH-01, GUARD-007, HDR-003)', async () => {
   const { requests, refreshes } = service(lender(annsEntry()), { cognito: () => json({}) });
   keepTokens(annsEntry(), { remember: true });
   await markDevice(true);
@@ -96,18 +98,19 @@ test('a remembered device says its key at the next entry, a forgotten one does n
   expect(readTokens()).toBeNull();
   await enterByDeviceKey({ profileId: 'profile-ann', deepLinkFlow: 'payment' });
   expect(requests.at(-2)?.headers.get('x-mobile-app-device-key')).toBe('us-east-1_device-ann');
+  expect(await requests.at(-2)?.json()).toEqual({ profileId: 'profile-ann', deepLinkFlow: 'payment' });
   await markDevice(false);
   expect(rememberedDeviceKey('profile-ann')).toBe('');
 });
 
-test('after a reload Ann is still there; without tokens nobody is', async () => {
+test('after a reload Ann is still there; without tokens nobody is (FLOW-AUTH-07)', async () => {
   service(lender({}));
   expect(await restore(300_000)).toBeNull();
   keepTokens(annsEntry(), { remember: false });
   await expect(restore(300_000)).resolves.toMatchObject(ann);
 });
 
-test('after a reload with nearly spent tokens they are renewed; refused, nobody is signed in and nothing is left', async () => {
+test('after a reload with nearly spent tokens they are renewed; refused, nobody is signed in and nothing is left (FLOW-AUTH-07, CONST-021)', async () => {
   const { refreshes } = service(lender({}), { cognito: () => json({ __type: 'NotAuthorizedException', message: 'revoked' }, 400) });
   keepTokens(annsEntry({ lifeSeconds: 299 }), { remember: false });
   expect(await restore(300_000)).toBeNull();
@@ -121,22 +124,23 @@ test('after a reload while the service is down Ann is still Ann', async () => {
   await expect(restore(300_000)).resolves.toMatchObject({ profileId: 'profile-ann', brands: [] });
 });
 
-test('signing out tells the service once, even when asked twice', async () => {
+test('signing out tells the service once, even when asked twice (FLOW-AUTH-09, FLOW-AUTH-10)', async () => {
   const { requests } = service(lender({}), { cognito: () => json({}) });
   keepTokens(annsEntry(), { remember: false });
   await Promise.all([leave('sideBarButton'), leave('sessionTimeout')]);
   expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(['PUT /api/deviceKeyAuth']);
 });
 
-test('a sign-out that the service does not hear is logged, and the customer is forgotten all the same', async () => {
+test('a sign-out that the service does not hear is logged, and the customer is forgotten all the same (FLOW-AUTH-11, FLOW-IDLE-07, ERR-035, ERR-036)', async () => {
   const { log } = service(() => json({}, 500), { cognito: () => json({}, 500) });
   keepTokens(annsEntry(), { remember: false });
   await leave('sessionTimeout');
   expect(readTokens()).toBeNull();
+  expect(log).toContainEqual(expect.objectContaining({ event: 'sign-out', facts: { reason: 'sessionTimeout' } }));
   expect(log.map(({ event }) => event)).toContain('sign-out failed');
 });
 
-test('of everything kept only the allow-listed outlives a sign-out', async () => {
+test('of everything kept only the allow-listed outlives a sign-out (FLOW-AUTH-08, STORE-009, CONF-031)', async () => {
   service(lender({}), { cognito: () => json({}) });
   keepTokens(annsEntry(), { remember: true });
   keepSecret('cvv', '123');

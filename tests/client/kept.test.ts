@@ -10,7 +10,7 @@ import './kit/service.ts';
 
 const CANARIES = { cvv: 'cvv-canary', paymentCardToken: 'token-canary', password: 'password-canary', ssn: '123-45-6789' };
 
-test('a draft keeps what it may and loses everything else', () => {
+test('a draft keeps what it may and loses everything else (FLOW-PAY-14, CONF-015)', () => {
   expect(keepDraft('profile-ann', { ...ANNS_DRAFT, ...CANARIES, cardIds: [{ type: '1', id: 'card-1', ...CANARIES }] })).toEqual(ANNS_DRAFT);
   expect(readText('session', 'draft:payment')).not.toMatch(/canary|6789/);
   expect(readDraft('profile-ann', 'L1')).toEqual(ANNS_DRAFT);
@@ -20,7 +20,7 @@ test('a card number typed into the amount field is not kept with the draft', () 
   expect(allowedDraft({ ...ANNS_DRAFT, amountText: '4242424242424242' })?.amountText).toBe('');
 });
 
-test('no draft at all, of any shape, ever keeps a canary', () => {
+test('no draft at all, of any shape, ever keeps a canary (STORE-011, CONF-015)', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('screen', 'amount', 'amountText', 'cardIds', 'cvv', 'x'), fc.anything()), (extra) => {
       expect(JSON.stringify(allowedDraft({ ...ANNS_DRAFT, ...extra, ...CANARIES })) ?? '').not.toMatch(/canary|6789/);
@@ -79,7 +79,7 @@ test('what is no record is not written', () => {
   expect(readText('session', 'inFlight:L1')).toBeNull();
 });
 
-test('the remote copy comes back as it went, in any alphabet', () => {
+test('the remote copy comes back as it went, in any alphabet (FLOW-PAY-15, STORE-008)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(), (brand, amount) => {
       const remote = { state: { draft: { ...ANNS_DRAFT, brand, amount }, keptAt: 1, inFlight: ANNS_RECORD }, route: 'PaymentProcessing' };
@@ -88,7 +88,7 @@ test('the remote copy comes back as it went, in any alphabet', () => {
   );
 });
 
-test('the remote copy is no hiding place: canaries are not in its base64 at any alignment', () => {
+test('the remote copy is no hiding place: canaries are not in its base64 at any alignment (CONF-008, STORE-011)', () => {
   const remote = {
     state: { draft: { ...ANNS_DRAFT, ...CANARIES }, keptAt: 1, inFlight: { ...ANNS_RECORD, ...CANARIES } },
     route: 'ReviewPayment',

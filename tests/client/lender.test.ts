@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import * as v from 'valibot';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
+import { ADDRESS_SEARCHES, NOTICES } from '../../services/lender/limits.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { postPayment, newKey } from '../../services/actors/payment.ts';
 import { endSession, enterByDevice, enterByLink, refreshSession, restoreSession, signIn } from '../../services/actors/session.ts';
@@ -58,7 +59,7 @@ const enter = (username: string, remember = false) => {
   return run(signIn, { username, remember });
 };
 
-test('Ann signs in by e-mail or by phone, and is told which brands are hers', async () => {
+test('Ann signs in by e-mail or by phone, and is told which brands are hers (PROD-003)', async () => {
   const ann = await enter('ann@example.com');
   expect(ann).toMatchObject({ email: 'ann@example.com', guest: null });
   expect(ann.brands.toSorted()).toEqual(['InstaLoan', 'TitleMax']);
@@ -77,7 +78,7 @@ test.each([
   expect(readTokens()).toBeNull();
 });
 
-test('after a reload Ann is restored; her refreshed tokens work, her ended session does not', async () => {
+test('after a reload Ann is restored; her refreshed tokens work, her ended session does not (FLOW-AUTH-07)', async () => {
   const ann = await enter('ann@example.com');
   await expect(run(restoreSession, undefined)).resolves.toEqual(ann);
   const before = readTokens();
@@ -92,7 +93,7 @@ test('after a reload Ann is restored; her refreshed tokens work, her ended sessi
   expect(dead.status).toBe(401);
 });
 
-test('signing out, the service hears of it before Cognito revokes the session, and the old tokens open nothing', async () => {
+test('signing out, the service hears of it before Cognito revokes the session, and the old tokens open nothing (FLOW-AUTH-10)', async () => {
   await enter('ann@example.com');
   await sandbox('/faults', { call: 'PUT /deviceKeyAuth', fault: { delayMs: 300 } });
   const before = readTokens();
@@ -107,14 +108,14 @@ test('signing out, the service hears of it before Cognito revokes the session, a
   expect(await run(restoreSession, undefined)).toBeNull();
 });
 
-test('Cognito knows her attributes', async () => {
+test('Cognito knows her attributes (CALL-117, OPEN-023, CONF-011)', async () => {
   await enter('ann@example.com');
   const tokens = readTokens();
   if (!tokens) throw new Error('Ann is not signed in');
   await expect(attributesFromCognito(tokens)).resolves.toMatchObject({ email: 'ann@example.com' });
 });
 
-test('an hour later the first twenty calls renew the session once between them', async () => {
+test('an hour later the first twenty calls renew the session once between them (FLOW-AUTH-07)', async () => {
   await enter('ann@example.com');
   await sandbox('/clock', { advanceSeconds: 3_700 });
   clearCache();
@@ -124,7 +125,7 @@ test('an hour later the first twenty calls renew the session once between them',
 });
 
 test(
-  'Ann asks to be remembered: this device may enter without her password, until she asks to be forgotten',
+  'Ann asks to be remembered: this device may enter without her password, until she asks to be forgotten (FLOW-AUTH-05, CONF-011)',
   { timeout: START_MS },
   async () => {
     const ann = await enter('ann@example.com', true);
@@ -202,7 +203,22 @@ test('Gus enters by his link once; used again or tampered with it opens nothing'
   expect(await failureOf(run(enterByLink, link))).toMatchObject({ code: 'InvalidSignatureException' });
 });
 
-test('nothing of a secret is in the log of all this', async () => {
+test.each([
+  [
+    'an address is searched for',
+    ADDRESS_SEARCHES.tries,
+    () => page.api('GET /addressPredictions', { search: '12 Juniper', sessionToken: 's' }),
+  ],
+  ['notices are asked for', NOTICES.tries, () => page.api('POST /notificationinfo', { Contact: 'ann@example.com', State: 'NV' })],
+])('%s %i times in a minute and once more: then one has to wait, and a minute later not any more', async (_, tries, ask) => {
+  await enter('ann@example.com');
+  for (let count = 0; count < tries; count++) await ask();
+  expect(await failureOf(ask())).toMatchObject({ status: 429, code: 'TooManyRequestsException' });
+  await sandbox('/clock', { advanceSeconds: 61 });
+  await expect(ask()).resolves.toBeDefined();
+});
+
+test('nothing of a secret is in the log of all this (CONF-025, STORE-011)', async () => {
   await enter('ann@example.com');
   const { accessToken = '', refreshToken = '' } = readTokens() ?? {};
   await run(endSession, { reason: 'sideBarButton' });

@@ -24,7 +24,7 @@ test.each([
   'x-mobile-app-device-key',
   'paymentCardToken',
   'encodedData',
-])('what stands under %s is not logged, at any depth', (key) => {
+])('what stands under %s is not logged, at any depth (CONF-025)', (key) => {
   expect(shown({ [key]: 'canary' })).not.toContain('canary');
   expect(shown({ body: [{ deep: { [key]: { inner: 'canary' } } }] })).not.toContain('canary');
 });
@@ -86,7 +86,7 @@ test('whatever is logged, the redactor never throws, and redacting twice changes
   expect(redact(hostile)).toBe('[unreadable]');
 });
 
-test('a card number hidden anywhere in a text is found', () => {
+test('a card number hidden anywhere in a text is found (CONF-025, STORE-011)', () => {
   const filler = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', ':', '/'), maxLength: 40 });
   fc.assert(
     fc.property(filler, filler, fc.constantFrom('', ' ', '-'), (before, after, gap) => {
@@ -103,7 +103,7 @@ test.each(['1', '4242 ', '-', 'eyJ', 'a'])('20,000 characters of %j take less th
   expect(bestOf(() => redact(text))).toBeLessThan(LAW_MS);
 });
 
-test('no caller of the log can forget the redactor, and a broken sink breaks nothing', () => {
+test('no caller of the log can forget the redactor, and a broken sink breaks nothing (CONF-025, HDR-010)', () => {
   const lines: LogLine[] = [];
   setLog((line) => lines.push(line));
   log('info', `paid with ${PAN}`, { cvv: '123', body: { password: 'Sandbox2026' } });

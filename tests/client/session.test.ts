@@ -22,7 +22,7 @@ function withRefresh(answer: Answering, { refuses = '' } = {}) {
 
 const CONFIRMED = { cards: [] };
 
-test('twenty calls meet an expired session: one refresh, and all twenty are answered', async () => {
+test('twenty calls meet an expired session: one refresh, and all twenty are answered (FLOW-AUTH-07)', async () => {
   const { api, requests, refreshes, news } = withRefresh(() => json(CONFIRMED));
   keepTokens(annsEntry(), { remember: true });
   const answers = await Promise.all(Array.from({ length: 20 }, () => api('GET /cards', {})));
@@ -50,7 +50,7 @@ test('the refresh sends the refresh token and the remembered device, and the new
   });
 });
 
-test('tokens that are over by their own life are renewed before the call goes out', async () => {
+test('tokens that are over by their own life are renewed before the call goes out (FLOW-AUTH-07)', async () => {
   const { api, requests, refreshes } = withRefresh(() => json(CONFIRMED));
   keepTokens(annsEntry({ lifeSeconds: 0 }), { remember: false });
   await api('GET /cards', {});
@@ -79,7 +79,7 @@ test.each([
   ['NotAuthorizedException', 'invalidSession'],
   ['UserNotFoundException', 'userNotFound'],
   ['ResourceNotFoundException', 'deviceKeyNotFound'],
-])('a refresh refused with %s ends the session as %s, after one try', async (code, reason) => {
+])('a refresh refused with %s ends the session as %s, after one try (ERR-034)', async (code, reason) => {
   const { api, refreshes, news } = withRefresh(() => json(CONFIRMED), { refuses: code });
   keepTokens(annsEntry(), { remember: false });
   expect(await failureOf(api('GET /cards', {}))).toMatchObject({ kind: 'denied', call: 'GET /cards' });

@@ -22,6 +22,17 @@ test('what is kept is there after a reload', async () => {
   expect(storage.storageHealth()).toBe('kept');
 });
 
+test('a locked flow outlives a reload of its tab, and another tab knows nothing of it (FLOW-LOCK-05, STORE-004)', async () => {
+  const { lockFlow } = await import('../../services/client/locks.ts');
+  lockFlow('payment');
+  vi.resetModules();
+  const { lockedFlows } = await import('../../services/client/locks.ts');
+  expect(lockedFlows()).toEqual(['payment']);
+  expect(Object.keys(localStorage)).toEqual([]); // what all tabs share
+  sessionStorage.clear(); // as a tab of its own has it
+  expect(lockedFlows()).toEqual([]);
+});
+
 test('denied storage: the page goes on from memory, and says so once', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

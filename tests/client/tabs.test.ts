@@ -43,7 +43,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('mouse, keys, scrolling, touch and wheel are activity: told at once, then at most every 5 s', () => {
+test('mouse, keys, scrolling, touch and wheel are activity: told at once, then at most every 5 s (FLOW-IDLE-01, FLOW-IDLE-02, CONST-002, CONF-006)', () => {
   chart = chartOf(watchActivity);
   for (const name of ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'wheel']) {
     vi.advanceTimersByTime(5_000);
@@ -62,7 +62,7 @@ test('typing in the card form counts, although this page sees none of it', () =>
   expect(chart.told).toEqual([{ type: 'activity.seen' }]);
 });
 
-test('focus tells how long nobody was there', () => {
+test('focus tells how long nobody was there (FLOW-IDLE-05)', () => {
   chart = chartOf(watchActivity);
   vi.advanceTimersByTime(301_000);
   window.dispatchEvent(new Event('focus'));
@@ -73,7 +73,7 @@ test('focus tells how long nobody was there', () => {
   ]);
 });
 
-test('the very first activity counts at once', () => {
+test('the very first activity counts at once (CONF-006)', () => {
   chart = chartOf(watchActivity);
   vi.advanceTimersByTime(1_000);
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
@@ -125,7 +125,7 @@ test('a sign-out of Ann in another tab ends this one within 5 s; that of somebod
   other.close();
 });
 
-test('the session is said to age when five minutes are left, and again after each renewal', () => {
+test('the session is said to age when five minutes are left, and again after each renewal (CONST-021, OPEN-033)', () => {
   chart = chartOf(watchSession, { profileId: 'profile-ann' });
   vi.advanceTimersByTime(55 * 60_000 - 1);
   expect(chart.told).toEqual([]);
@@ -153,7 +153,7 @@ test('tokens that do not say how long they live are left to the service', () => 
   expect(chart.told).toEqual([]);
 });
 
-test('the token cookie carries the access token only, is renewed after a navigation and goes with the session', () => {
+test('the token cookie carries the access token only, is renewed after a navigation and goes with the session (STORE-003, CONST-020, OPEN-033, CONF-030)', () => {
   chart = chartOf(watchActivity);
   const { accessToken } = keepTokens(annsEntry(), { remember: false });
   const written = vi.spyOn(document, 'cookie', 'set');
@@ -204,7 +204,7 @@ test.each([
 
 const kept = () => sessionStorage.getItem('draft:payment');
 
-test('a draft is written once, 500 ms after the last change', () => {
+test('a draft is written once, 500 ms after the last change (STORE-001, CONST-046)', () => {
   chart = chartOf(keepDraft, { profileId: 'profile-ann' });
   chart.order({ type: 'draft.changed', draft: ANNS_DRAFT });
   vi.advanceTimersByTime(499);

@@ -19,7 +19,7 @@ const written = fc
   }));
 const junk = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '');
 
-test('a phone is known in every usual form, and signs in as its ten digits, with or without +1', () => {
+test('a phone is known in every usual form, and signs in as its ten digits, with or without +1 (RULE-001, RULE-003, RULE-005)', () => {
   fc.assert(
     fc.property(written, fc.constantFrom('', '+1', '+1 ', '+1-', ' '), ({ digits, text }, before) => {
       expect(isPhone(text)).toBe(true);
@@ -40,7 +40,7 @@ test.each([
   '512.555.0123',
   '5125550123\n',
   '٥١٢٥٥٥٠١٢٣',
-])('%j is no phone', (text) => {
+])('%j is no phone (RULE-003)', (text) => {
   expect(isPhone(text)).toBe(false);
 });
 
@@ -55,7 +55,7 @@ test('a phone with junk behind or before it is none', () => {
 });
 
 test.each(['a@b.co', 'ann@example.com', 'ann+loans@mail.example.co.uk', "o'neil@example.com", 'ann@münchen.de'])(
-  '%s signs in as it stands',
+  '%s signs in as it stands (RULE-001)',
   (text) => {
     expect(readUsername(` ${text} `)).toEqual({ kind: 'email', username: text });
   },
@@ -80,7 +80,7 @@ test.each([
   '',
   `${'a'.repeat(65)}@b.co`,
   `a@${'b'.repeat(250)}.co`,
-])('%j is neither e-mail nor phone', (text) => {
+])('%j is neither e-mail nor phone (RULE-001)', (text) => {
   expect(readUsername(text)).toEqual({ kind: 'none' });
 });
 
@@ -93,7 +93,7 @@ test('an e-mail with a space, quote or second @ anywhere is none', () => {
   );
 });
 
-test('money text and cents are each other again, and agree with how English writes numbers', () => {
+test('money text and cents are each other again, and agree with how English writes numbers (RULE-029)', () => {
   const english = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
   fc.assert(
     fc.property(fc.nat(2 ** 40), (cents) => {
@@ -117,7 +117,7 @@ test('a valid amount with anything more is no amount', () => {
   for (const cents of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => toMoneyText(cents)).toThrow(RangeError);
 });
 
-test('a day is one exactly when the calendar has it', () => {
+test('a day is one exactly when the calendar has it (RULE-011, RULE-014)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 2999 }), fc.nat(13), fc.nat(32), (year, month, day) => {
       const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -130,7 +130,7 @@ test('a day is one exactly when the calendar has it', () => {
 
 const NOVEMBER_2026 = new Date(2026, 10, 30, 23, 59).getTime();
 
-test('a card is good to the end of its month', () => {
+test('a card is good to the end of its month (FLOW-CARD-04)', () => {
   const card = (expirationMonth: string, expirationYear: string) => ({ expirationMonth, expirationYear });
   expect([card('11', '26'), card('12', '26'), card('01', '27')].map((one) => isExpired(one, NOVEMBER_2026))).toEqual([false, false, false]);
   expect([card('10', '26'), card('12', '25')].map((one) => isExpired(one, NOVEMBER_2026))).toEqual([true, true]);
@@ -138,7 +138,7 @@ test('a card is good to the end of its month', () => {
   expect(showExpiry(card('01', '27'))).toBe('01/27');
 });
 
-test('the default card is the chosen one, else the first that is still good, else none', () => {
+test('the default card is the chosen one, else the first that is still good, else none (FLOW-PAY-13, CONF-036)', () => {
   const card = (id: string, expirationYear: string) => ({ cardIds: [{ type: '1', id }], expirationMonth: '11', expirationYear });
   const [old, first, second] = [card('old', '25'), card('a', '27'), card('b', '28')];
   expect(defaultCard([old, first, second], null, NOVEMBER_2026)).toBe(first);
@@ -147,7 +147,7 @@ test('the default card is the chosen one, else the first that is still good, els
   expect(defaultCard([old], null, NOVEMBER_2026)).toBeNull();
 });
 
-test('two cards are the same by their ids, whatever the order: as each is with itself, and both ways round', () => {
+test('two cards are the same by their ids, whatever the order: as each is with itself, and both ways round (FLOW-CARD-03)', () => {
   const ids = fc.array(fc.record({ type: fc.constantFrom('1', '2'), id: fc.constantFrom('a', 'b', 'c') }), { maxLength: 4 });
   const sorted = (cardIds: { type: string; id: string }[]) => JSON.stringify(cardIds.map(({ type, id }) => type + id).toSorted());
   fc.assert(
@@ -158,7 +158,7 @@ test('two cards are the same by their ids, whatever the order: as each is with i
   );
 });
 
-test('a masked number shows four digits and refuses to show more', () => {
+test('a masked number shows four digits and refuses to show more (CONF-035)', () => {
   expect(maskNumber('4242')).toBe('•••• •••• •••• 4242');
   for (const digits of ['424', '42424', '4242424242424242', '']) expect(() => maskNumber(digits)).toThrow(RangeError);
 });

@@ -38,7 +38,7 @@ async function opens(name: string, at: Pick<AccountsInput, 'params' | 'screen'>)
 
 const callsTo = (path: string) => page.requests.filter(({ url }) => new URL(url).pathname === `/api${path}`).length;
 
-test('Ann sees her loans of two brands on Home, and each brand on its own Dashboard, with one request for the list', async () => {
+test('Ann sees her loans of two brands on Home, and each brand on its own Dashboard, with one request for the list (PROD-004, ROUTE-018, ROUTE-057)', async () => {
   const { actor, sees } = await opens('ann', { screen: 'Home', params: {} });
   const { groups, screen } = await sees();
   expect(screen).toBe('Home');
@@ -55,7 +55,7 @@ test('Ann sees her loans of two brands on Home, and each brand on its own Dashbo
   expect(callsTo('/accounts')).toBe(1);
 });
 
-test('Ann opens her title loan: it is asked for afresh, shared with Sam, with its history', async () => {
+test('Ann opens her title loan: it is asked for afresh, shared with Sam, with its history (ROUTE-058)', async () => {
   const { actor, sees } = await opens('ann', { screen: 'Home', params: {} });
   const title = (await sees()).groups?.flatMap(({ cards }) => cards).find(({ brand }) => brand === 'TitleMax');
   actor.send({ type: 'account.opened', loanId: title?.loanId ?? '' });
@@ -79,7 +79,7 @@ test('Bo’s loan that is 35 days late leads', async () => {
   expect(groups?.[0]?.cards[0]?.due).toMatchObject({ kind: 'late', days: 35 });
 });
 
-test('somebody else’s loan is not told, whatever its address', async () => {
+test('somebody else’s loan is not told, whatever its address (ROLE-010)', async () => {
   const { sees } = await opens('bo', { screen: 'AccountDetails', params: { brand: 'TitleMax', loanId: '2001001' } });
   expect(await sees()).toMatchObject({ account: null, accountState: 'unknown' });
 });

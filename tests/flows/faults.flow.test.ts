@@ -37,19 +37,22 @@ const unclear: [string, Fault, { status: number; message: string }][] = [
   ['F6 the answer has no messageKey', { body: {} }, { status: 200, message: 'the answer breaks the contract at messageKey' }],
 ];
 
-test.each(unclear)('%s: said as it is; PAY sends the same payment under the same key, and it is charged once', async (_, fault, says) => {
-  await house.fault('POST /payment', fault, 1);
-  pay(page);
-  const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
-  expect(said.failure).toMatchObject(says);
-  expect(said).toMatchObject({ mayPay: true, asksCvv: false });
-  expect(await house.charged(loanId)).toEqual([]);
-  page.press({ type: 'payment.submitted', hasCvv: false });
-  await endsPaidOnce();
-  expect(posts()).toHaveLength(2);
-  expect(new Set(keys()).size).toBe(1);
-  for (const { body } of posts()) expect(body).toMatchObject({ cvv: '737' });
-});
+test.each(unclear)(
+  '%s: said as it is; PAY sends the same payment under the same key, and it is charged once (ERR-002, ERR-003, CONF-009)',
+  async (_, fault, says) => {
+    await house.fault('POST /payment', fault, 1);
+    pay(page);
+    const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
+    expect(said.failure).toMatchObject(says);
+    expect(said).toMatchObject({ mayPay: true, asksCvv: false });
+    expect(await house.charged(loanId)).toEqual([]);
+    page.press({ type: 'payment.submitted', hasCvv: false });
+    await endsPaidOnce();
+    expect(posts()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+    for (const { body } of posts()) expect(body).toMatchObject({ cvv: '737' });
+  },
+);
 
 test('F1 nobody presses again: three looks and a fence later the page says that nothing was sent; the next PAY has a new key', async () => {
   await house.fault('POST /payment', { cut: 'before' }, 1);
@@ -70,7 +73,7 @@ test.each<[string, Fault]>([
   ['F2 the payment arrives and its answer is cut off', { cut: 'after' }],
   ['F3 a gateway answers 502 after the payment has arrived', { status: 502, when: 'after' }],
   ['F6 the payment arrives and its answer is rubbish', { body: 'oops', when: 'after' }],
-])('%s: it is found by its key, without a second POST', async (_, fault) => {
+])('%s: it is found by its key, without a second POST (CONF-009, CONF-037)', async (_, fault) => {
   await house.fault('POST /payment', fault, 1);
   pay(page);
   await endsPaidOnce();
@@ -78,7 +81,7 @@ test.each<[string, Fault]>([
   expect(posts()[0]?.key).not.toBe('');
 });
 
-test('F2 PAY pressed again although the payment has arrived: the lender is asked first, and nothing is posted', async () => {
+test('F2 PAY pressed again although the payment has arrived: the lender is asked first, and nothing is posted (CONF-009)', async () => {
   await house.fault('POST /payment', { cut: 'after' }, 1);
   pay(page);
   await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
@@ -119,25 +122,28 @@ test('F5 the payment arrives only after it was fenced: the lender refuses it, an
 test.each<[string, string | string[], string[]]>([
   ['one text', 'Card not accepted.', ['Card not accepted.']],
   ['a list', ['Card not accepted.', 'Call your bank.'], ['Card not accepted.', 'Call your bank.']],
-])('F7 the service says why not (%s): PAY rests until something changes, and then has a new key', async (_, Error, texts) => {
-  await house.fault('POST /payment', { status: 422, Error }, 1);
-  pay(page);
-  const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');
-  expect(said).toMatchObject({ mayPay: false, failure: { kind: 'refused', texts } });
-  pay(page);
-  await house.time.passes(3_000);
-  expect(posts()).toHaveLength(1);
-  expect(await house.charged(loanId)).toEqual([]);
-  page.press({ type: 'method.changeChosen' });
-  await page.payment('SelectPaymentMethod');
-  page.press({ type: 'method.confirmed' });
-  await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
-  pay(page);
-  await endsPaidOnce();
-  expect(new Set(keys()).size).toBe(2);
-});
+])(
+  'F7 the service says why not (%s): PAY rests until something changes, and then has a new key (FLOW-PAY-05, ERR-001)',
+  async (_, Error, texts) => {
+    await house.fault('POST /payment', { status: 422, Error }, 1);
+    pay(page);
+    const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');
+    expect(said).toMatchObject({ mayPay: false, failure: { kind: 'refused', texts } });
+    pay(page);
+    await house.time.passes(3_000);
+    expect(posts()).toHaveLength(1);
+    expect(await house.charged(loanId)).toEqual([]);
+    page.press({ type: 'method.changeChosen' });
+    await page.payment('SelectPaymentMethod');
+    page.press({ type: 'method.confirmed' });
+    await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+    pay(page);
+    await endsPaidOnce();
+    expect(new Set(keys()).size).toBe(2);
+  },
+);
 
-test('F8 PAY pressed ten times at once is one POST', async () => {
+test('F8 PAY pressed ten times at once is one POST (FLOW-PAY-01)', async () => {
   for (let press = 0; press < 10; press++) pay(page);
   await endsPaidOnce();
   expect(posts()).toHaveLength(1);
@@ -145,7 +151,7 @@ test('F8 PAY pressed ten times at once is one POST', async () => {
 
 const ANSWER_PENDING: Fault = { body: { pending: true } };
 
-test('F13 the access token ends while the payment is polled: one refresh, and the result', async () => {
+test('F13 the access token ends while the payment is polled: one refresh, and the result (FLOW-AUTH-07)', async () => {
   await house.fault('GET /payment', ANSWER_PENDING, 3);
   pay(page);
   await page.until(() => house.line.of('GET /payment').length === 1);
@@ -156,7 +162,7 @@ test('F13 the access token ends while the payment is polled: one refresh, and th
   expect(posts()).toHaveLength(1);
 });
 
-test('F13 the refresh is refused: Ann signs in again and is shown the result, without a second POST', async () => {
+test('F13 the refresh is refused: Ann signs in again and is shown the result, without a second POST (ERR-034)', async () => {
   await house.fault('GET /payment', ANSWER_PENDING, 1);
   await house.fault('GET /payment', { status: 401, body: {} }, 1);
   await house.fault('POST /cognito/InitiateAuth', {
@@ -179,7 +185,7 @@ test.each<[string, Fault]>([
   ['is cut', { cut: 'before' }],
   ['answers rubbish', { body: 'oops' }],
   ['takes three seconds', { delayMs: 3_000 }],
-])('F14 the look-up %s three times: it is asked again until it is known', async (_, fault) => {
+])('F14 the look-up %s three times: it is asked again until it is known (FLOW-PAY-06, POLL-002, ERR-004)', async (_, fault) => {
   await house.fault('GET /payment', fault, 3);
   pay(page);
   await endsPaidOnce();
@@ -187,7 +193,7 @@ test.each<[string, Fault]>([
   expect(house.line.of('POST /paymentTimeout')).toEqual([]);
 });
 
-test('F14 pending for a minute: after 30 s the lender is told, the page says pending and may be left, and ends on the receipt', async () => {
+test('F14 pending for a minute: after 30 s the lender is told, the page says pending and may be left, and ends on the receipt (FLOW-PAY-09, CALL-075, OPEN-010, CONF-007)', async () => {
   await house.fault('GET /payment', ANSWER_PENDING);
   pay(page);
   await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
@@ -203,7 +209,7 @@ test('F14 pending for a minute: after 30 s the lender is told, the page says pen
   expect(posts()).toHaveLength(1);
 });
 
-test('F14 Ann leaves a payment that is still pending: she is at her account, and the result is shown when she opens the payment again', async () => {
+test('F14 Ann leaves a payment that is still pending: she is at her account, and the result is shown when she opens the payment again (POLL-012, CONF-007)', async () => {
   await house.fault('GET /payment', ANSWER_PENDING);
   pay(page);
   await page.payment('PaymentProcessing', ({ mayLeave }) => mayLeave);
@@ -224,7 +230,7 @@ const owed = () =>
     .groups?.flatMap((group) => group.cards)
     .find((card) => card.loanId === loanId)?.owed;
 
-test('F14 Ann leaves a payment that is still pending: her lists ask the lender each time, and tell what she owes now', async () => {
+test('F14 Ann leaves a payment that is still pending: her lists ask the lender each time, and tell what she owes now (CONF-007)', async () => {
   const { payoffCents } = await house.loan('ann', 'InstaLoan');
   await house.fault('GET /payment', ANSWER_PENDING);
   pay(page);
@@ -243,7 +249,7 @@ test('F14 Ann leaves a payment that is still pending: her lists ask the lender e
 
 const looks = () => house.line.of('GET /payment').length;
 
-test('F14 the look-up is asked too often: it pauses longer each time, up to 8 s, and looks once per second again after a good answer', async () => {
+test('F14 the look-up is asked too often: it pauses longer each time, up to 8 s, and looks once per second again after a good answer (FLOW-PAY-03, POLL-001)', async () => {
   await house.fault('GET /payment', { status: 429, body: {} }, 3);
   await house.fault('GET /payment', ANSWER_PENDING);
   pay(page);

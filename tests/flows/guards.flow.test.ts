@@ -22,7 +22,7 @@ const closed = { body: { available: false, message: 'We are back at 6 am.' } };
 const view = () => appView(page.actor.getSnapshot());
 const callsOf = (call: string) => house.line.of(call).length;
 
-test('the service is closed: its own words are shown, and "Try again" asks again', async () => {
+test('the service is closed: its own words are shown, and "Try again" asks again (GUARD-013)', async () => {
   await house.fault('GET /serviceStatus', closed);
   page = await openPage(house);
   await page.at('MaintenanceMode');
@@ -36,7 +36,7 @@ test('the service is closed: its own words are shown, and "Try again" asks again
   await page.at('Login');
 });
 
-test('an open service is asked once in five minutes, however many screens are opened', async () => {
+test('an open service is asked once in five minutes, however many screens are opened (GUARD-012)', async () => {
   page = await signIn(house, 'ann');
   page.accounts().send({ type: 'brand.opened', brand: 'TitleMax' });
   await page.at('Dashboard');
@@ -53,7 +53,7 @@ test('an open service is asked once in five minutes, however many screens are op
   expect(callsOf('GET /serviceStatus')).toBe(2);
 });
 
-test('the lender is down at the start: NetworkError; once it is up "Try again" is all it takes', async () => {
+test('the lender is down at the start: NetworkError; once it is up "Try again" is all it takes (ROUTE-003)', async () => {
   house.line.cut(true);
   page = await openPage(house);
   await page.at('NetworkError');
@@ -75,7 +75,7 @@ test('the lender goes down while Ann is signed in: after "Try again" she is stil
   expect(callsOf('POST /authenticate')).toBe(1);
 });
 
-test('InstaLoan serves nobody for a while: Ann is at Home and told why; her other brand is open', async () => {
+test('InstaLoan serves nobody for a while: Ann is at Home and told why; her other brand is open (GUARD-015)', async () => {
   const brands = { brands: ['TitleMax', 'InstaLoan'], availableProviders: ['TitleMax'] };
   await house.fault('GET /serviceProvider', { body: brands });
   page = await signIn(house, 'ann', '/InstaLoan/Accounts');
@@ -85,7 +85,7 @@ test('InstaLoan serves nobody for a while: Ann is at Home and told why; her othe
   await page.at('Dashboard');
 });
 
-test('somebody asks for a payment without a sign-in: told to log in, and led to that very payment afterwards', async () => {
+test('somebody asks for a payment without a sign-in: told to log in, and led to that very payment afterwards (ROLE-001)', async () => {
   const loan = await house.loan('ann', 'InstaLoan');
   page = await openPage(house, `/InstaLoan/Accounts/${loan.loanId}/Payment`);
   await page.at('Login');
@@ -96,11 +96,14 @@ test('somebody asks for a payment without a sign-in: told to log in, and led to 
   expect(page.now().params).toMatchObject({ loanId: loan.loanId });
 });
 
-test.each(['/nothing/here', '/Nowhere', '/%E0%A4%A'])('nothing is at %s: a visitor finds Login', async (address) => {
-  page = await openPage(house, address);
-  await page.at('Login');
-  expect(page.address()).toBe('/');
-});
+test.each(['/nothing/here', '/Nowhere', '/%E0%A4%A'])(
+  'nothing is at %s: a visitor finds Login (GUARD-003, ROUTE-106, CONF-027)',
+  async (address) => {
+    page = await openPage(house, address);
+    await page.at('Login');
+    expect(page.address()).toBe('/');
+  },
+);
 
 test('Zoe has no loans: her front page is an empty Home', async () => {
   page = await signIn(house, 'zoe');
@@ -114,14 +117,14 @@ test('a loan of somebody else is no loan to pay, whatever its address', async ()
   expect({ loan, kind: failure?.kind }).toEqual({ loan: null, kind: 'denied' });
 });
 
-test('a loan whose status forbids paying leads to its own screen instead of the payment', async () => {
+test('a loan whose status forbids paying leads to its own screen instead of the payment (ROUTE-064, OPEN-039)', async () => {
   const { loans } = await house.person('otto');
   page = await signIn(house, 'otto', `/${loans[0]?.brand}/Accounts/${loans[0]?.loanId}/Payment`);
   await page.at('AccountStatusBlocked');
   expect(page.address()).toBe(`/${loans[0]?.brand}/Accounts/${loans[0]?.loanId}/Pending/AccountStatusBlocked`);
 });
 
-test('link before service: an expired link is told as such although the service is closed', async () => {
+test('link before service: an expired link is told as such although the service is closed (GUARD-001)', async () => {
   const link = await house.link(loanId, { expiresInSeconds: 60 });
   await house.advance(120);
   await house.fault('GET /serviceStatus', closed);
@@ -131,7 +134,7 @@ test('link before service: an expired link is told as such although the service 
   expect(callsOf('GET /serviceStatus')).toBe(0);
 });
 
-test('flow lock before service: Gus leaves his lock and is signed out although the service is closed', async () => {
+test('flow lock before service: Gus leaves his lock and is signed out although the service is closed (GUARD-001, GUARD-010)', async () => {
   page = await openPage(house, await house.link(loanId));
   await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
   await house.fault('GET /serviceStatus', closed);
@@ -143,14 +146,14 @@ test('flow lock before service: Gus leaves his lock and is signed out although t
   expect(page.actor.getSnapshot().context.person).toBeNull();
 });
 
-test('service before sign-in: a visitor who asks for her loans is not sent to a Login that cannot work', async () => {
+test('service before sign-in: a visitor who asks for her loans is not sent to a Login that cannot work (GUARD-001)', async () => {
   await house.fault('GET /serviceStatus', closed);
   page = await openPage(house, '/TitleMax/Accounts');
   await page.at('MaintenanceMode');
   expect(view().signedInAs).toBe('');
 });
 
-test('the link of Gus opened where Ann is signed in: she is asked; staying leaves her at Home, going on enters as Gus', async () => {
+test('the link of Gus opened where Ann is signed in: she is asked; staying leaves her at Home, going on enters as Gus (OPEN-035)', async () => {
   const link = await house.link(loanId);
   page = await signIn(house, 'ann');
   page = await load(house, page, link);

@@ -42,7 +42,7 @@ async function reviews(amount: `$${string}`, card = GOOD_CARD): Promise<void> {
 const pays = () => page.press({ type: 'payment.submitted', hasCvv: false });
 const cardsKept = () => house.lender.db.selectFrom('card').select('card_id').where('guest', '=', true).execute();
 
-test('Gus pays $75 from his link: charged once, his card is forgotten, and leaving signs him out', async () => {
+test('Gus pays $75 from his link: charged once, his card is forgotten, and leaving signs him out (PROD-010, FLOW-LOCK-01, FLOW-LOCK-03, FLOW-PAY-07, FLOW-CARD-01, ROLE-009)', async () => {
   await reviews('$75');
   expect(page.address()).not.toMatch(/signature|profileId/);
   expect(dump(page.tab)).toContain('lockedFlows');
@@ -66,7 +66,7 @@ test('Gus pays $75 from his link: charged once, his card is forgotten, and leavi
   expect(house.line.of('PUT /deviceKeyAuth')).toHaveLength(1);
 });
 
-test('the card of a guest is forgotten in two tries at most, and a failure hides no receipt', async () => {
+test('the card of a guest is forgotten in two tries at most, and a failure hides no receipt (FLOW-PAY-07, POLL-008)', async () => {
   await reviews('$75');
   await house.fault('DELETE /cards', { status: 500 });
   pays();
@@ -77,7 +77,7 @@ test('the card of a guest is forgotten in two tries at most, and a failure hides
   expect(await house.charged(loanId)).toEqual([7_500]);
 });
 
-test('Gus types the address of his account: he is signed out and told to log in', async () => {
+test('Gus types the address of his account: he is signed out and told to log in (FLOW-LOCK-02, GUARD-010, GUARD-011, ERR-044)', async () => {
   await arrives();
   page = await load(house, page, `/TitleMax/Accounts/${loanId}`);
   await page.at('Login');
@@ -86,7 +86,7 @@ test('Gus types the address of his account: he is signed out and told to log in'
   expect(house.line.of('GET /accounts')).toEqual([]);
 });
 
-test('Gus reloads his payment: the used link is not asked again, he is still at his loan with what he typed, and still locked to it', async () => {
+test('Gus reloads his payment: the used link is not asked again, he is still at his loan with what he typed, and still locked to it (FLOW-LOCK-05)', async () => {
   await arrives();
   page.press({ type: 'amount.typed', text: '$33' });
   page = await load(house, page);
@@ -111,7 +111,7 @@ test('Gus reloads while his payment is under way: it goes on, and he is shown th
   expect(await cardsKept()).toEqual([]);
 });
 
-test('the vault does not like the card: its fields are named, nothing is saved, and another card pays', async () => {
+test('the vault does not like the card: its fields are named, nothing is saved, and another card pays (FLOW-CARD-05, RULE-013)', async () => {
   await arrives();
   await choose(page, '$75');
   await entersCard({ ...GOOD_CARD, number: '4242424242424241', expiry: '01/20' });
@@ -125,7 +125,7 @@ test('the vault does not like the card: its fields are named, nothing is saved, 
   expect(await house.charged(loanId)).toEqual([7_500]);
 });
 
-test('the card is declined: the reason is shown, PAY rests, nothing is charged, and another card pays', async () => {
+test('the card is declined: the reason is shown, PAY rests, nothing is charged, and another card pays (FLOW-PAY-05, POLL-002, ERR-004)', async () => {
   await reviews('$75', DECLINED_CARD);
   pays();
   const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');
@@ -164,7 +164,7 @@ const expectRefused = async () => {
   expect(dump(page.tab)).not.toMatch(/lockedFlows|tokens/);
 };
 
-test('a link whose time is over opens nothing', async () => {
+test('a link whose time is over opens nothing (FLOW-LOCK-04, OPEN-042)', async () => {
   const link = await house.link(loanId, { expiresInSeconds: 60 });
   await house.advance(120);
   page = await openPage(house, link);
@@ -175,14 +175,14 @@ test.each<[string, (query: URLSearchParams) => void]>([
   ['a later end', (query) => query.set('expiration', String(Number(query.get('expiration')) + 60))],
   ['another person', (query) => query.set('profileId', '5a9d0000-0000-4000-8000-000000000001')],
   ['another seal', (query) => query.set('signature', `${query.get('signature')}x`)],
-])('a link that was changed to %s opens nothing', async (_, change) => {
+])('a link that was changed to %s opens nothing (FLOW-LOCK-04, OPEN-042)', async (_, change) => {
   const url = new URL(await house.link(loanId), 'http://any');
   change(url.searchParams);
   page = await openPage(house, url.pathname + url.search);
   await expectRefused();
 });
 
-test('a link that was used opens nothing on another device', async () => {
+test('a link that was used opens nothing on another device (FLOW-LOCK-04)', async () => {
   const link = await house.link(loanId);
   page = await openPage(house, link);
   await page.payment('MakePayment');

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { customerIdOf } from '../../services/lender/people/person.ts';
 import { dump } from './kit/browser.ts';
 import { openHouse, type House } from './kit/house.ts';
 import { load, openPage, type Page } from './kit/page.ts';
@@ -16,7 +17,7 @@ afterEach(() => page?.close());
 
 const callsOf = (call: string) => house.line.of(call).length;
 
-test('Sam is paying: Ann is told so by name, her choices are forgotten, and she can only leave', async () => {
+test('Sam is paying: Ann is told so by name, her choices are forgotten, and she can only leave (FLOW-REFI-04, FLOW-REFI-05, STORE-010)', async () => {
   const { loanId } = await house.loan('ann', 'TitleMax');
   await house.lock(loanId, 'sam');
   page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
@@ -24,13 +25,15 @@ test('Sam is paying: Ann is told so by name, her choices are forgotten, and she 
   expect(await page.payment('AlternateBlocked')).toMatchObject({ heldBy: 'Sam Ortega' });
   await house.time.quiet();
   expect(dump(page.tab)).not.toContain('draft');
+  const kept = house.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf('ann', 'TLXe'));
+  expect(await kept.execute()).toEqual([]);
   page.press({ type: 'flow.left' });
   await page.at('AccountDetails');
   expect(await house.holder(loanId)).toBe('Sam Ortega');
   expect(await house.charged(loanId)).toEqual([]);
 });
 
-test('Ann is at the review of their loan: Sam is refused, and let in when she leaves without paying', async () => {
+test('Ann is at the review of their loan: Sam is refused, and let in when she leaves without paying (FLOW-REFI-03, FLOW-REFI-21, CONF-018)', async () => {
   const at = await review(house, 'ann', 'TitleMax', '$100');
   page = at.page;
   const anns = page.tab;
@@ -53,7 +56,7 @@ test('Ann is at the review of their loan: Sam is refused, and let in when she le
   expect(await house.holder(at.loanId)).toBe('Sam Ortega');
 });
 
-test('Ann signs out at the review: the lock of the loan is given back first, then one session ends', async () => {
+test('Ann signs out at the review: the lock of the loan is given back first, then one session ends (CONF-018, FLOW-AUTH-09)', async () => {
   const at = await review(house, 'ann', 'TitleMax', '$100');
   page = at.page;
   page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
@@ -66,7 +69,7 @@ test('Ann signs out at the review: the lock of the loan is given back first, the
 
 const IDLE_LIMIT_MS = 301_000;
 
-test('nobody is there for 301 s at the review: the lock is given back before the session ends, and Ann comes back to her review', async () => {
+test('nobody is there for 301 s at the review: the lock is given back before the session ends, and Ann comes back to her review (FLOW-IDLE-04, CONF-026)', async () => {
   const at = await review(house, 'ann', 'TitleMax', '$100');
   page = at.page;
   await house.time.passes(IDLE_LIMIT_MS);
@@ -103,7 +106,7 @@ test('a service that does not take the lock back holds nobody up: Ann is signed 
 test.each([
   ['while her payment is under way', { body: { pending: true } }],
   ['after she has paid', null],
-])('Ann signs out %s: the loan stays locked, so that Sam does not pay a second time', async (_, fault) => {
+])('Ann signs out %s: the loan stays locked, so that Sam does not pay a second time (FLOW-PAY-08, CONF-018)', async (_, fault) => {
   const at = await review(house, 'ann', 'TitleMax', '$100');
   page = at.page;
   if (fault) await house.fault('GET /payment', fault);
@@ -115,7 +118,7 @@ test.each([
   expect(await house.holder(at.loanId)).toBe('Ann Ashby');
 });
 
-test('the lock is asked for twice when the first answer fails, and a second failure leaves Ann where she was', async () => {
+test('the lock is asked for twice when the first answer fails, and a second failure leaves Ann where she was (FLOW-REFI-03, POLL-009)', async () => {
   const { loanId } = await house.loan('ann', 'TitleMax');
   page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
   await house.fault('POST /loanlock', { status: 500 }, 2);

@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { menuView, productName } from '../../machines/app.select.ts';
+import { CONTACT_US } from '../../machines/kit/places.ts';
+import { customerIdOf } from '../../services/lender/people/person.ts';
+import { dump } from './kit/browser.ts';
 import { openHouse, type House } from './kit/house.ts';
-import type { Page } from './kit/page.ts';
-import { signIn } from './kit/steps.ts';
+import { load, type Page } from './kit/page.ts';
+import { review, signIn } from './kit/steps.ts';
 
 /** What the menu and the names say, by what the lender has told. */
 let house: House;
@@ -42,4 +45,22 @@ test('the brand that the specification masks is called as the lender has configu
   await house.fault('GET /configsettings', { body: { productBrandName: 'Sunny Loans' } });
   page = await signIn(house, 'ann');
   expect(productName(page.actor.getSnapshot())).toBe('Sunny Loans');
+});
+
+const keptForOtherDevices = () =>
+  house.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf('ann', 'TLXe')).execute();
+
+test('a choice in the menu gives up the payment that was being made: nothing of it is kept, here or for another device (MENU-020, STORE-010)', async () => {
+  const at = await review(house, 'ann', 'InstaLoan', '$44');
+  page = at.page;
+  await house.time.passes(1_000);
+  expect(dump(page.tab)).toContain('$44');
+  expect(await keptForOtherDevices()).toHaveLength(1);
+  page.send({ type: 'menu.chosen', target: CONTACT_US });
+  await page.at('ContactUs');
+  await house.time.quiet();
+  expect(dump(page.tab)).not.toContain('$44');
+  expect(await keptForOtherDevices()).toEqual([]);
+  page = await load(house, page, `/InstaLoan/Accounts/${at.loanId}/Payment`);
+  expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ typed: '' });
 });

@@ -18,7 +18,7 @@ afterEach(() => page?.close());
 
 const callsOf = (call: string) => house.line.of(call).length;
 
-test('Ann pays what is due on her title loan: one charge, one receipt, the loan owes that much less, and nothing is left lying about', async () => {
+test('Ann pays what is due on her title loan: one charge, one receipt, the loan owes that much less, and nothing is left lying about (PROD-008, FLOW-PAY-02, FLOW-PAY-04, FLOW-PAY-08, FLOW-PAY-10)', async () => {
   const before = await house.loan('ann', 'TitleMax');
   page = await signIn(house, 'ann', `/TitleMax/Accounts/${before.loanId}`);
   page.accounts().send({ type: 'payment.chosen', loanId: before.loanId });
@@ -84,7 +84,7 @@ test('Ann asks for her receipt again: the lender sends it once', async () => {
 const FIELDS =
   'email phoneNumber loanId customerName storePhoneNumber productBrand storeId customerId paymentAmount paymentCardToken paymentCardIds paymentType disburseCardIds cardHolderName cardNumber isRefi isPartial collateralYear collateralMake collateralModel isPayoff disbursementAmount disbursementType lmsId paymentDueDate intentId migrateProduct cvv guestPayment riskCheck username timeZone';
 
-test('POST /payment carries exactly the fields of the contract, a masked card and the security code, under a key', async () => {
+test('POST /payment carries exactly the fields of the contract, a masked card and the security code, under a key (FLOW-PAY-10, ENT-014, RULE-029, RULE-030, CONF-035, CONF-037)', async () => {
   const at = await review(house, 'ann', 'TitleMax', 'minimumDue');
   page = at.page;
   pay(page);
@@ -114,7 +114,7 @@ test('POST /payment carries exactly the fields of the contract, a masked card an
   expect(JSON.stringify(receipt?.body)).not.toMatch(/•|737/);
 });
 
-test('Ann pays off her instalment loan: told as payoff, nothing is owed, and there is nothing more to pay', async () => {
+test('Ann pays off her instalment loan: told as payoff, nothing is owed, and there is nothing more to pay (PROD-006, CONF-020)', async () => {
   const at = await review(house, 'ann', 'InstaLoan', 'payoff');
   page = at.page;
   pay(page);
@@ -128,7 +128,7 @@ test('Ann pays off her instalment loan: told as payoff, nothing is owed, and the
   await page.at('AccountDetails');
 });
 
-test('Bo, who is late, pays $50 of what is required: he has to confirm that it is a part', async () => {
+test('Bo, who is late, pays $50 of what is required: he has to confirm that it is a part (PROD-007, FLOW-PAY-18, CONF-020)', async () => {
   const { loanId } = await house.loan('bo', 'TitleMax');
   page = await signIn(house, 'bo', `/TitleMax/Accounts/${loanId}/Payment`);
   await choose(page, '$50');

@@ -17,7 +17,7 @@ const callsOf = (call: string) => house.line.of(call).length;
 const IDLE_LIMIT_MS = 301_000;
 const pendingForNow = () => house.fault('GET /payment', { body: { pending: true } });
 
-test('Ann reloads at the amount, right after typing it: it stands there', async () => {
+test('Ann reloads at the amount, right after typing it: it stands there (FLOW-PAY-14, STORE-001)', async () => {
   const { loanId } = await house.loan('ann', 'InstaLoan');
   page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
   await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
@@ -28,7 +28,7 @@ test('Ann reloads at the amount, right after typing it: it stands there', async 
 });
 
 test.each(['SelectPaymentMethod', 'AddPaymentMethod', 'ReviewPayment'] as const)(
-  'Ann reloads at %s of a shared loan: she is there again, with her amount, and the loan is still hers to pay',
+  'Ann reloads at %s of a shared loan: she is there again, with her amount, and the loan is still hers to pay (FLOW-PAY-14, CONF-015)',
   async (screen) => {
     const at = await review(house, 'ann', 'TitleMax', '$100');
     page = at.page;
@@ -64,7 +64,7 @@ test('Ann reloads her receipt: nothing is paid again', async () => {
   expect(callsOf('POST /payment')).toBe(1);
 });
 
-test('Ann reloads while the payment is under way: it goes on where it was, and shows the result of the one POST', async () => {
+test('Ann reloads while the payment is under way: it goes on where it was, and shows the result of the one POST (POLL-012)', async () => {
   const at = await review(house, 'ann', 'InstaLoan', '$20');
   page = at.page;
   await pendingForNow();
@@ -78,7 +78,7 @@ test('Ann reloads while the payment is under way: it goes on where it was, and s
   expect(callsOf('POST /payment')).toBe(1);
 });
 
-test('nobody is there for 301 s while a payment is pending: Ann is signed out, and signing in again shows the result', async () => {
+test('nobody is there for 301 s while a payment is pending: Ann is signed out, and signing in again shows the result (FLOW-PAY-16, FLOW-IDLE-04, POLL-012)', async () => {
   const at = await review(house, 'ann', 'InstaLoan', '$20');
   page = at.page;
   await pendingForNow();
@@ -114,7 +114,7 @@ test('Sam signs in where Ann left a pending payment: he is told nothing of it, a
   expect(await house.charged(at.loanId)).toEqual([2_000]);
 });
 
-test('Ann’s tab is gone while the payment is pending: on another device she is shown how it ended', async () => {
+test('Ann’s tab is gone while the payment is pending: on another device she is shown how it ended (FLOW-PAY-15, STORE-008)', async () => {
   const at = await review(house, 'ann', 'InstaLoan', '$20');
   page = at.page;
   await pendingForNow();
@@ -132,7 +132,7 @@ test('Ann’s tab is gone while the payment is pending: on another device she is
   expect(await house.charged(at.loanId)).toEqual([2_000]);
 });
 
-test('Ann begins on one device and goes on at another: her amount is there, the security code is nowhere', async () => {
+test('Ann begins on one device and goes on at another: her amount is there, the security code is nowhere (FLOW-PAY-15, CONF-008, CONF-015)', async () => {
   const { loanId } = await house.loan('ann', 'InstaLoan');
   page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
   await choose(page, '$44');
@@ -149,7 +149,7 @@ test('Ann begins on one device and goes on at another: her amount is there, the 
   expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ typed: '$44' });
 });
 
-test('an hour has passed at the lender: the calls of a page renew the session once between them', async () => {
+test('an hour has passed at the lender: the calls of a page renew the session once between them (FLOW-AUTH-07)', async () => {
   page = await signIn(house, 'ann');
   await house.advance(3_700);
   const { loanId } = await house.loan('ann', 'TitleMax');

@@ -16,7 +16,7 @@ afterEach(() => page?.close());
 
 const callsOf = (call: string) => house.line.of(call).length;
 
-test('Ann signs in by e-mail: Home, one entry, her device is not to be remembered', async () => {
+test('Ann signs in by e-mail: Home, one entry, her device is not to be remembered (FLOW-AUTH-05, CONF-011, CONF-022)', async () => {
   page = await signIn(house, 'ann');
   expect(page.address()).toBe('/Home');
   await page.until(() => page.accounts().view().groups !== null);
@@ -33,7 +33,7 @@ test('Ann signs in by e-mail: Home, one entry, her device is not to be remembere
   expect(callsOf('POST /authenticate')).toBe(1);
 });
 
-test('Ann signs in by phone and asks to be remembered: Cognito is told, and the device keeps its key after she signs out', async () => {
+test('Ann signs in by phone and asks to be remembered: Cognito is told, and the device keeps its key after she signs out (FLOW-AUTH-05, CONF-011, CONF-031)', async () => {
   page = await openPage(house);
   await page.at('Login');
   page.submitLogin('(512) 555-0101', { remember: true });
@@ -46,7 +46,7 @@ test('Ann signs in by phone and asks to be remembered: Cognito is told, and the 
   expect(dump(page.tab)).not.toContain('tokens');
 });
 
-test('guest cards of an earlier payment are deleted when Ann signs in, her saved ones stay', async () => {
+test('guest cards of an earlier payment are deleted when Ann signs in, her saved ones stay (FLOW-AUTH-06, CONF-010)', async () => {
   const at = await review(house, 'ann', 'InstaLoan', '$20');
   page = at.page;
   page.press({ type: 'method.changeChosen' });
@@ -84,7 +84,7 @@ test('three wrong passwords for one name: what was typed stays, and help is offe
   expect(page.login().offersHelp).toBe(false);
 });
 
-test('the sixth try within a minute is too many; a minute later the right password lets Ann in', async () => {
+test('the sixth try within a minute is too many; a minute later the right password lets Ann in (ERR-033)', async () => {
   page = await openPage(house);
   await page.at('Login');
   for (let tries = 1; tries <= 6; tries++) {
@@ -100,7 +100,7 @@ test('the sixth try within a minute is too many; a minute later the right passwo
 test.each([
   ['uma', 'VerifyWarning'],
   ['pia', 'SecureAccount'],
-])('%s is led to %s', async (name, screen) => {
+])('%s is led to %s (FLOW-AUTH-03, FLOW-AUTH-04)', async (name, screen) => {
   page = await openPage(house);
   await page.at('Login');
   page.submitLogin(`${name}@example.com`);

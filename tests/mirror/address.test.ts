@@ -20,7 +20,7 @@ const place: fc.Arbitrary<Target> = fc.constantFrom(...rows.filter(({ path }) =>
 );
 
 describe('an address', () => {
-  test('leads back to the place it was printed from, for every screen that has one', () => {
+  test('leads back to the place it was printed from, for every screen that has one (ROUTE-041, OPEN-001)', () => {
     fc.assert(
       fc.property(place, (target) => {
         expect(parseAddress(printAddress(target) ?? '')).toEqual(target);
@@ -80,13 +80,13 @@ describe('an address', () => {
 });
 
 describe('the table of screens', () => {
-  test('gives no two screens one address, and no two rows one full id', () => {
+  test('gives no two screens one address, and no two rows one full id (ROUTE-108)', () => {
     const paths = rows.flatMap(({ path }) => (path === null ? [] : [path.toLowerCase()]));
     expect(new Set(paths).size).toBe(paths.length);
     expect(new Set(rows.map(({ flow, screen }) => `${flow}/${screen}`)).size).toBe(rows.length);
   });
 
-  test('ends each path with the name of its screen, or of the page the specification calls it by', () => {
+  test('ends each path with the name of its screen, or of the page the specification calls it by (OPEN-001)', () => {
     const named: Record<string, string> = { Login: '', Dashboard: 'Accounts', AccountDetails: ':loanId', MakePayment: 'Payment' };
     for (const { screen, path } of rows) expect(path?.split('/').at(-1) ?? screen).toBe(named[screen] ?? screen);
   });

@@ -97,7 +97,7 @@ describe('the address follows the charts', () => {
     expect(address()).toBe(`${LOAN}/AlternateBlocked`); // the tiny chart has no way out of it
   });
 
-  test('each navigation tells where the customer was before', async () => {
+  test('each navigation tells where the customer was before (GUARD-029)', async () => {
     await signedIn();
     await tell('account.opened');
     expect(seen.map(({ previous, now }) => [previous?.screen ?? null, now.screen])).toEqual([
@@ -118,7 +118,7 @@ describe('the charts follow the address', () => {
     expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment`, 'amount']);
   });
 
-  test.each([-1, -2, -3])('Back by %i is refused while the money moves, and the address is put back', async (steps) => {
+  test.each([-1, -2, -3])('Back by %i is refused while the money moves, and the address is put back (OPEN-004)', async (steps) => {
     await signedIn();
     await tell('account.opened', 'payment.chosen', 'amount.confirmed', 'amount.confirmed', 'payment.submitted');
     await traverse(steps);
@@ -153,7 +153,7 @@ describe('the first address', () => {
     own.destroy();
   });
 
-  test('signed out: the notice stays readable in the address', () => {
+  test('signed out: the notice stays readable in the address (ROUTE-002)', () => {
     window.history.replaceState(null, '', '/?signedOut=true&x=1');
     const own = createBrowserHistory();
     expect([firstTarget(own).search, address()]).toEqual([{ signedOut: 'true' }, '/?signedOut=true']);

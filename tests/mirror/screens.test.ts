@@ -41,3 +41,16 @@ describe.each(Object.entries(machines))('the flow %s', (flow, machine) => {
     expect([...(screensOf(flow)?.names ?? [])].toSorted()).toEqual(listed);
   });
 });
+
+describe('the pages of a payment', () => {
+  const pages = rows.filter(({ paymentFlow }) => paymentFlow);
+
+  test('are flagged, all of them and no others (GUARD-019)', () => expect(pages).toEqual(rows.filter(({ flow }) => flow === 'payment')));
+  test('prevent what their rows say: nothing is reopened after paying, nothing is left while money moves (GUARD-019, OPEN-004)', () =>
+    expect(pages.flatMap(({ screen, preventNavigation }) => (preventNavigation ? [[screen, preventNavigation]] : []))).toEqual([
+      ['PaymentProcessing', 'everything'],
+      ['ConfirmPayment', ['ReviewPayment', 'PaymentProcessing', 'SelectPaymentMethod', 'AddPaymentMethod', 'AccountDisclosures']],
+    ]));
+  test('have a header button of the four kinds; only the ones from which nobody goes back have none (GUARD-021)', () =>
+    expect(pages.filter(({ header }) => header === 'none').map(({ screen }) => screen)).toEqual(['PaymentProcessing', 'ConfirmPayment']));
+});

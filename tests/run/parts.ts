@@ -14,12 +14,14 @@ export const parts: readonly Part[] = [
   { name: 'build', together: false, args: ['routes/serve/build.ts'] },
   { name: 'page', together: false, args: vitest('--project', 'page') },
   { name: 'simulation', together: false, args: vitest('--project', 'simulation') },
-  { name: 'lender', together: false, args: vitest('--project', 'lender') },
+  { name: 'lender', together: false, args: vitest('--project', 'lender', '--project', 'flows') },
+  { name: 'studio', together: false, args: ['routes/build/writeStudio.ts', '--only', 'signIn,accounts,payment'] },
   {
     name: 'browser',
     together: false,
     args: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts'],
     env: browser,
   },
+  { name: 'album', together: false, args: ['tests/album/album.ts', '--chosen'], env: browser },
   { name: 'bytes', together: false, args: ['tests/perf/bench.ts', '--bytes'] },
 ];

@@ -6,7 +6,24 @@ import { parts, type Part } from './parts.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const A_SECOND_MS = 1000;
 
-type Outcome = { name: string; passed: boolean; seconds: number };
+type Outcome = { name: string; passed: boolean; seconds: number; failures: readonly string[] };
+
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*[A-Za-z]`, 'g');
+/** vitest's and Playwright's names of failed tests. */
+const FAILED = /^\s*FAIL\s+|^\s+\[\w+\] › /;
+const MOST_FAILURES = 12;
+
+/** The names of what failed, once each: whoever sees only the end of a long log sees them. */
+const failuresIn = (said: string): string[] =>
+  [
+    ...new Set(
+      said
+        .replaceAll(COLOURS, '')
+        .split('\n')
+        .filter((line) => FAILED.test(line))
+        .map((line) => line.trim()),
+    ),
+  ].slice(-MOST_FAILURES);
 
 async function run({ name, args, env, together }: Part): Promise<Outcome> {
   const began = performance.now();
@@ -15,19 +32,24 @@ async function run({ name, args, env, together }: Part): Promise<Outcome> {
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...env?.() },
-      stdio: together ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (!together) process.stdout.write(chunk);
+      });
+    }
     const code = await new Promise<number>((resolve) => {
       child.on('error', () => resolve(1));
       child.on('close', (status) => resolve(status ?? 1));
     });
-    if (code !== 0 && said) console.log(`\n── ${name} ──\n${said}`);
-    return { name, passed: code === 0, seconds: seconds() };
+    if (code !== 0 && together) console.log(`\n── ${name} ──\n${said}`);
+    return { name, passed: code === 0, seconds: seconds(), failures: code === 0 ? [] : failuresIn(said) };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { name, passed: false, seconds: seconds() };
+    return { name, passed: false, seconds: seconds(), failures: [] };
   }
 }
 
@@ -45,4 +67,5 @@ for (const part of chosen.filter(({ together }) => !together)) {
 }
 console.log('\nSummary');
 for (const { name, passed, seconds } of outcomes) console.log(`  ${passed ? 'passed' : 'FAILED'}  ${name.padEnd(12)} ${seconds} s`);
+for (const { failures } of outcomes) for (const failure of failures) console.log(`  ${failure}`);
 process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1);

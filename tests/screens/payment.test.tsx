@@ -18,7 +18,7 @@ const heard: PaymentEvent[] = [];
 const send = (event: PaymentEvent) => void heard.push(event);
 const formOf = ({ find }: ReturnType<typeof stage>) => find('form', HTMLFormElement);
 
-test('MakePayment names each amount and what it does, and nothing is chosen for the customer', () => {
+test('MakePayment names each amount and what it does, and nothing is chosen for the customer (ROUTE-068)', () => {
   const { text, place } = stage(<MakePayment view={make()} send={send} />);
   expect(text()).toContain('Minimum due$214.55');
   expect(text()).toContain('This amount holds through Monday, Nov 30, 2026.');
@@ -93,7 +93,7 @@ test('CONF-036: an expired card is shown, says so, and cannot be chosen', () => 
   expect(text()).toContain('This card has expired. Use another card.');
 });
 
-test('without a card to choose the button says what is missing', () => {
+test('without a card to choose the button says what is missing (ROUTE-072)', () => {
   const at = stage(<SelectPaymentMethod view={select({ methods: [], chosen: '', mayGoOn: false })} send={send} />);
   const before = heard.length;
   submit(formOf(at));
@@ -124,13 +124,13 @@ test('ERR-009: what the card form found wrong is named', () => {
   expect(text()).toContain('Check the expiration date.');
 });
 
-test('Gus is not asked whether his card is to be kept: it never is', () => {
+test('Gus is not asked whether his card is to be kept: it never is (FLOW-CARD-01)', () => {
   const { text, place } = stage(<AddPaymentMethod view={add({ guest: true, form: form({ maySave: false }) })} send={send} />);
   expect(place.querySelector('#saveCard')).toBeNull();
   expect(text()).toContain('We forget this card after your payment.');
 });
 
-test('the button of ReviewPayment says the figure, and hands over whether a security code was typed, never the code', () => {
+test('the button of ReviewPayment says the figure, and hands over whether a security code was typed, never the code (ROUTE-070, CONF-015)', () => {
   const kept: string[] = [];
   const at = stage(<ReviewPayment view={review()} send={send} />, {
     services: { keepSecret: (name, value) => void kept.push(`${name}=${value}`), attachFrame: () => undefined },
@@ -167,7 +167,7 @@ test('ERR-002: after a 502 the text is the specification’s, the button stays, 
   expect(heard.at(-1)?.type).toBe('payment.submitted');
 });
 
-test('while the outcome is open the page asks not to pay again, and lets the customer leave', () => {
+test('while the outcome is open the page asks not to pay again, and lets the customer leave (CONF-007)', () => {
   const at = stage(<PaymentProcessing view={processing({ phase: 'stillWorking', mayLeave: true })} send={send} />);
   expect(at.text()).toContain('We could not confirm your payment yet');
   expect(at.text()).toContain('Please do not pay again.');
@@ -175,10 +175,10 @@ test('while the outcome is open the page asks not to pay again, and lets the cus
   expect(heard.at(-1)).toEqual({ type: 'flow.left' });
 });
 
-test('while the payment is on its way there is nothing to press', () =>
+test('while the payment is on its way there is nothing to press (ROUTE-074)', () =>
   expect(stage(<PaymentProcessing view={processing()} send={send} />).place.querySelector('button')).toBeNull());
 
-test('the receipt holds number, card, what is owed now and the next due date', () => {
+test('the receipt holds number, card, what is owed now and the next due date (ROUTE-077)', () => {
   const at = stage(<ConfirmPayment view={confirm()} send={send} />);
   for (const words of ['TM-1', '$214.55', 'Visa ending in 4242', '$1,617.55', 'Saturday, Dec 26, 2026', 'CST'])
     expect(at.text()).toContain(words);
@@ -186,7 +186,7 @@ test('the receipt holds number, card, what is owed now and the next due date', (
   expect(heard.at(-1)).toEqual({ type: 'receipt.asked' });
 });
 
-test('no more than the last four digits of a card are on any page', () =>
+test('no more than the last four digits of a card are on any page (CONF-035)', () =>
   expect(stage(<ConfirmPayment view={confirm({ method: visa })} send={send} />).text()).not.toMatch(/\d{5,}/));
 
 test('ROUTE-061: a loan held by Sam says his name, and that nothing was charged', () => {

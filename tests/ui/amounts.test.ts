@@ -23,7 +23,7 @@ test.each([
   ['$1,234.50', '$1234.50'],
   ['-20', '$20'],
   ['', '$'],
-])('typing %j leaves %j in the field', (typed, field) => expect(typeAmount(typed)).toBe(field));
+])('typing %j leaves %j in the field (RULE-015)', (typed, field) => expect(typeAmount(typed)).toBe(field));
 
 test.each([
   ['$1234.5', '$1,234.50'],
@@ -33,9 +33,9 @@ test.each([
   ['$', ''],
   ['abc', ''],
   ['', ''],
-])('leaving the field with %j shows %j', (typed, settled) => expect(settleAmount(typed)).toBe(settled));
+])('leaving the field with %j shows %j (RULE-016)', (typed, settled) => expect(settleAmount(typed)).toBe(settled));
 
-test('every amount is read back as it was shown', () => {
+test('every amount is read back as it was shown, with two decimals (CONST-039)', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => readAmount(moneyText(cents)) === cents));
 });
 

@@ -67,7 +67,7 @@ test.each(brands)('%s has its roles, all of them and no others, for its own page
   expect(brandFile(brand).trimStart()).toMatch(new RegExp(`^\\[data-brand='${brand}'\\] \\{[^{}]+\\}\\s*$`));
 });
 
-test('every brand of the registry has its file in the stylesheet, its record and the registry’s short code', () => {
+test('every brand of the registry has its file in the stylesheet, its record and the registry’s short code (BRAND-002)', () => {
   const imported = [...read('brands/brands.css').matchAll(/@import '\.\/(\w+)\.css'/g)].map(([, name = '']) => name);
   expect(imported.toSorted()).toEqual(brands.map((brand) => brand.toLowerCase()).toSorted());
   expect(Object.entries(brandRecords).map(([brand, { prefix, code }]) => [brand, prefix, code])).toEqual(

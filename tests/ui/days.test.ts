@@ -5,7 +5,7 @@ import { phoneText, typePhone } from '../../ui/kit/phone.ts';
 test('a day of this year needs no year', () => expect(dayText('2026-11-27', 'en', 'full', '2026-11-21')).toBe('Friday, Nov 27'));
 test('a day of another year tells it', () => expect(dayText('2027-01-02', 'en', 'full', '2026-11-21')).toBe('Saturday, Jan 2, 2027'));
 test('a day in Spanish', () => expect(dayText('2026-11-27', 'es', 'full', '2026-11-21')).toBe('viernes, 27 de nov'));
-test('1901-01-01 is no day, the day after is one', () => {
+test('1901-01-01 is no day, the day after is one (RULE-028)', () => {
   expect(dayText('1901-01-01', 'en', 'numeric')).toBe('');
   expect(dayText('1901-01-02', 'en', 'numeric')).toBe('01/02/1901');
 });
@@ -18,8 +18,8 @@ test.each([
   ['5125550100', '(512) 555-0100'],
   ['+1 512 555 0100', '(512) 555-0100'],
   ['911', '911'],
-])('the number %j is shown as %j', (number, shown) => expect(phoneText(number)).toBe(shown));
-test('a number is put in order while it is typed: 3-3-rest', () => expect(typePhone('51255501')).toBe('512-555-01'));
+])('the number %j is shown as %j (RULE-004, CONF-014)', (number, shown) => expect(phoneText(number)).toBe(shown));
+test('a number is put in order while it is typed: 3-3-rest (RULE-004, CONF-014)', () => expect(typePhone('51255501')).toBe('512-555-01'));
 
 test('the days of a history of thousands of rows are written by one format, not one each', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');

@@ -10,7 +10,7 @@ import { press, pressEscape, stage } from './stage.tsx';
 const opener = <button type="button">Pay $20.00 now</button>;
 const scrolls = () => !document.documentElement.classList.contains('scroll-locked');
 
-test('a dialog has a name, keeps the page from scrolling, and gives focus back where it came from', () => {
+test('a dialog has a name, keeps the page from scrolling, and gives focus back where it came from (A11Y-002, A11Y-003)', () => {
   const { show, find, button } = stage(opener);
   button('Pay $20.00 now').focus();
   show(
@@ -31,7 +31,7 @@ test('a dialog has a name, keeps the page from scrolling, and gives focus back w
   expect(document.activeElement).toBe(button('Pay $20.00 now'));
 });
 
-test('Escape asks the chart to close the dialog, which stays until the chart says so', () => {
+test('Escape asks the chart to close the dialog, which stays until the chart says so (A11Y-003)', () => {
   let asked = 0;
   const { find } = stage(
     <Dialog title="Sure?" onClose={() => (asked += 1)} actions={null}>
@@ -43,7 +43,7 @@ test('Escape asks the chart to close the dialog, which stays until the chart say
   expect(find('dialog', HTMLDialogElement).open).toBe(true);
 });
 
-test('before the idle limit Ann is asked whether she is there; the button and Escape both keep her signed in', () => {
+test('before the idle limit Ann is asked whether she is there; the button and Escape both keep her signed in (CONF-026, A11Y-009)', () => {
   let stayed = 0;
   const warning = (secondsLeft: number) => <IdleWarning view={{ warning: true, secondsLeft }} onStay={() => (stayed += 1)} />;
   const { find, button, text } = stage(warning(47));
@@ -76,7 +76,7 @@ const entries: MenuEntry[] = [
   { name: 'signOut', event: signOut, current: false, brand: null, accounts: null },
 ];
 
-test('the menu takes focus on opening and gives it back on closing', () => {
+test('the menu takes focus on opening and gives it back on closing (MENU-019, A11Y-001)', () => {
   const menuButton = <button type="button">Menu</button>;
   const { show, button, find } = stage(menuButton);
   button('Menu').focus();
@@ -93,7 +93,7 @@ test('the menu takes focus on opening and gives it back on closing', () => {
   expect(scrolls()).toBe(true);
 });
 
-test('the menu closes with Escape and with a press beside it', () => {
+test('the menu closes with Escape and with a press beside it (MENU-023)', () => {
   let closed = 0;
   const { find } = stage(<MenuDrawer onClose={() => (closed += 1)}>entries</MenuDrawer>);
   pressEscape(find('dialog', HTMLDialogElement));
@@ -102,7 +102,7 @@ test('the menu closes with Escape and with a press beside it', () => {
   expect(closed).toBe(2);
 });
 
-test('a long label is cut at 25 characters and read whole; the page one is on is marked', () => {
+test('a long label is cut at 25 characters and read whole; the page one is on is marked (MENU-004, MENU-022, A11Y-006)', () => {
   const chosen: AppEvent[] = [];
   const { button } = stage(<MenuEntries entries={entries} onChoose={(event) => chosen.push(event)} />);
   const accounts = button('California Check Cash');

@@ -23,6 +23,24 @@ test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
     { status: 0, message: 'Request failed with status code 502' },
     'Server error: A connection error occurred. Please try again.',
   ],
+  [
+    'a payment without an answer in time: our own note is for the log',
+    'payment',
+    { status: 0, message: 'no answer within 35 s' },
+    'Server error: A connection error occurred. Please try again.',
+  ],
+  [
+    'a payment answered by a web page',
+    'payment',
+    { status: 200, message: 'the answer is not JSON' },
+    'Server error: A connection error occurred. Please try again.',
+  ],
+  [
+    'a card service that is cut off',
+    'cards',
+    { status: 0, message: 'the connection was cut' },
+    'There was an internal server error. Please try again.',
+  ],
   ['any other failure on paying', 'payment', { message: 'Bad card' }, 'Server error: Bad card'],
   ['a failure on paying without a word', 'payment', { status: 503 }, 'Server error: 503'],
   ['no network', 'payment', { kind: 'offline', status: 0 }, 'Unable to connect. Please try again.'],
@@ -46,21 +64,26 @@ test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
   ['an unknown card failure', 'cards', { code: 'Strange', message: 'Card 7 is odd' }, 'An unknown error occurred. Card 7 is odd'],
   ['a name like a built-in as code', 'cards', { code: 'constructor' }, 'An unknown error occurred. constructor'],
   ['a loan without details', 'loan', { status: 200 }, 'Error fetching latest loan data.'],
+  ['the list of cards', 'cardList', {}, 'We could not get your cards. Please try again.'],
+  ['the list of loans', 'loans', {}, 'We could not get your loans. Please try again.'],
   ['accounts', 'account', {}, 'Failed to get account information'],
   ['customers', 'customer', {}, 'Failed to get customer details'],
   ['a card', 'card', {}, 'Failed to get card information'],
   ['a lock', 'lock', {}, 'Failed to make lock request'],
   ['a link', 'link', {}, 'Unable to open the link'],
   ['too many tries to sign in', 'signIn', { kind: 'limited', status: 429 }, 'Too many attempts. Please wait a few minutes and try again.'],
-])('%s is told in the specification’s words', (_, topic, what, sentence) => expect(told(topic, what).text()).toBe(sentence));
+])(
+  '%s is told in the specification’s words (ERR-002, ERR-003, ERR-005 to ERR-008, ERR-010, ERR-012 to ERR-015, ERR-017 to ERR-021, ERR-024, ERR-026)',
+  (_, topic, what, sentence) => expect(told(topic, what).text()).toBe(sentence),
+);
 
-test('the lender’s own words come first, a list joined by blank lines, and never as HTML', () => {
+test('the lender’s own words come first, a list joined by blank lines, and never as HTML (ERR-001, ERR-011)', () => {
   const { place, text } = told('payment', { kind: 'refused', status: 422, texts: ['Too much.', '<b>Call us</b>'] });
   expect(text()).toBe('Too much.\n\n<b>Call us</b>');
   expect(place.querySelector('b')).toBeNull();
 });
 
-test('a failure is announced at once, with the number to tell on the telephone', () => {
+test('a failure is announced at once, with the number to tell on the telephone (A11Y-007)', () => {
   const { find, text } = told('loans', { caseId: 'c-7F3A' });
   expect(find('[role="alert"]', HTMLElement)).toBeTruthy();
   expect(text()).toContain('Case number c-7F3A');

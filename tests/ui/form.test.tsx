@@ -132,7 +132,7 @@ test('the password can be shown and hidden again', () => {
   expect(field('password').type).toBe('password');
 });
 
-test('Enter and a click send once while the first is on its way', () => {
+test('Enter and a click send once while the first is on its way (FLOW-PAY-01)', () => {
   let sent = 0;
   const count = () => (sent += 1);
   const { show, find, button } = stage(signIn([], count));
@@ -143,7 +143,7 @@ test('Enter and a click send once while the first is on its way', () => {
   expect(sent).toBe(1);
 });
 
-test('the amount is put in order while typed and gets its cents when left', () => {
+test('the amount is put in order while typed and gets its cents when left (RULE-015)', () => {
   const heard: (number | null)[] = [];
   const { field } = stage(<MoneyField name="amount" label="Amount" onCents={(cents) => heard.push(cents)} />);
   type(field('amount'), '1,234.567');
@@ -153,7 +153,7 @@ test('the amount is put in order while typed and gets its cents when left', () =
   expect(heard.at(-1)).toBe(123456);
 });
 
-test('an amount that is none disappears when left', () => {
+test('an amount that is none disappears when left (RULE-016)', () => {
   const { field } = stage(<MoneyField name="amount" label="Amount" />);
   type(field('amount'), 'abc');
   leave(field('amount'));

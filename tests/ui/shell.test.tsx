@@ -105,7 +105,7 @@ test.each([
   ['menu', ['Menu']],
   ['back', ['Back']],
   ['cancel', ['Cancel']],
-] as const)('the header with "%s" shows %j at the left', (button, words) => {
+] as const)('the header with "%s" shows %j at the left (GUARD-021)', (button, words) => {
   const { place } = stage(
     <Header
       view={{ signedIn: true, isGuest: false, name: 'Ann', brand: 'TitleMax' }}
@@ -123,7 +123,7 @@ test.each([
   expect(place.textContent).toContain('TitleMax');
 });
 
-test('nobody leaves by the header while money moves', () => {
+test('nobody leaves by the header while money moves (GUARD-032)', () => {
   let left = 0;
   const leave = () => (left += 1);
   const header = (locked: boolean) => (

@@ -34,7 +34,7 @@ describe('the texts of every flow', () => {
     expect(outdated).toEqual([]);
   });
 
-  test('are all said in Spanish, too', () => {
+  test('are all said in Spanish, too (I18N-005)', () => {
     const missing = catalogues.flatMap(({ flow, spoken, spanish }) =>
       spoken.filter((text) => !spanish.get(text)).map((text) => `${flow}: ${text}`),
     );

@@ -47,7 +47,10 @@ const unclear: [name: string, fault: Fault, text: string | RegExp][] = [
 ];
 
 for (const [name, fault, text] of unclear) {
-  test(`${name}: said as it is, and the same payment goes through when PAY is pressed again`, async ({ portal, lender }) => {
+  test(`${name}: said as it is, and the same payment goes through when PAY is pressed again (ERR-002, ERR-003)`, async ({
+    portal,
+    lender,
+  }) => {
     await lender.fault('POST /payment', fault); // for good: a browser sends a cut request once more by itself
     await portal.primary.click();
     await expect(portal.problem.first()).toContainText(text, { timeout: TRUTH_WITHIN_MS });
@@ -87,7 +90,7 @@ for (const [name, fault] of [
   });
 }
 
-test('F7 the service says why not, in a list: both texts are shown, and PAY rests', async ({ portal, lender }) => {
+test('F7 the service says why not, in a list: both texts are shown, and PAY rests (ERR-001)', async ({ portal, lender }) => {
   await lender.fault('POST /payment', { status: 422, Error: ['Card not accepted.', 'Call your bank.'] }, 1);
   await portal.primary.click();
   await expect(portal.problem.first()).toContainText('Card not accepted.');
@@ -98,7 +101,7 @@ test('F7 the service says why not, in a list: both texts are shown, and PAY rest
   await accessible(portal.page);
 });
 
-test('F8 ten clicks and Enter make one payment', async ({ portal, lender, page }) => {
+test('F8 ten clicks and Enter make one payment (FLOW-PAY-01)', async ({ portal, lender, page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/payment')) posts.push(request.url());
@@ -112,7 +115,11 @@ test('F8 ten clicks and Enter make one payment', async ({ portal, lender, page }
   expect(posts).toHaveLength(1);
 });
 
-test('F9 the page is reloaded while the payment is under way: it goes on, and shows the result', async ({ portal, lender, page }) => {
+test('F9 the page is reloaded while the payment is under way: it goes on, and shows the result (POLL-012)', async ({
+  portal,
+  lender,
+  page,
+}) => {
   await lender.fault('GET /payment', { delayMs: 1_500 }, 2);
   await portal.primary.click();
   await portal.on('PaymentProcessing');
@@ -120,7 +127,11 @@ test('F9 the page is reloaded while the payment is under way: it goes on, and sh
   await endsPaidOnce(portal, lender);
 });
 
-test('F9 the page is reloaded at the review: amount and card are there, the code is asked again', async ({ portal, lender, page }) => {
+test('F9 the page is reloaded at the review: amount and card are there, the code is asked again (FLOW-PAY-14, CONF-015)', async ({
+  portal,
+  lender,
+  page,
+}) => {
   await page.reload();
   await portal.settled('ReviewPayment');
   await expect(portal.main).toContainText('$20.00');
@@ -151,10 +162,19 @@ test('F11 a duplicated tab pays the same loan at the same time: it is told so, a
   await endsPaidOnce(portal, lender);
 });
 
-test('F13 the session ends while the payment is polled: one refresh, and the result is shown', async ({ portal, lender }) => {
+test('F13 the session ends while the payment is polled: one refresh, and the result is shown (FLOW-AUTH-07)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['x-amz-target']?.endsWith('InitiateAuth')) refreshes.push(request.url());
+  });
   await lender.fault('GET /payment', { status: 401, body: {} }, 1);
   await portal.primary.click();
   await endsPaidOnce(portal, lender);
+  expect(refreshes).toHaveLength(1);
 });
 
 for (const [name, fault] of [
@@ -170,7 +190,7 @@ for (const [name, fault] of [
   });
 }
 
-test('F14 a payment that stays pending past its time is said to be pending, can be left, and is shown when it is known', async ({
+test('F14 a payment that stays pending past its time is said to be pending, can be left, and is shown when it is known (FLOW-PAY-09, CONF-007)', async ({
   portal,
   lender,
   page,
@@ -187,7 +207,7 @@ test('F14 a payment that stays pending past its time is said to be pending, can 
   await endsPaidOnce(portal, lender);
 });
 
-test('F19 Back and Forward after the payment never open the review again, and never pay', async ({ portal, lender, page }) => {
+test('F19 Back and Forward after the payment never open the review again, and never pay (GUARD-020)', async ({ portal, lender, page }) => {
   await portal.primary.click();
   await endsPaidOnce(portal, lender);
   for (const step of ['back', 'back', 'forward'] as const) {
@@ -197,7 +217,7 @@ test('F19 Back and Forward after the payment never open the review again, and ne
   expect(await charged(lender)).toEqual([2_000]);
 });
 
-test('F19 Back while the payment is under way does nothing', async ({ portal, lender, page }) => {
+test('F19 Back while the payment is under way does nothing (OPEN-004)', async ({ portal, lender, page }) => {
   await lender.fault('GET /payment', { delayMs: 1_000 }, 1);
   await portal.primary.click();
   await portal.on('PaymentProcessing');

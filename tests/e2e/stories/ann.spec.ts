@@ -1,7 +1,7 @@
 import { accessible, expect, test } from '../kit/test.ts';
 
 for (const language of ['en', 'es'] as const) {
-  test(`Ann signs in with her e-mail, sees the loans of two brands, pays the minimum of one, and the loan owes less (${language})`, async ({
+  test(`Ann signs in with her e-mail, sees the loans of two brands, pays the minimum of one, and the loan owes less (${language}) (ROUTE-001, ROUTE-018, ROUTE-057, ROUTE-058, ROUTE-068, ROUTE-070, ROUTE-072, ROUTE-074, ROUTE-077)`, async ({
     portal,
     lender,
     page,
@@ -65,7 +65,7 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test('Ann signs in with her phone number as she writes it', async ({ portal, page }) => {
+test('Ann signs in with her phone number as she writes it (PROD-003)', async ({ portal, page }) => {
   await page.goto('/');
   await portal.settled('Login');
   await portal.fillLogin('+1 (512) 555-0101');
@@ -73,7 +73,7 @@ test('Ann signs in with her phone number as she writes it', async ({ portal, pag
   await portal.settled('Home');
 });
 
-test('Bo, 35 days late, is asked before he pays a part, and may change his mind', async ({ portal, lender, page }) => {
+test('Bo, 35 days late, is asked before he pays a part, and may change his mind (FLOW-PAY-18)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('bo', 'TitleMax');
   const began = await lender.now();
   await portal.signIn('bo@example.com');
@@ -98,7 +98,11 @@ test('Bo, 35 days late, is asked before he pays a part, and may change his mind'
   expect((await lender.charges(loan.loanId, began)).map(({ cents }) => cents)).toEqual([5_000]);
 });
 
-test('Sam holds the loan that he shares with Ann: she is told who holds it and pays nothing', async ({ portal, lender, page }) => {
+test('Sam holds the loan that he shares with Ann: she is told who holds it and pays nothing (FLOW-REFI-05, ROUTE-061)', async ({
+  portal,
+  lender,
+  page,
+}) => {
   const loan = await lender.loan('ann', 'TitleMax');
   await lender.lock(loan.loanId, 'sam');
   await portal.signIn('ann@example.com');
@@ -111,7 +115,11 @@ test('Sam holds the loan that he shares with Ann: she is told who holds it and p
   await accessible(page);
 });
 
-test('Ann signs out: her old token is refused, nothing of hers is kept, and Back shows no data', async ({ portal, page, house }) => {
+test('Ann signs out: her old token is refused, nothing of hers is kept, and Back shows no data (FLOW-AUTH-08, ROUTE-002, STORE-009)', async ({
+  portal,
+  page,
+  house,
+}) => {
   await portal.signIn('ann@example.com');
   const token = await page.evaluate(() => document.cookie.match(/token=([^;]+)/)?.[1] ?? '');
   expect(token).not.toBe('');

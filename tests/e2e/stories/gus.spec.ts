@@ -2,7 +2,7 @@ import { accessible, expect, test } from '../kit/test.ts';
 import { DECLINED_CARD } from '../kit/portal.ts';
 
 for (const language of ['en', 'es'] as const) {
-  test(`Gus opens his link, pays with a card from the hosted form, can go nowhere else, and is signed out when he leaves (${language})`, async ({
+  test(`Gus opens his link, pays with a card from the hosted form, can go nowhere else, and is signed out when he leaves (${language}) (FLOW-LOCK-03, FLOW-CARD-06, ROUTE-073)`, async ({
     portal,
     lender,
     page,
@@ -42,7 +42,11 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test('Gus edits the address to see the account: he is signed out and told to log in', async ({ portal, lender, page }) => {
+test('Gus edits the address to see the account: he is signed out and told to log in (GUARD-010, GUARD-011)', async ({
+  portal,
+  lender,
+  page,
+}) => {
   const loan = await lender.loan('gus', 'TitleMax');
   await page.goto(await lender.link(loan.loanId));
   await portal.settled('MakePayment');
@@ -51,7 +55,7 @@ test('Gus edits the address to see the account: he is signed out and told to log
   await expect(portal.main).toContainText(/log in to continue/i);
 });
 
-test('A link works once, for its time, and not when it was changed', async ({ portal, lender, page, context }) => {
+test('A link works once, for its time, and not when it was changed (FLOW-LOCK-04, OPEN-042)', async ({ portal, lender, page, context }) => {
   const loan = await lender.loan('gus', 'TitleMax');
   const url = await lender.link(loan.loanId);
   const changed = new URL(url);
@@ -79,7 +83,7 @@ test('A link works once, for its time, and not when it was changed', async ({ po
   await fresh.close();
 });
 
-test('A declined card: the reason is shown, PAY rests until something changes, and another card pays', async ({ portal, lender, page }) => {
+test('A declined card: the reason is shown, PAY rests, and nothing is charged (FLOW-PAY-05)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('gus', 'TitleMax');
   const began = await lender.now();
   await page.goto(await lender.link(loan.loanId));
@@ -97,7 +101,11 @@ test('A declined card: the reason is shown, PAY rests until something changes, a
   expect(await lender.charges(loan.loanId, began)).toEqual([]);
 });
 
-test('The card form says by the field what is wrong with a card, and nothing is sent', async ({ portal, lender, page }) => {
+test('The card form says by the field what is wrong with a card, and nothing is sent (FLOW-CARD-05, ERR-009)', async ({
+  portal,
+  lender,
+  page,
+}) => {
   const loan = await lender.loan('gus', 'TitleMax');
   await page.goto(await lender.link(loan.loanId));
   await portal.settled('MakePayment');

@@ -1,7 +1,7 @@
 import { accessible, expect, test } from '../kit/test.ts';
 
 test.describe('Login', () => {
-  test('says what is missing or malformed, by the field, in the words of the specification', async ({ portal, page }) => {
+  test('says what is missing or malformed, by the field, in the words of the specification (ERR-042)', async ({ portal, page }) => {
     await page.goto('/');
     await portal.settled('Login');
     await portal.primary.click();
@@ -26,7 +26,7 @@ test.describe('Login', () => {
     await accessible(page);
   });
 
-  test('says that an e-mail or a phone number is not known', async ({ portal, page }) => {
+  test('says that an e-mail or a phone number is not known (FLOW-AUTH-18)', async ({ portal, page }) => {
     await page.goto('/');
     await portal.settled('Login');
     await portal.fillLogin('nobody@example.com');
@@ -37,7 +37,7 @@ test.describe('Login', () => {
     await expect(portal.main).toContainText('Your phone number was not found');
   });
 
-  test('leads uma to verification and pia to a new password', async ({ portal, page }) => {
+  test('leads uma to verification and pia to a new password (FLOW-AUTH-03, FLOW-AUTH-04)', async ({ portal, page }) => {
     for (const [name, screen] of [
       ['uma', 'VerifyWarning'],
       ['pia', 'SecureAccount'],
@@ -75,14 +75,13 @@ test.describe('The amount', () => {
     });
   }
 
-  test('a third decimal cannot become another amount', async ({ portal, page }) => {
+  test('a third decimal is not taken (RULE-015)', async ({ portal, page }) => {
     await portal.typeAmount('12.345');
-    const shown = await page.locator('#amount').inputValue();
-    expect(['$12.34', '$12.345']).toContain(shown);
+    await expect(page.locator('#amount')).toHaveValue('$12.34');
   });
 });
 
-test('an expired card is shown and cannot be chosen', async ({ portal, lender, page }) => {
+test('an expired card is shown and cannot be chosen (CONF-036)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('ann', 'InstaLoan');
   await portal.signIn('ann@example.com');
   await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
@@ -96,7 +95,7 @@ test('an expired card is shown and cannot be chosen', async ({ portal, lender, p
   await expect(expired).not.toBeChecked();
 });
 
-test('the cards cannot be fetched: Ann is told so, tries again, and chooses hers', async ({ portal, lender, page }) => {
+test('the cards cannot be fetched: Ann is told so, tries again, and chooses hers (ERR-013)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('ann', 'InstaLoan');
   await portal.signIn('ann@example.com');
   await lender.fault('GET /cards', { status: 500, body: {} });
@@ -115,7 +114,7 @@ test('the cards cannot be fetched: Ann is told so, tries again, and chooses hers
   await expect(portal.main).toContainText('ending in 4242');
 });
 
-test('a loan that is not hers leads Ann nowhere, and tells nothing about it', async ({ portal, lender, page }) => {
+test('a loan that is not hers leads Ann nowhere, and tells nothing about it (ROLE-010)', async ({ portal, lender, page }) => {
   const foreign = await lender.loan('bo', 'TitleMax');
   await portal.signIn('ann@example.com');
   await page.goto(`/TitleMax/Accounts/${foreign.loanId}`);
@@ -125,13 +124,13 @@ test('a loan that is not hers leads Ann nowhere, and tells nothing about it', as
   await expect(portal.problem).toBeVisible();
 });
 
-test('an unknown path ends at the root', async ({ portal, page }) => {
+test('an unknown path ends at the root (ROUTE-106)', async ({ portal, page }) => {
   await page.goto('/zzz/yyy');
   await portal.settled('Login');
   await expect(page).toHaveURL(/\/(\?.*)?$/);
 });
 
-test('the lender is down at the start: the portal says so, and goes on when it is back', async ({ portal, lender, page }) => {
+test('the lender is down at the start: the portal says so, and goes on when it is back (ROUTE-003)', async ({ portal, lender, page }) => {
   await lender.fault('GET /serviceStatus', { cut: 'before' });
   await page.goto('/');
   await portal.on('NetworkError');
@@ -141,7 +140,11 @@ test('the lender is down at the start: the portal says so, and goes on when it i
   await portal.settled('Login');
 });
 
-test('the service is closed: MaintenanceMode says so in its words, and lets in when it opens', async ({ portal, lender, page }) => {
+test('the service is closed: MaintenanceMode says so in its words, and lets in when it opens (GUARD-013, ROUTE-100)', async ({
+  portal,
+  lender,
+  page,
+}) => {
   await lender.fault('GET /serviceStatus', { body: { available: false, message: 'We are back at 6 am.' } });
   await page.goto('/');
   await portal.on('MaintenanceMode');

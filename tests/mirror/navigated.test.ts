@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { dashboard, HOME } from '../../machines/kit/places.ts';
+import { navigated } from '../../routes/page/navigated.ts';
+import { setLog, type LogLine } from '../../services/client/log.ts';
+import { keepTokens } from '../../services/client/tokens.ts';
+import { annsEntry } from '../client/kit/jwt.ts';
+
+afterEach(() => setLog(() => undefined));
+
+test('each navigation renews the token cookie for five minutes (GUARD-017, STORE-003)', () => {
+  const { accessToken } = keepTokens(annsEntry(), { remember: false });
+  const written = vi.spyOn(document, 'cookie', 'set');
+  navigated({ previous: null, now: HOME });
+  navigated({ previous: HOME, now: dashboard('TitleMax') });
+  expect(written.mock.calls).toEqual(Array.from({ length: 2 }, () => [`token=${accessToken}; Max-Age=300; Path=/; SameSite=Lax`]));
+});
+
+test('each navigation logs a page view, and from where (GUARD-029, GUARD-030)', () => {
+  const log: LogLine[] = [];
+  setLog((line) => log.push(line));
+  navigated({ previous: HOME, now: dashboard('TitleMax') });
+  expect(log).toMatchObject([
+    { event: 'page view', level: 'info', facts: { screen: 'Dashboard', flow: 'accounts', brand: 'TitleMax', from: 'Home' } },
+  ]);
+});
+
+test('each brand installs under its own name', () => {
+  document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest" />';
+  const manifest = () => document.querySelector('link[rel=manifest]')?.getAttribute('href');
+  navigated({ previous: HOME, now: dashboard('InstaLoan') });
+  expect(manifest()).toBe('/manifest.InstaLoan.webmanifest');
+  navigated({ previous: dashboard('InstaLoan'), now: HOME });
+  expect(manifest()).toBe('/manifest.webmanifest');
+});
