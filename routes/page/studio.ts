@@ -4,7 +4,7 @@ import { isConfigured } from './configured.ts';
 
 /**
  * In the sandbox a studio in another tab may ask to follow this one (routes/studio/link.ts). The code for it is served beside the portal there,
- * and nowhere else; until somebody asks, all there is of it is an ear.
+ * and nowhere else: `studio/link` is no part of the bundle. Until somebody asks, all there is of it is an ear.
  */
 export function letStudioFollow(app: AppRef): void {
   if (!isConfigured('sandbox')) return;
