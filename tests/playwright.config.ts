@@ -25,7 +25,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   timeout: A_MINUTE_MS,
-  workers: 3, // of two cores: much of a test is waiting for a clock or a line
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['line']],

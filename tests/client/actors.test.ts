@@ -127,7 +127,8 @@ test('a payment takes the security code from its cell, and the code is gone once
   await expect(run(postPayment, { key: ANNS_RECORD.paymentKey, ask: ANNS_PAYMENT })).resolves.toEqual({ messageKey: 'm-1' });
   expect(await requests[0]?.json()).toEqual({ ...ANNS_PAYMENT, cvv: '987' });
   expect(readSecret('cvv')).toBeUndefined();
-  expect(JSON.stringify(log)).not.toContain('987');
+  const withoutCases = JSON.stringify(log, (name, value: unknown) => (name === 'caseId' ? '' : value)); // three digits may stand in one by chance
+  expect(withoutCases).not.toContain('987');
 });
 
 test.each([

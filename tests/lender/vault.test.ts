@@ -81,8 +81,10 @@ lenderOn('the card vault', (at) => {
     const { key } = await open();
     const { status, body } = await typeIn(vaultOf(at()), key, { name: '  Ann Ashby ' });
     expect(status).toBe(200);
-    expect(v.parse(Tokenized, body)).toMatchObject({ cardBin: '42424242', lastFour: '4242', cardholderName: 'Ann Ashby' });
-    expect(JSON.stringify(body)).not.toContain('737');
+    const { bridgeToken, ...known } = v.parse(Tokenized, body); // three digits may well stand in a token by chance
+    expect(known).toEqual({ ...known, cardBin: '42424242', lastFour: '4242', cardholderName: 'Ann Ashby' });
+    expect(bridgeToken.length).toBeGreaterThan(20);
+    expect(JSON.stringify({ ...v.parse(v.looseObject({}), body), bridgeToken: '' })).not.toContain('737');
   });
 
   test('takes another card in the same form: the first token is worth nothing then', async () => {
