@@ -60,6 +60,16 @@ lenderOn('signing', (at) => {
     await at().ask('POST', '/sandbox/clock', { reset: true });
   });
 
+  test('while a signature is being taken down no second session is opened (CALL-033)', async () => {
+    await opened(at());
+    await at().lender.db.updateTable('signing').set({ signed_at: 1 }).where('profile_id', '=', ANN).execute();
+    const again = { ...GET, customerId: '702001', iframe: false, redirectUrl: BACK };
+    expect(await at().call('POST /loanSigning', again, { token: await at().signIn('ann') })).toMatchObject({
+      status: 409,
+      body: { Error: 'Your signature is already being taken down. Wait for its result.' },
+    });
+  });
+
   test('Ann reads, types her name, comes back to the portal, and the papers are kept with their hashes', async () => {
     const { page, sign } = await opened(at());
     expect(page.status).toBe(200);

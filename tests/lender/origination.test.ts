@@ -4,6 +4,7 @@ import { LOAN_STATUS, OFFER_ID, PAYMENT_CHANNEL } from '../../services/contract/
 import { decide } from '../../services/lender/offers/decide.ts';
 import { cardIdsOf } from '../calls/draws.ts';
 import { infoOf, originated, originationBy } from '../calls/offers.ts';
+import { until } from '../calls/until.ts';
 import type { World } from '../calls/world.ts';
 import { DAY_S, here, movements, statuses } from './draws.kit.ts';
 import { errorOf } from './kit/bench.ts';
@@ -72,6 +73,18 @@ lenderOn('a new loan', (at) => {
       loanSigned: false,
     });
     expect(await appraisals(kim)).toHaveLength(1); // until it is signed
+  });
+
+  test('is told of with its money from the first moment on', async () => {
+    const kim = await here(at(), 'kim');
+    const ask = await originationBy(kim);
+    const { messageKey } = await kim.answer('POST /loanOriginate', ask, { key: kim.key() });
+    const firstTold = async (): Promise<number | undefined> => {
+      const { loanId, loanAmount } = await kim.answer('GET /loanOriginate', { messageKey });
+      return loanId === '' ? firstTold() : loanAmount;
+    };
+    const [, ...told] = await Promise.all([at().lender.runDueJobs(), firstTold(), firstTold(), firstTold(), firstTold()]);
+    expect(new Set(told)).toEqual(new Set([(await infoOf(kim)).minLoanAmount]));
   });
 
   test('may be paid like any other', async () => {
@@ -148,7 +161,7 @@ lenderOn('a new loan', (at) => {
       const ask = await originationBy(kim);
       const replies = await Promise.all(Array.from({ length: 20 }, () => kim.call('POST /loanOriginate', ask, { key: randomUUID() })));
       expect(statuses(replies)).toEqual({ 200: 1, 409: 19 });
-      await at().lender.runDueJobs();
+      await until(kim, 'the loan is still being made', async () => (await infoOf(kim)).loanId || undefined);
       const late = await kim.call('POST /loanOriginate', ask, { key: randomUUID() });
       expect([late.status, errorOf(late)]).toEqual([409, 'This loan has been made already. Look at your accounts.']);
       expect((await kim.answer('GET /accounts', {})).loans).toHaveLength(2);

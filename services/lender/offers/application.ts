@@ -18,8 +18,23 @@ export async function applicationOf(db: Db, caller: Caller, by: 'application_id'
 }
 
 /** The loan that came of it; undefined until it is made. */
-export const madeOf = async (db: Db, { new_loan_id }: OriginationRow): Promise<LoanRow | undefined> =>
+const madeOf = async (db: Db, { new_loan_id }: OriginationRow): Promise<LoanRow | undefined> =>
   new_loan_id === null ? undefined : db.selectFrom('loan').selectAll().where('loan_id', '=', new_loan_id).executeTakeFirst();
+
+/**
+ * An application and the loan that has come of it. Once there is one the application is read again: both are written at once, and what was read
+ * before would tell of a loan without its money.
+ */
+export async function withLoan(
+  db: Db,
+  caller: Caller,
+  by: 'application_id' | 'appraisal_id',
+  id: string,
+): Promise<{ row: OriginationRow; loan: LoanRow | undefined }> {
+  const row = await applicationOf(db, caller, by, id);
+  const loan = await madeOf(db, row);
+  return { row: loan ? await applicationOf(db, caller, by, id) : row, loan };
+}
 
 /** Is the paper of the new loan signed? */
 export async function isSigned(db: Db, { new_loan_id }: OriginationRow): Promise<boolean> {

@@ -7,7 +7,7 @@ import { Refusal, type Handlers } from '../handler.ts';
 import { fingerprintOf } from '../jobs/fingerprint.ts';
 import { askedFor, madeBefore, makeJob } from '../jobs/jobs.ts';
 import { Declined, readJson } from '../payment/work.ts';
-import { applicationOf, collateralOf, isSigned, made, madeOf, nameOf } from './application.ts';
+import { applicationOf, collateralOf, isSigned, made, withLoan, nameOf } from './application.ts';
 import { checkOrigination } from './checks.ts';
 import type { OriginationWork } from './decide.ts';
 
@@ -19,8 +19,7 @@ const Channel = v.picklist(Object.values(PAYMENT_CHANNEL));
 /** One application is one loan, however often and by whichever key it is asked. Spec: calls §4 "Origination"; quality §1 "Sandbox". */
 export const origination: Handlers<OriginationCall> = {
   'GET /originationInfo': async ({ ask, caller, db }) => {
-    const row = await applicationOf(db, caller, 'application_id', ask.applicationId);
-    const loan = await madeOf(db, row);
+    const { row, loan } = await withLoan(db, caller, 'application_id', ask.applicationId);
     const job = await db
       .selectFrom('job')
       .select('message_key')
@@ -82,8 +81,7 @@ export const origination: Handlers<OriginationCall> = {
   'GET /loanOriginate': async ({ ask, caller, db }) => {
     const job = await askedFor(db, caller, 'origination', ask.messageKey);
     if (job.state === 'declined') throw new Refusal(422, readJson(Declined, job.result).Error);
-    const row = await applicationOf(db, caller, 'application_id', job.intent_id);
-    const loan = await madeOf(db, row);
+    const { row, loan } = await withLoan(db, caller, 'application_id', job.intent_id);
     return loan ? { ...made(loan, row), ...collateralOf(row) } : {};
   },
 
