@@ -25,7 +25,8 @@ const failuresIn = (said: string): string[] =>
     ),
   ].slice(-MOST_FAILURES);
 
-async function run({ name, args, env, together }: Part): Promise<Outcome> {
+/** `beside` others it says nothing unless it fails: their lines would stand mixed. */
+async function run({ name, args, env }: Part, beside: boolean): Promise<Outcome> {
   const began = performance.now();
   const seconds = () => Math.round((performance.now() - began) / A_SECOND_MS);
   try {
@@ -38,14 +39,14 @@ async function run({ name, args, env, together }: Part): Promise<Outcome> {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         said += chunk.toString();
-        if (!together) process.stdout.write(chunk);
+        if (!beside) process.stdout.write(chunk);
       });
     }
     const code = await new Promise<number>((resolve) => {
       child.on('error', () => resolve(1));
       child.on('close', (status) => resolve(status ?? 1));
     });
-    if (code !== 0 && together) console.log(`\n── ${name} ──\n${said}`);
+    if (code !== 0 && beside) console.log(`\n── ${name} ──\n${said}`);
     return { name, passed: code === 0, seconds: seconds(), failures: code === 0 ? [] : failuresIn(said) };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -60,10 +61,16 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const chosen = wanted.length > 0 ? parts.filter(({ name }) => wanted.includes(name)) : parts;
-const outcomes = await Promise.all(chosen.filter(({ together }) => together).map(run));
-for (const part of chosen.filter(({ together }) => !together)) {
-  console.log(`\n── ${part.name} ──`);
-  outcomes.push(await run(part));
+const groups = chosen.reduce<Part[][]>((all, part) => {
+  const last = all.at(-1);
+  if (part.together && last?.[0]?.together === part.together) last.push(part);
+  else all.push([part]);
+  return all;
+}, []);
+const outcomes: Outcome[] = [];
+for (const group of groups) {
+  console.log(`\n── ${group.map(({ name }) => name).join(', ')} ──`);
+  outcomes.push(...(await Promise.all(group.map((part) => run(part, group.length > 1)))));
 }
 console.log('\nSummary');
 for (const { name, passed, seconds } of outcomes) console.log(`  ${passed ? 'passed' : 'FAILED'}  ${name.padEnd(12)} ${seconds} s`);

@@ -48,6 +48,7 @@ test('the search finds a condition in another flow, in either language, and goes
 
 test('the list says the same as the picture', async ({ page }) => {
   await page.goto(at('#payment?open=*'));
+  await expect(box(page, 'amount.choosing')).toBeVisible();
   const drawn = await page.locator('[data-state]').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
   expect(drawn.length).toBeGreaterThan(20);
   await page.getByRole('button', { name: 'List', exact: true }).click();
