@@ -27,13 +27,17 @@ async function load(flow: string, into: Language): Promise<void> {
 
 /** Loads the texts of a flow in the language shown now. Throws when the file cannot be fetched; it is then asked again with the flow. */
 export async function loadTexts(flow: string): Promise<void> {
+  flows.add(flow); // first: a change of language that is under way waits for them, too
   await load(flow, language);
-  flows.add(flow);
 }
 
 /** Shows everything in `next`: loads what is on the page, then switches at once, the page's `lang` too. Throws when a file cannot be fetched; nothing changes then. */
 export async function activate(next: Language): Promise<void> {
-  await Promise.all([...flows].map((flow) => load(flow, next)));
+  for (let ready = 0; ready < flows.size;) {
+    const all = [...flows];
+    await Promise.all(all.slice(ready).map((flow) => load(flow, next)));
+    ready = all.length;
+  }
   language = next;
   i18n.activate(next);
   if (typeof document !== 'undefined') document.documentElement.lang = next;
