@@ -33,11 +33,7 @@ export async function loadTexts(flow: string): Promise<void> {
 
 /** Shows everything in `next`: loads what is on the page, then switches at once, the page's `lang` too. Throws when a file cannot be fetched; nothing changes then. */
 export async function activate(next: Language): Promise<void> {
-  for (let ready = 0; ready < flows.size;) {
-    const all = [...flows];
-    await Promise.all(all.slice(ready).map((flow) => load(flow, next)));
-    ready = all.length;
-  }
+  for (const flow of flows) await load(flow, next); // one after the other: a set is gone through with what is added meanwhile
   language = next;
   i18n.activate(next);
   if (typeof document !== 'undefined') document.documentElement.lang = next;
