@@ -1,4 +1,5 @@
 import type { Brand } from './brands.ts';
+import type { SignOutReason } from './enums.ts';
 
 /** Who is signed in, as everything but the client knows it: facts, never tokens. Spec: portal §3 "Session state". */
 export type Person = {
@@ -18,7 +19,17 @@ export type Person = {
   /** Brands the customer has loans with, and which of them the service serves now. */
   brands: readonly Brand[];
   availableProviders: readonly Brand[];
+  /** The loan systems she has accounts in: isTlxeUser, isOnlyNlsUser. Spec: portal §3 "Session state" (MENU-007 to -009). */
+  systems: readonly LoanSystem[];
+  /** False: this device needs a code before anything else (FLOW-AUTH-15). */
+  trusted: boolean;
+  /** The service has terms that she has not agreed to yet (OPEN-003). */
+  termsPending: boolean;
+  /** The attribute non_customer_refer; empty for everybody who does not take part without being a customer. Spec: portal §3 "Sign-in attributes". */
+  nonCustomerRefer: string;
 };
+
+export type LoanSystem = 'NLS' | 'TLXe';
 
 /**
  * Why a session ended without being asked to. The first four are the session errors of calls §8 "Sign-in and session" (ERR-034),
@@ -26,3 +37,6 @@ export type Person = {
  */
 export const SESSION_ENDS = ['invalidSession', 'userNotFound', 'deviceKeyNotFound', 'missingDeviceKey', 'signedOutElsewhere'] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
+
+/** The same, and the sign-out that the service brings about: whatever is asked is refused as locked. Spec: OPEN-016. */
+export type SessionOver = SessionEnd | Extract<SignOutReason, 'profileLock'>;

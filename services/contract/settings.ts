@@ -94,6 +94,10 @@ export const FurtherSettings = v.object({
   logLevel: v.optional(v.picklist(['error', 'warn', 'info', 'debug']), 'info'),
 
   brandLinks: v.optional(v.record(BrandName, BrandLinks), {}),
+  /** Whose menu somebody is offered who belongs to no brand and is on none's page; without it she is offered no brand's links. */
+  visitorBrand: v.optional(BrandName),
+  /** An installation of the Product family: TitleMax and InstaLoan menus hold no referral rewards (BRAND-008, MENU-008). */
+  productFamily: off,
   /** Pages that ExternalBrowserAuth/:name may open, by name (OPEN-002). */
   externalPages: v.optional(v.record(v.string(), Link), {}),
   /** Where usage events go; nowhere when it is not set (OPEN-038). */

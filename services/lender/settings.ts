@@ -31,6 +31,7 @@ export const SETTINGS: v.InferInput<typeof FurtherSettings> = {
   autoPayRefi: true,
   allowNoSsnRefinance: false,
   brandLinks: Object.fromEntries(Object.entries(BRANDS).map(([brand, { code }]) => [brand, linksOf(brand, code)])),
+  visitorBrand: 'TitleMax',
   externalPages: { account: '/sandbox-pages/account' },
   serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/', serviceUrl: '/api' },
 };

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
 import { allowMore, allowTry, BAD_ENTRIES, forgetTries, SIGN_IN, UNKNOWN_NAMES } from '../limits.ts';
 import { LINK_OVER, LINK_OVER_CODE, readLink, type Presented, type Vouched } from '../links.ts';
@@ -34,7 +35,7 @@ export const authentication: Handlers<'POST /authenticate' | 'POST /deviceKeyAut
     if (!right) throw wrongPassword();
     refuseUnready(profile);
     await forgetTries(db, tries);
-    return enter(db, now, profile.profile_id, deviceKey);
+    return enter(db, now, profile.profile_id, deviceKey, userAgentIn(ask.encodedData));
   },
 
   // By the remembered device alone: a key nobody can guess, known to this person's browser only. Spec: portal §2 guard 2.
@@ -93,8 +94,18 @@ async function useUp(db: Db, now: number, link: Vouched): Promise<boolean> {
 
 const guestOf = ({ profileId, loanId }: Vouched): Holder => ({ profile_id: profileId, guest_loan_id: loanId, guest_flow: GUEST_FLOW });
 
-async function enter(db: Db, now: number, profileId: string, deviceKey: string): Promise<Entry> {
-  return openSession(db, now, { profile_id: profileId, guest_loan_id: null, guest_flow: null }, await deviceFor(db, profileId, deviceKey));
+async function enter(db: Db, now: number, profileId: string, deviceKey: string, userAgent = ''): Promise<Entry> {
+  const device = await deviceFor(db, now, profileId, deviceKey, userAgent);
+  return openSession(db, now, { profile_id: profileId, guest_loan_id: null, guest_flow: null }, device);
+}
+
+const MAX_USER_AGENT = 300;
+const Context = v.pipe(v.string(), v.parseJson(), v.object({ userAgent: v.string() }));
+
+/** What the browser calls itself, of what the page tells at the sign-in; empty when it tells nothing that can be read. Spec: OPEN-046. */
+function userAgentIn(encodedData = ''): string {
+  const told = v.safeParse(Context, Buffer.from(encodedData, 'base64').toString('utf8'));
+  return told.success ? told.output.userAgent.replaceAll('\0', '').slice(0, MAX_USER_AGENT) : '';
 }
 
 /** Nobody when that person has no sign-in. */

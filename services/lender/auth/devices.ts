@@ -6,14 +6,33 @@ import { USER_POOL } from './pool.ts';
 /** The keys of a device, as an entry answers them. */
 export type Device = { deviceKey: string; deviceGroupKey: string };
 
-/** The device this request comes from: the one it names if that is this person's, else a new one. Remembered only when the customer says so (FLOW-AUTH-05). */
-export async function deviceFor(db: Db, profileId: string, named: string): Promise<Device> {
+/**
+ * The device this request comes from: the one it names if that is this person's, else a new one. Remembered only when the customer says so
+ * (FLOW-AUTH-05). `userAgent`: what its browser calls itself, empty where the request does not say.
+ */
+export async function deviceFor(db: Db, now: number, profileId: string, named: string, userAgent = ''): Promise<Device> {
   const known = named === '' ? undefined : await deviceOf(db, profileId, named);
-  if (known) return { deviceKey: known.device_key, deviceGroupKey: known.group_key };
+  if (known) {
+    await db
+      .updateTable('device')
+      .set({ last_used_at: now, ...(userAgent !== '' && { user_agent: userAgent }) })
+      .where('device_key', '=', known.device_key)
+      .execute();
+    return { deviceKey: known.device_key, deviceGroupKey: known.group_key };
+  }
   const device = { deviceKey: `${USER_POOL.region}_${randomUUID()}`, deviceGroupKey: `-${randomBytes(4).toString('hex')}` };
   await db
     .insertInto('device')
-    .values({ device_key: device.deviceKey, group_key: device.deviceGroupKey, profile_id: profileId, remembered: false, trusted: false })
+    .values({
+      device_key: device.deviceKey,
+      group_key: device.deviceGroupKey,
+      profile_id: profileId,
+      remembered: false,
+      trusted: false,
+      user_agent: userAgent,
+      created_at: now,
+      last_used_at: now,
+    })
     .execute();
   return device;
 }
@@ -55,6 +74,13 @@ export async function forgetDevice(db: Db, profileId: string, deviceKey: string)
   return gone !== undefined;
 }
 
-/** What this person's devices are, oldest key first. */
+/** This person's devices, the last used first. */
 export const devicesOf = (db: Db, profileId: string, limit: number): Promise<DeviceTable[]> =>
-  db.selectFrom('device').selectAll().where('profile_id', '=', profileId).orderBy('device_key').limit(limit).execute();
+  db
+    .selectFrom('device')
+    .selectAll()
+    .where('profile_id', '=', profileId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('device_key')
+    .limit(limit)
+    .execute();

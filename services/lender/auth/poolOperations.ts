@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { DeviceTable } from '../store/peopleTables.ts';
 import { changePassword } from './changePassword.ts';
 import { deviceOf, devicesOf, forgetDevice, rememberDevice } from './devices.ts';
 import { factsOf } from './facts.ts';
 import { callerBy, operation, Plain, PoolRefusal, Text, type Operation } from './poolOperation.ts';
-import { endAllSessions, endSession, refreshSession, revoke } from './sessions.ts';
+import { endAllSessions, endSession, endSessionsOn, refreshSession, revoke } from './sessions.ts';
 import { ACCESS_SECONDS } from './tokens.ts';
 
 const Token = v.object({ AccessToken: Text });
@@ -54,6 +55,7 @@ export const operations: Record<string, Operation> = {
   ForgetDevice: operation(DeviceAsk, async ({ AccessToken, DeviceKey }, { db, now }) => {
     const { profileId } = await callerBy(AccessToken, db, now);
     if (!(await forgetDevice(db, profileId, DeviceKey))) throw noDevice();
+    await endSessionsOn(db, now, profileId, DeviceKey); // as with Cognito, where a refresh on a device that is gone is refused
     return {};
   }),
   ChangePassword: changePassword,
@@ -72,9 +74,13 @@ export const operations: Record<string, Operation> = {
 
 const noDevice = (): PoolRefusal => new PoolRefusal('ResourceNotFoundException', 'Device does not exist.');
 
-const shown = ({ device_key, group_key, remembered }: { device_key: string; group_key: string; remembered: boolean }): object => ({
+/** Dates are seconds since 1970, as the pool tells them. */
+const shown = ({ device_key, group_key, remembered, user_agent, created_at, last_used_at }: DeviceTable): object => ({
   DeviceKey: device_key,
+  DeviceCreateDate: Number(created_at) / 1000,
+  DeviceLastAuthenticatedDate: Number(last_used_at) / 1000,
   DeviceAttributes: [
+    { Name: 'device_name', Value: user_agent },
     { Name: 'device_group_key', Value: group_key },
     { Name: 'dev:device_remembered_status', Value: remembered ? 'remembered' : 'not_remembered' },
   ],

@@ -86,6 +86,18 @@ export async function endAllSessions(db: Db, now: number, profileId: string): Pr
   for (const { session_id } of open) await endSession(db, now, session_id);
 }
 
+/** Ends this person's sessions on a device. */
+export async function endSessionsOn(db: Db, now: number, profileId: string, deviceKey: string): Promise<void> {
+  const open = await db
+    .selectFrom('session')
+    .select('session_id')
+    .where('profile_id', '=', profileId)
+    .where('device_key', '=', deviceKey)
+    .where('ended_at', 'is', null)
+    .execute();
+  for (const { session_id } of open) await endSession(db, now, session_id);
+}
+
 /** Ends the session of this refresh token, if there is one. */
 export async function revoke(db: Db, now: number, refreshToken: string): Promise<void> {
   const session = await sessionOf(db, refreshToken);

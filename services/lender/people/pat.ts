@@ -3,11 +3,10 @@ import type { Person } from './person.ts';
 export const pat: Person = {
   name: 'pat',
   fullName: 'Pat Delgado',
-  about: 'paid-off loans only, may reapply; has not yet accepted the newest terms',
+  about: 'paid-off loans only, may reapply',
   can: ['sign in', 'see two paid-off loans', 'hand in the application that is begun'],
   signIn: 'yes',
   customerOf: { TLXe: { ssn: '4107' } },
-  acceptedTerms: 1,
   loans: [
     {
       lms: 'TLXe',

@@ -34,8 +34,6 @@ export type Person = {
   offers?: readonly OfferPlan[];
   /** Takes part in referral rewards: so many have signed up, come with the code, and been told of it. */
   referral?: { shortCode: string; signedUp: number; scanned: number; shares: number };
-  /** The version of the account's terms that was accepted; the newest when left out. */
-  acceptedTerms?: number;
 };
 
 /** A loan as it was made and paid so far; everything else follows by arithmetic. Money in cents. */

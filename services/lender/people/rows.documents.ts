@@ -30,8 +30,9 @@ export const documentRowsOf = (people: readonly Person[], today: string): Docume
       })),
     ),
   ),
-  acknowledgement: people.flatMap(({ name, acceptedTerms }) =>
-    ALL_TERMS.filter(({ version }) => acceptedTerms === undefined || version <= acceptedTerms).map(({ version, paper }) => ({
+  // everybody here has accepted all terms so far: testers expect them at Home; whoever registers anew has not
+  acknowledgement: people.flatMap(({ name }) =>
+    ALL_TERMS.map(({ version, paper }) => ({
       profile_id: profileIdOf(name),
       document_id: termsId(version),
       loan_id: null,

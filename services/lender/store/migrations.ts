@@ -10,6 +10,7 @@ import { LENDING } from './migrations/006-lending.ts';
 import { REFERRAL } from './migrations/007-referral.ts';
 import { IDENTITY } from './migrations/008-identity.ts';
 import { APPOINTMENTS } from './migrations/009-appointments.ts';
+import { DEVICES } from './migrations/010-devices.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = Object.fromEntries(
     '007-referral': REFERRAL,
     '008-identity': IDENTITY,
     '009-appointments': APPOINTMENTS,
+    '010-devices': DEVICES,
   }).map(([title, statements]) => [nameOf(title, statements), running(statements)]),
 );
 

@@ -58,6 +58,11 @@ export interface DeviceTable {
   remembered: boolean;
   /** A code has been entered on it. */
   trusted: boolean;
+  /** What its browser called itself at the last sign-in by password; empty when that is not known. */
+  user_agent: string;
+  created_at: number;
+  /** When somebody last signed in on it. */
+  last_used_at: number;
 }
 
 export interface CardTable {
