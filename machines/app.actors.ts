@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
-import { forgetDraft } from '../services/actors/draft.ts';
-import { readInFlight } from '../services/actors/inFlight.ts';
 import { unlockFlows } from '../services/actors/locks.ts';
-import { flowSlots, type DownloadedFlow, type FlowChart } from './app.flows.ts';
+import { forgetDraft, readInFlight } from '../services/actors/underWay.ts';
+import { flowSlots, menuSlot, type FlowChart } from './app.flows.ts';
 import { appStartMachine } from './appStart.machine.ts';
 import { guardsMachine } from './guards/guards.machine.ts';
 import { idleMachine } from './idle/idle.machine.ts';
+import type { DownloadedFlow } from './kit/target.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { settlingMachine } from './signIn/settling.machine.ts';
 import { signInMachine } from './signIn/signIn.machine.ts';
@@ -25,7 +25,18 @@ export const appActors = {
   signIn: signInMachine,
   accounts: flowSlots.accounts.logic,
   payment: flowSlots.payment.logic,
+  profile: flowSlots.profile.logic,
   stores: flowSlots.stores.logic,
+  menu: menuSlot.logic,
+  recovery: flowSlots.recovery.logic,
+  registration: flowSlots.registration.logic,
+  linkAccount: flowSlots.linkAccount.logic,
+  trustedDevice: flowSlots.trustedDevice.logic,
+  updateUser: flowSlots.updateUser.logic,
+  consent: flowSlots.consent.logic,
+  terms: flowSlots.terms.logic,
+  install: flowSlots.install.logic,
+  externalPage: flowSlots.externalPage.logic,
   fetchFlow,
   readInFlight,
   unlockFlows,

@@ -1,8 +1,8 @@
-import { isDownloaded, type DownloadedFlow } from './app.flows.ts';
-import type { AppContext, AppInput, FlowInput } from './app.types.ts';
+import { isDownloaded } from './app.flows.ts';
+import type { AppContext, AppInput, FlowInput, OpenFlowInput } from './app.types.ts';
 import { DEFAULT_SETTINGS } from './appStart.machine.ts';
 import type { GuardsInput } from './guards/guards.types.ts';
-import { LOGIN } from './kit/places.ts';
+import type { DownloadedFlow } from './kit/target.ts';
 import type { SignInInput } from './signIn/signIn.types.ts';
 
 export const atStart = ({ target }: AppInput): AppContext => ({
@@ -11,12 +11,13 @@ export const atStart = ({ target }: AppInput): AppContext => ({
   target,
   returnTo: null,
   brand: null,
+  menuFor: null,
   known: { brands: [], availableProviders: [] },
   accounts: null,
   locks: [],
+  username: '',
   remember: false,
   loginNotice: null,
-  loginScreen: LOGIN.screen,
   next: null,
   flowMayLeave: false,
   flowIsLeaving: false,
@@ -35,16 +36,29 @@ export const guardsAsk = ({ target, person, locks, brand, known }: AppContext): 
   known,
 });
 
-export const signInInput = ({ settings, loginScreen, loginNotice }: AppContext): SignInInput => ({
+export const signInInput = ({ settings, username, remember, loginNotice }: AppContext): SignInInput => ({
   settings,
-  screen: loginScreen,
+  username,
+  remember,
   notice: loginNotice,
 });
 
+/** For a flow that is open to everybody. */
+export const openFlowInput = ({ person, settings, username, remember, target }: AppContext): OpenFlowInput => ({
+  person,
+  settings,
+  username,
+  remember,
+  params: target.params,
+  search: target.search,
+  screen: target.screen,
+});
+
 /** Throws when nobody is signed in: the guards let nobody come so far. */
-export function flowInput({ person, settings, target: { params, screen } }: AppContext): FlowInput {
-  if (!person) throw new Error(`the flow of ${screen} needs somebody signed in`);
-  return { person, settings, params, screen };
+export function flowInput(context: AppContext): FlowInput {
+  const { person, target } = context;
+  if (!person) throw new Error(`the flow of ${target.screen} needs somebody signed in`);
+  return { ...openFlowInput(context), person };
 }
 
 /** Throws for a flow that came with the page: there is nothing to fetch. */

@@ -5,14 +5,25 @@
 import { assign } from 'xstate';
 import * as inputs from './app.inputs.ts';
 import * as rules from './app.rules.ts';
+import {
+  bringing,
+  broken,
+  customerFlow,
+  ending,
+  entering,
+  fetched,
+  following,
+  loansIn,
+  openFlow,
+  signingOut,
+  trustedDevice,
+} from './app.running.ts';
 import { deciding, ownScreens } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
 import { appWords } from './app.words.ts';
 
 /** The session is ending: nothing else is begun. */
 const onlyEnding = { 'idle.expired': {}, 'signOut.chosen': {}, 'address.asked': {}, 'menu.chosen': {} } as const;
-/** A flow of ours failed as no flow may: the customer gets a way on. */
-const broken = { target: '#NetworkError', actions: 'keepFailure' } as const;
 
 export const appMachine = appSetup.createMachine({
   id: 'app',
@@ -24,8 +35,8 @@ export const appMachine = appSetup.createMachine({
   ],
   on: {
     'session.ended': [
-      { guard: 'hasNext', target: '.arriving', actions: ['forgetPerson', 'tellClosed'] },
-      { target: '.signIn', actions: ['forgetPerson', 'tellClosed'] },
+      { guard: 'hasNext', target: '.arriving', actions: ['forgetPerson', 'closeMenu', 'tellClosed'] },
+      { target: '.signIn', actions: ['forgetPerson', 'closeMenu', 'tellClosed'] },
     ],
     'idle.expired': { guard: 'isSignedIn', target: '.leaving', actions: 'keepReason' },
     'signOut.chosen': { guard: 'isSignedIn', target: '.leaving', actions: 'keepReason' },
@@ -75,43 +86,25 @@ export const appMachine = appSetup.createMachine({
         id: 'fetchFlow',
         src: 'fetchFlow',
         input: ({ context }) => inputs.chartAsk(context),
-        onDone: { target: 'fetched', actions: { type: 'placeChart', params: ({ event }) => ({ chart: event.output }) } },
+        onDone: bringing,
         onError: 'chunkLoadError',
       },
     },
-    fetched: {
-      always: [
-        { guard: { type: 'isFlow', params: { flow: 'accounts' } }, target: 'accounts' },
-        { guard: { type: 'isFlow', params: { flow: 'payment' } }, target: 'payment' },
-        { target: 'stores' },
-      ],
-    },
+    fetched,
     signIn: {
       invoke: {
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => inputs.signInInput(context),
-        onSnapshot: { actions: { type: 'keepPlace', params: ({ event }) => event } },
-        onDone: {
-          target: 'resuming',
-          actions: [assign(({ context, event }) => rules.signedIn(context, event.output)), 'tellBegan', 'settle'],
-        },
+        onSnapshot: { actions: following },
+        onDone: entering,
         onError: broken,
       },
     },
     accounts: {
       invoke: {
-        id: 'accounts',
-        src: 'accounts',
-        input: ({ context }) => inputs.flowInput(context),
-        onSnapshot: {
-          actions: [
-            { type: 'keepPlace', params: ({ event }) => event },
-            { type: 'keepAccounts', params: ({ event }) => event.snapshot.context },
-          ],
-        },
-        onDone: { target: 'arriving', actions: assign({ target: ({ event }) => rules.afterAccounts(event.output) }) },
-        onError: broken,
+        ...customerFlow('accounts').invoke,
+        onSnapshot: { actions: [following, { type: 'keepAccounts', params: loansIn }] },
       },
     },
     payment: {
@@ -129,7 +122,7 @@ export const appMachine = appSetup.createMachine({
         id: 'payment',
         src: 'payment',
         input: ({ context }) => inputs.flowInput(context),
-        onSnapshot: { actions: { type: 'keepPlace', params: ({ event }) => event } },
+        onSnapshot: { actions: following },
         onDone: [
           { guard: 'isEnding', target: 'leaving' },
           { guard: 'hasNext', target: 'arriving', actions: 'goNext' },
@@ -139,15 +132,17 @@ export const appMachine = appSetup.createMachine({
         onError: broken,
       },
     },
-    stores: {
-      invoke: {
-        id: 'stores',
-        src: 'stores',
-        onSnapshot: { actions: { type: 'keepPlace', params: ({ event }) => event } },
-        onDone: { target: 'arriving', actions: 'goOn' },
-        onError: broken,
-      },
-    },
+    profile: customerFlow('profile'),
+    stores: openFlow('stores'),
+    recovery: openFlow('recovery'),
+    registration: { invoke: { ...openFlow('registration').invoke, onDone: entering } },
+    linkAccount: customerFlow('linkAccount'),
+    updateUser: customerFlow('updateUser'),
+    trustedDevice,
+    terms: openFlow('terms'),
+    install: openFlow('install'),
+    externalPage: customerFlow('externalPage'),
+    consent: { invoke: { ...customerFlow('consent').invoke, onDone: [signingOut, ending] } },
     leaving: { tags: 'busy', entry: 'askToSignOut', on: onlyEnding },
     ...ownScreens,
   },

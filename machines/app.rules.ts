@@ -2,24 +2,24 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Loan } from '../services/contract/accounts.ts';
 import { isBrand, type Brand } from '../services/contract/brands.ts';
 import type { InFlight } from '../services/contract/kept.ts';
-import type { AccountsOutcome } from './accounts/accounts.types.ts';
 import type { AppContext, EndReason } from './app.types.ts';
 import type { AppStarted } from './appStart.machine.ts';
 import type { GuardsOutcome } from './guards/guards.types.ts';
-import { LOGIN, accountDetails, accountStatusBlocked, brandOf, payment } from './kit/places.ts';
+import { LOGIN, SECURE_ACCOUNT, accountDetails, accountStatusBlocked, brandOf, payment } from './kit/places.ts';
 import { screenOf } from './kit/screenOf.ts';
 import type { Person } from './kit/session.types.ts';
 import type { Target } from './kit/target.ts';
 import type { PaymentOutcome } from './payment/payment.types.ts';
-import type { LoginNotice, SignInOutcome } from './signIn/signIn.types.ts';
+import type { TrustedDeviceOutcome } from './trustedDevice/trustedDevice.types.ts';
+import type { LoginNotice } from './signIn/signIn.types.ts';
 
 /** Ends that the customer or her absence brought about; all others are the session's own. */
 const LOGIN_NOTICES: Partial<Record<EndReason, LoginNotice>> = {
   sideBarButton: { kind: 'signedOut' },
   reviewPayment: { kind: 'signedOut' },
-  profileLock: { kind: 'signedOut' },
+  profileLock: { kind: 'profileLocked' },
   networkError: { kind: 'signedOut' },
-  trustedDeviceFailure: { kind: 'logInToContinue' },
+  trustedDeviceFailure: { kind: 'deviceNotTrusted' },
   signedOutElsewhere: { kind: 'signedOut' },
   sessionTimeout: { kind: 'timedOut' },
   invalidSession: { kind: 'sessionEnded', reason: 'invalidSession' },
@@ -54,7 +54,6 @@ export function destination({ verdict, person }: AppContext): Destination {
   switch (verdict?.kind) {
     case undefined:
     case 'login':
-    case 'secureAccount':
       return 'signIn';
     case 'signOut':
       return person ? 'leaving' : 'unlocking';
@@ -64,6 +63,9 @@ export function destination({ verdict, person }: AppContext): Destination {
       return 'networkError';
     case 'otherProfile':
       return 'otherProfile';
+    case 'secureAccount':
+    case 'detour':
+      return 'fetching';
     case 'enter': {
       const { flow, screen } = verdict.target;
       if (flow === 'app') return APP_SCREENS[screen] ?? 'featureUnavailable';
@@ -85,30 +87,29 @@ export function decided(context: AppContext, { verdict, person, locks }: GuardsO
         target: verdict.target,
         brand: brandOf(verdict.target) ?? context.brand,
         notice: verdict.notice ?? context.notice,
-        loginScreen: verdict.target.screen,
-        loginNotice: verdict.target.search['signedOut'] === 'true' ? { kind: 'signedOut' } : null,
+        loginNotice: toldIn(verdict.target),
         failure: null,
+        next: null,
       };
+    case 'detour':
+      return { ...common, target: verdict.through, next: verdict.afterwards, notice: null };
     case 'login':
       return {
         ...common,
         target: LOGIN,
-        loginScreen: LOGIN.screen,
         loginNotice: verdict.notice,
         returnTo: returnTo(verdict.returnTo, null),
       };
     case 'secureAccount':
       return {
         ...common,
-        target: { ...LOGIN, screen: 'SecureAccount' },
-        loginScreen: 'SecureAccount',
+        target: SECURE_ACCOUNT,
         returnTo: returnTo(verdict.returnTo, null),
       };
     case 'signOut':
       return {
         ...common,
         target: LOGIN,
-        loginScreen: LOGIN.screen,
         loginNotice: verdict.notice,
         returnTo: null,
         endReason: 'reviewPayment',
@@ -122,9 +123,24 @@ export function decided(context: AppContext, { verdict, person, locks }: GuardsO
   }
 }
 
+/** What Login says by the way that led to it. Spec: ROUTE-002, FLOW-AUTH-13, FLOW-AUTH-02. */
+function toldIn({ search: { signedOut, because } }: Target): LoginNotice | null {
+  if (signedOut === 'true') return { kind: 'signedOut' };
+  return because === 'passwordReset' || because === 'verified' ? { kind: because } : null;
+}
+
 const returnTo = (target: Target | null, profileId: string | null): AppContext['returnTo'] => target && { target, profileId };
 
 const SIGNED_OUT: Target = { ...LOGIN, search: { signedOut: 'true' } };
+
+/** Whose menu it is: that of a person, or of nobody who is signed in. */
+export const menuOwner = ({ person }: Pick<AppContext, 'person'>): string => person?.profileId ?? '';
+
+/** On the way through what is due first, `next` is where she wanted: a place to come back to, not one to go to. */
+const isOnDetour = ({ verdict }: AppContext): boolean => verdict?.kind === 'detour';
+
+/** Somewhere to go when the running flow, or the session, has ended. */
+export const hasNext = (context: AppContext): boolean => context.next !== null && !isOnDetour(context);
 
 /** The session is over: the customer is forgotten, but not the place of somebody who did not mean to leave it. */
 export function ended(context: AppContext, reason: EndReason): Partial<AppContext> {
@@ -133,6 +149,7 @@ export function ended(context: AppContext, reason: EndReason): Partial<AppContex
   return {
     person: null,
     accounts: null,
+    menuFor: null,
     locks: [],
     verdict: null,
     endReason: null,
@@ -140,27 +157,35 @@ export function ended(context: AppContext, reason: EndReason): Partial<AppContex
     flowMayLeave: false,
     flowIsLeaving: false,
     // ROUTE-002: the address of Login says so too
-    target: context.next ?? (loginNotice?.kind === 'signedOut' ? SIGNED_OUT : LOGIN),
+    target: (hasNext(context) && context.next) || (loginNotice?.kind === 'signedOut' ? SIGNED_OUT : LOGIN),
     next: null,
-    loginScreen: LOGIN.screen,
     loginNotice,
-    returnTo: isLeft ? null : returnTo(context.target, context.person?.profileId ?? null),
+    returnTo: isLeft ? null : returnTo((isOnDetour(context) && context.next) || context.target, context.person?.profileId ?? null),
   };
 }
 
 /** Signed in: back to where she was, if it was she; otherwise the front page. */
-export function signedIn({ returnTo: place }: AppContext, { person, remember }: SignInOutcome): Partial<AppContext> {
+export function signedIn(
+  { returnTo: place }: AppContext,
+  { person, remember }: { person: Person; remember: boolean },
+): Partial<AppContext> {
   const isHers = place !== null && (place.profileId === null || place.profileId === person.profileId);
-  return { ...withPerson(person), remember, target: isHers ? place.target : LOGIN, returnTo: null, loginNotice: null };
+  return { ...withPerson(person), username: '', remember, target: isHers ? place.target : LOGIN, returnTo: null, loginNotice: null };
 }
+
+/** The running flow ended with a trusted device. */
+export const isTrusted = (event: object): boolean =>
+  'output' in event && typeof event.output === 'object' && event.output !== null && 'person' in event.output;
+
+/** The device is trusted: on to where she wanted, as after a sign-in. */
+export const trusted = ({ next }: AppContext, outcome: TrustedDeviceOutcome): Partial<AppContext> =>
+  outcome.kind === 'trusted' ? { ...withPerson(outcome.person), target: next ?? LOGIN, next: null } : {};
 
 /** A payment whose outcome nobody knows goes before everything else. Spec: quality §1.5; F10. */
 export const resumed = (found: InFlight | null): Partial<AppContext> =>
   found && isBrand(found.brand)
     ? { target: payment(found.brand, found.loanId, 'PaymentProcessing'), notice: { kind: 'paymentResumed' } }
     : {};
-
-export const afterAccounts = ({ brand, loanId }: AccountsOutcome): Target => payment(brand, loanId);
 
 /** Where a customer goes when the payment has let go; a guest has nothing else here. */
 export function afterPayment({ kind, brand, loanId }: PaymentOutcome): Target {

@@ -1,14 +1,11 @@
 import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { appMachine } from './app.machine.ts';
-import type { AppNotice, AppView, CurrentScreen, HeaderView, IdleView, MenuEntry } from './app.types.ts';
-import { menuOf } from './app.menu.ts';
+import type { AppNotice, AppView, CurrentScreen, HeaderView, IdleView } from './app.types.ts';
 import { brandOf } from './kit/places.ts';
 import { screenOf } from './kit/screenOf.ts';
-import type { FlowName, Target } from './kit/target.ts';
+import { FLOWS, type FlowName, type Target } from './kit/target.ts';
 
 export type AppSnapshot = SnapshotFrom<typeof appMachine>;
-
-const FLOWS = ['signIn', 'accounts', 'payment', 'stores'] as const satisfies readonly FlowName[];
 
 type Running = { flow: FlowName; actor: AnyActorRef; snapshot: AnyMachineSnapshot };
 
@@ -53,13 +50,6 @@ export function headerView(app: AppSnapshot): HeaderView {
   return { signedIn: person !== null, isGuest: person?.guest != null, name: person?.name ?? '', brand: brandOf(currentScreen(app)) };
 }
 
-/** The side menu's entries in the specification's order. Spec: portal §2 "Side menu". */
-export function menuView(app: AppSnapshot): MenuEntry[] {
-  const { person, brand, accounts } = app.context;
-  const screen = currentScreen(app).screen ?? app.context.target.screen; // while one is on its way, the menu is already its own
-  return menuOf({ person, screen, accounts, brand: headerView(app).brand ?? brand ?? person?.brands[0] ?? null });
-}
-
 /** What the brand that the specification masks is called here. */
 export const productName = (app: AppSnapshot): string => app.context.settings.productBrandName;
 
@@ -78,7 +68,7 @@ export function idleView(app: AppSnapshot): IdleView {
 export function staysInFlow(app: AppSnapshot, target: Target): boolean {
   const now = currentScreen(app);
   const same = (name: string) => (now.params[name] ?? '') === (target.params[name] ?? '');
-  return now.flow === target.flow && now.actor !== null && same('brand') && (now.flow === 'accounts' || same('loanId'));
+  return now.flow === target.flow && now.actor !== null && same('brand') && same('name') && (now.flow === 'accounts' || same('loanId'));
 }
 
 /** What the app's own screens show. */

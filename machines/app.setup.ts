@@ -1,9 +1,11 @@
-import { assign, enqueueActions, sendTo, setup, spawnChild, type AnyMachineSnapshot } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild, type AnyMachineSnapshot } from 'xstate';
 import { appActors } from './app.actors.ts';
 import { flowSlots, isDownloaded, type FlowChart } from './app.flows.ts';
+import { afterFlow, endsSession, type FlowOutcome } from './app.outcomes.ts';
 import * as rules from './app.rules.ts';
 import type { AccountsContext } from './accounts/accounts.types.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
+import type { TrustedDeviceOutcome } from './trustedDevice/trustedDevice.types.ts';
 import { failureIn } from './kit/heard.ts';
 
 /** ms. Spec: portal §9 "Chunk load time-out" (CONST-042, ERR-038). */
@@ -20,11 +22,15 @@ export const appSetup = setup({
     isSignedIn: ({ context }) => context.person !== null,
     isGuest: ({ context }) => context.person?.guest != null,
     isAtFrontDoor: ({ context }) => context.person !== null && context.target.flow === 'signIn',
-    hasNext: ({ context }) => context.next !== null,
+    somebodyIsIn: (_, { kind }: Pick<FlowOutcome, 'kind'>) => kind === 'signedIn' || kind === 'verified',
+    hasNext: ({ context }) => rules.hasNext(context),
+    endsSession: (_, { output }: { output: FlowOutcome }) => endsSession(output),
     isEnding: ({ context }) => context.endReason !== null,
     flowMayLeave: ({ context }) => context.flowMayLeave,
     flowIsLeaving: ({ context }) => context.flowIsLeaving,
+    isTrusted: ({ event }) => rules.isTrusted(event),
     leadsTo: ({ context }, { place }: { place: rules.Destination }) => rules.destination(context) === place,
+    hasMenu: ({ context }) => context.menuFor === rules.menuOwner(context),
     isFlow: ({ context }, { flow }: { flow: string }) => context.target.flow === flow,
   },
   actions: {
@@ -36,10 +42,13 @@ export const appSetup = setup({
     keepAccounts: assign({
       accounts: ({ context }, { loans }: Pick<AccountsContext, 'loans'>) => rules.accountsIn(loans, context.accounts),
     }),
+    takeOutcome: assign(({ context }, { output }: { output: FlowOutcome }) => afterFlow(context, output)),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     keepReason: assign({
       endReason: ({ event }) => ('reason' in event && event.type === 'signOut.chosen' ? event.reason : 'sessionTimeout'),
     }),
+    takeTrusted: assign(({ context }, { output }: { output: TrustedDeviceOutcome }) => rules.trusted(context, output)),
+    keepNotTrusted: assign(({ context }) => ({ endReason: 'trustedDeviceFailure', target: context.next ?? context.target, next: null })),
     keepGuestLeft: assign({ endReason: 'reviewPayment' }),
     forgetPerson: assign(({ context, event }) => (event.type === 'session.ended' ? rules.ended(context, event.reason) : {})),
     placeChart: (_, { chart }: { chart: FlowChart }) => isDownloaded(chart.id) && flowSlots[chart.id].fill(chart),
@@ -52,7 +61,14 @@ export const appSetup = setup({
       enqueue.sendTo('session', { type: 'session.began', profileId: person.profileId });
       enqueue.sendTo('idle', { type: 'session.began', profileId: person.profileId, limitMinutes: settings.sessionTimeoutMinutes });
     }),
-    settle: spawnChild('settling', { id: 'settling', input: ({ context }) => ({ remember: context.remember }) }),
+    settle: spawnChild('settling', {
+      id: 'settling',
+      input: ({ context: { person, remember } }) => ({ remember, trusted: person?.trusted ?? false }),
+    }),
+    keepMenuOwner: assign({ menuFor: ({ context }) => rules.menuOwner(context) }),
+    openMenu: spawnChild('menu', { id: 'menu', input: ({ context: { person } }) => ({ person }) }),
+    tellMenu: sendTo('menu', { type: 'flow.opened' }),
+    closeMenu: stopChild('menu'),
     // MENU-020: a menu choice gives up the payment that was being made
     forgetPaymentData: spawnChild('forgetDraft', {
       id: 'forgetDraft',

@@ -18,10 +18,20 @@ export const UNMATCHED = 'Unmatched';
 export type AppInput = { target: Target };
 
 /** Why the customer is on another screen than she asked for. Shown once, above the screen. */
-export type AppNotice = { kind: 'brandUnavailable'; brand: Brand } | { kind: 'paymentResumed' };
+export type AppNotice =
+  { kind: 'brandUnavailable'; brand: Brand } | { kind: 'paymentResumed' | 'accountLinked' | 'accountReplaced' | 'signInUpdated' };
 
-/** Every flow that the app downloads gets this. `params` and `screen` are where it is to open. */
-export type FlowInput = { person: Person; settings: Settings; params: Target['params']; screen: string };
+/** Every flow that the app downloads gets this, of which it takes what it needs. `params`, `search` and `screen` are where it is to open. */
+export type OpenFlowInput = Pick<Target, 'params' | 'search' | 'screen'> & {
+  /** Null: nobody is signed in. */
+  person: Person | null;
+  settings: Settings;
+  /** What was typed at Login as name, and chosen for this device; empty when nothing was. */
+  username: string;
+  remember: boolean;
+};
+/** For a flow of somebody who is signed in. */
+export type FlowInput = OpenFlowInput & { person: Person };
 
 export type EndReason = SignOutReason | SessionEnd;
 
@@ -38,14 +48,16 @@ export type AppContext = {
   known: Pick<Person, 'brands' | 'availableProviders'>;
   /** How many accounts she has with each brand; null until a list has been shown. Spec: MENU-005. */
   accounts: Readonly<Partial<Record<Brand, number>>> | null;
+  /** For whom the side menu is there (profileId, empty for a visitor); null while there is none. */
+  menuFor: string | null;
   /** Flows locked by a deep link. Spec: portal §4 "Authentication". */
   locks: readonly string[];
+  /** What was typed at Login, for the flows that it leads to and for Login itself when they lead back. */
+  username: string;
   /** What she chose for this device when she signed in (FLOW-AUTH-05). */
   remember: boolean;
   /** What Login is to say when the session that is ending has ended; null: what its end says by itself. */
   loginNotice: LoginNotice | null;
-  /** Screen of signIn to open. */
-  loginScreen: string;
   /** Where to go once the running flow has let go, or the session has ended. */
   next: Target | null;
   /** The running flow listens to `flow.left`: it can be asked to let go, and tidies up before it does. */
@@ -97,11 +109,6 @@ export type CurrentScreen = {
 
 /** `name` is empty and `signedIn` false for a visitor; `brand` is the brand of the address, null on screens without one. */
 export type HeaderView = { signedIn: boolean; isGuest: boolean; name: string; brand: Brand | null };
-
-export type MenuEntryName = 'allAccounts' | 'myAccounts' | 'contactUs' | 'signIn' | 'signOut';
-
-/** One line of the side menu. A choice sends `event` to the app. `brand` names the brand of `myAccounts`, `accounts` how many she has there, null while that is not known. */
-export type MenuEntry = { name: MenuEntryName; event: AppEvent; current: boolean; brand: Brand | null; accounts: number | null };
 
 /** `secondsLeft` counts down to the sign-out while `warning`. */
 export type IdleView = { warning: boolean; secondsLeft: number };

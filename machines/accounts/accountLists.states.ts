@@ -10,6 +10,7 @@ export const home = {
     'brand.opened': { guard: 'brandIsOpen', target: 'dashboard', actions: 'keepBrand' },
     'account.opened': { guard: 'isHers', target: 'details', actions: 'keepChosen' },
     'payment.chosen': { guard: 'mayPay', target: 'closed', actions: 'keepChosen' },
+    'install.chosen': { target: 'closed', actions: 'keepInstall' },
   },
   states: {
     asking: {
@@ -37,6 +38,7 @@ export const dashboard = {
     'home.opened': { guard: 'mayShowHome', target: 'home' },
     'account.opened': { guard: 'isHers', target: 'details', actions: 'keepChosen' },
     'payment.chosen': { guard: 'mayPay', target: 'closed', actions: 'keepChosen' },
+    'install.chosen': { target: 'closed', actions: 'keepInstall' },
     'showAll.changed': { actions: 'keepShowAll' },
   },
   states: {

@@ -69,6 +69,7 @@ export const accountsMachine = setup({
     forgetPlace: assign({ brand: null, loanId: '' }),
     leaveLoan: assign({ loanId: '', failure: null }),
     forgetLoan: assign({ loan: null, entries: null, entriesOlder: 0, entriesShown: place.HISTORY_STEP, failure: null }),
+    keepInstall: assign({ wantsInstall: true }),
     showMore: assign({ entriesShown: ({ context }) => context.entriesShown + place.HISTORY_STEP }),
   },
   delays: { noticePatience: 2000 }, // ms, ours: a notice must not hold up the list

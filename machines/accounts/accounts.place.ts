@@ -31,6 +31,7 @@ export const atStart = ({ person, settings, params, screen }: AccountsInput): Ac
   contacts: null,
   systems: null,
   failure: null,
+  wantsInstall: false,
 });
 
 /** The day is known: without it no screen can say when something is due. */
@@ -114,9 +115,10 @@ export const withOlder = ({ entries, entriesShown }: AccountsContext, answer: An
   entriesShown: entriesShown + HISTORY_STEP,
 });
 
-/** The flow's only end. Throws when no loan was chosen. */
-export function outcome(context: Pick<AccountsContext, 'brand' | 'loanId'>): AccountsOutcome {
-  const { brand, loanId } = context;
+/** Throws when no loan was chosen and nothing else either. */
+export function outcome(context: Pick<AccountsContext, 'brand' | 'loanId' | 'wantsInstall'>): AccountsOutcome {
+  const { brand, loanId, wantsInstall } = context;
+  if (wantsInstall) return { kind: 'installChosen' };
   if (!brand) throw new Error(`the accounts ended without a brand for the loan "${loanId}"`);
   return { kind: 'pay', brand, loanId };
 }

@@ -41,6 +41,8 @@ export type AccountsContext = {
   contacts: Answer<'GET /contacts'> | null;
   systems: Answer<'GET /lmsReferenceId'>['referenceIds'] | null;
   failure: Failure | null;
+  /** She wants the portal on her home screen; the flow ends with it. */
+  wantsInstall: boolean;
 };
 
 export type AccountsEvent =
@@ -51,8 +53,10 @@ export type AccountsEvent =
   | { type: 'showAll.changed'; showAll: boolean }
   | { type: 'history.extended' }
   | { type: 'payment.chosen'; loanId: string }
+  /** She wants the portal on her home screen (ROUTE-119). */
+  | { type: 'install.chosen' }
   | { type: 'retry.chosen' }
   /** The address; `to` is checked by the chart itself, this only lets guards read the parameters. */
   | { type: 'xstate.route'; to: never; params?: Record<string, string> };
 
-export type AccountsOutcome = { kind: 'pay'; brand: Brand; loanId: string };
+export type AccountsOutcome = { kind: 'pay'; brand: Brand; loanId: string } | { kind: 'installChosen' };

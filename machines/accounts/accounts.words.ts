@@ -85,6 +85,10 @@ export const accountsWords = {
     'brand.opened': { en: 'the customer chooses a brand', es: 'el cliente elige una marca' },
     'account.opened': { en: 'the customer opens an account', es: 'el cliente abre una cuenta' },
     'payment.chosen': { en: 'the customer wants to pay', es: 'el cliente quiere pagar' },
+    'install.chosen': {
+      en: 'the customer wants the portal on the home screen',
+      es: 'el cliente quiere el portal en su pantalla de inicio',
+    },
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
     'home.opened': { en: 'the customer goes to all accounts', es: 'el cliente va a todas las cuentas' },
     'showAll.changed': { en: 'the customer shows or hides paid-off loans', es: 'el cliente muestra u oculta préstamos liquidados' },

@@ -142,16 +142,17 @@ function arrowOf(
     otherwise: condition === undefined && kind !== 'route' && before.some(({ guard }) => guard !== undefined),
     actions: definition.actions.map(actionName),
     delayMs,
-    starts: definition.actions.flatMap((action) => startedBy(machine, actionName(action))),
+    starts: definition.actions.flatMap((action) => startedBy(reading, actionName(action))),
   };
 }
 
 /** The chart that a `spawnChild(…)` of this name starts. */
-function startedBy({ implementations }: AnyStateMachine, name: string): string[] {
+function startedBy({ machine: { implementations }, charts }: Reading, name: string): string[] {
   const action: unknown = implementations.actions[name];
   const src: unknown = typeof action === 'function' && 'src' in action ? action.src : undefined;
   const logic: unknown = typeof src === 'string' ? implementations.actors[src] : src;
-  return logic instanceof StateMachine ? [logic.id] : [];
+  if (logic instanceof StateMachine) return [logic.id];
+  return typeof src === 'string' && charts.includes(src) ? [src] : [];
 }
 
 const nameOfDelay = (delay: unknown): string => (typeof delay === 'string' ? delay : '');

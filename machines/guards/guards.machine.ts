@@ -28,6 +28,7 @@ export const guardsMachine = setup({
     brandIsClosed: ({ context }) => rules.brandIsClosed(context),
     mustSignIn: ({ context }) => rules.mustSignIn(context),
     isAtFrontDoor: ({ context }) => rules.isAtFrontDoor(context),
+    mustDetour: ({ context }) => rules.mustDetour(context),
   },
   actions: {
     trace: assign({ trace: ({ context }, { guard }: { guard: GuardName }) => [...context.trace, guard] }),
@@ -37,6 +38,7 @@ export const guardsMachine = setup({
     admit: assign({ verdict: ({ context }) => rules.admitted(context) }),
     sendToLogin: assign({ verdict: ({ context }) => rules.sentToLogin(context) }),
     sendHome: assign({ verdict: ({ context }) => rules.sentHome(context) }),
+    sendThrough: assign({ verdict: ({ context }) => rules.sentThrough(context) }),
     sendToFrontPage: assign({ verdict: ({ context }) => rules.sentToFrontPage(context) }),
     signOut: assign({ verdict: { kind: 'signOut', notice: { kind: 'logInToContinue' } } }),
     closeForEverybody: assign({ verdict: { kind: 'maintenance', message: '' } }),
@@ -141,6 +143,7 @@ export const guardsMachine = setup({
       always: [
         { guard: 'mustSignIn', target: 'closed', actions: 'sendToLogin' },
         { guard: 'isAtFrontDoor', target: 'closed', actions: 'sendToFrontPage' },
+        { guard: 'mustDetour', target: 'closed', actions: 'sendThrough' },
         { target: 'closed', actions: 'admit' },
       ],
     },

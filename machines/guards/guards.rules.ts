@@ -3,7 +3,7 @@ import type { Failure } from '../../services/contract/error.ts';
 import type { SessionEnd } from '../../services/contract/session.ts';
 import { UNMATCHED } from '../app.types.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
-import { HOME, LOGIN, brandOf, dashboard } from '../kit/places.ts';
+import { HOME, LOGIN, TERMS_CONSENT, TRUSTED_DEVICE, brandOf, dashboard, optInDisclosures } from '../kit/places.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
 import type { LoginNotice } from '../signIn/signIn.types.ts';
@@ -13,14 +13,28 @@ import type { GuardsInput, Verdict } from './guards.types.ts';
 const BRAND_SCREENS: Readonly<Record<string, (brand: Brand) => Target>> = {
   Dashboard: dashboard,
   Accounts: dashboard,
+  OptInDisclosures: optInDisclosures,
   FeatureUnavailable: (brand) => ({ flow: 'app', screen: 'FeatureUnavailable', params: { brand }, search: {} }),
 };
 
 /** What a deep link carries; it is spent once it was used and must not stay in the address. */
 const LINK_PARTS: readonly string[] = ['profileId', 'signature', 'expiration', 'path', 'guest', 'flowLock', 'deepLinkFlow'];
 
-export const needsSignIn = ({ flow, screen }: Target): boolean =>
-  flow === 'accounts' || flow === 'payment' || screen === 'FeatureUnavailable';
+/** Flows that need nobody signed in, and those of them that are for nobody else. Spec: portal §6 "Visitor" (ROLE-001). */
+const OPEN: readonly Target['flow'][] = ['app', 'signIn', 'stores', 'registration', 'recovery', 'terms', 'install'];
+const FOR_VISITORS: readonly Target['flow'][] = ['signIn', 'registration', 'recovery'];
+
+export const needsSignIn = ({ flow, screen }: Target): boolean => !OPEN.includes(flow) || screen === 'FeatureUnavailable';
+
+/** What somebody who is signed in has to do before anything else, in this order; afterwards she goes on to where she wanted. */
+const DETOURS: readonly { through: Target; isDue: (person: Person) => boolean }[] = [
+  { through: TRUSTED_DEVICE, isDue: ({ trusted }) => !trusted }, // FLOW-AUTH-15: the service refuses everything else
+  { through: TERMS_CONSENT, isDue: ({ termsPending }) => termsPending },
+];
+
+const detourOf = (person: Person | null): Target | null =>
+  person && !person.guest ? (DETOURS.find(({ isDue }) => isDue(person))?.through ?? null) : null;
+const isDetour = ({ flow }: Target): boolean => DETOURS.some(({ through }) => through.flow === flow);
 
 export const withoutLink = (target: Target): Target => ({
   ...target,
@@ -81,10 +95,11 @@ export function linkNotice(input: GuardsInput, failure: Failure): LoginNotice {
 
 /** Guard 3. A locked tab reaches its flow, a guest his one loan, and both the screens that need nobody; a guest who goes back to the front door leaves. Spec: FLOW-LOCK-02, -03. */
 export const leavesLock = ({ target, person, locks }: GuardsInput): boolean => {
-  const guestLoan = person?.guest?.loanId;
-  if (target.flow === 'signIn') return guestLoan !== undefined;
-  if (!needsSignIn(target)) return false;
-  return (locks.length > 0 && !locks.includes(target.flow)) || (guestLoan !== undefined && guestLoan !== target.params['loanId']);
+  const guest = person?.guest;
+  if (FOR_VISITORS.includes(target.flow)) return guest != null;
+  if (!needsSignIn(target) || detourOf(person)?.flow === target.flow) return false;
+  const isOfGuest = guest == null || (guest.loanId === target.params['loanId'] && guest.flow === target.flow);
+  return (locks.length > 0 && !locks.includes(target.flow)) || !isOfGuest;
 };
 
 /** Guard 5. */
@@ -97,7 +112,21 @@ export function brandIsClosed({ person, target }: GuardsInput): boolean {
 
 /** After the five: nobody is signed in, or somebody is and asks for the front door. Spec: ROLE-001, CONF-022. */
 export const mustSignIn = ({ target, person }: GuardsInput): boolean => !person && needsSignIn(target);
-export const isAtFrontDoor = ({ target, person }: GuardsInput): boolean => person !== null && target.flow === 'signIn';
+export const isAtFrontDoor = ({ target, person }: GuardsInput): boolean =>
+  person !== null && (FOR_VISITORS.includes(target.flow) || (isDetour(target) && detourOf(person)?.flow !== target.flow));
+
+type Asked = Pick<GuardsInput, 'target' | 'person'>;
+
+/** Something stands before the target; its own flow may be opened, at whichever screen. */
+export const mustDetour = ({ target, person }: Asked): boolean => {
+  const through = needsSignIn(target) ? detourOf(person) : null;
+  return through !== null && through.flow !== target.flow;
+};
+export const sentThrough = ({ target, person }: Asked): Verdict => ({
+  kind: 'detour',
+  through: detourOf(person) ?? target,
+  afterwards: target,
+});
 
 /** Where an unknown path leads when no brand was there before. Spec: CONF-027. */
 export const frontDoor = LOGIN;
@@ -106,17 +135,21 @@ export const admitted = ({ target }: GuardsInput): Verdict => ({ kind: 'enter', 
 
 export const sentToLogin = ({ target }: GuardsInput): Verdict => ({ kind: 'login', notice: { kind: 'logInToContinue' }, returnTo: target });
 
-/** Not available: Home instead, and why. */
-export const sentHome = ({ target }: GuardsInput): Verdict => {
+/** Not available: Home instead, and why. A guest and a locked tab have no Home: there it is closed for now (FLOW-LOCK-03). */
+export const sentHome = ({ target, person, locks }: GuardsInput): Verdict => {
+  if (person?.guest || locks.length > 0) return { kind: 'maintenance', message: '' };
   const brand = brandOf(target);
-  return { kind: 'enter', target: HOME, notice: brand ? { kind: 'brandUnavailable', brand } : null };
+  const home = { target: HOME, person };
+  return mustDetour(home) ? sentThrough(home) : { kind: 'enter', target: HOME, notice: brand ? { kind: 'brandUnavailable', brand } : null };
 };
 
-export const sentToFrontPage = ({ target, person }: GuardsInput): Verdict => ({
-  kind: 'enter',
-  target: person ? landing(person) : target,
-  notice: null,
-});
+/** Her front page, unless something stands before it: then that, and the front door again, which knows what has changed meanwhile. */
+export function sentToFrontPage({ target, person }: GuardsInput): Verdict {
+  const through = detourOf(person);
+  return through
+    ? { kind: 'detour', through, afterwards: LOGIN }
+    : { kind: 'enter', target: person ? landing(person) : target, notice: null };
+}
 
 export const linkRefused = (input: GuardsInput, failure: Failure): Verdict => ({
   kind: 'login',

@@ -27,6 +27,8 @@ export type Verdict =
   | { kind: 'login'; notice: LoginNotice | null; returnTo: Target | null }
   /** The password has to be reset first (GUARD-009). */
   | { kind: 'secureAccount'; returnTo: Target }
+  /** First through another flow, then to where she wanted. */
+  | { kind: 'detour'; through: Target; afterwards: Target }
   /** A locked flow was left (GUARD-010). */
   | { kind: 'signOut'; notice: LoginNotice }
   | { kind: 'maintenance'; message: string }

@@ -65,6 +65,7 @@ export const guardsWords = {
     brandIsClosed: { en: 'the brand does not serve the customer now', es: 'la marca no atiende al cliente en este momento' },
     mustSignIn: { en: 'the screen needs a sign-in and nobody is signed in', es: 'la pantalla exige iniciar sesión y nadie lo ha hecho' },
     isAtFrontDoor: { en: 'a signed-in customer asks for the front door', es: 'un cliente con sesión pide la puerta de entrada' },
+    mustDetour: { en: 'something else has to be done first', es: 'antes hay que hacer otra cosa' },
   },
   calls: {
     enterByLink: { en: 'the sign-in by link', es: 'la entrada por enlace' },

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { watchVault } from '../../services/actors/cardForm.ts';
 import { openCardForm } from '../../services/actors/cardFormKey.ts';
-import { cardChange } from '../../services/actors/cards.ts';
+import { addCard } from '../../services/actors/guestCards.ts';
 import { failureIn, heard } from '../kit/heard.ts';
 import * as rules from './cardForm.rules.ts';
 import type { CardFormContext, CardFormHeard, CardFormInput, CardFormOutcome } from './cardForm.types.ts';
@@ -13,7 +13,7 @@ import { cardFormWords } from './cardForm.words.ts';
  */
 export const cardFormMachine = setup({
   types: {} as { input: CardFormInput; context: CardFormContext; events: CardFormHeard; output: CardFormOutcome; tags: 'busy' },
-  actors: { openCardForm, watchVault, postCard: cardChange('POST /cards') },
+  actors: { openCardForm, watchVault, postCard: addCard },
   guards: {
     maySave: ({ context }) => !context.guestPayment,
     isReady: ({ event }) => event.type === 'vault.said' && event.message.type === 'card.ready',

@@ -8,15 +8,12 @@ import type { CardField, CardFormContext, CardFormEvent, CardFormHeard, CardForm
 export const VAULT_PATIENCE_MS = 15_000;
 /** The vault's page has not come. */
 export const UNREACHED: Failure = { kind: 'unknown', call: 'GET /cardFormKey', status: 0, texts: [], code: '', message: '', caseId: '' };
-/** px of the frame until the form has said how tall it is. Ours, so that the page does not jump. */
-const FIRST_HEIGHT_PX = 380;
-
 export const emptyForm = ({ guestPayment, save }: CardFormInput): CardFormContext => ({
   guestPayment,
   save: save && !guestPayment,
   formUrl: '',
   nonce: '',
-  height: FIRST_HEIGHT_PX,
+  height: 0,
   bridgeToken: '',
   fields: [],
   tokenMissing: false,

@@ -6,7 +6,7 @@ import type { CardFormView } from './cardForm.types.ts';
 export const NO_FORM: CardFormView = {
   phase: 'opening',
   formUrl: '',
-  height: 380,
+  height: 0,
   save: false,
   maySave: true,
   fields: [],

@@ -15,7 +15,7 @@ export type CardField = 'name' | 'number' | 'expiry' | 'cvv' | 'zip';
 export type CardFormContext = CardFormInput & {
   formUrl: string;
   nonce: string;
-  /** px, as the form says. */
+  /** px, as the form says; 0 until it has: how tall it will be depends on the page's width, so the page's styles know it. */
   height: number;
   /** Works once; handed to the service and dropped. */
   bridgeToken: string;

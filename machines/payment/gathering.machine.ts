@@ -3,7 +3,7 @@ import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
 import { readClock } from '../../services/actors/clock.ts';
 import { readDraft } from '../../services/actors/draft.ts';
-import { readInFlight } from '../../services/actors/inFlight.ts';
+import { readInFlight } from '../../services/actors/underWay.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import { failureIn, heard } from '../kit/heard.ts';
 import type { Person } from '../kit/session.types.ts';

@@ -1,8 +1,9 @@
 import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import { call } from '../../services/actors/call.ts';
-import { forgetDraft, keepDraft } from '../../services/actors/draft.ts';
+import { keepDraft } from '../../services/actors/draft.ts';
 import { releaseLock, takeLock } from '../../services/actors/loanLock.ts';
 import { forgetCvv } from '../../services/actors/payment.ts';
+import { forgetDraft } from '../../services/actors/underWay.ts';
 import { failureIn, heard } from '../kit/heard.ts';
 import { cardFormMachine } from './cardForm.machine.ts';
 import { gatheringMachine } from './gathering.machine.ts';

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import { cardChange } from '../../services/actors/cards.ts';
-import { forgetDraft } from '../../services/actors/draft.ts';
+import { forgetDraft } from '../../services/actors/underWay.ts';
+import { removeCards } from '../../services/actors/guestCards.ts';
 import { setLock } from '../../services/actors/loanLock.ts';
 import { forgetAnswers } from '../../services/actors/payment.ts';
 import type { Ask, CallName } from '../../services/contract/index.ts';
@@ -33,7 +33,7 @@ const STALE: readonly CallName[] = [
 export const tidyingMachine = setup({
   types: {} as { input: TidyingInput; context: TidyingInput },
   actors: {
-    forgetCards: cardChange('DELETE /cards', { attempts: 2 }),
+    forgetCards: removeCards,
     keepLock: setLock,
     forgetAnswers,
     forgetDraft,

@@ -7,18 +7,21 @@ import { deleteGuestCards } from '../../services/actors/cards.ts';
 import { markDevice } from '../../services/actors/device.ts';
 import { settlingWords } from './settling.words.ts';
 
-type Remember = { remember: boolean };
+/** `trusted`: on a device that is not, the service lets nothing be settled yet (FLOW-AUTH-15). */
+type Settling = { remember: boolean; trusted: boolean };
 
 export const settlingMachine = setup({
-  types: {} as { input: Remember; context: Remember; output: { kind: 'settled' }; tags: 'busy' },
+  types: {} as { input: Settling; context: Settling; output: { kind: 'settled' }; tags: 'busy' },
   actors: { markDevice, deleteGuestCards },
+  guards: { isTrusted: ({ context }) => context.trusted },
 }).createMachine({
   id: 'settling',
   meta: settlingWords,
   context: ({ input }) => input,
   output: { kind: 'settled' },
-  initial: 'settling',
+  initial: 'opening',
   states: {
+    opening: { always: [{ guard: 'isTrusted', target: 'settling' }, { target: 'closed' }] },
     settling: {
       tags: 'busy',
       type: 'parallel',

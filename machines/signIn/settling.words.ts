@@ -7,6 +7,7 @@ export const settlingWords = {
     es: 'Ocurre sin que el cliente espere; si falla, nadie se detiene (FLOW-AUTH-05, FLOW-AUTH-06).',
   },
   states: {
+    opening: { title: { en: 'May anything be settled on this device?', es: '¿Se puede resolver algo en este dispositivo?' } },
     settling: { title: { en: 'Putting things in order', es: 'Se pone todo en orden' } },
     'settling.device': { title: { en: 'This device', es: 'Este dispositivo' } },
     'settling.device.marking': { title: { en: 'Remembering the device, or not', es: 'Se recuerda el dispositivo, o no' } },
@@ -17,7 +18,7 @@ export const settlingWords = {
     closed: { title: { en: 'In order', es: 'En orden' } },
   },
   events: {},
-  guards: {},
+  guards: { isTrusted: { en: 'the device is trusted', es: 'el dispositivo es de confianza' } },
   calls: {
     markDevice: { en: 'remembering the device', es: 'recordar el dispositivo' },
     deleteGuestCards: { en: 'deleting the guest cards', es: 'borrar las tarjetas de invitado' },

@@ -1,21 +1,15 @@
-import { readUsername } from '../../services/contract/username.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import type { PasswordError, SignInContext, SignInEvent, SignInOutcome, UsernameError } from './signIn.types.ts';
+import { notFound as nobodyHas, usernameError, type UsernameError } from '../kit/username.ts';
+import type { PasswordError, SignInContext, SignInEvent, SignInOutcome } from './signIn.types.ts';
 
 type Submitted = Extract<SignInEvent, { type: 'login.submitted' }>;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Spec: portal §5 "Username", "Messages" (ERR-042). */
-export function usernameError({ username }: Pick<Submitted, 'username'>): UsernameError | null {
-  if (username.trim() === '') return 'required';
-  return readUsername(username).kind === 'none' ? 'invalid' : null;
-}
-
 export const passwordError = ({ hasPassword }: Pick<Submitted, 'hasPassword'>): PasswordError | null => (hasPassword ? null : 'required');
 
 export const formIsRight = (event: SignInEvent): boolean =>
-  event.type === 'login.submitted' && !usernameError(event) && !passwordError(event);
+  event.type === 'login.submitted' && !usernameError(event.username) && !passwordError(event);
 
 /** What was typed, and what is wrong with it. A count of wrong passwords belongs to one username (OPEN-005). */
 export const formOf = (context: SignInContext, event: SignInEvent): Partial<SignInContext> =>
@@ -24,7 +18,7 @@ export const formOf = (context: SignInContext, event: SignInEvent): Partial<Sign
     : {
         username: event.username.trim(),
         remember: event.remember,
-        usernameError: usernameError(event),
+        usernameError: usernameError(event.username),
         passwordError: passwordError(event),
         wrongPasswords: event.username.trim() === context.username ? context.wrongPasswords : 0,
         failure: null,
@@ -35,17 +29,27 @@ export const isNotConfirmed = ({ code }: Failure): boolean => code.includes('Use
 export const mustReset = ({ code }: Failure): boolean => code.includes('PasswordResetRequired');
 export const isWrongPassword = ({ code }: Failure): boolean => code.includes('NotAuthorized');
 export const isUnknownUser = ({ code }: Failure): boolean => code.includes('UserNotFound');
+/** Spec: OPEN-016 (FLAG-010). */
+export const isLocked = ({ code }: Failure): boolean => code.includes('ProfileLocked');
 
 /** Spec: FLOW-AUTH-18. */
-export const notFound = ({ username }: SignInContext): UsernameError =>
-  readUsername(username).kind === 'phone' ? 'phoneNotFound' : 'emailNotFound';
+export const notFound = ({ username }: SignInContext): UsernameError => nobodyHas(username);
 
 export const isLimited = (failure: Failure | null): boolean => failure?.kind === 'limited' || failure?.status === TOO_MANY_REQUESTS;
 
-export const offersHelp = ({ wrongPasswords, settings }: SignInContext): boolean => wrongPasswords >= settings.wrongPasswordRedirectCount;
+/** This wrong password is the last that is only told. Spec: FLOW-AUTH-12 (OPEN-005). */
+export const isOnceTooOften = ({ wrongPasswords, settings }: SignInContext): boolean =>
+  wrongPasswords + 1 >= settings.wrongPasswordRedirectCount;
 
-/** Throws when the flow ends without anybody: it has no other end. */
-export function outcome({ person, remember }: SignInContext): SignInOutcome {
-  if (!person) throw new Error('signIn ended without a person');
-  return { kind: 'signedIn', person, remember };
+/** Where she goes with the name typed so far. */
+export const chosen = (event: SignInEvent): SignInOutcome => {
+  if (event.type === 'recovery.chosen') return { kind: 'recoverChosen', username: event.username };
+  if (event.type === 'register.chosen') return { kind: 'registerChosen', username: event.username };
+  return { kind: 'helpChosen' };
+};
+
+/** Throws when the flow ends without one. */
+export function outcome({ outcome: how }: SignInContext): SignInOutcome {
+  if (!how) throw new Error('signIn ended without an outcome');
+  return how;
 }

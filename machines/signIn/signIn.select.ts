@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { signInMachine } from './signIn.machine.ts';
-import { isLimited, offersHelp } from './signIn.rules.ts';
+import { isLimited } from './signIn.rules.ts';
 import type { SignInView } from './signIn.types.ts';
 
 export function signInView(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
@@ -14,6 +14,5 @@ export function signInView(snapshot: SnapshotFrom<typeof signInMachine>): SignIn
     failure: context.failure,
     busy: snapshot.hasTag('busy'),
     limited: isLimited(context.failure),
-    offersHelp: offersHelp(context),
   };
 }

@@ -1,0 +1,110 @@
+import type { AccountsOutcome } from './accounts/accounts.types.ts';
+import type { AppContext, AppNotice } from './app.types.ts';
+import type { ConsentOutcome } from './consent/consent.types.ts';
+import type { ExternalPageOutcome } from './externalPage/externalPage.types.ts';
+import type { InstallOutcome } from './install/install.types.ts';
+import type { LinkAccountOutcome } from './linkAccount/linkAccount.types.ts';
+import {
+  CONTACT_US,
+  FORGOT_PASSWORD,
+  HOME,
+  LINK_ACCOUNT_OPTIONS,
+  LOGIN,
+  PWA_INSTALL,
+  REGISTER,
+  SECURE_ACCOUNT,
+  VERIFY_WARNING,
+  because,
+  dashboard,
+  payment,
+  updateUser,
+} from './kit/places.ts';
+import type { Person } from './kit/session.types.ts';
+import type { Target } from './kit/target.ts';
+import type { ProfileOutcome } from './profile/profile.types.ts';
+import { signedIn, wayOn, withPerson } from './app.rules.ts';
+import type { RecoveryOutcome } from './recovery/recovery.types.ts';
+import type { RegistrationOutcome } from './registration/registration.types.ts';
+import type { SignInOutcome } from './signIn/signIn.types.ts';
+import type { TermsOutcome } from './terms/terms.types.ts';
+import type { StoresOutcome } from './stores/stores.types.ts';
+import type { UpdateUserOutcome } from './updateUser/updateUser.types.ts';
+
+/** What the flows end with that need no tidying up; no flow knows another (architecture §3). */
+export type FlowOutcome =
+  | AccountsOutcome
+  | ConsentOutcome
+  | ExternalPageOutcome
+  | InstallOutcome
+  | LinkAccountOutcome
+  | ProfileOutcome
+  | RecoveryOutcome
+  | RegistrationOutcome
+  | SignInOutcome
+  | StoresOutcome
+  | TermsOutcome
+  | UpdateUserOutcome;
+
+/** Who does not agree to the terms, or does not wait for them, does not use the account. Spec: OPEN-003. */
+export const endsSession = ({ kind }: FlowOutcome): boolean => kind === 'declined' || kind === 'gaveUp';
+
+/** Where a sign-in name is taken along to. Spec: FLOW-AUTH-04, -12, -13. */
+const AFTER_NAMES = {
+  registerChosen: REGISTER,
+  recoverChosen: FORGOT_PASSWORD,
+  wrongPasswords: because(FORGOT_PASSWORD, 'wrongPasswords'),
+  mustReset: SECURE_ACCOUNT,
+  passwordReset: because(LOGIN, 'passwordReset'),
+  verifiedOnly: because(LOGIN, 'verified'),
+  loginChosen: LOGIN,
+} as const;
+
+/** The person is another than she was: Home shows it, and why. */
+const changed = (person: Person, kind: 'accountLinked' | 'accountReplaced' | 'signInUpdated'): Partial<AppContext> => {
+  const notice: AppNotice = { kind };
+  return { ...withPerson(person), accounts: null, target: HOME, next: null, notice };
+};
+
+/** What comes after a flow: somewhere else, or the way on. */
+export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<AppContext> {
+  const to = (target: Target): Partial<AppContext> => ({ target, next: null, notice: null });
+  switch (outcome.kind) {
+    case 'pay':
+      return to(payment(outcome.brand, outcome.loanId));
+    case 'brandChosen':
+      return to(dashboard(outcome.brand));
+    case 'linked':
+      return changed(outcome.person, outcome.replaced ? 'accountReplaced' : 'accountLinked');
+    case 'updated':
+      return changed(outcome.person, 'signInUpdated');
+    case 'signedIn':
+    case 'verified':
+      return signedIn(context, outcome);
+    case 'helpChosen':
+      return to(CONTACT_US);
+    case 'notConfirmed':
+      return { ...to(VERIFY_WARNING), username: outcome.username, remember: outcome.remember };
+    case 'registerChosen':
+    case 'recoverChosen':
+    case 'wrongPasswords':
+    case 'mustReset':
+    case 'passwordReset':
+    case 'verifiedOnly':
+    case 'loginChosen':
+      return { ...to(AFTER_NAMES[outcome.kind]), username: outcome.username };
+    case 'updateUserChosen':
+      return to(updateUser(outcome.of));
+    case 'linkAccountChosen':
+      return to(LINK_ACCOUNT_OPTIONS);
+    case 'installChosen':
+      return to(PWA_INSTALL);
+    case 'consented':
+      return { ...withPerson(outcome.person), ...to(context.next ?? wayOn(context)) };
+    case 'declined':
+      return { endReason: 'sideBarButton', loginNotice: { kind: 'termsDeclined' }, next: null };
+    case 'gaveUp':
+      return { endReason: 'sideBarButton', next: null };
+    case 'left':
+      return to(context.next ?? wayOn(context));
+  }
+}

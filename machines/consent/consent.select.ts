@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from 'xstate';
+import { copyOf } from '../kit/copy.ts';
+import { linesOf } from '../kit/paper.ts';
+import type { consentMachine } from './consent.machine.ts';
+import type { ConsentView } from './consent.types.ts';
+
+type Snapshot = SnapshotFrom<typeof consentMachine>;
+
+function stateOf(at: Snapshot): ConsentView['state'] {
+  if (at.matches({ consenting: 'dating' }) || at.matches({ consenting: 'agreeing' })) return 'agreeing';
+  if (at.matches({ consenting: 'shown' })) return 'shown';
+  return at.matches({ consenting: 'failed' }) ? 'failed' : 'asking';
+}
+
+/** What TermsConditionsConsent shows. */
+export function consentView(at: Snapshot): ConsentView {
+  const { terms, boxIsMissing, haveChanged, failure } = at.context;
+  return {
+    state: stateOf(at),
+    busy: at.hasTag('busy'),
+    title: terms?.documentName ?? '',
+    version: terms?.version ?? 0,
+    effectiveOn: terms?.effectiveOn ?? '',
+    agreedBefore: terms?.acceptedVersion ?? 0,
+    lines: terms ? linesOf(terms.documentName, terms.text) : [],
+    hasCopy: copyOf(terms) !== null,
+    copyFailed: at.matches({ consenting: { shown: 'notSaved' } }),
+    boxIsMissing,
+    haveChanged,
+    failure,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Answer } from '../../services/contract/index.ts';
+
+/** The file of a paper that can be saved, or null when the service sent none. */
+export function copyOf(
+  paper: Pick<Answer<'GET /newaccountterms'>, 'files'> | null,
+): { name: string; type: string; content: string } | null {
+  const file = paper?.files.find(({ content }) => content !== undefined && content !== '');
+  return file?.content === undefined ? null : { name: file.name, type: file.type, content: file.content };
+}
+
+/** The same where there is one. Throws when there is none: nothing is offered then. */
+export function copyToSave(paper: Parameters<typeof copyOf>[0]): { name: string; type: string; content: string } {
+  const copy = copyOf(paper);
+  if (!copy) throw new Error('there is no copy to save');
+  return copy;
+}

@@ -1,0 +1,74 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Loan } from '../../services/contract/accounts.ts';
+import type { Brand } from '../../services/contract/brands.ts';
+import { brandIsOpen } from '../kit/brandOpen.ts';
+import type { linkAccountMachine } from './linkAccount.machine.ts';
+import { hasAccount } from './linkAccount.rules.ts';
+import type { LinkAccountContext } from './linkAccount.types.ts';
+
+/** A loan as far as it has to be recognised. */
+export type LoanName = Pick<Loan, 'loanId' | 'loanHeader' | 'productName' | 'brand'>;
+
+/** The customer's accounts with one brand; `open`: it serves her now. */
+export type BrandLine = { brand: Brand; open: boolean; loans: readonly LoanName[] };
+
+/**
+ * How far a screen of the flow is:
+ * - `asking`    it waits for the customer        - `failed`    what it needs could not be had
+ * - `working`   it waits for the service         - `doubtful`  nobody knows whether it was done
+ * - `unread`    it was done, and cannot be shown - `expired`   the link or the offer is good no longer
+ */
+export type Phase = 'asking' | 'working' | 'failed' | 'unread' | 'doubtful' | 'expired';
+
+export type LinkAccountView = Pick<LinkAccountContext, 'purpose' | 'details' | 'username' | 'problems' | 'failure' | 'contacts'> & {
+  busy: boolean;
+  phase: Phase;
+  /** Null until the service has said. */
+  brands: readonly BrandLine[] | null;
+  /** She has an account that could be replaced. */
+  mayReplace: boolean;
+  /** Loans of the account that would be replaced. */
+  leaving: readonly LoanName[];
+};
+
+const nameOf = ({ loanId, loanHeader, productName, brand }: Loan): LoanName => ({ loanId, loanHeader, productName, brand });
+
+function brandsOf({ loans, person }: LinkAccountContext): BrandLine[] | null {
+  if (!loans) return null;
+  const brands = [...new Set(loans.map(({ brand }) => brand))];
+  return brands.map((brand) => ({
+    brand,
+    open: brandIsOpen(brand, person),
+    loans: loans.filter((loan) => loan.brand === brand).map(nameOf),
+  }));
+}
+
+type Snapshot = SnapshotFrom<typeof linkAccountMachine>;
+
+function phaseOf(snapshot: Snapshot): Phase {
+  const is = (name: 'unread' | 'expired') => snapshot.matches({ replacing: name }) || snapshot.matches({ confirming: name });
+  if (snapshot.matches({ accountSelect: 'failed' }) || snapshot.matches({ replacing: 'ungathered' })) return 'failed';
+  if (snapshot.matches({ linking: 'unread' }) || is('unread')) return 'unread';
+  if (snapshot.matches({ replacing: 'doubtful' })) return 'doubtful';
+  if (is('expired')) return 'expired';
+  return snapshot.hasTag('busy') ? 'working' : 'asking';
+}
+
+/** What the customer sees while an account is linked. */
+export function linkAccountView(snapshot: Snapshot): LinkAccountView {
+  const { context } = snapshot;
+  const { purpose, details, username, problems, failure, contacts, offer, loans, person } = context;
+  return {
+    purpose,
+    details,
+    username,
+    problems,
+    failure,
+    contacts,
+    busy: snapshot.hasTag('busy'),
+    phase: phaseOf(snapshot),
+    brands: brandsOf(context),
+    mayReplace: hasAccount(person),
+    leaving: loans?.filter(({ lmsId }) => lmsId === offer?.lmsId).map(nameOf) ?? [],
+  };
+}

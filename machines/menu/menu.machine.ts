@@ -1,0 +1,90 @@
+/**
+ * The side menu of whoever is here: what the service lets it show, and the pages outside that it opens. It comes with the first flow; Login
+ * has no menu. Which entries it has is a list of clauses (menu.entries.ts). Spec: portal §2 "Side menu" (MENU-001 to -024).
+ */
+import { assign, setup } from 'xstate';
+import { cachedCall } from '../../services/actors/cachedCall.ts';
+import { countUnviewedOffers } from '../../services/actors/offers.ts';
+import { openPage } from '../../services/actors/openPage.ts';
+import { atStart, mayHaveOffers, settingsIn } from './menu.rules.ts';
+import type { MenuContext, MenuEvent, MenuInput } from './menu.types.ts';
+import { menuWords } from './menu.words.ts';
+
+/** The settings are asked for once; again with the next flow when they could not be had. */
+const asking = {
+  id: 'getSettings',
+  src: 'getSettings',
+  input: {},
+  onDone: { target: 'told', actions: { type: 'keepSettings', params: ({ event }: { event: { output: unknown } }) => event } },
+  onError: 'known',
+} as const;
+
+const counting = {
+  id: 'countUnviewedOffers',
+  src: 'countUnviewedOffers',
+  onDone: { target: 'known', actions: { type: 'keepCount', params: ({ event }: { event: { output: number } }) => event } },
+  onError: 'known',
+} as const;
+
+export const menuMachine = setup({
+  types: {} as { input: MenuInput; context: MenuContext; events: MenuEvent; tags: 'busy' | 'unknown' | 'blocked' },
+  actors: { getSettings: cachedCall('GET /configsettings', 'long'), countUnviewedOffers, openPage },
+  guards: {
+    mayHaveOffers: ({ context }) => mayHaveOffers(context),
+    nothingIsTold: ({ context }) => context.settings === null,
+    wasOpened: ({ event }) => 'output' in event && event.output === true,
+  },
+  actions: {
+    keepSettings: assign((_, { output }: { output: unknown }) => ({ settings: settingsIn(output) })),
+    keepCount: assign((_, { output }: { output: number }) => ({ unviewedOffers: output })),
+    keepLink: assign(({ event }) =>
+      'address' in event ? { link: { page: event.page, address: event.address, screen: event.screen } } : {},
+    ),
+    forgetLink: assign({ link: null }),
+  },
+}).createMachine({
+  id: 'menu',
+  meta: menuWords,
+  context: ({ input }) => atStart(input),
+  type: 'parallel',
+  states: {
+    knowing: {
+      initial: 'asking',
+      states: {
+        // shows nothing before: entries that came one by one would push the others about
+        asking: { tags: ['busy', 'unknown'], invoke: asking },
+        told: { always: [{ guard: 'mayHaveOffers', target: 'counting' }, { target: 'known' }] },
+        counting: { tags: ['busy', 'unknown'], invoke: counting },
+        known: {
+          on: {
+            'flow.opened': [
+              { guard: 'mayHaveOffers', target: 'recounting' },
+              { guard: 'nothingIsTold', target: 'reasking' },
+            ],
+          },
+        },
+        recounting: { tags: 'busy', invoke: counting },
+        reasking: { tags: 'busy', invoke: asking },
+      },
+    },
+    opening: {
+      initial: 'nothing',
+      on: { 'outside.chosen': { target: '.page', actions: 'keepLink' } },
+      states: {
+        nothing: { entry: 'forgetLink' },
+        page: {
+          tags: 'busy',
+          invoke: {
+            id: 'openPage',
+            src: 'openPage',
+            input: ({ context: { link } }) => link ?? { page: '', address: '', screen: '' },
+            onDone: [{ guard: 'wasOpened', target: 'nothing' }, { target: 'blocked' }],
+            onError: 'blocked',
+          },
+        },
+        // ERR-021, ERR-032: the customer is told, and can open it by herself
+        blocked: { tags: 'blocked', on: { 'outside.closed': 'nothing' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import type { ChartWords } from '../graph/words.ts';
+
+export const termsWords = {
+  title: { en: 'Terms and notices', es: 'Términos y avisos' },
+  note: {
+    en: 'What can be read at any time, signed in or not (ROUTE-098, ROUTE-099, ROUTE-103).',
+    es: 'Lo que se puede leer en cualquier momento, con sesión o sin ella (ROUTE-098, ROUTE-099, ROUTE-103).',
+  },
+  states: {
+    opening: {
+      title: { en: 'Asking for the pages of the brand', es: 'Se piden las páginas de la marca' },
+      note: {
+        en: 'Without them everything else can still be read.',
+        es: 'Sin ellas todo lo demás se puede leer igual.',
+      },
+    },
+    sorting: { title: { en: 'Which paper?', es: '¿Qué documento?' } },
+    terms: {
+      title: { en: 'The terms', es: 'Los términos' },
+      note: {
+        en: 'In the portal for TitleMax and InstaLoan only; the other brands have theirs on their own sites (BRAND-006).',
+        es: 'En el portal solo para TitleMax e InstaLoan; las demás marcas los tienen en sus propios sitios (BRAND-006).',
+      },
+    },
+    'terms.sorting': { title: { en: 'Whose terms?', es: '¿Los términos de quién?' } },
+    'terms.visitor': { title: { en: 'A visitor is told where they are', es: 'Al visitante se le dice dónde están' } },
+    'terms.asking': { title: { en: 'Asking for the terms', es: 'Se piden los términos' } },
+    'terms.failed': { title: { en: 'The terms could not be had', es: 'No se pudieron obtener los términos' } },
+    'terms.shown': {
+      title: { en: 'The terms, and what the customer agreed to', es: 'Los términos, y lo que el cliente aceptó' },
+    },
+    'terms.shown.reading': { title: { en: 'The customer reads', es: 'El cliente lee' } },
+    'terms.shown.saving': { title: { en: 'Saving a copy', es: 'Se guarda una copia' } },
+    'terms.shown.notSaved': { title: { en: 'The copy could not be saved', es: 'No se pudo guardar la copia' } },
+    optIn: { title: { en: 'What opting in to messages means', es: 'Qué significa aceptar mensajes' } },
+    experian: { title: { en: 'The notice about credit reports', es: 'El aviso sobre informes de crédito' } },
+    closed: { title: { en: 'Left', es: 'Se salió' } },
+  },
+  events: {
+    'copy.chosen': { en: 'the customer wants a copy', es: 'el cliente quiere una copia' },
+    'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
+    'flow.left': { en: 'the customer goes back', es: 'el cliente vuelve atrás' },
+  },
+  guards: {
+    asksForOptIn: { en: 'the notice about messages was asked for', es: 'se pidió el aviso sobre mensajes' },
+    asksForExperian: { en: 'the notice about credit reports was asked for', es: 'se pidió el aviso sobre informes de crédito' },
+    hasTerms: { en: 'a customer is signed in', es: 'un cliente ha iniciado sesión' },
+    hasCopy: { en: 'the service sent a file of them', es: 'el servicio envió un archivo con ellos' },
+  },
+  calls: {
+    getSettings: { en: 'the pages of the brand', es: 'las páginas de la marca' },
+    getTerms: { en: 'the terms', es: 'los términos' },
+    saveFile: { en: 'saving the file', es: 'guardar el archivo' },
+  },
+  delays: {},
+} satisfies ChartWords;
