@@ -6,8 +6,8 @@ import { asked } from './call.ts';
 
 type CardChange = 'POST /cards' | 'PUT /cards' | 'DELETE /cards';
 
-/** Whatever is answered, the cards may be others now: the next question for them goes to the service. */
-async function changed<K extends CardChange>(name: K, ask: Ask<K>, signal: AbortSignal, attempts = 1): Promise<Answer<K>> {
+/** Whatever is answered, the cards may be others now: the next question for them goes to the service. Throws ApiError. */
+export async function changed<K extends CardChange>(name: K, ask: Ask<K>, signal: AbortSignal, attempts = 1): Promise<Answer<K>> {
   try {
     return await asked(name, ask, signal, attempts);
   } finally {

@@ -41,12 +41,6 @@ export const readDraft = fromPromise<PaymentDraft | null, { profileId: string; l
   },
 );
 
-/** Forgets the draft here and with the service: paid, blocked, or given up by a menu choice (STORE-010). Never fails. */
-export const forgetDraft = fromPromise<void>(async () => {
-  drafts.forgetDraft();
-  followRemote({ draft: null });
-});
-
 /** Sends the copy for another device. Error: ApiError. */
 export const saveRemote = fromPromise<void, { draft?: PaymentDraft; inFlight?: InFlight }>(({ input, signal }) => save(input, { signal }));
 

@@ -1,9 +1,9 @@
 import type { PaymentDraft } from '../contract/kept.ts';
 import type { VaultMessage, VaultOrder } from '../contract/cards.ts';
-import type { SessionEnd } from '../contract/session.ts';
+import type { SessionOver } from '../contract/session.ts';
 
 /** What the watching actors tell their chart, and what they may be told. */
-export type SessionTold = { type: 'session.ended'; reason: SessionEnd } | { type: 'session.ageing' };
+export type SessionTold = { type: 'session.ended'; reason: SessionOver } | { type: 'session.ageing' };
 export type ActivityTold = { type: 'activity.seen' } | { type: 'focus.gained'; idleMs: number };
 export type TabTold = { type: 'tab.held' } | { type: 'tab.refused' };
 export type VaultTold = { type: 'vault.said'; message: VaultMessage };

@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { hearTabs } from '../client/channel.ts';
 import { lifeOf } from '../client/claims.ts';
-import { enterByDeviceKey, enterByPassword, enterBySignature, personNow, restore } from '../client/entry.ts';
 import { leave } from '../client/leave.ts';
 import { refresh, session } from '../client/session.ts';
 import { readTokens, tokenLifeMs } from '../client/tokens.ts';
@@ -16,27 +15,34 @@ const SHORTEST_WAIT_MS = 1_000;
 /** A browser's timer fires at once when it is asked to wait longer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
+/** How somebody enters comes when somebody does: Login is drawn without it (quality §7). A file that cannot be fetched is a failure as any other. */
+const entry = () => import('../client/entry.ts');
+
 /** Signs in; the password comes from its cell and is forgotten once it was right. Error: ApiError with the service's `code`. Spec: FLOW-AUTH-01, -03, -04. */
-export const signIn = fromPromise<Person, { username: string; remember: boolean }>(({ input, signal }) => enterByPassword(input, signal));
+export const signIn = fromPromise<Person, { username: string; remember: boolean }>(async ({ input, signal }) =>
+  (await entry()).enterByPassword(input, signal),
+);
 
 /** Enters by a signed link. A session of somebody else in this tab ends first. `expiration` in seconds since 1970, as in the link. Spec: portal §2 guard 2. */
 export const enterByLink = fromPromise<
   Person,
   { profileId: string; signature: string; expiration: string; path: string; guestPayment: boolean }
->(({ input, signal }) => enterBySignature(input, signal));
+>(async ({ input, signal }) => (await entry()).enterBySignature(input, signal));
 
 /** Enters by this device's remembered key. Spec: portal §2 guard 2. */
-export const enterByDevice = fromPromise<Person, { profileId: string; deepLinkFlow: string }>(({ input, signal }) =>
-  enterByDeviceKey(input, signal),
+export const enterByDevice = fromPromise<Person, { profileId: string; deepLinkFlow: string }>(async ({ input, signal }) =>
+  (await entry()).enterByDeviceKey(input, signal),
 );
 
 /** Who is signed in after a reload; null when nobody is, or the session is over. No network: still the person, as far as the tab knows. */
-export const restoreSession = fromPromise<Person | null>(({ signal }) => restore(FORCE_REFRESH_MS, signal));
+export const restoreSession = fromPromise<Person | null>(async ({ signal }) =>
+  readTokens() ? (await entry()).restore(FORCE_REFRESH_MS, signal) : null,
+);
 
 /** Renews the tokens; shares the one refresh that calls may have started. A refusal is also told by watchSession. */
 export const refreshSession = fromPromise<Person | null>(async ({ signal }) => {
   await refresh();
-  return personNow(signal);
+  return (await entry()).personNow(signal);
 });
 
 /** Tells the service, then forgets everything of the customer here, also when telling failed (logged). Never fails. Spec: FLOW-AUTH-08 to -11. */

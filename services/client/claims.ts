@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { IdClaims } from '../contract/authentication.ts';
-import type { Brand } from '../contract/brands.ts';
 import { ApiError } from '../contract/error.ts';
-import type { Person } from '../contract/session.ts';
 
 const Life = v.looseObject({ exp: v.number(), iat: v.optional(v.number()) });
-const Customers = v.pipe(v.string(), v.parseJson(), v.array(v.object({ lmsId: v.string(), customerId: v.string() })));
 
 /** What a token says, unverified: the service verifies. Throws when it is not a JWT. */
 function payloadOf(token: string): unknown {
@@ -31,23 +28,4 @@ export function claimsOf(idToken: string): v.InferOutput<typeof IdClaims> {
   } catch (cause) {
     throw new ApiError({ kind: 'unknown', call: 'session', message: 'the id token breaks the contract' }, { cause });
   }
-}
-
-/** Claims and brands -> the person charts know. */
-export function personOf(idToken: string, brands: readonly Brand[], availableProviders: readonly Brand[]): Person {
-  const claims = claimsOf(idToken);
-  const ids = v.safeParse(Customers, claims.lms_customer_ids);
-  const customerIds = Object.fromEntries((ids.success ? ids.output : []).map((one) => [one.lmsId, one.customerId]));
-  return {
-    profileId: claims.sub,
-    customerId: claims.customer_id,
-    customerIds,
-    name: claims.name,
-    email: claims.email,
-    phoneNumber: claims.phone_number,
-    guest: claims.guest_loan_id ? { loanId: claims.guest_loan_id, flow: claims.guest_flow || 'payment' } : null,
-    showPaidOff: claims.show_paid_off,
-    brands,
-    availableProviders,
-  };
 }

@@ -1,4 +1,5 @@
 import type * as Library from 'amazon-cognito-identity-js';
+import * as v from 'valibot';
 import { ApiError } from '../contract/error.ts';
 import { config } from './config.ts';
 import type { Entry, Tokens } from './tokens.ts';
@@ -119,10 +120,7 @@ export async function markDeviceWithCognito(tokens: Tokens, remember: boolean): 
   if (!tokens.deviceKey) return;
   const { user } = await userOf(tokens);
   await asked<string>('UpdateDeviceStatus', (done) => {
-    const callbacks = {
-      onSuccess: (success: string) => done(null, success),
-      onFailure: (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-    };
+    const callbacks = toNode(done);
     if (remember) user.setDeviceStatusRemembered(callbacks);
     else user.setDeviceStatusNotRemembered(callbacks);
   });
@@ -135,6 +133,52 @@ export async function attributesFromCognito(tokens: Tokens): Promise<Record<stri
     user.getUserAttributes((error, result) => done(error, result ?? [])),
   );
   return Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
+}
+
+/** The answer of one ListDevices as the library hands it on. */
+const DevicePage = v.object({
+  Devices: v.array(
+    v.object({
+      DeviceKey: v.string(),
+      DeviceLastAuthenticatedDate: v.nullish(v.number(), 0),
+      DeviceAttributes: v.optional(v.array(v.object({ Name: v.string(), Value: v.nullish(v.string(), '') })), []),
+    }),
+  ),
+  PaginationToken: v.nullish(v.string(), ''),
+});
+export type CognitoDevice = v.InferOutput<typeof DevicePage>['Devices'][number];
+
+/** Cognito's own limit for a page, and how many of them are read. */
+const DEVICES_A_PAGE = 60;
+const DEVICE_PAGES = 5;
+
+const toNode = <T>(done: Node<T>) => ({
+  onSuccess: (success: T) => done(null, success),
+  onFailure: (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+});
+
+/** All devices of this person. Throws ApiError, also when the answer is none. */
+export async function devicesFromCognito(tokens: Tokens): Promise<CognitoDevice[]> {
+  const { user } = await userOf(tokens);
+  const devices: CognitoDevice[] = [];
+  let next: string | null = null;
+  for (let page = 0; page < DEVICE_PAGES && next !== ''; page++) {
+    const from: string | null = next;
+    const answer = v.safeParse(
+      DevicePage,
+      await asked<unknown>('ListDevices', (done) => user.listDevices(DEVICES_A_PAGE, from, toNode(done))),
+    );
+    if (!answer.success) throw new ApiError({ kind: 'unknown', call: 'Cognito ListDevices', message: 'the answer breaks the contract' });
+    devices.push(...answer.output.Devices);
+    next = answer.output.PaginationToken;
+  }
+  return devices;
+}
+
+/** Forgets one device of this person: it is signed out, and is a stranger again. Throws ApiError. */
+export async function forgetDeviceWithCognito(tokens: Tokens, deviceKey: string): Promise<void> {
+  const { user } = await userOf(tokens);
+  await asked<string>('ForgetDevice', (done) => user.forgetSpecificDevice(deviceKey, toNode(done)));
 }
 
 /** Ends the refresh token of this session; other devices stay signed in. */

@@ -12,7 +12,8 @@ import { readTokens, tokenLifeMs, type Tokens } from './tokens.ts';
 /** Everything about the page that calls need; `isStandalone` asks the browser when left out. */
 export type Connection = Omit<Surroundings, 'isStandalone'> & { isStandalone?: () => boolean };
 
-const standalone = (): boolean => typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches;
+/** The page runs installed. Spec: PWA-006. */
+export const standalone = (): boolean => typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches;
 const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
 /** One exchange, body included, within the limit and until `signal` says stop. Throws ApiError. */
@@ -98,6 +99,7 @@ export function connect(connection: Connection): Api {
       if (read.status === 401) endSessionHere('invalidSession');
     }
     const failure = failureOf(name, read, caseId);
+    if (tokens && failure?.code.includes('ProfileLocked')) endSessionHere('profileLock'); // OPEN-016 (FLAG-010)
     if (failure) throw new ApiError(failure);
     return parseAnswer<Contract[K]['answer']>(row.answer, name, read, caseId);
   };

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { claimsOf } from './claims.ts';
+import { DEVICE_KEY_PREFIX } from './keys.ts';
 import { forgetText, keepText, readParsed } from './storage.ts';
 import { readTokens } from './tokens.ts';
 
 /** Device keys of people who asked to be remembered on this device; they survive sign-out. Spec: decision 003; CONF-031. */
 const DeviceKeys = v.object({ deviceKey: v.string(), deviceGroupKey: v.optional(v.string()) });
-
-export const DEVICE_KEY_PREFIX = 'device:';
 
 /** Empty when this device is not remembered for that person. */
 export const rememberedDeviceKey = (profileId: string): string =>

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { PaymentDraft } from '../contract/kept.ts';
+import { DRAFT_KEY } from './keys.ts';
 import { forgetText, keepText, readParsed } from './storage.ts';
 
 /** Whose draft it is, how old, and of which shape. What does not fit all three is dropped. Spec: decision 003; CONF-015. */
 const VERSION = 1;
 export const DRAFT_LIFE_MS = 30 * 60_000;
-const KEY = 'draft:payment';
 const KeptDraft = v.object({ version: v.literal(VERSION), profileId: v.string(), keptAt: v.number(), draft: PaymentDraft });
 
 /** Exactly the allowed fields, or null when they do not fit; everything else is left behind. */
@@ -17,13 +17,13 @@ export function allowedDraft(draft: unknown): PaymentDraft | null {
 /** Keeps a draft in this tab. Returns what was kept, null when it was not a draft. */
 export function keepDraft(profileId: string, draft: unknown): PaymentDraft | null {
   const allowed = allowedDraft(draft);
-  if (allowed) keepText('session', KEY, JSON.stringify({ version: VERSION, profileId, keptAt: Date.now(), draft: allowed }));
+  if (allowed) keepText('session', DRAFT_KEY, JSON.stringify({ version: VERSION, profileId, keptAt: Date.now(), draft: allowed }));
   return allowed;
 }
 
 /** The draft of this person and loan, younger than 30 minutes; otherwise null. */
 export function readDraft(profileId: string, loanId: string): PaymentDraft | null {
-  const kept = readParsed('session', KEY, KeptDraft);
+  const kept = readParsed('session', DRAFT_KEY, KeptDraft);
   if (!kept) return null;
   const age = Date.now() - kept.keptAt;
   const good = kept.profileId === profileId && age < DRAFT_LIFE_MS;
@@ -31,4 +31,4 @@ export function readDraft(profileId: string, loanId: string): PaymentDraft | nul
   return good && kept.draft.loanId === loanId ? kept.draft : null;
 }
 
-export const forgetDraft = (): void => forgetText('session', KEY);
+export const forgetDraft = (): void => forgetText('session', DRAFT_KEY);

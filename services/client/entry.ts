@@ -1,29 +1,52 @@
 import { ApiError } from '../contract/error.ts';
-import type { Ask } from '../contract/index.ts';
+import type { Answer, Ask } from '../contract/index.ts';
 import type { Person } from '../contract/session.ts';
 import { readUsername } from '../contract/username.ts';
 import { api } from './api.ts';
-import { fetchCached } from './cache.ts';
-import { claimsOf, personOf } from './claims.ts';
+import { fetchCached, type CacheTier } from './cache.ts';
+import { claimsOf } from './claims.ts';
 import { deviceContext } from './deviceContext.ts';
+import './loanLocks.ts'; // here before a sign-out needs it, also one without network: the other party must not wait for a lock to run out
 import { log } from './log.ts';
 import { forgetSecret, readSecret } from './secrets.ts';
+import { personOf, type Told } from './person.ts';
 import { refresh } from './session.ts';
 import { forgetCustomer } from './survivors.ts';
 import { keepTokens, readTokens, tokenLifeMs, type Entry, type Tokens } from './tokens.ts';
 
-/** The person of the kept tokens. Brands that cannot be asked for count as none: guard 5 then lets the customer through to Home. */
+/** What is not known holds nobody up: no brands lead to Home (guard 5), and the service itself refuses what a device or a person may not. */
+const UNKNOWN: Told = { brands: [], availableProviders: [], referenceIds: null, trusted: true, termsPending: false };
+
+/** The person of the kept tokens: what these say, and what the service says of her, all asked at once. A guest is asked for no more than brands. */
 async function present(signal?: AbortSignal): Promise<Person> {
   const tokens = readTokens();
   if (!tokens) throw new ApiError({ kind: 'denied', call: 'session', message: 'nobody is signed in' });
-  try {
-    const { brands, availableProviders } = await fetchCached('GET /serviceProvider', { availability: true }, 'short', signal);
-    return personOf(tokens.idToken, brands, availableProviders);
-  } catch (error) {
-    if (error instanceof ApiError && (error.failure.kind === 'aborted' || isOver(error))) throw error;
-    return personOf(tokens.idToken, [], []);
-  }
+  const isGuest = claimsOf(tokens.idToken).guest_loan_id !== '';
+  /** The answer, or nothing where it cannot be had; throws when the session itself is over. */
+  const ask = async <K extends Open>(name: K, asked: Ask<K>, tier: CacheTier): Promise<Answer<K> | null> => {
+    try {
+      return await fetchCached(name, asked, tier, signal);
+    } catch (error) {
+      if (error instanceof ApiError && (error.failure.kind === 'aborted' || isOver(error))) throw error;
+      return null;
+    }
+  };
+  const [provider, device, terms, systems] = await Promise.all([
+    ask('GET /serviceProvider', { availability: true }, 'short'),
+    isGuest ? null : ask('GET /checktrusteddevice', {}, 'short'),
+    isGuest ? null : ask('GET /newaccountterms', {}, 'short'),
+    isGuest ? null : ask('GET /lmsReferenceId', {}, 'long'),
+  ]);
+  return personOf(tokens.idToken, {
+    ...UNKNOWN,
+    ...provider,
+    trusted: device?.trusted ?? true,
+    termsPending: terms !== null && terms.acceptedVersion < terms.version,
+    referenceIds: systems?.referenceIds ?? null,
+  });
 }
+
+type Open = 'GET /serviceProvider' | 'GET /checktrusteddevice' | 'GET /newaccountterms' | 'GET /lmsReferenceId';
 
 /** The session itself is refused. A 403 refuses only what was asked: a guest may not know the customer's brands. */
 const isOver = ({ failure }: ApiError): boolean => failure.kind === 'denied' && failure.status !== 403;
@@ -78,7 +101,7 @@ export async function restore(least: number, signal?: AbortSignal): Promise<Pers
     return await present(signal);
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (error instanceof ApiError && !isOver(error)) return personOf(tokens.idToken, [], []);
+    if (error instanceof ApiError && !isOver(error)) return personOf(tokens.idToken, UNKNOWN);
     forgetCustomer();
     return null;
   }

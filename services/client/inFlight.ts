@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { InFlight } from '../contract/kept.ts';
+import { IN_FLIGHT_PREFIX } from './keys.ts';
 import { forgetText, keepText, keptKeys, readParsed } from './storage.ts';
 
 /**
@@ -8,8 +9,6 @@ import { forgetText, keepText, keptKeys, readParsed } from './storage.ts';
  */
 const VERSION = 1;
 const KeptInFlight = v.object({ version: v.literal(VERSION), record: InFlight });
-
-export const IN_FLIGHT_PREFIX = 'inFlight:';
 
 /** Written when this returns. Throws when the record is not one. */
 export function writeInFlight(record: InFlight): void {

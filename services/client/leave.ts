@@ -3,8 +3,9 @@ import type { SessionEnd } from '../contract/session.ts';
 import { api } from './api.ts';
 import { tellTabs } from './channel.ts';
 import { claimsOf } from './claims.ts';
-import { releaseLoanLocks } from './loanLocks.ts';
+import { LOAN_LOCK_PREFIX } from './keys.ts';
 import { log } from './log.ts';
+import { keptKeys } from './storage.ts';
 import { forgetCustomer } from './survivors.ts';
 import { readTokens, type Tokens } from './tokens.ts';
 
@@ -16,6 +17,13 @@ const RELEASE_LIMIT_MS = 2_000;
 
 /** Session errors of the service: it has no session to end any more. */
 const OVER: readonly string[] = ['invalidSession', 'userNotFound', 'deviceKeyNotFound', 'missingDeviceKey'];
+
+/** Locks that this tab holds are given back. Who never locked a loan has not got the code for it either. */
+async function releaseLoanLocks(signal: AbortSignal): Promise<void> {
+  if (!keptKeys('session').some((key) => key.startsWith(LOAN_LOCK_PREFIX))) return;
+  const locks = await import('./loanLocks.ts');
+  await locks.releaseLoanLocks(signal);
+}
 
 type Failed = (because: unknown) => void;
 

@@ -3,6 +3,7 @@ import { LOCK_TYPES } from '../contract/enums.ts';
 import type { Ask } from '../contract/index.ts';
 import { api } from './api.ts';
 import { readInFlight } from './inFlight.ts';
+import { LOAN_LOCK_PREFIX } from './keys.ts';
 import { forgetText, keepText, keptKeys, readParsed } from './storage.ts';
 import { whoIsHere } from './tokens.ts';
 
@@ -10,7 +11,6 @@ import { whoIsHere } from './tokens.ts';
  * Loans that this tab has locked against their other party: kept over a reload, so that a sign-out can give back what the flow could not.
  * Spec: CONF-018.
  */
-const LOAN_LOCK_PREFIX = 'loanLock:';
 const Held = v.object({ profileId: v.string(), lockType: v.picklist(LOCK_TYPES) });
 
 /** To be called before the lock is asked for: an answer that is lost must not leave a lock that nobody knows of. */

@@ -4,6 +4,7 @@ import { api, type CallOptions } from './api.ts';
 import { DRAFT_LIFE_MS } from './drafts.ts';
 import { readInFlight } from './inFlight.ts';
 import { log } from './log.ts';
+import { forgotten } from './survivors.ts';
 import { whoIsHere } from './tokens.ts';
 
 /**
@@ -92,6 +93,17 @@ export async function readRemote(signal: AbortSignal): Promise<Remote | null> {
   }
 }
 
+/** The payment of this person whose outcome is unknown: of one loan, or the youngest. This tab's record first, then the one left by another device. */
+export async function findInFlight(
+  { profileId, loanId }: { profileId: string; loanId?: string },
+  signal: AbortSignal,
+): Promise<InFlight | null> {
+  const own = readInFlight(profileId, loanId);
+  if (own) return own;
+  const left = (await readRemote(signal))?.state.inFlight ?? null;
+  return left && left.profileId === profileId && (loanId === undefined || left.loanId === loanId) ? left : null;
+}
+
 /** The draft of this loan that another device left within the life of a draft; its clock may differ a little from ours. */
 export function draftIn(remote: Remote | null, loanId: string): PaymentDraft | null {
   const { draft, keptAt } = remote?.state ?? NOTHING;
@@ -101,7 +113,7 @@ export function draftIn(remote: Remote | null, loanId: string): PaymentDraft | n
 /** Empties the copy with the service: the draft, and a payment in flight unless the tab still follows one. */
 export const clearRemote = (signal: AbortSignal): Promise<void> => saveRemote({ draft: null, inFlight: null }, { signal });
 
-/** Forgets this page's share of the copy, at sign-out; the service keeps its own. */
-export function forgetRemote(): void {
+// at sign-out this page's share of the copy goes; the service keeps its own
+forgotten.listen(() => {
   current = NOTHING;
-}
+});

@@ -2,7 +2,7 @@
  * Memory cells for what may be kept nowhere else: a field hands its value in, the actor that makes the call reads it.
  * Never in an event, a context, storage or a log. Spec: CONF-015, STORE-011.
  */
-export type SecretName = 'password' | 'cvv';
+export type SecretName = 'password' | 'newPassword' | 'resetKey' | 'cvv' | 'accountNumber' | 'ssn';
 
 const cells = new Map<SecretName, string>();
 

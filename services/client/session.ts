@@ -1,11 +1,11 @@
 import { ApiError } from '../contract/error.ts';
-import type { SessionEnd } from '../contract/session.ts';
+import type { SessionEnd, SessionOver } from '../contract/session.ts';
 import { emitter } from './emitter.ts';
 import { log } from './log.ts';
 import { keepTokens, readTokens, type Tokens } from './tokens.ts';
 
 /** What happened to the session of this page, for whoever watches it. */
-export type SessionNews = { kind: 'kept' } | { kind: 'ended'; reason: SessionEnd };
+export type SessionNews = { kind: 'kept' } | { kind: 'ended'; reason: SessionOver };
 
 export const session = emitter<SessionNews>();
 
@@ -49,7 +49,7 @@ export function refresh(): Promise<Tokens> {
 }
 
 /** Tells the page that its session is over. What is kept is cleared by the sign-out that follows. */
-export function endSessionHere(reason: SessionEnd): void {
+export function endSessionHere(reason: SessionOver): void {
   log('warn', 'session.ended', { reason });
   session.tell({ kind: 'ended', reason });
 }

@@ -1,8 +1,7 @@
 import { clearCache } from './cache.ts';
 import { forgetStatus } from './serviceStatus.ts';
-import { DEVICE_KEY_PREFIX } from './devices.ts';
-import { IN_FLIGHT_PREFIX } from './inFlight.ts';
-import { forgetRemote } from './remote.ts';
+import { emitter } from './emitter.ts';
+import { DEVICE_KEY_PREFIX, IN_FLIGHT_PREFIX } from './keys.ts';
 import { forgetSecrets } from './secrets.ts';
 import { forgetText, keptKeys, type StoreName } from './storage.ts';
 import { forgetTokens } from './tokens.ts';
@@ -19,11 +18,14 @@ const SURVIVORS: Readonly<Record<StoreName, readonly string[]>> = {
 const survives = (store: StoreName, key: string): boolean =>
   SURVIVORS[store].some((name) => (name.endsWith(':') ? key.startsWith(name) : key === name));
 
+/** For parts of the page that remember something of the customer in memory, and come later than Login. */
+export const forgotten = emitter<void>();
+
 /** Forgets everything of the customer in this page: tokens, cookie, secrets, stores, cached answers. Spec: FLOW-AUTH-08, STORE-009. */
 export function forgetCustomer(): void {
   forgetTokens();
   forgetSecrets();
-  forgetRemote();
+  forgotten.tell();
   clearCache();
   forgetStatus();
   for (const store of ['session', 'local'] as const) for (const key of keptKeys(store)) if (!survives(store, key)) forgetText(store, key);

@@ -1,0 +1,53 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type * as v from 'valibot';
+import * as drafts from '../client/flowDrafts.ts';
+import { whoIsHere } from '../client/tokens.ts';
+
+/** ms. Spec: portal §9 "Persistence debounce 500 ms" (CONST-046, STORE-001). */
+const DRAFT_DEBOUNCE_MS = 500;
+
+/** What a draft's keeper is told. */
+export type FlowDraftTold<Draft> = { type: 'draft.changed'; draft: Draft };
+
+/**
+ * The draft of one flow, by its name, in the shape of its own schema: an allow-list without anything secret. It belongs to whoever is signed
+ * in, or to the visitor of this tab, and lives 30 minutes. Spec: STORE-001; decision 003.
+ *
+ *   const Draft = v.object({ username: v.string() });
+ *   const draft = flowDraft('registration', Draft);
+ *   setup({ actors: { readDraft: draft.read, keepDraft: draft.keep, forgetDraft: draft.forget } })
+ *   // tellDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: { username: context.username } }))
+ */
+export function flowDraft<const Schema extends v.GenericSchema>(flow: string, schema: Schema) {
+  type Draft = v.InferOutput<Schema>;
+  return {
+    /** What was kept; null when there is nothing that fits. Never fails. */
+    read: fromPromise<Draft | null>(() => Promise.resolve(drafts.readFlowDraft(flow, schema))),
+    /** Keeps what it is told: 500 ms after the last change, at once when the page is hidden or the state left. */
+    keep: fromCallback<FlowDraftTold<Draft>>(({ receive }) => {
+      const owner = whoIsHere()?.profileId;
+      let waiting: { draft: Draft } | null = null;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const keep = () => {
+        clearTimeout(timer);
+        // a flow that ends with the session must not leave a draft behind
+        if (waiting && whoIsHere()?.profileId === owner) drafts.keepFlowDraft(flow, schema, waiting.draft);
+        waiting = null;
+      };
+      receive(({ draft }) => {
+        waiting = { draft };
+        clearTimeout(timer);
+        timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
+      });
+      globalThis.addEventListener?.('pagehide', keep);
+      return () => {
+        globalThis.removeEventListener?.('pagehide', keep);
+        keep();
+      };
+    }),
+    /** Keeps it at once. For a flow with something to keep at one moment only. Never fails. */
+    write: fromPromise<void, Draft>(({ input }) => Promise.resolve(drafts.keepFlowDraft(flow, schema, input))),
+    /** Never fails. A keeper that still waits has to be stopped first, or it comes after this. */
+    forget: fromPromise<void>(() => Promise.resolve(drafts.forgetFlowDraft(flow))),
+  };
+}

@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+import { noteGuestCard, strikeGuestCards } from '../client/guestCards.ts';
+import type { Answer, Ask } from '../contract/index.ts';
+import { changed } from './cards.ts';
+
+/** Adds a card; one of a guest is noted for a registration that may follow (CONF-010). Error: ApiError. Spec: calls §7 "Cards", portal §9 "Caches". */
+export const addCard = fromPromise<Answer<'POST /cards'>, Ask<'POST /cards'>>(async ({ input, signal }) => {
+  const card = await changed('POST /cards', input, signal);
+  noteGuestCard(card);
+  return card;
+});
+
+/** Removes cards, trying twice; from then on they are offered to no registration. Error: ApiError. Spec: FLOW-PAY-07 (CONF-010, POLL-008). */
+export const removeCards = fromPromise<void, Ask<'DELETE /cards'>>(async ({ input, signal }) => {
+  strikeGuestCards(input.cardIds);
+  await changed('DELETE /cards', input, signal, 2);
+});

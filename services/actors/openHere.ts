@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+import * as client from '../client/openHere.ts';
+import { refresh } from '../client/session.ts';
+
+/**
+ * Opens a page outside of the portal in this window, with a token that is as fresh as can be had. Error: the address may not be opened, or the
+ * session is over. Spec: OPEN-002.
+ */
+export const openHere = fromPromise<void, { address: string }>(async ({ input: { address } }) => {
+  await refresh();
+  client.openHere(address);
+});

@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import { clearCache } from '../client/cache.ts';
+import { personNow } from '../client/entry.ts';
+import { refresh } from '../client/session.ts';
+import { ApiError } from '../contract/error.ts';
+import type { Person } from '../contract/session.ts';
+
+/**
+ * The person read anew after something about her has changed: nothing answered before counts any more. `renewed`: the tokens too, whose claims
+ * tell her accounts and names. Error: ApiError; what was done before stays done.
+ */
+export const readPerson = fromPromise<Person, { renewed: boolean }>(async ({ input, signal }) => {
+  clearCache();
+  if (input.renewed) await refresh();
+  const person = await personNow(signal);
+  if (!person) throw new ApiError({ kind: 'denied', call: 'session', message: 'nobody is signed in' });
+  return person;
+});

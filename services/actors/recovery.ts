@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import { api } from '../client/api.ts';
+import { forgetSecret, keepSecret, readSecret } from '../client/secrets.ts';
+import { ApiError } from '../contract/error.ts';
+
+/** Takes the code; the key to one new password goes into its cell and is told to nobody. Error: ApiError with the service's `code`. Spec: FLOW-AUTH-13 (ROUTE-016). */
+export const confirmRecoveryCode = fromPromise<void, { username: string; verificationCode: string }>(async ({ input, signal }) => {
+  const { resetKey } = await api('POST /confirmpassword', input, { signal });
+  keepSecret('resetKey', resetKey);
+});
+
+/**
+ * Sets the new password, which comes from its cell with the key. Both are forgotten once it was taken. Never repeated here.
+ * Error: ApiError; `unknown` may hide a yes. Spec: FLOW-AUTH-13 (ROUTE-014).
+ */
+export const setNewPassword = fromPromise<void, { username: string }>(async ({ input: { username }, signal }) => {
+  const [password, resetKey] = [readSecret('newPassword'), readSecret('resetKey')];
+  if (password === undefined || resetKey === undefined)
+    throw new ApiError({ kind: 'invalid', call: 'PUT /confirmpassword', message: 'not sent: the new password or its key is missing' });
+  await api('PUT /confirmpassword', { username, resetKey, password }, { signal });
+  forgetSecret('newPassword');
+  forgetSecret('resetKey');
+});
+
+/** Empties both cells: the flow is over, whichever way. */
+export const forgetRecoverySecrets = fromPromise<void>(async () => {
+  forgetSecret('newPassword');
+  forgetSecret('resetKey');
+});

@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate';
+import { DRAFT_KEY } from '../client/keys.ts';
+import { log } from '../client/log.ts';
+import { forgetText } from '../client/storage.ts';
+import type { InFlight } from '../contract/kept.ts';
+
+/** The copy with the service comes when somebody is signed in: Login does without it (quality §7). */
+const remote = () => import('../client/remote.ts');
+
+/**
+ * The payment of this person whose outcome is unknown: of one loan, or the youngest. This tab's record first, then the one left by another
+ * device. Error: the file with the code could not be fetched.
+ */
+export const readInFlight = fromPromise<InFlight | null, { profileId: string; loanId?: string }>(async ({ input, signal }) =>
+  (await remote()).findInFlight(input, signal),
+);
+
+/** Forgets the draft, here at once and then with the service: paid, blocked, or given up by a menu choice (STORE-010). Never fails. */
+export const forgetDraft = fromPromise<void>(async () => {
+  forgetText('session', DRAFT_KEY);
+  try {
+    (await remote()).followRemote({ draft: null });
+  } catch (because) {
+    log('warn', 'remote copy failed', { because });
+  }
+});

@@ -1,0 +1,35 @@
+import { emitter } from './emitter.ts';
+
+/** How this browser puts a page on the home screen: by its own prompt, by Apple's menu (of a phone, of a Mac), or not at all. Spec: PWA-002 to -005. */
+export type InstallWay = 'prompt' | 'apple' | 'appleMac' | 'unsupported';
+
+/** What Chromium tells when the page may be installed; no DOM type knows it. */
+type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
+
+const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event && typeof event.prompt === 'function';
+
+/** The browser offers to install the page, or has done it. */
+export const install = emitter<'offered' | 'done'>();
+
+let offer: InstallEvent | null = null;
+
+/** To be called at the start of the page: the browser offers once, long before anybody asks for it. Spec: PWA-002, ROUTE-119. */
+export function listenForInstall(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    if (!isInstallEvent(event)) return;
+    event.preventDefault(); // its own bar would come in the middle of something else
+    offer = event;
+    install.tell('offered');
+  });
+  addEventListener('appinstalled', () => install.tell('done'));
+}
+
+export const isOffered = (): boolean => offer !== null;
+
+/** The browser's own question; an offer is good for one. Throws when there is none any more. */
+export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
+  const asked = offer;
+  offer = null;
+  if (!asked) throw new Error('the browser does not offer to install the page');
+  return (await asked.prompt()).outcome;
+}

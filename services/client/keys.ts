@@ -1,0 +1,8 @@
+/**
+ * Names under which the stores keep something, for those who look after all of them (survivors.ts). What is kept there comes with whoever
+ * reads it: Login must not carry the shapes of drafts, payments and locks for a glance at their names.
+ */
+export const DRAFT_KEY = 'draft:payment';
+export const IN_FLIGHT_PREFIX = 'inFlight:';
+export const LOAN_LOCK_PREFIX = 'loanLock:';
+export const DEVICE_KEY_PREFIX = 'device:';

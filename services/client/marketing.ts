@@ -1,0 +1,52 @@
+import { api } from './api.ts';
+import { claimsOf } from './claims.ts';
+import { log } from './log.ts';
+import { onTold, type Told } from './telemetry.ts';
+import { readTokens } from './tokens.ts';
+
+/** What marketing may know of how the portal is used; the service drops everything else as well. */
+export type Habits = { language: string; appVersion: string; isPwa: boolean };
+
+/** The e-mail address of the customer who is here. Null for a guest, and for somebody without one: marketing is not told then (CONF-032). */
+function emailHere(): string | null {
+  const tokens = readTokens();
+  if (!tokens) return null;
+  const { email, guest_loan_id } = claimsOf(tokens.idToken);
+  return email !== '' && guest_loan_id === '' ? email : null;
+}
+
+/** Nobody waits for it, and nobody hears of its failure but the log. */
+function quietly(work: () => Promise<unknown> | null): void {
+  const failed = () => log('info', 'marketing failed');
+  try {
+    work()?.catch(failed);
+  } catch {
+    failed();
+  }
+}
+
+/** Turning back is nothing that anybody writes to a customer about. */
+const isNews = ({ event, facts }: Told): boolean => event === 'flow ended' && facts['outcome'] !== 'left';
+
+/**
+ * Tells e-mail marketing what a customer has done: her habits when she comes, and how each flow ended. Never blocks anything.
+ * Spec: calls §7 "Marketing" (ANL-002, CONF-032).
+ */
+export function startMarketing(habits: () => Habits): { languageChanged: () => void; stop: () => void } {
+  const stop = onTold((told) => {
+    quietly(() => {
+      const email = emailHere();
+      if (email === null) return null;
+      if (told.event === 'signed in') return api('POST /iterableProfile', { email, dataFields: habits() });
+      if (!isNews(told)) return null;
+      const { flow, outcome, brand } = told.facts;
+      return api('POST /iterableEvent', { email, eventName: `${flow} ${outcome}`, dataFields: { brand } });
+    });
+  });
+  const languageChanged = () =>
+    quietly(() => {
+      const email = emailHere();
+      return email === null ? null : api('PUT /iterableProfile', { email, dataFields: { language: habits().language } });
+    });
+  return { languageChanged, stop };
+}

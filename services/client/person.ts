@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { LoanSystem, Person } from '../contract/session.ts';
+import { claimsOf } from './claims.ts';
+
+const SYSTEMS = ['NLS', 'TLXe'] as const satisfies readonly LoanSystem[];
+const Customers = v.pipe(v.string(), v.parseJson(), v.array(v.object({ lmsId: v.string(), customerId: v.string() })));
+
+/** What the service says of somebody beside the token. */
+export type Told = Pick<Person, 'brands' | 'availableProviders' | 'trusted' | 'termsPending'> & {
+  /** Which id each loan system has in `lmsId` fields. */
+  referenceIds: Readonly<Record<LoanSystem, string>> | null;
+};
+
+/** Claims, and what the service says -> the person charts know. */
+export function personOf(idToken: string, { referenceIds, ...told }: Told): Person {
+  const claims = claimsOf(idToken);
+  const ids = v.safeParse(Customers, claims.lms_customer_ids);
+  const customerIds = Object.fromEntries((ids.success ? ids.output : []).map((one) => [one.lmsId, one.customerId]));
+  return {
+    profileId: claims.sub,
+    customerId: claims.customer_id,
+    customerIds,
+    name: claims.name,
+    email: claims.email,
+    phoneNumber: claims.phone_number,
+    guest: claims.guest_loan_id ? { loanId: claims.guest_loan_id, flow: claims.guest_flow || 'payment' } : null,
+    showPaidOff: claims.show_paid_off,
+    systems: SYSTEMS.filter((system) => referenceIds !== null && customerIds[referenceIds[system]] !== undefined),
+    nonCustomerRefer: claims.non_customer_refer,
+    ...told,
+  };
+}

@@ -1,0 +1,16 @@
+/** What a file is kept as by the browser; nothing of it is shown as a page. */
+export type SavedFile = { name: string; type: string; /** Base64. */ content: string };
+
+/** ms until the browser has surely begun to save. */
+const SAVED_BY_MS = 60_000;
+
+/** Hands a file of the service to the browser to save. Throws when its content is no base64. */
+export function saveFile({ name, type, content }: SavedFile): void {
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  const address = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), SAVED_BY_MS);
+}
