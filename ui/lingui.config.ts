@@ -2,10 +2,16 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /** One catalogue per flow and language; what every page needs (kit, shell, brands, the app's own screens) goes with signIn, the first one loaded. */
-const catalogue = (flow: string, ...folders: string[]) => ({
+const catalogue = (flow: string, ...parts: string[]) => ({
   path: `<rootDir>/locales/{locale}/${flow}`,
-  include: [`<rootDir>/screens/${flow}`, ...folders.map((folder) => `<rootDir>/${folder}`)],
+  include: [`<rootDir>/screens/${flow}`, ...parts.map((part) => `<rootDir>/${part}`)],
 });
+
+/** Choosing a way for a code, entering it, and a new password: part of several flows, and nothing that Login loads (quality §7). */
+const CODES = 'screens/codes';
+const NEW_PASSWORD = `${CODES}/NewPasswordField.tsx`;
+const SECRET_DIGITS = 'kit/SecretDigits.tsx';
+const SSN = 'kit/SsnField.tsx';
 
 /** English is the source, Spanish is complete; `pseudo` shows what is not translatable yet (tests only, never built in). */
 export default defineConfig({
@@ -14,10 +20,24 @@ export default defineConfig({
   pseudoLocale: 'pseudo',
   fallbackLocales: { pseudo: 'en', default: 'en' },
   catalogs: [
-    catalogue('signIn', 'kit', 'shell', 'brands', 'screens/app'),
+    {
+      ...catalogue('signIn', 'kit', 'shell', 'brands', 'screens/app'),
+      exclude: [SECRET_DIGITS, SSN].map((part) => `<rootDir>/${part}`),
+    },
     catalogue('accounts'),
     catalogue('payment'),
+    catalogue('profile', SECRET_DIGITS),
     catalogue('stores'),
+    { path: '<rootDir>/locales/{locale}/menu', include: ['<rootDir>/menu'] },
+    catalogue('recovery', CODES),
+    catalogue('registration', CODES),
+    catalogue('linkAccount', SSN),
+    { ...catalogue('trustedDevice', CODES), exclude: [`<rootDir>/${NEW_PASSWORD}`] },
+    { ...catalogue('updateUser', CODES), exclude: [`<rootDir>/${NEW_PASSWORD}`] },
+    catalogue('consent', 'papers'),
+    catalogue('terms', 'papers'),
+    catalogue('install'),
+    catalogue('externalPage'),
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'origin',

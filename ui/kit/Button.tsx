@@ -59,7 +59,10 @@ export function Button({
         }}
       >
         {icon}
-        <span className="button-words">{children}</span>
+        {/* other words are other words, and no shift of these (quality §7) */}
+        <span key={String(busy)} className="button-words">
+          {children}
+        </span>
       </button>
       {tellsWhy && (
         <span id={reasonId} className="button-reason">

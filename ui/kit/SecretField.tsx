@@ -8,14 +8,17 @@ export type SecretFieldProps = Omit<FieldFrameProps, 'name'> & {
   name: SecretName;
   autoComplete: 'current-password' | 'new-password' | 'cc-csc';
   maxLength?: number | undefined;
-  onText?: (() => void) | undefined;
+  /** An element that tells more about the field than its hint does. */
+  describedBy?: string | undefined;
+  /** Told with every change; the text is for counting what it has, never for keeping. */
+  onText?: ((text: string) => void) | undefined;
 };
 
 /**
- * A password or cvv. The value goes into the page's memory cell and nowhere else: the input has no name, so no form, address or event
+ * A password, or a cvv. The value goes into the page's memory cell and nowhere else: the input has no name, so no form, address or event
  * carries it. It is handed over when typed, and by the form when it is sent.
  */
-export function SecretField({ name, label, hint, error, autoComplete, maxLength, onText }: SecretFieldProps) {
+export function SecretField({ name, label, hint, error, autoComplete, maxLength, describedBy: more, onText }: SecretFieldProps) {
   const { t } = useLingui();
   const { keepSecret } = usePageServices();
   const { text, describedBy } = useFieldTies(name, hint, error);
@@ -34,13 +37,13 @@ export function SecretField({ name, label, hint, error, autoComplete, maxLength,
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={text ? true : undefined}
-          aria-describedby={describedBy}
+          aria-describedby={[describedBy, more].filter(Boolean).join(' ') || undefined}
           onInput={({ currentTarget }) => {
             keepSecret(name, currentTarget.value);
-            onText?.();
+            onText?.(currentTarget.value);
           }}
         />
-        {name === 'password' && (
+        {name !== 'cvv' && (
           <button
             type="button"
             className="input-button"

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 
 /** What stands in no event, context, address or log. */
-export type SecretName = 'password' | 'cvv';
+export const SECRETS = ['password', 'newPassword', 'cvv', 'accountNumber', 'ssn'] as const;
+export type SecretName = (typeof SECRETS)[number];
 
 /**
  * What a screen may hand to the page beside events: values that must never stand in an event, a context or a log.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { afterPaint } from '../kit/afterPaint.ts';
 
 /** A screen: what is shown, and how it tells what happened. */
 export type ScreenProps<View, Event> = { view: View; send: (event: Event) => void };
@@ -36,7 +37,7 @@ export function flowView<Snapshot, Views extends object, Event>({ select, screen
       const view = select(actor.getSnapshot());
       const name = toldBy(view) ?? screen;
       return isScreen(name) ? (
-        <Screen key={String(name)} screens={screens} name={name} view={view} send={(event) => actor.send(event)} />
+        <Screen key={String(name)} screens={screens} name={name} view={view} send={(event) => afterPaint(() => actor.send(event))} />
       ) : null;
     },
   };

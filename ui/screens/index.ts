@@ -7,7 +7,17 @@ import { flowScreens as signInScreens } from './signIn/index.ts';
 const files = {
   accounts: async () => flowView((await import('./accounts/index.ts')).flowScreens),
   payment: async () => flowView((await import('./payment/index.ts')).flowScreens),
+  profile: async () => flowView((await import('./profile/index.ts')).flowScreens),
+  linkAccount: async () => flowView((await import('./linkAccount/index.ts')).flowScreens),
+  trustedDevice: async () => flowView((await import('./trustedDevice/index.ts')).flowScreens),
+  updateUser: async () => flowView((await import('./updateUser/index.ts')).flowScreens),
   stores: async () => flowView((await import('./stores/index.ts')).flowScreens),
+  registration: async () => flowView((await import('./registration/index.ts')).flowScreens),
+  recovery: async () => flowView((await import('./recovery/index.ts')).flowScreens),
+  consent: async () => flowView((await import('./consent/index.ts')).flowScreens),
+  terms: async () => flowView((await import('./terms/index.ts')).flowScreens),
+  install: async () => flowView((await import('./install/index.ts')).flowScreens),
+  externalPage: async () => flowView((await import('./externalPage/index.ts')).flowScreens),
 } as const;
 
 export type DownloadedFlow = keyof typeof files;

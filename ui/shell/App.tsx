@@ -1,12 +1,14 @@
 import '../styles/portal.css';
 import { I18nProvider } from '@lingui/react';
-import { currentScreen, headerView, idleView, menuView, noticeView, productName } from '../../machines/app.select.ts';
+import { currentScreen, headerView, idleView, noticeView, productName } from '../../machines/app.select.ts';
 import { ProductNameProvider } from '../brands/productName.ts';
 import { i18n } from '../i18n.ts';
+import { afterPaint } from '../kit/afterPaint.ts';
 import { PageServicesProvider } from '../kit/pageServices.tsx';
 import { screensOf } from '../screens/index.ts';
 import type { PagePort } from './pagePort.ts';
-import { Shell } from './Shell.tsx';
+import { isOfMenu, Shell } from './Shell.tsx';
+import { sideMenu } from './sideMenu.ts';
 import { useCharts, type AppRef } from './useCharts.ts';
 
 type AppProps = { app: AppRef; page: PagePort };
@@ -36,10 +38,11 @@ function Charted({ app, page }: AppProps) {
         busy={busy}
         button={screen ? page.headerButton(flow, screen) : page.headerButton(coming.flow, coming.screen)} // nothing jumps while a screen is on its way
         header={headerView(charts)}
-        menu={menuView(charts)}
+        menu={sideMenu()?.view(charts) ?? null}
         notice={noticeView(charts)}
         idle={idleView(charts)}
-        send={(event) => app.send(event)}
+        // a window of its own is opened within the press, or the browser takes it for an advertisement
+        send={(event) => (isOfMenu(event) ? charts.children.menu?.send(event) : afterPaint(() => app.send(event)))}
       >
         {screen && screensOf(flow)?.show(actor ?? app, screen)}
       </Shell>

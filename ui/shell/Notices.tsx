@@ -42,6 +42,18 @@ function UpdatePrompt({ onUpdate }: { onUpdate: () => void }) {
   );
 }
 
+/** What the customer has just done, where she can see it. */
+function Done({ kind }: { kind: 'accountLinked' | 'accountReplaced' | 'signInUpdated' }) {
+  switch (kind) {
+    case 'accountLinked':
+      return <Trans>Your account is linked. Its loans are here.</Trans>;
+    case 'accountReplaced':
+      return <Trans>Your account was replaced. The loans of the new one are here.</Trans>;
+    case 'signInUpdated':
+      return <Trans>What you sign in with is changed. Use the new one next time.</Trans>;
+  }
+}
+
 /** Why another screen is shown than was asked for. */
 function MovedNotice({ notice }: { notice: AppNotice }) {
   const nameOf = useBrandName();
@@ -49,6 +61,12 @@ function MovedNotice({ notice }: { notice: AppNotice }) {
     return (
       <Notice tone="info" live="status">
         <Trans>You have a payment under way. This is how it stands.</Trans>
+      </Notice>
+    );
+  if (notice.kind !== 'brandUnavailable')
+    return (
+      <Notice tone="good" live="status">
+        <Done kind={notice.kind} />
       </Notice>
     );
   const shownName = nameOf(notice.brand);

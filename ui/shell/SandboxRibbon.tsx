@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** On every page of the sandbox: nothing here is real. */
+/** On every page of the sandbox: nothing here is real. It opens the debug panel, which only a sandbox serves (routes/panel). */
 export function SandboxRibbon() {
   const { t } = useLingui();
   return (
     <aside className="sandbox-ribbon" aria-label={t`About this site`}>
-      <Trans>Sandbox · no real money</Trans>
+      <button type="button">
+        <Trans>Sandbox · no real money</Trans>
+      </button>
     </aside>
   );
 }

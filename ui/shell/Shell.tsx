@@ -1,19 +1,24 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { AppEvent, AppNotice, HeaderView, IdleView, MenuEntry } from '../../machines/app.types.ts';
+import type { AppEvent, AppNotice, HeaderView, IdleView } from '../../machines/app.types.ts';
 import { CONTACT_US } from '../../machines/kit/places.ts';
+import type { MenuEvent, MenuView } from '../../machines/menu/menu.types.ts';
 import { Announcer } from './Announcer.tsx';
 import { Header } from './Header.tsx';
 import { IdleWarning } from './IdleWarning.tsx';
-import { MenuEntries } from './MenuEntries.tsx';
 import { Notices } from './Notices.tsx';
 import type { HeaderButton, PagePort } from './pagePort.ts';
 import { Preferences } from './Preferences.tsx';
 import { SandboxRibbon } from './SandboxRibbon.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { MenuColumn, MenuDrawer } from './SideMenu.tsx';
+import { sideMenu } from './sideMenu.ts';
 import { usePageDress } from './usePageDress.ts';
 import { useWide } from './useWide.ts';
 import { Waiting } from './Waiting.tsx';
+
+/** What is chosen in the shell: most of it the app's to hear, some the menu's. */
+type OutsideEvent = Extract<MenuEvent, { type: `outside.${string}` }>;
+type ShellEvent = AppEvent | OutsideEvent;
+export const isOfMenu = (event: ShellEvent): event is OutsideEvent => event.type.startsWith('outside.');
 
 export type ShellProps = {
   page: PagePort;
@@ -23,10 +28,11 @@ export type ShellProps = {
   busy: boolean;
   button: HeaderButton;
   header: HeaderView;
-  menu: readonly MenuEntry[];
+  /** Null while there is none, or nothing is known of it. */
+  menu: MenuView | null;
   notice: AppNotice | null;
   idle: IdleView;
-  send: (event: AppEvent) => void;
+  send: (event: ShellEvent) => void;
   /** The screen; nothing while it is on its way. */
   children: ReactNode;
 };
@@ -42,13 +48,14 @@ export function Shell({ page, flow, screen, busy, button, header, menu, notice, 
   usePageDress(page, header.brand, place);
   useEffect(() => setMenuOpen(false), [place]);
 
-  const choose = (event: AppEvent) => {
+  const choose = (event: ShellEvent) => {
     setMenuOpen(false);
     send(event);
   };
-  const entries = (
+  const parts = sideMenu();
+  const inside = parts && (
     <>
-      <MenuEntries entries={menu} onChoose={choose} />
+      {menu && <parts.MenuEntries entries={menu.entries} onChoose={choose} />}
       <Preferences page={page} />
     </>
   );
@@ -58,7 +65,7 @@ export function Shell({ page, flow, screen, busy, button, header, menu, notice, 
       {page.sandbox && <SandboxRibbon />}
       <Header
         view={header}
-        button={hasColumn && button === 'menu' ? 'none' : button}
+        button={button === 'menu' && (hasColumn || (!parts && screen !== '')) ? 'none' : button}
         locked={busy}
         menuOpen={menuOpen}
         menuButton={menuButton}
@@ -66,8 +73,9 @@ export function Shell({ page, flow, screen, busy, button, header, menu, notice, 
         onBack={page.goBack}
         onHelp={mayAskForHelp ? () => choose({ type: 'menu.chosen', target: CONTACT_US }) : null}
       />
-      {hasColumn && <MenuColumn>{entries}</MenuColumn>}
-      {menuOpen && !hasColumn && <MenuDrawer onClose={() => setMenuOpen(false)}>{entries}</MenuDrawer>}
+      {parts && hasColumn && <parts.MenuColumn>{inside}</parts.MenuColumn>}
+      {parts && menuOpen && !hasColumn && <parts.MenuDrawer onClose={() => setMenuOpen(false)}>{inside}</parts.MenuDrawer>}
+      {parts && menu?.blocked && <parts.LinkBlocked address={menu.blocked} onClose={() => send({ type: 'outside.closed' })} />}
       <div className="shell-body">
         <Notices page={page} notice={notice} busy={busy} />
         <ScreenBoundary key={screen}>{children ?? <Waiting key={hasColumn ? 'wide' : 'narrow'} />}</ScreenBoundary>

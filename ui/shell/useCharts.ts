@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ActorRef } from 'xstate';
 import type { AppSnapshot } from '../../machines/app.select.ts';
 import type { AppEvent } from '../../machines/app.types.ts';
@@ -35,9 +35,19 @@ function watchOf(app: AppRef): Watch {
   return watch;
 }
 
-/** The charts as they stand now; renders again with every change of any of them. The only file of ui that subscribes to charts. */
+/**
+ * The charts as they stand now; renders again with every change of any of them. The only file of ui that subscribes to charts. In slices,
+ * between which a press is heard: a whole screen is more than a slow phone draws between two pictures (quality §7). Everything is selected
+ * in the one render of whoever calls this, so that what is drawn is of one moment.
+ */
 export function useCharts(app: AppRef): AppSnapshot {
   const { subscribe, version } = watchOf(app);
-  useSyncExternalStore(subscribe, version, version);
+  const [, draw] = useState(version);
+  useEffect(() => {
+    // within an event at once: a box that is ticked is put back by React when it is not drawn as ticked before the event is over
+    const changed = () => (Reflect.get(globalThis, 'event') ? draw(version()) : startTransition(() => draw(version())));
+    changed(); // between the render and now
+    return subscribe(changed);
+  }, [subscribe, version]);
   return app.getSnapshot();
 }

@@ -17,7 +17,7 @@ function dressed(situation: Situation, brand: Brand | null): Situation {
   return {
     ...situation,
     header: { ...header, brand },
-    menu: menu.map((entry) => (entry.brand ? { ...entry, brand } : entry)),
+    menu: menu && { ...menu, entries: menu.entries.map((entry) => (entry.brand ? { ...entry, brand } : entry)) },
     view: isView && 'brand' in view ? { ...view, brand } : view,
   };
 }

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { isBrand, type Brand } from '../../machines/kit/brand.ts';
-import type { AppNotice, HeaderView, MenuEntry } from '../../machines/app.types.ts';
+import type { AppNotice, HeaderView } from '../../machines/app.types.ts';
+import { FLOWS } from '../../machines/kit/target.ts';
+import { MENU_ENTRIES, type MenuEntry, type MenuView } from '../../machines/menu/menu.types.ts';
 
 const brand = v.custom<Brand>((name) => typeof name === 'string' && isBrand(name), 'no brand');
 const target = v.object({
-  flow: v.picklist(['app', 'signIn', 'accounts', 'payment', 'stores']),
+  flow: v.picklist(['app', ...FLOWS]),
   screen: v.string(),
   params: v.record(v.string(), v.string()),
   search: v.record(v.string(), v.string()),
@@ -18,15 +20,24 @@ const header: v.GenericSchema<unknown, HeaderView> = v.object({
 });
 
 const menuEntry: v.GenericSchema<unknown, MenuEntry> = v.object({
-  name: v.picklist(['allAccounts', 'myAccounts', 'contactUs', 'signIn', 'signOut']),
+  name: v.picklist(MENU_ENTRIES),
   event: v.variant('type', [
     v.object({ type: v.literal('menu.chosen'), target }),
     v.object({ type: v.literal('signOut.chosen'), reason: v.literal('sideBarButton') }),
+    v.object({
+      type: v.literal('outside.chosen'),
+      page: v.picklist(['storeLocator', 'terms', 'privacy', 'apply']),
+      address: v.string(),
+      screen: v.string(),
+    }),
   ]),
   current: v.boolean(),
   brand: v.nullable(brand),
   accounts: v.nullable(v.number()),
+  badge: v.number(),
 });
+
+const menu: v.GenericSchema<unknown, MenuView> = v.object({ entries: v.array(menuEntry), blocked: v.nullable(v.string()) });
 
 const notice: v.GenericSchema<unknown, AppNotice> = v.variant('kind', [
   v.object({ kind: v.literal('brandUnavailable'), brand }),
@@ -52,7 +63,7 @@ export const situation = v.object({
   busy: v.boolean(),
   button: v.picklist(['none', 'menu', 'back', 'cancel']),
   header,
-  menu: v.array(menuEntry),
+  menu: v.nullable(menu),
   notice: v.nullable(notice),
   idle: v.object({ warning: v.boolean(), secondsLeft: v.number() }),
 });

@@ -135,6 +135,21 @@ export function LiveBar({ port, place, go, live }: LiveBarProps) {
               )}
             </output>
           </div>
+          {at !== null && shown && (
+            <div className="studio-live-row">
+              <button
+                type="button"
+                className="studio-button"
+                aria-describedby="studio-restart-note"
+                onClick={() => live.ask({ type: 'restart', tab: tab.tab, seq: shown.seq })}
+              >
+                {say(texts.liveRestart)}
+              </button>
+              <p id="studio-restart-note" className="studio-quiet">
+                {say(texts.liveRestartNote)}
+              </p>
+            </div>
+          )}
           <details className="studio-history">
             <summary>
               {say(texts.liveHistory)} ({steps.length})

@@ -8,8 +8,8 @@ type Rect = { x: number; y: number; w: number; h: number };
 
 const SMALLEST = 0.15;
 const LARGEST = 2.5;
-/** Below this nobody can read it: a picture that would have to be smaller begins at its top instead. */
-const READABLE = 0.62;
+/** Below this not even its shape tells anything: a picture that would have to be smaller begins at its top instead. The folded ones are seen whole. */
+const TELLING = 0.35;
 const MARGIN = 32;
 /** Pixels of a wheel for which the picture becomes e times larger. */
 const WHEEL = 400;
@@ -36,7 +36,7 @@ export function usePanZoom({ width, height, startX }: Size) {
     if (!place) return;
     const [across, down] = [place.clientWidth - 2 * MARGIN, place.clientHeight - 2 * MARGIN];
     const whole = Math.min(across / width, down / height, 1.1);
-    const k = whole >= READABLE ? whole : Math.min(1, Math.max(READABLE, across / width));
+    const k = whole >= TELLING ? whole : Math.min(1, Math.max(TELLING, across / width));
     const left = width * k <= across ? (place.clientWidth - width * k) / 2 : place.clientWidth / 2 - startX * k;
     const x = Math.max(
       Math.min(MARGIN, place.clientWidth - MARGIN - width * k),

@@ -9,6 +9,7 @@ import { Page } from '../../kit/Page.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import { AccountList } from './parts/AccountList.tsx';
 import { BrandName } from './parts/BrandName.tsx';
+import { InstallWay } from './parts/InstallWay.tsx';
 import { NoAccounts } from './parts/NoAccounts.tsx';
 import { Reapply } from './parts/Reapply.tsx';
 
@@ -39,6 +40,7 @@ export function Dashboard({ view, send }: { view: AccountsView; send: (event: Ac
           </Button>
         </p>
       )}
+      {groups !== null && <InstallWay onPress={() => send({ type: 'install.chosen' })} />}
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { Page } from '../../kit/Page.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import { AccountList } from './parts/AccountList.tsx';
 import { BrandName, BrandTitle } from './parts/BrandName.tsx';
+import { InstallWay } from './parts/InstallWay.tsx';
 import { NoAccounts } from './parts/NoAccounts.tsx';
 import { Reapply } from './parts/Reapply.tsx';
 
@@ -50,6 +51,7 @@ export function Home({ view, send }: { view: AccountsView; send: (event: Account
           )}
         </Section>
       ))}
+      {groups !== null && <InstallWay onPress={() => send({ type: 'install.chosen' })} />}
     </Page>
   );
 }

@@ -21,7 +21,7 @@ export function PaymentProcessing({ view, send }: PaymentScreen<PaymentProcessin
         <Money cents={view.amount} size="hero" />
       </Figure>
       <Going />
-      <p role="status">
+      <p role="status" className="payment-status">
         <WhatHappens view={view} />
       </p>
       {open ? <Open view={view} /> : <Safe view={view} />}

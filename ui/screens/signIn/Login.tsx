@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignInEvent, SignInView } from '../../../machines/signIn/signIn.types.ts';
+import { Button } from '../../kit/Button.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Field } from '../../kit/Field.tsx';
@@ -30,6 +31,12 @@ function useErrors({ usernameError, passwordError }: SignInView): FieldError[] {
 const ownFault = (failure: SignInView['failure']): SignInView['failure'] =>
   failure?.kind === 'refused' ? { ...failure, caseId: '' } : failure;
 
+/** What stands in the field, sent or not: nobody types a name twice. */
+function typedName(): string {
+  const field = document.getElementById('username');
+  return field instanceof HTMLInputElement ? field.value.trim() : '';
+}
+
 /** Signing in by e-mail or phone. Rendered at build time too: what was typed before the page's code arrived stays in the fields. Spec: ROUTE-001. */
 export function Login({ view, send }: Props) {
   const errors = useErrors(view);
@@ -41,7 +48,7 @@ export function Login({ view, send }: Props) {
       lead={<Trans>See your loans and make a payment.</Trans>}
       busy={view.busy}
     >
-      <LoginNoticeBox notice={view.notice} />
+      <LoginNoticeBox notice={view.notice} onHelp={() => send({ type: 'help.chosen' })} />
       {view.limited ? (
         <Notice tone="warning" live="alert" title={<Trans>Too many tries</Trans>}>
           <Trans>Please wait a minute, then try again. What you typed is still here.</Trans>
@@ -49,15 +56,20 @@ export function Login({ view, send }: Props) {
       ) : (
         <FailureNote failure={ownFault(view.failure)} topic="signIn" />
       )}
-      {view.offersHelp && (
-        <Notice tone="info" live="status" title={<Trans>Trouble signing in?</Trans>}>
-          <Trans>Check the password letter by letter, or press Help above: we can help you on the phone.</Trans>
-        </Notice>
-      )}
       <Form
         errors={errors}
         busy={view.busy}
         submitLabel={view.busy ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
+        actions={
+          <>
+            <Button kind="quiet" onPress={() => send({ type: 'recovery.chosen', username: typedName() })}>
+              <Trans>Forgot your password?</Trans>
+            </Button>
+            <Button kind="quiet" onPress={() => send({ type: 'register.chosen', username: typedName() })}>
+              <Trans>Create a sign-in</Trans>
+            </Button>
+          </>
+        }
         onSubmit={(values) =>
           send({
             type: 'login.submitted',

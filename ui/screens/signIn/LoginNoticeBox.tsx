@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { SignInView } from '../../../machines/signIn/signIn.types.ts';
+import { Button } from '../../kit/Button.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 
 type Said = NonNullable<SignInView['notice']>;
 
-/** Why the customer is at Login, in the specification's words where it has some. Spec: ROUTE-002, GUARD-011, ERR-034, ERR-044, OPEN-042. */
-export function LoginNoticeBox({ notice }: { notice: Said | null }) {
+/** Why the customer is at Login, in the specification's words where it has some. Spec: ROUTE-002, GUARD-011, ERR-034, ERR-044, OPEN-042, OPEN-016, FLOW-AUTH-13. */
+export function LoginNoticeBox({ notice, onHelp }: { notice: Said | null; onHelp: () => void }) {
   switch (notice?.kind) {
     case undefined:
       return null;
@@ -14,6 +15,12 @@ export function LoginNoticeBox({ notice }: { notice: Said | null }) {
       return (
         <Notice tone="good" live="status" title={<Trans>You are signed out</Trans>}>
           <Trans>Thank you. It is safe to close this page.</Trans>
+        </Notice>
+      );
+    case 'termsDeclined':
+      return (
+        <Notice tone="info" live="status" title={<Trans>You are signed out</Trans>}>
+          <Trans>You did not agree to the terms. Nothing about your loans has changed.</Trans>
         </Notice>
       );
     case 'timedOut':
@@ -32,6 +39,39 @@ export function LoginNoticeBox({ notice }: { notice: Said | null }) {
       return (
         <Notice tone="info" live="status">
           <Trans>Log in to continue.</Trans>
+        </Notice>
+      );
+    case 'passwordReset':
+      return (
+        <Notice tone="good" live="status" title={<Trans>Your password is changed</Trans>}>
+          <Trans>Sign in with the new one.</Trans>
+        </Notice>
+      );
+    case 'verified':
+      return (
+        <Notice tone="good" live="status" title={<Trans>Your sign-in is verified</Trans>}>
+          <Trans>Sign in with your password.</Trans>
+        </Notice>
+      );
+    case 'profileLocked':
+      return (
+        <Notice
+          tone="danger"
+          live="alert"
+          title={<Trans>Your profile is locked</Trans>}
+          actions={
+            <Button onPress={onHelp}>
+              <Trans>Contact us</Trans>
+            </Button>
+          }
+        >
+          <Trans>Please call us: we unlock it with you. Your loans are not affected.</Trans>
+        </Notice>
+      );
+    case 'deviceNotTrusted':
+      return (
+        <Notice tone="warning" live="alert" title={<Trans>We signed you out: this device is not confirmed</Trans>}>
+          <Trans>Sign in again to get another code.</Trans>
         </Notice>
       );
     case 'sessionEnded':

@@ -4,13 +4,9 @@ import { signInView } from '../../../machines/signIn/signIn.select.ts';
 import type { SignInEvent, SignInView } from '../../../machines/signIn/signIn.types.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { Login } from './Login.tsx';
-import { SecureAccount } from './SecureAccount.tsx';
-import { VerifyWarning } from './VerifyWarning.tsx';
-
-type Views = Record<'Login' | 'VerifyWarning' | 'SecureAccount', SignInView>;
 
 /** The sign-in flow as the shell shows it. */
-export const flowScreens: FlowScreens<SnapshotFrom<typeof signInMachine>, Views, SignInEvent> = {
+export const flowScreens: FlowScreens<SnapshotFrom<typeof signInMachine>, { Login: SignInView }, SignInEvent> = {
   select: signInView,
-  screens: { Login, VerifyWarning, SecureAccount },
+  screens: { Login },
 };

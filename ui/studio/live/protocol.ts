@@ -41,11 +41,15 @@ export const reply = v.union([
 ]);
 export type Reply = v.InferOutput<typeof reply>;
 
-/** What a studio asks. `watch` is repeated for as long as somebody watches. `answer`: in place of the lender. */
+/**
+ * What a studio asks. `watch` is repeated for as long as somebody watches. `answer`: in place of the lender. `restart`: loads the tab anew at
+ * the address that it had after the step `seq`; the tab knows that address, and tells it nobody.
+ */
 export const asked = v.variant('type', [
   v.strictObject({ type: v.literal('watch') }),
   v.strictObject({ type: v.literal('unwatch') }),
   v.strictObject({ type: v.literal('answer'), tab: v.string(), session: v.string(), call: v.string(), reply }),
+  v.strictObject({ type: v.literal('restart'), tab: v.string(), seq: v.number() }),
 ]);
 export type Asked = v.InferOutput<typeof asked>;
 

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import { usePageServices, type SecretName } from './pageServices.tsx';
+import { onlyDigits, reshape } from './ShapedField.tsx';
+
+export type SecretDigitsProps = Omit<FieldFrameProps, 'name'> & { name: SecretName; maxLength: number };
+
+/**
+ * A number that nobody else may read: to be seen while it is typed, dots as soon as the field is left, and on demand. Its value goes into the
+ * page's memory cell and nowhere else, and is gone with the field. Spec: portal §5 "Masked input" (RULE-017); CONF-015.
+ */
+export function SecretDigits({ name, label, hint, error, maxLength }: SecretDigitsProps) {
+  const { t } = useLingui();
+  const { keepSecret } = usePageServices();
+  const { text, describedBy } = useFieldTies(name, hint, error);
+  const [typing, setTyping] = useState(false);
+  const [shown, setShown] = useState(false);
+  useEffect(() => () => keepSecret(name, ''), [keepSecret, name]);
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={text}>
+      <span className="input-with-button">
+        <input
+          id={name}
+          type={typing || shown ? 'text' : 'password'}
+          className="input"
+          data-secret={name}
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={maxLength}
+          aria-required
+          aria-invalid={text ? true : undefined}
+          aria-describedby={describedBy}
+          onFocus={() => setTyping(true)}
+          onBlur={() => setTyping(false)}
+          onInput={({ currentTarget }) => {
+            reshape(currentTarget, onlyDigits);
+            keepSecret(name, currentTarget.value);
+          }}
+        />
+        <button
+          type="button"
+          className="input-button"
+          aria-label={shown ? t`Hide number` : t`Show number`}
+          aria-controls={name}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'hide' : 'show'} />
+          {shown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+        </button>
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
+
+export type SelectFieldProps = FieldFrameProps & {
+  options: readonly { value: string; label: string }[];
+  /** What stands there while nothing is chosen. */
+  none: string;
+  defaultValue?: string | undefined;
+  autoComplete?: string | undefined;
+  required?: boolean | undefined;
+};
+
+/** One of many, by the browser's own list. Uncontrolled. */
+export function SelectField({ name, label, hint, error, options, none, defaultValue, autoComplete, required }: SelectFieldProps) {
+  const { text, describedBy } = useFieldTies(name, hint, error);
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={text}>
+      <select
+        id={name}
+        name={name}
+        className="input"
+        defaultValue={defaultValue ?? ''}
+        autoComplete={autoComplete}
+        aria-required={required}
+        aria-invalid={text ? true : undefined}
+        aria-describedby={describedBy}
+      >
+        <option value="">{none}</option>
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

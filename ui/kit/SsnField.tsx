@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type RefObject } from 'react';
+import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import { usePageServices } from './pageServices.tsx';
+import { reformat, typeSsn } from './typing.ts';
+
+export type SsnFieldProps = Omit<FieldFrameProps, 'name'> & {
+  /** To look whether there is a right one when the form is sent; its text belongs in no event. */
+  field: RefObject<HTMLInputElement | null>;
+};
+
+/** A whole Social Security number: hidden unless shown, put in order while typed, handed to its memory cell and nowhere else (STORE-011). */
+export function SsnField({ label, hint, error, field }: SsnFieldProps) {
+  const { t } = useLingui();
+  const { keepSecret } = usePageServices();
+  const { text, describedBy } = useFieldTies('ssn', hint, error);
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame name="ssn" label={label} hint={hint} error={text}>
+      <span className="input-with-button">
+        <input
+          ref={field}
+          id="ssn"
+          type={shown ? 'text' : 'password'}
+          className="input"
+          data-secret="ssn"
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={11}
+          spellCheck={false}
+          aria-invalid={text ? true : undefined}
+          aria-describedby={describedBy}
+          onInput={({ currentTarget }) => {
+            reformat(currentTarget, typeSsn);
+            keepSecret('ssn', currentTarget.value);
+          }}
+        />
+        <button
+          type="button"
+          className="input-button"
+          aria-label={shown ? t`Hide number` : t`Show number`}
+          aria-controls="ssn"
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'hide' : 'show'} />
+          {shown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+        </button>
+      </span>
+    </FieldFrame>
+  );
+}

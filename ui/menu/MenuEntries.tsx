@@ -1,0 +1,80 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { MenuEntry, MenuEntryName } from '../../machines/menu/menu.types.ts';
+import { classes } from '../kit/classes.ts';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { MenuIcon } from './MenuIcon.tsx';
+import { shortLabel } from './menuLabel.ts';
+import { useMenuLabels } from './useMenuLabels.ts';
+
+export type MenuEntriesProps = { entries: readonly MenuEntry[]; onChoose: (event: MenuEntry['event']) => void };
+
+/** They stand together under "Privacy and terms". Spec: portal §2 (MENU-012). */
+const GROUPED: readonly MenuEntryName[] = ['terms', 'privacy', 'optInDisclosures'];
+const isGrouped = ({ name }: MenuEntry): boolean => GROUPED.includes(name);
+
+/** The lines of the side menu; the one that stands for this page is marked. Spec: portal §2 (MENU-001, MENU-004). */
+export function MenuEntries({ entries, onChoose }: MenuEntriesProps) {
+  const group = entries.filter(isGrouped);
+  return (
+    <ul className="menu-entries">
+      {entries.map((entry) => {
+        if (!isGrouped(entry)) return <Entry key={entry.name} entry={entry} onChoose={onChoose} />;
+        return entry === group[0] ? <Group key="privacyAndTerms" entries={group} onChoose={onChoose} /> : null;
+      })}
+    </ul>
+  );
+}
+
+/** The browser's own disclosure: it opens by press, Enter and Space, and says whether it is open. */
+const Group = ({ entries, onChoose }: MenuEntriesProps) => (
+  <li>
+    <details className="menu-group" open={entries.some(({ current }) => current) || undefined}>
+      <summary className="menu-entry">
+        <MenuIcon name="privacyAndTerms" />
+        <span>
+          <Trans>Privacy and terms</Trans>
+        </span>
+        <MenuIcon name="opens" />
+      </summary>
+      <ul className="menu-entries">
+        {entries.map((entry) => (
+          <Entry key={entry.name} entry={entry} onChoose={onChoose} />
+        ))}
+      </ul>
+    </details>
+  </li>
+);
+
+function Entry({ entry, onChoose }: { entry: MenuEntry; onChoose: MenuEntriesProps['onChoose'] }) {
+  const { name, event, current, badge } = entry;
+  const label = useMenuLabels()(entry);
+  const shown = shortLabel(label);
+  return (
+    <li className={classes(name === 'signOut' && 'menu-last')}>
+      <button type="button" className="menu-entry" aria-current={current ? 'page' : undefined} onClick={() => onChoose(event)}>
+        <MenuIcon name={name} />
+        {shown === label ? (
+          <span>{label}</span>
+        ) : (
+          <>
+            <span aria-hidden="true">{shown}</span>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </>
+        )}
+        {badge > 0 && (
+          <span className="badge badge-info">
+            <Plural value={badge} one="# new" other="# new" />
+          </span>
+        )}
+        {event.type === 'outside.chosen' && (
+          <>
+            <VisuallyHidden>
+              <Trans>(opens in a new window)</Trans>
+            </VisuallyHidden>
+            <MenuIcon name="outside" />
+          </>
+        )}
+      </button>
+    </li>
+  );
+}

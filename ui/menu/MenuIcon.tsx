@@ -1,0 +1,47 @@
+import {
+  BadgePercent,
+  ChevronDown,
+  CreditCard,
+  ExternalLink,
+  FileText,
+  Gift,
+  Link2,
+  LogIn,
+  LogOut,
+  MapPin,
+  Phone,
+  Scale,
+  ShieldCheck,
+  SquarePen,
+  UserRound,
+  Wallet,
+} from 'lucide-react';
+import type { MenuEntryName } from '../../machines/menu/menu.types.ts';
+
+/** Of the menu only: the kit's icons come with Login, which has no menu. */
+const PICTURES = {
+  allAccounts: Wallet,
+  myAccounts: Wallet,
+  paymentMethods: CreditCard,
+  offers: BadgePercent,
+  referralRewards: Gift,
+  storeLocator: MapPin,
+  contactUs: Phone,
+  profile: UserRound,
+  privacyAndTerms: Scale,
+  terms: FileText,
+  privacy: ShieldCheck,
+  optInDisclosures: FileText,
+  linkAccount: Link2,
+  applyForLoan: SquarePen,
+  signOut: LogOut,
+  signIn: LogIn,
+  opens: ChevronDown,
+  outside: ExternalLink,
+} as const satisfies Record<MenuEntryName | 'privacyAndTerms' | 'opens' | 'outside', typeof Wallet>;
+
+/** A picture beside words, never instead of them: hidden from assistive technology. */
+export function MenuIcon({ name }: { name: keyof typeof PICTURES }) {
+  const Picture = PICTURES[name];
+  return <Picture className={`icon menu-icon-${name}`} aria-hidden="true" focusable="false" strokeWidth={1.75} />;
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Notice } from '../kit/Notice.tsx';
+
+/** Keeps a copy of a paper as the customer's own file. */
+export function SaveCopy({ failed, onPress }: { failed: boolean; onPress: () => void }) {
+  return (
+    <>
+      <Button icon={<Icon name="print" />} onPress={onPress}>
+        <Trans>Save a copy (PDF)</Trans>
+      </Button>
+      {failed && (
+        <Notice tone="danger" live="alert">
+          <Trans>The copy could not be saved. Print this page instead, or try again.</Trans>
+        </Notice>
+      )}
+    </>
+  );
+}

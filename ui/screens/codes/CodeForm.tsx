@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CodeEvent, Codes } from '../../../machines/kit/codes.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Form, type FieldError } from '../../kit/Form.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { CodeField } from './CodeField.tsx';
+
+type Props = {
+  codes: Codes;
+  busy: boolean;
+  send: (event: CodeEvent) => void;
+  /** What happens when the code is right: "Verify", "Continue". */
+  submitLabel: ReactNode;
+  /** Quieter ways out, after another code and another way. */
+  actions?: ReactNode;
+};
+
+function useErrors({ problem }: Codes): FieldError[] {
+  const { t } = useLingui();
+  if (!problem) return [];
+  const texts = {
+    required: t`Enter the code we sent you`,
+    invalid: t`The code has six digits`,
+    wrong: t`This is not the code we sent. Check it and try again.`,
+    expired: t`This code has expired. Press “Send another code”.`,
+    tooMany: t`Too many wrong codes. Press “Send another code”.`,
+  };
+  return [{ field: 'code', text: texts[problem] }];
+}
+
+/** Entering a code; another one may be asked for after a pause that is told, and another way may be chosen. Spec: FLOW-AUTH-14. */
+export function CodeForm({ codes, busy, send, submitLabel, actions }: Props) {
+  const errors = useErrors(codes);
+  const { ways, sent, count, failure, mayResend } = codes;
+  return (
+    <>
+      {count > 1 && sent && !failure && !codes.problem && (
+        <Notice tone="good" live="status">
+          <Trans>Another code is on its way to {sent.destination}. The earlier one is good no longer.</Trans>
+        </Notice>
+      )}
+      <FailureNote failure={failure} topic="other" />
+      <Form
+        errors={errors}
+        busy={busy}
+        submitLabel={submitLabel}
+        onSubmit={(values) => send({ type: 'code.submitted', code: values.text('code') })}
+        actions={
+          <>
+            <Button
+              onPress={() => send({ type: 'code.resendChosen' })}
+              disabled={!mayResend || busy}
+              reason={<Trans>You can ask for another code half a minute after the last one.</Trans>}
+            >
+              <Trans>Send another code</Trans>
+            </Button>
+            {ways.length > 1 && (
+              <Button kind="quiet" onPress={() => send({ type: 'method.changeChosen' })} disabled={busy}>
+                <Trans>Send it another way</Trans>
+              </Button>
+            )}
+            {actions}
+          </>
+        }
+      >
+        {/* another code is another field: what was typed belongs to the one before */}
+        <CodeField key={count} />
+      </Form>
+    </>
+  );
+}

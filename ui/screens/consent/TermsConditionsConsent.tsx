@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ConsentEvent, ConsentView } from '../../../machines/consent/consent.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Card, Section } from '../../kit/Card.tsx';
+import { Checkbox } from '../../kit/Checkbox.tsx';
+import { DateText } from '../../kit/DateText.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Form } from '../../kit/Form.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { SkeletonCard } from '../../kit/Skeleton.tsx';
+import { ElectronicPapers } from '../../papers/ElectronicPapers.tsx';
+import { PaperText } from '../../papers/PaperText.tsx';
+import { SaveCopy } from '../../papers/SaveCopy.tsx';
+
+type Props = { view: ConsentView; send: (event: ConsentEvent) => void };
+
+/** The terms, whole, and what agreeing means, before it is asked for. Spec: portal §2 "TermsConditionsConsent" (ROUTE-101, OPEN-003). */
+export function TermsConditionsConsent({ view, send }: Props) {
+  const { state } = view;
+  const isNewer = view.agreedBefore > 0;
+  return (
+    <Page
+      screen="TermsConditionsConsent"
+      title={isNewer ? <Trans>The terms of your account have changed</Trans> : <Trans>The terms of your account</Trans>}
+      lead={<Trans>Please read them. You need to agree before you go on; nothing about your loans changes by it.</Trans>}
+      busy={view.busy}
+    >
+      {state === 'failed' && (
+        <>
+          <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />
+          <Button kind="quiet" onPress={() => send({ type: 'signOut.chosen' })}>
+            <Trans>Sign out</Trans>
+          </Button>
+        </>
+      )}
+      {state === 'asking' && <SkeletonCard lines={6} />}
+      {(state === 'shown' || state === 'agreeing') && <ToRead view={view} send={send} />}
+    </Page>
+  );
+}
+
+function ToRead({ view, send }: Props) {
+  const { t } = useLingui();
+  const { version } = view;
+  const errors = view.boxIsMissing ? [{ field: 'agreed', text: t`Tick the box if you agree, or sign out if you do not.` }] : [];
+  return (
+    <>
+      {view.haveChanged && (
+        <Notice tone="warning" live="alert">
+          <Trans>The terms changed while you were reading. These are the new ones: please read them again.</Trans>
+        </Notice>
+      )}
+      <Card
+        title={view.title}
+        note={
+          <Trans>
+            Version {version}, in force since <DateText day={view.effectiveOn} mode="short" />
+          </Trans>
+        }
+        footer={view.hasCopy && <SaveCopy failed={view.copyFailed} onPress={() => send({ type: 'copy.chosen' })} />}
+      >
+        <PaperText lines={view.lines} />
+      </Card>
+      <Section title={<Trans>Papers in electronic form</Trans>}>
+        <ElectronicPapers />
+      </Section>
+      <Form
+        onSubmit={(values) => send({ type: 'consent.submitted', agreed: values.checked('agreed') })}
+        errors={errors}
+        busy={view.state === 'agreeing'}
+        submitLabel={<Trans>Agree and go on</Trans>}
+        actions={
+          <Button kind="quiet" onPress={() => send({ type: 'consent.declined' })}>
+            <Trans>I do not agree: sign out</Trans>
+          </Button>
+        }
+      >
+        <FailureNote failure={view.failure} topic="other">
+          <p>
+            <Trans>We do not know whether it has reached us. Press the button again: it counts only once.</Trans>
+          </p>
+        </FailureNote>
+        <Checkbox
+          name="agreed"
+          label={<Trans>I have read the terms, I agree to them, and I agree to receive papers in electronic form.</Trans>}
+        />
+      </Form>
+    </>
+  );
+}

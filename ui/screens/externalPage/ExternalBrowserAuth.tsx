@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { ExternalPageEvent, ExternalPageView } from '../../../machines/externalPage/externalPage.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { SkeletonCard } from '../../kit/Skeleton.tsx';
+
+/** The moment between the portal and a page outside of it, and what is said when that page may not or cannot be opened. Spec: portal §2 "ExternalBrowserAuth" (ROUTE-019, OPEN-002). */
+export function ExternalBrowserAuth({ view, send }: { view: ExternalPageView; send: (event: ExternalPageEvent) => void }) {
+  const { state } = view;
+  const retry = () => send({ type: 'retry.chosen' });
+  return (
+    <Page
+      screen="ExternalBrowserAuth"
+      title={state === 'unable' || state === 'failed' ? <Trans>This page did not open</Trans> : <Trans>Opening the page</Trans>}
+      lead={state === 'opening' ? <Trans>You are leaving the portal. This takes a moment.</Trans> : undefined}
+      busy={view.busy}
+    >
+      {state === 'opening' && <SkeletonCard />}
+      {state === 'opened' && (
+        <>
+          <p>
+            <Trans>If nothing happens, open it once more.</Trans>
+          </p>
+          <Button kind="primary" wide onPress={retry}>
+            <Trans>Open the page</Trans>
+          </Button>
+        </>
+      )}
+      {state === 'unable' && (
+        <Notice
+          tone="danger"
+          live="alert"
+          title={<Trans>Unable to open the link</Trans>}
+          actions={
+            <Button icon={<Icon name="again" />} onPress={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The link may be old or wrong. Nothing has been sent anywhere.</Trans>
+        </Notice>
+      )}
+      <FailureNote failure={state === 'failed' ? view.failure : null} topic="link" onRetry={retry} />
+      {!view.busy && (
+        <Button onPress={() => send({ type: 'flow.left' })}>
+          <Trans>Go to my accounts</Trans>
+        </Button>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { externalPageMachine } from '../../../machines/externalPage/externalPage.machine.ts';
+import { externalPageView } from '../../../machines/externalPage/externalPage.select.ts';
+import type { ExternalPageEvent, ExternalPageView } from '../../../machines/externalPage/externalPage.types.ts';
+import type { FlowScreens } from '../flowView.tsx';
+import { ExternalBrowserAuth } from './ExternalBrowserAuth.tsx';
+
+/** The way to a page outside as the shell shows it. */
+export const flowScreens: FlowScreens<
+  SnapshotFrom<typeof externalPageMachine>,
+  { ExternalBrowserAuth: ExternalPageView },
+  ExternalPageEvent
+> = {
+  select: externalPageView,
+  screens: { ExternalBrowserAuth },
+};

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { InstallEvent, InstallView } from '../../../machines/install/install.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { InstallPage, OneMoreSignIn } from './parts/InstallPage.tsx';
+
+/** The browser's own prompt; while it offers none, the way by its menu. Spec: portal §2 "PwaInstallChrome" (ROUTE-105, PWA-002). */
+export function PwaInstallChrome({ view, send }: { view: InstallView; send: (event: InstallEvent) => void }) {
+  const { offer, dismissed, busy } = view;
+  return (
+    <InstallPage screen="PwaInstallChrome" view={view} send={send}>
+      <OneMoreSignIn />
+      {dismissed && offer === 'menu' && (
+        <Notice tone="info" live="status" title={<Trans>Not installed</Trans>}>
+          <Trans>That is all right. If you change your mind:</Trans>
+        </Notice>
+      )}
+      {offer === 'prompt' ? (
+        <Button kind="primary" wide busy={busy} onPress={() => send({ type: 'install.chosen' })}>
+          <Trans>Install</Trans>
+        </Button>
+      ) : (
+        <ol className="install-steps">
+          <li>
+            <Trans>Open the menu of your browser, the three dots at the top right.</Trans>
+          </li>
+          <li>
+            <Trans>Choose “Install app” or “Add to home screen”.</Trans>
+          </li>
+        </ol>
+      )}
+    </InstallPage>
+  );
+}

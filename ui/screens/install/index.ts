@@ -1,0 +1,16 @@
+import './install.css';
+import type { SnapshotFrom } from 'xstate';
+import type { installMachine } from '../../../machines/install/install.machine.ts';
+import { installView } from '../../../machines/install/install.select.ts';
+import type { InstallEvent, InstallScreen, InstallView } from '../../../machines/install/install.types.ts';
+import type { FlowScreens } from '../flowView.tsx';
+import { PwaInstallApple } from './PwaInstallApple.tsx';
+import { PwaInstallChrome } from './PwaInstallChrome.tsx';
+import { PwaInstallRoute } from './PwaInstallRoute.tsx';
+import { PwaInstallUnsupported } from './PwaInstallUnsupported.tsx';
+
+/** The install flow as the shell shows it. */
+export const flowScreens: FlowScreens<SnapshotFrom<typeof installMachine>, Record<InstallScreen, InstallView>, InstallEvent> = {
+  select: installView,
+  screens: { PwaInstallRoute, PwaInstallChrome, PwaInstallApple, PwaInstallUnsupported },
+};

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { InstallEvent, InstallScreen, InstallView } from '../../../../machines/install/install.types.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { Page } from '../../../kit/Page.tsx';
+
+type Props = {
+  screen: InstallScreen;
+  title?: ReactNode;
+  view: InstallView;
+  send: (event: InstallEvent) => void;
+  /** What an installed app gives is not told where nothing can be installed. */
+  gains?: boolean;
+  children?: ReactNode;
+};
+
+/** What the four install screens have in common: the title, what it is good for, and the way back. */
+export function InstallPage({ screen, title, view, send, gains = true, children }: Props) {
+  return (
+    <Page screen={screen} title={title ?? <Trans>Put the portal on your home screen</Trans>} busy={view.busy}>
+      {gains && (
+        <ul className="install-gains">
+          <li>
+            <Trans>Opens with one tap, over the whole screen</Trans>
+          </li>
+          <li>
+            <Trans>Takes hardly any room, and nothing has to be updated by you</Trans>
+          </li>
+          <li>
+            <Trans>The same account, the same safety</Trans>
+          </li>
+        </ul>
+      )}
+      {children}
+      <Button onPress={() => send({ type: 'flow.left' })}>
+        <Trans>Done</Trans>
+      </Button>
+    </Page>
+  );
+}
+
+/** The installed app keeps its own sign-in: said before, so that nobody thinks it has forgotten them. */
+export const OneMoreSignIn = () => (
+  <Notice tone="info">
+    <Trans>The app starts signed out: you sign in there once more, also if you are signed in here.</Trans>
+  </Notice>
+);

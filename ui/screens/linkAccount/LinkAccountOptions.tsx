@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../kit/Button.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { Page } from '../../kit/Page.tsx';
+import type { LinkScreen } from './parts/kind.ts';
+
+/** To link an account, or to put another one in the place of one. Spec: portal §2 "LinkAccountOptions" (ROUTE-022). */
+export function LinkAccountOptions({ view, send }: LinkScreen) {
+  return (
+    <Page
+      screen="LinkAccountOptions"
+      title={<Trans>Link my account</Trans>}
+      lead={<Trans>See and pay the loans of an account that is not shown here yet.</Trans>}
+      busy={view.busy}
+    >
+      <Card
+        tone="lead"
+        title={<Trans>Link an account</Trans>}
+        footer={
+          <Button kind="primary" onPress={() => send({ type: 'linking.chosen', purpose: 'link' })}>
+            <Trans>Link an account</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>You need your loan number or Social Security number, your date of birth and the phone number we know you by.</Trans>
+        </p>
+      </Card>
+      {view.mayReplace && (
+        <Card
+          title={<Trans>Replace an account</Trans>}
+          footer={
+            <Button onPress={() => send({ type: 'linking.chosen', purpose: 'replace' })}>
+              <Trans>Replace an account</Trans>
+            </Button>
+          }
+        >
+          <p>
+            <Trans>
+              For when the account shown here is the wrong one. You see what would change before anything is replaced, and confirm it with
+              your password.
+            </Trans>
+          </p>
+        </Card>
+      )}
+      <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
+        <Trans>Not now</Trans>
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../kit/Button.tsx';
+import { Fact, Facts } from '../../kit/Facts.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { SkeletonCard } from '../../kit/Skeleton.tsx';
+import { Expired } from './parts/Expired.tsx';
+import type { LinkScreen } from './parts/kind.ts';
+import { LoanNames } from './parts/LoanNames.tsx';
+import { ProofForm } from './parts/ProofForm.tsx';
+import { Unread } from './parts/Unread.tsx';
+
+/** What is replaced by what, what that means, and the consent by name and password. Spec: portal §2 "ReplaceAccount" (ROUTE-025, FLOW-LINK-04). */
+export function ReplaceAccount({ view, send }: LinkScreen) {
+  return (
+    <Page
+      screen="ReplaceAccount"
+      width="narrow"
+      title={<Trans>Replace your account?</Trans>}
+      lead={<Trans>We found the account. Your profile can show only one account of its kind, and it has one already.</Trans>}
+      busy={view.busy}
+    >
+      <Body view={view} send={send} />
+    </Page>
+  );
+}
+
+function Body({ view, send }: LinkScreen) {
+  switch (view.phase) {
+    case 'unread':
+      return <Unread view={view} send={send} />;
+    case 'expired':
+      return <Expired view={view} send={send} />;
+    case 'failed':
+      return <FailureNote failure={view.failure} topic="loans" onRetry={() => send({ type: 'retry.chosen' })} />;
+    case 'doubtful':
+      return <Doubtful view={view} send={send} />;
+    case 'asking':
+    case 'working':
+      return view.brands === null ? <SkeletonCard /> : <Consent view={view} send={send} />;
+  }
+}
+
+function Consent({ view, send }: LinkScreen) {
+  return (
+    <>
+      <Facts>
+        <Fact label={<Trans>Leaves your profile</Trans>} strong>
+          {view.leaving.length > 0 ? <LoanNames loans={view.leaving} withBrand /> : <Trans>The account without loans</Trans>}
+        </Fact>
+        <Fact label={<Trans>Comes in its place</Trans>} strong>
+          {view.details.loanNumber === '' ? (
+            <Trans>The account that fits what you entered</Trans>
+          ) : (
+            <Trans>The account with loan {view.details.loanNumber}</Trans>
+          )}
+        </Fact>
+      </Facts>
+      <Notice tone="warning" title={<Trans>What this means</Trans>}>
+        <ul className="consequences">
+          <li>
+            <Trans>You no longer see or pay the loans of the old account here. They go on: you still owe them, on the same days.</Trans>
+          </li>
+          <li>
+            <Trans>Payments you have begun for it and not sent are dropped.</Trans>
+          </li>
+          <li>
+            <Trans>You can replace it back in the same way.</Trans>
+          </li>
+        </ul>
+      </Notice>
+      <p>
+        <Trans>Sign in once more to confirm. We also send you a link that confirms it later, within a day.</Trans>
+      </p>
+      <ProofForm view={view} send={send} />
+    </>
+  );
+}
+
+function Doubtful({ view, send }: LinkScreen) {
+  return (
+    <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })}>
+      <p>
+        <Trans>We do not know yet whether your account was replaced. Nothing is done again: we only look.</Trans>
+      </p>
+      <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
+        <Trans>Look later</Trans>
+      </Button>
+    </FailureNote>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro';
+import { useBrandName } from '../../brands/productName.ts';
+import { Button } from '../../kit/Button.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { SkeletonCard } from '../../kit/Skeleton.tsx';
+import { Addresses } from './parts/Addresses.tsx';
+import { Bank } from './parts/Bank.tsx';
+import { Emails, Phones, Preferences } from './parts/Contact.tsx';
+import { Devices } from './parts/Devices.tsx';
+import type { ProfileProps } from './parts/ProfileSection.tsx';
+import { SignInName, Who } from './parts/Who.tsx';
+
+/** Who the lender knows the customer as, to look at and to change. Spec: portal §2 "CustomerProfile" (ROUTE-042). */
+export function CustomerProfile({ view, send }: ProfileProps) {
+  const brandName = useBrandName();
+  const { brand, phase, facts } = view;
+  return (
+    <Page
+      screen="CustomerProfile"
+      title={<Trans>My profile</Trans>}
+      eyebrow={brand && brandName(brand)}
+      lead={facts && <Trans>What we know about you, and how to reach you.</Trans>}
+      busy={view.busy}
+    >
+      {phase === 'failed' && <FailureNote failure={view.failure} topic={view.topic} onRetry={() => send({ type: 'retry.chosen' })} />}
+      {phase === 'stale' && <Stale view={view} send={send} />}
+      {phase === 'without' && <Without view={view} send={send} />}
+      {phase === 'loading' && (
+        <>
+          <SkeletonCard />
+          <SkeletonCard />
+          <SkeletonCard />
+        </>
+      )}
+      {phase === 'shown' && facts && (
+        <>
+          <Who view={view} facts={facts} />
+          <SignInName view={view} send={send} facts={facts} />
+          <Emails view={view} send={send} facts={facts} />
+          <Phones view={view} send={send} facts={facts} />
+          <Addresses view={view} send={send} facts={facts} />
+          <Preferences view={view} send={send} facts={facts} />
+          <Bank view={view} send={send} facts={facts} />
+          <Devices view={view} send={send} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** What she changed may be there or not, or is there and could not be read again: old values are not shown as if they were new. */
+function Stale({ view, send }: ProfileProps) {
+  return (
+    <>
+      {view.saved && (
+        <Notice tone="good" live="status">
+          <Trans>Your change is saved, but we could not load your profile again.</Trans>
+        </Notice>
+      )}
+      <FailureNote failure={view.failure} topic="customer" onRetry={() => send({ type: 'retry.chosen' })} />
+    </>
+  );
+}
+
+/** No account of this brand: what a profile is about. */
+function Without({ view, send }: ProfileProps) {
+  const name = useBrandName();
+  const { brand } = view;
+  return (
+    <>
+      <Notice tone="info" title={<Trans>There is no account here yet</Trans>}>
+        {view.hasAccounts && brand ? (
+          <Trans>None of your accounts is with {name(brand)}. Your profile is kept with your accounts.</Trans>
+        ) : (
+          <Trans>Your profile is kept with your accounts. Link the account of your loan, and you see and change it here.</Trans>
+        )}
+      </Notice>
+      <Button kind="primary" wide onPress={() => send({ type: 'link.chosen' })}>
+        <Trans>Link my account</Trans>
+      </Button>
+    </>
+  );
+}

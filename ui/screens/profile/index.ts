@@ -1,0 +1,13 @@
+import './profile.css';
+import type { SnapshotFrom } from 'xstate';
+import type { profileMachine } from '../../../machines/profile/profile.machine.ts';
+import { profileView } from '../../../machines/profile/profile.select.ts';
+import type { ProfileEvent, ProfileView } from '../../../machines/profile/profile.types.ts';
+import type { FlowScreens } from '../flowView.tsx';
+import { CustomerProfile } from './CustomerProfile.tsx';
+
+/** The profile flow as the shell shows it. */
+export const flowScreens: FlowScreens<SnapshotFrom<typeof profileMachine>, { CustomerProfile: ProfileView }, ProfileEvent> = {
+  select: profileView,
+  screens: { CustomerProfile },
+};

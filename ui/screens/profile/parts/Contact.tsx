@@ -1,0 +1,176 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Problem } from '../../../../machines/profile/profile.fields.ts';
+import type { ProfileFacts } from '../../../../machines/profile/profile.types.ts';
+import { Choice, ChoiceList } from '../../../kit/Choice.tsx';
+import { Fact, Facts } from '../../../kit/Facts.tsx';
+import { Field } from '../../../kit/Field.tsx';
+import { phoneText } from '../../../kit/phone.ts';
+import { PhoneField } from '../../../kit/ShapedField.tsx';
+import { ProfileSection, type ProfileProps } from './ProfileSection.tsx';
+import { SectionForm } from './SectionForm.tsx';
+import { AskStore } from './Who.tsx';
+
+type Props = ProfileProps & { facts: ProfileFacts };
+
+const one = (field: string, problem: Problem | undefined, texts: Record<Problem, string>) =>
+  problem ? [{ field, text: texts[problem] }] : [];
+
+/** The e-mail the lender writes to. Spec: FLAG-002 (canEditEmail). */
+export function Emails({ view, send, facts }: Props) {
+  const { t } = useLingui();
+  const { open } = view;
+  const form = open && (
+    <SectionForm
+      view={view}
+      open={open}
+      send={send}
+      errors={one('email', open.problems.email, {
+        required: t`Enter your email address.`,
+        invalid: t`Enter an email address like name@example.com.`,
+      })}
+    >
+      <Field
+        name="email"
+        type="email"
+        label={<Trans>Email</Trans>}
+        hint={<Trans>We write to this address. How you sign in stays as it is.</Trans>}
+        defaultValue={open.values.email}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+    </SectionForm>
+  );
+  return (
+    <ProfileSection
+      view={view}
+      send={send}
+      section="email"
+      title={<Trans>Email</Trans>}
+      changeLabel={t`Change email`}
+      mayChange={view.canEditEmail}
+      form={form}
+    >
+      <Facts>
+        {facts.emails.map((email, at) => (
+          <Fact key={email} label={at === 0 ? <Trans>We write to</Trans> : <Trans>Also known to us</Trans>}>
+            {email}
+          </Fact>
+        ))}
+      </Facts>
+      {facts.emails.length === 0 && (
+        <p>
+          <Trans>We have no email address of yours.</Trans>
+        </p>
+      )}
+      {!view.canEditEmail && (
+        <AskStore phone={view.storePhone}>
+          <Trans>Only we can change your email address.</Trans>
+        </AskStore>
+      )}
+    </ProfileSection>
+  );
+}
+
+/** The number the lender calls. Spec: FLAG-002 (canEditPhone), RULE-003, RULE-004, CONF-014. */
+export function Phones({ view, send, facts }: Props) {
+  const { t } = useLingui();
+  const { open } = view;
+  const form = open && (
+    <SectionForm
+      view={view}
+      open={open}
+      send={send}
+      errors={one('phone', open.problems.phone, {
+        required: t`Enter your phone number.`,
+        invalid: t`Enter a phone number of 10 digits, like 512-555-0100. The area code starts with 2 to 9.`,
+      })}
+    >
+      <PhoneField
+        name="phone"
+        label={<Trans>Phone</Trans>}
+        hint={<Trans>We call and text this number. How you sign in stays as it is.</Trans>}
+        defaultValue={open.values.phone}
+        autoComplete="tel-national"
+        required
+      />
+    </SectionForm>
+  );
+  return (
+    <ProfileSection
+      view={view}
+      send={send}
+      section="phone"
+      title={<Trans>Phone</Trans>}
+      changeLabel={t`Change phone`}
+      mayChange={view.canEditPhone}
+      form={form}
+    >
+      <Facts>
+        {facts.phones.map((phone, at) => (
+          <Fact key={phone} label={at === 0 ? <Trans>We call</Trans> : <Trans>Also known to us</Trans>}>
+            {phoneText(phone)}
+          </Fact>
+        ))}
+      </Facts>
+      {facts.phones.length === 0 && (
+        <p>
+          <Trans>We have no phone number of yours.</Trans>
+        </p>
+      )}
+      {!view.canEditPhone && (
+        <AskStore phone={view.storePhone}>
+          <Trans>Only we can change your phone number.</Trans>
+        </AskStore>
+      )}
+    </ProfileSection>
+  );
+}
+
+/** How the customer wants to be written to. Spec: portal §3 "Enums" (ENUM-006). */
+export function Preferences({ view, send, facts }: Props) {
+  const { t } = useLingui();
+  const { open } = view;
+  const form = open && (
+    <SectionForm
+      view={view}
+      open={open}
+      send={send}
+      errors={one('preference', open.problems.preference, {
+        required: t`Choose how we may write to you.`,
+        invalid: t`Choose how we may write to you.`,
+      })}
+    >
+      <ChoiceList
+        name="preference"
+        label={<Trans>How may we write to you?</Trans>}
+        chosen={open.values.preference ?? null}
+        onChoose={(preference) => send({ type: 'form.typed', values: { preference } })}
+      >
+        <Choice value="Email" title={<Trans>By email</Trans>} />
+        <Choice value="Text" title={<Trans>By text message</Trans>} detail={<Trans>Your carrier may charge for messages.</Trans>} />
+        <Choice value="Both" title={<Trans>By email and text message</Trans>} />
+      </ChoiceList>
+    </SectionForm>
+  );
+  return (
+    <ProfileSection
+      view={view}
+      send={send}
+      section="preferences"
+      title={<Trans>Messages from us</Trans>}
+      changeLabel={t`Change how we write to you`}
+      form={form}
+    >
+      <Facts>
+        <Fact label={<Trans>We write to you</Trans>}>
+          {
+            { Email: <Trans>By email</Trans>, Text: <Trans>By text message</Trans>, Both: <Trans>By email and text message</Trans> }[
+              facts.preference
+            ]
+          }
+        </Fact>
+      </Facts>
+    </ProfileSection>
+  );
+}

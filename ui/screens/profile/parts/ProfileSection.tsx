@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Section } from '../../../../machines/profile/profile.fields.ts';
+import type { ProfileEvent, ProfileView } from '../../../../machines/profile/profile.types.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Card } from '../../../kit/Card.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+
+export type ProfileProps = { view: ProfileView; send: (event: ProfileEvent) => void };
+
+type Props = ProfileProps & {
+  section: Section;
+  title: ReactNode;
+  /** What the button says to those who listen; it begins with the word shown. */
+  changeLabel: string;
+  /** The word shown; "Change" when left out. */
+  change?: ReactNode;
+  mayChange?: boolean;
+  /** The form, shown while the section is open; the facts otherwise. */
+  form: ReactNode;
+  children: ReactNode;
+};
+
+/** One section: to look at, and open for a change one at a time. Focus comes back to its button when it is closed. */
+export function ProfileSection({ view, send, section, title, changeLabel, change, mayChange = true, form, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = view.open?.section === section;
+  const isSaved = view.saved === section; // and, while the page is busy, not read again yet
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const opener = (
+    <Button kind="quiet" ref={button} busy={view.busy} label={changeLabel} onPress={() => send({ type: 'section.opened', section })}>
+      {change ?? <Trans>Change</Trans>}
+    </Button>
+  );
+  return (
+    <div className="profile-section">
+      <Card title={title} note={mayChange && view.open === null && view.phase === 'shown' ? opener : undefined}>
+        {isSaved && !view.busy && (
+          <Notice tone="good" live="status">
+            <Trans>Saved.</Trans>
+          </Notice>
+        )}
+        {isOpen ? form : isSaved && view.busy ? <Skeleton lines={2} /> : children}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FIELDS, type FieldName } from '../../../../machines/profile/profile.fields.ts';
+import type { OpenSection, ProfileEvent, ProfileView, Typed } from '../../../../machines/profile/profile.types.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Form, type FieldError } from '../../../kit/Form.tsx';
+import { SaveFailure } from './SaveFailure.tsx';
+
+type Props = {
+  view: ProfileView;
+  open: OpenSection;
+  send: (event: ProfileEvent) => void;
+  errors: readonly FieldError[];
+  children: ReactNode;
+};
+
+/** What takes the focus when a form opens: the chosen one of several, else the first field. */
+const FIRST = 'input:not([type="radio"]), input:checked, select';
+
+const isField = (name: string): name is FieldName => FIELDS.some((field) => field === name);
+
+/** The fields of the open section, by the names that the chart knows. A bank account number has no name, so it is none of them. */
+function typedIn(form: HTMLFormElement): Typed {
+  const values: Partial<Record<FieldName, string>> = {};
+  for (const [name, value] of new FormData(form)) if (isField(name) && typeof value === 'string') values[name] = value;
+  return values;
+}
+
+/** Writes what the chart has filled in into the fields, which are the browser's. */
+function fill(form: HTMLFormElement, filled: Typed): void {
+  for (const [name, value] of Object.entries(filled)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+  }
+}
+
+/** The form of a section: takes the focus when it opens, tells what is typed, keeps it when saving fails. */
+export function SectionForm({ view, open, send, errors, children }: Props) {
+  const fields = useRef<HTMLDivElement>(null);
+  const { filled } = open;
+  useEffect(() => fields.current?.querySelector<HTMLElement>(FIRST)?.focus(), []);
+  useEffect(() => {
+    const form = fields.current?.closest('form');
+    if (!form) return undefined;
+    const tell = () => send({ type: 'form.typed', values: typedIn(form) });
+    form.addEventListener('input', tell);
+    return () => form.removeEventListener('input', tell);
+  }, [send]);
+  useEffect(() => {
+    const form = fields.current?.closest('form');
+    if (form) fill(form, filled);
+  }, [filled]);
+  return (
+    <>
+      <SaveFailure failure={view.failure} />
+      <Form
+        errors={errors}
+        busy={open.saving}
+        submitLabel={open.saving ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
+        onSubmit={(values) => {
+          const form = fields.current?.closest('form');
+          if (form) send({ type: 'form.submitted', values: typedIn(form), hasAccountNumber: values.hasSecret('accountNumber') });
+        }}
+        actions={
+          <Button busy={open.saving} onPress={() => send({ type: 'form.cancelled' })}>
+            <Trans>Cancel</Trans>
+          </Button>
+        }
+      >
+        <div ref={fields} className="profile-fields">
+          {children}
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ProfileFacts } from '../../../../machines/profile/profile.types.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Card } from '../../../kit/Card.tsx';
+import { Fact, Facts } from '../../../kit/Facts.tsx';
+import { Phone } from '../../../kit/Phone.tsx';
+import { phoneText } from '../../../kit/phone.ts';
+import type { ProfileProps } from './ProfileSection.tsx';
+
+/** Who can change what the customer cannot, with the number where there is one. */
+export function AskStore({ phone, children }: { phone: string; children?: ReactNode }) {
+  return (
+    <p className="profile-note">
+      {children}{' '}
+      {phone === '' ? (
+        <Trans>Press Help above for the numbers and hours.</Trans>
+      ) : (
+        <Trans>
+          Call your store: <Phone number={phone} />
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+/** Name, day of birth and the last four digits of the SSN: to look at, never to change here. Spec: ENT-001, ENT-002, RULE-028. */
+export function Who({ view, facts }: { view: ProfileProps['view']; facts: ProfileFacts }) {
+  return (
+    <Card title={<Trans>About you</Trans>}>
+      <Facts>
+        <Fact label={<Trans>Name</Trans>}>{facts.name}</Fact>
+        <Fact label={<Trans>Date of birth</Trans>}>{facts.born}</Fact>
+        <Fact label={<Trans>Social Security number</Trans>}>
+          {facts.lastFourOfSsn === '' ? <Trans>Not on file</Trans> : <Trans>Ends in {facts.lastFourOfSsn}</Trans>}
+        </Fact>
+      </Facts>
+      <AskStore phone={view.storePhone}>
+        <Trans>Is something wrong here?</Trans>
+      </AskStore>
+    </Card>
+  );
+}
+
+/** By what she signs in: changed by a flow of its own, where the lender lets her. Spec: ENT-005, FLOW-AUTH-16. */
+export function SignInName({ view, send, facts }: ProfileProps & { facts: ProfileFacts }) {
+  const { email, phone } = view.login;
+  const mayChange = facts.canUpdateLogin && view.open === null && view.phase === 'shown';
+  return (
+    <Card title={<Trans>How you sign in</Trans>}>
+      <Facts>
+        <Fact label={<Trans>Email</Trans>}>{email}</Fact>
+        <Fact label={<Trans>Phone</Trans>}>{phone !== '' && phoneText(phone)}</Fact>
+      </Facts>
+      {facts.canUpdateLogin ? (
+        mayChange && (
+          <div className="actions">
+            {email !== '' && (
+              <Button busy={view.busy} onPress={() => send({ type: 'login.changeChosen', of: 'email' })}>
+                <Trans>Change sign-in email</Trans>
+              </Button>
+            )}
+            {phone !== '' && (
+              <Button busy={view.busy} onPress={() => send({ type: 'login.changeChosen', of: 'phone' })}>
+                <Trans>Change sign-in phone</Trans>
+              </Button>
+            )}
+          </div>
+        )
+      ) : (
+        <AskStore phone={view.storePhone}>
+          <Trans>Only we can change how you sign in.</Trans>
+        </AskStore>
+      )}
+    </Card>
+  );
+}

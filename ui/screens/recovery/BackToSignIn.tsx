@@ -1,0 +1,10 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../kit/Button.tsx';
+import type { Props } from './props.ts';
+
+/** The quiet way out of every screen here. */
+export const BackToSignIn = ({ send }: Pick<Props, 'send'>) => (
+  <Button kind="quiet" onPress={() => send({ type: 'login.opened' })}>
+    <Trans>Back to sign in</Trans>
+  </Button>
+);

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../kit/Button.tsx';
+import { Page } from '../../kit/Page.tsx';
+import type { Props } from './props.ts';
+
+/** The e-mail with the code does not come: where it went, and what helps. Spec: ROUTE-013. */
+export function RecoveryEmail({ view, send }: Props) {
+  const destination = view.codes.sent?.destination ?? '';
+  return (
+    <Page
+      screen="RecoveryEmail"
+      width="narrow"
+      eyebrow={<Trans>New password</Trans>}
+      title={<Trans>The email did not come?</Trans>}
+      lead={<Trans>We sent it to {destination}.</Trans>}
+      busy={view.busy}
+    >
+      <ul className="steps-to-try">
+        <li>
+          <Trans>Look in your spam or junk folder.</Trans>
+        </li>
+        <li>
+          <Trans>Wait a few minutes: some mail services are slow.</Trans>
+        </li>
+        <li>
+          <Trans>Only the code in the newest email is good.</Trans>
+        </li>
+        <li>
+          <Trans>Is this address not yours any more? Use your other email or phone number, or press Help above.</Trans>
+        </li>
+      </ul>
+      <div className="form-actions">
+        <Button kind="primary" wide onPress={() => send({ type: 'code.entryChosen' })}>
+          <Trans>Back to the code</Trans>
+        </Button>
+        <Button onPress={() => send({ type: 'name.changeChosen' })}>
+          <Trans>Use another email or phone number</Trans>
+        </Button>
+      </div>
+    </Page>
+  );
+}

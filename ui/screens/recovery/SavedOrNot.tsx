@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import type { Props } from './props.ts';
+
+/** It took too long, or no answer came: nobody is told a guess. Spec: FLOW-AUTH-13. */
+export function SavedOrNot({ problem, send }: Pick<Props['view'], 'problem'> & Pick<Props, 'send'>) {
+  const signIn = (
+    <Button onPress={() => send({ type: 'login.opened' })}>
+      <Trans>Sign in with the new password</Trans>
+    </Button>
+  );
+  const newCode = (
+    <Button onPress={() => send({ type: 'code.newChosen' })}>
+      <Trans>Get a new code</Trans>
+    </Button>
+  );
+  switch (problem) {
+    case 'unsure':
+      return (
+        <Notice tone="warning" live="alert" title={<Trans>We did not hear whether your new password was saved</Trans>} actions={signIn}>
+          <Trans>Please save it once more. Or sign in with it: it may be saved already.</Trans>
+        </Notice>
+      );
+    case 'maybeSaved':
+      return (
+        <Notice
+          tone="warning"
+          live="alert"
+          title={<Trans>Your new password is most likely saved</Trans>}
+          actions={
+            <>
+              {signIn}
+              {newCode}
+            </>
+          }
+        >
+          <Trans>Sign in with the one you typed first. If that does not work, get a new code.</Trans>
+        </Notice>
+      );
+    case 'expired':
+      return (
+        <Notice tone="warning" live="alert" title={<Trans>This took too long</Trans>} actions={newCode}>
+          <Trans>To keep your account safe, a code lets you choose a new password for ten minutes only.</Trans>
+        </Notice>
+      );
+    case 'required':
+    case 'weak':
+    case null:
+      return null;
+  }
+}

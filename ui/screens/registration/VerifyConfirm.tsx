@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { RegistrationEvent, RegistrationView } from '../../../machines/registration/registration.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+
+/** The name is hers. Spec: ROUTE-010. */
+export function VerifyConfirm({ view, send }: { view: RegistrationView; send: (event: RegistrationEvent) => void }) {
+  const { username, busy, failure } = view;
+  return (
+    <Page screen="VerifyConfirm" width="narrow" title={<Trans>You are verified</Trans>} busy={busy}>
+      <Notice tone="good">
+        <Trans>We know now that {username} is yours. From now on you sign in with it and your password.</Trans>
+      </Notice>
+      <FailureNote failure={failure} topic="signIn" />
+      <Button kind="primary" wide busy={busy} onPress={() => send({ type: 'continue.chosen' })}>
+        {busy ? <Trans>Signing in…</Trans> : <Trans>Continue</Trans>}
+      </Button>
+    </Page>
+  );
+}

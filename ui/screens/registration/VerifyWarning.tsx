@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { RegistrationEvent, RegistrationView } from '../../../machines/registration/registration.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+
+/** The name and password are right, but nobody has confirmed yet that the e-mail or phone is hers. Spec: ROUTE-006, FLOW-AUTH-03. */
+export function VerifyWarning({ view, send }: { view: RegistrationView; send: (event: RegistrationEvent) => void }) {
+  const { username, kindOfName } = view;
+  return (
+    <Page screen="VerifyWarning" width="narrow" title={<Trans>Your sign-in is not verified yet</Trans>} busy={view.busy}>
+      <Notice tone="warning">
+        {kindOfName === 'none' ? (
+          <Trans>Before you can use your account we have to know that this email or phone number is yours.</Trans>
+        ) : (
+          <Trans>Before you can use your account we have to know that {username} is yours.</Trans>
+        )}
+      </Notice>
+      {kindOfName === 'none' ? (
+        <>
+          <p>
+            <Trans>Sign in once more: then we can send you a code.</Trans>
+          </p>
+          <Button kind="primary" wide onPress={() => send({ type: 'login.opened' })}>
+            <Trans>Sign in</Trans>
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>
+            <Trans>We send you a code, and you enter it here. It takes a minute. Your loans are not affected.</Trans>
+          </p>
+          <div className="form-actions">
+            <Button kind="primary" wide onPress={() => send({ type: 'verification.chosen' })}>
+              <Trans>Get a code</Trans>
+            </Button>
+            <Button kind="quiet" onPress={() => send({ type: 'login.opened' })}>
+              <Trans>Back to sign in</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import '../../papers/paper.css';
+import type { SnapshotFrom } from 'xstate';
+import type { termsMachine } from '../../../machines/terms/terms.machine.ts';
+import { termsView } from '../../../machines/terms/terms.select.ts';
+import type { TermsEvent, TermsView } from '../../../machines/terms/terms.types.ts';
+import type { FlowScreens } from '../flowView.tsx';
+import { ExperianDisclosure } from './ExperianDisclosure.tsx';
+import { OptInDisclosures } from './OptInDisclosures.tsx';
+import { TermsConditions } from './TermsConditions.tsx';
+
+type Views = Record<'TermsConditions' | 'OptInDisclosures' | 'ExperianDisclosure', TermsView>;
+
+/** The terms flow as the shell shows it. */
+export const flowScreens: FlowScreens<SnapshotFrom<typeof termsMachine>, Views, TermsEvent> = {
+  select: termsView,
+  screens: { TermsConditions, OptInDisclosures, ExperianDisclosure },
+};

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import type { TrustedDeviceView } from '../../../machines/trustedDevice/trustedDevice.select.ts';
+import type { TrustedDeviceEvent } from '../../../machines/trustedDevice/trustedDevice.types.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Actions } from '../../kit/Card.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+import type { ScreenProps } from '../flowView.tsx';
+import { GiveUp } from './parts/GiveUp.tsx';
+
+/** The device is not trusted yet, and what that means. Spec: ROUTE-027 (FLOW-AUTH-15). */
+export function TrustedDeviceWarning({ view, send }: ScreenProps<TrustedDeviceView, TrustedDeviceEvent>) {
+  const hasWay = view.codes.ways.length > 0;
+  return (
+    <Page
+      screen="TrustedDeviceWarning"
+      width="narrow"
+      title={<Trans>This device is new to us</Trans>}
+      lead={<Trans>To be sure that it is you, we send you a code. You enter it once on this device.</Trans>}
+      busy={view.busy}
+    >
+      <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />
+      {!hasWay && !view.busy && !view.failure && (
+        <Notice tone="warning" title={<Trans>We know no way to send you a code</Trans>}>
+          <Trans>Please call us: press Help above for the numbers and hours.</Trans>
+        </Notice>
+      )}
+      <p>
+        <Trans>Is this not your device, or did you not sign in just now? Then cancel, and call us: press Help above.</Trans>
+      </p>
+      <Actions>
+        {(hasWay || view.busy) && (
+          <Button kind="primary" busy={view.busy} onPress={() => send({ type: 'warning.confirmed' })}>
+            <Trans>Continue</Trans>
+          </Button>
+        )}
+        <GiveUp onPress={() => send({ type: 'flow.left' })} />
+      </Actions>
+    </Page>
+  );
+}

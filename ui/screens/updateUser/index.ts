@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { updateUserMachine } from '../../../machines/updateUser/updateUser.machine.ts';
+import { updateUserView, type UpdateUserView } from '../../../machines/updateUser/updateUser.select.ts';
+import type { UpdateUserEvent } from '../../../machines/updateUser/updateUser.types.ts';
+import type { FlowScreens } from '../flowView.tsx';
+import { Code } from './Code.tsx';
+import { Email } from './Email.tsx';
+import { VerificationMethod } from './VerificationMethod.tsx';
+
+type Views = Record<'Email' | 'VerificationMethod' | 'Code', UpdateUserView>;
+
+/** The change of the sign-in as the shell shows it. */
+export const flowScreens: FlowScreens<SnapshotFrom<typeof updateUserMachine>, Views, UpdateUserEvent> = {
+  select: updateUserView,
+  screens: { Email, VerificationMethod, Code },
+};
