@@ -27,21 +27,21 @@ function split(href: string): { pathname: string; search: Params } {
 }
 
 /** Each named part by its own schema; undefined as soon as one does not fit. */
-function checked(names: readonly string[], given: Target['params']): Params | undefined {
+function checked({ names, row: { brands } }: Way, given: Target['params']): Params | undefined {
   const params: Params = {};
   for (const name of names) {
     const part = v.safeParse(pathParams[name] ?? v.never(), given[name]);
     if (!part.success) return undefined;
     params[name] = part.output;
   }
-  return params;
+  return brands && !brands.some((brand) => brand === params['brand']) ? undefined : params;
 }
 
 /** A path may have the shape of several rows: `/Home/Accounts` looks like a Dashboard, but no brand is called Home. */
 function find(pathname: string, search: Params): Target | undefined {
   for (const way of ways) {
     const found = way.find(pathname);
-    const params = found && checked(way.names, found.params);
+    const params = found && checked(way, found.params);
     if (params) return { flow: way.row.flow, screen: way.row.screen, params, search: v.parse(way.row.search, search) };
   }
   return undefined;
@@ -73,7 +73,7 @@ const wayTo = (target: Target): Way | undefined => ways.find(({ row }) => row ==
 /** The place with just the parameters that its address has; undefined when it has no address, or a parameter is not known yet. */
 export function addressable(target: Target): Target | undefined {
   const way = wayTo(target);
-  const params = way && checked(way.names, target.params);
+  const params = way && checked(way, target.params);
   return params && { ...target, params };
 }
 

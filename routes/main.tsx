@@ -3,7 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { appMachine } from '../machines/app.machine.ts';
 import { headerView } from '../machines/app.select.ts';
+import { listenForInstall } from '../services/client/install.ts';
 import { log } from '../services/client/log.ts';
+import type { AppRef } from '../ui/shell/useCharts.ts';
 import { brandRecords } from '../ui/brands/brands.ts';
 import { activate, i18n, type Language } from '../ui/i18n.ts';
 import { chartsOf } from './charts.ts';
@@ -58,6 +60,7 @@ async function start(at: HTMLElement): Promise<void> {
   const language = languageAtStart(navigator.languages);
   const drawnIn = document.documentElement.lang;
   startLog();
+  listenForInstall();
 
   const app = createActor(appMachine.provide({ actors: { fetchFlow } }), { input: { target } });
   const brandCode = () => {
@@ -81,6 +84,17 @@ async function start(at: HTMLElement): Promise<void> {
   const shown = <TakenOver app={app} page={page} drawn={drawn} onAlive={onAlive} />;
   if (drawn) hydrateRoot(at, shown);
   else createRoot(at).render(shown);
+  tellUsage(app, charts);
+}
+
+/** Telemetry comes when the first screen is there and the browser has nothing better to do; without it everything works. */
+function tellUsage(app: AppRef, charts: Charts): void {
+  const begin = async () => {
+    const { startTelemetry } = await import('./page/telemetry.ts');
+    await startTelemetry(app, charts, { appVersion: __APP_VERSION__, isPwa: matchMedia('(display-mode: standalone)').matches });
+  };
+  const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+  whenIdle(() => void begin().catch(() => log('warn', 'no telemetry')));
 }
 
 /** English is better than nothing: its texts may be here when the others cannot be fetched. */

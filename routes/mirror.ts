@@ -43,11 +43,13 @@ const prevented = (from: Target, to: Target): boolean => {
  * anyone: it must not reach a log, a referrer or the next reader of the screen. Spec: portal §2 guard 2.
  */
 export function firstTarget(history: RouterHistory): Target {
-  const { href, state } = history.location;
+  const { href, state, pathname } = history.location;
   const asked = rowOf(parseAddress(href))?.inTheWay ? v.safeParse(Asked, state) : { success: false as const };
   const target = parseAddress(asked.success ? asked.output.asked : href);
-  if (Object.keys(target.search).length > 0) {
-    history.replace(printAddress(target) ?? history.location.pathname, undefined, { ignoreBlocker: true });
+  const clean = printAddress(target) ?? pathname;
+  // a screen that takes nothing may have been given a link's parts all the same
+  if (Object.keys(target.search).length > 0 || (href !== pathname && href !== clean)) {
+    history.replace(clean, undefined, { ignoreBlocker: true });
     history.flush();
   }
   return target;

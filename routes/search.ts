@@ -25,6 +25,9 @@ export const NoSearch = typed({});
 /** After sign-out Login says so (ROUTE-002). */
 export const SignedOutSearch = typed({ signedOut: v.literal('true') });
 
+/** The share of referral rewards that brought somebody to Register. Spec: portal §3 "Referral state" (ENT-025, FLOW-AUTH-17). */
+export const RegisterSearch = typed({ shortCode: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,32}$/)) });
+
 /** What a deep link carries. Spec: portal §2 guard 2 (GUARD-004 to GUARD-008). */
 export const LinkSearch = typed({
   profileId: Part,
@@ -35,6 +38,12 @@ export const LinkSearch = typed({
   flowLock: Yes,
   deepLinkFlow: Part,
 });
+
+/** What the mailed link of an account's replacement carries. Spec: FLOW-LINK-05 (ROUTE-102). */
+export const ReturnSearch = typed({ returnId: Part });
+
+/** Which of the two names to sign in by is to be changed. */
+export const UpdateSearch = typed({ of: v.picklist(['email', 'phone']) });
 
 /** Search parameters that stay readable in the address; everything else is taken into the target and removed at once. */
 export const SHOWN_SEARCH = ['signedOut'] as const;

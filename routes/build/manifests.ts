@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { BRANDS } from '../../machines/kit/brand.ts';
+import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
+import { brandName } from '../../ui/brands/brands.ts';
 
 /** What an installed portal is called when no brand is known. */
 const COMMON = 'My account';
@@ -24,9 +25,9 @@ const manifest = (name: string, startUrl: string) => ({
 export const manifestFiles = (): ReadonlyMap<string, string> =>
   new Map([
     ['manifest.webmanifest', JSON.stringify(manifest(COMMON, '/'))],
-    ...Object.keys(BRANDS).map(
-      (brand) => [`manifest.${brand}.webmanifest`, JSON.stringify(manifest(brand, `/${brand}/Accounts`))] as const,
-    ),
+    ...Object.keys(BRANDS)
+      .filter(isBrand)
+      .map((brand) => [`manifest.${brand}.webmanifest`, JSON.stringify(manifest(brandName(brand), `/${brand}/Accounts`))] as const),
   ]);
 
 /** Serves the manifests in development and writes them into the build. */

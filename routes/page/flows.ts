@@ -1,14 +1,32 @@
 import { fromPromise } from 'xstate';
+import { menuSlot } from '../../machines/app.flows.ts';
 import { loadScreens } from '../../ui/screens/index.ts';
+import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
 
 /** Charts that are downloaded when a flow is first needed; signIn comes with the page. */
 const charts = {
   accounts: async () => (await import('../../machines/accounts/accounts.machine.ts')).accountsMachine,
   payment: async () => (await import('../../machines/payment/payment.machine.ts')).paymentMachine,
+  profile: async () => (await import('../../machines/profile/profile.machine.ts')).profileMachine,
+  linkAccount: async () => (await import('../../machines/linkAccount/linkAccount.machine.ts')).linkAccountMachine,
+  trustedDevice: async () => (await import('../../machines/trustedDevice/trustedDevice.machine.ts')).trustedDeviceMachine,
+  updateUser: async () => (await import('../../machines/updateUser/updateUser.machine.ts')).updateUserMachine,
   stores: async () => (await import('../../machines/stores/stores.machine.ts')).storesMachine,
+  registration: async () => (await import('../../machines/registration/registration.machine.ts')).registrationMachine,
+  recovery: async () => (await import('../../machines/recovery/recovery.machine.ts')).recoveryMachine,
+  consent: async () => (await import('../../machines/consent/consent.machine.ts')).consentMachine,
+  terms: async () => (await import('../../machines/terms/terms.machine.ts')).termsMachine,
+  install: async () => (await import('../../machines/install/install.machine.ts')).installMachine,
+  externalPage: async () => (await import('../../machines/externalPage/externalPage.machine.ts')).externalPageMachine,
 } as const;
 
 export type DownloadedFlow = keyof typeof charts;
+
+/** The side menu comes with the first flow, and nobody is in one without it: it is the way to sign out. */
+async function bringMenu(): Promise<void> {
+  const [{ menuMachine }] = await Promise.all([import('../../machines/menu/menu.machine.ts'), loadSideMenu()]);
+  menuSlot.fill(menuMachine);
+}
 
 const missed = new Set<DownloadedFlow>();
 
@@ -25,7 +43,7 @@ export const fetchFlow = fromPromise<
   { flow: DownloadedFlow }
 >(async ({ input: { flow } }) => {
   try {
-    const [chart] = await Promise.all([charts[flow](), loadScreens(flow)]);
+    const [chart] = await Promise.all([charts[flow](), loadScreens(flow), bringMenu()]);
     return chart;
   } catch (error) {
     return miss(flow, error);

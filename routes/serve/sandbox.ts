@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { USER_POOL } from '../../services/lender/auth/pool.ts';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { isLenderPath, onNode } from '../../services/lender/node.ts';
@@ -28,6 +30,13 @@ export type Sandbox = {
 };
 
 const CONFIG = '/config.json';
+const PANEL = '/sandbox/panel.js';
+/** The debug panel is one file without imports: without its types it is what a browser runs. Made when it is first asked for. */
+async function panel(): Promise<string> {
+  const file = fileURLToPath(new URL('../panel/panel.ts', import.meta.url));
+  const { transformWithOxc } = await import('vite');
+  return (await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false })).code;
+}
 const owns = (path: string) => path === CONFIG || isLenderPath(path);
 
 /** The sandbox lender and its card vault, beside which the page is served. Nothing of it is in the page's bundle. */
@@ -54,6 +63,10 @@ export async function startSandbox({ portalOrigin, vaultPort, dataDir, databaseU
       const { pathname } = new URL(request.url);
       if (!owns(pathname)) return undefined;
       if (pathname === CONFIG) return Promise.resolve(Response.json(config, { headers: { 'Cache-Control': 'no-store' } }));
+      if (pathname === PANEL)
+        return panel().then(
+          (script) => new Response(script, { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' } }),
+        );
       return answerLender(request, line);
     },
     close: async () => {

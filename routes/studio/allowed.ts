@@ -11,6 +11,9 @@ import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { searchingMachine } from '../../machines/payment/searching.machine.ts';
 import type { sendingMachine } from '../../machines/payment/sending.machine.ts';
 import type { submissionMachine } from '../../machines/payment/submission.machine.ts';
+import type { addressSearchMachine } from '../../machines/profile/addressSearch.machine.ts';
+import type { devicesMachine } from '../../machines/profile/devices.machine.ts';
+import type { profileMachine } from '../../machines/profile/profile.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { storesMachine } from '../../machines/stores/stores.machine.ts';
@@ -93,6 +96,9 @@ const ALLOWED = {
   following: ['purpose', 'looks', 'missed', 'limitSeconds', 'heard.kind'],
   searching: ['purpose', 'found.kind'],
   cardForm: ['guestPayment', 'save', 'height', 'tokenMissing', 'failure.kind', 'failure.status', 'failure.code'],
+  profile: ['brand', 'canEditEmail', 'canEditPhone', 'hasAccounts', 'saved', 'failure.kind', 'failure.status', 'bankFailure.kind'],
+  addressSearch: ['name'],
+  devices: ['forgotten', 'failure.kind', 'failure.status'],
   stores: ['failure.kind', 'failure.status'],
 } satisfies {
   app: Of<typeof appMachine>;
@@ -109,6 +115,9 @@ const ALLOWED = {
   following: Of<typeof followingMachine>;
   searching: Of<typeof searchingMachine>;
   cardForm: Of<typeof cardFormMachine>;
+  profile: Of<typeof profileMachine>;
+  addressSearch: Of<typeof addressSearchMachine>;
+  devices: Of<typeof devicesMachine>;
   stores: Of<typeof storesMachine>;
 };
 

@@ -8,10 +8,21 @@ import { idsOf, isChart, stepOf, type Moved } from './reader.ts';
 /** What the link needs of a channel: a BroadcastChannel, or a test's own. */
 export type Line = { post: (told: Told) => void; hear: (listener: (data: unknown) => void) => void };
 
-export type LinkOptions = { tab: string; line: Line; Failed: typeof ApiError; now: () => number };
+/** `address`: the tab's own, without what a link carries; `open` loads the tab anew at one of those. */
+export type LinkOptions = {
+  tab: string;
+  line: Line;
+  Failed: typeof ApiError;
+  now: () => number;
+  address: () => string;
+  open: (address: string) => void;
+};
 
 /** Steps between two messages at most: a runaway chart must not fill the page's memory. */
 const MOST = 500;
+
+/** So many past moments can be gone back to. */
+const MOST_ADDRESSES = 1_000;
 
 /** A step as it is noted while the chart moves: what it comes to is worked out afterwards, when nobody waits for it. */
 type Noted = Moved & { actor: AnyActorRef; snapshot: AnyMachineSnapshot };
@@ -27,17 +38,24 @@ const worked = (noted: readonly Noted[]): Step[] =>
  * Lets a studio follow the charts of this tab. Copies nothing until one asks, and stops when none has asked for LEASE_MS. What is told is a
  * short list of plain values per chart (allowed.ts), never an event's payload. Only the sandbox loads this.
  */
-export function link(app: AnyActorRef, { tab, line, Failed, now }: LinkOptions): void {
+export function link(app: AnyActorRef, { tab, line, Failed, now, address, open }: LinkOptions): void {
   const charts = new Map<string, AnyActorRef>();
   const noted: Noted[] = [];
   const taken = new Map<string, AnyTransitionDefinition[]>();
+  /** Of each step, once the mirror has written it. It names a loan, so it stays in this tab. */
+  const addresses = new Map<number, string>();
   let seq = 0;
   let leftAt = 0;
   let posting = false;
   let seen: { unsubscribe: () => void } | null = null;
 
+  const keepAddress = (steps: readonly { seq: number }[]) => {
+    for (const step of steps) addresses.set(step.seq, address());
+    for (const old of addresses.keys()) if (addresses.size > MOST_ADDRESSES) addresses.delete(old);
+  };
   const post = () => {
     posting = false;
+    keepAddress(noted);
     if (noted.length > 0) line.post({ type: 'moved', tab, steps: worked(noted.splice(0)) });
     if (now() > leftAt) rest();
   };
@@ -65,6 +83,7 @@ export function link(app: AnyActorRef, { tab, line, Failed, now }: LinkOptions):
     charts.clear();
     taken.clear();
     noted.length = 0;
+    addresses.clear();
   };
   const begin = () => {
     leftAt = now() + LEASE_MS;
@@ -75,6 +94,7 @@ export function link(app: AnyActorRef, { tab, line, Failed, now }: LinkOptions):
       const snapshot: unknown = actor.getSnapshot();
       return isChart(snapshot) ? [{ actor, snapshot, seq: ++seq, at: now(), event: '', arrows: [] }] : [];
     });
+    keepAddress(stand);
     line.post({ type: 'stands', tab, steps: worked(stand) });
   };
   line.hear((data) => {
@@ -83,7 +103,11 @@ export function link(app: AnyActorRef, { tab, line, Failed, now }: LinkOptions):
     const { output } = heard;
     if (output.type === 'watch') begin();
     else if (output.type === 'unwatch') rest();
-    else if (output.tab === tab) {
+    else if (output.tab !== tab) return;
+    else if (output.type === 'restart') {
+      const past = addresses.get(output.seq);
+      if (past !== undefined) open(past);
+    } else {
       const actor = charts.get(output.session);
       const event = actor && answerFor(actor, output, Failed);
       if (event) actor.send(event);
@@ -111,5 +135,7 @@ export function follow(app: AnyActorRef, Failed: typeof ApiError): void {
     hear: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
   };
   addEventListener('pagehide', () => line.post({ type: 'gone', tab }));
-  link(app, { tab, line, Failed, now: () => Date.now() });
+  // a whole new page, as after a reload: what is under way resumes, and the guards judge who may come there (quality §1.5)
+  const open = (address: string) => location.assign(address);
+  link(app, { tab, line, Failed, now: () => Date.now(), address: () => location.pathname, open });
 }
