@@ -24,6 +24,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'routes/situation': ['routes/situation', 'ui', 'ui/situation', 'machines'],
   'routes/studio': ['routes/studio', 'ui', 'ui/studio', 'machines', 'services/client', 'services/contract'],
   'routes/build': ['routes/build', 'routes', 'machines', 'ui', 'ui/situation', 'services/client', 'services/contract'],
+  'routes/panel': [],
   'routes/serve': ['routes/serve', 'routes/build', 'services/lender'],
 };
 const places = Object.keys(ARROWS).toSorted((a, b) => b.length - a.length);

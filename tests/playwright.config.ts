@@ -5,6 +5,19 @@ const A_MINUTE_MS = 60_000;
 const PATHS = '**/paths/*.spec.ts';
 /** What the network, the lender and the browser do does not depend on the size of the screen. */
 const SIZELESS = ['**/faults/*.spec.ts', '**/page/*.spec.ts', '**/studio/*.spec.ts'];
+/** What is said of wrong input, and what a session and an identity are, neither: told on the phone. How it all looks at any width, the album says. */
+const ON_THE_PHONE = [
+  'consent',
+  'firstMoment',
+  'linkAccount',
+  'links',
+  'nora',
+  'profile',
+  'recovery',
+  'session',
+  'trustedDevice',
+  'wrongInput',
+].map((story) => `**/stories/${story}.spec.ts`);
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const launchOptions = {
@@ -32,7 +45,7 @@ export default defineConfig({
   use: { launchOptions, trace: 'off' }, // to look into a failure: `--trace on`; recording each test takes a third of its time
   projects: [
     { name: 'phone', testIgnore: [PATHS, ...SIZELESS], use: { ...devices['Pixel 7'], launchOptions } },
-    { name: 'desktop', testIgnore: PATHS, use: { ...devices['Desktop Chrome'], launchOptions } },
+    { name: 'desktop', testIgnore: [PATHS, ...ON_THE_PHONE], use: { ...devices['Desktop Chrome'], launchOptions } },
     // the charts' own stories: each request waits for the story, so no worker may stand before the network
     { name: 'paths', testMatch: PATHS, use: { ...devices['Desktop Chrome'], launchOptions, serviceWorkers: 'block' } },
   ],

@@ -18,7 +18,7 @@ const statesOfWalk = (chart: ChartName) =>
       .flatMap(({ snapshot }) => statesOf(snapshot)),
   );
 
-test.each<ChartName>(['signIn', 'accounts', 'payment', 'stores', 'app'])(
+test.each<ChartName>(['signIn', 'accounts', 'payment', 'stores', 'consent', 'terms', 'install', 'externalPage', 'app'])(
   'every state of %s that shows something is in the album',
   (chart) => {
     const shown = new Set(all.filter(({ flow }) => flow === chart).flatMap(({ state }) => state));

@@ -9,7 +9,7 @@ import { sameInBoth, untranslated } from './words.ts';
 
 /**
  * `npm run album`: every state that shows something, in every brand, language, theme and width, with what is held against it.
- *   --chosen           one look at each state, every brand among them, without pictures (a part of `npm test`)
+ *   --chosen           one look at each state and at everything that is said, every brand among them, without pictures (a part of `npm test`)
  *   --flow, --brand, --width   only these
  *   --out folder       where to (album/)
  *   --against folder   an album of the last release to compare with
@@ -86,7 +86,7 @@ const isAsked = ({ brand, width }: Sight): boolean =>
   (asked.brand === undefined || brand === null || brand === asked.brand) && (asked.width === undefined || String(width) === asked.width);
 
 const began = performance.now();
-const all = (await loadSituations()).filter(({ flow }) => asked.flow === undefined || flow === asked.flow);
+const all = (await loadSituations({ chosen: asked.chosen })).filter(({ flow }) => asked.flow === undefined || flow === asked.flow);
 const work = oneSightEach(all);
 
 await onStands(STANDS, async (stands) => {

@@ -1,18 +1,7 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { inaccessible } from '../kit/inaccessible.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** WCAG 2.2 AA as far as a program can tell, targets of 24 px or spaced like ones (2.5.8) among it. What is wrong, as sentences. */
-export function inaccessible(page: Page): Promise<string[]> {
-  return page.evaluate(async (tags) => {
-    const { violations } = await axe.run(
-      { exclude: ['iframe'] },
-      { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], elementRef: false },
-    );
-    return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
-  }, TAGS);
-}
+export { inaccessible };
 
 /** What the page is too narrow for: whatever makes it scroll sideways. Spec: WCAG 1.4.10. */
 export function sideways(page: Page): Promise<string[]> {
@@ -82,9 +71,8 @@ export function textsOn(page: Page): Promise<string[]> {
 const WRONG = `<style>.short { width: 3rem; overflow: hidden; white-space: nowrap } .bare { all: unset }</style>
   <p style="width: 3000px">wide</p><p class="short">far too long for its place</p><button class="bare">bare</button><img src="data:," />`;
 
-/** Makes the rules known to a page, and shows on a page full of mistakes that each check finds its own. Throws when one is blind. */
+/** Shows on a page full of mistakes that each check finds its own. Throws when one is blind. */
 export async function prove(page: Page): Promise<void> {
-  await page.addScriptTag({ content: axe.source });
   await page.evaluate((html) => {
     const wrong = document.body.appendChild(document.createElement('div'));
     wrong.id = 'wrong';

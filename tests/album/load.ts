@@ -4,10 +4,10 @@ import { createServer } from 'vite';
 import { situation, type Situation } from '../../ui/situation/situation.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const Drawn = v.object({ situations: v.custom<() => Promise<unknown>>((value) => typeof value === 'function') });
+const Drawn = v.object({ situations: v.custom<(which: { chosen: boolean }) => Promise<unknown>>((value) => typeof value === 'function') });
 
 /** The situations of the album (drawn.tsx: every picture of every chart, and every state), in plain node: the screens' code comes by way of Vite. */
-export async function loadSituations(): Promise<Situation[]> {
+export async function loadSituations(which: { chosen: boolean }): Promise<Situation[]> {
   const vite = await createServer({
     root,
     logLevel: 'error',
@@ -16,7 +16,7 @@ export async function loadSituations(): Promise<Situation[]> {
   });
   try {
     const { situations } = v.parse(Drawn, await vite.ssrLoadModule('/tests/album/drawn.tsx'));
-    return v.parse(v.array(situation), await situations());
+    return v.parse(v.array(situation), await situations(which));
   } finally {
     await vite.close();
   }

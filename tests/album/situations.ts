@@ -1,12 +1,16 @@
 import { createActor, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
 import * as v from 'valibot';
-import { flowInput, signInInput } from '../../machines/app.inputs.ts';
-import { menuOf } from '../../machines/app.menu.ts';
-import { currentScreen, headerView, menuView, noticeView, type AppSnapshot } from '../../machines/app.select.ts';
+import { flowInput, openFlowInput, signInInput } from '../../machines/app.inputs.ts';
+import { currentScreen, headerView, noticeView, type AppSnapshot } from '../../machines/app.select.ts';
 import type { AppNotice, IdleView } from '../../machines/app.types.ts';
+import type { Brand } from '../../machines/kit/brand.ts';
 import { brandOf } from '../../machines/kit/places.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
-import type { FlowName } from '../../machines/kit/target.ts';
+import { menuOf } from '../../machines/menu/menu.entries.ts';
+import { settingsIn } from '../../machines/menu/menu.rules.ts';
+import type { MenuView } from '../../machines/menu/menu.types.ts';
+import { SETTINGS } from '../../services/lender/settings.ts';
+import { FLOWS, type FlowName, type Target } from '../../machines/kit/target.ts';
 import { rowOf } from '../../routes/screens.ts';
 import { situation, type Situation } from '../../ui/situation/situation.ts';
 import type { Situation as Reached } from '../kit/explorer.ts';
@@ -30,10 +34,19 @@ const storyOf = ({ start, story }: Reached): string[] => [start, ...story.map(({
 type Around = { person: Person | null; brand: string | null; notice?: AppNotice | null; idle?: IdleView };
 type Where = Pick<Situation, 'flow' | 'state' | 'story' | 'screens' | 'screen' | 'view' | 'busy'>;
 
-const FLOWS = ['signIn', 'accounts', 'payment', 'stores'] as const;
 const NOBODY_IDLE: IdleView = { warning: false, secondsLeft: 0 };
 
-const buttonOf = (flow: FlowName | 'app', screen: string) => rowOf({ flow, screen })?.header ?? 'none';
+const buttonOf = (flow: Target['flow'], screen: string) => rowOf({ flow, screen })?.header ?? 'none';
+
+/** The side menu as the sandbox has it, which switches everything on. */
+function menuFor(person: Person | null, screen: string, brand: Brand | null): MenuView {
+  const settings = settingsIn({
+    ...SETTINGS,
+    menuItemVisibility: { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true },
+  });
+  const own = brand ?? person?.brands[0] ?? settings?.visitorBrand ?? null;
+  return { entries: menuOf({ person, screen, accounts: null, brand: own, settings, unviewedOffers: 0 }), blocked: null };
+}
 
 /** A flow's screen in the shell that the app would put around it. */
 function inShell(where: Where & { screens: FlowName }, { person, brand, notice = null, idle = NOBODY_IDLE }: Around): Situation {
@@ -44,7 +57,7 @@ function inShell(where: Where & { screens: FlowName }, { person, brand, notice =
     id: '',
     button: buttonOf(screens, screen),
     header: { signedIn: person !== null, isGuest: person?.guest != null, name: person?.name ?? '', brand: known },
-    menu: menuOf({ person, screen, accounts: null, brand: known ?? person?.brands[0] ?? null }),
+    menu: menuFor(person, screen, known),
     notice,
     idle,
   };
@@ -83,12 +96,14 @@ const ofFlow = (flow: FlowName): (Situation | null)[] =>
     }),
   );
 
-/** A chart below the payment, seen on the payment's screens. */
+const isFlow = (chart: ChartName): chart is (typeof FLOWS)[number] => FLOWS.some((flow) => flow === chart);
+
+/** A chart below a flow, seen on that flow's screens. */
 const below = (chart: ChartName): (Situation | null)[] =>
   charts[chart].walk().situations.flatMap((reached) => {
     if (reached.snapshot.status !== 'active') return [];
     const told = { chart, state: statesOf(reached.snapshot), story: storyOf(reached) };
-    return lifted(chart, [reached.snapshot]).map(({ snapshot }) => onScreen('payment', snapshot, told));
+    return lifted(chart, [reached.snapshot]).map((found) => (isFlow(found.chart) ? onScreen(found.chart, found.snapshot, told) : null));
   });
 
 /** The app: its own screens, the wait between two, and each flow as it opens, with what stands above it then. */
@@ -108,15 +123,19 @@ function inApp(snapshot: AppSnapshot, told: Told): Situation | null {
     busy: now.busy,
     button: now.screen === null ? buttonOf(target.flow, target.screen) : buttonOf('app', now.screen),
     header: headerView(snapshot),
-    menu: menuView(snapshot),
+    menu: menuFor(snapshot.context.person, now.screen ?? target.screen, headerView(snapshot).brand),
     notice: noticeView(snapshot),
     idle: NOBODY_IDLE,
   };
 }
 
+function inputOf(flow: FlowName, { context }: AppSnapshot): object {
+  if (flow === 'signIn') return signInInput(context);
+  return context.person ? flowInput(context) : openFlowInput(context);
+}
+
 function opened(flow: FlowName, app: AppSnapshot, told: Told): Situation | null {
-  const input = flow === 'signIn' ? signInInput(app.context) : flow === 'stores' ? {} : flowInput(app.context);
-  const snapshot = createActor(charts[flow].machine, { input }).getSnapshot();
+  const snapshot = createActor(charts[flow].machine, { input: inputOf(flow, app) }).getSnapshot();
   return onScreen(flow, snapshot, told, { person: app.context.person, notice: noticeView(app) });
 }
 
@@ -164,7 +183,7 @@ const shapeOf = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]));
 };
 
-const BELOW = ['gathering', 'cardForm', 'submission', 'sending', 'following', 'searching'] as const;
+const BELOW = ['gathering', 'cardForm', 'submission', 'sending', 'following', 'searching', 'addressSearch', 'devices'] as const;
 
 /**
  * Every state of every chart that shows something, and everything that can stand there; many of them look alike (see drawn.tsx for those

@@ -13,7 +13,7 @@ import { session } from '../../services/client/session.ts';
 import { forgetCustomer } from '../../services/client/survivors.ts';
 import { keepTokens } from '../../services/client/tokens.ts';
 import { CALL_LIMIT_MS } from '../../services/contract/headers.ts';
-import type { SessionEnd } from '../../services/contract/session.ts';
+import type { SessionOver } from '../../services/contract/session.ts';
 import { annsEntry } from '../client/kit/jwt.ts';
 import type { Way } from './ways.ts';
 
@@ -23,7 +23,7 @@ const SERVICE = 'https://lender.test';
 const revoked = () => Response.json({ __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' }, { status: 400 });
 
 /** How an actor ended under failing calls: the calls it made, what its chart hears (null: it still waits), and whether the session is over. */
-export type Failed = { calls: string[]; event: AnyEventObject | null; ended: SessionEnd | null };
+export type Failed = { calls: string[]; event: AnyEventObject | null; ended: SessionOver | null };
 
 /** The page's real client, connected to a service that fails in one way, while `use` runs. */
 async function withService<T>({ answer, offline }: Way, use: (calls: string[]) => Promise<T>): Promise<T> {
@@ -70,7 +70,7 @@ const TURNS = 12;
 /** Runs an actor of a chart as the chart would, with every call failing in one way. */
 export function failing(logic: AnyActorLogic, { id, input }: { id: string; input: unknown }, way: Way): Promise<Failed> {
   return withService(way, async (calls) => {
-    let ended: SessionEnd | null = null;
+    let ended: SessionOver | null = null;
     const unlisten = session.listen((news) => {
       if (news.kind === 'ended') ended = news.reason;
     });

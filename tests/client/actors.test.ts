@@ -8,10 +8,12 @@ import { decodeRemote } from '../../services/client/remote.ts';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
 import { cardChange, deleteGuestCards } from '../../services/actors/cards.ts';
+import { addCard, removeCards } from '../../services/actors/guestCards.ts';
 import { readClock } from '../../services/actors/clock.ts';
 import { readConfig } from '../../services/actors/config.ts';
 import { clearRemote, readDraft, saveRemote } from '../../services/actors/draft.ts';
-import { forgetInFlight, readInFlight, writeInFlight } from '../../services/actors/inFlight.ts';
+import { forgetInFlight, writeInFlight } from '../../services/actors/inFlight.ts';
+import { readInFlight } from '../../services/actors/underWay.ts';
 import { keyedCall } from '../../services/actors/keyedCall.ts';
 import { releaseLock } from '../../services/actors/loanLock.ts';
 import { lockFlow, readLocks, unlockFlows } from '../../services/actors/locks.ts';
@@ -248,9 +250,9 @@ test('after login the guest cards are deleted and the saved ones stay (FLOW-AUTH
 });
 
 const CHANGES = {
-  added: () => run(cardChange('POST /cards'), { guestCard: false, bridgeToken: 'bridge-1' }),
+  added: () => run(addCard, { guestCard: false, bridgeToken: 'bridge-1' }),
   saved: () => run(cardChange('PUT /cards'), { cardIds: [{ type: '1', id: 'guest' }], guestCard: false }),
-  removed: () => run(cardChange('DELETE /cards', { attempts: 2 }), { cardIds: [{ type: '1', id: 'saved' }] }),
+  removed: () => run(removeCards, { cardIds: [{ type: '1', id: 'saved' }] }),
 } as const;
 test.each(['added', 'saved', 'removed'] as const)(
   'after a card was %s, the cards are asked for anew; also when the answer was lost',

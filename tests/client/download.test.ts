@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { DownloadedFlow, FlowChart } from '../../machines/app.flows.ts';
+import type { FlowChart } from '../../machines/app.flows.ts';
+import type { DownloadedFlow } from '../../machines/kit/target.ts';
 import { appMachine } from '../../machines/app.machine.ts';
 import { currentScreen } from '../../machines/app.select.ts';
 import { CHUNK_LIMIT_MS } from '../../machines/app.setup.ts';

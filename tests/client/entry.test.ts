@@ -97,8 +97,9 @@ test('a remembered device says its key at the next entry, a forgotten one does n
   await leave('sideBarButton');
   expect(readTokens()).toBeNull();
   await enterByDeviceKey({ profileId: 'profile-ann', deepLinkFlow: 'payment' });
-  expect(requests.at(-2)?.headers.get('x-mobile-app-device-key')).toBe('us-east-1_device-ann');
-  expect(await requests.at(-2)?.json()).toEqual({ profileId: 'profile-ann', deepLinkFlow: 'payment' });
+  const entered = requests.findLast(({ method, url }) => method === 'POST' && url.endsWith('/deviceKeyAuth'));
+  expect(entered?.headers.get('x-mobile-app-device-key')).toBe('us-east-1_device-ann');
+  expect(await entered?.json()).toEqual({ profileId: 'profile-ann', deepLinkFlow: 'payment' });
   await markDevice(false);
   expect(rememberedDeviceKey('profile-ann')).toBe('');
 });

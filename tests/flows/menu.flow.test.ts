@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { menuView, productName } from '../../machines/app.select.ts';
+import { productName } from '../../machines/app.select.ts';
 import { CONTACT_US } from '../../machines/kit/places.ts';
 import { customerIdOf } from '../../services/lender/people/person.ts';
 import { dump } from './kit/browser.ts';
@@ -17,7 +17,7 @@ afterAll(() => house.close());
 beforeEach(() => house.fresh('ann', 'pat'));
 afterEach(() => page?.close());
 
-const accountsInMenu = () => menuView(page.actor.getSnapshot()).find(({ name }) => name === 'myAccounts')?.accounts;
+const accountsInMenu = async () => (await page.menu()).view().entries.find(({ name }) => name === 'myAccounts')?.accounts;
 
 test.each([
   ['ann', 'TitleMax', 1],
@@ -26,16 +26,16 @@ test.each([
   const { loanId } = await house.loan(name, brand);
   page = await signIn(house, name, `/${brand}/Accounts/${loanId}`);
   await page.at('AccountDetails');
-  expect(accountsInMenu()).toBe(count);
+  expect(await accountsInMenu()).toBe(count);
 });
 
 test('before any list was shown the menu does not guess, and after a sign-out it knows nothing of Ann', async () => {
   const { loanId } = await house.loan('ann', 'TitleMax');
   page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
-  expect(accountsInMenu()).toBeNull();
+  expect(await accountsInMenu()).toBeNull();
   page.press({ type: 'flow.left' });
   await page.at('AccountDetails');
-  expect(accountsInMenu()).toBe(1);
+  expect(await accountsInMenu()).toBe(1);
   page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
   await page.at('Login');
   expect(page.actor.getSnapshot().context.accounts).toBeNull();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { dump } from './kit/browser.ts';
 import { GOOD_CARD } from './kit/hostedForm.ts';
 import { openHouse, type House } from './kit/house.ts';
-import { openPage, type Page } from './kit/page.ts';
+import { load, openPage, type Page } from './kit/page.ts';
 import { review, signIn } from './kit/steps.ts';
 
 let house: House;
@@ -67,43 +67,58 @@ test('guest cards of an earlier payment are deleted when Ann signs in, her saved
   expect(await cards()).toEqual([{ guest: false }, { guest: false }]);
 });
 
-test('three wrong passwords for one name: what was typed stays, and help is offered; another name starts anew', async () => {
+test('the third wrong password for one name leads to ForgotPassword, with the name and the reason (FLOW-AUTH-12, OPEN-005)', async () => {
   page = await openPage(house);
   await page.at('Login');
-  for (const offersHelp of [false, false, true]) {
-    page.submitLogin('ann@example.com', { password: 'wrong' });
-    await page.until(() => page.login().failure !== null && !page.login().busy);
-    expect(page.login()).toMatchObject({
-      username: 'ann@example.com',
-      offersHelp,
-      failure: { texts: ['Incorrect username or password.'] },
-    });
-  }
   page.submitLogin('sam@example.com', { password: 'wrong' });
-  await page.until(() => page.login().username === 'sam@example.com' && !page.login().busy);
-  expect(page.login().offersHelp).toBe(false);
+  await page.until(() => page.login().failure !== null && !page.login().busy);
+  for (const tries of [2, 3]) {
+    page.submitLogin('ann@example.com', { password: 'wrong' });
+    await page.until(() => callsOf('POST /authenticate') === tries && page.login().failure !== null && !page.login().busy);
+    expect(page.login()).toMatchObject({ username: 'ann@example.com', failure: { texts: ['Incorrect username or password.'] } });
+  }
+  page.submitLogin('ann@example.com', { password: 'wrong' });
+  await page.at('ForgotPassword');
+  expect(page.recovery().view()).toMatchObject({ username: 'ann@example.com', afterWrongPasswords: true });
+  expect(page.address()).toBe('/ForgotPassword');
 });
 
 test('the sixth try within a minute is too many; a minute later the right password lets Ann in (ERR-033)', async () => {
   page = await openPage(house);
   await page.at('Login');
   for (let tries = 1; tries <= 6; tries++) {
+    // each third wrong one leads to ForgotPassword, and she comes back
+    if (page.now().screen !== 'Login') page.recovery().send({ type: 'login.opened' });
+    await page.at('Login');
     page.submitLogin('ann@example.com', { password: 'wrong' });
-    await page.until(() => !page.login().busy && callsOf('POST /authenticate') === tries);
-    expect(page.login().limited).toBe(tries === 6);
+    await page.until(() => !page.now().busy && callsOf('POST /authenticate') === tries && page.now().screen !== null);
+    if (page.now().screen === 'Login') expect(page.login().limited).toBe(tries === 6);
   }
   await house.time.passes(61_000);
+  if (page.now().screen !== 'Login') page.recovery().send({ type: 'login.opened' });
+  await page.at('Login');
   page.submitLogin('ann@example.com');
   await page.at('Home');
+  expect(page.address()).toBe('/Home');
 });
 
-test.each([
-  ['uma', 'VerifyWarning'],
-  ['pia', 'SecureAccount'],
-])('%s is led to %s (FLOW-AUTH-03, FLOW-AUTH-04)', async (name, screen) => {
+test('Pia is led to SecureAccount, and her name goes along (FLOW-AUTH-04, ROUTE-015)', async () => {
   page = await openPage(house);
   await page.at('Login');
-  page.submitLogin(`${name}@example.com`);
-  await page.at(screen);
+  page.submitLogin('pia@example.com');
+  await page.at('SecureAccount');
+  expect(page.recovery().view().username).toBe('pia@example.com');
   expect(dump(page.tab)).not.toContain('tokens');
+});
+
+test('Sam’s profile is locked while he is signed in: the next call ends his session, and Login says whom to call (FLAG-010, OPEN-016)', async () => {
+  page = await signIn(house, 'sam');
+  await house.lender.db.updateTable('profile').set({ locked: true }).where('username_email', '=', 'sam@example.com').execute();
+  page = await load(house, page);
+  await page.at('Login');
+  expect(page.login().notice).toEqual({ kind: 'profileLocked' });
+  expect(dump(page.tab)).not.toContain('tokens');
+  page.submitLogin('sam@example.com');
+  await page.until(() => callsOf('POST /authenticate') === 2 && !page.login().busy);
+  expect(page.login()).toMatchObject({ notice: { kind: 'profileLocked' }, failure: null, username: 'sam@example.com' });
 });

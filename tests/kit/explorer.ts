@@ -66,6 +66,8 @@ export type Walk<S = AnyMachineSnapshot> = {
   arrows: readonly Arrow[];
   /** Arrows that were taken before anything happened. */
   takenAtStart: ReadonlySet<Arrow>;
+  /** The same by the start, for whoever tells a story from its beginning. */
+  begins: ReadonlyMap<string, readonly Arrow[]>;
   refused: ReadonlySet<AnyTransitionDefinition>;
   crashes: readonly string[];
   /** What the chart does with an event here, without keeping it. Throws what the chart throws. */
@@ -82,7 +84,7 @@ export function explore<M extends AnyStateMachine>(machine: M, world: World<M>):
   const situations = new Map<string, Situation<S>>();
   const refused = new Set<AnyTransitionDefinition>();
   const crashes: string[] = [];
-  const takenAtStart = new Set<Arrow>();
+  const begins = new Map<string, readonly Arrow[]>();
   const outside = [
     ...Object.entries(world.events ?? {}).map(([label, event]): Step => ({ label, event })),
     ...addressesOf(machine, world.params ?? [{}]),
@@ -119,7 +121,7 @@ export function explore<M extends AnyStateMachine>(machine: M, world: World<M>):
   for (const [start, input] of Object.entries(world.starts)) {
     attempt(start, () => {
       const begun = begin(input);
-      for (const arrow of note(begun)) takenAtStart.add(arrow);
+      begins.set(start, note(begun));
       arrive(begun.snapshot, start, []);
     });
   }
@@ -139,7 +141,8 @@ export function explore<M extends AnyStateMachine>(machine: M, world: World<M>):
     }
   }
   const after = (snapshot: S, event: AnyEventObject): S => own(move(snapshot, event).snapshot);
-  return { machine, world, situations: [...situations.values()], arrows, takenAtStart, refused, crashes, after };
+  const takenAtStart = new Set([...begins.values()].flat());
+  return { machine, world, situations: [...situations.values()], arrows, takenAtStart, begins, refused, crashes, after };
 }
 
 /** Everything the walk did not see or should not have seen; empty when the chart and its test are whole. */

@@ -9,7 +9,7 @@ export function guardName(guard: unknown): GuardName | null {
   if (typeof guard === 'string') return { name: guard, parts: [] };
   if (typeof guard === 'object' && isObject(guard) && 'type' in guard) {
     const values = 'params' in guard && isObject(guard.params) ? Object.values(guard.params) : [];
-    return { name: `${String(guard.type)}(${values.join(', ')})`, parts: [] };
+    return { name: values.length === 0 ? String(guard.type) : `${String(guard.type)}(${values.join(', ')})`, parts: [] };
   }
   if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards)) {
     const parts = guard.guards.map(guardName).filter((part) => part !== null);

@@ -15,6 +15,12 @@ const around: Readonly<Partial<Record<ChartName, Around>>> = {
   sending: { chart: 'submission', as: ['sending'], where: (at) => at.matches({ attempting: 'sending' }) },
   following: { chart: 'submission', as: ['polling', 'looking', 'checking', 'waiting'], where: (at) => at.matches('attempting') },
   searching: { chart: 'submission', as: ['searching', 'awaiting'], where: (at) => at.matches('attempting') },
+  addressSearch: {
+    chart: 'profile',
+    as: ['addressSearch'],
+    where: (at) => at.matches({ customerProfile: { opened: { addresses: 'filling' } } }),
+  },
+  devices: { chart: 'profile', as: ['devices'], where: (at) => at.matches({ customerProfile: { opened: 'viewing' } }) },
   appStart: { chart: 'app', as: ['start'], where: (at) => at.matches('starting') },
   guards: { chart: 'app', as: ['guards'], where: (at) => at.matches('arriving') },
 };

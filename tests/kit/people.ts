@@ -12,6 +12,10 @@ export const ann: Person = {
   showPaidOff: false,
   brands: ['TitleMax', 'InstaLoan'],
   availableProviders: ['TitleMax', 'InstaLoan'],
+  systems: ['TLXe'],
+  trusted: true,
+  termsPending: false,
+  nonCustomerRefer: '',
 };
 
 export const sam: Person = {
@@ -23,6 +27,16 @@ export const sam: Person = {
   brands: ['TitleMax'],
 };
 
+/** Right password, strange device. */
+export const tess: Person = {
+  ...ann,
+  profileId: 'profile-tess',
+  customerId: 'C-tess',
+  customerIds: { '1': 'C-tess' },
+  name: 'Tess Lind',
+  trusted: false,
+};
+
 /** A new profile without any loan. */
 export const zoe: Person = {
   ...ann,
@@ -32,6 +46,7 @@ export const zoe: Person = {
   name: 'Zoe Day',
   brands: [],
   availableProviders: ['TitleMax'],
+  systems: [],
 };
 
 /** Came by a link: one loan, one flow. */

@@ -52,12 +52,16 @@ lenderOn('amazon-cognito-identity-js', (at) => {
   test('lists, shows and forgets a device', async () => {
     const entry = await enter('sam');
     const user = userOf(entry, 'sam');
-    const listed = await told<{ Devices: { DeviceKey: string }[] }>((callbacks) => user.listDevices(10, null, callbacks));
+    const listed = await told<{ Devices: { DeviceKey: string; DeviceLastAuthenticatedDate: number }[] }>((callbacks) =>
+      user.listDevices(10, null, callbacks),
+    );
     expect(listed.Devices.map(({ DeviceKey }) => DeviceKey)).toContain(entry.deviceKey);
+    expect(listed.Devices.every(({ DeviceLastAuthenticatedDate }) => DeviceLastAuthenticatedDate > 1_700_000_000)).toBe(true); // seconds
     const shown = await told<unknown>((callbacks) => void user.getDevice(callbacks));
     expect(JSON.stringify(shown)).toContain('not_remembered');
     expect(await told<string>((callbacks) => user.forgetDevice(callbacks))).toBe('SUCCESS');
     expect(await remembered(entry.deviceKey)).toBeUndefined();
+    expect((await initiate(entry.refreshToken)).status).toBe(400); // whoever holds it is signed out
   });
 
   test('reads Ann’s attributes as the specification names them (CALL-117, CONF-011)', async () => {

@@ -8,12 +8,12 @@ import { rows } from '../../routes/screens.ts';
 
 const brand = fc.constantFrom(...Object.keys(BRANDS));
 const loanId = fc.stringMatching(/^[\w-]{1,64}$/);
-const place: fc.Arbitrary<Target> = fc.constantFrom(...rows.filter(({ path }) => path !== null)).chain(({ flow, screen, path }) =>
+const place: fc.Arbitrary<Target> = fc.constantFrom(...rows.filter(({ path }) => path !== null)).chain(({ flow, screen, path, brands }) =>
   fc.record({
     flow: fc.constant(flow),
     screen: fc.constant(screen),
     params: fc
-      .record({ brand, loanId })
+      .record({ brand: brands ? fc.constantFrom(...brands) : brand, loanId, name: loanId })
       .map((all) => Object.fromEntries(Object.entries(all).filter(([name]) => path?.split('/').includes(`:${name}`)))),
     search: fc.constantFrom<Target['search']>({}, screen === 'Login' ? { signedOut: 'true' } : {}),
   }),
@@ -87,7 +87,13 @@ describe('the table of screens', () => {
   });
 
   test('ends each path with the name of its screen, or of the page the specification calls it by (OPEN-001)', () => {
-    const named: Record<string, string> = { Login: '', Dashboard: 'Accounts', AccountDetails: ':loanId', MakePayment: 'Payment' };
+    const named: Record<string, string> = {
+      Login: '',
+      Dashboard: 'Accounts',
+      AccountDetails: ':loanId',
+      MakePayment: 'Payment',
+      ExternalBrowserAuth: ':name',
+    };
     for (const { screen, path } of rows) expect(path?.split('/').at(-1) ?? screen).toBe(named[screen] ?? screen);
   });
 });

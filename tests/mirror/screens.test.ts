@@ -1,20 +1,11 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
-import { appMachine } from '../../machines/app.machine.ts';
-import { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
-import { storesMachine } from '../../machines/stores/stores.machine.ts';
+import { DOWNLOADED, FLOWS } from '../../machines/kit/target.ts';
 import { rows } from '../../routes/screens.ts';
 import { loadScreens, screensOf } from '../../ui/screens/index.ts';
+import { charts } from '../paths/walks.ts';
 
-const machines = {
-  app: appMachine,
-  signIn: signInMachine,
-  accounts: accountsMachine,
-  payment: paymentMachine,
-  stores: storesMachine,
-} as const;
+const machines = (['app', ...FLOWS] as const).map((flow) => [flow, charts[flow].machine] as const);
 
 /** Only screens have ids of their own (style §2). */
 function screensIn(machine: AnyStateMachine): string[] {
@@ -27,7 +18,7 @@ function screensIn(machine: AnyStateMachine): string[] {
   return found.toSorted();
 }
 
-describe.each(Object.entries(machines))('the flow %s', (flow, machine) => {
+describe.each(machines)('the flow %s', (flow, machine) => {
   const listed = rows
     .filter((row) => row.flow === flow)
     .map(({ screen }) => screen)
@@ -37,7 +28,8 @@ describe.each(Object.entries(machines))('the flow %s', (flow, machine) => {
     expect(listed).toEqual(screensIn(machine)));
 
   test('has a component for each screen, and none is left over', async () => {
-    if (flow === 'accounts' || flow === 'payment' || flow === 'stores') await loadScreens(flow);
+    const downloaded = DOWNLOADED.find((name) => name === flow);
+    if (downloaded) await loadScreens(downloaded);
     expect([...(screensOf(flow)?.names ?? [])].toSorted()).toEqual(listed);
   });
 });

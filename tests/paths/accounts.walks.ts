@@ -49,6 +49,7 @@ export const accountsWalk = once(() =>
       'goes to all accounts': { type: 'home.opened' },
       'goes back to the accounts': { type: 'accounts.opened' },
       'shows paid-off loans too': { type: 'showAll.changed', showAll: true },
+      'wants the portal on her home screen': { type: 'install.chosen' },
       'asks for more history': { type: 'history.extended' },
       'tries again': { type: 'retry.chosen' },
     },
@@ -78,7 +79,9 @@ export const accountsWalk = once(() =>
       },
     },
     params: [{ brand: 'TitleMax', loanId: 'title' }, { brand: 'TitleMax', loanId: 'bankrupt' }, { brand: 'Nobody' }],
-    sees: ({ context: { person, brand, loanId, today, loans: known, loan, entries, entriesOlder, entriesShown, contacts, failure } }) => [
+    sees: ({
+      context: { person, brand, loanId, today, loans: known, loan, entries, entriesOlder, entriesShown, contacts, failure, wantsInstall },
+    }) => [
       person.name,
       brand,
       loanId,
@@ -90,8 +93,9 @@ export const accountsWalk = once(() =>
       entriesOlder > 0,
       contacts !== null,
       failure?.kind,
+      wantsInstall,
     ],
-    outcomes: ['pay'],
+    outcomes: ['pay', 'installChosen'],
     refused: ['opens a loan that is not there', 'chooses to pay the paid-off loan'],
   }),
 );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { currentScreen, headerView, menuView, staysInFlow } from '../../machines/app.select.ts';
+import { currentScreen, headerView, staysInFlow } from '../../machines/app.select.ts';
 import { CONTACT_US, HOME, LOGIN, accountDetails, payment } from '../../machines/kit/places.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
+import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { gaps } from '../kit/explorer.ts';
 import { ann, gus, sam, settings } from '../kit/people.ts';
@@ -159,21 +160,40 @@ describe('what comes next', () => {
   });
 });
 
-describe('header and menu', () => {
-  const names = (at: (typeof situations)[number]['snapshot']) => menuView(at).map(({ name }) => name);
+describe('the header', () => {
   test('a visitor', () => {
     const at = after('the front door is opened', startedWith(null), done('guards', enters(LOGIN, null)));
-    expect([names(at), headerView(at)]).toEqual([['contactUs', 'signIn'], { signedIn: false, isGuest: false, name: '', brand: null }]);
+    expect(headerView(at)).toEqual({ signedIn: false, isGuest: false, name: '', brand: null });
   });
   test('Ann at her payment', () => {
     const at = after('the front door is opened', startedWith(ann), nothingUnderWay, done('guards', enters(annPays, ann)), paymentIsHere);
-    expect([names(at), headerView(at)]).toEqual([
-      ['allAccounts', 'myAccounts', 'contactUs', 'signOut'],
-      { signedIn: true, isGuest: false, name: 'Ann Lee', brand: 'TitleMax' },
-    ]);
+    expect(headerView(at)).toEqual({ signedIn: true, isGuest: false, name: 'Ann Lee', brand: 'TitleMax' });
   });
-  test('Gus at his payment: nothing leads to accounts he has not', () => {
+  test('Gus at his payment', () => {
     const at = after('a link is opened', startedWith(gus, ['payment']), done('guards', enters(gusPays, gus, ['payment'])), paymentIsHere);
-    expect([names(at), headerView(at).isGuest]).toEqual([['contactUs', 'signOut'], true]);
+    expect(headerView(at).isGuest).toBe(true);
   });
+});
+
+describe('the side menu', () => {
+  const annPaysNow = [startedWith(ann), nothingUnderWay, done('guards', enters(annPays, ann)), paymentIsHere] as const;
+  test('is not there at Login, and comes with the first flow', () => {
+    const login = after('the front door is opened', startedWith(null), done('guards', enters(LOGIN, null)));
+    expect(login.children.menu).toBeUndefined();
+    expect(after('the front door is opened', ...annPaysNow).children.menu).toBeDefined();
+  });
+  test('stays while the same person goes from flow to flow', () => {
+    const paying = after('the front door is opened', ...annPaysNow);
+    const home = walk.after(walk.after(walk.after(paying, { type: 'session.ended', reason: 'invalidSession' }), annIsIn), nothingUnderWay);
+    expect(home.context.menuFor).toBeNull();
+    const other = walk.after(
+      walk.after(paying, done('payment', { done: { kind: 'paid', brand: 'TitleMax', loanId: '1' } })),
+      done('guards', enters(HOME, ann)),
+    );
+    expect(walk.after(other, done('fetchFlow', { done: accountsMachine })).children.menu).toBe(paying.children.menu);
+  });
+  test('is gone with the session: nothing of Ann’s menu is left for whoever comes next', () =>
+    expect(exceptions((at) => walk.after(at, { type: 'session.ended', reason: 'invalidSession' }).children.menu === undefined)).toEqual(
+      [],
+    ));
 });

@@ -1,24 +1,54 @@
 import { createActor, type AnyStateMachine } from 'xstate';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
-import { flowSlots } from '../../machines/app.flows.ts';
+import { flowSlots, menuSlot } from '../../machines/app.flows.ts';
 import { appMachine } from '../../machines/app.machine.ts';
+import { menuOwner } from '../../machines/app.rules.ts';
+import type { AppContext } from '../../machines/app.types.ts';
 import type { GuardsOutcome, Verdict } from '../../machines/guards/guards.types.ts';
-import { CONTACT_US, HOME, LOGIN, payment } from '../../machines/kit/places.ts';
+import {
+  CONTACT_US,
+  customerProfile,
+  FORGOT_PASSWORD,
+  HOME,
+  LINK_ACCOUNT_OPTIONS,
+  LOGIN,
+  payment,
+  PWA_INSTALL,
+  REGISTER,
+  TERMS_CONSENT,
+  termsConditions,
+  TRUSTED_DEVICE,
+  updateUser,
+} from '../../machines/kit/places.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
-import type { Target } from '../../machines/kit/target.ts';
+import { FLOWS, type Target } from '../../machines/kit/target.ts';
+import { linkAccountMachine } from '../../machines/linkAccount/linkAccount.machine.ts';
+import { menuMachine } from '../../machines/menu/menu.machine.ts';
+import { trustedDeviceMachine } from '../../machines/trustedDevice/trustedDevice.machine.ts';
+import { updateUserMachine } from '../../machines/updateUser/updateUser.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { recoveryMachine } from '../../machines/recovery/recovery.machine.ts';
+import { registrationMachine } from '../../machines/registration/registration.machine.ts';
+import { profileMachine } from '../../machines/profile/profile.machine.ts';
+import { consentMachine } from '../../machines/consent/consent.machine.ts';
+import { termsMachine } from '../../machines/terms/terms.machine.ts';
+import { installMachine } from '../../machines/install/install.machine.ts';
+import { externalPageMachine } from '../../machines/externalPage/externalPage.machine.ts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { storesMachine } from '../../machines/stores/stores.machine.ts';
 import { ApiError } from '../../services/contract/error.ts';
 import type { InFlight } from '../../services/contract/kept.ts';
 import { explore } from '../kit/explorer.ts';
-import { ann, gus, settings } from '../kit/people.ts';
+import { ann, gus, settings, tess, zoe } from '../kit/people.ts';
 import { moneyMoves } from './app.standIns.ts';
 import { once } from './once.ts';
 
 const failure = new ApiError({ kind: 'offline', call: 'GET /serviceStatus' });
 export const annPays = payment('TitleMax', '1');
 export const gusPays = payment('TitleMax', '4711');
+/** She has not agreed to the terms yet. */
+const newZoe: Person = { ...zoe, termsPending: true };
+const outside: Target = { flow: 'externalPage', screen: 'ExternalBrowserAuth', params: { name: 'account' }, search: {} };
 /** A guest’s link, locked to its payment. */
 export const link: Target = { ...gusPays, search: { profileId: gus.profileId, signature: 's1', expiration: '1', flowLock: 'true' } };
 export const inFlight: InFlight = {
@@ -51,11 +81,24 @@ function lettingGo() {
   return paymentMachine.resolveState({ value: { leaving: 'forgetting' }, context });
 }
 
+const hasMenu = (context: AppContext): boolean => context.menuFor === menuOwner(context);
+
 /** Everything that can happen to the app, its flows being somewhere. */
 export const appWalk = once(() => {
   flowSlots.accounts.fill(accountsMachine);
   flowSlots.payment.fill(paymentMachine);
+  flowSlots.profile.fill(profileMachine);
   flowSlots.stores.fill(storesMachine);
+  menuSlot.fill(menuMachine);
+  flowSlots.recovery.fill(recoveryMachine);
+  flowSlots.registration.fill(registrationMachine);
+  flowSlots.linkAccount.fill(linkAccountMachine);
+  flowSlots.trustedDevice.fill(trustedDeviceMachine);
+  flowSlots.updateUser.fill(updateUserMachine);
+  flowSlots.externalPage.fill(externalPageMachine);
+  flowSlots.install.fill(installMachine);
+  flowSlots.terms.fill(termsMachine);
+  flowSlots.consent.fill(consentMachine);
   return explore(appMachine, {
     starts: { 'the front door is opened': { target: LOGIN }, 'a link is opened': { target: link } },
     events: {
@@ -90,9 +133,20 @@ export const appWalk = once(() => {
         'Ann enters Home': enters(HOME, ann),
         'Ann enters a payment': enters(annPays, ann),
         'Gus enters his payment': enters(gusPays, gus, ['payment']),
+        'Ann enters her profile': enters(customerProfile('TitleMax'), ann),
         'Ann enters Contact us': enters(CONTACT_US, ann),
+        'somebody registers': enters(REGISTER, null),
         'somebody enters Contact us': enters(CONTACT_US, null),
+        'Ann enters the linking of accounts': enters(LINK_ACCOUNT_OPTIONS, ann),
+        'Ann enters the change of her sign-in': enters(updateUser('email'), ann),
+        'Tess must enter a code first': ends({ kind: 'detour', through: TRUSTED_DEVICE, afterwards: HOME }, tess),
+        'Tess enters the check of her device': enters(TRUSTED_DEVICE, tess),
+        'Ann enters the terms': enters(termsConditions('TitleMax'), ann),
+        'somebody wants to install it': enters(PWA_INSTALL, null),
+        'Ann enters a page outside': enters(outside, ann),
+        'Zoe has not agreed to the terms': ends({ kind: 'detour', through: TERMS_CONSENT, afterwards: HOME }, newZoe),
         'Ann enters FeatureUnavailable': enters(app('FeatureUnavailable', { brand: 'TitleMax' }), ann),
+        'somebody enters ForgotPassword': enters(FORGOT_PASSWORD, null),
         MaintenanceMode: enters(app('MaintenanceMode'), null),
         NetworkError: enters(app('NetworkError'), null),
         'a sign-in is needed': ends({ kind: 'login', notice: { kind: 'logInToContinue' }, returnTo: annPays }, null),
@@ -108,16 +162,29 @@ export const appWalk = once(() => {
       fetchFlow: {
         'accounts are here': { done: accountsMachine },
         'the payment is here': { done: paymentMachine },
+        'the profile is here': { done: profileMachine },
+        'linking is here': { done: linkAccountMachine },
+        'the check of the device is here': { done: trustedDeviceMachine },
+        'the change of the sign-in is here': { done: updateUserMachine },
         'stores are here': { done: storesMachine },
+        'the registration is here': { done: registrationMachine },
+        'the recovery is here': { done: recoveryMachine },
+        'consent is here': { done: consentMachine },
+        'terms is here': { done: termsMachine },
+        'install is here': { done: installMachine },
+        'externalPage is here': { done: externalPageMachine },
         'the file is gone': { fails: new Error('404') },
       },
       signIn: {
-        'it opens': opened(signInMachine, { settings, screen: 'Login', notice: null }),
+        'it opens': opened(signInMachine, { settings, username: '', remember: false, notice: null }),
+        'Ann has forgotten her password': { done: { kind: 'recoverChosen', username: 'ann@example.com' } },
+        'Tess is in': { done: { kind: 'signedIn', person: tess, remember: true } },
         'Ann is in': { done: { kind: 'signedIn', person: ann, remember: true } },
         breaks: { fails: new Error('broken') },
       },
       accounts: {
         'Ann pays': { done: { kind: 'pay', brand: 'TitleMax', loanId: '1' } },
+        'Ann wants it on her home screen': { done: { kind: 'installChosen' } },
         'it opens': opened(accountsMachine, annAt(HOME)),
         breaks: { fails: new Error('broken') },
       },
@@ -130,16 +197,82 @@ export const appWalk = once(() => {
         'the status forbids it': { done: { kind: 'statusBlocked', brand: 'TitleMax', loanId: '1' } },
         breaks: { fails: new Error('broken') },
       },
+      profile: {
+        'it opens': opened(profileMachine, annAt(customerProfile('TitleMax'))),
+        'Ann wants another name': { done: { kind: 'updateUserChosen', of: 'email' } },
+        'an account is to be linked': { done: { kind: 'linkAccountChosen' } },
+        breaks: { fails: new Error('broken') },
+      },
+      linkAccount: {
+        'it opens': opened(linkAccountMachine, { ...annAt(LINK_ACCOUNT_OPTIONS), search: {} }),
+        'another account is hers': { done: { kind: 'linked', person: ann, replaced: false } },
+        'one account took the place of another': { done: { kind: 'linked', person: ann, replaced: true } },
+        'she chose a brand': { done: { kind: 'brandChosen', brand: 'TitleMax' } },
+        'she went back': { done: { kind: 'left' } },
+        breaks: { fails: new Error('broken') },
+      },
+      trustedDevice: {
+        'it opens': opened(trustedDeviceMachine, { person: tess, settings }),
+        'the device is trusted': { done: { kind: 'trusted', person: { ...tess, trusted: true } } },
+        'no right code was entered': { done: { kind: 'refused' } },
+        breaks: { fails: new Error('broken') },
+      },
+      updateUser: {
+        'it opens': opened(updateUserMachine, { ...annAt(updateUser('email')), search: {} }),
+        'she signs in by another name': { done: { kind: 'updated', person: ann } },
+        'she keeps her name': { done: { kind: 'left' } },
+        breaks: { fails: new Error('broken') },
+      },
       stores: { 'it opens': opened(storesMachine, {}), 'goes back': { done: { kind: 'left' } }, breaks: { fails: new Error('broken') } },
+      registration: {
+        'it opens': opened(registrationMachine, { settings, screen: 'Register', username: '', remember: false, search: {} }),
+        'she is in': { done: { kind: 'verified', person: ann, remember: false } },
+        'verified, and not in': { done: { kind: 'verifiedOnly', username: 'ann@example.com' } },
+        breaks: { fails: new Error('broken') },
+      },
+      recovery: {
+        'it opens': opened(recoveryMachine, { settings, screen: 'ForgotPassword', username: '', search: {} }),
+        'the password is new': { done: { kind: 'passwordReset', username: 'ann@example.com' } },
+        breaks: { fails: new Error('broken') },
+      },
+      consent: {
+        'it opens': opened(consentMachine, { person: newZoe }),
+        'Zoe agrees': { done: { kind: 'consented', person: zoe } },
+        'Zoe does not agree': { done: { kind: 'declined' } },
+        'Zoe does not wait': { done: { kind: 'gaveUp' } },
+        breaks: { fails: new Error('broken') },
+      },
+      terms: {
+        'it opens': opened(termsMachine, { person: ann, params: { brand: 'TitleMax' }, screen: 'TermsConditions' }),
+        'goes back': { done: { kind: 'left' } },
+        breaks: { fails: new Error('broken') },
+      },
+      install: {
+        'it opens': opened(installMachine, { screen: 'PwaInstallRoute' }),
+        'goes back': { done: { kind: 'left' } },
+        breaks: { fails: new Error('broken') },
+      },
+      externalPage: {
+        'it opens': opened(externalPageMachine, { person: ann, params: outside.params }),
+        'goes back': { done: { kind: 'left' } },
+        breaks: { fails: new Error('broken') },
+      },
     },
-    sees: ({ context: { person, target, next, endReason, flowMayLeave, flowIsLeaving } }) => [
-      person?.profileId,
-      target.flow,
-      next !== null,
-      endReason !== null,
-      flowMayLeave,
-      flowIsLeaving,
-    ],
-    background: ['signIn', 'accounts', 'payment', 'stores'],
+    // whoever is here is a guest, a customer or nobody; where she wants to go tells only until its flow is here
+    sees: (at) => {
+      const { person, target, next, verdict, endReason, flowMayLeave, flowIsLeaving } = at.context;
+      return [
+        person && (person.guest ? 'guest' : 'customer'),
+        hasMenu(at.context),
+        at.matches('starting') && 'profileId' in target.search,
+        at.matches('deciding') || at.matches('fetching') || at.matches('chunkLoadError') ? target.flow : '',
+        next !== null,
+        next !== null && verdict?.kind === 'detour',
+        endReason !== null,
+        flowMayLeave,
+        flowIsLeaving,
+      ];
+    },
+    background: FLOWS,
   });
 });

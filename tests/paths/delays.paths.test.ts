@@ -11,6 +11,7 @@ const rings: Readonly<Record<ChartName, readonly string[]>> = {
   // 5 minutes and 1 second, the last 60 of them with a warning (CONST-003, CONF-026); 10 s of grace are ours
   idle: ['quietTime (241000 ms)', 'idleLimit (301000 ms)', 'grace (10000 ms)', 'restOfQuietTime (231000 ms)'],
   countdown: ['second (1000 ms)'],
+  menu: [],
   signIn: [],
   settling: [],
   accounts: ['noticePatience (2000 ms)'], // ours
@@ -23,7 +24,19 @@ const rings: Readonly<Record<ChartName, readonly string[]>> = {
   following: [1000, 1872, 2000, 3192, 3744, 4000, 7487].map((ms) => `pause (${ms} ms)`).concat('timeLimit (30000 ms)'),
   searching: ['pause (4000 ms)'], // as the longest pause of CONF-007
   tidying: [],
+  linkAccount: [],
+  trustedDevice: ['resendPause (30000 ms)'], // ours
+  updateUser: ['resendPause (30000 ms)'], // ours
   stores: [],
+  registration: ['resendPause (30000 ms)'], // ours
+  profile: [],
+  addressSearch: ['typingPause (250 ms)'], // ours
+  devices: [],
+  recovery: ['resendPause (30000 ms)'], // ours: between two codes
+  consent: [],
+  terms: [],
+  install: [],
+  externalPage: [],
 };
 
 /** Every timer of a chart and its length. One that depends on what is known is heard in the walk. */

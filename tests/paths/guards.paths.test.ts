@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { guardsMachine } from '../../machines/guards/guards.machine.ts';
+import { needsSignIn } from '../../machines/guards/guards.rules.ts';
 import type { GuardsInput, GuardsOutcome } from '../../machines/guards/guards.types.ts';
-import { CONTACT_US, HOME, LOGIN, dashboard, payment } from '../../machines/kit/places.ts';
+import { CONTACT_US, HOME, LOGIN, TRUSTED_DEVICE, dashboard, payment } from '../../machines/kit/places.ts';
+import type { Target } from '../../machines/kit/target.ts';
 import { explore, gaps } from '../kit/explorer.ts';
-import { ann, gus, sam, zoe } from '../kit/people.ts';
+import { ann, gus, sam, tess, zoe } from '../kit/people.ts';
 import { guardsWalk, gusPays, link, nobody, signed, unknown } from './guards.walks.ts';
 
 const walk = guardsWalk();
@@ -25,14 +27,22 @@ describe.each(ends.map(({ title, outcome }) => [title, outcome] as const))('%s',
   test('the guards are asked in the order of the specification, up to the one that decides (GUARD-001)', () =>
     expect(trace).toEqual(ORDER.slice(0, trace.length)));
   test('nobody who is not signed in enters a screen of a customer (ROLE-001)', () =>
-    expect(verdict.kind === 'enter' && ['accounts', 'payment'].includes(verdict.target.flow) && person === null).toBe(false));
+    expect(
+      verdict.kind === 'enter' && ['accounts', 'payment', 'consent', 'externalPage'].includes(verdict.target.flow) && person === null,
+    ).toBe(false));
   test('no signature stays in a place that is entered or remembered', () => {
     const target =
       verdict.kind === 'enter' ? verdict.target : verdict.kind === 'login' || verdict.kind === 'secureAccount' ? verdict.returnTo : null;
     expect(Object.keys(target?.search ?? {})).not.toContain('signature');
   });
-  test('a guest enters his own loan or nothing', () =>
-    expect(verdict.kind === 'enter' && person?.guest != null && verdict.target.params['loanId'] !== person.guest.loanId).toBe(false));
+  test('a guest enters his own loan, what is open to everybody, or nothing', () => {
+    if (verdict.kind !== 'enter' || !person?.guest) return;
+    expect(verdict.target.params['loanId'] === person.guest.loanId || !needsSignIn(verdict.target)).toBe(true);
+  });
+  test('a customer who has not agreed to the terms enters nothing of a customer but the question (OPEN-003)', () => {
+    if (verdict.kind !== 'enter' || !person?.termsPending) return;
+    expect(verdict.target.flow === 'consent' || !needsSignIn(verdict.target)).toBe(true);
+  });
 });
 
 /** Where the chain leads when everything that is asked is answered well. */
@@ -86,6 +96,22 @@ describe('guard 3, flow lock', () => {
   ])('Gus, locked to his payment, opens %s (GUARD-010, FLOW-LOCK-02, FLOW-LOCK-03)', (_, target, expected) =>
     expect(placeOf(decide({ person: gus, locks: ['payment'], target }))).toEqual(expected),
   );
+});
+
+describe('a device that is not trusted (FLOW-AUTH-15)', () => {
+  const detour = (afterwards: Target) => ({ kind: 'detour', through: TRUSTED_DEVICE, afterwards });
+  test('Tess enters a code before she gets to where she wanted', () =>
+    expect(decide({ person: tess, target: HOME }).verdict).toEqual(detour(HOME)));
+  test('from the front door she comes back to it, which then knows her loans', () =>
+    expect(decide({ person: tess, target: LOGIN }).verdict).toEqual(detour(LOGIN)));
+  test('the check itself and help are open to her', () => {
+    expect(placeOf(decide({ person: tess, target: { ...TRUSTED_DEVICE, screen: 'VerificationCode' } }))).toMatchObject({
+      screen: 'VerificationCode',
+    });
+    expect(placeOf(decide({ person: tess, target: CONTACT_US }))).toEqual(CONTACT_US);
+  });
+  test('Ann, whose device is known, has no business there', () =>
+    expect(placeOf(decide({ person: ann, target: TRUSTED_DEVICE }))).toEqual(HOME));
 });
 
 describe('guard 5, brand availability (GUARD-014, GUARD-015, GUARD-016)', () => {

@@ -1,11 +1,21 @@
 import { UNMATCHED } from '../../machines/app.types.ts';
 import { guardsMachine } from '../../machines/guards/guards.machine.ts';
 import type { GuardsInput } from '../../machines/guards/guards.types.ts';
-import { CONTACT_US, LOGIN, accountDetails, dashboard, payment } from '../../machines/kit/places.ts';
+import {
+  CONTACT_US,
+  HOME,
+  LOGIN,
+  TERMS_CONSENT,
+  TRUSTED_DEVICE,
+  accountDetails,
+  dashboard,
+  payment,
+  termsConditions,
+} from '../../machines/kit/places.ts';
 import type { Target } from '../../machines/kit/target.ts';
 import { ApiError, type Failure } from '../../services/contract/error.ts';
 import { explore } from '../kit/explorer.ts';
-import { ann, gus, sam } from '../kit/people.ts';
+import { ann, gus, sam, tess, zoe } from '../kit/people.ts';
 import { once } from './once.ts';
 
 /** A visitor at the front door. */
@@ -26,6 +36,9 @@ export const link = (search: Target['search'], target = gusPays): Target => ({
 });
 export const signed = { signature: 's1', expiration: '1780000000', path: '', guest: 'true' };
 const failed = (kind: Failure['kind'], code = '') => ({ fails: new ApiError({ kind, code, call: 'POST /signatureAuth', texts: ['No.'] }) });
+
+/** She has not agreed to the terms yet (OPEN-003). */
+const newZoe = { ...zoe, termsPending: true };
 
 /** Everybody who may ask for a place, and every answer to what is asked about them. */
 export const guardsWalk = once(() =>
@@ -50,6 +63,10 @@ export const guardsWalk = once(() =>
         target: unknown('Nowhere'),
         previousBrand: 'TitleMax',
       },
+      'Tess, whose device is new, opens the front door': { ...nobody, person: tess },
+      'Tess, whose device is new, opens Home': { ...nobody, person: tess, target: HOME },
+      'Tess opens the check of her device': { ...nobody, person: tess, target: TRUSTED_DEVICE },
+      'Ann, whose device is known, opens the check of it': { ...nobody, person: ann, target: TRUSTED_DEVICE },
       'Ann opens a closed brand': { ...nobody, person: { ...ann, availableProviders: ['TitleMax'] }, target: dashboard('InstaLoan') },
       'Ann opens a link of her own': { ...nobody, person: ann, target: link({ profileId: ann.profileId, ...signed }) },
       'Ann opens a link of Sam': { ...nobody, person: ann, target: link({ profileId: sam.profileId, ...signed }) },
@@ -57,6 +74,14 @@ export const guardsWalk = once(() =>
       'Gus opens a signed link without flowLock': { ...nobody, target: link(signed) },
       'Ann opens a link for her remembered device': { ...nobody, target: link({ profileId: ann.profileId }) },
       'Gus types the address of a Dashboard': { ...nobody, person: gus, locks: ['payment'], target: dashboard('TitleMax') },
+      'Zoe, who has not agreed to the terms, has just signed in': { ...nobody, person: newZoe },
+      'Zoe, who has not agreed to the terms, opens a closed brand': { ...nobody, person: newZoe, target: dashboard('InstaLoan') },
+      'Zoe, who has not agreed to the terms, opens her accounts': { ...nobody, person: newZoe, target: HOME },
+      'Zoe, who has not agreed to the terms, reads them': { ...nobody, person: newZoe, target: TERMS_CONSENT },
+      'Zoe, who has not agreed to the terms, asks for help': { ...nobody, person: newZoe, target: CONTACT_US },
+      'Zoe, in a tab locked to a payment, has to agree first': { ...nobody, person: newZoe, locks: ['payment'], target: TERMS_CONSENT },
+      'Ann, who has agreed, opens the question again': { ...nobody, person: ann, target: TERMS_CONSENT },
+      'Gus reads the terms of the brand': { ...nobody, person: gus, locks: ['payment'], target: termsConditions('TitleMax') },
     },
     answers: {
       enterByLink: {
@@ -78,6 +103,6 @@ export const guardsWalk = once(() =>
         'no network': failed('offline'),
       },
     },
-    outcomes: ['enter', 'login', 'secureAccount', 'signOut', 'maintenance', 'noNetwork', 'otherProfile'],
+    outcomes: ['enter', 'login', 'secureAccount', 'signOut', 'maintenance', 'noNetwork', 'otherProfile', 'detour'],
   }),
 );

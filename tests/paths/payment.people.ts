@@ -30,6 +30,10 @@ export const ann: Person = {
   showPaidOff: false,
   brands: ['TitleMax', 'InstaLoan'],
   availableProviders: ['TitleMax', 'InstaLoan'],
+  systems: ['TLXe', 'NLS'],
+  trusted: true,
+  termsPending: false,
+  nonCustomerRefer: '',
 };
 
 export const gus: Person = {

@@ -5,7 +5,8 @@ import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import * as rules from '../../machines/payment/payment.rules.ts';
 import { standingOf } from '../../machines/payment/submission.select.ts';
 import type { Standing } from '../../machines/payment/submission.types.ts';
-import { explore, type Walk } from '../kit/explorer.ts';
+import { explore, type Walk, type World } from '../kit/explorer.ts';
+import { gus } from '../kit/people.ts';
 import { cardFormWalk } from './cardForm.walks.ts';
 import { once } from './once.ts';
 import {
@@ -87,14 +88,9 @@ function mayBeSaid({ context: { standing, cardForm, inFlight } }: SnapshotFrom<t
   return isResumed || order().submission.has(`${standingSays(standing)} → ${what}`);
 }
 
-/** Everything that can happen to one payment of Ann's loan. */
-export const paymentWalk = once(() =>
+const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
   explore(paymentMachine, {
-    starts: {
-      'Ann wants to pay': start('MakePayment'),
-      'Ann reloads ReviewPayment': start('ReviewPayment'),
-      'Ann reloads AddPaymentMethod': start('AddPaymentMethod'),
-    },
+    starts,
     params: [params],
     events: {
       'the minimum': { type: 'amount.chosen', amountType: 'minimumDue' },
@@ -180,5 +176,18 @@ export const paymentWalk = once(() =>
     refused: ['chooses the expired card'],
     happens: (snapshot, { label }) => mayBeSaid(snapshot, label),
     limit: 4_000,
+  });
+
+/** Everything that can happen to one payment of Ann's loan. */
+export const paymentWalk = once(() =>
+  walkFrom({
+    'Ann wants to pay': start('MakePayment'),
+    'Ann reloads ReviewPayment': start('ReviewPayment'),
+    'Ann reloads AddPaymentMethod': start('AddPaymentMethod'),
   }),
+);
+
+/** The same of a guest, who came by a link to that loan. */
+export const guestPaymentWalk = once(() =>
+  walkFrom({ 'Gus opens his link': start('MakePayment', { ...gus, guest: { loanId: loan.loanId, flow: 'payment' } }) }),
 );

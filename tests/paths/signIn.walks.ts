@@ -18,22 +18,22 @@ export const refused = (code: string, text: string) => ({
 });
 /** No usable answer. */
 export const failed = (kind: Failure['kind'], status = 0) => ({ fails: new ApiError({ kind, status, call: 'POST /authenticate' }) });
-const start = (screen: string) => ({ settings, screen, notice: null });
+const start = { settings, username: '', remember: false, notice: null };
 
 /** Everything that can happen to somebody who signs in. */
 export const signInWalk = once(() =>
   explore(signInMachine, {
     starts: {
-      'Login is opened': { ...start('Login'), notice: { kind: 'timedOut' } },
-      'VerifyWarning is opened': start('VerifyWarning'),
-      'SecureAccount is opened': start('SecureAccount'),
+      'Login is opened': { ...start, notice: { kind: 'timedOut' } },
     },
     events: {
       'Ann sends the form': submit('ann@example.com'),
       'Ann sends the form with her phone': submit('+1 (512) 555-0101'),
       'Ann sends the empty form': submit('', false),
       'Ann sends a malformed e-mail': submit('ann@', true),
-      'Ann goes back to sign in': { type: 'login.opened' },
+      'Ann has forgotten her password': { type: 'recovery.chosen', username: 'ann@example.com' },
+      'Ann has no sign-in yet': { type: 'register.chosen', username: '' },
+      'Ann wants to call': { type: 'help.chosen' },
     },
     answers: {
       signIn: {
@@ -42,12 +42,11 @@ export const signInWalk = once(() =>
         'nobody has this name': refused('UserNotFoundException', 'Your email was not found'),
         'she is not verified': refused('UserNotConfirmedException', 'User is not confirmed.'),
         'her password must be reset': refused('PasswordResetRequiredException', 'Password reset required for the user'),
+        'her profile is locked': refused('ProfileLockedException', 'Profile locked. Please contact customer service.'),
         'no network': failed('offline'),
         'too many tries': failed('limited', 429),
       },
     },
-    // a fourth wrong password changes nothing more
-    sees: ({ context }) => ({ ...context, wrongPasswords: Math.min(context.wrongPasswords, settings.wrongPasswordRedirectCount) }),
-    outcomes: ['signedIn'],
+    outcomes: ['signedIn', 'registerChosen', 'recoverChosen', 'wrongPasswords', 'notConfirmed', 'mustReset', 'helpChosen'],
   }),
 );

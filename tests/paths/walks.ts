@@ -8,6 +8,13 @@ import { guardsMachine } from '../../machines/guards/guards.machine.ts';
 import { countdownMachine } from '../../machines/idle/countdown.machine.ts';
 import { idleMachine } from '../../machines/idle/idle.machine.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
+import { menuMachine } from '../../machines/menu/menu.machine.ts';
+import { linkAccountMachine } from '../../machines/linkAccount/linkAccount.machine.ts';
+import { linkAccountView } from '../../machines/linkAccount/linkAccount.select.ts';
+import { trustedDeviceMachine } from '../../machines/trustedDevice/trustedDevice.machine.ts';
+import { trustedDeviceView } from '../../machines/trustedDevice/trustedDevice.select.ts';
+import { updateUserMachine } from '../../machines/updateUser/updateUser.machine.ts';
+import { updateUserView } from '../../machines/updateUser/updateUser.select.ts';
 import { cardFormMachine } from '../../machines/payment/cardForm.machine.ts';
 import { followingMachine } from '../../machines/payment/following.machine.ts';
 import { gatheringMachine } from '../../machines/payment/gathering.machine.ts';
@@ -17,12 +24,28 @@ import { searchingMachine } from '../../machines/payment/searching.machine.ts';
 import { sendingMachine } from '../../machines/payment/sending.machine.ts';
 import { submissionMachine } from '../../machines/payment/submission.machine.ts';
 import { tidyingMachine } from '../../machines/payment/tidying.machine.ts';
+import { recoveryMachine } from '../../machines/recovery/recovery.machine.ts';
+import { recoveryView } from '../../machines/recovery/recovery.select.ts';
+import { registrationMachine } from '../../machines/registration/registration.machine.ts';
+import { registrationView } from '../../machines/registration/registration.select.ts';
+import { addressSearchMachine } from '../../machines/profile/addressSearch.machine.ts';
+import { devicesMachine } from '../../machines/profile/devices.machine.ts';
+import { profileMachine } from '../../machines/profile/profile.machine.ts';
+import { profileView } from '../../machines/profile/profile.select.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { settlingMachine } from '../../machines/signIn/settling.machine.ts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { signInView } from '../../machines/signIn/signIn.select.ts';
 import { storesMachine } from '../../machines/stores/stores.machine.ts';
 import { storesView } from '../../machines/stores/stores.select.ts';
+import { consentMachine } from '../../machines/consent/consent.machine.ts';
+import { consentView } from '../../machines/consent/consent.select.ts';
+import { termsMachine } from '../../machines/terms/terms.machine.ts';
+import { termsView } from '../../machines/terms/terms.select.ts';
+import { installMachine } from '../../machines/install/install.machine.ts';
+import { installView } from '../../machines/install/install.select.ts';
+import { externalPageMachine } from '../../machines/externalPage/externalPage.machine.ts';
+import { externalPageView } from '../../machines/externalPage/externalPage.select.ts';
 import type { Walk } from '../kit/explorer.ts';
 import { accountsWalk } from './accounts.walks.ts';
 import { appWalk } from './app.walks.ts';
@@ -33,7 +56,14 @@ import { followingWalk } from './following.walks.ts';
 import { gatheringWalk } from './gathering.walks.ts';
 import { guardsWalk } from './guards.walks.ts';
 import { idleWalk } from './idle.walks.ts';
+import { menuWalk } from './menu.walks.ts';
+import { linkAccountWalk } from './linkAccount.walks.ts';
+import { trustedDeviceWalk } from './trustedDevice.walks.ts';
+import { updateUserWalk } from './updateUser.walks.ts';
 import { paymentWalk } from './payment.walks.ts';
+import { recoveryWalk } from './recovery.walks.ts';
+import { registrationWalk } from './registration.walks.ts';
+import { addressSearchWalk, devicesWalk, profileWalk } from './profile.walks.ts';
 import { searchingWalk } from './searching.walks.ts';
 import { sendingWalk } from './sending.walks.ts';
 import { sessionWalk } from './session.walks.ts';
@@ -41,6 +71,10 @@ import { settlingWalk } from './settling.walks.ts';
 import { signInWalk } from './signIn.walks.ts';
 import { storesWalk } from './stores.walks.ts';
 import { submissionWalk } from './submission.walks.ts';
+import { consentWalk } from './consent.walks.ts';
+import { termsWalk } from './terms.walks.ts';
+import { installWalk } from './install.walks.ts';
+import { externalPageWalk } from './externalPage.walks.ts';
 import { tidyingWalk } from './tidying.walks.ts';
 
 /** What a customer sees of a snapshot: the screen's name, and what its component is given as `view`. */
@@ -81,6 +115,7 @@ const all = {
   session: chart(sessionMachine, sessionWalk),
   idle: chart(idleMachine, idleWalk),
   countdown: chart(countdownMachine, countdownWalk),
+  menu: chart(menuMachine, menuWalk),
   signIn: chart(signInMachine, signInWalk, signInView),
   settling: chart(settlingMachine, settlingWalk),
   accounts: chart(accountsMachine, accountsWalk, accountsView),
@@ -92,7 +127,19 @@ const all = {
   following: chart(followingMachine, followingWalk),
   searching: chart(searchingMachine, searchingWalk),
   tidying: chart(tidyingMachine, tidyingWalk),
+  profile: chart(profileMachine, profileWalk, profileView),
+  addressSearch: chart(addressSearchMachine, addressSearchWalk),
+  devices: chart(devicesMachine, devicesWalk),
+  linkAccount: chart(linkAccountMachine, linkAccountWalk, linkAccountView),
+  trustedDevice: chart(trustedDeviceMachine, trustedDeviceWalk, trustedDeviceView),
+  updateUser: chart(updateUserMachine, updateUserWalk, updateUserView),
   stores: chart(storesMachine, storesWalk, storesView),
+  registration: chart(registrationMachine, registrationWalk, registrationView),
+  recovery: chart(recoveryMachine, recoveryWalk, recoveryView),
+  externalPage: chart(externalPageMachine, externalPageWalk, externalPageView),
+  install: chart(installMachine, installWalk, installView),
+  terms: chart(termsMachine, termsWalk, termsView),
+  consent: chart(consentMachine, consentWalk, consentView),
 } satisfies Record<string, Chart>;
 
 export type ChartName = keyof typeof all;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
+import { DOWNLOADED } from '../../machines/kit/target.ts';
 import { brotli } from '../../routes/build/compress.ts';
 
 /** Of Vite's manifest: what a file is, and what comes with it. */
@@ -17,10 +18,18 @@ const KB = 1000;
 /** Quality §7, brotli: what a page loads until it is quiet, in one language. */
 export const BUDGETS = { login: 115 * KB, guestLinkExtra: 45 * KB, flow: 25 * KB, flowMedian: 12 * KB } as const;
 
-/** Flows that are downloaded: chart, screens and texts. */
-const FLOWS = ['accounts', 'payment', 'stores'] as const;
-/** Comes with whichever flow is first. */
-const WITH_THE_FIRST = ['services/client/queries.ts'];
+/** Comes when somebody enters, before any flow of hers: the answers' cache, how one enters, what another device has left, and the menu. */
+const WITH_THE_FIRST = [
+  'services/client/queries.ts',
+  'services/client/entry.ts',
+  'services/client/remote.ts',
+  'machines/menu/menu.machine.ts',
+  'ui/menu/index.ts',
+  'ui/locales/en/menu.po',
+];
+/** A file that others share a part of is listed by its name only. */
+const listed = (manifest: Manifest, key: string): string =>
+  manifest[key] ? key : (Object.keys(manifest).find((name) => name.startsWith(`_${basename(key, '.ts')}-`)) ?? key);
 const chartOf = (flow: string) => `machines/${flow}/${flow}.machine.ts`;
 const partsOf = (flow: string) => [chartOf(flow), `ui/screens/${flow}/index.ts`, `ui/locales/en/${flow}.po`];
 
@@ -51,26 +60,25 @@ export async function measureBytes(dist: string): Promise<Measured[]> {
     return sum;
   };
   const login = closure(manifest, ['index.html', 'ui/locales/en/signIn.po']);
-  for (const flow of FLOWS) {
+  for (const flow of DOWNLOADED) {
     const chart = manifest[chartOf(flow)];
     if (!chart || login.has(chart.file)) throw new Error(`Login loads the flow "${flow}"; a flow is to come when it is first needed`);
   }
-  const beyondLogin = (parts: readonly string[]) =>
-    [
-      ...closure(
-        manifest,
-        parts.filter((part) => manifest[part]),
-      ),
-    ].filter((file) => !login.has(file));
+  const beyond = (known: ReadonlySet<string>, parts: readonly string[]) => {
+    const here = parts.filter((part) => manifest[part]);
+    return [...closure(manifest, here)].filter((file) => !known.has(file));
+  };
+  const withTheFirst = WITH_THE_FIRST.map((key) => listed(manifest, key));
+  const entered = closure(manifest, withTheFirst, new Set(login));
   const flows = await Promise.all(
-    FLOWS.map(async (flow) => ({ what: `flow ${flow}`, bytes: await size(beyondLogin(partsOf(flow))), budget: BUDGETS.flow })),
+    DOWNLOADED.map(async (flow) => ({ what: `flow ${flow}`, bytes: await size(beyond(entered, partsOf(flow))), budget: BUDGETS.flow })),
   );
   const sorted = flows.map(({ bytes }) => bytes).toSorted((a, b) => a - b);
   return [
     { what: 'Login until quiet', bytes: await size(login), budget: BUDGETS.login },
     {
       what: 'guest link beyond Login',
-      bytes: await size(beyondLogin([...WITH_THE_FIRST, ...partsOf('payment')])),
+      bytes: await size(beyond(login, [...withTheFirst, ...partsOf('payment')])),
       budget: BUDGETS.guestLinkExtra,
     },
     ...flows,

@@ -39,7 +39,14 @@ async function round(followed: boolean): Promise<number> {
   await pause();
   if (!app.getSnapshot().matches({ amount: 'choosing' })) throw new Error('the payment does not ask for its amount');
   if (followed)
-    link(app, { tab: 't', line: { post: (told) => void structuredClone(told), hear: () => undefined }, Failed: ApiError, now: () => 0 });
+    link(app, {
+      tab: 't',
+      line: { post: (told) => void structuredClone(told), hear: () => undefined },
+      Failed: ApiError,
+      now: () => 0,
+      address: () => '/',
+      open: () => undefined,
+    });
   const from = process.cpuUsage();
   for (let at = 0; at < EVENTS; at++) {
     app.send({ type: 'amount.chosen', amountType: at % 2 === 0 ? 'minimumDue' : 'payoff' });

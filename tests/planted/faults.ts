@@ -29,6 +29,10 @@ const session = inChart('session', 'session');
 const idle = inChart('idle', 'idle');
 const app = inChart('app', 'app');
 const stores = inChart('stores', 'stores');
+const consent = inChart('consent', 'consent');
+const terms = inChart('terms', 'terms');
+const install = inChart('install', 'install');
+const externalPage = inChart('externalPage', 'externalPage');
 const ofTime = (chart: string) => inChart(chart, 'delays');
 
 /** Arrows taken away, guards turned, targets swapped, tags and actions dropped, times changed: what the generated tests are there to notice. */
@@ -306,8 +310,8 @@ export const faults: readonly Fault[] = [
   app(
     'the customer is remembered after the session',
     'app.machine.ts',
-    "{ target: '.signIn', actions: ['forgetPerson', 'tellClosed'] }",
-    "{ target: '.signIn', actions: 'tellClosed' }",
+    "{ target: '.signIn', actions: ['forgetPerson', 'closeMenu', 'tellClosed'] }",
+    "{ target: '.signIn', actions: ['closeMenu', 'tellClosed'] }",
   ),
   app(
     'the sign-out is not heard a second time, nor the first',
@@ -317,6 +321,31 @@ export const faults: readonly Fault[] = [
   ),
   ofTime('app')('a missing file is waited for twenty minutes', 'app.setup.ts', 'CHUNK_LIMIT_MS = 120_000', 'CHUNK_LIMIT_MS = 1_200_000'),
 
+  consent('consent without the box', 'consent/consent.machine.ts', "guard: 'boxIsTicked', target: 'dating'", "target: 'dating'"),
+  consent(
+    'a refusal counts as consent',
+    'consent/consent.machine.ts',
+    "target: '#consent.closed', actions: 'keepRefusal'",
+    "target: '#consent.closed', actions: 'keepConsent'",
+  ),
+  terms(
+    'a guest is told the terms of an account',
+    'terms/terms.machine.ts',
+    "{ guard: 'hasTerms', target: 'asking' }",
+    "{ target: 'asking' }",
+  ),
+  install(
+    'Install may be pressed without an offer',
+    'install/install.machine.ts',
+    "{ guard: 'isOffered', target: 'prompting' }",
+    "{ target: 'prompting' }",
+  ),
+  externalPage(
+    'any name opens something',
+    'externalPage/externalPage.machine.ts',
+    "{ guard: 'mayOpen', target: 'opening', actions: 'keepAddress' }",
+    "{ target: 'opening', actions: 'keepAddress' }",
+  ),
   stores('"Try again" does nothing', 'stores/stores.machine.ts', "failed: { on: { 'retry.chosen': 'loading' } }", 'failed: {}'),
   stores(
     'the numbers are shown where they failed',

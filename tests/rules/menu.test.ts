@@ -1,62 +1,206 @@
 import { describe, expect, test } from 'vitest';
-import { menuOf, type MenuFacts } from '../../machines/app.menu.ts';
-import { ann, gus, sam } from '../kit/people.ts';
+import { MENU_ENTRIES, type MenuEntryName, type MenuSettings } from '../../machines/menu/menu.types.ts';
+import { menuOf, type MenuFacts } from '../../machines/menu/menu.entries.ts';
+import { settingsIn } from '../../machines/menu/menu.rules.ts';
+import { SETTINGS } from '../../services/lender/settings.ts';
+import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
+import { ann, gus, sam, zoe } from '../kit/people.ts';
 
-const facts: MenuFacts = { person: ann, screen: 'AccountDetails', brand: 'TitleMax', accounts: { TitleMax: 1 } };
-const names = (changed: Partial<MenuFacts>) => menuOf({ ...facts, ...changed }).map(({ name }) => name);
+const ON = { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true };
+function told(more: object = {}): MenuSettings {
+  const settings = settingsIn({ ...SETTINGS, menuItemVisibility: ON, ...more });
+  if (!settings) throw new Error('the settings are not what the contract promises');
+  return settings;
+}
+/** As if every flow were built: which of them are is another question. */
+const flows = ['cards', 'offers', 'referral', 'profile', 'consent', 'linkAccount'];
+const facts: MenuFacts = {
+  person: ann,
+  screen: 'AccountDetails',
+  brand: 'TitleMax',
+  accounts: { TitleMax: 1 },
+  settings: told(),
+  unviewedOffers: 2,
+  flows,
+};
+const names = (changed: Partial<MenuFacts> = {}) => menuOf({ ...facts, ...changed }).map(({ name }) => name);
+const entry = (name: MenuEntryName, changed: Partial<MenuFacts> = {}) => menuOf({ ...facts, ...changed }).find((one) => one.name === name);
 const marked = (changed: Partial<MenuFacts>) =>
   menuOf({ ...facts, ...changed })
     .filter(({ current }) => current)
     .map(({ name }) => name);
 
+const rae = { ...zoe, nonCustomerRefer: 'ncr' };
+const nell = { ...sam, systems: ['NLS'] as const };
+const ray = { ...sam, systems: ['TLXe'] as const };
+
+/** Holds in the facts above, and not any more with this one thing changed. */
+const needs = (name: MenuEntryName, ...cases: [because: string, changed: Partial<MenuFacts>][]) =>
+  test.each(cases)(`${name}: %s`, (_, changed) => {
+    expect(names()).toContain(name);
+    expect(names(changed)).not.toContain(name);
+  });
+
 describe('the menu', () => {
   test('stands in the order of the specification (MENU-001)', () =>
-    expect(names({})).toEqual(['allAccounts', 'myAccounts', 'contactUs', 'signOut']));
+    expect(names()).toEqual(MENU_ENTRIES.filter((name) => name !== 'signIn')));
 
-  test.each([
-    ['a customer with accounts of one brand only', { person: sam }],
-    ['a visitor', { person: null }],
-    ['a guest', { person: gus }],
-    ['a customer in the menu of another brand', { brand: 'CheckSmart' as const }],
-  ])('MENU-002: %s has no "All my accounts"', (_, changed) => {
-    expect(names({})).toContain('allAccounts');
-    expect(names({ brand: 'InstaLoan' })).toContain('allAccounts');
-    expect(names(changed)).not.toContain('allAccounts');
+  describe('MENU-002', () => {
+    needs(
+      'allAccounts',
+      ['a customer with accounts of one brand only', { person: sam }],
+      ['a visitor', { person: null }],
+      ['a guest', { person: gus }],
+      ['in the menu of another brand', { brand: 'CheckSmart' }],
+    );
+    test('in the InstaLoan menu, too', () => expect(names({ brand: 'InstaLoan' })).toContain('allAccounts'));
   });
 
-  test.each([
-    ['on Home', { screen: 'Home' }],
-    ['on the Dashboard', { screen: 'Dashboard' }],
-    ['to a visitor', { person: null }],
-    ['to a guest', { person: gus }],
-  ])('MENU-003, CONF-023: "My accounts" is not shown %s', (_, changed) => {
-    expect(names({})).toContain('myAccounts');
-    expect(names(changed)).not.toContain('myAccounts');
-  });
-
+  describe('MENU-003, CONF-023', () =>
+    needs(
+      'myAccounts',
+      ['on Home', { screen: 'Home' }],
+      ['on the Dashboard', { screen: 'Dashboard' }],
+      ['to a visitor', { person: null }],
+      ['to a guest', { person: gus }],
+    ));
   test('marks "My accounts" on account details, and nothing that is not shown (MENU-004, CONF-023)', () => {
     expect(marked({})).toEqual(['myAccounts']);
     expect(marked({ screen: 'MakePayment' })).toEqual([]);
     expect(marked({ screen: 'Dashboard' })).toEqual([]);
+    expect(marked({ screen: 'CustomerProfile' })).toEqual(['profile']);
+  });
+  test('somebody without any account comes back to Home by "My accounts", and it is no brand’s', () =>
+    expect(entry('myAccounts', { person: zoe })).toMatchObject({ brand: null, event: { target: { screen: 'Home' } } }));
+
+  describe('MENU-006', () => needs('paymentMethods', ['a visitor', { person: null }], ['a guest', { person: gus }]));
+
+  describe('MENU-007, ROLE-003, FLAG-008', () => {
+    needs(
+      'offers',
+      ['a visitor', { person: null }],
+      ['a customer of NLS only', { person: nell }],
+      ['the flag is off', { settings: told({ menuItemVisibility: { ...ON, offerButton: false } }) }],
+      ['nothing is known', { settings: null }],
+    );
+    test('counts those that were not looked at', () => expect(entry('offers')?.badge).toBe(2));
+  });
+
+  describe('MENU-008, BRAND-008, ROLE-003, FLAG-008', () => {
+    needs(
+      'referralRewards',
+      ['a visitor', { person: null }],
+      ['a customer of NLS only', { person: nell }],
+      ['the flag is off', { settings: told({ menuItemVisibility: { ...ON, referralRewardsButton: false } }) }],
+      ['a Product-family installation, in the TitleMax menu', { settings: told({ productFamily: true }) }],
+      ['a Product-family installation, in the InstaLoan menu', { settings: told({ productFamily: true }), brand: 'InstaLoan' }],
+    );
+    test('a Product-family installation shows it in the menus of its own brands', () =>
+      expect(names({ settings: told({ productFamily: true }), brand: 'Product' })).toContain('referralRewards'));
+  });
+
+  describe('MENU-009, ROLE-004, BRAND-007', () => {
+    needs('storeLocator', ['on AccountStatusBlocked', { screen: 'AccountStatusBlocked' }], ['to a customer of NLS only', { person: nell }]);
+    test('the InstaLoan menu has it for them, too', () => expect(names({ person: nell, brand: 'InstaLoan' })).toContain('storeLocator'));
+    test('opens the brand’s own page, and tells from which screen (MENU-021, ANL-005)', () =>
+      expect(entry('storeLocator', { brand: 'CheckSmart' })?.event).toEqual({
+        type: 'outside.chosen',
+        page: 'storeLocator',
+        address: '/sandbox-pages/chs/store-locator',
+        screen: 'AccountDetails',
+      }));
   });
 
   test('has Contact us for everybody (MENU-010)', () => {
-    for (const person of [null, ann, gus])
+    for (const person of [null, ann, gus, nell])
       for (const screen of ['Login', 'Home', 'AccountStatusBlocked', null]) expect(names({ person, screen })).toContain('contactUs');
   });
 
-  test('offers to sign out to whoever is signed in, and says why (MENU-015)', () => {
-    expect([
-      names({}).includes('signOut'),
-      names({ person: gus }).includes('signOut'),
-      names({ person: null }).includes('signOut'),
-    ]).toEqual([true, true, false]);
-    expect(menuOf(facts).find(({ name }) => name === 'signOut')?.event).toEqual({ type: 'signOut.chosen', reason: 'sideBarButton' });
+  describe('MENU-011, MENU-013', () => {
+    needs('profile', ['a visitor', { person: null }], ['a guest', { person: gus }]);
+    needs('linkAccount', ['a visitor', { person: null }], ['a guest', { person: gus }]);
   });
 
+  describe('Privacy and terms (MENU-012)', () => {
+    test.each(['TitleMax', 'InstaLoan'] as const)('the terms of %s are a screen of the portal (BRAND-006)', (brand) =>
+      expect(entry('terms', { brand })?.event).toMatchObject({ type: 'menu.chosen' }),
+    );
+    test('those of another brand are its own page, and so is every privacy notice (BRAND-005)', () => {
+      expect(entry('terms', { brand: 'EasyMoney' })?.event).toMatchObject({ page: 'terms', address: '/sandbox-pages/esm/terms' });
+      expect(entry('privacy', { brand: 'EasyMoney' })?.event).toMatchObject({ page: 'privacy', address: '/sandbox-pages/esm/privacy' });
+      expect(entry('privacy')?.event).toMatchObject({ page: 'privacy', address: '/sandbox-pages/tmx/privacy' });
+    });
+    needs('optInDisclosures', ['the flag is off', { settings: told({ menuItemVisibility: { ...ON, optInDisclosuresButton: false } }) }]);
+    needs('privacy', ['the brand has told no page', { settings: told({ brandLinks: {} }) }], ['no brand is known', { brand: null }]);
+  });
+
+  describe('MENU-014', () =>
+    needs(
+      'applyForLoan',
+      ['on AccountStatusBlocked', { screen: 'AccountStatusBlocked' }],
+      ['in another brand’s menu', { brand: 'CheckSmart' }],
+    ));
+
+  test('offers to sign out to whoever is signed in, and says why (MENU-015)', () => {
+    expect([names().includes('signOut'), names({ person: gus }).includes('signOut'), names({ person: null }).includes('signOut')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(entry('signOut')?.event).toEqual({ type: 'signOut.chosen', reason: 'sideBarButton' });
+  });
   test('offers to sign in to a visitor, but not on AccountStatusBlocked (MENU-016)', () => {
     expect(names({ person: null, screen: 'ContactUs' })).toContain('signIn');
     expect(names({ person: null, screen: 'AccountStatusBlocked' })).not.toContain('signIn');
-    expect(names({})).not.toContain('signIn');
+    expect(names()).not.toContain('signIn');
   });
+
+  test('a visitor finds help, stores, what is legal, the application and the way in; nothing that is somebody’s (ROLE-001)', () =>
+    expect(names({ person: null, screen: 'ContactUs' })).toEqual([
+      'storeLocator',
+      'contactUs',
+      'terms',
+      'privacy',
+      'optInDisclosures',
+      'applyForLoan',
+      'signIn',
+    ]));
+  test('a customer of TLXe who refers friends has the brand’s menu (ROLE-002, ROLE-003)', () =>
+    expect(names({ person: ray })).toEqual(expect.arrayContaining(['myAccounts', 'offers', 'referralRewards'])));
+});
+
+describe('the menu of somebody who is no customer and refers friends (MENU-017, ROLE-005)', () => {
+  const forRae = (changed: Partial<MenuFacts> = {}) => names({ person: rae, screen: 'ReferralRewardsHome', ...changed });
+  test('has referral rewards, link my account, privacy and terms, sign out: nothing else', () =>
+    expect(forRae()).toEqual(['referralRewards', 'terms', 'privacy', 'optInDisclosures', 'linkAccount', 'signOut']));
+  test('has no rewards while they are switched off (FLAG-004)', () =>
+    expect(forRae({ settings: told({ displayNonCustomerReferral: false }) })).not.toContain('referralRewards'));
+  test('is not that of a new profile', () => expect(names({ person: zoe })).toContain('contactUs'));
+});
+
+describe('what is not built yet', () => {
+  const later: readonly MenuEntryName[] = [
+    'paymentMethods',
+    'offers',
+    'referralRewards',
+    'profile',
+    'terms',
+    'optInDisclosures',
+    'linkAccount',
+  ];
+  test('is not offered: no entry leads nowhere', () => expect(names({ flows: [] }).filter((name) => later.includes(name))).toEqual([]));
+  test.each(flows)('%s shows its entries as soon as the registry of flows has it', (flow) =>
+    expect(names({ flows: [flow] }).filter((name) => later.includes(name)).length).toBeGreaterThan(0),
+  );
+});
+
+test.each(Object.keys(BRANDS).filter(isBrand))('the menu of %s is its own (MENU-024, BRAND-003)', (brand) => {
+  const entries = menuOf({ ...facts, brand });
+  const has = (name: MenuEntryName) => entries.some((one) => one.name === name);
+  const isOneOfTheTwo = brand === 'TitleMax' || brand === 'InstaLoan';
+  expect([has('allAccounts'), has('applyForLoan')]).toEqual([isOneOfTheTwo, isOneOfTheTwo]);
+  const { code } = BRANDS[brand];
+  const pages = entries.flatMap(({ event }) => (event.type === 'outside.chosen' ? [event.address] : []));
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.filter((address) => !address.startsWith(`/sandbox-pages/${code}/`))).toEqual([]);
 });

@@ -2,8 +2,6 @@
 import { expect, test } from 'vitest';
 import type { LoginNotice, SignInEvent, SignInView } from '../../machines/signIn/signIn.types.ts';
 import { Login } from '../../ui/screens/signIn/Login.tsx';
-import { SecureAccount } from '../../ui/screens/signIn/SecureAccount.tsx';
-import { VerifyWarning } from '../../ui/screens/signIn/VerifyWarning.tsx';
 import { press, stage, type } from '../ui/stage.tsx';
 import { failure } from './paymentViews.ts';
 
@@ -16,7 +14,6 @@ const empty: SignInView = {
   failure: null,
   busy: false,
   limited: false,
-  offersHelp: false,
 };
 const heard: SignInEvent[] = [];
 const send = (event: SignInEvent) => void heard.push(event);
@@ -27,6 +24,7 @@ test.each<[string, LoginNotice, string]>([
   ['FLOW-IDLE-04: after the idle limit', { kind: 'timedOut' }, 'We signed you out to keep your account safe'],
   ['GUARD-011, ERR-044: after leaving a locked flow', { kind: 'logInToContinue' }, 'Log in to continue.'],
   ['OPEN-042: with a link that is over or was changed', { kind: 'linkExpired' }, 'This link has expired. Log in to continue.'],
+  ['FLOW-AUTH-15: after no right code on a new device', { kind: 'deviceNotTrusted' }, 'We signed you out: this device is not confirmed'],
   ['ERR-034: unknown user', { kind: 'sessionEnded', reason: 'userNotFound' }, 'We did not find this userLog in to continue.'],
   ['ERR-034: invalid session', { kind: 'sessionEnded', reason: 'invalidSession' }, 'Your session has endedLog in to continue.'],
   [
@@ -34,6 +32,8 @@ test.each<[string, LoginNotice, string]>([
     { kind: 'sessionEnded', reason: 'deviceKeyNotFound' },
     'This device is not known any moreLog in to continue.',
   ],
+  ['FLOW-AUTH-13: after a new password', { kind: 'passwordReset' }, 'Your password is changedSign in with the new one.'],
+  ['FLOW-AUTH-02: after a verification', { kind: 'verified' }, 'Your sign-in is verifiedSign in with your password.'],
   ['ERR-034: no device', { kind: 'sessionEnded', reason: 'missingDeviceKey' }, 'This device is not known yetLog in to continue.'],
   [
     'ERR-033, ERR-044: with a link that failed, in the service’s own words',
@@ -75,12 +75,18 @@ test('what is sent names who, never the password, and what is to be remembered (
 });
 
 test.each([
-  ['VerifyWarning', <VerifyWarning key="1" view={empty} send={send} />, 'FLOW-AUTH-03, ROUTE-006'],
-  ['SecureAccount', <SecureAccount key="2" view={empty} send={send} />, 'FLOW-AUTH-04, ROUTE-015'],
-])('%s has a heading and a way back to Login', (screen, shown) => {
-  const { find, button } = stage(shown);
-  expect(find('main', HTMLElement).dataset['screen']).toBe(screen);
-  expect(find('h1', HTMLElement).textContent).not.toBe('');
-  press(button('Back to sign in'));
-  expect(heard.at(-1)).toEqual({ type: 'login.opened' });
+  ['Forgot your password?', 'recovery.chosen'],
+  ['Create a sign-in', 'register.chosen'],
+])('"%s" takes the name along that stands in the field', (words, type_) => {
+  const { field, button } = login({});
+  type(field('username'), ' ann@example.com ');
+  press(button(words));
+  expect(heard.at(-1)).toEqual({ type: type_, username: 'ann@example.com' });
+});
+
+test('a locked profile: Login says so, and leads to the people who can unlock it (OPEN-016, FLAG-010)', () => {
+  const { find, button } = login({ notice: { kind: 'profileLocked' } });
+  expect(find('[role="alert"]', HTMLElement).textContent).toContain('Your profile is locked');
+  press(button('Contact us'));
+  expect(heard.at(-1)).toEqual({ type: 'help.chosen' });
 });

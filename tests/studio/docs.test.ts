@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FOLDER, mapTexts, pictureOf, planText, textsOf } from './docs.ts';
+import { guestText } from './guest.ts';
 import { flowGraphs } from './graphs.ts';
 
 /** Laying out and walking the largest chart, on a machine that does other things as well. */
@@ -17,6 +18,10 @@ test.each([...flowGraphs().keys()])('the documents of %s are as its chart is', {
   const texts = { ...textsOf(flow), [`${flow}.plan.md`]: planText(flow), [`${flow}.svg`]: await pictureOf(flow) };
   expect(stale(texts)).toEqual([]);
 });
+
+test('what a guest can reach is told as it is: nothing more without the document saying so (FLOW-LOCK-03)', { timeout: LONGEST_MS }, () =>
+  expect(stale({ 'guest.md': guestText() })).toEqual([]),
+);
 
 test('the map is as the charts are, and no page is left of a flow that is gone', async () => {
   expect(stale(await mapTexts())).toEqual([]);

@@ -7,6 +7,7 @@ import { difference } from '../../machines/graph/difference.ts';
 import { flowGraph, type FlowGraph } from '../../machines/graph/flowGraph.ts';
 import type { Words } from '../../machines/graph/words.ts';
 import { FOLDER, mapTexts, pictureOf, planText, textsOf } from './docs.ts';
+import { guestText } from './guest.ts';
 import { writeFailures } from '../atlas/load.ts';
 import { flowGraphs } from './graphs.ts';
 
@@ -14,7 +15,7 @@ const { values } = parseArgs({ options: { since: { type: 'string' }, lang: { typ
 
 async function write(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const texts = await mapTexts();
+  const texts: Record<string, string> = { ...(await mapTexts()), 'guest.md': guestText() };
   for (const flow of flowGraphs().keys())
     Object.assign(texts, textsOf(flow), { [`${flow}.plan.md`]: planText(flow), [`${flow}.svg`]: await pictureOf(flow) });
   // what else stands there was put there by somebody

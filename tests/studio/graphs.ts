@@ -43,7 +43,7 @@ function graphOf(flow: ChartName): FlowGraph {
   const files = filesOf(flow);
   return toFlowGraph(charts[flow].machine, {
     flow,
-    charts: names.filter(isDownloaded),
+    charts: names.filter((name) => name === 'menu' || isDownloaded(name)), // those that stand in a slot
     services: servicesIn(files),
     spec: clausesIn(files.filter((file) => !basename(file).endsWith('.actors.ts'))),
   });

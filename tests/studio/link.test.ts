@@ -23,14 +23,17 @@ const stepsIn = (told: readonly Told[]): Step[] => told.flatMap((one) => (one.ty
 function login() {
   const never = fromPromise<Person, { username: string; remember: boolean }>(() => new Promise(() => undefined));
   const machine = signInMachine.provide({ actors: { signIn: never } });
-  return createActor(machine, { input: { settings, screen: 'Login', notice: null } }).start();
+  return createActor(machine, { input: { settings, username: '', remember: false, notice: null } }).start();
 }
 
 function followed(now: () => number = () => 0) {
   const app = login();
   const heard = tapped();
-  link(app, { tab: 't', line: heard.line, Failed: ApiError, now });
-  return { app, ...heard };
+  const opened: string[] = [];
+  let visited = 0;
+  const address = () => `/TitleMax/loan/${++visited}`;
+  link(app, { tab: 't', line: heard.line, Failed: ApiError, now, address, open: (past) => void opened.push(past) });
+  return { app, opened, ...heard };
 }
 
 const submitted = { type: 'login.submitted', username: 'ann@example.com', hasPassword: true, remember: false } as const;
@@ -108,16 +111,29 @@ test('a chart that is stopped is told to have ended', async () => {
     id: 'app',
     initial: 'on',
     states: {
-      on: { invoke: { id: 'child', src: 'child', input: { settings, screen: 'Login', notice: null } }, on: { off: 'off' } },
+      on: { invoke: { id: 'child', src: 'child', input: { settings, username: '', remember: false, notice: null } }, on: { off: 'off' } },
       off: {},
     },
   });
   const app = createActor(parent).start();
   const { told, line } = tapped();
-  link(app, { tab: 't', line, Failed: ApiError, now: () => 0 });
+  link(app, { tab: 't', line, Failed: ApiError, now: () => 0, address: () => '/', open: () => undefined });
   expect(stepsIn(told).map(({ flow }) => flow)).toEqual(['app', 'signIn']);
   app.send({ type: 'off' });
   await waitFor(app, (snapshot) => snapshot.matches('off'));
   await soon();
   expect(stepsIn(told).findLast(({ flow }) => flow === 'signIn')?.status).not.toBe('active');
+});
+
+test('a past moment can be started again: the tab loads its address anew, which it has told nobody', async () => {
+  const { app, told, ask, opened } = followed();
+  app.send(submitted);
+  await soon();
+  const [first, second] = stepsIn(told);
+  ask({ type: 'restart', tab: 't', seq: second?.seq });
+  ask({ type: 'restart', tab: 't', seq: first?.seq });
+  ask({ type: 'restart', tab: 'another', seq: first?.seq });
+  ask({ type: 'restart', tab: 't', seq: 99 });
+  expect(opened).toEqual(['/TitleMax/loan/2', '/TitleMax/loan/1']);
+  expect(JSON.stringify(told)).not.toContain('loan/');
 });

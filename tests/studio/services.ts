@@ -59,12 +59,25 @@ function reach(file: string, node: Node, found: Set<string>, seen: Set<unknown>)
   if (name) follow(file, name, found, seen);
   if (isMember) {
     const whole = sourceOf(file).imports.get(nameOf(node['object'])); // import * as drafts: drafts.keep
-    if (whole?.name === '') {
-      followInto(whole.file, nameOf(node['property']), found, seen);
+    const brought = whole?.name === '' ? whole.file : broughtBy(file, node['object']);
+    if (brought !== null) {
+      followInto(brought, nameOf(node['property']), found, seen);
       return;
     }
   }
   for (const child of isMember ? nodesIn(node['object']) : childrenOf(node)) reach(file, child, found, seen);
+}
+
+/** The file of `(await import('…')).name`, also where a function of this file brings it; null for anything else. */
+function broughtBy(file: string, node: unknown): string | null {
+  if (!isNode(node)) return null;
+  if (node.type === 'ParenthesizedExpression') return broughtBy(file, node['expression']);
+  if (node.type === 'AwaitExpression') return broughtBy(file, node['argument']);
+  if (node.type === 'ImportExpression') return resolve(dirname(file), nameOf(node['source']));
+  if (node.type === 'ArrowFunctionExpression') return broughtBy(file, node['body']);
+  if (node.type !== 'CallExpression') return null;
+  const declared = sourceOf(file).declared.get(nameOf(node['callee']));
+  return broughtBy(file, declared?.['init']);
 }
 
 function follow(file: string, name: string, found: Set<string>, seen: Set<unknown>): void {

@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { IdleWarning } from '../../ui/shell/IdleWarning.tsx';
-import { MenuEntries } from '../../ui/shell/MenuEntries.tsx';
-import { MenuDrawer } from '../../ui/shell/SideMenu.tsx';
-import type { AppEvent, MenuEntry } from '../../machines/app.types.ts';
+import { LinkBlocked } from '../../ui/menu/LinkBlocked.tsx';
+import { MenuEntries } from '../../ui/menu/MenuEntries.tsx';
+import { MenuDrawer } from '../../ui/menu/MenuFrame.tsx';
+import { HOME } from '../../machines/kit/places.ts';
+import type { MenuEntry } from '../../machines/menu/menu.types.ts';
 import { press, pressEscape, stage } from './stage.tsx';
 
 const opener = <button type="button">Pay $20.00 now</button>;
@@ -70,10 +72,17 @@ test('nobody is asked while the time is not near', () => {
   expect(place.querySelector('dialog')).toBeNull();
 });
 
-const signOut: AppEvent = { type: 'signOut.chosen', reason: 'sideBarButton' };
+const signOut: MenuEntry['event'] = { type: 'signOut.chosen', reason: 'sideBarButton' };
 const entries: MenuEntry[] = [
-  { name: 'myAccounts', event: { type: 'home.chosen' }, current: true, brand: 'CaliforniaCheckCash', accounts: null },
-  { name: 'signOut', event: signOut, current: false, brand: null, accounts: null },
+  {
+    name: 'myAccounts',
+    event: { type: 'menu.chosen', target: HOME },
+    current: true,
+    brand: 'CaliforniaCheckCash',
+    accounts: null,
+    badge: 0,
+  },
+  { name: 'signOut', event: signOut, current: false, brand: null, accounts: null, badge: 0 },
 ];
 
 test('the menu takes focus on opening and gives it back on closing (MENU-019, A11Y-001)', () => {
@@ -103,7 +112,7 @@ test('the menu closes with Escape and with a press beside it (MENU-023)', () => 
 });
 
 test('a long label is cut at 25 characters and read whole; the page one is on is marked (MENU-004, MENU-022, A11Y-006)', () => {
-  const chosen: AppEvent[] = [];
+  const chosen: MenuEntry['event'][] = [];
   const { button } = stage(<MenuEntries entries={entries} onChoose={(event) => chosen.push(event)} />);
   const accounts = button('California Check Cash');
   const shown = accounts.querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? '';
@@ -115,12 +124,68 @@ test('a long label is cut at 25 characters and read whole; the page one is on is
   expect(chosen).toEqual([signOut]);
 });
 
+test('a page that the browser did not open: Ann is told by the specification’s key, and can open it herself (ERR-021, ERR-031, ERR-032)', () => {
+  let closed = 0;
+  const { find, text, button } = stage(<LinkBlocked address="https://www.example.com/privacy" onClose={() => (closed += 1)} />);
+  expect(find('dialog', HTMLDialogElement).getAttribute('role')).toBe('alertdialog');
+  expect(text()).toContain('Unable to open the link');
+  const way = find('a', HTMLAnchorElement);
+  expect([way.href, way.target, way.rel]).toEqual(['https://www.example.com/privacy', '_blank', 'noopener noreferrer']);
+  press(button('Close'));
+  pressEscape(find('dialog', HTMLDialogElement));
+  expect(closed).toBe(2);
+});
+
+const outside: MenuEntry['event'] = { type: 'outside.chosen', page: 'privacy', address: '/privacy', screen: 'Home' };
+const line = (name: MenuEntry['name'], event: MenuEntry['event'] = signOut, badge = 0): MenuEntry => ({
+  name,
+  event,
+  current: false,
+  brand: null,
+  accounts: null,
+  badge,
+});
+
+test('what is legal stands together under Privacy and terms; a page outside says that it opens a window (MENU-012, MENU-021)', () => {
+  const chosen: MenuEntry['event'][] = [];
+  const { find, button, place } = stage(
+    <MenuEntries
+      entries={[line('contactUs'), line('terms', outside), line('privacy', outside), line('optInDisclosures'), line('signOut')]}
+      onChoose={(event) => chosen.push(event)}
+    />,
+  );
+  const group = find('details', HTMLElement);
+  expect(group.querySelector('summary')?.textContent).toBe('Privacy and terms');
+  expect([...group.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Terms and conditions(opens in a new window)',
+    'Privacy notice(opens in a new window)',
+    'Opt-in disclosures',
+  ]);
+  expect([...place.querySelectorAll('.menu-entries > li > .menu-entry')].map(({ textContent }) => textContent)).toContain('Contact us');
+  press(button('Privacy notice'));
+  expect(chosen).toEqual([outside]);
+});
+
+test('offers that Ann has not looked at are counted beside the entry (MENU-007)', () => {
+  const { text, show } = stage(<MenuEntries entries={[line('offers', signOut, 2)]} onChoose={() => undefined} />);
+  expect(text()).toBe('Offers2 new');
+  show(<MenuEntries entries={[line('offers')]} onChoose={() => undefined} />);
+  expect(text()).toBe('Offers');
+});
+
 test.each([
   [1, 'TitleMax account'],
   [2, 'TitleMax accounts'],
   [null, 'TitleMax accounts'],
 ])('MENU-005: with %s accounts at TitleMax the menu says "%s"', (accounts, words) => {
-  const entry: MenuEntry = { name: 'myAccounts', event: { type: 'home.chosen' }, current: false, brand: 'TitleMax', accounts };
+  const entry: MenuEntry = {
+    name: 'myAccounts',
+    event: { type: 'menu.chosen', target: HOME },
+    current: false,
+    brand: 'TitleMax',
+    accounts,
+    badge: 0,
+  };
   const { text } = stage(<MenuEntries entries={[entry]} onChoose={() => undefined} />);
   expect(text()).toBe(words);
 });

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { createActor, setup } from 'xstate';
-import type { MenuEntry } from '../../machines/app.types.ts';
+import { createActor, setup, waitFor } from 'xstate';
+import { HOME } from '../../machines/kit/places.ts';
+import type { MenuEntry } from '../../machines/menu/menu.types.ts';
 import { ProductNameProvider } from '../../ui/brands/productName.ts';
 import { Page } from '../../ui/kit/Page.tsx';
 import { BrandTitle } from '../../ui/screens/accounts/parts/BrandName.tsx';
 import { flowView } from '../../ui/screens/flowView.tsx';
 import { Header } from '../../ui/shell/Header.tsx';
-import { MenuEntries } from '../../ui/shell/MenuEntries.tsx';
+import { MenuEntries } from '../../ui/menu/MenuEntries.tsx';
 import { Notices } from '../../ui/shell/Notices.tsx';
 import type { PagePort, Watched } from '../../ui/shell/pagePort.ts';
 import { Preferences } from '../../ui/shell/Preferences.tsx';
@@ -149,7 +150,14 @@ test('nobody leaves by the header while money moves (GUARD-032)', () => {
 });
 
 const sunny = (content: ReactNode) => <ProductNameProvider value="Sunny Loans">{content}</ProductNameProvider>;
-const masked: MenuEntry = { name: 'myAccounts', event: { type: 'home.chosen' }, current: false, brand: 'Product', accounts: 2 };
+const masked: MenuEntry = {
+  name: 'myAccounts',
+  event: { type: 'menu.chosen', target: HOME },
+  current: false,
+  brand: 'Product',
+  accounts: 2,
+  badge: 0,
+};
 
 test.each([
   ['in the header', <Wordmark key="1" brand="Product" />, 'Sunny Loans'],
@@ -192,10 +200,11 @@ const lampView = flowView({
   },
 });
 
-test('a screen renders what its view says and tells the chart what happened; the view decides which screen it is', () => {
+test('a screen renders what its view says and tells the chart what happened; the view decides which screen it is', async () => {
   const actor = createActor(lamp).start();
   const { show, button, text } = stage(lampView.show(actor, 'Dark'));
   press(button('switch on'));
+  await waitFor(actor, (lit) => lit.matches('on')); // told when the press has been painted
   show(lampView.show(actor, 'Dark'));
   expect(text()).toBe('light');
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
+import { inaccessible } from '../../kit/inaccessible.ts';
 import { controlOf, type Control } from './control.ts';
 import { openHouse, type House } from './house.ts';
 import { portalOf, type Portal } from './portal.ts';
@@ -70,11 +70,5 @@ export const test = base.extend<Fixtures, { house: House }>({
 
 /** WCAG 2.2 AA, as far as a program can tell, of what is on the screen now. */
 export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .exclude('iframe')
-    .analyze();
-  base
-    .expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`))
-    .toEqual([]);
+  base.expect(await inaccessible(page)).toEqual([]);
 }

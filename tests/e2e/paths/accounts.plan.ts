@@ -33,7 +33,7 @@ export const accountsPlan: Plan<S> = {
     ...held('getBrandAccounts', 'GET /accounts', listIsKnown),
     ...held('findLoan', 'GET /accounts', listIsKnown),
     ...held('getMessage', 'GET /dashboardmessage', { known: (at) => (at.context.message === '' ? null : 'a notice') }),
-    ...held('getSystems', 'GET /lmsReferenceId', { known: (at) => (at.context.systems === null ? null : 'the ids') }),
+    getSystems: { itself: 'the ids' }, // asked when she came in, and good for hours
     ...held('getContacts', 'GET /contacts', { known: (at) => (at.context.contacts === null ? null : 'the numbers') }),
     ...held('getDetail', 'GET /accountdetail', { attempts: 2 }),
     ...held('getHistory', 'GET /accounthistory'),

@@ -9,7 +9,7 @@ import type { Plan } from './kit/plan.ts';
 
 type S = SnapshotFrom<typeof signInMachine>;
 
-const start = (screen: string) => ({ settings, screen, notice: null });
+const start = { settings, username: '', remember: false, notice: null };
 const refused = (errorCode: string, text: string) => ({
   reply: { fails: new ApiError({ kind: 'refused', call: 'POST /authenticate', status: 400, code: errorCode, texts: [text] }) },
   wire: { status: 400, body: { Error: text, errorCode } },
@@ -20,6 +20,7 @@ const answers = {
   'nobody has this name': refused('UserNotFoundException', 'Your email was not found'),
   'she is not verified': refused('UserNotConfirmedException', 'User is not confirmed.'),
   'her password must be reset': refused('PasswordResetRequiredException', 'Password reset required for the user'),
+  'her profile is locked': refused('ProfileLockedException', 'Profile locked. Please contact customer service.'),
   'no answer': { reply: { fails: new ApiError({ kind: 'unknown', call: 'POST /authenticate' }) }, wire: 'cut' as const },
 };
 const map = <T, U>(all: Readonly<Record<string, T>>, to: (one: T) => U) =>
@@ -27,30 +28,23 @@ const map = <T, U>(all: Readonly<Record<string, T>>, to: (one: T) => U) =>
 
 export const paths: Readonly<Record<string, string>> = {
   '#Login': '/',
-  '#VerifyWarning': '/Verification/VerifyWarning',
-  '#SecureAccount': '/ForgotPassword/SecureAccount',
 };
 export const opened: Readonly<Record<string, string>> = {
   'Login is opened': '/',
-  'VerifyWarning is opened': '/Verification/VerifyWarning',
-  'SecureAccount is opened': '/ForgotPassword/SecureAccount',
 };
 
 /** The sign-in chart with what the page can be told from outside. */
 export const signInWalk = explore(signInMachine, {
-  starts: {
-    'Login is opened': start('Login'),
-    'VerifyWarning is opened': start('VerifyWarning'),
-    'SecureAccount is opened': start('SecureAccount'),
-  },
+  starts: { 'Login is opened': start },
   events: {
     'Ann sends the form': { type: 'login.submitted', username: 'ann@example.com', hasPassword: true, remember: false },
     'Ann sends a malformed e-mail': { type: 'login.submitted', username: 'ann@', hasPassword: true, remember: false },
-    'Ann goes back to sign in': { type: 'login.opened' },
+    'Ann has forgotten her password': { type: 'recovery.chosen', username: '' },
+    'Ann has no sign-in yet': { type: 'register.chosen', username: '' },
+    'Ann wants to call': { type: 'help.chosen' },
   },
   answers: { signIn: map(answers, ({ reply }) => reply) },
-  sees: ({ context }) => ({ ...context, wrongPasswords: Math.min(context.wrongPasswords, settings.wrongPasswordRedirectCount) }),
-  outcomes: ['signedIn'],
+  outcomes: ['signedIn', 'registerChosen', 'recoverChosen', 'wrongPasswords', 'notConfirmed', 'mustReset', 'helpChosen'],
 });
 
 const send = (username: string) => ({
@@ -61,14 +55,33 @@ const send = (username: string) => ({
   },
 });
 
+/** A quiet way below the form, by its place. */
+const way = (place: number) => ({
+  offered: (at: S) => at.matches({ login: 'asking' }),
+  press: ({ main }: Portal) => main.locator('.form-actions button').nth(place).click(),
+});
+
+/** Where each end leads. */
+const AFTER: Readonly<Record<NonNullable<S['output']>['kind'], string>> = {
+  signedIn: 'Home',
+  registerChosen: 'Register',
+  recoverChosen: 'ForgotPassword',
+  wrongPasswords: 'ForgotPassword',
+  notConfirmed: 'VerifyWarning',
+  mustReset: 'SecureAccount',
+  helpChosen: 'ContactUs',
+};
+
 export const signInPlan: Plan<S> = {
   actors: { signIn: { call: 'POST /authenticate', answers: map(answers, ({ wire }) => wire) } },
   presses: {
     'Ann sends the form': send('ann@example.com'),
     'Ann sends a malformed e-mail': send('ann@'),
-    'Ann goes back to sign in': {
-      offered: (at) => at.matches('verifyWarning') || at.matches('secureAccount'),
-      press: ({ primary }) => primary.click(),
+    'Ann has forgotten her password': way(1),
+    'Ann has no sign-in yet': way(2),
+    'Ann wants to call': {
+      offered: (at) => at.context.notice?.kind === 'profileLocked',
+      press: ({ main }) => main.locator('.notice-actions button').click(),
     },
   },
   address: (at, to) => {
@@ -76,5 +89,5 @@ export const signInPlan: Plan<S> = {
     if (path === undefined) throw new Error(`no path for ${to}`);
     return screenOf(at) === to.slice(1) ? { undriven: 'an address that is shown already asks for nothing' } : { path };
   },
-  shows: (at) => (at.status === 'done' ? { screen: 'Home' } : { screen: screenOf(at) ?? '', busy: at.hasTag('busy') }),
+  shows: (at) => (at.output ? { screen: AFTER[at.output.kind] } : { screen: screenOf(at) ?? '', busy: at.hasTag('busy') }),
 };

@@ -1,12 +1,21 @@
 const KEYLESS =
   'a lender that ignores keys has a history to look into: told with the whole lender in tests/flows/faults.flow.test.ts (CONF-009)';
 
+const LOGIN_ONLY = 'Login is the only address of the flow: an address that is shown already asks for nothing';
+const INSTALL = 'it ends the flow, and what follows is another: told in tests/paths/app.walks.ts';
+
 /** Arrows of the charts that nobody outside the page can take, with the reason. Each spec asserts that this is exactly what it does not drive. */
 export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'submission' | 'payment', Readonly<Record<string, string>>>> = {
-  signIn: {},
+  signIn: {
+    'signIn: xstate.route -> login': LOGIN_ONLY,
+    'login.authenticating: xstate.route (nothing happens)': LOGIN_ONLY,
+  },
   accounts: {
     'accounts: xstate.route -> home':
       'Home is of no brand: from another screen the app starts the accounts anew, and at Home its address asks for nothing',
+    'home: install.chosen -> closed': INSTALL,
+    'dashboard: install.chosen -> closed': INSTALL,
+    'details.askingSystems: xstate.error.actor.getSystems -> details.sorting': 'the ids came when she came in, and are good for hours',
   },
   submission: {
     'ready: xstate.done.actor.getHistory': KEYLESS,

@@ -3,10 +3,16 @@ import { vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { accountsView } from '../../../machines/accounts/accounts.select.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
-import type { DownloadedFlow, FlowChart } from '../../../machines/app.flows.ts';
+import type { FlowChart } from '../../../machines/app.flows.ts';
 import { currentScreen } from '../../../machines/app.select.ts';
+import type { DownloadedFlow } from '../../../machines/kit/target.ts';
+import type { MenuEvent } from '../../../machines/menu/menu.types.ts';
 import type { PaymentEvent } from '../../../machines/payment/payment.types.ts';
 import { paymentView, type PaymentView } from '../../../machines/payment/payment.select.ts';
+import { recoveryView } from '../../../machines/recovery/recovery.select.ts';
+import type { RecoveryEvent } from '../../../machines/recovery/recovery.types.ts';
+import { registrationView } from '../../../machines/registration/registration.select.ts';
+import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
 import { signInView } from '../../../machines/signIn/signIn.select.ts';
 import { PASSWORD } from '../../../services/lender/people/person.ts';
 import { newTab, standIn, type Tab } from './browser.ts';
@@ -15,14 +21,31 @@ import type { House } from './house.ts';
 
 type Screen = PaymentView['screen'];
 
+/** Where a flow's chart is. One line each. */
+const files: { [Flow in DownloadedFlow]: () => Promise<FlowChart> } = {
+  accounts: async () => (await import('../../../machines/accounts/accounts.machine.ts')).accountsMachine,
+  consent: async () => (await import('../../../machines/consent/consent.machine.ts')).consentMachine,
+  externalPage: async () => (await import('../../../machines/externalPage/externalPage.machine.ts')).externalPageMachine,
+  install: async () => (await import('../../../machines/install/install.machine.ts')).installMachine,
+  linkAccount: async () => (await import('../../../machines/linkAccount/linkAccount.machine.ts')).linkAccountMachine,
+  payment: async () => (await import('../../../machines/payment/payment.machine.ts')).paymentMachine,
+  profile: async () => (await import('../../../machines/profile/profile.machine.ts')).profileMachine,
+  stores: async () => (await import('../../../machines/stores/stores.machine.ts')).storesMachine,
+  recovery: async () => (await import('../../../machines/recovery/recovery.machine.ts')).recoveryMachine,
+  registration: async () => (await import('../../../machines/registration/registration.machine.ts')).registrationMachine,
+  terms: async () => (await import('../../../machines/terms/terms.machine.ts')).termsMachine,
+  trustedDevice: async () => (await import('../../../machines/trustedDevice/trustedDevice.machine.ts')).trustedDeviceMachine,
+  updateUser: async () => (await import('../../../machines/updateUser/updateUser.machine.ts')).updateUserMachine,
+};
+
 /** The page's own modules, new for every page: what only lived in memory is gone with the page before, as in a browser. */
 async function modules() {
   vi.resetModules();
-  const [app, accounts, payment, stores, connect, config, secrets, vault, mirror, charts] = await Promise.all([
+  const [app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, charts] = await Promise.all([
     import('../../../machines/app.machine.ts'),
-    import('../../../machines/accounts/accounts.machine.ts'),
-    import('../../../machines/payment/payment.machine.ts'),
-    import('../../../machines/stores/stores.machine.ts'),
+    import('../../../machines/app.flows.ts'),
+    import('../../../machines/menu/menu.machine.ts'),
+    import('../../../machines/menu/menu.select.ts'),
     import('../../../services/client/connect.ts'),
     import('../../../services/client/config.ts'),
     import('../../../services/client/secrets.ts'),
@@ -30,22 +53,26 @@ async function modules() {
     import('../../../routes/mirror.ts'),
     import('../../../routes/charts.ts'),
     import('../../../services/client/queries.ts'),
+    import('../../../services/client/entry.ts'),
+    import('../../../services/client/remote.ts'),
+    import('../../../services/client/loanLocks.ts'),
     import('../../../services/client/cognito.ts'),
     import('../../../services/contract/index.ts'),
+    ...Object.values(files).map((load) => load()), // here already: a download takes no time of the page's
   ]);
-  return { app, accounts, payment, stores, connect, config, secrets, vault, mirror, charts };
+  return { app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, charts };
 }
 
 /** A page of the portal as the browser runs it, without its pictures: the real charts, the real mirror, the real client, the real lender. */
 export async function openPage(house: House, address = '/', tab: Tab = newTab()) {
-  const { app, accounts, payment, stores, connect, config, secrets, vault, mirror, charts } = await modules();
+  const { app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, charts } = await modules();
   const events = standIn(tab);
   house.line.connect();
   config.keepConfig(house.config);
   connect.connect({ serviceUrl: '/api', appVersion: '1.0.0', brandCode: () => '', language: () => 'en', isStandalone: () => false });
 
-  const downloaded = { accounts: accounts.accountsMachine, payment: payment.paymentMachine, stores: stores.storesMachine } as const;
-  const fetchFlow = fromPromise<FlowChart, { flow: DownloadedFlow }>(({ input }) => Promise.resolve(downloaded[input.flow]));
+  const fetchFlow = fromPromise<FlowChart, { flow: DownloadedFlow }>(({ input }) => files[input.flow]());
+  flows.menuSlot.fill(menu.menuMachine);
   const history = createMemoryHistory({ initialEntries: [address] });
   const actor = createActor(app.appMachine.provide({ actors: { fetchFlow } }), {
     input: { target: mirror.firstTarget(history) },
@@ -56,11 +83,18 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
   const flow = () => actor.getSnapshot().children;
   const told = () => `${now().screen} at ${history.location.href} is shown: ${JSON.stringify(viewNow())}`;
   const viewNow = () => {
-    const { payment: paying, signIn, accounts: list } = flow();
+    const { payment: paying, signIn, accounts: list, recovery: recovering, registration: registering } = flow();
+    if (registering) return registrationView(registering.getSnapshot());
+    if (recovering) return recoveryView(recovering.getSnapshot());
     if (paying) return paymentView(paying.getSnapshot());
     if (list) return accountsView(list.getSnapshot());
     return signIn ? signInView(signIn.getSnapshot()) : null;
   };
+  /** The running flow's actor. */
+  function running<Actor>(actor: Actor | undefined): Actor {
+    if (!actor) throw new Error(`the flow does not run: ${told()}`);
+    return actor;
+  }
   const close = () => {
     events.dispatchEvent(new Event('pagehide'));
     bridge.stop();
@@ -77,6 +111,12 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
     /** Waits for a screen that has come to rest. */
     at: (screen: string) => until(() => now().screen === screen && !now().busy),
     send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
+    /** The side menu, once it is known. */
+    menu: async () => {
+      await until(() => menuSelect.menuView(actor.getSnapshot()) !== null);
+      const view = () => menuSelect.menuView(actor.getSnapshot()) ?? { entries: [], blocked: null };
+      return { view, names: () => view().entries.map(({ name }) => name), send: (event: MenuEvent) => flow().menu?.send(event) };
+    },
     accounts: () => {
       const { accounts: list } = flow();
       if (!list) throw new Error(`no accounts are shown: ${told()}`);
@@ -104,6 +144,12 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
       if (!view) throw new Error(`${screen} has gone: ${told()}`);
       return view;
     },
+    /** The flow of this name that runs now. */
+    flow: <Name extends DownloadedFlow>(name: Name) => {
+      const running = flow()[name];
+      if (!running) throw new Error(`${name} does not run: ${told()}`);
+      return running;
+    },
     login: () => {
       const { signIn } = flow();
       if (!signIn) throw new Error(`nobody can sign in here: ${told()}`);
@@ -114,6 +160,18 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
       secrets.keepSecret('password', password);
       flow().signIn?.send({ type: 'login.submitted', username, hasPassword: password !== '', remember });
     },
+    registration: () => {
+      const { registration: registering } = flow();
+      if (!registering) throw new Error(`nobody registers here: ${told()}`);
+      return { send: (event: RegistrationEvent) => registering.send(event), view: () => registrationView(registering.getSnapshot()) };
+    },
+    typePassword: (password: string) => secrets.keepSecret('password', password),
+    recovery: () => {
+      const { recovery: recovering } = flow();
+      if (!recovering) throw new Error(`no password is recovered here: ${told()}`);
+      return { send: (event: RecoveryEvent) => recovering.send(event), view: () => recoveryView(recovering.getSnapshot()) };
+    },
+    typeNewPassword: (password: string) => secrets.keepSecret('newPassword', password),
     typeCvv: (cvv: string) => secrets.keepSecret('cvv', cvv),
     /** The hosted card form comes into the page. */
     mountForm: (formUrl: string) => {
@@ -121,6 +179,11 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
       vault.attachFrame('vault', form.element);
       return form;
     },
+    /** Keeps an SSN or a password as its field does. */
+    keepSecret: secrets.keepSecret,
+    linking: () => running(flow().linkAccount),
+    device: () => running(flow().trustedDevice),
+    update: () => running(flow().updateUser),
     close,
   };
   return page;

@@ -2,11 +2,12 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherki
 import { IdGenerator } from '@cucumber/messages';
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { flowGraphs } from '../../studio/graphs.ts';
 import { charts } from '../walks.ts';
 import { csv, feature, markdown } from './formats.ts';
 import { planOf, type Plan } from './plan.ts';
 
-const plans = (['payment', 'signIn', 'stores'] as const).map((flow) => planOf(flow));
+const plans = (['payment', 'signIn', 'stores', 'guards'] as const).map((flow) => planOf(flow));
 const [payment] = plans;
 
 describe.each(plans.map((plan) => [plan.flow, plan] as const))('the plan of %s', (flow, plan) => {
@@ -15,6 +16,13 @@ describe.each(plans.map((plan) => [plan.flow, plan] as const))('the plan of %s',
       snapshot._nodes.filter((node: AnyStateNode) => node.type === 'atomic' || node.type === 'final').map(({ path }) => path.join('.'));
     const places = new Set(charts[flow].walk().situations.flatMap(({ snapshot }) => leaves(snapshot)));
     expect([...places].filter((place) => !plan.paths.some(({ through }) => through.includes(place)))).toEqual([]);
+  });
+  test('comes by every state, also by those where a condition is asked and nobody rests', () => {
+    const states =
+      flowGraphs()
+        .get(flow)
+        ?.states.flatMap(({ id }) => (id === '' ? [] : [id])) ?? [];
+    expect(states.filter((id) => !plan.paths.some(({ through }) => through.includes(id)))).toEqual([]);
   });
   test('says who does what and what is seen, in both languages', () => {
     const rows = plan.paths.flatMap(({ rows }) => rows);

@@ -5,6 +5,7 @@ import { lengthOf } from '../../../machines/graph/sayings.ts';
 import type { Words } from '../../../machines/graph/words.ts';
 import { screenOf } from '../../../machines/kit/screenOf.ts';
 import type { Situation, Walk } from '../../kit/explorer.ts';
+import type { Arrow } from '../../kit/explorer/arrows.ts';
 import type { Step } from '../../kit/explorer/world.ts';
 import { tour, type Story } from '../../kit/tour.ts';
 import { flowGraphs } from '../../studio/graphs.ts';
@@ -14,7 +15,7 @@ import { toRest } from './toRest.ts';
 
 /** One line of the plan: who does what, and what is to be seen then. */
 export type PlanRow = { who: Words; does: Words; sees: Words };
-/** One path from a start. `clauses`: those that the states on the way name. `through`: ids of the states on the way. */
+/** One path from a start. `clauses`: those that the states on the way name. `through`: ids of the states on the way, rested in or passed. */
 export type PlanPath = { title: Words; needs: Words; clauses: string[]; through: string[]; rows: PlanRow[] };
 export type Plan = { flow: ChartName; title: Words; note: Words | null; paths: PlanPath[] };
 
@@ -43,7 +44,7 @@ const WHO = {
 
 const CLAUSE = /\b[A-Z]{3,}(?:-[A-Z]+)*-\d+\b/g;
 
-function reader(graph: FlowGraph, { machine, world }: Walk) {
+function reader(graph: FlowGraph, { machine, world, begins }: Walk) {
   const ids = arrowIds(machine);
   const arrows = new Map(graph.arrows.map((arrow) => [arrow.id, arrow]));
   const states = new Map(graph.states.map((state) => [state.id, state]));
@@ -53,6 +54,9 @@ function reader(graph: FlowGraph, { machine, world }: Walk) {
     snapshot._nodes.filter((node: AnyStateNode) => node.type === 'atomic' || node.type === 'final');
   const ancestry = (node: AnyStateNode): string[] => [...(node.parent ? ancestry(node.parent) : []), node.path.join('.')];
   const idsOf = (snapshot: AnyMachineSnapshot): string[] => [...new Set(leavesOf(snapshot).flatMap(ancestry))].filter((id) => id !== '');
+  /** Where an arrow leads to and from, also where nobody rests: a condition is asked in a state of its own. */
+  const passed = (taken: readonly Arrow[]): string[] =>
+    taken.flatMap(({ definition: { source, target = [] } }) => [source, ...target].flatMap(ancestry)).filter((id) => id !== '');
 
   function seen({ snapshot }: Situation): Words {
     const screen = snapshot.status === 'active' ? screenOf(snapshot) : null;
@@ -95,7 +99,15 @@ function reader(graph: FlowGraph, { machine, world }: Walk) {
   }
 
   return ({ start, steps, stations }: Story): Omit<PlanPath, 'title'> => {
-    const through = [...new Set(stations.flatMap(({ snapshot }) => idsOf(snapshot)))];
+    const through = [
+      ...new Set([
+        ...passed(begins.get(start) ?? []),
+        ...stations.flatMap(({ snapshot, ways }, at) => [
+          ...idsOf(snapshot),
+          ...passed(ways.find(({ step }) => step === steps[at])?.arrows ?? []),
+        ]),
+      ]),
+    ];
     const notes = through.map((id) => states.get(id)?.note?.en ?? '').join(' ');
     const rows = steps.flatMap((step, at) => {
       const to = stations[at + 1];

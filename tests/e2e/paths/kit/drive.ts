@@ -73,8 +73,16 @@ async function perform<S extends AnyMachineSnapshot>({ plan, portal, desk }: Sta
   } else {
     const press = plan.presses[step.label];
     if (!press) throw new Error(`no press "${step.label}"`);
-    await press.press(portal, at);
+    await pressed(portal.page, press.press(portal, at));
   }
+}
+
+/** ms in which a press is usually done. What is pressed may still have to be drawn, and the page draws only while its clock runs. */
+const PRESSED_WITHIN_MS = 300;
+async function pressed(page: Page, pressing: Promise<void>): Promise<void> {
+  const ended = pressing.then(() => true);
+  const within = (ms: number) => Promise.race([ended, page.waitForTimeout(ms).then(() => false)]);
+  for (let done = await within(PRESSED_WITHIN_MS); !done; done = await within(LOOK_EVERY_MS)) await turnOf(page, DRAW_MS)();
 }
 
 /** The page shows what the chart's situation says, and asks the lender what the chart asks. */

@@ -19,6 +19,7 @@ export function joined<S extends AnyMachineSnapshot>([first, ...others]: readonl
     ...first,
     situations,
     takenAtStart: new Set(all.flatMap(({ takenAtStart }) => shared(takenAtStart))),
+    begins: new Map(all.flatMap(({ begins }) => [...begins].map(([start, taken]) => [start, shared(taken)] as const))),
     refused: new Set(all.flatMap(({ refused }) => [...refused])),
     crashes: all.flatMap(({ crashes }) => crashes),
   };

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setApi } from '../../services/client/api.ts';
+import { setLog, type LogLine } from '../../services/client/log.ts';
+import { startMarketing } from '../../services/client/marketing.ts';
+import { EVENTS, onTold, startSinks, track, type Told } from '../../services/client/telemetry.ts';
+import { forgetTokens, keepTokens } from '../../services/client/tokens.ts';
+import { openOutside } from '../../services/client/windows.ts';
+import { annsEntry } from './kit/jwt.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  forgetTokens();
+  vi.restoreAllMocks();
+});
+const hearing = (): Told[] => {
+  const heard: Told[] = [];
+  stops.push(onTold((told) => heard.push(told)));
+  return heard;
+};
+
+describe('what is told of the use of the portal', () => {
+  test('a screen, where it was come from, and nothing else (ANL-003)', () => {
+    const heard = hearing();
+    const facts = { screen: 'Dashboard', flow: 'accounts', brand: 'TitleMax', from: 'Home' } as const;
+    track('screen viewed', facts);
+    expect(heard).toEqual([{ event: 'screen viewed', facts }]);
+  });
+
+  test.each([
+    ['a card number', '4242424242424242'],
+    ['a cvv', '123'],
+    ['a social security number', '078-05-1120'],
+    ['a date of birth', '01/02/1990'],
+    ['a password', 'Sandbox2026'],
+    ['an e-mail address', 'ann@example.com'],
+    ['a name with a space', 'Ann Lee'],
+    ['an address', '/TitleMax/Accounts/4711'],
+  ])('%s has no place in any event, in no field (ANL-007)', (_, canary) => {
+    const heard = hearing();
+    const printed: LogLine[] = [];
+    setLog((line) => printed.push(line));
+    stops.push(startSinks({ log: true, url: undefined }));
+    for (const [name, schema] of Object.entries(EVENTS))
+      for (const field of Object.keys(schema.entries)) {
+        const facts = { ...Object.fromEntries(Object.keys(schema.entries).map((each) => [each, 'Home'])), [field]: canary };
+        Reflect.apply(track, undefined, [name, facts]);
+        Reflect.apply(track, undefined, [name, { ...facts, [field]: 'Home', more: canary }]);
+      }
+    expect(JSON.stringify([heard, printed])).not.toContain(canary);
+  });
+
+  test('a listener that fails disturbs neither the page nor the others', () => {
+    stops.push(
+      onTold(() => {
+        throw new Error('broken');
+      }),
+    );
+    const heard = hearing();
+    expect(() => track('signed out', { reason: 'sideBarButton' })).not.toThrow();
+    expect(heard).toHaveLength(1);
+  });
+
+  test('goes to the configured address by a beacon, which nobody waits for (OPEN-038)', async () => {
+    const sent: [unknown, unknown][] = [];
+    Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: (url: string, body: Blob) => sent.push([url, body]) });
+    stops.push(startSinks({ log: false, url: 'https://usage.example.com/in' }));
+    track('menu chosen', { screen: 'ContactUs' });
+    expect(sent.map(([url]) => url)).toEqual(['https://usage.example.com/in']);
+  });
+
+  test('is listed for readers, field by field: docs/telemetry.md', () => {
+    const rows = Object.entries(EVENTS).map(
+      ([name, { entries }]) =>
+        `| \`${name}\` | ${Object.keys(entries)
+          .map((field) => `\`${field}\``)
+          .join(', ')} |`,
+    );
+    const listed = readFileSync('docs/telemetry.md', 'utf8')
+      .split('\n')
+      .filter((line) => /^\| `[a-z]/.test(line))
+      .map(
+        (line) =>
+          `${line
+            .split('|')
+            .slice(0, 3)
+            .map((cell) => cell.trim())
+            .join(' | ')
+            .trim()} |`,
+      );
+    expect(listed).toEqual(rows);
+  });
+});
+
+describe('e-mail marketing (ANL-002)', () => {
+  const asked: [string, unknown][] = [];
+  const start = () => {
+    asked.length = 0;
+    setApi((name, ask) => {
+      asked.push([name, ask]);
+      return Promise.reject(new Error('the service is away'));
+    });
+    const marketing = startMarketing(() => ({ language: 'es', appVersion: '1.0.0', isPwa: false }));
+    stops.push(marketing.stop);
+    return marketing;
+  };
+
+  test('is told how Ann likes it and what she has done; that the service is away is nobody’s concern', () => {
+    keepTokens(annsEntry({ email: 'ann@example.com' }), { remember: false });
+    const { languageChanged } = start();
+    track('signed in', { as: 'customer' });
+    track('flow ended', { flow: 'payment', outcome: 'paid', brand: 'TitleMax' });
+    track('flow ended', { flow: 'payment', outcome: 'left', brand: 'TitleMax' });
+    languageChanged();
+    expect(asked).toEqual([
+      ['POST /iterableProfile', { email: 'ann@example.com', dataFields: { language: 'es', appVersion: '1.0.0', isPwa: false } }],
+      ['POST /iterableEvent', { email: 'ann@example.com', eventName: 'payment paid', dataFields: { brand: 'TitleMax' } }],
+      ['PUT /iterableProfile', { email: 'ann@example.com', dataFields: { language: 'es' } }],
+    ]);
+  });
+
+  test('is told nothing of somebody without an e-mail address, or when nobody is signed in (CONF-032)', () => {
+    start();
+    track('flow ended', { flow: 'payment', outcome: 'paid', brand: 'TitleMax' });
+    keepTokens(annsEntry({ email: '' }), { remember: false });
+    track('flow ended', { flow: 'payment', outcome: 'paid', brand: 'TitleMax' });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a page outside of the portal', () => {
+  test('opens apart from the portal: it cannot reach back', () => {
+    const gone: string[] = [];
+    const opened = { opener: window, location: { replace: (to: string) => gone.push(to) } };
+    const open = vi.fn<(url: string, target: string) => object>(() => opened);
+    vi.stubGlobal('open', open);
+    expect(openOutside('https://www.example.com/')).toBe(true);
+    expect([open.mock.calls, opened.opener, gone]).toEqual([[['about:blank', '_blank']], null, ['https://www.example.com/']]);
+    vi.unstubAllGlobals();
+  });
+  test('a browser that refuses is told of: false (ERR-032)', () => {
+    vi.stubGlobal('open', () => null);
+    expect(openOutside('https://www.example.com/')).toBe(false);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,34 @@
+import { accessible, expect, test } from '../kit/test.ts';
+
+test('Zoe, who has no loans here, links her account and sees its loan (ROUTE-022, ROUTE-023, FLOW-LINK-01)', async ({ portal, page }) => {
+  await portal.signIn('zoe@example.com');
+  await page.goto('/LinkAccountOptions');
+  await portal.settled('LinkAccountOptions');
+  await accessible(page);
+  await portal.primary.click();
+
+  await portal.settled('LinkAccount');
+  await portal.primary.click();
+  await expect(page.locator('#loanNumber')).toHaveAttribute('aria-invalid', 'true');
+  await accessible(page);
+  await page.locator('#loanNumber').fill('10101-2020001-1');
+  await page.locator('#ssn').pressSequentially('078054120');
+  await expect(page.locator('#ssn')).toHaveValue('078-05-4120');
+  await page.locator('#dateOfBirth').pressSequentially('09281980');
+  await page.locator('#phone').pressSequentially('5125550199');
+  await portal.primary.click();
+
+  await portal.settled('LinkAccountFailed');
+  await accessible(page);
+  await portal.primary.click();
+  await portal.settled('LinkAccount');
+  await expect(page.locator('#dateOfBirth')).toHaveValue('09/28/1980');
+  await expect(page.locator('#ssn')).toHaveValue('');
+  await page.locator('#phone').fill('(512) 555-0120');
+  await portal.primary.click();
+
+  await portal.settled('Dashboard');
+  await expect(portal.main).toContainText('Personal loan');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).not.toMatch(/078-?05-?4120/);
+});

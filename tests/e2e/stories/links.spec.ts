@@ -1,0 +1,45 @@
+import { expect, test } from '../kit/test.ts';
+
+test('A signed link is out of the address before the service is asked anything, and nobody is told of it as a referrer (FLOW-LOCK-04, GUARD-005)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const loan = await lender.loan('gus', 'TitleMax');
+  const url = await lender.link(loan.loanId);
+  const signature = new URL(url).searchParams.get('signature') ?? '';
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) return;
+    if (request.url().includes(signature) || (request.headers()['referer'] ?? '').includes(signature)) told.push(`asks ${request.url()}`);
+    const isOfPage = /\/(api|cognito|config\.json)/.test(new URL(request.url()).pathname);
+    if (isOfPage && page.url().includes(signature)) told.push(`${request.url()} while the address still has it`);
+  });
+  await page.goto(url);
+  await portal.settled('MakePayment');
+  expect(signature.length).toBeGreaterThan(20);
+  expect(told).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }, document.cookie]));
+  expect(kept).not.toContain(signature);
+});
+
+test('Whatever stands in `path`, a link that was changed never leads elsewhere: to Login, or where it led without it (OPEN-042)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const loan = await lender.loan('gus', 'TitleMax');
+  const leads = [
+    ['//evil.example', 'Login'],
+    ['https://evil.example/', 'Login'],
+    ['/\\evil.example', 'MakePayment'], // no link can hold it: it counts as none, and what was signed had none
+  ] as const;
+  for (const [path, screen] of leads) {
+    const url = new URL(await lender.link(loan.loanId));
+    url.searchParams.set('path', path);
+    await page.goto(url.href);
+    await portal.settled(screen);
+    expect(new URL(page.url()).origin).toBe(url.origin);
+    expect(page.url()).not.toContain('signature');
+  }
+});

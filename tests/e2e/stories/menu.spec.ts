@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test, accessible } from '../kit/test.ts';
+
+test('Ann opens the menu by keyboard, reads the privacy notice beside the portal, is told when the browser will not open it, and signs out (MENU-015, MENU-018, MENU-019, MENU-021, A11Y-001, ERR-021, ERR-031, ERR-032)', async ({
+  portal,
+  lender,
+  page,
+  isMobile,
+}) => {
+  await lender.now(); // Ann is as new
+  await page.goto('/');
+  await portal.settled('Login');
+  await expect(page.locator('.shell-menu')).toHaveCount(0);
+  await portal.fillLogin('ann@example.com');
+  await portal.primary.click();
+  await portal.settled('Home');
+
+  const open = async () => {
+    if (!isMobile) return;
+    await page.locator('.shell-menu-button').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#side-menu')).toBeFocused();
+  };
+  await open();
+  const group = page.locator('.menu-group > summary');
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await accessible(page);
+  const [notice] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Privacy notice' }).click()]);
+  await notice.waitForURL(/\/sandbox-pages\/\w+\/privacy$/);
+  expect(await notice.evaluate(() => window.opener === null)).toBe(true);
+  await notice.close();
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await open();
+  await page.getByRole('button', { name: 'Store locator' }).click();
+  const told = page.getByRole('alertdialog', { name: 'Unable to open the link' });
+  await expect(told).toBeVisible();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+
+  await open();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await portal.settled('Login');
+  await expect(page).toHaveURL(/signedOut=true/);
+  await expect(page.locator('.shell-menu')).toHaveCount(0);
+});
+
+test('in the sandbox the ribbon opens the debug panel and takes focus back; the bundle has nothing of it (ROUTE-120, ANL-006)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  await lender.now();
+  const told: string[] = [];
+  page.on('console', (line) => told.push(line.text()));
+  await page.goto('/');
+  await portal.settled('Login');
+  const ribbon = page.locator('.sandbox-ribbon button');
+  const panel = page.getByRole('dialog', { name: 'Sandbox' });
+  // the panel comes with telemetry, when the browser has nothing better to do
+  await expect(async () => {
+    await ribbon.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await accessible(page);
+  await panel.getByRole('button', { name: 'Inbox message' }).click();
+  await panel.getByRole('button', { name: 'In-app message' }).click();
+  await expect(panel.getByRole('status')).toHaveText('Told: in-app message');
+  expect(told.filter((line) => /inbox message|in-app message/.test(line))).toHaveLength(2);
+  await page.keyboard.press('Escape');
+  await expect(ribbon).toBeFocused();
+  const bundle = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  expect(bundle.filter((name) => readFileSync(`dist/assets/${name}`, 'utf8').includes('Switchboard'))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { accessible, expect, test } from '../kit/test.ts';
+
+const PASSWORD = 'Brandnew2026';
+
+test('Nora creates a sign-in, waits for her code, and is in with the password she has just chosen (ROUTE-004, ROUTE-008, ROUTE-009, ROUTE-010, FLOW-AUTH-02)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const nora = `nora${Date.now()}@example.com`;
+  await page.goto('/Register');
+  await portal.settled('Register');
+  await accessible(page);
+  await page.locator('#username').fill(nora);
+  await page.locator('#password').fill('short');
+  await portal.primary.click();
+  await expect(portal.problem).toBeVisible();
+  await expect(page.locator('#username')).toHaveValue(nora);
+  await page.locator('#password').fill(PASSWORD);
+  await portal.primary.click();
+
+  await portal.settled('RegisterVerificationMethod');
+  await accessible(page);
+  await portal.primary.click(); // one way only: it is chosen already
+
+  await portal.settled('RegisterVerificationCode');
+  await accessible(page);
+  const code = page.locator('#code');
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(code).toHaveAttribute('inputmode', 'numeric');
+  await page.reload(); // the mail program was in the same tab
+  await portal.settled('RegisterVerificationCode');
+  const sent = (await lender.messages(nora))[0]?.text.match(/\d{6}/)?.[0] ?? 'no code was sent';
+  await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
+  await portal.primary.click();
+
+  await portal.settled('VerifyConfirm');
+  await accessible(page);
+  await portal.primary.click(); // the password went with the reload
+  await portal.settled('Login');
+  await expect(page.locator('#username')).toHaveValue(nora);
+  await page.locator('#password').fill(PASSWORD);
+  await portal.primary.click();
+  await expect(portal.main).not.toHaveAttribute('data-screen', 'Login');
+});
+
+test('Uma, who never verified, gets her code from Login and is in at once (ROUTE-006, FLOW-AUTH-03)', async ({ portal, lender, page }) => {
+  await page.goto('/');
+  await portal.settled('Login');
+  await portal.fillLogin('uma@example.com');
+  await portal.primary.click();
+  await portal.settled('VerifyWarning');
+  await accessible(page);
+  await portal.primary.click();
+  await portal.settled('RegisterVerificationMethod');
+  await page.locator('input[name="method"]').first().check();
+  await portal.primary.click();
+  await portal.settled('RegisterVerificationCode');
+  await page.locator('#code').fill((await lender.messages('uma@example.com'))[0]?.text.match(/\d{6}/)?.[0] ?? 'no code was sent');
+  await portal.primary.click();
+  await portal.settled('VerifyConfirm');
+  await portal.primary.click();
+  await portal.settled('Dashboard');
+});

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { consentView } from '../../machines/consent/consent.select.ts';
+import { profileIdOf } from '../../services/lender/people/person.ts';
+import { openHouse, type House } from './kit/house.ts';
+import { load, openPage, type Page } from './kit/page.ts';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('ann'));
+afterEach(() => page?.close());
+
+const accepted = () =>
+  house.lender.db
+    .selectFrom('acknowledgement')
+    .select(['document_id', 'at'])
+    .where('profile_id', '=', profileIdOf('ann'))
+    .where('document_id', 'like', 'terms-%')
+    .orderBy('document_id')
+    .execute();
+
+/** The lender has newer terms than Ann knows; she signs in, wanting one of her accounts. */
+async function annSignsIn(address = '/TitleMax/Accounts'): Promise<void> {
+  await house.lender.db
+    .deleteFrom('acknowledgement')
+    .where('profile_id', '=', profileIdOf('ann'))
+    .where('document_id', '=', 'terms-2')
+    .execute();
+  page = await openPage(house, address);
+  await page.at('Login');
+  page.submitLogin('ann@example.com');
+  await page.at('TermsConditionsConsent');
+}
+const consent = () => page.flow('consent');
+const view = () => consentView(consent().getSnapshot());
+
+test('newer terms stand before everything else; Ann agrees, they are on record, and she is where she wanted to be (ROUTE-101, OPEN-003)', async () => {
+  await annSignsIn();
+  expect(view()).toMatchObject({ state: 'shown', version: 2, agreedBefore: 1, hasCopy: true });
+  expect(view().lines.length).toBeGreaterThan(4);
+  page.send({ type: 'menu.chosen', target: { flow: 'accounts', screen: 'Home', params: {}, search: {} } });
+  await page.at('TermsConditionsConsent');
+  consent().send({ type: 'consent.submitted', agreed: false });
+  expect(view().boxIsMissing).toBe(true);
+  expect(await accepted()).toHaveLength(1);
+  consent().send({ type: 'consent.submitted', agreed: true });
+  await page.at('Home');
+  expect((await accepted()).map(({ document_id }) => document_id)).toEqual(['terms-1', 'terms-2']);
+  page = await load(house, page, '/TitleMax/Accounts');
+  await page.at('Dashboard');
+});
+
+test('the answer is lost: Ann is told so, agrees again, and it is one record', async () => {
+  await annSignsIn();
+  await house.fault('POST /disclosureacknowledgement', { cut: 'after' }, 1);
+  consent().send({ type: 'consent.submitted', agreed: true });
+  await page.until(() => view().failure !== null && !view().busy);
+  expect(view().state).toBe('shown');
+  consent().send({ type: 'consent.submitted', agreed: true });
+  await page.at('Dashboard');
+  expect(await accepted()).toHaveLength(2);
+});
+
+test('Ann does not agree: she is signed out, Login says why, and nothing is on record', async () => {
+  await annSignsIn();
+  consent().send({ type: 'consent.declined' });
+  await page.at('Login');
+  expect(page.login().notice).toEqual({ kind: 'termsDeclined' });
+  expect(await accepted()).toHaveLength(1);
+});
+
+test('a reload at the terms asks again, and nothing of the account is shown before (OPEN-003)', async () => {
+  await annSignsIn();
+  page = await load(house, page);
+  await page.at('TermsConditionsConsent');
+  expect(page.accounts).toThrow('no accounts are shown');
+  consent().send({ type: 'consent.submitted', agreed: true });
+  await page.at('Home');
+});

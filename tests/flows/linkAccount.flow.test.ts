@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PASSWORD } from '../../services/lender/people/person.ts';
+import { dump } from './kit/browser.ts';
+import { openHouse, type House } from './kit/house.ts';
+import { load, type Page } from './kit/page.ts';
+import { signIn } from './kit/steps.ts';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('zoe'));
+afterEach(() => page?.close());
+
+const SSN = '078-05-4120';
+const FORM = '/LinkAccountOptions/LinkAccount';
+/** Zoe fills in the form and sends it. */
+function find(loanNumber: string, { ssn = SSN, dateOfBirth = '09/28/1980' } = {}): void {
+  page.keepSecret('ssn', ssn);
+  const details = { loanNumber, dateOfBirth, phone: '(512) 555-0120' };
+  page.linking().send({ type: 'details.submitted', ssn: ssn === '' ? 'none' : 'right', ...details });
+}
+function confirm(password = PASSWORD): void {
+  page.keepSecret('password', password);
+  page.linking().send({ type: 'replacement.confirmed', username: 'zoe@example.com', hasPassword: true });
+}
+const lookups = () => house.line.of('GET /customer').length;
+
+test('Zoe links her account: one lookup with digits only, her loan is shown, her SSN is kept nowhere (ROUTE-023, FLOW-LINK-01, FLOW-LINK-02, CONF-017)', async () => {
+  page = await signIn(house, 'zoe', FORM);
+  find('10101-2020001-1');
+  await page.at('Dashboard');
+  expect(lookups()).toBe(1);
+  expect(page.actor.getSnapshot().context.notice?.kind).toBe('accountLinked');
+  expect(dump(page.tab)).not.toMatch(/078-?05-?4120/);
+});
+
+test('nothing fits: Zoe is told so and finds what she typed when she tries again (ROUTE-024, FLOW-LINK-03)', async () => {
+  page = await signIn(house, 'zoe', FORM);
+  find('10101-2020001-1', { dateOfBirth: '09/27/1980' });
+  await page.at('LinkAccountFailed');
+  page.linking().send({ type: 'retry.chosen' });
+  await page.at('LinkAccount');
+  expect(page.linking().getSnapshot().context.details).toMatchObject({ loanNumber: '10101-2020001-1', dateOfBirth: '09/27/1980' });
+});
+
+test('the answer of the lookup is lost: it is not sent again, her accounts tell that it was done (CONF-017)', async () => {
+  page = await signIn(house, 'zoe', FORM);
+  await house.fault('GET /customer', { cut: 'after' }, 1);
+  find('10101-2020001-1');
+  await page.at('Dashboard');
+  expect(lookups()).toBe(1);
+});
+
+test('another account takes the place of the first, once, by name and password (ROUTE-025, FLOW-LINK-04)', async () => {
+  page = await signIn(house, 'zoe', FORM);
+  find('10101-2020001-1');
+  await page.at('Dashboard');
+  page = await load(house, page, FORM);
+  await page.at('LinkAccount');
+  find('10103-2020002-1', { ssn: '' });
+  await page.at('ReplaceAccount');
+  confirm('Wrong2026');
+  await page.until(() => page.linking().getSnapshot().context.failure !== null && !page.now().busy);
+  expect(page.now().screen).toBe('ReplaceAccount');
+  confirm();
+  await page.until(() => page.now().flow === 'accounts' && !page.now().busy);
+  expect(page.actor.getSnapshot().context.notice?.kind).toBe('accountReplaced');
+  expect(house.line.of('POST /replaceCustomer').length).toBe(1);
+  expect((await house.person('zoe')).loans.map(({ brand }) => brand)).toEqual(['InstaLoan']);
+});
+
+test('the mailed link: Zoe signs in first, confirms, and the link is out of the address (ROUTE-102, FLOW-LINK-05)', async () => {
+  page = await signIn(house, 'zoe', FORM);
+  find('10101-2020001-1');
+  await page.at('Dashboard');
+  page = await load(house, page, FORM);
+  await page.at('LinkAccount');
+  find('10103-2020002-1', { ssn: '' });
+  await page.at('ReplaceAccount');
+  confirm('Wrong2026'); // asks for the replacement, which mails the link, and proves nothing
+  await page.until(() => page.linking().getSnapshot().context.failure !== null && !page.now().busy);
+  const mail = (await house.outbox('zoe@example.com')).find(({ kind }) => kind === 'accountReplacement');
+  const { pathname, search } = new URL(/https?:\S+returnId=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'http://none/');
+  page.close();
+  page = await signIn(house, 'zoe', pathname + search);
+  await page.at('ConfirmAccountReplacement');
+  expect(page.address()).toBe('/ConfirmAccountReplacement');
+  confirm();
+  await page.until(() => page.now().flow === 'accounts' && !page.now().busy);
+  expect((await house.person('zoe')).loans.map(({ brand }) => brand)).toEqual(['InstaLoan']);
+});

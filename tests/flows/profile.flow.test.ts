@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createActor, toPromise, waitFor } from 'xstate';
+import { profileMachine } from '../../machines/profile/profile.machine.ts';
+import { profileView } from '../../machines/profile/profile.select.ts';
+import { signIn } from '../../services/actors/session.ts';
+import { clearCache } from '../../services/client/cache.ts';
+import { keepSecret } from '../../services/client/secrets.ts';
+import { keptKeys, readText } from '../../services/client/storage.ts';
+import { createLender, type Lender } from '../../services/lender/lender.ts';
+import { PASSWORD } from '../../services/lender/people/person.ts';
+import { freshPage, ORIGIN, service } from '../client/kit/service.ts';
+import { settings } from '../kit/people.ts';
+
+const START_MS = 60_000;
+const FLAGS = { ...settings, canEditEmail: true, canEditPhone: true };
+const ACCOUNT = '93027461805';
+const ROUTING = '990100146';
+let lender: Lender;
+beforeAll(async () => {
+  lender = await createLender({ portalOrigin: ORIGIN, decideAfterMs: 0 });
+}, START_MS);
+afterAll(() => lender.close());
+
+let page: ReturnType<typeof service>;
+beforeEach(() => {
+  freshPage();
+  clearCache();
+  const line = (request: Request) => lender.fetch(request);
+  page = service(line, { cognito: line });
+});
+
+const personOf = (name: string) => {
+  keepSecret('password', PASSWORD);
+  return toPromise(createActor(signIn, { input: { username: `${name}@example.com`, remember: false } }).start());
+};
+
+/** The person signs in and opens her profile: real chart, real client, real lender. */
+async function opens(name: string, brand = 'TitleMax', flags: typeof settings = FLAGS) {
+  const person = await personOf(name);
+  const actor = createActor(profileMachine, { input: { person, settings: flags, params: { brand } } }).start();
+  /** What is on the screen once `holds` and nothing is awaited any more. */
+  const sees = async (holds: (view: ReturnType<typeof profileView>) => boolean = () => true) =>
+    profileView(await waitFor(actor, (at) => !at.hasTag('busy') && holds(profileView(at)), { timeout: START_MS }));
+  return { actor, sees, send: actor.send.bind(actor) };
+}
+
+const everythingKept = () =>
+  (['session', 'local'] as const)
+    .flatMap((store) =>
+      keptKeys(store)
+        .filter((key) => key !== 'tokens')
+        .map((key) => readText(store, key)),
+    )
+    .join(' ');
+
+test('Ann changes her phone and her addresses, and sees what the lender has then (ROUTE-042, RULE-005, CALL-016, CALL-017)', async () => {
+  const { send, sees, actor } = await opens('ann');
+  expect((await sees()).facts).toMatchObject({ name: 'Ann Ashby', born: '02/09/1961', lastFourOfSsn: '4101', preference: 'Both' });
+  send({ type: 'section.opened', section: 'phone' });
+  send({ type: 'form.submitted', values: { phone: '+1 (512) 555-0188' }, hasAccountNumber: false });
+  expect(await sees()).toMatchObject({ saved: 'phone', facts: { phones: ['5125550188'] } });
+  send({ type: 'section.opened', section: 'addresses' });
+  await sees();
+  send({ type: 'search.typed', name: 'home', text: '742 mapl' });
+  const { search } = await sees((view) => view.search.phase === 'open');
+  send({ type: 'search.chosen', placeId: search.predictions[0]?.placeId ?? '' });
+  const { open } = await sees((view) => view.search.found !== null);
+  expect(open?.values['home.line1']).toMatch(/^742 Maple/);
+  send({ type: 'form.submitted', values: { same: 'yes' }, hasAccountNumber: false });
+  const { facts, saved } = await sees();
+  expect([saved, facts?.home?.line1, facts?.mailing]).toEqual(['addresses', open?.values['home.line1'], null]);
+  actor.stop();
+});
+
+test('all searches for one address and the choice carry the same session token (CALL-001, CALL-002, ROUTE-117)', async () => {
+  const { send, sees, actor } = await opens('ann');
+  await sees();
+  send({ type: 'section.opened', section: 'addresses' });
+  await sees();
+  for (const text of ['12 jun', '12 juniper']) {
+    send({ type: 'search.typed', name: 'home', text });
+    await sees((view) => view.search.phase === 'open');
+  }
+  const { search } = await sees();
+  send({ type: 'search.chosen', placeId: search.predictions[0]?.placeId ?? '' });
+  await sees((view) => view.search.found !== null);
+  const asked = page.requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.startsWith('/api/address'));
+  expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/addressPredictions', '/api/addressPredictions', '/api/addressDetails']);
+  expect(new Set(asked.map(({ searchParams }) => searchParams.get('sessionToken'))).size).toBe(1);
+  actor.stop();
+});
+
+test('Nell adds a bank account: its number goes to the lender and nowhere else (CALL-024, CALL-025, OPEN-021, CONF-035)', async () => {
+  const { send, sees, actor } = await opens('nell', 'CheckSmart');
+  await sees();
+  send({ type: 'section.opened', section: 'bank' });
+  send({ type: 'form.typed', values: { routingNumber: ROUTING } });
+  expect((await sees((view) => view.bank.phase === 'named')).open?.filled).toEqual({ bankName: 'First Lantern Bank' });
+  keepSecret('accountNumber', '12');
+  send({ type: 'form.submitted', values: {}, hasAccountNumber: true });
+  expect((await sees((view) => view.open?.saving === false)).open?.problems).toEqual({ accountNumber: 'invalid' });
+  keepSecret('accountNumber', ACCOUNT);
+  send({ type: 'form.submitted', values: {}, hasAccountNumber: true });
+  const view = await sees();
+  expect(view.saved).toBe('bank');
+  expect(view.facts?.banks[0]).toMatchObject({ bankName: 'First Lantern Bank', lastFour: '1805', primary: true });
+  actor.stop();
+  expect(JSON.stringify([actor.getSnapshot().context, page.log])).not.toContain(ACCOUNT);
+  expect(everythingKept()).not.toMatch(new RegExp(`${ACCOUNT}|${ROUTING}`));
+});
+
+test('a bank that nobody knows is logged, told at the field, and can be named by hand (ERR-041)', async () => {
+  const { send, sees, actor } = await opens('nell', 'CheckSmart');
+  await sees();
+  send({ type: 'section.opened', section: 'bank' });
+  send({ type: 'form.typed', values: { routingNumber: '111000025' } });
+  const { bank } = await sees((view) => view.bank.phase === 'unnamed');
+  expect(bank.failure?.texts).toEqual(['We do not know a bank with this routing number. Enter the name of your bank.']);
+  expect(page.log.map(({ event }) => event)).toContain('bank name lookup failed');
+  actor.stop();
+});
+
+test('what Ann was typing is there after a reload (STORE-001)', async () => {
+  const first = await opens('ann');
+  await first.sees();
+  first.send({ type: 'section.opened', section: 'email' });
+  first.send({ type: 'form.typed', values: { email: 'ann.ash' } });
+  first.actor.stop(); // the page goes
+  const { person, brand } = first.actor.getSnapshot().context;
+  const again = createActor(profileMachine, { input: { person, settings: FLAGS, params: { brand: brand ?? '' } } }).start();
+  const view = profileView(await waitFor(again, (at) => !at.hasTag('busy'), { timeout: START_MS }));
+  expect(view.open).toMatchObject({ section: 'email', values: { email: 'ann.ash' } });
+  again.send({ type: 'form.cancelled' });
+  again.stop();
+  expect(everythingKept()).not.toContain('ann.ash');
+});
+
+test('without their flags neither e-mail nor phone opens (FLAG-002)', async () => {
+  const { send, sees, actor } = await opens('ann', 'TitleMax', settings);
+  await sees();
+  for (const section of ['email', 'phone'] as const) send({ type: 'section.opened', section });
+  expect(await sees()).toMatchObject({ open: null, canEditEmail: false, canEditPhone: false });
+  actor.stop();
+});
+
+test('Bo’s profile is that of the system of the address’s brand; Zoe, who has no account, is led to link one', async () => {
+  const { actor: inNls, sees } = await opens('bo', 'CheckSmart');
+  await sees();
+  expect(inNls.getSnapshot().context.customer?.customerId).toBe('701004');
+  inNls.stop();
+  freshPage();
+  clearCache();
+  const zoe = await opens('zoe');
+  expect(await zoe.sees()).toMatchObject({ phase: 'without', hasAccounts: false });
+  zoe.send({ type: 'link.chosen' });
+  expect(zoe.actor.getSnapshot().output).toEqual({ kind: 'linkAccountChosen' });
+});
+
+test('Ann sees her devices, this one first, and forgets the other: it cannot renew its session any more', async () => {
+  const other = await lender.fetch(
+    new Request(`${ORIGIN}/api/authenticate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        username: 'ann@example.com',
+        password: PASSWORD,
+        fromLegacyNcr: false,
+        encodedData: btoa(JSON.stringify({ userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1', language: 'en', timezone: 'UTC' })),
+      }),
+    }),
+  );
+  expect(other.status).toBe(200);
+  const { send, sees, actor } = await opens('ann');
+  const { devices } = await sees((view) => view.devices.phase === 'shown');
+  expect(devices.rows?.[0]).toMatchObject({ current: true, mayForget: false });
+  const phone = devices.rows?.find(({ name }) => name.system === 'iPhone');
+  expect(phone).toMatchObject({ name: { browser: 'Safari', system: 'iPhone' }, current: false });
+  send({ type: 'device.forgetChosen', id: phone?.id ?? '' });
+  expect((await sees()).devices.chosen).toEqual(phone);
+  send({ type: 'device.forgetConfirmed' });
+  const after = (await sees((view) => view.devices.forgotten && view.devices.phase === 'shown')).devices;
+  expect(after.rows?.filter(({ name }) => name.system === 'iPhone')).toEqual([]);
+  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('us-east-1_'); // no key of a device
+  actor.stop();
+});

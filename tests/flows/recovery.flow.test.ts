@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dump } from './kit/browser.ts';
+import { openHouse, type House } from './kit/house.ts';
+import { load, openPage, type Page } from './kit/page.ts';
+
+/** A new password on the real charts, the real client and the real lender. */
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('ann', 'pia', 'gus'));
+afterEach(() => page?.close());
+
+const NEW = 'Lantern-2041';
+const callsOf = (call: string) => house.line.of(call).length;
+const view = () => page.recovery().view();
+const send = (...events: Parameters<ReturnType<Page['recovery']>['send']>) => page.recovery().send(...events);
+
+/** The code of the newest message. */
+async function codeFor(to: string): Promise<string> {
+  const code = (await house.outbox(to)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found !== undefined);
+  if (!code) throw new Error(`no code was sent to ${to}`);
+  return code;
+}
+
+/** From ForgotPassword to the code screen, by e-mail. */
+async function askForCode(username: string): Promise<void> {
+  await page.at('ForgotPassword');
+  send({ type: 'name.submitted', username });
+  await page.at('ForgotPasswordVerificationMethod');
+  send({ type: 'method.chosen', method: 'email' });
+  await page.at('ForgotPasswordVerificationCode');
+}
+
+async function saveNew(password = NEW): Promise<void> {
+  await page.at('ResetPassword');
+  page.typeNewPassword(password);
+  send({ type: 'password.submitted', hasPassword: true, meetsPolicy: true });
+}
+
+test('Ann forgets her password: name, way, code, new password; Login says so, and only the new one lets her in (FLOW-AUTH-13, ROUTE-011 to ROUTE-017)', async () => {
+  page = await openPage(house);
+  await page.at('Login');
+  page.actor.getSnapshot().children.signIn?.send({ type: 'recovery.chosen', username: 'ann@example.com' });
+  await page.at('ForgotPassword');
+  expect(view().username).toBe('ann@example.com');
+  await askForCode('ann@example.com');
+  expect(view().codes.sent).toEqual({ method: 'email', destination: 'a•••@example.com' });
+  send({ type: 'code.submitted', code: await codeFor('ann@example.com') });
+  await saveNew();
+  await page.at('Login');
+  expect(page.login()).toMatchObject({ notice: { kind: 'passwordReset' }, username: 'ann@example.com' });
+  expect(dump(page.tab)).not.toContain(NEW);
+  expect(dump(page.tab)).not.toContain('draft:flow');
+  page.submitLogin('ann@example.com');
+  await page.until(() => callsOf('POST /authenticate') === 1 && !page.login().busy);
+  expect(page.login().failure).not.toBeNull();
+  page.submitLogin('ann@example.com', { password: NEW });
+  await page.at('Home');
+});
+
+test('nobody has this e-mail, nobody has this phone: told by its kind, and the name stays (FLOW-AUTH-18)', async () => {
+  page = await openPage(house, '/ForgotPassword');
+  await page.at('ForgotPassword');
+  send({ type: 'name.submitted', username: 'nobody@example.com' });
+  await page.at('ForgotPasswordVerificationMethod');
+  send({ type: 'method.chosen', method: 'email' });
+  await page.at('ForgotPassword');
+  expect(view()).toMatchObject({ usernameError: 'emailNotFound', username: 'nobody@example.com' });
+  send({ type: 'name.submitted', username: '+1 512 555 9999' });
+  await page.at('ForgotPasswordVerificationMethod');
+  send({ type: 'method.chosen', method: 'text' });
+  await page.at('ForgotPassword');
+  expect(view()).toMatchObject({ usernameError: 'phoneNotFound', username: '+1 512 555 9999' });
+});
+
+test('the first code is wrong, the second comes after a pause, and only that one is good (FLOW-AUTH-14)', async () => {
+  page = await openPage(house, '/ForgotPassword');
+  await askForCode('ann@example.com');
+  const first = await codeFor('ann@example.com');
+  send({ type: 'code.submitted', code: first === '000000' ? '000001' : '000000' });
+  await page.until(() => view().codes.problem === 'wrong');
+  send({ type: 'code.resendChosen' });
+  expect(view().codes.count).toBe(1);
+  await house.time.passes(31_000);
+  await page.until(() => view().codes.mayResend);
+  send({ type: 'code.resendChosen' });
+  await page.until(() => view().codes.count === 2 && !view().busy);
+  send({ type: 'code.submitted', code: await codeFor('ann@example.com') });
+  await page.at('ResetPassword');
+  expect(callsOf('POST /resetpassword')).toBe(2);
+});
+
+test('Ann reloads while she waits for the code: she is still there, and the code is good (ROUTE-016)', async () => {
+  page = await openPage(house, '/ForgotPassword');
+  await askForCode('ann@example.com');
+  const code = await codeFor('ann@example.com');
+  page = await load(house, page);
+  await page.at('ForgotPasswordVerificationCode');
+  expect(view().username).toBe('ann@example.com');
+  send({ type: 'code.submitted', code });
+  await page.at('ResetPassword');
+});
+
+test('the answer to the new password is lost: nobody is told a guess, and the new password lets her in', async () => {
+  page = await openPage(house, '/ForgotPassword');
+  await askForCode('ann@example.com');
+  send({ type: 'code.submitted', code: await codeFor('ann@example.com') });
+  await page.at('ResetPassword');
+  await house.fault('PUT /confirmpassword', { cut: 'after' }, 1);
+  await saveNew();
+  await page.until(() => view().problem === 'unsure');
+  await saveNew();
+  await page.until(() => view().problem === 'maybeSaved');
+  expect(callsOf('PUT /confirmpassword')).toBe(2);
+  send({ type: 'login.opened' });
+  await page.at('Login');
+  page.submitLogin('ann@example.com', { password: NEW });
+  await page.at('Home');
+});
+
+test('a signed link asks for a new password first; what Ann wanted to see opens after the sign-in (GUARD-009)', async () => {
+  const { loanId } = await house.loan('gus', 'TitleMax');
+  const refusal = { status: 400, body: { Error: 'Password reset required for the user', errorCode: 'PasswordResetRequiredException' } };
+  await house.fault('POST /signatureAuth', refusal, 1);
+  page = await openPage(house, await house.link(loanId));
+  await page.at('SecureAccount');
+  expect(page.address()).toBe('/ForgotPassword/SecureAccount');
+  send({ type: 'reset.chosen' });
+  await askForCode('ann@example.com');
+  send({ type: 'code.submitted', code: await codeFor('ann@example.com') });
+  await saveNew();
+  await page.at('Login');
+  page.submitLogin('ann@example.com', { password: NEW });
+  await page.until(() => page.now().flow === 'payment');
+  expect(page.now().params).toMatchObject({ loanId });
+});

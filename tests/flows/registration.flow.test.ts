@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dump } from './kit/browser.ts';
+import { openHouse, type House } from './kit/house.ts';
+import { load, openPage, type Page } from './kit/page.ts';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('ann', 'uma', 'pat'));
+afterEach(() => page?.close());
+
+const PASSWORD = 'Brandnew2026';
+const callsOf = (call: string) => house.line.of(call).length;
+let count = 0;
+/** Nobody has had this name before. */
+const newName = () => `nora${Date.now()}${count++}@example.com`;
+
+/** The code that was sent last. */
+async function codeTo(address: string): Promise<string> {
+  const [newest] = await house.outbox(address);
+  return /\d{6}/.exec(newest?.text ?? '')?.[0] ?? 'no code was sent';
+}
+
+/** Fills Register and sends it. */
+function register(username: string, { password = PASSWORD, keepCards = false } = {}) {
+  page.typePassword(password);
+  page.registration().send({ type: 'register.submitted', username, hasPassword: password !== '', keepCards });
+}
+
+/** From the ways to the success. */
+async function verify(username: string) {
+  await page.at('RegisterVerificationMethod');
+  page.registration().send({ type: 'method.chosen', method: 'email' });
+  await page.at('RegisterVerificationCode');
+  page.registration().send({ type: 'code.submitted', code: await codeTo(username) });
+  await page.at('VerifyConfirm');
+}
+
+test('Nora registers, enters her code, and is signed in with the password she has just chosen (FLOW-AUTH-02, ROUTE-004, ROUTE-008, ROUTE-009, ROUTE-010)', async () => {
+  const nora = newName();
+  page = await openPage(house, '/Register');
+  await page.at('Register');
+  register(nora);
+  await verify(nora);
+  expect(dump(page.tab)).not.toContain(PASSWORD);
+  page.registration().send({ type: 'continue.chosen' });
+  await page.until(() => page.now().flow !== 'registration' && page.now().screen !== null && !page.now().busy);
+  expect(page.now().flow).not.toBe('signIn');
+  expect(callsOf('POST /registerUser')).toBe(1);
+  expect(callsOf('POST /authenticate')).toBe(1);
+});
+
+test('Uma, who never verified, comes from Login to her code; after a reload her name is still known, and Login asks for the password (FLOW-AUTH-03, ROUTE-006, ROUTE-008)', async () => {
+  page = await openPage(house);
+  await page.at('Login');
+  page.submitLogin('uma@example.com');
+  await page.at('VerifyWarning');
+  page.registration().send({ type: 'verification.chosen' });
+  await page.at('RegisterVerificationMethod');
+  page.registration().send({ type: 'method.chosen', method: 'email' });
+  await page.at('RegisterVerificationCode');
+  page = await load(house, page);
+  await page.at('RegisterVerificationCode');
+  expect(page.registration().view().username).toBe('uma@example.com');
+  page.registration().send({ type: 'code.submitted', code: await codeTo('uma@example.com') });
+  await page.at('VerifyConfirm');
+  page.registration().send({ type: 'continue.chosen' });
+  await page.at('Login');
+  expect(page.login()).toMatchObject({ username: 'uma@example.com', notice: { kind: 'verified' } });
+});
+
+test('a registration whose answer is lost is found again by its password: one sign-in, and nobody is told that the name exists (FLOW-AUTH-02)', async () => {
+  const nora = newName();
+  await house.fault('POST /registerUser', { cut: 'after' }, 1);
+  page = await openPage(house, '/Register');
+  await page.at('Register');
+  register(nora);
+  await page.at('RegisterVerificationMethod');
+  expect(callsOf('POST /registerUser')).toBe(1);
+  await verify(nora);
+});
+
+test('a registration that never arrived is sent once more, when she wishes (FLOW-AUTH-02)', async () => {
+  const nora = newName();
+  await house.fault('POST /registerUser', { cut: 'before' }, 1);
+  page = await openPage(house, '/Register');
+  await page.at('Register');
+  register(nora);
+  await page.until(() => page.registration().view().isUnsure && !page.registration().view().busy);
+  register(nora);
+  await page.at('RegisterVerificationMethod');
+  expect(callsOf('POST /registerUser')).toBe(2);
+});
+
+test('Ann’s name is taken, a weak password is told without being sent, and a wrong code stays on its screen (ERR-042, RULE-002)', async () => {
+  const nora = newName();
+  page = await openPage(house, '/Register');
+  await page.at('Register');
+  await page.until(() => callsOf('GET /passwordPolicy') === 1);
+  await house.time.quiet();
+  register('ann@example.com');
+  await page.until(() => page.registration().view().nameError === 'taken');
+  register(nora, { password: 'short' });
+  await page.until(() => page.registration().view().passwordError === 'weak');
+  expect(callsOf('POST /registerUser')).toBe(1);
+  register(nora);
+  await page.at('RegisterVerificationMethod');
+  page.registration().send({ type: 'method.chosen', method: 'email' });
+  await page.at('RegisterVerificationCode');
+  const right = await codeTo(nora);
+  page.registration().send({ type: 'code.submitted', code: right === '000000' ? '000001' : '000000' });
+  await page.until(() => page.registration().view().codes.problem === 'wrong');
+  expect(page.now().screen).toBe('RegisterVerificationCode');
+});
+
+test('another code takes the place of the first (FLOW-AUTH-14)', async () => {
+  const nora = newName();
+  page = await openPage(house, '/Register');
+  await page.at('Register');
+  register(nora);
+  await page.at('RegisterVerificationMethod');
+  page.registration().send({ type: 'method.chosen', method: 'email' });
+  await page.at('RegisterVerificationCode');
+  await house.time.passes(30_000);
+  await page.until(() => page.registration().view().codes.mayResend);
+  page.registration().send({ type: 'code.resendChosen' });
+  await page.until(() => page.registration().view().codes.count === 2);
+  expect(callsOf('POST /resendVerificationCode')).toBe(1);
+  page.registration().send({ type: 'code.submitted', code: await codeTo(nora) });
+  await page.at('VerifyConfirm');
+});
+
+test('a friend’s link registers for referral rewards and not otherwise (FLOW-AUTH-17)', async () => {
+  const nora = newName();
+  page = await openPage(house, '/Register?shortCode=PAT-TEST');
+  await page.at('Register');
+  expect(page.registration().view().isReferred).toBe(true);
+  register(nora);
+  await page.at('RegisterVerificationMethod');
+  expect([callsOf('POST /registerNcrUser'), callsOf('POST /registerUser')]).toEqual([1, 0]);
+  expect(house.line.of('POST /registerNcrUser')[0]?.body).toMatchObject({ shortCode: 'PAT-TEST' });
+});
+
+test('without a name there is no code to enter: Login asks who it is (ROUTE-008)', async () => {
+  page = await openPage(house, '/Verification/RegisterVerificationCode');
+  await page.at('Login');
+  expect(page.address()).toBe('/');
+});

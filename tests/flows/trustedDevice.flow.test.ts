@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHouse, type House } from './kit/house.ts';
+import type { Page } from './kit/page.ts';
+import { signIn } from './kit/steps.ts';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('tess', 'ann', 'nell'));
+afterEach(() => page?.close());
+
+const newest = async (to: string, kind: string): Promise<string> => {
+  const mail = (await house.outbox(to)).find((one) => one.kind === kind);
+  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+};
+
+/** Tess signs in and has had a code sent by e-mail. */
+async function atCode(address = '/'): Promise<void> {
+  page = await signIn(house, 'tess', address);
+  await page.at('TrustedDeviceWarning');
+  page.device().send({ type: 'warning.confirmed' });
+  page.device().send({ type: 'method.chosen', method: 'email' });
+  await page.at('VerificationCode');
+}
+
+test('Tess enters the code and comes to where she wanted; only then the sign-in is settled (ROUTE-026 to ROUTE-029, FLOW-AUTH-15)', async () => {
+  await atCode('/TitleMax/Accounts');
+  expect(house.line.of('GET /cards').length).toBe(0);
+  page.device().send({ type: 'code.submitted', code: await newest('tess@example.com', 'trustedDevice') });
+  await page.at('Dashboard');
+  expect(page.address()).toBe('/TitleMax/Accounts');
+  expect(house.line.of('GET /sendtrusteddevice').length).toBe(1);
+  await page.until(() => house.line.of('GET /cards').length > 0);
+});
+
+test('three wrong codes: Tess is signed out, and Login says why (FLOW-AUTH-15)', async () => {
+  await atCode();
+  const right = await newest('tess@example.com', 'trustedDevice');
+  for (let tries = 1; tries <= 3; tries++) {
+    page.device().send({ type: 'code.submitted', code: right === '000000' ? '000001' : '000000' });
+    await page.until(() => house.line.of('POST /confirmtrusteddevice').length === tries && !page.now().busy);
+  }
+  await page.at('Login');
+  expect(page.login().notice?.kind).toBe('deviceNotTrusted');
+});
+
+test('Ann signs in by a new e-mail once she has entered its code, and her page knows it (ROUTE-031 to ROUTE-033, FLOW-AUTH-16)', async () => {
+  page = await signIn(house, 'ann', '/UpdateUser/Email');
+  await page.at('Email');
+  page.update().send({ type: 'name.submitted', username: 'ann.new@example.com' });
+  await page.at('Code');
+  page.update().send({ type: 'code.submitted', code: await newest('ann.new@example.com', 'updateUser') });
+  await page.at('Home');
+  expect(page.actor.getSnapshot().context.person?.email).toBe('ann.new@example.com');
+  expect(page.actor.getSnapshot().context.notice?.kind).toBe('signInUpdated');
+});
+
+test('Nell, whose sign-in the lender keeps, is told so and asked for nothing (FLOW-AUTH-16)', async () => {
+  page = await signIn(house, 'nell', '/UpdateUser/Email');
+  await page.until(() => page.update().getSnapshot().matches({ email: 'fixed' }));
+  page.update().send({ type: 'flow.left' });
+  await page.until(() => page.now().flow === 'accounts' && !page.now().busy);
+  expect(house.line.of('POST /updateUser').length).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { consentView } from '../../machines/consent/consent.select.ts';
+import { gaps, told } from '../kit/explorer.ts';
+import { consentWalk } from './consent.walks.ts';
+
+const walk = consentWalk();
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
+  const view = consentView(snapshot);
+  test('shows the terms whole wherever they can be agreed to (OPEN-003)', () => {
+    expect(snapshot.can({ type: 'consent.submitted', agreed: true }) && view.lines.length < 3).toBe(false);
+  });
+  test('the terms, their wait, or why not: exactly one of them', () => {
+    expect(['asking', 'shown', 'agreeing', 'failed']).toContain(view.state);
+    expect(view.lines.length > 0).toBe(view.state === 'shown' || view.state === 'agreeing');
+  });
+});
+
+test('nobody has consented who did not tick the box, unless it is on record already', () => {
+  const ended = walk.situations.filter(({ snapshot }) => snapshot.output?.kind === 'consented');
+  expect(ended.length).toBeGreaterThan(0);
+  for (const { story } of ended) {
+    const labels = story.map(({ label }) => label);
+    expect(labels.some((label) => label === 'ticks the box and agrees' || label.endsWith('she has agreed in another tab'))).toBe(true);
+  }
+});
+
+test('whoever consents is asked no more', () => {
+  const after = walk.situations.flatMap(({ snapshot }) =>
+    snapshot.output?.kind === 'consented' ? [snapshot.output.person.termsPending] : [],
+  );
+  expect(new Set(after)).toEqual(new Set([false]));
+});

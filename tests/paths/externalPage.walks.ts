@@ -1,0 +1,26 @@
+import { externalPageMachine } from '../../machines/externalPage/externalPage.machine.ts';
+import { ApiError } from '../../services/contract/error.ts';
+import { explore } from '../kit/explorer.ts';
+import { ann } from '../kit/people.ts';
+import { once } from './once.ts';
+import { answeredSettings } from './terms.walks.ts';
+
+const settingsWith = (externalPages: Record<string, string>) => ({ done: { ...answeredSettings, externalPages } });
+
+/** Everything that can happen between the portal and a page outside. */
+export const externalPageWalk = once(() =>
+  explore(externalPageMachine, {
+    starts: { 'Ann opens a link to her account’s page': { person: ann, params: { name: 'account' } } },
+    events: { 'tries again': { type: 'retry.chosen' }, 'goes to her accounts': { type: 'flow.left' } },
+    answers: {
+      getSettings: {
+        'the page is known': settingsWith({ account: 'https://lender.example/account' }),
+        'no page has this name': settingsWith({}),
+        'its address may not be opened': settingsWith({ account: 'https://ann@evil.example/' }),
+        'no network': { fails: new ApiError({ kind: 'offline', call: 'GET /configsettings' }) },
+      },
+      openHere: { 'it is coming': { done: undefined }, 'the browser refuses': { fails: new TypeError('no') } },
+    },
+    outcomes: ['left'],
+  }),
+);

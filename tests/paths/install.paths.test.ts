@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { installView } from '../../machines/install/install.select.ts';
+import { gaps, told } from '../kit/explorer.ts';
+import { installWalk } from './install.walks.ts';
+
+const walk = installWalk();
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
+  const view = installView(snapshot);
+  test('can be left at any time', () => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
+  test('Install is pressed only while the browser offers it (PWA-002)', () => {
+    const mayInstall = snapshot.can({ type: 'install.chosen' });
+    expect(mayInstall).toBe(view.screen === 'PwaInstallChrome' && view.offer === 'prompt' && !view.busy);
+  });
+});
+
+/** Where each browser is led to from PwaInstallRoute. */
+test.each([
+  ['Chrome, which offers it', 'PwaInstallChrome'],
+  ['Chrome, which does not offer it yet', 'PwaInstallChrome'],
+  ['an iPhone', 'PwaInstallApple'],
+  ['Safari of a Mac', 'PwaInstallApple'],
+  ['another browser', 'PwaInstallUnsupported'],
+  ['it runs installed', 'PwaInstallRoute'],
+])('PwaInstallRoute leads %s to %s (ROUTE-104, PWA-003, PWA-004, PWA-005)', (browser, screen) => {
+  const asking = walk.situations.find(({ start, story }) => start === 'somebody wants to install the portal' && story.length === 0);
+  const way = asking?.ways.find(({ step }) => step.label.endsWith(browser));
+  const there = walk.situations.find(({ key }) => key === way?.to);
+  expect(there && installView(there.snapshot).screen).toBe(screen);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { linkAccountView } from '../../machines/linkAccount/linkAccount.select.ts';
+import { gaps } from '../kit/explorer.ts';
+import { linkAccountWalk } from './linkAccount.walks.ts';
+
+const walk = linkAccountWalk();
+const alive = walk.situations.filter(({ snapshot }) => snapshot.status === 'active');
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+describe('in every situation', () => {
+  test('while the service looks up or replaces, no address leads away', () => {
+    const away = walk.situations.flatMap(({ key, snapshot, ways }) =>
+      snapshot.matches({ linking: 'finding' }) || snapshot.matches({ replacing: 'proving' }) || snapshot.matches({ confirming: 'proving' })
+        ? ways.filter(({ step, to }) => step.event.type === 'xstate.route' && to !== key)
+        : [],
+    );
+    expect(away).toEqual([]);
+  });
+  test('neither SSN nor password is in what the chart knows (STORE-011)', () => {
+    for (const { snapshot } of alive) expect(JSON.stringify(snapshot.context)).not.toMatch(/"(ssn|password)"/);
+  });
+  test('nobody replaces an account without having been shown which (FLOW-LINK-04)', () =>
+    expect(alive.filter(({ snapshot }) => snapshot.matches({ replacing: 'proving' }) && linkAccountView(snapshot).brands === null)).toEqual(
+      [],
+    ));
+  test('the lookup goes out only when the customer sends the form, never by itself (CONF-017)', () => {
+    const into = walk.situations.flatMap(({ key, ways }) => ways.filter(({ to }) => to !== key && to.includes('"linking":"finding"')));
+    expect([...new Set(into.map(({ step }) => step.event.type))]).toEqual(['details.submitted']);
+  });
+});

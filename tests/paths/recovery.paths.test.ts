@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { screenOf } from '../../machines/kit/screenOf.ts';
+import { recoveryView } from '../../machines/recovery/recovery.select.ts';
+import type { RecoveryEvent } from '../../machines/recovery/recovery.types.ts';
+import { gaps, told } from '../kit/explorer.ts';
+import { failed, recoveryWalk, refused, sendPassword, sentBy, start, ways } from './recovery.walks.ts';
+
+const walk = recoveryWalk();
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+const active = told(walk).filter(([, { status }]) => status === 'active');
+
+test('no address leads away while the service is asked', () =>
+  expect(active.filter(([, at]) => at.hasTag('busy') && at.can({ type: 'xstate.route', to: '#ForgotPassword' }))).toEqual([]));
+test('there is always a way back to sign in, but while the new password is being saved', () =>
+  expect(active.filter(([, at]) => at.can({ type: 'login.opened' }) === at.matches({ resetPassword: 'saving' }))).toEqual([]));
+test('no password, code or key is in what the chart knows (STORE-011)', () =>
+  expect(active.filter(([, { context }]) => /123456|123 456|resetKey|"password":/.test(JSON.stringify(context)))).toEqual([]));
+test('a new password is asked for only where a code was taken (ROUTE-014)', () =>
+  expect(active.filter(([, at]) => screenOf(at) === 'ResetPassword' && !at.context.mayReset)).toEqual([]));
+
+type Answer = readonly [actor: string, reply: { done: unknown } | { fails: unknown }];
+/** Where Ann stands after these things happened. */
+function after(title: string, ...steps: (RecoveryEvent | Answer)[]) {
+  let at = walk.situations.find((situation) => situation.title === title)?.snapshot;
+  if (!at) throw new Error(`the walk has no start "${title}"`);
+  for (const step of [['readDraft', { done: null }] as const, ...steps]) {
+    if ('type' in step) at = walk.after(at, step);
+    else if ('done' in step[1]) at = walk.after(at, { type: `xstate.done.actor.${step[0]}`, output: step[1].done });
+    else at = walk.after(at, { type: `xstate.error.actor.${step[0]}`, error: step[1].fails });
+  }
+  return at;
+}
+const forgot = 'Ann has forgotten her password';
+const named: RecoveryEvent = { type: 'name.submitted', username: 'ann@example.com' };
+const byEmail: RecoveryEvent = { type: 'method.chosen', method: 'email' };
+const coded: RecoveryEvent = { type: 'code.submitted', code: '123456' };
+const sent: Answer = ['sendCode', { done: sentBy(ways[0]) }];
+const taken: Answer = ['confirmCode', { done: undefined }];
+const choosing = [named, byEmail, sent, coded, taken] as const;
+const seen = (...steps: (RecoveryEvent | Answer)[]) => {
+  const at = after(forgot, ...steps);
+  return { screen: screenOf(at), ...recoveryView(at) };
+};
+
+describe('the way to a new password', () => {
+  test('name, way, code, new password, and back to Login with the name (FLOW-AUTH-13, ROUTE-011)', () => {
+    expect(seen(named)).toMatchObject({ screen: 'ForgotPasswordVerificationMethod', codes: { ways: [ways[0]] } });
+    expect(seen(named, byEmail, sent)).toMatchObject({ screen: 'ForgotPasswordVerificationCode', codes: { sent: { method: 'email' } } });
+    expect(seen(...choosing).screen).toBe('ResetPassword');
+    const saved = after(forgot, ...choosing, sendPassword(), ['setNewPassword', { done: undefined }]);
+    expect(saved.output).toEqual({ kind: 'passwordReset', username: 'ann@example.com' });
+  });
+  test('a name that nobody has is told by its kind, at the field where it was typed (FLOW-AUTH-18)', () => {
+    const unknown: Answer = ['sendCode', refused('UserNotFoundException')];
+    expect(seen(named, byEmail, unknown)).toMatchObject({
+      screen: 'ForgotPassword',
+      usernameError: 'emailNotFound',
+      username: 'ann@example.com',
+    });
+    const phone: RecoveryEvent = { type: 'name.submitted', username: '+1 (512) 555-0199' };
+    expect(seen(phone, { type: 'method.chosen', method: 'text' }, unknown)).toMatchObject({
+      usernameError: 'phoneNotFound',
+      username: '+1 (512) 555-0199',
+    });
+  });
+  test('the ways that the service told stay on offer when Ann wants the code another way', () =>
+    expect(seen(named, byEmail, sent, { type: 'method.changeChosen' }).codes.ways).toEqual(ways));
+  test('three wrong passwords: the name is filled in and the reason told, until she goes on (FLOW-AUTH-12, OPEN-005)', () => {
+    const at = after('Ann typed a wrong password three times');
+    expect(recoveryView(at)).toMatchObject({ afterWrongPasswords: true, username: 'ann@example.com' });
+    expect(recoveryView(walk.after(at, named)).afterWrongPasswords).toBe(false);
+  });
+  test('Pia, whose name is known, goes on to the ways at once; a visitor of a link is asked for the name (FLOW-AUTH-04, GUARD-009)', () => {
+    expect(screenOf(after('Pia must reset her password', { type: 'reset.chosen' }))).toBe('ForgotPasswordVerificationMethod');
+    expect(screenOf(after('a link of Pia needs a new password first', { type: 'reset.chosen' }))).toBe('ForgotPassword');
+  });
+  test('after a reload the code may still be entered; the new password needs another code', () => {
+    const draft: Answer = ['readDraft', { done: { username: 'ann@example.com', sent: ways[0] } }];
+    const reloaded = (screen: string) => {
+      const first = walk.situations.find(({ title }) => title === `Ann loads the screen of ${screen} again`)?.snapshot;
+      if (!first || !('done' in draft[1])) throw new Error(`no start for ${screen}`);
+      return screenOf(walk.after(first, { type: 'xstate.done.actor.readDraft', output: draft[1].done }));
+    };
+    expect(reloaded('the code')).toBe('ForgotPasswordVerificationCode');
+    expect(reloaded('the missed e-mail')).toBe('RecoveryEmail');
+    expect(reloaded('the new password')).toBe('ForgotPasswordVerificationMethod');
+  });
+});
+
+describe('a new password', () => {
+  const trying = (...answers: Answer[]) => seen(...choosing, ...answers.flatMap((answer) => [sendPassword(), answer]));
+  test('nothing typed, and too little typed, are told before the service is asked (ERR-042)', () => {
+    expect(seen(...choosing, sendPassword(false, false))).toMatchObject({ problem: 'required', busy: false });
+    expect(seen(...choosing, sendPassword(false))).toMatchObject({ problem: 'weak', busy: false });
+  });
+  test('the service may want more than the hints said (ERR-042)', () =>
+    expect(trying(['setNewPassword', refused('InvalidPasswordException')]).problem).toBe('weak'));
+  test('it took too long: another code is needed', () => {
+    expect(trying(['setNewPassword', refused('ExpiredCodeException')]).problem).toBe('expired');
+    expect(seen(...choosing, { type: 'code.newChosen' }).screen).toBe('ForgotPasswordVerificationMethod');
+  });
+  test('no answer came: it may be saved, and a used-up key says that it most likely is', () => {
+    const lost: Answer = ['setNewPassword', failed('unknown', 502)];
+    expect(trying(lost).problem).toBe('unsure');
+    expect(trying(lost, ['setNewPassword', refused('ExpiredCodeException')]).problem).toBe('maybeSaved');
+    expect(trying(['setNewPassword', failed('offline')])).toMatchObject({ problem: null, failure: { kind: 'offline' } });
+  });
+});
+
+test('what was typed at Login is not mixed with what this tab kept of somebody else', () => {
+  const first = walk.situations.find(({ title }) => title === 'Pia must reset her password')?.snapshot;
+  if (!first) throw new Error('Pia never came');
+  const at = walk.after(first, { type: 'xstate.done.actor.readDraft', output: { username: 'ann@example.com', sent: ways[0] } });
+  expect([at.context.username, at.context.codes.sent, start('x').username]).toEqual(['pia@example.com', null, '']);
+});

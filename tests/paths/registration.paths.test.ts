@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { registrationView } from '../../machines/registration/registration.select.ts';
+import type { RegistrationEvent } from '../../machines/registration/registration.types.ts';
+import type { ApiError } from '../../services/contract/error.ts';
+import { gaps, told } from '../kit/explorer.ts';
+import { EMAIL, SENT, failed, refused, registrationWalk, submit } from './registration.walks.ts';
+
+const walk = registrationWalk();
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+describe.each(told(walk))('%s', (_, snapshot) => {
+  const view = registrationView(snapshot);
+  test('no address leads away while the service is asked', () =>
+    expect(view.busy && snapshot.can({ type: 'xstate.route', to: '#VerifyConfirm' })).toBe(false));
+  test('neither a password nor a code is in what the chart knows (STORE-011)', () =>
+    expect(JSON.stringify(snapshot.context)).not.toMatch(/"password"|123 ?456/));
+  test('nobody is told “verified” before a code was taken (FLOW-AUTH-02)', () =>
+    expect(snapshot.matches('verifyConfirm') && !snapshot.context.verified).toBe(false));
+});
+
+type Answer = { at: string; done: unknown } | { at: string; fails: ApiError };
+type Step = RegistrationEvent | Answer | 'half a minute';
+
+/** How it stands after these steps from a start: what Nora does, what is answered to which call, and the pause when it is over. */
+function after(start: string, ...steps: Step[]) {
+  let now = walk.situations.find(({ title }) => title === start)?.snapshot;
+  if (!now) throw new Error(`${start}: never seen`);
+  for (const step of steps) {
+    if (step === 'half a minute') now = walk.after(now, { type: 'xstate.after.resendPause.registration.code.asking.pausing' });
+    else if (!('at' in step)) now = walk.after(now, step);
+    else if ('fails' in step) now = walk.after(now, { type: `xstate.error.actor.${step.at}`, error: step.fails });
+    else now = walk.after(now, { type: `xstate.done.actor.${step.at}`, output: step.done });
+  }
+  return { ...registrationView(now), value: JSON.stringify(now.value), snapshot: now };
+}
+const open: Answer[] = [
+  { at: 'readDraft', done: null },
+  { at: 'readGuestCards', done: [] },
+];
+const from = (...steps: Step[]) => after('Register is opened', ...open, ...steps);
+const form = submit('nora@example.com');
+const registered: Answer = { at: 'registerUser', done: { methods: [EMAIL] } };
+const byEmail: RegistrationEvent = { type: 'method.chosen', method: 'email' };
+const sent: Answer = { at: 'sendCode', done: SENT };
+const atCode: Step[] = [form, registered, byEmail, sent];
+const code: RegistrationEvent = { type: 'code.submitted', code: '123456' };
+
+describe('what Register says', () => {
+  test('the empty form: both fields tell what they need, and nothing is asked of the service (ERR-042)', () =>
+    expect(from(submit('', false))).toMatchObject({ nameError: 'required', passwordError: 'required', busy: false }));
+  test('a malformed e-mail is told; a phone with +1 is one (ERR-042, RULE-001)', () => {
+    expect(from(submit('nora@'))).toMatchObject({ nameError: 'invalid', busy: false });
+    expect(from(submit('+1 512 555 0199'))).toMatchObject({ nameError: null, busy: true });
+  });
+  test('a weak password stands by its field, and the name stays (ERR-042, RULE-002)', () =>
+    expect(from(form, { at: 'registerUser', ...refused('InvalidPasswordException') })).toMatchObject({
+      passwordError: 'weak',
+      username: 'nora@example.com',
+    }));
+  test('a name that somebody has is told as that, at once', () =>
+    expect(from(form, { at: 'registerUser', ...refused('UsernameExistsException') })).toMatchObject({ nameError: 'taken', busy: false }));
+});
+
+describe('a registration whose answer was lost', () => {
+  const lost: Answer = { at: 'registerUser', ...failed('unknown', 502) };
+  test('that arrived is found out by the new password: Nora goes on to the code, and is told of no fault', () =>
+    expect(from(form, lost, { at: 'signIn', ...refused('UserNotConfirmedException') })).toMatchObject({
+      value: JSON.stringify({ method: 'asking' }),
+      failure: null,
+    }));
+  test('that did not arrive: she may press again, and is told that nothing is made twice', () =>
+    expect(from(form, lost, { at: 'signIn', ...refused('NotAuthorizedException') })).toMatchObject({ isUnsure: true, busy: false }));
+  test('does not frighten at the second try: “exists” is looked into before it is said', () => {
+    const taken: Answer = { at: 'registerUser', ...refused('UsernameExistsException') };
+    expect(from(form, lost, { at: 'signIn', ...failed('offline') }, form, taken).value).toBe(JSON.stringify({ register: 'learning' }));
+  });
+});
+
+describe('what the code’s screen says', () => {
+  test('each refusal by the field, and the code is no longer than six digits', () => {
+    const said = (...fault: Parameters<typeof refused>) => from(...atCode, code, { at: 'confirmCode', ...refused(...fault) }).codes.problem;
+    expect(said('CodeMismatchException')).toBe('wrong');
+    expect(said('ExpiredCodeException')).toBe('expired');
+    expect(said('LimitExceededException', 429)).toBe('tooMany');
+    expect(from(...atCode, { type: 'code.submitted', code: '12345' }).codes.problem).toBe('invalid');
+  });
+  test('another code may be asked for after half a minute, and at once where only another one helps (FLOW-AUTH-14)', () => {
+    expect(from(...atCode).codes.mayResend).toBe(false);
+    expect(from(...atCode, 'half a minute').codes.mayResend).toBe(true);
+    expect(from(...atCode, code, { at: 'confirmCode', ...refused('ExpiredCodeException') }).codes.mayResend).toBe(true);
+  });
+});

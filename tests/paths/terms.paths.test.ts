@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { termsView } from '../../machines/terms/terms.select.ts';
+import { gaps, told } from '../kit/explorer.ts';
+import { termsWalk } from './terms.walks.ts';
+
+const walk = termsWalk();
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
+  const view = termsView(snapshot);
+  test('can be left at any time', () => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
+  test('tells nobody’s agreement but a customer’s', () => {
+    const isCustomer = snapshot.context.person !== null && snapshot.context.person.guest === null;
+    expect(isCustomer || view.agreement === null).toBe(true);
+  });
+});
+
+test('a customer reads what she has agreed to, which version, and when (OPEN-003)', () => {
+  const agreed = walk.situations.map(({ snapshot }) => termsView(snapshot)).filter(({ agreement }) => agreement?.agreedAt);
+  expect(agreed.length).toBeGreaterThan(0);
+  for (const { agreement, lines } of agreed) {
+    expect(agreement).toMatchObject({ version: 2, effectiveOn: '2026-02-01' });
+    expect(lines.length).toBeGreaterThan(2);
+  }
+});

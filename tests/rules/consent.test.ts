@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { agreementAsk, initialsOf } from '../../machines/consent/consent.rules.ts';
+import { linesOf } from '../../machines/kit/paper.ts';
+import { ended, hasNext } from '../../machines/app.rules.ts';
+import { atStart } from '../../machines/app.inputs.ts';
+import { HOME, LOGIN, TERMS_CONSENT } from '../../machines/kit/places.ts';
+import { leavesLock, sentHome } from '../../machines/guards/guards.rules.ts';
+import { payment, dashboard, accountDetails } from '../../machines/kit/places.ts';
+import { ann, gus, zoe } from '../kit/people.ts';
+import { terms } from '../paths/consent.walks.ts';
+import { nobody } from '../paths/guards.walks.ts';
+
+const context = {
+  person: ann,
+  terms,
+  today: '2026-11-21',
+  boxIsMissing: false,
+  haveChanged: false,
+  failure: null,
+  outcome: 'gaveUp',
+} as const;
+
+test('what is agreed to is the paper that was shown, by its id and its words, and nothing secret goes with it (ENT-032)', () => {
+  const ask = agreementAsk(context);
+  expect(ask.disclosureAck.disclosures).toEqual([{ documentId: terms.documentId, sha256: terms.sha256 }]);
+  expect(ask.disclosureAck.borrowerInfo).toEqual({
+    customerId: 'C-ann',
+    profileId: 'profile-ann',
+    name: 'Ann Lee',
+    username: 'ann@example.com',
+    initials: 'AL',
+    date: '2026-11-21',
+  });
+});
+
+test('somebody without a name or a loan can agree, too', () =>
+  expect(agreementAsk({ ...context, person: { ...zoe, name: '' } }).disclosureAck.borrowerInfo).toMatchObject({
+    customerId: '',
+    name: 'ann@example.com',
+    initials: 'A',
+  }));
+
+test('nobody agrees to what was not shown', () => expect(() => agreementAsk({ ...context, terms: null })).toThrow('not shown'));
+
+test.each([
+  ['Ann Lee', 'AL'],
+  ['  maría de la cruz y soto ', 'MDLCY'],
+  ['', '-'],
+])('initials of %j are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+test('the words of a paper are shown in their order, all of them, the title but once', () => {
+  const lines = linesOf(terms.documentName, terms.text);
+  expect(lines.map(({ text }) => text)).toEqual(terms.text.slice(1));
+  expect(lines.filter(({ heading }) => heading).map(({ text }) => text)).toEqual(['What it is for', 'Electronic papers']);
+});
+
+test('a session that ends on the way through the terms comes back to where she wanted, not to the terms (OPEN-003)', () => {
+  const onTheWay = {
+    ...atStart({ target: TERMS_CONSENT }),
+    person: zoe,
+    next: HOME,
+    verdict: { kind: 'detour', through: TERMS_CONSENT, afterwards: HOME } as const,
+  };
+  expect(hasNext(onTheWay)).toBe(false);
+  expect(ended(onTheWay, 'sessionTimeout')).toMatchObject({ target: LOGIN, returnTo: { target: HOME, profileId: zoe.profileId } });
+  const declined = { ...onTheWay, next: null, loginNotice: { kind: 'termsDeclined' } as const };
+  expect(ended(declined, 'sideBarButton')).toMatchObject({ target: LOGIN, returnTo: null, loginNotice: { kind: 'termsDeclined' } });
+});
+
+test('a guest reaches his own payment, whether or not his link has locked the tab, and is signed out anywhere else (FLOW-LOCK-03)', () => {
+  const own = payment('TitleMax', '4711');
+  const leaves = (target: typeof own, locks: string[] = []) => leavesLock({ ...nobody, person: gus, locks, target });
+  expect([leaves(own), leaves(own, ['payment'])]).toEqual([false, false]);
+  for (const target of [payment('TitleMax', '1'), accountDetails('TitleMax', '4711'), dashboard('TitleMax'), HOME, TERMS_CONSENT, LOGIN])
+    expect([target.screen, leaves(target), leaves(target, ['payment'])]).toEqual([target.screen, true, true]);
+});
+
+test('a closed brand leads a customer Home, but neither a guest nor a locked tab out of the payment (FLOW-LOCK-02, FLOW-LOCK-03)', () => {
+  const target = payment('InstaLoan', '4711');
+  expect(sentHome({ ...nobody, person: ann, target })).toMatchObject({ kind: 'enter', target: HOME });
+  expect(sentHome({ ...nobody, person: { ...ann, termsPending: true }, target })).toMatchObject({ kind: 'detour', afterwards: HOME });
+  expect(sentHome({ ...nobody, person: gus, target })).toEqual({ kind: 'maintenance', message: '' });
+  expect(sentHome({ ...nobody, person: ann, locks: ['payment'], target })).toEqual({ kind: 'maintenance', message: '' });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import * as kind from '../../machines/kit/customerKind.ts';
+import { ann, gus, zoe } from '../kit/people.ts';
+
+const nell = { ...ann, systems: ['NLS'] as const };
+const bo = { ...ann, systems: ['NLS', 'TLXe'] as const };
+const rae = { ...zoe, nonCustomerRefer: 'ncr' };
+
+describe('who somebody is', () => {
+  test.each([
+    // person, TLXe, only NLS, non-customer, new profile
+    ['ann, of TLXe', ann, [true, false, false, false]],
+    ['nell, of NLS', nell, [false, true, false, false]],
+    ['bo, of both', bo, [true, false, false, false]],
+    ['zoe, of none', zoe, [false, false, true, true]],
+    ['rae, who refers friends', rae, [false, false, true, false]],
+    ['gus, a guest', gus, [false, false, false, false]],
+  ])('%s (RULE-025)', (_, person, expected) =>
+    expect([kind.isTlxeUser(person), kind.isOnlyNlsUser(person), kind.isNonCustomer(person), kind.isNewProfile(person)]).toEqual(expected),
+  );
+
+  test.each([
+    ['ann, of TLXe', ann, 'customer', 'ecr', true],
+    ['bo, of both', bo, 'customer', 'ecr', true],
+    ['nell, of NLS alone', nell, 'customer', 'none', false],
+    ['rae, who refers friends', rae, 'nonCustomer', 'ncr', true],
+    ['zoe, known at the counter only', zoe, 'retail', 'none', false],
+    ['gus, a guest', gus, 'customer', 'none', false],
+  ])('%s takes part in referral rewards as %s (RULE-026)', (_, person, user, type, takesPart) =>
+    expect([kind.referralUserOf(person), kind.referralTypeOf(person), kind.isReferralRewardsUser(person)]).toEqual([user, type, takesPart]),
+  );
+});
+
+describe('who may begin to take part (RULE-027, FLAG-004)', () => {
+  const rows = [true, false].flatMap((nonCustomer) =>
+    [true, false].flatMap((nls) =>
+      [true, false].flatMap((flag) => [true, false].map((takesPart) => ({ nonCustomer, nls, flag, takesPart }))),
+    ),
+  );
+  test.each(rows)('%o', ({ nonCustomer, nls, flag, takesPart }) => {
+    const person = {
+      ...(nonCustomer ? zoe : ann),
+      systems: nls ? (['NLS'] as const) : [],
+      nonCustomerRefer: takesPart ? 'ncr' : '',
+    };
+    expect(kind.mayEnrol(person, { displayNonCustomerReferral: flag })).toBe(nonCustomer && !nls && flag && !takesPart);
+  });
+});

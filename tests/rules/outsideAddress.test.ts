@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pageNamed } from '../../machines/externalPage/externalPage.rules.ts';
+import { rows } from '../../routes/screens.ts';
+import { parseAddress, printAddress } from '../../routes/address.ts';
+import { outsideAddress } from '../../services/contract/outsideAddress.ts';
+import { safePath } from '../../services/contract/safePath.ts';
+import { answeredSettings } from '../paths/terms.walks.ts';
+
+const HERE = 'https://portal.example';
+
+/** What somebody who wants to lead a customer elsewhere writes into `path`, or where an address is expected. */
+const HOSTILE = [
+  'https://evil.example',
+  'http://evil.example/',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%2Fevil.example',
+  '/%5Cevil.example',
+  '/..//evil.example',
+  '/TitleMax/../../evil.example',
+  '/.evil.example/%2e%2e',
+  '/\tevil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://evil.example/1',
+  'https:evil.example',
+  '/@evil.example',
+  '/Home?next=//evil.example',
+  '/Home#//evil.example',
+  '\u202e/emoH',
+  '/TitleMax/Accounts/1/Payment;//evil.example',
+] as const;
+
+describe('a path from a link (GUARD-005, FLOW-LOCK-04)', () => {
+  const isKnown = (path: string) => parseAddress(path).screen !== 'Unmatched';
+  test.each(HOSTILE)('%j leads nowhere', (path) => expect(safePath(path, isKnown)).toBeNull());
+  test('of a screen leads there', () => expect(safePath('/TitleMax/Accounts/1/Payment', isKnown)).toBe('/TitleMax/Accounts/1/Payment'));
+  test('whatever is typed, what the portal writes as its address stays on its own origin', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom(...HOSTILE), fc.webPath()), (typed) => {
+        const printed = printAddress(parseAddress(typed));
+        if (printed !== null) expect(new URL(printed, HERE).origin).toBe(HERE);
+      }),
+    );
+  });
+});
+
+describe('an address outside of the portal (OPEN-002, OPEN-037)', () => {
+  test.each([
+    ...HOSTILE.slice(1),
+    'https://ann@evil.example/',
+    'https://ann:secret@evil.example/',
+    'https://lender.example:8443/',
+    'https:///evil.example',
+    'ftp://lender.example/',
+    'mailto:ann@example.com',
+    '',
+    'account',
+    `/${'a'.repeat(2_001)}`,
+  ])('%j is refused, or is a path of the portal itself', (address) => {
+    const found = outsideAddress(address);
+    expect(found === null || (found.startsWith('/') && new URL(found, HERE).origin === HERE)).toBe(true);
+  });
+  test.each([
+    ['https://lender.example/account?from=portal', 'https://lender.example/account?from=portal'],
+    ['/sandbox-pages/account', '/sandbox-pages/account'],
+  ])('%s may be opened', (address, opened) => expect(outsideAddress(address)).toBe(opened));
+  test('whatever is configured, what is opened is https or a path of the portal', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.constantFrom(...HOSTILE)),
+        (typed) => {
+          const found = outsideAddress(typed);
+          if (found === null) return;
+          const { protocol, username, port, origin } = new URL(found, HERE);
+          expect([protocol, username, port]).toEqual(['https:', '', '']);
+          if (typed.startsWith('/')) expect(origin).toBe(HERE);
+        },
+      ),
+    );
+  });
+});
+
+describe('ExternalBrowserAuth (ROUTE-019)', () => {
+  const settings = { ...answeredSettings, externalPages: { account: 'https://lender.example/account', bad: 'https://a@evil.example/' } };
+  test.each([
+    ['account', 'https://lender.example/account'],
+    ['bad', null],
+    ['nobody', null],
+    ['constructor', null],
+    ['__proto__', null],
+    ['', null],
+  ])('the name %j leads to %s', (name, address) => expect(pageNamed(name, settings)).toBe(address));
+});
+
+describe('terms in the portal', () => {
+  test.each(['TitleMax', 'InstaLoan'])('%s has them (ROUTE-098, BRAND-006)', (brand) =>
+    expect(parseAddress(`/${brand}/TermsConditions`)).toMatchObject({ flow: 'terms', screen: 'TermsConditions', params: { brand } }),
+  );
+  test.each(['CommunityChoice', 'EasyMoney', 'TitleBucks'])(
+    'the address does not answer for %s, whose terms are on its own site',
+    (brand) => expect(parseAddress(`/${brand}/TermsConditions`).screen).toBe('Unmatched'),
+  );
+  test('every brand has its notice about messages (ROUTE-099)', () =>
+    expect(rows.find(({ screen }) => screen === 'OptInDisclosures')?.brands).toBeUndefined());
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import type { ConsentEvent, ConsentView } from '../../machines/consent/consent.types.ts';
+import type { InstallView } from '../../machines/install/install.types.ts';
+import { linesOf } from '../../machines/kit/paper.ts';
+import { TermsConditionsConsent } from '../../ui/screens/consent/TermsConditionsConsent.tsx';
+import { PwaInstallApple } from '../../ui/screens/install/PwaInstallApple.tsx';
+import { PwaInstallChrome } from '../../ui/screens/install/PwaInstallChrome.tsx';
+import { terms } from '../paths/consent.walks.ts';
+import { press, stage } from '../ui/stage.tsx';
+
+const heard: ConsentEvent[] = [];
+const send = (event: ConsentEvent) => void heard.push(event);
+const view: ConsentView = {
+  state: 'shown',
+  busy: false,
+  title: terms.documentName,
+  version: 2,
+  effectiveOn: terms.effectiveOn,
+  agreedBefore: 1,
+  lines: linesOf(terms.documentName, terms.text),
+  hasCopy: true,
+  copyFailed: false,
+  boxIsMissing: false,
+  haveChanged: false,
+  failure: null,
+};
+
+test('the terms stand there whole, with version and day; nothing is ticked beforehand (ROUTE-101, OPEN-003)', () => {
+  const { place, text, button } = stage(<TermsConditionsConsent view={view} send={send} />);
+  for (const line of terms.text) expect(text()).toContain(line);
+  expect(text()).toContain('Version 2, in force since Feb 1, 2026');
+  expect(place.querySelector<HTMLInputElement>('#agreed')?.checked).toBe(false);
+  press(button('Agree and go on'));
+  expect(heard.at(-1)).toEqual({ type: 'consent.submitted', agreed: false });
+  press(button('I do not agree: sign out'));
+  expect(heard.at(-1)).toEqual({ type: 'consent.declined' });
+});
+
+test('what electronic papers mean is told before the box: scope, paper, taking it back, what is needed', () => {
+  const { text } = stage(<TermsConditionsConsent view={view} send={send} />);
+  for (const point of ['What it covers:', 'On paper:', 'Taking it back:', 'What you need:']) expect(text()).toContain(point);
+});
+
+const browser: InstallView = { screen: 'PwaInstallChrome', busy: false, installed: false, offer: 'prompt', dismissed: false, mac: false };
+
+test('the browser’s own prompt is one press away, after it is said that one more sign-in is needed (PWA-002)', () => {
+  const { text, button } = stage(<PwaInstallChrome view={browser} send={() => undefined} />);
+  expect(button('Install')).toBeTruthy();
+  expect(text()).toContain('you sign in there once more');
+});
+
+test('on Apple’s browsers each step has its picture (PWA-003)', () => {
+  const { place } = stage(<PwaInstallApple view={{ ...browser, screen: 'PwaInstallApple' }} send={() => undefined} />);
+  expect(place.querySelectorAll('ol svg').length).toBe(3);
+});

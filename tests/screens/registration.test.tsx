@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { NO_CODES, offered } from '../../machines/kit/codes.rules.ts';
+import type { Codes } from '../../machines/kit/codes.types.ts';
+import type { RegistrationEvent, RegistrationView } from '../../machines/registration/registration.types.ts';
+import { Register } from '../../ui/screens/registration/Register.tsx';
+import { RegisterVerificationCode } from '../../ui/screens/registration/RegisterVerificationCode.tsx';
+import { RegisterVerificationMethod } from '../../ui/screens/registration/RegisterVerificationMethod.tsx';
+import { press, stage, type } from '../ui/stage.tsx';
+
+const EMAIL = { method: 'email', destination: 'n•••@example.com' } as const;
+const PHONE = [
+  { method: 'text', destination: '(•••) •••-0199' },
+  { method: 'voice', destination: '(•••) •••-0199' },
+] as const;
+const empty: RegistrationView = {
+  username: 'nora@example.com',
+  kindOfName: 'email',
+  policy: {
+    minimumLength: 9,
+    requireUppercase: true,
+    requireLowercase: true,
+    requireNumbers: true,
+    requireSymbols: false,
+    forbidSpaces: true,
+  },
+  guestCards: [],
+  keepCards: false,
+  nameError: null,
+  passwordError: null,
+  codes: NO_CODES,
+  failure: null,
+  isReferred: false,
+  isUnsure: false,
+  busy: false,
+};
+let heard: RegistrationEvent[] = [];
+beforeEach(() => void (heard = []));
+const send = (event: RegistrationEvent) => void heard.push(event);
+const register = (view: Partial<RegistrationView>) => stage(<Register view={{ ...empty, ...view }} send={send} />);
+const method = (ways: Codes['ways']) => stage(<RegisterVerificationMethod view={{ ...empty, codes: { ...NO_CODES, ways } }} send={send} />);
+const code = (codes: Partial<Codes>) =>
+  stage(<RegisterVerificationCode view={{ ...empty, codes: { ...NO_CODES, sent: EMAIL, count: 1, ...codes } }} send={send} />);
+
+test('nothing is ticked beforehand at Register, not even the card a guest has just used (ROUTE-004, CONF-010)', () => {
+  const { field, place } = register({ guestCards: [{ type: '1', id: 'g1', lastFour: '4242' }] });
+  expect(field('keepCards').checked).toBe(false);
+  expect(place.textContent).toContain('4242');
+  expect(register({}).place.querySelector('input[type="checkbox"]')).toBeNull();
+});
+
+test('a name that exists leads on: to the sign-in, or to a new password', () => {
+  const { place } = register({ nameError: 'taken' });
+  expect(place.querySelector('#username-error')?.textContent).toBe('This email already has an account');
+  for (const button of place.querySelectorAll<HTMLButtonElement>('.notice-actions button')) press(button);
+  expect(heard).toEqual([{ type: 'login.opened' }, { type: 'recovery.chosen' }]);
+});
+
+test('one way for a code is chosen already; of two, none is, and nothing is sent without one (ROUTE-009)', () => {
+  press(method([EMAIL]).find('button.button-primary', HTMLButtonElement));
+  expect(heard).toEqual([{ type: 'method.chosen', method: 'email' }]);
+  const two = method(PHONE);
+  expect(two.place.querySelector('input:checked')).toBeNull();
+  expect(two.place.textContent).toContain('(•••) •••-0199');
+  press(two.find('button.button-primary', HTMLButtonElement));
+  expect(heard.at(-1)).toEqual({ type: 'method.chosen', method: null });
+});
+
+test.each([
+  [true, ['text', 'voice']],
+  [false, ['text']],
+  [undefined, ['text']],
+])('a code is spoken only where the lender speaks: canSendVoiceMessages %s (FLAG-003)', (canSendVoiceMessages, ways) =>
+  expect(offered(PHONE, { canSendVoiceMessages }).map((way) => way.method)).toEqual(ways),
+);
+
+test('the code goes into one field, whole, and phones may fill it in (ROUTE-008)', () => {
+  const { field, find } = code({});
+  expect(field('code')).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
+  type(field('code'), '123 456');
+  press(find('button.button-primary', HTMLButtonElement));
+  expect(heard).toEqual([{ type: 'code.submitted', code: '123 456' }]);
+});
+
+test('another code can be asked for after the pause, and why not before is told (FLOW-AUTH-14)', () => {
+  const button = (mayResend: boolean) =>
+    code({ mayResend }).find('.form-actions button:not(.button-primary):not(.button-quiet)', HTMLButtonElement);
+  const early = button(false);
+  expect(early.getAttribute('aria-disabled')).toBe('true');
+  expect(early.parentElement?.textContent).toContain('half a minute');
+  press(early);
+  expect(heard).toEqual([]);
+  press(button(true));
+  expect(heard).toEqual([{ type: 'code.resendChosen' }]);
+});

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { Combobox } from '../../ui/kit/Combobox.tsx';
+import { SecretDigits } from '../../ui/kit/SecretDigits.tsx';
+import { DigitsField, PhoneField, UppercaseField } from '../../ui/kit/ShapedField.tsx';
+import { leave, paste, press, stage, type } from './stage.tsx';
+
+test('a phone is 3-3-rest while it is typed and pasted (RULE-004, CONF-014)', () => {
+  const { field } = stage(<PhoneField name="phone" label="Phone" />);
+  type(field('phone'), '5125550');
+  expect(field('phone').value).toBe('512-555-0');
+  paste(field('phone'), '+1 (512) 555-0188');
+  expect(field('phone').value).toBe('512-555-0188');
+});
+
+test('digits stay, letters go; small letters become capitals (RULE-017)', () => {
+  const { field } = stage(
+    <>
+      <DigitsField name="zip" label="ZIP" />
+      <UppercaseField name="state" label="State" />
+    </>,
+  );
+  paste(field('zip'), '7a8-643');
+  paste(field('state'), 'tx');
+  expect([field('zip').value, field('state').value]).toEqual(['78643', 'TX']);
+});
+
+test('a secret number is seen while it is typed, dots when the field is left, and gone with the field (RULE-017)', () => {
+  const kept: [string, string][] = [];
+  const services = { keepSecret: (name: string, value: string) => void kept.push([name, value]), attachFrame: () => undefined };
+  const { field, button, show } = stage(<SecretDigits name="accountNumber" label="Account" maxLength={17} />, { services });
+  act(() => field('accountNumber').focus());
+  expect(field('accountNumber').type).toBe('text');
+  paste(field('accountNumber'), '12 34-5');
+  expect([field('accountNumber').value, kept.at(-1)]).toEqual(['12345', ['accountNumber', '12345']]);
+  leave(field('accountNumber'));
+  expect(field('accountNumber').type).toBe('password');
+  press(button('Show'));
+  expect(field('accountNumber').type).toBe('text');
+  expect(field('accountNumber').name).toBe('');
+  show(null);
+  expect(kept.at(-1)).toEqual(['accountNumber', '']);
+});
+
+const OFFERS = [
+  { id: 'a', text: '1 Elm Road' },
+  { id: 'b', text: '2 Elm Road' },
+];
+const key = (input: HTMLInputElement, name: string) =>
+  act(() => void input.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })));
+
+test('offers are reached by the arrows, round through the field itself, chosen by Enter and shut by Escape (ROUTE-117)', () => {
+  const heard: string[] = [];
+  const offering = (options: typeof OFFERS) => (
+    <Combobox
+      name="street"
+      label="Street"
+      listLabel="Addresses"
+      status="2 addresses found"
+      options={options}
+      onText={(text) => heard.push(`typed ${text}`)}
+      onChoose={(id) => heard.push(`chose ${id}`)}
+      onClose={() => heard.push('closed')}
+    />
+  );
+  const { field, place, show } = stage(offering(OFFERS));
+  const street = field('street');
+  const marked = () => place.querySelector('[aria-selected="true"]')?.textContent ?? null;
+  const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((name) => {
+    key(street, name);
+    return marked();
+  });
+  expect(seen).toEqual(['1 Elm Road', '2 Elm Road', null, '2 Elm Road']);
+  show(offering([...OFFERS])); // the page is drawn again: the same offers, and the same mark
+  expect(place.querySelector(`#${street.getAttribute('aria-activedescendant')}`)?.textContent).toBe('2 Elm Road');
+  key(street, 'Enter');
+  key(street, 'Escape');
+  expect(heard).toEqual(['chose b', 'closed']);
+  expect(place.querySelector('[role="status"]')?.textContent).toBe('2 addresses found');
+});
