@@ -55,7 +55,8 @@ export function Shell({ page, flow, screen, busy, button, header, menu, notice, 
   const parts = sideMenu();
   const inside = parts && (
     <>
-      {menu && <parts.MenuEntries entries={menu.entries} onChoose={choose} />}
+      {/* another brand's menu is another menu, and no shift of this one (quality §7) */}
+      {menu && <parts.MenuEntries key={header.brand} entries={menu.entries} onChoose={choose} />}
       <Preferences page={page} />
     </>
   );
