@@ -41,6 +41,8 @@ const worked = (noted: readonly Noted[]): Step[] =>
 export function link(app: AnyActorRef, { tab, line, Failed, now, address, open }: LinkOptions): void {
   const charts = new Map<string, AnyActorRef>();
   const noted: Noted[] = [];
+  /** Steps whose address the mirror has yet to write: it hears of each of the app's before this does. */
+  const unwritten: Noted[] = [];
   const taken = new Map<string, AnyTransitionDefinition[]>();
   /** Of each step, once the mirror has written it. It names a loan, so it stays in this tab. */
   const addresses = new Map<number, string>();
@@ -50,12 +52,13 @@ export function link(app: AnyActorRef, { tab, line, Failed, now, address, open }
   let seen: { unsubscribe: () => void } | null = null;
 
   const keepAddress = (steps: readonly { seq: number }[]) => {
-    for (const step of steps) addresses.set(step.seq, address());
+    const here = address();
+    for (const step of steps) addresses.set(step.seq, here);
     for (const old of addresses.keys()) if (addresses.size > MOST_ADDRESSES) addresses.delete(old);
   };
   const post = () => {
     posting = false;
-    keepAddress(noted);
+    keepAddress(unwritten.splice(0));
     if (noted.length > 0) line.post({ type: 'moved', tab, steps: worked(noted.splice(0)) });
     if (now() > leftAt) rest();
   };
@@ -73,7 +76,12 @@ export function link(app: AnyActorRef, { tab, line, Failed, now, address, open }
     taken.delete(actor.sessionId);
     if (snapshot.status === 'active') charts.set(actor.sessionId, actor);
     else charts.delete(actor.sessionId);
-    if (noted.length < MOST) noted.push({ actor, snapshot, seq: ++seq, at: now(), event: told.event.type, arrows });
+    if (noted.length < MOST) {
+      const step = { actor, snapshot, seq: ++seq, at: now(), event: told.event.type, arrows };
+      noted.push(step);
+      unwritten.push(step);
+    }
+    if (actor === app) keepAddress(unwritten.splice(0));
     if (!posting) setTimeout(post, 0);
     posting = true;
   };
@@ -83,6 +91,7 @@ export function link(app: AnyActorRef, { tab, line, Failed, now, address, open }
     charts.clear();
     taken.clear();
     noted.length = 0;
+    unwritten.length = 0;
     addresses.clear();
   };
   const begin = () => {

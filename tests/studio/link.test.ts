@@ -137,3 +137,27 @@ test('a past moment can be started again: the tab loads its address anew, which 
   expect(opened).toEqual(['/TitleMax/loan/2', '/TitleMax/loan/1']);
   expect(JSON.stringify(told)).not.toContain('loan/');
 });
+
+test('of two steps in one moment each is started again where it was, not where the other led', async () => {
+  const app = login();
+  const { told, line, ask } = tapped();
+  const opened: string[] = [];
+  let written = 0;
+  app.subscribe(() => void written++); // as the mirror writes the address
+  link(app, {
+    tab: 't',
+    line,
+    Failed: ApiError,
+    now: () => 0,
+    address: () => `/TitleMax/loan/${written}`,
+    open: (past) => void opened.push(past),
+  });
+  ask({ type: 'watch' });
+  app.send({ ...submitted, hasPassword: false });
+  app.send(submitted);
+  await soon();
+  const [, first, second] = stepsIn(told);
+  ask({ type: 'restart', tab: 't', seq: first?.seq });
+  ask({ type: 'restart', tab: 't', seq: second?.seq });
+  expect(opened).toEqual(['/TitleMax/loan/1', '/TitleMax/loan/2']);
+});

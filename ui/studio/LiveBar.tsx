@@ -141,7 +141,10 @@ export function LiveBar({ port, place, go, live }: LiveBarProps) {
                 type="button"
                 className="studio-button"
                 aria-describedby="studio-restart-note"
-                onClick={() => live.ask({ type: 'restart', tab: tab.tab, seq: shown.seq })}
+                onClick={() => {
+                  live.ask({ type: 'restart', tab: tab.tab, seq: shown.seq });
+                  live.look(null); // what comes now is looked at
+                }}
               >
                 {say(texts.liveRestart)}
               </button>

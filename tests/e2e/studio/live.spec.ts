@@ -89,3 +89,31 @@ test('an answer given in the studio is what the portal goes on with', async ({ p
   await studio.getByRole('button', { name: 'the password is wrong' }).click();
   await expect(portal.problem).toContainText('Incorrect username or password.');
 });
+
+test('looking back, an owner starts the portal again from a step that is over; nothing has been paid', async ({
+  page: studio,
+  context,
+  lender,
+  complaints,
+}) => {
+  void complaints;
+  const loan = await lender.loan('ann', 'TitleMax');
+  const began = await lender.now();
+  const portal = portalOf(await context.newPage());
+  await studio.goto('/studio/');
+  await studio.getByRole('button', { name: 'Follow the portal' }).click();
+  await portal.signIn('ann@example.com');
+  await portal.review('TitleMax', loan.loanId, 'minimumDue');
+  await expect(studio.locator('.studio-lit [data-state="paying"]')).toBeVisible();
+  await studio.getByText(/What has happened/).click();
+  const slider = studio.getByRole('slider');
+  await slider.focus();
+  await expect(async () => {
+    await studio.keyboard.press('ArrowLeft');
+    await expect(studio.locator('.studio-lit [data-state="amount"]')).toBeVisible({ timeout: 250 });
+  }).toPass();
+  await studio.getByRole('button', { name: 'Start again from here' }).click();
+  await portal.settled('MakePayment');
+  await expect(studio.locator('.studio-lit [data-state="amount"]')).toBeVisible();
+  expect(await lender.charges(loan.loanId, began)).toEqual([]);
+});
