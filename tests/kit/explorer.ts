@@ -152,6 +152,20 @@ export const gaps = <S extends AnyMachineSnapshot>(walk: Walk<S>): string[] => f
 export const told = <S extends AnyMachineSnapshot>({ situations }: Walk<S>): [title: string, snapshot: S][] =>
   situations.map(({ title, snapshot }) => [title, snapshot]);
 
+/** Where a story of the walk leads, by the labels of its steps. Throws where one of them leads nowhere. */
+export function follow<S extends AnyMachineSnapshot>({ situations, after }: Walk<S>, start: string, ...labels: string[]): S {
+  let here = situations.find((at) => at.start === start && at.story.length === 0);
+  if (!here) throw new Error(`the walk has no start "${start}"`);
+  let { snapshot } = here;
+  for (const label of labels) {
+    const way: Situation<S>['ways'][number] | undefined = here?.ways.find(({ step }) => step.label === label);
+    if (!way) throw new Error(`after "${here?.title}" nothing comes of "${label}"`);
+    snapshot = after(snapshot, way.step.event);
+    here = situations.find(({ key }) => key === way.to);
+  }
+  return snapshot;
+}
+
 /** Ways to an end of the chart on which it does not do this; the first few. */
 export function endsWithout<S extends AnyMachineSnapshot>({ situations }: Walk<S>, act: string): string[] {
   const ends = new Set(situations.filter(({ snapshot }) => snapshot.status === 'done').map(({ key }) => key));

@@ -1,6 +1,7 @@
 import { inChart, ofTime, type Fault } from '../fault.ts';
 
 const app = inChart('app');
+const appStart = inChart('appStart');
 
 export const appFaults: readonly Fault[] = [
   app('a guest who has paid stays signed in', 'app.machine.ts', "{ guard: 'isGuest', target: 'leaving', actions: 'keepGuestLeft' },", ''),
@@ -49,5 +50,18 @@ export const appFaults: readonly Fault[] = [
     'app.rules.ts',
     'context.next !== null && !isOnDetour(context)',
     'context.next !== null',
+  ),
+
+  appStart(
+    'who is signed in is not asked for',
+    'appStart.machine.ts',
+    "{ target: 'known', actions: assign({ person: ({ event }) => event.output }) }",
+    "{ target: 'known' }",
+  ),
+  appStart(
+    "the service's limits are not kept",
+    'appStart.machine.ts',
+    "{ target: 'known', actions: assign({ settings: ({ event }) => event.output }) }",
+    "{ target: 'known' }",
   ),
 ];

@@ -61,6 +61,7 @@ export const paymentFaults: readonly Fault[] = [
     "target: '#AlternateBlocked', actions: 'keepHolder'",
     "target: '#AlternateBlocked'",
   ),
+  payment('the security code outlives the intent', 'payment/paying.states.ts', "exit: 'forgetCvv',", ''),
   ofTime('payment')(
     'leaving waits ten times as long for the lock',
     'payment/payment.setup.ts',
