@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
 import { call } from '../../services/actors/call.ts';
 import { keepDraft } from '../../services/actors/draft.ts';
 import { releaseLock, takeLock } from '../../services/actors/loanLock.ts';
@@ -25,7 +25,6 @@ export const paymentSetup = setup({
     tidying: tidyingMachine,
     keepDraft,
     forgetDraft,
-    forgetCvv,
     releaseLock,
     lockLoan: takeLock,
     sendConfirmation: call('POST /sendConfirmation'),
@@ -108,7 +107,7 @@ export const paymentSetup = setup({
     }),
     dropAttempt: sendTo('submission', { type: 'attempt.dropped' }),
     tellForm: sendTo('cardForm', ({ event }) => event),
-    forgetCvv: spawnChild('forgetCvv'),
+    forgetCvv: enqueueActions(({ enqueue }) => enqueue(forgetCvv)),
     stopDraft: stopChild('keepDraft'),
     // a draft that is still waiting to be kept would come after this
     forgetDraft: enqueueActions(({ enqueue }) => {

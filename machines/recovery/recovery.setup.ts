@@ -17,13 +17,11 @@ export const recoverySetup = setup({
   actors: {
     readDraft: recoveryDraft.read,
     writeDraft: recoveryDraft.write,
-    forgetDraft: recoveryDraft.forget,
     sendCode: call('POST /resetpassword'),
     resendCode: call('POST /resetpassword'),
     confirmCode: confirmRecoveryCode,
     getPolicy: cachedCall('GET /passwordPolicy', 'long'),
     setNewPassword,
-    forgetSecrets: forgetRecoverySecrets,
   },
   guards: {
     ...codeGuards,
@@ -57,8 +55,8 @@ export const recoverySetup = setup({
     keepCodeRefusal: assign(({ context, event }) => codes.withRefusal(context, failureIn(event))),
     keepPauseOver: assign(({ context }) => codes.withPauseOver(context)),
     writeDraft: spawnChild('writeDraft', { input: ({ context }) => rules.draftOf(context) }),
-    forgetDraft: spawnChild('forgetDraft'),
-    forgetSecrets: spawnChild('forgetSecrets'),
+    forgetDraft: () => recoveryDraft.forgetAtEnd(),
+    forgetSecrets: () => forgetRecoverySecrets(),
   },
   delays: { resendPause: codes.RESEND_PAUSE_MS },
 });

@@ -25,7 +25,6 @@ export const registrationSetup = setup({
     writeDraft: registrationDraft.write,
     forgetDraft: registrationDraft.forget,
     readGuestCards,
-    forgetPassword,
     getPolicy: cachedCall('GET /passwordPolicy', 'long'),
     registerUser,
     signIn,
@@ -88,7 +87,7 @@ export const registrationSetup = setup({
     keepPauseOver: assign(({ context }) => codes.withPauseOver(context)),
     writeDraft: spawnChild('writeDraft', { input: ({ context: { username } }) => ({ username }) }),
     forgetDraft: spawnChild('forgetDraft'),
-    forgetPassword: spawnChild('forgetPassword'),
+    forgetPassword: () => forgetPassword(),
   },
   delays: { resendPause: codes.RESEND_PAUSE_MS },
 });

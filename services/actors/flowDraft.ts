@@ -49,5 +49,7 @@ export function flowDraft<const Schema extends v.GenericSchema>(flow: string, sc
     write: fromPromise<void, Draft>(({ input }) => Promise.resolve(drafts.keepFlowDraft(flow, schema, input))),
     /** Never fails. A keeper that still waits has to be stopped first, or it comes after this. */
     forget: fromPromise<void>(() => Promise.resolve(drafts.forgetFlowDraft(flow))),
+    /** The same as an action: an actor that is begun as its chart ends never runs. */
+    forgetAtEnd: (): void => drafts.forgetFlowDraft(flow),
   };
 }

@@ -30,7 +30,7 @@ export const postPayment = fromPromise<Answer<'POST /payment'>, { key: string; a
 });
 
 /** Empties the security code's cell: the intent it belonged to is given up. */
-export const forgetCvv = fromPromise<void>(() => Promise.resolve(forgetSecret('cvv')));
+export const forgetCvv = (): void => forgetSecret('cvv');
 
 /** Makes the key of an intent: a UUIDv4. */
 export const newKey = fromPromise<string>(() => Promise.resolve(crypto.randomUUID()));

@@ -22,8 +22,8 @@ export const setNewPassword = fromPromise<void, { username: string }>(async ({ i
   forgetSecret('resetKey');
 });
 
-/** Empties both cells: the flow is over, whichever way. */
-export const forgetRecoverySecrets = fromPromise<void>(async () => {
+/** Empties both cells: the flow is over, whichever way. An action, because an actor that is begun as its chart ends never runs. */
+export function forgetRecoverySecrets(): void {
   forgetSecret('newPassword');
   forgetSecret('resetKey');
-});
+}

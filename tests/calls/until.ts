@@ -5,8 +5,11 @@ const LOOK_EVERY_MS = 1_000;
 const IN_SANDBOX_MS = 25;
 const LONGEST_MS = 30_000;
 
+/** Whom is looked at: the sandbox, or a service of the lender's own. */
+type Looked = { line: Pick<World['line'], 'sandbox'> };
+
 /** Looks until there is something. Throws when that takes too long: `waitedFor` as in "the payment 17 is still pending". */
-export async function until<T>(world: World, waitedFor: string, look: () => Promise<T | undefined>): Promise<T> {
+export async function until<T>(world: Looked, waitedFor: string, look: () => Promise<T | undefined>): Promise<T> {
   const last = performance.now() + LONGEST_MS;
   while (performance.now() < last) {
     const found = await look();

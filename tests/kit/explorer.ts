@@ -16,7 +16,7 @@
  *
  * gaps() says as sentences: a state never reached, an arrow never taken, a condition never seen both ways, an outcome never told,
  * an input or answer that nobody hears, a waiting state without `busy`, a busy state that waits for nothing, a dead end, a call nobody
- * answers, a crash.
+ * answers, an actor begun as the chart ends, a crash.
  * What nobody may do anywhere is named in `refused`. Give every invoke an id. Only the shortest running timer rings. Replace nothing in the chart: its actors are created, never started.
  */
 import type {
@@ -49,14 +49,14 @@ export type World<M extends AnyStateMachine> = {
   limit?: number;
 };
 
-/** One reachable situation. `story` is the shortest way to it, `title` the same in words, `ways` where each step leads from here. */
+/** One reachable situation. `story` is the shortest way to it, `title` the same in words, `ways` where each step leads from here, and what the chart does on the way. */
 export type Situation<S = AnyMachineSnapshot> = {
   key: string;
   title: string;
   start: string;
   story: readonly Step[];
   snapshot: S;
-  ways: { step: Step; to: string; arrows: readonly Arrow[] }[];
+  ways: { step: Step; to: string; arrows: readonly Arrow[]; acts: readonly string[] }[];
 };
 
 export type Walk<S = AnyMachineSnapshot> = {
@@ -136,7 +136,7 @@ export function explore<M extends AnyStateMachine>(machine: M, world: World<M>):
         const moved = move(snapshot, step.event);
         const taken = note(moved);
         if (taken.length === 0) return;
-        here.ways.push({ step, to: arrive(moved.snapshot, here.start, [...here.story, step]), arrows: taken });
+        here.ways.push({ step, to: arrive(moved.snapshot, here.start, [...here.story, step]), arrows: taken, acts: moved.acts });
       });
     }
   }
@@ -151,6 +151,29 @@ export const gaps = <S extends AnyMachineSnapshot>(walk: Walk<S>): string[] => f
 /** Situations for `test.each(…)('%s', (_, snapshot) => …)`. Where there are thousands, loop over walk.situations in one test instead. */
 export const told = <S extends AnyMachineSnapshot>({ situations }: Walk<S>): [title: string, snapshot: S][] =>
   situations.map(({ title, snapshot }) => [title, snapshot]);
+
+/** Where a story of the walk leads, by the labels of its steps. Throws where one of them leads nowhere. */
+export function follow<S extends AnyMachineSnapshot>({ situations, after }: Walk<S>, start: string, ...labels: string[]): S {
+  let here = situations.find((at) => at.start === start && at.story.length === 0);
+  if (!here) throw new Error(`the walk has no start "${start}"`);
+  let { snapshot } = here;
+  for (const label of labels) {
+    const way: Situation<S>['ways'][number] | undefined = here?.ways.find(({ step }) => step.label === label);
+    if (!way) throw new Error(`after "${here?.title}" nothing comes of "${label}"`);
+    snapshot = after(snapshot, way.step.event);
+    here = situations.find(({ key }) => key === way.to);
+  }
+  return snapshot;
+}
+
+/** Ways to an end of the chart on which it does not do this; the first few. */
+export function endsWithout<S extends AnyMachineSnapshot>({ situations }: Walk<S>, act: string): string[] {
+  const ends = new Set(situations.filter(({ snapshot }) => snapshot.status === 'done').map(({ key }) => key));
+  const without = situations.flatMap(({ title, ways }) =>
+    ways.filter(({ to, acts }) => ends.has(to) && !acts.includes(act)).map(({ step }) => `${title} → ${step.label}`),
+  );
+  return without.slice(0, 3);
+}
 
 const isSnapshotOf = <M extends AnyStateMachine>(machine: M, snapshot: unknown): snapshot is SnapshotFrom<M> =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && snapshot.machine === machine;

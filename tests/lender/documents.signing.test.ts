@@ -7,6 +7,7 @@ import { contract } from '../../services/contract/index.ts';
 import { SigningMessage } from '../../services/contract/signing.ts';
 import { profileIdOf } from '../../services/lender/people/person.ts';
 import { statusOf } from '../../services/lender/documents/signingStatus.ts';
+import { until } from '../calls/until.ts';
 import { ANN_LOAN, documentOf, listOf } from './documents.kit.ts';
 import type { Bench } from './kit/bench.ts';
 import { freshDatabase } from './kit/databases.ts';
@@ -45,11 +46,10 @@ async function opened(at: Speaker, { person = 'ann', iframe = false, customerId 
 const stands = async (at: Speaker, person = 'ann') => (await at.call('GET /loanSigning', GET, { token: await at.signIn(person) })).body;
 
 async function decided(at: Speaker): Promise<unknown> {
-  for (let left = 200; ; left--) {
+  return until({ line: { sandbox: true } }, 'the signing is still pending', async () => {
     const body = await stands(at);
-    if (JSON.stringify(body) !== '{"pending":true}' || left === 0) return body;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
+    return JSON.stringify(body) === '{"pending":true}' ? undefined : body;
+  });
 }
 
 const COMPLETE = { pending: false, signingStatus: 'signing_complete' };

@@ -4,7 +4,7 @@ import { CONTACT_US, HOME, LOGIN, accountDetails, payment } from '../../machines
 import type { Person } from '../../machines/kit/session.types.ts';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import { gaps } from '../kit/explorer.ts';
+import { follow, gaps } from '../kit/explorer.ts';
 import { ann, gus, sam, settings } from '../kit/people.ts';
 import { annPays, appWalk, ends, enters, gusPays, inFlight, link } from './app.walks.ts';
 
@@ -196,4 +196,45 @@ describe('the side menu', () => {
     expect(exceptions((at) => walk.after(at, { type: 'session.ended', reason: 'invalidSession' }).children.menu === undefined)).toEqual(
       [],
     ));
+});
+
+describe('Zoe, who has not agreed to the terms (OPEN-003)', () => {
+  const zoe = (outcome: string) =>
+    follow(
+      walk,
+      'the front door is opened',
+      'start: nobody is signed in',
+      'guards: Zoe has not agreed to the terms',
+      'fetchFlow: consent is here',
+      `consent: ${outcome}`,
+    );
+  test('agrees, and is where she wanted to be', () =>
+    expect([zoe('Zoe agrees').value, zoe('Zoe agrees').context.target]).toEqual(['arriving', HOME]));
+  test.each(['Zoe does not agree', 'Zoe does not wait'])('%s: she is being signed out', (outcome) =>
+    expect(zoe(outcome).value).toBe('leaving'),
+  );
+});
+
+describe('Tess, whose device is not trusted (FLOW-AUTH-15)', () => {
+  const tess = (...labels: string[]) =>
+    follow(
+      walk,
+      'the front door is opened',
+      'start: nobody is signed in',
+      'guards: Tess must enter a code first',
+      'fetchFlow: the check of the device is here',
+      ...labels,
+    );
+  test('enters the code, and goes on to where she wanted as somebody whose device is trusted', () => {
+    const at = tess('trustedDevice: the device is trusted');
+    expect([at.value, at.context.target, at.context.person?.trusted]).toEqual(['resuming', HOME, true]);
+  });
+  test('enters none: she is being signed out, and Login says why', () => {
+    const at = tess('trustedDevice: no right code was entered');
+    expect([at.value, at.context.endReason]).toEqual(['leaving', 'trustedDeviceFailure']);
+  });
+  test('whose session ends meanwhile is at Login, not where she wanted to be', () => {
+    const at = tess('session: the session is over');
+    expect([at.value, at.context.person, at.context.returnTo?.target]).toEqual(['signIn', null, HOME]);
+  });
 });

@@ -12,4 +12,5 @@ test('the page starts whatever fails, with the specification’s defaults where 
     new Set([7, DEFAULT_SETTINGS.sessionTimeoutMinutes]),
   );
   expect(starts.filter(({ person, locks }) => person === null && locks.length === 0).length).toBeGreaterThan(0);
+  expect(starts.filter(({ person, locks }) => person !== null && locks.length > 0).length).toBeGreaterThan(0);
 });

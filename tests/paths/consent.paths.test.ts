@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { consentView } from '../../machines/consent/consent.select.ts';
-import { gaps, told } from '../kit/explorer.ts';
+import { follow, gaps, told } from '../kit/explorer.ts';
 import { consentWalk } from './consent.walks.ts';
 
 const walk = consentWalk();
@@ -32,4 +32,14 @@ test('whoever consents is asked no more', () => {
     snapshot.output?.kind === 'consented' ? [snapshot.output.person.termsPending] : [],
   );
   expect(new Set(after)).toEqual(new Set([false]));
+});
+
+describe('Ann, who has agreed to older terms', () => {
+  const ann = (...labels: string[]) => follow(walk, 'Ann has agreed to older terms', ...labels);
+  test('is asked nothing when she has agreed in another tab', () =>
+    expect(ann('getTerms: she has agreed in another tab').output).toMatchObject({ kind: 'consented' }));
+  test('reads the terms again when they have changed under her, before she agrees to those (OPEN-003)', () => {
+    const at = ann('getTerms: newer terms', 'ticks the box and agrees', 'readClock: it is the 21st', 'agreeToTerms: there are newer ones');
+    expect(consentView(at)).toMatchObject({ state: 'asking', haveChanged: true, lines: [] });
+  });
 });

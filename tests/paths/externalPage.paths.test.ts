@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { externalPageView } from '../../machines/externalPage/externalPage.select.ts';
-import { gaps, told } from '../kit/explorer.ts';
+import { follow, gaps, told } from '../kit/explorer.ts';
 import { externalPageWalk } from './externalPage.walks.ts';
 
 const walk = externalPageWalk();
@@ -19,4 +19,17 @@ test.each(['no page has this name', 'its address may not be opened'])('when %s, 
   const way = asking?.ways.find(({ step }) => step.label.endsWith(answer));
   const there = walk.situations.find(({ key }) => key === way?.to);
   expect(there && externalPageView(there.snapshot).state).toBe('unable');
+});
+
+describe('Ann, who follows the link', () => {
+  const ann = (...labels: string[]) => externalPageView(follow(walk, 'Ann opens a link to her account’s page', ...labels));
+  test('is told when the browser refuses to open it, and may try again', () => {
+    const refused = ['getSettings: the page is known', 'openHere: the browser refuses'];
+    expect(ann(...refused).state).toBe('unable');
+    expect(ann(...refused, 'tries again').state).toBe('opening');
+  });
+  test('is told why the page could not be looked up, and may try again', () => {
+    expect(ann('getSettings: no network')).toMatchObject({ state: 'failed', failure: { kind: 'offline' } });
+    expect(ann('getSettings: no network', 'tries again')).toMatchObject({ state: 'opening', failure: null });
+  });
 });

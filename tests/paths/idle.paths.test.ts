@@ -128,3 +128,6 @@ test.each([
 ])('a limit of %i minutes is %i s, the last %i of them with a warning (CONF-001, FLOW-IDLE-03)', (minutes, limit, warning) => {
   expect([limitSeconds(minutes), warningSeconds(minutes)]).toEqual([limit, warning]);
 });
+
+test('every second of the countdown is seen, the last one too', () =>
+  expect(told(countdownWalk()).map(([, { context }]) => context.secondsLeft)).toEqual([3, 2, 1, 0]));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { installView } from '../../machines/install/install.select.ts';
-import { gaps, told } from '../kit/explorer.ts';
+import { follow, gaps, told } from '../kit/explorer.ts';
 import { installWalk } from './install.walks.ts';
 
 const walk = installWalk();
@@ -29,4 +29,12 @@ test.each([
   const way = asking?.ways.find(({ step }) => step.label.endsWith(browser));
   const there = walk.situations.find(({ key }) => key === way?.to);
   expect(there && installView(there.snapshot).screen).toBe(screen);
+});
+
+describe('the browser’s own question', () => {
+  const asked = ['readInstall: Chrome, which offers it', 'presses Install'];
+  const answered = (answer: string) => installView(follow(walk, 'somebody opens PwaInstallChrome', ...asked, `promptInstall: ${answer}`));
+  test('"Not now" is taken as that, and not asked again until the browser offers anew (PWA-002)', () =>
+    expect(answered('not now')).toMatchObject({ installed: false, dismissed: true, offer: 'menu' }));
+  test('yes: it is installed', () => expect(answered('yes')).toMatchObject({ installed: true, screen: 'PwaInstallRoute' }));
 });

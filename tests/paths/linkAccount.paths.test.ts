@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linkAccountView } from '../../machines/linkAccount/linkAccount.select.ts';
-import { gaps } from '../kit/explorer.ts';
+import { follow, gaps } from '../kit/explorer.ts';
 import { linkAccountWalk } from './linkAccount.walks.ts';
 
 const walk = linkAccountWalk();
@@ -29,3 +29,29 @@ describe('in every situation', () => {
     expect([...new Set(into.map(({ step }) => step.event.type))]).toEqual(['details.submitted']);
   });
 });
+
+describe('an answer that was lost', () => {
+  const zoe = (...labels: string[]) =>
+    follow(walk, 'Zoe opens the form', 'readDraft: nothing', 'sends the details', 'findAccount: no usable answer', ...labels);
+  test('of the lookup: linked only when the account is among hers (CONF-017)', () => {
+    expect(zoe('readPerson: Zoe as she was').matches('failed')).toBe(true);
+    expect(zoe('readPerson: has another account').output).toMatchObject({ kind: 'linked' });
+  });
+  test('of the replacement: how it stands is asked, nothing is begun anew (FLOW-LINK-04)', () => {
+    const at = follow(
+      walk,
+      'Ann wants another account',
+      'readDraft: nothing',
+      'wants to replace',
+      'sends the details',
+      'findAccount: another would have to go',
+      'getAccounts: a loan',
+      'confirms by name and password',
+      'startReplacement: no usable answer',
+    );
+    expect(at.matches({ replacing: 'checking' })).toBe(true);
+  });
+});
+
+test('half a link confirms nothing (ROUTE-102)', () =>
+  expect(follow(walk, 'Ann opens half a link', 'readDraft: nothing').matches({ confirming: 'expired' })).toBe(true));

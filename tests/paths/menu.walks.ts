@@ -11,7 +11,11 @@ const failing = (call: 'GET /configsettings' | 'GET /offers') => ({ fails: new A
 /** Everything that can happen to the side menu. */
 export const menuWalk = once(() =>
   explore(menuMachine, {
-    starts: { 'Ann is here': { person: ann }, 'Gus is here': { person: gus }, 'a visitor is here': { person: null } },
+    starts: {
+      'Ann is here': { person: ann },
+      'Gus is here': { person: { ...gus, systems: ['TLXe'] } },
+      'a visitor is here': { person: null },
+    },
     events: {
       'chooses the privacy notice': { type: 'outside.chosen', page: 'privacy', address: '/sandbox-pages/tmx/privacy', screen: 'Home' },
       'has read that it did not open': { type: 'outside.closed' },

@@ -112,3 +112,15 @@ describe('wherever Ann is in a payment', () => {
     expect(zero && paymentView(zero.snapshot)).toMatchObject({ screen: 'MakePayment', typed: '0', problem: 'zero' });
   });
 });
+
+test('wherever Ann goes from ReviewPayment and PaymentProcessing, her security code is forgotten', () => {
+  const where = new Map(walk.situations.map(({ key, snapshot }) => [key, snapshot]));
+  const kept = walk.situations
+    .filter(({ snapshot }) => snapshot.matches('paying'))
+    .flatMap(({ title, ways }) =>
+      ways
+        .filter(({ to, acts }) => !where.get(to)?.matches('paying') && !acts.includes('forgetCvv'))
+        .map(({ step }) => `${title} → ${step.label}`),
+    );
+  expect(kept.slice(0, 3)).toEqual([]);
+});

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { addressSearchView } from '../../machines/profile/addressSearch.select.ts';
 import { devicesView } from '../../machines/profile/devices.select.ts';
+import { profileMachine } from '../../machines/profile/profile.machine.ts';
 import { profileView } from '../../machines/profile/profile.select.ts';
-import { gaps, told } from '../kit/explorer.ts';
+import { annKnown } from '../kit/customers.ts';
+import { explore, follow, gaps, told } from '../kit/explorer.ts';
+import { titleLoan } from '../kit/loans.ts';
+import { ann as annPerson, settings } from '../kit/people.ts';
 import { addressSearchWalk, devicesWalk, profileWalk } from './profile.walks.ts';
 
 const walk = profileWalk();
@@ -61,3 +65,48 @@ test('no device is forgotten but the one that was chosen, after a question', () 
       .map(([, snapshot]) => devicesView(snapshot))
       .filter(({ phase, chosen }) => (phase === 'confirming' || phase === 'forgetting') !== (chosen !== null)),
   ).toEqual([]));
+
+const ann = (...labels: string[]) =>
+  follow(walk, 'Ann opens her profile', 'getAccounts: two loans', 'getCustomer: this is Ann', 'readDraft: nothing', ...labels);
+
+describe('a change', () => {
+  test('whose answer was lost is looked for before it is said to be dropped', () => {
+    const lost = ann('changes the e-mail', 'sends an e-mail', 'saveCustomer: the answer is lost', 'cancels');
+    expect(lost.matches({ customerProfile: { opened: 'rereading' } })).toBe(true);
+    const no = ann('changes the e-mail', 'sends an e-mail', 'saveCustomer: the lender says no', 'cancels');
+    expect(no.matches({ customerProfile: { opened: 'viewing' } })).toBe(true);
+  });
+  test.each([
+    ['email', 'changes the e-mail', 'sends an e-mail', 'saveCustomer: it is saved'],
+    ['bank', 'adds a bank account', 'sends a bank account', 'saveBank: it is kept'],
+  ])('that is saved is told as that: %s', (section, ...labels) =>
+    expect(profileView(ann(...labels, 'rereadCustomer: this is Ann now')).saved).toBe(section),
+  );
+});
+
+test('the sign-in is changed only where the lender lets her (FLOW-AUTH-16)', () => {
+  const wants = { type: 'login.changeChosen', of: 'email' } as const;
+  expect(ann().can(wants)).toBe(true);
+  const fixed = 'getCustomer: this is Ann, whose sign-in is fixed';
+  expect(follow(walk, 'Ann opens her profile', 'getAccounts: two loans', fixed, 'readDraft: nothing').can(wants)).toBe(false);
+});
+
+test.each([
+  ['e-mail', 'email', { canEditEmail: true }],
+  ['phone', 'phone', { canEditPhone: true }],
+] as const)('where only the %s is hers to change, only that opens (FLAG-002)', (_, own, flags) => {
+  const { situations } = explore(profileMachine, {
+    starts: { here: { person: annPerson, settings: { ...settings, ...flags }, params: { brand: 'TitleMax' } } },
+    events: {
+      'changes the e-mail': { type: 'section.opened', section: 'email' },
+      'changes the phone': { type: 'section.opened', section: 'phone' },
+    },
+    answers: {
+      getAccounts: { 'her loan': { done: { loans: [titleLoan] } } },
+      getCustomer: { 'this is Ann': { done: annKnown } },
+      readDraft: { nothing: { done: null } },
+    },
+  });
+  const open = situations.flatMap(({ snapshot }) => profileView(snapshot).open?.section ?? []);
+  expect([...new Set(open)]).toEqual([own]);
+});

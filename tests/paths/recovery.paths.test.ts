@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { recoveryView } from '../../machines/recovery/recovery.select.ts';
 import type { RecoveryEvent } from '../../machines/recovery/recovery.types.ts';
-import { gaps, told } from '../kit/explorer.ts';
+import { endsWithout, gaps, told } from '../kit/explorer.ts';
 import { failed, recoveryWalk, refused, sendPassword, sentBy, start, ways } from './recovery.walks.ts';
 
 const walk = recoveryWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+test('new password and key are forgotten at every end', () => expect(endsWithout(walk, 'forgetSecrets')).toEqual([]));
 
 const active = told(walk).filter(([, { status }]) => status === 'active');
 
@@ -99,7 +101,9 @@ describe('a new password', () => {
     expect(trying(['setNewPassword', refused('InvalidPasswordException')]).problem).toBe('weak'));
   test('it took too long: another code is needed', () => {
     expect(trying(['setNewPassword', refused('ExpiredCodeException')]).problem).toBe('expired');
-    expect(seen(...choosing, { type: 'code.newChosen' }).screen).toBe('ForgotPasswordVerificationMethod');
+    const again = after(forgot, ...choosing, { type: 'code.newChosen' });
+    expect(screenOf(again)).toBe('ForgotPasswordVerificationMethod');
+    expect(again.can({ type: 'xstate.route', to: '#ResetPassword' })).toBe(false);
   });
   test('no answer came: it may be saved, and a used-up key says that it most likely is', () => {
     const lost: Answer = ['setNewPassword', failed('unknown', 502)];

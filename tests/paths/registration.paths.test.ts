@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { registrationView } from '../../machines/registration/registration.select.ts';
 import type { RegistrationEvent } from '../../machines/registration/registration.types.ts';
 import type { ApiError } from '../../services/contract/error.ts';
-import { gaps, told } from '../kit/explorer.ts';
+import { endsWithout, gaps, told } from '../kit/explorer.ts';
 import { EMAIL, SENT, failed, refused, registrationWalk, submit } from './registration.walks.ts';
 
 const walk = registrationWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+test('the password is forgotten at every end', () => expect(endsWithout(walk, 'forgetPassword')).toEqual([]));
 
 describe.each(told(walk))('%s', (_, snapshot) => {
   const view = registrationView(snapshot);
@@ -17,6 +19,8 @@ describe.each(told(walk))('%s', (_, snapshot) => {
     expect(JSON.stringify(snapshot.context)).not.toMatch(/"password"|123 ?456/));
   test('nobody is told “verified” before a code was taken (FLOW-AUTH-02)', () =>
     expect(snapshot.matches('verifyConfirm') && !snapshot.context.verified).toBe(false));
+  test('no code is asked for by a name that is not registered (ROUTE-008)', () =>
+    expect((snapshot.matches('method') || snapshot.matches('code')) && !snapshot.context.registered).toBe(false));
 });
 
 type Answer = { at: string; done: unknown } | { at: string; fails: ApiError };
@@ -78,6 +82,10 @@ describe('a registration whose answer was lost', () => {
 });
 
 describe('what the code’s screen says', () => {
+  test('who is verified already, by an answer that was lost or in another tab, is told so', () =>
+    expect(from(...atCode, code, { at: 'confirmCode', ...refused('InvalidParameterException') }).value).toBe(
+      JSON.stringify({ verifyConfirm: 'asking' }),
+    ));
   test('each refusal by the field, and the code is no longer than six digits', () => {
     const said = (...fault: Parameters<typeof refused>) => from(...atCode, code, { at: 'confirmCode', ...refused(...fault) }).codes.problem;
     expect(said('CodeMismatchException')).toBe('wrong');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { screenOf } from '../../machines/kit/screenOf.ts';
 import { termsView } from '../../machines/terms/terms.select.ts';
-import { gaps, told } from '../kit/explorer.ts';
+import { follow, gaps, told } from '../kit/explorer.ts';
 import { termsWalk } from './terms.walks.ts';
 
 const walk = termsWalk();
@@ -24,3 +25,11 @@ test('a customer reads what she has agreed to, which version, and when (OPEN-003
     expect(lines.length).toBeGreaterThan(2);
   }
 });
+
+test.each([
+  ['Gus opens the terms', 'TermsConditions'],
+  ['a visitor opens the notice about messages', 'OptInDisclosures'],
+  ['Zoe opens the notice about credit reports', 'ExperianDisclosure'],
+])('%s: that is what is on the screen (ROUTE-098, ROUTE-099, ROUTE-103)', (start, screen) =>
+  expect(screenOf(follow(walk, start, 'getSettings: no network'))).toBe(screen),
+);

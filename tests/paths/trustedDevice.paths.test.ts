@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gaps } from '../kit/explorer.ts';
+import { follow, gaps } from '../kit/explorer.ts';
 import { trustedDeviceWalk } from './trustedDevice.walks.ts';
 
 const walk = trustedDeviceWalk();
@@ -27,6 +27,27 @@ describe('a device that is not known (FLOW-AUTH-15)', () => {
       ]),
     );
   });
+  test('whoever the service sends no other code is signed out', () =>
+    expect(
+      follow(
+        walk,
+        'Tess signs in on a new device',
+        'checkDevice: two ways',
+        'goes on',
+        'wants the code by e-mail',
+        'sendCode: by e-mail',
+        'after resendPause (30000 ms)',
+        'wants another code',
+        'resendCode: not for her',
+      ).output,
+    ).toEqual({ kind: 'refused' }));
+  test('an e-mail is asked about only where the code went to one (ROUTE-030)', () =>
+    expect(
+      walk.situations
+        .filter(({ snapshot }) => snapshot.matches({ code: 'asking' }))
+        .filter(({ snapshot }) => snapshot.can({ type: 'email.questioned' }) !== (snapshot.context.codes.sent?.method === 'email'))
+        .map(({ title }) => title),
+    ).toEqual([]));
   test('a code goes out only when it was asked for (CONF-017)', () => {
     const into = walk.situations.flatMap(({ key, ways }) => ways.filter(({ to }) => to !== key && /"(re)?sending"/.test(to)));
     expect(new Set(into.map(({ step }) => step.event.type))).toEqual(new Set(['method.chosen', 'code.resendChosen']));

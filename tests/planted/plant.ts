@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,20 +1,28 @@
 /**
- * npm run test:planted [-- chart or name]: plants one fault after the other in the charts, and expects the generated tests to notice each.
+ * npm run test:planted [-- charts or parts of names]: plants one fault after the other in the charts, and expects the generated tests to notice each.
  * Exits 1 when one survives, or when the tests fail without any.
  */
 import { fileURLToPath } from 'node:url';
 import { startVitest, type TestModule } from 'vitest/node';
-import { faults, type Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
+import { faults } from './faults.ts';
 import { plant } from './plant.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const TIMEOUT_MS = 60_000;
 const SOUND = 'sound';
 
-const [only] = process.argv.slice(2);
-const chosen = only === undefined ? faults : faults.filter(({ name, chart }) => chart === only || name.includes(only));
-if (chosen.length === 0) {
-  console.error(`There is no planted fault "${only}". Charts: ${[...new Set(faults.map(({ chart }) => chart))].join(', ')}.`);
+const only = process.argv.slice(2);
+const matches =
+  (word: string) =>
+  ({ name, chart }: Fault): boolean =>
+    chart === word || name.includes(word);
+const chosen = only.length === 0 ? faults : faults.filter((fault) => only.some((word) => matches(word)(fault)));
+const nowhere = only.filter((word) => !faults.some(matches(word)));
+if (nowhere.length > 0) {
+  console.error(
+    `There is no planted fault "${nowhere.join('", "')}". Charts: ${[...new Set(faults.map(({ chart }) => chart))].join(', ')}.`,
+  );
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -27,7 +27,7 @@ export async function withoutAct(run: () => Promise<void>): Promise<void> {
 }
 
 /** A page that shows `content`, in English unless told, until the test is over. */
-export function stage(content: ReactNode, { services = noServices, locale = 'en', messages = {} as Record<string, string> } = {}) {
+export function stage(content: ReactNode, { services = noServices, locale = 'en', messages = {} as Messages } = {}) {
   teachDialogs();
   act(() => {
     i18n.load(locale, messages);

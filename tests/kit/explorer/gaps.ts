@@ -62,6 +62,16 @@ function unheardGaps({ situations, world }: Walk): string[] {
   ];
 }
 
+/** A chart stops its actors as it ends: one that is begun at that moment never runs. */
+function lateGaps({ situations }: Walk): string[] {
+  const ends = new Set(situations.filter(({ snapshot }) => snapshot.status === 'done').map(({ key }) => key));
+  return situations.flatMap((at) =>
+    at.ways
+      .filter(({ to, acts }) => ends.has(to) && acts.includes('xstate.spawnChild'))
+      .map(({ step }) => `an actor is begun as the chart ends, and never runs: ${place(at)} → ${step.label}`),
+  );
+}
+
 export function findGaps(walk: Walk): string[] {
   const { machine, situations, arrows, takenAtStart, refused, crashes, world } = walk;
   const entered = new Set(situations.flatMap(({ snapshot }) => snapshot._nodes));
@@ -85,5 +95,6 @@ export function findGaps(walk: Walk): string[] {
     ...outcomeGaps(walk),
     ...unheardGaps(walk),
     ...waitingGaps(walk),
+    ...lateGaps(walk),
   ]);
 }

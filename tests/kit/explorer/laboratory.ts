@@ -11,7 +11,8 @@ import {
 
 /** One microstep: where the chart stood, what it heard, which arrows it took. */
 export type Microstep = { before: AnyMachineSnapshot; event: AnyEventObject; taken: readonly AnyTransitionDefinition[] };
-export type Moved = { snapshot: AnyMachineSnapshot; microsteps: Microstep[] };
+/** `acts`: the names of the actions it wanted done, in their order; none of them was. */
+export type Moved = { snapshot: AnyMachineSnapshot; microsteps: Microstep[]; acts: readonly string[] };
 
 /**
  * Moves a chart by hand, without starting anything: its calls are created and never made, its timers never run.
@@ -23,6 +24,7 @@ export function laboratory(machine: AnyStateMachine) {
     if (seen.type !== '@xstate.microstep' || !isOf(machine, seen.snapshot)) return;
     heard.push({ event: seen.event, after: seen.snapshot, taken: seen._transitions });
   };
+  let acts: string[] = [];
   const probe = createActor(machine, { inspect });
   const scope: AnyActorScope = {
     self: probe,
@@ -33,7 +35,7 @@ export function laboratory(machine: AnyStateMachine) {
     defer: () => undefined,
     emit: () => undefined,
     stopChild: () => undefined,
-    actionExecutor: () => undefined,
+    actionExecutor: ({ type }) => void acts.push(type),
   };
   const alive = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
     if (snapshot.status === 'error') throw snapshot.error;
@@ -41,8 +43,9 @@ export function laboratory(machine: AnyStateMachine) {
   };
   const moved = (before: AnyMachineSnapshot, move: () => AnyMachineSnapshot): Moved => {
     heard = [];
+    acts = [];
     const snapshot = alive(move());
-    return { snapshot, microsteps: heard.map(({ event, taken }, at) => ({ before: heard[at - 1]?.after ?? before, event, taken })) };
+    return { snapshot, acts, microsteps: heard.map(({ event, taken }, at) => ({ before: heard[at - 1]?.after ?? before, event, taken })) };
   };
   return {
     begin(input: unknown): Moved {

@@ -12,7 +12,7 @@ export function joined<S extends AnyMachineSnapshot>([first, ...others]: readonl
     return walk.situations.map((situation) => ({
       ...situation,
       key: keyOf(situation.key),
-      ways: situation.ways.map(({ step, to, arrows }) => ({ step, to: keyOf(to), arrows: shared(arrows) })),
+      ways: situation.ways.map((way) => ({ ...way, to: keyOf(way.to), arrows: shared(way.arrows) })),
     }));
   });
   return {

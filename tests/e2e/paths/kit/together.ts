@@ -16,6 +16,6 @@ export function together<S extends AnyMachineSnapshot>(
   return atOnce(way.step.label, from.snapshot, reached.snapshot).reduce((all, label) => {
     const next = byKey.get(all.to)?.ways.find(({ step }) => step.label === label);
     if (!next) throw new Error(`after "${way.step.label}" the walk has no "${label}"`);
-    return { step: way.step, to: next.to, arrows: [...all.arrows, ...next.arrows] };
+    return { step: way.step, to: next.to, arrows: [...all.arrows, ...next.arrows], acts: [...all.acts, ...next.acts] };
   }, way);
 }

@@ -1,0 +1,34 @@
+import { inChart, type Fault } from '../fault.ts';
+
+const guards = inChart('guards');
+
+export const guardsFaults: readonly Fault[] = [
+  guards('whoever has no link is asked for one', 'guards/guards.machine.ts', "not('isLinkToEnter')", "'isLinkToEnter'"),
+  guards(
+    'a locked guest walks out',
+    'guards/guards.machine.ts',
+    "{ guard: 'leavesLock', target: 'closed', actions: 'signOut' }",
+    "{ guard: 'leavesLock', target: 'closed' }",
+  ),
+  guards(
+    'a link that cannot be locked opens everything',
+    'guards/guards.machine.ts',
+    "onError: { target: 'closed', actions: 'signOut' },",
+    "onError: 'flowLock',",
+  ),
+  guards(
+    'the signature stays in the address',
+    'guards/guards.machine.ts',
+    "actions: [assign({ person: ({ event }) => event.output }), 'spendLink'] }",
+    'actions: assign({ person: ({ event }) => event.output }) }',
+  ),
+  guards(
+    'a visitor enters a customer’s screen',
+    'guards/guards.rules.ts',
+    '!person && needsSignIn(target)',
+    '!person && !needsSignIn(target)',
+  ),
+  guards('a device that is not trusted is let in', 'guards/guards.rules.ts', 'isDue: ({ trusted }) => !trusted', 'isDue: () => false'),
+  guards('new terms stop nobody', 'guards/guards.rules.ts', 'isDue: ({ termsPending }) => termsPending', 'isDue: () => false'),
+  guards('the detour has no way back', 'guards/guards.rules.ts', 'afterwards: target,', 'afterwards: LOGIN,'),
+];

@@ -1,0 +1,16 @@
+import { inChart, type Fault } from '../fault.ts';
+
+const install = inChart('install');
+
+export const installFaults: readonly Fault[] = [
+  install(
+    'Install may be pressed without an offer',
+    'install/install.machine.ts',
+    "{ guard: 'isOffered', target: 'prompting' }",
+    "{ target: 'prompting' }",
+  ),
+  install('what is installed is to be installed', 'install/install.machine.ts', "{ guard: 'isInstalled', target: 'installed' },", ''),
+  install('an offer is used twice', 'install/install.machine.ts', "entry: 'spendOffer',", ''),
+  install('"Not now" counts as yes', 'install/install.machine.ts', "choice === 'accepted'", "choice !== 'accepted'"),
+  install('a Mac is told of Chrome', 'install/install.machine.ts', "|| context.way === 'appleMac'", ''),
+];

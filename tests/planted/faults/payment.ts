@@ -1,0 +1,71 @@
+import { inChart, ofTime, type Fault } from '../fault.ts';
+
+const payment = inChart('payment');
+
+export const paymentFaults: readonly Fault[] = [
+  payment('"No, not less" leads nowhere', 'payment/amount.states.ts', "'partial.declined': 'choosing',", ''),
+  payment(
+    'less than is due is not asked about',
+    'payment/payment.setup.ts',
+    '!rules.partialIsConfirmed(context)',
+    'rules.partialIsConfirmed(context)',
+  ),
+  payment(
+    'whoever has the lock is let through',
+    'payment/payment.setup.ts',
+    "heard<'POST /loanlock'>(event).alreadyLocked",
+    "!heard<'POST /loanlock'>(event).alreadyLocked",
+  ),
+  payment(
+    'a shared loan is not locked',
+    'payment/amount.states.ts',
+    "{ guard: 'asksLock', target: 'asking' }",
+    "{ guard: 'asksLock', target: 'held' }",
+  ),
+  payment('the lock is taken and not kept', 'payment/amount.states.ts', "{ target: 'held', actions: 'keepLock' }", "{ target: 'held' }"),
+  payment(
+    'MakePayment loads without saying so',
+    'payment/amount.states.ts',
+    "tags: 'busy',\n      on: { 'flow.left': '#payment.leaving' },",
+    "on: { 'flow.left': '#payment.leaving' },",
+  ),
+  payment('Pay works after a refusal', 'payment/payment.setup.ts', 'mayPay: ({ context }) => rules.mayPay(context)', 'mayPay: () => true'),
+  payment('a refusal is taken for none', 'payment/payment.rules.ts', "failure?.kind === 'refused'", "failure?.kind !== 'refused'"),
+  payment(
+    'an address leads to the review while money moves',
+    'payment/payment.setup.ts',
+    'rules.mayReview(context) && !rules.attemptIsOpen(context)',
+    'rules.mayReview(context)',
+  ),
+  payment(
+    'a lost attempt is left without a fence',
+    'payment/paying.states.ts',
+    "'flow.left': [{ guard: 'attemptIsOpen', actions: ['wishToLeave', 'dropAttempt'] }, { target: '#payment.leaving' }],",
+    "'flow.left': '#payment.leaving',",
+  ),
+  payment(
+    'the receipt is not kept',
+    'payment/paying.states.ts',
+    "{ guard: 'wasPaid', target: 'confirmed', actions: 'keepReceipt' }",
+    "{ guard: 'wasPaid', target: 'confirmed' }",
+  ),
+  payment(
+    'an expired card can be chosen',
+    'payment/payment.rules.ts',
+    'return card !== undefined && isUsable(card, facts.now);',
+    'return card !== undefined;',
+  ),
+  payment(
+    'who holds the loan is told, but what was typed stays',
+    'payment/amount.states.ts',
+    "target: '#AlternateBlocked', actions: 'keepHolder'",
+    "target: '#AlternateBlocked'",
+  ),
+  payment('the security code outlives the intent', 'payment/paying.states.ts', "exit: 'forgetCvv',", ''),
+  ofTime('payment')(
+    'leaving waits ten times as long for the lock',
+    'payment/payment.setup.ts',
+    'leavePatience: 2000',
+    'leavePatience: 20_000',
+  ),
+];

@@ -1,0 +1,79 @@
+import { inChart, ofTime, type Fault } from '../fault.ts';
+
+const profile = inChart('profile');
+const addressSearch = inChart('addressSearch', 'profile');
+const devices = inChart('devices', 'profile');
+
+export const profileFaults: readonly Fault[] = [
+  profile('the phone is changed by the flag of the e-mail', 'profile/profile.rules.ts', "'phone' ? canEditPhone", "'phone' ? canEditEmail"),
+  profile(
+    'a change that may stand is dropped unseen',
+    'profile/profileSections.states.ts',
+    "{ guard: 'mayBeSaved', target: REREADING, actions: ['closeSection', 'forgetDraft'] },",
+    '',
+  ),
+  profile(
+    'a wrong form is sent',
+    'profile/profileSections.states.ts',
+    "{ guard: { type: 'formIsRight', params: { section } }, target: 'saving'",
+    "{ target: 'saving'",
+  ),
+  profile(
+    'what the lender refuses is not told',
+    'profile/profileSections.states.ts',
+    "onError: { target: 'filling', actions: 'keepFailure' },",
+    "onError: 'filling',",
+  ),
+  profile(
+    'a bank is saved without saying so',
+    'profile/profileSections.states.ts',
+    "actions: ['closeSection', { type: 'keepSaved', params: { section: 'bank' } }, 'forgetDraft']",
+    "actions: ['closeSection', 'forgetDraft']",
+  ),
+  profile(
+    'the sign-in is changed though the lender keeps it',
+    'profile/profile.machine.ts',
+    "'login.changeChosen': { guard: 'mayChangeLogin', target",
+    "'login.changeChosen': { target",
+  ),
+  profile(
+    'who has no account is asked for',
+    'profile/profile.machine.ts',
+    "{ guard: 'hasLoan', target: 'asking', actions: 'keepListed' }",
+    "{ target: 'asking', actions: 'keepListed' }",
+  ),
+
+  addressSearch('the first letter is looked for', 'profile/addressSearch.rules.ts', 'SHORTEST = 3', 'SHORTEST = 1'),
+  addressSearch(
+    'any place can be chosen',
+    'profile/addressSearch.machine.ts',
+    "{ guard: 'isOffered', target: 'fetching', actions: 'keepPlace' }",
+    "{ target: 'fetching', actions: 'keepPlace' }",
+  ),
+  addressSearch(
+    'a closed list is still offered',
+    'profile/addressSearch.machine.ts',
+    "'search.closed': { target: '.closed', actions: 'forgetPredictions' }",
+    "'search.closed': { target: '.closed' }",
+  ),
+  ofTime('addressSearch')('every letter asks', 'profile/addressSearch.machine.ts', 'typingPause: 250', 'typingPause: 0'),
+
+  devices(
+    'a device is forgotten without a question',
+    'profile/devices.machine.ts',
+    "target: 'confirming', actions: ['forgetFailure', 'keepChosen']",
+    "target: 'forgetting', actions: ['forgetFailure', 'keepChosen']",
+  ),
+  devices(
+    'any device can be forgotten',
+    'profile/devices.machine.ts',
+    "{ guard: 'mayForget', target: 'confirming'",
+    "{ target: 'confirming'",
+  ),
+  devices(
+    'a no leaves the device chosen',
+    'profile/devices.machine.ts',
+    "'device.forgetDeclined': { target: 'shown', actions: 'forgetChoice' }",
+    "'device.forgetDeclined': { target: 'shown' }",
+  ),
+];

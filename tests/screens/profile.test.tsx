@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { profileView } from '../../machines/profile/profile.select.ts';
+import type { ProfileEvent } from '../../machines/profile/profile.types.ts';
+import { messages as spanish } from '../../ui/locales/es/profile.po';
+import { CustomerProfile } from '../../ui/screens/profile/CustomerProfile.tsx';
+import { annKnown } from '../kit/customers.ts';
+import { follow } from '../kit/explorer.ts';
+import { profileWalk } from '../paths/profile.walks.ts';
+import { press, stage } from '../ui/stage.tsx';
+
+const heard: ProfileEvent[] = [];
+const send = (event: ProfileEvent) => void heard.push(event);
+const ann = (...labels: string[]) => profileView(follow(profileWalk(), 'Ann opens her profile', 'getAccounts: two loans', ...labels));
+const known = ['getCustomer: this is Ann', 'readDraft: nothing'];
+
+test('Ann reads who she is to the lender, and opens one section (ROUTE-042)', () => {
+  const { text, place } = stage(<CustomerProfile view={ann(...known)} send={send} />);
+  expect(text()).toContain(annKnown.fullCustomerName);
+  for (const button of place.querySelectorAll('button')) press(button);
+  expect(heard.map(({ type }) => type)).toContain('section.opened');
+  expect(place.querySelector('form')).toBeNull();
+});
+
+test('who she is could not be had: that is told, with a way to ask again, and nothing else stands there (ERR-017)', () => {
+  const { text, button } = stage(<CustomerProfile view={ann('getCustomer: no network')} send={send} />);
+  expect(text()).not.toContain(annKnown.fullCustomerName);
+  press(button('Try again'));
+  expect(heard.at(-1)).toEqual({ type: 'retry.chosen' });
+});
+
+test('an empty e-mail is told at its field; what the lender refuses is told in its own words', () => {
+  const { find } = stage(<CustomerProfile view={ann(...known, 'changes the e-mail', 'sends no e-mail')} send={send} />);
+  expect(find('#email-error', HTMLElement).textContent).toMatch(/email/i);
+  const no = ann(...known, 'changes the addresses', 'getStates: the states', 'sends an address', 'saveCustomer: the lender says no');
+  expect(stage(<CustomerProfile view={no} send={send} />).text()).toContain('Enter one home address.');
+});
+
+test('of a bank account nothing secret is drawn (STORE-011)', () => {
+  const { field } = stage(<CustomerProfile view={ann(...known, 'adds a bank account')} send={send} />);
+  expect(field('accountNumber').value).toBe('');
+});
+
+test('Zoe, who has no account, is told so and can link one, also in Spanish', () => {
+  const zoe = profileView(follow(profileWalk(), 'Zoe, who has no loans, opens her profile', 'getAccounts: no loans'));
+  const page = stage(<CustomerProfile view={zoe} send={send} />);
+  expect(page.text()).toContain('There is no account here yet');
+  press(page.button('Link my account'));
+  expect(heard.at(-1)).toEqual({ type: 'link.chosen' });
+  expect(stage(<CustomerProfile view={zoe} send={send} />, { locale: 'es', messages: spanish }).text()).not.toContain(
+    'There is no account',
+  );
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { installView } from '../../machines/install/install.select.ts';
+import { termsView } from '../../machines/terms/terms.select.ts';
+import { PwaInstallRoute } from '../../ui/screens/install/PwaInstallRoute.tsx';
+import { PwaInstallUnsupported } from '../../ui/screens/install/PwaInstallUnsupported.tsx';
+import { OptInDisclosures } from '../../ui/screens/terms/OptInDisclosures.tsx';
+import { TermsConditions } from '../../ui/screens/terms/TermsConditions.tsx';
+import { follow } from '../kit/explorer.ts';
+import { terms } from '../paths/consent.walks.ts';
+import { installWalk } from '../paths/install.walks.ts';
+import { termsWalk } from '../paths/terms.walks.ts';
+import { press, stage } from '../ui/stage.tsx';
+
+const heard: { type: string }[] = [];
+const send = (event: { type: string }) => void heard.push(event);
+const seen = (start: string, ...labels: string[]) => termsView(follow(termsWalk(), start, 'getSettings: the pages of TitleMax', ...labels));
+
+test('Ann reads the terms whole, their version, and can save a copy of them (ROUTE-098, OPEN-003)', () => {
+  const { text, button } = stage(<TermsConditions view={seen('Ann opens the terms', 'getTerms: she has agreed to these')} send={send} />);
+  for (const line of terms.text) expect(text()).toContain(line);
+  expect(text()).toContain('Version 2');
+  press(button('Done'));
+  expect(heard.at(-1)).toEqual({ type: 'flow.left' });
+});
+
+test.each(['a visitor opens the terms', 'Gus opens the terms'])('%s: the terms of an account are told to nobody else', (start) => {
+  const { text } = stage(<TermsConditions view={seen(start)} send={send} />);
+  expect(text()).toContain('Sign in to read them');
+  expect(text()).not.toContain('Version');
+});
+
+test('terms that could not be had can be asked for again', () => {
+  const { button } = stage(<TermsConditions view={seen('Ann opens the terms', 'getTerms: no network')} send={send} />);
+  press(button('Try again'));
+  expect(heard.at(-1)).toEqual({ type: 'retry.chosen' });
+});
+
+test('opting in to messages: how to stop them, and that no loan depends on it (ROUTE-099)', () => {
+  const { text } = stage(<OptInDisclosures view={seen('a visitor opens the notice about messages')} send={send} />);
+  expect(text()).toContain('STOP');
+  expect(text()).toContain('You do not have to consent to get a loan');
+});
+
+test('what is installed is told as that; where nothing can be installed a bookmark is explained (PWA-004, PWA-005)', () => {
+  const found = (browser: string) => installView(follow(installWalk(), 'somebody wants to install the portal', `readInstall: ${browser}`));
+  expect(stage(<PwaInstallRoute view={found('it runs installed')} send={send} />).text()).toContain('is installed on this device');
+  expect(stage(<PwaInstallUnsupported view={found('another browser')} send={send} />).text()).toContain('Make a bookmark');
+});

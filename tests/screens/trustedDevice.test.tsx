@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { trustedDeviceView } from '../../machines/trustedDevice/trustedDevice.select.ts';
+import type { TrustedDeviceEvent } from '../../machines/trustedDevice/trustedDevice.types.ts';
+import { messages as spanish } from '../../ui/locales/es/trustedDevice.po';
+import { Email } from '../../ui/screens/trustedDevice/Email.tsx';
+import { TrustedDeviceWarning } from '../../ui/screens/trustedDevice/TrustedDeviceWarning.tsx';
+import { VerificationCode } from '../../ui/screens/trustedDevice/VerificationCode.tsx';
+import { follow } from '../kit/explorer.ts';
+import { trustedDeviceWalk } from '../paths/trustedDevice.walks.ts';
+import { press, stage } from '../ui/stage.tsx';
+
+const heard: TrustedDeviceEvent[] = [];
+const send = (event: TrustedDeviceEvent) => void heard.push(event);
+const seen = (...labels: string[]) => trustedDeviceView(follow(trustedDeviceWalk(), 'Tess signs in on a new device', ...labels));
+const atCode = ['checkDevice: two ways', 'goes on', 'wants the code by e-mail', 'sendCode: by e-mail'];
+
+test('Tess reads what the code is for, and can go on or give up (ROUTE-027)', () => {
+  const { text, button } = stage(<TrustedDeviceWarning view={seen('checkDevice: two ways')} send={send} />);
+  expect(text()).toContain('This device is new to us');
+  press(button('Continue'));
+  expect(heard.at(-1)).toEqual({ type: 'warning.confirmed' });
+});
+
+test('without a way for a code she is told whom to call, and is not led on (FLOW-AUTH-15)', () => {
+  const { text } = stage(<TrustedDeviceWarning view={seen('checkDevice: no way')} send={send} />);
+  expect(text()).toContain('We know no way to send you a code');
+  expect(text()).not.toContain('Continue');
+});
+
+test('a wrong code is told at its field, with how many more may follow (FLOW-AUTH-15)', () => {
+  const wrong = ['enters a code', 'confirmCode: wrong'];
+  const once = stage(<VerificationCode view={seen(...atCode, ...wrong)} send={send} />);
+  expect(once.find('#code-error', HTMLElement).textContent).toBe('This is not the code we sent. Check it and try again.');
+  expect(once.text()).toContain('After 2 more wrong codes');
+  expect(once.field('code').value).not.toBe('123456');
+  const twice = stage(<VerificationCode view={seen(...atCode, ...wrong, ...wrong)} send={send} />);
+  expect(twice.text()).toContain('One more wrong code, and we sign you out');
+});
+
+test('an e-mail that does not come: where it went, masked, and another way (ROUTE-030)', () => {
+  const { text, button } = stage(<Email view={seen(...atCode, 'does not get the e-mail')} send={send} />);
+  expect(text()).toContain('t•••@example.com');
+  press(button('Choose another way'));
+  expect(heard.at(-1)).toEqual({ type: 'method.changeChosen' });
+});
+
+test('the same in Spanish', () => {
+  const page = stage(<TrustedDeviceWarning view={seen('checkDevice: no way')} send={send} />, { locale: 'es', messages: spanish });
+  expect(page.text()).not.toContain('We know no way');
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { updateUserView } from '../../machines/updateUser/updateUser.select.ts';
+import type { UpdateUserEvent } from '../../machines/updateUser/updateUser.types.ts';
+import { messages as spanish } from '../../ui/locales/es/updateUser.po';
+import { Code } from '../../ui/screens/updateUser/Code.tsx';
+import { Email } from '../../ui/screens/updateUser/Email.tsx';
+import { follow } from '../kit/explorer.ts';
+import { updateUserWalk } from '../paths/updateUser.walks.ts';
+import { press, stage } from '../ui/stage.tsx';
+
+const heard: UpdateUserEvent[] = [];
+const send = (event: UpdateUserEvent) => void heard.push(event);
+const seen = (...labels: string[]) => updateUserView(follow(updateUserWalk(), 'Ann wants another e-mail', 'readDraft: nothing', ...labels));
+const change = 'getNames: she may change them';
+
+test('a customer whose sign-in the lender keeps reads that, and has nothing to type (FLOW-AUTH-16)', () => {
+  const { text, place, button } = stage(<Email view={seen('getNames: they are fixed')} send={send} />);
+  expect(text()).toContain('You are not eligible at this time. Please contact customer service');
+  expect(place.querySelector('input')).toBeNull();
+  press(button('Back to my accounts'));
+  expect(heard.at(-1)).toEqual({ type: 'flow.left' });
+});
+
+test.each([
+  ['enters nothing', 'Email or Phone Number is required'],
+  ['enters a new phone', 'Enter an email, like name@example.com'],
+  ['enters the e-mail she has', 'You already sign in with this. Enter the new one.'],
+])('Ann %s: the field says “%s” (ERR-042)', (typed, error) =>
+  expect(stage(<Email view={seen(change, typed)} send={send} />).find('#username-error', HTMLElement).textContent).toBe(error),
+);
+
+test('what she signs in with now stands above the new one; the new one counts only with its code', () => {
+  const { text } = stage(<Email view={seen(change)} send={send} />);
+  expect(text()).toContain('ann@example.com');
+  expect(text()).toContain('What you sign in with changes only when you have entered it.');
+});
+
+test('the code is taken and the page is behind: she is told that it is done, and may try again', () => {
+  const taken = [change, 'enters a new e-mail', 'sendCode: by e-mail', 'enters a code', 'confirmCode: right'];
+  const { text, button } = stage(<Code view={seen(...taken, 'readPerson: no network')} send={send} />);
+  expect(text()).toContain('You sign in with new@example.com from now on');
+  expect(text()).not.toContain('123456');
+  press(button('Try again'));
+  expect(heard.at(-1)).toEqual({ type: 'retry.chosen' });
+});
+
+test('the same in Spanish', () => {
+  const { text } = stage(<Email view={seen('getNames: they are fixed')} send={send} />, { locale: 'es', messages: spanish });
+  expect(text()).not.toContain('eligible at this time');
+});
