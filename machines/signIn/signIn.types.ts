@@ -11,6 +11,7 @@ import type { UsernameError } from '../kit/username.ts';
  * - `sessionEnded`    the session is over for the reason told (ERR-034)
  * - `linkExpired`     "This link has expired. Log in to continue." (OPEN-042)
  * - `linkFailed`      the link could not be used; `failure` says more; "log in to continue" (ERR-044)
+ * - `unreachable`      she ended a session that could not be kept, because the service could not be asked (FLOW-AUTH-11)
  * - `deviceNotTrusted` no right code was entered on a device that is new (FLOW-AUTH-15)
  * - `logInToContinue` a locked flow was left, or a screen needs a sign-in (GUARD-011)
  * - `passwordReset`   the password was just changed: sign in with the new one (FLOW-AUTH-13)
@@ -28,6 +29,7 @@ export type LoginNotice =
         | 'verified'
         | 'profileLocked'
         | 'deviceNotTrusted'
+        | 'unreachable'
         | 'termsDeclined';
     }
   | { kind: 'sessionEnded'; reason: SessionEnd }

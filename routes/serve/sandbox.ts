@@ -1,3 +1,4 @@
+import { CONTACTS } from '../../services/lender/configuration.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +55,7 @@ export async function startSandbox({ portalOrigin, vaultPort, dataDir, databaseU
     serviceUrl: '/api',
     serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/' },
     vaultOrigin,
+    contacts: CONTACTS,
   };
   return {
     lender,

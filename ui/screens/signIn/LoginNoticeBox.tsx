@@ -23,6 +23,12 @@ export function LoginNoticeBox({ notice, onHelp }: { notice: Said | null; onHelp
           <Trans>You did not agree to the terms. Nothing about your loans has changed.</Trans>
         </Notice>
       );
+    case 'unreachable':
+      return (
+        <Notice tone="info" live="status" title={<Trans>You are signed out</Trans>}>
+          <Trans>Our service could not be reached. Log in to continue where you were.</Trans>
+        </Notice>
+      );
     case 'timedOut':
       return (
         <Notice tone="info" live="status" title={<Trans>We signed you out to keep your account safe</Trans>}>
