@@ -1,8 +1,8 @@
-import { CONTACTS } from '../../services/lender/configuration.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { USER_POOL } from '../../services/lender/auth/pool.ts';
+import { CONTACTS } from '../../services/lender/configuration.ts';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { isLenderPath, onNode } from '../../services/lender/node.ts';
 import { createVault } from '../../services/lender/vault/vault.ts';
