@@ -1,4 +1,5 @@
 import type { Failure } from '../../services/contract/error.ts';
+import type { SignOutReason } from '../../services/contract/enums.ts';
 import type { SessionEnd } from '../../services/contract/session.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { UsernameError } from '../kit/username.ts';
@@ -11,7 +12,6 @@ import type { UsernameError } from '../kit/username.ts';
  * - `sessionEnded`    the session is over for the reason told (ERR-034)
  * - `linkExpired`     "This link has expired. Log in to continue." (OPEN-042)
  * - `linkFailed`      the link could not be used; `failure` says more; "log in to continue" (ERR-044)
- * - `unreachable`      she ended a session that could not be kept, because the service could not be asked (FLOW-AUTH-11)
  * - `deviceNotTrusted` no right code was entered on a device that is new (FLOW-AUTH-15)
  * - `logInToContinue` a locked flow was left, or a screen needs a sign-in (GUARD-011)
  * - `passwordReset`   the password was just changed: sign in with the new one (FLOW-AUTH-13)
@@ -29,10 +29,9 @@ export type LoginNotice =
         | 'verified'
         | 'profileLocked'
         | 'deviceNotTrusted'
-        | 'unreachable'
         | 'termsDeclined';
     }
-  | { kind: 'sessionEnded'; reason: SessionEnd }
+  | { kind: 'sessionEnded'; reason: SessionEnd | Extract<SignOutReason, 'networkError'> }
   | { kind: 'linkFailed'; failure: Failure };
 
 /** `username` and `remember`: what the form begins with. */

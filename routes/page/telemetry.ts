@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { fetchCached } from '../../services/client/cache.ts';
 import { config } from '../../services/client/config.ts';
-import { keepContacts } from '../../services/client/help.ts';
 import { startMarketing, type Habits } from '../../services/client/marketing.ts';
 import { startSinks, track } from '../../services/client/telemetry.ts';
 import { FLOWS } from '../../machines/kit/target.ts';
 import { isBrand } from '../../machines/kit/brand.ts';
 import { i18n } from '../../ui/i18n.ts';
-import { loadHelp } from '../../ui/screens/app/helpParts.ts';
 import type { AppRef } from '../../ui/shell/useCharts.ts';
 import type { Charts } from '../mirror.ts';
+import { keepHelp } from './deadEnd.ts';
 import { letPanelOpen } from './panel.ts';
 
 /** What of the charts' events is of use; nothing else of them is looked at. */
@@ -84,5 +83,5 @@ export async function startTelemetry(app: AppRef, charts: Charts, habits: Omit<H
   i18n.on('change', marketing.languageChanged);
   followScreens(charts);
   followCharts(app, charts);
-  await Promise.all([letPanelOpen(charts), keepContacts(), loadHelp()]); // a dead end must not have to fetch its way out
+  await Promise.all([letPanelOpen(charts), keepHelp()]); // a dead end must not have to fetch its way out
 }

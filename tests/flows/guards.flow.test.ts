@@ -84,7 +84,7 @@ test('the lender stays down: Ann signs out on NetworkError, Login says why, and 
   expect(view().signedIn).toBe(true);
   page.send({ type: 'signOut.chosen', reason: 'networkError' });
   await page.at('Login');
-  expect(page.login().notice?.kind).toBe('unreachable');
+  expect(page.login().notice).toEqual({ kind: 'sessionEnded', reason: 'networkError' });
   expect(page.actor.getSnapshot().context.returnTo?.target).toMatchObject({ screen: 'Dashboard', params: { brand: 'TitleMax' } });
   house.line.cut(false);
 });

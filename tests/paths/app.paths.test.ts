@@ -77,6 +77,12 @@ const annIsIn = done('signIn', { done: { kind: 'signedIn', person: ann, remember
 const nothingUnderWay = done('readInFlight', { done: null });
 const paymentIsHere = done('fetchFlow', { done: paymentMachine });
 
+/** "sessionEnded networkError": what kind of notice, and with which reason. */
+const told = (notice: string) => {
+  const [kind, reason] = notice.split(' ');
+  return reason ? { kind, reason } : { kind };
+};
+
 describe('what comes next', () => {
   const gusIsPaying = [startedWith(null), done('guards', enters(gusPays, gus, ['payment'])), paymentIsHere];
 
@@ -146,7 +152,7 @@ describe('what comes next', () => {
     ['sideBarButton', 'signedOut'],
     ['sessionTimeout', 'timedOut'],
     ['trustedDeviceFailure', 'deviceNotTrusted'],
-    ['networkError', 'unreachable'],
+    ['networkError', 'sessionEnded networkError'],
     ['profileLock', 'profileLocked'],
   ] as const)('signed out by %s: Login says %s (ENUM-012, FLOW-AUTH-11)', (reason, notice) => {
     const paying = after(
@@ -156,7 +162,7 @@ describe('what comes next', () => {
       done('guards', enters(annPays, ann)),
       paymentIsHere,
     );
-    expect(walk.after(paying, { type: 'session.ended', reason }).context.loginNotice?.kind).toBe(notice);
+    expect(walk.after(paying, { type: 'session.ended', reason }).context.loginNotice).toMatchObject(told(notice));
     expect(SIGN_OUT_REASONS).toHaveLength(6);
   });
   test('nobody can be asked: on NetworkError Ann can try again and can sign out, and comes back to where she was (FLOW-AUTH-11)', () => {
@@ -171,7 +177,11 @@ describe('what comes next', () => {
     const leaving = walk.after(stuck, { type: 'signOut.chosen', reason: 'networkError' });
     expect([leaving.value, leaving.context.endReason]).toEqual(['leaving', 'networkError']);
     const login = walk.after(leaving, { type: 'session.ended', reason: 'networkError' });
-    expect([login.value, login.context.loginNotice?.kind, login.context.returnTo !== null]).toEqual(['signIn', 'unreachable', true]);
+    expect([login.value, login.context.loginNotice, login.context.returnTo !== null]).toEqual([
+      'signIn',
+      { kind: 'sessionEnded', reason: 'networkError' },
+      true,
+    ]);
   });
   test('a link of somebody else: after the sign-out the link is what comes next (OPEN-035)', () => {
     const at = after(

@@ -5,7 +5,7 @@ import type { ExternalPageEvent } from '../../machines/externalPage/externalPage
 import type { Help } from '../../machines/kit/help.ts';
 import { ChunkLoadError } from '../../ui/screens/app/ChunkLoadError.tsx';
 import { FeatureUnavailable } from '../../ui/screens/app/FeatureUnavailable.tsx';
-import { loadHelp } from '../../ui/screens/app/helpParts.ts';
+import { loadHelp } from '../../ui/help/loadHelp.ts';
 import { MaintenanceMode } from '../../ui/screens/app/MaintenanceMode.tsx';
 import { NetworkError } from '../../ui/screens/app/NetworkError.tsx';
 import { ExternalBrowserAuth } from '../../ui/screens/externalPage/ExternalBrowserAuth.tsx';

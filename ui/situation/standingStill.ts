@@ -1,7 +1,7 @@
 import { createActor, fromTransition, type AnyActorRef } from 'xstate';
 import type { FlowName } from '../../machines/kit/target.ts';
 import { loadTexts } from '../i18n.ts';
-import { loadHelp } from '../screens/app/helpParts.ts';
+import { loadHelp } from '../help/loadHelp.ts';
 import { loadSideMenu } from '../shell/sideMenu.ts';
 import { flowView, type FlowScreens, type FlowView } from '../screens/flowView.tsx';
 

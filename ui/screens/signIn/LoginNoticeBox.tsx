@@ -23,12 +23,6 @@ export function LoginNoticeBox({ notice, onHelp }: { notice: Said | null; onHelp
           <Trans>You did not agree to the terms. Nothing about your loans has changed.</Trans>
         </Notice>
       );
-    case 'unreachable':
-      return (
-        <Notice tone="info" live="status" title={<Trans>You are signed out</Trans>}>
-          <Trans>Our service could not be reached. Log in to continue where you were.</Trans>
-        </Notice>
-      );
     case 'timedOut':
       return (
         <Notice tone="info" live="status" title={<Trans>We signed you out to keep your account safe</Trans>}>
@@ -107,6 +101,8 @@ function SessionEndTitle({ reason }: { reason: Extract<Said, { kind: 'sessionEnd
       return <Trans>This device is not known any more</Trans>;
     case 'missingDeviceKey':
       return <Trans>This device is not known yet</Trans>;
+    case 'networkError':
+      return <Trans>We cannot reach our service</Trans>;
     case 'signedOutElsewhere':
       return <Trans>You signed out in another tab</Trans>;
   }
