@@ -58,7 +58,7 @@ test('the lender is down at the start: NetworkError; once it is up "Try again" i
   page = await openPage(house);
   await page.at('NetworkError');
   await page.until(() => view().help !== null);
-  expect(view().help).toMatchObject({ caseId: expect.stringMatching(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/), lines: [] });
+  expect(view().help?.caseId).toMatch(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
   house.line.cut(false);
   page.send({ type: 'retry.chosen' });
   await page.at('Login');

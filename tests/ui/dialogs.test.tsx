@@ -129,7 +129,7 @@ test('100 ms after somebody points at a label that was cut, or comes there by ke
   vi.useFakeTimers();
   const { place, button } = stage(<MenuEntries entries={entries} onChoose={() => undefined} />);
   const tip = () => place.querySelector('.menu-tip')?.textContent ?? '';
-  const passes = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const passes = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const tell = (event: Event) => act(() => void button('California Check Cash').dispatchEvent(event));
   for (const [come, go] of [
     [new MouseEvent('pointerover', { bubbles: true }), new MouseEvent('pointerout', { bubbles: true })],
