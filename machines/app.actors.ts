@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { CaseAsked, Help } from '../services/contract/help.ts';
 import { unlockFlows } from '../services/actors/locks.ts';
 import { forgetDraft, readInFlight } from '../services/actors/underWay.ts';
 import { flowSlots, menuSlot, type FlowChart } from './app.flows.ts';
@@ -14,6 +15,9 @@ import { signInMachine } from './signIn/signIn.machine.ts';
 const fetchFlow = fromPromise<FlowChart, { flow: DownloadedFlow }>(({ input }) =>
   Promise.reject(new Error(`fetchFlow was not provided, so "${input.flow}" cannot be downloaded`)),
 );
+
+/** Opens a case at a dead end. The page provides it, for it brings the words for it, too (quality §7); without it there is no number. */
+const openCase = fromPromise<Help, CaseAsked>(() => Promise.reject());
 
 /** Everything the app invokes. */
 export const appActors = {
@@ -38,6 +42,7 @@ export const appActors = {
   install: flowSlots.install.logic,
   externalPage: flowSlots.externalPage.logic,
   fetchFlow,
+  openCase,
   readInFlight,
   unlockFlows,
   forgetDraft,

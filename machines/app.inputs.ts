@@ -25,6 +25,7 @@ export const atStart = ({ target }: AppInput): AppContext => ({
   endReason: null,
   notice: null,
   failure: null,
+  help: null,
   statusMessage: '',
 });
 

@@ -18,7 +18,7 @@ const LOGIN_NOTICES: Partial<Record<EndReason, LoginNotice>> = {
   sideBarButton: { kind: 'signedOut' },
   reviewPayment: { kind: 'signedOut' },
   profileLock: { kind: 'profileLocked' },
-  networkError: { kind: 'signedOut' },
+  networkError: { kind: 'sessionEnded', reason: 'networkError' },
   trustedDeviceFailure: { kind: 'deviceNotTrusted' },
   signedOutElsewhere: { kind: 'signedOut' },
   sessionTimeout: { kind: 'timedOut' },

@@ -73,6 +73,7 @@ export function staysInFlow(app: AppSnapshot, target: Target): boolean {
 
 /** What the app's own screens show. */
 export function appView(app: AppSnapshot): AppView {
-  const { failure, statusMessage, person } = app.context;
-  return { failure, message: statusMessage, signedInAs: person?.name ?? '', brand: headerView(app).brand, busy: app.hasTag('busy') };
+  const { help, statusMessage, person } = app.context;
+  const { brand } = headerView(app);
+  return { help, message: statusMessage, signedIn: person !== null, signedInAs: person?.name ?? '', brand, busy: app.hasTag('busy') };
 }

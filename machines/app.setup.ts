@@ -4,6 +4,7 @@ import { flowSlots, isDownloaded, type FlowChart } from './app.flows.ts';
 import { afterFlow, endsSession, type FlowOutcome } from './app.outcomes.ts';
 import * as rules from './app.rules.ts';
 import type { AccountsContext } from './accounts/accounts.types.ts';
+import type { Help } from '../services/contract/help.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
 import type { TrustedDeviceOutcome } from './trustedDevice/trustedDevice.types.ts';
 import { failureIn } from './kit/heard.ts';
@@ -51,6 +52,8 @@ export const appSetup = setup({
     keepNotTrusted: assign(({ context }) => ({ endReason: 'trustedDeviceFailure', target: context.next ?? context.target, next: null })),
     keepGuestLeft: assign({ endReason: 'reviewPayment' }),
     forgetPerson: assign(({ context, event }) => (event.type === 'session.ended' ? rules.ended(context, event.reason) : {})),
+    keepHelp: assign({ help: (_, { help }: { help: Help }) => help }),
+    forgetHelp: assign({ help: null }),
     placeChart: (_, { chart }: { chart: FlowChart }) => isDownloaded(chart.id) && flowSlots[chart.id].fill(chart),
     askToLeave: sendTo('payment', { type: 'flow.left' }),
     askToSignOut: sendTo('session', ({ context }) => ({ type: 'signOut.asked', reason: context.endReason ?? 'sideBarButton' })),

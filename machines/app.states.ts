@@ -1,3 +1,6 @@
+import type { Help } from '../services/contract/help.ts';
+import type { AppContext, AppScreen } from './app.types.ts';
+
 /** Where a verdict of the guards leads. The last way is that of a flow: it is downloaded first. */
 export const deciding = {
   always: [
@@ -12,12 +15,29 @@ export const deciding = {
   ],
 } as const;
 
+type At = { context: AppContext };
+
+/** A screen that leads nowhere else: whom to call, and the number to tell then. Without them it is as it was. Spec: CONST-045, OPEN-036. */
+const deadEnd = <const Screen extends AppScreen, const On>(screen: Screen, on: On) =>
+  ({
+    id: screen,
+    entry: 'forgetHelp',
+    invoke: {
+      id: 'openCase',
+      src: 'openCase',
+      input: ({ context: { brand, failure } }: At) => ({ screen, brand, because: failure?.caseId ?? '' }),
+      onDone: { actions: { type: 'keepHelp', params: ({ event }: { event: { output: Help } }) => ({ help: event.output }) } },
+      onError: {},
+    },
+    on,
+  }) as const;
+
 /** The app's own screens: nothing else can be shown then. Each has a way on. */
 export const ownScreens = {
-  networkError: { id: 'NetworkError', on: { 'retry.chosen': 'starting' } },
-  maintenanceMode: { id: 'MaintenanceMode', on: { 'retry.chosen': 'arriving' } },
-  featureUnavailable: { id: 'FeatureUnavailable', on: { 'home.chosen': { target: 'arriving', actions: 'goOn' } } },
-  chunkLoadError: { id: 'ChunkLoadError', on: { 'retry.chosen': 'fetching' } },
+  networkError: deadEnd('NetworkError', { 'retry.chosen': 'starting' }),
+  maintenanceMode: deadEnd('MaintenanceMode', { 'retry.chosen': 'arriving' }),
+  featureUnavailable: deadEnd('FeatureUnavailable', { 'home.chosen': { target: 'arriving', actions: 'goOn' } }),
+  chunkLoadError: deadEnd('ChunkLoadError', { 'retry.chosen': 'fetching' }),
   // sign out and continue is `signOut.chosen`: the link is what comes next (OPEN-035)
   otherProfile: { id: 'OtherProfile', on: { 'link.declined': { target: 'arriving', actions: 'goOn' } } },
 } as const;

@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { Brand } from '../services/contract/brands.ts';
 import type { Failure } from '../services/contract/error.ts';
+import type { Help } from '../services/contract/help.ts';
 import type { SignOutReason } from '../services/contract/enums.ts';
 import type { SessionEnd } from '../services/contract/session.ts';
 import type { Verdict } from './guards/guards.types.ts';
@@ -69,6 +70,8 @@ export type AppContext = {
   endReason: SignOutReason | null;
   notice: AppNotice | null;
   failure: Failure | null;
+  /** Whom to call from a dead end; null until it is known. */
+  help: Help | null;
   /** The service's own words in MaintenanceMode. */
   statusMessage: string;
 };
@@ -91,8 +94,15 @@ export type AppEvent =
   /** OtherProfile: stay who I am. */
   | { type: 'link.declined' };
 
-/** What the app's own screens show: the service's words, the failure's case number, and who is signed in (OPEN-035). */
-export type AppView = { failure: Failure | null; message: string; signedInAs: string; brand: Brand | null; busy: boolean };
+/** What the app's own screens show: whom to call, the service's words, and who is signed in (OPEN-035). */
+export type AppView = {
+  help: Help | null;
+  message: string;
+  signedIn: boolean;
+  signedInAs: string;
+  brand: Brand | null;
+  busy: boolean;
+};
 
 /**
  * What is on the screen. `actor` is the running flow (its snapshot goes to the flow's `select`, its events to `actor.send`),

@@ -141,6 +141,7 @@ export const appWords = {
     readInFlight: { en: 'the note of a payment under way', es: 'la nota de un pago en curso' },
     guards: { en: 'the check of the address', es: 'la comprobación de la dirección' },
     unlockFlows: { en: 'freeing the tab', es: 'liberar la pestaña' },
+    openCase: { en: 'a case number, and whom to call', es: 'un número de caso y a quién llamar' },
     fetchFlow: { en: 'the download of the flow', es: 'la descarga del flujo' },
     signIn: { en: 'the sign-in flow', es: 'el flujo de inicio de sesión' },
     accounts: { en: 'the accounts flow', es: 'el flujo de cuentas' },

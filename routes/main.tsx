@@ -14,6 +14,7 @@ import { rowOf } from './screens.ts';
 import { isConfigured } from './page/configured.ts';
 import { connectPage } from './page/connection.ts';
 import { fetchFlow } from './page/flows.ts';
+import { openCase } from './page/help.ts';
 import { startLog } from './page/logging.ts';
 import { navigated } from './page/navigated.ts';
 import { createPagePort } from './page/pagePort.ts';
@@ -62,7 +63,7 @@ async function start(at: HTMLElement): Promise<void> {
   startLog();
   listenForInstall();
 
-  const app = createActor(appMachine.provide({ actors: { fetchFlow } }), { input: { target } });
+  const app = createActor(appMachine.provide({ actors: { fetchFlow, openCase } }), { input: { target } });
   const brandCode = () => {
     const { brand } = headerView(app.getSnapshot());
     return brand ? brandRecords[brand].code : '';

@@ -4,13 +4,27 @@
  */
 import { assign, setup } from 'xstate';
 import { call } from '../../services/actors/call.ts';
+import { openCase } from '../../services/actors/help.ts';
 import { openHere } from '../../services/actors/openHere.ts';
+import type { Help } from '../../services/contract/help.ts';
 import { failureIn, heard } from '../kit/heard.ts';
 import * as rules from './externalPage.rules.ts';
 import type { ExternalPageContext, ExternalPageEvent, ExternalPageInput, ExternalPageOutcome } from './externalPage.types.ts';
 import { externalPageWords } from './externalPage.words.ts';
 
 const stay = { 'xstate.route': {} } as const;
+
+/** Nothing opens: whom to call, and the number to tell then. Spec: CONST-045, OPEN-036. */
+const deadEnd = {
+  invoke: {
+    id: 'openCase',
+    src: 'openCase',
+    input: ({ context }: { context: ExternalPageContext }) => rules.caseAsked(context),
+    onDone: { actions: { type: 'keepHelp', params: ({ event }: { event: { output: Help } }) => ({ help: event.output }) } },
+    onError: {},
+  },
+  on: { 'retry.chosen': { target: 'finding', actions: 'forgetFailure' } },
+} as const;
 
 export const externalPageMachine = setup({
   types: {} as {
@@ -20,17 +34,18 @@ export const externalPageMachine = setup({
     output: ExternalPageOutcome;
     tags: 'busy';
   },
-  actors: { getSettings: call('GET /configsettings'), openHere },
+  actors: { getSettings: call('GET /configsettings'), openHere, openCase },
   guards: { mayOpen: ({ context, event }) => rules.pageNamed(context.name, heard<'GET /configsettings'>(event)) !== null },
   actions: {
     keepAddress: assign({ address: ({ context, event }) => rules.pageNamed(context.name, heard<'GET /configsettings'>(event)) }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    forgetFailure: assign({ failure: null }),
+    keepHelp: assign({ help: (_, { help }: { help: Help }) => help }),
+    forgetFailure: assign({ failure: null, help: null }),
   },
 }).createMachine({
   id: 'externalPage',
   meta: externalPageWords,
-  context: ({ input: { person, params } }) => ({ person, name: params['name'] ?? '', address: null, failure: null }),
+  context: ({ input: { person, params } }) => ({ person, name: params['name'] ?? '', address: null, failure: null, help: null }),
   output: { kind: 'left' },
   initial: 'hopping',
   states: {
@@ -64,8 +79,8 @@ export const externalPageMachine = setup({
         },
         // the other page takes this one's place in a moment; it stays when the browser gives up on it
         opened: { on: { 'retry.chosen': 'opening' } },
-        unable: { on: { 'retry.chosen': 'finding' } },
-        failed: { on: { 'retry.chosen': { target: 'finding', actions: 'forgetFailure' } } },
+        unable: deadEnd,
+        failed: deadEnd,
       },
     },
     closed: { type: 'final' },

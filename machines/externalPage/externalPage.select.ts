@@ -11,4 +11,5 @@ export const externalPageView = (at: Snapshot): ExternalPageView => ({
   state: SHOWN.find((hopping) => at.matches({ hopping })) ?? 'opening',
   busy: at.hasTag('busy'),
   failure: at.context.failure,
+  help: at.context.help,
 });

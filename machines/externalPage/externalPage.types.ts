@@ -1,4 +1,5 @@
 import type { Failure } from '../../services/contract/error.ts';
+import type { Help } from '../../services/contract/help.ts';
 import type { Person } from '../kit/session.types.ts';
 
 /** `params.name`: which page. */
@@ -10,6 +11,8 @@ export type ExternalPageContext = {
   /** Null until it was found and is one that may be opened. */
   address: string | null;
   failure: Failure | null;
+  /** Whom to call when nothing opens; null until it is known. */
+  help: Help | null;
 };
 
 export type ExternalPageEvent =
@@ -21,4 +24,9 @@ export type ExternalPageEvent =
 export type ExternalPageOutcome = { kind: 'left' };
 
 /** `unable`: ERR-024's "Unable to open the link". */
-export type ExternalPageView = { state: 'opening' | 'opened' | 'unable' | 'failed'; busy: boolean; failure: Failure | null };
+export type ExternalPageView = {
+  state: 'opening' | 'opened' | 'unable' | 'failed';
+  busy: boolean;
+  failure: Failure | null;
+  help: Help | null;
+};

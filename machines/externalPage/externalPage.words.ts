@@ -28,6 +28,7 @@ export const externalPageWords = {
   guards: { mayOpen: { en: 'the name is known and its page may be opened', es: 'el nombre es conocido y su página se puede abrir' } },
   calls: {
     getSettings: { en: 'the list of pages', es: 'la lista de páginas' },
+    openCase: { en: 'a case number, and whom to call', es: 'un número de caso y a quién llamar' },
     openHere: { en: 'opening the page', es: 'abrir la página' },
   },
   delays: {},

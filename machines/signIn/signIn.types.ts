@@ -1,4 +1,5 @@
 import type { Failure } from '../../services/contract/error.ts';
+import type { SignOutReason } from '../../services/contract/enums.ts';
 import type { SessionEnd } from '../../services/contract/session.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { UsernameError } from '../kit/username.ts';
@@ -30,7 +31,7 @@ export type LoginNotice =
         | 'deviceNotTrusted'
         | 'termsDeclined';
     }
-  | { kind: 'sessionEnded'; reason: SessionEnd }
+  | { kind: 'sessionEnded'; reason: SessionEnd | Extract<SignOutReason, 'networkError'> }
   | { kind: 'linkFailed'; failure: Failure };
 
 /** `username` and `remember`: what the form begins with. */

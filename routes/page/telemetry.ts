@@ -8,6 +8,7 @@ import { isBrand } from '../../machines/kit/brand.ts';
 import { i18n } from '../../ui/i18n.ts';
 import type { AppRef } from '../../ui/shell/useCharts.ts';
 import type { Charts } from '../mirror.ts';
+import { keepHelp } from './deadEnd.ts';
 import { letPanelOpen } from './panel.ts';
 
 /** What of the charts' events is of use; nothing else of them is looked at. */
@@ -82,5 +83,5 @@ export async function startTelemetry(app: AppRef, charts: Charts, habits: Omit<H
   i18n.on('change', marketing.languageChanged);
   followScreens(charts);
   followCharts(app, charts);
-  await letPanelOpen(charts);
+  await Promise.all([letPanelOpen(charts), keepHelp()]); // a dead end must not have to fetch its way out
 }

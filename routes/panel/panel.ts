@@ -62,6 +62,8 @@ function panel({ track }: Page): HTMLDialogElement {
     return made;
   };
   const actions = (...buttons: HTMLElement[]) => element('div', '', { class: 'actions' }, ...buttons);
+  const field = (label: string, input: HTMLElement) =>
+    element('div', '', { class: 'field' }, element('label', label, { class: 'field-label', for: input.id }), input);
   const section = (title: string, ...inside: HTMLElement[]) =>
     element('section', '', { class: 'section' }, element('h3', title), ...inside);
 
@@ -70,8 +72,19 @@ function panel({ track }: Page): HTMLDialogElement {
     const on = listIn(await ask('GET', 'faults'), 'faults').map((fault) => element('li', JSON.stringify(fault)));
     faults.replaceChildren(...(on.length > 0 ? on : [element('li', 'None')]));
   };
-  const call = element('input', '', { id: 'sandbox-call', value: 'POST /payment', spellcheck: 'false' });
-  const kind = element('select', '', { id: 'sandbox-fault' }, ...Object.keys(FAULTS).map((name) => element('option', name)));
+  const call = element('input', '', {
+    id: 'sandbox-call',
+    class: 'input',
+    value: 'POST /payment',
+    spellcheck: 'false',
+    autocomplete: 'off',
+  });
+  const kind = element(
+    'select',
+    '',
+    { id: 'sandbox-fault', class: 'input' },
+    ...Object.keys(FAULTS).map((name) => element('option', name)),
+  );
   const addFault = async () => {
     await ask('POST', 'faults', { call: call.value, fault: FAULTS[kind.value] ?? {}, times: 1 });
     await showFaults();
@@ -117,8 +130,8 @@ function panel({ track }: Page): HTMLDialogElement {
     ),
     section(
       'Switchboard: the next time',
-      element('label', 'Call ', { for: 'sandbox-call' }, call),
-      element('label', 'What happens ', { for: 'sandbox-fault' }, kind),
+      field('Call', call),
+      field('What happens', kind),
       actions(button('Switch on', doing('The fault is on', addFault)), button('All faults off', doing('No faults', clearFaults))),
       faults,
     ),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { USER_POOL } from '../../services/lender/auth/pool.ts';
+import { CONTACTS } from '../../services/lender/configuration.ts';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { isLenderPath, onNode } from '../../services/lender/node.ts';
 import { createVault } from '../../services/lender/vault/vault.ts';
@@ -54,6 +55,7 @@ export async function startSandbox({ portalOrigin, vaultPort, dataDir, databaseU
     serviceUrl: '/api',
     serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/' },
     vaultOrigin,
+    contacts: CONTACTS,
   };
   return {
     lender,

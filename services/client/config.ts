@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Contacts } from '../contract/configuration.ts';
 
 /** What differs between installations of one build. Read from /config.json at start. Spec: portal §3 "serviceConfig" (OPEN-024). */
 export const PublicConfig = v.object({
@@ -14,6 +15,8 @@ export const PublicConfig = v.object({
   }),
   /** Origin of the hosted card form. */
   vaultOrigin: v.pipe(v.string(), v.url()),
+  /** Whom to call when the service cannot even be asked for that (OPEN-036). */
+  contacts: v.optional(Contacts),
 });
 export type PublicConfig = v.InferOutput<typeof PublicConfig>;
 

@@ -5,4 +5,6 @@
 export const DRAFT_KEY = 'draft:payment';
 export const IN_FLIGHT_PREFIX = 'inFlight:';
 export const LOAN_LOCK_PREFIX = 'loanLock:';
+/** Telephone numbers of customer service: the same for everybody. */
+export const CONTACTS_KEY = 'contacts';
 export const DEVICE_KEY_PREFIX = 'device:';

@@ -23,6 +23,8 @@ export const EVENTS = {
   'flow ended': v.strictObject({ flow: Name, outcome: Name, brand: OfBrand }),
   /** Somebody is there: by password or a kept session, or as a guest by a link. */
   'signed in': v.strictObject({ as: v.picklist(['customer', 'guest']) }),
+  /** A screen that leads nowhere else; `caseId` is the number that the customer tells on the telephone. */
+  'dead end': v.strictObject({ screen: Name, brand: OfBrand, caseId: v.pipe(v.string(), v.regex(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/)) }),
   /** And why no more (ANL-004): `sideBarButton`, `sessionTimeout`, … */
   'signed out': v.strictObject({ reason: Name }),
   /** A choice in the menu, by the screen it leads to. */

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 const Flag = v.optional(v.boolean(), false);
 const Contact = v.object({ phone: v.string(), hours: v.string() });
+/** Telephone numbers and hours per system. Spec: portal §9 (CONST-045, OPEN-036). */
+export const Contacts = v.object({ InstaLoan: Contact, NLS: Contact, TLXe: Contact });
+export type Contacts = v.InferOutput<typeof Contacts>;
 
 /** Paths and shapes are ours where the specification shows none (OPEN-024). */
 export const configuration = {
@@ -26,8 +29,7 @@ export const configuration = {
   },
   /** Is the service open? Asked before every navigation, at most once in 5 minutes. Spec: portal §2 guard 4. */
   'GET /serviceStatus': { ask: v.object({}), answer: v.object({ available: v.boolean(), message: v.optional(v.string(), '') }) },
-  /** Telephone numbers and hours per system. Spec: portal §9 (CONST-045, OPEN-036). */
-  'GET /contacts': { ask: v.object({}), answer: v.object({ InstaLoan: Contact, NLS: Contact, TLXe: Contact }) },
+  'GET /contacts': { ask: v.object({}), answer: Contacts },
   /** Which id each loan system has in `lmsId` fields. Spec: calls §7 "Configuration". */
   'GET /lmsReferenceId': { ask: v.object({}), answer: v.object({ referenceIds: v.object({ NLS: v.string(), TLXe: v.string() }) }) },
 } as const;

@@ -1,8 +1,16 @@
+import type { Contacts } from '../contract/configuration.ts';
 import type { Handlers } from './handler.ts';
 import { LMS } from './people/places.ts';
 import { SETTINGS } from './settings.ts';
 
 const HOURS = 'Monday to Friday, 8 am to 8 pm Central; Saturday, 9 am to 5 pm Central';
+
+/** Invented numbers, of those that are nobody's. Spec: OPEN-036. */
+export const CONTACTS: Contacts = {
+  InstaLoan: { phone: '(512) 555-0141', hours: HOURS },
+  NLS: { phone: '(512) 555-0142', hours: HOURS },
+  TLXe: { phone: '(512) 555-0143', hours: HOURS },
+};
 
 /** What the sandbox lender is set to: the specification's defaults, said aloud. Spec: portal §9. */
 export const configuration: Handlers<'GET /configsettings' | 'GET /serviceStatus' | 'GET /contacts' | 'GET /lmsReferenceId'> = {
@@ -18,10 +26,6 @@ export const configuration: Handlers<'GET /configsettings' | 'GET /serviceStatus
     ...SETTINGS,
   }),
   'GET /serviceStatus': async () => ({ available: true }),
-  'GET /contacts': async () => ({
-    InstaLoan: { phone: '(512) 555-0141', hours: HOURS },
-    NLS: { phone: '(512) 555-0142', hours: HOURS },
-    TLXe: { phone: '(512) 555-0143', hours: HOURS },
-  }),
+  'GET /contacts': async () => CONTACTS,
   'GET /lmsReferenceId': async () => ({ referenceIds: LMS }),
 };

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SIGN_OUT_REASONS } from '../../services/contract/enums.ts';
 import { leave } from '../../services/client/leave.ts';
 import { keepTokens } from '../../services/client/tokens.ts';
 import { annsEntry } from './kit/jwt.ts';
@@ -46,4 +47,10 @@ test('of a service that says nothing for five seconds no more is expected: Cogni
   await vi.advanceTimersByTimeAsync(1);
   await left;
   await vi.waitFor(() => expect(refreshes).toHaveLength(1));
+});
+
+test.each(SIGN_OUT_REASONS)('why somebody was signed out is logged: %s (FLOW-AUTH-11, ENUM-012, ANL-004)', async (reason) => {
+  const { log } = service(() => json({}), { cognito });
+  await leave(reason);
+  expect(log.filter(({ event }) => event === 'sign-out').map(({ facts }) => facts)).toEqual([{ reason }]);
 });

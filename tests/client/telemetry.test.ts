@@ -63,7 +63,7 @@ describe('what is told of the use of the portal', () => {
     expect(heard).toHaveLength(1);
   });
 
-  test('goes to the configured address by a beacon, which nobody waits for (OPEN-038)', async () => {
+  test('goes to the configured address by a beacon, which nobody waits for (ANL-001, OPEN-038)', async () => {
     const sent: [unknown, unknown][] = [];
     Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: (url: string, body: Blob) => sent.push([url, body]) });
     stops.push(startSinks({ log: false, url: 'https://usage.example.com/in' }));

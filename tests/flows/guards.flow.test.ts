@@ -57,7 +57,8 @@ test('the lender is down at the start: NetworkError; once it is up "Try again" i
   house.line.cut(true);
   page = await openPage(house);
   await page.at('NetworkError');
-  expect(view().failure?.kind).toBe('unknown');
+  await page.until(() => view().help !== null);
+  expect(view().help?.caseId).toMatch(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
   house.line.cut(false);
   page.send({ type: 'retry.chosen' });
   await page.at('Login');
@@ -73,6 +74,19 @@ test('the lender goes down while Ann is signed in: after "Try again" she is stil
   await page.at('Dashboard');
   expect(page.now().params).toMatchObject({ brand: 'TitleMax' });
   expect(callsOf('POST /authenticate')).toBe(1);
+});
+
+test('the lender stays down: Ann signs out on NetworkError, Login says why, and she comes back to where she was (FLOW-AUTH-11)', async () => {
+  page = await signIn(house, 'ann');
+  house.line.cut(true);
+  page = await load(house, page, '/TitleMax/Accounts');
+  await page.at('NetworkError');
+  expect(view().signedIn).toBe(true);
+  page.send({ type: 'signOut.chosen', reason: 'networkError' });
+  await page.at('Login');
+  expect(page.login().notice).toEqual({ kind: 'sessionEnded', reason: 'networkError' });
+  expect(page.actor.getSnapshot().context.returnTo?.target).toMatchObject({ screen: 'Dashboard', params: { brand: 'TitleMax' } });
+  house.line.cut(false);
 });
 
 test('InstaLoan serves nobody for a while: Ann is at Home and told why; her other brand is open (GUARD-015)', async () => {

@@ -10,6 +10,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function inaccessible(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {
+    // what is still coming in is half transparent: a contrast of that moment is nobody's
+    const coming = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(coming.map(({ finished }) => finished));
     const { violations } = await axe.run(
       { exclude: ['iframe'] },
       { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], elementRef: false },

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNMATCHED } from '../../machines/app.types.ts';
-import { BRANDS } from '../../machines/kit/brand.ts';
+import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
+import {
+  accountDetails,
+  accountStatusBlocked,
+  customerProfile,
+  dashboard,
+  optInDisclosures,
+  termsConditions,
+} from '../../machines/kit/places.ts';
 import type { Target } from '../../machines/kit/target.ts';
 import { parseAddress, printAddress } from '../../routes/address.ts';
 import { rows } from '../../routes/screens.ts';
@@ -46,6 +54,19 @@ describe('an address', () => {
     ['/TitleMax/Accounts/%zz', 'app', UNMATCHED, { name: '' }],
   ])('%s is %s/%s', (href, flow, screen, params) => {
     expect(parseAddress(href)).toEqual({ flow, screen, params, search: {} });
+  });
+
+  test.each(Object.keys(BRANDS).filter(isBrand))('is found by the names that navigation uses, under the prefix of %s', (name) => {
+    const named = {
+      Dashboard: [dashboard(name), `/${name}/Accounts`],
+      AccountDetails: [accountDetails(name, '4711'), `/${name}/Accounts/4711`],
+      CustomerProfile: [customerProfile(name), `/${name}/CustomerProfile`],
+      OptInDisclosures: [optInDisclosures(name), `/${name}/OptInDisclosures`],
+      AccountStatusBlocked: [accountStatusBlocked(name, '4711'), `/${name}/Accounts/4711/Pending/AccountStatusBlocked`],
+    } as const;
+    for (const [screen, [target, path]] of Object.entries(named)) expect([target.screen, printAddress(target)]).toEqual([screen, path]);
+    const hasTerms = name === 'TitleMax' || name === 'InstaLoan';
+    expect(printAddress(termsConditions(name))).toBe(hasTerms ? `/${name}/TermsConditions` : null);
   });
 
   test('keeps only what its screen knows after the question mark, each part checked by itself', () => {

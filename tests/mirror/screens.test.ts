@@ -46,3 +46,35 @@ describe('the pages of a payment', () => {
   test('have a header button of the four kinds; only the ones from which nobody goes back have none (GUARD-021)', () =>
     expect(pages.filter(({ header }) => header === 'none').map(({ screen }) => screen)).toEqual(['PaymentProcessing', 'ConfirmPayment']));
 });
+
+describe('the table of screens', () => {
+  const below = (parent: string) =>
+    rows.filter(({ path }) => path?.startsWith(`${parent}/`) || path === parent).map(({ screen }) => screen);
+
+  test('has the five screens of the verification below it, its Email by the name of VerifyEmail (ROUTE-005, ROUTE-007)', () =>
+    expect(below('/Verification').toSorted()).toEqual([
+      'RegisterVerificationCode',
+      'RegisterVerificationMethod',
+      'VerifyConfirm',
+      'VerifyEmail',
+      'VerifyWarning',
+    ]));
+  test('has the four screens of linking an account below its options (ROUTE-021)', () =>
+    expect(below('/LinkAccountOptions')).toEqual(['LinkAccountOptions', 'LinkAccount', 'LinkAccountFailed', 'ReplaceAccount']));
+  test('is one tree for all brands; only the terms are of TitleMax and InstaLoan alone (CONF-005, BRAND-006)', () => {
+    const own = rows.filter(({ path }) => path?.startsWith('/:brand'));
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.flatMap(({ screen, brands }) => (brands ? [[screen, brands]] : []))).toEqual([
+      ['TermsConditions', ['TitleMax', 'InstaLoan']],
+    ]);
+    expect(rows.filter(({ path }) => /^\/(TitleMax|InstaLoan)\b/.test(path ?? ''))).toEqual([]);
+  });
+  test('has no screen for administrators (ROLE-008)', () =>
+    expect(rows.filter(({ flow, screen, path }) => /admin|staff|agent/i.test(`${flow} ${screen} ${path}`))).toEqual([]));
+  test('gives each screen the header button of its place: nobody goes back from what stands in the way, from the front door, or from a page that is an end (GUARD-021)', () => {
+    const by = (button: string) => rows.filter(({ header }) => header === button).map(({ screen }) => screen);
+    expect(by('menu').toSorted()).toEqual(['AccountSelect', 'ContactUs', 'Dashboard', 'FeatureUnavailable', 'Home']);
+    expect(rows.filter(({ inTheWay, header }) => inTheWay && header !== 'none')).toEqual([]);
+    expect(by('none')).toContain('Login');
+  });
+});

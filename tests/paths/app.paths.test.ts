@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { currentScreen, headerView, staysInFlow } from '../../machines/app.select.ts';
+import { appView, currentScreen, headerView, staysInFlow } from '../../machines/app.select.ts';
 import { CONTACT_US, HOME, LOGIN, accountDetails, payment } from '../../machines/kit/places.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { ApiError } from '../../services/contract/error.ts';
+import { SIGN_OUT_REASONS } from '../../services/contract/enums.ts';
 import { follow, gaps } from '../kit/explorer.ts';
 import { ann, gus, sam, settings } from '../kit/people.ts';
 import { annPays, appWalk, ends, enters, gusPays, inFlight, link } from './app.walks.ts';
@@ -75,6 +77,12 @@ const annIsIn = done('signIn', { done: { kind: 'signedIn', person: ann, remember
 const nothingUnderWay = done('readInFlight', { done: null });
 const paymentIsHere = done('fetchFlow', { done: paymentMachine });
 
+/** "sessionEnded networkError": what kind of notice, and with which reason. */
+const told = (notice: string) => {
+  const [kind, reason] = notice.split(' ');
+  return reason ? { kind, reason } : { kind };
+};
+
 describe('what comes next', () => {
   const gusIsPaying = [startedWith(null), done('guards', enters(gusPays, gus, ['payment'])), paymentIsHere];
 
@@ -138,6 +146,42 @@ describe('what comes next', () => {
     );
     expect([at.value, at.context.loginNotice?.kind, at.context.returnTo, at.context.person]).toEqual(['signIn', 'signedOut', null, null]);
     expect(currentScreen(at)).toMatchObject({ screen: 'Login', search: { signedOut: 'true' } });
+  });
+  test.each([
+    ['reviewPayment', 'signedOut'],
+    ['sideBarButton', 'signedOut'],
+    ['sessionTimeout', 'timedOut'],
+    ['trustedDeviceFailure', 'deviceNotTrusted'],
+    ['networkError', 'sessionEnded networkError'],
+    ['profileLock', 'profileLocked'],
+  ] as const)('signed out by %s: Login says %s (ENUM-012, FLOW-AUTH-11)', (reason, notice) => {
+    const paying = after(
+      'the front door is opened',
+      startedWith(ann),
+      nothingUnderWay,
+      done('guards', enters(annPays, ann)),
+      paymentIsHere,
+    );
+    expect(walk.after(paying, { type: 'session.ended', reason }).context.loginNotice).toMatchObject(told(notice));
+    expect(SIGN_OUT_REASONS).toHaveLength(6);
+  });
+  test('nobody can be asked: on NetworkError Ann can try again and can sign out, and comes back to where she was (FLOW-AUTH-11)', () => {
+    const stuck = after(
+      'the front door is opened',
+      startedWith(ann),
+      nothingUnderWay,
+      done('guards', ends({ kind: 'noNetwork', failure: new ApiError({ kind: 'offline', call: 'GET /serviceStatus' }).failure }, ann)),
+    );
+    expect(appView(stuck).signedIn).toBe(true);
+    expect(walk.after(stuck, { type: 'retry.chosen' }).matches('starting')).toBe(true);
+    const leaving = walk.after(stuck, { type: 'signOut.chosen', reason: 'networkError' });
+    expect([leaving.value, leaving.context.endReason]).toEqual(['leaving', 'networkError']);
+    const login = walk.after(leaving, { type: 'session.ended', reason: 'networkError' });
+    expect([login.value, login.context.loginNotice, login.context.returnTo !== null]).toEqual([
+      'signIn',
+      { kind: 'sessionEnded', reason: 'networkError' },
+      true,
+    ]);
   });
   test('a link of somebody else: after the sign-out the link is what comes next (OPEN-035)', () => {
     const at = after(

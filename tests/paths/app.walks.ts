@@ -21,6 +21,7 @@ import {
   updateUser,
 } from '../../machines/kit/places.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
+import type { Help } from '../../machines/kit/help.ts';
 import { FLOWS, type Target } from '../../machines/kit/target.ts';
 import { linkAccountMachine } from '../../machines/linkAccount/linkAccount.machine.ts';
 import { menuMachine } from '../../machines/menu/menu.machine.ts';
@@ -51,6 +52,10 @@ const newZoe: Person = { ...zoe, termsPending: true };
 const outside: Target = { flow: 'externalPage', screen: 'ExternalBrowserAuth', params: { name: 'account' }, search: {} };
 /** A guest’s link, locked to its payment. */
 export const link: Target = { ...gusPays, search: { profileId: gus.profileId, signature: 's1', expiration: '1', flowLock: 'true' } };
+export const help: Help = {
+  caseId: 'K7F-3QX',
+  lines: [{ of: 'NLS', phone: '(512) 555-0142', hours: 'Monday to Friday, 8 am to 8 pm Central' }],
+};
 export const inFlight: InFlight = {
   profileId: ann.profileId,
   brand: 'TitleMax',
@@ -175,6 +180,7 @@ export const appWalk = once(() => {
         'externalPage is here': { done: externalPageMachine },
         'the file is gone': { fails: new Error('404') },
       },
+      openCase: { 'there is somebody to call': { done: help }, 'nothing can be fetched': { fails: new Error('404') } },
       signIn: {
         'it opens': opened(signInMachine, { settings, username: '', remember: false, notice: null }),
         'Ann has forgotten her password': { done: { kind: 'recoverChosen', username: 'ann@example.com' } },
@@ -273,6 +279,7 @@ export const appWalk = once(() => {
         flowIsLeaving,
       ];
     },
-    background: FLOWS,
+    // whom to call is looked for while the screen can be used already
+    background: [...FLOWS, 'openCase'],
   });
 });

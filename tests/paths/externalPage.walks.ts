@@ -19,8 +19,14 @@ export const externalPageWalk = once(() =>
         'its address may not be opened': settingsWith({ account: 'https://ann@evil.example/' }),
         'no network': { fails: new ApiError({ kind: 'offline', call: 'GET /configsettings' }) },
       },
+      openCase: {
+        'there is somebody to call': { done: { caseId: 'K7F-3QX', lines: [{ of: 'NLS', phone: '(512) 555-0142', hours: '' }] } },
+        'nothing can be fetched': { fails: new Error('404') },
+      },
       openHere: { 'it is coming': { done: undefined }, 'the browser refuses': { fails: new TypeError('no') } },
     },
     outcomes: ['left'],
+    // whom to call is looked for while the screen can be used already
+    background: ['openCase'],
   }),
 );

@@ -51,6 +51,15 @@ describe('wherever Ann is in a payment', () => {
       ),
     ).toEqual([]));
 
+  test('a card’s expiry is month and year, two digits each (RULE-010)', () => {
+    const shown = all.flatMap(({ snapshot }) => {
+      const view = paymentView(snapshot);
+      return view.screen === 'SelectPaymentMethod' ? view.methods.map(({ expiry }) => expiry) : [];
+    });
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((expiry) => !/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry))).toEqual([]);
+  });
+
   test('an expired card is never the one to pay with (CONF-036)', () =>
     expect(wrong(({ snapshot }) => snapshot.matches('paying') && snapshot.context.method === rules.methodId(expired))).toEqual([]));
 

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { linkNotice, mustResetPassword, sentToSecureAccount } from '../../machines/guards/guards.rules.ts';
-import { payment } from '../../machines/kit/places.ts';
+import {
+  admitted,
+  leavesLock,
+  linkNotice,
+  mustDetour,
+  mustResetPassword,
+  mustSignIn,
+  sentToSecureAccount,
+} from '../../machines/guards/guards.rules.ts';
+import { CONTACT_US, payment } from '../../machines/kit/places.ts';
 import type { SessionEnd } from '../../services/contract/session.ts';
 import { ApiError } from '../../services/contract/error.ts';
+import { ann, gus, tess, zoe } from '../kit/people.ts';
 
 const at = payment('TitleMax', '4711');
 const link = (search: Readonly<Record<string, string>>) => ({
@@ -42,4 +51,16 @@ describe('GUARD-009: a password that must be reset', () => {
       kind: 'secureAccount',
       returnTo: at,
     }));
+});
+
+test.each([
+  ['a visitor', null, []],
+  ['Ann', ann, []],
+  ['Gus, whose tab is locked to his payment', gus, ['payment']],
+  ['Tess, whose device needs a code first', tess, []],
+  ['Zoe, who has to agree to the terms first', { ...zoe, termsPending: true }, []],
+] as const)('whom to call is told to everybody: %s (ROUTE-097, MENU-010)', (_, person, locks) => {
+  const asked = { ...link({}), target: CONTACT_US, person, locks };
+  expect([mustSignIn(asked), mustDetour(asked), leavesLock(asked)]).toEqual([false, false, false]);
+  expect(admitted(asked)).toMatchObject({ kind: 'enter', target: CONTACT_US });
 });

@@ -44,13 +44,13 @@ test('what electronic papers mean is told before the box: scope, paper, taking i
 
 const browser: InstallView = { screen: 'PwaInstallChrome', busy: false, installed: false, offer: 'prompt', dismissed: false, mac: false };
 
-test('the browser’s own prompt is one press away, after it is said that one more sign-in is needed (PWA-002)', () => {
+test('the browser’s own prompt is one press away, after it is said that one more sign-in is needed (PWA-002, ROUTE-119)', () => {
   const { text, button } = stage(<PwaInstallChrome view={browser} send={() => undefined} />);
   expect(button('Install')).toBeTruthy();
   expect(text()).toContain('you sign in there once more');
 });
 
-test('on Apple’s browsers each step has its picture (PWA-003)', () => {
+test('on Apple’s browsers each step has its picture (PWA-003, ROUTE-119)', () => {
   const { place } = stage(<PwaInstallApple view={{ ...browser, screen: 'PwaInstallApple' }} send={() => undefined} />);
   expect(place.querySelectorAll('ol svg').length).toBe(3);
 });

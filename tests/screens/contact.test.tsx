@@ -10,7 +10,7 @@ const send = (event: StoresEvent) => void heard.push(event);
 const office = (phone: string) => ({ phone, hours: 'Monday to Friday, 8 am to 8 pm Central; Saturday, 9 am to 5 pm Central' });
 const contacts = { InstaLoan: office('5125550141'), NLS: office('5125550142'), TLXe: office('5125550143') };
 
-test('MENU-010: each number can be pressed, and its hours stand below each other', () => {
+test('MENU-010, ROUTE-118: each number can be pressed, and its hours stand below each other', () => {
   const { place, text } = stage(<ContactUs view={{ contacts, failure: null, busy: false }} send={send} />);
   expect([...place.querySelectorAll('a')].map(({ href }) => href)).toEqual(['tel:+15125550141', 'tel:+15125550143', 'tel:+15125550142']);
   expect([...place.querySelectorAll('.contact-hours span')].slice(0, 2).map(({ textContent }) => textContent)).toEqual([

@@ -24,6 +24,7 @@ test.each<[string, LoginNotice, string]>([
   ['FLOW-IDLE-04: after the idle limit', { kind: 'timedOut' }, 'We signed you out to keep your account safe'],
   ['GUARD-011, ERR-044: after leaving a locked flow', { kind: 'logInToContinue' }, 'Log in to continue.'],
   ['OPEN-042: with a link that is over or was changed', { kind: 'linkExpired' }, 'This link has expired. Log in to continue.'],
+  ['FLOW-AUTH-11: when the service could not be asked', { kind: 'sessionEnded', reason: 'networkError' }, 'We cannot reach our service'],
   ['FLOW-AUTH-15: after no right code on a new device', { kind: 'deviceNotTrusted' }, 'We signed you out: this device is not confirmed'],
   ['ERR-034: unknown user', { kind: 'sessionEnded', reason: 'userNotFound' }, 'We did not find this userLog in to continue.'],
   ['ERR-034: invalid session', { kind: 'sessionEnded', reason: 'invalidSession' }, 'Your session has endedLog in to continue.'],

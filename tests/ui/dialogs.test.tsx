@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { IdleWarning } from '../../ui/shell/IdleWarning.tsx';
 import { LinkBlocked } from '../../ui/menu/LinkBlocked.tsx';
@@ -122,6 +123,35 @@ test('a long label is cut at 25 characters and read whole; the page one is on is
   expect(accounts.getAttribute('aria-current')).toBe('page');
   press(button('Sign out'));
   expect(chosen).toEqual([signOut]);
+});
+
+test('100 ms after somebody points at a label that was cut, or comes there by key, it is shown whole; it goes with her, and at Escape (CONST-028)', () => {
+  vi.useFakeTimers();
+  const { place, button } = stage(<MenuEntries entries={entries} onChoose={() => undefined} />);
+  const tip = () => place.querySelector('.menu-tip')?.textContent ?? '';
+  const passes = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const tell = (event: Event) => act(() => void button('California Check Cash').dispatchEvent(event));
+  for (const [come, go] of [
+    [new MouseEvent('pointerover', { bubbles: true }), new MouseEvent('pointerout', { bubbles: true })],
+    [new FocusEvent('focusin', { bubbles: true }), new FocusEvent('focusout', { bubbles: true })],
+    [new FocusEvent('focusin', { bubbles: true }), new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
+  ] as const) {
+    tell(come);
+    passes(99);
+    expect(tip()).toBe('');
+    passes(1);
+    expect(tip()).toBe('California Check Cash accounts');
+    tell(go);
+    expect(tip()).toBe('');
+  }
+  tell(new FocusEvent('focusin', { bubbles: true }));
+  tell(new FocusEvent('focusout', { bubbles: true }));
+  passes(1_000);
+  expect(tip()).toBe('');
+  act(() => void button('Sign out').dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+  passes(1_000);
+  expect(tip()).toBe(''); // nothing was cut there
+  vi.useRealTimers();
 });
 
 test('a page that the browser did not open: Ann is told by the specification’s key, and can open it herself (ERR-021, ERR-031, ERR-032)', () => {

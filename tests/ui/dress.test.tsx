@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Brand } from '../../machines/kit/brand.ts';
+import { BRANDS, isBrand, type Brand } from '../../machines/kit/brand.ts';
+import { brandOf } from '../../machines/kit/places.ts';
+import { parseAddress, printAddress } from '../../routes/address.ts';
+import { rows } from '../../routes/screens.ts';
+import { brandRecords } from '../../ui/brands/brands.ts';
 import { usePageDress } from '../../ui/shell/usePageDress.ts';
 import { stage } from './stage.tsx';
 
@@ -31,6 +35,22 @@ test('the body wears the style of the brand whose page it is, and of no other (G
   show(<Dressed brand={null} place="Home" />);
   expect([worn(), document.body.dataset['brand']]).toEqual([[], undefined]);
 });
+
+test.each(rows.filter(({ path }) => path !== null))(
+  '$flow/$screen at $path wears the brand of its address, or none (GUARD-031, BRAND-004)',
+  (row) => {
+    const { show } = stage(null);
+    for (const brand of Object.keys(BRANDS).filter(isBrand)) {
+      if (row.brands && !row.brands.includes(brand)) continue;
+      const address = printAddress({ ...row, params: { brand, loanId: '4711', name: 'account' }, search: {} }) ?? '';
+      const place = parseAddress(address);
+      expect(place).toMatchObject({ flow: row.flow, screen: row.screen });
+      show(<Dressed brand={brandOf(place)} place={address} />);
+      const worn = [...document.body.classList].filter((name) => name.startsWith('brand-'));
+      expect(worn).toEqual(row.path?.startsWith('/:brand') ? [`brand-${brandRecords[brand].code}`] : []);
+    }
+  },
+);
 
 test('another place begins at its top, the same one stays where it was read (GUARD-028)', () => {
   const { show } = stage(<Dressed brand={null} place="Home" />);

@@ -26,7 +26,19 @@ test('digits stay, letters go; small letters become capitals (RULE-017)', () => 
   expect([field('zip').value, field('state').value]).toEqual(['78643', 'TX']);
 });
 
-test('a secret number is seen while it is typed, dots when the field is left, and gone with the field (RULE-017)', () => {
+test('arrows, backspace, delete and tab do what they always do in a field of digits (A11Y-004)', () => {
+  const { field } = stage(<DigitsField name="zip" label="ZIP" />);
+  const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Backspace', 'Delete', 'Tab'];
+  const isLeftAlone = (name: string) =>
+    field('zip').dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  expect(keys.filter((name) => !isLeftAlone(name))).toEqual([]);
+  paste(field('zip'), '78643');
+  field('zip').setRangeText('', 1, 2, 'start'); // what Delete does behind the 7
+  act(() => void field('zip').dispatchEvent(new Event('input', { bubbles: true })));
+  expect([field('zip').value, field('zip').selectionStart]).toEqual(['7643', 1]);
+});
+
+test('a secret number is seen while it is typed, dots when the field is left, and gone with the field; its label stays (RULE-017, A11Y-005)', () => {
   const kept: [string, string][] = [];
   const services = { keepSecret: (name: string, value: string) => void kept.push([name, value]), attachFrame: () => undefined };
   const { field, button, show } = stage(<SecretDigits name="accountNumber" label="Account" maxLength={17} />, { services });
@@ -35,7 +47,8 @@ test('a secret number is seen while it is typed, dots when the field is left, an
   paste(field('accountNumber'), '12 34-5');
   expect([field('accountNumber').value, kept.at(-1)]).toEqual(['12345', ['accountNumber', '12345']]);
   leave(field('accountNumber'));
-  expect(field('accountNumber').type).toBe('password');
+  expect([field('accountNumber').type, field('accountNumber').value]).toEqual(['password', '12345']);
+  expect([...(field('accountNumber').labels ?? [])].map(({ textContent }) => textContent)).toEqual(['Account']);
   press(button('Show'));
   expect(field('accountNumber').type).toBe('text');
   expect(field('accountNumber').name).toBe('');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor, setup, waitFor } from 'xstate';
 import { HOME } from '../../machines/kit/places.ts';
 import type { MenuEntry } from '../../machines/menu/menu.types.ts';
@@ -13,6 +13,8 @@ import { MenuEntries } from '../../ui/menu/MenuEntries.tsx';
 import { Notices } from '../../ui/shell/Notices.tsx';
 import type { PagePort, Watched } from '../../ui/shell/pagePort.ts';
 import { Preferences } from '../../ui/shell/Preferences.tsx';
+import { Shell } from '../../ui/shell/Shell.tsx';
+import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
 import { Wordmark } from '../../ui/shell/Wordmark.tsx';
 import { press, stage } from './stage.tsx';
 
@@ -149,7 +151,6 @@ test('nobody leaves by the header while money moves (GUARD-032)', () => {
   expect(left).toBe(1);
 });
 
-const sunny = (content: ReactNode) => <ProductNameProvider value="Sunny Loans">{content}</ProductNameProvider>;
 const masked: MenuEntry = {
   name: 'myAccounts',
   event: { type: 'menu.chosen', target: HOME },
@@ -158,6 +159,41 @@ const masked: MenuEntry = {
   accounts: 2,
   badge: 0,
 };
+
+test('the menu opens and closes by its button, and is in the page only while it is open; the page behind does not scroll (MENU-018, MENU-023, GUARD-032, A11Y-002)', async () => {
+  await loadSideMenu();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('scrollTo', () => undefined);
+  const { place, button, find } = stage(
+    <Shell
+      page={page()}
+      flow="accounts"
+      screen="Home"
+      busy={false}
+      button="menu"
+      header={{ signedIn: true, isGuest: false, name: 'Ann', brand: null }}
+      menu={{ entries: [masked], blocked: null }}
+      notice={null}
+      idle={{ warning: false, secondsLeft: 0 }}
+      send={() => undefined}
+    >
+      <p>accounts</p>
+    </Shell>,
+  );
+  const isOpen = () => [
+    place.querySelector('#side-menu') !== null,
+    find('.shell-menu-button', HTMLElement).getAttribute('aria-expanded'),
+    document.documentElement.classList.contains('scroll-locked'),
+  ];
+  expect(isOpen()).toEqual([false, 'false', false]);
+  press(button('Menu'));
+  expect(isOpen()).toEqual([true, 'true', true]);
+  press(button('Menu'));
+  expect(isOpen()).toEqual([false, 'false', false]);
+  vi.unstubAllGlobals();
+});
+
+const sunny = (content: ReactNode) => <ProductNameProvider value="Sunny Loans">{content}</ProductNameProvider>;
 
 test.each([
   ['in the header', <Wordmark key="1" brand="Product" />, 'Sunny Loans'],

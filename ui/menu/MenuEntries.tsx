@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { shortLabel } from './menuLabel.ts';
 import { useMenuLabels } from './useMenuLabels.ts';
+import { useTip } from './useTip.ts';
 
 export type MenuEntriesProps = { entries: readonly MenuEntry[]; onChoose: (event: MenuEntry['event']) => void };
 
@@ -45,12 +46,14 @@ const Group = ({ entries, onChoose }: MenuEntriesProps) => (
   </li>
 );
 
+/** A label that was cut shows itself whole as a tip; who listens has heard it whole already. */
 function Entry({ entry, onChoose }: { entry: MenuEntry; onChoose: MenuEntriesProps['onChoose'] }) {
   const { name, event, current, badge } = entry;
   const label = useMenuLabels()(entry);
   const shown = shortLabel(label);
+  const tip = useTip();
   return (
-    <li className={classes(name === 'signOut' && 'menu-last')}>
+    <li className={classes('menu-line', name === 'signOut' && 'menu-last')} {...(shown === label ? {} : tip.place)}>
       <button type="button" className="menu-entry" aria-current={current ? 'page' : undefined} onClick={() => onChoose(event)}>
         <MenuIcon name={name} />
         {shown === label ? (
@@ -75,6 +78,11 @@ function Entry({ entry, onChoose }: { entry: MenuEntry; onChoose: MenuEntriesPro
           </>
         )}
       </button>
+      {tip.open && (
+        <span className="menu-tip" aria-hidden="true">
+          {label}
+        </span>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { createActor, fromTransition, type AnyActorRef } from 'xstate';
 import type { FlowName } from '../../machines/kit/target.ts';
 import { loadTexts } from '../i18n.ts';
+import { loadHelp } from '../help/loadHelp.ts';
 import { loadSideMenu } from '../shell/sideMenu.ts';
 import { flowView, type FlowScreens, type FlowView } from '../screens/flowView.tsx';
 
@@ -33,7 +34,7 @@ const hasScreens = (flow: string): flow is keyof typeof files => Object.hasOwn(f
 export async function stillScreens(flow: string): Promise<FlowView> {
   const file = hasScreens(flow) ? files[flow] : null;
   if (!file) throw new Error(`no flow with screens: ${flow}`);
-  const [screens] = await Promise.all([file(), loadTexts(flow), loadSideMenu()]);
+  const [screens] = await Promise.all([file(), loadTexts(flow), loadSideMenu(), loadHelp()]);
   return screens;
 }
 

@@ -74,7 +74,7 @@ test('what Ann types before the page is alive stays, and signs her in', async ({
   await expect(page.locator('main[data-screen=Home]')).toBeVisible();
 });
 
-test('a second visit starts without a network, says so, and goes on when it is back (PWA-008)', async ({
+test('a second visit starts without a network, says so, has a number to call, and goes on when it is back (PWA-008, CONST-045)', async ({
   page,
   context,
   lender,
@@ -85,9 +85,12 @@ test('a second visit starts without a network, says so, and goes on when it is b
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('contacts'))).not.toBeNull();
   await context.setOffline(true);
   await page.goto('/ContactUs');
   await expect(page.locator('main[data-screen=NetworkError]')).toBeVisible();
+  await expect(page.locator('main[data-screen=NetworkError] a[href^="tel:"]').first()).toBeVisible();
+  await expect(page.locator('main[data-screen=NetworkError] .case-number')).toHaveText(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -6,7 +6,7 @@ import { Page } from '../../kit/Page.tsx';
 import { PayAnotherWay } from './PayAnotherWay.tsx';
 
 /** A part of the page could not be downloaded. Spec: ERR-038. */
-export function ChunkLoadError({ send }: { view: AppView; send: (event: AppEvent) => void }) {
+export function ChunkLoadError({ view, send }: { view: AppView; send: (event: AppEvent) => void }) {
   return (
     <Page screen="ChunkLoadError" title={<Trans>This part of the page did not load</Trans>}>
       <Notice tone="warning" live="alert">
@@ -15,7 +15,7 @@ export function ChunkLoadError({ send }: { view: AppView; send: (event: AppEvent
       <Button kind="primary" wide onPress={() => send({ type: 'retry.chosen' })}>
         <Trans>Try again</Trans>
       </Button>
-      <PayAnotherWay />
+      <PayAnotherWay help={view.help} />
     </Page>
   );
 }

@@ -3,9 +3,10 @@ import type { AppEvent, AppView } from '../../../machines/app.types.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
+import { PayAnotherWay } from './PayAnotherWay.tsx';
 
 /** Something that this brand does not offer now. Spec: portal §2 "FeatureUnavailable". */
-export function FeatureUnavailable({ send }: { view: AppView; send: (event: AppEvent) => void }) {
+export function FeatureUnavailable({ view, send }: { view: AppView; send: (event: AppEvent) => void }) {
   return (
     <Page screen="FeatureUnavailable" title={<Trans>This is not available right now</Trans>}>
       <Notice tone="info">
@@ -14,6 +15,7 @@ export function FeatureUnavailable({ send }: { view: AppView; send: (event: AppE
       <Button kind="primary" wide onPress={() => send({ type: 'home.chosen' })}>
         <Trans>Go to my accounts</Trans>
       </Button>
+      <PayAnotherWay help={view.help} />
     </Page>
   );
 }

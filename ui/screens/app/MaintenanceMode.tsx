@@ -19,7 +19,7 @@ export function MaintenanceMode({ view, send }: { view: AppView; send: (event: A
       <Button kind="primary" wide onPress={() => send({ type: 'retry.chosen' })}>
         <Trans>Try again</Trans>
       </Button>
-      <PayAnotherWay />
+      <PayAnotherWay help={view.help} />
     </Page>
   );
 }

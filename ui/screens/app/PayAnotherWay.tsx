@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import type { Help } from '../../../machines/kit/help.ts';
+import { helpParts } from './helpParts.ts';
 
-/** While the service cannot be reached no number can be asked of it: where one stands, for whoever has to pay today. */
-export function PayAnotherWay() {
+/** Whom to call; until that is known, where a number stands for whoever has to pay today. */
+export function PayAnotherWay({ help }: { help: Help | null }) {
+  const parts = helpParts();
+  if (help && parts) return <parts.CallUs help={help} />;
   return (
     <p className="quiet">
       <Trans>Is a payment due today? You can also pay by phone or at your store: the number is on your loan papers.</Trans>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ExternalPageEvent, ExternalPageView } from '../../../machines/externalPage/externalPage.types.ts';
+import { CallUs } from '../../help/CallUs.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -10,6 +11,7 @@ import { SkeletonCard } from '../../kit/Skeleton.tsx';
 /** The moment between the portal and a page outside of it, and what is said when that page may not or cannot be opened. Spec: portal §2 "ExternalBrowserAuth" (ROUTE-019, OPEN-002). */
 export function ExternalBrowserAuth({ view, send }: { view: ExternalPageView; send: (event: ExternalPageEvent) => void }) {
   const { state } = view;
+  const failed = state === 'failed' && view.failure ? { ...view.failure, caseId: '' } : null; // its number stands with the telephone's
   const retry = () => send({ type: 'retry.chosen' });
   return (
     <Page
@@ -43,7 +45,8 @@ export function ExternalBrowserAuth({ view, send }: { view: ExternalPageView; se
           <Trans>The link may be old or wrong. Nothing has been sent anywhere.</Trans>
         </Notice>
       )}
-      <FailureNote failure={state === 'failed' ? view.failure : null} topic="link" onRetry={retry} />
+      <FailureNote failure={failed} topic="link" onRetry={retry} />
+      {view.help && <CallUs help={view.help} />}
       {!view.busy && (
         <Button onPress={() => send({ type: 'flow.left' })}>
           <Trans>Go to my accounts</Trans>

@@ -101,6 +101,8 @@ function SessionEndTitle({ reason }: { reason: Extract<Said, { kind: 'sessionEnd
       return <Trans>This device is not known any more</Trans>;
     case 'missingDeviceKey':
       return <Trans>This device is not known yet</Trans>;
+    case 'networkError':
+      return <Trans>We cannot reach our service</Trans>;
     case 'signedOutElsewhere':
       return <Trans>You signed out in another tab</Trans>;
   }

@@ -1,0 +1,65 @@
+import { Contacts } from '../contract/configuration.ts';
+import type { Brand } from '../contract/brands.ts';
+import type { CaseAsked, Help, HelpLine } from '../contract/help.ts';
+import { api } from './api.ts';
+import { config } from './config.ts';
+import { CONTACTS_KEY } from './keys.ts';
+import { log } from './log.ts';
+import { keepText, readParsed } from './storage.ts';
+import { track } from './telemetry.ts';
+
+/** Somebody who is stuck waits this long at most for the numbers. */
+const ASK_LIMIT_MS = 4_000;
+
+/** Nothing that is taken for another when it is read out: no 0 or O, 1 or I, 5 or S, 8 or B. */
+const LETTERS = 'ACDEFGHJKLMNPQRTUVWXYZ234679';
+const GROUP = 3;
+
+/** "K7F-3QX": one event of one customer, short enough to be told on the telephone. */
+export function newCaseId(): string {
+  const letters = Array.from(crypto.getRandomValues(new Uint32Array(2 * GROUP)), (drawn) => LETTERS.charAt(drawn % LETTERS.length));
+  return `${letters.slice(0, GROUP).join('')}-${letters.slice(GROUP).join('')}`;
+}
+
+/** What the installation itself says, for a page to which the service has never answered. */
+function configured(): Contacts | null {
+  try {
+    return config().contacts ?? null;
+  } catch {
+    return null; // no network at the start: not even that is known
+  }
+}
+
+/** Asks for the numbers and keeps them in this browser, so that they are there when nothing can be asked any more. Null when they cannot be had. */
+export async function keepContacts(): Promise<Contacts | null> {
+  try {
+    const contacts = await api('GET /contacts', {}, { signal: AbortSignal.timeout(ASK_LIMIT_MS) });
+    keepText('local', CONTACTS_KEY, JSON.stringify(contacts));
+    return contacts;
+  } catch {
+    return null;
+  }
+}
+
+/** Those that a customer of this brand may need. Which back end a TitleMax customer is of is not known here: both are named. */
+function linesFor(brand: Brand | null, contacts: Contacts | null): readonly HelpLine[] {
+  if (!contacts) return [];
+  const lines: readonly HelpLine[] = [
+    { of: 'InstaLoan', ...contacts.InstaLoan },
+    { of: 'TLXe', ...contacts.TLXe },
+    { of: 'NLS', ...contacts.NLS },
+  ];
+  return lines.filter(({ of }) => brand === null || (of === 'InstaLoan') === (brand === 'InstaLoan'));
+}
+
+/**
+ * A customer is at a dead end: a number for the event, which the log and the telemetry have too, and whom to call. The numbers are those of
+ * the last answer, else they are asked for, else the installation's own. Never rejects. Spec: CONST-045, OPEN-036.
+ */
+export async function openCase({ screen, brand, because }: CaseAsked): Promise<Help> {
+  const caseId = newCaseId();
+  log('warn', 'dead end', { screen, caseId, because });
+  track('dead end', { screen, brand: brand ?? '', caseId });
+  const contacts = readParsed('local', CONTACTS_KEY, Contacts) ?? (await keepContacts()) ?? configured();
+  return { caseId, lines: linesFor(brand, contacts) };
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { keepContacts, newCaseId, openCase } from '../../services/client/help.ts';
+import { config, keepConfig } from '../../services/client/config.ts';
+import { forgetCustomer } from '../../services/client/survivors.ts';
+import { onTold, type Told } from '../../services/client/telemetry.ts';
+import { freshPage, json, service } from './kit/service.ts';
+
+const office = (phone: string) => ({ phone, hours: 'Monday to Friday' });
+const contacts = { InstaLoan: office('(512) 555-0141'), NLS: office('(512) 555-0142'), TLXe: office('(512) 555-0143') };
+const asked = { screen: 'NetworkError', brand: null, because: 'request-1' } as const;
+const down = () => Promise.reject(new TypeError('cut'));
+
+beforeEach(freshPage);
+
+test('a case number is short, can be read out, and is another one each time', () => {
+  const ids = Array.from({ length: 200 }, newCaseId);
+  expect(ids.filter((id) => !/^[ACDEFGHJKLMNPQRTUVWXYZ234679]{3}-[ACDEFGHJKLMNPQRTUVWXYZ234679]{3}$/.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBeGreaterThan(195);
+});
+
+test('at a dead end the numbers come from the service (CONST-045, OPEN-036)', async () => {
+  service(() => json(contacts));
+  expect((await openCase(asked)).lines.map(({ of, phone }) => [of, phone])).toEqual([
+    ['InstaLoan', '(512) 555-0141'],
+    ['TLXe', '(512) 555-0143'],
+    ['NLS', '(512) 555-0142'],
+  ]);
+});
+
+test('the service is away: the numbers of its last answer are there, also after a sign-out (CONST-045)', async () => {
+  service(() => json(contacts));
+  await keepContacts();
+  forgetCustomer();
+  const { requests } = service(down);
+  expect((await openCase(asked)).lines).toHaveLength(3);
+  expect(requests).toEqual([]);
+});
+
+test('the service has never answered: the numbers of the installation are there, or else none (OPEN-036)', async () => {
+  service(down);
+  expect((await openCase(asked)).lines).toEqual([]);
+  keepConfig({ ...config(), contacts });
+  expect((await openCase(asked)).lines).toHaveLength(3);
+});
+
+test('who is on a brand’s page is told the numbers that may be hers (CONST-045)', async () => {
+  service(() => json(contacts));
+  expect((await openCase({ ...asked, brand: 'InstaLoan' })).lines.map(({ of }) => of)).toEqual(['InstaLoan']);
+  expect((await openCase({ ...asked, brand: 'TitleMax' })).lines.map(({ of }) => of)).toEqual(['TLXe', 'NLS']);
+});
+
+test('an agent finds the event by its number: in the log beside the request that failed, and in the telemetry', async () => {
+  const { log } = service(() => json(contacts));
+  const heard: Told[] = [];
+  const stop = onTold((told) => heard.push(told));
+  const { caseId } = await openCase(asked);
+  stop();
+  expect(log.filter(({ event }) => event === 'dead end').map(({ facts }) => facts)).toEqual([
+    { screen: 'NetworkError', caseId, because: 'request-1' },
+  ]);
+  expect(heard).toEqual([{ event: 'dead end', facts: { screen: 'NetworkError', brand: '', caseId } }]);
+});
+
+test('numbers that somebody has tampered with in the storage are not shown', async () => {
+  localStorage.setItem('contacts', '{"NLS":{"phone":7}}');
+  service(down);
+  expect((await openCase(asked)).lines).toEqual([]);
+});

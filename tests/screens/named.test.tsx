@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import type { FlowName } from '../../machines/kit/target.ts';
+import { linkAccountView } from '../../machines/linkAccount/linkAccount.select.ts';
+import { standingStill, stillScreens } from '../../ui/situation/standingStill.ts';
+import { AccountSelect } from '../../ui/screens/linkAccount/AccountSelect.tsx';
+import { linkAccountWalk } from '../paths/linkAccount.walks.ts';
+import { charts } from '../paths/walks.ts';
+import { press, stage } from '../ui/stage.tsx';
+
+/** The first situation of the chart that shows this screen at rest, and whose view has `what` in it. */
+async function shown(flow: FlowName, screen: string, what = '') {
+  const { walk, view } = charts[flow];
+  const views = walk()
+    .situations.filter(({ snapshot }) => snapshot.status === 'active' && !snapshot.hasTag('busy'))
+    .map(({ snapshot }) => view?.(snapshot));
+  const found = views.find((one) => one?.screen === screen && JSON.stringify(one.view).includes(what));
+  if (!found) throw new Error(`no situation of ${flow} shows ${screen} with "${what}"`);
+  return stage((await stillScreens(flow)).show(standingStill(found.view), screen));
+}
+
+test.each<[string, FlowName, string, string, readonly string[]]>([
+  [
+    'ROUTE-030: an e-mail that does not come',
+    'trustedDevice',
+    'Email',
+    '@example.com',
+    ['Is t•••@example.com your email?', 'Yes, enter the code', 'Choose another way'],
+  ],
+  [
+    'ROUTE-034: where the code for a new name goes',
+    'updateUser',
+    'VerificationMethod',
+    '"method":"text"',
+    ['How should we send the code?', 'Text message', 'Send the code'],
+  ],
+  ['ROUTE-103: what Experian is told', 'terms', 'ExperianDisclosure', '', ['Experian disclosure', 'credit']],
+  [
+    'ROUTE-105: a browser that installs nothing',
+    'install',
+    'PwaInstallUnsupported',
+    '',
+    ['This browser cannot install the portal', 'Make a bookmark'],
+  ],
+  ['ROUTE-105: Apple’s browsers', 'install', 'PwaInstallApple', '', ['Share']],
+  ['ROUTE-105: Chrome', 'install', 'PwaInstallChrome', '"offer":"menu"', ['Choose “Install app” or “Add to home screen”.']],
+])('%s', async (_, flow, screen, what, words) => {
+  const { place, text } = await shown(flow, screen, what);
+  expect(place.querySelector('main')?.dataset['screen']).toBe(screen);
+  for (const word of words) expect(text()).toContain(word);
+});
+
+test('ROUTE-020: somebody with accounts of several brands chooses one', () => {
+  const heard: object[] = [];
+  const views = linkAccountWalk().situations.map(({ snapshot }) => linkAccountView(snapshot));
+  const view = views.find(({ brands, busy }) => brands?.length === 1 && !busy);
+  const [first] = view?.brands ?? [];
+  if (!view || !first) throw new Error('no situation has the accounts of a brand');
+  const brands = [first, { ...first, brand: 'InstaLoan' as const }];
+  const { text, button } = stage(<AccountSelect view={{ ...view, brands }} send={(event) => heard.push(event)} />);
+  expect(text()).toContain('Go to TitleMax');
+  press(button('Go to InstaLoan'));
+  expect(heard).toEqual([{ type: 'brand.chosen', brand: 'InstaLoan' }]);
+});
