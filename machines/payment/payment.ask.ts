@@ -43,6 +43,7 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
   notice: null,
   receipt: null,
   tidied: false,
+  reviewPage: null,
   outcome: 'left',
 });
 
@@ -127,6 +128,13 @@ export const lockInput = ({ context: { loanId } }: From): Ask<'POST /loanlock'> 
 export const releaseInput = ({ context: { loanId } }: From): Pick<Ask<'POST /loanlock'>, 'loanId' | 'lockType'> => ({
   loanId,
   lockType: 'refinance',
+});
+
+/** Whose payment is counted; a guest's is nobody's. Spec: STORE-012, OPEN-007. */
+export const countInput = ({ context: { person, brand, settings } }: From) => ({
+  profileId: person.guest ? '' : person.profileId,
+  brand,
+  settings,
 });
 
 /** Cards that were only for this payment go, also those that did not pay in the end; the lock stays. Spec: FLOW-PAY-07, FLOW-PAY-08. */

@@ -19,6 +19,7 @@ function carried<Output>(event: { type: string } | { output: Output }): Output {
 }
 export const gathered = (event: { type: string } | { output: GatheringOutcome }): GatheringOutcome => carried(event);
 export const submitted = (event: { type: string } | { output: SubmissionOutcome }): SubmissionOutcome => carried(event);
+export const counted = (event: { type: string } | { output: string | null }): string | null => carried(event);
 const added = (event: { type: string } | { output: CardFormOutcome }): CardFormOutcome => carried(event);
 
 /** A change of mind about the amount: nothing that was accepted or said before holds. */

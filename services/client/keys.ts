@@ -6,3 +6,4 @@ export const DRAFT_KEY = 'draft:payment';
 export const IN_FLIGHT_PREFIX = 'inFlight:';
 export const LOAN_LOCK_PREFIX = 'loanLock:';
 export const DEVICE_KEY_PREFIX = 'device:';
+export const APP_REVIEW_PREFIX = 'appReview:';

@@ -1,17 +1,18 @@
 import { clearCache } from './cache.ts';
 import { forgetStatus } from './serviceStatus.ts';
 import { emitter } from './emitter.ts';
-import { DEVICE_KEY_PREFIX, IN_FLIGHT_PREFIX } from './keys.ts';
+import { APP_REVIEW_PREFIX, DEVICE_KEY_PREFIX, IN_FLIGHT_PREFIX } from './keys.ts';
 import { forgetSecrets } from './secrets.ts';
 import { forgetText, keptKeys, type StoreName } from './storage.ts';
 import { forgetTokens } from './tokens.ts';
 
 /**
- * What outlives a sign-out; everything else goes. Remembered device keys, viewed offer ids, the GPS receipt, language and theme; and payments
- * whose outcome is unknown, which only their owner can read. The origination cookie is not touched. Spec: CONF-031; decision 003.
+ * What outlives a sign-out; everything else goes. Remembered device keys, viewed offer ids, the GPS receipt, language and theme; how many
+ * payments each person has made, so that she is asked for a review once and not in every session (STORE-012); and payments whose outcome is
+ * unknown, which only their owner can read. The origination cookie is not touched. Spec: CONF-031; decision 003.
  */
 const SURVIVORS: Readonly<Record<StoreName, readonly string[]>> = {
-  local: [DEVICE_KEY_PREFIX, 'viewedOffers', 'gpsReceipt', 'language', 'theme'],
+  local: [DEVICE_KEY_PREFIX, APP_REVIEW_PREFIX, 'viewedOffers', 'gpsReceipt', 'language', 'theme'],
   session: [IN_FLIGHT_PREFIX, 'theme', 'language'],
 };
 
