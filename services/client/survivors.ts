@@ -1,3 +1,5 @@
+import type { SignOutReason } from '../contract/enums.ts';
+import type { SessionEnd } from '../contract/session.ts';
 import { clearCache } from './cache.ts';
 import { forgetStatus } from './serviceStatus.ts';
 import { emitter } from './emitter.ts';
@@ -19,14 +21,16 @@ const SURVIVORS: Readonly<Record<StoreName, readonly string[]>> = {
 const survives = (store: StoreName, key: string): boolean =>
   SURVIVORS[store].some((name) => (name.endsWith(':') ? key.startsWith(name) : key === name));
 
-/** For parts of the page that remember something of the customer in memory, and come later than Login. */
-export const forgotten = emitter<void>();
+type EndReason = SignOutReason | SessionEnd;
+
+/** For parts of the page that remember something of the customer in memory, and come later than Login: why she is forgotten; nothing when somebody else comes. */
+export const forgotten = emitter<EndReason | undefined>();
 
 /** Forgets everything of the customer in this page: tokens, cookie, secrets, stores, cached answers. Spec: FLOW-AUTH-08, STORE-009. */
-export function forgetCustomer(): void {
+export function forgetCustomer(reason?: EndReason): void {
   forgetTokens();
   forgetSecrets();
-  forgotten.tell();
+  forgotten.tell(reason);
   clearCache();
   forgetStatus();
   for (const store of ['session', 'local'] as const) for (const key of keptKeys(store)) if (!survives(store, key)) forgetText(store, key);
