@@ -130,13 +130,6 @@ export const releaseInput = ({ context: { loanId } }: From): Pick<Ask<'POST /loa
   lockType: 'refinance',
 });
 
-/** Whose payment is counted; a guest's is nobody's. Spec: STORE-012, OPEN-007. */
-export const countInput = ({ context: { person, brand, settings } }: From) => ({
-  profileId: person.guest ? '' : person.profileId,
-  brand,
-  settings,
-});
-
 /** Cards that were only for this payment go, also those that did not pay in the end; the lock stays. Spec: FLOW-PAY-07, FLOW-PAY-08. */
 export function tidyInput({ context }: From): TidyingInput {
   const cardIds = context.cards.filter(({ guestCard }) => guestCard).flatMap((card) => card.cardIds);

@@ -1,6 +1,6 @@
 import { amount, stay } from './amount.states.ts';
 import { paying } from './paying.states.ts';
-import { atStart, confirmationAsk, countInput, releaseInput, tidyInput } from './payment.ask.ts';
+import { atStart, confirmationAsk, releaseInput, tidyInput } from './payment.ask.ts';
 import { paymentSetup } from './payment.setup.ts';
 import { paymentWords } from './payment.words.ts';
 
@@ -61,7 +61,7 @@ export const paymentMachine = paymentSetup.createMachine({
       entry: ['forgetDraft', { type: 'keepScreen', params: { screen: 'ConfirmPayment' } }],
       invoke: [
         { id: 'tidying', src: 'tidying', input: tidyInput, onDone: { actions: 'keepTidied' } },
-        { id: 'countPayment', src: 'countPayment', input: countInput, onDone: { actions: 'keepReviewPage' }, onError: {} },
+        { id: 'countPayment', src: 'countPayment', input: ({ context }) => context, onDone: { actions: 'keepReviewPage' }, onError: {} },
       ],
       after: { tidyPatience: { actions: 'keepTidied' } },
       always: { guard: 'isDone', target: 'closed' },

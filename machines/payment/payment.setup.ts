@@ -100,7 +100,7 @@ export const paymentSetup = setup({
     keepCvvProblem: assign({ cvvProblem: true }),
     keepTidied: assign({ tidied: true }),
     keepReviewPage: assign({ reviewPage: ({ event }) => keeps.counted(event) }),
-    noteAsked: spawnChild('noteAsked', { input: asks.countInput }),
+    noteAsked: spawnChild('noteAsked', { input: ({ context }) => context }),
     forgetReviewPage: assign({ reviewPage: null }),
     wishAmount: assign({ wish: 'amount' }),
     wishMethod: assign({ wish: 'method' }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isBrand } from '../contract/brands.ts';
 import { outsideAddress } from '../contract/outsideAddress.ts';
+import type { Person } from '../contract/session.ts';
 import { FurtherSettings } from '../contract/settings.ts';
 import { APP_REVIEW_PREFIX } from './keys.ts';
 import { keepText, readParsed } from './storage.ts';
@@ -9,8 +10,8 @@ import { keepText, readParsed } from './storage.ts';
 const Counted = v.object({ payments: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), asked: v.boolean() });
 type Counted = v.InferOutput<typeof Counted>;
 
-/** A payment that was made: whose, of which brand, and what the service has configured. A guest is nobody: his profileId is empty. */
-export type Made = { profileId: string; brand: string; settings: object };
+/** A payment that was made: whose, of which brand, and what the service has configured. */
+export type Made = { person: Pick<Person, 'profileId' | 'guest'>; brand: string; settings: object };
 
 const keyOf = (profileId: string) => APP_REVIEW_PREFIX + profileId;
 /** What is kept outlives a sign-out: nobody would ever come to three in one session, and without it she would be asked again. Spec: STORE-012. */
@@ -21,8 +22,8 @@ const keep = (profileId: string, counted: Counted) => keepText('local', keyOf(pr
  * Counts one more payment, and answers where its payer may be asked how it was; null when she is not to be asked: a guest, asked before, too
  * few payments, or no page of the brand's. Spec: FLOW-PAY-19, CONST-018 (OPEN-007).
  */
-export function countPayment({ profileId, brand, settings }: Made): string | null {
-  if (profileId === '') return null;
+export function countPayment({ person: { profileId, guest }, brand, settings }: Made): string | null {
+  if (guest) return null; // and nothing is kept of him
   const { payments, asked } = countedOf(profileId);
   keep(profileId, { payments: payments + 1, asked });
   const told = v.safeParse(FurtherSettings, settings);
@@ -31,4 +32,5 @@ export function countPayment({ profileId, brand, settings }: Made): string | nul
 }
 
 /** Never again. Spec: OPEN-007. */
-export const noteAsked = ({ profileId }: Pick<Made, 'profileId'>): void => keep(profileId, { ...countedOf(profileId), asked: true });
+export const noteAsked = ({ person: { profileId } }: Pick<Made, 'person'>): void =>
+  keep(profileId, { ...countedOf(profileId), asked: true });

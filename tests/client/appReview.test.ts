@@ -13,7 +13,8 @@ const TitleMax = {
   appReview: page('review'),
 };
 const settings = { brandLinks: { TitleMax } };
-const annPays = (different: object = {}) => countPayment({ profileId: 'ann', brand: 'TitleMax', settings, ...different });
+const annPays = (different: object = {}) =>
+  countPayment({ person: { profileId: 'ann', guest: null }, brand: 'TitleMax', settings, ...different });
 
 test('Ann is asked how it was after her third payment, on her brand’s own page (FLOW-PAY-19, OPEN-007)', () => {
   expect([annPays(), annPays(), annPays()]).toEqual([null, null, page('review')]);
@@ -23,7 +24,7 @@ test('once she was asked she is never asked again, whatever she pays (OPEN-007)'
   annPays();
   annPays();
   expect(annPays()).not.toBeNull();
-  noteAsked({ profileId: 'ann' });
+  noteAsked({ person: { profileId: 'ann', guest: null } });
   expect([annPays(), annPays(), annPays(), annPays()]).toEqual([null, null, null, null]);
 });
 
@@ -31,14 +32,14 @@ test('her count is hers, and outlives her sign-out: Sam, who pays after her, beg
   annPays();
   annPays();
   forgetCustomer();
-  expect(countPayment({ profileId: 'sam', brand: 'TitleMax', settings })).toBeNull();
+  expect(annPays({ person: { profileId: 'sam', guest: null } })).toBeNull();
   expect(annPays()).toBe(page('review'));
 });
 
 test('a guest is asked nothing, and nothing is counted of his (OPEN-007)', () => {
-  const asked = [1, 2, 3, 4].map(() => annPays({ profileId: '' }));
+  const asked = [1, 2, 3, 4].map(() => annPays({ person: { profileId: 'gus', guest: { loanId: 'L9', flow: 'payment' } } }));
   expect(asked).toEqual([null, null, null, null]);
-  expect(readText('local', 'appReview:')).toBeNull();
+  expect(readText('local', 'appReview:gus')).toBeNull();
 });
 
 test('how many payments it takes is the lender’s to say, and a brand without a page asks nobody (FLOW-PAY-19, CONST-018)', () => {
