@@ -10,6 +10,9 @@ import { withoutWords } from './routes/build/withoutWords.ts';
 
 const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')));
 
+/** Files that come with the page, or with its first flow. */
+const HERE_ALREADY = /\/(lib|portal|rolldown-runtime|settings|money|outsideAddress)-[^/]*$/;
+
 /** The page. `npm run build` runs this and then routes/serve/build.ts (prerendering, service worker, compression). */
 export default defineConfig({
   define: {
@@ -23,7 +26,11 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() as it is: three times shorter than what imitates it
     manifest: true,
     assetsInlineLimit: 0, // the Content-Security-Policy and the cache want files
-    modulePreload: { polyfill: false },
+    // what is here already is not named again by every file that fetches another: such names do not compress
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !HERE_ALREADY.test(file)) : files),
+    },
     rolldownOptions: {
       input: { index: 'index.html', early: 'routes/page/early.ts' },
       output: {

@@ -21,6 +21,7 @@ export const atStart = ({ target }: AppInput): AppContext => ({
   next: null,
   flowMayLeave: false,
   flowIsLeaving: false,
+  flowIsBound: false,
   verdict: null,
   endReason: null,
   notice: null,

@@ -17,6 +17,7 @@ import {
   openFlow,
   signingOut,
   trustedDevice,
+  unlessBound,
 } from './app.running.ts';
 import { deciding, ownScreens } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
@@ -136,7 +137,7 @@ export const appMachine = appSetup.createMachine({
     stores: openFlow('stores'),
     recovery: openFlow('recovery'),
     registration: { invoke: { ...openFlow('registration').invoke, onDone: entering } },
-    linkAccount: customerFlow('linkAccount'),
+    linkAccount: { ...customerFlow('linkAccount'), on: unlessBound },
     updateUser: customerFlow('updateUser'),
     trustedDevice,
     terms: openFlow('terms'),

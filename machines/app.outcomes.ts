@@ -15,6 +15,7 @@ import {
   SECURE_ACCOUNT,
   VERIFY_WARNING,
   because,
+  customerProfile,
   dashboard,
   payment,
   updateUser,
@@ -59,11 +60,19 @@ const AFTER_NAMES = {
   loginChosen: LOGIN,
 } as const;
 
-/** The person is another than she was: Home shows it, and why. */
-const changed = (person: Person, kind: 'accountLinked' | 'accountReplaced' | 'signInUpdated'): Partial<AppContext> => {
+/** The person is another than she was, and the next screen shows it, and why: Home, or the profile that she came from. */
+const changed = (
+  person: Person,
+  kind: 'accountLinked' | 'accountReplaced' | 'signInUpdated',
+  target: Target = HOME,
+): Partial<AppContext> => {
   const notice: AppNotice = { kind };
-  return { ...withPerson(person), accounts: null, target: HOME, next: null, notice };
+  return { ...withPerson(person), accounts: null, target, next: null, notice };
 };
+
+/** Which name is to be changed is said where her profile was left for it: she comes back to that. Spec: FLOW-AUTH-16. */
+const profileLeft = ({ target, brand }: AppContext): Target | undefined =>
+  target.search['of'] && brand ? customerProfile(brand) : undefined;
 
 /** What comes after a flow: somewhere else, or the way on. */
 export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<AppContext> {
@@ -76,7 +85,7 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
     case 'linked':
       return changed(outcome.person, outcome.replaced ? 'accountReplaced' : 'accountLinked');
     case 'updated':
-      return changed(outcome.person, 'signInUpdated');
+      return changed(outcome.person, 'signInUpdated', profileLeft(context));
     case 'signedIn':
     case 'verified':
       return signedIn(context, outcome);
@@ -105,6 +114,6 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
     case 'gaveUp':
       return { endReason: 'sideBarButton', next: null };
     case 'left':
-      return to(context.next ?? wayOn(context));
+      return to(context.next ?? profileLeft(context) ?? wayOn(context));
   }
 }

@@ -156,6 +156,7 @@ export function ended(context: AppContext, reason: EndReason): Partial<AppContex
     notice: null,
     flowMayLeave: false,
     flowIsLeaving: false,
+    flowIsBound: false,
     // ROUTE-002: the address of Login says so too
     target: (hasNext(context) && context.next) || (loginNotice?.kind === 'signedOut' ? SIGNED_OUT : LOGIN),
     next: null,
@@ -221,5 +222,6 @@ export function placeOf({ target, brand }: AppContext, snapshot: AnyMachineSnaps
     brand: brandOf(place) ?? brand,
     flowMayLeave: snapshot.can({ type: 'flow.left' }),
     flowIsLeaving: snapshot.hasTag('leaving'),
+    flowIsBound: snapshot.hasTag('bound'),
   };
 }

@@ -48,6 +48,9 @@ export const customerFlow = <Flow extends DownloadedFlow>(flow: Flow) => running
 /** For everybody. */
 export const openFlow = <Flow extends DownloadedFlow>(flow: Flow) => running(flow, ({ context }) => inputs.openFlowInput(context));
 
+/** While a flow waits for the answer to what cannot be taken back, neither address nor menu cuts it short: she always learns the result. */
+export const unlessBound = { 'address.asked': { guard: 'flowIsBound' }, 'menu.chosen': { guard: 'flowIsBound' } } as const;
+
 const placing = { type: 'placeChart', params: ({ event }: { event: { output: FlowChart } }) => ({ chart: event.output }) } as const;
 
 /** The first flow brings the menu with it; it lasts as long as whoever is here. */

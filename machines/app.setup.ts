@@ -28,6 +28,7 @@ export const appSetup = setup({
     endsSession: (_, { output }: { output: FlowOutcome }) => endsSession(output),
     isEnding: ({ context }) => context.endReason !== null,
     flowMayLeave: ({ context }) => context.flowMayLeave,
+    flowIsBound: ({ context }) => context.flowIsBound,
     flowIsLeaving: ({ context }) => context.flowIsLeaving,
     isTrusted: ({ event }) => rules.isTrusted(event),
     leadsTo: ({ context }, { place }: { place: rules.Destination }) => rules.destination(context) === place,

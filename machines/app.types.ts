@@ -65,6 +65,8 @@ export type AppContext = {
   flowMayLeave: boolean;
   /** It is letting go already, and is through in a moment. */
   flowIsLeaving: boolean;
+  /** It has asked for something that cannot be taken back, and only the answer tells whether it is done. */
+  flowIsBound: boolean;
   verdict: Verdict | null;
   /** Why the session is being ended; null while nobody ends it. Spec: portal §3 "Sign-out reasons". */
   endReason: SignOutReason | null;

@@ -110,6 +110,7 @@ export const appWords = {
     somebodyIsIn: { en: 'somebody is signed in now', es: 'ahora alguien ha iniciado sesión' },
     isEnding: { en: 'the session is being ended', es: 'se está cerrando la sesión' },
     flowMayLeave: { en: 'the flow can be left now', es: 'se puede salir del flujo ahora' },
+    flowIsBound: { en: 'the answer to what cannot be taken back is awaited', es: 'se espera la respuesta a lo que no se puede deshacer' },
     flowIsLeaving: { en: 'the flow is tidying up to leave', es: 'el flujo está ordenando todo para salir' },
     hasMenu: { en: 'the menu is there for this person', es: 'el menú ya está para esta persona' },
     'leadsTo(leaving)': { en: 'the customer must be signed out first', es: 'primero hay que cerrar la sesión' },

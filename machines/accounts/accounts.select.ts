@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { HistoryEntry, Loan } from '../../services/contract/accounts.ts';
+import { outsideAddress } from '../../services/contract/outsideAddress.ts';
 import type { accountsMachine } from './accounts.machine.ts';
+import { linksIn } from '../kit/brandLinks.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { HISTORY_STEP, listed, shownLoan } from './accounts.place.ts';
 import * as rules from './accounts.rules.ts';
@@ -105,6 +107,12 @@ function screenOf(at: Snapshot): AccountsView['screen'] {
   return brand !== null || rules.onlyBrand(person) !== null ? 'Dashboard' : 'Home';
 }
 
+/** The page of the brand that she may take a new loan with, as the settings have it. Spec: BRAND-007, MENU-014 (OPEN-037). */
+function applyPageOf({ reapply, brand, settings }: AccountsContext, screen: AccountsView['screen']): string | null {
+  if (reapply === null || (screen !== 'Home' && reapply !== brand)) return null;
+  return outsideAddress(linksIn(settings)?.brandLinks[reapply]?.apply ?? '');
+}
+
 /** What the screens of this flow show, and nothing else. */
 export function accountsView(at: Snapshot): AccountsView {
   const { context } = at;
@@ -120,7 +128,7 @@ export function accountsView(at: Snapshot): AccountsView {
     mayGoHome: rules.onlyBrand(context.person) === null,
     groups: waitsForNotice ? null : groupsOf(context, screen === 'Home'),
     paidOffCount: (context.loans ?? []).filter((each) => each.brand === context.brand && !rules.isActive(each)).length,
-    reapply: screen === 'Home' || context.reapply === context.brand ? context.reapply : null,
+    applyPage: applyPageOf(context, screen),
     showAll: context.showAll,
     message: context.message,
     failure: context.failure,

@@ -63,8 +63,8 @@ export type AccountsView = {
   /** Paid-off loans that the Dashboard can show or hide. */
   paidOffCount: number;
   showAll: boolean;
-  /** The brand that she may take a new loan with; null where none is offered on this screen. */
-  reapply: Brand | null;
+  /** Where the brand takes her application for a new loan; null where none is offered on this screen. */
+  applyPage: string | null;
   message: string;
   /** Why the list or the loan could not be got. */
   failure: Failure | null;

@@ -27,7 +27,7 @@ export const linkAccountMachine = setup({
     context: LinkAccountContext;
     events: LinkAccountEvent;
     output: LinkAccountOutcome;
-    tags: 'busy';
+    tags: 'busy' | 'bound';
   },
   actors: {
     getAccounts: listAccounts,

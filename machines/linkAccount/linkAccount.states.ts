@@ -6,10 +6,13 @@ type At = { context: LinkAccountContext };
 /** While the service is asked no address leads elsewhere. */
 export const stay = { 'xstate.route': {} } as const;
 
+/** Asked, and not to be taken back: the app lets no other flow come in between (FLOW-LINK-04). */
+export const BOUND = ['busy', 'bound'] as const;
+
 /** The account is hers now; her tokens are to tell it. When they cannot be had, she is told that all the same. */
 export const renewal = {
   renewing: {
-    tags: 'busy',
+    tags: BOUND,
     on: stay,
     invoke: {
       id: 'readPerson',
@@ -65,7 +68,7 @@ export const linking = {
       },
     },
     finding: {
-      tags: 'busy',
+      tags: BOUND,
       on: stay,
       invoke: {
         id: 'findAccount',
@@ -85,7 +88,7 @@ export const linking = {
     },
     // the answer was lost: only her accounts tell whether it was done; nothing is looked up again by itself (CONF-017)
     checking: {
-      tags: 'busy',
+      tags: BOUND,
       on: stay,
       invoke: {
         id: 'readPerson',

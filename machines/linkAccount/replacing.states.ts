@@ -1,5 +1,5 @@
 import * as rules from './linkAccount.rules.ts';
-import { renewal, stay } from './linkAccount.states.ts';
+import { BOUND, renewal, stay } from './linkAccount.states.ts';
 import type { LinkAccountContext } from './linkAccount.types.ts';
 
 type At = { context: LinkAccountContext };
@@ -48,7 +48,7 @@ export const replacing = {
       },
     },
     starting: {
-      tags: 'busy',
+      tags: BOUND,
       on: stay,
       invoke: {
         id: 'startReplacement',
@@ -65,10 +65,10 @@ export const replacing = {
         ],
       },
     },
-    proving: { tags: 'busy', on: stay, invoke: proof },
+    proving: { tags: BOUND, on: stay, invoke: proof },
     // an answer was lost: how it stands is asked, nothing is done again (quality §1)
     checking: {
-      tags: 'busy',
+      tags: BOUND,
       on: stay,
       invoke: {
         id: 'readReplacement',
@@ -104,10 +104,10 @@ export const confirming = {
         'flow.left': '#linkAccount.closed',
       },
     },
-    proving: { tags: 'busy', on: stay, invoke: proof },
+    proving: { tags: BOUND, on: stay, invoke: proof },
     // the link does not say of which account it is: only her accounts tell whether it was done
     checking: {
-      tags: 'busy',
+      tags: BOUND,
       on: stay,
       invoke: {
         id: 'readPerson',

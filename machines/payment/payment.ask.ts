@@ -43,6 +43,7 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
   notice: null,
   receipt: null,
   tidied: false,
+  reviewPage: null,
   outcome: 'left',
 });
 

@@ -17,9 +17,11 @@ function carried<Output>(event: { type: string } | { output: Output }): Output {
   if (!('output' in event)) throw new TypeError(`expected the done event of a child, got ${event.type}`);
   return event.output;
 }
-export const gathered = (event: { type: string } | { output: GatheringOutcome }): GatheringOutcome => carried(event);
-export const submitted = (event: { type: string } | { output: SubmissionOutcome }): SubmissionOutcome => carried(event);
-const added = (event: { type: string } | { output: CardFormOutcome }): CardFormOutcome => carried(event);
+type Carried<Output> = (event: { type: string } | { output: Output }) => Output;
+export const gathered: Carried<GatheringOutcome> = carried;
+export const submitted: Carried<SubmissionOutcome> = carried;
+export const counted: Carried<string | null> = carried;
+const added: Carried<CardFormOutcome> = carried;
 
 /** A change of mind about the amount: nothing that was accepted or said before holds. */
 export const NO_AMOUNT = { amount: null, amountProblem: null, partialConfirmed: false, failure: null, notice: null };

@@ -59,7 +59,10 @@ export const paymentMachine = paymentSetup.createMachine({
     confirmed: {
       id: 'ConfirmPayment',
       entry: ['forgetDraft', { type: 'keepScreen', params: { screen: 'ConfirmPayment' } }],
-      invoke: { id: 'tidying', src: 'tidying', input: tidyInput, onDone: { actions: 'keepTidied' } },
+      invoke: [
+        { id: 'tidying', src: 'tidying', input: tidyInput, onDone: { actions: 'keepTidied' } },
+        { id: 'countPayment', src: 'countPayment', input: ({ context }) => context, onDone: { actions: 'keepReviewPage' }, onError: {} },
+      ],
       after: { tidyPatience: { actions: 'keepTidied' } },
       always: { guard: 'isDone', target: 'closed' },
       on: { 'xstate.route': {}, 'flow.left': { actions: 'wishToLeave' } },
@@ -75,7 +78,12 @@ export const paymentMachine = paymentSetup.createMachine({
             onError: 'unsent',
           },
         },
-        sent: { on: { 'receipt.asked': 'sending' } },
+        sent: { always: { guard: 'mayAskReview', target: 'asking' }, on: { 'receipt.asked': 'sending' } },
+        // OPEN-007: once, and never beside an error
+        asking: {
+          entry: 'noteAsked',
+          on: { 'receipt.asked': 'sending', 'review.answered': { target: 'sent', actions: 'forgetReviewPage' } },
+        },
         unsent: { on: { 'receipt.asked': { guard: 'canConfirm', target: 'sending' } } },
       },
     },

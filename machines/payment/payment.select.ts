@@ -166,7 +166,8 @@ function confirmView(snapshot: PaymentSnapshot, common: Common): views.ConfirmPa
     paidAt: receipt?.paidAt ?? '',
     timeZone: timeZone(),
     method: chosenMethod(context),
-    confirmation: snapshot.matches({ confirmed: 'sending' }) ? 'sending' : snapshot.matches({ confirmed: 'sent' }) ? 'sent' : 'failed',
+    confirmation: snapshot.matches({ confirmed: 'sending' }) ? 'sending' : snapshot.matches({ confirmed: 'unsent' }) ? 'failed' : 'sent',
     sentTo: sentTo(context),
+    reviewPage: snapshot.matches({ confirmed: 'asking' }) ? context.reviewPage : null,
   };
 }

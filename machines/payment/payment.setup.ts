@@ -1,4 +1,5 @@
-import { assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { countPayment, noteAsked } from '../../services/actors/appReview.ts';
 import { call } from '../../services/actors/call.ts';
 import { keepDraft } from '../../services/actors/draft.ts';
 import { releaseLock, takeLock } from '../../services/actors/loanLock.ts';
@@ -25,6 +26,8 @@ export const paymentSetup = setup({
     tidying: tidyingMachine,
     keepDraft,
     forgetDraft,
+    countPayment,
+    noteAsked,
     releaseLock,
     lockLoan: takeLock,
     sendConfirmation: call('POST /sendConfirmation'),
@@ -64,6 +67,7 @@ export const paymentSetup = setup({
     wasPaid: ({ event }) => keeps.submitted(event).kind === 'paid',
     wasNotSent: ({ event }) => keeps.submitted(event).kind === 'notSent',
     canConfirm: ({ context }) => asks.canConfirm(context),
+    mayAskReview: ({ context }) => context.reviewPage !== null,
     hasLock: ({ context }) => context.locked === 'mine',
     isDone: ({ context }) => context.tidied && context.wish === 'leave',
   },
@@ -94,6 +98,9 @@ export const paymentSetup = setup({
     keepNotSent: assign(keeps.notSent),
     keepCvvProblem: assign({ cvvProblem: true }),
     keepTidied: assign({ tidied: true }),
+    keepReviewPage: assign({ reviewPage: ({ event }) => keeps.counted(event) }),
+    noteAsked: spawnChild('noteAsked', { input: ({ context }) => context }),
+    forgetReviewPage: assign({ reviewPage: null }),
     wishAmount: assign({ wish: 'amount' }),
     wishMethod: assign({ wish: 'method' }),
     wishToLeave: assign({ wish: 'leave' }),

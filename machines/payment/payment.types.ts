@@ -67,6 +67,8 @@ export type PaymentContext = {
   receipt: Receipt | null;
   /** What is to be done after the money has moved is done. */
   tidied: boolean;
+  /** Where she is asked to say how it was; null: she is not asked. Spec: OPEN-007. */
+  reviewPage: string | null;
   outcome: PaymentOutcome['kind'];
 };
 
@@ -87,6 +89,8 @@ export type PaymentEvent =
   /** The cvv itself lies in its memory cell; here only whether one was typed. */
   | { type: 'payment.submitted'; hasCvv: boolean }
   | { type: 'receipt.asked' }
+  /** "How was it?": she goes to say so, or does not want to. */
+  | { type: 'review.answered' }
   | { type: 'flow.left' }
   | CardFormEvent
   /** The address; `to` is checked by the chart itself. */

@@ -133,6 +133,8 @@ export type ConfirmPaymentView = Common & {
   confirmation: 'sending' | 'sent' | 'failed';
   /** Where the receipt goes: e-mail, or phone number, or neither. */
   sentTo: string;
+  /** "How was it?": where she can say so; null: she is not asked. */
+  reviewPage: string | null;
 };
 
 export type AlternateBlockedView = Common & {

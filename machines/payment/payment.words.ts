@@ -95,6 +95,13 @@ export const paymentWords = {
     'confirmed.arriving': { title: { en: 'Can a receipt be sent?', es: '¿Se puede enviar un recibo?' } },
     'confirmed.sending': { title: { en: 'Sending the receipt', es: 'Se envía el recibo' } },
     'confirmed.sent': { title: { en: 'The receipt is sent', es: 'El recibo está enviado' } },
+    'confirmed.asking': {
+      title: { en: 'Asking how it was', es: 'Se pregunta qué le pareció' },
+      note: {
+        en: 'Asked once, after the third payment; never of a guest, never beside an error (OPEN-007).',
+        es: 'Se pregunta una vez, tras el tercer pago; nunca a un invitado ni junto a un error (OPEN-007).',
+      },
+    },
     'confirmed.unsent': {
       title: { en: 'No receipt was sent; the payment stands', es: 'No se envió recibo; el pago es válido' },
       note: {
@@ -137,6 +144,7 @@ export const paymentWords = {
     'method.changeChosen': { en: 'the customer changes the card', es: 'el cliente cambia la tarjeta' },
     'card.*': { en: 'the customer does something in the card form', es: 'el cliente hace algo en el formulario de la tarjeta' },
     'payment.submitted': { en: 'the customer presses Pay', es: 'el cliente pulsa Pagar' },
+    'review.answered': { en: 'the customer says how it was, or does not want to', es: 'el cliente dice qué le pareció, o no quiere' },
     'receipt.asked': { en: 'the customer wants the receipt again', es: 'el cliente quiere el recibo otra vez' },
   },
   guards: {
@@ -193,6 +201,10 @@ export const paymentWords = {
     wasNotSent: { en: 'the payment never reached the lender and never will', es: 'el pago no llegó al prestamista ni llegará' },
     canConfirm: { en: 'there is an address to send the receipt to', es: 'hay una dirección a la que enviar el recibo' },
     hasLock: { en: 'the loan is locked for this customer', es: 'el préstamo está bloqueado para este cliente' },
+    mayAskReview: {
+      en: 'it is the third payment and nobody has asked yet how it was',
+      es: 'es el tercer pago y nadie ha preguntado aún qué le pareció',
+    },
     isDone: { en: 'everything is tidied up and the customer wants to leave', es: 'todo está ordenado y el cliente quiere salir' },
   },
   calls: {
@@ -202,6 +214,7 @@ export const paymentWords = {
     cardForm: { en: 'the card form', es: 'el formulario de la tarjeta' },
     submission: { en: 'the submission of the payment', es: 'el envío del pago' },
     tidying: { en: 'tidying up after the payment', es: 'ordenar después del pago' },
+    countPayment: { en: 'the count of payments made', es: 'la cuenta de pagos hechos' },
     sendConfirmation: { en: 'the receipt', es: 'el recibo' },
     forgetDraft: { en: 'forgetting what was typed', es: 'olvidar lo escrito' },
     releaseLock: { en: 'giving the lock back', es: 'devolver el bloqueo' },

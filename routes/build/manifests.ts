@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
 import { brandName } from '../../ui/brands/brands.ts';
+import { productName } from './productName.ts';
 
 /** What an installed portal is called when no brand is known. */
 const COMMON = 'My account';
@@ -27,7 +28,10 @@ export const manifestFiles = (): ReadonlyMap<string, string> =>
     ['manifest.webmanifest', JSON.stringify(manifest(COMMON, '/'))],
     ...Object.keys(BRANDS)
       .filter(isBrand)
-      .map((brand) => [`manifest.${brand}.webmanifest`, JSON.stringify(manifest(brandName(brand), `/${brand}/Accounts`))] as const),
+      .map(
+        (brand) =>
+          [`manifest.${brand}.webmanifest`, JSON.stringify(manifest(brandName(brand, productName()), `/${brand}/Accounts`))] as const,
+      ),
   ]);
 
 /** Serves the manifests in development and writes them into the build. */

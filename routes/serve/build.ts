@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { compressFiles } from '../build/compress.ts';
 import { writeDocuments } from '../build/documents.ts';
+import { productName } from '../build/productName.ts';
 import { writeServiceWorker } from '../build/serviceWorker.ts';
 
 /** Everything that ends up in the page, or decides how. */
@@ -31,7 +32,7 @@ async function filesIn(path: string): Promise<string[]> {
 
 /** Changes with any of these files. */
 export async function fingerprint(root: string, sources = SOURCES): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(productName() ?? '');
   const files = (await Promise.all(sources.map((source) => filesIn(join(root, source))))).flat().toSorted();
   for (const file of files) hash.update(file).update(await readFile(file));
   return hash.digest('hex');

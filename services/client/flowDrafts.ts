@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { forgetText, keepText, readParsed } from './storage.ts';
+import { forgetText, keepText, keptKeys, readParsed, readText } from './storage.ts';
+import { forgotten } from './survivors.ts';
 import { whoIsHere } from './tokens.ts';
 
 /**
- * Drafts of flows in this tab: what was typed outlives a reload. Each flow has one, of its own shape; what its schema does not name is left
+ * Drafts of flows in this tab: what was typed outlives a reload, and a session that ended by itself. Each flow has one, of its own shape; what its schema does not name is left
  * behind, so that no password, SSN or bank number can slip in. Spec: STORE-001; decision 003; CONF-015.
  */
 const VERSION = 1;
@@ -12,8 +13,29 @@ export const FLOW_DRAFT_LIFE_MS = 30 * 60_000;
 const VISITOR = 'visitor';
 const Kept = v.object({ version: v.literal(VERSION), owner: v.string(), keptAt: v.number(), draft: v.unknown() });
 
-const keyOf = (flow: string): string => `draft:flow:${flow}`;
+const PREFIX = 'draft:flow:';
+const keyOf = (flow: string): string => PREFIX + flow;
 const ownerNow = (): string => whoIsHere()?.profileId ?? VISITOR;
+
+/** Ends that she did not want: she comes back to what she was doing, and to what she had typed. */
+const UNWANTED: readonly string[] = ['sessionTimeout', 'invalidSession', 'userNotFound', 'deviceKeyNotFound', 'missingDeviceKey'];
+
+/**
+ * Drafts of a session that ended by itself. The store is emptied as for every sign-out (STORE-009); they wait in this page's memory, where only
+ * their owner gets at them, by signing in again here.
+ */
+let waiting: readonly { key: string; text: string }[] = [];
+forgotten.listen((reason) => {
+  const keys = UNWANTED.includes(reason ?? '') ? keptKeys('session').filter((key) => key.startsWith(PREFIX)) : [];
+  waiting = keys.map((key) => ({ key, text: readText('session', key) ?? '' }));
+});
+
+/** Somebody is here again: her drafts are hers, as before; those of somebody else are dropped when they are read. */
+function bringBack(): void {
+  if (!whoIsHere()) return;
+  for (const { key, text } of waiting) keepText('session', key, text);
+  waiting = [];
+}
 
 /** Keeps the allowed fields for whoever is here now. What does not fit the schema is not kept at all. */
 export function keepFlowDraft(flow: string, schema: v.GenericSchema, draft: unknown): void {
@@ -24,6 +46,7 @@ export function keepFlowDraft(flow: string, schema: v.GenericSchema, draft: unkn
 
 /** The draft of whoever is here now, younger than 30 minutes, in the flow's shape of today; otherwise null, and it is forgotten. */
 export function readFlowDraft<const Schema extends v.GenericSchema>(flow: string, schema: Schema): v.InferOutput<Schema> | null {
+  bringBack();
   const kept = readParsed('session', keyOf(flow), Kept);
   if (!kept) return null;
   const age = Date.now() - kept.keptAt;

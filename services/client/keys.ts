@@ -8,3 +8,4 @@ export const LOAN_LOCK_PREFIX = 'loanLock:';
 /** Telephone numbers of customer service: the same for everybody. */
 export const CONTACTS_KEY = 'contacts';
 export const DEVICE_KEY_PREFIX = 'device:';
+export const APP_REVIEW_PREFIX = 'appReview:';

@@ -55,7 +55,7 @@ async function left(reason: SignOutReason | SessionEnd): Promise<void> {
     await within(RELEASE_LIMIT_MS, releaseLoanLocks, failed);
     await tellService(tokens, failed);
   }
-  forgetCustomer();
+  forgetCustomer(reason);
 }
 
 let leaving: Promise<void> | null = null;

@@ -1,31 +1,37 @@
+import type { SignOutReason } from '../contract/enums.ts';
+import type { SessionEnd } from '../contract/session.ts';
 import { clearCache } from './cache.ts';
 import { forgetStatus } from './serviceStatus.ts';
 import { emitter } from './emitter.ts';
-import { CONTACTS_KEY, DEVICE_KEY_PREFIX, IN_FLIGHT_PREFIX } from './keys.ts';
+import { APP_REVIEW_PREFIX, CONTACTS_KEY, DEVICE_KEY_PREFIX, IN_FLIGHT_PREFIX } from './keys.ts';
 import { forgetSecrets } from './secrets.ts';
 import { forgetText, keptKeys, type StoreName } from './storage.ts';
 import { forgetTokens } from './tokens.ts';
 
 /**
- * What outlives a sign-out; everything else goes. Remembered device keys, viewed offer ids, the GPS receipt, language and theme; and payments
- * whose outcome is unknown, which only their owner can read; and customer service's telephone numbers, which are nobody's. The origination cookie is not touched. Spec: CONF-031; decision 003.
+ * What outlives a sign-out; everything else goes. Remembered device keys, viewed offer ids, the GPS receipt, language and theme; how many
+ * payments each person has made, so that she is asked for a review once and not in every session (STORE-012); customer service's telephone
+ * numbers, which are nobody's; and payments whose outcome is unknown, which only their owner can read. The origination cookie is not touched.
+ * Spec: CONF-031; decision 003.
  */
 const SURVIVORS: Readonly<Record<StoreName, readonly string[]>> = {
-  local: [DEVICE_KEY_PREFIX, 'viewedOffers', 'gpsReceipt', 'language', 'theme', CONTACTS_KEY],
+  local: [DEVICE_KEY_PREFIX, APP_REVIEW_PREFIX, 'viewedOffers', 'gpsReceipt', 'language', 'theme', CONTACTS_KEY],
   session: [IN_FLIGHT_PREFIX, 'theme', 'language'],
 };
 
 const survives = (store: StoreName, key: string): boolean =>
   SURVIVORS[store].some((name) => (name.endsWith(':') ? key.startsWith(name) : key === name));
 
-/** For parts of the page that remember something of the customer in memory, and come later than Login. */
-export const forgotten = emitter<void>();
+type EndReason = SignOutReason | SessionEnd;
+
+/** For parts of the page that remember something of the customer in memory, and come later than Login: why she is forgotten; nothing when somebody else comes. */
+export const forgotten = emitter<EndReason | undefined>();
 
 /** Forgets everything of the customer in this page: tokens, cookie, secrets, stores, cached answers. Spec: FLOW-AUTH-08, STORE-009. */
-export function forgetCustomer(): void {
+export function forgetCustomer(reason?: EndReason): void {
   forgetTokens();
   forgetSecrets();
-  forgotten.tell();
+  forgotten.tell(reason);
   clearCache();
   forgetStatus();
   for (const store of ['session', 'local'] as const) for (const key of keptKeys(store)) if (!survives(store, key)) forgetText(store, key);

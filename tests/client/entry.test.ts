@@ -148,10 +148,18 @@ test('of everything kept only the allow-listed outlives a sign-out (FLOW-AUTH-08
   lockFlow('payment');
   writeInFlight(ANNS_RECORD);
   for (const key of ['draft:payment', 'anything']) keepText('session', key, 'x');
-  for (const key of ['device:profile-ann', 'viewedOffers', 'gpsReceipt', 'language', 'theme', 'email']) keepText('local', key, 'x');
+  for (const key of ['device:profile-ann', 'appReview:profile-ann', 'viewedOffers', 'gpsReceipt', 'language', 'theme', 'email'])
+    keepText('local', key, 'x');
   await leave('sideBarButton');
   expect(keptKeys('session')).toEqual(['inFlight:L1']);
-  expect(keptKeys('local').toSorted()).toEqual(['device:profile-ann', 'gpsReceipt', 'language', 'theme', 'viewedOffers']);
+  expect(keptKeys('local').toSorted()).toEqual([
+    'appReview:profile-ann',
+    'device:profile-ann',
+    'gpsReceipt',
+    'language',
+    'theme',
+    'viewedOffers',
+  ]);
   expect([readSecret('cvv'), lockedFlows(), readInFlight('somebody-else', 'L1')]).toEqual([undefined, [], null]);
 });
 

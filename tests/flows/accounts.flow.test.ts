@@ -9,6 +9,7 @@ import { keepSecret } from '../../services/client/secrets.ts';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { freshPage, ORIGIN, service } from '../client/kit/service.ts';
+import { SETTINGS } from '../../services/lender/settings.ts';
 import { settings } from '../kit/people.ts';
 
 const START_MS = 60_000;
@@ -30,7 +31,7 @@ beforeEach(() => {
 async function opens(name: string, at: Pick<AccountsInput, 'params' | 'screen'>) {
   keepSecret('password', PASSWORD);
   const person = await toPromise(createActor(signIn, { input: { username: `${name}@example.com`, remember: false } }).start());
-  const actor = createActor(accountsMachine, { input: { person, settings, ...at } }).start();
+  const actor = createActor(accountsMachine, { input: { person, settings: { ...settings, ...SETTINGS }, ...at } }).start();
   /** What is on the screen once nothing is awaited any more. */
   const sees = async () => accountsView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: START_MS }));
   return { actor, sees };
@@ -114,5 +115,5 @@ test('Zoe, who has no loans, lands on an empty Home and not on an error', async 
 
 test('Pat, whose loans are all paid off, may reapply with TitleMax: her Dashboard shows the way', async () => {
   const { sees } = await opens('pat', { screen: 'Home', params: {} });
-  expect(await sees()).toMatchObject({ screen: 'Dashboard', brand: 'TitleMax', reapply: 'TitleMax', showAll: false });
+  expect(await sees()).toMatchObject({ screen: 'Dashboard', brand: 'TitleMax', applyPage: '/sandbox-pages/tmx/apply', showAll: false });
 });

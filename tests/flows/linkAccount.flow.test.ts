@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CONTACT_US, HOME } from '../../machines/kit/places.ts';
+import { chartsOf } from '../../routes/charts.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { dump } from './kit/browser.ts';
 import { openHouse, type House } from './kit/house.ts';
@@ -70,6 +72,26 @@ test('another account takes the place of the first, once, by name and password (
   expect(page.actor.getSnapshot().context.notice?.kind).toBe('accountReplaced');
   expect(house.line.of('POST /replaceCustomer').length).toBe(1);
   expect((await house.person('zoe')).loans.map(({ brand }) => brand)).toEqual(['InstaLoan']);
+});
+
+test('Zoe presses Back and chooses from the menu while one account takes the place of another: nothing cuts it short, and she learns the result (FLOW-LINK-04)', async () => {
+  page = await signIn(house, 'zoe', FORM);
+  find('10101-2020001-1');
+  await page.at('Dashboard');
+  page = await load(house, page, FORM);
+  await page.at('LinkAccount');
+  find('10103-2020002-1', { ssn: '' });
+  await page.at('ReplaceAccount');
+  await house.fault('PUT /replaceCustomer', { delayMs: 3_000 }, 1);
+  confirm();
+  await page.until(() => page.linking().getSnapshot().matches({ replacing: 'proving' }));
+  expect(chartsOf(page.actor).mayGo(HOME)).toBe(false);
+  page.send({ type: 'address.asked', target: HOME });
+  page.send({ type: 'menu.chosen', target: CONTACT_US });
+  expect(page.now().screen).toBe('ReplaceAccount');
+  await page.until(() => page.now().flow === 'accounts' && !page.now().busy);
+  expect(page.actor.getSnapshot().context.notice?.kind).toBe('accountReplaced');
+  expect(house.line.of('PUT /replaceCustomer').length).toBe(1);
 });
 
 test('the mailed link: Zoe signs in first, confirms, and the link is out of the address (ROUTE-102, FLOW-LINK-05)', async () => {

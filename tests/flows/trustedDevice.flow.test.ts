@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HOME } from '../../machines/kit/places.ts';
 import { openHouse, type House } from './kit/house.ts';
 import type { Page } from './kit/page.ts';
 import { signIn } from './kit/steps.ts';
@@ -57,6 +58,56 @@ test('Ann signs in by a new e-mail once she has entered its code, and her page k
   expect(page.actor.getSnapshot().context.person?.email).toBe('ann.new@example.com');
   expect(page.actor.getSnapshot().context.notice?.kind).toBe('signInUpdated');
 });
+
+test('Ann changes her e-mail from her profile: she is back there and sees the new one; so she is when she gives it up (FLOW-AUTH-16, ROUTE-042)', async () => {
+  page = await signIn(house, 'ann', '/TitleMax/CustomerProfile');
+  const changes = async () => {
+    await page.at('CustomerProfile');
+    page.flow('profile').send({ type: 'login.changeChosen', of: 'email' });
+    await page.at('Email');
+  };
+  await changes();
+  page.update().send({ type: 'flow.left' });
+  await changes();
+  page.update().send({ type: 'name.submitted', username: 'ann.new@example.com' });
+  await page.at('Code');
+  page.update().send({ type: 'code.submitted', code: await newest('ann.new@example.com', 'updateUser') });
+  await page.at('CustomerProfile');
+  expect(page.address()).toBe('/TitleMax/CustomerProfile');
+  expect(page.flow('profile').getSnapshot().context.person.email).toBe('ann.new@example.com');
+  expect(page.actor.getSnapshot().context.notice?.kind).toBe('signInUpdated');
+});
+
+test('the session ends by itself while Tess has a code to enter: Login says that it has ended, and she comes back to the code and then to where she wanted (ERR-034, FLOW-AUTH-15)', async () => {
+  await atCode('/TitleMax/Accounts');
+  await house.lender.db.updateTable('session').set({ ended_at: 1 }).execute();
+  page.device().send({ type: 'code.submitted', code: '000000' });
+  await page.at('Login');
+  expect(page.login().notice).toEqual({ kind: 'sessionEnded', reason: 'invalidSession' });
+  page.submitLogin('tess@example.com');
+  await page.at('TrustedDeviceWarning');
+  page.device().send({ type: 'warning.confirmed' });
+  page.device().send({ type: 'method.chosen', method: 'email' });
+  await page.at('VerificationCode');
+  page.device().send({ type: 'code.submitted', code: await newest('tess@example.com', 'trustedDevice') });
+  await page.at('Dashboard');
+  expect(page.address()).toBe('/TitleMax/Accounts');
+});
+
+test.each([
+  ['nobody is there for 301 s', { kind: 'timedOut' }, () => house.time.passes(301_000)],
+  ['a menu choice comes when the session has ended', { kind: 'sessionEnded', reason: 'invalidSession' }, endedMeanwhile],
+] as const)('while Tess has a code to enter, %s: Login says why she is signed out (FLOW-IDLE-04, ERR-034)', async (_, notice, happens) => {
+  await atCode('/TitleMax/Accounts');
+  await happens();
+  await page.at('Login');
+  expect(page.login().notice).toEqual(notice);
+});
+
+async function endedMeanwhile() {
+  await house.lender.db.updateTable('session').set({ ended_at: 1 }).execute();
+  page.send({ type: 'menu.chosen', target: HOME });
+}
 
 test('Nell, whose sign-in the lender keeps, is told so and asked for nothing (FLOW-AUTH-16)', async () => {
   page = await signIn(house, 'nell', '/UpdateUser/Email');

@@ -53,6 +53,15 @@ describe('in every situation of the app', () => {
           !(at.can({ type: 'address.asked', target: HOME }) || at.can({ type: 'menu.chosen', target: CONTACT_US })),
       ),
     ).toEqual([]));
+  test('while an account is being linked or replaced no address and no menu leads away: she learns the result (FLOW-LINK-04)', () => {
+    const bound = situations.filter(({ snapshot: at }) => at.matches('linkAccount') && at.context.flowIsBound);
+    expect(bound.length).toBeGreaterThan(0);
+    for (const { snapshot: at } of bound)
+      expect([at.can({ type: 'address.asked', target: HOME }), at.can({ type: 'menu.chosen', target: CONTACT_US })]).toEqual([
+        false,
+        false,
+      ]);
+  });
   test('something is on the screen, or the app is busy and says so', () =>
     expect(
       exceptions((at) => {

@@ -86,6 +86,12 @@ function lettingGo() {
   return paymentMachine.resolveState({ value: { leaving: 'forgetting' }, context });
 }
 
+/** The lender has been asked to put one account in the place of another. */
+function asksToLink() {
+  const { context } = createActor(linkAccountMachine, { input: { ...annAt(LINK_ACCOUNT_OPTIONS), search: {} } }).getSnapshot();
+  return linkAccountMachine.resolveState({ value: { replacing: 'proving' }, context });
+}
+
 const hasMenu = (context: AppContext): boolean => context.menuFor === menuOwner(context);
 
 /** Everything that can happen to the app, its flows being somewhere. */
@@ -211,6 +217,7 @@ export const appWalk = once(() => {
       },
       linkAccount: {
         'it opens': opened(linkAccountMachine, { ...annAt(LINK_ACCOUNT_OPTIONS), search: {} }),
+        'the lender has been asked': { shows: asksToLink() },
         'another account is hers': { done: { kind: 'linked', person: ann, replaced: false } },
         'one account took the place of another': { done: { kind: 'linked', person: ann, replaced: true } },
         'she chose a brand': { done: { kind: 'brandChosen', brand: 'TitleMax' } },
@@ -266,7 +273,7 @@ export const appWalk = once(() => {
     },
     // whoever is here is a guest, a customer or nobody; where she wants to go tells only until its flow is here
     sees: (at) => {
-      const { person, target, next, verdict, endReason, flowMayLeave, flowIsLeaving } = at.context;
+      const { person, target, next, verdict, endReason, flowMayLeave, flowIsLeaving, flowIsBound } = at.context;
       return [
         person && (person.guest ? 'guest' : 'customer'),
         hasMenu(at.context),
@@ -277,6 +284,7 @@ export const appWalk = once(() => {
         endReason !== null,
         flowMayLeave,
         flowIsLeaving,
+        at.matches('linkAccount') && flowIsBound,
       ];
     },
     // whom to call is looked for while the screen can be used already

@@ -17,6 +17,11 @@ describe('in every situation', () => {
     );
     expect(away).toEqual([]);
   });
+  test('from the moment the lender is asked until the result is known the app is told to let nobody in between (FLOW-LINK-04)', () => {
+    const asked = ['findAccount', 'startReplacement', 'proveReplacement', 'readReplacement', 'readPerson'] as const;
+    const isAsked = ({ snapshot }: (typeof alive)[number]) => asked.some((call) => snapshot.children[call] !== undefined);
+    expect(alive.filter((at) => at.snapshot.hasTag('bound') !== isAsked(at)).map(({ title }) => title)).toEqual([]);
+  });
   test('neither SSN nor password is in what the chart knows (STORE-011)', () => {
     for (const { snapshot } of alive) expect(JSON.stringify(snapshot.context)).not.toMatch(/"(ssn|password)"/);
   });

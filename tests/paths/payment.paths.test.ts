@@ -102,6 +102,23 @@ describe('wherever Ann is in a payment', () => {
       expect(paymentView(snapshot)).toMatchObject({ screen: 'ConfirmPayment', confirmationNumber: receipt.confirmationNumber });
   });
 
+  test('how it was is asked beside a receipt that was sent, never beside an error, and not again once it is answered (OPEN-007)', () => {
+    const asked = all.filter(({ snapshot }) => snapshot.matches({ confirmed: 'asking' }));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const at of asked) {
+      expect(paymentView(at.snapshot)).toMatchObject({ confirmation: 'sent', reviewPage: 'https://instaloan.example/review' });
+      const answered = leads(at, { type: 'review.answered' });
+      expect(answered.matches({ confirmed: 'sent' })).toBe(true);
+      expect(answered.context.reviewPage).toBeNull();
+    }
+    expect(
+      wrong(({ snapshot }) => {
+        const view = paymentView(snapshot);
+        return view.screen === 'ConfirmPayment' && view.reviewPage !== null && view.confirmation !== 'sent';
+      }),
+    ).toEqual([]);
+  });
+
   test('nothing of the payment is left on the screen when Sam has the loan (FLOW-REFI-05)', () => {
     const blocked = all.filter(({ snapshot }) => snapshot.matches('blocked'));
     expect(blocked.length).toBeGreaterThan(0);

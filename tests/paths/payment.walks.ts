@@ -80,9 +80,10 @@ function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): Rea
 /** The first news of a payment from before that had no answer; until they come it counts as pending. */
 const RESUMED = 'it is stillWorking';
 
-function mayBeSaid({ context: { standing, cardForm, inFlight } }: SnapshotFrom<typeof paymentMachine>, label: string): boolean {
+function mayBeSaid({ context: { standing, cardForm, inFlight, reviewPage } }: SnapshotFrom<typeof paymentMachine>, label: string): boolean {
   const [who = '', what = ''] = label.split(': ');
   if (who === 'cardForm') return order().form.has(`${formSays(cardForm ?? NO_FORM)} → ${what}`);
+  if (who === 'countPayment') return reviewPage === null; // a payment is counted once
   if (who !== 'submission') return true;
   const isResumed = inFlight !== null && standing.phase === 'pending' && what === RESUMED;
   return isResumed || order().submission.has(`${standingSays(standing)} → ${what}`);
@@ -109,6 +110,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       'presses Pay': { type: 'payment.submitted', hasCvv: true },
       'presses Pay without the code': { type: 'payment.submitted', hasCvv: false },
       'wants the receipt again': { type: 'receipt.asked' },
+      'answers how it was': { type: 'review.answered' },
       'submits the card': { type: 'card.submitted' },
       'tries again': { type: 'retry.chosen' },
       leaves: { type: 'flow.left' },
@@ -142,6 +144,11 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         'it never arrived': { done: { kind: 'notSent' } },
       },
       tidying: { 'all is tidy': { done: undefined } },
+      countPayment: {
+        'she is to be asked': { done: 'https://instaloan.example/review' },
+        'she is not to be asked': { done: null },
+        'the file is missing': { fails: lost },
+      },
       sendConfirmation: { 'it is sent': { done: {} }, 'it fails': { fails: lost } },
       keepDraft: {},
       forgetDraft: { 'it is forgotten': { done: undefined } },
@@ -167,11 +174,12 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         rules.isRefused(at),
         at.receipt !== null,
         at.tidied,
+        at.reviewPage !== null,
         at.outcome,
         at.amountProblem,
       ];
     },
-    background: ['submission', 'tidying', 'sendConfirmation', 'cardForm', 'keepDraft'],
+    background: ['submission', 'tidying', 'countPayment', 'sendConfirmation', 'cardForm', 'keepDraft'],
     outcomes: ['left', 'paid', 'blocked', 'statusBlocked'],
     refused: ['chooses the expired card'],
     happens: (snapshot, { label }) => mayBeSaid(snapshot, label),

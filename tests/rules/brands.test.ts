@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { manifestFiles } from '../../routes/build/manifests.ts';
 import { BRANDS, RESERVED_CODES } from '../../services/contract/brands.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { isBrand } from '../../machines/kit/brand.ts';
 import { brandName, brandRecords } from '../../ui/brands/brands.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const brands = Object.keys(BRANDS).filter(isBrand);
 
@@ -61,4 +63,11 @@ describe.each(brands)('%s', (brand) => {
 test('the brand that the specification masks is called what the configuration says (CONF-004)', () => {
   expect(brandName('Product', 'Sunny Loans')).toBe('Sunny Loans');
   expect(brands.filter((brand) => brand !== 'Product').map((brand) => brandName(brand, 'Sunny Loans'))).not.toContain('Sunny Loans');
+});
+
+test('the brand that the specification masks installs under the name that this installation gives it, and no other brand does (PWA-001)', () => {
+  vi.stubEnv('PRODUCT_BRAND_NAME', 'Lantern Loans');
+  const nameIn = (brand: string): unknown => JSON.parse(manifestFiles().get(`manifest.${brand}.webmanifest`) ?? '{}');
+  expect(nameIn('Product')).toMatchObject({ name: 'Lantern Loans', short_name: 'Lantern Loans', start_url: '/Product/Accounts' });
+  expect(nameIn('TitleMax')).toMatchObject({ name: 'TitleMax' });
 });

@@ -10,6 +10,7 @@ import { AccountStatusBlocked } from '../../ui/screens/accounts/AccountStatusBlo
 import { Dashboard } from '../../ui/screens/accounts/Dashboard.tsx';
 import { Home } from '../../ui/screens/accounts/Home.tsx';
 import { historyOf, loanLike, titleLoan } from '../kit/loans.ts';
+import { SETTINGS } from '../../services/lender/settings.ts';
 import { ann, settings } from '../kit/people.ts';
 import { press, stage } from '../ui/stage.tsx';
 
@@ -30,8 +31,10 @@ const paidOff = loanLike({
 });
 const bankrupt = loanLike({ loanId: 'bankrupt', loanStatusId: LOAN_STATUS.Bankrupt });
 
+/** With the brands' pages, as the sandbox has them. */
+const told = { ...settings, ...SETTINGS };
 const at = (context: Partial<AccountsContext>): AccountsContext => ({
-  ...atStart({ person: ann, settings, params: {}, screen: 'Home' }),
+  ...atStart({ person: ann, settings: told, params: {}, screen: 'Home' }),
   today: '2026-11-22',
   loans: [titleLoan, paidOff, late],
   ...context,

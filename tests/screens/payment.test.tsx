@@ -10,6 +10,7 @@ import { MakePayment } from '../../ui/screens/payment/MakePayment.tsx';
 import { PaymentProcessing } from '../../ui/screens/payment/PaymentProcessing.tsx';
 import { ReviewPayment } from '../../ui/screens/payment/ReviewPayment.tsx';
 import { SelectPaymentMethod } from '../../ui/screens/payment/SelectPaymentMethod.tsx';
+import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
 import { paste, press, stage, submit, type } from '../ui/stage.tsx';
 import { alternateBlocked, confirm, failure, form, make, processing, review, select, visa, add } from './paymentViews.ts';
 
@@ -184,6 +185,20 @@ test('the receipt holds number, card, what is owed now and the next due date (RO
     expect(at.text()).toContain(words);
   press(at.button('Send the receipt again'));
   expect(heard.at(-1)).toEqual({ type: 'receipt.asked' });
+});
+
+test('below the receipt Ann is asked once how it was: a link to the brand’s page, or no thanks, and either is an answer (OPEN-007)', async () => {
+  expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toContain('How was it?');
+  await loadSideMenu();
+  const at = stage(<ConfirmPayment view={confirm({ reviewPage: 'https://titlemax.example/review' })} send={send} />);
+  expect(at.text()).toContain('How was it?');
+  const link = at.find('a[href="https://titlemax.example/review"]', HTMLAnchorElement);
+  expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  for (const answer of [link, at.button('No, thanks')]) {
+    heard.length = 0;
+    press(answer);
+    expect(heard).toEqual([{ type: 'review.answered' }]);
+  }
 });
 
 test('no more than the last four digits of a card are on any page (CONF-035)', () =>

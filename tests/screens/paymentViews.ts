@@ -133,6 +133,7 @@ export const confirm = (different: Partial<views.ConfirmPaymentView> = {}): view
   method: visa,
   confirmation: 'sent',
   sentTo: 'ann@example.com',
+  reviewPage: null,
   ...different,
 });
 

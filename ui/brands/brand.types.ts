@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Pages outside of the portal. Placeholders here; whoever runs the portal sets them (OPEN-037). */
-export type BrandLinks = { storeLocator: string; privacy: string; terms: string; apply: string | null };
-
-/** What a brand brings: a name, a mark, links. Its colours are in `<brand>.css`, as role tokens only. */
+/** What a brand brings: a name and a mark; its pages elsewhere are the installation's to set (OPEN-037). Its colours are in `<brand>.css`, as role tokens only. */
 export type BrandRecord = {
   /** The prefix of its addresses. */
   prefix: string;
@@ -12,13 +9,4 @@ export type BrandRecord = {
   shownName: string;
   /** The sign beside the name: invented, drawn in a 32 x 32 box with the brand's accent as `currentColor`. */
   mark: ReactNode;
-  links: BrandLinks;
 };
-
-/** Where a brand's placeholder pages are until real ones are configured. */
-export const placeholderLinks = (code: string, { canApply = false } = {}): BrandLinks => ({
-  storeLocator: `/sandbox-pages/${code}/store-locator`,
-  privacy: `/sandbox-pages/${code}/privacy`,
-  terms: `/sandbox-pages/${code}/terms`,
-  apply: canApply ? `/sandbox-pages/${code}/apply` : null,
-});

@@ -1,4 +1,4 @@
-import { placeholderLinks, type BrandRecord } from './brand.types.ts';
+import type { BrandRecord } from './brand.types.ts';
 
 export const californiaCheckCash: BrandRecord = {
   prefix: 'CaliforniaCheckCash',
@@ -10,5 +10,4 @@ export const californiaCheckCash: BrandRecord = {
       <path d="M3 22h26v3H3zM7 27h18v2H7z" opacity=".55" />
     </>
   ),
-  links: placeholderLinks('ccc'),
 };

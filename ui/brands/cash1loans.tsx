@@ -1,4 +1,4 @@
-import { placeholderLinks, type BrandRecord } from './brand.types.ts';
+import type { BrandRecord } from './brand.types.ts';
 
 export const cash1Loans: BrandRecord = {
   prefix: 'Cash1Loans',
@@ -10,5 +10,4 @@ export const cash1Loans: BrandRecord = {
       <path d="M23 24h5v4h-5z" opacity=".55" />
     </>
   ),
-  links: placeholderLinks('c1l'),
 };

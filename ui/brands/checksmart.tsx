@@ -1,4 +1,4 @@
-import { placeholderLinks, type BrandRecord } from './brand.types.ts';
+import type { BrandRecord } from './brand.types.ts';
 
 export const checkSmart: BrandRecord = {
   prefix: 'CheckSmart',
@@ -10,5 +10,4 @@ export const checkSmart: BrandRecord = {
       <path d="m8 16 5 5L25 9l3 3-15 15L5 19z" />
     </>
   ),
-  links: placeholderLinks('chs'),
 };

@@ -1,4 +1,4 @@
-import { placeholderLinks, type BrandRecord } from './brand.types.ts';
+import type { BrandRecord } from './brand.types.ts';
 
 export const communityChoice: BrandRecord = {
   prefix: 'CommunityChoice',
@@ -11,5 +11,4 @@ export const communityChoice: BrandRecord = {
       <circle cx="24" cy="22" r="6" opacity=".55" />
     </>
   ),
-  links: placeholderLinks('ccf'),
 };

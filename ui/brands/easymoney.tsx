@@ -1,4 +1,4 @@
-import { placeholderLinks, type BrandRecord } from './brand.types.ts';
+import type { BrandRecord } from './brand.types.ts';
 
 export const easyMoney: BrandRecord = {
   prefix: 'EasyMoney',
@@ -10,5 +10,4 @@ export const easyMoney: BrandRecord = {
       <circle cx="22" cy="16" r="7" opacity=".55" />
     </>
   ),
-  links: placeholderLinks('esm'),
 };

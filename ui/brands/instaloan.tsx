@@ -1,4 +1,4 @@
-import { placeholderLinks, type BrandRecord } from './brand.types.ts';
+import type { BrandRecord } from './brand.types.ts';
 
 export const instaLoan: BrandRecord = {
   prefix: 'InstaLoan',
@@ -9,5 +9,4 @@ export const instaLoan: BrandRecord = {
       <path d="M18 3 6 18h8l-2 11 14-17h-9z" />
     </>
   ),
-  links: placeholderLinks('inl', { canApply: true }),
 };

@@ -1,4 +1,4 @@
-import { placeholderLinks, type BrandRecord } from './brand.types.ts';
+import type { BrandRecord } from './brand.types.ts';
 
 export const product: BrandRecord = {
   prefix: 'Product',
@@ -10,5 +10,4 @@ export const product: BrandRecord = {
       <path d="m16 9 7 7-7 7-7-7z" />
     </>
   ),
-  links: placeholderLinks('cic'),
 };

@@ -1,4 +1,4 @@
-import { placeholderLinks, type BrandRecord } from './brand.types.ts';
+import type { BrandRecord } from './brand.types.ts';
 
 export const titleBucks: BrandRecord = {
   prefix: 'TitleBucks',
@@ -10,5 +10,4 @@ export const titleBucks: BrandRecord = {
       <circle cx="22" cy="20" r="6" opacity=".55" />
     </>
   ),
-  links: placeholderLinks('tbs'),
 };

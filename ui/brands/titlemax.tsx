@@ -1,4 +1,4 @@
-import { placeholderLinks, type BrandRecord } from './brand.types.ts';
+import type { BrandRecord } from './brand.types.ts';
 
 export const titleMax: BrandRecord = {
   prefix: 'TitleMax',
@@ -10,5 +10,4 @@ export const titleMax: BrandRecord = {
       <path d="M22 17h6v10h-6z" opacity=".55" />
     </>
   ),
-  links: placeholderLinks('tmx', { canApply: true }),
 };

@@ -59,6 +59,7 @@ export const paymentPlan: Plan<S> = {
     submission: submissionAt,
     tidying: lockAfterwards,
     sendConfirmation: { call: 'POST /sendConfirmation', answers: { 'it is sent': { body: {} }, 'it fails': 'cut' } },
+    countPayment: silent,
     forgetDraft: { itself: 'it is forgotten' },
     releaseLock: { call: 'POST /loanlock', answers: { 'the lock is free': { body: { alreadyLocked: false } }, 'no answer': 'cut' } },
   },

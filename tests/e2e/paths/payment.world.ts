@@ -61,6 +61,7 @@ const answers = {
     'it never arrived': { done: { kind: 'notSent' } },
   },
   tidying: { 'all is tidy': { done: undefined } },
+  countPayment: {},
   sendConfirmation: { 'it is sent': { done: {} }, 'it fails': { fails: lost } },
   keepDraft: {},
   forgetDraft: { 'it is forgotten': { done: undefined } },

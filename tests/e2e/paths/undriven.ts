@@ -4,6 +4,8 @@ const KEYLESS =
 const LOGIN_ONLY = 'Login is the only address of the flow: an address that is shown already asks for nothing';
 const INSTALL = 'it ends the flow, and what follows is another: told in tests/paths/app.walks.ts';
 
+const FIRST_PAYMENT = 'each story is a first payment, and the third is asked about: told in tests/flows/appReview.flow.test.ts (OPEN-007)';
+
 /** Arrows of the charts that nobody outside the page can take, with the reason. Each spec asserts that this is exactly what it does not drive. */
 export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'submission' | 'payment', Readonly<Record<string, string>>>> = {
   signIn: {
@@ -34,6 +36,11 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'submission' | 'p
       'nothing can be sent anew only where all of it was chosen on another device: a story of the payment ("it never arrived")',
   },
   payment: {
+    'confirmed: xstate.done.actor.countPayment': FIRST_PAYMENT,
+    'confirmed: xstate.error.actor.countPayment (nothing happens)': FIRST_PAYMENT,
+    'confirmed.sent: always [mayAskReview] -> confirmed.asking': FIRST_PAYMENT,
+    'confirmed.asking: receipt.asked -> confirmed.sending': FIRST_PAYMENT,
+    'confirmed.asking: review.answered -> confirmed.sent': FIRST_PAYMENT,
     'leaving.forgetting: xstate.route (nothing happens)': 'the draft is forgotten before anybody can go elsewhere',
     'leaving.forgetting: flow.left (nothing happens)': 'the draft is forgotten before anybody can press again',
   },

@@ -23,7 +23,7 @@ export function Dashboard({ view, send }: { view: AccountsView; send: (event: Ac
       {groups !== null && view.message !== '' && <Notice tone="info">{view.message}</Notice>}
       {groups === null && !failure && <SkeletonCard />}
       {groups !== null && cards.length === 0 && (paidOffCount > 0 ? <AllPaidOff count={paidOffCount} /> : <NoAccounts />)}
-      {groups !== null && view.reapply && <Reapply brand={view.reapply} />}
+      {groups !== null && view.applyPage !== null && <Reapply page={view.applyPage} />}
       {cards.length > 0 && <AccountList cards={cards} today={view.today} first send={send} />}
       {groups !== null && paidOffCount > 0 && (
         <Checkbox

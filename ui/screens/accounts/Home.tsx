@@ -26,7 +26,7 @@ export function Home({ view, send }: { view: AccountsView; send: (event: Account
         </>
       )}
       {groups?.length === 0 && <NoAccounts />}
-      {view.reapply && <Reapply brand={view.reapply} />}
+      {view.applyPage !== null && <Reapply page={view.applyPage} />}
       {groups?.map(({ brand, open, cards }, at) => (
         <Section
           key={brand}

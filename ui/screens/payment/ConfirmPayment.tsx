@@ -8,14 +8,16 @@ import { Fact, Facts } from '../../kit/Facts.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { PrintButton, Receipt } from '../../kit/Receipt.tsx';
+import { sideMenu } from '../../shell/sideMenu.ts';
 import { LoanName } from './parts/LoanName.tsx';
 import { MethodName } from './parts/MethodName.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
 
-/** The receipt. Spec: portal §2 "ConfirmPayment" (ROUTE-077, FLOW-PAY-10). */
+/** The receipt, and now and then the question how it was. Spec: portal §2 "ConfirmPayment" (ROUTE-077, FLOW-PAY-10, OPEN-007). */
 export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>) {
-  const { dueDate, method, loan } = view;
+  const { dueDate, method, loan, reviewPage } = view;
+  const parts = sideMenu(); // the payment's own file is full (quality §7)
   const nameOf = useBrandName();
   return (
     <PaymentPage view={view} title={<Trans>Thank you</Trans>}>
@@ -50,6 +52,7 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
       <Button kind="primary" wide onPress={() => send({ type: 'flow.left' })}>
         {view.guest ? <Trans>Done</Trans> : <Trans>Back to my accounts</Trans>}
       </Button>
+      {parts && reviewPage !== null && <parts.HowWasIt page={reviewPage} onAnswer={() => send({ type: 'review.answered' })} />}
     </PaymentPage>
   );
 }

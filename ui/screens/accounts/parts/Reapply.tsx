@@ -1,18 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import type { Brand } from '../../../../machines/kit/brand.ts';
-import { brandRecords } from '../../../brands/brands.ts';
 import { Notice } from '../../../kit/Notice.tsx';
 
 /** Everything is paid off, and the service says that she may borrow again: the way to the brand's own application. Spec: calls §7 "Accounts and loans", MENU-014. */
-export function Reapply({ brand }: { brand: Brand }) {
-  const { apply } = brandRecords[brand].links;
-  if (apply === null) return null;
+export function Reapply({ page }: { page: string }) {
   return (
     <Notice
       tone="info"
       title={<Trans>You can apply for a new loan.</Trans>}
       actions={
-        <a className="button button-secondary" href={apply} target="_blank" rel="noopener noreferrer">
+        <a className="button button-secondary" href={page} target="_blank" rel="noopener noreferrer">
           <Trans>Apply for loan</Trans>
         </a>
       }

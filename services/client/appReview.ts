@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { isBrand } from '../contract/brands.ts';
+import { outsideAddress } from '../contract/outsideAddress.ts';
+import type { Person } from '../contract/session.ts';
+import { FurtherSettings } from '../contract/settings.ts';
+import { APP_REVIEW_PREFIX } from './keys.ts';
+import { keepText, readParsed } from './storage.ts';
+
+/** How many payments somebody has made on this device, and whether she was asked how it was. */
+const Counted = v.object({ payments: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), asked: v.boolean() });
+type Counted = v.InferOutput<typeof Counted>;
+
+/** A payment that was made: whose, of which brand, and what the service has configured. */
+export type Made = { person: Pick<Person, 'profileId' | 'guest'>; brand: string; settings: object };
+
+const keyOf = (profileId: string) => APP_REVIEW_PREFIX + profileId;
+/** What is kept outlives a sign-out: nobody would ever come to three in one session, and without it she would be asked again. Spec: STORE-012. */
+const countedOf = (profileId: string): Counted => readParsed('local', keyOf(profileId), Counted) ?? { payments: 0, asked: false };
+const keep = (profileId: string, counted: Counted) => keepText('local', keyOf(profileId), JSON.stringify(counted));
+
+/**
+ * Counts one more payment, and answers where its payer may be asked how it was; null when she is not to be asked: a guest, asked before, too
+ * few payments, or no page of the brand's. Spec: FLOW-PAY-19, CONST-018 (OPEN-007).
+ */
+export function countPayment({ person: { profileId, guest }, brand, settings }: Made): string | null {
+  if (guest) return null; // and nothing is kept of him
+  const { payments, asked } = countedOf(profileId);
+  keep(profileId, { payments: payments + 1, asked });
+  const told = v.safeParse(FurtherSettings, settings);
+  if (asked || !told.success || !isBrand(brand) || payments + 1 < told.output.paymentsBeforeReview) return null;
+  return outsideAddress(told.output.brandLinks[brand]?.appReview ?? '');
+}
+
+/** Never again. Spec: OPEN-007. */
+export const noteAsked = ({ person: { profileId } }: Pick<Made, 'person'>): void =>
+  keep(profileId, { ...countedOf(profileId), asked: true });

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { countPayment, noteAsked } from '../../services/client/appReview.ts';
+import { keepText, readText } from '../../services/client/storage.ts';
+import { forgetCustomer } from '../../services/client/survivors.ts';
+import './kit/service.ts';
+
+const page = (name: string) => `https://titlemax.example/${name}`;
+const TitleMax = {
+  storeLocator: page('stores'),
+  privacy: page('privacy'),
+  terms: page('terms'),
+  experian: page('experian'),
+  appReview: page('review'),
+};
+const settings = { brandLinks: { TitleMax } };
+const annPays = (different: object = {}) =>
+  countPayment({ person: { profileId: 'ann', guest: null }, brand: 'TitleMax', settings, ...different });
+
+test('Ann is asked how it was after her third payment, on her brand’s own page (FLOW-PAY-19, OPEN-007)', () => {
+  expect([annPays(), annPays(), annPays()]).toEqual([null, null, page('review')]);
+});
+
+test('once she was asked she is never asked again, whatever she pays (OPEN-007)', () => {
+  annPays();
+  annPays();
+  expect(annPays()).not.toBeNull();
+  noteAsked({ person: { profileId: 'ann', guest: null } });
+  expect([annPays(), annPays(), annPays(), annPays()]).toEqual([null, null, null, null]);
+});
+
+test('her count is hers, and outlives her sign-out: Sam, who pays after her, begins at none (STORE-012, CONF-031)', () => {
+  annPays();
+  annPays();
+  forgetCustomer();
+  expect(annPays({ person: { profileId: 'sam', guest: null } })).toBeNull();
+  expect(annPays()).toBe(page('review'));
+});
+
+test('a guest is asked nothing, and nothing is counted of his (OPEN-007)', () => {
+  const asked = [1, 2, 3, 4].map(() => annPays({ person: { profileId: 'gus', guest: { loanId: 'L9', flow: 'payment' } } }));
+  expect(asked).toEqual([null, null, null, null]);
+  expect(readText('local', 'appReview:gus')).toBeNull();
+});
+
+test('how many payments it takes is the lender’s to say, and a brand without a page asks nobody (FLOW-PAY-19, CONST-018)', () => {
+  expect(annPays({ settings: { ...settings, paymentsBeforeReview: 1 } })).toBe(page('review'));
+  expect(annPays({ brand: 'EasyMoney', settings: { ...settings, paymentsBeforeReview: 1 } })).toBeNull();
+});
+
+test('a page that is no page elsewhere is not offered', () => {
+  const links = { ...TitleMax, appReview: 'https://ann:secret@elsewhere.example/' };
+  expect(annPays({ settings: { brandLinks: { TitleMax: links }, paymentsBeforeReview: 1 } })).toBeNull();
+});
+
+test('what stands in the store and is no count is forgotten, and counting begins anew (STORE-012)', () => {
+  keepText('local', 'appReview:ann', '{"payments":"many"}');
+  expect([annPays(), annPays(), annPays()]).toEqual([null, null, page('review')]);
+});

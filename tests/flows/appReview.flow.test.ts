@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { payment } from '../../machines/kit/places.ts';
+import { dump } from './kit/browser.ts';
+import { openHouse, type House } from './kit/house.ts';
+import type { Page } from './kit/page.ts';
+import { choose, pay, signIn } from './kit/steps.ts';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('ann'));
+afterEach(() => page?.close());
+
+/** Somebody pays ten dollars of her title loan, to the receipt; from a page where nothing is begun. */
+async function pays(page: Page, loanId: string) {
+  page.send({ type: 'address.asked', target: payment('TitleMax', loanId) });
+  await choose(page, '$10');
+  await page.at('SelectPaymentMethod');
+  page.press({ type: 'method.confirmed' });
+  await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+  pay(page);
+  await page.payment('ConfirmPayment', ({ confirmation }) => confirmation !== 'sending');
+  await house.time.quiet();
+  const receipt = await page.payment('ConfirmPayment');
+  return { receipt, leave: () => leave(page) };
+}
+
+async function leave(page: Page) {
+  page.press({ type: 'flow.left' });
+  await page.at('AccountDetails');
+}
+
+const REVIEW = '/sandbox-pages/tmx/review';
+
+test('Ann is asked how it was after her third payment, though she signed out in between; she says no, and is never asked again (FLOW-PAY-19, OPEN-007, STORE-012)', async () => {
+  const { loanId } = await house.loan('ann', 'TitleMax');
+  page = await signIn(house, 'ann');
+  for (let made = 0; made < 2; made += 1) {
+    const { receipt, leave } = await pays(page, loanId);
+    expect(receipt.reviewPage).toBeNull();
+    await leave();
+  }
+  page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
+  await page.at('Login');
+  page.submitLogin('ann@example.com');
+  await page.at('Home');
+
+  const third = await pays(page, loanId);
+  expect(third.receipt.reviewPage).toBe(REVIEW);
+  page.press({ type: 'review.answered' });
+  expect((await page.payment('ConfirmPayment')).reviewPage).toBeNull();
+  await third.leave();
+  const fourth = await pays(page, loanId);
+  expect(fourth.receipt.reviewPage).toBeNull();
+  expect(dump(page.tab)).toMatch(/payments\D+4\D/);
+});
+
+test('beside a receipt that could not be sent Ann is not asked; the next time she is (OPEN-007)', async () => {
+  const { loanId } = await house.loan('ann', 'TitleMax');
+  page = await signIn(house, 'ann');
+  for (let made = 0; made < 2; made += 1) await (await pays(page, loanId)).leave();
+  await house.fault('POST /sendConfirmation', { status: 500 });
+  const third = await pays(page, loanId);
+  expect(third.receipt).toMatchObject({ confirmation: 'failed', reviewPage: null });
+  await third.leave();
+  await house.heal();
+  expect((await pays(page, loanId)).receipt.reviewPage).toBe(REVIEW);
+});

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dump } from './kit/browser.ts';
+import { openHouse, type House } from './kit/house.ts';
+import { load, type Page } from './kit/page.ts';
+import { signIn } from './kit/steps.ts';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('ann', 'zoe', 'sam', 'nell'));
+afterEach(() => page?.close());
+
+const PROFILE = '/TitleMax/CustomerProfile';
+const FORM = '/LinkAccountOptions/LinkAccount';
+const IDLE_LIMIT_MS = 301_000;
+
+/** Nobody is there for five minutes; then the same person, or somebody else, signs in. */
+async function isAway(then: string): Promise<void> {
+  await house.time.passes(IDLE_LIMIT_MS);
+  await page.at('Login');
+  expect(page.login().notice).toEqual({ kind: 'timedOut' });
+  expect(dump(page.tab)).not.toMatch(/draft|ann\.ash|555|10101/);
+  page.submitLogin(`${then}@example.com`);
+}
+
+async function annTypesHerEmail(): Promise<void> {
+  page = await signIn(house, 'ann', PROFILE);
+  await page.at('CustomerProfile');
+  page.flow('profile').send({ type: 'section.opened', section: 'email' });
+  page.flow('profile').send({ type: 'form.typed', values: { email: 'ann.ash' } });
+}
+const profile = () => page.flow('profile').getSnapshot();
+
+async function zoeFillsIn(): Promise<void> {
+  page = await signIn(house, 'zoe', FORM);
+  await page.at('LinkAccount');
+  page.keepSecret('ssn', '078-05-4120');
+  page.linking().send({ type: 'detail.typed', field: 'loanNumber', text: '10101-2020001-1' });
+  page.linking().send({ type: 'detail.typed', field: 'dateOfBirth', text: '09/28/1980' });
+}
+const ZOES = { loanNumber: '10101-2020001-1', dateOfBirth: '09/28/1980', phone: '' };
+const details = () => page.linking().getSnapshot().context.details;
+
+test('Ann’s session ends while she changes her e-mail: signed in again she is at the same section, with what she had typed (STORE-001, FLOW-IDLE-04)', async () => {
+  await annTypesHerEmail();
+  await isAway('ann');
+  await page.at('CustomerProfile');
+  expect(profile().matches({ customerProfile: { opened: 'email' } })).toBe(true);
+  expect(profile().context.typed.email).toBe('ann.ash');
+});
+
+test('the session is ended by the service: what Ann typed is there all the same (ERR-034, STORE-001)', async () => {
+  await annTypesHerEmail();
+  await house.time.passes(1_000);
+  await house.lender.db.updateTable('session').set({ ended_at: 1 }).execute();
+  page.flow('profile').send({ type: 'form.submitted', values: { email: 'ann.ash@example.com' }, hasAccountNumber: false });
+  await page.at('Login');
+  page.submitLogin('ann@example.com');
+  await page.at('CustomerProfile');
+  expect(profile().context.typed.email).toMatch(/^ann\.ash/);
+});
+
+test('who signs out by herself leaves nothing behind, and nobody else finds what Ann has typed (STORE-009, CONF-015)', async () => {
+  await annTypesHerEmail();
+  page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
+  await page.at('Login');
+  page.submitLogin('ann@example.com');
+  await page.at('Home');
+  page = await load(house, page, PROFILE);
+  await page.at('CustomerProfile');
+  expect(profile().matches({ customerProfile: { opened: 'viewing' } })).toBe(true);
+  page.close();
+
+  await annTypesHerEmail();
+  await isAway('sam');
+  await page.at('Home');
+  page = await load(house, page, PROFILE);
+  await page.at('CustomerProfile');
+  expect(profile().context.typed).toEqual({});
+});
+
+test('a bank’s numbers are typed again after a session that ended; its name is there (CONF-015, STORE-011)', async () => {
+  page = await signIn(house, 'nell', '/CheckSmart/CustomerProfile');
+  await page.at('CustomerProfile');
+  page.flow('profile').send({ type: 'section.opened', section: 'bank' });
+  page.flow('profile').send({ type: 'form.typed', values: { routingNumber: '990100146', bankName: 'My bank' } });
+  page.keepSecret('accountNumber', '93027461805');
+  await isAway('nell');
+  await page.at('CustomerProfile');
+  expect(profile().matches({ customerProfile: { opened: 'bank' } })).toBe(true);
+  expect(profile().context.typed).toEqual({ bankName: 'My bank' });
+  expect(dump(page.tab)).not.toMatch(/990100146|93027461805/);
+});
+
+test('Zoe reloads while she links an account: what she typed is there, but for her SSN (STORE-001, CONF-015)', async () => {
+  await zoeFillsIn();
+  page = await load(house, page);
+  await page.at('LinkAccount');
+  expect(details()).toEqual(ZOES);
+  expect(dump(page.tab)).not.toMatch(/078-?05-?4120/);
+});
+
+test('Zoe’s session ends while she links an account: signed in again she is at the form, with what she had typed (STORE-001, FLOW-IDLE-04)', async () => {
+  await zoeFillsIn();
+  await isAway('zoe');
+  await page.at('LinkAccount');
+  expect(details()).toEqual(ZOES);
+  page.linking().send({ type: 'flow.left' });
+  await page.until(() => page.now().flow === 'accounts' && !page.now().busy);
+  page = await load(house, page, FORM);
+  await page.at('LinkAccount');
+  expect(details()).toEqual({ loanNumber: '', dateOfBirth: '', phone: '' });
+});
+
+test('Ann’s session ends while she types the e-mail she wants to sign in by: signed in again it is there (STORE-001, FLOW-AUTH-16)', async () => {
+  page = await signIn(house, 'ann', '/UpdateUser/Email');
+  await page.at('Email');
+  page.update().send({ type: 'name.typed', text: 'ann.ash@example' });
+  await isAway('ann');
+  await page.at('Email');
+  expect(page.update().getSnapshot().context.username).toBe('ann.ash@example');
+});

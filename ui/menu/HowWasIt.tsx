@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../kit/Button.tsx';
+import { Notice } from '../kit/Notice.tsx';
+
+/** Asked once, below a receipt: a page of the brand's own to say so, and a way to be left alone. Spec: OPEN-007 (FLOW-PAY-19). */
+export function HowWasIt({ page, onAnswer }: { page: string; onAnswer: () => void }) {
+  return (
+    <Notice
+      tone="info"
+      live="status"
+      title={<Trans>How was it?</Trans>}
+      actions={
+        <>
+          <a className="button button-secondary" href={page} target="_blank" rel="noopener noreferrer" onClick={onAnswer}>
+            <Trans>Write a review</Trans>
+          </a>
+          <Button kind="quiet" onPress={onAnswer}>
+            <Trans>No, thanks</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>The review opens in a new window. We will not ask again.</Trans>
+    </Notice>
+  );
+}
