@@ -10,7 +10,8 @@ const SECRET_KEY =
   /pass(word|code)|secret|token|authorization|cookie|cvv|cvc|security.?code|ssn|social|dob|birth|routing|account.?number|card.?number|pan$|device.?key|encoded.?data|signature|^code$|verification.?code|pin$/i;
 const JWT = /\beyJ[\w-]{5,}(\.[\w-]*){0,2}/g;
 const SSN = /\b\d{3}[- ]\d{2}[- ]\d{4}\b/g;
-const DIGIT_RUN = /\d(?:[ -]?\d){8,}/g;
+/** A key or a case id, which must stay readable: one in some thousand has a card number's check by chance. Or a run of digits. */
+const UUID_OR_DIGITS = /\b([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})\b|\d(?:[ -]?\d){8,}/g;
 
 const MAX_DEPTH = 8;
 const MAX_ENTRIES = 200;
@@ -44,7 +45,8 @@ function redactText(text: string): string {
   return text
     .replace(JWT, REDACTED)
     .replace(SSN, REDACTED)
-    .replace(DIGIT_RUN, (run) => {
+    .replace(UUID_OR_DIGITS, (run: string, uuid: string | undefined) => {
+      if (uuid !== undefined) return run;
       const digits = run.replaceAll(/\D/g, '');
       return hidesCard(digits) || isRouting(digits) ? REDACTED : run;
     });
