@@ -111,7 +111,7 @@ export async function writeData(folder: string, { only, since }: Wanted): Promis
     await write(folder, `${flow}.more`, data.more, {
       situations: fewOf(situations.filter((one) => one.flow === flow)),
       paths: planOf(flow).paths.map(({ title, rows, through }) => ({ title, rows, through })),
-      rows: await rowsOf(graph),
+      rows: rowsOf(graph),
       coverage: coverageOf(charts[flow].walk()),
       answers: answersOf(flow),
       changes: since === undefined ? null : await changesSince(since, graph),

@@ -1,15 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
 import type { More } from '../../ui/studio/data.ts';
+import { proofs } from '../requirements/proof.ts';
 
-const list = fileURLToPath(new URL('../../docs/requirements.md', import.meta.url));
-const ROW = /^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* (.+)$/gm;
 const ID = /\b[A-Z]{3,}(?:-[A-Z]+)*-\d+\b/g;
 
+type Known = ReadonlyMap<string, { text: string; tests: string[] }>;
+let known: Known | null = null;
+
+/** Each row of docs/requirements.md, and the titles of the tests that name it: of the flows, of the browser, of anything else. Read once. */
+const knownRows = (): Known =>
+  (known ??= new Map(
+    proofs().map(({ row, tests }) => [row.id, { text: row.text, tests: [...new Set(tests.flatMap(({ title }) => title ?? []))] }]),
+  ));
+
 /** The rows of docs/requirements.md that a chart names: in the words of its states, or anywhere in its files (state ''). */
-export async function rowsOf({ spec, states, arrows }: FlowGraph): Promise<More['rows']> {
-  const known = new Map([...(await readFile(list, 'utf8')).matchAll(ROW)].map(([, id = '', text = '']) => [id, text]));
+export function rowsOf({ spec, states, arrows }: FlowGraph): More['rows'] {
   const named = new Map<string, Set<string>>();
   const name = (text: string, state: string) => {
     for (const [id] of text.matchAll(ID)) named.set(id, (named.get(id) ?? new Set()).add(state));
@@ -18,7 +23,7 @@ export async function rowsOf({ spec, states, arrows }: FlowGraph): Promise<More[
   for (const { source, title, guard } of arrows) name(`${title.en} ${guard?.title.en ?? ''}`, source);
   for (const clause of spec) name(clause, '');
   return [...named].flatMap(([id, at]) => {
-    const text = known.get(id);
-    return text === undefined ? [] : { id, text, states: [...at] };
+    const row = knownRows().get(id);
+    return row === undefined ? [] : { id, ...row, states: [...at] };
   });
 }

@@ -119,10 +119,24 @@ export function StateDetails(props: StateDetailsProps) {
       {rows.length > 0 && (
         <Section title={say(texts.clauses)}>
           <dl className="studio-rows">
-            {rows.map(({ id, text }) => (
+            {rows.map(({ id, text, tests: shownBy }) => (
               <div key={id}>
                 <dt>{id}</dt>
                 <dd lang="en">{text}</dd>
+                {shownBy.length > 0 && (
+                  <dd className="studio-test">
+                    <details>
+                      <summary>
+                        {say(texts.shownBy)} ({shownBy.length})
+                      </summary>
+                      <ul lang="en">
+                        {shownBy.map((title) => (
+                          <li key={title}>{title}</li>
+                        ))}
+                      </ul>
+                    </details>
+                  </dd>
+                )}
               </div>
             ))}
           </dl>

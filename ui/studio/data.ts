@@ -63,11 +63,11 @@ const changes = v.strictObject({
 });
 export type Changes = v.InferOutput<typeof changes>;
 
-/** `rows`: rows of docs/requirements.md that the chart names. `answers`: what the tests let each call answer, by its id. */
+/** `rows`: rows of docs/requirements.md that the chart names, and the titles of the tests that say they show them. `answers`: what the tests let each call answer, by its id. */
 export const more = v.strictObject({
   situations: v.array(situation),
   paths: v.array(path),
-  rows: v.array(v.strictObject({ id: v.string(), text: v.string(), states: v.array(v.string()) })),
+  rows: v.array(v.strictObject({ id: v.string(), text: v.string(), states: v.array(v.string()), tests: v.array(v.string()) })),
   coverage: v.nullable(coverage),
   answers: v.record(v.string(), v.record(v.string(), reply)),
   changes: v.nullable(changes),

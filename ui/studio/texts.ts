@@ -80,6 +80,7 @@ export const texts = {
   fromNone: w('Only at the start.', 'Solo al empezar.'),
   asks: w('What is asked meanwhile', 'Qué se pregunta mientras tanto'),
   clauses: w('What the specification says', 'Lo que dice la especificación'),
+  shownBy: w('Tests that show this', 'Pruebas que lo demuestran'),
   tests: w('Tests that come by here', 'Pruebas que pasan por aquí'),
   testsNone: w('None of the generated tests comes by here.', 'Ninguna de las pruebas generadas pasa por aquí.'),
   testsAll: w('Test plan', 'Plan de pruebas'),

@@ -18,6 +18,13 @@ test('a permanent link opens the payment at its step, with its real screen in Sp
   await expect(screen.locator('html')).toHaveAttribute('lang', 'es');
 });
 
+test('a step says which rows of the specification it keeps, and which tests show that, written by hand or not', async ({ page }) => {
+  await page.goto(at('#payment/confirmed.asking'));
+  const row = page.locator('.studio-rows > div').filter({ hasText: 'OPEN-007' });
+  await row.getByText('Tests that show this').click();
+  await expect(row.getByRole('listitem').filter({ hasText: 'FLOW-PAY-19' }).first()).toBeVisible();
+});
+
 test('a flow opens folded; a box is unfolded and folded again by keys alone, and the address says so', async ({ page }) => {
   await page.goto(at('#payment'));
   await expect(box(page, 'amount')).toHaveAttribute('aria-expanded', 'false');
