@@ -9,6 +9,7 @@ const SIZELESS = ['**/faults/*.spec.ts', '**/page/*.spec.ts', '**/studio/*.spec.
 const ON_THE_PHONE = [
   'consent',
   'firstMoment',
+  'keyboard',
   'linkAccount',
   'links',
   'nora',

@@ -64,8 +64,8 @@ const PLACES: Partial<Record<MenuEntryName, Place>> = {
   offers: { flow: 'offers', screen: 'Offers', ofBrand: true },
   referralRewards: { flow: 'referral', screen: 'ReferralRewardsHome' },
   profile: { flow: 'profile', screen: 'CustomerProfile', ofBrand: true },
-  terms: { flow: 'consent', screen: 'TermsConditions', ofBrand: true },
-  optInDisclosures: { flow: 'consent', screen: 'OptInDisclosures', ofBrand: true },
+  terms: { flow: 'terms', screen: 'TermsConditions', ofBrand: true },
+  optInDisclosures: { flow: 'terms', screen: 'OptInDisclosures', ofBrand: true },
   linkAccount: { flow: 'linkAccount', screen: 'LinkAccountOptions' },
 };
 

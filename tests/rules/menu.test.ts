@@ -4,6 +4,7 @@ import { menuOf, type MenuFacts } from '../../machines/menu/menu.entries.ts';
 import { settingsIn } from '../../machines/menu/menu.rules.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
+import { rowOf } from '../../routes/screens.ts';
 import { ann, gus, sam, zoe } from '../kit/people.ts';
 
 const ON = { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true };
@@ -13,7 +14,7 @@ function told(more: object = {}): MenuSettings {
   return settings;
 }
 /** As if every flow were built: which of them are is another question. */
-const flows = ['cards', 'offers', 'referral', 'profile', 'consent', 'linkAccount'];
+const flows = ['cards', 'offers', 'referral', 'profile', 'terms', 'linkAccount'];
 const facts: MenuFacts = {
   person: ann,
   screen: 'AccountDetails',
@@ -44,6 +45,16 @@ const needs = (name: MenuEntryName, ...cases: [because: string, changed: Partial
 describe('the menu', () => {
   test('stands in the order of the specification (MENU-001)', () =>
     expect(names()).toEqual(MENU_ENTRIES.filter((name) => name !== 'signIn')));
+
+  test('leads nowhere but to screens that there are (MENU-001)', () => {
+    const { flows: _, ...built } = facts;
+    const everybody = [null, ann, sam, rae, nell, ray].flatMap((person) =>
+      [null, ...Object.keys(BRANDS).filter(isBrand)].flatMap((brand) => menuOf({ ...built, person, brand })),
+    );
+    const targets = everybody.flatMap(({ event }) => (event.type === 'menu.chosen' ? event.target : []));
+    expect(targets.length).toBeGreaterThan(100);
+    expect(targets.filter((target) => rowOf(target) === undefined)).toEqual([]);
+  });
 
   describe('MENU-002', () => {
     needs(

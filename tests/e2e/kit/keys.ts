@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Controls that somebody may have to pass on a screen, and choices in a group. */
+const MOST_STEPS = 80;
+const MOST_CHOICES = 12;
+
+const hasFocus = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => element.ownerDocument.hasFocus() && element.ownerDocument.activeElement === element);
+
+/** Somebody without a pointer: comes to every control by Tab, sees where she is, and presses Enter, Space or an arrow. */
+export function byKeys(page: Page) {
+  const stepUntil = async (arrived: () => Promise<boolean>, what: string) => {
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      if (await arrived()) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never comes to ${what}`);
+  };
+  const goTo = async (what: Locator) => {
+    await expect(what).toBeVisible();
+    await stepUntil(() => hasFocus(what), String(what));
+    await expect(what).toBeInViewport();
+  };
+  return {
+    goTo,
+    press: async (what: Locator) => {
+      await goTo(what);
+      await page.keyboard.press('Enter');
+    },
+    type: async (where: Locator, text: string) => {
+      await goTo(where);
+      await page.keyboard.type(text);
+    },
+    /** One of a group of radio buttons: Tab comes to the group, arrows to the choice. */
+    choose: async (radio: Locator) => {
+      await expect(radio).toBeVisible();
+      const inGroup = () =>
+        radio.evaluate((one) => {
+          const { activeElement } = document;
+          return one instanceof HTMLInputElement && activeElement instanceof HTMLInputElement && activeElement.name === one.name;
+        });
+      await stepUntil(inGroup, `the group of ${String(radio)}`);
+      for (let choices = 0; choices < MOST_CHOICES && !(await radio.isChecked()); choices++) await page.keyboard.press('ArrowDown');
+      await expect(radio).toBeChecked();
+    },
+  };
+}
