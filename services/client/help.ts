@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { Contacts } from '../contract/configuration.ts';
 import type { Brand } from '../contract/brands.ts';
 import type { CaseAsked, Help, HelpLine } from '../contract/help.ts';
 import { api } from './api.ts';
+import { CACHE_TIER_MS } from './cache.ts';
 import { config } from './config.ts';
 import { CONTACTS_KEY } from './keys.ts';
 import { log } from './log.ts';
@@ -30,14 +32,23 @@ function configured(): Contacts | null {
   }
 }
 
-/** Asks for the numbers and keeps them in this browser, so that they are there when nothing can be asked any more. Null when they cannot be had. */
+/** `at`: when the service told them, ms. */
+const Kept = v.object({ contacts: Contacts, at: v.number() });
+const kept = () => readParsed('local', CONTACTS_KEY, Kept);
+
+/**
+ * Keeps the numbers in this browser, so that they are there when nothing can be asked any more; asks for them when those that are kept are
+ * no longer good (OPEN-050). Null when there are none and they cannot be had.
+ */
 export async function keepContacts(): Promise<Contacts | null> {
+  const known = kept();
+  if (known && Date.now() - known.at < CACHE_TIER_MS.long) return known.contacts;
   try {
     const contacts = await api('GET /contacts', {}, { signal: AbortSignal.timeout(ASK_LIMIT_MS) });
-    keepText('local', CONTACTS_KEY, JSON.stringify(contacts));
+    keepText('local', CONTACTS_KEY, JSON.stringify({ contacts, at: Date.now() } satisfies v.InferInput<typeof Kept>));
     return contacts;
   } catch {
-    return null;
+    return known?.contacts ?? null;
   }
 }
 
@@ -60,6 +71,6 @@ export async function openCase({ screen, brand, because }: CaseAsked): Promise<H
   const caseId = newCaseId();
   log('warn', 'dead end', { screen, caseId, because });
   track('dead end', { screen, brand: brand ?? '', caseId });
-  const contacts = readParsed('local', CONTACTS_KEY, Contacts) ?? (await keepContacts()) ?? configured();
+  const contacts = kept()?.contacts ?? (await keepContacts()) ?? configured();
   return { caseId, lines: linesFor(brand, contacts) };
 }

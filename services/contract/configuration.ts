@@ -29,6 +29,7 @@ export const configuration = {
   },
   /** Is the service open? Asked before every navigation, at most once in 5 minutes. Spec: portal §2 guard 4. */
   'GET /serviceStatus': { ask: v.object({}), answer: v.object({ available: v.boolean(), message: v.optional(v.string(), '') }) },
+  /** Telephone numbers and hours of customer service. Spec: portal §9 (CONST-045, OPEN-036). */
   'GET /contacts': { ask: v.object({}), answer: Contacts },
   /** Which id each loan system has in `lmsId` fields. Spec: calls §7 "Configuration". */
   'GET /lmsReferenceId': { ask: v.object({}), answer: v.object({ referenceIds: v.object({ NLS: v.string(), TLXe: v.string() }) }) },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { keepContacts, newCaseId, openCase } from '../../services/client/help.ts';
 import { config, keepConfig } from '../../services/client/config.ts';
 import { forgetCustomer } from '../../services/client/survivors.ts';
@@ -37,6 +37,18 @@ test('the service is away: the numbers of its last answer are there, also after 
   expect(requests).toEqual([]);
 });
 
+test('numbers that were told within six hours are not asked for again; later they are, and an old one is better than none (OPEN-050)', async () => {
+  const { requests } = service(() => json(contacts));
+  await keepContacts();
+  await keepContacts();
+  expect(requests).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 7 * 3_600_000);
+  const later = service(down);
+  expect(await keepContacts()).toEqual(contacts);
+  expect(later.requests).toHaveLength(1);
+  vi.useRealTimers();
+});
+
 test('the service has never answered: the numbers of the installation are there, or else none (OPEN-036)', async () => {
   service(down);
   expect((await openCase(asked)).lines).toEqual([]);
@@ -63,7 +75,7 @@ test('an agent finds the event by its number: in the log beside the request that
 });
 
 test('numbers that somebody has tampered with in the storage are not shown', async () => {
-  localStorage.setItem('contacts', '{"NLS":{"phone":7}}');
+  localStorage.setItem('contacts', '{"contacts":{"NLS":{"phone":7}},"at":1}');
   service(down);
   expect((await openCase(asked)).lines).toEqual([]);
 });

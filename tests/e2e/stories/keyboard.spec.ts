@@ -38,7 +38,7 @@ for (const language of ['en', 'es'] as const) {
       await arrive(portal, 'Home');
     };
 
-    test('by keys alone Ann signs in, opens her loan and pays what is due (A11Y-004, ROUTE-064 to ROUTE-074)', async ({
+    test('by keys alone Ann signs in, opens her loan and pays what is due (PROD-008)', async ({
       portal,
       lender,
       page,
