@@ -38,11 +38,7 @@ for (const language of ['en', 'es'] as const) {
       await arrive(portal, 'Home');
     };
 
-    test('by keys alone Ann signs in, opens her loan and pays what is due (PROD-008)', async ({
-      portal,
-      lender,
-      page,
-    }) => {
+    test('by keys alone Ann signs in, opens her loan and pays what is due (PROD-008)', async ({ portal, lender, page }) => {
       const keys = byKeys(page);
       const began = await lender.now();
       await signIn(portal, keys);
