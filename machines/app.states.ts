@@ -1,5 +1,6 @@
 import type { Help } from '../services/contract/help.ts';
 import type { AppContext, AppScreen } from './app.types.ts';
+import { brandOf } from './kit/places.ts';
 
 /** Where a verdict of the guards leads. The last way is that of a flow: it is downloaded first. */
 export const deciding = {
@@ -25,7 +26,7 @@ const deadEnd = <const Screen extends AppScreen, const On>(screen: Screen, on: O
     invoke: {
       id: 'openCase',
       src: 'openCase',
-      input: ({ context: { brand, failure } }: At) => ({ screen, brand, because: failure?.caseId ?? '' }),
+      input: ({ context: { brand, target, failure } }: At) => ({ screen, brand: brandOf(target) ?? brand, because: failure?.caseId ?? '' }),
       onDone: { actions: { type: 'keepHelp', params: ({ event }: { event: { output: Help } }) => ({ help: event.output }) } },
       onError: {},
     },

@@ -4,8 +4,8 @@ import { forgotten } from './survivors.ts';
 import { whoIsHere } from './tokens.ts';
 
 /**
- * Drafts of flows in this tab: what was typed outlives a reload, and a session that ended by itself. Each flow has one, of its own shape; what its schema does not name is left
- * behind, so that no password, SSN or bank number can slip in. Spec: STORE-001; decision 003; CONF-015.
+ * Drafts of flows in this tab: what was typed outlives a reload, and a session that ended by itself. Each flow has one, of its own shape; what
+ * its schema does not name is left behind, so that no password, SSN or bank number can slip in. Spec: STORE-001; decision 003; CONF-015.
  */
 const VERSION = 1;
 /** ms. */
