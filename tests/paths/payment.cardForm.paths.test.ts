@@ -40,6 +40,11 @@ describe('a card form', () => {
   });
   test('holds its token only while it is being turned into a card', () =>
     expect(wrong(({ snapshot }) => !snapshot.matches('saving') && snapshot.context.bridgeToken !== '')).toEqual([]));
+  test('whose card was refused is gone while a fresh one is on its way: nobody types into what is about to vanish', () => {
+    const opening = walk.situations.filter(({ snapshot }) => snapshot.matches('opening'));
+    expect(opening.filter(({ snapshot }) => snapshot.context.failure !== null).length).toBeGreaterThan(0);
+    expect(opening.filter(({ snapshot }) => cardFormView(snapshot).formUrl !== '').map(({ title }) => title)).toEqual([]);
+  });
   test('never keeps the card of a guest (FLOW-CARD-01)', () =>
     expect(
       wrong(({ snapshot }) => snapshot.context.guestPayment && (snapshot.context.save || snapshot.output?.temporary === false)),

@@ -76,7 +76,10 @@ export const paymentPlan: Plan<S> = {
       (at) => isChoosing(at) && at.context.amountType === 'other' && at.context.amountText === '',
       ({ main }) => main.locator('#amount').pressSequentially('50'),
     ),
-    'goes on with the amount': press(isChoosing, ({ primary }) => primary.click()),
+    'goes on with the amount': press(isChoosing, async ({ page, primary }) => {
+      await page.getByRole('dialog').waitFor({ state: 'detached' }); // it may still have to be drawn that the question is over
+      await primary.click();
+    }),
     'yes, less than is due': press(
       (at) => at.matches({ amount: 'confirmingPartial' }),
       ({ page }) => page.getByRole('dialog').locator('button.button-primary').click(),
