@@ -1,4 +1,5 @@
 import { createBrowserHistory } from '@tanstack/history';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { appMachine } from '../machines/app.machine.ts';
@@ -84,7 +85,7 @@ async function start(at: HTMLElement): Promise<void> {
   };
   const shown = <TakenOver app={app} page={page} drawn={drawn} onAlive={onAlive} />;
   if (drawn) hydrateRoot(at, shown);
-  else createRoot(at).render(shown);
+  else flushSync(() => createRoot(at).render(shown)); // in the moment in which it was looked at: what is typed in between would be lost
   tellUsage(app, charts);
 }
 

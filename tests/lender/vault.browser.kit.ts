@@ -56,11 +56,14 @@ export const toldOf = async <T extends VaultMessage['type']>(type: T) => {
   await page.waitForFunction(`window.heard.some((one) => one.data.type === ${JSON.stringify(type)})`);
   return (await heard()).filter(({ data }) => data.type === type);
 };
-export const order = (given: Order, nonce = form.nonce) =>
-  page.evaluate(([data, origin]) => document.querySelector('iframe')?.contentWindow?.postMessage(data, origin), [
-    { ...given, nonce },
-    origins.vault,
-  ] as const);
+/** `times`: so often in one moment. */
+export const order = (given: Order, nonce = form.nonce, times = 1) =>
+  page.evaluate(
+    ([data, origin, count]) => {
+      for (let sent = 0; sent < count; sent++) document.querySelector('iframe')?.contentWindow?.postMessage(data, origin);
+    },
+    [{ ...given, nonce }, origins.vault, times] as const,
+  );
 export const type = async (field: string, text: string) => frame.locator(`#${field}`).pressSequentially(text);
 export const typeCard = async () => {
   for (const [field, text] of [

@@ -25,7 +25,12 @@ export function portalOf(page: Page) {
     await page.locator('#username').fill(username);
     await page.locator('#password').fill(password);
   };
-  const chooseAmount = (type: string) => main.locator(`input[name="amountType"][value="${type}"]`).check();
+  // the chart hears of a choice after the press has been painted: a moment later it is marked
+  const chooseAmount = async (type: string) => {
+    const choice = main.locator(`input[name="amountType"][value="${type}"]`);
+    await choice.click();
+    await expect(choice).toBeChecked();
+  };
   const typeAmount = async (text: string) => {
     await chooseAmount('other');
     await main.locator('#amount').fill('');
