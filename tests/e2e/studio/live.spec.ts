@@ -33,6 +33,7 @@ test('the studio follows a payment as it is made: the step lit, its history, wha
   await portal.settled('Login');
   await portal.fillLogin(CANARIES.ssn);
   await portal.primary.click();
+  await expect(portal.problem).toBeVisible(); // a press before the page is alive is sent once it is: with what stands there then
   await portal.fillLogin('ann@example.com');
   await portal.primary.click();
   await portal.settled('Home');
@@ -119,8 +120,4 @@ test('looking back, an owner starts the portal again from a step that is over; n
   await portal.settled('MakePayment');
   await expect(studio.locator('.studio-lit [data-state="amount"]')).toBeVisible();
   expect(await lender.charges(loan.loanId, began)).toEqual([]);
-  // she leaves the payment: what the service keeps of it for her must not come back in the next story
-  await portal.page.goto('/Home');
-  await portal.settled('Home');
-  await portal.page.waitForLoadState('networkidle');
 });
