@@ -1,0 +1,31 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compressFiles } from '../../../routes/build/compress.ts';
+import { openHouse, type House } from '../../e2e/kit/house.ts';
+
+const SCRIPTS = /<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** A document without its scripts and their preloads. Throws when there is nothing to take out: the yardstick would be the page itself. */
+export function withoutScript(html: string): string {
+  const rest = html.replaceAll(SCRIPTS, '');
+  if (rest === html || /<script\b/.test(rest)) throw new Error('index.html does not load its scripts as the bench expects');
+  return rest;
+}
+
+/** The built portal on ports of its own, whose Login has every word and style of ours and loads no script. */
+export async function openWithoutScript(dist: string): Promise<House> {
+  const copy = await mkdtemp(join(tmpdir(), 'login-without-script-'));
+  await cp(dist, copy, { recursive: true });
+  const index = join(copy, 'index.html');
+  await writeFile(index, withoutScript(await readFile(index, 'utf8')));
+  await compressFiles(copy);
+  const house = await openHouse({ dist: copy });
+  return {
+    ...house,
+    kill: async () => {
+      await house.kill();
+      await rm(copy, { recursive: true });
+    },
+  };
+}
