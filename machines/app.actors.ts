@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { CaseAsked, Help } from '../services/contract/help.ts';
-import { unlockFlows } from '../services/actors/locks.ts';
 import { forgetDraft, readInFlight } from '../services/actors/underWay.ts';
 import { flowSlots, menuSlot, type FlowChart } from './app.flows.ts';
 import { appStartMachine } from './appStart.machine.ts';
@@ -44,6 +43,5 @@ export const appActors = {
   fetchFlow,
   openCase,
   readInFlight,
-  unlockFlows,
   forgetDraft,
 };

@@ -79,7 +79,6 @@ export const appMachine = appSetup.createMachine({
       },
     },
     deciding,
-    unlocking: { tags: 'busy', invoke: { id: 'unlockFlows', src: 'unlockFlows', onDone: 'signIn', onError: 'signIn' } },
     fetching: {
       tags: 'busy',
       after: { chunkLimit: 'chunkLoadError' },

@@ -41,8 +41,7 @@ export const started = ({ settings, person, locks }: AppStarted): Partial<AppCon
 export const knownOf = ({ brands, availableProviders }: Person): AppContext['known'] => ({ brands, availableProviders });
 
 /** Where a verdict leads: a state of the app. */
-export type Destination =
-  'leaving' | 'unlocking' | 'signIn' | 'maintenanceMode' | 'networkError' | 'otherProfile' | 'featureUnavailable' | 'fetching';
+export type Destination = 'leaving' | 'signIn' | 'maintenanceMode' | 'networkError' | 'otherProfile' | 'featureUnavailable' | 'fetching';
 
 const APP_SCREENS: Readonly<Record<string, Destination>> = {
   MaintenanceMode: 'maintenanceMode',
@@ -50,13 +49,13 @@ const APP_SCREENS: Readonly<Record<string, Destination>> = {
   FeatureUnavailable: 'featureUnavailable',
 };
 
-export function destination({ verdict, person }: AppContext): Destination {
+export function destination({ verdict }: AppContext): Destination {
   switch (verdict?.kind) {
     case undefined:
     case 'login':
       return 'signIn';
     case 'signOut':
-      return person ? 'leaving' : 'unlocking';
+      return 'leaving';
     case 'maintenance':
       return 'maintenanceMode';
     case 'noNetwork':

@@ -6,7 +6,6 @@ import { brandOf } from './kit/places.ts';
 export const deciding = {
   always: [
     { guard: { type: 'leadsTo', params: { place: 'leaving' } }, target: 'leaving' },
-    { guard: { type: 'leadsTo', params: { place: 'unlocking' } }, target: 'unlocking' },
     { guard: { type: 'leadsTo', params: { place: 'signIn' } }, target: 'signIn' },
     { guard: { type: 'leadsTo', params: { place: 'maintenanceMode' } }, target: 'maintenanceMode' },
     { guard: { type: 'leadsTo', params: { place: 'networkError' } }, target: 'networkError' },

@@ -3,7 +3,7 @@
  * Spec: portal §2 "Route guards, in order" (GUARD-001 to -016).
  */
 import { and, assign, not, setup } from 'xstate';
-import { lockFlow } from '../../services/actors/locks.ts';
+import { lockFlow, unlockFlows } from '../../services/actors/locks.ts';
 import { enterByDevice, enterByLink } from '../../services/actors/session.ts';
 import { askServiceStatus } from '../../services/actors/status.ts';
 import { failureIn } from '../kit/heard.ts';
@@ -13,7 +13,7 @@ import { guardsWords } from './guards.words.ts';
 
 export const guardsMachine = setup({
   types: {} as { input: GuardsInput; context: GuardsContext; output: GuardsOutcome; tags: 'busy' },
-  actors: { enterByLink, enterByDevice, lockFlow, askServiceStatus },
+  actors: { enterByLink, enterByDevice, lockFlow, unlockFlows, askServiceStatus },
   guards: {
     isUnmatched: ({ context }) => rules.isUnmatched(context),
     hasPreviousBrand: ({ context }) => rules.underPreviousBrand(context) !== null,
@@ -24,6 +24,7 @@ export const guardsMachine = setup({
     mustReset: ({ event }) => rules.mustResetPassword(failureIn(event)),
     mayAskAgain: ({ event }) => rules.mayAskAgain(failureIn(event)),
     leavesLock: ({ context }) => rules.leavesLock(context),
+    isVisitor: ({ context }) => context.person === null,
     nobodyServesTheUser: ({ context }) => rules.nobodyServesTheUser(context),
     brandIsClosed: ({ context }) => rules.brandIsClosed(context),
     mustSignIn: ({ context }) => rules.mustSignIn(context),
@@ -34,12 +35,13 @@ export const guardsMachine = setup({
     trace: assign({ trace: ({ context }, { guard }: { guard: GuardName }) => [...context.trace, guard] }),
     takePreviousBrand: assign({ target: ({ context }) => rules.underPreviousBrand(context) ?? rules.frontDoor }),
     takeFrontDoor: assign({ target: rules.frontDoor }),
+    takeFrontPage: assign({ target: ({ context }) => rules.frontPage(context) }),
+    takeHome: assign(({ context }) => rules.homeInstead(context)),
+    dropLocks: assign({ locks: [] }),
     spendLink: assign({ target: ({ context }) => rules.withoutLink(context.target) }),
     admit: assign({ verdict: ({ context }) => rules.admitted(context) }),
     sendToLogin: assign({ verdict: ({ context }) => rules.sentToLogin(context) }),
-    sendHome: assign({ verdict: ({ context }) => rules.sentHome(context) }),
     sendThrough: assign({ verdict: ({ context }) => rules.sentThrough(context) }),
-    sendToFrontPage: assign({ verdict: ({ context }) => rules.sentToFrontPage(context) }),
     signOut: assign({ verdict: { kind: 'signOut', notice: { kind: 'logInToContinue' } } }),
     closeForEverybody: assign({ verdict: { kind: 'maintenance', message: '' } }),
     askWhoIsThere: assign({ verdict: ({ context }) => rules.otherProfile(context) }),
@@ -50,7 +52,7 @@ export const guardsMachine = setup({
 }).createMachine({
   id: 'guards',
   meta: guardsWords,
-  context: ({ input }) => ({ ...input, trace: [], verdict: { kind: 'enter', target: input.target, notice: null } }),
+  context: ({ input }) => ({ ...input, trace: [], notice: null, verdict: { kind: 'enter', target: input.target, notice: null } }),
   output: ({ context: { verdict, person, locks, trace } }) => ({ kind: verdict.kind, verdict, person, locks, trace }),
   initial: 'unmatched',
   states: {
@@ -115,7 +117,21 @@ export const guardsMachine = setup({
     },
     flowLock: {
       entry: { type: 'trace', params: { guard: 'flowLock' } },
-      always: [{ guard: 'leavesLock', target: 'closed', actions: 'signOut' }, { target: 'serviceStatus' }],
+      always: [
+        { guard: and(['leavesLock', 'isVisitor']), target: 'unlocking' },
+        { guard: 'leavesLock', target: 'closed', actions: 'signOut' },
+        { target: 'serviceStatus' },
+      ],
+    },
+    // nobody is signed in, so there is nobody to sign out: the lock ends, and the address is judged like that of any visitor
+    unlocking: {
+      tags: 'busy',
+      invoke: {
+        id: 'unlockFlows',
+        src: 'unlockFlows',
+        onDone: { target: 'serviceStatus', actions: 'dropLocks' },
+        onError: { target: 'serviceStatus', actions: 'dropLocks' },
+      },
     },
     serviceStatus: {
       entry: { type: 'trace', params: { guard: 'serviceStatus' } },
@@ -134,7 +150,7 @@ export const guardsMachine = setup({
       entry: { type: 'trace', params: { guard: 'brandAvailability' } },
       always: [
         { guard: 'nobodyServesTheUser', target: 'closed', actions: 'closeForEverybody' },
-        { guard: 'brandIsClosed', target: 'closed', actions: 'sendHome' },
+        { guard: 'brandIsClosed', target: 'redirected', actions: 'takeHome' },
         { target: 'signedIn' },
       ],
     },
@@ -142,7 +158,16 @@ export const guardsMachine = setup({
       entry: { type: 'trace', params: { guard: 'signedIn' } },
       always: [
         { guard: 'mustSignIn', target: 'closed', actions: 'sendToLogin' },
-        { guard: 'isAtFrontDoor', target: 'closed', actions: 'sendToFrontPage' },
+        { guard: 'mustDetour', target: 'closed', actions: 'sendThrough' },
+        { guard: 'isAtFrontDoor', target: 'redirected', actions: 'takeFrontPage' },
+        { target: 'closed', actions: 'admit' },
+      ],
+    },
+    // every redirect passes here: guard 3 is asked again, so none leads out of a locked flow (GUARD-010)
+    redirected: {
+      entry: { type: 'trace', params: { guard: 'flowLock' } },
+      always: [
+        { guard: 'leavesLock', target: 'closed', actions: 'closeForEverybody' },
         { guard: 'mustDetour', target: 'closed', actions: 'sendThrough' },
         { target: 'closed', actions: 'admit' },
       ],

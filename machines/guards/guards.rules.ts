@@ -7,7 +7,7 @@ import { HOME, LOGIN, TERMS_CONSENT, TRUSTED_DEVICE, brandOf, dashboard, optInDi
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
 import type { LoginNotice } from '../signIn/signIn.types.ts';
-import type { GuardsInput, Verdict } from './guards.types.ts';
+import type { GuardsContext, GuardsInput, Verdict } from './guards.types.ts';
 
 /** Screens that need a brand and nothing else, and may be asked for by their bare name. Spec: portal §2 guard 1. */
 const BRAND_SCREENS: Readonly<Record<string, (brand: Brand) => Target>> = {
@@ -93,12 +93,16 @@ export function linkNotice(input: GuardsInput, failure: Failure): LoginNotice {
   return known ? { kind: 'sessionEnded', reason: known[1] } : { kind: 'linkFailed', failure };
 }
 
-/** Guard 3. A locked tab reaches its flow, a guest his one loan, and both the screens that need nobody; a guest who goes back to the front door leaves. Spec: FLOW-LOCK-02, -03. */
-export const leavesLock = ({ target, person, locks }: GuardsInput): boolean => {
-  const guest = person?.guest;
-  if (FOR_VISITORS.includes(target.flow)) return guest != null;
+/**
+ * Guard 3. A locked tab opens its flow, what is due before it, and the screens that need nobody. A guest opens one loan only.
+ * The root, Register and ForgotPassword lead somebody signed in to other screens, so they leave the lock too. Spec: FLOW-LOCK-02, -03.
+ */
+export const leavesLock = ({ target, person, locks }: Pick<GuardsInput, 'target' | 'person' | 'locks'>): boolean => {
+  const guest = person?.guest ?? null;
+  if (locks.length === 0 && guest === null) return false;
+  if (FOR_VISITORS.includes(target.flow)) return true;
   if (!needsSignIn(target) || detourOf(person)?.flow === target.flow) return false;
-  const isOfGuest = guest == null || (guest.loanId === target.params['loanId'] && guest.flow === target.flow);
+  const isOfGuest = guest === null || (guest.loanId === target.params['loanId'] && guest.flow === target.flow);
   return (locks.length > 0 && !locks.includes(target.flow)) || !isOfGuest;
 };
 
@@ -112,44 +116,38 @@ export function brandIsClosed({ person, target }: GuardsInput): boolean {
 
 /** After the five: nobody is signed in, or somebody is and asks for the front door. Spec: ROLE-001, CONF-022. */
 export const mustSignIn = ({ target, person }: GuardsInput): boolean => !person && needsSignIn(target);
-export const isAtFrontDoor = ({ target, person }: GuardsInput): boolean =>
-  person !== null && (FOR_VISITORS.includes(target.flow) || (isDetour(target) && detourOf(person)?.flow !== target.flow));
+export const isAtFrontDoor = ({ target, person }: Asked): boolean =>
+  person !== null && (FOR_VISITORS.includes(target.flow) || isDetour(target)) && detourOf(person)?.flow !== target.flow;
 
 type Asked = Pick<GuardsInput, 'target' | 'person'>;
 
 /** Something stands before the target; its own flow may be opened, at whichever screen. */
 export const mustDetour = ({ target, person }: Asked): boolean => {
-  const through = needsSignIn(target) ? detourOf(person) : null;
+  const through = needsSignIn(target) || FOR_VISITORS.includes(target.flow) ? detourOf(person) : null;
   return through !== null && through.flow !== target.flow;
 };
+/** After a detour that was not the first one due, the root: it knows what has changed meanwhile. */
 export const sentThrough = ({ target, person }: Asked): Verdict => ({
   kind: 'detour',
   through: detourOf(person) ?? target,
-  afterwards: target,
+  afterwards: isDetour(target) ? LOGIN : target,
 });
 
 /** Where an unknown path leads when no brand was there before. Spec: CONF-027. */
 export const frontDoor = LOGIN;
 
-export const admitted = ({ target }: GuardsInput): Verdict => ({ kind: 'enter', target, notice: null });
+export const admitted = ({ target, notice }: Pick<GuardsContext, 'target' | 'notice'>): Verdict => ({ kind: 'enter', target, notice });
 
 export const sentToLogin = ({ target }: GuardsInput): Verdict => ({ kind: 'login', notice: { kind: 'logInToContinue' }, returnTo: target });
 
-/** Not available: Home instead, and why. A guest and a locked tab have no Home: there it is closed for now (FLOW-LOCK-03). */
-export const sentHome = ({ target, person, locks }: GuardsInput): Verdict => {
-  if (person?.guest || locks.length > 0) return { kind: 'maintenance', message: '' };
+/** The brand is not available: Home, and why. */
+export const homeInstead = ({ target }: Asked): Pick<GuardsContext, 'target' | 'notice'> => {
   const brand = brandOf(target);
-  const home = { target: HOME, person };
-  return mustDetour(home) ? sentThrough(home) : { kind: 'enter', target: HOME, notice: brand ? { kind: 'brandUnavailable', brand } : null };
+  return { target: HOME, notice: brand && { kind: 'brandUnavailable', brand } };
 };
 
-/** Her front page, unless something stands before it: then that, and the front door again, which knows what has changed meanwhile. */
-export function sentToFrontPage({ target, person }: GuardsInput): Verdict {
-  const through = detourOf(person);
-  return through
-    ? { kind: 'detour', through, afterwards: LOGIN }
-    : { kind: 'enter', target: person ? landing(person) : target, notice: null };
-}
+/** The root for whoever is signed in. */
+export const frontPage = ({ target, person }: Asked): Target => (person ? landing(person) : target);
 
 export const linkRefused = (input: GuardsInput, failure: Failure): Verdict => ({
   kind: 'login',

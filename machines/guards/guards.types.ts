@@ -39,6 +39,8 @@ export type Verdict =
 export type GuardsContext = GuardsInput & {
   /** Guards in the order they were asked. */
   trace: readonly GuardName[];
+  /** Why a redirect leads to another screen than the one asked for. */
+  notice: AppNotice | null;
   verdict: Verdict;
 };
 

@@ -27,8 +27,15 @@ export const guardsWords = {
     flowLock: {
       title: { en: '3. Does the customer leave the locked flow?', es: '3. ¿Sale el cliente del flujo bloqueado?' },
       note: {
-        en: 'A guest who asks for anything but the linked payment, help or a notice is signed out (FLOW-LOCK-02, FLOW-LOCK-03).',
-        es: 'Un invitado que pide algo distinto del pago enlazado, la ayuda o un aviso sale de la sesión (FLOW-LOCK-02, FLOW-LOCK-03).',
+        en: 'Whoever asks for anything but the linked flow, help or a notice is signed out, at the root too (FLOW-LOCK-02, FLOW-LOCK-03).',
+        es: 'Se cierra la sesión de quien pide algo distinto del flujo enlazado, la ayuda o un aviso, también en la raíz (FLOW-LOCK-02, FLOW-LOCK-03).',
+      },
+    },
+    unlocking: {
+      title: { en: 'Ending the lock of the tab', es: 'Se quita el límite de la pestaña' },
+      note: {
+        en: 'Nobody is signed in any more, so nobody is signed out. The address is judged like that of any visitor (GUARD-010).',
+        es: 'Ya nadie tiene la sesión iniciada, así que no hay sesión que cerrar. La dirección se juzga como la de cualquier visitante (GUARD-010).',
       },
     },
     serviceStatus: { title: { en: '4. Is the service open?', es: '4. ¿Está abierto el servicio?' } },
@@ -40,6 +47,13 @@ export const guardsWords = {
       },
     },
     signedIn: { title: { en: 'Is a sign-in needed?', es: '¿Hace falta iniciar sesión?' } },
+    redirected: {
+      title: { en: '3. again: does the redirect leave the locked flow?', es: '3. otra vez: ¿sale la redirección del flujo bloqueado?' },
+      note: {
+        en: 'Guard 3 judges the target of every redirect as well, so none leads out of a locked flow (GUARD-010).',
+        es: 'El control 3 juzga también el destino de cada redirección, así que ninguna lleva fuera de un flujo bloqueado (GUARD-010).',
+      },
+    },
     closed: { title: { en: 'Decided', es: 'Decidido' } },
   },
   events: {},
@@ -60,6 +74,7 @@ export const guardsWords = {
       es: 'no se pudo consultar al servicio y el enlace aún puede valer',
     },
     leavesLock: { en: 'the locked flow would be left', es: 'se saldría del flujo bloqueado' },
+    isVisitor: { en: 'nobody is signed in', es: 'nadie ha iniciado sesión' },
     condition: { en: 'the service is open', es: 'el servicio está abierto' },
     nobodyServesTheUser: { en: 'all brands of the last customer are closed', es: 'todas las marcas del último cliente están cerradas' },
     brandIsClosed: { en: 'the brand does not serve the customer now', es: 'la marca no atiende al cliente en este momento' },
@@ -71,6 +86,7 @@ export const guardsWords = {
     enterByLink: { en: 'the sign-in by link', es: 'la entrada por enlace' },
     enterByDevice: { en: 'the sign-in by known device', es: 'la entrada por dispositivo conocido' },
     lockFlow: { en: 'locking the tab', es: 'limitar la pestaña' },
+    unlockFlows: { en: 'ending the lock of the tab', es: 'quitar el límite de la pestaña' },
     askServiceStatus: { en: 'the question whether the service is open', es: 'la pregunta de si el servicio está abierto' },
   },
   delays: {},

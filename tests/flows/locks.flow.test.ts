@@ -5,7 +5,10 @@ import { openHouse, type House } from './kit/house.ts';
 import { load, openPage, type Page } from './kit/page.ts';
 import { choose, pay, review, signIn } from './kit/steps.ts';
 
-/** The lock of a shared loan: taken before the review, refused while the other party pays, given back when nothing was paid. */
+/**
+ * The lock of a shared loan: taken before the review, refused while the other party pays, given back when nothing was paid.
+ * Then the lock of a tab: a customer's link opens one flow and no other.
+ */
 let house: House;
 let page: Page;
 beforeAll(async () => {
@@ -130,4 +133,38 @@ test('the lock is asked for twice when the first answer fails, and a second fail
   page.press({ type: 'amount.confirmed' });
   await page.payment('SelectPaymentMethod');
   expect(callsOf('POST /loanlock')).toBe(4);
+});
+
+/** Ann opens a link that locks the tab to the payment of one of her loans. */
+async function opensLockedLink(): Promise<string> {
+  const { loanId } = await house.loan('ann', 'TitleMax');
+  page = await openPage(house, await house.link(loanId, { guest: false }));
+  await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
+  expect(page.actor.getSnapshot().context).toMatchObject({ locks: ['payment'], person: { guest: null } });
+  return loanId;
+}
+
+test.each(['/', '/Register', '/ForgotPassword', '/zzz', '/TermsConditions', '/Home', '/InstaLoan/Accounts'])(
+  'Ann came by a link that locks the tab, and types %s: she is signed out, and none of her accounts was asked for (GUARD-010, FLOW-LOCK-02)',
+  async (address) => {
+    await opensLockedLink();
+    house.line.sent.length = 0;
+    page = await load(house, page, address);
+    await page.at('Login');
+    expect(page.login().notice).toEqual({ kind: 'logInToContinue' });
+    expect(page.actor.getSnapshot().context.person).toBeNull();
+    expect(callsOf('GET /accounts')).toBe(0);
+    expect(callsOf('PUT /deviceKeyAuth')).toBe(1);
+    expect(dump(page.tab)).not.toMatch(/lockedFlows|tokens/);
+  },
+);
+
+test('Ann, in a locked tab, asks for help and the terms, and goes on with her payment (FLOW-LOCK-03, FLOW-LOCK-05)', async () => {
+  const loanId = await opensLockedLink();
+  page = await load(house, page, '/ContactUs');
+  await page.at('ContactUs');
+  page = await load(house, page, '/TitleMax/TermsConditions');
+  await page.at('TermsConditions');
+  page = await load(house, page, `/TitleMax/Accounts/${loanId}/Payment`);
+  expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ loanId, guest: false });
 });

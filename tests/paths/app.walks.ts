@@ -163,13 +163,11 @@ export const appWalk = once(() => {
         'a sign-in is needed': ends({ kind: 'login', notice: { kind: 'logInToContinue' }, returnTo: annPays }, null),
         'the password must be reset': ends({ kind: 'secureAccount', returnTo: gusPays }, null),
         'Gus leaves his lock': ends({ kind: 'signOut', notice: { kind: 'logInToContinue' } }, gus, ['payment']),
-        'somebody leaves a lock': ends({ kind: 'signOut', notice: { kind: 'logInToContinue' } }, null, ['payment']),
         'the service is closed': ends({ kind: 'maintenance', message: 'Back at noon.' }, null),
         'no network': ends({ kind: 'noNetwork', failure: failure.failure }, null),
         'the link is somebody else’s': ends({ kind: 'otherProfile', target: link }, ann),
         breaks: { fails: new Error('broken') },
       },
-      unlockFlows: { 'the tab is free': { done: undefined }, 'storage fails': { fails: new Error('no storage') } },
       fetchFlow: {
         'accounts are here': { done: accountsMachine },
         'the payment is here': { done: paymentMachine },

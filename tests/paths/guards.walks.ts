@@ -74,6 +74,14 @@ export const guardsWalk = once(() =>
       'Gus opens a signed link without flowLock': { ...nobody, target: link(signed) },
       'Ann opens a link for her remembered device': { ...nobody, target: link({ profileId: ann.profileId }) },
       'Gus types the address of a Dashboard': { ...nobody, person: gus, locks: ['payment'], target: dashboard('TitleMax') },
+      'Ann types the root in a tab locked to a payment': { ...nobody, person: ann, locks: ['payment'] },
+      'Ann, in a tab locked to a payment, opens it while the brand is closed': {
+        ...nobody,
+        person: { ...ann, availableProviders: [] },
+        locks: ['payment'],
+        target: gusPays,
+      },
+      'a visitor opens Home in a tab that is still locked to a payment': { ...nobody, locks: ['payment'], target: HOME },
       'Zoe, who has not agreed to the terms, has just signed in': { ...nobody, person: newZoe },
       'Zoe, who has not agreed to the terms, opens a closed brand': { ...nobody, person: newZoe, target: dashboard('InstaLoan') },
       'Zoe, who has not agreed to the terms, opens her accounts': { ...nobody, person: newZoe, target: HOME },
@@ -97,6 +105,7 @@ export const guardsWalk = once(() =>
         'the password must be reset': failed('refused', 'PasswordResetRequiredException'),
       },
       lockFlow: { 'the tab is locked': { done: ['payment'] }, 'storage fails': { fails: new Error('no storage') } },
+      unlockFlows: { 'the tab is free': { done: undefined }, 'storage fails': { fails: new Error('no storage') } },
       askServiceStatus: {
         open: { done: { available: true, message: '' } },
         closed: { done: { available: false, message: 'Back at noon.' } },

@@ -4,7 +4,7 @@ import { linesOf } from '../../machines/kit/paper.ts';
 import { ended, hasNext } from '../../machines/app.rules.ts';
 import { atStart } from '../../machines/app.inputs.ts';
 import { HOME, LOGIN, TERMS_CONSENT } from '../../machines/kit/places.ts';
-import { leavesLock, sentHome } from '../../machines/guards/guards.rules.ts';
+import { leavesLock } from '../../machines/guards/guards.rules.ts';
 import { payment, dashboard, accountDetails } from '../../machines/kit/places.ts';
 import { ann, gus, zoe } from '../kit/people.ts';
 import { terms } from '../paths/consent.walks.ts';
@@ -73,12 +73,4 @@ test('a guest reaches his own payment, whether or not his link has locked the ta
   expect([leaves(own), leaves(own, ['payment'])]).toEqual([false, false]);
   for (const target of [payment('TitleMax', '1'), accountDetails('TitleMax', '4711'), dashboard('TitleMax'), HOME, TERMS_CONSENT, LOGIN])
     expect([target.screen, leaves(target), leaves(target, ['payment'])]).toEqual([target.screen, true, true]);
-});
-
-test('a closed brand leads a customer Home, but neither a guest nor a locked tab out of the payment (FLOW-LOCK-02, FLOW-LOCK-03)', () => {
-  const target = payment('InstaLoan', '4711');
-  expect(sentHome({ ...nobody, person: ann, target })).toMatchObject({ kind: 'enter', target: HOME });
-  expect(sentHome({ ...nobody, person: { ...ann, termsPending: true }, target })).toMatchObject({ kind: 'detour', afterwards: HOME });
-  expect(sentHome({ ...nobody, person: gus, target })).toEqual({ kind: 'maintenance', message: '' });
-  expect(sentHome({ ...nobody, person: ann, locks: ['payment'], target })).toEqual({ kind: 'maintenance', message: '' });
 });

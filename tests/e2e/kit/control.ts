@@ -84,7 +84,8 @@ export function controlOf(origin: string) {
     advance: (seconds: number) => ask(done, 'clock', 'POST', { advanceSeconds: seconds }),
     resetClock: () => ask(done, 'clock', 'POST', { reset: true }),
     lock: (loanId: string, by: string) => ask(done, 'lock', 'POST', { loanId, by, lockType: 'refinance' }),
-    link: async (loanId: string, more: { expiresInSeconds?: number } = {}) =>
+    /** A signed link that locks the tab: a guest's, or with `guest: false` that of the loan's owner. */
+    link: async (loanId: string, more: { expiresInSeconds?: number; guest?: boolean } = {}) =>
       (await ask(v.object({ url: v.string() }), 'link', 'POST', { loanId, guest: true, flowLock: true, ...more })).url,
   };
 }

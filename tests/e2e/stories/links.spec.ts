@@ -43,3 +43,17 @@ test('Whatever stands in `path`, a link that was changed never leads elsewhere: 
     expect(page.url()).not.toContain('signature');
   }
 });
+
+test('Ann opens a link that locks the tab to one payment and types the root: she is signed out and sees no account (GUARD-010, FLOW-LOCK-02)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const loan = await lender.loan('ann', 'TitleMax');
+  await page.goto(await lender.link(loan.loanId, { guest: false }));
+  await portal.settled('MakePayment');
+  await page.goto('/');
+  await portal.settled('Login');
+  await expect(page.getByText('log in to continue', { exact: false })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('lockedFlows'))).toBeNull();
+});

@@ -65,8 +65,8 @@ export async function openHouse() {
     },
     /** Moves the lender's clock alone: the page's tokens get old without its knowledge. */
     advance: (seconds: number) => control(v.unknown(), 'POST', 'clock', { advanceSeconds: seconds }),
-    /** Path and search of a guest's signed link. */
-    async link(loanId: string, more: { expiresInSeconds?: number } = {}): Promise<string> {
+    /** Path and search of a signed link that locks the tab: a guest's, or with `guest: false` that of the loan's owner. */
+    async link(loanId: string, more: { expiresInSeconds?: number; guest?: boolean } = {}): Promise<string> {
       const { url } = await control(v.object({ url: v.string() }), 'POST', 'link', { loanId, guest: true, flowLock: true, ...more });
       const { pathname, search } = new URL(url);
       return pathname + search;

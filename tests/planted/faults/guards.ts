@@ -11,6 +11,18 @@ export const guardsFaults: readonly Fault[] = [
     "{ guard: 'leavesLock', target: 'closed' }",
   ),
   guards(
+    'a locked customer leaves by the root',
+    'guards/guards.rules.ts',
+    'if (FOR_VISITORS.includes(target.flow)) return true;',
+    'if (FOR_VISITORS.includes(target.flow)) return guest !== null;',
+  ),
+  guards(
+    'a redirect leads out of a locked flow',
+    'guards/guards.machine.ts',
+    "{ guard: 'leavesLock', target: 'closed', actions: 'closeForEverybody' }",
+    "{ guard: 'leavesLock', target: 'closed', actions: 'admit' }",
+  ),
+  guards(
     'a link that cannot be locked opens everything',
     'guards/guards.machine.ts',
     "onError: { target: 'closed', actions: 'signOut' },",
@@ -30,5 +42,5 @@ export const guardsFaults: readonly Fault[] = [
   ),
   guards('a device that is not trusted is let in', 'guards/guards.rules.ts', 'isDue: ({ trusted }) => !trusted', 'isDue: () => false'),
   guards('new terms stop nobody', 'guards/guards.rules.ts', 'isDue: ({ termsPending }) => termsPending', 'isDue: () => false'),
-  guards('the detour has no way back', 'guards/guards.rules.ts', 'afterwards: target,', 'afterwards: LOGIN,'),
+  guards('the detour has no way back', 'guards/guards.rules.ts', 'afterwards: isDetour(target) ? LOGIN : target,', 'afterwards: LOGIN,'),
 ];
