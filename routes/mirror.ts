@@ -30,6 +30,13 @@ const samePlace = (a: Target, b: Target) => a.flow === b.flow && a.screen === b.
 const sameParams = (a: Target, b: Target) => JSON.stringify(sorted(a.params)) === JSON.stringify(sorted(b.params));
 const sorted = (params: Target['params']) => Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
+/** The same screen of the same loan under another brand: the flow has corrected the brand of the address, nobody has gone anywhere. */
+const isCorrection = (from: Target, to: Target) =>
+  from.flow === to.flow &&
+  from.screen === to.screen &&
+  from.params['loanId'] !== undefined &&
+  from.params['loanId'] === to.params['loanId'];
+
 /** Written into the history beside the address of a screen that stands in the way: what had been asked for. */
 const Asked = v.object({ asked: v.string() });
 
@@ -67,7 +74,7 @@ export function startMirror(history: RouterHistory, charts: Charts, navigated: (
   /** Does the place we come from stay in the history, so that Back leads to it? */
   const staysBehind = (from: Target, to: Target, settled: boolean) => {
     const row = rowOf(from);
-    if (!row?.path || row.passing || row.inTheWay || prevented(to, from)) return false;
+    if (!row?.path || row.passing || row.inTheWay || prevented(to, from) || isCorrection(from, to)) return false;
     return from.flow !== to.flow || !settled || charts.mayReturn(from);
   };
 

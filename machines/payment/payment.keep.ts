@@ -26,12 +26,16 @@ const added: Carried<CardFormOutcome> = carried;
 /** A change of mind about the amount: nothing that was accepted or said before holds. */
 export const NO_AMOUNT = { amount: null, amountProblem: null, partialConfirmed: false, failure: null, notice: null };
 
-/** What was gathered, and what the draft makes of it. A second time, after a refusal, the choices of this visit stay. */
+/**
+ * What was gathered, and what the draft makes of it. A second time, after a refusal, the choices of this visit stay.
+ * The brand is that of the loan, whatever the address says: the receipt names the company that is paid.
+ */
 export function afterGathering(context: PaymentContext, outcome: GatheringOutcome): Kept {
   if (outcome.kind === 'failed') return {};
   const { draft, ...known } = outcome.gathered;
   const isFirst = context.amountType === null;
-  return { ...known, failure: null, ...(isFirst ? fromDraft({ ...context, ...known }, draft) : { amount: null }) };
+  const brand = known.loan?.brand ?? context.brand;
+  return { ...known, brand, failure: null, ...(isFirst ? fromDraft({ ...context, ...known }, draft) : { amount: null }) };
 }
 
 export const afterFailedGathering = (outcome: GatheringOutcome): Kept => (outcome.kind === 'failed' ? { failure: outcome.failure } : {});

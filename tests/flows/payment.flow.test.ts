@@ -189,3 +189,22 @@ test('Back to the payment of another loan of the same brand opens that one; whil
   await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
   expect(charts.mayGo(payment('TitleMax', one ?? ''))).toBe(false);
 });
+
+test('Ann opens the payment of her TitleMax loan under the address of InstaLoan: the address is corrected, and the receipt names TitleMax, which is paid', async () => {
+  const { loanId } = await house.loan('ann', 'TitleMax');
+  page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
+  expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ brand: 'TitleMax' });
+  expect(page.address()).toBe(`/TitleMax/Accounts/${loanId}/Payment`);
+  expect(page.entries()).toBe(1); // the address of the other brand is not kept for Back, which would lead here again
+  await choose(page, '$100');
+  await page.payment('SelectPaymentMethod');
+  page.press({ type: 'method.confirmed' });
+  await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+  pay(page);
+  expect(await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent')).toMatchObject({ brand: 'TitleMax' });
+  expect(page.address()).toBe(`/TitleMax/Accounts/${loanId}/Payment/ConfirmPayment`);
+  expect(house.line.of('POST /sendConfirmation')[0]?.body).toMatchObject({ productBrand: 'TitleMax' });
+  page.press({ type: 'flow.left' });
+  await page.at('AccountDetails');
+  expect(page.address()).toBe(`/TitleMax/Accounts/${loanId}`);
+});

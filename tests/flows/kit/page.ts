@@ -108,6 +108,8 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
     actor,
     now,
     address: () => history.location.href,
+    /** How many entries the tab's history has. */
+    entries: () => history.length,
     until,
     /** Waits for a screen that has come to rest. */
     at: (screen: string) => until(() => now().screen === screen && !now().busy),
