@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { afterPaint } from '../kit/afterPaint.ts';
+import { useSnapshot } from './useSnapshot.ts';
 
 /** A screen: what is shown, and how it tells what happened. */
 export type ScreenProps<View, Event> = { view: View; send: (event: Event) => void };
@@ -31,14 +32,14 @@ const toldBy = (view: unknown): string | null =>
 /** Binds a flow's screens to its select. Shows nothing for a name that is none of its screens. */
 export function flowView<Snapshot, Views extends object, Event>({ select, screens }: FlowScreens<Snapshot, Views, Event>): FlowView {
   const isScreen = (name: PropertyKey): name is keyof Views => Object.hasOwn(screens, name);
-  return {
-    names: Object.keys(screens),
-    show: (actor, screen) => {
-      const view = select(actor.getSnapshot());
-      const name = toldBy(view) ?? screen;
-      return isScreen(name) ? (
-        <Screen key={String(name)} screens={screens} name={name} view={view} send={(event) => afterPaint(() => actor.send(event))} />
-      ) : null;
-    },
-  };
+  /** A view reads the snapshot of its own chart and nothing else: it is rendered with that chart's changes only. */
+  const Shown = memo(function Shown({ actor, screen }: { actor: AnyActorRef; screen: string }) {
+    const snapshot: Snapshot = useSnapshot(actor);
+    const view = useMemo(() => select(snapshot), [snapshot]);
+    const name = toldBy(view) ?? screen;
+    return isScreen(name) ? (
+      <Screen key={String(name)} screens={screens} name={name} view={view} send={(event) => afterPaint(() => actor.send(event))} />
+    ) : null;
+  });
+  return { names: Object.keys(screens), show: (actor, screen) => <Shown actor={actor} screen={screen} /> };
 }

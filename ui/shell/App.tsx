@@ -1,6 +1,5 @@
 import '../styles/portal.css';
 import { I18nProvider } from '@lingui/react';
-import { currentScreen, headerView, idleView, noticeView, productName } from '../../machines/app.select.ts';
 import { ProductNameProvider } from '../brands/productName.ts';
 import { i18n } from '../i18n.ts';
 import { afterPaint } from '../kit/afterPaint.ts';
@@ -8,7 +7,6 @@ import { PageServicesProvider } from '../kit/pageServices.tsx';
 import { screensOf } from '../screens/index.ts';
 import type { PagePort } from './pagePort.ts';
 import { isOfMenu, Shell } from './Shell.tsx';
-import { sideMenu } from './sideMenu.ts';
 import { useCharts, type AppRef } from './useCharts.ts';
 
 type AppProps = { app: AppRef; page: PagePort };
@@ -26,23 +24,22 @@ export function App({ app, page }: AppProps) {
 
 /** Everything below calls the brands by their configured names. */
 function Charted({ app, page }: AppProps) {
-  const charts = useCharts(app);
-  const { flow, screen, actor, busy } = currentScreen(charts);
-  const coming = charts.context.target;
+  const { place, header, notice, menu, idle, productName } = useCharts(app);
+  const { flow, screen, actor, busy, target } = place;
   return (
-    <ProductNameProvider value={productName(charts)}>
+    <ProductNameProvider value={productName}>
       <Shell
         page={page}
         flow={flow}
         screen={screen ?? ''}
         busy={busy}
-        button={screen ? page.headerButton(flow, screen) : page.headerButton(coming.flow, coming.screen)} // nothing jumps while a screen is on its way
-        header={headerView(charts)}
-        menu={sideMenu()?.view(charts) ?? null}
-        notice={noticeView(charts)}
-        idle={idleView(charts)}
+        button={screen ? page.headerButton(flow, screen) : page.headerButton(target.flow, target.screen)} // nothing jumps while a screen is on its way
+        header={header}
+        menu={menu}
+        notice={notice}
+        idle={idle}
         // a window of its own is opened within the press, or the browser takes it for an advertisement
-        send={(event) => (isOfMenu(event) ? charts.children.menu?.send(event) : afterPaint(() => app.send(event)))}
+        send={(event) => (isOfMenu(event) ? app.getSnapshot().children.menu?.send(event) : afterPaint(() => app.send(event)))}
       >
         {screen && screensOf(flow)?.show(actor ?? app, screen)}
       </Shell>

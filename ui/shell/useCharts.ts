@@ -1,53 +1,45 @@
-import { startTransition, useEffect, useState } from 'react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import type { ActorRef } from 'xstate';
-import type { AppSnapshot } from '../../machines/app.select.ts';
+import { currentScreen, headerView, idleView, noticeView, productName, type AppSnapshot } from '../../machines/app.select.ts';
 import type { AppEvent } from '../../machines/app.types.ts';
+import { sideMenu } from './sideMenu.ts';
 
 /** The root actor, as the shell needs it. */
 export type AppRef = ActorRef<AppSnapshot, AppEvent>;
 
-type Watch = { subscribe: (changed: () => void) => () => void; version: () => number };
+/** Which screen is shown, and by which actor. `target`: the place that is asked for while no screen is shown. */
+function placeOf(app: AppSnapshot) {
+  const { flow, screen, actor, busy } = currentScreen(app);
+  return { flow, screen, actor, busy, target: app.context.target };
+}
 
-const watches = new WeakMap<AppRef, Watch>();
+const menuOf = (app: AppSnapshot) => sideMenu()?.view(app) ?? null;
+const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * Counts the changes of every actor below the root. The root's own snapshot does not change when a flow's does, and what is on the screen
- * depends on both. Begins with the first look and lasts as long as the root: no change is missed between render and subscription.
- */
-function watchOf(app: AppRef): Watch {
-  const known = watches.get(app);
-  if (known) return known;
-  let version = 0;
-  const listeners = new Set<() => void>();
-  app.system.inspect((event) => {
-    if (event.type !== '@xstate.snapshot') return;
-    version += 1;
-    for (const changed of listeners) changed();
-  });
-  const watch: Watch = {
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    version: () => version,
-  };
-  watches.set(app, watch);
-  return watch;
+/** The side menu reads the app and a chart of its own, whose changes are none of the app's. */
+function useMenu(app: AppRef) {
+  const menu = useSelector(app, ({ children }) => children.menu);
+  useSelector(menu, (snapshot) => snapshot);
+  return useSelector(app, (snapshot) => menuOf(snapshot), sameText); // a selector made anew with each render: it selects again
 }
 
 /**
- * The charts as they stand now; renders again with every change of any of them. The only file of ui that subscribes to charts. In slices,
- * between which a press is heard: a whole screen is more than a slow phone draws between two pictures (quality §7). Everything is selected
- * in the one render of whoever calls this, so that what is drawn is of one moment.
+ * What the shell shows of the charts. All of it but the seconds of the idle warning is rendered in slices, between which a press is answered: a
+ * whole screen is more than a slow phone renders between two frames (quality §7). It comes in one commit, so that it is of one moment.
  */
-export function useCharts(app: AppRef): AppSnapshot {
-  const { subscribe, version } = watchOf(app);
-  const [, draw] = useState(version);
-  useEffect(() => {
-    // within an event at once: a box that is ticked is put back by React when it is not drawn as ticked before the event is over
-    const changed = () => (Reflect.get(globalThis, 'event') ? draw(version()) : startTransition(() => draw(version())));
-    changed(); // between the render and now
-    return subscribe(changed);
-  }, [subscribe, version]);
-  return app.getSnapshot();
+export function useCharts(app: AppRef) {
+  const place = useSelector(app, placeOf, shallowEqual);
+  const header = useSelector(app, headerView, shallowEqual);
+  const notice = useSelector(app, noticeView);
+  const menu = useMenu(app);
+  const idle = useSelector(app, ({ children }) => children.idle);
+  return {
+    place: useDeferredValue(place),
+    header: useDeferredValue(header),
+    notice: useDeferredValue(notice),
+    menu: useDeferredValue(menu),
+    productName: useSelector(app, productName),
+    idle: useSelector(idle, () => idleView(app.getSnapshot()), shallowEqual),
+  };
 }
