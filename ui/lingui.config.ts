@@ -10,6 +10,8 @@ const catalogue = (flow: string, ...parts: string[]) => ({
 /** Choosing a way for a code, entering it, and a new password: part of several flows, and nothing that Login loads (quality §7). */
 const CODES = 'screens/codes';
 const NEW_PASSWORD = `${CODES}/NewPasswordField.tsx`;
+/** Part of the accounts and of the payment. */
+const REPOSSESSION = 'screens/repossession';
 const SECRET_DIGITS = 'kit/SecretDigits.tsx';
 const SSN = 'kit/SsnField.tsx';
 
@@ -24,8 +26,8 @@ export default defineConfig({
       ...catalogue('signIn', 'kit', 'shell', 'brands', 'screens/app'),
       exclude: [SECRET_DIGITS, SSN].map((part) => `<rootDir>/${part}`),
     },
-    catalogue('accounts'),
-    catalogue('payment'),
+    catalogue('accounts', REPOSSESSION),
+    catalogue('payment', REPOSSESSION),
     catalogue('profile', SECRET_DIGITS),
     catalogue('stores'),
     { path: '<rootDir>/locales/{locale}/menu', include: ['<rootDir>/menu'] },

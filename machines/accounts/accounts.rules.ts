@@ -2,6 +2,7 @@ import type { Loan } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
+import { isStoreOnly } from '../kit/recovery.rules.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { AccountsContext, Contact } from './accounts.types.ts';
 
@@ -36,10 +37,11 @@ export const isActive = (loan: Pick<Loan, 'paidOff'>): boolean => !loan.paidOff;
 export const isAlternate = (loan: Pick<Loan, 'cosignerId'>, person: Pick<Person, 'customerId' | 'customerIds'>): boolean =>
   loan.cosignerId !== '' && (loan.cosignerId === person.customerId || Object.values(person.customerIds).includes(loan.cosignerId));
 
-/** Why a payment cannot be made; the first clause that fails is the one that is told. Spec: OPEN-039, portal §4 (RULE-019, RULE-023), §2 guard 5. */
+/** Why a payment cannot be made; the first clause that fails is the one that is told. Spec: OPEN-039, ROUTE-067, portal §4 (RULE-019, RULE-023), §2 guard 5. */
 export const payClauses = {
   loanIsActive: (loan: Loan) => isActive(loan) && access(loan) !== 'look',
   statusAllows: (loan: Loan) => access(loan) !== 'blocked',
+  storeIsNotNeeded: (loan: Loan) => !isStoreOnly(loan),
   brandIsOpen: (loan: Loan, person: Pick<Person, 'brands' | 'availableProviders'>) => brandIsOpen(loan.brand, person),
   loanIsPayable: (loan: Loan) => loan.payable,
   somethingIsOwed: (loan: Loan) => loan.payoffAmount > 0,
@@ -87,6 +89,13 @@ export function contactFor(
   if (callsStore(loan, settings.pastDuePhoneDayLimit) || !contacts) return store;
   const office = loan.brand === 'InstaLoan' ? contacts.InstaLoan : loan.lmsId === systems?.NLS ? contacts.NLS : contacts.TLXe;
   return { who: 'customerService', ...office };
+}
+
+/** The number that a card in a list may name: empty while it is customer service's and not known here. Spec: OPEN-034. */
+export function listedPhone(loan: Loan, context: Pick<AccountsContext, 'settings' | 'contacts' | 'systems'>): string {
+  const contact = contactFor(loan, context);
+  const standsIn = contact?.who === 'store' && !callsStore(loan, context.settings.pastDuePhoneDayLimit);
+  return contact === null || standsIn ? '' : contact.phone;
 }
 
 /** One brand only, and it is served now: its Dashboard stands in for Home. Spec: CONF-022, portal §2 guard 5. */

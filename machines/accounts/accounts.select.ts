@@ -4,6 +4,7 @@ import { outsideAddress } from '../../services/contract/outsideAddress.ts';
 import type { accountsMachine } from './accounts.machine.ts';
 import { linksIn } from '../kit/brandLinks.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
+import { recoveryOf } from '../kit/recovery.rules.ts';
 import { HISTORY_STEP, listed, shownLoan } from './accounts.place.ts';
 import * as rules from './accounts.rules.ts';
 import type { AccountsContext } from './accounts.types.ts';
@@ -20,18 +21,20 @@ function dueOf(loan: Loan, today: string): Due {
 
 const collateralOf = ({ collateralDetail: it }: Loan): string => (it ? [it.year, it.make, it.model].filter(Boolean).join(' ') : '');
 
-const cardOf = (loan: Loan, { person, today }: AccountsContext): AccountCard => ({
+const cardOf = (loan: Loan, context: AccountsContext): AccountCard => ({
   loanId: loan.loanId,
   loanHeader: loan.loanHeader,
   brand: loan.brand,
   productName: loan.productName,
   collateral: collateralOf(loan),
-  due: dueOf(loan, today),
+  due: dueOf(loan, context.today),
   minimumDue: loan.minimumAmountDue,
   owed: loan.payoffAmount,
   status: rules.statusName(loan),
   active: rules.isActive(loan),
-  whyNotPay: rules.whyNotPay(loan, person),
+  recovery: recoveryOf(loan),
+  phone: rules.listedPhone(loan, context),
+  whyNotPay: rules.whyNotPay(loan, context.person),
 });
 
 const accountOf = (loan: Loan, context: AccountsContext): AccountView => ({

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
+import type { Recovery } from '../kit/recovery.rules.ts';
 import type { PayClause, StatusName } from './accounts.rules.ts';
 import type { Contact } from './accounts.types.ts';
 
@@ -22,6 +23,10 @@ export type AccountCard = {
   owed: number;
   status: StatusName;
   active: boolean;
+  /** The vehicle is being recovered: a call comes before a payment. */
+  recovery: Recovery | null;
+  /** Whom to call first then; empty while the number is not known in a list. */
+  phone: string;
   /** The clause that forbids paying, null when the customer may pay. */
   whyNotPay: PayClause | null;
 };

@@ -1,6 +1,7 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Card } from '../../services/contract/cards.ts';
 import { LOAN_STATUS, type AmountType } from '../../services/contract/enums.ts';
+import { isStoreOnly } from '../kit/recovery.rules.ts';
 import { readAmount, type AmountProblem } from '../kit/money.ts';
 import type { PaymentContext } from './payment.types.ts';
 import type { AmountOption } from './payment.views.ts';
@@ -18,11 +19,18 @@ const PAYABLE: readonly number[] = [
 /** Nothing is owed any more: there is nothing to forbid. Spec: OPEN-039. */
 const READ_ONLY: readonly number[] = [LOAN_STATUS.PaidOff, LOAN_STATUS.Closed, LOAN_STATUS.Settled];
 
-/** Whether a loan takes a payment: yes, no with a reason to be told, or nothing to pay. Spec: OPEN-039, RULE-019. */
+/** What an online payment needs of a loan on which something is owed, clause by clause. Spec: OPEN-039, ROUTE-067, RULE-019. */
+export const payableClauses = {
+  statusTakesPayments: ({ loanStatusId }: Loan) => PAYABLE.includes(loanStatusId),
+  storeIsNotNeeded: (loan: Loan) => !isStoreOnly(loan),
+  loanIsPayable: ({ payable }: Loan) => payable,
+} as const;
+
+/** Whether a loan takes a payment: yes, no with a reason to be told, or nothing to pay. Spec: OPEN-039, ROUTE-067, RULE-019. */
 export function payability(loan: Loan | null): 'payable' | 'forbidden' | 'nothingOwed' {
   if (!loan) return 'nothingOwed';
   if (READ_ONLY.includes(loan.loanStatusId) || loan.paidOff || loan.payoffAmount === 0) return 'nothingOwed';
-  return PAYABLE.includes(loan.loanStatusId) && loan.payable ? 'payable' : 'forbidden';
+  return Object.values(payableClauses).every((holds) => holds(loan)) ? 'payable' : 'forbidden';
 }
 
 /** The named amounts, in the order they are offered. Spec: portal §3 "Payment state" (OPEN-006), product 2a "Payoff card". */

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Card } from '../../services/contract/cards.ts';
+import { recoveryOf } from '../kit/recovery.rules.ts';
 import { NO_FORM } from './cardForm.select.ts';
 import { lastFour, sentTo, timeZone } from './payment.ask.ts';
 import type { paymentMachine } from './payment.machine.ts';
@@ -52,7 +53,17 @@ function commonOf(snapshot: PaymentSnapshot): Common {
 function lineOf(loan: Loan): views.LoanLine {
   const { loanId, loanHeader, productName, collateralDetail, dueDate, daysLate, payoffAmount, storePhoneNumber } = loan;
   const collateral = collateralDetail ? `${collateralDetail.year} ${collateralDetail.make} ${collateralDetail.model}` : '';
-  return { loanId, loanHeader, productName, collateral, dueDate, daysLate, payoff: payoffAmount, storePhoneNumber };
+  return {
+    loanId,
+    loanHeader,
+    productName,
+    collateral,
+    dueDate,
+    daysLate,
+    payoff: payoffAmount,
+    storePhoneNumber,
+    recovery: recoveryOf(loan),
+  };
 }
 
 function phaseOf(snapshot: PaymentSnapshot): views.MakePaymentView['phase'] {

@@ -1,6 +1,7 @@
 import type { AmountType } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Card } from '../../services/contract/cards.ts';
+import type { Recovery } from '../kit/recovery.rules.ts';
 import type { AmountProblem } from '../kit/money.ts';
 import type { CardFormView } from './cardForm.types.ts';
 import type { StandingPhase } from './submission.types.ts';
@@ -29,6 +30,8 @@ export type LoanLine = {
   /** What is owed in all today. */
   payoff: number;
   storePhoneNumber: string;
+  /** The vehicle is being recovered: a call comes before a payment. */
+  recovery: Recovery | null;
 };
 
 /** One way to pay, named. `cents` is null for `other`. */

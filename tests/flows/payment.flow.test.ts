@@ -13,7 +13,7 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-beforeEach(() => house.fresh('ann', 'sam', 'bo', 'rex'));
+beforeEach(() => house.fresh('ann', 'sam', 'bo', 'rex', 'eve'));
 afterEach(() => page?.close());
 
 const callsOf = (call: string) => house.line.of(call).length;
@@ -169,9 +169,18 @@ test.each([
   expect(callsOf('POST /loanlock')).toBe(0);
 });
 
+test('ROUTE-067: Rex, whose second car has been repossessed and has no amount to reinstate it, is led from its payment to the account', async () => {
+  const [sought, taken] = (await house.person('rex')).loans.map(({ loanId }) => loanId);
+  page = await signIn(house, 'rex', `/TitleMax/Accounts/${taken}/Payment`);
+  await page.at('AccountDetails');
+  expect(page.address()).toBe(`/TitleMax/Accounts/${taken}`);
+  chartsOf(page.actor).go(payment('TitleMax', sought ?? '')); // the first one may still be paid
+  expect((await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).loan?.recovery).toBe('outForRepo');
+});
+
 test('Back to the payment of another loan of the same brand opens that one; while money moves it opens nothing', async () => {
-  const [one, other] = (await house.person('rex')).loans.filter(({ brand }) => brand === 'TitleMax').map(({ loanId }) => loanId);
-  page = await signIn(house, 'rex', `/TitleMax/Accounts/${one}/Payment`);
+  const [one, other] = (await house.person('eve')).loans.filter(({ brand }) => brand === 'TitleMax').map(({ loanId }) => loanId);
+  page = await signIn(house, 'eve', `/TitleMax/Accounts/${one}/Payment`);
   await page.payment('MakePayment', ({ phase, loanId }) => phase === 'choosing' && loanId === one);
   const there = payment('TitleMax', other ?? '');
   const charts = chartsOf(page.actor);

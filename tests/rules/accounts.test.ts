@@ -22,6 +22,7 @@ describe('why a payment cannot be made', () => {
     ['loanIsActive', loanLike({ paidOff: true })],
     ['loanIsActive', loanLike({ loanStatusId: LOAN_STATUS.Settled })],
     ['statusAllows', loanLike({ loanStatusId: LOAN_STATUS.Bankrupt })],
+    ['storeIsNotNeeded', loanLike({ loanStatusId: LOAN_STATUS.Repossessed })], // ROUTE-067
     ['brandIsOpen', loanLike({ brand: 'EasyMoney' })],
     ['loanIsPayable', loanLike({ payable: false })], // RULE-019: no SSN on file
     ['somethingIsOwed', loanLike({ payoffAmount: 0 })],

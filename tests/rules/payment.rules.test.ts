@@ -93,9 +93,15 @@ describe('a loan is locked against its other party when all of FLOW-REFI-02 hold
 
 describe('which loans take a payment (OPEN-039)', () => {
   test.each(Object.entries(LOAN_STATUS))('%s', (name, loanStatusId) => {
-    const payable = ['Open', 'ActiveDefault', 'Default', 'OutForRepo', 'Repossessed'].includes(name);
+    const payable = ['Open', 'ActiveDefault', 'Default', 'OutForRepo'].includes(name);
     const over = ['PaidOff', 'Closed', 'Settled'].includes(name);
     expect(rules.payability({ ...loan, loanStatusId })).toBe(payable ? 'payable' : over ? 'nothingOwed' : 'forbidden');
+  });
+  test('ROUTE-067: a repossessed vehicle is paid for online only when the lender names an amount that reinstates the loan', () => {
+    const reinstatable = { ...loan.validations, isOfrReinstateAmount: true };
+    const repossessed = { ...loan, loanStatusId: LOAN_STATUS.Repossessed };
+    expect(rules.payability(repossessed)).toBe('forbidden');
+    expect(rules.payability({ ...repossessed, validations: reinstatable })).toBe('payable');
   });
   test('Max has no SSN on file, so his loan is not payable (RULE-019)', () =>
     expect(rules.payability({ ...loan, payable: false })).toBe('forbidden'));

@@ -191,3 +191,43 @@ test('the 200 loans of lou are all there, the late ones first', () => {
   expect(place.querySelectorAll('article').length).toBe(200);
   expect(place.querySelector('article')?.textContent).toContain('12 days late');
 });
+
+/** Rex's car: taken, 104 days late, and only the store can take a payment. */
+const taken = loanLike({
+  loanId: 'taken',
+  loanStatusId: LOAN_STATUS.Repossessed,
+  daysLate: 104,
+  pastDueAmount: 180_000,
+  dueDate: '2026-08-10',
+});
+const sought = loanLike({
+  loanId: 'sought',
+  loanStatusId: LOAN_STATUS.OutForRepo,
+  daysLate: 40,
+  pastDueAmount: 93_000,
+  dueDate: '2026-10-13',
+});
+
+test('ROUTE-066, ROUTE-067: on a card the status comes first, and a call before any payment', () => {
+  const { text, place, find, button } = stage(<Home view={home({ loans: [taken, sought] })} send={send} />);
+  expect(text()).toContain('This vehicle has been repossessed.');
+  expect(text()).toContain('This vehicle is out for repossession.Call us before you pay: (512) 555-0150');
+  expect(find('a.button-primary', HTMLAnchorElement).href).toBe('tel:+15125550150'); // up to 60 days late the store's (OPEN-034)
+  press(button('See whom to call')); // beyond them customer service's, which the list does not know
+  expect(heard.at(-1)).toEqual({ type: 'account.opened', loanId: 'taken' });
+  expect([...place.querySelectorAll('button.button-primary')].map((each) => each.textContent)).toEqual(['See whom to call']);
+  expect([...place.querySelectorAll('button')].filter((each) => each.textContent === 'Make a payment')).toHaveLength(1);
+});
+
+test('ROUTE-067: the account of a repossessed vehicle offers the call and no payment', () => {
+  const contacts = {
+    InstaLoan: { phone: '5125550101', hours: '' },
+    TLXe: { phone: '5125550102', hours: 'Monday to Friday' },
+    NLS: { phone: '5125550103', hours: '' },
+  };
+  const { text, find } = stage(<AccountDetails view={details({ loan: taken, loans: [taken], loanId: 'taken', contacts })} send={send} />);
+  expect(text()).toContain('This vehicle has been repossessed.Call us before you pay: (512) 555-0102');
+  expect(find('a.button-primary', HTMLAnchorElement).href).toBe('tel:+15125550102');
+  expect(text()).toContain('Only your store can take a payment for this loan.');
+  expect(text()).not.toContain('Make a payment');
+});

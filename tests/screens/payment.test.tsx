@@ -12,7 +12,7 @@ import { ReviewPayment } from '../../ui/screens/payment/ReviewPayment.tsx';
 import { SelectPaymentMethod } from '../../ui/screens/payment/SelectPaymentMethod.tsx';
 import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
 import { paste, press, stage, submit, type } from '../ui/stage.tsx';
-import { alternateBlocked, confirm, failure, form, make, processing, review, select, visa, add } from './paymentViews.ts';
+import { alternateBlocked, confirm, failure, form, make, outForRepo, processing, review, select, visa, add } from './paymentViews.ts';
 
 /** What the customer did, as the chart hears it. */
 const heard: PaymentEvent[] = [];
@@ -32,6 +32,19 @@ test('the chosen amount stands in the button, with what stays owed before it is 
   expect(at.text()).toContain('Still owed afterwards$1,617.55');
   press(at.button('Continue with $214.55'));
   expect(heard.at(-1)).toEqual({ type: 'amount.confirmed' });
+});
+
+test('ROUTE-066: Rex, whose car is out for repossession, is told to call first, and no amount promises to bring his loan up to date', () => {
+  const options: views.MakePaymentView['options'] = [
+    { type: 'pastDue', cents: 93_000, goodThrough: '' },
+    { type: 'minimumDue', cents: 124_000, goodThrough: '' },
+    { type: 'other', cents: null, goodThrough: '' },
+  ];
+  const { text, find } = stage(<MakePayment view={make({ loan: outForRepo, options })} send={send} />);
+  expect(text()).toContain('This vehicle is out for repossession.');
+  expect(text()).toContain('Call us before you pay: (512) 555-0150');
+  expect(find('a.button-primary', HTMLAnchorElement).href).toBe('tel:+15125550150');
+  expect(text()).not.toContain('up to date');
 });
 
 test('typing another amount tells the chart each time', () => {

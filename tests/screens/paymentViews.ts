@@ -11,7 +11,11 @@ const loan: views.LoanLine = {
   daysLate: 0,
   payoff: 183_210,
   storePhoneNumber: '5125550150',
+  recovery: null,
 };
+
+/** The same loan with its vehicle out for repossession. */
+export const outForRepo: views.LoanLine = { ...loan, daysLate: 72, recovery: 'outForRepo' };
 const common = (at: number) => ({ busy: false, brand: 'TitleMax', loanId: 'title', loan, guest: false, step: { at, of: 4 } });
 
 export const visa: views.Method = {

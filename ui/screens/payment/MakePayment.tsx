@@ -10,6 +10,7 @@ import { Money } from '../../kit/Money.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Skeleton, SkeletonCard } from '../../kit/Skeleton.tsx';
 import { moneyText } from '../../kit/currency.ts';
+import { RepossessionNotice } from '../repossession/RepossessionNotice.tsx';
 import { AmountEffect } from './parts/AmountEffect.tsx';
 import { AmountName } from './parts/AmountName.tsx';
 import { LoanName } from './parts/LoanName.tsx';
@@ -47,8 +48,10 @@ function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
     const option = options.find(({ type }) => type === value);
     if (option) send({ type: 'amount.chosen', amountType: option.type });
   };
+  const { loan } = view;
   return (
     <>
+      {loan?.recovery && <RepossessionNotice recovery={loan.recovery} phone={loan.storePhoneNumber} />}
       {view.notice === 'notSent' && (
         <Notice tone="info" live="status" title={<Trans>Your last payment was not sent.</Trans>}>
           <Trans>Nothing was charged. You can pay again whenever you like.</Trans>
@@ -106,6 +109,7 @@ function AmountDetail({ type, loan, goodThrough }: Pick<AmountOption, 'type' | '
   const until = <DateText day={goodThrough} />;
   if (type === 'minimumDue' && loan && loan.daysLate > 0) return <Trans>Pays what is past due and what is due next.</Trans>;
   if (type === 'minimumDue') return <Trans>Keeps your loan up to date. Due {due}.</Trans>;
+  if (type === 'pastDue' && loan?.recovery) return <Trans>Pays what is past due. Call us first about your vehicle.</Trans>;
   if (type === 'pastDue') return <Trans>Brings your loan up to date.</Trans>;
   if (type === 'payoff')
     return goodThrough === '' ? (

@@ -3,24 +3,27 @@ import type { AccountView } from '../../../../machines/accounts/accounts.views.t
 import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Figure } from '../../../kit/Card.tsx';
+import { RepossessionNotice } from '../../repossession/RepossessionNotice.tsx';
 import { Money } from '../../../kit/Money.tsx';
 import { DueBadge, DueDay } from './Due.tsx';
 import { WhyNotPay } from './WhyNotPay.tsx';
 
 /** What is due, by when, and the way to pay it; or why there is none. */
 export function AccountHead({ account, today, send }: { account: AccountView; today: string; send: (event: AccountsEvent) => void }) {
-  const { due, minimumDue, owed, active, whyNotPay, loanId } = account;
+  const { due, minimumDue, owed, active, whyNotPay, recovery, contact, loanId } = account;
+  const needsStore = whyNotPay === 'storeIsNotNeeded';
   return (
     <>
+      {recovery && <RepossessionNotice recovery={recovery} phone={contact?.phone ?? ''} hours={contact?.hours} />}
       <div className="account-due">
         <Figure label={active ? <Trans>Minimum due</Trans> : <Trans>Owed</Trans>} note={<DueDay due={due} today={today} />}>
           <Money cents={active ? minimumDue : owed} size="hero" />
         </Figure>
         <DueBadge due={due} />
       </div>
-      {active ? (
+      {active && !needsStore ? (
         <Button
-          kind="primary"
+          kind={recovery ? 'secondary' : 'primary'}
           wide
           disabled={whyNotPay !== null}
           reason={whyNotPay && <WhyNotPay clause={whyNotPay} />}
@@ -30,7 +33,7 @@ export function AccountHead({ account, today, send }: { account: AccountView; to
         </Button>
       ) : (
         <p>
-          <WhyNotPay clause="loanIsActive" />
+          <WhyNotPay clause={needsStore ? whyNotPay : 'loanIsActive'} />
         </p>
       )}
     </>

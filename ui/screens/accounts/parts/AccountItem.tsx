@@ -4,6 +4,7 @@ import type { AccountCard } from '../../../../machines/accounts/accounts.views.t
 import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Card, Figure } from '../../../kit/Card.tsx';
+import { RepossessionNotice } from '../../repossession/RepossessionNotice.tsx';
 import { Money } from '../../../kit/Money.tsx';
 import { DueBadge, DueDay } from './Due.tsx';
 import { WhyNotPay } from './WhyNotPay.tsx';
@@ -13,7 +14,7 @@ export type AccountItemProps = { card: AccountCard; today: string; first: boolea
 /** One loan in a list: what it is, what is due and when, and the one thing to do about it. A late one leads, a paid-off one rests. */
 export const AccountItem = memo(function AccountItem({ card, today, first, send }: AccountItemProps) {
   const { t } = useLingui();
-  const { loanId, productName, collateral, due, whyNotPay } = card;
+  const { loanId, productName, collateral, due, recovery, whyNotPay } = card;
   const which = collateral === '' ? card.loanHeader : collateral;
   const what = `${productName}, ${which}`;
   const rests = !card.active || whyNotPay === 'statusAllows';
@@ -29,7 +30,7 @@ export const AccountItem = memo(function AccountItem({ card, today, first, send 
           <>
             {canPay && (
               <Button
-                kind={first ? 'primary' : 'secondary'}
+                kind={first && !recovery ? 'primary' : 'secondary'}
                 label={t`Make a payment: ${what}`}
                 onPress={() => send({ type: 'payment.chosen', loanId })}
               >
@@ -42,6 +43,17 @@ export const AccountItem = memo(function AccountItem({ card, today, first, send 
           </>
         }
       >
+        {recovery && (
+          <RepossessionNotice
+            recovery={recovery}
+            phone={card.phone}
+            otherwise={
+              <Button kind="primary" onPress={() => send({ type: 'account.opened', loanId })}>
+                <Trans>See whom to call</Trans>
+              </Button>
+            }
+          />
+        )}
         <AccountState card={card} today={today} />
         {card.active && whyNotPay && (
           <p>

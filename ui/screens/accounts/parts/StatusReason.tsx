@@ -25,9 +25,11 @@ export function StatusReason({ status }: { status: StatusName }) {
     case 'Closed':
     case 'Settled':
       return <Trans>There is nothing left to pay on this account.</Trans>;
-    case 'Open':
     case 'OutForRepo':
+      return <Trans>This vehicle is out for repossession. Call us before you pay.</Trans>;
     case 'Repossessed':
+      return <Trans>This vehicle has been repossessed. Call us before you pay.</Trans>;
+    case 'Open':
     case 'Default':
     case 'ActiveDefault':
       return <Trans>This account needs a call before it can be used here.</Trans>;

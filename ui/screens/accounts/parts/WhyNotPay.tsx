@@ -8,6 +8,8 @@ export function WhyNotPay({ clause }: { clause: PayClause }) {
       return <Trans>There is nothing left to pay on this account.</Trans>;
     case 'statusAllows':
       return <Trans>Payments cannot be made here because of the status of this account.</Trans>;
+    case 'storeIsNotNeeded':
+      return <Trans>Only your store can take a payment for this loan.</Trans>;
     case 'brandIsOpen':
       return <Trans>This brand is not available right now. Please try again later.</Trans>;
     case 'loanIsPayable':

@@ -26,8 +26,7 @@ export function PartialDialog({ view, send }: PaymentScreen<MakePaymentView>) {
     >
       <p>
         <Trans>
-          Your loan is past due. {moneyText(view.minimumRequired)} is needed to bring it up to date, so {missing} would still be past due
-          after this payment.
+          Your loan is past due. {moneyText(view.minimumRequired)} is needed now, so {missing} would still be past due after this payment.
         </Trans>
       </p>
       <p>
