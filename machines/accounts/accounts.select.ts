@@ -4,6 +4,7 @@ import { outsideAddress } from '../../services/contract/outsideAddress.ts';
 import type { accountsMachine } from './accounts.machine.ts';
 import { linksIn } from '../kit/brandLinks.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
+import { amountsDue } from '../kit/amountsDue.ts';
 import { recoveryOf } from '../kit/recovery.rules.ts';
 import { HISTORY_STEP, listed, shownLoan } from './accounts.place.ts';
 import * as rules from './accounts.rules.ts';
@@ -28,7 +29,7 @@ const cardOf = (loan: Loan, context: AccountsContext): AccountCard => ({
   productName: loan.productName,
   collateral: collateralOf(loan),
   due: dueOf(loan, context.today),
-  minimumDue: loan.minimumAmountDue,
+  amounts: amountsDue(loan),
   owed: loan.payoffAmount,
   status: rules.statusName(loan),
   active: rules.isActive(loan),
@@ -39,7 +40,6 @@ const cardOf = (loan: Loan, context: AccountsContext): AccountCard => ({
 
 const accountOf = (loan: Loan, context: AccountsContext): AccountView => ({
   ...cardOf(loan, context),
-  pastDue: loan.pastDueAmount,
   otherParty: loan.alternateName,
   isAlternate: rules.isAlternate(loan, context.person),
   contact: rules.contactFor(loan, context),

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
+import type { AmountsDue } from '../kit/amountsDue.ts';
 import type { Recovery } from '../kit/recovery.rules.ts';
 import type { PayClause, StatusName } from './accounts.rules.ts';
 import type { Contact } from './accounts.types.ts';
@@ -19,7 +20,7 @@ export type AccountCard = {
   /** "2019 Toyota Camry", empty for a loan without collateral. */
   collateral: string;
   due: Due;
-  minimumDue: number;
+  amounts: AmountsDue;
   owed: number;
   status: StatusName;
   active: boolean;
@@ -33,7 +34,6 @@ export type AccountCard = {
 
 /** A loan on its own screen. */
 export type AccountView = AccountCard & {
-  pastDue: number;
   /** The other party of the loan, empty when there is none. */
   otherParty: string;
   /** The customer is the co-signer. */

@@ -1,6 +1,7 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Card } from '../../services/contract/cards.ts';
 import { LOAN_STATUS, type AmountType } from '../../services/contract/enums.ts';
+import { amountsDue } from '../kit/amountsDue.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
 import { readAmount, type AmountProblem } from '../kit/money.ts';
 import type { PaymentContext } from './payment.types.ts';
@@ -33,13 +34,14 @@ export function payability(loan: Loan | null): 'payable' | 'forbidden' | 'nothin
   return Object.values(payableClauses).every((holds) => holds(loan)) ? 'payable' : 'forbidden';
 }
 
-/** The named amounts, in the order they are offered. Spec: portal §3 "Payment state" (OPEN-006), product 2a "Payoff card". */
+/** The named amounts, in the order they are offered: what catches a late loan up comes first. Spec: portal §3 "Payment state" (OPEN-006), product 2a "Payoff card". */
 export function amountOptions({ loan, nextBusinessDate }: Pick<Facts, 'loan' | 'nextBusinessDate'>): AmountOption[] {
   if (!loan) return [];
-  const { minimumAmountDue, pastDueAmount, payoffAmount } = loan;
+  const { payoffAmount } = loan;
+  const { pastDue, next, minimum } = amountsDue(loan);
   const named: AmountOption[] = [
-    { type: 'minimumDue', cents: minimumAmountDue, goodThrough: '' },
-    { type: 'pastDue', cents: pastDueAmount, goodThrough: '' },
+    { type: 'pastDue', cents: pastDue, goodThrough: '' },
+    { type: 'minimumDue', cents: next > 0 ? minimum : 0, goodThrough: '' },
     { type: 'payoff', cents: payoffAmount, goodThrough: nextBusinessDate },
   ];
   const offered = named.filter(({ type, cents }) => type === 'payoff' || (cents !== null && cents > 0 && cents < payoffAmount));

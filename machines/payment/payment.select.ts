@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Card } from '../../services/contract/cards.ts';
+import { amountsDue } from '../kit/amountsDue.ts';
 import { recoveryOf } from '../kit/recovery.rules.ts';
 import { NO_FORM } from './cardForm.select.ts';
 import { lastFour, sentTo, timeZone } from './payment.ask.ts';
@@ -60,6 +61,7 @@ function lineOf(loan: Loan): views.LoanLine {
     collateral,
     dueDate,
     daysLate,
+    amounts: amountsDue(loan),
     payoff: payoffAmount,
     storePhoneNumber,
     recovery: recoveryOf(loan),

@@ -1,6 +1,7 @@
 import type { AmountType } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Card } from '../../services/contract/cards.ts';
+import type { AmountsDue } from '../kit/amountsDue.ts';
 import type { Recovery } from '../kit/recovery.rules.ts';
 import type { AmountProblem } from '../kit/money.ts';
 import type { CardFormView } from './cardForm.types.ts';
@@ -27,6 +28,7 @@ export type LoanLine = {
   collateral: string;
   dueDate: string;
   daysLate: number;
+  amounts: AmountsDue;
   /** What is owed in all today. */
   payoff: number;
   storePhoneNumber: string;

@@ -41,6 +41,8 @@ export const Loan = v.object({
   pastDueAmount: Cents,
   daysLate: v.pipe(v.number(), v.integer(), v.minValue(0)),
   dueDate: Day,
+  /** * The first due date that has not passed, for a loan that is past due: `dueDate` is then the earliest that was missed. */
+  nextDueDate: v.optional(Day),
   /** A fresh one for each settled payment: one intent can be paid once, with or without an Idempotency-Key. */
   intentId: v.string(),
   suretyBond: v.boolean(),

@@ -6,6 +6,7 @@ import {
   daysLateOn,
   interestOn,
   minimumDueOn,
+  nextDueOn,
   mulDiv,
   owesNothing,
   pastDueOn,
@@ -61,6 +62,13 @@ describe('what is asked for', () => {
       required,
     ]);
   });
+
+  test.each([
+    ['2026-01-31', '2026-01-31'],
+    ['2026-02-01', '2026-03-02'],
+    ['2026-03-02', '2026-03-02'],
+    ['2026-03-03', '2026-04-01'],
+  ])('on %s the next payment is due on %s', (day, next) => expect(nextDueOn(books, day)).toBe(next));
 
   test('a part already paid toward an instalment is not asked for again', () => {
     const half = { ...books, paid_toward_cents: 4_000 };

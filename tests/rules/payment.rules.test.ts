@@ -45,7 +45,7 @@ describe('what a person types is money, or says why not', () => {
 describe('amounts', () => {
   test('past due is offered only when something is past due; payoff says until when it holds', () => {
     expect(rules.amountOptions(facts()).map(({ type }) => type)).toEqual(['minimumDue', 'payoff', 'other']);
-    expect(rules.amountOptions(facts({ loan: lateLoan })).map(({ type }) => type)).toEqual(['minimumDue', 'pastDue', 'payoff', 'other']);
+    expect(rules.amountOptions(facts({ loan: lateLoan })).map(({ type }) => type)).toEqual(['pastDue', 'minimumDue', 'payoff', 'other']);
     expect(rules.amountOptions(facts()).find(({ type }) => type === 'payoff')).toEqual({
       type: 'payoff',
       cents: 81_240,

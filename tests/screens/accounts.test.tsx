@@ -231,3 +231,20 @@ test('ROUTE-067: the account of a repossessed vehicle offers the call and no pay
   expect(text()).toContain('Only your store can take a payment for this loan.');
   expect(text()).not.toContain('Make a payment');
 });
+
+test('PROD-008: Bo, two payments behind, sees what catches him up first, then the next payment with its date, and both together last', () => {
+  const behind = loanLike({
+    loanId: 'title',
+    daysLate: 35,
+    pastDueAmount: 55_000,
+    minimumAmountDue: 82_500,
+    dueDate: '2026-10-18',
+    nextDueDate: '2026-12-17',
+  });
+  const words =
+    'Past due$550.00Pay this to catch up. Late since Sunday, Oct 1835 days lateNext payment: $275.00, due Thursday, Dec 17. Both together: $825.00';
+  expect(stage(<Home view={home({ loans: [behind] })} send={send} />).text()).toContain(words);
+  expect(stage(<AccountDetails view={details({ loan: behind })} send={send} />).text()).toContain(words);
+  const undated = stage(<Home view={home({ loans: [{ ...behind, nextDueDate: undefined }] })} send={send} />);
+  expect(undated.text()).toContain('Next payment: $275.00. Both together: $825.00');
+});

@@ -12,7 +12,20 @@ import { ReviewPayment } from '../../ui/screens/payment/ReviewPayment.tsx';
 import { SelectPaymentMethod } from '../../ui/screens/payment/SelectPaymentMethod.tsx';
 import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
 import { paste, press, stage, submit, type } from '../ui/stage.tsx';
-import { alternateBlocked, confirm, failure, form, make, outForRepo, processing, review, select, visa, add } from './paymentViews.ts';
+import {
+  alternateBlocked,
+  behind,
+  confirm,
+  failure,
+  form,
+  make,
+  outForRepo,
+  processing,
+  review,
+  select,
+  visa,
+  add,
+} from './paymentViews.ts';
 
 /** What the customer did, as the chart hears it. */
 const heard: PaymentEvent[] = [];
@@ -45,6 +58,24 @@ test('ROUTE-066: Rex, whose car is out for repossession, is told to call first, 
   expect(text()).toContain('Call us before you pay: (512) 555-0150');
   expect(find('a.button-primary', HTMLAnchorElement).href).toBe('tel:+15125550150');
   expect(text()).not.toContain('up to date');
+});
+
+test('PROD-008: Bo, two payments behind, is offered first what catches him up; with the next payment only as both together', () => {
+  const options: views.MakePaymentView['options'] = [
+    { type: 'pastDue', cents: 55_000, goodThrough: '' },
+    { type: 'minimumDue', cents: 82_500, goodThrough: '' },
+  ];
+  const at = stage(<MakePayment view={make({ loan: behind, options })} send={send} />);
+  expect(at.text()).toContain('Past due$550.00Pay this to catch up.');
+  expect(at.text()).toContain('Past due and next payment$825.00$550.00 past due and $275.00 due Thursday, Dec 17, 2026, both together.');
+  expect(at.text()).not.toContain('Minimum due');
+  const says = (amount: number) => stage(<MakePayment view={make({ loan: behind, options, amount, owedAfter: 1 })} send={send} />).text();
+  expect(says(55_000)).toContain('This catches you up.');
+  expect(says(40_000)).toContain('This is less than the $550.00 past due.');
+  expect(says(82_500)).toContain('This pays what is past due and the next payment.');
+  expect(stage(<ReviewPayment view={review({ loan: behind, amount: 82_500 })} send={send} />).text()).toContain(
+    'Past due and next payment',
+  );
 });
 
 test('typing another amount tells the chart each time', () => {

@@ -9,13 +9,26 @@ const loan: views.LoanLine = {
   collateral: '2019 Toyota Camry',
   dueDate: '2026-11-27',
   daysLate: 0,
+  amounts: { pastDue: 0, next: 21_455, nextDay: '2026-11-27', minimum: 21_455 },
   payoff: 183_210,
   storePhoneNumber: '5125550150',
   recovery: null,
 };
 
 /** The same loan with its vehicle out for repossession. */
-export const outForRepo: views.LoanLine = { ...loan, daysLate: 72, recovery: 'outForRepo' };
+export const outForRepo: views.LoanLine = {
+  ...loan,
+  daysLate: 72,
+  amounts: { pastDue: 93_000, next: 31_000, nextDay: '2026-12-10', minimum: 124_000 },
+  recovery: 'outForRepo',
+};
+
+/** Bo's loan: two payments of $275.00 behind. */
+export const behind: views.LoanLine = {
+  ...loan,
+  daysLate: 35,
+  amounts: { pastDue: 55_000, next: 27_500, nextDay: '2026-12-17', minimum: 82_500 },
+};
 const common = (at: number) => ({ busy: false, brand: 'TitleMax', loanId: 'title', loan, guest: false, step: { at, of: 4 } });
 
 export const visa: views.Method = {

@@ -44,13 +44,17 @@ export const payoffOn = (books: Books, day: string): number => books.principal_c
 /** How late the earliest unmet instalment is. Zero on its day and before, and when nothing is owed. */
 export const daysLateOn = (books: Books, day: string): number => (owesNothing(books) ? 0 : Math.max(0, daysBetween(books.due_on, day)));
 
+/** How many due dates have passed unmet. */
+const missedOn = (books: Books, day: string): number => Math.ceil(daysLateOn(books, day) / DUE_EVERY_DAYS);
+
 /** What should have been paid before that day and was not; never more than the payoff. Cents. */
 export function pastDueOn(books: Books, day: string): number {
-  const late = daysLateOn(books, day);
-  if (late === 0) return 0;
-  const missed = Math.floor((late - 1) / DUE_EVERY_DAYS) + 1;
-  return Math.min(payoffOn(books, day), missed * books.instalment_cents - books.paid_toward_cents);
+  const missed = missedOn(books, day);
+  return missed === 0 ? 0 : Math.min(payoffOn(books, day), missed * books.instalment_cents - books.paid_toward_cents);
 }
+
+/** The first due date that is that day or later. */
+export const nextDueOn = (books: Books, day: string): string => addDays(books.due_on, missedOn(books, day) * DUE_EVERY_DAYS);
 
 /** What must be paid until the next due date: all that is past due and the instalment to come; never more than the payoff. Cents. */
 export function minimumDueOn(books: Books, day: string): number {

@@ -7,7 +7,7 @@ import { toMoneyText } from '../../contract/money.ts';
 import { drawingOf } from '../draws/shown.ts';
 import type { Caller, Db } from '../handler.ts';
 import type { LoanRow } from './access.ts';
-import { daysLateOn, minimumDueOn, pastDueOn, payoffOn, requiredOn } from './arithmetic.ts';
+import { daysLateOn, minimumDueOn, nextDueOn, pastDueOn, payoffOn, requiredOn } from './arithmetic.ts';
 import { isPayable } from './payable.ts';
 import { switchAmountOn } from './refinance.ts';
 import { inRecovery, isOver, takesRefinance } from './status.ts';
@@ -91,6 +91,7 @@ function toLoan(row: LoanRow, caller: Caller, parties: ReadonlyMap<string, Party
     pastDueAmount: cents(pastDueOn),
     daysLate: over ? 0 : daysLateOn(row, today),
     dueDate: row.due_on,
+    ...(!over && daysLateOn(row, today) > 0 && { nextDueDate: nextDueOn(row, today) }),
     intentId: row.intent_id,
     suretyBond: row.surety_bond,
     productMigration: row.new_product_id !== null && takesRefinance(row.status_id),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { AmountOption, MakePaymentView } from '../../../machines/payment/payment.views.ts';
+import type { AmountOption, LoanLine, MakePaymentView } from '../../../machines/payment/payment.views.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice, ChoiceList } from '../../kit/Choice.tsx';
 import { DateText } from '../../kit/DateText.tsx';
@@ -89,7 +89,7 @@ function AmountChoice({ option, view, children }: { option: AmountOption; view: 
   return (
     <Choice
       value={type}
-      title={<AmountName type={type} />}
+      title={<AmountName type={type} loan={view.loan} />}
       amount={cents === null ? undefined : <Money cents={cents} />}
       detail={
         type === 'other' ? undefined : (
@@ -107,10 +107,10 @@ function AmountChoice({ option, view, children }: { option: AmountOption; view: 
 function AmountDetail({ type, loan, goodThrough }: Pick<AmountOption, 'type' | 'goodThrough'> & Pick<MakePaymentView, 'loan'>) {
   const due = <DateText day={loan?.dueDate ?? ''} />;
   const until = <DateText day={goodThrough} />;
-  if (type === 'minimumDue' && loan && loan.daysLate > 0) return <Trans>Pays what is past due and what is due next.</Trans>;
+  if (type === 'minimumDue' && loan && loan.amounts.pastDue > 0) return <BothTogether amounts={loan.amounts} />;
   if (type === 'minimumDue') return <Trans>Keeps your loan up to date. Due {due}.</Trans>;
   if (type === 'pastDue' && loan?.recovery) return <Trans>Pays what is past due. Call us first about your vehicle.</Trans>;
-  if (type === 'pastDue') return <Trans>Brings your loan up to date.</Trans>;
+  if (type === 'pastDue') return <Trans>Pay this to catch up.</Trans>;
   if (type === 'payoff')
     return goodThrough === '' ? (
       <Trans>Ends the loan: nothing is owed afterwards.</Trans>
@@ -118,4 +118,19 @@ function AmountDetail({ type, loan, goodThrough }: Pick<AmountOption, 'type' | '
       <Trans>Ends the loan: nothing is owed afterwards. This amount holds through {until}.</Trans>
     );
   return null;
+}
+
+function BothTogether({ amounts: { pastDue, next, nextDay } }: Pick<LoanLine, 'amounts'>) {
+  const behind = <Money cents={pastDue} />;
+  const coming = <Money cents={next} />;
+  const day = <DateText day={nextDay} />;
+  return nextDay === '' ? (
+    <Trans>
+      {behind} past due and {coming} due next, both together.
+    </Trans>
+  ) : (
+    <Trans>
+      {behind} past due and {coming} due {day}, both together.
+    </Trans>
+  );
 }

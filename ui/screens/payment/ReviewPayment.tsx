@@ -40,7 +40,7 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
         }
       >
         <Card>
-          <Figure label={<AmountName type={view.amountType} />} note={view.loan && <LoanName loan={view.loan} />}>
+          <Figure label={<AmountName type={view.amountType} loan={view.loan} />} note={view.loan && <LoanName loan={view.loan} />}>
             <Money cents={amount} size="hero" />
           </Figure>
           <Facts>

@@ -6,14 +6,9 @@ import { ContactLine, ContactName } from './ContactLine.tsx';
 
 /** What the head of the page leaves out: the other figures, and the people of the loan. */
 export function AccountFacts({ account }: { account: AccountView }) {
-  const { active, pastDue, owed, otherParty, isAlternate, contact } = account;
+  const { active, owed, otherParty, isAlternate, contact } = account;
   return (
     <Facts>
-      {active && pastDue > 0 && (
-        <Fact label={<Trans>Past due</Trans>}>
-          <Money cents={pastDue} />
-        </Fact>
-      )}
       {active && (
         <Fact label={<Trans>To pay it off today</Trans>}>
           <Money cents={owed} />

@@ -6,21 +6,26 @@ import { Figure } from '../../../kit/Card.tsx';
 import { RepossessionNotice } from '../../repossession/RepossessionNotice.tsx';
 import { Money } from '../../../kit/Money.tsx';
 import { DueBadge, DueDay } from './Due.tsx';
+import { DueFigure } from './DueFigure.tsx';
 import { WhyNotPay } from './WhyNotPay.tsx';
 
 /** What is due, by when, and the way to pay it; or why there is none. */
 export function AccountHead({ account, today, send }: { account: AccountView; today: string; send: (event: AccountsEvent) => void }) {
-  const { due, minimumDue, owed, active, whyNotPay, recovery, contact, loanId } = account;
+  const { due, owed, active, whyNotPay, recovery, contact, loanId } = account;
   const needsStore = whyNotPay === 'storeIsNotNeeded';
   return (
     <>
       {recovery && <RepossessionNotice recovery={recovery} phone={contact?.phone ?? ''} hours={contact?.hours} />}
-      <div className="account-due">
-        <Figure label={active ? <Trans>Minimum due</Trans> : <Trans>Owed</Trans>} note={<DueDay due={due} today={today} />}>
-          <Money cents={active ? minimumDue : owed} size="hero" />
-        </Figure>
-        <DueBadge due={due} />
-      </div>
+      {active ? (
+        <DueFigure card={account} today={today} size="hero" />
+      ) : (
+        <div className="account-due">
+          <Figure label={<Trans>Owed</Trans>} note={<DueDay due={due} today={today} />}>
+            <Money cents={owed} size="hero" />
+          </Figure>
+          <DueBadge due={due} />
+        </div>
+      )}
       {active && !needsStore ? (
         <Button
           kind={recovery ? 'secondary' : 'primary'}

@@ -3,10 +3,10 @@ import { memo } from 'react';
 import type { AccountCard } from '../../../../machines/accounts/accounts.views.ts';
 import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { Card, Figure } from '../../../kit/Card.tsx';
+import { Card } from '../../../kit/Card.tsx';
 import { RepossessionNotice } from '../../repossession/RepossessionNotice.tsx';
-import { Money } from '../../../kit/Money.tsx';
 import { DueBadge, DueDay } from './Due.tsx';
+import { DueFigure } from './DueFigure.tsx';
 import { WhyNotPay } from './WhyNotPay.tsx';
 
 export type AccountItemProps = { card: AccountCard; today: string; first: boolean; send: (event: AccountsEvent) => void };
@@ -66,7 +66,7 @@ export const AccountItem = memo(function AccountItem({ card, today, first, send 
 });
 
 function AccountState({ card, today }: { card: AccountCard; today: string }) {
-  const { due, minimumDue } = card;
+  const { due } = card;
   if (card.whyNotPay === 'statusAllows') return null; // nothing is asked of a customer who may not pay
   if (!card.active) {
     return (
@@ -78,12 +78,5 @@ function AccountState({ card, today }: { card: AccountCard; today: string }) {
       </p>
     );
   }
-  return (
-    <div className="account-due">
-      <Figure label={<Trans>Minimum due</Trans>} note={<DueDay due={due} today={today} />}>
-        <Money cents={minimumDue} size="large" />
-      </Figure>
-      <DueBadge due={due} />
-    </div>
-  );
+  return <DueFigure card={card} today={today} size="large" />;
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MakePaymentView } from '../../../../machines/payment/payment.views.ts';
+import type { LoanLine, MakePaymentView } from '../../../../machines/payment/payment.views.ts';
 import { Card, Figure } from '../../../kit/Card.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Money } from '../../../kit/Money.tsx';
@@ -32,7 +32,7 @@ export function AmountEffect({ view }: { view: MakePaymentView }) {
 }
 
 function Enough({ view, amount }: { view: MakePaymentView; amount: number }) {
-  const { isPartial, owedAfter, options, minimumRequired } = view;
+  const { loan, isPartial, owedAfter, options, minimumRequired } = view;
   const minimum = options.find(({ type }) => type === 'minimumDue')?.cents ?? 0;
   if (owedAfter === 0) return <Trans>This pays off your loan.</Trans>;
   if (isPartial) {
@@ -42,6 +42,7 @@ function Enough({ view, amount }: { view: MakePaymentView; amount: number }) {
       </Trans>
     );
   }
+  if (loan && loan.amounts.pastDue > 0) return <EnoughOfLate loan={loan} amount={amount} />;
   if (amount < minimum) {
     return (
       <Trans>
@@ -50,4 +51,18 @@ function Enough({ view, amount }: { view: MakePaymentView; amount: number }) {
     );
   }
   return amount === minimum ? <Trans>This is the minimum due.</Trans> : <Trans>This is more than the minimum due.</Trans>;
+}
+
+/** Of a late loan: whether it catches up, which is less than the minimum due. */
+function EnoughOfLate({ loan: { amounts, recovery }, amount }: { loan: LoanLine; amount: number }) {
+  const { pastDue, next, minimum } = amounts;
+  if (amount < pastDue) {
+    return (
+      <Trans>
+        This is less than the <Money cents={pastDue} /> past due.
+      </Trans>
+    );
+  }
+  if (next > 0 && amount >= minimum) return <Trans>This pays what is past due and the next payment.</Trans>;
+  return recovery ? <Trans>This pays what is past due.</Trans> : <Trans>This catches you up.</Trans>;
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { AmountOption } from '../../../../machines/payment/payment.views.ts';
+import type { AmountOption, LoanLine } from '../../../../machines/payment/payment.views.ts';
 
 /** An amount by its name. Spec: portal §3 "Payment state" (OPEN-006). */
-export function AmountName({ type }: { type: AmountOption['type'] }) {
+export function AmountName({ type, loan }: { type: AmountOption['type']; loan: LoanLine | null }) {
   switch (type) {
     case 'minimumDue':
-      return <Trans>Minimum due</Trans>;
+      return loan && loan.amounts.pastDue > 0 ? <Trans>Past due and next payment</Trans> : <Trans>Minimum due</Trans>;
     case 'pastDue':
-      return <Trans>Past due amount</Trans>;
+      return <Trans>Past due</Trans>;
     case 'payoff':
       return <Trans>Pay off the loan</Trans>;
     case 'other':
