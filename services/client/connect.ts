@@ -2,6 +2,7 @@ import { ApiError, type Failure } from '../contract/error.ts';
 import { CALL_LIMIT_MS } from '../contract/headers.ts';
 import type { Answer, CallName, Contract } from '../contract/index.ts';
 import { failureOf, parseAnswer, pauseIn, type Read } from './answer.ts';
+import { newCaseId } from './caseId.ts';
 import { setApi, type Api, type CallOptions } from './api.ts';
 import { log } from './log.ts';
 import { checkAsk, isOpen, requestOf, type Surroundings } from './request.ts';
@@ -105,7 +106,7 @@ export function connect(connection: Connection): Api {
   };
 
   const api: Api = async (name, asked, options = {}) => {
-    const caseId = crypto.randomUUID();
+    const caseId = newCaseId();
     try {
       return await ask(name, asked, options, caseId);
     } catch (error) {

@@ -4,6 +4,7 @@ import type { Brand } from '../contract/brands.ts';
 import type { CaseAsked, Help, HelpLine } from '../contract/help.ts';
 import { api } from './api.ts';
 import { CACHE_TIER_MS } from './cache.ts';
+import { newCaseId } from './caseId.ts';
 import { config } from './config.ts';
 import { CONTACTS_KEY } from './keys.ts';
 import { log } from './log.ts';
@@ -12,16 +13,6 @@ import { track } from './telemetry.ts';
 
 /** Somebody who is stuck waits this long at most for the numbers. */
 const ASK_LIMIT_MS = 4_000;
-
-/** Nothing that is taken for another when it is read out: no 0 or O, 1 or I, 5 or S, 8 or B. */
-const LETTERS = 'ACDEFGHJKLMNPQRTUVWXYZ234679';
-const GROUP = 3;
-
-/** "K7F-3QX": one event of one customer, short enough to be told on the telephone. */
-export function newCaseId(): string {
-  const letters = Array.from(crypto.getRandomValues(new Uint32Array(2 * GROUP)), (drawn) => LETTERS.charAt(drawn % LETTERS.length));
-  return `${letters.slice(0, GROUP).join('')}-${letters.slice(GROUP).join('')}`;
-}
 
 /** What the installation itself says, for a page to which the service has never answered. */
 function configured(): Contacts | null {

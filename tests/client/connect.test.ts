@@ -26,7 +26,7 @@ test('every call says who calls, from which page, in which language, and asks fo
     'x-mobile-app-brand': 'tmx',
     'x-mobile-app-pwa': 'false',
   });
-  expect(request?.headers.get(HEADER.requestId)).toMatch(/^[0-9a-f-]{36}$/);
+  expect(request?.headers.get(HEADER.requestId)).toMatch(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
   expect(request?.headers.has(HEADER.idempotencyKey)).toBe(false);
 });
 
@@ -137,6 +137,13 @@ test('without a network nothing is sent (ERR-026)', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(await failureOf(api('GET /serviceStatus', {}))).toMatchObject({ kind: 'offline' });
   expect(requests).toHaveLength(0);
+});
+
+test('a failed call has a case number that can be read out on the telephone, and the request carries the same one', async () => {
+  const { api, requests } = service(() => json({}, 500));
+  const { caseId } = await failureOf(api('GET /serviceStatus', {}));
+  expect(caseId).toMatch(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
+  expect(requests.at(-1)?.headers.get('x-request-id')).toBe(caseId);
 });
 
 test('calls and failures are logged with call, status and case, and nothing that was asked or answered (HDR-010, ERR-039)', async () => {

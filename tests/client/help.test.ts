@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepContacts, newCaseId, openCase } from '../../services/client/help.ts';
+import { newCaseId } from '../../services/client/caseId.ts';
+import { keepContacts, openCase } from '../../services/client/help.ts';
 import { config, keepConfig } from '../../services/client/config.ts';
 import { forgetCustomer } from '../../services/client/survivors.ts';
 import { onTold, type Told } from '../../services/client/telemetry.ts';

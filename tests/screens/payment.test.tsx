@@ -203,12 +203,16 @@ test('ERR-001: after a refusal the lender’s words stand there and the button r
   expect(heard.at(-1)).toEqual({ type: 'method.changeChosen' });
 });
 
-test('ERR-002: after a 502 the text is the specification’s, the button stays, and the page does not say that it failed', () => {
-  const at = stage(<ReviewPayment view={review({ phase: 'unknown', failure: failure({ status: 502 }) })} send={send} />);
+test('ERR-002, CONF-009: after a 502 one box leads with the truth, the specification’s text is its small print, and the button sends the same payment again', () => {
+  const at = stage(<ReviewPayment view={review({ phase: 'unknown', failure: failure({ status: 502, caseId: 'K7F-3QX' }) })} send={send} />);
   expect(at.text()).toContain('Server error: A connection error occurred. Please try again.');
   expect(at.text()).toContain('We could not confirm yet whether this payment arrived.');
   expect(at.text()).not.toContain('Nothing was charged');
-  press(at.button('Pay $214.55 now'));
+  const boxes = at.place.querySelectorAll('.notice');
+  expect([...boxes].map((box) => [box.className, box.getAttribute('role')])).toEqual([['notice notice-warning', 'alert']]);
+  expect(boxes[0]?.textContent.indexOf('We could not confirm')).toBeLessThan(boxes[0]?.textContent.indexOf('Server error') ?? 0);
+  expect(boxes[0]?.querySelector('.small-print')?.textContent).toContain('Case number K7F-3QX');
+  press(at.button('Send this same payment again'));
   expect(heard.at(-1)?.type).toBe('payment.submitted');
 });
 

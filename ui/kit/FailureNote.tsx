@@ -16,6 +16,19 @@ export type FailureNoteProps = {
   children?: ReactNode;
 };
 
+/** The required text of a failure and its case number as small print, where the box around it leads with what is true. Spec: CONF-009. */
+export function FailureSmallPrint({ failure, topic }: Pick<FailureNoteProps, 'failure' | 'topic'>) {
+  const { i18n } = useLingui();
+  if (!failure || failure.kind === 'aborted') return null;
+  const said = failureText(failure, topic);
+  return (
+    <p className="small-print">
+      <span className="failure-text">{'own' in said ? said.own : i18n._(said.ours)}</span>
+      <CaseId caseId={failure.caseId} />
+    </p>
+  );
+}
+
 /** A failure in the specification's words, announced, with the case number where the service gave one. Text only, never HTML. */
 export function FailureNote({ failure, topic, onRetry, children }: FailureNoteProps) {
   const { i18n } = useLingui();

@@ -3,7 +3,7 @@ import type { ReviewPaymentView } from '../../../machines/payment/payment.views.
 import { Button } from '../../kit/Button.tsx';
 import { Card, Figure } from '../../kit/Card.tsx';
 import { Fact, Facts } from '../../kit/Facts.tsx';
-import { FailureNote } from '../../kit/FailureNote.tsx';
+import { FailureNote, FailureSmallPrint } from '../../kit/FailureNote.tsx';
 import { Form } from '../../kit/Form.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -30,7 +30,7 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
         onSubmit={(values) => send({ type: 'payment.submitted', hasCvv: values.hasSecret('cvv') })}
         errors={cvvProblem ? [{ field: 'cvv', text: t`Enter the security code of your card: three or four digits.` }] : []}
         busy={view.busy}
-        submitLabel={<Trans>Pay {sum} now</Trans>}
+        submitLabel={view.phase === 'unknown' ? <Trans>Send this same payment again</Trans> : <Trans>Pay {sum} now</Trans>}
         disabled={!mayPay}
         reason={<WhyNot view={view} />}
         actions={
@@ -94,19 +94,19 @@ function Consequence({ view }: { view: ReviewPaymentView }) {
   ) : null;
 }
 
-/** What came of the last attempt, in the specification's words, and what is true about it. Spec: calls §8 (ERR-001 to ERR-003). */
+/** What came of the last attempt, in the specification's words. While the outcome is open the truth leads: "try again" alone would be wrong. Spec: calls §8 (ERR-001 to ERR-003), CONF-009. */
 function Happened({ view }: { view: ReviewPaymentView }) {
   if (view.phase === 'unknown') {
     return (
-      <>
-        <FailureNote failure={view.failure} topic="payment" />
-        <Notice tone="warning" live="status" title={<Trans>We could not confirm yet whether this payment arrived.</Trans>}>
+      <Notice tone="warning" live="alert" title={<Trans>We could not confirm yet whether this payment arrived.</Trans>}>
+        <p>
           <Trans>
-            We are checking, and this page goes on by itself as soon as we know. Your card is charged once at most: pressing the button
+            We are checking, and this page updates by itself as soon as we know. Your card is charged once at most: pressing the button
             again sends this same payment, not a second one.
           </Trans>
-        </Notice>
-      </>
+        </p>
+        <FailureSmallPrint failure={view.failure} topic="payment" />
+      </Notice>
     );
   }
   return (
