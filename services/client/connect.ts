@@ -4,6 +4,7 @@ import type { Answer, CallName, Contract } from '../contract/index.ts';
 import { failureOf, parseAnswer, pauseIn, type Read } from './answer.ts';
 import { newCaseId } from './caseId.ts';
 import { setApi, type Api, type CallOptions } from './api.ts';
+import { claimsOf } from './claims.ts';
 import { log } from './log.ts';
 import { checkAsk, isOpen, requestOf, type Surroundings } from './request.ts';
 import { rowOf } from './rows.ts';
@@ -56,6 +57,17 @@ async function tokensFor(call: CallName): Promise<Tokens | null> {
   return refresh();
 }
 
+/**
+ * Tokens to send a call again with, after a 401 for `old`. If another call has refreshed the session in the meantime, its tokens are used: a 401
+ * that comes late starts no second refresh. A call of a person who is no longer signed in is not sent again. Spec: FLOW-AUTH-07.
+ */
+async function renewed(call: CallName, old: Tokens): Promise<Tokens> {
+  const now = readTokens();
+  if (now?.accessToken === old.accessToken) return refresh();
+  if (now && claimsOf(now.idToken).sub === claimsOf(old.idToken).sub) return now;
+  throw new ApiError({ kind: 'denied', call, status: 401, message: 'the session has changed' });
+}
+
 /** Whatever went wrong on the way, also in a refresh, is a failure of the call that the chart made. */
 function whole(call: CallName, error: unknown, caseId: string): Failure {
   if (error instanceof ApiError) return { ...error.failure, call };
@@ -93,10 +105,7 @@ export function connect(connection: Connection): Api {
     const tokens = await tokensFor(name);
     let read = await send(name, checked, tokens, options, caseId);
     if (read.status === 401 && tokens && !isOpen(name)) {
-      // another call may have renewed the session while this one was away
-      const now = readTokens();
-      const fresh = now && now.accessToken !== tokens.accessToken ? now : await refresh();
-      read = await send(name, checked, fresh, options, caseId);
+      read = await send(name, checked, await renewed(name, tokens), options, caseId);
       if (read.status === 401) endSessionHere('invalidSession');
     }
     const failure = failureOf(name, read, caseId);

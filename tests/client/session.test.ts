@@ -32,6 +32,41 @@ test('twenty calls meet an expired session: one refresh, and all twenty are answ
   expect(news).toEqual([{ kind: 'kept' }]);
 });
 
+test('a 401 that arrives after the refresh has finished: the call is sent again with the new token, and no second refresh goes out (FLOW-AUTH-07)', async () => {
+  const late = Promise.withResolvers<Response>();
+  const fresh = annsEntry();
+  const { api, requests, refreshes } = service(
+    (request) => {
+      if (request.headers.get('authorization') === `Bearer ${fresh.accessToken}`) return json(CONFIRMED);
+      return request.url.endsWith('/cards') ? late.promise : json({}, 401);
+    },
+    { cognito: () => json({ AuthenticationResult: { AccessToken: fresh.accessToken, IdToken: fresh.idToken } }) },
+  );
+  const old = keepTokens(annsEntry(), { remember: false });
+  const answer = api('GET /cards', {});
+  await failureOf(api('GET /offers', {})); // this one refreshes the session
+  expect(refreshes).toHaveLength(1);
+  late.resolve(json({}, 401));
+  await expect(answer).resolves.toMatchObject(CONFIRMED);
+  expect(refreshes).toHaveLength(1);
+  expect(requests.filter(({ url }) => url.endsWith('/cards')).map(({ headers }) => headers.get('authorization'))).toEqual([
+    `Bearer ${old.accessToken}`,
+    `Bearer ${fresh.accessToken}`,
+  ]);
+});
+
+test("Ann's call is answered 401 after Sam has signed in: it is not sent again with Sam's token (FLOW-AUTH-19)", async () => {
+  const late = Promise.withResolvers<Response>();
+  const { api, requests, refreshes } = service(() => late.promise);
+  keepTokens(annsEntry(), { remember: false });
+  const failure = failureOf(api('POST /paymentTimeout', { loanId: 'L1', paymentAmount: '200.00' }, { key: 'k-1' }));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  keepTokens(annsEntry({ sub: 'profile-sam' }), { remember: false });
+  late.resolve(json({}, 401));
+  expect(await failure).toMatchObject({ kind: 'denied', call: 'POST /paymentTimeout', status: 401 });
+  expect([requests.length, refreshes.length]).toEqual([1, 0]);
+});
+
 test('the refresh sends the refresh token and the remembered device, and the new tokens are kept', async () => {
   const { api, refreshes, fresh } = withRefresh(() => json(CONFIRMED));
   const old = keepTokens(annsEntry(), { remember: true });

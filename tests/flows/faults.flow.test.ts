@@ -162,6 +162,15 @@ test('F13 the access token ends while the payment is polled: one refresh, and th
   expect(posts()).toHaveLength(1);
 });
 
+test('F13 what a closed page has asked is answered before the next test begins: its 401 would start a refresh there', async () => {
+  await house.fault('POST /usercache', { delayMs: 3_000 }, 1);
+  pay(page);
+  await page.until(() => house.line.of('POST /usercache').at(-1)?.status === null);
+  page.close();
+  await house.fresh('ann');
+  expect(house.line.waiting()).toBe(0);
+});
+
 test('F13 the refresh is refused: Ann signs in again and is shown the result, without a second POST (ERR-034)', async () => {
   await house.fault('GET /payment', ANSWER_PENDING, 1);
   await house.fault('GET /payment', { status: 401, body: {} }, 1);

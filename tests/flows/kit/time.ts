@@ -19,13 +19,24 @@ const workedMs = () => {
 
 /** The time of one test. It passes only while nothing is under way, so that no machine is too slow for it. */
 export function timeOf(line: { waiting: () => number }) {
-  const quiet = async (): Promise<void> => {
+  /** False: a request is still under way. */
+  const calm = async (): Promise<boolean> => {
     const from = workedMs();
-    for (let calm = 0; calm < CALM_TURNS && workedMs() - from < PATIENCE_MS; calm = line.waiting() === 0 ? calm + 1 : 0) await turn();
+    let turns = 0;
+    while (turns < CALM_TURNS && workedMs() - from < PATIENCE_MS) {
+      await turn();
+      turns = line.waiting() === 0 ? turns + 1 : 0;
+    }
+    return turns === CALM_TURNS;
   };
+  const quiet = async (): Promise<void> => void (await calm());
   return {
     /** Everything that goes by itself has gone. */
     quiet,
+    /** Every request has been answered, however slow the machine is. Time passes for an answer that is delayed. */
+    async settled(): Promise<void> {
+      while (!(await calm())) await vi.advanceTimersToNextTimerAsync();
+    },
     /** Lets time pass until it holds. Throws when it does not within `limitMs` of virtual time; `what` tells where things stand. */
     async until(holds: () => boolean, what: () => string, limitMs = 90_000): Promise<void> {
       const end = Date.now() + limitMs;
