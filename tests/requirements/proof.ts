@@ -1,53 +1,70 @@
-import { codeFiles, testFiles, type File } from './files.ts';
-import { groups, type Row } from './rows.ts';
+import { codeFiles, testFiles } from './files.ts';
 import { idsIn } from './ids.ts';
-import { titledIn, type Titled } from './titles.ts';
+import { scopeOfTest } from './layers.ts';
+import { groups, type Layer, type Row } from './rows.ts';
+import { titledIn } from './titles.ts';
 
-/** Where an id is named. `title` is that of the test, or null for what stands beside the tests of its file: a table, the file's first comment. */
-export type Place = { path: string; line: number; title: string | null };
-/** A row of the list with what shows it and what claims to keep it. */
-export type Proof = { row: Row; tests: readonly Place[]; code: readonly Place[] };
-export type Standing = 'shown' | 'only code' | 'nothing';
+/** A test that names a row. `layers` are those in which it looks at the portal. */
+export type Place = { path: string; line: number; title: string };
+export type PortalTest = Place & { layers: readonly Layer[] };
+/** A row, the tests that name it, for the portal and for the lender, and the files of the portal that claim to keep it. */
+export type Proof = { row: Row; portal: readonly PortalTest[]; lender: readonly Place[]; code: readonly string[] };
 
-/** Files whose ids say what is shown: tests, the walks they are made from, the samples of the calls. Their kits show nothing by themselves. */
-const SHOWS = /\.(test|spec)\.tsx?$|\.walks\.ts$|^tests\/calls\//;
+/**
+ * shown: a test of the portal shows the row in each of its layers.
+ * lender only: not shown for the portal, and no file or test of the portal names it; the lender's tests do.
+ * built: the portal's code or tests name it, but no test shows it in its layers.
+ */
+export type Standing = 'shown' | 'built' | 'lender only' | 'left';
 
-export const standingOf = ({ tests, code }: Proof): Standing => (tests.length > 0 ? 'shown' : code.length > 0 ? 'only code' : 'nothing');
+/** Whoever shows a rule on a screen or in a request has run it as well: a test of any layer shows a row of the layer UNIT. */
+const seenBy = (layer: Layer, { layers }: PortalTest) => layer === 'UNIT' || layers.includes(layer);
 
-/** Every row with its places. A row about a call is shown by the sample of that call as well. */
+/** The tests of the portal that look where the row is seen. */
+export const shownBy = ({ row, portal }: Proof): PortalTest[] =>
+  portal.filter((test) => row.layers.flat().some((layer) => seenBy(layer, test)));
+
+/** The layers of a row in which no test of the portal shows it. */
+export const missingOf = ({ row, portal }: Proof): Layer[] =>
+  row.layers.filter((either) => !either.some((layer) => portal.some((test) => seenBy(layer, test)))).flat();
+
+export function standingOf(proof: Proof): Standing {
+  if (missingOf(proof).length === 0) return 'shown';
+  if (proof.portal.length > 0 || proof.code.length > 0) return 'built';
+  return proof.lender.length > 0 ? 'lender only' : 'left';
+}
+
+/** The contract says what the lender answers; that a row stands there does not make it part of the portal. */
+const PORTAL = /^(?:machines|ui|routes|services\/(?:client|actors))\//;
+
+/** Every row with its places. The sample of a call shows the lender's part of the row about this call. */
 export function proofs(): Proof[] {
-  const tests = placesOf(
-    testFiles().filter(({ path }) => SHOWS.test(path)),
-    titledIn,
-  );
-  const code = placesOf(codeFiles(), () => []);
+  const portal = new Map<string, PortalTest[]>();
+  const lender = new Map<string, Place[]>();
+  for (const file of testFiles()) {
+    const all = titledIn(file);
+    for (const test of all) {
+      const scope = scopeOfTest(file, test, all);
+      const place = { path: file.path, line: file.text.slice(0, test.start).split('\n').length, title: test.title };
+      const ids = test.names.flatMap(({ start, end }) => idsIn(file.text.slice(start, end)).map(({ id }) => id));
+      for (const id of new Set(ids)) {
+        if (scope?.of === 'lender') append(lender, id, place);
+        if (scope?.of === 'portal') append(portal, id, { ...place, layers: scope.layers });
+      }
+      if (scope?.of === 'lender') append(lender, test.title, place);
+    }
+  }
+  const code = new Map<string, string[]>();
+  for (const { path, text } of codeFiles().filter((file) => PORTAL.test(file.path)))
+    for (const id of new Set(idsIn(text).map((mention) => mention.id))) append(code, id, path);
   return groups()
     .flatMap(({ rows }) => rows)
     .map((row) => ({
       row,
-      tests: [...(tests.get(row.id) ?? []), ...(row.call === undefined ? [] : (tests.get(row.call) ?? []))],
+      portal: portal.get(row.id) ?? [],
+      lender: [...(lender.get(row.id) ?? []), ...(row.call === undefined ? [] : (lender.get(row.call) ?? []))],
       code: code.get(row.id) ?? [],
     }));
 }
 
-function placesOf(files: readonly File[], titles: (file: File) => readonly Titled[]): Map<string, Place[]> {
-  const places = new Map<string, Place[]>();
-  const add = (id: string, place: Place) => {
-    const known = places.get(id) ?? [];
-    if (!known.some((other) => other.path === place.path && (other.title ?? other.line) === (place.title ?? place.line)))
-      places.set(id, [...known, place]);
-  };
-  for (const file of files) {
-    const titled = titles(file);
-    for (const { id, at } of idsIn(file.text)) add(id, { path: file.path, line: lineAt(file.text, at), title: titleAt(titled, at) });
-    for (const { title, start } of titled.filter(({ title }) => file.path.startsWith('tests/calls/') && title.includes(' /')))
-      add(title, { path: file.path, line: lineAt(file.text, start), title });
-  }
-  return places;
-}
-
-const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
-
-/** Of the innermost that has the place in it or in the comments above it. */
-const titleAt = (titled: readonly Titled[], at: number): string | null =>
-  titled.filter(({ before, end }) => before <= at && at < end).toSorted((a, b) => a.end - a.before - (b.end - b.before))[0]?.title ?? null;
+const append = <Value>(map: Map<string, Value[]>, key: string, value: Value) => map.set(key, [...(map.get(key) ?? []), value]);

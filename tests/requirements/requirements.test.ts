@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { codeFiles, filesIn, testFiles } from './files.ts';
 import { idsIn } from './ids.ts';
-import { proofs } from './proof.ts';
-import { groups, groupsOf } from './rows.ts';
+import { scopeOf, scopeOfTest } from './layers.ts';
+import { proofs, standingOf } from './proof.ts';
+import { groups, groupsOf, type Layer } from './rows.ts';
 import { titledIn } from './titles.ts';
 
 const list = groups();
@@ -25,6 +26,8 @@ describe('the list of requirements', () => {
     expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
   });
 
+  test('says of each row in which layer it is seen', () => expect(rows.filter(({ layers }) => layers.length === 0)).toEqual([]));
+
   test('gives each ruling its question and its decision', () => {
     const rulings = rows.filter(({ group }) => group === 'OPEN' || group === 'CONF');
     expect(rulings.filter(({ text }) => !/^_.+\._ .+\.?"?$/.test(text))).toEqual([]);
@@ -38,53 +41,115 @@ test('every id that code, tests or documents name stands in the list', () => {
   expect(files.flatMap(({ text }) => idsIn(text)).length).toBeGreaterThan(1500);
 });
 
-describe('what shows a row', () => {
+describe('a test shows a row', () => {
   const file = {
-    path: 'tests/x.test.ts',
+    path: 'tests/client/x.test.ts',
     text: [
-      '/** About the whole file. */',
-      "import { x } from 'x';",
-      '/** Above a table. */',
-      "describe.each(['a'])('%s', () => {",
-      '  // beside a test',
-      '  /** and again */',
-      "  test.each([1])('is said (once)', () => x);",
-      "  lender.test('is none', x);",
+      '/** CONF-001: about the whole file. */',
+      '',
+      '/** @layer STORE. CONF-002 */',
+      "describe('is stored (CONF-003)', () => {",
+      '  const x = 1; // CONF-004',
+      "  test('goes out (CONF-005)', () => {",
+      '    x; // CONF-006',
+      '  });',
+      '',
+      '  // CONF-007, apart',
+      '',
+      '  // CONF-008',
+      '  /** @layer UI */',
+      "  test.each([['CONF-009', 'CONF-010']])('%s', x);",
+      "  test.each(['CONF-011'])('always the same title', x);",
+      "  lender.test('CONF-012', x);",
       '});',
+      "test('stands alone (CONF-013)', () => x);",
     ].join('\n'),
   };
+  const titled = titledIn(file);
+  const naming = (id: string) =>
+    titled
+      .filter(({ names }) => names.some(({ start, end }) => idsIn(file.text.slice(start, end)).some((named) => named.id === id)))
+      .map((test) => [test.title, scopeOfTest(file, test, titled)]);
 
-  test('is the test it is named in or above, with the titles around it', () => {
-    const titled = titledIn(file);
-    expect(titled.map(({ title }) => title).toSorted()).toEqual(['%s', '%s › is said (once)']);
-    const at = (words: string) =>
-      titled
-        .filter(({ before, end }) => before <= file.text.indexOf(words) && file.text.indexOf(words) < end)
-        .map(({ title }) => title)
-        .toSorted();
-    expect(at('About the whole file')).toEqual([]);
-    expect(at('Above a table')).toEqual(['%s']);
-    expect(at('beside a test')).toEqual(['%s', '%s › is said (once)']);
+  test.each([
+    ['CONF-002', 'is stored (CONF-003)', 'STORE'],
+    ['CONF-003', 'is stored (CONF-003)', 'STORE'],
+    ['CONF-005', 'is stored (CONF-003) › goes out (CONF-005)', 'STORE'],
+    ['CONF-008', 'is stored (CONF-003) › %s', 'UI'],
+    ['CONF-009', 'is stored (CONF-003) › %s', 'UI'],
+    ['CONF-010', 'is stored (CONF-003) › %s', 'UI'],
+    ['CONF-013', 'stands alone (CONF-013)', 'NET'],
+  ])('%s is named in the title, in its table or directly above, in the layer that the test or its folder states', (id, title, layer) =>
+    expect(naming(id)).toEqual([[title, { of: 'portal', layers: [layer] }]]),
+  );
+
+  test.each(['CONF-001', 'CONF-004', 'CONF-006', 'CONF-007', 'CONF-011', 'CONF-012'])(
+    '%s in the header, in the code or apart shows nothing',
+    (id) => expect(naming(id)).toEqual([]),
+  );
+
+  test('in the layer of its folder; the lender’s tests for the lender; the tests of the tools not at all', () => {
+    const layerOf = (path: string) => {
+      const scope = scopeOf(path);
+      return scope?.of === 'portal' ? scope.layers.join() : scope?.of;
+    };
+    expect(
+      [
+        'tests/screens/a.test.tsx',
+        'tests/e2e/stories/a.spec.ts',
+        'tests/flows/a.flow.test.ts',
+        'tests/rules/a.test.ts',
+        'tests/lender/a.test.ts',
+        'tests/calls/a.ts',
+        'tests/studio/a.test.ts',
+        'tests/e2e/studio/a.spec.ts',
+        'tests/perf/a.ts',
+      ].map(layerOf),
+    ).toEqual(['UI', 'UI', 'NET', 'UNIT', 'lender', 'lender', undefined, undefined, undefined]);
   });
 
-  test('is found where it is known to be', () => {
+  test('that asks for two layers only with a test in each, and one of the layer UNIT with any', () => {
+    const standing = (layers: string, tests: readonly Layer[], code: readonly string[] = [], lender = false) => {
+      const [row] = groupsOf(`- **X-001** One.\n  - ${layers}`).flatMap((group) => group.rows);
+      const place = { path: 'x', line: 1, title: 'x' };
+      return row && standingOf({ row, portal: tests.map((layer) => ({ ...place, layers: [layer] })), code, lender: lender ? [place] : [] });
+    };
+    expect(standing('UI and NET', ['UI', 'NET'])).toBe('shown');
+    expect(standing('UI and NET', ['UI'], [], true)).toBe('built');
+    expect(standing('UNIT or NET', ['STORE'])).toBe('shown');
+    expect(standing('UNIT', ['UI'])).toBe('shown');
+    expect(standing('UI', ['UNIT'])).toBe('built');
+    expect(standing('UI', [], ['ui/x.tsx'], true)).toBe('built');
+    expect(standing('UI', [], [], true)).toBe('lender only');
+    expect(standing('UI', [])).toBe('left');
+  });
+
+  test('and is found where it is known to be', () => {
     const all = proofs();
     const of = (id: string) => all.find(({ row }) => row.id === id);
-    expect(of('I18N-005')?.tests).toContainEqual(
+    expect(of('I18N-005')?.portal).toContainEqual(
       expect.objectContaining({ path: 'tests/ui/words.test.ts', title: 'every word on every screen comes from a catalogue (I18N-005)' }),
     );
-    expect(of('CALL-001')?.tests).toContainEqual(
+    expect(of('CALL-001')?.lender).toContainEqual(
       expect.objectContaining({ path: 'tests/calls/addresses.ts', title: 'GET /addressPredictions' }),
     );
-    expect(of('FLOW-PAY-07')?.code.map(({ path }) => path)).toContain('machines/payment/payment.ask.ts');
+    expect(of('FLOW-PAY-07')?.code).toContain('machines/payment/payment.ask.ts');
   });
 
   test('is read from rows as they are written', () => {
     const markdown =
-      '## Flows (FLOW)\n\n### Payment (FLOW-PAY)\n\n- **FLOW-PAY-01** One.\n\n## Calls (CALL)\n\n- **CALL-001** `GET /x` sends `a`.\n';
+      '## Flows (FLOW)\n\n### Payment (FLOW-PAY)\n\n- **FLOW-PAY-01** One.\n  - UI and NET\n\n## Calls (CALL)\n\n- **CALL-001** `GET /x` sends `a`.\n  - UNIT or NET: once\n';
     expect(groupsOf(markdown)).toEqual([
-      { name: 'FLOW-PAY', title: 'Payment', rows: [{ id: 'FLOW-PAY-01', group: 'FLOW-PAY', text: 'One.' }] },
-      { name: 'CALL', title: 'Calls', rows: [{ id: 'CALL-001', group: 'CALL', text: '`GET /x` sends `a`.', call: 'GET /x' }] },
+      {
+        name: 'FLOW-PAY',
+        title: 'Payment',
+        rows: [{ id: 'FLOW-PAY-01', group: 'FLOW-PAY', text: 'One.', layers: [['UI'], ['NET']], check: '' }],
+      },
+      {
+        name: 'CALL',
+        title: 'Calls',
+        rows: [{ id: 'CALL-001', group: 'CALL', text: '`GET /x` sends `a`.', layers: [['UNIT', 'NET']], check: 'once', call: 'GET /x' }],
+      },
     ]);
   });
 });

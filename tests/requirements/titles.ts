@@ -1,15 +1,23 @@
 import { parseSync, Visitor } from 'rolldown/utils';
 import type { File } from './files.ts';
 
-/** A test, a group of tests or the sample of a call, with the titles around it: 'Ann pays › once'. `before` is where the comments above it begin. */
-export type Titled = { title: string; before: number; start: number; end: number };
+/** A part of a file's text, from `start` up to `end`. */
+export type Range = { start: number; end: number };
+
+/**
+ * A test, a group of tests or the sample of a call. `title` has the titles around it: 'Ann pays › once'. `before` is where the comments
+ * directly above it begin. `names` are the parts of the text whose ids it names: these comments, its own title, and the table that fills its title.
+ */
+export type Titled = Range & { title: string; before: number; names: readonly Range[] };
 
 const TESTS = new Set(['test', 'it', 'describe']);
 const SAMPLES = /^tests\/calls\//;
 const CALL = /^(?:GET|POST|PUT|DELETE) \//;
+/** What vitest fills in from the table of `test.each`. */
+const PLACEHOLDER = /%[sdifjo]|\$\w/;
 
-type Node = { type: string; start: number; end: number };
-type Found = Omit<Titled, 'before'>;
+type Node = Range & { type: string };
+type Found = Range & { title: string; heading: Range; table: Range | null };
 
 /** Everything in a test file that has a title. Throws on a file that does not parse. */
 export function titledIn({ path, text }: File): Titled[] {
@@ -17,35 +25,45 @@ export function titledIn({ path, text }: File): Titled[] {
   if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join('; ')}`);
   const found: Found[] = [];
   new Visitor({
-    CallExpression({ callee, arguments: [title], start, end }) {
-      if (title && TESTS.has(rootOf(text.slice(callee.start, callee.end)))) found.push({ title: words(text, title), start, end });
+    CallExpression({ callee, arguments: [heading], start, end }) {
+      if (!heading || !TESTS.has(rootOf(text.slice(callee.start, callee.end)))) return;
+      const title = words(text, heading);
+      const table = callee.type === 'CallExpression' && PLACEHOLDER.test(title) ? { start: callee.start, end: callee.end } : null;
+      found.push({ title, start, end, heading: { start: heading.start, end: heading.end }, table });
     },
     Property({ key, start, end }) {
       const name = SAMPLES.test(path) ? words(text, key) : '';
-      if (CALL.test(name)) found.push({ title: name, start, end });
+      if (CALL.test(name)) found.push({ title: name, start, end, heading: { start: key.start, end: key.end }, table: null });
     },
   }).visit(program);
   const own = outermost(found);
-  return own.map((one) => ({
-    ...one,
-    title: [...own.filter((other) => around(other, one)), one].map(({ title }) => title).join(' › '),
-    before: aboveOf(one.start, comments, text),
-  }));
+  return own.map(({ title, start, end, heading, table }) => {
+    const before = aboveOf(start, comments, text);
+    return {
+      title: [...own.filter((other) => around(other, { start, end })).map((other) => other.title), title].join(' › '),
+      before,
+      start,
+      end,
+      names: [{ start: before, end: start }, heading, ...(table ? [table] : [])],
+    };
+  });
 }
 
 /** `test.each([…])('title')`: the call that bears the title begins where the inner one does, and goes further. */
 const outermost = (found: readonly Found[]): Found[] =>
   found.filter((one) => !found.some((other) => other !== one && other.start === one.start && other.end > one.end));
 
-const around = (outer: Found, inner: Found) => outer.start < inner.start && inner.end <= outer.end;
+const around = (outer: Range, inner: Range) => outer.start < inner.start && inner.end <= outer.end;
 
 const rootOf = (callee: string) => /^\w+/.exec(callee)?.[0] ?? '';
 
 /** A title as it is written, without its quotes. */
-const words = (text: string, { start, end }: Node) => text.slice(start, end).replaceAll(/^[`'"]|[`'"]$/g, '');
+const words = (text: string, { start, end }: Range) => text.slice(start, end).replaceAll(/^[`'"]|[`'"]$/g, '');
 
-/** Where the comments that stand directly above begin. */
+/** Where the comments directly above begin: on lines of their own, without an empty line between. */
 function aboveOf(start: number, comments: readonly Node[], text: string): number {
   const above = comments.findLast(({ end }) => end <= start);
-  return above && text.slice(above.end, start).trim() === '' ? aboveOf(above.start, comments, text) : start;
+  if (!above || !/^[^\S\n]*\n?[^\S\n]*$/.test(text.slice(above.end, start))) return start;
+  const ownLine = text.slice(text.lastIndexOf('\n', above.start) + 1, above.start).trim() === '';
+  return ownLine ? aboveOf(above.start, comments, text) : start;
 }

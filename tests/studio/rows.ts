@@ -1,16 +1,16 @@
 import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
 import type { More } from '../../ui/studio/data.ts';
-import { proofs } from '../requirements/proof.ts';
+import { proofs, shownBy } from '../requirements/proof.ts';
 
 const ID = /\b[A-Z]{3,}(?:-[A-Z]+)*-\d+\b/g;
 
 type Known = ReadonlyMap<string, { text: string; tests: string[] }>;
 let known: Known | null = null;
 
-/** Each row of docs/requirements.md, and the titles of the tests that name it: of the flows, of the browser, of anything else. Read once. */
+/** Each row of docs/requirements.md, and the titles of the tests that show it in its layers. Read once. */
 const knownRows = (): Known =>
   (known ??= new Map(
-    proofs().map(({ row, tests }) => [row.id, { text: row.text, tests: [...new Set(tests.flatMap(({ title }) => title ?? []))] }]),
+    proofs().map((proof) => [proof.row.id, { text: proof.row.text, tests: [...new Set(shownBy(proof).map(({ title }) => title))] }]),
   ));
 
 /** The rows of docs/requirements.md that a chart names: in the words of its states, or anywhere in its files (state ''). */
