@@ -52,7 +52,6 @@ describe('an entity has the fields of its row', () => {
     ['ENT-020', contract['GET /originationInfo'].answer],
     ['ENT-028', v.object({ ...Entry.entries, ...FurtherSettings.entries })],
     ['ENT-029', contract['GET /store'].answer],
-    ['ENT-030', contract['GET /serviceProvider'].answer],
     ['ENT-032', contract['POST /disclosureacknowledgement'].ask],
     ['ENT-033', contract['POST /schedappointment'].ask],
     ['ENT-034', contract['POST /loanlock'].ask],
