@@ -125,6 +125,33 @@ test('only the shortest running timer rings', () => {
   expect(asking?.ways.map(({ step }) => step.label).filter((label) => label.startsWith('after'))).toEqual(['after patience (5000 ms)']);
 });
 
+test('a timer with two arrows is one event', () => {
+  const timer = setup({ guards: { isOver: () => false } }).createMachine({
+    id: 'timer',
+    initial: 'ticking',
+    states: {
+      ticking: {
+        after: {
+          1000: [
+            { guard: 'isOver', target: 'over' },
+            { target: 'ticking', reenter: true },
+          ],
+        },
+      },
+      over: {},
+    },
+  });
+  const [ticking] = explore(timer, { starts: { begins: undefined } }).situations;
+  expect(ticking?.ways.map(({ step }) => step.label)).toEqual(['after 1000 (1000 ms)']);
+});
+
+test('the walk is a TestModel: it gives the shortest path to every situation', () => {
+  const { model, situations } = explore(counter, whole);
+  const paths = model.getShortestPaths({ allowDuplicatePaths: true });
+  const sentences = paths.map(({ steps }) => steps.slice(1).map(({ event }) => event.type)); // the library's first step is xstate.init
+  expect(sentences.map((path) => path.join(' → ')).filter(Boolean)).toEqual(situations.map(({ title }) => title));
+});
+
 test('more situations than allowed are an error that names the mend', () => {
   expect(() => explore(counter, { ...whole, limit: 2 })).toThrow('say what its guards see');
 });

@@ -1,24 +1,27 @@
 /**
- * Walks a chart through everything that can happen to it, without starting it: customer, lender, clock and address bar are events.
+ * A TestModel of @xstate/test for any chart, also one that invokes and waits: the customer, the lender, the clock and the address bar
+ * are events, and nothing is started.
  *
  *   const walk = explore(idleMachine, {
  *     starts: { 'nobody is signed in': input },              // each set of input, by a sentence
- *     events: { 'Ann moves the mouse': { type: '…' } },      // customer and neighbours; tried in every situation
+ *     events: { 'Ann moves the mouse': { type: '…' } },      // of the customer and of other charts; tried in every situation
  *     answers: { signIn: { 'is right': { done: person }, 'is wrong': { fails: new ApiError(…) } } },   // by the id of the invoke
  *     params: [{ brand: 'TitleMax', loanId: '1' }],          // for `xstate.route`; routable states are found in the chart
- *     sees: ({ context }) => [context.skip],                 // what guards look at; without it the whole context tells situations apart
+ *     sees: ({ context }) => [context.skip],                 // what guards read; without it the whole context tells situations apart
  *     background: ['lookUp'],                                // calls that run while the customer goes on: need no `busy`
- *     outcomes: ['signedIn'],                                // kinds the chart may end with
+ *     outcomes: ['signedIn'],                                // kinds of output the chart may have
  *   });
  *   test('nothing is left out', () => expect(gaps(walk)).toEqual([]));
  *   test.each(told(walk))('%s', (_, snapshot) => …);         // every reachable situation, titled with the shortest story to it
- *   tour(walk)                                               // few stories over all arrows (tests/kit/tour.ts)
+ *   walk.model.getShortestPaths()                            // and everything else that a TestModel can do
  *
- * gaps() says as sentences: a state never reached, an arrow never taken, a condition never seen both ways, an outcome never told,
- * an input or answer that nobody hears, a waiting state without `busy`, a busy state that waits for nothing, a dead end, a call nobody
- * answers, an actor begun as the chart ends, a crash.
- * What nobody may do anywhere is named in `refused`. Give every invoke an id. Only the shortest running timer rings. Replace nothing in the chart: its actors are created, never started.
+ * gaps() says as sentences: a state that is never reached, an arrow that is never taken, a condition that is never false, an outcome that
+ * never comes, an event or answer that the chart always ignores, a waiting state without `busy`, a busy state that waits for nothing, a dead
+ * end, a call without answers, an actor that is started as the chart ends, a crash.
+ * What nobody may do anywhere is named in `refused`. Give every invoke an id. Only the shortest running timer ends. Replace nothing in the
+ * chart: its actors are created, never started.
  */
+import { adjacencyMapToArray } from '@xstate/test';
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
@@ -28,9 +31,10 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
-import { arrowsOf, refusedAtRest, refusedIn, refusedOnTheWay, type Arrow } from './explorer/arrows.ts';
+import { arrowsOf, type Arrow } from './explorer/arrows.ts';
 import { findGaps } from './explorer/gaps.ts';
-import { laboratory, type Moved } from './explorer/laboratory.ts';
+import { laboratory } from './explorer/laboratory.ts';
+import { modelOf, type ChartModel } from './explorer/model.ts';
 import { addressesOf, repliesIn, ringsIn, type Reply, type Step } from './explorer/world.ts';
 
 export type World<M extends AnyStateMachine> = {
@@ -61,6 +65,8 @@ export type Situation<S = AnyMachineSnapshot> = {
 
 export type Walk<S = AnyMachineSnapshot> = {
   machine: AnyStateMachine;
+  /** The TestModel of @xstate/test that was walked: `getShortestPaths()`, `getAdjacencyMap()`. */
+  model: ChartModel;
   world: Pick<World<AnyStateMachine>, 'events' | 'refused' | 'answers' | 'background' | 'outcomes'>;
   situations: Situation<S>[];
   arrows: readonly Arrow[];
@@ -78,71 +84,52 @@ const LIMIT = 20_000;
 
 export function explore<M extends AnyStateMachine>(machine: M, world: World<M>): Walk<SnapshotFrom<M>> {
   type S = SnapshotFrom<M>;
-  const { begin, move } = laboratory(machine);
+  const lab = laboratory(machine);
   const arrows = arrowsOf(machine);
-  const byDefinition = new Map(arrows.map((arrow) => [arrow.definition, arrow]));
-  const situations = new Map<string, Situation<S>>();
   const refused = new Set<AnyTransitionDefinition>();
-  const crashes: string[] = [];
-  const begins = new Map<string, readonly Arrow[]>();
   const outside = [
     ...Object.entries(world.events ?? {}).map(([label, event]): Step => ({ label, event })),
     ...addressesOf(machine, world.params ?? [{}]),
   ];
-
   const own = (snapshot: unknown): S => {
     if (!isSnapshotOf(machine, snapshot)) throw new TypeError(`not a snapshot of ${machine.id}`);
     return snapshot;
   };
-  const arrive = (snapshot: AnyMachineSnapshot, start: string, story: readonly Step[]): string => {
-    const mine = own(snapshot);
-    const key = JSON.stringify([snapshot.value, snapshot.status, world.sees ? world.sees(mine) : snapshot.context], plain);
-    if (!situations.has(key)) {
-      const title = [start, ...story.map(({ label }) => label)].join(' → ');
-      situations.set(key, { key, title, start, story, snapshot: mine, ways: [] });
-      for (const definition of refusedAtRest(snapshot)) refused.add(definition);
-    }
-    return key;
-  };
-  const attempt = <T>(title: string, doing: () => T): T | undefined => {
-    try {
-      return doing();
-    } catch (error) {
-      crashes.push(`${title}: ${error instanceof Error ? error.message : String(error)}`);
-      return undefined;
-    }
-  };
+  const model = modelOf(lab, {
+    arrows,
+    starts: world.starts,
+    steps: (snapshot) => {
+      const all = [...repliesIn(snapshot, world.answers ?? {}), ...ringsIn(machine, snapshot), ...outside];
+      return all.filter((step) => world.happens?.(own(snapshot), step) ?? true);
+    },
+    keyOf: (snapshot) =>
+      JSON.stringify([snapshot.value, snapshot.status, world.sees ? world.sees(own(snapshot)) : snapshot.context], plain),
+    limit: world.limit ?? LIMIT,
+    refused,
+  });
 
-  const note = ({ microsteps }: Moved): Arrow[] => {
-    for (const microstep of microsteps) for (const no of [...refusedIn(microstep), ...refusedOnTheWay(microstep)]) refused.add(no);
-    return microsteps.flatMap(({ taken }) => taken.flatMap((definition) => byDefinition.get(definition) ?? []));
-  };
-
-  for (const [start, input] of Object.entries(world.starts)) {
-    attempt(start, () => {
-      const begun = begin(input);
-      begins.set(start, note(begun));
-      arrive(begun.snapshot, start, []);
-    });
-  }
-  for (const here of situations.values()) {
-    if (situations.size > (world.limit ?? LIMIT))
-      throw new RangeError(`${machine.id} has more than ${world.limit ?? LIMIT} situations: say what its guards see`);
-    const snapshot: AnyMachineSnapshot = here.snapshot;
-    if (snapshot.status !== 'active') continue;
-    const all = [...repliesIn(snapshot, world.answers ?? {}), ...ringsIn(machine, snapshot), ...outside];
-    for (const step of world.happens ? all.filter((one) => world.happens?.(here.snapshot, one)) : all) {
-      attempt(`${here.title} → ${step.label}`, () => {
-        const moved = move(snapshot, step.event);
-        const taken = note(moved);
-        if (taken.length === 0) return;
-        here.ways.push({ step, to: arrive(moved.snapshot, here.start, [...here.story, step]), arrows: taken, acts: moved.acts });
-      });
+  const situations = new Map<string, Situation<S>>();
+  const begins = new Map<string, readonly Arrow[]>();
+  const crashes: string[] = [];
+  for (const { state: here, event, nextState: next } of adjacencyMapToArray(model.getAdjacencyMap())) {
+    if (next === here) continue; // the chart ignores the step
+    const { step } = event;
+    const from = situations.get(here.key);
+    const title = from ? `${from.title} → ${step.label}` : step.label;
+    if (next.status === 'error') {
+      crashes.push(`${title}: ${next.error instanceof Error ? next.error.message : String(next.error)}`);
+      continue;
     }
+    const { key, arrows: taken, acts } = next;
+    if (from) from.ways.push({ step, to: key, arrows: taken, acts });
+    else begins.set(step.label, taken);
+    if (situations.has(key)) continue;
+    const [start, story] = from ? [from.start, [...from.story, step]] : [step.label, []];
+    situations.set(key, { key, title, start, story, snapshot: own(next.snapshot), ways: [] });
   }
-  const after = (snapshot: S, event: AnyEventObject): S => own(move(snapshot, event).snapshot);
+  const after = (snapshot: S, event: AnyEventObject): S => own(lab.move(snapshot, event).snapshot);
   const takenAtStart = new Set([...begins.values()].flat());
-  return { machine, world, situations: [...situations.values()], arrows, takenAtStart, begins, refused, crashes, after };
+  return { machine, world, model, situations: [...situations.values()], arrows, takenAtStart, begins, refused, crashes, after };
 }
 
 /** Everything the walk did not see or should not have seen; empty when the chart and its test are whole. */

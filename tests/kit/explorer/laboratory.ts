@@ -14,11 +14,17 @@ export type Microstep = { before: AnyMachineSnapshot; event: AnyEventObject; tak
 /** `acts`: the names of the actions it wanted done, in their order; none of them was. */
 export type Moved = { snapshot: AnyMachineSnapshot; microsteps: Microstep[]; acts: readonly string[] };
 
+export type Laboratory = {
+  id: string;
+  begin(input: unknown): Moved;
+  move(before: AnyMachineSnapshot, event: AnyEventObject): Moved;
+};
+
 /**
  * Moves a chart by hand, without starting anything: its calls are created and never made, its timers never run.
  * Throws what the chart throws; an error state of the chart is thrown as well.
  */
-export function laboratory(machine: AnyStateMachine) {
+export function laboratory(machine: AnyStateMachine): Laboratory {
   let heard: { event: AnyEventObject; after: AnyMachineSnapshot; taken: readonly AnyTransitionDefinition[] }[] = [];
   const inspect = (seen: InspectionEvent) => {
     if (seen.type !== '@xstate.microstep' || !isOf(machine, seen.snapshot)) return;
@@ -48,6 +54,7 @@ export function laboratory(machine: AnyStateMachine) {
     return { snapshot, acts, microsteps: heard.map(({ event, taken }, at) => ({ before: heard[at - 1]?.after ?? before, event, taken })) };
   };
   return {
+    id: machine.id,
     begin(input: unknown): Moved {
       const [first] = getInitialMicrosteps(machine, input);
       if (!first) throw new Error(`${machine.id} has no initial state`);

@@ -33,15 +33,17 @@ function lengthOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, delay:
   return length;
 }
 
-/** Only the shortest running timer may ring: the others would ring later, and the chart may be elsewhere by then. */
+type Timer = { name: string; type: string; ms: number };
+
+/** Only the shortest running timer may ring, once: the others would ring later, and the chart may be elsewhere by then. */
 export function ringsIn(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): Step[] {
   const timers = snapshot._nodes.flatMap((node: AnyStateNode) =>
     node.after.map(({ delay, eventType }) => ({ name: String(delay), type: String(eventType), ms: lengthOf(machine, snapshot, delay) })),
   );
-  const first = Math.min(...timers.map(({ ms }: { ms: number }) => ms));
+  const first = Math.min(...timers.map(({ ms }: Timer) => ms));
   return timers
-    .filter(({ ms }: { ms: number }) => ms === first)
-    .map(({ name, type, ms }: { name: string; type: string; ms: number }) => ({ label: `after ${name} (${ms} ms)`, event: { type } }));
+    .filter(({ ms, type }: Timer, at: number) => ms === first && timers.findIndex((other: Timer) => other.type === type) === at)
+    .map(({ name, type, ms }: Timer) => ({ label: `after ${name} (${ms} ms)`, event: { type } }));
 }
 
 /** Every routable state by its address, with each set of parameters. */

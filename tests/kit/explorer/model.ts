@@ -1,0 +1,86 @@
+import { TestModel } from '@xstate/test';
+import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, Snapshot } from 'xstate';
+import { refusedAtRest, refusedIn, refusedOnTheWay, type Arrow } from './arrows.ts';
+import type { Laboratory, Moved } from './laboratory.ts';
+import type { Step } from './world.ts';
+
+/**
+ * A snapshot of the model: the chart's own snapshot, and the arrows and actions of the step that led to it. `snapshot` is null before a
+ * start, and after a crash, which is a state of the model: the library would stop at what a transition throws.
+ */
+export type Standing = Snapshot<unknown> & Detail;
+type Detail = { key: string; snapshot: AnyMachineSnapshot | null; arrows: readonly Arrow[]; acts: readonly string[] };
+/** An event of the model: a step, its sentence as type. The starts are the first events. */
+export type StepEvent = { type: string; step: Step };
+export type ChartModel = TestModel<Standing, StepEvent, unknown>;
+
+const active = (detail: Detail): Standing => ({ status: 'active', output: undefined, error: undefined, ...detail });
+const done = (output: unknown, detail: Detail): Standing => ({ status: 'done', output, error: undefined, ...detail });
+const crashed = (error: unknown, key: string): Standing => ({ status: 'error', output: undefined, error, ...NOWHERE, key });
+
+const NOWHERE: Detail = { key: 'not started', snapshot: null, arrows: [], acts: [] };
+/** Before any start. Its key is not empty: getShortestPaths takes an empty one for none. */
+const ROOT = active(NOWHERE);
+const START = 'xstate.init';
+
+export type ModelOptions = {
+  arrows: readonly Arrow[];
+  /** The starts by their sentences, each with its input. */
+  starts: Readonly<Record<string, unknown>>;
+  /** What may happen where the chart stands. */
+  steps: (snapshot: AnyMachineSnapshot) => readonly Step[];
+  /** Snapshots with the same key are one state of the model. */
+  keyOf: (snapshot: AnyMachineSnapshot) => string;
+  /** More states of the model than this are a mistake in `keyOf`. */
+  limit: number;
+  /** Filled with each condition that was false in a step. */
+  refused: Set<AnyTransitionDefinition>;
+};
+
+const eventOf = (step: Step): StepEvent => ({ type: step.label, step });
+
+/** The chart as a TestModel of @xstate/test. Its logic is the laboratory: nothing is started, so a chart may invoke and wait. */
+export function modelOf({ id, begin, move }: Laboratory, { arrows, starts, steps, keyOf, limit, refused }: ModelOptions): ChartModel {
+  const byDefinition = new Map(arrows.map((arrow) => [arrow.definition, arrow]));
+  let reached = 0;
+  const first = Object.entries(starts).map(([label, input]) => eventOf({ label, event: { type: START, input } }));
+
+  function arrowsIn({ microsteps }: Moved): Arrow[] {
+    for (const microstep of microsteps) for (const no of [...refusedIn(microstep), ...refusedOnTheWay(microstep)]) refused.add(no);
+    return microsteps.flatMap(({ taken }) => taken.flatMap((definition) => byDefinition.get(definition) ?? []));
+  }
+
+  /** The same object when the chart ignores the step. */
+  function transition(here: Standing, { step: { label, event } }: StepEvent): Standing {
+    try {
+      const moved = here.snapshot ? move(here.snapshot, event) : begin(event['input']);
+      const taken = arrowsIn(moved);
+      if (here.snapshot && taken.length === 0) return here;
+      for (const no of refusedAtRest(moved.snapshot)) refused.add(no);
+      const { snapshot, acts } = moved;
+      const detail = { key: keyOf(snapshot), snapshot, arrows: taken, acts };
+      return snapshot.status === 'done' ? done(snapshot.output, detail) : active(detail);
+    } catch (error) {
+      return crashed(error, `crash: ${here.key} → ${label}`);
+    }
+  }
+
+  return new TestModel<Standing, StepEvent, unknown>(
+    { transition, getInitialSnapshot: () => ROOT, getPersistedSnapshot: (standing) => standing },
+    {
+      events: (here) => {
+        reached = here === ROOT ? 0 : reached + 1; // the library asks once for each state; its own limit counts transitions
+        if (reached > limit) throw new RangeError(`${id} has more than ${limit} situations: say what its guards see`);
+        if (here === ROOT) return first;
+        return here.snapshot && here.status === 'active' ? steps(here.snapshot).map(eventOf) : [];
+      },
+      serializeState: ({ key }) => key,
+      serializeEvent: ({ type }) => type,
+      stateMatcher: ({ snapshot }, name) => snapshot !== null && isIn(snapshot, name),
+    },
+  );
+}
+
+/** A state of the chart is named by its path, or by its id: the screen's name. */
+const isIn = (snapshot: AnyMachineSnapshot, name: string): boolean =>
+  snapshot._nodes.some((node: AnyStateNode) => node.parent && (node.id === name || node.path.join('.') === name));
