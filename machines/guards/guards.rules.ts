@@ -106,11 +106,17 @@ export const leavesLock = ({ target, person, locks }: Pick<GuardsInput, 'target'
   return (locks.length > 0 && !locks.includes(target.flow)) || !isOfGuest;
 };
 
+/**
+ * The brand of a loans route; null for the screens that need nobody, which answer for every brand (ROUTE-098, ROUTE-099).
+ * Spec: portal §2 "Brand-prefixed loans flow", guard 5 (GUARD-015).
+ */
+const loansBrandOf = (target: Target): Brand | null => (needsSignIn(target) ? brandOf(target) : null);
+
 /** Guard 5. */
 export const nobodyServesTheUser = ({ person, known }: GuardsInput): boolean =>
   !person && known.brands.length > 0 && known.availableProviders.length === 0;
 export function brandIsClosed({ person, target }: GuardsInput): boolean {
-  const brand = brandOf(target);
+  const brand = loansBrandOf(target);
   return brand !== null && person !== null && !brandIsOpen(brand, person);
 }
 

@@ -181,3 +181,18 @@ test('the link of Gus opened where Ann is signed in: she is asked; staying leave
   page.send({ type: 'signOut.chosen', reason: 'profileLock' });
   expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ guest: true, loanId });
 });
+
+test('EasyMoney does not serve Ann, and Gus the guest has only TitleMax: both read the disclosures of every brand (ROUTE-099)', async () => {
+  page = await signIn(house, 'ann');
+  for (const brand of ['EasyMoney', 'Cash1Loans', 'CommunityChoice']) {
+    page = await load(house, page, `/${brand}/OptInDisclosures`);
+    await page.at('OptInDisclosures');
+    expect(noticeView(page.actor.getSnapshot())).toBeNull();
+  }
+  page.close();
+  page = await openPage(house, await house.link(loanId));
+  await page.payment('MakePayment');
+  page = await load(house, page, '/InstaLoan/OptInDisclosures');
+  await page.at('OptInDisclosures');
+  expect(page.address()).toBe('/InstaLoan/OptInDisclosures');
+});

@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
 import { guardsMachine } from '../../machines/guards/guards.machine.ts';
 import { needsSignIn } from '../../machines/guards/guards.rules.ts';
 import type { GuardsInput, GuardsOutcome } from '../../machines/guards/guards.types.ts';
-import { CONTACT_US, HOME, LOGIN, REGISTER, TRUSTED_DEVICE, dashboard, payment } from '../../machines/kit/places.ts';
+import {
+  CONTACT_US,
+  HOME,
+  LOGIN,
+  REGISTER,
+  TRUSTED_DEVICE,
+  customerProfile,
+  dashboard,
+  optInDisclosures,
+  payment,
+  termsConditions,
+} from '../../machines/kit/places.ts';
 import type { Target } from '../../machines/kit/target.ts';
 import { explore, gaps } from '../kit/explorer.ts';
 import { ann, gus, sam, tess, zoe } from '../kit/people.ts';
@@ -169,6 +181,18 @@ describe('guard 5, brand availability (GUARD-014, GUARD-015, GUARD-016)', () => 
     ['CommunityChoice, which is strict, without any brand of her own', { person: zoe, target: dashboard('CommunityChoice') }, HOME],
     ['anything, signed out, when nobody serves her brands', { known: TITLEMAX }, 'maintenance'],
   ])('%s', (_, input, expected) => expect(placeOf(decide(input))).toEqual(expected));
+  const closed = { ...ann, availableProviders: [] };
+  const brands = Object.keys(BRANDS).filter(isBrand);
+  test.each([
+    ...brands.map((brand) => ['Ann', closed, optInDisclosures(brand)] as const),
+    ...brands.map((brand) => ['Gus, the guest', gus, optInDisclosures(brand)] as const),
+    ['Ann', closed, termsConditions('InstaLoan')] as const,
+    ['Gus, the guest', gus, termsConditions('InstaLoan')] as const,
+  ])('%s reads what a brand that is not available has to say: no loans route (ROUTE-099, GUARD-015)', (_, person, target) =>
+    expect(placeOf(decide({ person, target, locks: person.guest ? ['payment'] : [] }))).toEqual(target),
+  );
+  test('a profile is a route of the brand-prefixed loans flow: Home instead (GUARD-015)', () =>
+    expect(placeOf(decide({ person: closed, target: customerProfile('TitleMax') }))).toEqual(HOME));
   test('Home says which brand was not available (GUARD-015)', () =>
     expect(decide({ person: { ...ann, availableProviders: [] }, target: dashboard('TitleMax') }).verdict).toMatchObject({
       notice: { kind: 'brandUnavailable', brand: 'TitleMax' },
