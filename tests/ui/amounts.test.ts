@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moneyText, readAmount, settleAmount, typeAmount } from '../../ui/kit/currency.ts';
+import { dropsDigit, moneyText, readAmount, settleAmount, typeAmount } from '../../ui/kit/currency.ts';
 
 const typedByKeys = (text: string) => [...text].reduce((field, key) => typeAmount(field + key), '');
 const keys = fc.string({ unit: fc.constantFrom(...'0123456789.$,- ae'), maxLength: 24 });
@@ -20,7 +20,9 @@ test.each([
   ['0.50', '$.50'],
   ['12.345', '$12.34'],
   ['1.2.3', '$1.23'],
-  ['$1,234.50', '$1234.50'],
+  ['$1,234.50', '$1,234.50'],
+  ['12,50', '$12,50'],
+  ['1,,2', '$1,2'],
   ['-20', '$20'],
   ['', '$'],
 ])('typing %j leaves %j in the field (RULE-015)', (typed, field) => expect(typeAmount(typed)).toBe(field));
@@ -29,6 +31,13 @@ test.each([
   ['$1234.5', '$1,234.50'],
   ['$.5', '$0.50'],
   ['$20.', '$20.00'],
+  ['$12,5', '$12.50'],
+  ['$12,50', '$12.50'],
+  ['$12,', '$12.00'],
+  ['$,50', '$0.50'],
+  ['$1,250', '$1,250.00'],
+  ['$1,250,50', '$1,250.50'],
+  ['$7891,250.00', '$7,891,250.00'],
   ['$0.00', '$0.00'],
   ['$', ''],
   ['abc', ''],
@@ -42,4 +51,36 @@ test('every amount is read back as it was shown, with two decimals (CONST-039)',
 test('a refund has its sign, and a fraction of a cent is refused', () => {
   expect(moneyText(-12345678)).toBe('−$123,456.78');
   expect(() => moneyText(0.5)).toThrow(RangeError);
+});
+
+/** Digits, each with the place it has in the amount when read from the left, and a caret in between. */
+const amounts = fc.integer({ min: 0, max: 99_999_999 }).map(moneyText);
+
+test('digits typed anywhere in an amount stand where they were typed, before all others behind the caret (RULE-015)', () => {
+  const insertion = fc.tuple(amounts, fc.nat(14), fc.stringMatching(/^[1-9]{1,3}$/));
+  fc.assert(
+    fc.property(insertion, ([amount, place, keys]) => {
+      const whole = amount.slice(0, amount.indexOf('.'));
+      const at = Math.min(place, whole.length);
+      const digits = (text: string) => text.replaceAll(/\D/g, '');
+      const before = typeAmount(amount.slice(0, at) + keys); // where reshape puts the caret
+      const after = typeAmount(amount.slice(0, at) + keys + amount.slice(at));
+      if (dropsDigit(amount.slice(0, at) + keys + amount.slice(at))) return;
+      expect(after.startsWith(before)).toBe(true);
+      expect(digits(after)).toBe(digits(before) + digits(amount.slice(at)));
+    }),
+  );
+});
+
+test('no digit is left out without a sign, but for leading zeros (RULE-015)', () => {
+  fc.assert(
+    fc.property(keys, (text) => {
+      const typed = text
+        .replaceAll(/[^\d.,]/g, '')
+        .replace(/^0+/, '')
+        .replaceAll(/\D/g, '');
+      const held = typeAmount(text).replaceAll(/\D/g, '');
+      expect(dropsDigit(text)).toBe(typed.length !== held.length);
+    }),
+  );
 });

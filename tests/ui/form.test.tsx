@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -11,7 +12,7 @@ import { Form, type FieldError, type FormValues } from '../../ui/kit/Form.tsx';
 import { MoneyField } from '../../ui/kit/MoneyField.tsx';
 import { PageServicesProvider } from '../../ui/kit/pageServices.tsx';
 import { SecretField } from '../../ui/kit/SecretField.tsx';
-import { withoutAct, leave, paste, press, stage, submit, type } from './stage.tsx';
+import { withoutAct, leave, paste, press, stage, submit, type, typeAt } from './stage.tsx';
 
 const nobodyListens = () => undefined;
 
@@ -145,10 +146,14 @@ test('Enter and a click send once while the first is on its way (FLOW-PAY-01)', 
 
 test('the amount is put in order while typed and gets its cents when left (RULE-015)', () => {
   const heard: (number | null)[] = [];
-  const { field } = stage(<MoneyField name="amount" label="Amount" onCents={(cents) => heard.push(cents)} />);
+  const { field, text } = stage(
+    <MoneyField name="amount" label="Amount" droppedText="One digit left out." onCents={(cents) => heard.push(cents)} />,
+  );
   type(field('amount'), '1,234.567');
-  expect(field('amount').value).toBe('$1234.56');
+  expect(field('amount').value).toBe('$1,234.56');
+  expect(text()).toContain('One digit left out.');
   leave(field('amount'));
+  expect(text()).not.toContain('One digit left out.');
   expect(field('amount').value).toBe('$1,234.56');
   expect(heard.at(-1)).toBe(123456);
 });
@@ -190,4 +195,22 @@ test('of several ways to pay nothing is chosen beforehand, and one that cannot b
   expect(chosen).toEqual([]);
   if (minimum) press(minimum);
   expect(chosen).toEqual(['minimum']);
+});
+
+test('789 typed at the start of $1,250.00, before the dollar sign, keeps its order, and so does the caret (RULE-015)', () => {
+  const { field } = stage(<MoneyField name="amount" label="Amount" defaultCents={125_000} />);
+  const amount = field('amount');
+  let caret = 0;
+  for (const key of '789') {
+    const { value } = amount;
+    typeAt(amount, value.slice(0, caret) + key + value.slice(caret), caret + 1);
+    caret = amount.selectionStart ?? 0;
+  }
+  expect([amount.value, caret]).toEqual(['$7891,250.00', 4]);
+});
+
+test('an amount is selected as a whole on focus, so that typing replaces it', () => {
+  const { field } = stage(<MoneyField name="amount" label="Amount" defaultCents={40_000} />);
+  act(() => field('amount').focus());
+  expect([field('amount').selectionStart, field('amount').selectionEnd]).toEqual([0, '$400.00'.length]);
 });

@@ -79,6 +79,14 @@ function fill(input: HTMLInputElement, value: string): void {
 
 export const paste = (input: HTMLInputElement, value: string): void => act(() => fill(input, value));
 
+/** A key in the middle: the text is as the browser leaves it, the caret behind the key. */
+export const typeAt = (input: HTMLInputElement, value: string, caret: number): void =>
+  act(() => {
+    nativeValue?.set?.call(input, value);
+    input.setSelectionRange(caret, caret);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
 /** One key after the other, at the end of what stands there. */
 export const type = (input: HTMLInputElement, text: string): void =>
   act(() => {

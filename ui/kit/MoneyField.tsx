@@ -1,28 +1,26 @@
+import { useState, type ReactNode } from 'react';
 import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
-import { moneyText, readAmount, settleAmount, typeAmount } from './currency.ts';
+import { reshape } from './ShapedField.tsx';
+import { dropsDigit, moneyText, readAmount, settleAmount, typeAmount } from './currency.ts';
 
 export type MoneyFieldProps = FieldFrameProps & {
   defaultCents?: number | null | undefined;
   /** Told with every change: integer cents, null while it is no amount. */
   onCents?: ((cents: number | null) => void) | undefined;
+  /** Said while a digit that was typed is left out. */
+  droppedText?: ReactNode;
   /** The one figure the screen is about. */
   size?: 'normal' | 'hero';
   readOnly?: boolean | undefined;
 };
 
-/** Where the caret goes so that as many characters stay behind it as before the text was put in order. */
-function reformat(input: HTMLInputElement): void {
-  const behind = input.value.length - (input.selectionStart ?? input.value.length);
-  const next = typeAmount(input.value);
-  if (next === input.value) return;
-  input.value = next;
-  const caret = Math.max(1, next.length - behind);
-  input.setSelectionRange(caret, caret);
-}
-
-/** An amount in dollars: put in order while typing, with cents and separators when left. Spec: portal §5 (RULE-015, RULE-016). */
-export function MoneyField({ name, label, hint, error, defaultCents, onCents, size = 'normal', readOnly }: MoneyFieldProps) {
+/**
+ * An amount in dollars: put in order while typing, with cents and separators when left. All of it is selected on focus, so that typing
+ * replaces it. Spec: portal §5 (RULE-015, RULE-016).
+ */
+export function MoneyField({ name, label, hint, error, defaultCents, onCents, droppedText, size = 'normal', readOnly }: MoneyFieldProps) {
   const { text, describedBy } = useFieldTies(name, hint, error);
+  const [dropped, setDropped] = useState(false);
   return (
     <FieldFrame name={name} label={label} hint={hint} error={text}>
       <input
@@ -37,14 +35,26 @@ export function MoneyField({ name, label, hint, error, defaultCents, onCents, si
         className={size === 'hero' ? 'input input-money input-hero' : 'input input-money'}
         aria-invalid={text ? true : undefined}
         aria-describedby={describedBy}
+        onMouseDown={(event) => {
+          // the press that focuses would put the caret in and undo the selection
+          if (document.activeElement === event.currentTarget) return;
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onInput={({ currentTarget }) => {
-          reformat(currentTarget);
+          setDropped(dropsDigit(currentTarget.value));
+          reshape(currentTarget, typeAmount);
           onCents?.(readAmount(currentTarget.value));
         }}
         onBlur={({ currentTarget }) => {
+          setDropped(false);
           if (!readOnly) currentTarget.value = settleAmount(currentTarget.value);
         }}
       />
+      <p className="field-hint" role="status">
+        {dropped && droppedText}
+      </p>
     </FieldFrame>
   );
 }

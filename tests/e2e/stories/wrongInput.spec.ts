@@ -75,9 +75,52 @@ test.describe('The amount', () => {
     });
   }
 
-  test('a third decimal is not taken (RULE-015)', async ({ portal, page }) => {
+  test('a third decimal is not taken, and the page says so (RULE-015)', async ({ portal, page }) => {
     await portal.typeAmount('12.345');
     await expect(page.locator('#amount')).toHaveValue('$12.34');
+    await expect(portal.main.locator('.field [role="status"]')).not.toBeEmpty();
+  });
+});
+
+test.describe('An amount that stands there', () => {
+  test.beforeEach(async ({ portal, lender, page }) => {
+    const loan = await lender.loan('ann', 'InstaLoan');
+    await portal.signIn('ann@example.com');
+    await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
+    await portal.settled('MakePayment');
+    await portal.typeAmount('1250');
+    await page.locator('#amount').blur();
+    await expect(page.locator('#amount')).toHaveValue('$1,250.00');
+  });
+
+  test('is replaced by what is typed after a press or Tab: all of it is selected (RULE-015)', async ({ page }) => {
+    const amount = page.locator('#amount');
+    for (const focus of [() => amount.click(), () => amount.focus()]) {
+      await focus();
+      await page.keyboard.type('400');
+      await expect(amount).toHaveValue('$400');
+      await amount.blur();
+      await expect(amount).toHaveValue('$400.00');
+    }
+  });
+
+  test('takes 789 at its start in that order, also before the dollar sign (RULE-015)', async ({ page }) => {
+    const amount = page.locator('#amount');
+    await amount.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('789');
+    await expect(amount).toHaveValue('$7891,250.00');
+    await amount.blur();
+    await expect(amount).toHaveValue('$7,891,250.00');
+  });
+
+  test('a comma before one or two last digits stands before cents (RULE-016)', async ({ page }) => {
+    const amount = page.locator('#amount');
+    await amount.focus();
+    await page.keyboard.type('12,50');
+    await expect(amount).toHaveValue('$12,50');
+    await amount.blur();
+    await expect(amount).toHaveValue('$12.50');
   });
 });
 

@@ -31,6 +31,7 @@ export function OtherAmount({ typed, limit, error, onText }: OtherAmountProps) {
         name="amount"
         label={<Trans>Amount</Trans>}
         hint={<Trans>Up to {moneyText(limit)}, which pays off your loan.</Trans>}
+        droppedText={<Trans>An amount has no more than two digits after the point: one digit was left out.</Trans>}
         error={error}
         defaultCents={readAmount(typed)}
         onCents={(value) => onText(value === null ? '' : moneyText(value))}
