@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createLog } from './log.ts';
-import { runDueJobs, startWorker } from './jobs/worker.ts';
+import { startWorker } from './jobs/worker.ts';
 import { seed } from './people/seed.ts';
 import { peopledDatabase } from './people/snapshot.ts';
 import { openStore, type Store, type StoreOptions } from './store/open.ts';
@@ -22,7 +22,7 @@ export type LenderOptions = StoreOptions & {
 export type Lender = {
   /** Answers one request. Rejects with a TypeError when the switchboard cuts the connection, like fetch does. */
   fetch(request: Request, from?: { address?: string }): Promise<Response>;
-  /** Does every job that is due, now. Answers how many. The lender does it by itself as well. */
+  /** Does every job that is due, now; resolves when none of them is in progress. The lender does it by itself as well. */
   runDueJobs(): Promise<number>;
   close(): Promise<void>;
   db: Kysely<Database>;
@@ -45,13 +45,13 @@ export async function createLender(options: LenderOptions = {}): Promise<Lender>
     decideAfterMs = DECIDES_AFTER_MS,
   } = options;
   const log = options.log ?? createLog('warn');
-  const store = options.store ?? (await openStore({ inMemory: peopledDatabase, ...options }));
+  const store = options.store ?? (await openStore({ initial: peopledDatabase, ...options }));
   await seed(store.db);
   const app = createApp({ store, log, portalOrigin, vaultOrigin, corsOrigins, decideAfterMs });
   const worker = startWorker(store.db, log);
   return {
     fetch: async (request, from = {}) => app.fetch(request, from),
-    runDueJobs: () => runDueJobs(store.db),
+    runDueJobs: () => worker.runDueJobs(),
     async close() {
       await worker.stop();
       if (store !== options.store) await store.close();

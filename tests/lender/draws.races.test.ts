@@ -24,7 +24,7 @@ twoLenders(({ one, other }) => {
       const asked = { loanId: ask.loanId, lmsId: ask.lmsId, transactionId };
       const cancelled = await Promise.all(keys.map((_, i) => (i % 2 ? one() : other()).call('DELETE /draw', asked, { token })));
       expect(Object.keys(statuses(cancelled)).every((status) => ['200', '409'].includes(status))).toBe(true); // 409: just being paid out
-      await expect.poll(() => dot.call('DELETE /draw', asked), { timeout: 10_000 }).toMatchObject({ status: 200 });
+      await expect.poll(() => dot.call('DELETE /draw', asked)).toMatchObject({ status: 200 });
       expect((await dot.loan()).payoffAmount).toBe(before.payoffAmount);
       const draws = await movements(one(), 'draw', ask.loanId);
       expect([draws.length, new Set(draws.map(({ status }) => status))]).toEqual([round, new Set(['cancelled'])]);
@@ -39,7 +39,7 @@ twoLenders(({ one, other }) => {
       Array.from({ length: RACERS }, (_, i) => (i % 2 ? one() : other()).call('POST /loanOriginate', ask, { token, key: randomUUID() })),
     );
     expect(statuses(replies)).toEqual({ 200: 1, 409: RACERS - 1 });
-    await expect.poll(async () => (await kim.answer('GET /accounts', {})).loans.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await kim.answer('GET /accounts', {})).loans.length).toBe(2);
     expect(await movements(one(), 'origination')).toMatchObject([{ status: 'settled' }]);
   });
 });

@@ -39,12 +39,13 @@ lenderOn('a payment', (at) => {
 
     test('before the card was charged: another one takes over when the lease is over, and not before', async () => {
       const { key, token } = await slowly(20_000);
-      const lease = Date.now() + 1_500;
-      await at().lender.db.updateTable('job').set({ due_at: 0, lease_until: lease, attempts: 1 }).where('idem_key', '=', key).execute();
+      const leaseUntil = (lease_until: number) =>
+        at().lender.db.updateTable('job').set({ due_at: 0, lease_until, attempts: 1 }).where('idem_key', '=', key).execute();
+      await leaseUntil(Date.now() + 3_600_000);
       await at().lender.runDueJobs();
       expect((await at().call('GET /payment', { messageKey: key }, { token })).body).toEqual({ pending: true });
+      await leaseUntil(Date.now());
       expect((await resultOf(at(), key, token)).body).toMatchObject({ amountPaid: '200.00' });
-      expect(Date.now()).toBeGreaterThanOrEqual(lease);
       expect(await at().charges('2001001')).toHaveLength(1);
     });
 

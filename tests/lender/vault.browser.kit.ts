@@ -10,6 +10,9 @@ import { openForm, type FormAddress } from '../../services/lender/vault/forms.ts
 import { createVault, type Vault } from '../../services/lender/vault/vault.ts';
 import { findBrowser } from '../run/browser.ts';
 
+/** The browser shares the machine with everything else, ms. */
+const PATIENCE_MS = 300_000;
+
 type Answerer = (request: Request) => Promise<Response> | Response;
 type Order<O = VaultOrder> = O extends VaultOrder ? Omit<O, 'nonce'> : never;
 
@@ -86,7 +89,7 @@ export function useVaultPage(): void {
     origins.vault = await serve((request) => vault.fetch(request));
     vault = createVault({ db: lender.db, portalOrigin: origins.portal, log: lender.log });
     browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     for (const server of servers) server.close();
@@ -95,6 +98,7 @@ export function useVaultPage(): void {
   beforeEach(async () => {
     form = await openForm(lender.db, Date.now(), 'somebody', TRANSACTION_TYPE.payment, origins.portal, origins.vault);
     context = await browser.newContext({ viewport: { width: 320, height: 900 } });
+    context.setDefaultTimeout(PATIENCE_MS);
     page = await context.newPage();
     troubles.length = 0;
     page.on('pageerror', (error) => troubles.push(error.message));

@@ -48,8 +48,14 @@ export async function runDueJobs(db: Kysely<Database>): Promise<number> {
   }
 }
 
+export type Worker = {
+  /** Does every due job now and waits for those that this worker has already claimed. Answers how many it did itself. */
+  runDueJobs(): Promise<number>;
+  stop(): Promise<void>;
+};
+
 /** Looks for due jobs until stopped. A failure is logged; the job comes up again. */
-export function startWorker(db: Kysely<Database>, log: Logger): { stop(): Promise<void> } {
+export function startWorker(db: Kysely<Database>, log: Logger): Worker {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -63,6 +69,11 @@ export function startWorker(db: Kysely<Database>, log: Logger): { stop(): Promis
   };
   look();
   return {
+    async runDueJobs() {
+      const decided = await runDueJobs(db);
+      await running;
+      return decided;
+    },
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -12,24 +12,25 @@ import type { Database } from './tables.ts';
 
 export type Store = { db: Kysely<Database>; engine: 'embedded' | 'postgresql'; close(): Promise<void> };
 
-/** Exactly one of the first two; neither means: in memory, gone when closed, and `inMemory` what it begins with (nothing but tables otherwise). */
+/** Exactly one of the first two; neither means: in memory, gone when closed. `initial`: content of a new embedded database, by default only tables. */
 export type StoreOptions = {
   databaseUrl?: string | undefined;
   dataDir?: string | undefined;
-  inMemory?: (() => Promise<Blob>) | undefined;
+  initial?: (() => Promise<Blob>) | undefined;
 };
 
 /** A data folder belongs to the major version that made it. */
 const EMBEDDED_MAJOR = '18';
 
-const CONNECT_LIMIT_MS = 5_000;
+/** Waiting for a free connection counts: fifty requests at once on a busy machine take seconds. */
+const CONNECT_LIMIT_MS = 30_000;
 const POOL_SIZE = 10;
 /** The embedded engine never writes a checkpoint by itself and its log would grow for ever. ms. */
 const CHECKPOINT_EVERY_MS = 60_000;
 
 /** Opens the database and brings its tables up to date. Throws when it cannot be reached or another process has the folder. */
-export async function openStore({ databaseUrl, dataDir, inMemory = emptyDatabase }: StoreOptions): Promise<Store> {
-  const store = databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDir, inMemory);
+export async function openStore({ databaseUrl, dataDir, initial = emptyDatabase }: StoreOptions): Promise<Store> {
+  const store = databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDir, initial);
   try {
     await migrate(store.db);
   } catch (error) {
@@ -62,8 +63,8 @@ function openServer(connectionString: string): Store {
   return { db, engine: 'postgresql', close: () => db.destroy() };
 }
 
-async function openEmbedded(folder: string | undefined, inMemory: () => Promise<Blob>): Promise<Store> {
-  if (!folder) return embedded(new PGlite({ dataDir: 'memory://', parsers, loadDataDir: await inMemory() }), async () => undefined);
+async function openEmbedded(folder: string | undefined, initial: () => Promise<Blob>): Promise<Store> {
+  if (!folder) return embedded(new PGlite({ dataDir: 'memory://', parsers, loadDataDir: await initial() }), async () => undefined);
   const unlock = await lockFolder(folder);
   const dataDir = join(folder, 'pgdata');
   try {
@@ -73,7 +74,7 @@ async function openEmbedded(folder: string | undefined, inMemory: () => Promise<
         `${folder} was made by PostgreSQL ${version}, the embedded one is ${EMBEDDED_MAJOR}. Name another DATA_DIR, or delete this one.`,
       );
     }
-    const engine = new PGlite({ dataDir, parsers, ...(version === '' && { loadDataDir: await emptyDatabase() }) });
+    const engine = new PGlite({ dataDir, parsers, ...(version === '' && { loadDataDir: await initial() }) });
     await engine.waitReady;
     return embedded(engine, unlock);
   } catch (error) {

@@ -25,7 +25,11 @@ export type Bench = ReturnType<typeof bench>;
 
 const PORTAL = 'http://localhost:4173';
 
-export const bench = (lender: Lender) => ({ lender, ...speaker((request) => lender.fetch(request), PORTAL) });
+export const bench = (lender: Lender) => ({
+  lender,
+  runDueJobs: () => lender.runDueJobs(),
+  ...speaker((request) => lender.fetch(request), PORTAL),
+});
 
 /** Speaks with a lender through anything that behaves like fetch, in the process or over a socket. `calls`: where the contract begins. */
 export function speaker(fetch: (request: Request) => Promise<Response>, origin: string, calls = '/api') {

@@ -13,3 +13,10 @@ export async function insisting<T>(ask: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+const LOOK_MS = 10;
+
+/** Waits until it has come so far, however long that takes. */
+export async function progress(isReached: () => boolean): Promise<void> {
+  while (!isReached()) await wait(LOOK_MS);
+}

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Ask } from '../../../services/contract/index.ts';
 import { toMoneyText } from '../../../services/contract/money.ts';
+import { until } from '../../calls/until.ts';
 import type { Bench } from './bench.ts';
 
 type Loan = Answer<'GET /accounts'>['loans'][number];
-type Speaker = Pick<Bench, 'answer' | 'call' | 'signIn'>;
+type Speaker = Pick<Bench, 'answer' | 'call' | 'signIn'> & { runDueJobs?: Bench['runDueJobs'] };
 
 /** A person's loan as he sees it now. */
 export async function loanOf(at: Speaker, person: string, place = 0): Promise<Loan> {
@@ -52,15 +53,11 @@ export const plainPayment = (loan: Loan, cents: number) => ({
 });
 
 /** Asks until the payment is decided; the last answer. */
-export async function resultOf(at: Speaker, messageKey: string, token: string): ReturnType<Speaker['call']> {
-  for (let left = 200; ; left--) {
+export const resultOf = (at: Speaker, messageKey: string, token: string): ReturnType<Speaker['call']> =>
+  until({ line: { ...at, sandbox: true } }, `${messageKey} is still pending`, async () => {
     const reply = await at.call('GET /payment', { messageKey }, { token });
-    const pending = reply.status === 200 && JSON.stringify(reply.body) === '{"pending":true}';
-    if (!pending) return reply;
-    if (left === 0) throw new Error(`${messageKey} is still pending`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}
+    return reply.status === 200 && JSON.stringify(reply.body) === '{"pending":true}' ? undefined : reply;
+  });
 
 /** Posts a payment of Ann's first loan, well-formed but for what `over` says. */
 export async function annPays(at: Speaker, cents: number, key: string = randomUUID(), over: object = {}) {

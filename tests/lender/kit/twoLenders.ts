@@ -5,7 +5,6 @@ import { freshDatabase } from './databases.ts';
 import { hasServer } from './engines.ts';
 import { lenderProcess, type LenderProcess } from './process.ts';
 
-const START_MS = 60_000;
 /** Long enough that both have a job in hand at the same time. */
 const DECIDES_AFTER_MS = 60;
 
@@ -22,7 +21,7 @@ export function twoLenders(suite: (both: { one(): Bench; other(): LenderProcess 
         lenderProcess({ DATABASE_URL: database.url }),
       ]);
       here = { one: bench(lender), other };
-    }, START_MS);
+    });
     afterAll(async () => {
       await here?.other.kill();
       await here?.one.lender.close();
