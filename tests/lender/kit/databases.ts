@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { dayOf } from '../../../services/lender/days.ts';
+import { addDays, dayOf } from '../../../services/lender/days.ts';
 import { createLender } from '../../../services/lender/lender.ts';
 import { digestOfSources } from '../../../services/lender/people/snapshot.ts';
 
@@ -32,12 +32,16 @@ function urlOf(name: string): string {
 
 /** The database that all others are copies of: made once per day and state of the sources, for filling one takes seconds. */
 async function peopledTemplate(): Promise<string> {
-  const name = `${PREFIX}${dayOf(Date.now()).replaceAll('-', '')}_${(await digestOfSources()).slice(0, 12)}`;
+  const prefixOf = (day: string) => `${PREFIX}${day.replaceAll('-', '')}`;
+  const today = dayOf(Date.now());
+  const name = `${prefixOf(today)}_${(await digestOfSources()).slice(0, 12)}`;
   await onServer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const known = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [`${PREFIX}%`]);
     if (known.rows.some((row) => row.datname === name)) return;
-    for (const { datname } of known.rows) await client.query(`drop database if exists ${datname} with (force)`); // of other days, other sources
+    // a run of yesterday, or of another branch on this server, may still be copying its own
+    for (const { datname } of known.rows)
+      if (datname < prefixOf(addDays(today, -1))) await client.query(`drop database if exists ${datname} with (force)`);
     const half = `lender_making_${randomUUID().replaceAll('-', '')}`;
     await client.query(`create database ${half}`);
     await (await createLender({ databaseUrl: urlOf(half) })).close();
