@@ -28,6 +28,7 @@ test('once she was asked she is never asked again, whatever she pays (OPEN-007)'
   expect([annPays(), annPays(), annPays(), annPays()]).toEqual([null, null, null, null]);
 });
 
+/** @layer STORE */
 test('her count is hers, and outlives her sign-out: Sam, who pays after her, begins at none (STORE-012, CONF-031)', () => {
   annPays();
   annPays();
@@ -52,6 +53,7 @@ test('a page that is no page elsewhere is not offered', () => {
   expect(annPays({ settings: { brandLinks: { TitleMax: links }, paymentsBeforeReview: 1 } })).toBeNull();
 });
 
+/** @layer STORE */
 test('what stands in the store and is no count is forgotten, and counting begins anew (STORE-012)', () => {
   keepText('local', 'appReview:ann', '{"payments":"many"}');
   expect([annPays(), annPays(), annPays()]).toEqual([null, null, page('review')]);

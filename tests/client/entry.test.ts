@@ -89,6 +89,7 @@ test('brands that cannot be asked for count as none', async () => {
   });
 });
 
+/** CALL-097 */
 test('a remembered device says its key at the next entry, a forgotten one does not (FLOW-AUTH-01, GUARD-007, HDR-003)', async () => {
   const { requests, refreshes } = service(lender(annsEntry()), { cognito: () => json({}) });
   keepTokens(annsEntry(), { remember: true });
@@ -141,6 +142,7 @@ test('a sign-out that the service does not hear is logged, and the customer is f
   expect(log.map(({ event }) => event)).toContain('sign-out failed');
 });
 
+/** @layer STORE */
 test('of everything kept only the allow-listed outlives a sign-out (FLOW-AUTH-08, STORE-009, CONF-031)', async () => {
   service(lender({}), { cognito: () => json({}) });
   keepTokens(annsEntry(), { remember: true });

@@ -20,6 +20,7 @@ test('a case number is short, can be read out, and is another one each time', ()
   expect(new Set(ids).size).toBeGreaterThan(195);
 });
 
+/** CALL-120 */
 test('at a dead end the numbers come from the service (CONST-045, OPEN-036)', async () => {
   service(() => json(contacts));
   expect((await openCase(asked)).lines.map(({ of, phone }) => [of, phone])).toEqual([

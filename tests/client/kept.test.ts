@@ -10,6 +10,7 @@ import './kit/service.ts';
 
 const CANARIES = { cvv: 'cvv-canary', paymentCardToken: 'token-canary', password: 'password-canary', ssn: '123-45-6789' };
 
+/** @layer STORE */
 test('a draft keeps what it may and loses everything else (FLOW-PAY-14, CONF-015)', () => {
   expect(keepDraft('profile-ann', { ...ANNS_DRAFT, ...CANARIES, cardIds: [{ type: '1', id: 'card-1', ...CANARIES }] })).toEqual(ANNS_DRAFT);
   expect(readText('session', 'draft:payment')).not.toMatch(/canary|6789/);
@@ -20,6 +21,7 @@ test('a card number typed into the amount field is not kept with the draft', () 
   expect(allowedDraft({ ...ANNS_DRAFT, amountText: '4242424242424242' })?.amountText).toBe('');
 });
 
+/** @layer UNIT */
 test('no draft at all, of any shape, ever keeps a canary (STORE-011, CONF-015)', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('screen', 'amount', 'amountText', 'cardIds', 'cvv', 'x'), fc.anything()), (extra) => {
@@ -79,6 +81,7 @@ test('what is no record is not written', () => {
   expect(readText('session', 'inFlight:L1')).toBeNull();
 });
 
+/** @layer UNIT */
 test('the remote copy comes back as it went, in any alphabet (FLOW-PAY-15, STORE-008)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(), (brand, amount) => {
@@ -88,6 +91,7 @@ test('the remote copy comes back as it went, in any alphabet (FLOW-PAY-15, STORE
   );
 });
 
+/** @layer UNIT */
 test('the remote copy is no hiding place: canaries are not in its base64 at any alignment (CONF-008, STORE-011)', () => {
   const remote = {
     state: { draft: { ...ANNS_DRAFT, ...CANARIES }, keptAt: 1, inFlight: { ...ANNS_RECORD, ...CANARIES } },

@@ -86,6 +86,7 @@ test('whatever is logged, the redactor never throws, and redacting twice changes
   expect(redact(hostile)).toBe('[unreadable]');
 });
 
+/** @layer UNIT */
 test('a card number hidden anywhere in a text is found (CONF-025, STORE-011)', () => {
   const filler = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', ':', '/'), maxLength: 40 });
   fc.assert(

@@ -22,6 +22,7 @@ test('what is kept is there after a reload', async () => {
   expect(storage.storageHealth()).toBe('kept');
 });
 
+/** @layer STORE */
 test('a locked flow outlives a reload of its tab, and another tab knows nothing of it (FLOW-LOCK-05, STORE-004)', async () => {
   const { lockFlow } = await import('../../services/client/locks.ts');
   lockFlow('payment');

@@ -153,6 +153,7 @@ test('tokens that do not say how long they live are left to the service', () => 
   expect(chart.told).toEqual([]);
 });
 
+/** @layer STORE */
 test('the token cookie carries the access token only, is renewed after a navigation and goes with the session (STORE-003, CONST-020, OPEN-033, CONF-030)', () => {
   chart = chartOf(watchActivity);
   const { accessToken } = keepTokens(annsEntry(), { remember: false });

@@ -107,6 +107,7 @@ describe('e-mail marketing (ANL-002)', () => {
     return marketing;
   };
 
+  /** CALL-007, CALL-008, CALL-009 */
   test('is told how Ann likes it and what she has done; that the service is away is nobody’s concern', () => {
     keepTokens(annsEntry({ email: 'ann@example.com' }), { remember: false });
     const { languageChanged } = start();

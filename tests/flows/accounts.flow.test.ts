@@ -56,6 +56,7 @@ test('Ann sees her loans of two brands on Home, and each brand on its own Dashbo
   expect(callsTo('/accounts')).toBe(1);
 });
 
+/** CALL-047, CALL-048 */
 test('Ann opens her title loan: it is asked for afresh, shared with Sam, with its history (ROUTE-058)', async () => {
   const { actor, sees } = await opens('ann', { screen: 'Home', params: {} });
   const title = (await sees()).groups?.flatMap(({ cards }) => cards).find(({ brand }) => brand === 'TitleMax');

@@ -35,6 +35,7 @@ async function leave(page: Page) {
 
 const REVIEW = '/sandbox-pages/tmx/review';
 
+/** @layer NET STORE */
 test('Ann is asked how it was after her third payment, though she signed out in between; she says no, and is never asked again (FLOW-PAY-19, OPEN-007, STORE-012)', async () => {
   const { loanId } = await house.loan('ann', 'TitleMax');
   page = await signIn(house, 'ann');

@@ -37,6 +37,7 @@ async function annSignsIn(address = '/TitleMax/Accounts'): Promise<void> {
 const consent = () => page.flow('consent');
 const view = () => consentView(consent().getSnapshot());
 
+/** CALL-035, CALL-045 */
 test('newer terms stand before everything else; Ann agrees, they are on record, and she is where she wanted to be (ROUTE-101, OPEN-003)', async () => {
   await annSignsIn();
   expect(view()).toMatchObject({ state: 'shown', version: 2, agreedBefore: 1, hasCopy: true });

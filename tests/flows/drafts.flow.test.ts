@@ -63,6 +63,7 @@ test('the session is ended by the service: what Ann typed is there all the same 
   expect(profile().context.typed.email).toMatch(/^ann\.ash/);
 });
 
+/** @layer NET STORE */
 test('who signs out by herself leaves nothing behind, and nobody else finds what Ann has typed (STORE-009, CONF-015)', async () => {
   await annTypesHerEmail();
   page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
@@ -82,6 +83,7 @@ test('who signs out by herself leaves nothing behind, and nobody else finds what
   expect(profile().context.typed).toEqual({});
 });
 
+/** @layer NET STORE */
 test('a bank’s numbers are typed again after a session that ended; its name is there (CONF-015, STORE-011)', async () => {
   page = await signIn(house, 'nell', '/CheckSmart/CustomerProfile');
   await page.at('CustomerProfile');

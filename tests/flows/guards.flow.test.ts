@@ -22,6 +22,7 @@ const closed = { body: { available: false, message: 'We are back at 6 am.' } };
 const view = () => appView(page.actor.getSnapshot());
 const callsOf = (call: string) => house.line.of(call).length;
 
+/** CALL-121 */
 test('the service is closed: its own words are shown, and "Try again" asks again (GUARD-013)', async () => {
   await house.fault('GET /serviceStatus', closed);
   page = await openPage(house);

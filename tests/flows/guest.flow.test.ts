@@ -42,6 +42,7 @@ async function reviews(amount: `$${string}`, card = GOOD_CARD): Promise<void> {
 const pays = () => page.press({ type: 'payment.submitted', hasCvv: false });
 const cardsKept = () => house.lender.db.selectFrom('card').select('card_id').where('guest', '=', true).execute();
 
+/** ROUTE-073; CALL-081, CALL-083, CALL-084, CALL-098, CALL-099. @layer NET STORE */
 test('Gus pays $75 from his link: charged once, his card is forgotten, and leaving signs him out (PROD-010, FLOW-LOCK-01, FLOW-LOCK-03, FLOW-PAY-07, FLOW-CARD-01, ROLE-009)', async () => {
   await reviews('$75');
   expect(page.address()).not.toMatch(/signature|profileId/);

@@ -30,6 +30,7 @@ function confirm(password = PASSWORD): void {
 }
 const lookups = () => house.line.of('GET /customer').length;
 
+/** CALL-026 */
 test('Zoe links her account: one lookup with digits only, her loan is shown, her SSN is kept nowhere (ROUTE-023, FLOW-LINK-01, FLOW-LINK-02, CONF-017)', async () => {
   page = await signIn(house, 'zoe', FORM);
   find('10101-2020001-1');
@@ -56,6 +57,7 @@ test('the answer of the lookup is lost: it is not sent again, her accounts tell 
   expect(lookups()).toBe(1);
 });
 
+/** CALL-018, CALL-019 */
 test('another account takes the place of the first, once, by name and password (ROUTE-025, FLOW-LINK-04)', async () => {
   page = await signIn(house, 'zoe', FORM);
   find('10101-2020001-1');

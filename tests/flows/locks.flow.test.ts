@@ -20,6 +20,7 @@ afterEach(() => page?.close());
 
 const callsOf = (call: string) => house.line.of(call).length;
 
+/** @layer NET STORE */
 test('Sam is paying: Ann is told so by name, her choices are forgotten, and she can only leave (FLOW-REFI-04, FLOW-REFI-05, STORE-010)', async () => {
   const { loanId } = await house.loan('ann', 'TitleMax');
   await house.lock(loanId, 'sam');
@@ -36,6 +37,7 @@ test('Sam is paying: Ann is told so by name, her choices are forgotten, and she 
   expect(await house.charged(loanId)).toEqual([]);
 });
 
+/** CALL-006, OPEN-028 */
 test('Ann is at the review of their loan: Sam is refused, and let in when she leaves without paying (FLOW-REFI-03, FLOW-REFI-21, CONF-018)', async () => {
   const at = await review(house, 'ann', 'TitleMax', '$100');
   page = at.page;

@@ -41,6 +41,7 @@ test('before any list was shown the menu does not guess, and after a sign-out it
   expect(page.actor.getSnapshot().context.accounts).toBeNull();
 });
 
+/** CALL-118 */
 test('the brand that the specification masks is called as the lender has configured it', async () => {
   await house.fault('GET /configsettings', { body: { productBrandName: 'Sunny Loans' } });
   page = await signIn(house, 'ann');
@@ -50,6 +51,7 @@ test('the brand that the specification masks is called as the lender has configu
 const keptForOtherDevices = () =>
   house.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf('ann', 'TLXe')).execute();
 
+/** @layer NET STORE */
 test('a choice in the menu gives up the payment that was being made: nothing of it is kept, here or for another device (MENU-020, STORE-010)', async () => {
   const at = await review(house, 'ann', 'InstaLoan', '$44');
   page = at.page;

@@ -18,6 +18,7 @@ afterEach(() => page?.close());
 
 const callsOf = (call: string) => house.line.of(call).length;
 
+/** CALL-049, CALL-073 */
 test('Ann pays what is due on her title loan: one charge, one receipt, the loan owes that much less, and nothing is left lying about (PROD-008, FLOW-PAY-02, FLOW-PAY-04, FLOW-PAY-08, FLOW-PAY-10)', async () => {
   const before = await house.loan('ann', 'TitleMax');
   page = await signIn(house, 'ann', `/TitleMax/Accounts/${before.loanId}`);

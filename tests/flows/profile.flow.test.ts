@@ -90,6 +90,7 @@ test('all searches for one address and the choice carry the same session token (
   actor.stop();
 });
 
+/** PROD-020 */
 test('Nell adds a bank account: its number goes to the lender and nowhere else (CALL-024, CALL-025, OPEN-021, CONF-035)', async () => {
   const { send, sees, actor } = await opens('nell', 'CheckSmart');
   await sees();

@@ -40,6 +40,7 @@ async function saveNew(password = NEW): Promise<void> {
   send({ type: 'password.submitted', hasPassword: true, meetsPolicy: true });
 }
 
+/** CALL-104, CALL-105, CALL-106 */
 test('Ann forgets her password: name, way, code, new password; Login says so, and only the new one lets her in (FLOW-AUTH-13, ROUTE-011 to ROUTE-017)', async () => {
   page = await openPage(house);
   await page.at('Login');

@@ -39,6 +39,7 @@ async function verify(username: string) {
   await page.at('VerifyConfirm');
 }
 
+/** CALL-100, CALL-101, CALL-102 */
 test('Nora registers, enters her code, and is signed in with the password she has just chosen (FLOW-AUTH-02, ROUTE-004, ROUTE-008, ROUTE-009, ROUTE-010)', async () => {
   const nora = newName();
   page = await openPage(house, '/Register');
@@ -95,6 +96,7 @@ test('a registration that never arrived is sent once more, when she wishes (FLOW
   expect(callsOf('POST /registerUser')).toBe(2);
 });
 
+/** CALL-115 */
 test('Ann’s name is taken, a weak password is told without being sent, and a wrong code stays on its screen (ERR-042, RULE-002)', async () => {
   const nora = newName();
   page = await openPage(house, '/Register');
@@ -116,6 +118,7 @@ test('Ann’s name is taken, a weak password is told without being sent, and a w
   expect(page.now().screen).toBe('RegisterVerificationCode');
 });
 
+/** CALL-103 */
 test('another code takes the place of the first (FLOW-AUTH-14)', async () => {
   const nora = newName();
   page = await openPage(house, '/Register');
@@ -133,6 +136,7 @@ test('another code takes the place of the first (FLOW-AUTH-14)', async () => {
   await page.at('VerifyConfirm');
 });
 
+/** CALL-114 */
 test('a friend’s link registers for referral rewards and not otherwise (FLOW-AUTH-17)', async () => {
   const nora = newName();
   page = await openPage(house, '/Register?shortCode=PAT-TEST');

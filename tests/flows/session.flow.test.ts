@@ -27,6 +27,7 @@ test('Ann reloads at the amount, right after typing it: it stands there (FLOW-PA
   expect(callsOf('POST /authenticate')).toBe(1);
 });
 
+/** @layer NET STORE */
 test.each(['SelectPaymentMethod', 'AddPaymentMethod', 'ReviewPayment'] as const)(
   'Ann reloads at %s of a shared loan: she is there again, with her amount, and the loan is still hers to pay (FLOW-PAY-14, CONF-015)',
   async (screen) => {
@@ -64,6 +65,7 @@ test('Ann reloads her receipt: nothing is paid again', async () => {
   expect(callsOf('POST /payment')).toBe(1);
 });
 
+/** FLOW-PAY-02: only the stored messageKey brings it back. @layer NET STORE */
 test('Ann reloads while the payment is under way: it goes on where it was, and shows the result of the one POST (POLL-012)', async () => {
   const at = await review(house, 'ann', 'InstaLoan', '$20');
   page = at.page;
@@ -132,6 +134,7 @@ test('Ann’s tab is gone while the payment is pending: on another device she is
   expect(await house.charged(at.loanId)).toEqual([2_000]);
 });
 
+/** CALL-014, CALL-015 */
 test('Ann begins on one device and goes on at another: her amount is there, the security code is nowhere (FLOW-PAY-15, CONF-008, CONF-015)', async () => {
   const { loanId } = await house.loan('ann', 'InstaLoan');
   page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);

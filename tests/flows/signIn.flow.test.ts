@@ -16,6 +16,7 @@ afterEach(() => page?.close());
 
 const callsOf = (call: string) => house.line.of(call).length;
 
+/** CALL-096 */
 test('Ann signs in by e-mail: Home, one entry, her device is not to be remembered (FLOW-AUTH-05, CONF-011, CONF-022)', async () => {
   page = await signIn(house, 'ann');
   expect(page.address()).toBe('/Home');

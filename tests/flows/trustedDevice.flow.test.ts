@@ -27,6 +27,7 @@ async function atCode(address = '/'): Promise<void> {
   await page.at('VerificationCode');
 }
 
+/** CALL-107, CALL-108, CALL-109 */
 test('Tess enters the code and comes to where she wanted; only then the sign-in is settled (ROUTE-026 to ROUTE-029, FLOW-AUTH-15)', async () => {
   await atCode('/TitleMax/Accounts');
   expect(house.line.of('GET /cards').length).toBe(0);
@@ -48,6 +49,7 @@ test('three wrong codes: Tess is signed out, and Login says why (FLOW-AUTH-15)',
   expect(page.login().notice?.kind).toBe('deviceNotTrusted');
 });
 
+/** PROD-021, CALL-110, CALL-111, CALL-112 */
 test('Ann signs in by a new e-mail once she has entered its code, and her page knows it (ROUTE-031 to ROUTE-033, FLOW-AUTH-16)', async () => {
   page = await signIn(house, 'ann', '/UpdateUser/Email');
   await page.at('Email');

@@ -8,6 +8,7 @@ import { annsEntry } from '../client/kit/jwt.ts';
 
 afterEach(() => setLog(() => undefined));
 
+/** @layer STORE */
 test('each navigation renews the token cookie for five minutes (GUARD-017, STORE-003)', () => {
   const { accessToken } = keepTokens(annsEntry(), { remember: false });
   const written = vi.spyOn(document, 'cookie', 'set');
@@ -16,6 +17,7 @@ test('each navigation renews the token cookie for five minutes (GUARD-017, STORE
   expect(written.mock.calls).toEqual(Array.from({ length: 2 }, () => [`token=${accessToken}; Max-Age=300; Path=/; SameSite=Lax`]));
 });
 
+/** @layer NET */
 test('each navigation logs a page view, and from where (GUARD-029, GUARD-030)', () => {
   const log: LogLine[] = [];
   setLog((line) => log.push(line));

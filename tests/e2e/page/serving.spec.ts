@@ -74,6 +74,7 @@ test('what Ann types before the page is alive stays, and signs her in', async ({
   await expect(page.locator('main[data-screen=Home]')).toBeVisible();
 });
 
+/** @layer UI STORE */
 test('a second visit starts without a network, says so, has a number to call, and goes on when it is back (PWA-008, CONST-045)', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { accessible, expect, test } from '../kit/test.ts';
 
 for (const language of ['en', 'es'] as const) {
+  /** FLOW-PAY-04, ROUTE-041, OPEN-001, CONF-022 */
   test(`Ann signs in with her e-mail, sees the loans of two brands, pays the minimum of one, and the loan owes less (${language}) (ROUTE-001, ROUTE-018, ROUTE-057, ROUTE-058, ROUTE-068, ROUTE-070, ROUTE-072, ROUTE-074, ROUTE-077)`, async ({
     portal,
     lender,
@@ -115,6 +116,7 @@ test('Sam holds the loan that he shares with Ann: she is told who holds it and p
   await accessible(page);
 });
 
+/** @layer UI STORE */
 test('Ann signs out: her old token is refused, nothing of hers is kept, and Back shows no data (FLOW-AUTH-08, ROUTE-002, STORE-009)', async ({
   portal,
   page,

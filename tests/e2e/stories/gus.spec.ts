@@ -2,6 +2,7 @@ import { accessible, expect, test } from '../kit/test.ts';
 import { DECLINED_CARD } from '../kit/portal.ts';
 
 for (const language of ['en', 'es'] as const) {
+  /** PROD-010 */
   test(`Gus opens his link, pays with a card from the hosted form, can go nowhere else, and is signed out when he leaves (${language}) (FLOW-LOCK-03, FLOW-CARD-06, ROUTE-073)`, async ({
     portal,
     lender,
@@ -101,6 +102,7 @@ test('A declined card: the reason is shown, PAY rests, and nothing is charged (F
   expect(await lender.charges(loan.loanId, began)).toEqual([]);
 });
 
+/** RULE-013 */
 test('The card form says by the field what is wrong with a card, and nothing is sent (FLOW-CARD-05, ERR-009)', async ({
   portal,
   lender,

@@ -49,6 +49,7 @@ test('Ann opens the menu by keyboard, reads the privacy notice beside the portal
   await expect(page.locator('.shell-menu')).toHaveCount(0);
 });
 
+/** The sandbox’s sink is the console. @layer UI NET */
 test('in the sandbox the ribbon opens the debug panel and takes focus back; the bundle has nothing of it (ROUTE-120, ANL-006)', async ({
   portal,
   lender,

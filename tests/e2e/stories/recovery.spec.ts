@@ -36,6 +36,7 @@ async function chooseNew({ portal, lender, to }: { portal: Portal; lender: Contr
   await portal.primary.click();
 }
 
+/** OPEN-005 */
 test('Ann has forgotten her password: three tries lead her to a code, a new password, and her loans (FLOW-AUTH-12, FLOW-AUTH-13, ROUTE-011 to ROUTE-017, ERR-043)', async ({
   portal,
   lender,

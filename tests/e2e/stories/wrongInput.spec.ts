@@ -167,6 +167,7 @@ test('a loan that is not hers leads Ann nowhere, and tells nothing about it (ROL
   await expect(portal.problem).toBeVisible();
 });
 
+/** GUARD-003, CONF-027 */
 test('an unknown path ends at the root (ROUTE-106)', async ({ portal, page }) => {
   await page.goto('/zzz/yyy');
   await portal.settled('Login');
