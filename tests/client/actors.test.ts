@@ -30,7 +30,7 @@ const STATUS = { available: true, message: '' };
 const FENCE = { loanId: 'L1', paymentAmount: '200.00' };
 const paths = (requests: Request[]) => requests.map(({ method, url }) => `${method} ${url.split('/api')[1]}`);
 
-test('a loan is asked for twice when the first answer fails, and no third time (POLL-007)', async () => {
+test('a loan is asked for twice when the first answer fails, and no third time (part of POLL-007)', async () => {
   let answers = [json({}, 500), json({})];
   const { requests } = service(() => answers.shift() ?? json({}, 500));
   await expect(run(call('GET /accountdetail', { attempts: 2 }), { loanId: 'L1', lmsId: '1' })).resolves.toEqual({});

@@ -133,7 +133,7 @@ test('signing out tells the service once, even when asked twice (FLOW-AUTH-09, F
   expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(['PUT /api/deviceKeyAuth']);
 });
 
-test('a sign-out that the service does not hear is logged, and the customer is forgotten all the same (FLOW-AUTH-11, FLOW-IDLE-07, ERR-035, ERR-036)', async () => {
+test('a sign-out that the service does not hear is logged, and the customer is forgotten all the same (FLOW-IDLE-07, ERR-035, ERR-036, part of FLOW-AUTH-11)', async () => {
   const { log } = service(() => json({}, 500), { cognito: () => json({}, 500) });
   keepTokens(annsEntry(), { remember: false });
   await leave('sessionTimeout');

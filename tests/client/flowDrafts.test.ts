@@ -11,7 +11,7 @@ const DRAFT = { username: 'nora@example.com' };
 const KEY = 'draft:flow:registration';
 const read = () => readFlowDraft('registration', Draft);
 
-test('a flow’s draft keeps what its schema names and loses everything else (STORE-001, CONF-015)', () => {
+test('a flow’s draft keeps what its schema names and loses everything else (CONF-015, part of STORE-001)', () => {
   keepFlowDraft('registration', Draft, { ...DRAFT, password: 'password-canary', ssn: '123-45-6789' });
   expect(readText('session', KEY)).not.toMatch(/canary|6789/);
   expect(read()).toEqual(DRAFT);

@@ -39,7 +39,7 @@ test('the service is away: the numbers of its last answer are there, also after 
   expect(requests).toEqual([]);
 });
 
-test('numbers that were told within six hours are not asked for again; later they are, and an old one is better than none (OPEN-050)', async () => {
+test('numbers that were told within six hours are not asked for again; later they are, and an old one is better than none (part of OPEN-050)', async () => {
   const { requests } = service(() => json(contacts));
   await keepContacts();
   await keepContacts();

@@ -108,7 +108,7 @@ test('signing out, the service hears of it before Cognito revokes the session, a
   expect(await run(restoreSession, undefined)).toBeNull();
 });
 
-test('Cognito knows her attributes (CALL-117, OPEN-023, CONF-011)', async () => {
+test('Cognito knows her attributes (CONF-011)', async () => {
   await enter('ann@example.com');
   const tokens = readTokens();
   if (!tokens) throw new Error('Ann is not signed in');

@@ -205,7 +205,7 @@ test.each([
 
 const kept = () => sessionStorage.getItem('draft:payment');
 
-test('a draft is written once, 500 ms after the last change (STORE-001, CONST-046)', () => {
+test('a draft is written once, 500 ms after the last change (CONST-046, part of STORE-001)', () => {
   chart = chartOf(keepDraft, { profileId: 'profile-ann' });
   chart.order({ type: 'draft.changed', draft: ANNS_DRAFT });
   vi.advanceTimersByTime(499);

@@ -58,7 +58,7 @@ test.each<[string, unknown, { origin?: string; source?: MessageEventSource | nul
   ['a form that says something unknown', { type: 'card.charged', nonce: NONCE }],
   ['a form that sends text', JSON.stringify(TOKENIZED)],
   ['a form that sends nothing', null],
-])('a message of %s is ignored (OPEN-047)', (_, data, from) => {
+])('a message of %s is ignored (part of OPEN-047)', (_, data, from) => {
   arrive(data, from);
   expect(heard).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('a session without a nonce hears nothing, and one that is over neither', ()
   expect([deaf, heard]).toEqual([[], []]);
 });
 
-test('orders go to the vault and to nobody else (OPEN-047)', () => {
+test('orders go to the vault and to nobody else (part of OPEN-047)', () => {
   const posted = vi.spyOn(frame.contentWindow ?? window, 'postMessage').mockImplementation(() => {});
   tellVault({ type: 'card.submit', nonce: NONCE });
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: 'card.submit', nonce: NONCE }, VAULT);

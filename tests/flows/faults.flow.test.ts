@@ -202,7 +202,7 @@ test.each<[string, Fault]>([
   expect(house.line.of('POST /paymentTimeout')).toEqual([]);
 });
 
-test('F14 pending for a minute: after 30 s the lender is told, the page says pending and may be left, and ends on the receipt (FLOW-PAY-09, CALL-075, OPEN-010, CONF-007)', async () => {
+test('F14 pending for a minute: after 30 s the lender is told, the page says pending and may be left, and ends on the receipt (FLOW-PAY-09, CALL-075, CONF-007, part of OPEN-010)', async () => {
   await house.fault('GET /payment', ANSWER_PENDING);
   pay(page);
   await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');

@@ -77,7 +77,7 @@ test('the lender goes down while Ann is signed in: after "Try again" she is stil
   expect(callsOf('POST /authenticate')).toBe(1);
 });
 
-test('the lender stays down: Ann signs out on NetworkError, Login says why, and she comes back to where she was (FLOW-AUTH-11)', async () => {
+test('the lender stays down: Ann signs out on NetworkError, Login says why, and she comes back to where she was (part of FLOW-AUTH-11)', async () => {
   page = await signIn(house, 'ann');
   house.line.cut(true);
   page = await load(house, page, '/TitleMax/Accounts');

@@ -67,7 +67,7 @@ test('Gus pays $75 from his link: charged once, his card is forgotten, and leavi
   expect(house.line.of('PUT /deviceKeyAuth')).toHaveLength(1);
 });
 
-test('the card of a guest is forgotten in two tries at most, and a failure hides no receipt (FLOW-PAY-07, POLL-008)', async () => {
+test('the card of a guest is forgotten in two tries at most, and a failure hides no receipt (FLOW-PAY-07, part of POLL-008)', async () => {
   await reviews('$75');
   await house.fault('DELETE /cards', { status: 500 });
   pays();

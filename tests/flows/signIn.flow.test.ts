@@ -112,7 +112,7 @@ test('Pia is led to SecureAccount, and her name goes along (FLOW-AUTH-04, ROUTE-
   expect(dump(page.tab)).not.toContain('tokens');
 });
 
-test('Sam’s profile is locked while he is signed in: the next call ends his session, and Login says whom to call (FLAG-010, OPEN-016)', async () => {
+test('Sam’s profile is locked while he is signed in: the next call ends his session, and Login says whom to call (part of FLAG-010, part of OPEN-016)', async () => {
   page = await signIn(house, 'sam');
   await house.lender.db.updateTable('profile').set({ locked: true }).where('username_email', '=', 'sam@example.com').execute();
   page = await load(house, page);

@@ -89,7 +89,7 @@ describe('a word is one of its row', () => {
     ['ENUM-008', enums.SHARE_METHODS],
     ['ENUM-009', enums.SIGNING_STATUS],
     ['ENUM-012', enums.SIGN_OUT_REASONS],
-    ['OPEN-006', enums.AMOUNT_TYPES], // FLOW-PAY-11
+    ['OPEN-006', enums.AMOUNT_TYPES],
     ['OPEN-028', enums.LOCK_TYPES],
   ])('%s', (id, words) => {
     const list = (textOf.get(id) ?? '').replace(/^.*(?: are |\._ )/, '');

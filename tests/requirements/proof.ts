@@ -2,11 +2,11 @@ import { codeFiles, testFiles } from './files.ts';
 import { idsIn } from './ids.ts';
 import { scopeOfTest } from './layers.ts';
 import { groups, type Layer, type Row } from './rows.ts';
-import { titledIn } from './titles.ts';
+import { titledIn, type Titled } from './titles.ts';
 
-/** A test that names a row. `layers` are those in which it looks at the portal. */
+/** A test that names a row. `layers` are those in which it looks at the portal. `part`: it says itself that it shows only a part of the row. */
 export type Place = { path: string; line: number; title: string };
-export type PortalTest = Place & { layers: readonly Layer[] };
+export type PortalTest = Place & { layers: readonly Layer[]; part: boolean };
 /** A row, the tests that name it, for the portal and for the lender, and the files of the portal that claim to keep it. */
 export type Proof = { row: Row; portal: readonly PortalTest[]; lender: readonly Place[]; code: readonly string[] };
 
@@ -18,7 +18,7 @@ export type Proof = { row: Row; portal: readonly PortalTest[]; lender: readonly 
 export type Standing = 'shown' | 'built' | 'lender only' | 'left';
 
 /** Whoever shows a rule on a screen or in a request has run it as well: a test of any layer shows a row of the layer UNIT. */
-const seenBy = (layer: Layer, { layers }: PortalTest) => layer === 'UNIT' || layers.includes(layer);
+const seenBy = (layer: Layer, { layers, part }: PortalTest) => !part && (layer === 'UNIT' || layers.includes(layer));
 
 /** The tests of the portal that look where the row is seen. */
 export const shownBy = ({ row, portal }: Proof): PortalTest[] =>
@@ -46,10 +46,9 @@ export function proofs(): Proof[] {
     for (const test of all) {
       const scope = scopeOfTest(file, test, all);
       const place = { path: file.path, line: file.text.slice(0, test.start).split('\n').length, title: test.title };
-      const ids = test.names.flatMap(({ start, end }) => idsIn(file.text.slice(start, end)).map(({ id }) => id));
-      for (const id of new Set(ids)) {
+      for (const [id, part] of namedBy(file.text, test)) {
         if (scope?.of === 'lender') append(lender, id, place);
-        if (scope?.of === 'portal') append(portal, id, { ...place, layers: scope.layers });
+        if (scope?.of === 'portal') append(portal, id, { ...place, layers: scope.layers, part });
       }
       if (scope?.of === 'lender') append(lender, test.title, place);
     }
@@ -66,5 +65,14 @@ export function proofs(): Proof[] {
       code: code.get(row.id) ?? [],
     }));
 }
+
+/** The ids that a test names, and of which of them it shows a part only: "part of ROUTE-077". */
+export const namedBy = (text: string, { names }: Titled): Map<string, boolean> =>
+  new Map(
+    names.flatMap(({ start, end }) => {
+      const named = text.slice(start, end);
+      return idsIn(named).map(({ id, at }): [string, boolean] => [id, named.slice(0, at).endsWith('part of ')]);
+    }),
+  );
 
 const append = <Value>(map: Map<string, Value[]>, key: string, value: Value) => map.set(key, [...(map.get(key) ?? []), value]);

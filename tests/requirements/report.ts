@@ -44,7 +44,7 @@ function printRow(proof: Proof) {
   const standing = standingOf(proof);
   console.log(`\n  ${row.id}  ${row.text}`);
   console.log(`      seen in  ${row.layers.map((either) => either.join(' or ')).join(' and ')}${row.check === '' ? '' : `: ${row.check}`}`);
-  for (const test of portal) console.log(`      portal   ${test.layers.join(', ')}  ${where(test)}`);
+  for (const test of portal) console.log(`      portal   ${test.layers.join(', ')}${test.part ? ', a part' : ''}  ${where(test)}`);
   for (const test of lender) console.log(`      lender   ${where(test)}`);
   if (standing === 'built') {
     for (const path of code) console.log(`      code     ${path}`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { codeFiles, filesIn, testFiles } from './files.ts';
 import { idsIn } from './ids.ts';
 import { scopeOf, scopeOfTest } from './layers.ts';
-import { proofs, standingOf } from './proof.ts';
+import { namedBy, proofs, standingOf } from './proof.ts';
 import { groups, groupsOf, type Layer } from './rows.ts';
 import { titledIn } from './titles.ts';
 
@@ -67,9 +67,7 @@ describe('a test shows a row', () => {
   };
   const titled = titledIn(file);
   const naming = (id: string) =>
-    titled
-      .filter(({ names }) => names.some(({ start, end }) => idsIn(file.text.slice(start, end)).some((named) => named.id === id)))
-      .map((test) => [test.title, scopeOfTest(file, test, titled)]);
+    titled.filter((test) => namedBy(file.text, test).has(id)).map((test) => [test.title, scopeOfTest(file, test, titled)]);
 
   test.each([
     ['CONF-002', 'is stored (CONF-003)', 'STORE'],
@@ -87,6 +85,16 @@ describe('a test shows a row', () => {
     '%s in the header, in the code or apart shows nothing',
     (id) => expect(naming(id)).toEqual([]),
   );
+
+  test('or only a part of it, where it says so', () => {
+    const text = "test('pays (CONF-001, part of CONF-002, 003)', () => x);";
+    const [one] = titledIn({ path: 'tests/client/y.test.ts', text });
+    expect(one && [...namedBy(text, one)]).toEqual([
+      ['CONF-001', false],
+      ['CONF-002', true],
+      ['CONF-003', true],
+    ]);
+  });
 
   test('in the layer of its folder; the lender’s tests for the lender; the tests of the tools not at all', () => {
     const layerOf = (path: string) => {
@@ -109,10 +117,12 @@ describe('a test shows a row', () => {
   });
 
   test('that asks for two layers only with a test in each, and one of the layer UNIT with any', () => {
-    const standing = (layers: string, tests: readonly Layer[], code: readonly string[] = [], lender = false) => {
+    const standing = (layers: string, tests: readonly Layer[], code: readonly string[] = [], lender = false, part = false) => {
       const [row] = groupsOf(`- **X-001** One.\n  - ${layers}`).flatMap((group) => group.rows);
       const place = { path: 'x', line: 1, title: 'x' };
-      return row && standingOf({ row, portal: tests.map((layer) => ({ ...place, layers: [layer] })), code, lender: lender ? [place] : [] });
+      return (
+        row && standingOf({ row, portal: tests.map((layer) => ({ ...place, layers: [layer], part })), code, lender: lender ? [place] : [] })
+      );
     };
     expect(standing('UI and NET', ['UI', 'NET'])).toBe('shown');
     expect(standing('UI and NET', ['UI'], [], true)).toBe('built');
@@ -121,6 +131,7 @@ describe('a test shows a row', () => {
     expect(standing('UI', ['UNIT'])).toBe('built');
     expect(standing('UI', [], ['ui/x.tsx'], true)).toBe('built');
     expect(standing('UI', [], [], true)).toBe('lender only');
+    expect(standing('UI', ['UI'], [], false, true)).toBe('built');
     expect(standing('UI', [])).toBe('left');
   });
 

@@ -15,7 +15,7 @@ describe('who somebody is', () => {
     ['zoe, of none', zoe, [false, false, true, true]],
     ['rae, who refers friends', rae, [false, false, true, false]],
     ['gus, a guest', gus, [false, false, false, false]],
-  ])('%s (RULE-025)', (_, person, expected) =>
+  ])('%s (part of RULE-025)', (_, person, expected) =>
     expect([kind.isTlxeUser(person), kind.isOnlyNlsUser(person), kind.isNonCustomer(person), kind.isNewProfile(person)]).toEqual(expected),
   );
 
@@ -31,7 +31,7 @@ describe('who somebody is', () => {
   );
 });
 
-describe('who may begin to take part (RULE-027, FLAG-004)', () => {
+describe('who may begin to take part', () => {
   const rows = [true, false].flatMap((nonCustomer) =>
     [true, false].flatMap((nls) =>
       [true, false].flatMap((flag) => [true, false].map((takesPart) => ({ nonCustomer, nls, flag, takesPart }))),

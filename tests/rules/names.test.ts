@@ -8,7 +8,7 @@ import { titleLoan } from '../kit/loans.ts';
 const ann = { firstName: 'Ann', lastName: 'Lee' };
 const LIMIT_MS = 5;
 
-describe('a text names the customer (RULE-012)', () => {
+describe('a text names the customer', () => {
   test.each(['Ann Lee', 'Ann Marie Lee', 'Ann Lee Jr.', 'ANN LEE', 'Dr. Ann Lee'])('"%s" does', (text) =>
     expect(namesCustomer(text, ann)).toBe(true),
   );
@@ -55,8 +55,8 @@ describe('the active loan system', () => {
     ['without any loan, the one that the customer is known to', [], ['TLXe'], 'TLXe'],
     ['with a loan of a system that nobody knows, likewise', [loan('9')], ['NLS'], 'NLS'],
     ['of somebody who is in none, none', [], [], null],
-  ] as const)('is %s (RULE-024)', (_, loans, systems, system) => expect(activeSystem(loans, ids, { systems })).toBe(system));
-  test('of somebody who is known to one is always one of the two, whatever loans there are (RULE-024)', () => {
+  ] as const)('is %s', (_, loans, systems, system) => expect(activeSystem(loans, ids, { systems })).toBe(system));
+  test('of somebody who is known to one is always one of the two, whatever loans there are', () => {
     const some = fc.record({ lmsId: fc.string(), paidOff: fc.boolean(), paidOffDate: fc.string() });
     fc.assert(fc.property(fc.array(some), (loans) => ['NLS', 'TLXe'].includes(activeSystem(loans, ids, { systems: ['NLS'] }) ?? '')));
   });

@@ -169,7 +169,7 @@ describe('what is sent', () => {
     expect(print(5_001)).not.toBe(print(5_000));
   });
   test('a guest pays as a guest', () => expect(paymentAsk(gus, loan, visa, 'payoff', 81_240)).toMatchObject({ guestPayment: true }));
-  test('the receipt carries the last four digits only (RULE-030)', () => {
+  test('the receipt carries the last four digits only (part of RULE-030)', () => {
     const ask = confirmationAsk(facts({ receipt, method: rules.methodId(visa), amountType: 'minimumDue' }));
     expect(ask).toMatchObject({
       cardNumber: '4242',

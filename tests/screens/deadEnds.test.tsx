@@ -28,7 +28,7 @@ describe.each(Object.entries({ NetworkError, MaintenanceMode, ChunkLoadError, Fe
   describe('once it is', () => {
     beforeAll(loadHelp);
 
-    test('it gives the number to call, its hours, and a case number to tell there (ROUTE-003, ROUTE-053, ROUTE-100, ERR-038, CONST-045)', () => {
+    test('it gives the number to call, its hours, and a case number to tell there (ROUTE-003, ROUTE-100, ERR-038, CONST-045, part of ROUTE-053)', () => {
       const { find, text } = draw();
       expect(find('a.phone', HTMLAnchorElement).href).toBe('tel:+15125550142');
       expect(text()).toContain('(512) 555-0142');

@@ -50,7 +50,7 @@ test.each<[string, FlowName, string, string, readonly string[]]>([
   for (const word of words) expect(text()).toContain(word);
 });
 
-test('ROUTE-020: somebody with accounts of several brands chooses one', () => {
+test('somebody with accounts of several brands chooses one (part of ROUTE-020)', () => {
   const heard: object[] = [];
   const views = linkAccountWalk().situations.map(({ snapshot }) => linkAccountView(snapshot));
   const view = views.find(({ brands, busy }) => brands?.length === 1 && !busy);

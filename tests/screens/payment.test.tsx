@@ -227,7 +227,7 @@ test('while the outcome is open the page asks not to pay again, and lets the cus
 test('while the payment is on its way there is nothing to press (ROUTE-074)', () =>
   expect(stage(<PaymentProcessing view={processing()} send={send} />).place.querySelector('button')).toBeNull());
 
-test('the receipt holds number, card, what is owed now and the next due date (ROUTE-077)', () => {
+test('the receipt holds number, card, what is owed now and the next due date (part of ROUTE-077)', () => {
   const at = stage(<ConfirmPayment view={confirm()} send={send} />);
   for (const words of ['TM-1', '$214.55', 'Visa ending in 4242', '$1,617.55', 'Saturday, Dec 26, 2026', 'CST'])
     expect(at.text()).toContain(words);
@@ -252,7 +252,7 @@ test('below the receipt Ann is asked once how it was: a link to the brand’s pa
 test('no more than the last four digits of a card are on any page (CONF-035)', () =>
   expect(stage(<ConfirmPayment view={confirm({ method: visa })} send={send} />).text()).not.toMatch(/\d{5,}/));
 
-test('ROUTE-061: a loan held by Sam says his name, and that nothing was charged', () => {
+test('a loan held by Sam says his name, and that nothing was charged (part of ROUTE-061)', () => {
   const { text } = stage(<AlternateBlocked view={alternateBlocked({ heldBy: 'Sam Fox' })} send={send} />);
   expect(text()).toContain('Sam Fox is working on this loan right now.');
   expect(text()).toContain('Nothing was charged.');

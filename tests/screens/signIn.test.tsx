@@ -85,7 +85,7 @@ test.each([
   expect(heard.at(-1)).toEqual({ type: type_, username: 'ann@example.com' });
 });
 
-test('a locked profile: Login says so, and leads to the people who can unlock it (OPEN-016, FLAG-010)', () => {
+test('a locked profile: Login says so, and leads to the people who can unlock it (part of OPEN-016, part of FLAG-010)', () => {
   const { find, button } = login({ notice: { kind: 'profileLocked' } });
   expect(find('[role="alert"]', HTMLElement).textContent).toContain('Your profile is locked');
   press(button('Contact us'));

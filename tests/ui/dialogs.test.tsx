@@ -196,7 +196,7 @@ test('what is legal stands together under Privacy and terms; a page outside says
   expect(chosen).toEqual([outside]);
 });
 
-test('offers that Ann has not looked at are counted beside the entry (MENU-007)', () => {
+test('offers that Ann has not looked at are counted beside the entry (part of MENU-007)', () => {
   const { text, show } = stage(<MenuEntries entries={[line('offers', signOut, 2)]} onChoose={() => undefined} />);
   expect(text()).toBe('Offers2 new');
   show(<MenuEntries entries={[line('offers')]} onChoose={() => undefined} />);

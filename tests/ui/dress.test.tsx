@@ -52,7 +52,7 @@ test.each(rows.filter(({ path }) => path !== null))(
   },
 );
 
-test('another place begins at its top, the same one stays where it was read (GUARD-028)', () => {
+test('another place begins at its top, the same one stays where it was read (part of GUARD-028)', () => {
   const { show } = stage(<Dressed brand={null} place="Home" />);
   show(<Dressed brand={null} place="Home" />);
   expect(scrolled).toHaveBeenCalledTimes(1);

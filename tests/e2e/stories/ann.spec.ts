@@ -2,7 +2,7 @@ import { accessible, expect, test } from '../kit/test.ts';
 
 for (const language of ['en', 'es'] as const) {
   /** FLOW-PAY-04, ROUTE-041, OPEN-001, CONF-022 */
-  test(`Ann signs in with her e-mail, sees the loans of two brands, pays the minimum of one, and the loan owes less (${language}) (ROUTE-001, ROUTE-018, ROUTE-057, ROUTE-058, ROUTE-068, ROUTE-070, ROUTE-072, ROUTE-074, ROUTE-077)`, async ({
+  test(`Ann signs in with her e-mail, sees the loans of two brands, pays the minimum of one, and the loan owes less (${language}) (ROUTE-001, ROUTE-018, ROUTE-057, ROUTE-058, ROUTE-068, ROUTE-070, ROUTE-072, ROUTE-074, part of ROUTE-077)`, async ({
     portal,
     lender,
     page,
@@ -99,7 +99,7 @@ test('Bo, 35 days late, is asked before he pays a part, and may change his mind 
   expect((await lender.charges(loan.loanId, began)).map(({ cents }) => cents)).toEqual([5_000]);
 });
 
-test('Sam holds the loan that he shares with Ann: she is told who holds it and pays nothing (FLOW-REFI-05, ROUTE-061)', async ({
+test('Sam holds the loan that he shares with Ann: she is told who holds it and pays nothing (FLOW-REFI-05, part of ROUTE-061)', async ({
   portal,
   lender,
   page,
