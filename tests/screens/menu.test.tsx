@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { BRANDS, isBrand, type Brand } from '../../machines/kit/brand.ts';
+import { menuOf, type MenuFacts } from '../../machines/menu/menu.entries.ts';
+import { settingsIn } from '../../machines/menu/menu.rules.ts';
+import { SETTINGS } from '../../services/lender/settings.ts';
+import { MenuEntries } from '../../ui/menu/MenuEntries.tsx';
+import { ann, gus, sam } from '../kit/people.ts';
+import { stage } from '../ui/stage.tsx';
+
+/** The menu as it is drawn, with the flows that are built and the settings of the sandbox. */
+const facts: MenuFacts = {
+  person: ann,
+  screen: 'AccountDetails',
+  brand: 'TitleMax',
+  accounts: { TitleMax: 1 },
+  settings: settingsIn(SETTINGS),
+  unviewedOffers: 0,
+};
+const draw = (changed: Partial<MenuFacts> = {}) =>
+  stage(<MenuEntries entries={menuOf({ ...facts, ...changed })} onChoose={() => undefined} />);
+
+/** The lines in their order, those under "Privacy and terms" behind its own. A line is what is read aloud of it. */
+const linesOf = ({ place }: ReturnType<typeof stage>): string[] =>
+  [...place.querySelectorAll('.menu-entry')].map((line) => {
+    const whole = line.querySelector('.visually-hidden')?.textContent ?? '';
+    const isCut = line.querySelector('[aria-hidden="true"]:not(svg)') !== null;
+    return isCut ? whole : (line.querySelector('span')?.textContent ?? '');
+  });
+const lines = (changed?: Partial<MenuFacts>) => linesOf(draw(changed));
+const current = ({ place }: ReturnType<typeof stage>) => place.querySelector('[aria-current="page"]')?.textContent;
+
+const nell = { ...sam, systems: ['NLS'] as const };
+
+test('Ann, at her TitleMax loan, reads every entry that leads somewhere, in the order of the specification (MENU-001, MENU-011, MENU-013)', () =>
+  expect(lines()).toEqual([
+    'All my accounts',
+    'TitleMax account',
+    'Store locator',
+    'Contact us',
+    'My profile',
+    'Privacy and terms',
+    'Terms and conditions',
+    'Privacy notice',
+    'Link my account',
+    'Apply for loan',
+    'Sign out',
+  ]));
+
+test('a visitor reads what is for everybody and how to sign in, and nothing that is somebody’s (MENU-016)', () => {
+  expect(lines({ person: null, screen: 'ContactUs', accounts: null })).toEqual([
+    'Store locator',
+    'Contact us',
+    'Privacy and terms',
+    'Terms and conditions',
+    'Privacy notice',
+    'Apply for loan',
+    'Sign in',
+  ]);
+  expect(lines({ person: null, screen: 'AccountStatusBlocked', accounts: null })).not.toContain('Sign in');
+  expect(lines()).not.toContain('Sign in');
+});
+
+test('"All my accounts" is for who has several brands, in the menus of TitleMax and InstaLoan (MENU-002)', () => {
+  expect(lines({ brand: 'InstaLoan' })).toContain('All my accounts');
+  for (const changed of [{ brand: 'CheckSmart' as const }, { person: sam }, { person: gus }, { person: null }])
+    expect(lines(changed)).not.toContain('All my accounts');
+});
+
+test('"My accounts" is not on Home and not on the Dashboard; on the account it is marked (MENU-003, MENU-004, CONF-023)', () => {
+  for (const screen of ['Home', 'Dashboard']) expect(lines({ screen })).not.toContain('TitleMax account');
+  expect(current(draw())).toBe('TitleMax account');
+  expect(current(draw({ screen: 'CustomerProfile' }))).toBe('My profile');
+  expect(current(draw({ screen: 'MakePayment' }))).toBeUndefined();
+});
+
+test('a customer of NLS only finds a store in the InstaLoan menu and in no other; nobody does on a blocked account (MENU-009, ROLE-004)', () => {
+  expect(lines({ person: nell })).not.toContain('Store locator');
+  expect(lines({ person: nell, brand: 'InstaLoan' })).toContain('Store locator');
+  expect(lines({ screen: 'AccountStatusBlocked' })).not.toContain('Store locator');
+});
+
+test('a loan is applied for with TitleMax and InstaLoan, and not from a blocked account (MENU-014)', () => {
+  expect(lines({ brand: 'InstaLoan' })).toContain('Apply for loan');
+  expect(lines({ brand: 'CheckSmart' })).not.toContain('Apply for loan');
+  expect(lines({ screen: 'AccountStatusBlocked' })).not.toContain('Apply for loan');
+});
+
+describe.each(Object.keys(BRANDS).filter(isBrand))('the menu of %s', (brand: Brand) => {
+  test('is its own: its name, its entries, its pages (MENU-024, BRAND-005, BRAND-006, BRAND-007)', () => {
+    const place = draw({ brand, accounts: { [brand]: 2 } });
+    const shown = linesOf(place);
+    const isOneOfTheTwo = brand === 'TitleMax' || brand === 'InstaLoan';
+    expect([shown.includes('All my accounts'), shown.includes('Apply for loan')]).toEqual([isOneOfTheTwo, isOneOfTheTwo]);
+    const outside = (words: string) => place.button(words).textContent.includes('(opens in a new window)');
+    expect([outside('Terms and conditions'), outside('Privacy notice'), outside('Store locator')]).toEqual([!isOneOfTheTwo, true, true]);
+    const pages = menuOf({ ...facts, brand }).flatMap(({ event }) => (event.type === 'outside.chosen' ? [event.address] : []));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.filter((address) => !address.startsWith(`/sandbox-pages/${BRANDS[brand].code}/`))).toEqual([]);
+  });
+});
