@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import * as v from 'valibot';
+import { VitePWA } from 'vite-plugin-pwa';
+import { compressed } from './routes/build/compress.ts';
+import { documents } from './routes/build/documents.ts';
 import { icons } from './routes/build/icons.ts';
 import { manifests } from './routes/build/manifests.ts';
 import { studio } from './routes/build/studioInDev.ts';
@@ -13,14 +16,30 @@ const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFi
 /** Files that come with the page, or with its first flow. */
 const HERE_ALREADY = /\/(lib|portal|rolldown-runtime|settings|money|outsideAddress)-[^/]*$/;
 
-/** The page. `npm run build` runs this and then routes/serve/build.ts (prerendering, service worker, compression). */
+/** The service worker is ours (routes/worker); the plugin builds it, tells it what to cache, and registers it. Decision 023. */
+const pwa = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'routes/worker',
+    filename: 'sw.ts',
+    registerType: 'prompt',
+    injectRegister: false, // by virtual:pwa-register (routes/page/worker.ts)
+    manifest: false, // one for each brand: routes/build/manifests.ts
+    injectManifest: { rollupFormat: 'iife', globPatterns: ['index.html', 'frame.html', 'assets/*.{js,css}'] },
+    integration: {
+      closeBundleOrder: 'post', // the documents are written by then
+      configureCustomSWViteBuild: (config) => void Object.assign(config, { logLevel: 'warn' }),
+    },
+  });
+
+/** The page: `vite build` makes the whole bundle with its documents, its service worker and the compressed files. */
 export default defineConfig({
   define: {
     global: 'globalThis', // amazon-cognito-identity-js expects it
     __APP_VERSION__: JSON.stringify(version), // HDR-007
   },
   // react() before the texts: the other way round the build succeeds with undefined texts in it
-  plugins: [react(), texts(), withoutWords(), icons(), manifests(), studio()],
+  plugins: [react(), texts(), withoutWords(), icons(), manifests(), studio(), documents(), pwa(), compressed()],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() as it is: three times shorter than what imitates it
@@ -32,6 +51,7 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !HERE_ALREADY.test(file)) : files),
     },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: { index: 'index.html', early: 'routes/page/early.ts' },
       output: {
         codeSplitting: {

@@ -1,3 +1,4 @@
+import './page/trustedTypes.ts';
 import { createBrowserHistory } from '@tanstack/history';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';

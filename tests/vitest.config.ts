@@ -16,6 +16,12 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   define: { global: 'globalThis', __APP_VERSION__: JSON.stringify('0.0.0-test') },
   plugins: [texts()],
+  // vite-plugin-pwa gives its virtual module only to a build: this is the file that a build gets
+  resolve: {
+    alias: {
+      'virtual:pwa-register': fileURLToPath(new URL('../node_modules/vite-plugin-pwa/dist/client/build/register.js', import.meta.url)),
+    },
+  },
   test: {
     maxWorkers: 2, // on two cores it would take one
     expect: { poll: { timeout: POLL_TIMEOUT_MS } },

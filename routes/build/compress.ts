@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
 
 const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
 /** Below this the header costs more than it saves. */
@@ -12,7 +13,7 @@ export const brotli = (bytes: Uint8Array): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
 /** Writes `x.br` and `x.gz` beside each text of the build that they make smaller. */
-export async function compressFiles(dist: string): Promise<void> {
+async function compressFiles(dist: string): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile() || !TEXTS.has(extname(entry.name))) continue;
@@ -23,3 +24,21 @@ export async function compressFiles(dist: string): Promise<void> {
     await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
   }
 }
+
+/** The last step of the build, after the service worker. */
+export const compressed = (): Plugin => {
+  let dist = '';
+  return {
+    name: 'portal-compressed',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      dist = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: (error) => (error ? undefined : compressFiles(dist)),
+    },
+  };
+};

@@ -1,28 +1,20 @@
+import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { createServer } from 'vite';
+import type { Plugin } from 'vite';
 import { stylesFor } from './firstStyles.ts';
 
 const PLACE = '<div id="portal"></div>';
 
 const Drawn = v.object({ login: v.string(), picture: v.string(), waiting: v.string() });
-const Prerendering = v.object({ prerender: v.custom<(language: string) => Promise<unknown>>((value) => typeof value === 'function') });
-
-/** Draws with the page's own code, in node, by way of Vite: macros, texts and styles are as in the build. */
+/** Login and the waiting page, drawn by the page's own code. */
 async function draw(root: string): Promise<v.InferOutput<typeof Drawn>> {
-  const vite = await createServer({
-    root,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, watch: null },
-  });
-  try {
-    const { prerender } = v.parse(Prerendering, await vite.ssrLoadModule('/routes/build/prerender.tsx'));
-    return v.parse(Drawn, await prerender('en'));
-  } finally {
-    await vite.close();
-  }
+  const script = fileURLToPath(new URL('draw.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: root });
+  return v.parse(Drawn, JSON.parse(stdout));
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
@@ -65,7 +57,7 @@ function checked(name: string, html: string): string {
  * Writes the documents of the build: `index.html` is Login, drawn already, which the page takes over without losing what was typed;
  * `frame.html` answers every other address with the waiting page. Quality §7 says why.
  */
-export async function writeDocuments(root: string, dist: string): Promise<void> {
+async function writeDocuments(root: string, dist: string): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   if (!template.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
   const { login, picture, waiting } = await draw(root);
@@ -78,3 +70,22 @@ export async function writeDocuments(root: string, dist: string): Promise<void> 
     );
   }
 }
+
+/** Writes the documents when all files of the build are there, and before the service worker is told what to cache. */
+export const documents = (): Plugin => {
+  let root = '';
+  let dist = '';
+  return {
+    name: 'portal-documents',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+      dist = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      handler: (error) => (error ? undefined : writeDocuments(root, dist)),
+    },
+  };
+};

@@ -4,10 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
-import { compressFiles } from '../build/compress.ts';
-import { writeDocuments } from '../build/documents.ts';
 import { productName } from '../build/productName.ts';
-import { writeServiceWorker } from '../build/serviceWorker.ts';
 
 /** Everything that ends up in the page, or decides how. */
 export const SOURCES: readonly string[] = [
@@ -40,13 +37,9 @@ export async function fingerprint(root: string, sources = SOURCES): Promise<stri
 
 /** `npm run build`: the static production bundle in dist/, with nothing of the sandbox in it. */
 export async function build(root: string): Promise<void> {
-  const dist = join(root, 'dist');
   await rm(join(root, STAMP), { force: true });
   const stamp = await fingerprint(root);
   await viteBuild({ root, logLevel: 'warn' });
-  await writeDocuments(root, dist);
-  await writeServiceWorker(dist);
-  await compressFiles(dist);
   await mkdir(dirname(join(root, STAMP)), { recursive: true });
   await writeFile(join(root, STAMP), stamp);
 }
@@ -60,12 +53,9 @@ export async function buildIfStale(root: string): Promise<void> {
   );
   if (there && stamp === (await fingerprint(root))) return;
   console.log('Building the portal …');
-  // in a process of its own: what a build holds in memory and leaves open ends with it
+  // in a process of its own: what a build holds in memory is freed with it
   const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('The portal could not be built; the lines above say why.');
 }
 
-if (import.meta.main) {
-  await build(fileURLToPath(new URL('../..', import.meta.url)));
-  process.exit(0); // the page's own code, which drew Login, still listens
-}
+if (import.meta.main) await build(fileURLToPath(new URL('../..', import.meta.url)));

@@ -13,8 +13,8 @@ export const styleHashes = (html: string): string[] =>
   );
 
 /**
- * The strict Content-Security-Policy of the portal. No inline script or style, no HTML sink (Trusted Types; the one policy there is
- * registers the service worker), frames only of the card vault.
+ * The strict Content-Security-Policy of the portal. No inline script or style, no HTML sink (Trusted Types; the one policy,
+ * routes/page/trustedTypes.ts, knows only the service worker), frames only of the card vault.
  */
 export function contentSecurityPolicy({ vaultOrigin, serviceOrigins = [] }: Origins, styles: readonly string[] = []): string {
   return [
@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ vaultOrigin, serviceOrigins = [] }: Orig
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types portal-sw',
+    'trusted-types default',
   ].join('; ');
 }
 

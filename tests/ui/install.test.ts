@@ -16,7 +16,6 @@ const Manifest = v.object({
 
 afterEach(() => {
   setLog(() => undefined);
-  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
 
@@ -46,7 +45,6 @@ function sizeOf(file: string): string {
 test('a service worker that cannot be had is logged, and nothing else (PWA-007, ERR-037)', async () => {
   const log: LogLine[] = [];
   setLog((line) => log.push(line));
-  vi.stubEnv('PROD', true);
   const register = () => Promise.reject(new TypeError('the worker is broken'));
   vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { register, controller: null }) });
   const { updateReady } = startWorker();

@@ -25,7 +25,7 @@ async function deploy(dist: string): Promise<void> {
   for (const name of ['index.html', 'frame.html'])
     await writeFile(join(dist, name), (await readFile(join(dist, name), 'utf8')).replace('<html ', '<html data-build="second" '));
   const worker = await readFile(join(dist, 'sw.js'), 'utf8');
-  await writeFile(join(dist, 'sw.js'), worker.replaceAll(/(\.html",revision:")[0-9a-f]{32}/g, `$1${'2'.repeat(32)}`));
+  await writeFile(join(dist, 'sw.js'), worker.replaceAll(/[0-9a-f]{32}(?=","url":"\w+\.html")/g, '2'.repeat(32)));
 }
 
 const updates = (page: Page) =>

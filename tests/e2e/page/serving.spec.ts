@@ -12,7 +12,7 @@ test('every page has the strict headers, and an unknown file is not a page', asy
     expect(answer.status()).toBe(200);
     const headers = answer.headers();
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
-    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types portal-sw");
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -25,6 +25,28 @@ test('every page has the strict headers, and an unknown file is not a page', asy
     const answer = await request.get(path);
     expect([path, answer.status(), (await answer.text()).includes('<html')]).toEqual([path, 404, false]);
   }
+});
+
+test('the one Trusted Types policy exists when the document is read, and knows only the worker (N2)', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const refused = await page.evaluate(async () => {
+    const factory: unknown = Reflect.get(window, 'trustedTypes');
+    const create: unknown = typeof factory === 'object' && factory !== null && Reflect.get(factory, 'createPolicy');
+    if (typeof create !== 'function') throw new Error('this browser has no Trusted Types');
+    const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+    const attempt = async (work: () => unknown) =>
+      Promise.resolve()
+        .then(work)
+        .then(() => 'done', nameOf);
+    const rules = { createScriptURL: (url: string) => url };
+    return {
+      theSameName: await attempt(() => Reflect.apply(create, factory, ['default', rules])),
+      anotherName: await attempt(() => Reflect.apply(create, factory, ['portal-sw', rules])),
+      anotherWorker: await attempt(() => navigator.serviceWorker.register('/assets/other.js')),
+      ours: await attempt(() => navigator.serviceWorker.register('/sw.js')),
+    };
+  });
+  expect(refused).toEqual({ theSameName: 'TypeError', anotherName: 'TypeError', anotherWorker: 'TypeError', ours: 'done' });
 });
 
 test('assets are kept for a year and compressed, answers of the lender are never kept (PWA-008)', async ({ request }) => {
