@@ -13,7 +13,7 @@ export const brotli = (bytes: Uint8Array): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
 /** Writes `x.br` and `x.gz` beside each text of the build that they make smaller. */
-async function compressFiles(dist: string): Promise<void> {
+export async function compressFiles(dist: string): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile() || !TEXTS.has(extname(entry.name))) continue;
