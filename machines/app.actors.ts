@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { CaseAsked, Help } from '../services/contract/help.ts';
+import { watchOnline } from '../services/actors/online.ts';
 import { forgetDraft, readInFlight } from '../services/actors/underWay.ts';
 import { flowSlots, menuSlot, type FlowChart } from './app.flows.ts';
 import { appStartMachine } from './appStart.machine.ts';
@@ -42,6 +43,7 @@ export const appActors = {
   externalPage: flowSlots.externalPage.logic,
   fetchFlow,
   openCase,
+  watchOnline,
   readInFlight,
   forgetDraft,
 };

@@ -19,22 +19,24 @@ type At = { context: AppContext };
 
 /** A screen that leads nowhere else: whom to call, and the number to tell then. Without them it is as it was. Spec: CONST-045, OPEN-036. */
 const deadEnd = <const Screen extends AppScreen, const On>(screen: Screen, on: On) =>
+  ({ id: screen, entry: 'forgetHelp', invoke: openingCase(screen), on }) as const;
+
+const openingCase = <const Screen extends AppScreen>(screen: Screen) =>
   ({
-    id: screen,
-    entry: 'forgetHelp',
-    invoke: {
-      id: 'openCase',
-      src: 'openCase',
-      input: ({ context: { brand, target, failure } }: At) => ({ screen, brand: brandOf(target) ?? brand, because: failure?.caseId ?? '' }),
-      onDone: { actions: { type: 'keepHelp', params: ({ event }: { event: { output: Help } }) => ({ help: event.output }) } },
-      onError: {},
-    },
-    on,
+    id: 'openCase',
+    src: 'openCase',
+    input: ({ context: { brand, target, failure } }: At) => ({ screen, brand: brandOf(target) ?? brand, because: failure?.caseId ?? '' }),
+    onDone: { actions: { type: 'keepHelp', params: ({ event }: { event: { output: Help } }) => ({ help: event.output }) } },
+    onError: {},
   }) as const;
 
 /** The app's own screens: nothing else can be shown then. Each has a way on. */
 export const ownScreens = {
-  networkError: deadEnd('NetworkError', { 'retry.chosen': 'starting' }),
+  // a connection that is back is tried by itself; a service that is down waits for the press
+  networkError: {
+    ...deadEnd('NetworkError', { 'retry.chosen': 'starting', 'line.restored': 'starting' }),
+    invoke: [openingCase('NetworkError'), { id: 'watchOnline', src: 'watchOnline' }],
+  },
   maintenanceMode: deadEnd('MaintenanceMode', { 'retry.chosen': 'arriving' }),
   featureUnavailable: deadEnd('FeatureUnavailable', { 'home.chosen': { target: 'arriving', actions: 'goOn' } }),
   chunkLoadError: deadEnd('ChunkLoadError', { 'retry.chosen': 'fetching' }),

@@ -91,6 +91,8 @@ export type AppEvent =
   | { type: 'stay.chosen' }
   /** "Try again" on NetworkError, MaintenanceMode and ChunkLoadError. */
   | { type: 'retry.chosen' }
+  /** NetworkError: the browser has a connection again. */
+  | { type: 'line.restored' }
   /** The way on from a screen without one: Home, or Login for a visitor. */
   | { type: 'home.chosen' }
   /** OtherProfile: stay who I am. */

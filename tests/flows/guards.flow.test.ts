@@ -65,6 +65,16 @@ test('the lender is down at the start: NetworkError; once it is up "Try again" i
   await page.at('Login');
 });
 
+test('the connection is back while Ann sees NetworkError: it tries again by itself, and she is where she wanted to be (ROUTE-003)', async () => {
+  page = await signIn(house, 'ann');
+  house.line.cut(true);
+  page = await load(house, page, '/TitleMax/Accounts');
+  await page.at('NetworkError');
+  house.line.cut(false);
+  page.goesOnline();
+  await page.at('Dashboard');
+});
+
 test('the lender goes down while Ann is signed in: after "Try again" she is still signed in, and where she wanted to be', async () => {
   page = await signIn(house, 'ann');
   house.line.cut(true);

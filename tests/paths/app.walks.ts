@@ -184,6 +184,7 @@ export const appWalk = once(() => {
         'externalPage is here': { done: externalPageMachine },
         'the file is gone': { fails: new Error('404') },
       },
+      watchOnline: { 'the browser is online again': { says: { type: 'line.restored' } } },
       openCase: { 'there is somebody to call': { done: help }, 'nothing can be fetched': { fails: new Error('404') } },
       signIn: {
         'it opens': opened(signInMachine, { settings, username: '', remember: false, notice: null }),
@@ -286,6 +287,6 @@ export const appWalk = once(() => {
       ];
     },
     // whom to call is looked for while the screen can be used already
-    background: [...FLOWS, 'openCase'],
+    background: [...FLOWS, 'openCase', 'watchOnline'],
   });
 });

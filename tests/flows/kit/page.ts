@@ -114,6 +114,8 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
     /** Waits for a screen that has come to rest. */
     at: (screen: string) => until(() => now().screen === screen && !now().busy),
     send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
+    /** The browser says that it has a connection again. */
+    goesOnline: () => events.dispatchEvent(new Event('online')),
     /** The side menu, once it is known. */
     menu: async () => {
       await until(() => menuSelect.menuView(actor.getSnapshot()) !== null);
