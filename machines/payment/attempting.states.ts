@@ -3,6 +3,15 @@ import type { SubmissionContext } from './submission.types.ts';
 
 type From = { context: SubmissionContext };
 
+/** How the loan's history looks before the payment: by then a lender that ignores keys can still be found out. Spec: CONF-009. */
+export const notingHistory = {
+  id: 'getHistory',
+  src: 'getHistory',
+  input: ({ context }: From) => rules.historyAsk(context),
+  onDone: { actions: 'keepLastEntry' },
+  onError: { actions: 'forgetLastEntry' },
+} as const;
+
 /**
  * From the press of PAY until the outcome is known: sent, followed, looked up, fenced. One tab at a time pays a loan.
  * Spec: portal §4 "Payment submission" (FLOW-PAY-03, 06, 09; CONF-007, CONF-009); quality §1.3, §1.4.
@@ -11,7 +20,7 @@ export const attempting = {
   invoke: { id: 'holdTab', src: 'holdTab', input: ({ context }: From) => ({ loanId: context.loanId }) },
   initial: 'holding',
   states: {
-    holding: { on: { 'tab.held': 'sending', 'tab.refused': { target: '#submission.ready', actions: 'keepElsewhere' } } },
+    holding: { on: { 'tab.held': 'sending', 'tab.refused': { target: '#submission.elsewhere', actions: 'keepElsewhere' } } },
     sending: {
       invoke: {
         id: 'sending',

@@ -16,6 +16,7 @@ export const paying = {
     onSnapshot: { actions: 'keepStanding' },
     onDone: [
       { guard: 'wasPaid', target: 'confirmed', actions: 'keepReceipt' },
+      { guard: 'endedElsewhere', target: '#MakePayment', actions: 'keepEndedElsewhere' },
       { guard: 'wasNotSent', target: '#MakePayment', actions: 'keepNotSent' },
       { guard: 'mayReview', target: 'paying.review', actions: 'keepRefusal' },
       { target: '#MakePayment', actions: 'keepRefusal' },

@@ -104,5 +104,8 @@ export const paid = (outcome: SubmissionOutcome): Kept =>
 export const refused = (outcome: SubmissionOutcome): Kept =>
   outcome.kind === 'refused' ? { failure: outcome.failure, standing: { ...NOT_STARTED, phase: 'ready' }, inFlight: null, wish: null } : {};
 
+/** What is owed has changed, or not: it is asked again before anything can be paid here. */
+export const endedElsewhere = (): Kept => ({ ...NO_AMOUNT, notice: 'endedElsewhere', loan: null, standing: NOT_STARTED, wish: null });
+
 /** Only what was followed is over; what was chosen before stays chosen. */
 export const notSent = (): Kept => ({ notice: 'notSent', standing: NOT_STARTED, inFlight: null, wish: null });

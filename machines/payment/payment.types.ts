@@ -23,8 +23,8 @@ export type PaymentOutcome = { kind: 'left' | 'paid' | 'blocked' | 'statusBlocke
 /** Where the customer wants to be once an attempt of unknown outcome is out of the way. */
 export type Wish = 'amount' | 'method' | 'leave';
 
-/** Said once on the screen it leads to: the lock request failed (ERR-020); the payment was never sent and can be made again. */
-export type PaymentNotice = 'lockFailed' | 'notSent';
+/** Said once on the screen it leads to: the lock request failed (ERR-020); the payment was never sent and can be made again; the payment in another tab is done. */
+export type PaymentNotice = 'lockFailed' | 'notSent' | 'endedElsewhere';
 
 export type PaymentContext = {
   person: Person;

@@ -61,7 +61,7 @@ export type MakePaymentView = Common & {
   /** The amount that a problem speaks of: the payoff. */
   limit: number;
   failure: Failure | null;
-  notice: 'lockFailed' | 'notSent' | null;
+  notice: 'lockFailed' | 'notSent' | 'endedElsewhere' | null;
 };
 
 /** One saved card. An expired one is listed and marked, never selectable (CONF-036). */

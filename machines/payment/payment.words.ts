@@ -198,6 +198,7 @@ export const paymentWords = {
     },
     wishesToLeave: { en: 'the way is free and the customer wanted to leave', es: 'el camino está libre y el cliente quería salir' },
     wasPaid: { en: 'the loan was paid', es: 'el préstamo se pagó' },
+    endedElsewhere: { en: 'another tab was paying and is done', es: 'otra pestaña estaba pagando y terminó' },
     wasNotSent: { en: 'the payment never reached the lender and never will', es: 'el pago no llegó al prestamista ni llegará' },
     canConfirm: { en: 'there is an address to send the receipt to', es: 'hay una dirección a la que enviar el recibo' },
     hasLock: { en: 'the loan is locked for this customer', es: 'el préstamo está bloqueado para este cliente' },

@@ -1,5 +1,5 @@
 import { and, assign } from 'xstate';
-import { attempting } from './attempting.states.ts';
+import { attempting, notingHistory } from './attempting.states.ts';
 import * as rules from './submission.rules.ts';
 import { submissionSetup } from './submission.setup.ts';
 import { submissionWords } from './submission.words.ts';
@@ -34,18 +34,16 @@ export const submissionMachine = submissionSetup.createMachine({
       },
     },
     ready: {
-      // how the loan's history looks before the payment: by then a lender that ignores keys can still be found out (CONF-009)
-      invoke: {
-        id: 'getHistory',
-        src: 'getHistory',
-        input: ({ context }) => rules.historyAsk(context),
-        onDone: { actions: 'keepLastEntry' },
-        onError: { actions: 'forgetLastEntry' },
-      },
+      invoke: notingHistory,
       always: { guard: 'isAskedAgain', target: 'attempting', actions: ['forgetAgain', 'forgetPast'] },
       on: { 'payment.submitted': { target: 'attempting', actions: 'forgetPast' } },
     },
     attempting,
+    // Pay may be pressed again; when the other tab is done the amounts here are no longer true
+    elsewhere: {
+      invoke: [notingHistory, { id: 'watchOtherTab', src: 'watchOtherTab', input: ({ context }) => ({ loanId: context.loanId }) }],
+      on: { 'payment.submitted': { target: 'attempting', actions: 'forgetPast' }, 'tab.freed': 'closed' },
+    },
     // only now may anybody say "not sent": the fenced key is dead, and with it every send of it
     renewing: {
       entry: ['forgetAttempt', 'keepNotSent'],

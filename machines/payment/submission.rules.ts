@@ -144,10 +144,11 @@ export function afterFind(outcome: Found) {
 }
 
 /** Throws when nothing has been decided: there is no other end. */
-export function outcome({ receipt, refusal, notSent }: SubmissionContext): SubmissionOutcome {
+export function outcome({ receipt, refusal, notSent, elsewhere }: SubmissionContext): SubmissionOutcome {
   if (receipt) return { kind: 'paid', receipt };
   if (refusal) return { kind: 'refused', failure: refusal };
   if (notSent) return { kind: 'notSent' };
+  if (elsewhere) return { kind: 'endedElsewhere' };
   throw new Error('submission ended without an outcome');
 }
 

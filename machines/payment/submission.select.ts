@@ -15,7 +15,7 @@ export function standingOf(snapshot: Snapshot): Standing {
 }
 
 function phaseOf(snapshot: Snapshot): StandingPhase {
-  if (snapshot.matches('ready')) return 'ready';
+  if (snapshot.matches('ready') || snapshot.matches('elsewhere')) return 'ready';
   if (snapshot.matches({ attempting: 'holding' }) || snapshot.matches({ attempting: 'sending' })) return 'sending';
   if (snapshot.matches({ attempting: 'polling' })) return 'pending';
   if (snapshot.matches({ attempting: 'unknown' })) return 'unknown';

@@ -3,7 +3,7 @@ import { readClock } from '../../services/actors/clock.ts';
 import { forgetInFlight } from '../../services/actors/inFlight.ts';
 import { keyedCall } from '../../services/actors/keyedCall.ts';
 import { call } from '../../services/actors/call.ts';
-import { holdTab, newKey } from '../../services/actors/payment.ts';
+import { holdTab, newKey, watchOtherTab } from '../../services/actors/payment.ts';
 import { heard } from '../kit/heard.ts';
 import { followingMachine } from './following.machine.ts';
 import { searchingMachine } from './searching.machine.ts';
@@ -19,6 +19,7 @@ export const submissionSetup = setup({
     newKey,
     readClock,
     holdTab,
+    watchOtherTab,
     forgetInFlight,
     sending: sendingMachine,
     following: followingMachine,

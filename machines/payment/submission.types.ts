@@ -77,10 +77,16 @@ export type SubmissionEvent =
   /** The customer wants to change or leave: an attempt of unknown outcome has to be fenced first. */
   | { type: 'attempt.dropped' }
   | { type: 'tab.held' }
-  | { type: 'tab.refused' };
+  | { type: 'tab.refused' }
+  /** The tab that was paying this loan has finished or was closed. */
+  | { type: 'tab.freed' };
 
-/** `notSent`: the attempt that was followed never arrived and never will, and there is nothing here to send anew. */
-export type SubmissionOutcome = { kind: 'paid'; receipt: Receipt } | { kind: 'refused'; failure: Failure } | { kind: 'notSent' };
+/**
+ * `notSent`: the attempt that was followed never arrived and never will, and there is nothing here to send anew.
+ * `endedElsewhere`: another tab was paying this loan and is done; what is owed has to be asked again.
+ */
+export type SubmissionOutcome =
+  { kind: 'paid'; receipt: Receipt } | { kind: 'refused'; failure: Failure } | { kind: 'notSent' | 'endedElsewhere' };
 
 /** What came of one send. `key` is the one it was made with in the end. `abandoned`: the key is fenced, none of its sends counts. */
 export type SendingOutcome =

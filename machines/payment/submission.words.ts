@@ -29,6 +29,13 @@ export const submissionWords = {
         es: 'Se anota cómo está ahora el historial del préstamo, para encontrar después el pago en él (CONF-009).',
       },
     },
+    elsewhere: {
+      title: { en: 'Another tab is paying this loan', es: 'Otra pestaña está pagando este préstamo' },
+      note: {
+        en: 'When that tab is done, what is owed is asked again.',
+        es: 'Cuando esa pestaña termina, se pregunta de nuevo cuánto se debe.',
+      },
+    },
     attempting: { title: { en: 'An attempt to pay', es: 'Un intento de pago' } },
     'attempting.holding': { title: { en: 'Is another tab paying this loan?', es: '¿Otra pestaña está pagando este préstamo?' } },
     'attempting.sending': { title: { en: 'The payment is sent to the lender', es: 'El pago se envía al prestamista' } },
@@ -76,6 +83,7 @@ export const submissionWords = {
   events: {
     'payment.submitted': { en: 'the customer presses Pay', es: 'el cliente pulsa Pagar' },
     'tab.held': { en: 'this tab may pay', es: 'esta pestaña puede pagar' },
+    'tab.freed': { en: 'the other tab is done', es: 'la otra pestaña terminó' },
     'tab.refused': { en: 'another tab is paying', es: 'otra pestaña está pagando' },
     'attempt.dropped': { en: 'the customer turns away from the attempt', es: 'el cliente deja el intento' },
   },
@@ -108,6 +116,7 @@ export const submissionWords = {
     newKey: { en: 'a new key', es: 'una clave nueva' },
     readClock: { en: 'the clock', es: 'el reloj' },
     getHistory: { en: 'the history before the payment', es: 'el historial antes del pago' },
+    watchOtherTab: { en: 'the wait for the other tab', es: 'la espera de la otra pestaña' },
     holdTab: { en: 'the hold on this tab', es: 'la reserva de esta pestaña' },
     sending: { en: 'the sending of the payment', es: 'el envío del pago' },
     polling: { en: 'the question how the payment stands', es: 'la pregunta de cómo va el pago' },

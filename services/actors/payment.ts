@@ -38,6 +38,20 @@ export const newKey = fromPromise<string>(() => Promise.resolve(crypto.randomUUI
 /** Forgets cached answers that a payment has made old. */
 export const forgetAnswers = fromPromise<void, { names: readonly CallName[] }>(({ input }) => Promise.resolve(forgetCached(input.names)));
 
+const lockOf = (loanId: string): string => `pay:${loanId}`;
+
+/** Tells that the tab that pays this loan has finished, or was closed: its hold is waited for, and given back at once. Spec: quality §1.2 (F11). */
+export const watchOtherTab = fromCallback<{ type: 'tab.unwatched' }, { loanId: string }>(({ input, sendBack }) => {
+  const tell = (told: TabTold) => sendBack(told);
+  const waiting = new AbortController();
+  const wait = async () => {
+    await navigator.locks.request(lockOf(input.loanId), { signal: waiting.signal }, () => undefined);
+    if (!waiting.signal.aborted) tell({ type: 'tab.freed' });
+  };
+  wait().catch(() => undefined); // given up, or a browser without locks: then no tab was refused either
+  return () => waiting.abort();
+});
+
 /**
  * Holds the payment of one loan for this tab, until the state is left or the tab is closed. A browser without locks, or one that refuses
  * them, holds at once: the service protects the money in any case. Spec: quality §1.2 (F11).
@@ -50,7 +64,7 @@ export const holdTab = fromCallback<{ type: 'tab.unheld' }, { loanId: string }>(
     release = resolve;
   });
   const asked = async () => {
-    await navigator.locks.request(`pay:${input.loanId}`, { ifAvailable: true }, (lock) => {
+    await navigator.locks.request(lockOf(input.loanId), { ifAvailable: true }, (lock) => {
       if (stopped) return undefined;
       tell({ type: lock ? 'tab.held' : 'tab.refused' });
       return lock ? held : undefined;

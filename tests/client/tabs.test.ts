@@ -6,7 +6,7 @@ import { forgetTokens, keepTokens, writeTokenCookie } from '../../services/clien
 import { session } from '../../services/client/session.ts';
 import { watchActivity } from '../../services/actors/watch.ts';
 import { watchSession } from '../../services/actors/session.ts';
-import { holdTab } from '../../services/actors/payment.ts';
+import { holdTab, watchOtherTab } from '../../services/actors/payment.ts';
 import { keepDraft } from '../../services/actors/draft.ts';
 import type { DraftOrdered } from '../../services/actors/events.ts';
 import { annsEntry } from './kit/jwt.ts';
@@ -168,12 +168,19 @@ test('the token cookie carries the access token only, is renewed after a navigat
 /** Web Locks as a browser has them: one holder per name. */
 function locks() {
   const held = new Set<string>();
-  const request = async (name: string, _: object, hold: (lock: object | null) => Promise<void> | undefined) => {
+  const queue: { name: string; go: () => void }[] = [];
+  const request = async (
+    name: string,
+    { ifAvailable = false }: { ifAvailable?: boolean },
+    hold: (lock: object | null) => Promise<void> | undefined,
+  ) => {
     await Promise.resolve();
-    if (held.has(name)) return hold(null);
+    if (held.has(name) && ifAvailable) return hold(null);
+    if (held.has(name)) await new Promise<void>((go) => queue.push({ name, go }));
     held.add(name);
     await hold({ name });
     held.delete(name);
+    queue.find((next) => next.name === name)?.go();
     return undefined;
   };
   vi.stubGlobal('navigator', { locks: { request } });
@@ -192,6 +199,20 @@ test('one tab holds the payment of a loan; a second is refused until the first l
   const third = chartOf(holdTab, { loanId: 'L1' });
   await vi.waitFor(() => expect(third.told).toEqual([{ type: 'tab.held' }]));
   for (const one of [second, otherLoan, third]) one.stop();
+});
+
+test('the tab that was refused learns at once that the other one is done, and keeps the loan for nobody', async () => {
+  locks();
+  chart = chartOf(holdTab, { loanId: 'L1' });
+  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'tab.held' }]));
+  const watching = chartOf(watchOtherTab, { loanId: 'L1' });
+  vi.advanceTimersByTime(60_000);
+  expect(watching.told).toEqual([]);
+  chart.stop();
+  await vi.waitFor(() => expect(watching.told).toEqual([{ type: 'tab.freed' }]));
+  const next = chartOf(holdTab, { loanId: 'L1' });
+  await vi.waitFor(() => expect(next.told).toEqual([{ type: 'tab.held' }]));
+  for (const one of [watching, next]) one.stop();
 });
 
 test.each([

@@ -61,7 +61,12 @@ const standingSays = ({ phase, elsewhere, notSent }: Standing): string =>
   `it is ${phase}${elsewhere ? ', another tab pays' : ''}${notSent ? ', nothing was sent' : ''}`;
 const formSays = ({ phase }: CardFormView): string => `the form is ${phase}`;
 
-const ENDS = { paid: 'it is paid', refused: 'it is refused', notSent: 'it never arrived' } as const;
+const ENDS = {
+  paid: 'it is paid',
+  refused: 'it is refused',
+  notSent: 'it never arrived',
+  endedElsewhere: 'the other tab is done',
+} as const;
 
 /** What each of the two charts may say after what it has said: news out of order would tell no story. */
 const order = once(() => {
@@ -142,6 +147,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         'it is paid': { done: { kind: 'paid', receipt } },
         'it is refused': { done: { kind: 'refused', failure: refusal.failure } },
         'it never arrived': { done: { kind: 'notSent' } },
+        'the other tab is done': { done: { kind: 'endedElsewhere' } },
       },
       tidying: { 'all is tidy': { done: undefined } },
       countPayment: {
@@ -167,6 +173,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         rules.mayReview(at),
         rules.asksCvv(at),
         at.standing.phase,
+        at.standing.elsewhere,
         rules.formIsBusy(at),
         snapshot.matches('adding') && at.cardForm?.phase,
         at.inFlight !== null,

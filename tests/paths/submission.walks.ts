@@ -34,6 +34,7 @@ export const submissionWalk = once(() =>
       newKey: { 'a key is made': { done: OTHER_KEY } },
       readClock: { noon: { done: { now: NOON } } },
       holdTab: { 'the loan is ours': { says: { type: 'tab.held' } }, 'another tab is paying': { says: { type: 'tab.refused' } } },
+      watchOtherTab: { 'the other tab is done': { says: { type: 'tab.freed' } } },
       sending: {
         'the lender takes it': { done: { kind: 'accepted', key: OTHER_KEY, messageKey: 'm-2' } },
         'the lender says no': { done: { kind: 'refused', key: OTHER_KEY, failure: refusal.failure } },
@@ -88,7 +89,8 @@ export const submissionWalk = once(() =>
       'waiting',
       'fencePayment',
       'forgetInFlight',
+      'watchOtherTab',
     ],
-    outcomes: ['paid', 'refused', 'notSent'],
+    outcomes: ['paid', 'refused', 'notSent', 'endedElsewhere'],
   }),
 );

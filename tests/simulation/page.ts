@@ -27,7 +27,8 @@ export class Tab {
 }
 
 /** Who holds `pay:<loanId>` in this browser. */
-export type Locks = { holder: Tab | null };
+/** `waiting` is told when the holder lets go. */
+export type Locks = { holder: Tab | null; waiting: Set<() => void> };
 
 /** The world a page lives in. */
 export type Browser = { tab: Tab; locks: Locks; clock: VirtualClock; random: Random };
@@ -56,8 +57,16 @@ function chartIn(seat: { now: Browser | null }): typeof paymentMachine {
     if (isFree) locks.holder = tab;
     sendBack({ type: isFree ? 'tab.held' : 'tab.refused' });
     return () => {
-      if (isFree && locks.holder === tab) locks.holder = null;
+      if (!isFree || locks.holder !== tab) return;
+      locks.holder = null;
+      for (const tell of [...locks.waiting]) tell();
     };
+  });
+  const watchOtherTab = fromCallback<{ type: 'tab.unwatched' }, { loanId: string }>(({ sendBack }) => {
+    const { waiting } = here().locks;
+    const tell = () => sendBack({ type: 'tab.freed' });
+    waiting.add(tell);
+    return () => void waiting.delete(tell);
   });
   const keepDraft = fromCallback<DraftOrdered, { profileId: string }>(({ receive }) =>
     receive(({ draft }) => {
@@ -72,7 +81,7 @@ function chartIn(seat: { now: Browser | null }): typeof paymentMachine {
   const readInFlight = fromPromise<InFlight | null, { profileId: string; loanId?: string }>(() => Promise.resolve(here().tab.inFlight));
 
   const sending = sendingMachine.provide({ actors: { newKey, writeInFlight } });
-  const submission = submissionMachine.provide({ actors: { newKey, readClock, holdTab, forgetInFlight, sending } });
+  const submission = submissionMachine.provide({ actors: { newKey, readClock, holdTab, watchOtherTab, forgetInFlight, sending } });
   const gathering = gatheringMachine.provide({ actors: { readClock, readDraft, readInFlight } });
   const tidying = tidyingMachine.provide({ actors: { forgetDraft } });
   return paymentMachine.provide({ actors: { submission, gathering, tidying, keepDraft, forgetDraft } });

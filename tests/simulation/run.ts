@@ -49,7 +49,7 @@ export async function runStory(seed: number, { forgetsKeys = false, fenceLies = 
   };
   clearCache();
   setApi(connection(line, forgetsKeys ? (key) => (key === '' ? '' : random.uuid()) : undefined));
-  const locks: Locks = { holder: null };
+  const locks: Locks = { holder: null, waiting: new Set() };
   const open = (tab: Tab, screen = 'MakePayment'): Page => openPage(screen, { tab, locks, clock, random });
   const seats: Seat[] = Array.from({ length: tabs }, (_, place) => new Tab(place)).map((tab) => ({ tab, page: open(tab) }));
   const judge = new Judge(service);

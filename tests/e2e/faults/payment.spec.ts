@@ -160,6 +160,8 @@ test('F11 a duplicated tab pays the same loan at the same time: it is told so, a
   await second.settled('ReviewPayment');
   await lender.heal();
   await endsPaidOnce(portal, lender);
+  await second.settled('MakePayment'); // what is owed is asked again, and the page says why
+  await expect(second.main.locator('.notice-info')).toBeVisible();
 });
 
 test('F13 the session ends while the payment is polled: one refresh, and the result is shown (FLOW-AUTH-07)', async ({

@@ -28,6 +28,7 @@ export const submissionPlan: Plan<S> = {
     readClock: { itself: 'it is now' },
     getHistory: { itself: 'nobody can read the history', once: () => false }, // answered beside, and nothing waits for it
     forgetInFlight: { itself: 'the record is gone' },
+    watchOtherTab: { itself: 'the other tab is done', once: () => false }, // two tabs are stories of their own
     holdTab: { itself: 'the loan is ours', once: (at) => at.matches({ attempting: 'holding' }) },
     sending: {
       call: 'POST /payment',

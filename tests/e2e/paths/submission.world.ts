@@ -38,6 +38,7 @@ export const submissionWalk = explore(submissionMachine, {
     newKey: { 'a key is made': { done: OTHER_KEY } },
     readClock: { 'it is now': { done: { now: NOON } } },
     getHistory: { 'nobody can read the history': { fails: lost } },
+    watchOtherTab: { 'the other tab is done': { says: { type: 'tab.freed' } } },
     holdTab: { 'the loan is ours': { says: { type: 'tab.held' } }, 'another tab is paying': { says: { type: 'tab.refused' } } },
     sending: {
       'the lender takes it': { done: { kind: 'accepted', key: OTHER_KEY, messageKey: 'm-2' } },

@@ -1,3 +1,4 @@
+const TWO_TABS = 'said by the browser when another tab holds the loan: two tabs are stories of their own';
 const KEYLESS =
   'a lender that ignores keys has a history to look into: told with the whole lender in tests/flows/faults.flow.test.ts (CONF-009)';
 
@@ -28,7 +29,11 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'submission' | 'p
     'attempting.fencing: xstate.done.actor.fencePayment [maySearch] -> attempting.unconfirmed': KEYLESS,
     'attempting.unconfirmed: xstate.done.actor.awaiting -> closing': KEYLESS,
     'ready: xstate.error.actor.getHistory': 'the history is read beside: nothing on the screen waits for it, or changes with it',
-    'attempting.holding: tab.refused -> ready': 'said by the browser when another tab holds the loan: two tabs are stories of their own',
+    'attempting.holding: tab.refused -> elsewhere': TWO_TABS,
+    'elsewhere: tab.freed -> closed': TWO_TABS,
+    'elsewhere: payment.submitted -> attempting': TWO_TABS,
+    'elsewhere: xstate.done.actor.getHistory': TWO_TABS,
+    'elsewhere: xstate.error.actor.getHistory': TWO_TABS,
     'closing: xstate.error.actor.forgetInFlight -> closed': 'the storage refuses only between two steps of the page',
     'renewing: xstate.error.actor.forgetInFlight [maySend] -> minting': 'the storage refuses only between two steps of the page',
     'renewing: xstate.error.actor.forgetInFlight -> closed': 'the storage refuses only between two steps of the page',
@@ -36,6 +41,7 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'submission' | 'p
       'nothing can be sent anew only where all of it was chosen on another device: a story of the payment ("it never arrived")',
   },
   payment: {
+    'paying: xstate.done.actor.submission [endedElsewhere] -> amount': TWO_TABS,
     'confirmed: xstate.done.actor.countPayment': FIRST_PAYMENT,
     'confirmed: xstate.error.actor.countPayment (nothing happens)': FIRST_PAYMENT,
     'confirmed.sent: always [mayAskReview] -> confirmed.asking': FIRST_PAYMENT,

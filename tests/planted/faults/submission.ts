@@ -39,9 +39,10 @@ export const submissionFaults: readonly Fault[] = [
   submission(
     'another tab that pays is not heard',
     'payment/attempting.states.ts',
-    ", 'tab.refused': { target: '#submission.ready', actions: 'keepElsewhere' }",
+    ", 'tab.refused': { target: '#submission.elsewhere', actions: 'keepElsewhere' }",
     '',
   ),
+  submission('the end of the payment in another tab is not heard', 'payment/submission.machine.ts', ", 'tab.freed': 'closed'", ''),
   sending(
     'a fenced key is replaced without end',
     'payment/sending.machine.ts',

@@ -57,6 +57,11 @@ function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
           <Trans>Nothing was charged. You can pay again whenever you like.</Trans>
         </Notice>
       )}
+      {view.notice === 'endedElsewhere' && (
+        <Notice tone="info" live="status" title={<Trans>The payment in your other tab is done.</Trans>}>
+          <Trans>These are the amounts now. Nothing was charged in this tab.</Trans>
+        </Notice>
+      )}
       {view.notice === 'lockFailed' && <FailureNote failure={view.failure} topic="lock" />}
       <Form
         onSubmit={() => send({ type: 'amount.confirmed' })}
