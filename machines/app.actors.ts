@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { CaseAsked, Help } from '../services/contract/help.ts';
 import { watchOnline } from '../services/actors/online.ts';
-import { forgetDraft, readInFlight } from '../services/actors/underWay.ts';
+import { forgetAllDrafts, readInFlight } from '../services/actors/underWay.ts';
 import { flowSlots, menuSlot, type FlowChart } from './app.flows.ts';
 import { appStartMachine } from './appStart.machine.ts';
 import { guardsMachine } from './guards/guards.machine.ts';
@@ -45,5 +45,5 @@ export const appActors = {
   openCase,
   watchOnline,
   readInFlight,
-  forgetDraft,
+  forgetDraft: forgetAllDrafts,
 };

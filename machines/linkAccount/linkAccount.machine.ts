@@ -3,7 +3,7 @@
  * The lookup is a GET that links: asked once, and when its answer is lost her own accounts tell the truth.
  * Spec: portal §2 "LinkAccountOptions", "AccountSelect", "ConfirmAccountReplacement"; ROUTE-020 to -025, -102; FLOW-LINK-01 to -05; CONF-017.
  */
-import { and, assign, sendTo, setup } from 'xstate';
+import { and, assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
 import { listAccounts } from '../../services/actors/accounts.ts';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
@@ -66,7 +66,11 @@ export const linkAccountMachine = setup({
     keepTyped: assign(({ context, event }) => rules.typed(context, event)),
     keepDraft: assign(({ context }, { kept }: { kept: rules.Draft | null }) => rules.fromDraft(context, kept)),
     tellDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: rules.draftOf(context) })),
-    forgetDraft: sendTo('keepDraft', { type: 'draft.changed', draft: rules.NOTHING_TYPED }),
+    // every end is on purpose: a session that ends cuts the flow short instead
+    forgetDraft: enqueueActions(({ enqueue }) => {
+      enqueue(stopChild('keepDraft'));
+      enqueue(draft.forgetAtEnd);
+    }),
     keepForm: assign(({ event }) => rules.kept(event)),
     keepLoans: assign({ loans: ({ event }) => heard<'GET /accounts'>(event).loans }),
     keepContacts: assign({ contacts: ({ event }) => heard<'GET /contacts'>(event) }),
@@ -129,6 +133,6 @@ export const linkAccountMachine = setup({
     },
     replacing,
     confirming,
-    closed: { type: 'final' },
+    closed: { type: 'final', entry: 'forgetDraft' },
   },
 });

@@ -34,24 +34,20 @@ export const atStart = (input: LinkAccountInput): LinkAccountContext => ({
 
 /** As short as what it is for: nothing else that was put into the wrong field is kept. */
 const KeptText = v.fallback(v.pipe(v.string(), v.regex(/^[\d ()/.-]{0,21}$/)), '');
-/** What outlives a reload: what was typed but the SSN, and what the mailed link carried. Spec: STORE-001, CONF-015. */
+/** What outlives a reload: the phone number and what the mailed link carried. SSN, date of birth and loan number prove who somebody is: never kept. Spec: STORE-001, CONF-015. */
 export const Draft = v.object({
-  loanNumber: KeptText,
-  dateOfBirth: KeptText,
   phone: KeptText,
   returnId: v.pipe(v.string(), v.maxLength(64)),
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-export const NOTHING_TYPED: Draft = { loanNumber: '', dateOfBirth: '', phone: '', returnId: '' };
+export const draftOf = ({ details, search }: LinkAccountContext): Draft => ({ phone: details.phone, returnId: search['returnId'] ?? '' });
 
-export const draftOf = ({ details, search }: LinkAccountContext): Draft => ({ ...details, returnId: search['returnId'] ?? '' });
-
-export function fromDraft({ screen, search }: LinkAccountContext, draft: Draft | null): Partial<LinkAccountContext> {
+export function fromDraft({ screen, search, details }: LinkAccountContext, draft: Draft | null): Partial<LinkAccountContext> {
   if (!draft) return {};
-  const { returnId, ...details } = draft;
+  const { returnId, phone } = draft;
   const isLost = screen === 'ConfirmAccountReplacement' && !search['returnId'] && returnId !== ''; // the address does not keep it
-  return { details, ...(isLost ? { search: { returnId } } : {}) };
+  return { details: { ...details, phone }, ...(isLost ? { search: { returnId } } : {}) };
 }
 
 export const typed = ({ details }: LinkAccountContext, event: LinkAccountEvent): Partial<LinkAccountContext> =>

@@ -113,7 +113,7 @@ export const confirming = {
         id: 'readPerson',
         src: 'readPerson',
         input: { renewed: true },
-        onDone: [{ guard: 'hasOthers', target: '#linkAccount.closed', actions: ['keepLinked', 'forgetDraft'] }, { target: 'asking' }],
+        onDone: [{ guard: 'hasOthers', target: '#linkAccount.closed', actions: 'keepLinked' }, { target: 'asking' }],
         onError: 'asking', // confirming once more counts once
       },
     },

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { DRAFT_KEY } from '../client/keys.ts';
+import { DRAFT_KEY, FLOW_DRAFT_PREFIX } from '../client/keys.ts';
 import { log } from '../client/log.ts';
-import { forgetText } from '../client/storage.ts';
+import { forgetText, keptKeys } from '../client/storage.ts';
 import type { InFlight } from '../contract/kept.ts';
 
 /** The copy with the service comes when somebody is signed in: Login does without it (quality §7). */
@@ -15,12 +15,20 @@ export const readInFlight = fromPromise<InFlight | null, { profileId: string; lo
   (await remote()).findInFlight(input, signal),
 );
 
-/** Forgets the draft, here at once and then with the service: paid, blocked, or given up by a menu choice (STORE-010). Never fails. */
-export const forgetDraft = fromPromise<void>(async () => {
+async function forgetPaymentDraft(): Promise<void> {
   forgetText('session', DRAFT_KEY);
   try {
     (await remote()).followRemote({ draft: null });
   } catch (because) {
     log('warn', 'remote copy failed', { because });
   }
+}
+
+/** Forgets the payment's draft, here at once and then with the service: paid or blocked (STORE-010). Never fails. */
+export const forgetDraft = fromPromise<void>(forgetPaymentDraft);
+
+/** A menu choice leaves every flow on purpose: nothing that was typed in one stays (STORE-001, MENU-020). Never fails. */
+export const forgetAllDrafts = fromPromise<void>(() => {
+  for (const key of keptKeys('session')) if (key.startsWith(FLOW_DRAFT_PREFIX)) forgetText('session', key);
+  return forgetPaymentDraft();
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FLOW_DRAFT_PREFIX } from './keys.ts';
 import { forgetText, keepText, keptKeys, readParsed, readText } from './storage.ts';
 import { forgotten } from './survivors.ts';
 import { whoIsHere } from './tokens.ts';
@@ -13,8 +14,7 @@ export const FLOW_DRAFT_LIFE_MS = 30 * 60_000;
 const VISITOR = 'visitor';
 const Kept = v.object({ version: v.literal(VERSION), owner: v.string(), keptAt: v.number(), draft: v.unknown() });
 
-const PREFIX = 'draft:flow:';
-const keyOf = (flow: string): string => PREFIX + flow;
+const keyOf = (flow: string): string => FLOW_DRAFT_PREFIX + flow;
 const ownerNow = (): string => whoIsHere()?.profileId ?? VISITOR;
 
 /** Ends that she did not want: she comes back to what she was doing, and to what she had typed. */
@@ -26,7 +26,7 @@ const UNWANTED: readonly string[] = ['sessionTimeout', 'invalidSession', 'userNo
  */
 let waiting: readonly { key: string; text: string }[] = [];
 forgotten.listen((reason) => {
-  const keys = UNWANTED.includes(reason ?? '') ? keptKeys('session').filter((key) => key.startsWith(PREFIX)) : [];
+  const keys = UNWANTED.includes(reason ?? '') ? keptKeys('session').filter((key) => key.startsWith(FLOW_DRAFT_PREFIX)) : [];
   waiting = keys.map((key) => ({ key, text: readText('session', key) ?? '' }));
 });
 

@@ -3,6 +3,7 @@
  * reads it: Login must not carry the shapes of drafts, payments and locks for a glance at their names.
  */
 export const DRAFT_KEY = 'draft:payment';
+export const FLOW_DRAFT_PREFIX = 'draft:flow:';
 export const IN_FLIGHT_PREFIX = 'inFlight:';
 export const LOAN_LOCK_PREFIX = 'loanLock:';
 /** Telephone numbers of customer service: the same for everybody. */

@@ -40,8 +40,10 @@ async function zoeFillsIn(): Promise<void> {
   page.keepSecret('ssn', '078-05-4120');
   page.linking().send({ type: 'detail.typed', field: 'loanNumber', text: '10101-2020001-1' });
   page.linking().send({ type: 'detail.typed', field: 'dateOfBirth', text: '09/28/1980' });
+  page.linking().send({ type: 'detail.typed', field: 'phone', text: '512-555-0188' });
 }
-const ZOES = { loanNumber: '10101-2020001-1', dateOfBirth: '09/28/1980', phone: '' };
+/** Loan number, date of birth and SSN prove who she is: they are typed again. */
+const ZOES = { loanNumber: '', dateOfBirth: '', phone: '512-555-0188' };
 const details = () => page.linking().getSnapshot().context.details;
 
 test('Ann’s session ends while she changes her e-mail: signed in again she is at the same section, with what she had typed (STORE-001, FLOW-IDLE-04)', async () => {
@@ -97,15 +99,15 @@ test('a bank’s numbers are typed again after a session that ended; its name is
   expect(dump(page.tab)).not.toMatch(/990100146|93027461805/);
 });
 
-test('Zoe reloads while she links an account: what she typed is there, but for her SSN (STORE-001, CONF-015)', async () => {
+test('Zoe reloads while she links an account: her phone number is there, and nothing that proves who she is (STORE-001, CONF-015)', async () => {
   await zoeFillsIn();
   page = await load(house, page);
   await page.at('LinkAccount');
   expect(details()).toEqual(ZOES);
-  expect(dump(page.tab)).not.toMatch(/078-?05-?4120/);
+  expect(dump(page.tab)).not.toMatch(/078-?05-?4120|10101-2020001-1|09\/28\/1980/);
 });
 
-test('Zoe’s session ends while she links an account: signed in again she is at the form, with what she had typed (STORE-001, FLOW-IDLE-04)', async () => {
+test('Zoe’s session ends while she links an account: signed in again she is at the form, with her phone number (STORE-001, FLOW-IDLE-04)', async () => {
   await zoeFillsIn();
   await isAway('zoe');
   await page.at('LinkAccount');
@@ -115,6 +117,18 @@ test('Zoe’s session ends while she links an account: signed in again she is at
   page = await load(house, page, FORM);
   await page.at('LinkAccount');
   expect(details()).toEqual({ loanNumber: '', dateOfBirth: '', phone: '' });
+});
+
+test.each([
+  ['Cancel', () => page.linking().send({ type: 'flow.left' })],
+  ['a menu entry', () => page.send({ type: 'menu.chosen', target: { flow: 'accounts', screen: 'Home', params: {}, search: {} } })],
+])('Zoe leaves the form by %s: nothing of what she typed stays in the browser (STORE-001)', async (_, leaves) => {
+  await zoeFillsIn();
+  await house.time.passes(1_000);
+  expect(dump(page.tab)).toContain('512-555-0188');
+  leaves();
+  await page.at('Home');
+  expect(dump(page.tab)).not.toMatch(/512-555-0188|10101-2020001-1|09\/28\/1980/);
 });
 
 test('Ann’s session ends while she types the e-mail she wants to sign in by: signed in again it is there (STORE-001, FLOW-AUTH-16)', async () => {
