@@ -115,18 +115,17 @@ export const menuClauses: Record<MenuEntryName, Clauses> = {
   signIn: { notSignedIn: not(signedIn), notBlocked },
 };
 
-/** The menu of those who are no customers and refer friends; it replaces the brand's. Spec: portal §2 "Referral-only menu" (MENU-017). */
+/** The menu of those who are no customers and refer friends; it replaces the brand's, and has its own order. Spec: portal §2 "Referral-only menu" (MENU-017). */
 export const referralMenuClauses: Partial<Record<MenuEntryName, Clauses>> = {
-  referralRewards: {
-    displayNonCustomerReferral: ({ settings }) => settings?.displayNonCustomerReferral ?? false, // FLAG-004
-    ...leadsTo('referralRewards'),
-  },
+  referralRewards: leadsTo('referralRewards'),
+  linkAccount: menuClauses.linkAccount,
   terms: menuClauses.terms,
   privacy: menuClauses.privacy,
   optInDisclosures: menuClauses.optInDisclosures,
-  linkAccount: menuClauses.linkAccount,
   signOut: menuClauses.signOut,
 };
+
+const REFERRAL_ENTRIES: readonly MenuEntryName[] = ['referralRewards', 'linkAccount', 'terms', 'privacy', 'optInDisclosures', 'signOut'];
 
 const chosen = (target: Target): MenuEntry['event'] => ({ type: 'menu.chosen', target });
 const screenFor = (name: MenuEntryName, { brand }: MenuFacts): Target => {
@@ -165,9 +164,11 @@ const CURRENT: Partial<Record<MenuEntryName, readonly string[]>> = {
 const screensOf = (name: MenuEntryName): readonly string[] => CURRENT[name] ?? [PLACES[name]?.screen ?? ''];
 
 export function menuOf(facts: MenuFacts): MenuEntry[] {
-  const clauses: Partial<Record<MenuEntryName, Clauses>> = inReferralMenu(facts) ? referralMenuClauses : menuClauses;
+  const isReferral = inReferralMenu(facts);
+  const clauses: Partial<Record<MenuEntryName, Clauses>> = isReferral ? referralMenuClauses : menuClauses;
+  const order = isReferral ? REFERRAL_ENTRIES : MENU_ENTRIES;
   const shows = (name: MenuEntryName) => clauses[name] !== undefined && Object.values(clauses[name]).every((holds) => holds(facts));
-  return MENU_ENTRIES.filter(shows).map((name) => {
+  return order.filter(shows).map((name) => {
     const brand = name === 'myAccounts' && facts.person?.brands.length ? facts.brand : null;
     return {
       name,

@@ -7,8 +7,7 @@ const Flag = v.optional(v.boolean(), false);
 
 /** The part of GET /configsettings that the menu shows. */
 const Told = v.object({
-  ...v.pick(FurtherSettings, ['brandLinks', 'displayNonCustomerReferral', 'displayRetailReferral', 'productFamily', 'visitorBrand'])
-    .entries,
+  ...v.pick(FurtherSettings, ['brandLinks', 'productFamily', 'visitorBrand']).entries,
   menuItemVisibility: v.optional(v.object({ offerButton: Flag, referralRewardsButton: Flag, optInDisclosuresButton: Flag }), {}),
 });
 

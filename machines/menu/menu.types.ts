@@ -7,10 +7,9 @@ import type { Person } from '../kit/session.types.ts';
 export type ExternalPage = 'storeLocator' | 'terms' | 'privacy' | 'apply';
 
 /** What the service says about the menu. Spec: portal §3 "Session state" (FLAG-004, FLAG-008), OPEN-037. */
-export type MenuSettings = Pick<
-  FurtherSettings,
-  'brandLinks' | 'displayNonCustomerReferral' | 'displayRetailReferral' | 'productFamily' | 'visitorBrand'
-> & { menuItemVisibility: { offerButton: boolean; referralRewardsButton: boolean; optInDisclosuresButton: boolean } };
+export type MenuSettings = Pick<FurtherSettings, 'brandLinks' | 'productFamily' | 'visitorBrand'> & {
+  menuItemVisibility: { offerButton: boolean; referralRewardsButton: boolean; optInDisclosuresButton: boolean };
+};
 
 /** Null: a visitor. */
 export type MenuInput = { person: Person | null };

@@ -183,10 +183,8 @@ describe('the menu', () => {
 
 describe('the menu of somebody who is no customer and refers friends (MENU-017, ROLE-005)', () => {
   const forRae = (changed: Partial<MenuFacts> = {}) => names({ person: rae, screen: 'ReferralRewardsHome', ...changed });
-  test('has referral rewards, link my account, privacy and terms, sign out: nothing else', () =>
-    expect(forRae()).toEqual(['referralRewards', 'terms', 'privacy', 'optInDisclosures', 'linkAccount', 'signOut']));
-  test('has no rewards while they are switched off (FLAG-004)', () =>
-    expect(forRae({ settings: told({ displayNonCustomerReferral: false }) })).not.toContain('referralRewards'));
+  test('has referral rewards, link my account, privacy and terms, sign out, in this order: nothing else', () =>
+    expect(forRae()).toEqual(['referralRewards', 'linkAccount', 'terms', 'privacy', 'optInDisclosures', 'signOut']));
   test('is not that of a new profile', () => expect(names({ person: zoe })).toContain('contactUs'));
 });
 

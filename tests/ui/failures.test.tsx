@@ -46,12 +46,18 @@ test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
   ['no network', 'payment', { kind: 'offline', status: 0 }, 'Unable to connect. Please try again.'],
   ['no network at sign-in', 'signIn', { kind: 'offline', status: 0 }, 'Unable to connect. Please try again.'],
   ['a broken card service', 'cards', { code: 'InternalErrorException' }, 'There was an internal server error. Please try again.'],
-  ['too many cards too fast', 'cards', { code: 'TooManyRequestsException' }, 'Too many attempts. Please wait a few minutes and try again.'],
+  // ERR-006, ERR-022
+  [
+    'too many cards too fast',
+    'cards',
+    { code: 'TooManyRequestsException' },
+    'Too many attempts to add a card. Please wait a few minutes and try again.',
+  ],
   [
     'a limit of the card service',
     'cards',
     { code: 'LimitExceededException' },
-    'Too many attempts. Please wait a few minutes and try again.',
+    'Too many attempts to add a card. Please wait a few minutes and try again.',
   ],
   ['cards nobody may see', 'cards', { code: 'AccessDeniedException' }, 'You do not have access to this card. Please sign in again.'],
   [

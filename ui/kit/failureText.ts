@@ -13,13 +13,15 @@ export type Said = { own: string } | { ours: MessageDescriptor };
 
 const OFFLINE = msg`Unable to connect. Please try again.`;
 const LIMITED = msg`Too many attempts. Please wait a few minutes and try again.`;
+/** ERR-022: of adding a card; saving account information has its own in the profile. */
+const LIMITED_CARD = msg`Too many attempts to add a card. Please wait a few minutes and try again.`;
 const RETRY = msg`There was an internal server error. Please try again.`;
 
 /** The card service's error codes. Spec: calls §8 "Cards" (ERR-005 to ERR-010). */
 const CARD_CODES: Readonly<Record<string, MessageDescriptor>> = {
   InternalErrorException: RETRY,
-  TooManyRequestsException: LIMITED,
-  LimitExceededException: LIMITED,
+  TooManyRequestsException: LIMITED_CARD,
+  LimitExceededException: LIMITED_CARD,
   AccessDeniedException: msg`You do not have access to this card. Please sign in again.`,
   ServiceUnavailableException: msg`The card service is unavailable right now. Please try again in a few minutes.`,
   RequestTimeoutException: msg`The card service took too long to answer. Please try again.`,
@@ -54,7 +56,7 @@ function ofCards(failure: ShownFailure): MessageDescriptor {
   const known = Object.hasOwn(CARD_CODES, failure.code) ? CARD_CODES[failure.code] : undefined;
   if (known) return known;
   if (failure.kind === 'offline') return OFFLINE;
-  if (failure.kind === 'limited') return LIMITED;
+  if (failure.kind === 'limited') return LIMITED_CARD;
   if (isNoAnswer(failure)) return RETRY;
   const detail = failure.message || failure.code || String(failure.status || failure.kind);
   return msg`An unknown error occurred. ${detail}`;
