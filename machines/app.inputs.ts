@@ -1,16 +1,24 @@
+import type { Visited } from '../services/contract/visited.ts';
 import { isDownloaded } from './app.flows.ts';
 import type { AppContext, AppInput, FlowInput, OpenFlowInput } from './app.types.ts';
 import { DEFAULT_SETTINGS } from './appStart.machine.ts';
 import type { GuardsInput } from './guards/guards.types.ts';
-import type { DownloadedFlow } from './kit/target.ts';
+import { isFlow, type DownloadedFlow, type Target } from './kit/target.ts';
 import type { SignInInput } from './signIn/signIn.types.ts';
 
-export const atStart = ({ target }: AppInput): AppContext => ({
+/** A page of an older version may be of a flow that is no longer there. */
+const placeIn = (page: Visited['loansPage']): Target | null => {
+  const flow = page?.flow ?? '';
+  return page && isFlow(flow) ? { ...page, flow, search: {} } : null;
+};
+
+export const atStart = ({ target, visited }: AppInput): AppContext => ({
   settings: DEFAULT_SETTINGS,
   person: null,
   target,
   returnTo: null,
-  brand: null,
+  brand: visited?.brand ?? null,
+  loansPlace: placeIn(visited?.loansPage ?? null),
   menuFor: null,
   known: { brands: [], availableProviders: [] },
   accounts: null,

@@ -5,6 +5,7 @@ import type { InFlight } from '../services/contract/kept.ts';
 import type { AppContext, EndReason } from './app.types.ts';
 import type { AppStarted } from './appStart.machine.ts';
 import type { GuardsOutcome } from './guards/guards.types.ts';
+import { isLoansRoute, leavesLock } from './guards/guards.rules.ts';
 import { LOGIN, SECURE_ACCOUNT, accountDetails, accountStatusBlocked, brandOf, payment } from './kit/places.ts';
 import { screenOf } from './kit/screenOf.ts';
 import type { Person } from './kit/session.types.ts';
@@ -76,6 +77,12 @@ export function destination({ verdict }: AppContext): Destination {
 /** Somebody is signed in from now on. */
 export const withPerson = (person: Person): Partial<AppContext> => ({ person, known: knownOf(person) });
 
+/** What guard 1 and a locked tab need of the place where somebody is. */
+const lastPlace = ({ brand, loansPlace }: AppContext, target: Target): Pick<AppContext, 'brand' | 'loansPlace'> => ({
+  brand: brandOf(target) ?? brand,
+  loansPlace: isLoansRoute(target) ? target : loansPlace,
+});
+
 /** What the guards have decided, as the screens that follow need it. */
 export function decided(context: AppContext, { verdict, person, locks }: GuardsOutcome): Partial<AppContext> {
   const common: Partial<AppContext> = { verdict, locks, ...(person ? withPerson(person) : {}) };
@@ -84,7 +91,7 @@ export function decided(context: AppContext, { verdict, person, locks }: GuardsO
       return {
         ...common,
         target: verdict.target,
-        brand: brandOf(verdict.target) ?? context.brand,
+        ...lastPlace(context, verdict.target),
         notice: verdict.notice ?? context.notice,
         loginNotice: toldIn(verdict.target),
         failure: null,
@@ -148,6 +155,7 @@ export function ended(context: AppContext, reason: EndReason): Partial<AppContex
   return {
     person: null,
     accounts: null,
+    loansPlace: null,
     menuFor: null,
     locks: [],
     verdict: null,
@@ -193,10 +201,15 @@ export function afterPayment({ kind, brand, loanId }: PaymentOutcome): Target {
   return kind === 'statusBlocked' ? accountStatusBlocked(brand, loanId) : accountDetails(brand, loanId);
 }
 
-/** The way on from a screen without one: a guest's payment, otherwise the front door, which leads somebody signed in to her front page. */
-export function wayOn({ person, brand }: AppContext): Target {
-  const own = brand ?? person?.brands[0];
-  return person?.guest && own ? payment(own, person.guest.loanId) : LOGIN;
+/**
+ * The way on from a screen without one: a locked tab goes back to its flow, everybody else to the root, which leads to the front page.
+ * Spec: FLOW-LOCK-02, FLOW-LOCK-03.
+ */
+export function wayOn({ person, brand, locks, loansPlace }: AppContext): Target {
+  if (!person || (locks.length === 0 && !person.guest)) return LOGIN;
+  if (loansPlace && !leavesLock({ target: loansPlace, person, locks })) return { ...loansPlace, search: {} };
+  const own = person.brands[0] ?? brand;
+  return person.guest && own ? payment(own, person.guest.loanId) : LOGIN;
 }
 
 /** How many accounts of each brand stand in her list; what was known stays known while there is none. Spec: MENU-005. */
@@ -208,7 +221,8 @@ export function accountsIn(loans: readonly Pick<Loan, 'brand'>[] | null, known: 
 }
 
 /** Flows move by themselves: the app knows where its flow is, and whether it can be asked to let go. */
-export function placeOf({ target, brand }: AppContext, snapshot: AnyMachineSnapshot): Partial<AppContext> {
+export function placeOf(context: AppContext, snapshot: AnyMachineSnapshot): Partial<AppContext> {
+  const { target } = context;
   const screen = screenOf(snapshot) ?? target.screen;
   const params = { ...target.params };
   for (const name of ['brand', 'loanId']) {
@@ -218,7 +232,7 @@ export function placeOf({ target, brand }: AppContext, snapshot: AnyMachineSnaps
   const place = { ...target, screen, params };
   return {
     target: place,
-    brand: brandOf(place) ?? brand,
+    ...lastPlace(context, place),
     flowMayLeave: snapshot.can({ type: 'flow.left' }),
     flowIsLeaving: snapshot.hasTag('leaving'),
     flowIsBound: snapshot.hasTag('bound'),

@@ -4,6 +4,7 @@ import type { Failure } from '../services/contract/error.ts';
 import type { Help } from '../services/contract/help.ts';
 import type { SignOutReason } from '../services/contract/enums.ts';
 import type { SessionEnd } from '../services/contract/session.ts';
+import type { Visited } from '../services/contract/visited.ts';
 import type { Verdict } from './guards/guards.types.ts';
 import type { Person, Settings } from './kit/session.types.ts';
 import type { FlowName, Target } from './kit/target.ts';
@@ -15,8 +16,8 @@ export type AppScreen = 'NetworkError' | 'MaintenanceMode' | 'FeatureUnavailable
 /** The name of the target of an address that no screen has; `params.name` is its path without the leading slash. Spec: portal §2 guard 1. */
 export const UNMATCHED = 'Unmatched';
 
-/** `target`: what the address asks for at the start. */
-export type AppInput = { target: Target };
+/** `target`: what the address asks for at the start. `visited`: what this tab showed before a reload. */
+export type AppInput = { target: Target; visited?: Visited | null };
 
 /** Why the customer is on another screen than she asked for. Shown once, above the screen. */
 export type AppNotice =
@@ -45,6 +46,8 @@ export type AppContext = {
   returnTo: { target: Target; profileId: string | null } | null;
   /** The brand of the last brand-prefixed screen, for guard 1; null before the first. */
   brand: Brand | null;
+  /** The last loans route: where a locked tab goes back to from help or a notice. */
+  loansPlace: Target | null;
   /** Brands of whoever was signed in last in this page, for guard 5 without a token. */
   known: Pick<Person, 'brands' | 'availableProviders'>;
   /** How many accounts she has with each brand; null until a list has been shown. Spec: MENU-005. */

@@ -7,6 +7,7 @@ import { appMachine } from '../machines/app.machine.ts';
 import { headerView } from '../machines/app.select.ts';
 import { listenForInstall } from '../services/client/install.ts';
 import { log } from '../services/client/log.ts';
+import { readVisited } from '../services/client/visited.ts';
 import type { AppRef } from '../ui/shell/useCharts.ts';
 import { brandRecords } from '../ui/brands/brands.ts';
 import { activate, i18n, type Language } from '../ui/i18n.ts';
@@ -65,7 +66,7 @@ async function start(at: HTMLElement): Promise<void> {
   startLog();
   listenForInstall();
 
-  const app = createActor(appMachine.provide({ actors: { fetchFlow, openCase } }), { input: { target } });
+  const app = createActor(appMachine.provide({ actors: { fetchFlow, openCase } }), { input: { target, visited: readVisited() } });
   const brandCode = () => {
     const { brand } = headerView(app.getSnapshot());
     return brand ? brandRecords[brand].code : '';

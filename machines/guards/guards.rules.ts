@@ -1,21 +1,13 @@
-import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { SessionEnd } from '../../services/contract/session.ts';
 import { UNMATCHED } from '../app.types.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
-import { HOME, LOGIN, TERMS_CONSENT, TRUSTED_DEVICE, brandOf, dashboard, optInDisclosures } from '../kit/places.ts';
+import { HOME, LOGIN, TERMS_CONSENT, TRUSTED_DEVICE, brandOf, dashboard } from '../kit/places.ts';
+import { bareName } from '../kit/routeNames.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
 import type { LoginNotice } from '../signIn/signIn.types.ts';
 import type { GuardsContext, GuardsInput, Verdict } from './guards.types.ts';
-
-/** Screens that need a brand and nothing else, and may be asked for by their bare name. Spec: portal §2 guard 1. */
-const BRAND_SCREENS: Readonly<Record<string, (brand: Brand) => Target>> = {
-  Dashboard: dashboard,
-  Accounts: dashboard,
-  OptInDisclosures: optInDisclosures,
-  FeatureUnavailable: (brand) => ({ flow: 'app', screen: 'FeatureUnavailable', params: { brand }, search: {} }),
-};
 
 /** What a deep link carries; it is spent once it was used and must not stay in the address. */
 const LINK_PARTS: readonly string[] = ['profileId', 'signature', 'expiration', 'path', 'guest', 'flowLock', 'deepLinkFlow'];
@@ -25,6 +17,9 @@ const OPEN: readonly Target['flow'][] = ['app', 'signIn', 'stores', 'registratio
 const FOR_VISITORS: readonly Target['flow'][] = ['signIn', 'registration', 'recovery'];
 
 export const needsSignIn = ({ flow, screen }: Target): boolean => !OPEN.includes(flow) || screen === 'FeatureUnavailable';
+
+/** What stands below a brand, but for the terms and disclosures, which answer for everybody. Spec: portal §2 "Brand-prefixed loans flow". */
+export const isLoansRoute = (target: Target): boolean => needsSignIn(target) && brandOf(target) !== null;
 
 /** What somebody who is signed in has to do before anything else, in this order; afterwards she goes on to where she wanted. */
 const DETOURS: readonly { through: Target; isDue: (person: Person) => boolean }[] = [
@@ -50,7 +45,7 @@ export function landing(person: Person): Target {
 /** Guard 1. */
 export const isUnmatched = ({ target }: GuardsInput): boolean => target.screen === UNMATCHED;
 export const underPreviousBrand = ({ target, previousBrand }: GuardsInput): Target | null =>
-  (previousBrand && BRAND_SCREENS[target.params['name'] ?? '']?.(previousBrand)) || null;
+  previousBrand && bareName(target.params['name'] ?? '', previousBrand);
 
 /** Guard 2. Spec: portal §2 guard 2; OPEN-035 for somebody who is signed in already. */
 const isLink = ({ target }: GuardsInput): boolean => (target.search['profileId'] ?? '') !== '' && needsSignIn(target);
@@ -106,17 +101,11 @@ export const leavesLock = ({ target, person, locks }: Pick<GuardsInput, 'target'
   return (locks.length > 0 && !locks.includes(target.flow)) || !isOfGuest;
 };
 
-/**
- * The brand of a loans route; null for the screens that need nobody, which answer for every brand (ROUTE-098, ROUTE-099).
- * Spec: portal §2 "Brand-prefixed loans flow", guard 5 (GUARD-015).
- */
-const loansBrandOf = (target: Target): Brand | null => (needsSignIn(target) ? brandOf(target) : null);
-
 /** Guard 5. */
 export const nobodyServesTheUser = ({ person, known }: GuardsInput): boolean =>
   !person && known.brands.length > 0 && known.availableProviders.length === 0;
 export function brandIsClosed({ person, target }: GuardsInput): boolean {
-  const brand = loansBrandOf(target);
+  const brand = isLoansRoute(target) ? brandOf(target) : null;
   return brand !== null && person !== null && !brandIsOpen(brand, person);
 }
 

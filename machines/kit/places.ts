@@ -1,4 +1,5 @@
 import { isBrand, type Brand } from '../../services/contract/brands.ts';
+import { brandRoute, loanRoute } from './routeNames.ts';
 import type { Target } from './target.ts';
 
 const place = (flow: Target['flow'], screen: string, params: Target['params'] = {}): Target => ({ flow, screen, params, search: {} });
@@ -17,17 +18,17 @@ export const LINK_ACCOUNT_OPTIONS = place('linkAccount', 'LinkAccountOptions');
 /** Stands before everything else while newer terms are not agreed to (OPEN-003). */
 export const TERMS_CONSENT = place('consent', 'TermsConditionsConsent');
 export const PWA_INSTALL = place('install', 'PwaInstallRoute');
-export const dashboard = (brand: Brand): Target => place('accounts', 'Dashboard', { brand });
-export const customerProfile = (brand: Brand): Target => place('profile', 'CustomerProfile', { brand });
-export const accountDetails = (brand: Brand, loanId: string): Target => place('accounts', 'AccountDetails', { brand, loanId });
-export const accountStatusBlocked = (brand: Brand, loanId: string): Target => place('accounts', 'AccountStatusBlocked', { brand, loanId });
+export const dashboard = (brand: Brand): Target => brandRoute('Dashboard', brand);
+export const customerProfile = (brand: Brand): Target => brandRoute('CustomerProfile', brand);
+export const accountDetails = (brand: Brand, loanId: string): Target => loanRoute('AccountDetails', brand, loanId);
+export const accountStatusBlocked = (brand: Brand, loanId: string): Target => loanRoute('AccountStatusBlocked', brand, loanId);
 export const payment = (brand: Brand, loanId: string, screen = 'MakePayment'): Target => place('payment', screen, { brand, loanId });
 
 /** The same place, and why it is gone to: said there, and in no address. */
 export const because = (target: Target, reason: string): Target => ({ ...target, search: { because: reason } });
 /** In the portal for TitleMax and InstaLoan only (BRAND-006). */
-export const termsConditions = (brand: Brand): Target => place('terms', 'TermsConditions', { brand });
-export const optInDisclosures = (brand: Brand): Target => place('terms', 'OptInDisclosures', { brand });
+export const termsConditions = (brand: Brand): Target => brandRoute('TermsConditions', brand);
+export const optInDisclosures = (brand: Brand): Target => brandRoute('OptInDisclosures', brand);
 
 /** The brand of an address; null where it has none. */
 export function brandOf({ params }: Pick<Target, 'params'>): Brand | null {

@@ -19,6 +19,7 @@ export type DownloadedFlow = (typeof DOWNLOADED)[number];
 /** The flows of the product; signIn comes with the page. */
 export const FLOWS = ['signIn', ...DOWNLOADED] as const;
 export type FlowName = (typeof FLOWS)[number];
+export const isFlow = (name: string): name is FlowName => FLOWS.some((flow) => flow === name);
 
 /** A place in the product: a screen of a flow, with what its address carries. The address mirrors it; charts know no addresses. */
 export type Target = {

@@ -1,8 +1,9 @@
 import type { Brand } from '../../services/contract/brands.ts';
 import { isNonCustomer, isOnlyNlsUser, isReferralRewardsUser, isTlxeUser } from '../kit/customerKind.ts';
 import { CONTACT_US, HOME, LOGIN, dashboard } from '../kit/places.ts';
+import { BRAND_ROUTES, type BrandRoute } from '../kit/routeNames.ts';
 import type { Person } from '../kit/session.types.ts';
-import { FLOWS, type FlowName, type Target } from '../kit/target.ts';
+import { FLOWS, isFlow, type Target } from '../kit/target.ts';
 import { MENU_ENTRIES, type ExternalPage, type MenuEntry, type MenuEntryName, type MenuSettings } from './menu.types.ts';
 
 /** What the menu depends on: who, where, in which brand's menu, and what the service says. */
@@ -54,18 +55,18 @@ const inReferralMenu: Clause = who((person) => isNonCustomer(person) && isReferr
 const addressOf = ({ brand, settings }: MenuFacts, page: ExternalPage): string | null =>
   (brand && settings?.brandLinks[brand]?.[page]) || null;
 
-const isFlow = (name: string): name is FlowName => FLOWS.some((flow) => flow === name);
-
 type Place = { flow: string; screen: string; ofBrand?: true };
+
+const named = (screen: BrandRoute): Place => ({ flow: BRAND_ROUTES[screen].flow, screen, ofBrand: true });
 
 /** Screens of flows, some of which are not there yet: their entries show as soon as the registry of flows has them (kit/target.ts). */
 const PLACES: Partial<Record<MenuEntryName, Place>> = {
   paymentMethods: { flow: 'cards', screen: 'PaymentMethods', ofBrand: true },
   offers: { flow: 'offers', screen: 'Offers', ofBrand: true },
   referralRewards: { flow: 'referral', screen: 'ReferralRewardsHome' },
-  profile: { flow: 'profile', screen: 'CustomerProfile', ofBrand: true },
-  terms: { flow: 'terms', screen: 'TermsConditions', ofBrand: true },
-  optInDisclosures: { flow: 'terms', screen: 'OptInDisclosures', ofBrand: true },
+  profile: named('CustomerProfile'),
+  terms: named('TermsConditions'),
+  optInDisclosures: named('OptInDisclosures'),
   linkAccount: { flow: 'linkAccount', screen: 'LinkAccountOptions' },
 };
 

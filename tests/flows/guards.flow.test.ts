@@ -207,3 +207,19 @@ test('EasyMoney does not serve Ann, and Gus the guest has only TitleMax: both re
   await page.at('OptInDisclosures');
   expect(page.address()).toBe('/InstaLoan/OptInDisclosures');
 });
+
+test.each([
+  ['/CustomerProfile', 'CustomerProfile', '/TitleMax/CustomerProfile'],
+  ['/TermsConditions', 'TermsConditions', '/TitleMax/TermsConditions'],
+  ['/Dashboard', 'Dashboard', '/TitleMax/Accounts'],
+])(
+  'Ann was at TitleMax, then at Home, and types %s, which loads the page anew: it opens under TitleMax (GUARD-002)',
+  async (typed, screen, address) => {
+    page = await signIn(house, 'ann', '/TitleMax/Accounts');
+    page = await load(house, page, '/Home');
+    await page.at('Home');
+    page = await load(house, page, typed);
+    await page.at(screen);
+    expect(page.address()).toBe(address);
+  },
+);

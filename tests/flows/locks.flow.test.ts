@@ -146,7 +146,7 @@ async function opensLockedLink(): Promise<string> {
   return loanId;
 }
 
-test.each(['/', '/Register', '/ForgotPassword', '/zzz', '/TermsConditions', '/Home', '/InstaLoan/Accounts'])(
+test.each(['/', '/Register', '/ForgotPassword', '/zzz', '/CustomerProfile', '/Home', '/InstaLoan/Accounts'])(
   'Ann came by a link that locks the tab, and types %s: she is signed out, and none of her accounts was asked for (GUARD-010, FLOW-LOCK-02)',
   async (address) => {
     await opensLockedLink();
@@ -161,12 +161,23 @@ test.each(['/', '/Register', '/ForgotPassword', '/zzz', '/TermsConditions', '/Ho
   },
 );
 
-test('Ann, in a locked tab, asks for help and the terms, and goes on with her payment (FLOW-LOCK-03, FLOW-LOCK-05)', async () => {
+test('Ann, in a locked tab, types /TermsConditions: she reads the terms of the brand, which need nobody, and no account is asked for (GUARD-002, GUARD-010)', async () => {
+  await opensLockedLink();
+  house.line.sent.length = 0;
+  page = await load(house, page, '/TermsConditions');
+  await page.at('TermsConditions');
+  expect(page.address()).toBe('/TitleMax/TermsConditions');
+  expect(callsOf('GET /accounts')).toBe(0);
+  expect(page.actor.getSnapshot().context.locks).toEqual(['payment']);
+});
+
+test('Ann, in a locked tab, reads the disclosures of another brand and asks for help, and goes back to her payment (FLOW-LOCK-03, FLOW-LOCK-05)', async () => {
   const loanId = await opensLockedLink();
+  page = await load(house, page, '/InstaLoan/OptInDisclosures');
+  await page.at('OptInDisclosures');
   page = await load(house, page, '/ContactUs');
   await page.at('ContactUs');
-  page = await load(house, page, '/TitleMax/TermsConditions');
-  await page.at('TermsConditions');
-  page = await load(house, page, `/TitleMax/Accounts/${loanId}/Payment`);
+  page.flow('stores').send({ type: 'flow.left' });
   expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ loanId, guest: false });
+  expect(page.address()).toBe(`/TitleMax/Accounts/${loanId}/Payment`);
 });

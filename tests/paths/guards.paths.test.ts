@@ -79,6 +79,18 @@ const placeOf = ({ verdict }: GuardsOutcome) => (verdict.kind === 'enter' ? verd
 describe('guard 1, unmatched', () => {
   test('a bare name is tried under the previous brand (GUARD-002)', () =>
     expect(placeOf(decide({ target: unknown('Dashboard'), previousBrand: 'TitleMax', person: ann }))).toEqual(dashboard('TitleMax')));
+  test.each([
+    ['Dashboard', dashboard('TitleMax')],
+    ['Accounts', dashboard('TitleMax')],
+    ['CustomerProfile', customerProfile('TitleMax')],
+    ['TermsConditions', termsConditions('TitleMax')],
+    ['OptInDisclosures', optInDisclosures('TitleMax')],
+    ['FeatureUnavailable', { flow: 'app', screen: 'FeatureUnavailable', params: { brand: 'TitleMax' }, search: {} } as const],
+  ])('the bare name %s opens under the brand of the page before (GUARD-002)', (name, expected) =>
+    expect(placeOf(decide({ target: unknown(name), previousBrand: 'TitleMax', person: ann }))).toEqual(expected),
+  );
+  test('a brand without terms of its own in the portal has no such name (GUARD-002, GUARD-003)', () =>
+    expect(placeOf(decide({ target: unknown('TermsConditions'), previousBrand: 'EasyMoney', person: ann }))).toEqual(HOME));
   test('an unknown path leads a visitor to Login (GUARD-003, CONF-027)', () =>
     expect(placeOf(decide({ target: unknown('Offers2') }))).toEqual(LOGIN));
   test('an unknown path leads Ann to Home, and Sam to the Dashboard of his only brand (CONF-022, CONF-027)', () => {

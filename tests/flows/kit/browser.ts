@@ -29,6 +29,6 @@ export function standIn({ session, local }: Tab): EventTarget {
   vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('location', { origin: PORTAL, protocol: new URL(PORTAL).protocol });
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '' }));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '', querySelector: () => null }));
   return events;
 }

@@ -41,7 +41,7 @@ const files: { [Flow in DownloadedFlow]: () => Promise<FlowChart> } = {
 /** The page's own modules, new for every page: what only lived in memory is gone with the page before, as in a browser. */
 async function modules() {
   vi.resetModules();
-  const [app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, charts, help] = await Promise.all([
+  const [app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, charts, help, visited, page] = await Promise.all([
     import('../../../machines/app.machine.ts'),
     import('../../../machines/app.flows.ts'),
     import('../../../machines/menu/menu.machine.ts'),
@@ -53,6 +53,8 @@ async function modules() {
     import('../../../routes/mirror.ts'),
     import('../../../routes/charts.ts'),
     import('../../../services/actors/help.ts'),
+    import('../../../services/client/visited.ts'),
+    import('../../../routes/page/navigated.ts'),
     import('../../../services/client/queries.ts'),
     import('../../../services/client/entry.ts'),
     import('../../../services/client/remote.ts'),
@@ -61,12 +63,12 @@ async function modules() {
     import('../../../services/contract/index.ts'),
     ...Object.values(files).map((load) => load()), // here already: a download takes no time of the page's
   ]);
-  return { app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, charts, help };
+  return { app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, charts, help, visited, page };
 }
 
 /** A page of the portal as the browser runs it, without its pictures: the real charts, the real mirror, the real client, the real lender. */
 export async function openPage(house: House, address = '/', tab: Tab = newTab()) {
-  const { app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, charts, help } = await modules();
+  const { app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, charts, help, visited, page: after } = await modules();
   const events = standIn(tab);
   house.line.connect();
   config.keepConfig(house.config);
@@ -76,9 +78,9 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
   flows.menuSlot.fill(menu.menuMachine);
   const history = createMemoryHistory({ initialEntries: [address] });
   const actor = createActor(app.appMachine.provide({ actors: { fetchFlow, openCase: help.openCase } }), {
-    input: { target: mirror.firstTarget(history) },
+    input: { target: mirror.firstTarget(history), visited: visited.readVisited() },
   }).start();
-  const bridge = mirror.startMirror(history, charts.chartsOf(actor), () => undefined);
+  const bridge = mirror.startMirror(history, charts.chartsOf(actor), after.navigated);
 
   const now = () => currentScreen(actor.getSnapshot());
   const flow = () => actor.getSnapshot().children;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
+import { bareName, BRAND_ROUTES, LOAN_ROUTES, loanRoute, type LoanRoute } from '../../machines/kit/routeNames.ts';
+import { printAddress } from '../../routes/address.ts';
+import { rows } from '../../routes/screens.ts';
+
+const brands = Object.keys(BRANDS).filter(isBrand);
+const namesOf = (path: string | null): readonly string[] => path?.match(/(?<=:)\w+/g) ?? [];
+
+test('every screen whose address is a brand and nothing else is a name, with its flow and its brands, and there is no other name (GUARD-002, ROUTE-107)', () => {
+  const ofBrand = rows.filter(({ path }) => namesOf(path).join() === 'brand');
+  expect(
+    Object.entries(BRAND_ROUTES)
+      .map(([screen, route]) => ({ screen, ...route }))
+      .toSorted(byScreen),
+  ).toEqual(ofBrand.map(({ screen, flow, brands: some }) => ({ screen, flow, ...(some && { brands: some }) })).toSorted(byScreen));
+});
+const byScreen = (a: { screen: string }, b: { screen: string }) => (a.screen < b.screen ? -1 : 1);
+
+test.each(brands)('names and addresses of %s (ROUTE-107)', (brand) => {
+  const addressOf = (name: string) => {
+    const target = bareName(name, brand);
+    return target && printAddress(target);
+  };
+  expect(addressOf('Dashboard')).toBe(`/${brand}/Accounts`);
+  expect(addressOf('CustomerProfile')).toBe(`/${brand}/CustomerProfile`);
+  expect(addressOf('OptInDisclosures')).toBe(`/${brand}/OptInDisclosures`);
+  expect(addressOf('TermsConditions')).toBe(['TitleMax', 'InstaLoan'].includes(brand) ? `/${brand}/TermsConditions` : null);
+  const loanRoutes: readonly LoanRoute[] = ['AccountDetails', 'AccountStatusBlocked'];
+  expect(loanRoutes.map((screen) => printAddress(loanRoute(screen, brand, '1')))).toEqual([
+    `/${brand}/Accounts/1`,
+    `/${brand}/Accounts/1/Pending/AccountStatusBlocked`,
+  ]);
+});
+
+test('the names with a loan are screens of the flow they name (ROUTE-107)', () =>
+  expect(
+    Object.entries(LOAN_ROUTES).filter(([screen, { flow }]) => !rows.some((row) => row.screen === screen && row.flow === flow)),
+  ).toEqual([]));
