@@ -109,10 +109,10 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
       return to(PWA_INSTALL);
     case 'consented':
       return { ...withPerson(outcome.person), ...to(context.next ?? wayOn(context)) };
-    case 'declined':
+    case 'declined': // a choice of the customer; ENUM-012 has no reason closer to it
       return { endReason: 'sideBarButton', loginNotice: { kind: 'termsDeclined' }, next: null };
-    case 'gaveUp':
-      return { endReason: 'sideBarButton', next: null };
+    case 'gaveUp': // the terms could not be fetched; `next` stays, to come back to (FLOW-AUTH-11)
+      return { endReason: 'networkError' };
     case 'left':
       return to(context.next ?? profileLeft(context) ?? wayOn(context));
   }

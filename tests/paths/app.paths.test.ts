@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { appView, currentScreen, headerView, staysInFlow } from '../../machines/app.select.ts';
-import { CONTACT_US, HOME, LOGIN, accountDetails, payment } from '../../machines/kit/places.ts';
+import { CONTACT_US, HOME, LOGIN, TERMS_CONSENT, accountDetails, payment } from '../../machines/kit/places.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
+import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { ApiError } from '../../services/contract/error.ts';
 import { SIGN_OUT_REASONS } from '../../services/contract/enums.ts';
 import { follow, gaps } from '../kit/explorer.ts';
-import { ann, gus, sam, settings } from '../kit/people.ts';
+import { ann, gus, sam, settings, zoe } from '../kit/people.ts';
 import { annPays, appWalk, ends, enters, gusPays, inFlight, link } from './app.walks.ts';
 
 const walk = appWalk();
@@ -114,6 +115,23 @@ describe('what comes next', () => {
       done('readInFlight', { done: inFlight }),
     );
     expect([at.context.target.screen, at.context.notice?.kind]).toEqual(['PaymentProcessing', 'paymentResumed']);
+  });
+  test('Zoe leaves because the terms could not be shown: the reason is the network, and she comes back to where she wanted (FLOW-AUTH-11, ENUM-012)', () => {
+    const at = after(
+      'the front door is opened',
+      startedWith(null),
+      done('guards', enters(LOGIN, null)),
+      annIsIn,
+      nothingUnderWay,
+      done('guards', ends({ kind: 'detour', through: TERMS_CONSENT, afterwards: annPays }, { ...zoe, termsPending: true })),
+      done('fetchFlow', { done: consentMachine }),
+      done('consent', { done: { kind: 'gaveUp' } }),
+    );
+    expect([at.value, at.context.endReason]).toEqual(['leaving', 'networkError']);
+    expect(walk.after(at, { type: 'session.ended', reason: 'networkError' }).context).toMatchObject({
+      loginNotice: { kind: 'sessionEnded', reason: 'networkError' },
+      returnTo: { target: annPays, profileId: zoe.profileId },
+    });
   });
   test('Gus paid: he is signed out (FLOW-LOCK-02)', () => {
     const at = after('a link is opened', ...gusIsPaying, done('payment', { done: { kind: 'paid', brand: 'TitleMax', loanId: '4711' } }));
