@@ -13,9 +13,6 @@ export const isOnlyNlsUser = ({ systems }: Pick<Kind, 'systems'>): boolean => sy
 export const isNonCustomer = ({ customerId, customerIds, guest }: Kind): boolean =>
   guest === null && customerId === '' && Object.keys(customerIds).length === 0;
 
-/** And takes part in nothing: somebody has registered and has to link an account first. Spec: RULE-025. */
-export const isNewProfile = (person: Kind): boolean => isNonCustomer(person) && person.nonCustomerRefer === '';
-
 /** As what somebody takes part in referral rewards; whoever is only known at the counter is retail. Spec: RULE-026, OPEN-014. */
 export type ReferralUser = 'customer' | 'nonCustomer' | 'retail';
 export const referralUserOf = (person: Kind): ReferralUser =>

@@ -6,6 +6,7 @@ import {
   dayOf,
   daysBetween,
   inOrder,
+  isActive,
   isAlternate,
   onlyBrand,
   payClauses,
@@ -136,3 +137,6 @@ test('days are counted by the calendar, over the change of the clocks and the en
   expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
   expect(daysBetween('2026-11-27', '2026-11-21')).toBe(-6);
 });
+
+test('a loan that is not paid off is active (RULE-023)', () =>
+  expect([isActive(titleLoan), isActive({ ...titleLoan, paidOff: true })]).toEqual([true, false]));

@@ -8,15 +8,15 @@ const rae = { ...zoe, nonCustomerRefer: 'ncr' };
 
 describe('who somebody is', () => {
   test.each([
-    // person, TLXe, only NLS, non-customer, new profile
-    ['ann, of TLXe', ann, [true, false, false, false]],
-    ['nell, of NLS', nell, [false, true, false, false]],
-    ['bo, of both', bo, [true, false, false, false]],
-    ['zoe, of none', zoe, [false, false, true, true]],
-    ['rae, who refers friends', rae, [false, false, true, false]],
-    ['gus, a guest', gus, [false, false, false, false]],
+    // person, TLXe, only NLS, non-customer
+    ['ann, of TLXe', ann, [true, false, false]],
+    ['nell, of NLS', nell, [false, true, false]],
+    ['bo, of both', bo, [true, false, false]],
+    ['zoe, of none', zoe, [false, false, true]],
+    ['rae, who refers friends', rae, [false, false, true]],
+    ['gus, a guest', gus, [false, false, false]],
   ])('%s (part of RULE-025)', (_, person, expected) =>
-    expect([kind.isTlxeUser(person), kind.isOnlyNlsUser(person), kind.isNonCustomer(person), kind.isNewProfile(person)]).toEqual(expected),
+    expect([kind.isTlxeUser(person), kind.isOnlyNlsUser(person), kind.isNonCustomer(person)]).toEqual(expected),
   );
 
   test.each([

@@ -4,7 +4,6 @@ import { pageNamed } from '../../machines/externalPage/externalPage.rules.ts';
 import { rows } from '../../routes/screens.ts';
 import { parseAddress, printAddress } from '../../routes/address.ts';
 import { outsideAddress } from '../../services/contract/outsideAddress.ts';
-import { safePath } from '../../services/contract/safePath.ts';
 import { answeredSettings } from '../paths/terms.walks.ts';
 
 const HERE = 'https://portal.example';
@@ -38,9 +37,12 @@ const HOSTILE = [
 ] as const;
 
 describe('a path from a link (GUARD-005, FLOW-LOCK-04)', () => {
-  const isKnown = (path: string) => parseAddress(path).screen !== 'Unmatched';
-  test.each(HOSTILE)('%j leads nowhere', (path) => expect(safePath(path, isKnown)).toBeNull());
-  test('of a screen leads there', () => expect(safePath('/TitleMax/Accounts/1/Payment', isKnown)).toBe('/TitleMax/Accounts/1/Payment'));
+  const OWN = '/TitleMax/Accounts/1/Payment';
+  test.each(HOSTILE)('%j leads nowhere else: the screen is that of the address', (path) => {
+    const target = parseAddress(`${OWN}?${new URLSearchParams({ profileId: 'p', path }).toString()}`);
+    expect(target).toMatchObject({ flow: 'payment', screen: 'MakePayment', params: { brand: 'TitleMax', loanId: '1' } });
+    expect(printAddress(target)).toBe(OWN);
+  });
   test('whatever is typed, what the portal writes as its address stays on its own origin', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom(...HOSTILE), fc.webPath()), (typed) => {
