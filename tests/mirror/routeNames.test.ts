@@ -7,7 +7,7 @@ import { rows } from '../../routes/screens.ts';
 const brands = Object.keys(BRANDS).filter(isBrand);
 const namesOf = (path: string | null): readonly string[] => path?.match(/(?<=:)\w+/g) ?? [];
 
-test('every screen whose address is a brand and nothing else is a name, with its flow and its brands, and there is no other name (GUARD-002, ROUTE-107)', () => {
+test('every screen whose address is a brand and nothing else is a name, with its flow and its brands, and there is no other name (GUARD-002, part of ROUTE-107)', () => {
   const ofBrand = rows.filter(({ path }) => namesOf(path).join() === 'brand');
   expect(
     Object.entries(BRAND_ROUTES)
@@ -17,7 +17,7 @@ test('every screen whose address is a brand and nothing else is a name, with its
 });
 const byScreen = (a: { screen: string }, b: { screen: string }) => (a.screen < b.screen ? -1 : 1);
 
-test.each(brands)('names and addresses of %s (ROUTE-107)', (brand) => {
+test.each(brands)('names and addresses of %s (part of ROUTE-107)', (brand) => {
   const addressOf = (name: string) => {
     const target = bareName(name, brand);
     return target && printAddress(target);
@@ -33,7 +33,7 @@ test.each(brands)('names and addresses of %s (ROUTE-107)', (brand) => {
   ]);
 });
 
-test('the names with a loan are screens of the flow they name (ROUTE-107)', () =>
+test('the names with a loan are screens of the flow they name (part of ROUTE-107)', () =>
   expect(
     Object.entries(LOAN_ROUTES).filter(([screen, { flow }]) => !rows.some((row) => row.screen === screen && row.flow === flow)),
   ).toEqual([]));

@@ -116,7 +116,7 @@ describe('what comes next', () => {
     );
     expect([at.context.target.screen, at.context.notice?.kind]).toEqual(['PaymentProcessing', 'paymentResumed']);
   });
-  test('Zoe leaves because the terms could not be shown: the reason is the network, and she comes back to where she wanted (FLOW-AUTH-11, ENUM-012)', () => {
+  test('Zoe leaves because the terms could not be shown: the reason is the network, and she comes back to where she wanted (part of FLOW-AUTH-11)', () => {
     const at = after(
       'the front door is opened',
       startedWith(null),
