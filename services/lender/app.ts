@@ -22,6 +22,7 @@ import { errorFacts } from './log.ts';
 import { answer, keyOf } from './mount.ts';
 import { browsePage } from './openapi/browse.ts';
 import { openApi } from './openapi/openapi.ts';
+import { ownPagesOnly } from './ownPagesOnly.ts';
 import type { Store } from './store/open.ts';
 
 export type AppOptions = {
@@ -43,8 +44,8 @@ const limit = (maxSize: number) => bodyLimit({ maxSize, onError: () => json({ me
 /** Every path of the lender: the contract under /api, the sign-in pool under /cognito, the control plane under /sandbox. */
 export function createApp({ store: { db, engine }, log, portalOrigin, vaultOrigin, corsOrigins, decideAfterMs }: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
-  app.get('/sandbox/api/', (c) => c.redirect('/sandbox/api'));
   app.route('/sandbox/api', browsePage()); // before the headers of answers that are no pages
+  app.get('/sandbox/api/', (c) => c.redirect('/sandbox/api')); // after, so that it has the headers of the page
   app.use(requestId({ headerName: HEADER.requestId, limitLength: 64 }));
   app.use(async (c, next) => {
     const began = performance.now();
@@ -122,6 +123,7 @@ export function createApp({ store: { db, engine }, log, portalOrigin, vaultOrigi
     const page = videoPage(c.req.param('key'));
     return page === null ? json({ message: 'no such path' }, 404) : c.html(page);
   });
+  app.use('/sandbox/*', ownPagesOnly([portalOrigin, ...corsOrigins]));
   app.route('/sandbox', controlPlane({ db, engine, portalOrigin }));
   app.notFound(() => json({ message: 'no such path' }, 404));
   app.onError((error, c) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Refusal } from './handler.ts';
+import { NotJson, parseJson } from './jsonText.ts';
 import { PoolRefusal, type Operation, type PoolRequest } from './auth/poolOperation.ts';
 import { operations } from './auth/poolOperations.ts';
 
@@ -32,10 +33,11 @@ async function run(operation: Operation, ask: unknown, setting: PoolRequest): Pr
 }
 
 async function read(request: Request): Promise<unknown> {
+  const text = await request.text();
   try {
-    return JSON.parse(await request.text()) as unknown;
-  } catch {
-    throw new PoolRefusal('SerializationException', 'The body is not JSON');
+    return parseJson(text);
+  } catch (error) {
+    throw error instanceof NotJson ? new PoolRefusal('SerializationException', error.message) : error;
   }
 }
 

@@ -3,6 +3,7 @@ import { LOCK_TYPES } from '../contract/enums.ts';
 import { callNames } from '../contract/index.ts';
 import { Fault } from './faults.ts';
 import { Refusal } from './handler.ts';
+import { NotJson, parseJson } from './jsonText.ts';
 
 const Text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -39,14 +40,16 @@ export const ControlAsk = {
 
 /** The JSON body, parsed; an empty one is {}. Throws Refusal 400 that names the field. */
 export async function readAsk<S extends v.GenericSchema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
-  let given: unknown;
-  try {
-    given = JSON.parse((await request.text()) || '{}');
-  } catch {
-    throw new Refusal(400, ['the body is not JSON']);
-  }
-  const parsed = v.safeParse(schema, given);
+  const parsed = v.safeParse(schema, jsonIn((await request.text()) || '{}'));
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new Refusal(400, [`${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`]);
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    throw error instanceof NotJson ? new Refusal(400, [error.message]) : error;
+  }
 }

@@ -6,6 +6,7 @@ import { refuseStanding } from './auth/standing.ts';
 import { Refusal, type Caller, type Handlers, type Request as Asking } from './handler.ts';
 import { errorFacts } from './log.ts';
 import { handlers } from './handlers.ts';
+import { NotJson, parseJson } from './jsonText.ts';
 import { straySecret } from './straySecret.ts';
 import { guestMay } from './loans/access.ts';
 
@@ -34,7 +35,7 @@ export async function answer(name: CallName, request: Request, setting: Setting)
     setting.log.error({ call: name, field: v.getDotPath(kept.issues[0]) }, 'the answer breaks the contract');
   } catch (error) {
     if (error instanceof Refusal) return refused(error);
-    if (error instanceof Unreadable) return json({ message: `${name}: ${error.message}` }, 400);
+    if (error instanceof Unreadable || error instanceof NotJson) return json({ message: `${name}: ${error.message}` }, 400);
     setting.log.error({ call: name, ...errorFacts(error) }, 'failed');
   }
   return json({ message: 'There was an internal server error' }, 500);
@@ -50,7 +51,7 @@ async function run(name: CallName, request: Setting & { ask: unknown }): Promise
 
 class Unreadable extends Error {}
 
-/** The query of a GET, the JSON body of everything else. Throws Unreadable. */
+/** The query of a GET, the JSON body of everything else. Throws Unreadable or NotJson. */
 async function read(request: Request): Promise<unknown> {
   const given: unknown = request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : await body(request);
   if (holdsNul(given)) throw new Unreadable('text must not hold the character U+0000'); // no database of ours can keep it
@@ -61,13 +62,7 @@ async function read(request: Request): Promise<unknown> {
 
 async function body(request: Request): Promise<unknown> {
   const text = await request.text();
-  if (text === '') return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    throw new Unreadable('the body is not JSON');
-  }
+  return text === '' ? {} : parseJson(text);
 }
 
 function holdsNul(value: unknown): boolean {

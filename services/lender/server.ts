@@ -1,4 +1,5 @@
-import { serve, type ServerType } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { createLender, type Lender } from './lender.ts';
 import { createLog } from './log.ts';
 import { onNode } from './node.ts';
@@ -55,15 +56,23 @@ export async function startLender({ port, vaultPort, portalOrigin, logLevel = 'i
   }
 }
 
-async function listening(port: number, fetch: (request: Request, line: object) => Promise<Response>): Promise<ServerType> {
-  const server = serve({ fetch, port, hostname: '127.0.0.1' });
+async function listening(port: number, fetch: (request: Request, line: object) => Promise<Response>): Promise<Server> {
+  const answer = getRequestListener(fetch);
+  const server = createServer((incoming, outgoing) => {
+    // of what is refused before it reaches the lender, as a Host that is none; every answer of the lender's own says its own
+    for (const [name, value] of Object.entries(BARE_HEADERS)) outgoing.setHeader(name, value);
+    void answer(incoming, outgoing);
+  });
+  server.listen(port, '127.0.0.1');
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
   return server;
 }
 
-const closed = (server: ServerType): Promise<unknown> => new Promise((resolve) => server.close(resolve));
+const BARE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
-function originOf(server: ServerType): string {
+const closed = (server: Server): Promise<unknown> => new Promise((resolve) => server.close(resolve));
+
+function originOf(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
   return `http://localhost:${address.port}`;

@@ -141,6 +141,18 @@ lenderOn('the control plane', (at) => {
   });
 
   test.each([
+    ['http://evil.example', 403],
+    ['null', 403],
+    ['http://localhost:4173.evil.example', 403],
+    ['http://localhost:4173', 200],
+  ])('is asked from a page of %s: answered %i (finding N5)', async (origin, expected) => {
+    const ask = { advanceSeconds: 60 };
+    expect((await at().ask('POST', '/sandbox/clock', ask, { origin })).status).toBe(expected);
+    expect((await at().ask('DELETE', '/sandbox/faults', undefined, { origin })).status).toBe(expected);
+    expect((await at().ask('GET', '/sandbox/health', undefined, { origin })).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each([
     ['POST', '/sandbox/reset', { person: 'nobody' }, 404],
     ['POST', '/sandbox/reset', { everyone: true }, 400],
     ['POST', '/sandbox/link', { loanId: 'none' }, 404],

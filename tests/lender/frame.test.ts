@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { callNames, OPEN_CALLS } from '../../services/contract/index.ts';
 import { createLog } from '../../services/lender/log.ts';
 import { lenderOn } from './kit/engines.ts';
+import { VAULT, vaultOf } from './vault.kit.ts';
 
 const lines: string[] = [];
 const log = createLog(
@@ -47,6 +48,38 @@ lenderOn(
       });
     });
 
+    test.each([
+      ['GET', '/sandbox/api/', 302],
+      ['GET', '/sandbox/api', 200],
+      ['GET', '/sandbox/api/none', 404],
+      ['GET', '/sandbox/health', 200],
+      ['GET', '/sandbox/none', 404],
+      ['POST', '/sandbox/reset', 400],
+      ['GET', '/sandbox-pages/account', 200],
+      ['GET', '/sandbox-pages/none/none', 404],
+      ['GET', '/api/upload', 404],
+      ['POST', '/api/upload', 410],
+      ['GET', '/api/uploaded', 410],
+      ['GET', '/api/signing', 410],
+      ['GET', '/api/accounts', 401],
+      ['GET', '/api/none', 404],
+      ['GET', '/none', 404],
+      ['POST', '/cognito/', 400],
+      ['GET', '/openapi.json', 200],
+      ['GET', '/.well-known/jwks.json', 200],
+    ])('%s %s, answered %i, forbids to be sniffed and has a policy (finding N4)', async (method, path, expected) => {
+      const { status, headers } = await at().ask(method, path, method === 'POST' ? 'no json' : undefined);
+      expect([status, headers.get('x-content-type-options')]).toEqual([expected, 'nosniff']);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    });
+
+    test('an answer that fails inside, or by the switchboard, has them too (finding N4)', async () => {
+      await at().ask('POST', '/sandbox/faults', { call: 'GET /serviceStatus', fault: { status: 502 }, times: 1 });
+      const { status, headers } = await at().call('GET /serviceStatus', {});
+      expect([status, headers.get('x-content-type-options')]).toEqual([502, 'nosniff']);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    });
+
     test('a request that breaks the contract is told which call and which field, and nothing of the inside', async () => {
       const token = await at().signIn('ann');
       const missing = await at().call('GET /accountdetail', { loanId: '1' }, { token });
@@ -55,6 +88,30 @@ lenderOn(
       expect([broken.status, broken.body]).toEqual([400, { message: 'POST /loanlock: the body is not JSON' }]);
       const nul = await at().call('POST /usercache', { customerId: '702001', value: 'a\u0000b' }, { token });
       expect(nul.status).toBe(400);
+    });
+
+    test('JSON that nests 5,000 levels deep is refused by every call, the sign-in pool, the control plane and the vault (finding D2)', async () => {
+      const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
+      const token = await at().signIn('ann');
+      for (const name of callNames) {
+        const [method = '', path = ''] = name.split(' ');
+        if (method === 'GET') continue;
+        const { status, body } = await at().ask(method, `/api${path}`, deep, { authorization: `Bearer ${token}` });
+        expect([status, body]).toEqual([400, { message: `${name}: the body nests deeper than 32 levels` }]);
+      }
+      const operation = { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' };
+      expect((await at().ask('POST', '/cognito/', deep, operation)).body).toMatchObject({ __type: 'SerializationException' });
+      const fault = `{"call":"GET /accounts","fault":{"body":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`;
+      expect((await at().ask('POST', '/sandbox/faults', fault)).status).toBe(400);
+      const line = '['.repeat(2_000) + ']'.repeat(2_000);
+      const typed = new Request(`${VAULT}/tokenize`, { method: 'POST', body: line, headers: { origin: VAULT } });
+      expect((await vaultOf(at()).fetch(typed)).status).toBe(400);
+    });
+
+    test('JSON as deep as the deepest call needs is read', async () => {
+      const token = await at().signIn('ann');
+      const nested = { customerId: '702001', value: 'x', more: [[[[[[[[[[{ a: 1 }]]]]]]]]]] };
+      expect((await at().call('POST /usercache', nested, { token })).status).toBe(200);
     });
 
     test('a body of more than 64 KiB is refused, an unknown path and method are not found', async () => {

@@ -1,3 +1,4 @@
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLender, type RunningLender } from '../../services/lender/server.ts';
 import { speaker } from './kit/bench.ts';
@@ -14,6 +15,18 @@ test('the service and the card vault answer on two origins', async () => {
   expect((await at.call('GET /serviceStatus', {})).body).toEqual({ available: true });
   expect((await fetch(`${running.vaultOrigin}/health`)).status).toBe(200);
   expect(running.vaultOrigin).not.toBe(running.origin);
+});
+
+test('a request whose Host is none is refused with the headers that every answer has (finding N4)', async () => {
+  const { hostname, port } = new URL(running.origin);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ hostname, port, path: '/sandbox/health', headers: { host: 'a b' } }, resolve)
+      .on('error', reject)
+      .end();
+  });
+  answer.resume();
+  expect([answer.statusCode, answer.headers['x-content-type-options']]).toEqual([400, 'nosniff']);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
 test('the form of the vault is where the service says', async () => {

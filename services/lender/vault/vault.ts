@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { readNow } from '../clock.ts';
 import { monthOf } from '../cards/expiry.ts';
 import type { Db } from '../handler.ts';
+import { NotJson, parseJson } from '../jsonText.ts';
 import { assetNamed } from './assets.ts';
 import { formOf } from './forms.ts';
 import { formPage, overPage } from './page.ts';
@@ -76,9 +77,10 @@ async function file(name: string): Promise<Response> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
+    return parseJson(text);
+  } catch (error) {
+    if (error instanceof NotJson) return null;
+    throw error;
   }
 }
 
