@@ -19,7 +19,7 @@ export const createPagePort = (at: { goBack: () => void; worker: ReturnType<type
   goBack: at.goBack,
   online: online(),
   memoryOnly: { get: () => storageHealth() === 'memoryOnly', subscribe: onStorageHealth },
-  ...at.worker,
+  update: at.worker,
   ...themePreference(),
   keepLanguage,
   keepSecret,

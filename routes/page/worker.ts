@@ -1,33 +1,20 @@
-import { registerSW } from 'virtual:pwa-register';
+import { createActor } from 'xstate';
+import type { AppUpdateRef } from '../../machines/appUpdate/appUpdate.machine.ts';
 import { log } from '../../services/client/log.ts';
+import type { Watched } from '../../ui/shell/pagePort.ts';
 import { watched } from './watched.ts';
 
 /**
- * The service worker: offline start, and updates that wait until the customer accepts them (PWA-001, F15). A failure is only logged
- * (ERR-037, PWA-007). In development there is no worker.
+ * The service worker and its updates come when the browser has nothing better to do: Login does not wait for them (quality §7). Null until
+ * then, and when their code cannot be fetched.
  */
-export function startWorker() {
-  const updateReady = watched(false);
-  let accepted = false;
-  let changed = false;
-
-  const takeUpdate = registerSW({
-    // a page that no worker controls is not held back by one
-    onNeedRefresh: () => navigator.serviceWorker.controller && updateReady.set(true),
-    // another tab may accept the update; this one goes on with what it has until somebody accepts it here
-    onNeedReload: () => {
-      changed = true;
-      if (accepted) location.reload();
-    },
-    onRegisterError: (error: unknown) => log('warn', 'service worker', { failed: error instanceof Error ? error.name : 'unknown' }),
-  });
-
-  return {
-    updateReady,
-    applyUpdate: () => {
-      if (changed) location.reload();
-      accepted = true;
-      void takeUpdate();
-    },
+export function startWorker(): Watched<AppUpdateRef | null> {
+  const update = watched<AppUpdateRef | null>(null);
+  const begin = async () => {
+    const { appUpdateMachine } = await import('../../machines/appUpdate/appUpdate.machine.ts');
+    update.set(createActor(appUpdateMachine).start());
   };
+  const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+  whenIdle(() => void begin().catch(() => log('warn', 'service worker', { failed: 'download' })));
+  return update;
 }

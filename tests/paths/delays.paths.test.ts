@@ -6,6 +6,7 @@ import { charts, type Chart, type ChartName } from './walks.ts';
 const rings: Readonly<Record<ChartName, readonly string[]>> = {
   app: ['chunkLimit (120000 ms)'], // CONST-042
   appStart: [],
+  appUpdate: ['takeoverLimit (10000 ms)'], // ours
   guards: [],
   session: ['renewAgain (30000 ms)'], // ours
   // 5 minutes and 1 second, the last 60 of them with a warning (CONST-003, CONF-026); 10 s of grace are ours

@@ -4,6 +4,7 @@ import { accountsView } from '../../machines/accounts/accounts.select.ts';
 import { appMachine } from '../../machines/app.machine.ts';
 import { appView } from '../../machines/app.select.ts';
 import { appStartMachine } from '../../machines/appStart.machine.ts';
+import { appUpdateMachine } from '../../machines/appUpdate/appUpdate.machine.ts';
 import { guardsMachine } from '../../machines/guards/guards.machine.ts';
 import { countdownMachine } from '../../machines/idle/countdown.machine.ts';
 import { idleMachine } from '../../machines/idle/idle.machine.ts';
@@ -50,6 +51,7 @@ import type { Walk } from '../kit/explorer.ts';
 import { accountsWalk } from './accounts.walks.ts';
 import { appWalk } from './app.walks.ts';
 import { appStartWalk } from './appStart.walks.ts';
+import { appUpdateWalk } from './appUpdate.walks.ts';
 import { cardFormWalk } from './cardForm.walks.ts';
 import { countdownWalk } from './countdown.walks.ts';
 import { followingWalk } from './following.walks.ts';
@@ -111,6 +113,7 @@ function chart<M extends AnyStateMachine>(
 const all = {
   app: chart(appMachine, appWalk, appView),
   appStart: chart(appStartMachine, appStartWalk),
+  appUpdate: chart(appUpdateMachine, appUpdateWalk),
   guards: chart(guardsMachine, guardsWalk),
   session: chart(sessionMachine, sessionWalk),
   idle: chart(idleMachine, idleWalk),

@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 import { accountsFaults } from './faults/accounts.ts';
 import { appFaults } from './faults/app.ts';
+import { appUpdateFaults } from './faults/appUpdate.ts';
 import { cardFaults } from './faults/card.ts';
 import { consentFaults } from './faults/consent.ts';
 import { externalPageFaults } from './faults/externalPage.ts';
@@ -33,6 +34,7 @@ export const faults: readonly Fault[] = [
   ...trustedDeviceFaults,
   ...sessionFaults,
   ...appFaults,
+  ...appUpdateFaults,
   ...menuFaults,
   ...profileFaults,
   ...linkAccountFaults,

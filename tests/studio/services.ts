@@ -73,7 +73,10 @@ function broughtBy(file: string, node: unknown): string | null {
   if (!isNode(node)) return null;
   if (node.type === 'ParenthesizedExpression') return broughtBy(file, node['expression']);
   if (node.type === 'AwaitExpression') return broughtBy(file, node['argument']);
-  if (node.type === 'ImportExpression') return resolve(dirname(file), nameOf(node['source']));
+  if (node.type === 'ImportExpression') {
+    const from = resolve(dirname(file), nameOf(node['source']));
+    return existsSync(from) ? from : null; // a module of a package asks no call
+  }
   if (node.type === 'ArrowFunctionExpression') return broughtBy(file, node['body']);
   if (node.type !== 'CallExpression') return null;
   const declared = sourceOf(file).declared.get(nameOf(node['callee']));

@@ -2,9 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { BRANDS } from '../../machines/kit/brand.ts';
 import { manifestFiles } from '../../routes/build/manifests.ts';
-import { startWorker } from '../../routes/page/worker.ts';
+import { appUpdateMachine } from '../../machines/appUpdate/appUpdate.machine.ts';
 import { setLog, type LogLine } from '../../services/client/log.ts';
 
 const Manifest = v.object({
@@ -47,7 +48,7 @@ test('a service worker that cannot be had is logged, and nothing else (PWA-007, 
   setLog((line) => log.push(line));
   const register = () => Promise.reject(new TypeError('the worker is broken'));
   vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { register, controller: null }) });
-  const { updateReady } = startWorker();
+  const update = createActor(appUpdateMachine).start();
   await vi.waitFor(() => expect(log).toMatchObject([{ level: 'warn', event: 'service worker', facts: { failed: 'TypeError' } }]));
-  expect(updateReady.get()).toBe(false);
+  expect(update.getSnapshot().value).toBe('current');
 });

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { createActor, setup, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, setup, waitFor } from 'xstate';
+import { appUpdateMachine } from '../../machines/appUpdate/appUpdate.machine.ts';
 import { HOME } from '../../machines/kit/places.ts';
 import type { MenuEntry } from '../../machines/menu/menu.types.ts';
+import type { WorkerTold } from '../../services/actors/events.ts';
 import { ProductNameProvider } from '../../ui/brands/productName.ts';
 import { Page } from '../../ui/kit/Page.tsx';
 import { BrandTitle } from '../../ui/screens/accounts/parts/BrandName.tsx';
@@ -43,8 +45,7 @@ const page = (what: Partial<PagePort> = {}): PagePort => ({
   goBack: () => undefined,
   online: always(true),
   memoryOnly: always(false),
-  updateReady: always(false),
-  applyUpdate: () => undefined,
+  update: always(null),
   theme: always('system'),
   keepTheme: () => undefined,
   keepLanguage: () => undefined,
@@ -53,6 +54,21 @@ const page = (what: Partial<PagePort> = {}): PagePort => ({
   sandbox: true,
   ...what,
 });
+
+/** The chart of updates with a worker that says what the test tells it to. */
+function newVersions(reload: () => void) {
+  let tell: (told: WorkerTold) => void = () => undefined;
+  const machine = appUpdateMachine.provide({
+    actors: {
+      watchWorker: fromCallback(({ sendBack }) => {
+        tell = sendBack;
+      }),
+      reloadPage: fromPromise<void>(() => Promise.resolve(reload())),
+    },
+  });
+  const actor = createActor(machine).start();
+  return { update: always(actor), tell: (told: WorkerTold) => tell(told) };
+}
 
 test('the first screen takes no focus; each further one says its title by focus', () => {
   const { show, find } = stage(
@@ -89,13 +105,18 @@ test('F18 a browser that keeps nothing: said as soon as it is known', () => {
 });
 
 test('a new version is offered, but never while a payment is under way', () => {
-  let updated = 0;
-  const port = page({ updateReady: always(true), applyUpdate: () => (updated += 1) });
+  const reload = vi.fn<() => void>();
+  const { update, tell } = newVersions(reload);
+  const port = page({ update });
   const { show, text, button } = stage(<Notices page={port} notice={null} busy />);
+  act(() => tell({ type: 'update.found' }));
   expect(text()).toBe('');
   show(<Notices page={port} notice={null} busy={false} />);
   press(button('Update now'));
-  expect(updated).toBe(1);
+  expect(text()).toBe('');
+  expect(reload).not.toHaveBeenCalled();
+  act(() => tell({ type: 'worker.changed' }));
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('Ann is told why she is elsewhere: the brand she asked for is not available', () => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import type { AppNotice } from '../../machines/app.types.ts';
 import { useBrandName } from '../brands/productName.ts';
@@ -82,14 +83,15 @@ export function Notices({ page, notice, busy }: { page: PagePort; notice: AppNot
   const { t } = useLingui();
   const online = useSyncExternalStore(page.online.subscribe, page.online.get, () => true);
   const memoryOnly = useSyncExternalStore(page.memoryOnly.subscribe, page.memoryOnly.get, () => false);
-  const updateReady = useSyncExternalStore(page.updateReady.subscribe, page.updateReady.get, () => false);
+  const update = useSyncExternalStore(page.update.subscribe, page.update.get, () => null);
+  const updateReady = useSelector(update ?? undefined, (now) => now?.hasTag('ready') ?? false);
   if (online && !memoryOnly && !notice && (!updateReady || busy)) return null;
   return (
     <section className="shell-notices" aria-label={t`Messages`}>
       {!online && <OfflineNotice />}
       {memoryOnly && <MemoryNotice />}
       {notice && <MovedNotice notice={notice} />}
-      {updateReady && !busy && <UpdatePrompt onUpdate={page.applyUpdate} />}
+      {updateReady && !busy && <UpdatePrompt onUpdate={() => update?.send({ type: 'update.accepted' })} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { AppUpdateRef } from '../../machines/appUpdate/appUpdate.machine.ts';
 import type { PageServices } from '../kit/pageServices.tsx';
 import type { Language } from '../i18n.ts';
 
@@ -18,9 +19,8 @@ export type PagePort = PageServices & {
   online: Watched<boolean>;
   /** The browser keeps nothing: a reload loses what is under way (F18). */
   memoryOnly: Watched<boolean>;
-  /** True once a new version waits to be used. */
-  updateReady: Watched<boolean>;
-  applyUpdate: () => void;
+  /** New versions of the portal; null as long as nobody looks for any. */
+  update: Watched<AppUpdateRef | null>;
   /** What the customer chose, and where a choice is kept (localStorage, survives sign-out). */
   theme: Watched<Theme>;
   keepTheme: (theme: Theme) => void;
