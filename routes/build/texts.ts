@@ -1,16 +1,41 @@
 import { fileURLToPath } from 'node:url';
+import extractMessages from '@lingui/babel-plugin-extract-messages';
+import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 
 const configPath = fileURLToPath(new URL('../../ui/lingui.config.ts', import.meta.url));
+
+/** The ids of all texts in the catalogues. */
+async function knownTexts(): Promise<ReadonlySet<string>> {
+  const config = getConfig({ configPath });
+  const catalogues = await Promise.all((await getCatalogs(config)).map((catalogue) => catalogue.read(config.sourceLocale ?? 'en')));
+  return new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue ?? {})));
+}
+
+/** Fails the build on a text that no catalogue has: a customer would read its id. `used`: id -> file. */
+const inCatalogues = (used: ReadonlyMap<string, string>): Plugin => ({
+  name: 'portal-texts-in-catalogues',
+  apply: 'build',
+  async buildEnd(error) {
+    if (error) return;
+    const known = await knownTexts();
+    const missing = [...used].filter(([id]) => !known.has(id)).map(([id, file]) => `${id} (${file})`);
+    if (missing.length > 0) this.error(`no catalogue has these texts; run \`npm run texts\`: ${missing.join(', ')}`);
+  },
+});
 
 /**
  * Texts: `*.po` files become modules, and the macros (`<Trans>`, `useLingui`) become look-ups.
  * In this order, and after react(): the other way round the build succeeds with undefined texts in it.
  */
-export const texts = (): PluginOption[] => [
-  lingui({ configPath, failOnCompileError: true }),
-  babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ configPath }) }, { configPath })] }),
-];
+export function texts(): PluginOption[] {
+  const linguiConfig = getConfig({ configPath });
+  const macros = linguiTransformerBabelPreset({ linguiConfig }, { configPath });
+  const used = new Map<string, string>();
+  const onMessageExtracted = ({ id, origin: [file] }: { id: string; origin: [string, number, number?] }) => used.set(id, file);
+  const extraction = { preset: { plugins: [[extractMessages, { linguiConfig, onMessageExtracted }]] }, rolldown: macros.rolldown };
+  return [lingui({ configPath, failOnCompileError: true }), babel({ presets: [extraction, macros] }), inCatalogues(used)];
+}
