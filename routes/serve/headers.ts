@@ -48,6 +48,19 @@ export const pageHeaders = (origins: Origins, styles: readonly string[] = []): R
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 });
 
+/** What every answer has that brings no headers of its own: its type is not guessed, and as a document it may load nothing. */
+export const PLAIN_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+} as const;
+
+/** Adds to an answer the headers that it does not have. */
+export function withPlainHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(PLAIN_HEADERS)) if (!response.headers.has(name)) response.headers.set(name, value);
+  return response;
+}
+
 /** The names of files under /assets change with what is in them. */
 const A_YEAR = 'public, max-age=31536000, immutable';
 

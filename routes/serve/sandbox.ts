@@ -6,6 +6,7 @@ import { CONTACTS } from '../../services/lender/configuration.ts';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { isLenderPath, onNode } from '../../services/lender/node.ts';
 import { createVault } from '../../services/lender/vault/vault.ts';
+import { withPlainHeaders } from './headers.ts';
 import { listen, type Listening } from './listen.ts';
 
 /** Spec: sandbox "Addresses". */
@@ -48,7 +49,8 @@ export async function startSandbox({ portalOrigin, vaultPort, dataDir, databaseU
     vaultOrigin,
     ...(databaseUrl ? { databaseUrl } : dataDir ? { dataDir } : {}),
   });
-  const vault = await listen(vaultPort, createVault({ db: lender.db, portalOrigin, log: lender.log }).fetch);
+  const cards = createVault({ db: lender.db, portalOrigin, log: lender.log });
+  const vault = await listen(vaultPort, async (request) => withPlainHeaders(await cards.fetch(request)));
   const answerLender = onNode(lender);
   const config = {
     environment: 'sandbox',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './build.ts';
 import { openFiles } from './files.ts';
 import { greet } from './greeting.ts';
+import { withPlainHeaders } from './headers.ts';
 import { listen } from './listen.ts';
 import { createPage } from './page.ts';
 import { settingsFrom, startSandbox } from './sandbox.ts';
@@ -18,7 +19,9 @@ async function main(): Promise<void> {
   const page = createPage(await openFiles(process.env['DIST'] ?? `${root}dist`), { vaultOrigin: `http://localhost:${vaultPort}` });
   const folder = process.env['DIST_STUDIO'] ?? `${root}dist-studio`;
   const studio = createStudio({ root, folder, mayBuild: !process.argv.includes('--no-build') });
-  const portal = await listen(port, (request, line) => sandbox.answer(request, line) ?? studio(request) ?? page(request));
+  const portal = await listen(port, async (request, line) =>
+    withPlainHeaders(await (sandbox.answer(request, line) ?? studio(request) ?? page(request))),
+  );
 
   let stopping = false;
   const stop = async () => {

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -24,6 +25,44 @@ test('every page has the strict headers, and an unknown file is not a page', asy
   for (const path of ['/assets/nothing.js', '/.vite/manifest.json', '/../package.json', '/assets/%2e%2e/index.html.br']) {
     const answer = await request.get(path);
     expect([path, answer.status(), (await answer.text()).includes('<html')]).toEqual([path, 404, false]);
+  }
+});
+
+/** What a server answers to these bytes, to the last one. */
+const answerTo = (origin: string, bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    let text = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+    socket.on('end', () => resolve(text)).on('error', reject);
+  });
+
+test('every answer says that its type is not to be guessed, and has a policy, also what is no request at all (N4)', async ({ house }) => {
+  const ask = (line: string, ...headers: string[]) => [line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
+  const asked = {
+    '/config.json': [200, ask('GET /config.json HTTP/1.1')],
+    'the debug panel': [200, ask('GET /sandbox/panel.js HTTP/1.1')],
+    '/studio': [308, ask('GET /studio HTTP/1.1')],
+    'an answer of the service': [200, ask('GET /api/serviceStatus HTTP/1.1')],
+    'a call that does not exist': [404, ask('GET /api/nothing HTTP/1.1')],
+    'a file that does not exist': [404, ask('GET /assets/nothing.js HTTP/1.1')],
+    'a method that pages do not have': [405, ask('PUT / HTTP/1.1')],
+    'no host': [400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    'a host that is none': [400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    'no HTTP': [400, 'good morning\r\n\r\n'],
+    'headers without an end': [431, ask('GET / HTTP/1.1', `X-Long: ${'x'.repeat(40_000)}`)],
+    'an expectation': [417, ask('GET / HTTP/1.1', 'Expect: a miracle')],
+  } as const;
+  for (const [name, [status, bytes]] of Object.entries(asked)) {
+    const [head = ''] = (await answerTo(house.origin, bytes)).split('\r\n\r\n');
+    const has = (header: RegExp) => header.test(head);
+    expect([name, head.split(' ')[1], has(/^x-content-type-options: nosniff$/im), has(/^content-security-policy: \S/im)]).toEqual([
+      name,
+      String(status),
+      true,
+      true,
+    ]);
   }
 });
 
