@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { allowedDraft, keepDraft, readDraft } from '../../services/client/drafts.ts';
 import { forgetInFlight, readInFlight, writeInFlight } from '../../services/client/inFlight.ts';
 import { decodeRemote, encodeRemote } from '../../services/client/remote.ts';
-import { keepText, readText } from '../../services/client/storage.ts';
+import { keepSecret, readSecret } from '../../services/client/secrets.ts';
+import { keepText, keptKeys, readText } from '../../services/client/storage.ts';
 import { ANNS_DRAFT, ANNS_RECORD } from './kit/payment.ts';
 import { bestOf, LAW_MS, LONG } from './kit/timed.ts';
 import './kit/service.ts';
@@ -19,6 +20,18 @@ test('a draft keeps what it may and loses everything else (FLOW-PAY-14, CONF-015
 
 test('a card number typed into the amount field is not kept with the draft', () => {
   expect(allowedDraft({ ...ANNS_DRAFT, amountText: '4242424242424242' })?.amountText).toBe('');
+});
+
+/** @layer STORE */
+test('ENT-014, ENT-024: of a payment that is typed and sent, neither the security code nor a card number is in any store', () => {
+  const card = { ...CANARIES, cvv: '987', cardNumber: '4242424242424242' };
+  keepSecret('cvv', card.cvv);
+  keepDraft('profile-ann', { ...ANNS_DRAFT, ...card });
+  writeInFlight({ ...ANNS_RECORD, ...card });
+  const stored = (['session', 'local'] as const).flatMap((store) => keptKeys(store).map((key) => readText(store, key) ?? ''));
+  expect(stored.length).toBeGreaterThan(1);
+  expect(stored.join(' ')).not.toMatch(/canary|"987"|4242\d|6789/);
+  expect(readSecret('cvv')).toBe(card.cvv);
 });
 
 /** @layer UNIT */

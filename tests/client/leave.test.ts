@@ -49,6 +49,7 @@ test('of a service that says nothing for five seconds no more is expected: Cogni
   await vi.waitFor(() => expect(refreshes).toHaveLength(1));
 });
 
+/** MENU-015 */
 test.each(SIGN_OUT_REASONS)('why somebody was signed out is logged: %s (ENUM-012, ANL-004, part of FLOW-AUTH-11)', async (reason) => {
   const { log } = service(() => json({}), { cognito });
   await leave(reason);

@@ -258,6 +258,7 @@ test('F14 Ann leaves a payment that is still pending: her lists ask the lender e
 
 const looks = () => house.line.of('GET /payment').length;
 
+/** CONST-025 */
 test('F14 the look-up is asked too often: it pauses longer each time, up to 8 s, and looks once per second again after a good answer (FLOW-PAY-03, POLL-001)', async () => {
   await house.fault('GET /payment', { status: 429, body: {} }, 3);
   await house.fault('GET /payment', ANSWER_PENDING);

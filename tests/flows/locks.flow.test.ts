@@ -123,6 +123,7 @@ test.each([
   expect(await house.holder(at.loanId)).toBe('Ann Ashby');
 });
 
+/** CONST-027 */
 test('the lock is asked for twice when the first answer fails, and a second failure leaves Ann where she was (FLOW-REFI-03, POLL-009)', async () => {
   const { loanId } = await house.loan('ann', 'TitleMax');
   page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);

@@ -4,6 +4,7 @@ import { Loan } from '../../services/contract/accounts.ts';
 import { Entry, IdClaims } from '../../services/contract/authentication.ts';
 import { BRANDS, RESERVED_CODES } from '../../services/contract/brands.ts';
 import { Card } from '../../services/contract/cards.ts';
+import { preferenceOfWord, wordOfPreference } from '../../services/contract/contactPreference.ts';
 import { Customer } from '../../services/contract/customer.ts';
 import { LoanDocument } from '../../services/contract/documentFile.ts';
 import * as enums from '../../services/contract/enums.ts';
@@ -76,6 +77,11 @@ describe('a number has the meaning of its row', () => {
   ])('%s', (id, numbers) => {
     const named = [...(textOf.get(id) ?? '').matchAll(/(\w+)`? (\d+)/g)].map(([, name, number]) => [name, Number(number)]);
     expect(named).toEqual(Object.entries(numbers));
+  });
+
+  test('ENUM-006, CONF-028: each contact preference is a number and a word, both ways', () => {
+    for (const [word, number] of Object.entries(enums.CONTACT_PREFERENCE)) expect(wordOfPreference(number)).toBe(word);
+    for (const word of ['Email', 'Text', 'Both'] as const) expect(wordOfPreference(preferenceOfWord(word))).toBe(word);
   });
 
   test('ENUM-010: a cash advance is pending with 1000 and 1002', () =>

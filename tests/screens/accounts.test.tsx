@@ -5,6 +5,7 @@ import { atStart } from '../../machines/accounts/accounts.place.ts';
 import { accountsView } from '../../machines/accounts/accounts.select.ts';
 import type { AccountsContext, AccountsEvent } from '../../machines/accounts/accounts.types.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
+import { messages as spanish } from '../../ui/locales/es/accounts.po';
 import { AccountDetails } from '../../ui/screens/accounts/AccountDetails.tsx';
 import { AccountStatusBlocked } from '../../ui/screens/accounts/AccountStatusBlocked.tsx';
 import { Dashboard } from '../../ui/screens/accounts/Dashboard.tsx';
@@ -185,6 +186,34 @@ test('ROUTE-064: a bankrupt account says why nothing can be done and whom to cal
   expect(place.querySelector('main')?.dataset['screen']).toBe('AccountStatusBlocked');
 });
 
+test('up to 60 days late the store is to be called, later the customer service of the service’s own list (OPEN-034, OPEN-036, CONST-005, CONST-045)', () => {
+  const office = (phone: string) => ({ phone, hours: 'Mon to Fri' });
+  const contacts = { InstaLoan: office('8005550101'), NLS: office('8005550102'), TLXe: office('8005550103') };
+  const shown = (daysLate: number, brand: 'TitleMax' | 'InstaLoan' = 'TitleMax') => {
+    const loan = loanLike({ ...titleLoan, brand, daysLate });
+    const view = details({ loan, loans: [loan], contacts, systems: { NLS: 'NLS', TLXe: loan.lmsId } });
+    return stage(<AccountDetails view={view} send={send} />).text();
+  };
+  expect(shown(60)).toContain('(512) 555-0150');
+  expect(shown(60)).not.toContain('(800) 555-0103');
+  expect(shown(61)).toContain('(800) 555-0103');
+  expect(shown(61, 'InstaLoan')).toContain('(800) 555-0101');
+});
+
+test('a renewal in the history is called as its loan calls it, in both languages (I18N-004, RULE-031)', () => {
+  const entries = historyOf(1).map((entry) => ({ ...entry, kind: 'refinance' as const }));
+  const shown = (useRefiTerm: boolean, words: Parameters<typeof stage>[1] = {}) => {
+    const loan = { ...titleLoan, useRefiTerm };
+    return stage(<AccountDetails view={details({ entries, loan, loans: [loan] })} send={send} />, words).text();
+  };
+  expect(shown(true)).toContain('Refinance');
+  expect(shown(false)).toContain('Renewal');
+  const es = { locale: 'es', messages: spanish };
+  expect(shown(true, es)).toContain('Refinanciamiento');
+  expect(shown(false, es)).toContain('Renovación');
+});
+
+/** PROD-004 */
 test('the 200 loans of lou are all there, the late ones first', () => {
   const many = Array.from({ length: 200 }, (_, n) => loanLike({ loanId: `L-${n}`, daysLate: n === 150 ? 12 : 0 }));
   const { place } = stage(<Dashboard view={dashboard({ loans: many })} send={send} />);

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BRANDS, isBrand, type Brand } from '../../machines/kit/brand.ts';
 import { menuOf, type MenuFacts } from '../../machines/menu/menu.entries.ts';
 import { settingsIn } from '../../machines/menu/menu.rules.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { MenuEntries } from '../../ui/menu/MenuEntries.tsx';
+import { usePageDress } from '../../ui/shell/usePageDress.ts';
+import { Wordmark } from '../../ui/shell/Wordmark.tsx';
 import { ann, gus, sam } from '../kit/people.ts';
 import { stage } from '../ui/stage.tsx';
+
+/** jsdom cannot scroll. */
+beforeEach(() => void vi.stubGlobal('scrollTo', () => undefined));
 
 /** The menu as it is drawn, with the flows that are built and the settings of the sandbox. */
 const facts: MenuFacts = {
@@ -19,6 +24,17 @@ const facts: MenuFacts = {
 };
 const draw = (changed: Partial<MenuFacts> = {}) =>
   stage(<MenuEntries entries={menuOf({ ...facts, ...changed })} onChoose={() => undefined} />);
+
+/** What every page of a brand has around its screen. */
+function BrandPage({ brand }: { brand: Brand }) {
+  usePageDress({ theme: { get: () => 'system', subscribe: () => () => undefined } }, brand, 'AccountDetails');
+  return (
+    <>
+      <Wordmark brand={brand} />
+      <MenuEntries entries={menuOf({ ...facts, brand, accounts: { [brand]: 2 } })} onChoose={() => undefined} />
+    </>
+  );
+}
 
 /** The lines in their order, those under "Privacy and terms" behind its own. A line is what is read aloud of it. */
 const linesOf = ({ place }: ReturnType<typeof stage>): string[] =>
@@ -47,7 +63,7 @@ test('Ann, at her TitleMax loan, reads every entry that leads somewhere, in the 
     'Sign out',
   ]));
 
-test('a visitor reads what is for everybody and how to sign in, and nothing that is somebody’s (MENU-016)', () => {
+test('a visitor reads what is for everybody and how to sign in, and nothing that is somebody’s (MENU-016, ROLE-001)', () => {
   expect(lines({ person: null, screen: 'ContactUs', accounts: null })).toEqual([
     'Store locator',
     'Contact us',
@@ -97,5 +113,13 @@ describe.each(Object.keys(BRANDS).filter(isBrand))('the menu of %s', (brand: Bra
     const pages = menuOf({ ...facts, brand }).flatMap(({ event }) => (event.type === 'outside.chosen' ? [event.address] : []));
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.filter((address) => !address.startsWith(`/sandbox-pages/${BRANDS[brand].code}/`))).toEqual([]);
+  });
+
+  test('stands on a page with the name and the style of the brand (PROD-001, BRAND-003)', () => {
+    const page = stage(<BrandPage brand={brand} />);
+    const name = page.find('.wordmark-name', HTMLElement).textContent;
+    expect(name).not.toBe('');
+    expect(linesOf(page)).toContain(`${name} accounts`);
+    expect(document.body.className).toBe(`brand-${BRANDS[brand].code}`);
   });
 });

@@ -138,6 +138,11 @@ test('CONF-036: an expired card is shown, says so, and cannot be chosen', () => 
   expect(text()).toContain('This card has expired. Use another card.');
 });
 
+test('RULE-010: a card says when it expires, month and year in two digits each', () => {
+  const { text } = stage(<SelectPaymentMethod view={select()} send={send} />);
+  expect(text().match(/\b\d\d\/\d\d\b/g)).toEqual(expect.arrayContaining(['09/28', '03/24']));
+});
+
 test('without a card to choose the button says what is missing (ROUTE-072)', () => {
   const at = stage(<SelectPaymentMethod view={select({ methods: [], chosen: '', mayGoOn: false })} send={send} />);
   const before = heard.length;

@@ -14,9 +14,10 @@ const send = (event: ProfileEvent) => void heard.push(event);
 const ann = (...labels: string[]) => profileView(follow(profileWalk(), 'Ann opens her profile', 'getAccounts: two loans', ...labels));
 const known = ['getCustomer: this is Ann', 'readDraft: nothing'];
 
-test('Ann reads who she is to the lender, and opens one section (ROUTE-042)', () => {
+test('Ann reads who she is to the lender, and opens one section (ROUTE-042, ENT-002)', () => {
   const { text, place } = stage(<CustomerProfile view={ann(...known)} send={send} />);
   expect(text()).toContain(annKnown.fullCustomerName);
+  expect(text()).toContain('Date of birth02/29/1984');
   for (const button of place.querySelectorAll('button')) press(button);
   expect(heard.map(({ type }) => type)).toContain('section.opened');
   expect(place.querySelector('form')).toBeNull();
@@ -34,6 +35,16 @@ test('an empty e-mail is told at its field; what the lender refuses is told in i
   expect(find('#email-error', HTMLElement).textContent).toMatch(/email/i);
   const no = ann(...known, 'changes the addresses', 'getStates: the states', 'sends an address', 'saveCustomer: the lender says no');
   expect(stage(<CustomerProfile view={no} send={send} />).text()).toContain('Enter one home address.');
+});
+
+test('FLAG-002: e-mail and phone can be changed where their flags are on, and nowhere else', () => {
+  const changes = (start: string) => {
+    const view = profileView(follow(profileWalk(), start, 'getAccounts: two loans', ...known));
+    const buttons = [...stage(<CustomerProfile view={view} send={send} />).place.querySelectorAll('button')];
+    return buttons.filter((button) => /^Change (email|phone)/.test(button.getAttribute('aria-label') ?? '')).length;
+  };
+  expect(changes('Ann opens her profile')).toBe(2);
+  expect(changes('Ann opens her profile, where e-mail and phone are the lender’s to change')).toBe(0);
 });
 
 test('of a bank account nothing secret is drawn (STORE-011)', () => {

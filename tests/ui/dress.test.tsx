@@ -36,6 +36,7 @@ test('the body wears the style of the brand whose page it is, and of no other (G
   expect([worn(), document.body.dataset['brand']]).toEqual([[], undefined]);
 });
 
+/** BRAND-001 */
 test.each(rows.filter(({ path }) => path !== null))(
   '$flow/$screen at $path wears the brand of its address, or none (GUARD-031, BRAND-004)',
   (row) => {

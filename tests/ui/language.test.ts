@@ -16,6 +16,7 @@ test('a flow that comes while Ann changes to Spanish is in Spanish, whichever is
   expect(missing(ofPayment)).toEqual([]);
 });
 
+/** CONST-036 */
 test('the page is in English unless somebody prefers Spanish, and says which it is (I18N-001)', async () => {
   expect(readFileSync('index.html', 'utf8')).toContain('<html lang="en"');
   expect([[], ['fr-FR', 'de'], ['fr', 'es-MX', 'en']].map(languageAtStart)).toEqual(['en', 'en', 'es']);

@@ -2,7 +2,7 @@ import { accessible, expect, test } from '../kit/test.ts';
 import { DECLINED_CARD } from '../kit/portal.ts';
 
 for (const language of ['en', 'es'] as const) {
-  /** PROD-010 */
+  /** ROLE-001, PROD-010. @layer UI NET */
   test(`Gus opens his link, pays with a card from the hosted form, can go nowhere else, and is signed out when he leaves (${language}) (FLOW-LOCK-03, FLOW-CARD-06, ROUTE-073)`, async ({
     portal,
     lender,
@@ -84,6 +84,7 @@ test('A link works once, for its time, and not when it was changed (FLOW-LOCK-04
   await fresh.close();
 });
 
+/** ERR-004; that other failures are asked again is F14 of the faults. */
 test('A declined card: the reason is shown, PAY rests, and nothing is charged (FLOW-PAY-05)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('gus', 'TitleMax');
   const began = await lender.now();

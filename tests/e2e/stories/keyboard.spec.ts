@@ -141,6 +141,7 @@ for (const language of ['en', 'es'] as const) {
       await fits(page);
     });
 
+    /** MENU-020: the menu is closed, or the page behind it could not be pressed. */
     test('by keys alone Ann reads the terms, finds whom to call, and signs out (MENU-019)', async ({ portal, page }) => {
       const keys = byKeys(page);
       const entry = (name: string) => page.locator('.menu-entry', { has: page.locator(`.menu-icon-${name}`) });

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, toPromise, waitFor } from 'xstate';
+import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
+import type { Person } from '../../machines/kit/session.types.ts';
+import { gatheringMachine } from '../../machines/payment/gathering.machine.ts';
+import { profileMachine } from '../../machines/profile/profile.machine.ts';
+import { countUnviewedOffers } from '../../services/actors/offers.ts';
+import { signIn } from '../../services/actors/session.ts';
+import { clearCache } from '../../services/client/cache.ts';
+import { keepSecret } from '../../services/client/secrets.ts';
+import { createLender, type Lender } from '../../services/lender/lender.ts';
+import { PASSWORD } from '../../services/lender/people/person.ts';
+import { settings } from '../kit/people.ts';
+import { ORIGIN, service } from './kit/service.ts';
+
+/** What the charts ask the real lender for beside what the customer came for. */
+const START_MS = 60_000;
+vi.setConfig({ testTimeout: START_MS });
+const LOAN = '2001001';
+
+let lender: Lender;
+beforeAll(async () => {
+  lender = await createLender({ portalOrigin: ORIGIN, decideAfterMs: 0 });
+}, START_MS);
+afterAll(() => lender.close());
+
+let page: ReturnType<typeof service>;
+/** What the lender is still answering when a test is over is waited for before it closes. */
+const answers: Promise<Response>[] = [];
+afterEach(() => Promise.allSettled(answers.splice(0)));
+let ann: Person;
+beforeEach(async () => {
+  clearCache();
+  const line = (request: Request) => {
+    const answer = lender.fetch(request);
+    answers.push(answer);
+    return answer;
+  };
+  page = service(line, { cognito: line });
+  keepSecret('password', PASSWORD);
+  ann = await toPromise(createActor(signIn, { input: { username: 'ann@example.com', remember: false } }).start());
+  page.requests.length = 0;
+});
+
+/** 'GET /path?query' of what was asked at this path. */
+const askedAt = (path: string) =>
+  page.requests.flatMap(({ method, url }) => {
+    const { pathname, search } = new URL(url);
+    return pathname === `/api${path}` ? [`${method} ${path}${search}`] : [];
+  });
+const rests = { timeout: START_MS };
+
+test('CALL-051: a brand’s Dashboard asks for its notice by the customer’s id there', async () => {
+  const input = { person: ann, settings, screen: 'Dashboard', params: { brand: 'TitleMax' } } as const;
+  const actor = createActor(accountsMachine, { input }).start();
+  await vi.waitFor(() => expect(askedAt('/dashboardmessage')).toEqual([`GET /dashboardmessage?customerId=${ann.customerId}`]), rests);
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), rests);
+  actor.stop();
+});
+
+test('CALL-064: offers are counted from the list of offers', async () => {
+  await toPromise(createActor(countUnviewedOffers, { input: undefined }).start());
+  expect(askedAt('/offers')).toEqual(['GET /offers']);
+});
+
+test('CALL-092, ENT-031: the states of an address are those of the service', async () => {
+  const actor = createActor(profileMachine, { input: { person: ann, settings, params: { brand: 'TitleMax' } } }).start();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), rests);
+  actor.send({ type: 'section.opened', section: 'addresses' });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.states !== null, rests);
+  expect(askedAt('/states')).toEqual(['GET /states']);
+  expect(context.states).toContainEqual({ label: 'Texas', value: 'TX' });
+  actor.stop();
+});
+
+test('CALL-095: a payment asks for the next business day of the loan’s system', async () => {
+  const actor = createActor(gatheringMachine, { input: { person: ann, loanId: LOAN } }).start();
+  const outcome = await toPromise(actor);
+  expect(outcome.kind === 'gathered' ? outcome.gathered.nextBusinessDate : 'failed').toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(askedAt('/nextBusinessDate')).toEqual([expect.stringMatching(/^GET \/nextBusinessDate\?lmsId=\w+$/)]);
+});
