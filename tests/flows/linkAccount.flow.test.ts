@@ -96,7 +96,7 @@ test('Zoe presses Back and chooses from the menu while one account takes the pla
   expect(house.line.of('PUT /replaceCustomer').length).toBe(1);
 });
 
-/** PROD-023, CALL-020 */
+/** part of PROD-023 */
 test('the mailed link: Zoe signs in first, confirms, and the link is out of the address (ROUTE-102, FLOW-LINK-05)', async () => {
   page = await signIn(house, 'zoe', FORM);
   find('10101-2020001-1');
