@@ -57,6 +57,7 @@ export async function startSandbox({ portalOrigin, vaultPort, dataDir, databaseU
     serviceUrl: '/api',
     serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/' },
     vaultOrigin,
+    outsideHosts: [], // its pages are paths of its own
     contacts: CONTACTS,
   };
   return {

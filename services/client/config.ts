@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Contacts } from '../contract/configuration.ts';
+import { allowHosts } from '../contract/outsideAddress.ts';
 
 /** What differs between installations of one build. Read from /config.json at start. Spec: portal §3 "serviceConfig" (OPEN-024). */
 export const PublicConfig = v.object({
@@ -15,6 +16,8 @@ export const PublicConfig = v.object({
   }),
   /** Origin of the hosted card form. */
   vaultOrigin: v.pipe(v.string(), v.url()),
+  /** Hosts of pages that may be opened outside of the portal: "www.lender.com". The portal's own paths always may. */
+  outsideHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\da-z.-]+$/))), []),
   /** Whom to call when the service cannot even be asked for that (OPEN-036). */
   contacts: v.optional(Contacts),
 });
@@ -32,6 +35,7 @@ export async function fetchConfig(signal?: AbortSignal): Promise<PublicConfig> {
 /** Checks and keeps. Throws a valibot error that names the wrong field. */
 export function keepConfig(value: unknown): PublicConfig {
   kept = v.parse(PublicConfig, value);
+  allowHosts(kept.outsideHosts);
   return kept;
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { allowHosts } from '../../services/contract/outsideAddress.ts';
 import { setApi } from '../../services/client/api.ts';
 import { setLog, type LogLine } from '../../services/client/log.ts';
 import { startMarketing } from '../../services/client/marketing.ts';
@@ -133,6 +134,7 @@ describe('e-mail marketing (ANL-002)', () => {
 
 describe('a page outside of the portal', () => {
   test('opens apart from the portal: it cannot reach back', () => {
+    allowHosts(['www.example.com']);
     const gone: string[] = [];
     const opened = { opener: window, location: { replace: (to: string) => gone.push(to) } };
     const open = vi.fn<(url: string, target: string) => object>(() => opened);

@@ -4,6 +4,7 @@ import { explore } from '../kit/explorer.ts';
 import { ann } from '../kit/people.ts';
 import { once } from './once.ts';
 import { answeredSettings } from './terms.walks.ts';
+import '../kit/outsideHosts.ts';
 
 const settingsWith = (externalPages: Record<string, string>) => ({ done: { ...answeredSettings, externalPages } });
 

@@ -4,6 +4,7 @@ import { explore } from '../kit/explorer.ts';
 import { ann, gus, zoe } from '../kit/people.ts';
 import { terms } from './consent.walks.ts';
 import { once } from './once.ts';
+import '../kit/outsideHosts.ts';
 
 const lost = new ApiError({ kind: 'offline', call: 'GET /newaccountterms' });
 const page = (name: string) => `https://titlemax.example/${name}`;

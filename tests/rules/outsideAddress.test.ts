@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { pageNamed } from '../../machines/externalPage/externalPage.rules.ts';
 import { rows } from '../../routes/screens.ts';
 import { parseAddress, printAddress } from '../../routes/address.ts';
-import { outsideAddress } from '../../services/contract/outsideAddress.ts';
+import { allowHosts, outsideAddress } from '../../services/contract/outsideAddress.ts';
 import { answeredSettings } from '../paths/terms.walks.ts';
 
 const HERE = 'https://portal.example';
+beforeEach(() => allowHosts(['lender.example']));
 
 /** What somebody who wants to lead a customer elsewhere writes into `path`, or where an address is expected. */
 const HOSTILE = [
@@ -73,6 +74,16 @@ describe('an address outside of the portal (OPEN-002, OPEN-037)', () => {
     ['https://lender.example/account?from=portal', 'https://lender.example/account?from=portal'],
     ['/sandbox-pages/account', '/sandbox-pages/account'],
   ])('%s may be opened', (address, opened) => expect(outsideAddress(address)).toBe(opened));
+  test.each([
+    'https://other.example/',
+    'https://lender.example.evil.example/',
+    'https://a.lender.example/',
+    'https://lender.example@evil.example/',
+  ])('%s is of a host that the installation does not allow', (address) => expect(outsideAddress(address)).toBeNull());
+  test('an installation that names no hosts opens nothing but its own paths', () => {
+    allowHosts([]);
+    expect([outsideAddress('https://lender.example/'), outsideAddress('/sandbox-pages/account')]).toEqual([null, '/sandbox-pages/account']);
+  });
   test('whatever is configured, what is opened is https or a path of the portal', () => {
     fc.assert(
       fc.property(
