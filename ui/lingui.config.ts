@@ -12,6 +12,8 @@ const CODES = 'screens/codes';
 const NEW_PASSWORD = `${CODES}/NewPasswordField.tsx`;
 /** Part of the accounts and of the payment. */
 const REPOSSESSION = 'screens/repossession';
+/** What every flow says that shows a loan. */
+const LOAN = 'screens/loan';
 const SECRET_DIGITS = 'kit/SecretDigits.tsx';
 const SSN = 'kit/SsnField.tsx';
 
@@ -26,14 +28,14 @@ export default defineConfig({
       ...catalogue('signIn', 'kit', 'shell', 'brands', 'screens/app'),
       exclude: [SECRET_DIGITS, SSN].map((part) => `<rootDir>/${part}`),
     },
-    catalogue('accounts', REPOSSESSION),
-    catalogue('payment', REPOSSESSION),
+    catalogue('accounts', REPOSSESSION, LOAN),
+    catalogue('payment', REPOSSESSION, LOAN),
     catalogue('profile', SECRET_DIGITS),
     catalogue('stores'),
     { path: '<rootDir>/locales/{locale}/menu', include: ['<rootDir>/menu'] },
     catalogue('recovery', CODES),
     catalogue('registration', CODES),
-    catalogue('linkAccount', SSN),
+    catalogue('linkAccount', SSN, LOAN),
     { ...catalogue('trustedDevice', CODES), exclude: [`<rootDir>/${NEW_PASSWORD}`] },
     { ...catalogue('updateUser', CODES), exclude: [`<rootDir>/${NEW_PASSWORD}`] },
     catalogue('consent', 'papers'),

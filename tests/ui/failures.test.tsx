@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { FailureNote } from '../../ui/kit/FailureNote.tsx';
-import type { FailureTopic, ShownFailure } from '../../ui/kit/failureText.ts';
+import { failureText, type FailureTopic, type ShownFailure } from '../../ui/kit/failureText.ts';
 import { press, stage } from './stage.tsx';
 
 const failed = (what: Partial<ShownFailure>): ShownFailure => ({
@@ -111,4 +111,11 @@ test('where asking again is safe, one can', () => {
 test('nothing failed, or we stopped listening ourselves: nothing is said', () => {
   expect(stage(<FailureNote failure={null} topic="loans" />).text()).toBe('');
   expect(told('loans', { kind: 'aborted' }).text()).toBe('');
+});
+
+test('a wrong password is a text of ours, so that Spanish pages say it in Spanish; a text that is not known stays as the service says it (I18N-005)', () => {
+  const says = (...texts: string[]) => failureText({ kind: 'refused', status: 400, texts, code: '', message: '', caseId: '' }, 'signIn');
+  expect(says('Incorrect username or password.')).toHaveProperty('ours');
+  expect(says('Your account is closed.')).toEqual({ own: 'Your account is closed.' });
+  expect(says('Incorrect username or password.', 'Call us.')).toEqual({ own: 'Incorrect username or password.\n\nCall us.' });
 });

@@ -4,6 +4,11 @@ import { msg } from '@lingui/core/macro';
 /** A failed call as the views know it. `texts` are the service's own words and are shown as they are. Spec: calls §8. */
 export type ShownFailure = { kind: string; status: number; texts: readonly string[]; code: string; message: string; caseId: string };
 
+/** Texts of the service that the portal can say in every language. Others are shown as they are. */
+const SERVICE_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
+  'Incorrect username or password.': msg`Incorrect username or password.`,
+};
+
 /** What was being asked: each has its own sentences in the specification. */
 export type FailureTopic =
   'payment' | 'cards' | 'cardList' | 'loans' | 'loan' | 'account' | 'customer' | 'card' | 'lock' | 'link' | 'signIn' | 'other';
@@ -71,6 +76,9 @@ function ofOthers(failure: ShownFailure, topic: FailureTopic): MessageDescriptor
 /** Chooses the sentence for a failure: the service's own words before ours. Spec: calls §8 (ERR-001 to ERR-026). */
 export function failureText(failure: ShownFailure, topic: FailureTopic): Said {
   const known = topic === 'cards' && Object.hasOwn(CARD_CODES, failure.code);
+  const [only = '', ...others] = failure.texts;
+  const said = others.length === 0 && Object.hasOwn(SERVICE_TEXTS, only) ? SERVICE_TEXTS[only] : undefined;
+  if (said) return { ours: said };
   if (failure.texts.length > 0 && !known) return { own: failure.texts.join('\n\n') };
   if (topic === 'payment') return { ours: ofPayment(failure) };
   if (topic === 'cards') return { ours: ofCards(failure) };

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
+import { productText } from '../loan/productText.ts';
 import { AccountFacts } from './parts/AccountFacts.tsx';
 import { AccountHead } from './parts/AccountHead.tsx';
 import { BrandName } from './parts/BrandName.tsx';
@@ -16,11 +17,12 @@ type Props = { view: AccountsView; send: (event: AccountsEvent) => void };
 
 /** One loan, as the service has just told it, and its history. Spec: portal §2 "AccountDetails" (ROUTE-058). */
 export function AccountDetails({ view, send }: Props) {
+  const { i18n } = useLingui();
   const { account, brand } = view;
   return (
     <Page
       screen="AccountDetails"
-      title={account ? account.productName : <Trans>Account</Trans>}
+      title={account ? productText(i18n, account.productName) : <Trans>Account</Trans>}
       eyebrow={
         <>
           {brand && <BrandName brand={brand} />}

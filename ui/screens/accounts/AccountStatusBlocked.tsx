@@ -1,16 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Fact, Facts } from '../../kit/Facts.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
+import { productText } from '../loan/productText.ts';
 import { BrandName } from './parts/BrandName.tsx';
 import { ContactLine, ContactName } from './parts/ContactLine.tsx';
 import { StatusReason } from './parts/StatusReason.tsx';
 
 /** A loan whose status forbids action: why, and who can help. Spec: portal §2 "Pending" (ROUTE-064, OPEN-039). */
 export function AccountStatusBlocked({ view, send }: { view: AccountsView; send: (event: AccountsEvent) => void }) {
+  const { i18n } = useLingui();
   const { account, brand } = view;
   if (!account) return null; // the chart comes here only with the loan
   return (
@@ -24,7 +26,7 @@ export function AccountStatusBlocked({ view, send }: { view: AccountsView; send:
       }
       busy={view.busy}
     >
-      <Notice tone="warning" title={account.productName}>
+      <Notice tone="warning" title={productText(i18n, account.productName)}>
         <StatusReason status={account.status} />
       </Notice>
       <p>

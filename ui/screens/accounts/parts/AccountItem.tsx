@@ -4,6 +4,7 @@ import type { AccountCard } from '../../../../machines/accounts/accounts.views.t
 import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Card } from '../../../kit/Card.tsx';
+import { productText } from '../../loan/productText.ts';
 import { RepossessionNotice } from '../../repossession/RepossessionNotice.tsx';
 import { DueBadge, DueDay } from './Due.tsx';
 import { DueFigure } from './DueFigure.tsx';
@@ -13,8 +14,9 @@ export type AccountItemProps = { card: AccountCard; today: string; first: boolea
 
 /** One loan in a list: what it is, what is due and when, and the one thing to do about it. A late one leads, a paid-off one rests. */
 export const AccountItem = memo(function AccountItem({ card, today, first, send }: AccountItemProps) {
-  const { t } = useLingui();
-  const { loanId, productName, collateral, due, recovery, whyNotPay } = card;
+  const { i18n, t } = useLingui();
+  const { loanId, collateral, due, recovery, whyNotPay } = card;
+  const productName = productText(i18n, card.productName);
   const which = collateral === '' ? card.loanHeader : collateral;
   const what = `${productName}, ${which}`;
   const rests = !card.active || whyNotPay === 'statusAllows';

@@ -1,15 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
 import type { LoanName } from '../../../../machines/linkAccount/linkAccount.select.ts';
 import { useBrandName } from '../../../brands/productName.ts';
+import { productText } from '../../loan/productText.ts';
 
 /** Loans, so that they are recognised: brand, what they are, their number. */
 export function LoanNames({ loans, withBrand = false }: { loans: readonly LoanName[]; withBrand?: boolean }) {
+  const { i18n } = useLingui();
   const nameOf = useBrandName();
   return (
     <ul className="loan-names">
       {loans.map(({ loanId, loanHeader, productName, brand }) => (
         <li key={loanId}>
           {withBrand && <span>{nameOf(brand)} · </span>}
-          <span>{productName}</span> · <span>{loanHeader}</span>
+          <span>{productText(i18n, productName)}</span> · <span>{loanHeader}</span>
         </li>
       ))}
     </ul>
