@@ -258,6 +258,7 @@ test('ROUTE-067: the account of a repossessed vehicle offers the call and no pay
   expect(text()).toContain('This vehicle has been repossessed.Call us before you pay: (512) 555-0102');
   expect(find('a.button-primary', HTMLAnchorElement).href).toBe('tel:+15125550102');
   expect(text()).toContain('Only your store can take a payment for this loan.');
+  expect(text()).not.toContain('Next payment');
   expect(text()).not.toContain('Make a payment');
 });
 

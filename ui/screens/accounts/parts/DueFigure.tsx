@@ -24,7 +24,7 @@ export function DueFigure({ card, today, size }: DueFigureProps) {
         )}
         <DueBadge due={due} />
       </div>
-      {amounts.pastDue > 0 && amounts.next > 0 && <NextPayment card={card} today={today} />}
+      {amounts.pastDue > 0 && amounts.next > 0 && !card.recovery && <NextPayment card={card} today={today} />}
     </>
   );
 }
