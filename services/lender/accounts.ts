@@ -12,7 +12,7 @@ import { send } from './outbox.ts';
 export const accounts: Handlers<
   'GET /accounts' | 'GET /accountdetail' | 'GET /accounthistory' | 'GET /dashboardmessage' | 'POST /sendConfirmation'
 > = {
-  'GET /accounts': async ({ ask, caller, db, now }) => {
+  'GET /accounts': async ({ ask, caller, db, now, settings }) => {
     if (caller.customerIds.length === 0) return { loans: [] };
     let query = db
       .selectFrom('loan')
@@ -25,12 +25,13 @@ export const accounts: Handlers<
     const rows = await query.orderBy('due_on').orderBy('loan_id').execute();
     const mayReapply = rows.length > 0 && rows.every((row) => isOver(row.status_id));
     const brand = rows[0]?.brand;
-    return { loans: await toLoans(db, caller, rows, dayOf(now)), reapplyInfo: { mayReapply, ...(mayReapply && brand && { brand }) } };
+    const loans = await toLoans(db, caller, rows, { today: dayOf(now), settings });
+    return { loans, reapplyInfo: { mayReapply, ...(mayReapply && brand && { brand }) } };
   },
 
-  'GET /accountdetail': async ({ ask, caller, db, now }) => {
+  'GET /accountdetail': async ({ ask, caller, db, now, settings }) => {
     const row = await loanOf(db, caller, ask.loanId);
-    const [loan] = await toLoans(db, caller, [row], dayOf(now));
+    const [loan] = await toLoans(db, caller, [row], { today: dayOf(now), settings });
     return loan ? { loan } : {};
   },
 

@@ -23,6 +23,7 @@ import { answer, keyOf } from './mount.ts';
 import { browsePage } from './openapi/browse.ts';
 import { openApi } from './openapi/openapi.ts';
 import { ownPagesOnly } from './ownPagesOnly.ts';
+import type { Settings } from './settings.ts';
 import type { Store } from './store/open.ts';
 
 export type AppOptions = {
@@ -33,6 +34,7 @@ export type AppOptions = {
   /** Other origins that may call the service from a page. */
   corsOrigins: readonly string[];
   decideAfterMs: number;
+  settings: Settings;
 };
 
 /** What the mount knows of a request: who is at the other end of the line. */
@@ -42,7 +44,15 @@ const MAX_BODY_BYTES = 64 * 1024;
 const limit = (maxSize: number) => bodyLimit({ maxSize, onError: () => json({ message: `a body has at most ${maxSize} bytes` }, 413) });
 
 /** Every path of the lender: the contract under /api, the sign-in pool under /cognito, the control plane under /sandbox. */
-export function createApp({ store: { db, engine }, log, portalOrigin, vaultOrigin, corsOrigins, decideAfterMs }: AppOptions): Hono<Env> {
+export function createApp({
+  store: { db, engine },
+  log,
+  portalOrigin,
+  vaultOrigin,
+  corsOrigins,
+  decideAfterMs,
+  settings,
+}: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   app.route('/sandbox/api', browsePage()); // before the headers of answers that are no pages
   app.get('/sandbox/api/', (c) => c.redirect('/sandbox/api')); // after, so that it has the headers of the page
@@ -109,6 +119,7 @@ export function createApp({ store: { db, engine }, log, portalOrigin, vaultOrigi
           vaultOrigin,
           serviceOrigin: new URL(c.req.url).origin,
           decideAfterMs,
+          settings,
           log: log.child({ id: c.get('requestId') }),
         }),
       ),

@@ -1,7 +1,6 @@
 import type { Contacts } from '../contract/configuration.ts';
 import type { Handlers } from './handler.ts';
 import { LMS } from './people/places.ts';
-import { SETTINGS } from './settings.ts';
 
 const HOURS = 'Monday to Friday, 8 am to 8 pm Central; Saturday, 9 am to 5 pm Central';
 
@@ -14,7 +13,7 @@ export const CONTACTS: Contacts = {
 
 /** What the sandbox lender is set to: the specification's defaults, said aloud. Spec: portal §9. */
 export const configuration: Handlers<'GET /configsettings' | 'GET /serviceStatus' | 'GET /contacts' | 'GET /lmsReferenceId'> = {
-  'GET /configsettings': async () => ({
+  'GET /configsettings': async ({ settings }) => ({
     sessionTimeoutMinutes: 5,
     wrongPasswordRedirectCount: 3,
     paymentTimeoutSeconds: 30,
@@ -23,7 +22,7 @@ export const configuration: Handlers<'GET /configsettings' | 'GET /serviceStatus
     pastDuePhoneDayLimit: 60,
     menuItemVisibility: { offerButton: false, referralRewardsButton: true, optInDisclosuresButton: false },
     productBrandName: 'Product',
-    ...SETTINGS,
+    ...settings,
   }),
   'GET /serviceStatus': async () => ({ available: true }),
   'GET /contacts': async () => CONTACTS,

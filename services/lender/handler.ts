@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Answered, Asked, CallName, OPEN_CALLS } from '../contract/index.ts';
+import type { Settings } from './settings.ts';
 import type { Database } from './store/tables.ts';
 
 /** Either the database or a transaction on it. Inside a transaction use only the transaction: PGlite waits for ever otherwise. */
@@ -40,6 +41,7 @@ export type Request<K extends CallName> = {
   vaultOrigin: string;
   /** Where this service was reached ("https://…", no slash at the end): upload and signing addresses lead there. */
   serviceOrigin: string;
+  settings: Settings;
   /** How long the card processor thinks before it decides a payment, ms. */
   decideAfterMs: number;
   log: Logger;

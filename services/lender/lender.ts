@@ -5,6 +5,7 @@ import { createLog } from './log.ts';
 import { startWorker } from './jobs/worker.ts';
 import { seed } from './people/seed.ts';
 import { peopledDatabase } from './people/snapshot.ts';
+import { SETTINGS, type Settings } from './settings.ts';
 import { openStore, type Store, type StoreOptions } from './store/open.ts';
 import type { Database } from './store/tables.ts';
 
@@ -17,6 +18,8 @@ export type LenderOptions = StoreOptions & {
   log?: Logger;
   /** How long the card processor thinks before a payment is decided, ms. */
   decideAfterMs?: number;
+  /** In place of the sandbox's own. */
+  settings?: Partial<Settings>;
 };
 
 export type Lender = {
@@ -47,7 +50,8 @@ export async function createLender(options: LenderOptions = {}): Promise<Lender>
   const log = options.log ?? createLog('warn');
   const store = options.store ?? (await openStore({ initial: peopledDatabase, ...options }));
   await seed(store.db);
-  const app = createApp({ store, log, portalOrigin, vaultOrigin, corsOrigins, decideAfterMs });
+  const settings = { ...SETTINGS, ...options.settings };
+  const app = createApp({ store, log, portalOrigin, vaultOrigin, corsOrigins, decideAfterMs, settings });
   const worker = startWorker(store.db, log);
   return {
     fetch: async (request, from = {}) => app.fetch(request, from),

@@ -17,7 +17,7 @@ const linksOf = (brand: string, code: string) => ({
 });
 
 /** Everything that can be switched on is on, so that it can be seen; what is a limit stays as the specification has it. */
-export const SETTINGS: v.InferInput<typeof FurtherSettings> = {
+export const SETTINGS = {
   canUploadNlsLoanDocuments: true,
   canUploadTlxeLoanDocuments: true,
   canEditPhone: true,
@@ -34,4 +34,7 @@ export const SETTINGS: v.InferInput<typeof FurtherSettings> = {
   visitorBrand: 'TitleMax',
   externalPages: { account: '/sandbox-pages/account' },
   serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/', serviceUrl: '/api' },
-};
+} satisfies v.InferInput<typeof FurtherSettings>;
+
+/** What a lender is set to: it publishes these and decides by the same. */
+export type Settings = v.InferInput<typeof FurtherSettings> & { allowNoSsnRefinance: boolean };

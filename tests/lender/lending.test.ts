@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { decide } from '../../services/lender/payment/decide.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
-import { movements, signInAnew } from './kit/lending.ts';
+import { movements, noSsn, signInAnew } from './kit/lending.ts';
 import { keyIn, loanOf, paymentOf, resultOf } from './kit/paying.ts';
 
 type At = Parameters<Parameters<typeof lenderOn>[1]>[0];
@@ -204,7 +204,7 @@ lenderOn('what else is asked about a loan', (at) => {
   test('Max has no SSN on file: his loan is not payable, whoever asks', async () => {
     expect((await loanOf(at(), 'max')).payable).toBe(false);
     const reply = await pays(at, 'max', 0, 1_000);
-    expect([reply.status, errorOf(reply)]).toEqual([422, 'You are not eligible at this time. Please contact customer service.']);
+    expect([reply.status, errorOf(reply)]).toEqual([422, noSsn(await loanOf(at(), 'max'))]);
   });
 
   test('Bo, who is in Texas, is not in the state of the store; in Ohio he must say so, and may take it back', async () => {
@@ -233,3 +233,22 @@ lenderOn('what else is asked about a loan', (at) => {
     expect((await at().ask('GET', `${pathname}x`)).status).toBe(404);
   });
 });
+
+lenderOn(
+  'a lender that allows a refinance without an SSN (allowNoSsnRefinance)',
+  (at) => {
+    test('publishes so, takes the payment of Max, who has none on file, and does not deny him a refinance (RULE-019, OPEN-044)', async () => {
+      expect(await at().answer('GET /configsettings', {})).toMatchObject({ allowNoSsnRefinance: true });
+      const loan = await loanOf(at(), 'max');
+      expect(loan.payable).toBe(true);
+      const token = await at().signIn('max');
+      const risk = { loanId: loan.loanId, lmsId: loan.lmsId, isAddon: false, migrateProduct: false };
+      expect(await at().answer('GET /riskInfo', risk, { token })).toMatchObject({ refinanceDenied: false });
+      const { payoffAmount } = loan;
+      const { messageKey } = await at().answer('POST /payment', await paymentOf(at(), 'max', loan, 1_000), { token });
+      expect((await resultOf(at(), messageKey, token)).body).toMatchObject({ amountPaid: '10.00' });
+      expect((await loanOf(at(), 'max')).payoffAmount).toBe(payoffAmount - 1_000);
+    });
+  },
+  { settings: { allowNoSsnRefinance: true } },
+);

@@ -3,12 +3,13 @@ import type { LoanRow } from '../loans/access.ts';
 import { ssnMissing } from '../loans/payable.ts';
 import { termsOf } from '../loans/refinance.ts';
 import { takesPayments, takesRefinance } from '../loans/status.ts';
+import type { Settings } from '../settings.ts';
 
 /** What risk looks at. Cents; `rate` and `newRate` in hundredths of a percent a year, `newRate` null when the product stays. */
 export type RiskFacts = {
   status: number;
   isAddon: boolean;
-  /** The last review, or a missing SSN, says no. */
+  /** The last review says no, or a missing SSN where the settings want one. */
   denied: boolean;
   limit: number;
   /** Before the last review; null when it has changed nothing. */
@@ -25,16 +26,24 @@ export const riskInfoOf = ({ status, isAddon, denied, limit, oldLimit, rate, new
 });
 
 /** What the last review has found. A loan that nobody has reviewed is as it was. */
-export async function riskOf(db: Db, loan: LoanRow): Promise<{ denied: boolean; oldLimit: number | null }> {
+export async function riskOf(
+  db: Db,
+  loan: LoanRow,
+  { allowNoSsnRefinance }: Settings,
+): Promise<{ denied: boolean; oldLimit: number | null }> {
   const row = await db.selectFrom('risk').selectAll().where('loan_id', '=', loan.loan_id).executeTakeFirst();
-  const denied = (row?.denied ?? false) || (await ssnMissing(db, loan));
+  const denied = (row?.denied ?? false) || (!allowNoSsnRefinance && (await ssnMissing(db, loan)));
   return { denied, oldLimit: row?.old_limit_cents ?? null };
 }
 
 /** `migrates`: the refinance would switch the product. */
-export async function riskInfo(db: Db, loan: LoanRow, { isAddon, migrates }: { isAddon: boolean; migrates: boolean }) {
+export async function riskInfo(
+  db: Db,
+  loan: LoanRow,
+  { isAddon, migrates, settings }: { isAddon: boolean; migrates: boolean; settings: Settings },
+) {
   const newRate = migrates && loan.new_product_id !== null ? termsOf(loan.new_product_id).rate_bps : null;
-  const { denied, oldLimit } = await riskOf(db, loan);
+  const { denied, oldLimit } = await riskOf(db, loan, settings);
   return riskInfoOf({
     status: loan.status_id,
     isAddon,

@@ -2,10 +2,7 @@ import type { Db } from '../handler.ts';
 import type { LoanRow } from './access.ts';
 import { takesPayments } from './status.ts';
 
-/** configsettings.allowNoSsnRefinance (OPEN-044). */
-const NO_SSN_REFINANCE_ALLOWED = false;
-
-/** What RULE-019 asks about a loan. `ssnMissing`: of the customer or of the cosigner none is on file. */
+/** What RULE-019 asks about a loan. `ssnMissing`: of the customer or of the cosigner none is on file. `noSsnAllowed`: configsettings.allowNoSsnRefinance (OPEN-044). */
 export type PayableFacts = { status: number; refinanceEligible: boolean; ssnMissing: boolean; noSsnAllowed: boolean };
 
 /** RULE-019 and OPEN-039, clause by clause; all must hold. Spec: portal §4 "Payable". */
@@ -14,8 +11,7 @@ export const payableClauses = {
   refinanceHasSsn: ({ refinanceEligible, ssnMissing, noSsnAllowed }: PayableFacts) => noSsnAllowed || !refinanceEligible || !ssnMissing,
 } as const;
 
-export const isPayable = (facts: Omit<PayableFacts, 'noSsnAllowed'>): boolean =>
-  Object.values(payableClauses).every((holds) => holds({ ...facts, noSsnAllowed: NO_SSN_REFINANCE_ALLOWED }));
+export const isPayable = (facts: PayableFacts): boolean => Object.values(payableClauses).every((holds) => holds(facts));
 
 /** Has the customer or the cosigner no SSN on file? */
 export async function ssnMissing(db: Db, { customer_id, cosigner_customer_id }: LoanRow): Promise<boolean> {

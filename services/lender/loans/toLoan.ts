@@ -6,6 +6,7 @@ import type { Answered } from '../../contract/index.ts';
 import { toMoneyText } from '../../contract/money.ts';
 import { drawingOf } from '../draws/shown.ts';
 import type { Caller, Db } from '../handler.ts';
+import type { Settings } from '../settings.ts';
 import type { LoanRow } from './access.ts';
 import { daysLateOn, minimumDueOn, nextDueOn, pastDueOn, payoffOn, requiredOn } from './arithmetic.ts';
 import { isPayable } from './payable.ts';
@@ -29,10 +30,13 @@ export const Validations = v.object({
 });
 export type Validations = v.InferOutput<typeof Validations>;
 
-/** Loans as the contract shows them, to this caller, on this day of the books. */
-export async function toLoans(db: Db, caller: Caller, rows: readonly LoanRow[], today: string): Promise<WireLoan[]> {
+/** The day of the books, and the lender's settings. */
+type ShownOn = { today: string; settings: Settings };
+
+/** Loans as the contract shows them, to this caller. */
+export async function toLoans(db: Db, caller: Caller, rows: readonly LoanRow[], on: ShownOn): Promise<WireLoan[]> {
   const parties = await partiesOf(db, rows);
-  return rows.map((row) => toLoan(row, caller, parties, today));
+  return rows.map((row) => toLoan(row, caller, parties, on));
 }
 
 /** The profile has this customer linked. */
@@ -50,7 +54,7 @@ async function partiesOf(db: Db, rows: readonly LoanRow[]): Promise<Map<string, 
   return new Map(found.map(({ profile_id, ...party }) => [party.customer_id, { ...party, registered: profile_id !== null }]));
 }
 
-function toLoan(row: LoanRow, caller: Caller, parties: ReadonlyMap<string, Party>, today: string): WireLoan {
+function toLoan(row: LoanRow, caller: Caller, parties: ReadonlyMap<string, Party>, { today, settings }: ShownOn): WireLoan {
   const flags = v.parse(Validations, JSON.parse(row.validations));
   const borrower = parties.get(row.customer_id);
   const cosigner = row.cosigner_customer_id === null ? undefined : parties.get(row.cosigner_customer_id);
@@ -79,6 +83,7 @@ function toLoan(row: LoanRow, caller: Caller, parties: ReadonlyMap<string, Party
       status: row.status_id,
       refinanceEligible: row.refinance_eligible,
       ssnMissing: borrower?.display_ssn === '' || cosigner?.display_ssn === '',
+      noSsnAllowed: settings.allowNoSsnRefinance,
     }),
     useRefiTerm: row.refinance_eligible,
     storePhoneNumber: row.store_phone,

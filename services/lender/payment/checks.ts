@@ -9,9 +9,10 @@ import { daysLateOn, payoffOn, requiredOn } from '../loans/arithmetic.ts';
 import { isPayable, ssnMissing } from '../loans/payable.ts';
 import { takesPayments } from '../loans/status.ts';
 import { Validations } from '../loans/toLoan.ts';
+import type { Settings } from '../settings.ts';
 import { autoPayOf } from './autoPay.ts';
 import { cardOf, nameOfCard } from './card.ts';
-import { contradiction, no, NOT_ELIGIBLE } from './no.ts';
+import { contradiction, no } from './no.ts';
 import { isPartial } from './partial.ts';
 import { checkRefinance } from './refinance.ts';
 import { checkReinstatement } from './reinstatement.ts';
@@ -20,14 +21,15 @@ import { storyOf } from './story.ts';
 import type { PaymentWork } from './work.ts';
 
 type PaymentAsk = Asked<'POST /payment'>;
+type Asking = { ask: PaymentAsk; loan: LoanRow; caller: Caller; db: Db; now: number; settings: Settings };
 
 /** What is to be done, when it can be. Throws Refusal when this payment cannot be taken: the first reason that holds, in the customer's words. `now` is the lender's clock. */
-export async function checkPayment(ask: PaymentAsk, loan: LoanRow, caller: Caller, db: Db, now: number): Promise<PaymentWork> {
+export async function checkPayment({ ask, loan, caller, db, now, settings }: Asking): Promise<PaymentWork> {
   const does = storyOf(ask);
   if (!does) throw contradiction();
   const today = dayOf(now);
   checkLoan(ask, loan, today);
-  if (loan.refinance_eligible) await checkPayable(db, loan);
+  if (loan.refinance_eligible) await checkPayable(db, loan, settings);
   const card = await cardOf(db, caller, ask.paymentCardToken, ask.paymentCardIds);
   if (!card) throw new Refusal(403);
   if (isExpired(card, now)) throw no('This card has expired. Choose another card.');
@@ -40,7 +42,7 @@ export async function checkPayment(ask: PaymentAsk, loan: LoanRow, caller: Calle
     does,
     ...(ask.autoPay && { autoPay: autoPayOf(ask.autoPay, card, caller) }),
   };
-  if (does === 'refinance') return { ...work, refinance: await checkRefinance({ ask, loan, caller, db, now, today }) };
+  if (does === 'refinance') return { ...work, refinance: await checkRefinance({ ask, loan, caller, db, now, today, settings }) };
   if (does === 'settlement') await checkSettlement(db, loan, work.cents, now);
   if (does === 'reinstatement') await checkReinstatement(db, loan, work.cents, toCents(ask.ofrPaymentValue ?? '0.00'));
   return work;
@@ -65,8 +67,14 @@ function checkLoan(ask: PaymentAsk, loan: LoanRow, today: string): void {
   if (ask.isPartial && !isPartial(part)) throw contradiction();
 }
 
-/** Spec: portal §4 "Payable" (RULE-019). */
-async function checkPayable(db: Db, loan: LoanRow): Promise<void> {
-  const facts = { status: loan.status_id, refinanceEligible: loan.refinance_eligible, ssnMissing: await ssnMissing(db, loan) };
-  if (!isPayable(facts)) throw no(NOT_ELIGIBLE);
+/** Spec: portal §4 "Payable" (RULE-019): nothing is paid on a loan that is not payable; the reason and the store's phone are told. */
+async function checkPayable(db: Db, loan: LoanRow, { allowNoSsnRefinance }: Settings): Promise<void> {
+  const facts = {
+    status: loan.status_id,
+    refinanceEligible: loan.refinance_eligible,
+    ssnMissing: await ssnMissing(db, loan),
+    noSsnAllowed: allowNoSsnRefinance,
+  };
+  if (!isPayable(facts))
+    throw no(`There is no social security number on file for this loan, so it cannot be paid online. Please call ${loan.store_phone}.`);
 }

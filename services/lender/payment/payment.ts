@@ -7,7 +7,7 @@ import { Declined, Paid, readJson } from './work.ts';
 
 /** At most one charge per intent, however often and by whomever it is asked. Quality §1 "Sandbox". */
 export const payment: Handlers<'POST /payment' | 'GET /payment' | 'POST /paymentTimeout'> = {
-  'POST /payment': async ({ ask, caller, db, now, key, decideAfterMs }) => {
+  'POST /payment': async ({ ask, caller, db, now, key, decideAfterMs, settings }) => {
     const loan = await loanOf(db, caller, ask.loanId);
     const attempt = {
       kind: 'payment' as const,
@@ -21,7 +21,7 @@ export const payment: Handlers<'POST /payment' | 'GET /payment' | 'POST /payment
     };
     const before = await madeBefore(db, attempt);
     if (before) return { messageKey: before };
-    const work = await checkPayment(ask, loan, caller, db, now);
+    const work = await checkPayment({ ask, loan, caller, db, now, settings });
     return makeJob(db, { ...attempt, work }, decideAfterMs);
   },
 

@@ -13,11 +13,12 @@ import { switchAmountOn } from '../loans/refinance.ts';
 import { takesRefinance } from '../loans/status.ts';
 import { Validations } from '../loans/toLoan.ts';
 import { LMS } from '../people/places.ts';
+import type { Settings } from '../settings.ts';
 import { leastOf, mostOf, refinanceObstacles, type RefinanceFacts } from './eligibility.ts';
 import { contradiction, no, NOT_ELIGIBLE } from './no.ts';
 import type { RefinanceWork } from './work.ts';
 
-type Asking = { ask: Asked<'POST /payment'>; loan: LoanRow; caller: Caller; db: Db; now: number; today: string };
+type Asking = { ask: Asked<'POST /payment'>; loan: LoanRow; caller: Caller; db: Db; now: number; today: string; settings: Settings };
 
 /** What the refinance is made with. Throws Refusal when it cannot be made. Spec: portal §4 "Refinance eligibility" (RULE-020, RULE-022). */
 export async function checkRefinance(asking: Asking): Promise<RefinanceWork> {
@@ -39,12 +40,12 @@ export async function checkRefinance(asking: Asking): Promise<RefinanceWork> {
   };
 }
 
-async function factsOf({ ask, loan, caller, db, today }: Asking): Promise<RefinanceFacts> {
+async function factsOf({ ask, loan, caller, db, today, settings }: Asking): Promise<RefinanceFacts> {
   const flags = v.parse(Validations, JSON.parse(loan.validations));
   return {
     guestPayment: ask.guestPayment || caller.guestLoanId !== null,
     guestRefinanceEnabled: flags.guestRefinanceEnabled,
-    preventRefi: (await riskOf(db, loan)).denied || (await lacksConsent(db, loan)),
+    preventRefi: (await riskOf(db, loan, settings)).denied || (await lacksConsent(db, loan)),
     refinanceEligible: loan.refinance_eligible && takesRefinance(loan.status_id),
     disbursementAvailable: flags.isDisbursementAvailable,
     productMigration: loan.new_product_id !== null,

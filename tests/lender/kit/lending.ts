@@ -8,6 +8,10 @@ import { keyIn, loanOf, paymentOf, resultOf } from './paying.ts';
 
 type Loan = Answer<'GET /accounts'>['loans'][number];
 
+/** Why a loan cannot be paid whose customer or cosigner has no SSN on file (RULE-019). */
+export const noSsn = ({ storePhoneNumber }: Loan): string =>
+  `There is no social security number on file for this loan, so it cannot be paid online. Please call ${storePhoneNumber}.`;
+
 /** A refinance of a loan with so many cents, well-formed. */
 export const refinanceOf = async (at: Bench, person: string, loan: Loan, cents: number): Promise<Ask<'POST /payment'>> => ({
   ...(await paymentOf(at, person, loan, cents)),
