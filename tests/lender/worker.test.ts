@@ -7,19 +7,24 @@ import { hasServer } from './kit/engines.ts';
 import { annPays, keyIn } from './kit/paying.ts';
 
 describe.runIf(hasServer)('the worker, on postgresql', () => {
-  let at: Bench;
-  let drop: () => Promise<void>;
+  let made: Bench | undefined;
+  let drop = async (): Promise<void> => undefined;
+  const bed = (): Bench => {
+    if (!made) throw new Error('the lender is not there yet');
+    return made;
+  };
   beforeAll(async () => {
     const database = await freshDatabase();
     drop = database.drop;
-    at = bench(await createLender({ databaseUrl: database.url, decideAfterMs: 0 }));
+    made = bench(await createLender({ databaseUrl: database.url, decideAfterMs: 0 }));
   });
   afterAll(async () => {
-    await at.lender.close();
+    await made?.lender.close();
     await drop();
   });
 
   test('has a job in progress: runDueJobs waits for it, so that the result can be read', async () => {
+    const at = bed();
     const { db } = at.lender;
     const lock = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();

@@ -7,6 +7,7 @@ import { digestOfSources } from '../../../services/lender/people/snapshot.ts';
 /** A PostgreSQL server for tests. */
 export const SERVER = process.env['DATABASE_URL_TEST'] ?? 'postgresql://postgres@127.0.0.1:5432/postgres';
 
+const NO_SUCH_DATABASE = '3D000';
 const PREFIX = 'lender_people_';
 /** Any number that no other lock of the server has: one process makes the template, the others wait for it. */
 const TEMPLATE_LOCK = 2_611_212;
@@ -16,12 +17,25 @@ let template: Promise<string> | undefined;
 /** A database of its own with the people of today in it; `drop` takes it away again. */
 export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `lender_test_${randomUUID().replaceAll('-', '')}`;
-  const from = await (template ??= peopledTemplate());
   await onServer(async (client) => {
-    await client.query(`create database ${name} template ${from}`);
+    await copyTemplate(client, name);
     await client.query(`alter database ${name} set synchronous_commit = off`); // no test pulls the server's plug, and the disk is slow
   });
   return { url: urlOf(name), drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)) };
+}
+
+/** A run of another branch on this server may have dropped the template: it is made again. */
+async function copyTemplate(client: pg.Client, name: string): Promise<void> {
+  for (;;) {
+    const from = await (template ??= peopledTemplate());
+    try {
+      await client.query(`create database ${name} template ${from}`);
+      return;
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== NO_SUCH_DATABASE) throw error;
+      template = undefined;
+    }
+  }
 }
 
 function urlOf(name: string): string {
