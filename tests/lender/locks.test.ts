@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { takeLock } from '../../services/lender/locks.ts';
 import { lenderOn } from './kit/engines.ts';
+import { annPays, keyIn, resultOf } from './kit/paying.ts';
 
 const LOAN = '2001001';
 const MINUTES_31 = 31 * 60;
@@ -29,6 +30,22 @@ lenderOn('the lock of a shared loan', (at) => {
   test.each([['delete' as const], [false as const]])('giving it back with %j lets Sam have it (CONF-019)', async (value) => {
     await lock('ann', true);
     await lock('ann', value);
+    expect((await lock('sam', true)).alreadyLocked).toBe(false);
+  });
+
+  test('a plain payment neither needs nor takes it: Ann pays while Sam refinances, and Sam keeps his lock (R-3)', async () => {
+    await at().reset('ann', 'sam');
+    await lock('sam', true);
+    const { posted, token } = await annPays(at(), 5_000);
+    expect((await resultOf(at(), keyIn(posted.body), token)).body).toMatchObject({ amountPaid: '50.00' });
+    expect(await look('ann')).toEqual({ alreadyLocked: true, lockedByName: 'Sam Ortega' });
+  });
+
+  test('a plain payment leaves it free: Sam may refinance after Ann has paid (R-3)', async () => {
+    await at().reset('ann', 'sam');
+    const { posted, token } = await annPays(at(), 5_000);
+    await resultOf(at(), keyIn(posted.body), token);
+    expect(await look('sam')).toEqual({ alreadyLocked: false, lockedByName: '' });
     expect((await lock('sam', true)).alreadyLocked).toBe(false);
   });
 
