@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
+import { linkAccountMachine } from '../../machines/linkAccount/linkAccount.machine.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
 import { gatheringMachine } from '../../machines/payment/gathering.machine.ts';
 import { profileMachine } from '../../machines/profile/profile.machine.ts';
@@ -29,6 +30,11 @@ let page: ReturnType<typeof service>;
 const answers: Promise<Response>[] = [];
 afterEach(() => Promise.allSettled(answers.splice(0)));
 let ann: Person;
+
+const enter = (name: string): Promise<Person> => {
+  keepSecret('password', PASSWORD);
+  return toPromise(createActor(signIn, { input: { username: `${name}@example.com`, remember: false } }).start());
+};
 beforeEach(async () => {
   clearCache();
   const line = (request: Request) => {
@@ -37,8 +43,7 @@ beforeEach(async () => {
     return answer;
   };
   page = service(line, { cognito: line });
-  keepSecret('password', PASSWORD);
-  ann = await toPromise(createActor(signIn, { input: { username: 'ann@example.com', remember: false } }).start());
+  ann = await enter('ann');
   page.requests.length = 0;
 });
 
@@ -78,4 +83,35 @@ test('CALL-095: a payment asks for the next business day of the loan’s system'
   const outcome = await toPromise(actor);
   expect(outcome.kind === 'gathered' ? outcome.gathered.nextBusinessDate : 'failed').toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(askedAt('/nextBusinessDate')).toEqual([expect.stringMatching(/^GET \/nextBusinessDate\?lmsId=\w+$/)]);
+});
+
+test('CALL-020, PROD-023: when the answer to a replacement is lost, how it stands is asked, and nothing is done again', async () => {
+  const finds = async (loanNumber: string, ssn: string) => {
+    const input = { person: await enter('zoe'), screen: 'LinkAccount', search: {} };
+    const actor = createActor(linkAccountMachine, { input }).start();
+    const details = { loanNumber, dateOfBirth: '09/28/1980', phone: '(512) 555-0120' };
+    const sent = { type: 'details.submitted', ssn: ssn === '' ? 'none' : 'right', ...details } as const;
+    await waitFor(actor, (snapshot) => snapshot.can(sent), rests);
+    keepSecret('ssn', ssn);
+    actor.send(sent);
+    return actor;
+  };
+  await toPromise(await finds('10101-2020001-1', '078-05-4120'));
+
+  const actor = await finds('10103-2020002-1', '');
+  await waitFor(actor, (snapshot) => snapshot.matches({ replacing: 'asking' }), rests);
+  const fault = { call: 'PUT /replaceCustomer', fault: { cut: 'after' }, times: 1 };
+  await lender.fetch(
+    new Request(`${ORIGIN}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    }),
+  );
+  page.requests.length = 0;
+  keepSecret('password', PASSWORD);
+  actor.send({ type: 'replacement.confirmed', username: 'zoe@example.com', hasPassword: true });
+  await toPromise(actor);
+  expect(askedAt('/replaceCustomer').map((asked) => asked.split(/[ ?]/)[0])).toEqual(['POST', 'PUT', 'GET']);
+  expect(askedAt('/replaceCustomer').at(-1)).toMatch(/^GET \/replaceCustomer\?customerId=[\w-]+$/);
 });
