@@ -161,7 +161,6 @@ test('a second visit starts without a network, says so, has a number to call, an
   expect(kept.length).toBeGreaterThan(5);
   expect(kept.filter((path) => !/^\/($|assets\/|index\.html|frame\.html)/.test(path))).toEqual([]);
   await context.setOffline(false);
-  await page.locator('main[data-screen=NetworkError]').getByRole('button').first().click();
   await expect(page.locator('main[data-screen=ContactUs]')).toBeVisible();
 });
 
