@@ -1,18 +1,10 @@
-import { compile, match, type MatchFunction } from 'path-to-regexp';
 import * as v from 'valibot';
 import { UNMATCHED } from '../machines/app.types.ts';
 import type { Target } from '../machines/kit/target.ts';
-import { pathParams, rowOf, rows, type Row } from './screens.ts';
+import type { PortalRouter } from './router.ts';
 import { LinkSearch, SHOWN_SEARCH } from './search.ts';
 
 type Params = Record<string, string>;
-type Way = { row: Row; names: readonly string[]; find: MatchFunction<Params>; print: (params: Params) => string };
-
-const ways: readonly Way[] = rows.flatMap((row) =>
-  row.path === null
-    ? []
-    : [{ row, names: row.path.match(/(?<=:)\w+/g) ?? [], find: match<Params>(row.path), print: compile<Params>(row.path) }],
-);
 
 /** Any origin will do: only path and search are read. */
 const SOMEWHERE = 'http://portal.invalid';
@@ -26,27 +18,6 @@ function split(href: string): { pathname: string; search: Params } {
   }
 }
 
-/** Each named part by its own schema; undefined as soon as one does not fit. */
-function checked({ names, row: { brands } }: Way, given: Target['params']): Params | undefined {
-  const params: Params = {};
-  for (const name of names) {
-    const part = v.safeParse(pathParams[name] ?? v.never(), given[name]);
-    if (!part.success) return undefined;
-    params[name] = part.output;
-  }
-  return brands && !brands.some((brand) => brand === params['brand']) ? undefined : params;
-}
-
-/** A path may have the shape of several rows: `/Home/Accounts` looks like a Dashboard, but no brand is called Home. */
-function find(pathname: string, search: Params): Target | undefined {
-  for (const way of ways) {
-    const found = way.find(pathname);
-    const params = found && checked(way, found.params);
-    if (params) return { flow: way.row.flow, screen: way.row.screen, params, search: v.parse(way.row.search, search) };
-  }
-  return undefined;
-}
-
 const unmatched = (pathname: string, search: Params): Target => ({
   flow: 'app',
   screen: UNMATCHED,
@@ -54,35 +25,58 @@ const unmatched = (pathname: string, search: Params): Target => ({
   search,
 });
 
+function canBeDecoded(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const textsOf = (params: object): Params =>
+  Object.fromEntries(Object.entries(params).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])));
+
 /**
  * Address -> place. A path that no screen has becomes the place `Unmatched`, which guard 1 of the charts judges. Never throws.
  * Spec: portal §2 guard 1 (GUARD-002, GUARD-003, CONF-027).
  */
-export function parseAddress(href: string): Target {
+export function parseAddress(router: PortalRouter, href: string): Target {
   const { pathname, search } = split(href);
-  try {
-    return find(pathname, search) ?? unmatched(pathname, v.parse(LinkSearch, search));
-  } catch (error) {
-    if (error instanceof URIError) return unmatched('', {}); // a broken percent-escape
-    throw error;
-  }
+  if (!canBeDecoded(pathname)) return unmatched('', {});
+  const match = router.matchRoutes(pathname, search).at(-1);
+  const place = match?.staticData.place;
+  if (!match || !place) return unmatched(pathname, v.parse(LinkSearch, search));
+  // the router keeps what a route's schema does not know
+  return { flow: place.flow, screen: place.screen, params: textsOf(match.params), search: v.parse(place.search, search) };
 }
 
-const wayTo = (target: Target): Way | undefined => ways.find(({ row }) => row === rowOf(target));
+/** Search parameters that stay readable in the address: no part of a signed link. */
+const shownIn = ({ search }: Target): Params =>
+  Object.fromEntries(SHOWN_SEARCH.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
 
-/** The place with just the parameters that its address has; undefined when it has no address, or a parameter is not known yet. */
-export function addressable(target: Target): Target | undefined {
-  const way = wayTo(target);
-  const params = way && checked(way, target.params);
-  return params && { ...target, params };
+/** The path of a place's route, with `$` before the name of each part; null for a screen without one. */
+export function pathOf(router: PortalRouter, { flow, screen }: Pick<Target, 'flow' | 'screen'>): string | null {
+  const route = Object.values(router.routesById).find(
+    ({ options: { staticData } }) => staticData?.place?.flow === flow && staticData.place.screen === screen,
+  );
+  const path: unknown = route?.fullPath;
+  return typeof path === 'string' ? path : null;
 }
 
-/** Place -> address; null for one without. Only what may be read over a shoulder is written: no part of a signed link. */
-export function printAddress(target: Target): string | null {
-  const place = addressable(target);
-  const way = wayTo(target);
-  if (!place || !way) return null;
-  const shown = new URLSearchParams(SHOWN_SEARCH.flatMap((name) => (target.search[name] ? [[name, target.search[name]]] : [])));
-  const search = shown.toString();
-  return way.print({ ...place.params }) + (search ? `?${search}` : '');
+/** Place -> address; null for a screen without one, and while a part of it is not known yet or is none of the screen's. */
+export function printAddress(router: PortalRouter, target: Target): string | null {
+  const to = pathOf(router, target);
+  if (to === null) return null;
+  // the router would take a part that is missing from the present address
+  if ((to.match(/(?<=\$)\w+/g) ?? []).some((name) => !target.params[name])) return null;
+  const { href } = router.buildLocation({ to, params: () => target.params, search: () => shownIn(target) });
+  const back = parseAddress(router, href);
+  return back.flow === target.flow && back.screen === target.screen ? href : null;
+}
+
+/** The place with just the parameters that its address has; undefined when it has no address now. */
+export function addressable(router: PortalRouter, target: Target): Target | undefined {
+  const address = printAddress(router, target);
+  return address === null ? undefined : { ...target, params: parseAddress(router, address).params };
 }

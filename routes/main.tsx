@@ -1,5 +1,4 @@
 import './page/trustedTypes.ts';
-import { createBrowserHistory } from '@tanstack/history';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
@@ -8,18 +7,20 @@ import { headerView } from '../machines/app.select.ts';
 import { listenForInstall } from '../services/client/install.ts';
 import { log } from '../services/client/log.ts';
 import { readVisited } from '../services/client/visited.ts';
+import type { Target } from '../machines/kit/target.ts';
+import type { PagePort } from '../ui/shell/pagePort.ts';
 import type { AppRef } from '../ui/shell/useCharts.ts';
 import { brandRecords } from '../ui/brands/brands.ts';
 import { activate, i18n, type Language } from '../ui/i18n.ts';
 import { chartsOf } from './charts.ts';
-import { firstTarget, startMirror, type Charts } from './mirror.ts';
-import { rowOf } from './screens.ts';
+import type { Charts } from './mirror.ts';
 import { isConfigured } from './page/configured.ts';
 import { connectPage } from './page/connection.ts';
-import { fetchFlow } from './page/flows.ts';
+import { fetchFlowWith } from './page/flows.ts';
+import { atFrontDoor, putAddressBack, takeAddress } from './page/frontDoor.ts';
 import { openCase } from './page/help.ts';
 import { startLog } from './page/logging.ts';
-import { navigated } from './page/navigated.ts';
+import { openRouting, routing } from './page/openRouting.ts';
 import { createPagePort } from './page/pagePort.ts';
 import { languageAtStart } from './page/preferences.ts';
 import { pictureOf } from './page/picture.ts';
@@ -33,7 +34,7 @@ const place = document.getElementById('portal');
 
 /** Something to see: a screen at rest, or the one that is itself the wait. A reload while money moves must show that it does (F9). */
 const isWorthSeeing = (shown: ReturnType<Charts['shown']>): boolean =>
-  shown !== null && (shown.settled || rowOf(shown.target)?.preventNavigation === 'everything');
+  shown !== null && (shown.settled || routing()?.placeOf(shown.target)?.preventNavigation === 'everything');
 
 /** ms after which a screen that still waits is drawn all the same: its header and menu are of use before its content is. */
 const PATIENCE_MS = 1_000;
@@ -57,33 +58,62 @@ const firstScreen = (charts: Charts) =>
     look();
   });
 
+/** What any other address than Login's asks for. The router reads it. */
+async function targetAt(address: string): Promise<Target> {
+  try {
+    return (await openRouting()).firstTarget(address);
+  } catch (error) {
+    putAddressBack(address);
+    throw error;
+  }
+}
+
 /** The address is read, and cleaned of a signed link, before anything is asked of anyone. */
 async function start(at: HTMLElement): Promise<void> {
-  const history = createBrowserHistory();
-  const target = firstTarget(history);
+  const door = atFrontDoor(location);
+  const asked = door ?? targetAt(takeAddress());
   const language = languageAtStart(navigator.languages);
   const drawnIn = document.documentElement.lang;
   startLog();
   listenForInstall();
 
-  const app = createActor(appMachine.provide({ actors: { fetchFlow, openCase } }), { input: { target, visited: readVisited() } });
+  let running: AppRef | null = null;
   const brandCode = () => {
-    const { brand } = headerView(app.getSnapshot());
+    const { brand } = running ? headerView(running.getSnapshot()) : { brand: null };
     return brand ? brandRecords[brand].code : '';
   };
-  await Promise.all([texts(language), connectPage({ appVersion: __APP_VERSION__, brandCode, language: () => i18n.locale })]);
+  const [target] = await Promise.all([
+    asked,
+    texts(language),
+    connectPage({ appVersion: __APP_VERSION__, brandCode, language: () => i18n.locale }),
+  ]);
 
+  /** What the front door shows before the router is here. */
+  let first: Target | null = null;
+  const follow = async () => (await openRouting()).follow(charts, first);
+  let provide: ReturnType<PagePort['provide']> = (children) => children;
+  let provided = false;
+  const fetchFlow = fetchFlowWith(async () => {
+    const [{ router }, { Providers }] = await Promise.all([openRouting(), import('./providers.tsx'), follow()]);
+    if (provided) return;
+    provided = true;
+    provide = (children) => <Providers router={router}>{children}</Providers>;
+  });
+  const app = createActor(appMachine.provide({ actors: { fetchFlow, openCase } }), { input: { target, visited: readVisited() } });
+  const charts = chartsOf(app);
+  running = app;
   app.start();
   letStudioFollow(app);
-  const charts = chartsOf(app);
-  const mirror = startMirror(history, charts, navigated);
-  const page = createPagePort({ goBack: mirror.back, worker: startWorker(), sandbox: isConfigured('sandbox') });
+  if (!door) await follow();
+  const page = createPagePort({ provide: () => provide, worker: startWorker(), sandbox: isConfigured('sandbox') });
   await firstScreen(charts);
+  first = charts.shown()?.target ?? null;
   const drawn = at.dataset['drawn'] === pictureOf(app.getSnapshot()) && drawnIn === i18n.locale;
   const putBack = drawn ? () => undefined : typedIn(at);
   const onAlive = () => {
     putBack();
     sendEarly(at);
+    follow().catch(() => log('warn', 'no router yet')); // the first flow asks again
   };
   const shown = <TakenOver app={app} page={page} drawn={drawn} onAlive={onAlive} />;
   if (drawn) hydrateRoot(at, shown);

@@ -1,9 +1,9 @@
-import type { HistoryLocation, RouterHistory } from '@tanstack/history';
-import * as v from 'valibot';
+import type { HistoryLocation } from '@tanstack/react-router';
 import { LOGIN } from '../machines/kit/places.ts';
 import type { Target } from '../machines/kit/target.ts';
 import { addressable, parseAddress, printAddress } from './address.ts';
-import { rowOf } from './screens.ts';
+import type { PortalRouter } from './router.ts';
+import { placeOf } from './tree.ts';
 
 /** What the mirror needs of the charts; they know no addresses. */
 export type Charts = {
@@ -37,23 +37,22 @@ const isCorrection = (from: Target, to: Target) =>
   from.params['loanId'] !== undefined &&
   from.params['loanId'] === to.params['loanId'];
 
-/** Written into the history beside the address of a screen that stands in the way: what had been asked for. */
-const Asked = v.object({ asked: v.string() });
-
 const prevented = (from: Target, to: Target): boolean => {
-  const list = rowOf(from)?.preventNavigation ?? [];
+  const list = placeOf(from)?.preventNavigation ?? [];
   return list === 'everything' || (to.flow === from.flow && list.includes(to.screen));
 };
 
 /**
  * What the address asks for at the start. The parts of a signed link are taken out of the address before anything else is asked of
- * anyone: it must not reach a log, a referrer or the next reader of the screen. Spec: portal §2 guard 2.
+ * anyone: it must not reach a log, a referrer or the next reader of the screen. `href`: the address as it was, when somebody has taken them
+ * out already. Spec: portal §2 guard 2.
  */
-export function firstTarget(history: RouterHistory): Target {
-  const { href, state, pathname } = history.location;
-  const asked = rowOf(parseAddress(href))?.inTheWay ? v.safeParse(Asked, state) : { success: false as const };
-  const target = parseAddress(asked.success ? asked.output.asked : href);
-  const clean = printAddress(target) ?? pathname;
+export function firstTarget(router: PortalRouter, href = router.history.location.href): Target {
+  const { history } = router;
+  const { state, pathname } = history.location;
+  const isInTheWay = placeOf(parseAddress(router, href))?.inTheWay;
+  const target = parseAddress(router, isInTheWay && typeof state.asked === 'string' ? state.asked : href);
+  const clean = printAddress(router, target) ?? pathname;
   // a screen that takes nothing may have been given a link's parts all the same
   if (Object.keys(target.search).length > 0 || (href !== pathname && href !== clean)) {
     history.replace(clean, undefined, { ignoreBlocker: true });
@@ -64,35 +63,44 @@ export function firstTarget(history: RouterHistory): Target {
 
 /**
  * The one bridge between the address and the charts, both ways. The charts decide; the address follows, and what they refuse is put
- * back. Nothing else in the product navigates. Decision 002; rules GUARD-017 to GUARD-024, GUARD-029.
+ * back. Nothing else in the product navigates. `first`: what was shown before the router came. Decision 026; rules GUARD-017 to GUARD-024, GUARD-029.
  */
-export function startMirror(history: RouterHistory, charts: Charts, navigated: (navigation: Navigation) => void): Mirror {
-  let present: Target | null = null;
+export function startMirror(
+  router: PortalRouter,
+  charts: Charts,
+  navigated: (navigation: Navigation) => void,
+  first: Target | null = null,
+): Mirror {
+  const { history } = router;
+  let present = first;
   /** An address has been asked for and nothing has been shown since: what comes takes its place in the history. */
   let landing = true;
 
   /** Does the place we come from stay in the history, so that Back leads to it? */
   const staysBehind = (from: Target, to: Target, settled: boolean) => {
-    const row = rowOf(from);
-    if (!row?.path || row.passing || row.inTheWay || prevented(to, from) || isCorrection(from, to)) return false;
+    const place = placeOf(from);
+    if (!place || place.passing || place.inTheWay || prevented(to, from) || isCorrection(from, to)) return false;
     return from.flow !== to.flow || !settled || charts.mayReturn(from);
   };
 
   const write = (to: Target, settled: boolean) => {
-    const address = printAddress(to);
+    const address = printAddress(router, to);
     if (address === null || address === history.location.pathname + history.location.search) return;
-    const options = { ignoreBlocker: true };
-    const state = rowOf(to)?.inTheWay ? { asked: history.location.href } : undefined;
-    const before = landing || rowOf(to)?.inTheWay ? null : present;
-    if (!before || !staysBehind(before, to, settled)) history.replace(address, state, options);
-    else history.push(address, state, options);
+    const isInTheWay = placeOf(to)?.inTheWay === true;
+    const before = landing || isInTheWay ? null : present;
+    void router.navigate({
+      href: address,
+      replace: !before || !staysBehind(before, to, settled),
+      state: isInTheWay ? { asked: history.location.href } : {},
+      ignoreBlocker: true,
+    });
   };
 
   const show = () => {
     const shown = charts.shown();
-    if (!shown || !rowOf(shown.target)) return;
+    if (!shown || !placeOf(shown.target)) return;
     const { settled } = shown;
-    const target = addressable(shown.target) ?? shown.target;
+    const target = addressable(router, shown.target) ?? shown.target;
     write(target, settled);
     landing = false;
     if (present && samePlace(present, target)) return;
@@ -110,7 +118,7 @@ export function startMirror(history: RouterHistory, charts: Charts, navigated: (
   const refuses = (next: Target) => present !== null && !samePlace(present, next) && (prevented(present, next) || !charts.mayGo(next));
 
   const arrived = (location: HistoryLocation) => {
-    const target = parseAddress(location.href);
+    const target = parseAddress(router, location.href);
     if (present && samePlace(present, target)) return;
     if (refuses(target)) show();
     else ask(target);
@@ -118,9 +126,16 @@ export function startMirror(history: RouterHistory, charts: Charts, navigated: (
 
   const unblock = history.block({
     enableBeforeUnload: false, // a reload is safe everywhere: what is under way resumes
-    blockerFn: ({ nextLocation }) => refuses(parseAddress(nextLocation.href)),
+    blockerFn: ({ action, nextLocation }) => {
+      const next = parseAddress(router, nextLocation.href);
+      if (action !== 'PUSH' && action !== 'REPLACE') return refuses(next);
+      // a link only asks: what the charts make of it is written by `show`
+      if (!refuses(next)) charts.go(next);
+      return true;
+    },
   });
-  const unhear = history.subscribe(({ location, action }) => {
+  const unsubscribe = history.subscribe(({ location, action }) => {
+    void router.load(); // its matches follow the address
     if (action.type !== 'PUSH' && action.type !== 'REPLACE') arrived(location);
   });
   let waiting = false;
@@ -132,18 +147,21 @@ export function startMirror(history: RouterHistory, charts: Charts, navigated: (
       show();
     });
   });
+  void router.load();
+  if (first) navigated({ previous: null, now: first });
   show();
 
   return {
     back: () => {
       const makePayment: Target | null = present && { ...present, screen: 'MakePayment', search: {} };
-      if (present?.screen === 'AddPaymentMethod' && makePayment && rowOf(makePayment) && charts.mayGo(makePayment)) charts.go(makePayment);
+      if (present?.screen === 'AddPaymentMethod' && makePayment && placeOf(makePayment) && charts.mayGo(makePayment))
+        charts.go(makePayment);
       else if (history.canGoBack()) history.back();
       else if (present && !refuses(LOGIN)) charts.go(LOGIN); // the front door: the guards lead somebody signed in to her Home
     },
     stop: () => {
       unblock();
-      unhear();
+      unsubscribe();
       unwatch();
     },
   };

@@ -44,6 +44,24 @@ async function withEarly(html: string, dist: string): Promise<string> {
   return html.replace('<script type="module"', () => `<script type="module" async src="/assets/${file}"></script><script type="module"`);
 }
 
+const Chunks = v.record(v.string(), v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }));
+
+/** Every address but Login's is read by the router (decision 026): its files are fetched beside the page's code, not after it. */
+async function withRouter(html: string, dist: string): Promise<string> {
+  const chunks = v.parse(v.pipe(v.string(), v.parseJson(), Chunks), await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = chunks[name];
+    if (!chunk) throw new Error(`the build has no ${name}`);
+    if (files.has(chunk.file) || html.includes(`/${chunk.file}"`)) return;
+    files.add(chunk.file);
+    chunk.imports.forEach(add);
+  };
+  add('routes/routing.ts');
+  const links = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return html.replace('</head>', () => `${links.join('')}</head>`);
+}
+
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** An attribute would need `style-src 'unsafe-inline'`, and a script in the text would never run: neither may be in a document. */
@@ -66,7 +84,7 @@ async function writeDocuments(root: string, dist: string): Promise<void> {
     const text = template.replace(PLACE, () => `<div id="portal" data-drawn="${drawn}">${html}</div>`);
     await writeFile(
       join(dist, name),
-      drawn === '' ? checked(name, text) : await withEarly(await withStyles(checked(name, text), dist), dist),
+      drawn === '' ? await withRouter(checked(name, text), dist) : await withEarly(await withStyles(checked(name, text), dist), dist),
     );
   }
 }

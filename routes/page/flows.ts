@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { menuSlot } from '../../machines/app.flows.ts';
+import { isDownloaded, menuSlot } from '../../machines/app.flows.ts';
+import type { Target } from '../../machines/kit/target.ts';
 import { loadScreens } from '../../ui/screens/index.ts';
 import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
 
@@ -37,15 +38,24 @@ function miss(flow: DownloadedFlow, error: unknown): never {
   throw error;
 }
 
-/** One flow's chart, screens and texts. Rejects when a file cannot be had; the app gives up after its own limit (ERR-038). */
-export const fetchFlow = fromPromise<
-  (typeof charts)[DownloadedFlow] extends () => Promise<infer Chart> ? Chart : never,
-  { flow: DownloadedFlow }
->(async ({ input: { flow } }) => {
-  try {
-    const [chart] = await Promise.all([charts[flow](), loadScreens(flow), bringMenu()]);
-    return chart;
-  } catch (error) {
-    return miss(flow, error);
-  }
-});
+/** What a link fetches before it is pressed. A file that is missing is fetched again by the flow itself. */
+export async function preloadFlow(flow: Target['flow']): Promise<void> {
+  if (!isDownloaded(flow)) return;
+  await Promise.all([charts[flow](), loadScreens(flow)]).catch(() => undefined);
+}
+
+type FlowChart = (typeof charts)[DownloadedFlow] extends () => Promise<infer Chart> ? Chart : never;
+
+/**
+ * One flow's chart, screens and texts; with the first comes what all of them need (`withFirst`). Rejects when a file cannot be fetched; the app
+ * gives up after its own limit (ERR-038).
+ */
+export const fetchFlowWith = (withFirst: () => Promise<void>) =>
+  fromPromise<FlowChart, { flow: DownloadedFlow }>(async ({ input: { flow } }) => {
+    try {
+      const [chart] = await Promise.all([charts[flow](), loadScreens(flow), bringMenu(), withFirst()]);
+      return chart;
+    } catch (error) {
+      return miss(flow, error);
+    }
+  });

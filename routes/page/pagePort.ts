@@ -2,7 +2,7 @@ import { attachFrame } from '../../services/client/vaultFrame.ts';
 import { onStorageHealth, storageHealth } from '../../services/client/storage.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
 import type { PagePort } from '../../ui/shell/pagePort.ts';
-import { rows } from '../screens.ts';
+import { routing } from './openRouting.ts';
 import { keepLanguage, themePreference } from './preferences.ts';
 import { watched } from './watched.ts';
 import type { startWorker } from './worker.ts';
@@ -14,9 +14,14 @@ function online() {
 }
 
 /** Everything the shell needs that is neither a chart's state nor a picture of it. */
-export const createPagePort = (at: { goBack: () => void; worker: ReturnType<typeof startWorker>; sandbox: boolean }): PagePort => ({
-  headerButton: (flow, screen) => rows.find((row) => row.flow === flow && row.screen === screen)?.header ?? 'none',
-  goBack: at.goBack,
+export const createPagePort = (at: {
+  provide: PagePort['provide'];
+  worker: ReturnType<typeof startWorker>;
+  sandbox: boolean;
+}): PagePort => ({
+  headerButton: (place) => routing()?.placeOf(place)?.header ?? 'none',
+  goBack: () => routing()?.goBack(),
+  provide: at.provide,
   online: online(),
   memoryOnly: { get: () => storageHealth() === 'memoryOnly', subscribe: onStorageHealth },
   update: at.worker,

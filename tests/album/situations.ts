@@ -11,7 +11,7 @@ import { settingsIn } from '../../machines/menu/menu.rules.ts';
 import type { MenuView } from '../../machines/menu/menu.types.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { FLOWS, type FlowName, type Target } from '../../machines/kit/target.ts';
-import { rowOf } from '../../routes/screens.ts';
+import { placeOf } from '../../routes/tree.ts';
 import { situation, type Situation } from '../../ui/situation/situation.ts';
 import type { Situation as Reached } from '../kit/explorer.ts';
 import { lifted } from '../kit/lifted.ts';
@@ -36,7 +36,7 @@ type Where = Pick<Situation, 'flow' | 'state' | 'story' | 'screens' | 'screen' |
 
 const NOBODY_IDLE: IdleView = { warning: false, secondsLeft: 0 };
 
-const buttonOf = (flow: Target['flow'], screen: string) => rowOf({ flow, screen })?.header ?? 'none';
+const buttonOf = (flow: Target['flow'], screen: string) => placeOf({ flow, screen })?.header ?? 'none';
 
 /** The side menu as the sandbox has it, which switches everything on. */
 function menuFor(person: Person | null, screen: string, brand: Brand | null): MenuView {

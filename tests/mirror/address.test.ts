@@ -11,8 +11,7 @@ import {
   termsConditions,
 } from '../../machines/kit/places.ts';
 import type { Target } from '../../machines/kit/target.ts';
-import { parseAddress, printAddress } from '../../routes/address.ts';
-import { rows } from '../../routes/screens.ts';
+import { parseAddress, printAddress, rows } from '../kit/routes.ts';
 
 const brand = fc.constantFrom(...Object.keys(BRANDS));
 const loanId = fc.stringMatching(/^[\w-]{1,64}$/);
@@ -22,7 +21,7 @@ const place: fc.Arbitrary<Target> = fc.constantFrom(...rows.filter(({ path }) =>
     screen: fc.constant(screen),
     params: fc
       .record({ brand: brands ? fc.constantFrom(...brands) : brand, loanId, name: loanId })
-      .map((all) => Object.fromEntries(Object.entries(all).filter(([name]) => path?.split('/').includes(`:${name}`)))),
+      .map((all) => Object.fromEntries(Object.entries(all).filter(([name]) => path?.split('/').includes(`$${name}`)))),
     search: fc.constantFrom<Target['search']>({}, screen === 'Login' ? { signedOut: 'true' } : {}),
   }),
 );
@@ -100,7 +99,7 @@ describe('an address', () => {
   });
 });
 
-describe('the table of screens', () => {
+describe('the tree of routes', () => {
   test('gives no two screens one address, and no two rows one full id (ROUTE-108)', () => {
     const paths = rows.flatMap(({ path }) => (path === null ? [] : [path.toLowerCase()]));
     expect(new Set(paths).size).toBe(paths.length);
@@ -111,9 +110,9 @@ describe('the table of screens', () => {
     const named: Record<string, string> = {
       Login: '',
       Dashboard: 'Accounts',
-      AccountDetails: ':loanId',
+      AccountDetails: '$loanId',
       MakePayment: 'Payment',
-      ExternalBrowserAuth: ':name',
+      ExternalBrowserAuth: '$name',
     };
     for (const { screen, path } of rows) expect(path?.split('/').at(-1) ?? screen).toBe(named[screen] ?? screen);
   });

@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
-import { createBrowserHistory, type RouterHistory } from '@tanstack/history';
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LOGIN } from '../../machines/kit/places.ts';
 import { firstTarget, startMirror, type Mirror, type Navigation } from '../../routes/mirror.ts';
+import { createPortalRouter, type PortalRouter } from '../../routes/router.ts';
 import { tinyCharts } from './tinyCharts.ts';
 
 const LOAN = '/TitleMax/Accounts/1';
 let history: RouterHistory;
+let router: PortalRouter;
+/** Flows whose files were fetched. */
+let fetched: string[];
 let mirror: Mirror;
 let seen: Navigation[];
 let tiny: ReturnType<typeof tinyCharts>;
+
+const routerOf = (own: RouterHistory) => createPortalRouter(own, { fetchFlow: async (flow) => void fetched.push(flow) });
 
 /** Lets the microtasks of mirror and history run. */
 const settle = async () => {
@@ -47,7 +54,9 @@ function open(at: string): void {
   history = createBrowserHistory();
   tiny = tinyCharts();
   seen = [];
-  mirror = startMirror(history, tiny.charts, (navigation) => seen.push(navigation));
+  fetched = [];
+  router = routerOf(history);
+  mirror = startMirror(router, tiny.charts, (navigation) => seen.push(navigation));
 }
 
 const signedIn = () => tell('signed.in', 'signed.in');
@@ -142,11 +151,61 @@ describe('the charts follow the address', () => {
   });
 });
 
+describe('a link', () => {
+  const follow = async (to: string) => {
+    void router.navigate({ to }); // what is blocked never ends
+    await settle();
+  };
+
+  test('asks the charts, and the address follows what they answer', async () => {
+    await signedIn();
+    await follow(LOAN);
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual([LOAN, 'details']);
+    await traverse(-1);
+    expect(address()).toBe('/TitleMax/Accounts');
+  });
+
+  test('leads nowhere while money moves, and not back into what is paid (GUARD-020, OPEN-004)', async () => {
+    await signedIn();
+    await tell('account.opened', 'payment.chosen', 'amount.confirmed', 'amount.confirmed', 'payment.submitted');
+    await follow('/TitleMax/Accounts');
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment/PaymentProcessing`, 'processing']);
+    await tell('payment.accepted');
+    await follow(`${LOAN}/Payment/ReviewPayment`);
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment/ConfirmPayment`, 'confirmed']);
+  });
+
+  test('fetches the files of its flow before it is pressed, and only then', async () => {
+    await signedIn();
+    await router.preloadRoute({ to: `${LOAN}/Payment` });
+    expect(fetched).toEqual(['payment']);
+    await tell('account.opened', 'payment.chosen');
+    expect(fetched).toEqual(['payment']);
+  });
+});
+
+test('a router that comes late knows what Login has shown, and the address of what stands there by then', async () => {
+  mirror.stop();
+  history.destroy();
+  window.history.replaceState(null, '', '/');
+  tiny = tinyCharts();
+  await signedIn();
+  history = createBrowserHistory();
+  seen = [];
+  mirror = startMirror(routerOf(history), tiny.charts, (navigation) => seen.push(navigation), LOGIN);
+  await settle();
+  expect(seen.map(({ previous, now }) => [previous?.screen ?? null, now.screen])).toEqual([
+    [null, 'Login'],
+    ['Login', 'Dashboard'],
+  ]);
+  expect([address(), history.location.state.__TSR_index]).toEqual(['/TitleMax/Accounts', 0]);
+});
+
 describe('the first address', () => {
   test('a signed link is taken out of the address at once', () => {
     window.history.replaceState(null, '', `${LOAN}/Payment?profileId=p&signature=s3cret&expiration=9&guest=true&flowLock=true`);
     const own = createBrowserHistory();
-    const target = firstTarget(own);
+    const target = firstTarget(routerOf(own));
     expect(target.search).toEqual({ profileId: 'p', signature: 's3cret', expiration: '9', guest: 'true', flowLock: 'true' });
     expect(address()).toBe(`${LOAN}/Payment`);
     expect(JSON.stringify(window.history.state)).not.toContain('s3cret');
@@ -156,7 +215,7 @@ describe('the first address', () => {
   test('signed out: the notice stays readable in the address (ROUTE-002)', () => {
     window.history.replaceState(null, '', '/?signedOut=true&x=1');
     const own = createBrowserHistory();
-    expect([firstTarget(own).search, address()]).toEqual([{ signedOut: 'true' }, '/?signedOut=true']);
+    expect([firstTarget(routerOf(own)).search, address()]).toEqual([{ signedOut: 'true' }, '/?signedOut=true']);
     own.destroy();
   });
 
@@ -165,7 +224,7 @@ describe('the first address', () => {
     await tell('service.lost');
     expect(address()).toBe('/NetworkError');
     const own = createBrowserHistory();
-    expect(firstTarget(own)).toMatchObject({ flow: 'accounts', screen: 'Dashboard', params: { brand: 'TitleMax' } });
+    expect(firstTarget(routerOf(own))).toMatchObject({ flow: 'accounts', screen: 'Dashboard', params: { brand: 'TitleMax' } });
     own.destroy();
   });
 

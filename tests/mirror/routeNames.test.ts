@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
 import { bareName, BRAND_ROUTES, LOAN_ROUTES, loanRoute, type LoanRoute } from '../../machines/kit/routeNames.ts';
-import { printAddress } from '../../routes/address.ts';
-import { rows } from '../../routes/screens.ts';
+import { printAddress, rows } from '../kit/routes.ts';
 
 const brands = Object.keys(BRANDS).filter(isBrand);
-const namesOf = (path: string | null): readonly string[] => path?.match(/(?<=:)\w+/g) ?? [];
+const namesOf = (path: string | null): readonly string[] => path?.match(/(?<=\$)\w+/g) ?? [];
 
 test('every screen whose address is a brand and nothing else is a name, with its flow and its brands, and there is no other name (GUARD-002, part of ROUTE-107)', () => {
   const ofBrand = rows.filter(({ path }) => namesOf(path).join() === 'brand');

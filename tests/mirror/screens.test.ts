@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { DOWNLOADED, FLOWS } from '../../machines/kit/target.ts';
-import { rows } from '../../routes/screens.ts';
 import { loadScreens, screensOf } from '../../ui/screens/index.ts';
+import { rows } from '../kit/routes.ts';
 import { charts } from '../paths/walks.ts';
 
 const machines = (['app', ...FLOWS] as const).map((flow) => [flow, charts[flow].machine] as const);
@@ -24,7 +24,7 @@ describe.each(machines)('the flow %s', (flow, machine) => {
     .map(({ screen }) => screen)
     .toSorted();
 
-  test('has a row in the table of screens for each screen of its chart, and none is left over', () =>
+  test('has a route, or a place without an address, for each screen of its chart, and none is left over', () =>
     expect(listed).toEqual(screensIn(machine)));
 
   test('has a component for each screen, and none is left over', async () => {
@@ -47,7 +47,7 @@ describe('the pages of a payment', () => {
     expect(pages.filter(({ header }) => header === 'none').map(({ screen }) => screen)).toEqual(['PaymentProcessing', 'ConfirmPayment']));
 });
 
-describe('the table of screens', () => {
+describe('the tree of routes', () => {
   const below = (parent: string) =>
     rows.filter(({ path }) => path?.startsWith(`${parent}/`) || path === parent).map(({ screen }) => screen);
 
@@ -62,7 +62,7 @@ describe('the table of screens', () => {
   test('has the four screens of linking an account below its options (ROUTE-021)', () =>
     expect(below('/LinkAccountOptions')).toEqual(['LinkAccountOptions', 'LinkAccount', 'LinkAccountFailed', 'ReplaceAccount']));
   test('is one tree for all brands; only the terms are of TitleMax and InstaLoan alone (CONF-005, BRAND-006)', () => {
-    const own = rows.filter(({ path }) => path?.startsWith('/:brand'));
+    const own = rows.filter(({ path }) => path?.startsWith('/$brand'));
     expect(own.length).toBeGreaterThan(10);
     expect(own.flatMap(({ screen, brands }) => (brands ? [[screen, brands]] : []))).toEqual([
       ['TermsConditions', ['TitleMax', 'InstaLoan']],

@@ -3,7 +3,7 @@ import { guardsMachine } from '../../machines/guards/guards.machine.ts';
 import type { GuardsInput, Verdict } from '../../machines/guards/guards.types.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
 import type { Target } from '../../machines/kit/target.ts';
-import { rows } from '../../routes/screens.ts';
+import { rows } from '../kit/routes.ts';
 import { explore } from '../kit/explorer.ts';
 import { ann, gus, sam, tess, zoe } from '../kit/people.ts';
 import { nobody, unknown } from './guards.walks.ts';
@@ -14,7 +14,7 @@ const OWN: Params = { brand: 'TitleMax', loanId: '4711', name: 'account' };
 const OTHER: Params = { brand: 'InstaLoan', loanId: '4712', name: 'account' };
 const targets: readonly Target[] = [
   ...rows.flatMap(({ flow, screen, path }) => {
-    const names: readonly string[] = path?.match(/(?<=:)\w+/g) ?? [];
+    const names: readonly string[] = path?.match(/(?<=\$)\w+/g) ?? [];
     const of = (given: Params) => Object.fromEntries(names.map((name) => [name, given[name] ?? '']));
     return [OWN, OTHER].map((given) => ({ flow, screen, params: of(given), search: {} }));
   }),

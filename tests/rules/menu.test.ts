@@ -5,7 +5,7 @@ import { settingsIn } from '../../machines/menu/menu.rules.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
 import { FLOWS } from '../../machines/kit/target.ts';
-import { rowOf } from '../../routes/screens.ts';
+import { placeOf } from '../../routes/tree.ts';
 import { ann, gus, sam, zoe } from '../kit/people.ts';
 
 const ON = { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true };
@@ -54,7 +54,7 @@ describe('the menu', () => {
     );
     const targets = everybody.flatMap(({ event }) => (event.type === 'menu.chosen' ? event.target : []));
     expect(targets.length).toBeGreaterThan(100);
-    expect(targets.filter((target) => rowOf(target) === undefined)).toEqual([]);
+    expect(targets.filter((target) => placeOf(target) === undefined)).toEqual([]);
   });
 
   describe('MENU-002', () => {

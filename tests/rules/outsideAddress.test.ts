@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pageNamed } from '../../machines/externalPage/externalPage.rules.ts';
-import { rows } from '../../routes/screens.ts';
-import { parseAddress, printAddress } from '../../routes/address.ts';
 import { allowHosts, outsideAddress } from '../../services/contract/outsideAddress.ts';
+import { parseAddress, printAddress, rows } from '../kit/routes.ts';
 import { answeredSettings } from '../paths/terms.walks.ts';
 
 const HERE = 'https://portal.example';

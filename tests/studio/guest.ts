@@ -1,10 +1,10 @@
 import { explore } from '../kit/explorer.ts';
 import { gus } from '../kit/people.ts';
+import { rows } from '../kit/routes.ts';
 import { guardsMachine } from '../../machines/guards/guards.machine.ts';
 import type { GuardsOutcome } from '../../machines/guards/guards.types.ts';
 import { isScreen } from '../../machines/graph/looks.ts';
 import type { Target } from '../../machines/kit/target.ts';
-import { rows } from '../../routes/screens.ts';
 import { nobody } from '../paths/guards.walks.ts';
 import { once } from '../paths/once.ts';
 import { guestPaymentWalk } from '../paths/payment.walks.ts';
@@ -26,7 +26,7 @@ const own = { brand: 'TitleMax', loanId: gus.guest?.loanId ?? '' };
 const BRANDS_ASKED = ['TitleMax', 'InstaLoan', 'EasyMoney'] as const;
 /** Every place that an address can name, for the loan of the link and for another one. */
 const places: readonly Target[] = rows.flatMap(({ flow, screen, path, brands }) => {
-  const names: string[] = path?.match(/(?<=:)\w+/g) ?? [];
+  const names: string[] = path?.match(/(?<=\$)\w+/g) ?? [];
   const of = names.includes('brand') ? (brands ?? BRANDS_ASKED) : [''];
   const loans = names.includes('loanId') ? [own.loanId, '1'] : [''];
   return of.flatMap((brand) =>

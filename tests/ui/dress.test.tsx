@@ -2,10 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BRANDS, isBrand, type Brand } from '../../machines/kit/brand.ts';
 import { brandOf } from '../../machines/kit/places.ts';
-import { parseAddress, printAddress } from '../../routes/address.ts';
-import { rows } from '../../routes/screens.ts';
 import { brandRecords } from '../../ui/brands/brands.ts';
 import { usePageDress } from '../../ui/shell/usePageDress.ts';
+import { parseAddress, printAddress, rows } from '../kit/routes.ts';
 import { stage } from './stage.tsx';
 
 /** jsdom cannot scroll. */
@@ -48,7 +47,7 @@ test.each(rows.filter(({ path }) => path !== null))(
       expect(place).toMatchObject({ flow: row.flow, screen: row.screen });
       show(<Dressed brand={brandOf(place)} place={address} />);
       const worn = [...document.body.classList].filter((name) => name.startsWith('brand-'));
-      expect(worn).toEqual(row.path?.startsWith('/:brand') ? [`brand-${brandRecords[brand].code}`] : []);
+      expect(worn).toEqual(row.path?.startsWith('/$brand') ? [`brand-${brandRecords[brand].code}`] : []);
     }
   },
 );

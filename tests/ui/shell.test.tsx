@@ -42,6 +42,7 @@ function changing<T>(first: T): Watched<T> & { set: (next: T) => void } {
 
 const page = (what: Partial<PagePort> = {}): PagePort => ({
   headerButton: () => 'menu',
+  provide: () => (children) => children,
   goBack: () => undefined,
   online: always(true),
   memoryOnly: always(false),

@@ -1,5 +1,6 @@
 import '../styles/portal.css';
 import { I18nProvider } from '@lingui/react';
+import { useDeferredValue } from 'react';
 import { ProductNameProvider } from '../brands/productName.ts';
 import { i18n } from '../i18n.ts';
 import { afterPaint } from '../kit/afterPaint.ts';
@@ -26,23 +27,26 @@ export function App({ app, page }: AppProps) {
 function Charted({ app, page }: AppProps) {
   const { place, header, notice, menu, idle, productName } = useCharts(app);
   const { flow, screen, actor, busy, target } = place;
+  const provide = useDeferredValue(page.provide());
   return (
     <ProductNameProvider value={productName}>
-      <Shell
-        page={page}
-        flow={flow}
-        screen={screen ?? ''}
-        busy={busy}
-        button={screen ? page.headerButton(flow, screen) : page.headerButton(target.flow, target.screen)} // nothing jumps while a screen is on its way
-        header={header}
-        menu={menu}
-        notice={notice}
-        idle={idle}
-        // a window of its own is opened within the press, or the browser takes it for an advertisement
-        send={(event) => (isOfMenu(event) ? app.getSnapshot().children.menu?.send(event) : afterPaint(() => app.send(event)))}
-      >
-        {screen && screensOf(flow)?.show(actor ?? app, screen)}
-      </Shell>
+      {provide(
+        <Shell
+          page={page}
+          flow={flow}
+          screen={screen ?? ''}
+          busy={busy}
+          button={page.headerButton(screen ? { flow, screen } : target)} // nothing jumps while a screen is on its way
+          header={header}
+          menu={menu}
+          notice={notice}
+          idle={idle}
+          // a window of its own is opened within the press, or the browser takes it for an advertisement
+          send={(event) => (isOfMenu(event) ? app.getSnapshot().children.menu?.send(event) : afterPaint(() => app.send(event)))}
+        >
+          {screen && screensOf(flow)?.show(actor ?? app, screen)}
+        </Shell>,
+      )}
     </ProductNameProvider>
   );
 }

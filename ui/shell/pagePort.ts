@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { AppUpdateRef } from '../../machines/appUpdate/appUpdate.machine.ts';
+import type { Target } from '../../machines/kit/target.ts';
 import type { PageServices } from '../kit/pageServices.tsx';
 import type { Language } from '../i18n.ts';
 
@@ -13,9 +15,11 @@ export const isTheme = (text: unknown): text is Theme => typeof text === 'string
 /** What the start-up gives the shell: everything that is neither state of a chart nor a picture of it. */
 export type PagePort = PageServices & {
   /** Spec: portal §2 "header button types" (GUARD-021). */
-  headerButton: (flow: string, screen: string) => HeaderButton;
+  headerButton: (place: Pick<Target, 'flow' | 'screen'>) => HeaderButton;
   /** Spec: portal §2 "Back goes to …" (GUARD-022 to GUARD-024). */
   goBack: () => void;
+  /** Puts what it is given into the contexts of libraries, which come with the first flow; before, it gives it back as it is. */
+  provide: () => (children: ReactNode) => ReactNode;
   online: Watched<boolean>;
   /** The browser keeps nothing: a reload loses what is under way (F18). */
   memoryOnly: Watched<boolean>;

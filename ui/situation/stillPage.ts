@@ -7,6 +7,7 @@ const nothing = () => undefined;
 export const stillPage = ({ theme = 'system', headerButton }: { theme?: Theme; headerButton: PagePort['headerButton'] }): PagePort => ({
   headerButton,
   goBack: nothing,
+  provide: () => (children) => children,
   online: still(true),
   memoryOnly: still(false),
   update: still(null),

@@ -29,6 +29,7 @@ export function standIn({ session, local }: Tab): EventTarget {
   vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('location', { origin: PORTAL, protocol: new URL(PORTAL).protocol });
+  vi.stubGlobal('self', globalThis); // the router leaves its name there for its devtools
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '', querySelector: () => null }));
   return events;
 }

@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/history';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { accountsView } from '../../../machines/accounts/accounts.select.ts';
@@ -41,7 +41,7 @@ const files: { [Flow in DownloadedFlow]: () => Promise<FlowChart> } = {
 /** The page's own modules, new for every page: what only lived in memory is gone with the page before, as in a browser. */
 async function modules() {
   vi.resetModules();
-  const [app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, charts, help, visited, page] = await Promise.all([
+  const [app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, routing, charts, help, visited, page] = await Promise.all([
     import('../../../machines/app.machine.ts'),
     import('../../../machines/app.flows.ts'),
     import('../../../machines/menu/menu.machine.ts'),
@@ -51,6 +51,7 @@ async function modules() {
     import('../../../services/client/secrets.ts'),
     import('../../../services/client/vaultFrame.ts'),
     import('../../../routes/mirror.ts'),
+    import('../../../routes/router.ts'),
     import('../../../routes/charts.ts'),
     import('../../../services/actors/help.ts'),
     import('../../../services/client/visited.ts'),
@@ -63,12 +64,27 @@ async function modules() {
     import('../../../services/contract/index.ts'),
     ...Object.values(files).map((load) => load()), // here already: a download takes no time of the page's
   ]);
-  return { app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, charts, help, visited, page };
+  return { app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, routing, charts, help, visited, page };
 }
 
 /** A page of the portal as the browser runs it, without its pictures: the real charts, the real mirror, the real client, the real lender. */
 export async function openPage(house: House, address = '/', tab: Tab = newTab()) {
-  const { app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, charts, help, visited, page: after } = await modules();
+  const {
+    app,
+    flows,
+    menu,
+    menuSelect,
+    connect,
+    config,
+    secrets,
+    vault,
+    mirror,
+    routing,
+    charts,
+    help,
+    visited,
+    page: after,
+  } = await modules();
   const events = standIn(tab);
   house.line.connect();
   config.keepConfig(house.config);
@@ -77,10 +93,11 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
   const fetchFlow = fromPromise<FlowChart, { flow: DownloadedFlow }>(({ input }) => files[input.flow]());
   flows.menuSlot.fill(menu.menuMachine);
   const history = createMemoryHistory({ initialEntries: [address] });
+  const router = routing.createPortalRouter(history, { fetchFlow: async () => undefined });
   const actor = createActor(app.appMachine.provide({ actors: { fetchFlow, openCase: help.openCase } }), {
-    input: { target: mirror.firstTarget(history), visited: visited.readVisited() },
+    input: { target: mirror.firstTarget(router), visited: visited.readVisited() },
   }).start();
-  const bridge = mirror.startMirror(history, charts.chartsOf(actor), after.navigated);
+  const bridge = mirror.startMirror(router, charts.chartsOf(actor), after.navigated);
 
   const now = () => currentScreen(actor.getSnapshot());
   const flow = () => actor.getSnapshot().children;

@@ -1,0 +1,20 @@
+import type { Routing } from '../routing.ts';
+import { preloadFlow } from './flows.ts';
+
+let opening: Promise<Routing> | null = null;
+let opened: Routing | null = null;
+
+/** Fetches the router, once; rejects when its file cannot be fetched, and tries again when it is asked for again. Decision 026. */
+export function openRouting(): Promise<Routing> {
+  opening ??= import('../routing.ts').then(
+    ({ createRouting }) => (opened = createRouting({ fetchFlow: preloadFlow })),
+    (error: unknown) => {
+      opening = null;
+      throw error;
+    },
+  );
+  return opening;
+}
+
+/** The router, null while it is not here: on Login, and on the app's own screens before it. */
+export const routing = (): Routing | null => opened;

@@ -1,0 +1,31 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import type { Target } from '../machines/kit/target.ts';
+import { firstTarget, startMirror, type Charts, type Mirror } from './mirror.ts';
+import { navigated } from './page/navigated.ts';
+import { createPortalRouter, type PortalRouter } from './router.ts';
+import { placeOf, type Place, type RoutingContext } from './tree.ts';
+
+/** The router and the mirror that stands on it, as the page uses them. */
+export type Routing = {
+  router: PortalRouter;
+  firstTarget: (href: string) => Target;
+  /** Starts the mirror, once. `first`: what has been shown before the router was here. */
+  follow: (charts: Charts, first: Target | null) => void;
+  goBack: () => void;
+  placeOf: (target: Pick<Target, 'flow' | 'screen'>) => Place | undefined;
+};
+
+/** Comes after Login is alive, or first with any other address (routes/page/openRouting.ts). */
+export function createRouting(context: RoutingContext): Routing {
+  const router = createPortalRouter(createBrowserHistory(), context);
+  let mirror: Mirror | null = null;
+  return {
+    router,
+    firstTarget: (href) => firstTarget(router, href),
+    follow: (charts, first) => {
+      mirror ??= startMirror(router, charts, navigated, first);
+    },
+    goBack: () => mirror?.back(),
+    placeOf,
+  };
+}

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { atFrontDoor, putAddressBack, takeAddress } from '../../routes/page/frontDoor.ts';
+import { parseAddress } from '../kit/routes.ts';
+
+const at = (address: string) => {
+  window.history.replaceState(null, '', address);
+  return window.location;
+};
+
+test.each(['/', '/?signedOut=true'])('%s is read without the router as the router reads it (ROUTE-002)', (address) => {
+  expect(atFrontDoor(at(address))).toEqual(parseAddress(address));
+});
+
+test.each(['/?signedOut=perhaps', '/?signature=s3cret', '/Home', '/TitleMax/Accounts/1/Payment?signature=s3cret', '/zzz'])(
+  '%s is left to the router',
+  (address) => expect(atFrontDoor(at(address))).toBeNull(),
+);
+
+test('the parts of a signed link are out of the address while the router is fetched, and back when it cannot be (GUARD-005)', () => {
+  const link = '/TitleMax/Accounts/1/Payment?profileId=p&signature=s3cret';
+  at(link);
+  const asked = takeAddress();
+  expect([asked, window.location.pathname + window.location.search]).toEqual([link, '/TitleMax/Accounts/1/Payment']);
+  putAddressBack(asked);
+  expect(window.location.pathname + window.location.search).toBe(link);
+});
