@@ -22,7 +22,7 @@ test('a step says which rows of the specification it keeps, and which tests show
   await page.goto(at('#payment/confirmed.asking'));
   const row = page.locator('.studio-rows > div').filter({ hasText: 'OPEN-007' });
   await row.getByText('Tests that show this').click();
-  await expect(row.getByRole('listitem').filter({ hasText: 'FLOW-PAY-19' }).first()).toBeVisible();
+  await expect(row.getByRole('listitem').filter({ hasText: 'below the receipt Ann is asked once' }).first()).toBeVisible();
 });
 
 test('a flow opens folded; a box is unfolded and folded again by keys alone, and the address says so', async ({ page }) => {
