@@ -43,7 +43,7 @@ const pays = () => page.press({ type: 'payment.submitted', hasCvv: false });
 const cardsKept = () => house.lender.db.selectFrom('card').select('card_id').where('guest', '=', true).execute();
 
 /** ROUTE-073; CALL-081, CALL-083, CALL-084, CALL-098, CALL-099. @layer NET STORE */
-test('Gus pays $75 from his link: charged once, his card is forgotten, and leaving signs him out (PROD-010, FLOW-LOCK-01, FLOW-LOCK-03, FLOW-PAY-07, FLOW-CARD-01, ROLE-009)', async () => {
+test('Gus pays $75 from his link: charged once, his card is forgotten, and leaving signs him out (PROD-010, FLOW-LOCK-01, FLOW-LOCK-03, FLOW-PAY-07, ROLE-009, part of FLOW-CARD-01)', async () => {
   await reviews('$75');
   expect(page.address()).not.toMatch(/signature|profileId/);
   expect(dump(page.tab)).toContain('lockedFlows');

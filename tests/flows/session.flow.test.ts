@@ -134,7 +134,7 @@ test('Ann’s tab is gone while the payment is pending: on another device she is
   expect(await house.charged(at.loanId)).toEqual([2_000]);
 });
 
-/** CALL-014, CALL-015 */
+/** CALL-014, CALL-015, OPEN-022 */
 test('Ann begins on one device and goes on at another: her amount is there, the security code is nowhere (FLOW-PAY-15, CONF-008, CONF-015)', async () => {
   const { loanId } = await house.loan('ann', 'InstaLoan');
   page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);

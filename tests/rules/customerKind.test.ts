@@ -15,7 +15,7 @@ describe('who somebody is', () => {
     ['zoe, of none', zoe, [false, false, true]],
     ['rae, who refers friends', rae, [false, false, true]],
     ['gus, a guest', gus, [false, false, false]],
-  ])('%s (part of RULE-025)', (_, person, expected) =>
+  ])('%s (PROD-027, part of RULE-025)', (_, person, expected) =>
     expect([kind.isTlxeUser(person), kind.isOnlyNlsUser(person), kind.isNonCustomer(person)]).toEqual(expected),
   );
 

@@ -103,7 +103,7 @@ describe('which loans take a payment (OPEN-039)', () => {
     expect(rules.payability(repossessed)).toBe('forbidden');
     expect(rules.payability({ ...repossessed, validations: reinstatable })).toBe('payable');
   });
-  test('Max has no SSN on file, so his loan is not payable (RULE-019)', () =>
+  test('Max has no SSN on file, so his loan is not payable (part of RULE-019)', () =>
     expect(rules.payability({ ...loan, payable: false })).toBe('forbidden'));
 });
 

@@ -174,7 +174,7 @@ test('ERR-009: what the card form found wrong is named', () => {
   expect(text()).toContain('Check the expiration date.');
 });
 
-test('Gus is not asked whether his card is to be kept: it never is (FLOW-CARD-01)', () => {
+test('Gus is not asked whether his card is to be kept: it never is (part of FLOW-CARD-01)', () => {
   const { text, place } = stage(<AddPaymentMethod view={add({ guest: true, form: form({ maySave: false }) })} send={send} />);
   expect(place.querySelector('#saveCard')).toBeNull();
   expect(text()).toContain('We forget this card after your payment.');
