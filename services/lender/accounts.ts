@@ -9,6 +9,11 @@ import { isOver, takesPayments } from './loans/status.ts';
 import { toLoans } from './loans/toLoan.ts';
 import { send } from './outbox.ts';
 
+const PAST_DUE = {
+  en: 'One of your loans is past due. Paying now keeps further interest down. If you cannot pay in full, call your store.',
+  es: 'Uno de sus préstamos está atrasado. Pagar ahora reduce los intereses. Si no puede pagar todo, llame a su tienda.',
+} as const;
+
 export const accounts: Handlers<
   'GET /accounts' | 'GET /accountdetail' | 'GET /accounthistory' | 'GET /dashboardmessage' | 'POST /sendConfirmation'
 > = {
@@ -40,18 +45,14 @@ export const accounts: Handlers<
     return historyOf(db, loan_id, ask.before);
   },
 
-  'GET /dashboardmessage': async ({ ask, caller, db, now }) => {
+  'GET /dashboardmessage': async ({ ask, caller, db, now, language }) => {
     ownCustomer(caller, ask.customerId);
     const loans = await db.selectFrom('loan').selectAll().where('customer_id', '=', ask.customerId).execute();
     const late = loans.some((loan) => takesPayments(loan.status_id) && daysLateOn(loan, dayOf(now)) > 0);
-    return {
-      message: late
-        ? 'One of your loans is past due. Paying now keeps further interest down. If you cannot pay in full, call your store.'
-        : '',
-    };
+    return { message: late ? PAST_DUE[language] : '' };
   },
 
-  'POST /sendConfirmation': async ({ ask, caller, db, now }) => {
+  'POST /sendConfirmation': async ({ ask, caller, db, now, language }) => {
     const to = ask.email ?? ask.phoneNumber;
     if (!to) throw new Refusal(422, ['Tell us an email address or a phone number to send the confirmation to.']);
     const row = await db
@@ -64,7 +65,8 @@ export const accounts: Handlers<
       .where('ledger.status', '=', 'settled')
       .executeTakeFirst();
     if (!row || !mayTouch(caller, row)) throw new Refusal(403);
-    const text = receiptText(row, { number: ask.confirmationNumber, lastFour: ask.cardNumber, call: ask.storePhoneNumber });
+    const sent = { number: ask.confirmationNumber, lastFour: ask.cardNumber, call: ask.storePhoneNumber };
+    const text = receiptText(row, sent, language);
     const channel = ask.email === undefined ? 'text' : 'email';
     await send(db, { to, channel, kind: 'paymentConfirmation', text, at: now, onceKey: `receipt ${ask.confirmationNumber}` });
     return {};

@@ -17,6 +17,7 @@ import { doors } from './documents/doors.ts';
 import { letIn } from './door.ts';
 import { externalPages } from './externalPages.ts';
 import { ConnectionCut } from './faults.ts';
+import { languageOf } from './language.ts';
 import { VIDEO_PATH, videoPage } from './lending/videos.ts';
 import { errorFacts } from './log.ts';
 import { answer, keyOf } from './mount.ts';
@@ -115,6 +116,7 @@ export function createApp({
           key: keyOf(c.req.raw),
           address: c.env?.address ?? 'local',
           deviceKey: c.req.header(HEADER.deviceKey) ?? '',
+          language: languageOf(c.req.raw),
           portalOrigin,
           vaultOrigin,
           serviceOrigin: new URL(c.req.url).origin,

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Answered, Asked, CallName, OPEN_CALLS } from '../contract/index.ts';
 import type { Settings } from './settings.ts';
+import type { Language } from './language.ts';
 import type { Database } from './store/tables.ts';
 
 /** Either the database or a transaction on it. Inside a transaction use only the transaction: PGlite waits for ever otherwise. */
@@ -35,6 +36,8 @@ export type Request<K extends CallName> = {
   address: string;
   /** Header x-mobile-app-device-key, empty when the caller sent none (HDR-003). Only entries read it. */
   deviceKey: string;
+  /** What the customer reads, by Accept-Language. */
+  language: Language;
   /** Where the portal stands ("https://…", no slash at the end): links lead there, the card form talks to it. */
   portalOrigin: string;
   /** Where the card vault stands. */

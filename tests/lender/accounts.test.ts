@@ -138,8 +138,9 @@ lenderOn('accounts', (at) => {
   });
 
   test('the Dashboard warns the late and leaves the others in peace', async () => {
-    const message = async (person: string, customerId: string) =>
-      (await at().answer('GET /dashboardmessage', { customerId }, { token: await at().signIn(person) })).message;
+    const message = async (person: string, customerId: string, headers = {}) =>
+      (await at().answer('GET /dashboardmessage', { customerId }, { token: await at().signIn(person), headers })).message;
+    expect(await message('bo', '702004', { 'accept-language': 'es-MX' })).toContain('atrasado');
     expect(await message('bo', '702004')).toContain('past due');
     expect(await message('ann', '702001')).toBe('');
   });
@@ -173,6 +174,20 @@ lenderOn('accounts', (at) => {
       expect(sent.split('paymentConfirmation')).toHaveLength(2);
       expect(sent).toContain('$123.45');
       expect(sent).toContain(paid.confirmationNumber);
+    });
+
+    test('is written in the language that the customer reads (D5)', async () => {
+      await at().reset('nell');
+      const token = await at().signIn('nell');
+      const loan = await loanOf(at(), 'nell');
+      const { messageKey } = await at().answer('POST /payment', await paymentOf(at(), 'nell', loan, 1_000), { token });
+      const { body } = await resultOf(at(), messageKey, token);
+      const { confirmationNumber } = v.parse(v.object({ confirmationNumber: v.string() }), body);
+      const headers = { 'accept-language': 'es-US,es;q=0.9,en;q=0.5' };
+      await at().answer('POST /sendConfirmation', { ...ask(), email: 'nell@example.com', confirmationNumber }, { token, headers });
+      const sent = JSON.stringify((await at().ask('GET', '/sandbox/outbox?to=nell@example.com')).body);
+      expect(sent).toContain('Recibimos su pago de $10.00');
+      expect(sent).toContain(`Número de confirmación: ${confirmationNumber}`);
     });
 
     test('needs somewhere to go to, four digits of a card and a payment of one’s own', async () => {

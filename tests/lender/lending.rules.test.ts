@@ -307,5 +307,21 @@ describe('a receipt', () => {
     [{ ...paid, balance: 0, status: LOAN_STATUS.Settled }, 'The loan is settled: you owe nothing more.'],
     [{ ...paid, balance: 0, status: LOAN_STATUS.Refinance, newHeader: '10101-2-1' }, 'The loan is refinanced: your new loan is 10101-2-1.'],
     [{ ...paid, cents: -12_345 }, 'Your refinance of loan 10101-1-1 is cancelled. We return $123.45 to the card ending in 4242.'],
-  ])('of %j says "%s"', (receipt, said) => expect(receiptText(receipt, paper)).toContain(said));
+  ])('of %j says "%s"', (receipt, said) => expect(receiptText(receipt, paper, 'en')).toContain(said));
+
+  test.each([
+    [
+      paid,
+      'Recibimos su pago de $123.45 del préstamo 10101-1-1 con la tarjeta que termina en 4242. Número de confirmación: P1. Ahora debe $1,000.00.',
+    ],
+    [{ ...paid, balance: 0, status: LOAN_STATUS.Settled }, 'El préstamo está liquidado: no debe nada más.'],
+    [
+      { ...paid, balance: 0, status: LOAN_STATUS.Refinance, newHeader: '10101-2-1' },
+      'El préstamo se refinanció: su préstamo nuevo es 10101-2-1.',
+    ],
+    [
+      { ...paid, cents: -12_345 },
+      'Se canceló el refinanciamiento del préstamo 10101-1-1. Devolvemos $123.45 a la tarjeta que termina en 4242.',
+    ],
+  ])('of %j says in Spanish "%s" (D5)', (receipt, said) => expect(receiptText(receipt, paper, 'es')).toContain(said));
 });

@@ -1,22 +1,56 @@
 import { LOAN_STATUS } from '../../contract/enums.ts';
 import { toMoneyText } from '../../contract/money.ts';
+import type { Language } from '../language.ts';
 
 /** What the books know of a confirmation number. Cents; below zero is what has gone back. `newHeader` is of the loan that a refinance has made. */
 export type Receipt = { cents: number; balance: number; header: string; status: number; newHeader: string | null };
 
-/** The confirmation in the customer's words: what was paid and what is owed is of the books, whatever a request says. */
-export function receiptText(receipt: Receipt, { number, lastFour, call }: { number: string; lastFour: string; call: string }): string {
+type Sent = { number: string; lastFour: string; call: string };
+
+/** The sentences of the confirmation. Amounts as "12.34". */
+type Words = {
+  paid(amount: string, header: string, lastFour: string): string;
+  returned(amount: string, header: string, lastFour: string): string;
+  number(confirmation: string): string;
+  refinanced(newHeader: string): string;
+  settled: string;
+  owed(balance: string): string;
+  questions(call: string): string;
+};
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    paid: (amount, header, lastFour) => `We received your payment of $${amount} on loan ${header} from the card ending in ${lastFour}.`,
+    returned: (amount, header, lastFour) =>
+      `Your refinance of loan ${header} is cancelled. We return $${amount} to the card ending in ${lastFour}.`,
+    number: (confirmation) => `Confirmation number ${confirmation}.`,
+    refinanced: (newHeader) => `The loan is refinanced: your new loan is ${newHeader}.`,
+    settled: 'The loan is settled: you owe nothing more.',
+    owed: (balance) => `You now owe $${balance}.`,
+    questions: (call) => `Questions? Call ${call}.`,
+  },
+  es: {
+    paid: (amount, header, lastFour) => `Recibimos su pago de $${amount} del préstamo ${header} con la tarjeta que termina en ${lastFour}.`,
+    returned: (amount, header, lastFour) =>
+      `Se canceló el refinanciamiento del préstamo ${header}. Devolvemos $${amount} a la tarjeta que termina en ${lastFour}.`,
+    number: (confirmation) => `Número de confirmación: ${confirmation}.`,
+    refinanced: (newHeader) => `El préstamo se refinanció: su préstamo nuevo es ${newHeader}.`,
+    settled: 'El préstamo está liquidado: no debe nada más.',
+    owed: (balance) => `Ahora debe $${balance}.`,
+    questions: (call) => `¿Preguntas? Llame al ${call}.`,
+  },
+};
+
+/** The confirmation in the customer's language: what was paid and what is owed is of the books, whatever a request says. */
+export function receiptText(receipt: Receipt, { number, lastFour, call }: Sent, language: Language): string {
   const { cents, header } = receipt;
-  const card = `the card ending in ${lastFour}`;
-  const moved =
-    cents < 0
-      ? `Your refinance of loan ${header} is cancelled. We return $${toMoneyText(-cents)} to ${card}.`
-      : `We received your payment of $${toMoneyText(cents)} on loan ${header} from ${card}.`;
-  return `${moved} Confirmation number ${number}. ${standing(receipt)} Questions? Call ${call}.`;
+  const say = WORDS[language];
+  const moved = cents < 0 ? say.returned(toMoneyText(-cents), header, lastFour) : say.paid(toMoneyText(cents), header, lastFour);
+  return [moved, say.number(number), standing(receipt, say), say.questions(call)].join(' ');
 }
 
-function standing({ balance, status, newHeader, cents }: Receipt): string {
-  if (newHeader !== null) return `The loan is refinanced: your new loan is ${newHeader}.`;
-  if (status === LOAN_STATUS.Settled && balance === 0 && cents > 0) return 'The loan is settled: you owe nothing more.';
-  return `You now owe $${toMoneyText(balance)}.`;
+function standing({ balance, status, newHeader, cents }: Receipt, say: Words): string {
+  if (newHeader !== null) return say.refinanced(newHeader);
+  if (status === LOAN_STATUS.Settled && balance === 0 && cents > 0) return say.settled;
+  return say.owed(toMoneyText(balance));
 }
