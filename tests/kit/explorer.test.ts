@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { explore, gaps, type World } from './explorer.ts';
-import { tour } from './tour.ts';
+import { executors, pathsOf } from './tour.ts';
 
 /** A small lender's counter: asks for a price, may be closed, ends sold. */
 const counter = setup({
@@ -156,14 +156,38 @@ test('more situations than allowed are an error that names the mend', () => {
   expect(() => explore(counter, { ...whole, limit: 2 })).toThrow('say what its guards see');
 });
 
-test('a tour takes every arrow that the walk took, in fewer steps than telling each by itself', () => {
+describe('a tour', () => {
   const walk = explore(counter, whole);
-  const stories = tour(walk);
-  const taken = new Set(
-    stories.flatMap(({ steps, stations }) =>
-      steps.flatMap((step, at) => stations[at]?.ways.find((way) => way.step === step)?.arrows ?? []),
-    ),
-  );
-  expect(walk.arrows.filter((arrow) => !taken.has(arrow)).map(({ name }) => name)).toEqual([]);
-  expect(stories.length).toBeLessThanOrEqual(2);
+  const paths = pathsOf(walk);
+
+  test('takes every arrow that the walk took, in few paths', () => {
+    const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap(({ state }) => state.arrows)));
+    expect(walk.arrows.filter((arrow) => !taken.has(arrow)).map(({ name }) => name)).toEqual([]);
+    expect(paths.length).toBeLessThanOrEqual(2);
+  });
+
+  test('runs each event of a path, and each state by its path in the chart or by its screen', async () => {
+    const [path] = paths;
+    if (!path) throw new Error('no path');
+    const done: string[] = [];
+    await path.test({
+      events: executors(path, ({ label }, from) => void done.push(from ? label : `start: ${label}`)),
+      states: { Counter: () => void done.push('Counter'), asking: () => void done.push('asking'), '*': () => void done.push('*') },
+    });
+    expect(done.slice(0, 4)).toEqual(['start: the counter opens', 'Counter', 'after day (86400000 ms)', 'Counter']);
+    expect(done.slice(4, 8)).toEqual(['Ann asks for the price', 'asking', 'getPrice: fair', '*']);
+  });
+
+  test('prints the states and the events up to the step that fails', async () => {
+    const [path] = paths;
+    if (!path) throw new Error('no path');
+    const events = executors(path, ({ label }) => {
+      if (label === 'getPrice: fair') throw new Error('the till is broken');
+    });
+    const failing = path.test({ events });
+    await expect(failing).rejects.toThrow('the till is broken');
+    await expect(failing).rejects.toThrow(
+      /Event: after day \(86400000 ms\)\s+State: "asking"\s+Event: Ann asks for the price\s+State: "offering"/,
+    );
+  });
 });

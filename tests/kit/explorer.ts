@@ -14,6 +14,7 @@
  *   test('nothing is left out', () => expect(gaps(walk)).toEqual([]));
  *   test.each(told(walk))('%s', (_, snapshot) => …);         // every reachable situation, titled with the shortest story to it
  *   walk.model.getShortestPaths()                            // and everything else that a TestModel can do
+ *   pathsOf(walk)                                            // few paths over all arrows (tests/kit/tour.ts)
  *
  * gaps() says as sentences: a state that is never reached, an arrow that is never taken, a condition that is never false, an outcome that
  * never comes, an event or answer that the chart always ignores, a waiting state without `busy`, a busy state that waits for nothing, a dead
@@ -60,8 +61,11 @@ export type Situation<S = AnyMachineSnapshot> = {
   start: string;
   story: readonly Step[];
   snapshot: S;
-  ways: { step: Step; to: string; arrows: readonly Arrow[]; acts: readonly string[] }[];
+  ways: Way[];
 };
+
+/** Where a step leads, the arrows it takes, and the actions the chart wants done meanwhile. */
+export type Way = { step: Step; to: string; arrows: readonly Arrow[]; acts: readonly string[] };
 
 export type Walk<S = AnyMachineSnapshot> = {
   machine: AnyStateMachine;
@@ -70,14 +74,14 @@ export type Walk<S = AnyMachineSnapshot> = {
   world: Pick<World<AnyStateMachine>, 'events' | 'refused' | 'answers' | 'background' | 'outcomes'>;
   situations: Situation<S>[];
   arrows: readonly Arrow[];
-  /** Arrows that were taken before anything happened. */
-  takenAtStart: ReadonlySet<Arrow>;
-  /** The same by the start, for whoever tells a story from its beginning. */
-  begins: ReadonlyMap<string, readonly Arrow[]>;
+  /** How the chart starts with each input. */
+  starts: readonly Way[];
   refused: ReadonlySet<AnyTransitionDefinition>;
   crashes: readonly string[];
   /** What the chart does with an event here, without keeping it. Throws what the chart throws. */
   after(snapshot: S, event: AnyEventObject): S;
+  /** Snapshots with the same key are one situation. */
+  keyOf(snapshot: AnyMachineSnapshot): string;
 };
 
 const LIMIT = 20_000;
@@ -95,6 +99,8 @@ export function explore<M extends AnyStateMachine>(machine: M, world: World<M>):
     if (!isSnapshotOf(machine, snapshot)) throw new TypeError(`not a snapshot of ${machine.id}`);
     return snapshot;
   };
+  const keyOf = (snapshot: AnyMachineSnapshot): string =>
+    JSON.stringify([snapshot.value, snapshot.status, world.sees ? world.sees(own(snapshot)) : snapshot.context], plain);
   const model = modelOf(lab, {
     arrows,
     starts: world.starts,
@@ -102,14 +108,13 @@ export function explore<M extends AnyStateMachine>(machine: M, world: World<M>):
       const all = [...repliesIn(snapshot, world.answers ?? {}), ...ringsIn(machine, snapshot), ...outside];
       return all.filter((step) => world.happens?.(own(snapshot), step) ?? true);
     },
-    keyOf: (snapshot) =>
-      JSON.stringify([snapshot.value, snapshot.status, world.sees ? world.sees(own(snapshot)) : snapshot.context], plain),
+    keyOf,
     limit: world.limit ?? LIMIT,
     refused,
   });
 
   const situations = new Map<string, Situation<S>>();
-  const begins = new Map<string, readonly Arrow[]>();
+  const starts: Way[] = [];
   const crashes: string[] = [];
   for (const { state: here, event, nextState: next } of adjacencyMapToArray(model.getAdjacencyMap())) {
     if (next === here) continue; // the chart ignores the step
@@ -121,15 +126,13 @@ export function explore<M extends AnyStateMachine>(machine: M, world: World<M>):
       continue;
     }
     const { key, arrows: taken, acts } = next;
-    if (from) from.ways.push({ step, to: key, arrows: taken, acts });
-    else begins.set(step.label, taken);
+    (from ? from.ways : starts).push({ step, to: key, arrows: taken, acts });
     if (situations.has(key)) continue;
     const [start, story] = from ? [from.start, [...from.story, step]] : [step.label, []];
     situations.set(key, { key, title, start, story, snapshot: own(next.snapshot), ways: [] });
   }
   const after = (snapshot: S, event: AnyEventObject): S => own(lab.move(snapshot, event).snapshot);
-  const takenAtStart = new Set([...begins.values()].flat());
-  return { machine, world, model, situations: [...situations.values()], arrows, takenAtStart, begins, refused, crashes, after };
+  return { machine, world, model, situations: [...situations.values()], arrows, starts, refused, crashes, after, keyOf };
 }
 
 /** Everything the walk did not see or should not have seen; empty when the chart and its test are whole. */
@@ -145,7 +148,7 @@ export function follow<S extends AnyMachineSnapshot>({ situations, after }: Walk
   if (!here) throw new Error(`the walk has no start "${start}"`);
   let { snapshot } = here;
   for (const label of labels) {
-    const way: Situation<S>['ways'][number] | undefined = here?.ways.find(({ step }) => step.label === label);
+    const way: Way | undefined = here?.ways.find(({ step }) => step.label === label);
     if (!way) throw new Error(`after "${here?.title}" nothing comes of "${label}"`);
     snapshot = after(snapshot, way.step.event);
     here = situations.find(({ key }) => key === way.to);

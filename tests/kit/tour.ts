@@ -1,64 +1,129 @@
+import { TestModel, type PathGenerator, type StatePath, type TestParam, type TestPath } from '@xstate/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Situation, Walk } from './explorer.ts';
+import type { Situation, Walk, Way } from './explorer.ts';
 import type { Arrow } from './explorer/arrows.ts';
+import { eventOf, standingOf, type ChartModel, type Standing, type StepEvent } from './explorer/model.ts';
 import type { Step } from './explorer/world.ts';
 
-/** A story to be told from a start: steps in their order, and the situation after each. */
-export type Story<S = AnyMachineSnapshot> = { start: string; steps: Step[]; stations: Situation<S>[] };
+/** A path of a chart: its first event is a start. */
+export type ChartPath = TestPath<Standing, StepEvent>;
+export type ChartPathGenerator = PathGenerator<Standing, StepEvent, unknown>;
 
-type Way = Situation['ways'][number];
+type Chosen = { start: Situation; ways: Way[] };
+type Executors = NonNullable<TestParam<Standing, StepEvent>['events']>;
 
-/** Steps of a story at most, and how far a story walks on for an arrow it has not taken yet. */
+/** Steps of a path at most, and how far a path goes on for an arrow that is not taken yet. */
 const LONGEST = 40;
 const FAR = 6;
 
 /**
- * Few stories that together take every arrow the walk took: each goes to the nearest arrow not yet taken, and walks on
- * while another is near. Greedy; the number of stories is close to the number of ends of the chart.
+ * `isReplayed`: false for a walk whose steps are more than one event of the chart. A path comes to a situation by other ways than the
+ * explorer did, and where `sees` is too coarse a step may lead elsewhere then: a path ends before such a step.
  */
-export function tour<S extends AnyMachineSnapshot>(walk: Walk<S>, { longest = LONGEST, far = FAR } = {}): Story<S>[] {
+type Options = { longest?: number; far?: number; isReplayed?: boolean };
+
+/** Paths of a walk, each with `test({ states, events })`. A step that fails prints the states and the events up to it. */
+export const pathsOf = <S extends AnyMachineSnapshot>(walk: Walk<S>, generator: ChartPathGenerator = tour(walk)): ChartPath[] =>
+  printable(walk.model).getPaths(generator, { allowDuplicatePaths: true }); // without it the library sorts the paths by length
+
+/** The same model with states by their names instead of their keys: the library prints them as it tells them apart. */
+const printable = ({ testLogic, options }: ChartModel): ChartModel =>
+  new TestModel(testLogic, { ...options, serializeState: ({ snapshot }) => JSON.stringify(snapshot?.value) });
+
+/**
+ * A PathGenerator: few paths that together take every arrow the walk took. Each goes to the nearest arrow that is not taken yet, and goes on
+ * while another is near. Greedy; the number of paths is close to the number of ends of the chart.
+ */
+export function tour<S extends AnyMachineSnapshot>(
+  walk: Walk<S>,
+  { longest = LONGEST, far = FAR, isReplayed = true }: Options = {},
+): ChartPathGenerator {
   const byKey = new Map(walk.situations.map((situation) => [situation.key, situation]));
-  const open = new Set<Arrow>(walk.situations.flatMap(({ ways }) => ways.flatMap(({ arrows }) => arrows)));
-  const starts = walk.situations.filter(({ story }) => story.length === 0);
-  const stories: Story<S>[] = [];
-  while (open.size > 0) {
-    const first = nearest(starts, Infinity);
-    if (!first) break;
-    const story: Story<S> = { start: first.from.start, steps: [], stations: [first.from] };
-    follow(story, first.ways);
-    for (let last = story.stations.at(-1); last && story.steps.length < longest; last = story.stations.at(-1)) {
-      const next = nearest([last], Math.min(far, longest - story.steps.length));
-      if (!next) break;
-      follow(story, next.ways);
-    }
-    stories.push(story);
-  }
-  return stories;
-
-  function follow(story: Story<S>, ways: readonly Way[]): void {
-    for (const { step, to, arrows } of ways) {
-      for (const arrow of arrows) open.delete(arrow);
-      const station = byKey.get(to);
-      if (!station) throw new Error(`tour: the walk knows no situation ${to}`);
-      story.steps.push(step);
-      story.stations.push(station);
-    }
-  }
-
-  /** Breadth first from any of `from`: the shortest ways that end with an open arrow. */
-  function nearest(from: readonly Situation<S>[], within: number): { from: Situation<S>; ways: Way[] } | undefined {
-    const queue = from.map((situation) => ({ from: situation, at: situation, ways: [] as Way[] }));
-    const seen = new Set(from.map(({ key }) => key));
-    for (const { from: begun, at, ways } of queue) {
-      for (const way of at.ways) {
-        if (ways.length >= within) return undefined;
-        if (way.arrows.some((arrow) => open.has(arrow))) return { from: begun, ways: [...ways, way] };
-        const next = byKey.get(way.to);
-        if (!next || seen.has(way.to)) continue;
-        seen.add(way.to);
-        queue.push({ from: begun, at: next, ways: [...ways, way] });
+  return () => {
+    const open = new Set(walk.situations.flatMap(({ ways }) => ways.flatMap(({ arrows }) => arrows)));
+    const starts = walk.situations.filter(({ story }) => story.length === 0);
+    const paths: StatePath<Standing, StepEvent>[] = [];
+    while (open.size > 0) {
+      const first = nearest(byKey, open, starts, Infinity);
+      if (!first) break;
+      const path: Chosen = { start: first.from, ways: [] };
+      let at: S | undefined = first.from.snapshot;
+      let next: Found<S> | undefined = first;
+      while (next && at) {
+        for (const way of next.ways) {
+          at = at && isReplayed ? replayed(walk, at, way) : next.to.snapshot;
+          if (!at) break;
+          for (const arrow of way.arrows) open.delete(arrow);
+          path.ways.push(way);
+        }
+        const left = longest - path.ways.length;
+        next = left > 0 ? nearest(byKey, open, [next.to], Math.min(far, left)) : undefined;
       }
+      if (path.ways.length === 0) throw new Error(`tour: the story "${first.to.title}" cannot be told again`);
+      paths.push(pathOf(walk, byKey, path));
     }
-    return undefined;
+    return paths;
+  };
+}
+
+/** The chart's snapshot after a way, from the snapshot that the path has led to; undefined where the way leads elsewhere now. */
+export function replayed<S extends AnyMachineSnapshot>(walk: Walk<S>, at: S, { step, to }: Way): S | undefined {
+  const next = walk.after(at, step.event);
+  return walk.keyOf(next) === to ? next : undefined;
+}
+
+type Found<S> = { from: Situation<S>; ways: Way[]; to: Situation<S> };
+
+/** Breadth first from any of `starts`: the shortest ways that end with an open arrow. */
+function nearest<S>(
+  byKey: ReadonlyMap<string, Situation<S>>,
+  open: ReadonlySet<Arrow>,
+  starts: readonly Situation<S>[],
+  within: number,
+): Found<S> | undefined {
+  const queue: Found<S>[] = starts.map((situation) => ({ from: situation, ways: [], to: situation }));
+  const seen = new Set(starts.map(({ key }) => key));
+  for (const { from, ways, to: here } of queue) {
+    for (const way of here.ways) {
+      if (ways.length >= within) return undefined;
+      const to = byKey.get(way.to);
+      if (!to) continue;
+      const found = { from, ways: [...ways, way], to };
+      if (way.arrows.some((arrow) => open.has(arrow))) return found;
+      if (seen.has(way.to)) continue;
+      seen.add(way.to);
+      queue.push(found);
+    }
   }
+  return undefined;
+}
+
+function pathOf({ starts }: Walk, byKey: ReadonlyMap<string, Situation>, { start, ways }: Chosen): StatePath<Standing, StepEvent> {
+  const first = starts.filter(({ step }) => step.label === start.start);
+  const steps = stepsOf(byKey, [...first, ...ways]);
+  const last = steps.at(-1);
+  if (!last) throw new Error(`tour: the walk has no start "${start.start}"`);
+  return { state: last.state, steps, weight: ways.length };
+}
+
+/** Ways of a walk as steps of a path. Throws when the walk does not know where one leads. */
+export const stepsOf = (byKey: ReadonlyMap<string, Situation>, ways: readonly Way[]): ChartPath['steps'] =>
+  ways.map(({ step, to, arrows, acts }) => {
+    const situation = byKey.get(to);
+    if (!situation) throw new Error(`the walk has no situation ${to}`);
+    return { event: eventOf(step), state: standingOf({ key: to, snapshot: situation.snapshot, arrows, acts }) };
+  });
+
+/**
+ * What runs each event of a path, by its sentence: the library skips events that nobody runs. `from` is where the chart stands before the
+ * step; null at the start.
+ */
+export function executors({ steps }: ChartPath, run: (step: Step, from: Standing | null) => Promise<void> | void): Executors {
+  const at = new Map(steps.map(({ event, state }, place) => [state, { step: event.step, from: steps[place - 1]?.state ?? null }]));
+  const execute = ({ state }: { state: Standing }) => {
+    const found = at.get(state);
+    if (!found) throw new Error('this step is of another path');
+    return run(found.step, found.from);
+  };
+  return Object.fromEntries(steps.map(({ event }) => [event.type, async (step) => execute(step)]));
 }

@@ -2,7 +2,8 @@ import { arrowIds } from '../../machines/graph/arrowIds.ts';
 import type { Coverage } from '../../ui/studio/data.ts';
 import { statesOf } from '../album/situations.ts';
 import type { Walk } from '../kit/explorer.ts';
-import { tour } from '../kit/tour.ts';
+import { snapshotOf } from '../kit/explorer/model.ts';
+import { pathsOf } from '../kit/tour.ts';
 
 const count = (counts: Record<string, number>, ids: Iterable<string>): void => {
   for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
@@ -16,26 +17,26 @@ export function coverageOf(walk: Walk): Coverage {
   const ids = arrowIds(walk.machine);
   const arrows: Record<string, number> = {};
   const states: Record<string, number> = {};
-  for (const { steps, stations } of tour(walk)) {
-    for (const [at, step] of steps.entries()) {
-      const way = stations[at]?.ways.find((one) => one.step === step);
-      const taken = way?.arrows.map(({ definition }) => definition) ?? [];
+  for (const { steps } of pathsOf(walk)) {
+    const [first, ...others] = steps.map(({ state }) => state);
+    for (const { arrows: steps } of others) {
+      const taken = steps.map(({ definition }) => definition);
       count(
         arrows,
         taken.flatMap((definition) => ids.get(definition) ?? []),
       );
       count(states, new Set(taken.flatMap(({ target }) => target?.flatMap(({ path }) => around(path.join('.'))) ?? [])));
     }
-    const [first] = stations;
-    if (first) count(states, statesOf(first.snapshot));
+    if (first) count(states, statesOf(snapshotOf(first)));
   }
+  const atStart = [...new Set(walk.starts.flatMap((way) => way.arrows))].map(({ definition }) => definition);
   count(
     arrows,
-    [...walk.takenAtStart].flatMap(({ definition }) => ids.get(definition) ?? []),
+    atStart.flatMap((definition) => ids.get(definition) ?? []),
   );
   count(
     states,
-    [...walk.takenAtStart].flatMap(({ definition }) => around(definition.source.path.join('.'))),
+    atStart.flatMap((definition) => around(definition.source.path.join('.'))),
   );
   const reached = new Set(walk.situations.flatMap(({ snapshot }) => statesOf(snapshot)));
   for (const id of reached) states[id] ??= 1; // rested in on the way: the explorer looked at each

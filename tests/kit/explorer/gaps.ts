@@ -73,9 +73,9 @@ function lateGaps({ situations }: Walk): string[] {
 }
 
 export function findGaps(walk: Walk): string[] {
-  const { machine, situations, arrows, takenAtStart, refused, crashes, world } = walk;
+  const { machine, situations, arrows, starts, refused, crashes, world } = walk;
   const entered = new Set(situations.flatMap(({ snapshot }) => snapshot._nodes));
-  const taken = new Set([...takenAtStart, ...situations.flatMap(({ ways }) => ways.flatMap((way) => way.arrows))]);
+  const taken = new Set([...starts, ...situations.flatMap(({ ways }) => ways)].flatMap((way) => way.arrows));
   for (const { source, target } of [...taken].map(({ definition }) => definition))
     for (const node of [source, ...(target ?? [])]) entered.add(node);
   const calls = distinct(situations.flatMap(({ snapshot }) => invoked(snapshot)));

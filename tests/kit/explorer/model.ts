@@ -14,6 +14,10 @@ type Detail = { key: string; snapshot: AnyMachineSnapshot | null; arrows: readon
 export type StepEvent = { type: string; step: Step };
 export type ChartModel = TestModel<Standing, StepEvent, unknown>;
 
+/** Where the chart stands after a step. */
+export const standingOf = (detail: Detail & { snapshot: AnyMachineSnapshot }): Standing =>
+  detail.snapshot.status === 'done' ? done(detail.snapshot.output, detail) : active(detail);
+
 const active = (detail: Detail): Standing => ({ status: 'active', output: undefined, error: undefined, ...detail });
 const done = (output: unknown, detail: Detail): Standing => ({ status: 'done', output, error: undefined, ...detail });
 const crashed = (error: unknown, key: string): Standing => ({ status: 'error', output: undefined, error, ...NOWHERE, key });
@@ -37,7 +41,7 @@ export type ModelOptions = {
   refused: Set<AnyTransitionDefinition>;
 };
 
-const eventOf = (step: Step): StepEvent => ({ type: step.label, step });
+export const eventOf = (step: Step): StepEvent => ({ type: step.label, step });
 
 /** The chart as a TestModel of @xstate/test. Its logic is the laboratory: nothing is started, so a chart may invoke and wait. */
 export function modelOf({ id, begin, move }: Laboratory, { arrows, starts, steps, keyOf, limit, refused }: ModelOptions): ChartModel {
@@ -58,8 +62,7 @@ export function modelOf({ id, begin, move }: Laboratory, { arrows, starts, steps
       if (here.snapshot && taken.length === 0) return here;
       for (const no of refusedAtRest(moved.snapshot)) refused.add(no);
       const { snapshot, acts } = moved;
-      const detail = { key: keyOf(snapshot), snapshot, arrows: taken, acts };
-      return snapshot.status === 'done' ? done(snapshot.output, detail) : active(detail);
+      return standingOf({ key: keyOf(snapshot), snapshot, arrows: taken, acts });
     } catch (error) {
       return crashed(error, `crash: ${here.key} → ${label}`);
     }
@@ -84,3 +87,9 @@ export function modelOf({ id, begin, move }: Laboratory, { arrows, starts, steps
 /** A state of the chart is named by its path, or by its id: the screen's name. */
 const isIn = (snapshot: AnyMachineSnapshot, name: string): boolean =>
   snapshot._nodes.some((node: AnyStateNode) => node.parent && (node.id === name || node.path.join('.') === name));
+
+/** Where the chart itself stands. Throws before a start and after a crash. */
+export function snapshotOf({ key, snapshot }: Standing): AnyMachineSnapshot {
+  if (!snapshot) throw new Error(`the chart does not run: ${key}`);
+  return snapshot;
+}

@@ -4,10 +4,11 @@ import type { FlowGraph, GraphArrow } from '../../../machines/graph/flowGraph.ts
 import { lengthOf } from '../../../machines/graph/sayings.ts';
 import type { Words } from '../../../machines/graph/words.ts';
 import { screenOf } from '../../../machines/kit/screenOf.ts';
-import type { Situation, Walk } from '../../kit/explorer.ts';
+import type { Walk } from '../../kit/explorer.ts';
 import type { Arrow } from '../../kit/explorer/arrows.ts';
+import { snapshotOf, type Standing } from '../../kit/explorer/model.ts';
 import type { Step } from '../../kit/explorer/world.ts';
-import { tour, type Story } from '../../kit/tour.ts';
+import { pathsOf, tour, type ChartPath } from '../../kit/tour.ts';
 import { flowGraphs } from '../../studio/graphs.ts';
 import { charts, type ChartName } from '../walks.ts';
 import { titles } from './titles.ts';
@@ -26,10 +27,7 @@ export function planOf(flow: ChartName): Plan {
   const graph = flowGraphs().get(flow);
   if (!graph) throw new Error(`there is no graph of ${flow}`);
   const { walk } = charts[flow];
-  const read = reader(graph, walk());
-  const paths = tour(walk())
-    .map((story) => toRest(story, walk()))
-    .map(read);
+  const paths = pathsOf(walk(), toRest(walk(), tour(walk()))).map(reader(graph, walk()));
   const named = titles(paths);
   return { flow, title: graph.title, note: graph.note, paths: paths.map((path, at) => ({ ...path, title: named[at] ?? path.needs })) };
 }
@@ -44,7 +42,7 @@ const WHO = {
 
 const CLAUSE = /\b[A-Z]{3,}(?:-[A-Z]+)*-\d+\b/g;
 
-function reader(graph: FlowGraph, { machine, world, begins }: Walk) {
+function reader(graph: FlowGraph, { machine, world }: Walk) {
   const ids = arrowIds(machine);
   const arrows = new Map(graph.arrows.map((arrow) => [arrow.id, arrow]));
   const states = new Map(graph.states.map((state) => [state.id, state]));
@@ -58,7 +56,8 @@ function reader(graph: FlowGraph, { machine, world, begins }: Walk) {
   const passed = (taken: readonly Arrow[]): string[] =>
     taken.flatMap(({ definition: { source, target = [] } }) => [source, ...target].flatMap(ancestry)).filter((id) => id !== '');
 
-  function seen({ snapshot }: Situation): Words {
+  function seen(standing: Standing): Words {
+    const snapshot = snapshotOf(standing);
     const screen = snapshot.status === 'active' ? screenOf(snapshot) : null;
     const output: unknown = snapshot.output;
     const outcome = typeof output === 'object' && output !== null && 'kind' in output ? ` (${String(output.kind)})` : '';
@@ -69,19 +68,16 @@ function reader(graph: FlowGraph, { machine, world, begins }: Walk) {
     });
   }
 
-  /** The arrows that a step takes from a situation, the one for the step itself first. */
-  function takenBy(from: Situation | undefined, step: Step): GraphArrow[] {
-    const way = from?.ways.find((one) => one.step === step);
-    return (way?.arrows ?? []).flatMap(({ definition }) => arrows.get(ids.get(definition) ?? '') ?? []);
-  }
+  /** The arrows that a step took, the one for the step itself first. */
+  const takenBy = (taken: readonly Arrow[]): GraphArrow[] => taken.flatMap(({ definition }) => arrows.get(ids.get(definition) ?? '') ?? []);
 
   const speaker = ({ label }: Step) => Object.keys(world.answers ?? {}).find((id) => label.startsWith(`${id}: `)) ?? null;
 
-  function row(from: Situation | undefined, step: Step, to: Situation): PlanRow {
-    const sees = seen(to);
+  function row({ event: { step }, state }: ChartPath['steps'][number]): PlanRow {
+    const sees = seen(state);
     const id = speaker(step);
     const call = id === null ? undefined : calls.get(id);
-    const taken = takenBy(from, step);
+    const taken = takenBy(state.arrows);
     const title = taken[0]?.title ?? { en: step.label, es: step.label };
     const why = taken.flatMap(({ guard }) => (guard ? [guard.title.es] : []));
     const inWords = why.length > 0 ? `${title.es} (${why.join('; ')})` : title.es;
@@ -98,22 +94,13 @@ function reader(graph: FlowGraph, { machine, world, begins }: Walk) {
     return { who: WHO.clock, does: both((language) => title[language].replace(exact, '') + exact), sees };
   }
 
-  return ({ start, steps, stations }: Story): Omit<PlanPath, 'title'> => {
-    const through = [
-      ...new Set([
-        ...passed(begins.get(start) ?? []),
-        ...stations.flatMap(({ snapshot, ways }, at) => [
-          ...idsOf(snapshot),
-          ...passed(ways.find(({ step }) => step === steps[at])?.arrows ?? []),
-        ]),
-      ]),
-    ];
+  return ({ steps: [start, ...steps] }: ChartPath): Omit<PlanPath, 'title'> => {
+    const stations = [...(start ? [start] : []), ...steps].map(({ state }) => state);
+    const through = [...new Set(stations.flatMap((state) => [...passed(state.arrows), ...idsOf(snapshotOf(state))]))];
     const notes = through.map((id) => states.get(id)?.note?.en ?? '').join(' ');
-    const rows = steps.flatMap((step, at) => {
-      const to = stations[at + 1];
-      return to ? [row(stations[at], step, to)] : [];
-    });
-    return { needs: { en: start, es: `«${start}»` }, clauses: [...new Set(notes.match(CLAUSE) ?? [])].toSorted(), through, rows };
+    const needs = start?.event.type ?? '';
+    const clauses = [...new Set(notes.match(CLAUSE) ?? [])].toSorted();
+    return { needs: { en: needs, es: `«${needs}»` }, clauses, through, rows: steps.map(row) };
   };
 }
 

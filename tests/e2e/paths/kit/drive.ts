@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { TestParam } from '@xstate/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { expect, test } from '../../kit/test.ts';
 import type { Portal } from '../../kit/portal.ts';
-import type { Story } from '../../../kit/tour.ts';
+import type { Walk } from '../../../kit/explorer.ts';
+import type { Standing, StepEvent } from '../../../kit/explorer/model.ts';
+import { executors, type ChartPath } from '../../../kit/tour.ts';
 import type { Step } from '../../../kit/explorer/world.ts';
 import { heldIn, ownSteps, paramsOf, whyNot } from './driven.ts';
 import type { Desk } from './desk.ts';
@@ -49,7 +52,7 @@ export const goBackTo = (page: Page, path: string) =>
     await gone;
   }, path);
 
-type Stage<S extends AnyMachineSnapshot> = { plan: Plan<S>; portal: Portal; desk: Desk };
+export type Stage<S extends AnyMachineSnapshot> = { plan: Plan<S>; portal: Portal; desk: Desk };
 
 /** Does one step from outside. */
 async function perform<S extends AnyMachineSnapshot>({ plan, portal, desk }: Stage<S>, at: S, step: Step): Promise<void> {
@@ -102,20 +105,30 @@ async function isThere<S extends AnyMachineSnapshot>({ plan, portal, desk }: Sta
   for (const { call, everyMs } of heldIn(plan, at)) await desk.asked(call, turnOf(portal.page, everyMs));
 }
 
-/** Tells a story to the page, step by step; after each, the page is where the chart is. */
-export async function drive<S extends AnyMachineSnapshot>(stage: Stage<S>, story: Story<S>): Promise<void> {
-  const [first, ...rest] = story.stations;
-  if (!first) throw new Error('a story without a beginning');
-  let at = first;
-  await test.step(story.start, () => isThere(stage, at.snapshot));
-  for (const [index, step] of story.steps.entries()) {
-    const next = rest[index];
-    if (!next) throw new Error(`no situation after "${step.label}"`);
-    await test.step(step.label, async () => {
-      await perform(stage, at.snapshot, step);
-      await stage.plan.afterwards?.(stage.portal, at.snapshot, step.label, turnOf(stage.portal.page));
-      await isThere(stage, next.snapshot);
-    });
-    at = next;
-  }
+/**
+ * How a path of the chart is tested in the browser: `path.test(inBrowser(…))`. Each event is done from outside, the start by `open`; after it
+ * the page must be where the chart is.
+ */
+export function inBrowser<S extends AnyMachineSnapshot>(
+  stage: Stage<S>,
+  { situations }: Walk<S>,
+  path: ChartPath,
+  open: (start: string) => Promise<void>,
+): TestParam<Standing, StepEvent> {
+  const byKey = new Map(situations.map(({ key, snapshot }) => [key, snapshot]));
+  const at = ({ key }: Standing): S => {
+    const snapshot = byKey.get(key);
+    if (!snapshot) throw new Error(`the walk has no situation ${key}`);
+    return snapshot;
+  };
+  return {
+    events: executors(path, (step, from) =>
+      test.step(step.label, async () => {
+        if (from === null) return open(step.label);
+        await perform(stage, at(from), step);
+        await stage.plan.afterwards?.(stage.portal, at(from), step.label, turnOf(stage.portal.page));
+      }),
+    ),
+    states: { '*': (standing) => isThere(stage, at(standing)) },
+  };
 }

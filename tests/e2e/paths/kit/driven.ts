@@ -84,7 +84,7 @@ export function driven<S extends AnyMachineSnapshot>(walk: Walk<S>, plan: Plan<S
       if (next) queue.push(next);
     }
   }
-  const taken = new Set([...walk.takenAtStart, ...[...kept.values()].flatMap(({ ways }) => ways.flatMap(({ arrows }) => arrows))]);
+  const taken = new Set([...walk.starts, ...[...kept.values()].flatMap(({ ways }) => ways)].flatMap(({ arrows }) => arrows));
   const left = walk.arrows.filter((arrow) => !taken.has(arrow));
   const undriven = new Map(left.map((arrow) => [arrow.name, [...(reasons.get(arrow) ?? ['nothing driven leads there'])].toSorted()]));
   const held = new Set([...kept.values()].flatMap(({ snapshot }) => heldIn(plan, snapshot).map(({ call }) => call)));
