@@ -73,6 +73,7 @@ test('the connection is back while Ann sees NetworkError: it tries again by itse
   house.line.cut(false);
   page.goesOnline();
   await page.at('Dashboard');
+  expect(page.now().params).toMatchObject({ brand: 'TitleMax' });
 });
 
 test('the lender goes down while Ann is signed in: after "Try again" she is still signed in, and where she wanted to be', async () => {

@@ -59,7 +59,8 @@ function chartIn(seat: { now: Browser | null }): typeof paymentMachine {
     return () => {
       if (!isFree || locks.holder !== tab) return;
       locks.holder = null;
-      for (const tell of [...locks.waiting]) tell();
+      const waiting = Array.from(locks.waiting); // a tab that is told may wait again
+      for (const tell of waiting) tell();
     };
   });
   const watchOtherTab = fromCallback<{ type: 'tab.unwatched' }, { loanId: string }>(({ sendBack }) => {
