@@ -23,7 +23,7 @@ export type AppStarted = Known & { kind: 'started' };
 
 export const appStartMachine = setup({
   types: {} as { context: Known; output: AppStarted; tags: 'busy' },
-  actors: { getSettings: cachedCall('GET /configsettings', 'long'), restoreSession, readLocks },
+  actors: { getSettings: cachedCall('GET /configsettings'), restoreSession, readLocks },
 }).createMachine({
   id: 'appStart',
   meta: appStartWords,

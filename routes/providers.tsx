@@ -1,19 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterContextProvider } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { queryClient } from '../services/client/queries.ts';
 import type { PortalRouter } from './router.ts';
 
-const Devtools = import.meta.env.DEV
+const RouterDevtools = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('@tanstack/react-router-devtools')).TanStackRouterDevtools }))
+  : null;
+const QueryDevtools = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools }))
   : null;
 
 /** The contexts of libraries. They come with the first flow, Login has none. */
 export const Providers = ({ router, children }: { router: PortalRouter; children: ReactNode }) => (
-  <RouterContextProvider router={router}>
-    {children}
-    {Devtools && (
+  <QueryClientProvider client={queryClient}>
+    <RouterContextProvider router={router}>
+      {children}
       <Suspense>
-        <Devtools router={router} />
+        {RouterDevtools && <RouterDevtools router={router} />}
+        {QueryDevtools && <QueryDevtools />}
       </Suspense>
-    )}
-  </RouterContextProvider>
+    </RouterContextProvider>
+  </QueryClientProvider>
 );

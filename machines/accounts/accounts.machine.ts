@@ -21,11 +21,11 @@ export const accountsMachine = setup({
   actors: {
     readClock,
     getAccounts: listAccounts,
-    getMessage: cachedCall('GET /dashboardmessage', 'short'),
+    getMessage: cachedCall('GET /dashboardmessage'),
     getDetail: call('GET /accountdetail', { attempts: 2 }), // POLL-007
     getHistory: call('GET /accounthistory'),
-    getSystems: cachedCall('GET /lmsReferenceId', 'long'),
-    getContacts: cachedCall('GET /contacts', 'long'),
+    getSystems: cachedCall('GET /lmsReferenceId'),
+    getContacts: cachedCall('GET /contacts'),
   },
   guards: {
     asksForLoan: ({ context }) => context.loanId !== '',

@@ -31,7 +31,7 @@ export const linkAccountMachine = setup({
   },
   actors: {
     getAccounts: listAccounts,
-    getContacts: cachedCall('GET /contacts', 'long'),
+    getContacts: cachedCall('GET /contacts'),
     readDraft: draft.read,
     keepDraft: draft.keep,
     findAccount,

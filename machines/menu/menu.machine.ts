@@ -28,7 +28,7 @@ const counting = {
 
 export const menuMachine = setup({
   types: {} as { input: MenuInput; context: MenuContext; events: MenuEvent; tags: 'busy' | 'unknown' | 'blocked' },
-  actors: { getSettings: cachedCall('GET /configsettings', 'long'), countUnviewedOffers, openPage },
+  actors: { getSettings: cachedCall('GET /configsettings'), countUnviewedOffers, openPage },
   guards: {
     mayHaveOffers: ({ context }) => mayHaveOffers(context),
     nothingIsTold: ({ context }) => context.settings === null,

@@ -23,10 +23,10 @@ export type GatheringOutcome = { kind: 'gathered'; gathered: Gathered } | { kind
 export const gatheringMachine = setup({
   types: {} as { input: GatheringInput; context: Context; output: GatheringOutcome },
   actors: {
-    getAccounts: cachedCall('GET /accounts', 'short'),
+    getAccounts: cachedCall('GET /accounts'),
     getDetail: call('GET /accountdetail', { attempts: 2 }),
-    getCards: cachedCall('GET /cards', 'short'),
-    getBusinessDate: cachedCall('GET /nextBusinessDate', 'short'),
+    getCards: cachedCall('GET /cards'),
+    getBusinessDate: cachedCall('GET /nextBusinessDate'),
     readClock,
     readDraft,
     readInFlight,

@@ -25,7 +25,7 @@ export const profileSetup = setup({
     devices: devicesMachine,
     getAccounts: listAccounts,
     getCustomer: call('GET /personalInfo', { attempts: 2 }), // POLL-007
-    getStates: cachedCall('GET /states', 'long'),
+    getStates: cachedCall('GET /states'),
     saveCustomer: call('POST /customerinfo'),
     lookUpBank,
     saveBank,

@@ -20,7 +20,7 @@ export const recoverySetup = setup({
     sendCode: call('POST /resetpassword'),
     resendCode: call('POST /resetpassword'),
     confirmCode: confirmRecoveryCode,
-    getPolicy: cachedCall('GET /passwordPolicy', 'long'),
+    getPolicy: cachedCall('GET /passwordPolicy'),
     setNewPassword,
   },
   guards: {

@@ -25,7 +25,7 @@ export const registrationSetup = setup({
     writeDraft: registrationDraft.write,
     forgetDraft: registrationDraft.forget,
     readGuestCards,
-    getPolicy: cachedCall('GET /passwordPolicy', 'long'),
+    getPolicy: cachedCall('GET /passwordPolicy'),
     registerUser,
     signIn,
     sendCode: call('PUT /confirmuser'),

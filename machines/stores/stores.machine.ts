@@ -7,7 +7,7 @@ import { storesWords } from './stores.words.ts';
 
 export const storesMachine = setup({
   types: {} as { context: StoresContext; events: StoresEvent; output: StoresOutcome; tags: 'busy' },
-  actors: { getContacts: cachedCall('GET /contacts', 'long') },
+  actors: { getContacts: cachedCall('GET /contacts') },
   actions: { keepFailure: assign({ failure: ({ event }) => failureIn(event) }), forgetAll: assign({ contacts: null, failure: null }) },
 }).createMachine({
   id: 'stores',

@@ -13,7 +13,7 @@ import { termsWords } from './terms.words.ts';
 
 export const termsMachine = setup({
   types: {} as { input: TermsInput; context: TermsContext; events: TermsEvent; output: TermsOutcome; tags: 'busy' },
-  actors: { getSettings: cachedCall('GET /configsettings', 'long'), getTerms: cachedCall('GET /newaccountterms', 'short'), saveFile },
+  actors: { getSettings: cachedCall('GET /configsettings'), getTerms: cachedCall('GET /newaccountterms'), saveFile },
   guards: {
     asksForOptIn: ({ context }) => context.asked === 'OptInDisclosures',
     asksForExperian: ({ context }) => context.asked === 'ExperianDisclosure',

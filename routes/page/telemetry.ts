@@ -76,7 +76,7 @@ function followCharts(app: AppRef, charts: Charts): void {
  * Spec: calls §6 (ANL-001 to -007).
  */
 export async function startTelemetry(app: AppRef, charts: Charts, habits: Omit<Habits, 'language'>): Promise<void> {
-  const answer: unknown = await fetchCached('GET /configsettings', {}, 'long').catch(() => ({}));
+  const answer: unknown = await fetchCached('GET /configsettings', {}).catch(() => ({}));
   const address = v.safeParse(Address, answer);
   startSinks({ log: config().environment !== 'production', url: address.success ? address.output.analyticsUrl : undefined });
   const marketing = startMarketing(() => ({ ...habits, language: i18n.locale }));

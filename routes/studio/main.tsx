@@ -1,6 +1,7 @@
 import '../../ui/styles/tokens.css';
 import '../../ui/styles/roles.css';
 import '../../ui/styles/base.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { texts } from '../../ui/studio/texts.ts';
 import { Studio } from '../../ui/studio/Studio.tsx';
@@ -13,12 +14,20 @@ import { theme } from './theme.ts';
 const at = document.getElementById('studio');
 if (!at) throw new Error('index.html has no place for the studio');
 
+/** The files do not change while the studio is open. */
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false, networkMode: 'always' } },
+});
+
 async function start(root: HTMLElement): Promise<void> {
-  const data = files();
   const { flow } = place.get();
-  if (flow !== '') void data.picture(flow).catch(() => undefined); // on its way while the rest is; whoever shows it tells when it fails
+  if (flow !== '') void queryClient.prefetchQuery(files.picture(flow)); // on its way while the index is
   const index = await readIndex();
-  createRoot(root).render(<Studio port={{ ...data, index, place, theme, screen: 'screen.html', live: portalLine(), save }} />);
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <Studio port={{ ...files, index, place, theme, screen: 'screen.html', live: portalLine(), save }} />
+    </QueryClientProvider>,
+  );
 }
 
 start(at).catch(() => {

@@ -7,5 +7,5 @@ import type { Answer, Ask } from '../contract/index.ts';
 /** The customer's loans, through the cache; asked for afresh while a payment of hers is under way, which may have changed them. Error: ApiError. Spec: portal §9 "Caches", CONF-007. */
 export const listAccounts = fromPromise<Answer<'GET /accounts'>, Ask<'GET /accounts'>>(({ input, signal }) => {
   if (readInFlight(whoIsHere()?.profileId ?? '')) forgetCached(['GET /accounts']);
-  return fetchCached('GET /accounts', input, 'short', signal);
+  return fetchCached('GET /accounts', input, signal);
 });

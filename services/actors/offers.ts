@@ -9,7 +9,7 @@ const Viewed = v.array(v.union([v.string(), v.number()]));
 
 /** How many offers have not been looked at. Error: ApiError. Spec: portal §4 "Offers viewed" (MENU-007). */
 export const countUnviewedOffers = fromPromise<number>(async ({ signal }) => {
-  const { offers } = await fetchCached('GET /offers', {}, 'short', signal);
+  const { offers } = await fetchCached('GET /offers', {}, signal);
   const viewed = new Set((readParsed('local', VIEWED, Viewed) ?? []).map(String));
   return offers.filter(({ offerId }) => !viewed.has(String(offerId))).length;
 });

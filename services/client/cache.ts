@@ -1,31 +1,21 @@
-import type { QueryClient } from '@tanstack/query-core';
+import type { CachedName } from '../contract/freshness.ts';
 import { ApiError } from '../contract/error.ts';
 import type { Answer, Ask, CallName } from '../contract/index.ts';
-import { api } from './api.ts';
+import type * as Queries from './queries.ts';
 
-const MINUTE_MS = 60_000;
+let opened: typeof Queries | undefined;
+/** How often everything was cleared: a call from before that is not sent again. */
+let clears = 0;
 
-/** How long an answer stays good. Spec: portal §9 "Caches" (CONST-010). */
-export const CACHE_TIER_MS = { short: 5 * MINUTE_MS, normal: 30 * MINUTE_MS, medium: 60 * MINUTE_MS, long: 360 * MINUTE_MS } as const;
-export type CacheTier = keyof typeof CACHE_TIER_MS;
-
-let queries: QueryClient | undefined;
-/** How often everything was forgotten: whoever asked before that is not answered any more. */
-let cleared = 0;
-
-/** Comes with the first answer that is kept: the sign-in page does without it. */
-async function open(): Promise<QueryClient> {
-  const { createQueries } = await import('./queries.ts');
-  // the longest tier: an answer that is still good is never dropped for being unused
-  return (queries ??= createQueries(CACHE_TIER_MS.long));
-}
+/** The library comes with the first cached call: the page is alive before it. */
+const open = async (): Promise<typeof Queries> => (opened ??= await import('./queries.ts'));
 
 /**
- * Asks the service unless a good answer is here; the same question asked twice at once goes out once. Only what is asked again is fetched
- * again: nothing happens on focus or reconnect. `signal` ends the wait of this caller; others who wait for the same answer still get it.
+ * Answers from the cache while the answer is fresh, otherwise asks the service; the same question asked twice at once goes out once. `signal`
+ * ends the wait of this caller; others who wait for the same answer still get it.
  */
-export function fetchCached<K extends CallName>(name: K, ask: Ask<K>, tier: CacheTier, signal?: AbortSignal): Promise<Answer<K>> {
-  const answer = fetched(name, ask, tier);
+export function fetchCached<K extends CachedName>(name: K, ask: Ask<K>, signal?: AbortSignal): Promise<Answer<K>> {
+  const answer = fetched(name, ask);
   if (!signal) return answer;
   return new Promise((resolve, reject) => {
     const stop = () => reject(new ApiError({ kind: 'aborted', call: name, message: 'stopped by the page' }));
@@ -35,30 +25,36 @@ export function fetchCached<K extends CallName>(name: K, ask: Ask<K>, tier: Cach
   });
 }
 
-/** What was forgotten while it was on its way is asked anew: the question still stands, and who waits for it is not to be failed. */
-async function fetched<K extends CallName>(name: K, ask: Ask<K>, tier: CacheTier): Promise<Answer<K>> {
-  const [opened, { wasForgotten }] = await Promise.all([open(), import('./queries.ts')]);
-  const before = cleared;
+/** An answer that was made stale while it was on its way is asked for again, unless the customer has signed out. */
+async function fetched<K extends CachedName>(name: K, ask: Ask<K>): Promise<Answer<K>> {
+  const { isCancelledError, query, queryClient } = await open();
+  const before = clears;
   try {
-    return await opened.fetchQuery<Answer<K>, Error, Answer<K>>({
-      queryKey: [name, ask],
-      queryFn: () => api(name, ask),
-      staleTime: CACHE_TIER_MS[tier],
-    });
+    return await queryClient.fetchQuery(query(name, ask));
   } catch (error) {
-    if (!wasForgotten(error) || before !== cleared) throw error;
-    return fetched(name, ask, tier);
+    if (!isCancelledError(error) || before !== clears) throw error;
+    return fetched(name, ask);
   }
 }
 
-/** Forgets the answers of these calls, whatever was asked: the next question goes to the service. */
-export function forgetCached(names: readonly CallName[]): void {
-  const gone = new Set<unknown>(names);
-  queries?.removeQueries({ predicate: ({ queryKey }) => gone.has(queryKey[0]) });
+/** Puts in an answer that is known from elsewhere, as old as it is (`at`, ms), unless the cache has a newer one. */
+export async function seedCache<K extends CachedName>(name: K, ask: Ask<K>, answer: Answer<K>, at: number): Promise<void> {
+  const { query, queryClient } = await open();
+  if (answeredAt(name, ask) < at) queryClient.setQueryData(query(name, ask).queryKey, answer, { updatedAt: at });
 }
 
-/** Forgets every answer, at sign-out. An answer still on its way is dropped when it comes. */
+/** When an answer was given, ms since 1970; 0 while there is none. */
+export const answeredAt = <K extends CachedName>(name: K, ask: Ask<K>): number =>
+  opened?.queryClient.getQueryState(opened.query(name, ask).queryKey)?.dataUpdatedAt ?? 0;
+
+/** Removes the answers of these calls, whatever was asked: the next question goes to the service. */
+export function forgetCached(names: readonly CallName[]): void {
+  const gone = new Set<unknown>(names);
+  opened?.queryClient.removeQueries({ predicate: ({ queryKey }) => gone.has(queryKey[0]) });
+}
+
+/** Removes every answer, at sign-out. A request that is on its way is aborted. */
 export function clearCache(): void {
-  cleared++;
-  queries?.clear();
+  clears++;
+  opened?.queryClient.clear();
 }

@@ -3,7 +3,7 @@ import type { Answer, Ask } from '../contract/index.ts';
 import type { Person } from '../contract/session.ts';
 import { readUsername } from '../contract/username.ts';
 import { api } from './api.ts';
-import { fetchCached, type CacheTier } from './cache.ts';
+import { fetchCached } from './cache.ts';
 import { claimsOf } from './claims.ts';
 import { deviceContext } from './deviceContext.ts';
 import './loanLocks.ts'; // here before a sign-out needs it, also one without network: the other party must not wait for a lock to run out
@@ -23,19 +23,19 @@ async function present(signal?: AbortSignal): Promise<Person> {
   if (!tokens) throw new ApiError({ kind: 'denied', call: 'session', message: 'nobody is signed in' });
   const isGuest = claimsOf(tokens.idToken).guest_loan_id !== '';
   /** The answer, or nothing where it cannot be had; throws when the session itself is over. */
-  const ask = async <K extends Open>(name: K, asked: Ask<K>, tier: CacheTier): Promise<Answer<K> | null> => {
+  const ask = async <K extends Open>(name: K, asked: Ask<K>): Promise<Answer<K> | null> => {
     try {
-      return await fetchCached(name, asked, tier, signal);
+      return await fetchCached(name, asked, signal);
     } catch (error) {
       if (error instanceof ApiError && (error.failure.kind === 'aborted' || isOver(error))) throw error;
       return null;
     }
   };
   const [provider, device, terms, systems] = await Promise.all([
-    ask('GET /serviceProvider', { availability: true }, 'short'),
-    isGuest ? null : ask('GET /checktrusteddevice', {}, 'short'),
-    isGuest ? null : ask('GET /newaccountterms', {}, 'short'),
-    isGuest ? null : ask('GET /lmsReferenceId', {}, 'long'),
+    ask('GET /serviceProvider', { availability: true }),
+    isGuest ? null : ask('GET /checktrusteddevice', {}),
+    isGuest ? null : ask('GET /newaccountterms', {}),
+    isGuest ? null : ask('GET /lmsReferenceId', {}),
   ]);
   return personOf(tokens.idToken, {
     ...UNKNOWN,

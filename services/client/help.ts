@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { Contacts } from '../contract/configuration.ts';
 import type { Brand } from '../contract/brands.ts';
 import type { CaseAsked, Help, HelpLine } from '../contract/help.ts';
-import { api } from './api.ts';
-import { CACHE_TIER_MS } from './cache.ts';
+import { answeredAt, fetchCached, seedCache } from './cache.ts';
 import { newCaseId } from './caseId.ts';
 import { config } from './config.ts';
 import { CONTACTS_KEY } from './keys.ts';
@@ -33,10 +32,11 @@ const kept = () => readParsed('local', CONTACTS_KEY, Kept);
  */
 export async function keepContacts(): Promise<Contacts | null> {
   const known = kept();
-  if (known && Date.now() - known.at < CACHE_TIER_MS.long) return known.contacts;
   try {
-    const contacts = await api('GET /contacts', {}, { signal: AbortSignal.timeout(ASK_LIMIT_MS) });
-    keepText('local', CONTACTS_KEY, JSON.stringify({ contacts, at: Date.now() } satisfies v.InferInput<typeof Kept>));
+    if (known) await seedCache('GET /contacts', {}, known.contacts, known.at);
+    const contacts = await fetchCached('GET /contacts', {}, AbortSignal.timeout(ASK_LIMIT_MS));
+    const at = answeredAt('GET /contacts', {});
+    if (at !== known?.at) keepText('local', CONTACTS_KEY, JSON.stringify({ contacts, at } satisfies v.InferInput<typeof Kept>));
     return contacts;
   } catch {
     return known?.contacts ?? null;

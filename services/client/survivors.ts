@@ -1,7 +1,6 @@
 import type { SignOutReason } from '../contract/enums.ts';
 import type { SessionEnd } from '../contract/session.ts';
 import { clearCache } from './cache.ts';
-import { forgetStatus } from './serviceStatus.ts';
 import { emitter } from './emitter.ts';
 import { APP_REVIEW_PREFIX, CONTACTS_KEY, DEVICE_KEY_PREFIX, IN_FLIGHT_PREFIX } from './keys.ts';
 import { forgetSecrets } from './secrets.ts';
@@ -33,6 +32,5 @@ export function forgetCustomer(reason?: EndReason): void {
   forgetSecrets();
   forgotten.tell(reason);
   clearCache();
-  forgetStatus();
   for (const store of ['session', 'local'] as const) for (const key of keptKeys(store)) if (!survives(store, key)) forgetText(store, key);
 }

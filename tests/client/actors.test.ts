@@ -5,6 +5,7 @@ import { clearCache, forgetCached } from '../../services/client/cache.ts';
 import { keepSecret, readSecret } from '../../services/client/secrets.ts';
 import { keepTokens } from '../../services/client/tokens.ts';
 import { decodeRemote } from '../../services/client/remote.ts';
+import { FRESHNESS, type CacheTier } from '../../services/contract/freshness.ts';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
 import { cardChange, deleteGuestCards } from '../../services/actors/cards.ts';
@@ -26,6 +27,8 @@ import { failureOf, json, service } from './kit/service.ts';
 const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: NoInfer<Input>): Promise<Output> =>
   toPromise(createActor(logic, { input }).start());
 
+const OFFICE = { phone: '(512) 555-0141', hours: '' };
+const CONTACTS = { InstaLoan: OFFICE, NLS: OFFICE, TLXe: OFFICE };
 const STATUS = { available: true, message: '' };
 const FENCE = { loanId: 'L1', paymentAmount: '200.00' };
 const paths = (requests: Request[]) => requests.map(({ method, url }) => `${method} ${url.split('/api')[1]}`);
@@ -48,14 +51,12 @@ test('stopping the state stops the request (POLL-012)', async () => {
 });
 
 test.each([
-  ['short', 5],
-  ['normal', 30],
-  ['medium', 60],
-  ['long', 360],
-] as const)('an answer of the %s tier is good for %i minutes, not a moment longer (CONST-010)', async (tier, minutes) => {
+  ['GET /serviceStatus', 5],
+  ['GET /contacts', 360],
+] as const)('the answer of %s is fresh for %i minutes, not a moment longer (CONST-010, OPEN-050)', async (name, minutes) => {
   vi.useFakeTimers();
-  const { requests } = service(() => json(STATUS));
-  const ask = () => run(cachedCall('GET /serviceStatus', tier), {});
+  const { requests } = service(({ url }) => json(url.endsWith('/contacts') ? CONTACTS : STATUS));
+  const ask = () => run(cachedCall(name), {});
   await ask();
   vi.advanceTimersByTime(minutes * 60_000 - 1);
   await ask();
@@ -65,9 +66,17 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
+test('each cached call has the tier that the specification gives it (OPEN-050, GUARD-012)', () => {
+  const callsOf = (tier: CacheTier) => Object.entries(FRESHNESS).flatMap(([name, its]) => (its === tier ? [name] : []));
+  expect(callsOf('short')).toEqual(expect.arrayContaining(['GET /accounts', 'GET /cards', 'GET /offers', 'GET /serviceStatus']));
+  expect(callsOf('long')).toEqual(expect.arrayContaining(['GET /passwordPolicy', 'GET /states']));
+  for (const never of ['GET /payment', 'GET /draw', 'GET /loanOriginate', 'GET /loanlock', 'GET /loanSigning'])
+    expect(Object.keys(FRESHNESS)).not.toContain(never);
+});
+
 test('the same question asked twice at once goes out once, another question on its own', async () => {
   const { requests } = service(() => json({ loans: [] }));
-  const ask = (brandName?: string) => run(cachedCall('GET /accounts', 'short'), brandName ? { brandName } : {});
+  const ask = (brandName?: string) => run(cachedCall('GET /accounts'), brandName ? { brandName } : {});
   await Promise.all([ask(), ask(), ask('TitleMax')]);
   expect(requests).toHaveLength(2);
 });
@@ -75,17 +84,17 @@ test('the same question asked twice at once goes out once, another question on i
 test('a failure is not kept: the next question goes out', async () => {
   let status = 500;
   const { requests } = service(() => json(STATUS, status));
-  await failureOf(run(cachedCall('GET /serviceStatus', 'long'), {}));
+  await failureOf(run(cachedCall('GET /serviceStatus'), {}));
   status = 200;
-  await expect(run(cachedCall('GET /serviceStatus', 'long'), {})).resolves.toEqual(STATUS);
+  await expect(run(cachedCall('GET /serviceStatus'), {})).resolves.toEqual(STATUS);
   expect(requests).toHaveLength(2);
 });
 
 test('answers made old by a payment are asked for again, the others are not; signing out forgets all (FLOW-AUTH-08)', async () => {
   const { requests } = service((request) => (request.url.endsWith('accounts') ? json({ loans: [] }) : json(STATUS)));
   const both = async () => {
-    await run(cachedCall('GET /accounts', 'long'), {});
-    await run(cachedCall('GET /serviceStatus', 'long'), {});
+    await run(cachedCall('GET /accounts'), {});
+    await run(cachedCall('GET /serviceStatus'), {});
   };
   await both();
   forgetCached(['GET /accounts']);
@@ -99,7 +108,7 @@ test('answers made old by a payment are asked for again, the others are not; sig
 test('an answer that is forgotten on its way is asked for anew: who waits for it is answered, and not with the old one', async () => {
   const answers: ((answer: Response) => void)[] = [];
   const { requests } = service(() => new Promise<Response>((resolve) => void answers.push(resolve)));
-  const waiting = run(cachedCall('GET /serviceStatus', 'short'), {});
+  const waiting = run(cachedCall('GET /serviceStatus'), {});
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   forgetCached(['GET /serviceStatus']);
   await vi.waitFor(() => expect(requests).toHaveLength(2));
@@ -108,12 +117,13 @@ test('an answer that is forgotten on its way is asked for anew: who waits for it
   await expect(waiting).resolves.toEqual(STATUS);
 });
 
-test('at sign-out a question that is on its way is dropped and not asked again', async () => {
+test('at sign-out a request that is on its way is aborted, and not sent again (FLOW-AUTH-08)', async () => {
   const { requests } = service(() => new Promise<Response>(() => {}));
-  const waiting = run(cachedCall('GET /serviceStatus', 'short'), {});
+  const waiting = run(cachedCall('GET /serviceStatus'), {});
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   clearCache();
   await expect(waiting).rejects.toThrow('CancelledError');
+  expect(requests[0]?.signal.aborted).toBe(true);
   expect(requests).toHaveLength(1);
 });
 
@@ -261,7 +271,7 @@ test.each(['added', 'saved', 'removed'] as const)(
     const { requests } = service(({ method }) =>
       method === 'GET' ? json({ cards: [card('saved', false)] }) : json(card('new', false), status),
     );
-    const look = () => run(cachedCall('GET /cards', 'short'), {});
+    const look = () => run(cachedCall('GET /cards'), {});
     const looks = () => requests.filter(({ method }) => method === 'GET').length;
     await look();
     await CHANGES[change]();

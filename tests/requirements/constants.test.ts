@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHUNK_LIMIT_MS } from '../../machines/app.setup.ts';
 import { DEFAULT_SETTINGS } from '../../machines/appStart.machine.ts';
 import { limitSeconds, quietMs, warningSeconds } from '../../machines/idle/idle.rules.ts';
-import { CACHE_TIER_MS } from '../../services/client/cache.ts';
+import { CACHE_TIER_MS } from '../../services/client/queries.ts';
 import { contract } from '../../services/contract/index.ts';
 import { FurtherSettings } from '../../services/contract/settings.ts';
 import { codeFiles } from './files.ts';

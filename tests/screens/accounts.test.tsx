@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
 import { atStart } from '../../machines/accounts/accounts.place.ts';
@@ -277,4 +278,23 @@ test('PROD-008: Bo, two payments behind, sees what catches him up first, then th
   expect(stage(<AccountDetails view={details({ loan: behind })} send={send} />).text()).toContain(words);
   const undated = stage(<Home view={home({ loans: [{ ...behind, nextDueDate: undefined }] })} send={send} />);
   expect(undated.text()).toContain('Next payment: $275.00. Both together: $825.00');
+});
+
+test('Home and Dashboard say when the lender gave the list; nothing asks for it again because it is shown (CONST-010)', () => {
+  const queryClient = new QueryClient();
+  const [loans, at] = [{ loans: [] }, new Date(2026, 10, 22, 10, 32).getTime()];
+  queryClient.setQueryData(['GET /accounts', {}], loans, { updatedAt: at });
+  for (const [Screen, view] of [
+    [Home, home()],
+    [Dashboard, dashboard()],
+  ] as const) {
+    const { text } = stage(
+      <QueryClientProvider client={queryClient}>
+        <Screen view={view} send={() => undefined} />
+      </QueryClientProvider>,
+    );
+    expect(text()).toMatch(/As of 10:32\sAM/);
+  }
+  expect(queryClient.isFetching()).toBe(0);
+  expect(queryClient.getQueryState(['GET /accounts', {}])).toMatchObject({ data: loans, dataUpdatedAt: at });
 });

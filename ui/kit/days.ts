@@ -30,6 +30,9 @@ export function dayText(day: string, locale: string, mode: DayMode = 'full', tod
   return formatOf(locale, { ...FORMATS[mode], ...year, timeZone: 'UTC' }).format(moment);
 }
 
+/** "3:04 PM", by this device's clock. `moment` in ms since 1970. */
+export const timeText = (moment: number, locale: string): string => formatOf(locale, { hour: 'numeric', minute: '2-digit' }).format(moment);
+
 /** "Nov 27, 2026, 3:04 PM CST": a moment with its zone, for receipts. Empty for what is no moment. */
 export function momentText(moment: string | number, locale: string, timeZone: string): string {
   const date = new Date(moment);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { picture as svgOf } from '../../machines/graph/picture.ts';
 import { Canvas } from './Canvas.tsx';
@@ -13,7 +14,6 @@ import { StateDetails } from './StateDetails.tsx';
 import { StateList } from './StateList.tsx';
 import { texts } from './texts.ts';
 import { Toggle } from './Toggle.tsx';
-import { useFile } from './useFile.ts';
 import { useName, useSay, useVoice } from './voice.ts';
 
 type FlowPageProps = {
@@ -30,14 +30,14 @@ export function FlowPage({ port, place, go, live, hovered, hover }: FlowPageProp
   const say = useSay();
   const name = useName();
   const voice = useVoice();
-  const picture = useFile(port.picture, place.flow);
-  const { value: more } = useFile(port.more, picture.value ? place.flow : null); // the picture first
+  const picture = useQuery(port.picture(place.flow));
+  const { data: more = null } = useQuery({ ...port.more(place.flow), enabled: picture.isSuccess }); // the picture first
   const { printing, print } = usePrinting();
   const list = useRef<HTMLElement>(null);
   const standing = live.standing.findLast(({ flow }) => flow === place.flow) ?? null;
 
   const changes = place.overlay === 'changes' ? (more?.changes ?? null) : null;
-  const graph = changes?.graph ?? picture.value?.graph ?? null;
+  const graph = changes?.graph ?? picture.data?.graph ?? null;
   const coverage = useMemo(() => {
     if (!graph) return null;
     if (place.overlay === 'tests') return more?.coverage ?? null;
@@ -49,18 +49,18 @@ export function FlowPage({ port, place, go, live, hovered, hover }: FlowPageProp
     if (place.list && place.state !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [place.list, place.state]);
 
-  if (picture.failed)
+  if (picture.isError)
     return (
       <main className="studio-empty">
         <p role="alert">{say(texts.failed)}</p>
-        <button type="button" className="studio-button" onClick={picture.again}>
+        <button type="button" className="studio-button" onClick={() => void picture.refetch()}>
           {say(texts.again)}
         </button>
       </main>
     );
-  if (!picture.value || !graph) return <main className="studio-empty" aria-busy="true" />;
+  if (!picture.data || !graph) return <main className="studio-empty" aria-busy="true" />;
 
-  const { layout } = picture.value;
+  const { layout } = picture.data;
   const shown = changes ? { open: '*', view: changes.view } : viewWith(layout, place.open, place.state, graph);
   const { view } = shown;
   const state = stateIn(graph, place.state);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Index, Indexed } from './data.ts';
 import { Diagram } from './Diagram.tsx';
@@ -7,7 +8,6 @@ import { NO_MARKS } from './marking.ts';
 import { placeOf, hashOf, type Place } from './place.ts';
 import type { StudioPort } from './port.ts';
 import { texts } from './texts.ts';
-import { useFile } from './useFile.ts';
 import { useName, useSay, useVoice } from './voice.ts';
 
 /** The flow that nobody starts. */
@@ -63,7 +63,7 @@ type ProductMapProps = { port: StudioPort; go: (change: Partial<Place>) => void;
 export function ProductMap({ port, go, live }: ProductMapProps) {
   const say = useSay();
   const { index } = port;
-  const { value: map } = useFile(port.map, 'map');
+  const { data: map } = useQuery(port.map);
   const [hovered, hover] = useState<string | null>(null);
   const running = new Set(live.standing.map(({ flow }) => flow));
   const root = rootOf(index.flows);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { Findable } from './data.ts';
 import { Icon } from './Icon.tsx';
@@ -34,22 +35,15 @@ function search(all: readonly Findable[], asked: string, language: Language): Fi
 export function Search({ port, onFound }: { port: StudioPort; onFound: (found: Findable) => void }) {
   const say = useSay();
   const { language } = useVoice();
-  const [all, setAll] = useState<readonly Findable[] | null>(null);
   const [asked, setAsked] = useState('');
   const [chosen, setChosen] = useState(0);
   const [open, setOpen] = useState(false);
-  const asking = useRef(false);
+  const { data: all } = useQuery({ ...port.find, enabled: open });
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const found = all ? search(all, asked, language) : [];
-  const shown = open && asked.trim() !== '' && all !== null;
+  const shown = open && asked.trim() !== '' && all !== undefined;
 
-  const load = () => {
-    setOpen(true);
-    if (asking.current) return;
-    asking.current = true;
-    port.find().then(setAll, () => (asking.current = false));
-  };
   const take = (one: Findable | undefined) => {
     if (!one) return;
     setOpen(false);
@@ -75,7 +69,7 @@ export function Search({ port, onFound }: { port: StudioPort; onFound: (found: F
         spellCheck={false}
         placeholder={say(texts.find)}
         value={asked}
-        onFocus={load}
+        onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onChange={({ currentTarget }) => {
           setAsked(currentTarget.value);

@@ -1,15 +1,18 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Findable, Index, More, Picture, ProductPicture } from './data.ts';
 import type { Asked, Told } from './live/protocol.ts';
 import type { Place } from './place.ts';
 
+/** A file of the studio, for useQuery. It fails when the file cannot be fetched or is not what it should be. */
+type FileQuery<T> = UseQueryOptions<T, Error, T, string[]>;
+
 /** What the start-up gives the studio: its files, its address, its line to the portal's tabs. */
 export type StudioPort = {
   index: Index;
-  /** Each rejects when the file cannot be had or is not what it should be. Fetched once. */
-  picture: (flow: string) => Promise<Picture>;
-  more: (flow: string) => Promise<More>;
-  find: () => Promise<readonly Findable[]>;
-  map: (name: string) => Promise<ProductPicture>;
+  picture: (flow: string) => FileQuery<Picture>;
+  more: (flow: string) => FileQuery<More>;
+  find: FileQuery<Findable[]>;
+  map: FileQuery<ProductPicture>;
   place: { get: () => Place; subscribe: (changed: () => void) => () => void; go: (next: Place) => void };
   theme: { get: () => Theme; subscribe: (changed: () => void) => () => void; keep: (next: Theme) => void };
   /** Address of the page that draws one situation (routes/situation). */

@@ -8,6 +8,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import { AccountList } from './parts/AccountList.tsx';
+import { AsOf } from './parts/AsOf.tsx';
 import { BrandName } from './parts/BrandName.tsx';
 import { InstallWay } from './parts/InstallWay.tsx';
 import { NoAccounts } from './parts/NoAccounts.tsx';
@@ -40,6 +41,7 @@ export function Dashboard({ view, send }: { view: AccountsView; send: (event: Ac
           </Button>
         </p>
       )}
+      {groups !== null && <AsOf />}
       {groups !== null && <InstallWay onPress={() => send({ type: 'install.chosen' })} />}
     </Page>
   );

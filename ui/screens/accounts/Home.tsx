@@ -8,6 +8,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import { AccountList } from './parts/AccountList.tsx';
+import { AsOf } from './parts/AsOf.tsx';
 import { BrandName, BrandTitle } from './parts/BrandName.tsx';
 import { InstallWay } from './parts/InstallWay.tsx';
 import { NoAccounts } from './parts/NoAccounts.tsx';
@@ -51,6 +52,7 @@ export function Home({ view, send }: { view: AccountsView; send: (event: Account
           )}
         </Section>
       ))}
+      {groups !== null && <AsOf />}
       {groups !== null && <InstallWay onPress={() => send({ type: 'install.chosen' })} />}
     </Page>
   );
