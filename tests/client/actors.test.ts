@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { http } from 'msw';
 import * as v from 'valibot';
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import { clearCache, forgetCached } from '../../services/client/cache.ts';
@@ -22,7 +23,8 @@ import { newKey, postPayment } from '../../services/actors/payment.ts';
 import { keepText, readText } from '../../services/client/storage.ts';
 import { annsEntry } from './kit/jwt.ts';
 import { ANNS_DRAFT, ANNS_PAYMENT, ANNS_RECORD } from './kit/payment.ts';
-import { failureOf, json, service } from './kit/service.ts';
+import { serve } from '../kit/network.ts';
+import { failureOf, json, ORIGIN, service } from './kit/service.ts';
 
 const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: NoInfer<Input>): Promise<Output> =>
   toPromise(createActor(logic, { input }).start());
@@ -295,8 +297,9 @@ test('a locked flow stays locked until it is freed, locked twice it is one (FLOW
 
 test('giving a lock back outlives the page (CONF-018, CONF-019)', async () => {
   const { requests } = service(() => json({ alreadyLocked: false }));
+  const fetch = vi.spyOn(globalThis, 'fetch');
   await run(releaseLock, { loanId: 'L1', lockType: 'refinance' });
-  expect(requests[0]?.keepalive).toBe(true);
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: true });
   expect(await requests[0]?.json()).toEqual({ loanId: 'L1', lockType: 'refinance', value: 'delete' });
 });
 
@@ -311,10 +314,12 @@ test('the configuration of the installation is checked before anything uses it',
     serviceConfig: { userPoolId: 'us-east-1_Sandbox01', clientId: 'portal' },
     vaultOrigin: 'https://vault.test',
   };
-  service(() => json(right));
+  vi.stubGlobal('location', new URL(ORIGIN));
+  const answer = (body: object, status = 200) => serve([http.get(`${ORIGIN}/config.json`, () => json(body, status))]);
+  answer(right);
   await expect(run(readConfig, undefined)).resolves.toMatchObject({ environment: 'production', serviceConfig: { region: 'us-east-1' } });
-  service(() => json({ ...right, vaultOrigin: 'vault' }));
+  answer({ ...right, vaultOrigin: 'vault' });
   await expect(run(readConfig, undefined)).rejects.toThrow('Invalid URL');
-  service(() => json({}, 404));
+  answer({}, 404);
   await expect(run(readConfig, undefined)).rejects.toThrow('/config.json answered 404');
 });

@@ -4,6 +4,8 @@ import { connect } from '../../../services/client/connect.ts';
 import { setLog, type LogLine } from '../../../services/client/log.ts';
 import { forgetCustomer } from '../../../services/client/survivors.ts';
 import { forgetText, keptKeys } from '../../../services/client/storage.ts';
+import { handlersOf } from '../../../services/lender/msw.ts';
+import { serve } from '../../kit/network.ts';
 
 /** Answers a request, or throws to cut the line, or never comes back. */
 export type Answering = (request: Request) => Response | Promise<Response>;
@@ -12,30 +14,26 @@ export const json = (body: unknown, status = 200): Response => Response.json(bod
 
 export const ORIGIN = 'https://portal.test';
 
-/** A tiny service behind `fetch`, and the page's real client connected to it. `requests` is what arrived; Cognito's calls go to `cognito`. */
+/** A tiny service on the test's network, and the page's real client connected to it. `requests` is what arrived; Cognito's calls go to `cognito`. */
 export function service(answering: Answering, { cognito }: { cognito?: Answering } = {}) {
   const requests: Request[] = [];
   const refreshes: Request[] = [];
   const log: LogLine[] = [];
   const surroundings = { language: 'en', brand: 'tmx', standalone: false };
-  vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => {
-    const request = new Request(new URL(url, ORIGIN), init);
+  const answered = async (request: Request): Promise<Response> => {
     const isCognito = new URL(request.url).pathname.startsWith('/cognito');
     (isCognito ? refreshes : requests).push(request.clone());
-    const answer = isCognito && cognito ? cognito : answering;
-    const stopped = new Promise<never>((_, reject) =>
-      request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')), { once: true }),
-    );
-    return Promise.race([Promise.resolve(answer(request)), stopped]);
-  });
+    return (isCognito && cognito ? cognito : answering)(request);
+  };
+  serve(handlersOf({ fetch: answered }, ORIGIN));
   setLog((line) => log.push(line), 'debug');
   keepConfig({
-    serviceUrl: '/api',
+    serviceUrl: `${ORIGIN}/api`,
     serviceConfig: { userPoolId: 'us-east-1_Sandbox01', clientId: 'sandboxportal', cognitoUrl: `${ORIGIN}/cognito/` },
     vaultOrigin: 'https://vault.test',
   });
   const api = connect({
-    serviceUrl: '/api',
+    serviceUrl: `${ORIGIN}/api`,
     appVersion: '1.2.3',
     brandCode: () => surroundings.brand,
     language: () => surroundings.language,
@@ -64,5 +62,6 @@ export function freshPage(): void {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   freshPage();
 });

@@ -28,7 +28,7 @@ export function standIn({ session, local }: Tab): EventTarget {
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, events[name].bind(events));
   vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('localStorage', local);
-  vi.stubGlobal('location', { origin: PORTAL, protocol: new URL(PORTAL).protocol });
+  vi.stubGlobal('location', { origin: PORTAL, protocol: new URL(PORTAL).protocol, href: `${PORTAL}/` });
   vi.stubGlobal('self', globalThis); // the router leaves its name there for its devtools
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '', querySelector: () => null }));
   return events;

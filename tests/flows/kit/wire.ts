@@ -1,4 +1,6 @@
 import { vi } from 'vitest';
+import { handlersOf } from '../../../services/lender/msw.ts';
+import { serve } from '../../kit/network.ts';
 import type { Lender } from '../../../services/lender/lender.ts';
 
 /** One request as it left the page. `call` is the contract's name, or "Cognito <operation>"; `status` is null until it is answered, 0 when it was cut. */
@@ -7,14 +9,14 @@ export type Sent = { call: string; key: string; headers: Headers; body: unknown;
 export const PORTAL = 'http://localhost:4173';
 export const VAULT = 'http://localhost:4174';
 
-/** The line between the page's fetch and the lender, in one process. Everything that passes is written down. */
+/** The network between the page and the lender, in one process. Everything that passes is written down. */
 export function wire(lender: Pick<Lender, 'fetch'>) {
   const sent: Sent[] = [];
   let waiting = 0;
   let isDown = false;
+  let fetchNow: typeof fetch | undefined;
 
-  async function carried(url: string | URL, init?: RequestInit): Promise<Response> {
-    const request = new Request(new URL(url, PORTAL), init);
+  async function carried(request: Request): Promise<Response> {
     const line: Sent = {
       call: callOf(request),
       key: request.headers.get('idempotency-key') ?? '',
@@ -49,16 +51,22 @@ export function wire(lender: Pick<Lender, 'fetch'>) {
     cut: (down: boolean) => {
       isDown = down;
     },
-    /** Puts the line in the place of the page's fetch. */
-    connect: () =>
-      vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => {
+    /** Connects the page. Its fetch is the real one; a request is under way until its whole answer has arrived. */
+    connect: () => {
+      serve(handlersOf({ fetch: carried }, PORTAL));
+      fetchNow ??= globalThis.fetch;
+      const fetch = fetchNow;
+      vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
         waiting++;
         try {
-          return await carried(url, init);
+          const answer = await fetch(...asked);
+          await answer.clone().text();
+          return answer;
         } finally {
           waiting--;
         }
-      }),
+      });
+    },
   };
 }
 export type Wire = ReturnType<typeof wire>;
