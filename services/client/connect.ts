@@ -6,7 +6,7 @@ import { newCaseId } from './caseId.ts';
 import { setApi, type Api, type CallOptions } from './api.ts';
 import { claimsOf } from './claims.ts';
 import { log } from './log.ts';
-import { checkAsk, isOpen, requestOf, type Surroundings } from './request.ts';
+import { checkAsk, isEntry, isPublic, requestOf, type Surroundings } from './request.ts';
 import { rowOf } from './rows.ts';
 import { endSessionHere, refresh } from './session.ts';
 import { readTokens, tokenLifeMs, type Tokens } from './tokens.ts';
@@ -50,11 +50,14 @@ async function exchange(
   }
 }
 
-/** Tokens to call with: those kept, renewed first when they are over. Spec: FLOW-AUTH-07. */
+/** Waits for tokens. A public call needs none: where they cannot be refreshed it is made without. */
+const needed = (call: CallName, tokens: Promise<Tokens>): Promise<Tokens | null> => (isPublic(call) ? tokens.catch(() => null) : tokens);
+
+/** Tokens to call with: the stored ones, refreshed first when they have expired; none for an entry. Spec: FLOW-AUTH-07, FLOW-AUTH-19. */
 async function tokensFor(call: CallName): Promise<Tokens | null> {
-  const tokens = readTokens();
-  if (!tokens || isOpen(call) || tokenLifeMs(tokens) > 0) return tokens;
-  return refresh();
+  const tokens = isEntry(call) ? null : readTokens();
+  if (!tokens || tokenLifeMs(tokens) > 0) return tokens;
+  return needed(call, refresh());
 }
 
 /**
@@ -104,9 +107,10 @@ export function connect(connection: Connection): Api {
     const checked = checkAsk(row.ask, name, asked);
     const tokens = await tokensFor(name);
     let read = await send(name, checked, tokens, options, caseId);
-    if (read.status === 401 && tokens && !isOpen(name)) {
-      read = await send(name, checked, await renewed(name, tokens), options, caseId);
-      if (read.status === 401) endSessionHere('invalidSession');
+    if (read.status === 401 && tokens) {
+      const fresh = await needed(name, renewed(name, tokens));
+      read = await send(name, checked, fresh, options, caseId);
+      if (read.status === 401 && fresh) endSessionHere('invalidSession');
     }
     const failure = failureOf(name, read, caseId);
     if (tokens && failure?.code.includes('ProfileLocked')) endSessionHere('profileLock'); // OPEN-016 (FLAG-010)

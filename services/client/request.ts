@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from '../contract/error.ts';
 import { API_VERSION, HEADER } from '../contract/headers.ts';
 import type { CallName } from '../contract/index.ts';
-import { OPEN_CALLS } from '../contract/openCalls.ts';
+import { ENTRY_CALLS, PUBLIC_CALLS } from '../contract/openCalls.ts';
 import { fieldsOf } from './answer.ts';
 import type { CallOptions } from './api.ts';
 import { rememberedDeviceKey } from './devices.ts';
@@ -20,10 +20,13 @@ export type Surroundings = {
   isStandalone: () => boolean;
 };
 
-const open: ReadonlySet<CallName> = new Set(OPEN_CALLS);
+const entries: ReadonlySet<CallName> = new Set(ENTRY_CALLS);
+const open: ReadonlySet<CallName> = new Set(PUBLIC_CALLS);
 
-/** Made before anybody is signed in; carries no Authorization (FLOW-AUTH-19). */
-export const isOpen = (name: CallName): boolean => open.has(name);
+/** Made as nobody: carries no token, whoever is signed in (FLOW-AUTH-19). */
+export const isEntry = (name: CallName): boolean => entries.has(name);
+/** Answered with and without a token. */
+export const isPublic = (name: CallName): boolean => open.has(name);
 
 const inQuery = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
@@ -36,7 +39,6 @@ export function checkAsk(schema: v.GenericSchema<unknown, Record<string, unknown
 
 /** Headers of every call. Spec: calls §7 (HDR-001 to HDR-009). */
 function headersOf(
-  name: CallName,
   ask: Record<string, unknown>,
   at: Surroundings,
   tokens: Tokens | null,
@@ -44,7 +46,7 @@ function headersOf(
   caseId: string,
 ): Record<string, string> {
   const profileId = typeof ask['profileId'] === 'string' ? ask['profileId'] : '';
-  const bearer = tokens && !isOpen(name) ? { [HEADER.accessToken]: `Bearer ${tokens.accessToken}` } : {};
+  const bearer = tokens ? { [HEADER.accessToken]: `Bearer ${tokens.accessToken}` } : {};
   return {
     accept: 'application/json',
     'cache-control': 'no-cache',
@@ -72,7 +74,7 @@ export function requestOf(
   caseId: string,
 ): [string, RequestInit] {
   const [method = 'GET', path = ''] = name.split(' ');
-  const headers = headersOf(name, ask, at, tokens, options.key ?? '', caseId);
+  const headers = headersOf(ask, at, tokens, options.key ?? '', caseId);
   const init: RequestInit = { method, headers, cache: 'no-store', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' };
   const given = Object.entries(ask).filter(([, value]) => value !== undefined);
   if (method === 'GET') {

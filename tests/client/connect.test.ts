@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { keepTokens } from '../../services/client/tokens.ts';
+import type { Api } from '../../services/client/api.ts';
+import { ENTRY_CALLS, OPEN_CALLS } from '../../services/contract/openCalls.ts';
 import { HEADER } from '../../services/contract/headers.ts';
 import { annsEntry } from './kit/jwt.ts';
 import { failureOf, json, service } from './kit/service.ts';
@@ -49,11 +51,65 @@ test('cookies never go along, a redirect is not followed and no cache keeps the 
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit', redirect: 'error', cache: 'no-store' });
 });
 
-test('signing in carries no Authorization, even while an old session is here (FLOW-AUTH-19)', async () => {
-  const { api, requests } = service(() => json(annsEntry()));
+const ANN = { username: 'ann@example.com' };
+const PASSWORD = 'Sandbox2026!';
+const CODE = { verificationCode: '123456' };
+/** How somebody enters: by name, by a link, anew, or with a new password. Spec: calls §6. */
+const ENTRIES: [string, (api: Api) => Promise<unknown>][] = [
+  ['POST /authenticate', (api) => api('POST /authenticate', { ...ANN, password: PASSWORD, fromLegacyNcr: false })],
+  ['POST /deviceKeyAuth', (api) => api('POST /deviceKeyAuth', { profileId: 'profile-ann', deepLinkFlow: 'payment' })],
+  [
+    'POST /signatureAuth',
+    (api) => api('POST /signatureAuth', { profileId: 'p', signature: 's', expiration: '1', path: '', guestPayment: true }),
+  ],
+  ['POST /registerUser', (api) => api('POST /registerUser', { ...ANN, password: PASSWORD, encodedData: '' })],
+  ['POST /registerNcrUser', (api) => api('POST /registerNcrUser', { ...ANN, password: PASSWORD, encodedData: '' })],
+  ['POST /confirmuser', (api) => api('POST /confirmuser', { ...ANN, ...CODE })],
+  ['PUT /confirmuser', (api) => api('PUT /confirmuser', { ...ANN, method: 'email' })],
+  ['POST /resendVerificationCode', (api) => api('POST /resendVerificationCode', ANN)],
+  ['POST /resetpassword', (api) => api('POST /resetpassword', { ...ANN, method: 'email' })],
+  ['POST /confirmpassword', (api) => api('POST /confirmpassword', { ...ANN, ...CODE })],
+  ['PUT /confirmpassword', (api) => api('PUT /confirmpassword', { ...ANN, resetKey: 'k', password: PASSWORD })],
+];
+/** What is also asked while nobody is signed in. */
+const PUBLIC: [string, (api: Api) => Promise<unknown>][] = [
+  ['GET /configsettings', (api) => api('GET /configsettings', {})],
+  ['GET /serviceStatus', (api) => api('GET /serviceStatus', {})],
+  ['GET /contacts', (api) => api('GET /contacts', {})],
+  ['GET /lmsReferenceId', (api) => api('GET /lmsReferenceId', {})],
+  ['GET /passwordPolicy', (api) => api('GET /passwordPolicy', {})],
+];
+const down = () => json({}, 500);
+
+test.each(ENTRIES)('%s carries no token, even while an old session is here (FLOW-AUTH-19)', async (_, ask) => {
+  const { api, requests } = service(down);
   keepTokens(annsEntry(), { remember: false });
-  await api('POST /authenticate', { username: 'ann@example.com', password: 'Sandbox2026', fromLegacyNcr: false });
-  expect(requests[0]?.headers.has('authorization')).toBe(false);
+  await failureOf(ask(api));
+  expect(requests.map(({ headers }) => [headers.has('authorization'), headers.get(HEADER.idToken)])).toEqual([[false, '']]);
+});
+
+test.each(PUBLIC)('%s is made as the customer who is signed in, and as nobody before that (FLOW-AUTH-19, HDR-001)', async (_, ask) => {
+  const { api, requests } = service(down);
+  await failureOf(ask(api));
+  const entry = keepTokens(annsEntry(), { remember: false });
+  await failureOf(ask(api));
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, `Bearer ${entry.accessToken}`]);
+});
+
+test('the calls that carry no token are those, and no more (FLOW-AUTH-19)', () => {
+  expect(ENTRY_CALLS).toEqual(ENTRIES.map(([name]) => name));
+  expect(OPEN_CALLS.toSorted()).toEqual([...ENTRIES, ...PUBLIC].map(([name]) => name).toSorted());
+});
+
+test('a public call is answered also when the session can no longer be refreshed', async () => {
+  const { api, requests } = service(({ headers }) => (headers.has('authorization') ? json({}, 401) : json(STATUS)), {
+    cognito: () => json({ __type: 'NotAuthorizedException', message: 'revoked' }, 400),
+  });
+  keepTokens(annsEntry(), { remember: false });
+  await expect(api('GET /serviceStatus', {})).resolves.toEqual(STATUS);
+  keepTokens(annsEntry({ lifeSeconds: 0 }), { remember: false });
+  await expect(api('GET /serviceStatus', {})).resolves.toEqual(STATUS);
+  expect(requests.map(({ headers }) => headers.has('authorization'))).toEqual([true, false, false]);
 });
 
 test('the key of an intent travels as Idempotency-Key (CONF-037)', async () => {
