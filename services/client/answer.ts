@@ -27,7 +27,7 @@ export function pauseIn(header: string | null, now: number): number | undefined 
 }
 
 /** JSON of an answer, undefined when it is none. */
-function jsonOf(text: string): unknown {
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -5,6 +5,8 @@ import { allowHosts } from '../contract/outsideAddress.ts';
 /** What differs between installations of one build. Read from /config.json at start. Spec: portal §3 "serviceConfig" (OPEN-024). */
 export const PublicConfig = v.object({
   environment: v.optional(v.string(), 'production'),
+  /** Puts requests and answers into the log, in lower environments only (HDR-010). */
+  logBodies: v.optional(v.boolean(), false),
   /** Where the contract's calls go: "/api", or another origin. */
   serviceUrl: v.pipe(v.string(), v.nonEmpty()),
   serviceConfig: v.object({
@@ -22,6 +24,9 @@ export const PublicConfig = v.object({
   contacts: v.optional(Contacts),
 });
 export type PublicConfig = v.InferOutput<typeof PublicConfig>;
+
+/** Whether requests and answers are logged: where the installation says so, and never in production. Spec: calls §7 (HDR-010). */
+export const mayLogBodies = ({ environment, logBodies }: PublicConfig): boolean => logBodies && environment !== 'production';
 
 let kept: PublicConfig | undefined;
 

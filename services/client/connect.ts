@@ -1,10 +1,11 @@
 import { ApiError, type Failure } from '../contract/error.ts';
 import { CALL_LIMIT_MS } from '../contract/headers.ts';
 import type { Answer, CallName, Contract } from '../contract/index.ts';
-import { failureOf, parseAnswer, pauseIn, type Read } from './answer.ts';
-import { newCaseId } from './caseId.ts';
+import { failureOf, jsonOf, parseAnswer, pauseIn, type Read } from './answer.ts';
 import { setApi, type Api, type CallOptions } from './api.ts';
+import { newCaseId } from './caseId.ts';
 import { claimsOf } from './claims.ts';
+import { config, mayLogBodies } from './config.ts';
 import { log } from './log.ts';
 import { checkAsk, isEntry, isPublic, requestOf, type Surroundings } from './request.ts';
 import { rowOf } from './rows.ts';
@@ -92,13 +93,14 @@ export function connect(connection: Connection): Api {
     caseId: string,
   ): Promise<Read> => {
     const from = performance.now();
-    let status = 0;
+    let read: Read | undefined;
     try {
-      const read = await exchange(name, requestOf(name, ask, at, tokens, options, caseId), options.signal, caseId);
-      status = read.status;
+      read = await exchange(name, requestOf(name, ask, at, tokens, options, caseId), options.signal, caseId);
       return read;
     } finally {
-      log('info', 'call', { call: name, status, ms: Math.round(performance.now() - from), caseId });
+      const { status, text } = read ?? { status: 0, text: '' };
+      const bodies = mayLogBodies(config()) ? { asked: ask, answered: jsonOf(text) ?? `no JSON, ${text.length} characters` } : {};
+      log('info', 'call', { call: name, status, ms: Math.round(performance.now() - from), caseId, ...bodies });
     }
   };
 

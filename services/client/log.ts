@@ -1,6 +1,6 @@
 import { redact } from './redact.ts';
 
-/** One line of the log. Bodies are not in it unless a lower environment switches them on. Spec: calls §7 (HDR-010, CONF-025). */
+/** One line of the log. Bodies of calls are in it only where a lower environment switches them on (`logBodies` of the configuration). Spec: calls §7 (HDR-010, CONF-025). */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export type LogLine = { at: number; level: LogLevel; event: string; facts: unknown };
 export type LogSink = (line: LogLine) => void;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { config, keepConfig } from '../../services/client/config.ts';
 import { keepTokens } from '../../services/client/tokens.ts';
 import type { Api } from '../../services/client/api.ts';
 import { ENTRY_CALLS, OPEN_CALLS } from '../../services/contract/openCalls.ts';
@@ -210,4 +211,31 @@ test('calls and failures are logged with call, status and case, and nothing that
   expect(log.map(({ event }) => event)).toEqual(['call', 'call failed']);
   expect(log[0]?.facts).toMatchObject({ call: 'POST /paymentTimeout', status: 422, caseId });
   expect(JSON.stringify(log)).not.toContain('200.00');
+});
+
+test('a lower environment that asks for them finds requests and answers in its log, without their secrets (HDR-010, CONF-025)', async () => {
+  const CANARY = 'canary-7391';
+  const entry = annsEntry();
+  const answers = [entry, { resetKey: CANARY, expiresInSeconds: 60 }, { available: true, message: 'open' }];
+  const { api, log } = service(() => json(answers.shift()));
+  keepConfig({ ...config(), environment: 'sandbox', logBodies: true });
+  await api('POST /authenticate', { ...ANN, password: CANARY, encodedData: CANARY, fromLegacyNcr: false });
+  await api('POST /confirmpassword', { ...ANN, ...CODE });
+  await api('PUT /confirmpassword', { ...ANN, resetKey: CANARY, password: `${CANARY}A` });
+  const text = JSON.stringify(log);
+  expect(log[0]?.facts).toMatchObject({ asked: { ...ANN, fromLegacyNcr: false }, answered: { deviceGroupKey: expect.any(String) } });
+  for (const secret of [CANARY, CODE.verificationCode, entry.accessToken, entry.idToken, entry.refreshToken, entry.deviceKey])
+    expect(text).not.toContain(secret);
+});
+
+test.each([
+  ['the installation does not ask for them', { environment: 'sandbox' }],
+  ['the installation is production', { environment: 'production', logBodies: true }],
+  ['the configuration says nothing', {}],
+])('no request and no answer is in the log when %s (HDR-010)', async (_, its) => {
+  const { api, log } = service(() => json({ available: true, message: 'open on Sunday' }));
+  keepConfig({ ...config(), environment: undefined, ...its });
+  await api('GET /serviceStatus', {});
+  expect(log[0]?.facts).not.toHaveProperty('asked');
+  expect(JSON.stringify(log)).not.toContain('open on Sunday');
 });

@@ -104,6 +104,23 @@ test.each(['1', '4242 ', '-', 'eyJ', 'a'])('20,000 characters of %j take less th
   expect(bestOf(() => redact(text))).toBeLessThan(LAW_MS);
 });
 
+test.each([
+  'resetKey',
+  'formUrl',
+  'uploadUrl',
+  'signingUrl',
+  'url',
+  'nonce',
+  'transactionUuid',
+  'pendingCode',
+  'iframe',
+  'content',
+  'bridgeToken',
+  'dob',
+])('"%s" of a request or an answer is no text for a log (HDR-010, CONF-025)', (field) =>
+  expect(JSON.stringify(redact({ answered: [{ [field]: 'canary' }] }))).not.toContain('canary'),
+);
+
 test('no caller of the log can forget the redactor, and a broken sink breaks nothing (CONF-025, HDR-010)', () => {
   const lines: LogLine[] = [];
   setLog((line) => lines.push(line));
