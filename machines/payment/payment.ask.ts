@@ -92,12 +92,13 @@ export function paymentAsk(person: PaymentContext['person'], loan: Loan, card: C
     intentId: loan.intentId,
     guestPayment: person.guest !== null,
     riskCheck: false,
-    username: person.email,
+    username: person.username,
     timeZone: timeZone(),
   };
 }
 
-const reach = ({ email, phoneNumber }: PaymentContext['person']) => ({ ...(email && { email }), ...(phoneNumber && { phoneNumber }) });
+/** The e-mail address if there is one, otherwise the phone number: a lender that sends to whatever it gets would send twice. Spec: CALL-072, FLOW-PAY-10. */
+const reach = ({ email, phoneNumber }: PaymentContext['person']) => (email ? { email } : phoneNumber ? { phoneNumber } : {});
 
 /** A new attempt needs everything that ReviewPayment shows; an earlier one is followed without it. */
 function submissionAsk(context: PaymentContext): SubmissionInput {
@@ -157,7 +158,7 @@ export function confirmationAsk(context: PaymentContext): Ask<'POST /sendConfirm
     productBrand: loan.brand,
     isPayoff: receipt.newBalance === 0,
     isPartial: amountType !== null && isPartial(loan, amountType, receipt.amountPaid),
-    username: person.email,
+    username: person.username,
     confirmationNumber: receipt.confirmationNumber,
   };
 }

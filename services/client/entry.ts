@@ -37,7 +37,7 @@ async function present(signal?: AbortSignal): Promise<Person> {
     isGuest ? null : ask('GET /newaccountterms', {}),
     isGuest ? null : ask('GET /lmsReferenceId', {}),
   ]);
-  return personOf(tokens.idToken, {
+  return personOf(tokens, {
     ...UNKNOWN,
     ...provider,
     trusted: device?.trusted ?? true,
@@ -58,14 +58,14 @@ async function retire(tokens: Tokens): Promise<void> {
 }
 
 /** Makes an entry's answer the session of this page. An earlier session of somebody else leaves nothing behind. */
-function enter(entry: Entry, remember: boolean, signal?: AbortSignal): Promise<Person> {
+function enter(entry: Entry, as: { remember: boolean; username?: string }, signal?: AbortSignal): Promise<Person> {
   const { sub } = claimsOf(entry.idToken);
   const before = readTokens();
   if (before && claimsOf(before.idToken).sub !== sub) {
     forgetCustomer();
     void retire(before);
   }
-  keepTokens(entry, { remember });
+  keepTokens(entry, as);
   return present(signal);
 }
 
@@ -80,14 +80,14 @@ export async function enterByPassword(
   const ask = { username: known.username, password, encodedData: deviceContext(), fromLegacyNcr: false };
   const entry = await api('POST /authenticate', ask, signal ? { signal } : {});
   forgetSecret('password');
-  return enter(entry, remember, signal);
+  return enter(entry, { remember, username: known.username }, signal);
 }
 
 export const enterBySignature = async (ask: Ask<'POST /signatureAuth'>, signal?: AbortSignal): Promise<Person> =>
-  enter(await api('POST /signatureAuth', ask, signal ? { signal } : {}), false, signal);
+  enter(await api('POST /signatureAuth', ask, signal ? { signal } : {}), { remember: false }, signal);
 
 export const enterByDeviceKey = async (ask: Ask<'POST /deviceKeyAuth'>, signal?: AbortSignal): Promise<Person> =>
-  enter(await api('POST /deviceKeyAuth', ask, signal ? { signal } : {}), true, signal);
+  enter(await api('POST /deviceKeyAuth', ask, signal ? { signal } : {}), { remember: true }, signal);
 
 /** The person of the session as it stands, null when nobody is signed in. */
 export const personNow = async (signal?: AbortSignal): Promise<Person | null> => (readTokens() ? present(signal) : null);
@@ -101,7 +101,7 @@ export async function restore(least: number, signal?: AbortSignal): Promise<Pers
     return await present(signal);
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (error instanceof ApiError && !isOver(error)) return personOf(tokens.idToken, UNKNOWN);
+    if (error instanceof ApiError && !isOver(error)) return personOf(tokens, UNKNOWN);
     forgetCustomer();
     return null;
   }

@@ -28,7 +28,7 @@ async function refreshed(): Promise<Tokens> {
     // signed out, or in as somebody else, while the refresh was under way: its answer belongs to nobody
     if (readTokens()?.refreshToken !== old.refreshToken)
       throw new ApiError({ kind: 'denied', call: 'refresh', message: 'the session has changed' });
-    const fresh = keepTokens(entry, { remember: old.remember });
+    const fresh = keepTokens(entry, { remember: old.remember, username: old.username });
     session.tell({ kind: 'kept' });
     return fresh;
   } catch (error) {

@@ -3,8 +3,8 @@ import { Entry } from '../contract/authentication.ts';
 import { readParsed, forgetText, keepText } from './storage.ts';
 import { claimsOf, lifeOf } from './claims.ts';
 
-/** The tokens of a session, and when they came (ms since 1970, this device's clock). */
-const Kept = v.object({ ...Entry.entries, remember: v.boolean(), receivedAt: v.number() });
+/** The tokens of a session, the name that was signed in with (empty after a link), and when they came (ms since 1970, this device's clock). */
+const Kept = v.object({ ...Entry.entries, remember: v.boolean(), username: v.optional(v.string(), ''), receivedAt: v.number() });
 export type Tokens = v.InferOutput<typeof Kept>;
 export type Entry = v.InferOutput<typeof Entry>;
 
@@ -18,8 +18,8 @@ const COOKIE_LIMIT = 4_000;
 let inMemory: Tokens | null = null;
 
 /** Keeps what an entry or a refresh answered. */
-export function keepTokens(entry: Entry, { remember }: { remember: boolean }): Tokens {
-  inMemory = { ...entry, remember, receivedAt: Date.now() };
+export function keepTokens(entry: Entry, { remember, username = '' }: { remember: boolean; username?: string }): Tokens {
+  inMemory = { ...entry, remember, username, receivedAt: Date.now() };
   keepText('session', KEY, JSON.stringify(inMemory));
   writeTokenCookie();
   return inMemory;

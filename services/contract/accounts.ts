@@ -124,7 +124,7 @@ export const accounts = {
       productBrand: v.string(),
       isPayoff: v.boolean(),
       isPartial: v.boolean(),
-      username: v.string(),
+      username: v.pipe(v.string(), v.nonEmpty()),
       /** * Which one it is for. */
       confirmationNumber: v.string(),
     }),

@@ -48,7 +48,7 @@ export const payment = {
       autoPay: v.optional(AutoPay),
       riskCheck: v.boolean(),
       ofrPaymentValue: v.optional(MoneyText),
-      username: v.string(),
+      username: v.pipe(v.string(), v.nonEmpty()),
       timeZone: v.string(),
     }),
     answer: v.object({ messageKey: v.pipe(v.string(), v.nonEmpty()) }),

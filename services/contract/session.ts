@@ -12,6 +12,8 @@ export type Person = {
   name: string;
   email: string;
   phoneNumber: string;
+  /** The name that was signed in with, an e-mail address or ten digits; after a link a name of the profile. Never empty. */
+  username: string;
   /** isGuestPayOnlyUser: may touch this one loan and nothing else. Null for a customer. */
   guest: { loanId: string; flow: string } | null;
   /** show_paid_off: her Dashboards begin with the paid-off loans among the others. */

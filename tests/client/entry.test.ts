@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as v from 'valibot';
-import { enterByDeviceKey, enterByPassword, enterBySignature, restore } from '../../services/client/entry.ts';
+import { enterByDeviceKey, enterByPassword, enterBySignature, personNow, restore } from '../../services/client/entry.ts';
 import { leave } from '../../services/client/leave.ts';
 import { markDevice, rememberedDeviceKey } from '../../services/client/devices.ts';
 import { readInFlight, writeInFlight } from '../../services/client/inFlight.ts';
@@ -50,6 +50,16 @@ test('a wrong password stays in its cell, so that nothing typed is lost, and nob
   });
   expect(readSecret('password')).toBe('Sandbox2025');
   expect(readTokens()).toBeNull();
+});
+
+test.each([
+  ['her e-mail address', 'Ann@Example.com', 'ann@example.com'],
+  ['her phone number', '(512) 555-0101', '5125550101'],
+])('Ann signs in by %s: that is her user name (CALL-072)', async (_, typed, username) => {
+  service(lender(annsEntry({ email: 'ann@example.com', phone_number: '5125550101' })));
+  keepSecret('password', 'Sandbox2026');
+  await expect(enterByPassword({ username: typed, remember: false })).resolves.toMatchObject({ username });
+  await expect(personNow()).resolves.toMatchObject({ username });
 });
 
 test('without a username or a password nothing is sent', async () => {

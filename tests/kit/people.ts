@@ -8,6 +8,7 @@ export const ann: Person = {
   name: 'Ann Lee',
   email: 'ann@example.com',
   phoneNumber: '5125550101',
+  username: 'ann@example.com',
   guest: null,
   showPaidOff: false,
   brands: ['TitleMax', 'InstaLoan'],
@@ -56,6 +57,7 @@ export const gus: Person = {
   name: '',
   email: '',
   phoneNumber: '',
+  username: 'guest-gus',
   guest: { loanId: '4711', flow: 'payment' },
   brands: ['TitleMax'],
 };

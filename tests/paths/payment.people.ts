@@ -26,6 +26,7 @@ export const ann: Person = {
   name: 'Ann Ash',
   email: 'ann@example.com',
   phoneNumber: '+15125550101',
+  username: 'ann@example.com',
   guest: null,
   showPaidOff: false,
   brands: ['TitleMax', 'InstaLoan'],
@@ -44,6 +45,7 @@ export const gus: Person = {
   name: 'Gus Gale',
   email: '',
   phoneNumber: '',
+  username: 'guest-gus',
   guest: { loanId: 'loan-1', flow: 'payment' },
 };
 

@@ -168,6 +168,18 @@ describe('what is sent', () => {
     expect(print(5_000, 'another')).toBe(print(5_000));
     expect(print(5_001)).not.toBe(print(5_000));
   });
+  const pat = { ...ann, email: '', phoneNumber: '5125550199', username: '5125550199' };
+  test.each([
+    ['Ann, who signed in by e-mail', ann, { email: ann.email, username: ann.username }, 'phoneNumber'],
+    ['Ann, who signed in by phone', { ...ann, username: '5125550101' }, { email: ann.email, username: '5125550101' }, 'phoneNumber'],
+    ['Pat, who has a phone number only', pat, { phoneNumber: '5125550199', username: '5125550199' }, 'email'],
+  ])('%s is told to the lender by one way, and by the name that was signed in with (CALL-072, CALL-049)', (_, person, sent, other) => {
+    const confirmation = confirmationAsk({ ...facts({ receipt, method: rules.methodId(visa), amountType: 'minimumDue' }), person });
+    for (const ask of [paymentAsk(person, loan, visa, 'payoff', 81_240), confirmation]) {
+      expect(ask).toMatchObject(sent);
+      expect(ask).not.toHaveProperty(other);
+    }
+  });
   test('a guest pays as a guest', () => expect(paymentAsk(gus, loan, visa, 'payoff', 81_240)).toMatchObject({ guestPayment: true }));
   test('the receipt carries the last four digits only (part of RULE-030)', () => {
     const ask = confirmationAsk(facts({ receipt, method: rules.methodId(visa), amountType: 'minimumDue' }));
