@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { connectPage } from '../../routes/page/connection.ts';
 import { openPage } from '../../services/actors/openPage.ts';
 import { api } from '../../services/client/api.ts';
 import { log, setLog, type LogLine } from '../../services/client/log.ts';
+import { serve } from '../kit/network.ts';
 import { failureOf, json, service } from './kit/service.ts';
 
 /** What the service answers, and what the page takes of it. */
@@ -64,16 +66,21 @@ test('OPEN-049: a payment is pending, or has a result, or an Error of one text o
 test.each(['/api', 'https://service.example/v2'])(
   'PROD-028: every call goes to the serviceUrl of the configuration: %s',
   async (serviceUrl) => {
-    const { requests } = service((request) =>
-      new URL(request.url).pathname === '/config.json'
-        ? json({ serviceUrl, serviceConfig: { userPoolId: 'us-east-1_Pool', clientId: 'c' }, vaultOrigin: 'https://vault.example' })
-        : json({ available: true, message: '', loans: [], cards: [] }),
-    );
+    const called: string[] = [];
+    const base = new URL(serviceUrl, location.href).href;
+    serve([
+      http.get('*/config.json', () =>
+        json({ serviceUrl, serviceConfig: { userPoolId: 'us-east-1_Pool', clientId: 'c' }, vaultOrigin: 'https://vault.example' }),
+      ),
+      http.get(`${base}/:call`, ({ request }) => {
+        called.push(request.url);
+        return json({ available: true, message: '', loans: [], cards: [] });
+      }),
+    ]);
     await connectPage({ appVersion: '1', brandCode: () => '', language: () => 'en' });
     await api('GET /serviceStatus', {});
     await api('GET /accounts', {});
-    const base = new URL(serviceUrl, 'https://portal.test').href;
-    expect(requests.slice(1).map(({ url }) => url)).toEqual([`${base}/serviceStatus`, `${base}/accounts`]);
+    expect(called).toEqual([`${base}/serviceStatus`, `${base}/accounts`]);
   },
 );
 
