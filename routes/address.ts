@@ -6,6 +6,9 @@ import { LinkSearch, SHOWN_SEARCH } from './search.ts';
 
 type Params = Record<string, string>;
 
+/** A place by its names, as a view has it. */
+type Named = Omit<Target, 'flow'> & { flow: string };
+
 /** Any origin will do: only path and search are read. */
 const SOMEWHERE = 'http://portal.invalid';
 
@@ -52,11 +55,11 @@ export function parseAddress(router: PortalRouter, href: string): Target {
 }
 
 /** Search parameters that stay readable in the address: no part of a signed link. */
-const shownIn = ({ search }: Target): Params =>
+const shownIn = ({ search }: Named): Params =>
   Object.fromEntries(SHOWN_SEARCH.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
 
 /** The path of a place's route, with `$` before the name of each part; null for a screen without one. */
-export function pathOf(router: PortalRouter, { flow, screen }: Pick<Target, 'flow' | 'screen'>): string | null {
+export function pathOf(router: PortalRouter, { flow, screen }: Pick<Named, 'flow' | 'screen'>): string | null {
   const route = Object.values(router.routesById).find(
     ({ options: { staticData } }) => staticData?.place?.flow === flow && staticData.place.screen === screen,
   );
@@ -65,7 +68,7 @@ export function pathOf(router: PortalRouter, { flow, screen }: Pick<Target, 'flo
 }
 
 /** Place -> address; null for a screen without one, and while a part of it is not known yet or is none of the screen's. */
-export function printAddress(router: PortalRouter, target: Target): string | null {
+export function printAddress(router: PortalRouter, target: Named): string | null {
   const to = pathOf(router, target);
   if (to === null) return null;
   // the router would take a part that is missing from the present address

@@ -94,10 +94,14 @@ async function start(at: HTMLElement): Promise<void> {
   let provide: ReturnType<PagePort['provide']> = (children) => children;
   let provided = false;
   const fetchFlow = fetchFlowWith(async () => {
-    const [{ router }, { Providers }] = await Promise.all([openRouting(), import('./providers.tsx'), follow()]);
+    const [{ router, addressOf }, { Providers }] = await Promise.all([openRouting(), import('./providers.tsx'), follow()]);
     if (provided) return;
     provided = true;
-    provide = (children) => <Providers router={router}>{children}</Providers>;
+    provide = (children) => (
+      <Providers router={router} addressOf={addressOf}>
+        {children}
+      </Providers>
+    );
   });
   const app = createActor(appMachine.provide({ actors: { fetchFlow, openCase } }), { input: { target, visited: readVisited() } });
   const charts = chartsOf(app);

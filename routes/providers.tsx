@@ -1,25 +1,35 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterContextProvider } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Link, RouterContextProvider } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { queryClient } from '../services/client/queries.ts';
+import { LinksProvider, type AnchorProps, type Links, type Place } from '../ui/kit/PlaceLink.tsx';
 import type { PortalRouter } from './router.ts';
 
-const RouterDevtools = import.meta.env.DEV
+const inDevelopment = import.meta.env.MODE === 'development';
+const RouterDevtools = inDevelopment
   ? lazy(async () => ({ default: (await import('@tanstack/react-router-devtools')).TanStackRouterDevtools }))
   : null;
-const QueryDevtools = import.meta.env.DEV
+const QueryDevtools = inDevelopment
   ? lazy(async () => ({ default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools }))
   : null;
 
+/** What stands for the present page is marked by the charts, which know more than the address. */
+const Anchor = ({ href, ...rest }: AnchorProps) => <Link to={href} activeOptions={{ exact: true }} activeProps={{}} {...rest} />;
+
+type ProvidersProps = { router: PortalRouter; addressOf: (place: Place) => string | null; children: ReactNode };
+
 /** The contexts of libraries. They come with the first flow, Login has none. */
-export const Providers = ({ router, children }: { router: PortalRouter; children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>
-    <RouterContextProvider router={router}>
-      {children}
-      <Suspense>
-        {RouterDevtools && <RouterDevtools router={router} />}
-        {QueryDevtools && <QueryDevtools />}
-      </Suspense>
-    </RouterContextProvider>
-  </QueryClientProvider>
-);
+export function Providers({ router, addressOf, children }: ProvidersProps) {
+  const links = useMemo<Links>(() => ({ hrefOf: addressOf, Anchor }), [addressOf]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterContextProvider router={router}>
+        <LinksProvider value={links}>{children}</LinksProvider>
+        <Suspense>
+          {RouterDevtools && <RouterDevtools router={router} />}
+          {QueryDevtools && <QueryDevtools />}
+        </Suspense>
+      </RouterContextProvider>
+    </QueryClientProvider>
+  );
+}

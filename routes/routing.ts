@@ -1,5 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import type { Target } from '../machines/kit/target.ts';
+import type { Links } from '../ui/kit/PlaceLink.tsx';
+import { printAddress } from './address.ts';
 import { firstTarget, startMirror, type Charts, type Mirror } from './mirror.ts';
 import { navigated } from './page/navigated.ts';
 import { createPortalRouter, type PortalRouter } from './router.ts';
@@ -12,6 +14,7 @@ export type Routing = {
   /** Starts the mirror, once. `first`: what has been shown before the router was here. */
   follow: (charts: Charts, first: Target | null) => void;
   goBack: () => void;
+  addressOf: Links['hrefOf'];
   placeOf: (target: Pick<Target, 'flow' | 'screen'>) => Place | undefined;
 };
 
@@ -26,6 +29,7 @@ export function createRouting(context: RoutingContext): Routing {
       mirror ??= startMirror(router, charts, navigated, first);
     },
     goBack: () => mirror?.back(),
+    addressOf: (place) => printAddress(router, place),
     placeOf,
   };
 }

@@ -8,13 +8,14 @@ import type { Answer, CallName } from '../../services/contract/index.ts';
 import { activate, type Language } from '../../ui/i18n.ts';
 import { App } from '../../ui/shell/App.tsx';
 import { stillPage } from '../../ui/situation/stillPage.ts';
+import { frontDoorLinks } from '../page/frontDoor.ts';
 import { pictureOf } from '../page/picture.ts';
 import { placeOf } from '../tree.ts';
 
 /** What a visitor meets: a service that is open and has set nothing. Everything else is not asked before Login is shown. */
 const service: { readonly [Name in CallName]?: Answer<Name> } = { 'GET /serviceStatus': { available: true, message: '' } };
 
-const page = stillPage({ headerButton: (place) => placeOf(place)?.header ?? 'none' });
+const page = stillPage({ links: frontDoorLinks, headerButton: (place) => placeOf(place)?.header ?? 'none' });
 
 const LIMIT_MS = 10_000;
 

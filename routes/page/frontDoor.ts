@@ -1,5 +1,6 @@
-import { LOGIN } from '../../machines/kit/places.ts';
+import { CONTACT_US, FORGOT_PASSWORD, LOGIN, REGISTER } from '../../machines/kit/places.ts';
 import type { Target } from '../../machines/kit/target.ts';
+import { plainLinks } from '../../ui/kit/PlaceLink.tsx';
 
 /** Login's addresses, which are read without the router; null for any other (decision 026). */
 export function atFrontDoor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Target | null {
@@ -20,3 +21,11 @@ export function takeAddress(): string {
 
 /** When the router could not be fetched: a reload asks for what the link asked for. */
 export const putAddressBack = (address: string): void => history.replaceState(history.state, '', address);
+
+/** The places that Login leads to. Each address is the screen's name; the router knows all others. */
+const WAYS = [REGISTER, FORGOT_PASSWORD, CONTACT_US];
+
+/** Login's links stand in the prerendered document: they work before the page's code is here, and without the router. */
+export const frontDoorLinks = plainLinks(({ flow, screen }) =>
+  WAYS.some((way) => way.flow === flow && way.screen === screen) ? `/${screen}` : null,
+);

@@ -2,6 +2,7 @@ import { attachFrame } from '../../services/client/vaultFrame.ts';
 import { onStorageHealth, storageHealth } from '../../services/client/storage.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
 import type { PagePort } from '../../ui/shell/pagePort.ts';
+import { frontDoorLinks } from './frontDoor.ts';
 import { routing } from './openRouting.ts';
 import { keepLanguage, themePreference } from './preferences.ts';
 import { watched } from './watched.ts';
@@ -21,6 +22,7 @@ export const createPagePort = (at: {
 }): PagePort => ({
   headerButton: (place) => routing()?.placeOf(place)?.header ?? 'none',
   goBack: () => routing()?.goBack(),
+  links: frontDoorLinks,
   provide: at.provide,
   online: online(),
   memoryOnly: { get: () => storageHealth() === 'memoryOnly', subscribe: onStorageHealth },

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { atFrontDoor, putAddressBack, takeAddress } from '../../routes/page/frontDoor.ts';
-import { parseAddress } from '../kit/routes.ts';
+import { CONTACT_US, FORGOT_PASSWORD, HOME, REGISTER, SECURE_ACCOUNT } from '../../machines/kit/places.ts';
+import { atFrontDoor, frontDoorLinks, putAddressBack, takeAddress } from '../../routes/page/frontDoor.ts';
+import { parseAddress, printAddress } from '../kit/routes.ts';
 
 const at = (address: string) => {
   window.history.replaceState(null, '', address);
@@ -25,3 +26,9 @@ test('the parts of a signed link are out of the address while the router is fetc
   putAddressBack(asked);
   expect(window.location.pathname + window.location.search).toBe(link);
 });
+
+test.each([REGISTER, FORGOT_PASSWORD, CONTACT_US])('the way to $screen has the address that the router gives it', (place) => {
+  expect(frontDoorLinks.hrefOf(place)).toBe(printAddress(place));
+});
+
+test.each([HOME, SECURE_ACCOUNT])('$screen is no way of the front door', (place) => expect(frontDoorLinks.hrefOf(place)).toBeNull());

@@ -10,6 +10,7 @@ import { ProductNameProvider } from '../../ui/brands/productName.ts';
 import { Page } from '../../ui/kit/Page.tsx';
 import { BrandTitle } from '../../ui/screens/accounts/parts/BrandName.tsx';
 import { flowView } from '../../ui/screens/flowView.tsx';
+import { plainLinks } from '../../ui/kit/PlaceLink.tsx';
 import { Header } from '../../ui/shell/Header.tsx';
 import { MenuEntries } from '../../ui/menu/MenuEntries.tsx';
 import { Notices } from '../../ui/shell/Notices.tsx';
@@ -42,6 +43,7 @@ function changing<T>(first: T): Watched<T> & { set: (next: T) => void } {
 
 const page = (what: Partial<PagePort> = {}): PagePort => ({
   headerButton: () => 'menu',
+  links: plainLinks(() => null),
   provide: () => (children) => children,
   goBack: () => undefined,
   online: always(true),

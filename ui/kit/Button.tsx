@@ -1,11 +1,14 @@
 import { useId, type ReactNode, type RefObject } from 'react';
 import { classes } from './classes.ts';
+import { PlaceLink, type Place } from './PlaceLink.tsx';
 
 export type ButtonProps = {
   /** primary: the one thing this screen is for. danger: something is lost. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Without it, the button submits the form around it. */
   onPress?: (() => void) | undefined;
+  /** Where the press leads: then it is a link (see PlaceLink), unless it is disabled. */
+  to?: Place | null | undefined;
   /** The press is being worked on: takes no further press, keeps its size and focus. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -29,6 +32,7 @@ export type ButtonProps = {
 export function Button({
   kind = 'secondary',
   onPress,
+  to,
   busy = false,
   disabled = false,
   reason,
@@ -42,12 +46,30 @@ export function Button({
   const reasonId = useId();
   const tellsWhy = disabled && reason != null && reason !== '';
   const refuses = busy || disabled;
+  const look = classes('button', `button-${kind}`, busy && 'button-busy');
+  const inside = (
+    <>
+      {icon}
+      {/* other words are other words, and no shift of these (quality §7) */}
+      <span key={String(busy)} className="button-words">
+        {children}
+      </span>
+    </>
+  );
+  if (to && onPress && !disabled)
+    return (
+      <span className={classes('button-line', wide && 'button-line-wide')}>
+        <PlaceLink to={to} className={look} disabled={busy} aria-label={label} onGo={onPress}>
+          {inside}
+        </PlaceLink>
+      </span>
+    );
   return (
     <span className={classes('button-line', wide && 'button-line-wide')}>
       <button
         ref={ref}
         type={onPress ? 'button' : 'submit'}
-        className={classes('button', `button-${kind}`, busy && 'button-busy')}
+        className={look}
         aria-disabled={refuses || undefined}
         aria-busy={busy || undefined}
         aria-describedby={tellsWhy ? reasonId : undefined}
@@ -58,11 +80,7 @@ export function Button({
           else onPress?.();
         }}
       >
-        {icon}
-        {/* other words are other words, and no shift of these (quality §7) */}
-        <span key={String(busy)} className="button-words">
-          {children}
-        </span>
+        {inside}
       </button>
       {tellsWhy && (
         <span id={reasonId} className="button-reason">

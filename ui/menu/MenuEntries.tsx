@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { MenuEntry, MenuEntryName } from '../../machines/menu/menu.types.ts';
 import { classes } from '../kit/classes.ts';
+import { PlaceLink } from '../kit/PlaceLink.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { shortLabel } from './menuLabel.ts';
@@ -52,32 +53,44 @@ function Entry({ entry, onChoose }: { entry: MenuEntry; onChoose: MenuEntriesPro
   const label = useMenuLabels()(entry);
   const shown = shortLabel(label);
   const tip = useTip();
+  const look = { className: 'menu-entry', 'aria-current': current ? 'page' : undefined } as const;
+  const inside = (
+    <>
+      <MenuIcon name={name} />
+      {shown === label ? (
+        <span>{label}</span>
+      ) : (
+        <>
+          <span aria-hidden="true">{shown}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      )}
+      {badge > 0 && (
+        <span className="badge badge-info">
+          <Plural value={badge} one="# new" other="# new" />
+        </span>
+      )}
+      {event.type === 'outside.chosen' && (
+        <>
+          <VisuallyHidden>
+            <Trans>(opens in a new window)</Trans>
+          </VisuallyHidden>
+          <MenuIcon name="outside" />
+        </>
+      )}
+    </>
+  );
   return (
     <li className={classes('menu-line', name === 'signOut' && 'menu-last')} {...(shown === label ? {} : tip.place)}>
-      <button type="button" className="menu-entry" aria-current={current ? 'page' : undefined} onClick={() => onChoose(event)}>
-        <MenuIcon name={name} />
-        {shown === label ? (
-          <span>{label}</span>
-        ) : (
-          <>
-            <span aria-hidden="true">{shown}</span>
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </>
-        )}
-        {badge > 0 && (
-          <span className="badge badge-info">
-            <Plural value={badge} one="# new" other="# new" />
-          </span>
-        )}
-        {event.type === 'outside.chosen' && (
-          <>
-            <VisuallyHidden>
-              <Trans>(opens in a new window)</Trans>
-            </VisuallyHidden>
-            <MenuIcon name="outside" />
-          </>
-        )}
-      </button>
+      {event.type === 'menu.chosen' ? (
+        <PlaceLink to={event.target} {...look} onGo={() => onChoose(event)}>
+          {inside}
+        </PlaceLink>
+      ) : (
+        <button type="button" {...look} onClick={() => onChoose(event)}>
+          {inside}
+        </button>
+      )}
       {tip.open && (
         <span className="menu-tip" aria-hidden="true">
           {label}

@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import { ProductNameProvider } from '../brands/productName.ts';
 import { i18n } from '../i18n.ts';
 import { afterPaint } from '../kit/afterPaint.ts';
+import { LinksProvider } from '../kit/PlaceLink.tsx';
 import { PageServicesProvider } from '../kit/pageServices.tsx';
 import { screensOf } from '../screens/index.ts';
 import type { PagePort } from './pagePort.ts';
@@ -17,7 +18,9 @@ export function App({ app, page }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
       <PageServicesProvider value={page}>
-        <Charted app={app} page={page} />
+        <LinksProvider value={page.links}>
+          <Charted app={app} page={page} />
+        </LinksProvider>
       </PageServicesProvider>
     </I18nProvider>
   );

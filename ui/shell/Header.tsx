@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import type { HeaderView } from '../../machines/app.types.ts';
+import { CONTACT_US } from '../../machines/kit/places.ts';
 import { Icon } from '../kit/Icon.tsx';
+import { PlaceLink } from '../kit/PlaceLink.tsx';
 import type { HeaderButton } from './pagePort.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -53,10 +55,10 @@ export function Header({ view, button, locked, menuOpen, menuButton, onMenu, onB
         )}
         <Wordmark brand={view.brand} />
         {onHelp && (
-          <button type="button" className="shell-button shell-help" aria-label={t`Help and contact`} {...unlessLocked(onHelp)}>
+          <PlaceLink to={CONTACT_US} className="shell-button shell-help" aria-label={t`Help and contact`} disabled={locked} onGo={onHelp}>
             <Icon name="help" />
             <Trans>Help</Trans>
-          </button>
+          </PlaceLink>
         )}
       </div>
     </header>

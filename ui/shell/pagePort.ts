@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AppUpdateRef } from '../../machines/appUpdate/appUpdate.machine.ts';
 import type { Target } from '../../machines/kit/target.ts';
+import type { Links } from '../kit/PlaceLink.tsx';
 import type { PageServices } from '../kit/pageServices.tsx';
 import type { Language } from '../i18n.ts';
 
@@ -18,6 +19,8 @@ export type PagePort = PageServices & {
   headerButton: (place: Pick<Target, 'flow' | 'screen'>) => HeaderButton;
   /** Spec: portal §2 "Back goes to …" (GUARD-022 to GUARD-024). */
   goBack: () => void;
+  /** Links before the router is here. */
+  links: Links;
   /** Puts what it is given into the contexts of libraries, which come with the first flow; before, it gives it back as it is. */
   provide: () => (children: ReactNode) => ReactNode;
   online: Watched<boolean>;

@@ -8,7 +8,7 @@ const TWO_HOURS_MS = 7_200_000;
 /** Ann pays $20 of her instalment loan by pressing her way from Home, never by an address: a reload would lose what is not kept. */
 async function reviews(portal: Portal): Promise<string> {
   await portal.signIn('ann@example.com');
-  const pay = portal.main.locator('[data-brand=InstaLoan] .account-item button').first();
+  const pay = portal.main.locator('[data-brand=InstaLoan] .account-item .button').first();
   await pay.click();
   await portal.settled('MakePayment');
   await portal.reviewFrom({ other: '20' });

@@ -91,7 +91,7 @@ test.describe('without a worker that keeps the old files', () => {
   test('F16 a file is missing for a moment: Ann is told, and trying again is enough', async ({ portal, page }) => {
     await portal.signIn('ann@example.com');
     await page.route(PAYMENT, (route) => route.fulfill({ status: 404 }), { times: 1 });
-    await portal.main.locator('.account-item button').first().click();
+    await portal.main.locator('.account-item .button').first().click();
     await portal.settled('ChunkLoadError');
     await portal.primary.click();
     await portal.settled('MakePayment');
@@ -107,7 +107,7 @@ test.describe('without a worker that keeps the old files', () => {
       if (frame === page.mainFrame()) loads++;
     });
     await page.route(PAYMENT, (route) => route.fulfill({ status: 404 }));
-    await portal.main.locator('.account-item button').first().click();
+    await portal.main.locator('.account-item .button').first().click();
     await portal.settled('ChunkLoadError');
     expect(loads).toBe(0);
     const loaded = page.waitForEvent('load');
@@ -116,7 +116,7 @@ test.describe('without a worker that keeps the old files', () => {
     await expect(portal.main).toHaveAttribute('data-screen', /Home|ChunkLoadError/);
     await page.unrouteAll();
     if ((await portal.main.getAttribute('data-screen')) === 'ChunkLoadError') await portal.primary.click();
-    else await portal.main.locator('.account-item button').first().click();
+    else await portal.main.locator('.account-item .button').first().click();
     await portal.settled('MakePayment');
   });
 });

@@ -13,7 +13,7 @@ export type Portal = ReturnType<typeof portalOf>;
  */
 export function portalOf(page: Page) {
   const main = page.locator('main');
-  const primary: Locator = main.locator('button.button-primary');
+  const primary: Locator = main.locator('.button-primary');
   const on = async (screen: string) => {
     await expect(main, `on ${screen}`).toHaveAttribute('data-screen', screen, { timeout: 20_000 });
   };

@@ -22,9 +22,9 @@ const placeOf = (at: S, loanId: string) => cards(at).findIndex((card) => card.lo
 /** The last button of an item opens the account, the first pays where it can be paid. */
 const opens = (loanId: string) => ({
   offered: (at: S) => isList(at) && placeOf(at, loanId) >= 0,
-  press: ({ main }: Portal, at: S) => main.locator('.account-item').nth(placeOf(at, loanId)).locator('button').last().click(),
+  press: ({ main }: Portal, at: S) => main.locator('.account-item').nth(placeOf(at, loanId)).locator('.button').last().click(),
 });
-const ofOwn = ({ main }: Portal) => main.locator('button');
+const ofOwn = ({ main }: Portal) => main.locator('.button');
 
 export const accountsPlan: Plan<S> = {
   actors: {
@@ -48,16 +48,16 @@ export const accountsPlan: Plan<S> = {
       offered: (at) => opens('title').offered(at) || (at.matches('details') && accountsView(at).account?.whyNotPay === null),
       press: (portal, at) =>
         isList(at)
-          ? portal.main.locator('.account-item').nth(placeOf(at, 'title')).locator('button').first().click()
+          ? portal.main.locator('.account-item').nth(placeOf(at, 'title')).locator('.button').first().click()
           : portal.primary.click(),
     },
     'goes to InstaLoan': {
       offered: (at) => at.matches('home') && placeOf(at, 'longLate') >= 0,
-      press: ({ main }) => main.locator('[data-brand="InstaLoan"] .account-way button').click(),
+      press: ({ main }) => main.locator('[data-brand="InstaLoan"] .account-way .button').click(),
     },
     'goes to all accounts': {
       offered: (at) => at.matches('dashboard') && accountsView(at).mayGoHome,
-      press: ({ main }) => main.locator('.account-way button').click(),
+      press: ({ main }) => main.locator('.account-way .button').click(),
     },
     'goes back to the accounts': {
       offered: (at) => at.matches('blocked') || at.matches({ details: 'unknown' }),
@@ -80,7 +80,7 @@ export const accountsPlan: Plan<S> = {
         const { failure, accountState, history, account } = accountsView(at);
         return failure !== null || accountState === 'empty' || (account !== null && history.state === 'failed');
       },
-      press: ({ main }) => main.locator('.notice-actions button').first().click(),
+      press: ({ main }) => main.locator('.notice-actions .button').first().click(),
     },
   },
   address: (at, to, { brand = '', loanId = '' }) => {

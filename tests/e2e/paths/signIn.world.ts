@@ -58,7 +58,7 @@ const send = (username: string) => ({
 /** A quiet way below the form, by its place. */
 const way = (place: number) => ({
   offered: (at: S) => at.matches({ login: 'asking' }),
-  press: ({ main }: Portal) => main.locator('.form-actions button').nth(place).click(),
+  press: ({ main }: Portal) => main.locator('.form-actions .button').nth(place).click(),
 });
 
 /** Where each end leads. */
@@ -81,7 +81,7 @@ export const signInPlan: Plan<S> = {
     'Ann has no sign-in yet': way(2),
     'Ann wants to call': {
       offered: (at) => at.context.notice?.kind === 'profileLocked',
-      press: ({ main }) => main.locator('.notice-actions button').click(),
+      press: ({ main }) => main.locator('.notice-actions .button').click(),
     },
   },
   address: (at, to) => {

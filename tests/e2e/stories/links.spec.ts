@@ -1,3 +1,4 @@
+import { portalOf } from '../kit/portal.ts';
 import { expect, test } from '../kit/test.ts';
 
 test('A signed link is out of the address before the service is asked anything, and nobody is told of it as a referrer (FLOW-LOCK-04, GUARD-005)', async ({
@@ -56,4 +57,26 @@ test('Ann opens a link that locks the tab to one payment and types the root: she
   await portal.settled('Login');
   await expect(page.getByText('log in to continue', { exact: false })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('lockedFlows'))).toBeNull();
+});
+
+test('Ann opens a payment in a tab of its own: a new session, which leads through Login to that payment', async ({ portal, page }) => {
+  await portal.signIn('ann@example.com');
+  const pay = portal.main.locator('.account-item a.button-primary').first();
+  const address = await pay.getAttribute('href');
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), pay.click({ modifiers: ['ControlOrMeta'] })]);
+  await portal.settled('Home');
+  const other = portalOf(tab);
+  await other.settled('Login');
+  await other.fillLogin('ann@example.com');
+  await other.primary.click();
+  await other.settled('MakePayment');
+  expect(new URL(tab.url()).pathname).toBe(address);
+});
+
+test('the files of a payment are fetched when somebody points at the link to it, before it is pressed', async ({ portal, page }) => {
+  await portal.signIn('ann@example.com');
+  const fetched = page.waitForRequest(/\/assets\/payment\.machine-/);
+  await portal.main.locator('.account-item a.button-primary').first().focus();
+  await fetched;
+  await portal.settled('Home');
 });

@@ -71,6 +71,44 @@ test.describe('on the narrowest phone, in Spanish', () => {
   });
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('a link looks like the button that it would be without an address', async ({ page, portal, isMobile }) => {
+      const differing = () =>
+        page.evaluate(() => {
+          const links = [...document.querySelectorAll('a.button, a.menu-entry, a.shell-button')];
+          const differ = links.flatMap((link) => {
+            const button = document.createElement('button');
+            button.className = link.className;
+            if (link.ariaCurrent !== null) button.ariaCurrent = link.ariaCurrent;
+            button.append(...[...link.childNodes].map((child) => child.cloneNode(true)));
+            const [was, height] = [getComputedStyle(link), link.getBoundingClientRect().height];
+            const ofLink = Object.fromEntries([...was].map((name) => [name, was.getPropertyValue(name)]));
+            link.replaceWith(button);
+            const now = getComputedStyle(button);
+            const seen = ['color', 'background-color', 'border-top-color', 'font-family', 'font-size', 'font-weight', 'line-height'];
+            seen.push('letter-spacing', 'text-align', 'text-decoration-line', 'padding-left', 'padding-top', 'display', 'cursor');
+            const other = seen.filter((name) => ofLink[name] !== now.getPropertyValue(name));
+            if (Math.abs(height - button.getBoundingClientRect().height) > 0.5) other.push(`height ${height}`);
+            button.replaceWith(link);
+            return other.map((name) => `${link.className}: ${name}`);
+          });
+          return { links: links.length, differ };
+        });
+      await page.goto('/');
+      await portal.settled('Login');
+      expect(await differing()).toEqual({ links: 3, differ: [] });
+      await portal.signIn('ann@example.com');
+      if (isMobile) await page.locator('.shell-menu-button').click();
+      const home = await differing();
+      expect(home.links).toBeGreaterThan(8);
+      expect(home.differ).toEqual([]);
+    });
+  });
+}
+
 test('each brand on Home is in its own colours', async ({ page, portal }) => {
   await portal.signIn('ann@example.com');
   const accents = await page

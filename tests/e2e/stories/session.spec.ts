@@ -94,6 +94,6 @@ test('the lender is slow after a reload: header and menu are there while the con
   await page.reload();
   await expect(portal.main).toHaveAttribute('data-screen', 'Home', { timeout: 4_000 });
   await expect(portal.main).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('button', { name: 'Help and contact' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Help and contact' })).toBeVisible();
   await portal.settled('Home');
 });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { dashboard } from '../../../machines/kit/places.ts';
 import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -80,7 +81,7 @@ function NotShown({ view, send }: Props) {
           tone="warning"
           title={<Trans>This account is not in your profile.</Trans>}
           actions={
-            <Button kind="primary" onPress={() => send({ type: 'accounts.opened' })}>
+            <Button kind="primary" to={view.brand && dashboard(view.brand)} onPress={() => send({ type: 'accounts.opened' })}>
               <Trans>See my accounts</Trans>
             </Button>
           }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { dashboard } from '../../../machines/kit/places.ts';
 import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -40,7 +41,7 @@ export function AccountStatusBlocked({ view, send }: { view: AccountsView; send:
         )}
         <Fact label={<Trans>Secured by</Trans>}>{account.collateral}</Fact>
       </Facts>
-      <Button onPress={() => send({ type: 'accounts.opened' })}>
+      <Button to={brand && dashboard(brand)} onPress={() => send({ type: 'accounts.opened' })}>
         <Trans>See my accounts</Trans>
       </Button>
     </Page>

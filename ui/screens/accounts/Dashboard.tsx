@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { HOME } from '../../../machines/kit/places.ts';
 import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -36,7 +37,7 @@ export function Dashboard({ view, send }: { view: AccountsView; send: (event: Ac
       )}
       {view.mayGoHome && (
         <p className="account-way">
-          <Button kind="quiet" onPress={() => send({ type: 'home.opened' })}>
+          <Button kind="quiet" to={HOME} onPress={() => send({ type: 'home.opened' })}>
             <Trans>See my accounts with every brand</Trans>
           </Button>
         </p>

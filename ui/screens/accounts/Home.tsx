@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { dashboard } from '../../../machines/kit/places.ts';
 import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -43,7 +44,7 @@ export function Home({ view, send }: { view: AccountsView; send: (event: Account
           <AccountList cards={cards} today={view.today} first={at === 0} send={send} />
           {open && (
             <p className="account-way">
-              <Button kind="quiet" onPress={() => send({ type: 'brand.opened', brand })}>
+              <Button kind="quiet" to={dashboard(brand)} onPress={() => send({ type: 'brand.opened', brand })}>
                 <Trans>
                   Go to <BrandName brand={brand} />
                 </Trans>

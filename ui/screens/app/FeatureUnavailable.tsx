@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { HOME, LOGIN } from '../../../machines/kit/places.ts';
 import type { AppEvent, AppView } from '../../../machines/app.types.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -12,7 +13,7 @@ export function FeatureUnavailable({ view, send }: { view: AppView; send: (event
       <Notice tone="info">
         <Trans>You can still see your accounts and make payments.</Trans>
       </Notice>
-      <Button kind="primary" wide onPress={() => send({ type: 'home.chosen' })}>
+      <Button kind="primary" wide to={view.signedIn ? HOME : LOGIN} onPress={() => send({ type: 'home.chosen' })}>
         <Trans>Go to my accounts</Trans>
       </Button>
       <PayAnotherWay help={view.help} />

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { dashboard } from '../../../machines/kit/places.ts';
 import { useBrandName } from '../../brands/productName.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Card, List } from '../../kit/Card.tsx';
@@ -41,6 +42,7 @@ export function AccountSelect({ view, send }: LinkScreen) {
                     <Button
                       disabled={!open}
                       reason={<Trans>Not available right now. Please try again later.</Trans>}
+                      to={dashboard(brand)}
                       onPress={() => send({ type: 'brand.chosen', brand })}
                     >
                       <Trans>Go to {name}</Trans>

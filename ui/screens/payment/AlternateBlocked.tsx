@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { isBrand } from '../../../machines/kit/brand.ts';
+import { accountDetails } from '../../../machines/kit/places.ts';
 import type { AlternateBlockedView } from '../../../machines/payment/payment.views.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -34,7 +36,12 @@ export function AlternateBlocked({ view, send }: PaymentScreen<AlternateBlockedV
           </p>
         )}
       </Notice>
-      <Button kind="primary" wide onPress={() => send({ type: 'flow.left' })}>
+      <Button
+        kind="primary"
+        wide
+        to={!view.guest && isBrand(view.brand) ? accountDetails(view.brand, view.loanId) : null}
+        onPress={() => send({ type: 'flow.left' })}
+      >
         {view.guest ? <Trans>Leave</Trans> : <Trans>Back to my account</Trans>}
       </Button>
     </PaymentPage>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { accountDetails } from '../../../machines/kit/places.ts';
 import { isBrand } from '../../../machines/kit/brand.ts';
 import type { ConfirmPaymentView } from '../../../machines/payment/payment.views.ts';
 import { useBrandName } from '../../brands/productName.ts';
@@ -49,7 +50,12 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
           </p>
         )}
       </Receipt>
-      <Button kind="primary" wide onPress={() => send({ type: 'flow.left' })}>
+      <Button
+        kind="primary"
+        wide
+        to={!view.guest && isBrand(view.brand) ? accountDetails(view.brand, view.loanId) : null}
+        onPress={() => send({ type: 'flow.left' })}
+      >
         {view.guest ? <Trans>Done</Trans> : <Trans>Back to my accounts</Trans>}
       </Button>
       {parts && reviewPage !== null && <parts.HowWasIt page={reviewPage} onAnswer={() => send({ type: 'review.answered' })} />}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { LINK_ACCOUNT_OPTIONS } from '../../../machines/kit/places.ts';
 import { useBrandName } from '../../brands/productName.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
@@ -77,7 +78,7 @@ function Without({ view, send }: ProfileProps) {
           <Trans>Your profile is kept with your accounts. Link the account of your loan, and you see and change it here.</Trans>
         )}
       </Notice>
-      <Button kind="primary" wide onPress={() => send({ type: 'link.chosen' })}>
+      <Button kind="primary" wide to={LINK_ACCOUNT_OPTIONS} onPress={() => send({ type: 'link.chosen' })}>
         <Trans>Link my account</Trans>
       </Button>
     </>

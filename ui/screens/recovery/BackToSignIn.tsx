@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { LOGIN } from '../../../machines/kit/places.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { Props } from './props.ts';
 
 /** The quiet way out of every screen here. */
 export const BackToSignIn = ({ send }: Pick<Props, 'send'>) => (
-  <Button kind="quiet" onPress={() => send({ type: 'login.opened' })}>
+  <Button kind="quiet" to={LOGIN} onPress={() => send({ type: 'login.opened' })}>
     <Trans>Back to sign in</Trans>
   </Button>
 );

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { LOGIN } from '../../../machines/kit/places.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import type { Props } from './props.ts';
@@ -6,7 +7,7 @@ import type { Props } from './props.ts';
 /** It took too long, or no answer came: nobody is told a guess. Spec: FLOW-AUTH-13. */
 export function SavedOrNot({ problem, send }: Pick<Props['view'], 'problem'> & Pick<Props, 'send'>) {
   const signIn = (
-    <Button onPress={() => send({ type: 'login.opened' })}>
+    <Button to={LOGIN} onPress={() => send({ type: 'login.opened' })}>
       <Trans>Sign in with the new password</Trans>
     </Button>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FORGOT_PASSWORD, LOGIN } from '../../../machines/kit/places.ts';
 import type { RegistrationEvent, RegistrationView } from '../../../machines/registration/registration.types.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
@@ -52,7 +53,7 @@ export function Register({ view, send }: Props) {
           })
         }
         actions={
-          <Button kind="quiet" onPress={() => send({ type: 'login.opened' })} disabled={view.busy}>
+          <Button kind="quiet" to={LOGIN} onPress={() => send({ type: 'login.opened' })} disabled={view.busy}>
             <Trans>I already have a sign-in</Trans>
           </Button>
         }
@@ -98,10 +99,10 @@ function Taken({ view, send }: Props) {
       title={<Trans>You may have registered before</Trans>}
       actions={
         <>
-          <Button onPress={() => send({ type: 'login.opened' })}>
+          <Button to={LOGIN} onPress={() => send({ type: 'login.opened' })}>
             <Trans>Sign in</Trans>
           </Button>
-          <Button onPress={() => send({ type: 'recovery.chosen' })}>
+          <Button to={FORGOT_PASSWORD} onPress={() => send({ type: 'recovery.chosen' })}>
             <Trans>Reset the password</Trans>
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { LOGIN } from '../../../machines/kit/places.ts';
 import type { RegistrationEvent, RegistrationView } from '../../../machines/registration/registration.types.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Page } from '../../kit/Page.tsx';
@@ -20,7 +21,7 @@ export function RegisterVerificationMethod({ view, send }: { view: RegistrationV
         busy={view.busy}
         send={send}
         actions={
-          <Button kind="quiet" onPress={() => send({ type: 'login.opened' })} disabled={view.busy}>
+          <Button kind="quiet" to={LOGIN} onPress={() => send({ type: 'login.opened' })} disabled={view.busy}>
             <Trans>Back to sign in</Trans>
           </Button>
         }

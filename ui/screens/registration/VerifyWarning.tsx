@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { LOGIN } from '../../../machines/kit/places.ts';
 import type { RegistrationEvent, RegistrationView } from '../../../machines/registration/registration.types.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -21,7 +22,7 @@ export function VerifyWarning({ view, send }: { view: RegistrationView; send: (e
           <p>
             <Trans>Sign in once more: then we can send you a code.</Trans>
           </p>
-          <Button kind="primary" wide onPress={() => send({ type: 'login.opened' })}>
+          <Button kind="primary" wide to={LOGIN} onPress={() => send({ type: 'login.opened' })}>
             <Trans>Sign in</Trans>
           </Button>
         </>
@@ -34,7 +35,7 @@ export function VerifyWarning({ view, send }: { view: RegistrationView; send: (e
             <Button kind="primary" wide onPress={() => send({ type: 'verification.chosen' })}>
               <Trans>Get a code</Trans>
             </Button>
-            <Button kind="quiet" onPress={() => send({ type: 'login.opened' })}>
+            <Button kind="quiet" to={LOGIN} onPress={() => send({ type: 'login.opened' })}>
               <Trans>Back to sign in</Trans>
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FORGOT_PASSWORD, REGISTER } from '../../../machines/kit/places.ts';
 import type { SignInEvent, SignInView } from '../../../machines/signIn/signIn.types.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
@@ -62,10 +63,10 @@ export function Login({ view, send }: Props) {
         submitLabel={view.busy ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
         actions={
           <>
-            <Button kind="quiet" onPress={() => send({ type: 'recovery.chosen', username: typedName() })}>
+            <Button kind="quiet" to={FORGOT_PASSWORD} onPress={() => send({ type: 'recovery.chosen', username: typedName() })}>
               <Trans>Forgot your password?</Trans>
             </Button>
-            <Button kind="quiet" onPress={() => send({ type: 'register.chosen', username: typedName() })}>
+            <Button kind="quiet" to={REGISTER} onPress={() => send({ type: 'register.chosen', username: typedName() })}>
               <Trans>Create a sign-in</Trans>
             </Button>
           </>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { CONTACT_US } from '../../../machines/kit/places.ts';
 import type { SignInView } from '../../../machines/signIn/signIn.types.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
@@ -60,7 +61,7 @@ export function LoginNoticeBox({ notice, onHelp }: { notice: Said | null; onHelp
           live="alert"
           title={<Trans>Your profile is locked</Trans>}
           actions={
-            <Button onPress={onHelp}>
+            <Button to={CONTACT_US} onPress={onHelp}>
               <Trans>Contact us</Trans>
             </Button>
           }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { payment } from '../../../../machines/kit/places.ts';
 import type { AccountView } from '../../../../machines/accounts/accounts.views.ts';
 import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -11,7 +12,7 @@ import { WhyNotPay } from './WhyNotPay.tsx';
 
 /** What is due, by when, and the way to pay it; or why there is none. */
 export function AccountHead({ account, today, send }: { account: AccountView; today: string; send: (event: AccountsEvent) => void }) {
-  const { due, owed, active, whyNotPay, recovery, contact, loanId } = account;
+  const { due, owed, active, whyNotPay, recovery, contact, loanId, brand } = account;
   const needsStore = whyNotPay === 'storeIsNotNeeded';
   return (
     <>
@@ -30,6 +31,7 @@ export function AccountHead({ account, today, send }: { account: AccountView; to
         <Button
           kind={recovery ? 'secondary' : 'primary'}
           wide
+          to={payment(brand, loanId)}
           disabled={whyNotPay !== null}
           reason={whyNotPay && <WhyNotPay clause={whyNotPay} />}
           onPress={() => send({ type: 'payment.chosen', loanId })}

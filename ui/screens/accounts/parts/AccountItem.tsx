@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import { accountDetails, payment } from '../../../../machines/kit/places.ts';
 import type { AccountCard } from '../../../../machines/accounts/accounts.views.ts';
 import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -15,7 +16,7 @@ export type AccountItemProps = { card: AccountCard; today: string; first: boolea
 /** One loan in a list: what it is, what is due and when, and the one thing to do about it. A late one leads, a paid-off one rests. */
 export const AccountItem = memo(function AccountItem({ card, today, first, send }: AccountItemProps) {
   const { i18n, t } = useLingui();
-  const { loanId, collateral, due, recovery, whyNotPay } = card;
+  const { loanId, brand, collateral, due, recovery, whyNotPay } = card;
   const productName = productText(i18n, card.productName);
   const which = collateral === '' ? card.loanHeader : collateral;
   const what = `${productName}, ${which}`;
@@ -33,13 +34,19 @@ export const AccountItem = memo(function AccountItem({ card, today, first, send 
             {canPay && (
               <Button
                 kind={first && !recovery ? 'primary' : 'secondary'}
+                to={payment(brand, loanId)}
                 label={t`Make a payment: ${what}`}
                 onPress={() => send({ type: 'payment.chosen', loanId })}
               >
                 <Trans>Make a payment</Trans>
               </Button>
             )}
-            <Button kind="quiet" label={t`View account: ${what}`} onPress={() => send({ type: 'account.opened', loanId })}>
+            <Button
+              kind="quiet"
+              to={accountDetails(brand, loanId)}
+              label={t`View account: ${what}`}
+              onPress={() => send({ type: 'account.opened', loanId })}
+            >
               <Trans>View account</Trans>
             </Button>
           </>
