@@ -26,7 +26,7 @@ import { languageAtStart } from './page/preferences.ts';
 import { pictureOf } from './page/picture.ts';
 import { letStudioFollow } from './page/studio.ts';
 import { TakenOver } from './page/TakenOver.tsx';
-import { sendEarly, typedIn } from './page/typed.ts';
+import { pressedIn, sendEarly, typedIn } from './page/typed.ts';
 import { startWorker } from './page/worker.ts';
 
 /** Where the page is drawn; `data-drawn` tells what the build has drawn there already (see pictureOf), in the page's language. */
@@ -114,8 +114,10 @@ async function start(at: HTMLElement): Promise<void> {
   first = charts.shown()?.target ?? null;
   const drawn = at.dataset['drawn'] === pictureOf(app.getSnapshot()) && drawnIn === i18n.locale;
   const putBack = drawn ? () => undefined : typedIn(at);
+  const press = pressedIn(at);
   const onAlive = () => {
     putBack();
+    press();
     sendEarly(at);
     follow().catch(() => log('warn', 'no router yet')); // the first flow asks again
   };

@@ -26,6 +26,31 @@ export function typedIn(place: HTMLElement): () => void {
   };
 }
 
+/** React's own setter would take the choice for its own. */
+const setChoice = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
+
+/**
+ * Remembers what was chosen and pressed before anybody could take it (see early.ts): language, appearance, "show the password". Answers how to do
+ * it once the page is alive.
+ */
+export function pressedIn(place: HTMLElement): () => void {
+  const chosen = [...place.querySelectorAll('select')].flatMap(({ name, value, selectedOptions: [option] }) =>
+    option && !option.defaultSelected && name !== '' ? [{ name, value }] : [],
+  );
+  return () => {
+    const { dataset } = document.documentElement;
+    const pressed = dataset['pressed'];
+    dataset['alive'] = '';
+    delete dataset['pressed'];
+    for (const { name, value } of chosen) {
+      const select = place.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+      if (select) setChoice?.call(select, value);
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    if (pressed !== undefined) place.querySelector<HTMLButtonElement>(`button[name="${CSS.escape(pressed)}"]`)?.click();
+  };
+}
+
 /** Sends the form that was sent before anybody could take it (see early.ts), once. */
 export function sendEarly(place: HTMLElement): void {
   const { dataset } = document.documentElement;

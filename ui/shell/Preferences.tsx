@@ -22,7 +22,7 @@ export function Preferences({ page }: { page: Pick<PagePort, 'theme' | 'keepThem
         <span className="visually-hidden">
           <Trans>Language</Trans>
         </span>
-        <select value={i18n.locale} onChange={(event) => chooseLanguage(event.currentTarget.value)}>
+        <select name="language" value={i18n.locale} onChange={(event) => chooseLanguage(event.currentTarget.value)}>
           {Object.entries(LANGUAGES).map(([code, ownName]) => (
             <option key={code} value={code} lang={code}>
               {ownName}
@@ -35,7 +35,11 @@ export function Preferences({ page }: { page: Pick<PagePort, 'theme' | 'keepThem
         <span className="visually-hidden">
           <Trans>Appearance</Trans>
         </span>
-        <select value={theme} onChange={({ currentTarget }) => isTheme(currentTarget.value) && page.keepTheme(currentTarget.value)}>
+        <select
+          name="appearance"
+          value={theme}
+          onChange={({ currentTarget }) => isTheme(currentTarget.value) && page.keepTheme(currentTarget.value)}
+        >
           <option value="system">{t`Automatic`}</option>
           <option value="light">{t`Light`}</option>
           <option value="dark">{t`Dark`}</option>

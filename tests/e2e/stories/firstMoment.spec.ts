@@ -14,11 +14,16 @@ async function slowLine(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Types as somebody in a hurry, before anything listens, and presses Enter. */
-async function hurry(page: Page, address: string): Promise<void> {
+/** The document and its few first bytes are here, and nothing else. */
+async function drawnOnly(page: Page, address: string): Promise<void> {
   const early = page.waitForResponse(/\/assets\/early-/);
   await page.goto(address, { waitUntil: 'commit' });
   await (await early).finished();
+}
+
+/** Types as somebody in a hurry, before anything listens, and presses Enter. */
+async function hurry(page: Page, address: string): Promise<void> {
+  await drawnOnly(page, address);
   await page.locator('#remember').check();
   await page.locator('#username').fill('ann@example.com');
   await page.locator('#password').fill('Sandbox2026');
@@ -36,11 +41,55 @@ test('Ann signs in before the page is alive: once it is, she is in, and nothing 
   expect(addresses.filter((address) => /ann|Sandbox2026|\?/.test(address))).toEqual([]);
 });
 
+test('what Ann presses before the page is alive is done once it is: the password is shown, the language and the look are hers', async ({
+  page,
+}) => {
+  const letIn = await slowLine(page);
+  await drawnOnly(page, '/');
+  await page.locator('#password').fill('Sandbox2026');
+  await page.locator('.input-button').click();
+  await expect(page.locator('html[data-pressed]')).toBeAttached();
+  await page.locator('select[name=appearance]').selectOption('dark');
+  await page.locator('select[name=language]').selectOption('es');
+  await page.locator('#remember').check();
+  letIn();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('#password')).toHaveAttribute('type', 'text');
+  await expect(page.locator('#password')).toHaveValue('Sandbox2026');
+  await expect(page.locator('#remember')).toBeChecked();
+});
+
+test('a button that is pressed twice before the page is alive was not pressed', async ({ page, portal }) => {
+  const letIn = await slowLine(page);
+  await drawnOnly(page, '/');
+  await page.locator('.input-button').click();
+  await expect(page.locator('html[data-pressed]')).toBeAttached();
+  await page.locator('.input-button').click();
+  await expect(page.locator('html[data-pressed]')).not.toBeAttached();
+  letIn();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('#password')).toHaveAttribute('type', 'password');
+  await portal.settled('Login');
+});
+
+for (const [address, screen] of [
+  ['/Register', 'Register'],
+  ['/ForgotPassword', 'ForgotPassword'],
+  ['/ContactUs', 'ContactUs'],
+] as const) {
+  test(`the way to ${screen} is a link that works before the page is alive`, async ({ page, portal }) => {
+    const letIn = await slowLine(page);
+    await drawnOnly(page, '/');
+    await Promise.all([page.waitForURL(`**${address}`, { waitUntil: 'commit' }), page.locator(`a[href="${address}"]`).click()]);
+    letIn();
+    await portal.settled(screen);
+  });
+}
+
 test('what stands above Login does not take away what Ann has typed already', async ({ page, portal }) => {
   const letIn = await slowLine(page);
-  const early = page.waitForResponse(/\/assets\/early-/);
-  await page.goto('/?signedOut=true', { waitUntil: 'commit' });
-  await (await early).finished();
+  await drawnOnly(page, '/?signedOut=true');
   await page.locator('#remember').check();
   await page.locator('#password').fill('Sandbox2026');
   await page.locator('#username').pressSequentially('ann@exa');
