@@ -7,7 +7,7 @@ import { compressed } from './routes/build/compress.ts';
 import { documents } from './routes/build/documents.ts';
 import { icons } from './routes/build/icons.ts';
 import { manifests } from './routes/build/manifests.ts';
-import { studio } from './routes/build/studioInDev.ts';
+import { studio } from './routes/studio/make/inDev.ts';
 import { texts } from './routes/build/texts.ts';
 import { withoutWords } from './routes/build/withoutWords.ts';
 

@@ -6,9 +6,13 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TOPS = ['machines', 'ui', 'services', 'routes'] as const;
 
+/** The explorer's walks, and what they are made of: the sandbox's settings are an answer of the lender. */
+const WALKED = ['machines/paths', 'machines', 'services/contract', 'services/lender'];
+const STUDIO = ['ui/studio', 'ui/situation'];
+
 /**
- * Who may import whom; a file belongs to the longest prefix. `routes/serve` and `routes/build` run in node, beside the page: they may
- * start the lender, and nothing of the page may import them. Architecture §2.
+ * Who may import whom; a file belongs to the longest prefix. `routes/serve`, `routes/build` and `routes/studio/make` run in node, beside the
+ * page: they may start the lender, and nothing of the page may import them. Architecture §2.
  */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'services/contract': ['services/contract'],
@@ -16,6 +20,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'services/actors': ['services/actors', 'services/client', 'services/contract'],
   'services/lender': ['services/lender', 'services/contract'],
   machines: ['machines', 'services/actors', 'services/contract'],
+  'machines/paths': [...WALKED, 'services/actors'],
   'ui/kit': ['ui/kit'],
   ui: ['ui', 'ui/kit', 'machines'],
   'ui/situation': ['ui/situation', 'ui', 'ui/kit', 'machines'],
@@ -23,6 +28,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   routes: ['routes', 'ui', 'machines', 'services/client'],
   'routes/situation': ['routes/situation', 'ui', 'ui/situation', 'machines'],
   'routes/studio': ['routes/studio', 'ui', 'ui/studio', 'machines', 'services/client', 'services/contract'],
+  'routes/studio/make': ['routes/studio/make', 'routes/studio', 'routes/build', 'routes', 'ui', ...STUDIO, ...WALKED, 'services/client'],
   'routes/build': ['routes/build', 'routes', 'machines', 'ui', 'ui/situation', 'services/client', 'services/contract'],
   'routes/panel': [],
   'routes/serve': ['routes/serve', 'routes/build', 'services/lender'],
@@ -46,7 +52,20 @@ function filesOf(folder: string): File[] {
 }
 
 const files = TOPS.flatMap(filesOf);
-const product = files.filter(({ path }) => !path.startsWith('routes/serve') && !path.startsWith('routes/build'));
+const BESIDE_THE_PAGE = ['routes/serve/', 'routes/build/', 'routes/studio/make/', 'machines/paths/'];
+const product = files.filter(({ path }) => !BESIDE_THE_PAGE.some((place) => path.startsWith(place)));
+
+/** Tasks of `npm run` that run a test tool: only these may name a file of the tests. */
+const TEST_TASKS = ['test', 'check', 'bench', 'bench:lender', 'certify', 'album', 'requirements', 'test:planted'];
+const isTestTask = (line: string) => TEST_TASKS.some((task) => line.startsWith(`  ${task}: [`) || line.startsWith(`  '${task}': [`));
+
+/** Everything that a page's entry imports, at once or later. */
+function reachedFrom(...entries: readonly string[]): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const reached = new Set(entries);
+  for (const path of reached) for (const to of byPath.get(path)?.imports ?? []) reached.add(to);
+  return [...reached];
+}
 
 describe('the arrows between the folders', () => {
   test('every file belongs to a place with arrows of its own', () => {
@@ -62,6 +81,31 @@ describe('the arrows between the folders', () => {
         .map((to) => `${path} imports ${to}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('nothing outside tests/ reads tests/, not even by a path in a string', () => {
+    const naming = files.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => /\btests\//.test(line) && !(path === 'routes/serve/launch.mjs' && isTestTask(line)))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(naming).toEqual([]);
+  });
+
+  test('the explorer and its walks are in no page, and @xstate/test is of the explorer alone', () => {
+    const pages = reachedFrom(
+      'routes/main.tsx',
+      'routes/page/early.ts',
+      'routes/situation/main.tsx',
+      'routes/studio/main.tsx',
+      'routes/studio/link.ts',
+    );
+    expect(pages.length).toBeGreaterThan(200);
+    expect(pages.filter((path) => path.startsWith('machines/paths/') || path.startsWith('routes/studio/make/'))).toEqual([]);
+    const importers = files.filter(({ text }) => text.includes("from '@xstate/test'")).map(({ path }) => path);
+    expect(importers.length).toBeGreaterThan(0);
+    expect(importers.filter((path) => !path.startsWith('machines/paths/'))).toEqual([]);
   });
 
   test('nothing imports in a circle', () => {

@@ -1,5 +1,5 @@
 import type { FlowGraph, GraphArrow, GraphState } from './flowGraph.ts';
-import { conditionOf, happeningOf, nameOf, type Wording } from './label.ts';
+import { conditionOf, happeningOf, nameOf, type Wording } from './wording.ts';
 import { lengthOf } from './sayings.ts';
 import type { Words } from './words.ts';
 

@@ -7,8 +7,8 @@ import { openFiles, type Files } from './files.ts';
 
 const STAMP = 'node_modules/.cache/studio-build';
 /** What is drawn, and the tests that it is drawn from. */
-const STUDIO_SOURCES = [...SOURCES, 'tests/kit', 'tests/paths', 'tests/album', 'tests/studio', 'docs/requirements.md'];
-const writer = fileURLToPath(new URL('../build/writeStudio.ts', import.meta.url));
+const STUDIO_SOURCES = [...SOURCES, 'services/lender/settings.ts', 'docs/requirements.md'];
+const writer = fileURLToPath(new URL('../studio/make/write.ts', import.meta.url));
 
 /**
  * Frames itself for the screens it shows. Nothing is asked of any other origin; no script and no style stands in a page.

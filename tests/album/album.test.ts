@@ -2,11 +2,11 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { BRANDS } from '../../machines/kit/brand.ts';
 import { compare } from './compare.ts';
-import { situations } from './drawn.tsx';
+import { situations } from '../../routes/studio/make/drawn.tsx';
 import { oneSightEach, sightsOf, WIDTHS } from './looks.ts';
-import { statesOf, type Situation } from './situations.ts';
+import { statesOf, type Situation } from '../../routes/studio/make/situations.ts';
 import { untranslated } from './words.ts';
-import { charts, type ChartName } from '../paths/walks.ts';
+import { charts, type ChartName } from '../../machines/paths/walks.ts';
 
 const all = await situations();
 

@@ -15,7 +15,7 @@ export async function loadSituations(which: { chosen: boolean }): Promise<Situat
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    const { situations } = v.parse(Drawn, await vite.ssrLoadModule('/tests/album/drawn.tsx'));
+    const { situations } = v.parse(Drawn, await vite.ssrLoadModule('/routes/studio/make/drawn.tsx'));
     return v.parse(v.array(situation), await situations(which));
   } finally {
     await vite.close();

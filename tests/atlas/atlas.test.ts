@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { atlas } from './atlas.tsx';
-import { inWords, FAILURES } from './inWords.ts';
-import type { Cell, Row } from './row.ts';
-import { ways } from './ways.ts';
+import { atlas } from '../../routes/studio/make/failures/atlas.tsx';
+import { inWords, FAILURES } from '../../routes/studio/make/failures/inWords.ts';
+import type { Cell, Row } from '../../routes/studio/make/failures/row.ts';
+import { ways } from '../../routes/studio/make/failures/ways.ts';
 
 /** Sixty calls, nine ways each, on a busy machine. */
 const MADE_WITHIN_MS = 240_000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countPayment, noteAsked } from '../../services/client/appReview.ts';
 import { keepText, readText } from '../../services/client/storage.ts';
 import { forgetCustomer } from '../../services/client/survivors.ts';
-import '../kit/outsideHosts.ts';
+import '../../machines/paths/people/outsideHosts.ts';
 import './kit/service.ts';
 
 const page = (name: string) => `https://titlemax.example/${name}`;

@@ -11,7 +11,7 @@ import { clearCache } from '../../services/client/cache.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
-import { settings } from '../kit/people.ts';
+import { settings } from '../../machines/paths/people/people.ts';
 import { ORIGIN, service } from './kit/service.ts';
 
 /** What the charts ask the real lender for beside what the customer came for. */

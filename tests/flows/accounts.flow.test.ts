@@ -10,7 +10,7 @@ import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { freshPage, ORIGIN, service } from '../client/kit/service.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
-import { settings } from '../kit/people.ts';
+import { settings } from '../../machines/paths/people/people.ts';
 
 const START_MS = 60_000;
 let lender: Lender;

@@ -9,7 +9,7 @@ import { keptKeys, readText } from '../../services/client/storage.ts';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { freshPage, ORIGIN, service } from '../client/kit/service.ts';
-import { settings } from '../kit/people.ts';
+import { settings } from '../../machines/paths/people/people.ts';
 
 const START_MS = 60_000;
 const FLAGS = { ...settings, canEditEmail: true, canEditPhone: true };

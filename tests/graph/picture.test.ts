@@ -2,12 +2,12 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { difference } from '../../machines/graph/difference.ts';
 import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
-import { WORDINGS } from '../../machines/graph/label.ts';
-import { mermaid } from '../../machines/graph/mermaid.ts';
-import { picture } from '../../machines/graph/picture.ts';
+import { WORDINGS } from '../../machines/graph/wording.ts';
+import { mermaid } from '../../ui/studio/drawing/mermaid.ts';
+import { picture } from '../../ui/studio/drawing/picture.ts';
 import { productGraph } from '../../machines/graph/productGraph.ts';
-import { flowGraphs } from '../studio/graphs.ts';
-import { viewOf } from '../studio/layout.ts';
+import { flowGraphs } from '../../routes/studio/make/graphs.ts';
+import { viewOf } from '../../routes/studio/make/layout.ts';
 
 const graphOf = (flow: 'payment' | 'stores'): FlowGraph => {
   const graph = flowGraphs().get(flow);

@@ -4,9 +4,9 @@ import { and, fromPromise, not, setup, spawnChild } from 'xstate';
 import { flowGraph } from '../../machines/graph/flowGraph.ts';
 import { toFlowGraph } from '../../machines/graph/toFlowGraph.ts';
 import type { ChartWords } from '../../machines/graph/words.ts';
-import { arrowsOf, nodesOf } from '../kit/explorer/arrows.ts';
-import { charts } from '../paths/walks.ts';
-import { flowGraphs } from '../studio/graphs.ts';
+import { arrowsOf, nodesOf } from '../../machines/paths/explorer/arrows.ts';
+import { charts } from '../../machines/paths/walks.ts';
+import { flowGraphs } from '../../routes/studio/make/graphs.ts';
 
 const tuning = setup({}).createMachine({ id: 'tuning', initial: 'off', states: { off: {} } });
 const radio = setup({

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { explore, gaps, type World } from './explorer.ts';
-import { executors, pathsOf } from './tour.ts';
+import { explore, gaps, type World } from '../../machines/paths/explorer.ts';
+import { executors, pathsOf } from '../../machines/paths/tour.ts';
 
 /** A small lender's counter: asks for a price, may be closed, ends sold. */
 const counter = setup({

@@ -11,7 +11,7 @@ import {
   termsConditions,
 } from '../../machines/kit/places.ts';
 import type { Target } from '../../machines/kit/target.ts';
-import { parseAddress, printAddress, rows } from '../kit/routes.ts';
+import { parseAddress, printAddress, rows } from '../../routes/studio/make/routes.ts';
 
 const brand = fc.constantFrom(...Object.keys(BRANDS));
 const loanId = fc.stringMatching(/^[\w-]{1,64}$/);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CONTACT_US, FORGOT_PASSWORD, HOME, REGISTER, SECURE_ACCOUNT } from '../../machines/kit/places.ts';
 import { atFrontDoor, frontDoorLinks, putAddressBack, takeAddress } from '../../routes/page/frontDoor.ts';
-import { parseAddress, printAddress } from '../kit/routes.ts';
+import { parseAddress, printAddress } from '../../routes/studio/make/routes.ts';
 
 const at = (address: string) => {
   window.history.replaceState(null, '', address);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
 import { bareName, BRAND_ROUTES, LOAN_ROUTES, loanRoute, type LoanRoute } from '../../machines/kit/routeNames.ts';
-import { printAddress, rows } from '../kit/routes.ts';
+import { printAddress, rows } from '../../routes/studio/make/routes.ts';
 
 const brands = Object.keys(BRANDS).filter(isBrand);
 const namesOf = (path: string | null): readonly string[] => path?.match(/(?<=\$)\w+/g) ?? [];

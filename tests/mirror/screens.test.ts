@@ -2,8 +2,8 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { DOWNLOADED, FLOWS } from '../../machines/kit/target.ts';
 import { loadScreens, screensOf } from '../../ui/screens/index.ts';
-import { rows } from '../kit/routes.ts';
-import { charts } from '../paths/walks.ts';
+import { rows } from '../../routes/studio/make/routes.ts';
+import { charts } from '../../machines/paths/walks.ts';
 
 const machines = (['app', ...FLOWS] as const).map((flow) => [flow, charts[flow].machine] as const);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accountsView } from '../../machines/accounts/accounts.select.ts';
-import { gaps, told } from '../kit/explorer.ts';
-import { sam } from '../kit/people.ts';
-import { accountsWalk } from './accounts.walks.ts';
+import { gaps, told } from '../../machines/paths/explorer.ts';
+import { sam } from '../../machines/paths/people/people.ts';
+import { accountsWalk } from '../../machines/paths/walks/accounts.walks.ts';
 
 const walk = accountsWalk();
 

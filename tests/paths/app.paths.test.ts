@@ -7,9 +7,9 @@ import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { ApiError } from '../../services/contract/error.ts';
 import { SIGN_OUT_REASONS } from '../../services/contract/enums.ts';
-import { follow, gaps } from '../kit/explorer.ts';
-import { ann, gus, sam, settings, zoe } from '../kit/people.ts';
-import { annPays, appWalk, ends, enters, gusPays, inFlight, link } from './app.walks.ts';
+import { follow, gaps } from '../../machines/paths/explorer.ts';
+import { ann, gus, sam, settings, zoe } from '../../machines/paths/people/people.ts';
+import { annPays, appWalk, ends, enters, gusPays, inFlight, link } from '../../machines/paths/walks/app.walks.ts';
 
 const walk = appWalk();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../machines/appStart.machine.ts';
-import { gaps } from '../kit/explorer.ts';
-import { appStartWalk } from './appStart.walks.ts';
+import { gaps } from '../../machines/paths/explorer.ts';
+import { appStartWalk } from '../../machines/paths/walks/appStart.walks.ts';
 
 const walk = appStartWalk();
 

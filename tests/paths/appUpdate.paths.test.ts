@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { follow, gaps, told } from '../kit/explorer.ts';
-import { appUpdateWalk } from './appUpdate.walks.ts';
+import { follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { appUpdateWalk } from '../../machines/paths/walks/appUpdate.walks.ts';
 
 const walk = appUpdateWalk();
 const START = 'the portal is open';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { consentView } from '../../machines/consent/consent.select.ts';
-import { follow, gaps, told } from '../kit/explorer.ts';
-import { consentWalk } from './consent.walks.ts';
+import { follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { consentWalk } from '../../machines/paths/walks/consent.walks.ts';
 
 const walk = consentWalk();
 

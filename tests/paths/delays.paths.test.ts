@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nodesOf } from '../kit/explorer/arrows.ts';
-import { charts, type Chart, type ChartName } from './walks.ts';
+import { nodesOf } from '../../machines/paths/explorer/arrows.ts';
+import { charts, type Chart, type ChartName } from '../../machines/paths/walks.ts';
 
 /** What rings in a chart, and after how many ms: what the specification names, and what is ours. */
 const rings: Readonly<Record<ChartName, readonly string[]>> = {

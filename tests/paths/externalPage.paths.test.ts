@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { externalPageView } from '../../machines/externalPage/externalPage.select.ts';
-import { follow, gaps, told } from '../kit/explorer.ts';
-import { externalPageWalk } from './externalPage.walks.ts';
+import { follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { externalPageWalk } from '../../machines/paths/walks/externalPage.walks.ts';
 
 const walk = externalPageWalk();
 

@@ -3,10 +3,10 @@ import { guardsMachine } from '../../machines/guards/guards.machine.ts';
 import type { GuardsInput, Verdict } from '../../machines/guards/guards.types.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
 import type { Target } from '../../machines/kit/target.ts';
-import { rows } from '../kit/routes.ts';
-import { explore } from '../kit/explorer.ts';
-import { ann, gus, sam, tess, zoe } from '../kit/people.ts';
-import { nobody, unknown } from './guards.walks.ts';
+import { rows } from '../../routes/studio/make/routes.ts';
+import { explore } from '../../machines/paths/explorer.ts';
+import { ann, gus, sam, tess, zoe } from '../../machines/paths/people/people.ts';
+import { nobody, unknown } from '../../machines/paths/walks/guards.walks.ts';
 
 /** Every address of the portal, opened in a tab that a link has locked to the payment of loan 4711. Spec: portal §2 guard 3. */
 type Params = Readonly<Record<string, string>>;

@@ -16,9 +16,9 @@ import {
   termsConditions,
 } from '../../machines/kit/places.ts';
 import type { Target } from '../../machines/kit/target.ts';
-import { explore, gaps } from '../kit/explorer.ts';
-import { ann, gus, sam, tess, zoe } from '../kit/people.ts';
-import { guardsWalk, gusPays, link, nobody, signed, unknown } from './guards.walks.ts';
+import { explore, gaps } from '../../machines/paths/explorer.ts';
+import { ann, gus, sam, tess, zoe } from '../../machines/paths/people/people.ts';
+import { guardsWalk, gusPays, link, nobody, signed, unknown } from '../../machines/paths/walks/guards.walks.ts';
 
 const walk = guardsWalk();
 

@@ -3,9 +3,9 @@ import { createActor, fromCallback } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idleMachine } from '../../machines/idle/idle.machine.ts';
 import { limitSeconds, warningSeconds } from '../../machines/idle/idle.rules.ts';
-import { gaps, told } from '../kit/explorer.ts';
-import { countdownWalk } from './countdown.walks.ts';
-import { LIMIT_MINUTES, annBegan, idleWalk } from './idle.walks.ts';
+import { gaps, told } from '../../machines/paths/explorer.ts';
+import { countdownWalk } from '../../machines/paths/walks/countdown.walks.ts';
+import { LIMIT_MINUTES, annBegan, idleWalk } from '../../machines/paths/walks/idle.walks.ts';
 
 const walk = idleWalk();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { installView } from '../../machines/install/install.select.ts';
-import { follow, gaps, told } from '../kit/explorer.ts';
-import { installWalk } from './install.walks.ts';
+import { follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { installWalk } from '../../machines/paths/walks/install.walks.ts';
 
 const walk = installWalk();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { linkAccountView } from '../../machines/linkAccount/linkAccount.select.ts';
-import { follow, gaps } from '../kit/explorer.ts';
-import { linkAccountWalk } from './linkAccount.walks.ts';
+import { follow, gaps } from '../../machines/paths/explorer.ts';
+import { linkAccountWalk } from '../../machines/paths/walks/linkAccount.walks.ts';
 
 const walk = linkAccountWalk();
 const alive = walk.situations.filter(({ snapshot }) => snapshot.status === 'active');

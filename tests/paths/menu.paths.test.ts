@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { menuOf } from '../../machines/menu/menu.entries.ts';
-import { gaps, told } from '../kit/explorer.ts';
-import { menuWalk } from './menu.walks.ts';
+import { gaps, told } from '../../machines/paths/explorer.ts';
+import { menuWalk } from '../../machines/paths/walks/menu.walks.ts';
 
 const walk = menuWalk();
 const situations = told(walk);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardFormView } from '../../machines/payment/cardForm.select.ts';
-import { gaps } from '../kit/explorer.ts';
-import { cardFormWalk } from './cardForm.walks.ts';
+import { gaps } from '../../machines/paths/explorer.ts';
+import { cardFormWalk } from '../../machines/paths/walks/cardForm.walks.ts';
 
 const walk = cardFormWalk();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gaps } from '../kit/explorer.ts';
-import { gatheringWalk } from './gathering.walks.ts';
-import { ann } from './payment.people.ts';
-import { tidyingWalk } from './tidying.walks.ts';
+import { gaps } from '../../machines/paths/explorer.ts';
+import { gatheringWalk } from '../../machines/paths/walks/gathering.walks.ts';
+import { ann } from '../../machines/paths/walks/payment.people.ts';
+import { tidyingWalk } from '../../machines/paths/walks/tidying.walks.ts';
 
 describe('before a payment', () => {
   const walk = gatheringWalk();

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import * as rules from '../../machines/payment/payment.rules.ts';
 import { paymentView } from '../../machines/payment/payment.select.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
-import { gaps } from '../kit/explorer.ts';
-import { expired, receipt } from './payment.people.ts';
-import { params, paymentWalk } from './payment.walks.ts';
+import { gaps } from '../../machines/paths/explorer.ts';
+import { expired, receipt } from '../../machines/paths/walks/payment.people.ts';
+import { params, paymentWalk } from '../../machines/paths/walks/payment.walks.ts';
 
 const walk = paymentWalk();
 const all = walk.situations;

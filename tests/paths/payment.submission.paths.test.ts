@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pauseMs, UNASKED } from '../../machines/payment/following.rules.ts';
 import { standingOf } from '../../machines/payment/submission.select.ts';
-import { gaps } from '../kit/explorer.ts';
-import { followingWalk } from './following.walks.ts';
-import { KEY, OTHER_KEY } from './payment.people.ts';
-import { searchingWalk } from './searching.walks.ts';
-import { sendingWalk } from './sending.walks.ts';
-import { submissionWalk } from './submission.walks.ts';
+import { gaps } from '../../machines/paths/explorer.ts';
+import { followingWalk } from '../../machines/paths/walks/following.walks.ts';
+import { KEY, OTHER_KEY } from '../../machines/paths/walks/payment.people.ts';
+import { searchingWalk } from '../../machines/paths/walks/searching.walks.ts';
+import { sendingWalk } from '../../machines/paths/walks/sending.walks.ts';
+import { submissionWalk } from '../../machines/paths/walks/submission.walks.ts';
 
 const walk = submissionWalk();
 

@@ -3,11 +3,11 @@ import { addressSearchView } from '../../machines/profile/addressSearch.select.t
 import { devicesView } from '../../machines/profile/devices.select.ts';
 import { profileMachine } from '../../machines/profile/profile.machine.ts';
 import { profileView } from '../../machines/profile/profile.select.ts';
-import { annKnown } from '../kit/customers.ts';
-import { explore, follow, gaps, told } from '../kit/explorer.ts';
-import { titleLoan } from '../kit/loans.ts';
-import { ann as annPerson, settings } from '../kit/people.ts';
-import { addressSearchWalk, devicesWalk, profileWalk } from './profile.walks.ts';
+import { annKnown } from '../../machines/paths/people/customers.ts';
+import { explore, follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { titleLoan } from '../../machines/paths/people/loans.ts';
+import { ann as annPerson, settings } from '../../machines/paths/people/people.ts';
+import { addressSearchWalk, devicesWalk, profileWalk } from '../../machines/paths/walks/profile.walks.ts';
 
 const walk = profileWalk();
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { recoveryView } from '../../machines/recovery/recovery.select.ts';
 import type { RecoveryEvent } from '../../machines/recovery/recovery.types.ts';
-import { endsWithout, gaps, told } from '../kit/explorer.ts';
-import { failed, recoveryWalk, refused, sendPassword, sentBy, start, ways } from './recovery.walks.ts';
+import { endsWithout, gaps, told } from '../../machines/paths/explorer.ts';
+import { failed, recoveryWalk, refused, sendPassword, sentBy, start, ways } from '../../machines/paths/walks/recovery.walks.ts';
 
 const walk = recoveryWalk();
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { registrationView } from '../../machines/registration/registration.select.ts';
 import type { RegistrationEvent } from '../../machines/registration/registration.types.ts';
 import type { ApiError } from '../../services/contract/error.ts';
-import { endsWithout, gaps, told } from '../kit/explorer.ts';
-import { EMAIL, SENT, failed, refused, registrationWalk, submit } from './registration.walks.ts';
+import { endsWithout, gaps, told } from '../../machines/paths/explorer.ts';
+import { EMAIL, SENT, failed, refused, registrationWalk, submit } from '../../machines/paths/walks/registration.walks.ts';
 
 const walk = registrationWalk();
 

@@ -1,8 +1,8 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { gaps, told } from '../kit/explorer.ts';
-import { sessionWalk } from './session.walks.ts';
+import { gaps, told } from '../../machines/paths/explorer.ts';
+import { sessionWalk } from '../../machines/paths/walks/session.walks.ts';
 
 const walk = sessionWalk();
 

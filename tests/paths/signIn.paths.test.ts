@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { signInView } from '../../machines/signIn/signIn.select.ts';
 import type { SignInEvent } from '../../machines/signIn/signIn.types.ts';
 import type { ApiError } from '../../services/contract/error.ts';
-import { gaps, told } from '../kit/explorer.ts';
-import { settlingWalk } from './settling.walks.ts';
-import { failed, refused, signInWalk, submit } from './signIn.walks.ts';
+import { gaps, told } from '../../machines/paths/explorer.ts';
+import { settlingWalk } from '../../machines/paths/walks/settling.walks.ts';
+import { failed, refused, signInWalk, submit } from '../../machines/paths/walks/signIn.walks.ts';
 
 const walk = signInWalk();
 

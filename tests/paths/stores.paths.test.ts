@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { storesView } from '../../machines/stores/stores.select.ts';
-import { gaps, told } from '../kit/explorer.ts';
-import { storesWalk } from './stores.walks.ts';
+import { gaps, told } from '../../machines/paths/explorer.ts';
+import { storesWalk } from '../../machines/paths/walks/stores.walks.ts';
 
 const walk = storesWalk();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { termsView } from '../../machines/terms/terms.select.ts';
-import { follow, gaps, told } from '../kit/explorer.ts';
-import { termsWalk } from './terms.walks.ts';
+import { follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { termsWalk } from '../../machines/paths/walks/terms.walks.ts';
 
 const walk = termsWalk();
 

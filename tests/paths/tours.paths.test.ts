@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { executors, pathsOf, tour } from '../kit/tour.ts';
-import { toRest } from './plan/toRest.ts';
-import { charts } from './walks.ts';
+import { executors, pathsOf, tour } from '../../machines/paths/tour.ts';
+import { toRest } from '../../machines/paths/plan/toRest.ts';
+import { charts } from '../../machines/paths/walks.ts';
 
 /** The generated paths of the plans, run on the charts themselves, each from its start to its end: whoever follows one by hand gets there. */
 describe.each(Object.keys(charts))('%s', (name) => {

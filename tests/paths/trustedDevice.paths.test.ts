@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { follow, gaps } from '../kit/explorer.ts';
-import { trustedDeviceWalk } from './trustedDevice.walks.ts';
+import { follow, gaps } from '../../machines/paths/explorer.ts';
+import { trustedDeviceWalk } from '../../machines/paths/walks/trustedDevice.walks.ts';
 
 const walk = trustedDeviceWalk();
 

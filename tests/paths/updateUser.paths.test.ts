@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { updateUserView } from '../../machines/updateUser/updateUser.select.ts';
-import { follow, gaps } from '../kit/explorer.ts';
-import { updateUserWalk } from './updateUser.walks.ts';
+import { follow, gaps } from '../../machines/paths/explorer.ts';
+import { updateUserWalk } from '../../machines/paths/walks/updateUser.walks.ts';
 
 const walk = updateUserWalk();
 

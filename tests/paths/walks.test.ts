@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { nodesOf } from '../kit/explorer/arrows.ts';
-import { charts, type Chart } from './walks.ts';
+import { nodesOf } from '../../machines/paths/explorer/arrows.ts';
+import { charts, type Chart } from '../../machines/paths/walks.ts';
 
 const machines = fileURLToPath(new URL('../../machines', import.meta.url));
 const ids = readdirSync(machines, { recursive: true, encoding: 'utf8' })

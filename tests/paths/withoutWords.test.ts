@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toFlowGraph } from '../../machines/graph/toFlowGraph.ts';
 import { wordsIn } from '../../machines/graph/wordsIn.ts';
 import { withoutMeta, withoutWords } from '../../routes/build/withoutWords.ts';
-import { charts } from './walks.ts';
+import { charts } from '../../machines/paths/walks.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { ChartWords, Words } from '../../machines/graph/words.ts';
 import { wordsIn } from '../../machines/graph/wordsIn.ts';
 import { guardName, namesOf, type GuardName } from '../kit/guardNames.ts';
-import { nodesOf } from '../kit/explorer/arrows.ts';
-import { charts } from './walks.ts';
+import { nodesOf } from '../../machines/paths/explorer/arrows.ts';
+import { charts } from '../../machines/paths/walks.ts';
 
 const wordsOf = (machine: AnyStateMachine): ChartWords => wordsIn(machine.root.config.meta) ?? missing(machine);
 function missing(machine: AnyStateMachine): never {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { writeStudio } from '../../routes/build/writeStudio.ts';
+import { writeStudio } from '../../routes/studio/make/write.ts';
 import { buildIfStale } from '../../routes/serve/build.ts';
 import { openHouse } from '../e2e/kit/house.ts';
 import { measureBytes } from './bytes.ts';

@@ -2,8 +2,8 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { link } from '../../routes/studio/link.ts';
 import { ApiError } from '../../services/contract/error.ts';
-import { ann, settings } from '../kit/people.ts';
-import { loanLike } from '../kit/loans.ts';
+import { ann, settings } from '../../machines/paths/people/people.ts';
+import { loanLike } from '../../machines/paths/people/loans.ts';
 import { median, type Line } from './kit/figures.ts';
 
 /** Issue "studio": ms that following costs an event, everything that it does included. */

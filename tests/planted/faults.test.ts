@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { charts } from '../paths/walks.ts';
+import { charts } from '../../machines/paths/walks.ts';
 import { faults } from './faults.ts';
 import { planted } from './plant.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { groups } from './rows.ts';
-import { missingOf, proofs, standingOf, type Place, type Proof, type Standing } from './proof.ts';
+import { missingOf, proofs, shownBy, standingOf, type Place, type Proof, type Standing } from './proof.ts';
 
 /** `npm run requirements`: which rows of docs/requirements.md are shown in their layers, by which tests, for the portal and for the lender. */
 const USAGE = `npm run requirements -- [options]
@@ -60,6 +60,7 @@ if (json)
         ...proof.row,
         standing: standingOf(proof),
         missing: missingOf(proof),
+        shown: shownBy(proof).map(({ title }) => title),
         portal: proof.portal,
         lender: proof.lender,
         code: proof.code,

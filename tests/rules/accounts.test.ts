@@ -14,8 +14,8 @@ import {
   whyNotPay,
 } from '../../machines/accounts/accounts.rules.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
-import { loanLike, titleLoan } from '../kit/loans.ts';
-import { ann, sam, settings, zoe } from '../kit/people.ts';
+import { loanLike, titleLoan } from '../../machines/paths/people/loans.ts';
+import { ann, sam, settings, zoe } from '../../machines/paths/people/people.ts';
 
 describe('why a payment cannot be made', () => {
   test('nothing stands in the way of an open loan of a brand that is served', () => expect(whyNotPay(titleLoan, ann)).toBeNull());

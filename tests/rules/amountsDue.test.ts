@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { amountsDue } from '../../machines/kit/amountsDue.ts';
-import { titleLoan } from '../kit/loans.ts';
+import { titleLoan } from '../../machines/paths/people/loans.ts';
 
 const bo = {
   ...titleLoan,

@@ -6,9 +6,9 @@ import { atStart } from '../../machines/app.inputs.ts';
 import { HOME, LOGIN, TERMS_CONSENT } from '../../machines/kit/places.ts';
 import { leavesLock } from '../../machines/guards/guards.rules.ts';
 import { payment, dashboard, accountDetails } from '../../machines/kit/places.ts';
-import { ann, gus, zoe } from '../kit/people.ts';
-import { terms } from '../paths/consent.walks.ts';
-import { nobody } from '../paths/guards.walks.ts';
+import { ann, gus, zoe } from '../../machines/paths/people/people.ts';
+import { terms } from '../../machines/paths/walks/consent.walks.ts';
+import { nobody } from '../../machines/paths/walks/guards.walks.ts';
 
 const context = {
   person: ann,

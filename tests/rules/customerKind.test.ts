@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as kind from '../../machines/kit/customerKind.ts';
-import { ann, gus, zoe } from '../kit/people.ts';
+import { ann, gus, zoe } from '../../machines/paths/people/people.ts';
 
 const nell = { ...ann, systems: ['NLS'] as const };
 const bo = { ...ann, systems: ['NLS', 'TLXe'] as const };

@@ -11,7 +11,7 @@ import {
 import { CONTACT_US, payment } from '../../machines/kit/places.ts';
 import type { SessionEnd } from '../../services/contract/session.ts';
 import { ApiError } from '../../services/contract/error.ts';
-import { ann, gus, tess, zoe } from '../kit/people.ts';
+import { ann, gus, tess, zoe } from '../../machines/paths/people/people.ts';
 
 const at = payment('TitleMax', '4711');
 const link = (search: Readonly<Record<string, string>>) => ({

@@ -6,7 +6,7 @@ import { SETTINGS } from '../../services/lender/settings.ts';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
 import { FLOWS } from '../../machines/kit/target.ts';
 import { placeOf } from '../../routes/tree.ts';
-import { ann, gus, sam, zoe } from '../kit/people.ts';
+import { ann, gus, sam, zoe } from '../../machines/paths/people/people.ts';
 
 const ON = { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true };
 function told(more: object = {}): MenuSettings {

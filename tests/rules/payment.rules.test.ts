@@ -7,7 +7,19 @@ import { draftOf, fromDraft } from '../../machines/payment/payment.draft.ts';
 import * as rules from '../../machines/payment/payment.rules.ts';
 import type { PaymentContext } from '../../machines/payment/payment.types.ts';
 import { fingerprint } from '../../machines/payment/submission.rules.ts';
-import { ann, expired, gus, lateLoan, loan, mastercard, NOON, receipt, settings, sharedLoan, visa } from '../paths/payment.people.ts';
+import {
+  ann,
+  expired,
+  gus,
+  lateLoan,
+  loan,
+  mastercard,
+  NOON,
+  receipt,
+  settings,
+  sharedLoan,
+  visa,
+} from '../../machines/paths/walks/payment.people.ts';
 
 const facts = (part: Partial<PaymentContext> = {}): PaymentContext => ({
   ...atStart({ person: ann, settings, params: { brand: 'InstaLoan', loanId: loan.loanId }, screen: 'MakePayment' }),

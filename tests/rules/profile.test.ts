@@ -4,8 +4,8 @@ import { beginning, readForm, type Section } from '../../machines/profile/profil
 import { loanFor } from '../../machines/profile/profile.rules.ts';
 import { bornOn } from '../../machines/profile/profile.select.ts';
 import type { Typed } from '../../machines/profile/profile.types.ts';
-import { annKnown } from '../kit/customers.ts';
-import { loanLike } from '../kit/loans.ts';
+import { annKnown } from '../../machines/paths/people/customers.ts';
+import { loanLike } from '../../machines/paths/people/loans.ts';
 
 const read = (section: Section, typed: Typed, hasAccountNumber = false) => readForm(section, typed, annKnown, hasAccountNumber);
 

@@ -11,9 +11,9 @@ import { AccountDetails } from '../../ui/screens/accounts/AccountDetails.tsx';
 import { AccountStatusBlocked } from '../../ui/screens/accounts/AccountStatusBlocked.tsx';
 import { Dashboard } from '../../ui/screens/accounts/Dashboard.tsx';
 import { Home } from '../../ui/screens/accounts/Home.tsx';
-import { historyOf, loanLike, titleLoan } from '../kit/loans.ts';
+import { historyOf, loanLike, titleLoan } from '../../machines/paths/people/loans.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
-import { ann, settings } from '../kit/people.ts';
+import { ann, settings } from '../../machines/paths/people/people.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 const late = loanLike({

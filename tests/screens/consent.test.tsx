@@ -6,7 +6,7 @@ import { linesOf } from '../../machines/kit/paper.ts';
 import { TermsConditionsConsent } from '../../ui/screens/consent/TermsConditionsConsent.tsx';
 import { PwaInstallApple } from '../../ui/screens/install/PwaInstallApple.tsx';
 import { PwaInstallChrome } from '../../ui/screens/install/PwaInstallChrome.tsx';
-import { terms } from '../paths/consent.walks.ts';
+import { terms } from '../../machines/paths/walks/consent.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 const heard: ConsentEvent[] = [];

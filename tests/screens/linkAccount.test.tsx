@@ -7,8 +7,8 @@ import { ConfirmAccountReplacement } from '../../ui/screens/linkAccount/ConfirmA
 import { LinkAccount } from '../../ui/screens/linkAccount/LinkAccount.tsx';
 import { LinkAccountOptions } from '../../ui/screens/linkAccount/LinkAccountOptions.tsx';
 import { ReplaceAccount } from '../../ui/screens/linkAccount/ReplaceAccount.tsx';
-import { follow } from '../kit/explorer.ts';
-import { linkAccountWalk } from '../paths/linkAccount.walks.ts';
+import { follow } from '../../machines/paths/explorer.ts';
+import { linkAccountWalk } from '../../machines/paths/walks/linkAccount.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 const heard: LinkAccountEvent[] = [];

@@ -7,7 +7,7 @@ import { SETTINGS } from '../../services/lender/settings.ts';
 import { MenuEntries } from '../../ui/menu/MenuEntries.tsx';
 import { usePageDress } from '../../ui/shell/usePageDress.ts';
 import { Wordmark } from '../../ui/shell/Wordmark.tsx';
-import { ann, gus, sam } from '../kit/people.ts';
+import { ann, gus, sam } from '../../machines/paths/people/people.ts';
 import { stage } from '../ui/stage.tsx';
 
 /** jsdom cannot scroll. */

@@ -4,8 +4,8 @@ import type { FlowName } from '../../machines/kit/target.ts';
 import { linkAccountView } from '../../machines/linkAccount/linkAccount.select.ts';
 import { standingStill, stillScreens } from '../../ui/situation/standingStill.ts';
 import { AccountSelect } from '../../ui/screens/linkAccount/AccountSelect.tsx';
-import { linkAccountWalk } from '../paths/linkAccount.walks.ts';
-import { charts } from '../paths/walks.ts';
+import { linkAccountWalk } from '../../machines/paths/walks/linkAccount.walks.ts';
+import { charts } from '../../machines/paths/walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 /** The first situation of the chart that shows this screen at rest, and whose view has `what` in it. */

@@ -4,9 +4,9 @@ import { profileView } from '../../machines/profile/profile.select.ts';
 import type { ProfileEvent } from '../../machines/profile/profile.types.ts';
 import { messages as spanish } from '../../ui/locales/es/profile.po';
 import { CustomerProfile } from '../../ui/screens/profile/CustomerProfile.tsx';
-import { annKnown } from '../kit/customers.ts';
-import { follow } from '../kit/explorer.ts';
-import { profileWalk } from '../paths/profile.walks.ts';
+import { annKnown } from '../../machines/paths/people/customers.ts';
+import { follow } from '../../machines/paths/explorer.ts';
+import { profileWalk } from '../../machines/paths/walks/profile.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 const heard: ProfileEvent[] = [];

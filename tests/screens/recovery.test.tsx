@@ -8,7 +8,7 @@ import { ForgotPassword } from '../../ui/screens/recovery/ForgotPassword.tsx';
 import { RecoveryEmail } from '../../ui/screens/recovery/RecoveryEmail.tsx';
 import { ResetPassword } from '../../ui/screens/recovery/ResetPassword.tsx';
 import { createActor } from 'xstate';
-import { start } from '../paths/recovery.walks.ts';
+import { start } from '../../machines/paths/walks/recovery.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 let heard: RecoveryEvent[] = [];

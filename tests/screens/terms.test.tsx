@@ -6,10 +6,10 @@ import { PwaInstallRoute } from '../../ui/screens/install/PwaInstallRoute.tsx';
 import { PwaInstallUnsupported } from '../../ui/screens/install/PwaInstallUnsupported.tsx';
 import { OptInDisclosures } from '../../ui/screens/terms/OptInDisclosures.tsx';
 import { TermsConditions } from '../../ui/screens/terms/TermsConditions.tsx';
-import { follow } from '../kit/explorer.ts';
-import { terms } from '../paths/consent.walks.ts';
-import { installWalk } from '../paths/install.walks.ts';
-import { termsWalk } from '../paths/terms.walks.ts';
+import { follow } from '../../machines/paths/explorer.ts';
+import { terms } from '../../machines/paths/walks/consent.walks.ts';
+import { installWalk } from '../../machines/paths/walks/install.walks.ts';
+import { termsWalk } from '../../machines/paths/walks/terms.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 const heard: { type: string }[] = [];

@@ -6,8 +6,8 @@ import { messages as spanish } from '../../ui/locales/es/trustedDevice.po';
 import { Email } from '../../ui/screens/trustedDevice/Email.tsx';
 import { TrustedDeviceWarning } from '../../ui/screens/trustedDevice/TrustedDeviceWarning.tsx';
 import { VerificationCode } from '../../ui/screens/trustedDevice/VerificationCode.tsx';
-import { follow } from '../kit/explorer.ts';
-import { trustedDeviceWalk } from '../paths/trustedDevice.walks.ts';
+import { follow } from '../../machines/paths/explorer.ts';
+import { trustedDeviceWalk } from '../../machines/paths/walks/trustedDevice.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 const heard: TrustedDeviceEvent[] = [];

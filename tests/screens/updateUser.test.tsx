@@ -5,8 +5,8 @@ import type { UpdateUserEvent } from '../../machines/updateUser/updateUser.types
 import { messages as spanish } from '../../ui/locales/es/updateUser.po';
 import { Code } from '../../ui/screens/updateUser/Code.tsx';
 import { Email } from '../../ui/screens/updateUser/Email.tsx';
-import { follow } from '../kit/explorer.ts';
-import { updateUserWalk } from '../paths/updateUser.walks.ts';
+import { follow } from '../../machines/paths/explorer.ts';
+import { updateUserWalk } from '../../machines/paths/walks/updateUser.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 const heard: UpdateUserEvent[] = [];

@@ -8,7 +8,7 @@ import { submissionMachine } from '../../machines/payment/submission.machine.ts'
 import { tidyingMachine } from '../../machines/payment/tidying.machine.ts';
 import type { DraftOrdered } from '../../services/actors/events.ts';
 import type { InFlight, PaymentDraft } from '../../services/contract/kept.ts';
-import { ann, loan, settings } from '../paths/payment.people.ts';
+import { ann, loan, settings } from '../../machines/paths/walks/payment.people.ts';
 import type { VirtualClock } from './clock.ts';
 import type { Random } from './random.ts';
 

@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { HistoryEntry } from '../../services/contract/accounts.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { setApi } from '../../services/client/api.ts';
-import { loan, mastercard, visa } from '../paths/payment.people.ts';
+import { loan, mastercard, visa } from '../../machines/paths/walks/payment.people.ts';
 import { VirtualClock, settle } from './clock.ts';
 import { Judge } from './judge.ts';
 import { connection, type Desk, type Fault, type Line } from './network.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowedOf, allowedPaths, listedFlows } from '../../routes/studio/allowed.ts';
-import { charts, type ChartName } from '../paths/walks.ts';
+import { charts, type ChartName } from '../../machines/paths/walks.ts';
 
 /** What must never leave the tab, whatever it is called and wherever it lies. */
 const CANARIES = {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FOLDER, mapTexts, pictureOf, planText, textsOf } from './docs.ts';
-import { guestText } from './guest.ts';
-import { flowGraphs } from './graphs.ts';
+import { FOLDER, mapTexts, pictureOf, planText, textsOf } from '../../routes/studio/make/docs.ts';
+import { guestText } from '../../routes/studio/make/guest.ts';
+import { flowGraphs } from '../../routes/studio/make/graphs.ts';
 
 /** Laying out and walking the largest chart, on a machine that does other things as well. */
 const LONGEST_MS = 60_000;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { guestReach } from './guest.ts';
+import { guestReach } from '../../routes/studio/make/guest.ts';
 
 vi.setConfig({ testTimeout: 60_000 }); // the largest chart is walked
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { coveredIn, crossingsIn } from '../../machines/graph/crossings.ts';
+import { coveredIn, crossingsIn } from '../../ui/studio/drawing/crossings.ts';
 import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
-import { chipLines, headLines, labelOf, room, TYPE, WORDINGS } from '../../machines/graph/label.ts';
-import { layout, type LayoutView, type Point } from '../../machines/graph/layout.ts';
-import { flowGraphs } from './graphs.ts';
-import { layoutOf, viewOf } from './layout.ts';
-import { isCompound, planOf } from './layoutPlan.ts';
+import { WORDINGS } from '../../machines/graph/wording.ts';
+import { chipLines, headLines, labelOf, room, TYPE } from '../../ui/studio/drawing/label.ts';
+import { layout, type LayoutView, type Point } from '../../ui/studio/drawing/layout.ts';
+import { flowGraphs } from '../../routes/studio/make/graphs.ts';
+import { layoutOf, viewOf } from '../../routes/studio/make/layout.ts';
+import { isCompound, planOf } from '../../routes/studio/make/layoutPlan.ts';
 
 const payment = flowGraphs().get('payment');
 if (!payment) throw new Error('there is no graph of the payment');

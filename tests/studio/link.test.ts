@@ -5,7 +5,7 @@ import { link, type Line } from '../../routes/studio/link.ts';
 import { ApiError } from '../../services/contract/error.ts';
 import { LEASE_MS, type Step, type Told } from '../../ui/studio/live/protocol.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
-import { ann, settings } from '../kit/people.ts';
+import { ann, settings } from '../../machines/paths/people/people.ts';
 
 type Heard = { told: Told[]; ask: (data: unknown) => void; line: Line };
 

@@ -1,8 +1,8 @@
 import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
-import { depthAt, headOf, pathOf } from '../../machines/graph/geometry.ts';
-import { heightOf, labelOf } from '../../machines/graph/label.ts';
-import type { LayoutLine, LayoutStart, LayoutView } from '../../machines/graph/layout.ts';
-import { lineLook } from '../../machines/graph/looks.ts';
+import { depthAt, headOf, pathOf } from './drawing/geometry.ts';
+import { heightOf, labelOf } from './drawing/label.ts';
+import type { LayoutLine, LayoutStart, LayoutView } from './drawing/layout.ts';
+import { lineLook } from './drawing/looks.ts';
 import { classes } from '../kit/classes.ts';
 import { Lines } from './Lines.tsx';
 import { strongest, type Marking } from './marking.ts';

@@ -1,7 +1,8 @@
-import { headLines, nameOf, TYPE } from '../../machines/graph/label.ts';
-import { boxLook, isScreen } from '../../machines/graph/looks.ts';
+import { nameOf } from '../../machines/graph/wording.ts';
+import { headLines, TYPE } from './drawing/label.ts';
+import { boxLook, isScreen } from './drawing/looks.ts';
 import type { FlowGraph, GraphState } from '../../machines/graph/flowGraph.ts';
-import type { LayoutBox } from '../../machines/graph/layout.ts';
+import type { LayoutBox } from './drawing/layout.ts';
 import { classes } from '../kit/classes.ts';
 import { Chip } from './Chip.tsx';
 import { Lines } from './Lines.tsx';

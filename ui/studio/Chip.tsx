@@ -1,7 +1,7 @@
 import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
-import { chipLines, TYPE } from '../../machines/graph/label.ts';
-import type { LayoutChip } from '../../machines/graph/layout.ts';
-import { lineLook } from '../../machines/graph/looks.ts';
+import { chipLines, TYPE } from './drawing/label.ts';
+import type { LayoutChip } from './drawing/layout.ts';
+import { lineLook } from './drawing/looks.ts';
 import { classes } from '../kit/classes.ts';
 import { Lines } from './Lines.tsx';
 import { strongest, type Marking } from './marking.ts';

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
-import type { LayoutBox, LayoutView } from '../../machines/graph/layout.ts';
-import { headLines, TYPE } from '../../machines/graph/label.ts';
+import type { LayoutBox, LayoutView } from './drawing/layout.ts';
+import { headLines, TYPE } from './drawing/label.ts';
 import { Arrow, Start } from './Arrow.tsx';
 import { Box } from './Box.tsx';
 import { Chip } from './Chip.tsx';

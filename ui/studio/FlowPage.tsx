@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { picture as svgOf } from '../../machines/graph/picture.ts';
+import { picture as svgOf } from './drawing/picture.ts';
 import { Canvas } from './Canvas.tsx';
 import { FlowDetails } from './FlowDetails.tsx';
 import { coverageOf } from './live/session.ts';

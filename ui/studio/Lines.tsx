@@ -1,4 +1,4 @@
-import { heightOf, TYPE, type Line } from '../../machines/graph/label.ts';
+import { heightOf, TYPE, type Line } from './drawing/label.ts';
 
 type LinesProps = { lines: readonly Line[]; x: number; y: number; centre?: boolean };
 

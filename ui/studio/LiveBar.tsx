@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
-import { happeningOf, nameOf } from '../../machines/graph/label.ts';
+import { happeningOf, nameOf } from '../../machines/graph/wording.ts';
 import type { Words } from '../../machines/graph/words.ts';
 import { Icon } from './Icon.tsx';
 import type { Step } from './live/protocol.ts';

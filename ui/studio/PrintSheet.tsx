@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
-import { nameOf } from '../../machines/graph/label.ts';
-import type { LayoutView } from '../../machines/graph/layout.ts';
+import { nameOf } from '../../machines/graph/wording.ts';
+import type { LayoutView } from './drawing/layout.ts';
 import { Diagram } from './Diagram.tsx';
 import { Legend } from './Legend.tsx';
 import type { Marking } from './marking.ts';

@@ -1,10 +1,10 @@
 import type { FlowGraph, GraphState } from '../../machines/graph/flowGraph.ts';
-import { conditionOf, happeningOf, nameOf } from '../../machines/graph/label.ts';
+import { conditionOf, happeningOf, nameOf } from '../../machines/graph/wording.ts';
 import type { More } from './data.ts';
 import { Icon } from './Icon.tsx';
 import type { Reply, Step } from './live/protocol.ts';
 import { Answers } from './Answers.tsx';
-import { boxLook } from '../../machines/graph/looks.ts';
+import { boxLook } from './drawing/looks.ts';
 import { around, arrowsInto } from './reading.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { Section } from './Section.tsx';

@@ -1,5 +1,5 @@
 import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
-import { nameOf } from '../../machines/graph/label.ts';
+import { nameOf } from '../../machines/graph/wording.ts';
 import { waysFrom } from './reading.ts';
 import { classes } from '../kit/classes.ts';
 import type { Marking } from './marking.ts';

@@ -1,5 +1,5 @@
 import type { FlowGraph, GraphArrow } from '../../machines/graph/flowGraph.ts';
-import { conditionOf, happeningOf, nameOf } from '../../machines/graph/label.ts';
+import { conditionOf, happeningOf, nameOf } from '../../machines/graph/wording.ts';
 import type { Step } from './live/protocol.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { actorOf, waysFrom } from './reading.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { flowGraph, words } from '../../machines/graph/flowGraph.ts';
-import { layout, layoutView } from '../../machines/graph/layout.ts';
+import { layout, layoutView } from './drawing/layout.ts';
 import { situation } from '../situation/situation.ts';
 import { reply } from './live/protocol.ts';
 
 /**
- * What the studio is given, as files beside its page: made from the charts, their walks and the tests by tests/studio/data.ts.
+ * What the studio is given, as files beside its page: made from the charts, their walks and the tests by routes/studio/make/data.ts.
  * `map.json` is the product. `index.json` and `<flow>.json` draw the picture; `<flow>.more.json` is fetched after it, `find.json` with the first search.
  */
 

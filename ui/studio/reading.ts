@@ -1,5 +1,5 @@
 import type { FlowGraph, GraphArrow, GraphState } from '../../machines/graph/flowGraph.ts';
-import type { Layout, LayoutView } from '../../machines/graph/layout.ts';
+import type { Layout, LayoutView } from './drawing/layout.ts';
 import type { Words } from '../../machines/graph/words.ts';
 import { texts } from './texts.ts';
 

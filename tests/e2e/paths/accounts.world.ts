@@ -3,9 +3,9 @@ import { accountsMachine } from '../../../machines/accounts/accounts.machine.ts'
 import { accountsView } from '../../../machines/accounts/accounts.select.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { LOAN_STATUS } from '../../../services/contract/enums.ts';
-import { explore } from '../../kit/explorer.ts';
-import { historyOf, loanLike, titleLoan } from '../../kit/loans.ts';
-import { ann, settings } from '../../kit/people.ts';
+import { explore } from '../../../machines/paths/explorer.ts';
+import { historyOf, loanLike, titleLoan } from '../../../machines/paths/people/loans.ts';
+import { ann, settings } from '../../../machines/paths/people/people.ts';
 
 export type S = SnapshotFrom<typeof accountsMachine>;
 

@@ -1,5 +1,5 @@
 import * as rules from '../../../machines/payment/payment.rules.ts';
-import { receipt } from '../../paths/payment.people.ts';
+import { receipt } from '../../../machines/paths/walks/payment.people.ts';
 import { silent, type Actor, type HeldCall, type Wire } from './kit/plan.ts';
 import type { S } from './payment.world.ts';
 

@@ -1,7 +1,7 @@
 import { paymentView } from '../../../machines/payment/payment.select.ts';
 import * as rules from '../../../machines/payment/payment.rules.ts';
 import { screenOf } from '../../../machines/kit/screenOf.ts';
-import { mastercard } from '../../paths/payment.people.ts';
+import { mastercard } from '../../../machines/paths/walks/payment.people.ts';
 import type { Portal } from '../kit/portal.ts';
 import { cardFormAt, lockAfterwards, submissionAt } from './payment.children.ts';
 import { loanAnswer } from './payment.starts.ts';

@@ -3,7 +3,7 @@ import type { InFlight, PaymentDraft } from '../../../services/contract/kept.ts'
 import type { Loan } from '../../../services/contract/accounts.ts';
 import type { Person } from '../../../machines/kit/session.types.ts';
 import type { Answered } from './kit/plan.ts';
-import { ann, gus, inFlight, lateLoan, loan, mastercard, sharedLoan, visa } from '../../paths/payment.people.ts';
+import { ann, gus, inFlight, lateLoan, loan, mastercard, sharedLoan, visa } from '../../../machines/paths/walks/payment.people.ts';
 
 /** Ann, as the sandbox lender knows her: what another device has left counts for this profile only. */
 const ANN_PROFILE = '5a9d0000-0000-4000-8000-000000000001';

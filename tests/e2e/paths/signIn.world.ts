@@ -1,8 +1,8 @@
 import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import { screenOf } from '../../../machines/kit/screenOf.ts';
 import { ApiError } from '../../../services/contract/error.ts';
-import { explore } from '../../kit/explorer.ts';
-import { ann, settings } from '../../kit/people.ts';
+import { explore } from '../../../machines/paths/explorer.ts';
+import { ann, settings } from '../../../machines/paths/people/people.ts';
 import type { SnapshotFrom } from 'xstate';
 import { PASSWORD, type Portal } from '../kit/portal.ts';
 import type { Plan } from './kit/plan.ts';

@@ -1,5 +1,5 @@
 import { standingOf } from '../../../machines/payment/submission.select.ts';
-import { KEY, OTHER_KEY, receipt } from '../../paths/payment.people.ts';
+import { KEY, OTHER_KEY, receipt } from '../../../machines/paths/walks/payment.people.ts';
 import { expect } from '../kit/test.ts';
 import type { HeldCall, Plan, Wire } from './kit/plan.ts';
 import type { S } from './submission.world.ts';

@@ -1,4 +1,4 @@
-import { loan, receipt, visa } from '../../paths/payment.people.ts';
+import { loan, receipt, visa } from '../../../machines/paths/walks/payment.people.ts';
 import type { Portal } from '../kit/portal.ts';
 import { stopClock, turnOf } from './kit/drive.ts';
 import { tellStories } from './kit/tellStories.ts';

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { submissionMachine } from '../../../machines/payment/submission.machine.ts';
 import { ApiError } from '../../../services/contract/error.ts';
-import { explore } from '../../kit/explorer.ts';
-import { ann, inFlight, intent, KEY, loan, lost, NOON, OTHER_KEY, receipt, refusal } from '../../paths/payment.people.ts';
+import { explore } from '../../../machines/paths/explorer.ts';
+import { ann, inFlight, intent, KEY, loan, lost, NOON, OTHER_KEY, receipt, refusal } from '../../../machines/paths/walks/payment.people.ts';
 
 export type S = SnapshotFrom<typeof submissionMachine>;
 

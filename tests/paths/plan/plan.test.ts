@@ -2,12 +2,12 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherki
 import { IdGenerator } from '@cucumber/messages';
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowGraphs } from '../../studio/graphs.ts';
-import { charts } from '../walks.ts';
-import { csv, feature, markdown } from './formats.ts';
-import { planOf, type Plan } from './plan.ts';
+import { flowGraphs, graphOf } from '../../../routes/studio/make/graphs.ts';
+import { charts } from '../../../machines/paths/walks.ts';
+import { csv, feature, markdown } from '../../../machines/paths/plan/formats.ts';
+import { planOf, type Plan } from '../../../machines/paths/plan/plan.ts';
 
-const plans = (['payment', 'signIn', 'stores', 'guards'] as const).map((flow) => planOf(flow));
+const plans = (['payment', 'signIn', 'stores', 'guards'] as const).map((flow) => planOf(flow, graphOf(flow)));
 const [payment] = plans;
 
 describe.each(plans.map((plan) => [plan.flow, plan] as const))('the plan of %s', (flow, plan) => {

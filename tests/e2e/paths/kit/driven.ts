@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
-import type { Situation, Walk } from '../../../kit/explorer.ts';
-import type { Arrow } from '../../../kit/explorer/arrows.ts';
-import type { Step } from '../../../kit/explorer/world.ts';
+import type { Situation, Walk } from '../../../../machines/paths/explorer.ts';
+import type { Arrow } from '../../../../machines/paths/explorer/arrows.ts';
+import type { Step } from '../../../../machines/paths/explorer/world.ts';
 import { actorOf, isHeld, wiresOf, type HeldCall, type Plan } from './plan.ts';
 import { together } from './together.ts';
 

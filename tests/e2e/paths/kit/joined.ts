@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Walk, Way } from '../../../kit/explorer.ts';
-import type { Arrow } from '../../../kit/explorer/arrows.ts';
+import type { Walk, Way } from '../../../../machines/paths/explorer.ts';
+import type { Arrow } from '../../../../machines/paths/explorer/arrows.ts';
 
 /** Walks of one chart through several worlds as one walk: each world keeps its own situations, all share the chart's arrows. */
 export function joined<S extends AnyMachineSnapshot>([first, ...others]: readonly [Walk<S>, ...Walk<S>[]]): Walk<S> {

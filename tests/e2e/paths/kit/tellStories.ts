@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { CONTACTS } from '../../../../services/lender/configuration.ts';
-import type { Walk } from '../../../kit/explorer.ts';
-import { pathsOf, tour } from '../../../kit/tour.ts';
+import type { Walk } from '../../../../machines/paths/explorer.ts';
+import { pathsOf, tour } from '../../../../machines/paths/tour.ts';
 import type { Control } from '../../kit/control.ts';
 import { expect, test } from '../../kit/test.ts';
 import type { Portal } from '../../kit/portal.ts';

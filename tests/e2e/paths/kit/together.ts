@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Situation, Way } from '../../../kit/explorer.ts';
+import type { Situation, Way } from '../../../../machines/paths/explorer.ts';
 import type { Plan } from './plan.ts';
 
 /** A way, and after it all that child charts say at once because of it: nobody outside can look, or do anything, in between. Throws when the walk does not go on so. */

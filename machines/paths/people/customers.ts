@@ -1,0 +1,41 @@
+import type { Customer } from '../../../services/contract/customer.ts';
+
+/** Ann as the lender knows her: one address for everything, one bank account. */
+export const annKnown: Customer = {
+  customerId: 'C-ann',
+  customerIds: { TLX: 'C-ann' },
+  mdmId: '',
+  lmsId: 'TLX',
+  customerName: 'Ann Lee',
+  fullCustomerName: 'Ann Lee',
+  customerFirstName: 'Ann',
+  customerLastName: 'Lee',
+  customerStoreId: 'S-1',
+  dob: '02/29/1984',
+  displaySsn: '***-**-4101',
+  phoneNumber: '5125550101',
+  email: 'ann@example.com',
+  status: 'Active',
+  addresses: [
+    {
+      line1: '12 Juniper Street',
+      line2: '',
+      city: 'Fallow Creek',
+      state: 'TX',
+      zip: '78643',
+      typeName: 'Home',
+      display: true,
+      sameAddresses: true,
+      index: 0,
+    },
+  ],
+  banks: [{ id: 'B-1', bankName: 'Juniper Valley Bank', routingNumber: '990100010', accountNumber: '•••• 6789', primary: true }],
+  hasVerifiedProfileEmail: true,
+  hasVerifiedProfilePhone: true,
+  lmsReferenceIds: { NLS: 'NLS', TLXe: 'TLX' },
+  communicationSettings: { contactPreference: 2, transMsgPreference: 'Both' },
+  canUpdateUserLogin: true,
+  emails: ['ann@example.com'],
+  contactNumbers: [{ phoneNumber: '5125550101', type: 'mobile' }],
+  demographics: {},
+};

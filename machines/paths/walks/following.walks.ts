@@ -1,0 +1,43 @@
+import { followingMachine } from '../../payment/following.machine.ts';
+import type { FollowingPurpose } from '../../payment/following.rules.ts';
+import { ApiError } from '../../../services/contract/error.ts';
+import { explore } from '../explorer.ts';
+import { once } from '../once.ts';
+import { lost, missing, receipt, refusal } from './payment.people.ts';
+
+const starts = Object.fromEntries(
+  (['poll', 'unknown', 'check', 'open', 'wait'] as FollowingPurpose[]).map((purpose) => [
+    `it is asked about to ${purpose}`,
+    { purpose, messageKey: 'm-1', limitSeconds: 30 },
+  ]),
+);
+
+/** Everything that can be heard of a payment that is asked about. */
+export const followingWalk = once(() =>
+  explore(followingMachine, {
+    starts,
+    answers: {
+      getPayment: {
+        'it is pending': { done: { pending: true } },
+        'it went through': { done: receipt },
+        'it was declined': { fails: refusal },
+        'nothing is known': { fails: missing },
+        'no answer': { fails: lost },
+        'too many questions': { fails: new ApiError({ kind: 'limited', call: 'GET /payment', status: 429 }) },
+        'too many questions, said in words': {
+          fails: new ApiError({ kind: 'refused', call: 'GET /payment', status: 429, texts: ['Not so fast.'], retryAfterMs: 3_000 }),
+        },
+      },
+    },
+    sees: ({ context }) => [
+      context.purpose,
+      context.heard.kind,
+      Math.min(context.missed, 3),
+      Math.min(context.looks, 4),
+      Math.min(context.limited, 4),
+      context.retryAfterMs,
+    ],
+    background: ['getPayment'],
+    outcomes: ['paid', 'refused', 'pending', 'missing', 'unheard', 'late'],
+  }),
+);

@@ -1,0 +1,47 @@
+import { gatheringMachine } from '../../payment/gathering.machine.ts';
+import { explore } from '../explorer.ts';
+import { once } from '../once.ts';
+import { ann, gus, inFlight, loan, lost, NOON, visa } from './payment.people.ts';
+
+const draft = {
+  brand: 'InstaLoan',
+  loanId: loan.loanId,
+  screen: 'ReviewPayment',
+  amountType: 'other',
+  amountText: '50',
+  amount: 5_000,
+  cardIds: [],
+  saveCard: true,
+};
+
+/** Everything that can happen before the first screen of a payment. */
+export const gatheringWalk = once(() =>
+  explore(gatheringMachine, {
+    starts: { 'Ann wants to pay': { person: ann, loanId: loan.loanId }, 'Gus follows his link': { person: gus, loanId: loan.loanId } },
+    answers: {
+      getAccounts: { 'the list names the loan system': { done: { loans: [{ ...loan, lmsId: '2' }] } }, 'no list': { fails: lost } },
+      getDetail: { 'the loan is there': { done: { loan } }, 'no loan in it': { done: {} }, 'no answer': { fails: lost } },
+      getBusinessDate: {
+        'it is Monday': { done: { businessDate: '2026-11-23' } },
+        'it is no day': { done: { businessDate: '2026-13-45' } },
+        'no answer': { fails: lost },
+      },
+      getCards: { 'one card': { done: { cards: [visa], validations: {} } }, 'no answer': { fails: lost } },
+      readClock: { noon: { done: { now: NOON } } },
+      readDraft: { 'half a payment': { done: draft }, nothing: { done: null }, 'no answer': { fails: lost } },
+      readInFlight: { 'one under way': { done: inFlight }, nothing: { done: null }, 'no answer': { fails: lost } },
+    },
+    sees: ({ context: { person, loan: known, failure, cards, cardsFailure, nextBusinessDate, draft: kept, inFlight: open, lmsId } }) => [
+      person.profileId,
+      known !== null,
+      failure?.kind,
+      cards.length,
+      cardsFailure !== null,
+      nextBusinessDate,
+      kept !== null,
+      open !== null,
+      lmsId,
+    ],
+    background: ['getAccounts', 'getDetail', 'getBusinessDate', 'getCards', 'readClock', 'readDraft', 'readInFlight'],
+  }),
+);

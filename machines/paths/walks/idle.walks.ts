@@ -1,0 +1,32 @@
+import { idleMachine } from '../../idle/idle.machine.ts';
+import { explore } from '../explorer.ts';
+import { once } from '../once.ts';
+
+/** The specification's default (CONST-001). */
+export const LIMIT_MINUTES = 5;
+export const annBegan = { type: 'session.began', profileId: 'ann', limitMinutes: LIMIT_MINUTES } as const;
+
+/** Everything that can happen while somebody is signed in and may be away. */
+export const idleWalk = once(() =>
+  explore(idleMachine, {
+    starts: { 'nobody is signed in': {} },
+    events: {
+      'Ann signs in': annBegan,
+      'Sam comes by a link': { ...annBegan, profileId: 'sam' },
+      'Ann signs out': { type: 'session.closed' },
+      'Ann presses Stay signed in': { type: 'stay.chosen' },
+      'a hand-off asks for one free check': { type: 'skip.asked' },
+    },
+    answers: {
+      watchActivity: {
+        'Ann moves the mouse': { says: { type: 'activity.seen' } },
+        'the window is in front again after 300 s': { says: { type: 'focus.gained', idleMs: 300_000 } },
+        'the window is in front again after 301 s': { says: { type: 'focus.gained', idleMs: 301_000 } },
+      },
+      readClock: { noon: { done: { now: 1_780_000_000_000 } } },
+      countdown: { 'a second has passed': { shows: { context: { secondsLeft: 59 } } } },
+    },
+    background: ['readClock'],
+    refused: ['watchActivity: the window is in front again after 300 s'],
+  }),
+);

@@ -1,0 +1,125 @@
+import { linkAccountMachine } from '../../linkAccount/linkAccount.machine.ts';
+import type { LinkAccountEvent, LinkAccountInput } from '../../linkAccount/linkAccount.types.ts';
+import { ApiError, type Failure } from '../../../services/contract/error.ts';
+import { explore } from '../explorer.ts';
+import { titleLoan } from '../people/loans.ts';
+import { ann, zoe } from '../people/people.ts';
+import { once } from '../once.ts';
+
+/** The form as Zoe sends it. */
+export const details = (more: Partial<Extract<LinkAccountEvent, { type: 'details.submitted' }>> = {}): LinkAccountEvent => ({
+  type: 'details.submitted',
+  loanNumber: '10101-2020001-1',
+  ssn: 'right',
+  dateOfBirth: '09/28/1980',
+  phone: '(512) 555-0120',
+  ...more,
+});
+export const confirm = (username = 'ann@example.com', hasPassword = true): LinkAccountEvent => ({
+  type: 'replacement.confirmed',
+  username,
+  hasPassword,
+});
+/** Where somebody opens the flow. */
+export const opens = (screen: string, person = zoe, search: Readonly<Record<string, string>> = {}): LinkAccountInput => ({
+  person,
+  screen,
+  search,
+});
+
+const refused = (code: string, status = 400, text = 'No.') => ({
+  fails: new ApiError({ kind: 'refused', status, code, texts: [text], call: '' }),
+});
+const failed = (kind: Failure['kind'], status = 0) => ({ fails: new ApiError({ kind, status, call: '' }) });
+const standing = (status: 'offered' | 'pending' | 'replaced' | 'expired') => ({
+  done: { status, customerId: 'C-new', currentCustomerId: 'C-ann' },
+});
+const line = { phone: '5555550100', hours: 'Mon-Fri 8-18' };
+
+/** Everything that can happen to somebody who links an account. */
+export const linkAccountWalk = once(() =>
+  explore(linkAccountMachine, {
+    starts: {
+      'Zoe, who has no account, wants one': opens('LinkAccountOptions'),
+      'Zoe opens the form': opens('LinkAccount'),
+      'Ann chooses among her accounts': opens('AccountSelect', ann),
+      'Ann wants another account': opens('LinkAccountOptions', ann),
+      'Ann opens the mailed link': opens('ConfirmAccountReplacement', ann, { returnId: 'r-1' }),
+      'Ann opens half a link': opens('ConfirmAccountReplacement', ann),
+    },
+    events: {
+      'chooses TitleMax': { type: 'brand.chosen', brand: 'TitleMax' },
+      'chooses a closed brand': { type: 'brand.chosen', brand: 'CommunityChoice' },
+      'wants to link': { type: 'linking.chosen', purpose: 'link' },
+      'wants to replace': { type: 'linking.chosen', purpose: 'replace' },
+      'sends the details': details(),
+      'sends the empty form': details({ loanNumber: '', ssn: 'none', dateOfBirth: '', phone: '' }),
+      'types the loan number': { type: 'detail.typed', field: 'loanNumber', text: '10101' },
+      'confirms by name and password': confirm(),
+      'confirms without anything': confirm('', false),
+      'tries again': { type: 'retry.chosen' },
+      'goes back': { type: 'flow.left' },
+    },
+    answers: {
+      keepDraft: {},
+      readDraft: {
+        nothing: { done: null },
+        'the details, and what the link carried': {
+          done: { loanNumber: '1', dateOfBirth: '', phone: '', returnId: 'r-1' },
+        },
+      },
+      getAccounts: { 'a loan': { done: { loans: [{ ...titleLoan, lmsId: '1' }] } }, 'no network': failed('offline') },
+      getContacts: { 'three lines': { done: { InstaLoan: line, NLS: line, TLXe: line } }, 'no network': failed('offline') },
+      findAccount: {
+        'it is linked': { done: { customerId: 'C-new', lmsId: '1', linked: true } },
+        'another would have to go': { done: { customerId: 'C-new', lmsId: '1', linked: false, replaces: 'C-ann' } },
+        'more than one fits': refused('LoanNumberNeeded', 422),
+        'none fits': refused('AccountNotFound', 404),
+        'no network': failed('offline'),
+        'no usable answer': failed('unknown', 500),
+      },
+      startReplacement: {
+        'it waits for the proof': standing('pending'),
+        'it is done already': standing('replaced'),
+        'it has expired': standing('expired'),
+        'no network': failed('offline'),
+        'no usable answer': failed('unknown', 500),
+      },
+      proveReplacement: {
+        'it is replaced': standing('replaced'),
+        'it still waits': standing('pending'),
+        'the password is wrong': refused('NotAuthorizedException'),
+        'it has expired': refused('ReplacementExpired', 409),
+        'no usable answer': failed('unknown', 500),
+      },
+      readReplacement: {
+        'it is replaced': standing('replaced'),
+        'it waits for the proof': standing('pending'),
+        'it was never asked for': standing('offered'),
+        'it has expired': standing('expired'),
+        'no network': failed('offline'),
+      },
+      readPerson: {
+        'has another account': { done: { ...ann, customerIds: { '1': 'C-new' } } },
+        'Ann as she was': { done: ann },
+        'Zoe as she was': { done: zoe },
+        'no network': failed('offline'),
+      },
+    },
+    refused: ['chooses a closed brand'],
+    background: ['keepDraft'],
+    outcomes: ['linked', 'brandChosen', 'left'],
+    sees: ({ context: { person, screen, search, purpose, problems, failure, offer, isStarted, loans, outcome } }) => [
+      outcome.kind,
+      person.profileId,
+      screen,
+      search,
+      purpose,
+      problems.length > 0,
+      failure?.kind === 'unknown' ? 'unknown' : failure !== null,
+      offer !== null,
+      isStarted,
+      loans !== null,
+    ],
+  }),
+);

@@ -1,0 +1,35 @@
+import { menuMachine } from '../../menu/menu.machine.ts';
+import { ApiError } from '../../../services/contract/error.ts';
+import { SETTINGS } from '../../../services/lender/settings.ts';
+import { explore } from '../explorer.ts';
+import { ann, gus } from '../people/people.ts';
+import { once } from '../once.ts';
+
+const settings = (offerButton: boolean) => ({ ...SETTINGS, menuItemVisibility: { offerButton } });
+const failing = (call: 'GET /configsettings' | 'GET /offers') => ({ fails: new ApiError({ kind: 'offline', call }) });
+
+/** Everything that can happen to the side menu. */
+export const menuWalk = once(() =>
+  explore(menuMachine, {
+    starts: {
+      'Ann is here': { person: ann },
+      'Gus is here': { person: { ...gus, systems: ['TLXe'] } },
+      'a visitor is here': { person: null },
+    },
+    events: {
+      'chooses the privacy notice': { type: 'outside.chosen', page: 'privacy', address: '/sandbox-pages/tmx/privacy', screen: 'Home' },
+      'has read that it did not open': { type: 'outside.closed' },
+      'another flow is opened': { type: 'flow.opened' },
+    },
+    answers: {
+      getSettings: {
+        'offers are switched on': { done: settings(true) },
+        'offers are switched off': { done: settings(false) },
+        'something else than promised': { done: { brandLinks: 'none' } },
+        'no network': failing('GET /configsettings'),
+      },
+      countUnviewedOffers: { 'two are new': { done: 2 }, 'none is new': { done: 0 }, 'no network': failing('GET /offers') },
+      openPage: { 'it opens': { done: true }, 'the browser refuses': { done: false }, breaks: { fails: new Error('broken') } },
+    },
+  }),
+);

@@ -1,0 +1,208 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { cardFormView, NO_FORM } from '../../payment/cardForm.select.ts';
+import type { CardFormView } from '../../payment/cardForm.types.ts';
+import { paymentMachine } from '../../payment/payment.machine.ts';
+import * as rules from '../../payment/payment.rules.ts';
+import { standingOf } from '../../payment/submission.select.ts';
+import type { Standing } from '../../payment/submission.types.ts';
+import { explore, type Walk, type World } from '../explorer.ts';
+import { gus } from '../people/people.ts';
+import { cardFormWalk } from './cardForm.walks.ts';
+import { once } from '../once.ts';
+import {
+  ann,
+  expired,
+  inFlight,
+  lateLoan,
+  loan,
+  lost,
+  mastercard,
+  NOON,
+  receipt,
+  refusal,
+  settings,
+  sharedLoan,
+  visa,
+} from './payment.people.ts';
+import { submissionWalk } from './submission.walks.ts';
+
+export const params = { brand: 'InstaLoan', loanId: loan.loanId };
+const start = (screen: string, person = ann) => ({ person, settings, params, screen });
+const gathered = {
+  loan,
+  cards: [visa, expired],
+  cardsFailure: null,
+  nextBusinessDate: '2026-11-23',
+  now: NOON,
+  draft: null,
+  inFlight: null,
+};
+const draft = {
+  brand: 'InstaLoan',
+  loanId: loan.loanId,
+  screen: 'ReviewPayment',
+  amountType: 'other',
+  amountText: '50',
+  amount: 5_000,
+  cardIds: visa.cardIds,
+  saveCard: true,
+};
+const loaded = (part: object = {}) => ({ done: { kind: 'gathered', gathered: { ...gathered, ...part } } });
+
+/** One snapshot of the submission for each way an attempt can stand. */
+const standings = () =>
+  Object.fromEntries(active(submissionWalk()).map(({ snapshot }) => [standingSays(standingOf(snapshot)), { shows: snapshot }]));
+/** One of the card form for each of its phases. */
+const forms = () =>
+  Object.fromEntries(active(cardFormWalk()).map(({ snapshot }) => [formSays(cardFormView(snapshot)), { shows: snapshot }]));
+
+const active = <S extends AnyMachineSnapshot>({ situations }: Walk<S>) => situations.filter(({ snapshot }) => snapshot.status === 'active');
+const standingSays = ({ phase, elsewhere, notSent }: Standing): string =>
+  `it is ${phase}${elsewhere ? ', another tab pays' : ''}${notSent ? ', nothing was sent' : ''}`;
+const formSays = ({ phase }: CardFormView): string => `the form is ${phase}`;
+
+const ENDS = {
+  paid: 'it is paid',
+  refused: 'it is refused',
+  notSent: 'it never arrived',
+  endedElsewhere: 'the other tab is done',
+} as const;
+
+/** What each of the two charts may say after what it has said: news out of order would tell no story. */
+const order = once(() => {
+  const submission = orderOf(submissionWalk(), (at) => (at.output ? ENDS[at.output.kind] : standingSays(standingOf(at))));
+  const form = orderOf(cardFormWalk(), (at) =>
+    at.output ? `a card ${at.output.temporary ? 'only for now' : 'to keep'}` : formSays(cardFormView(at)),
+  );
+  return { submission, form };
+});
+
+function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): ReadonlySet<string> {
+  const said = new Map(situations.map(({ key, snapshot }) => [key, says(snapshot)]));
+  return new Set(situations.flatMap(({ key, ways }) => ways.map(({ to }) => `${said.get(key)} → ${said.get(to)}`)));
+}
+
+/** The first news of a payment from before that had no answer; until they come it counts as pending. */
+const RESUMED = 'it is stillWorking';
+
+function mayBeSaid({ context: { standing, cardForm, inFlight, reviewPage } }: SnapshotFrom<typeof paymentMachine>, label: string): boolean {
+  const [who = '', what = ''] = label.split(': ');
+  if (who === 'cardForm') return order().form.has(`${formSays(cardForm ?? NO_FORM)} → ${what}`);
+  if (who === 'countPayment') return reviewPage === null; // a payment is counted once
+  if (who !== 'submission') return true;
+  const isResumed = inFlight !== null && standing.phase === 'pending' && what === RESUMED;
+  return isResumed || order().submission.has(`${standingSays(standing)} → ${what}`);
+}
+
+const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
+  explore(paymentMachine, {
+    starts,
+    params: [params],
+    events: {
+      'the minimum': { type: 'amount.chosen', amountType: 'minimumDue' },
+      'another amount': { type: 'amount.chosen', amountType: 'other' },
+      'types 50': { type: 'amount.typed', text: '50' },
+      'types 0': { type: 'amount.typed', text: '0' },
+      'goes on with the amount': { type: 'amount.confirmed' },
+      'yes, less than is due': { type: 'partial.confirmed' },
+      'no, not less': { type: 'partial.declined' },
+      'chooses the Visa': { type: 'method.chosen', method: 'repay:visa-1' },
+      'chooses the expired card': { type: 'method.chosen', method: 'repay:old-1' },
+      'goes on with the card': { type: 'method.confirmed' },
+      'adds a card': { type: 'method.addChosen' },
+      'changes the amount': { type: 'amount.changeChosen' },
+      'changes the card': { type: 'method.changeChosen' },
+      'presses Pay': { type: 'payment.submitted', hasCvv: true },
+      'presses Pay without the code': { type: 'payment.submitted', hasCvv: false },
+      'wants the receipt again': { type: 'receipt.asked' },
+      'answers how it was': { type: 'review.answered' },
+      'submits the card': { type: 'card.submitted' },
+      'tries again': { type: 'retry.chosen' },
+      leaves: { type: 'flow.left' },
+    },
+    answers: {
+      gathering: {
+        'two cards, one expired': loaded(),
+        'no card': loaded({ cards: [] }),
+        'Sam shares the loan': loaded({ loan: sharedLoan, draft }),
+        'the loan is late': loaded({ loan: lateLoan, draft }),
+        'half a payment from before': loaded({ draft }),
+        'one under way': loaded({ inFlight }),
+        'the account is blocked': loaded({ loan: { ...loan, loanStatusId: 17 } }),
+        'nothing is owed': loaded({ loan: { ...loan, loanStatusId: 3, paidOff: true } }),
+        'no loan': { done: { kind: 'failed', failure: lost.failure } },
+      },
+      lockLoan: {
+        'the loan is hers': { done: { alreadyLocked: false, lockedByName: '' } },
+        'Sam has it': { done: { alreadyLocked: true, lockedByName: 'Sam Ash' } },
+        'no answer': { fails: lost },
+      },
+      cardForm: {
+        ...forms(),
+        'a card only for now': { done: { kind: 'added', card: mastercard, temporary: true } },
+        'a card to keep': { done: { kind: 'added', card: mastercard, temporary: false } },
+      },
+      submission: {
+        ...standings(),
+        'it is paid': { done: { kind: 'paid', receipt } },
+        'it is refused': { done: { kind: 'refused', failure: refusal.failure } },
+        'it never arrived': { done: { kind: 'notSent' } },
+        'the other tab is done': { done: { kind: 'endedElsewhere' } },
+      },
+      tidying: { 'all is tidy': { done: undefined } },
+      countPayment: {
+        'she is to be asked': { done: 'https://instaloan.example/review' },
+        'she is not to be asked': { done: null },
+        'the file is missing': { fails: lost },
+      },
+      sendConfirmation: { 'it is sent': { done: {} }, 'it fails': { fails: lost } },
+      keepDraft: {},
+      forgetDraft: { 'it is forgotten': { done: undefined } },
+      releaseLock: { 'the lock is free': { done: undefined }, 'no answer': { fails: lost } },
+    },
+    // what its guards look at, not more: amounts and names tell no situations apart
+    sees: (snapshot) => {
+      const at = snapshot.context;
+      return [
+        at.asked,
+        at.loan && [rules.needsLock(at.loan, at.amountType ?? 'other'), at.loan.daysLate > 0],
+        rules.hasUsableCard(at),
+        at.cardsFailure !== null,
+        'cents' in rules.amountNow(at),
+        rules.mayChooseMethod(at),
+        rules.mayReview(at),
+        rules.asksCvv(at),
+        at.standing.phase,
+        at.standing.elsewhere,
+        rules.formIsBusy(at),
+        snapshot.matches('adding') && at.cardForm?.phase,
+        at.inFlight !== null,
+        at.wish,
+        rules.isRefused(at),
+        at.receipt !== null,
+        at.tidied,
+        at.reviewPage !== null,
+        at.outcome,
+        at.amountProblem,
+      ];
+    },
+    background: ['submission', 'tidying', 'countPayment', 'sendConfirmation', 'cardForm', 'keepDraft'],
+    outcomes: ['left', 'paid', 'blocked', 'statusBlocked'],
+    refused: ['chooses the expired card'],
+    happens: (snapshot, { label }) => mayBeSaid(snapshot, label),
+    limit: 4_000,
+  });
+
+/** Everything that can happen to one payment of Ann's loan. */
+export const paymentWalk = once(() =>
+  walkFrom({
+    'Ann wants to pay': start('MakePayment'),
+    'Ann reloads ReviewPayment': start('ReviewPayment'),
+    'Ann reloads AddPaymentMethod': start('AddPaymentMethod'),
+  }),
+);
+
+/** The same of a guest, who came by a link to that loan. */
+export const guestPaymentWalk = once(() =>
+  walkFrom({ 'Gus opens his link': start('MakePayment', { ...gus, guest: { loanId: loan.loanId, flow: 'payment' } }) }),
+);

@@ -1,0 +1,32 @@
+import { sessionMachine } from '../../session/session.machine.ts';
+import { ApiError } from '../../../services/contract/error.ts';
+import { explore } from '../explorer.ts';
+import { ann } from '../people/people.ts';
+import { once } from '../once.ts';
+
+/** Everything that can happen to a session, from the sign-in to its end. */
+export const sessionWalk = once(() =>
+  explore(sessionMachine, {
+    starts: { 'nobody is signed in': {} },
+    events: {
+      'Ann signs in': { type: 'session.began', profileId: 'ann' },
+      'Sam comes by a link': { type: 'session.began', profileId: 'sam' },
+      'Ann chooses Sign out': { type: 'signOut.asked', reason: 'sideBarButton' },
+      'the idle limit is reached': { type: 'signOut.asked', reason: 'sessionTimeout' },
+    },
+    answers: {
+      watchSession: {
+        'the tokens are ageing': { says: { type: 'session.ageing' } },
+        'the session is over': { says: { type: 'session.ended', reason: 'invalidSession' } },
+        'she signed out in another tab': { says: { type: 'session.ended', reason: 'signedOutElsewhere' } },
+      },
+      refreshSession: { renewed: { done: ann }, 'no network': { fails: new ApiError({ kind: 'offline', call: 'refresh' }) } },
+      endSession: {
+        'the service knows': { done: undefined },
+        'the service cannot be told': { fails: new ApiError({ kind: 'unknown', call: 'PUT /deviceKeyAuth' }) },
+      },
+    },
+    // a renewal goes on under whatever the customer does
+    background: ['refreshSession'],
+  }),
+);

@@ -1,0 +1,96 @@
+import { submissionMachine } from '../../payment/submission.machine.ts';
+import { explore } from '../explorer.ts';
+import { once } from '../once.ts';
+import { ann, inFlight, intent, KEY, loan, lost, NOON, OTHER_KEY, receipt, refusal } from './payment.people.ts';
+
+const failure = lost.failure;
+const input = {
+  profileId: ann.profileId,
+  brand: 'InstaLoan',
+  loanId: loan.loanId,
+  amount: 21_455,
+  intent,
+  inFlight: null,
+  limitSeconds: 30,
+};
+const found = {
+  'the payment went through': { done: { kind: 'paid', receipt } },
+  'the payment was declined': { done: { kind: 'refused', failure: refusal.failure } },
+};
+const pending = { 'the lender has it': { done: { kind: 'pending' } } };
+const nothing = { 'the lender has never heard of it': { done: { kind: 'missing' } } };
+
+/** Everything that can happen to one intent to pay. */
+export const submissionWalk = once(() =>
+  explore(submissionMachine, {
+    starts: {
+      'Ann is about to pay': input,
+      'Ann comes back; the lender had answered': { ...input, inFlight: { ...inFlight, messageKey: 'm-1', phase: 'polling' } },
+      'Ann comes back; no answer had come': { ...input, inFlight },
+      'Ann comes back on another device': { ...input, intent: null, inFlight },
+    },
+    events: { 'Ann presses Pay': { type: 'payment.submitted' }, 'Ann turns away': { type: 'attempt.dropped' } },
+    answers: {
+      newKey: { 'a key is made': { done: OTHER_KEY } },
+      readClock: { noon: { done: { now: NOON } } },
+      holdTab: { 'the loan is ours': { says: { type: 'tab.held' } }, 'another tab is paying': { says: { type: 'tab.refused' } } },
+      watchOtherTab: { 'the other tab is done': { says: { type: 'tab.freed' } } },
+      sending: {
+        'the lender takes it': { done: { kind: 'accepted', key: OTHER_KEY, messageKey: 'm-2' } },
+        'the lender says no': { done: { kind: 'refused', key: OTHER_KEY, failure: refusal.failure } },
+        'the lender says no to a new key': { done: { kind: 'refused', key: KEY, failure: refusal.failure } },
+        'the answer is lost': { done: { kind: 'unknown', key: OTHER_KEY, failure } },
+        'the key is fenced': { done: { kind: 'abandoned', key: OTHER_KEY } },
+      },
+      polling: { ...found, 'the time is over': { done: { kind: 'late' } } },
+      looking: { ...found, ...pending, ...nothing },
+      checking: { ...found, ...pending, ...nothing, 'no answer': { done: { kind: 'unheard' } } },
+      waiting: { ...found, ...nothing },
+      getHistory: { 'the history is read': { done: { entries: [] } }, 'the history cannot be read': { fails: lost } },
+      searching: {
+        'the history has it': { done: { kind: 'paid', receipt } },
+        'the history does not have it': { done: { kind: 'missing' } },
+        'the history cannot be read': { done: { kind: 'unheard' } },
+      },
+      awaiting: { 'the history has it': { done: { kind: 'paid', receipt } } },
+      fencePayment: {
+        'it will never arrive': { done: { status: 'abandoned' } },
+        'it is here': { done: { status: 'accepted' } },
+        'the lender knows no fence': { done: {} },
+        'no answer': { fails: lost },
+      },
+      forgetInFlight: { 'the record is gone': { done: undefined }, 'the storage refuses': { fails: new Error('denied') } },
+    },
+    sees: ({ context: { inFlight: followed, failure: lostBefore, refusal: no, intent: toSend, key: _, startedAt: __, ...rest } }) => [
+      rest.messageKey !== '',
+      followed !== null,
+      lostBefore !== null,
+      no !== null,
+      toSend !== null,
+      rest.late,
+      rest.dropped,
+      rest.again,
+      rest.elsewhere,
+      rest.notSent,
+      rest.silent,
+      rest.lastEntry !== null,
+      rest.receipt !== null,
+    ],
+    background: [
+      'newKey',
+      'readClock',
+      'getHistory',
+      'searching',
+      'awaiting',
+      'sending',
+      'polling',
+      'looking',
+      'checking',
+      'waiting',
+      'fencePayment',
+      'forgetInFlight',
+      'watchOtherTab',
+    ],
+    outcomes: ['paid', 'refused', 'notSent', 'endedElsewhere'],
+  }),
+);

@@ -1,0 +1,128 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import type { FlowGraph } from '../../../machines/graph/flowGraph.ts';
+import { productGraph, startedBy } from '../../../machines/graph/productGraph.ts';
+import { ApiError } from '../../../services/contract/error.ts';
+import * as data from '../../../ui/studio/data.ts';
+import { deepest, everySituation, named, type Situation } from './situations.ts';
+import { planOf } from '../../../machines/paths/plan/plan.ts';
+import { charts, type ChartName } from '../../../machines/paths/walks.ts';
+import { changesSince } from './changes.ts';
+import { coverageOf } from './coverage.ts';
+import { flowGraphs } from './graphs.ts';
+import { viewOf } from './layout.ts';
+import { keptLayout } from './layoutKept.ts';
+import { rowsOf } from './rows.ts';
+
+/** `node routes/studio/make/data.ts <folder> [--only <flows>] [--since <git ref>]`: writes what the studio is given (see ui/studio/data.ts). */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Of one state so many situations are shown: more are variations that nobody can tell apart. */
+const MOST_OF_A_STATE = 6;
+
+/** Screens in the order in which the flow's own states show them. */
+const screensIn = ({ states }: FlowGraph): string[] => [...new Set(states.flatMap(({ screen }) => screen ?? []))];
+
+const indexed = (graph: FlowGraph): data.Indexed => ({
+  flow: graph.flow,
+  title: graph.title,
+  note: graph.note,
+  states: graph.states.length - 1,
+  arrows: graph.arrows.length,
+  screens: screensIn(graph),
+  runs: startedBy(graph),
+});
+
+/** Names by which each thing can be looked for: a state, and what may happen in it. */
+function findables({ flow, title, states, arrows, note }: FlowGraph): data.Findable[] {
+  const inside = states.filter(({ id }) => id !== '');
+  return [
+    { flow, at: '', title, name: flow, also: note ? `${note.en} ${note.es}` : '' },
+    ...inside.map((state) => {
+      const own = arrows.filter(({ source }) => source === state.id);
+      const said = [
+        ...own.flatMap(({ title, event, guard }) => [
+          title.en,
+          title.es,
+          event,
+          guard?.name ?? '',
+          guard?.title.en ?? '',
+          guard?.title.es ?? '',
+        ]),
+        ...state.calls.flatMap(({ id, title, services }) => [id, title.en, title.es, ...services]),
+        state.screen ?? '',
+      ];
+      return { flow, at: state.id, title: state.title, name: state.id, also: [...new Set(said)].filter(Boolean).join(' · ') };
+    }),
+  ];
+}
+
+/** A few situations of each innermost state, those with the shortest story. */
+function fewOf(situations: readonly Situation[]): Situation[] {
+  const counts = new Map<string, number>();
+  return situations.filter(({ state, screen }) => {
+    if (screen === '') return false;
+    const key = deepest(state);
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    return before < MOST_OF_A_STATE;
+  });
+}
+
+/** What the tests let a call answer, as text can carry it: a failure by what it says. */
+const plain = (_: string, value: unknown): unknown =>
+  value instanceof ApiError ? value.failure : value instanceof Error ? { message: value.message } : value;
+
+function answersOf(flow: ChartName): unknown {
+  const { answers = {} } = charts[flow].walk().world;
+  const replies = Object.entries(answers).map(([call, told]) => {
+    const sayable = Object.entries(told).filter(([, reply]) => !('shows' in reply));
+    return [call, Object.fromEntries(sayable.map(([label, reply]) => [label, 'done' in reply ? { done: reply.done ?? null } : reply]))];
+  });
+  return JSON.parse(JSON.stringify(Object.fromEntries(replies), plain));
+}
+
+async function write(folder: string, name: string, schema: v.GenericSchema, value: unknown): Promise<void> {
+  await writeFile(join(folder, `${name}.json`), JSON.stringify(v.parse(schema, value)));
+}
+
+const isChart = (flow: string): flow is ChartName => Object.hasOwn(charts, flow);
+
+/** `only`: no other flow is written whole. `since`: a version of git whose flows these are compared with. */
+export type Wanted = { only?: readonly string[] | undefined; since?: string | undefined };
+
+export async function writeData(folder: string, { only, since }: Wanted): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  const graphs = [...flowGraphs().values()];
+  const product = productGraph(graphs);
+  await write(folder, 'index', data.index, { version, flows: graphs.map(indexed), since: since ?? null });
+  await write(folder, 'map', data.map, { graph: product, view: await viewOf(product, ['']) });
+  await write(folder, 'find', data.find, graphs.flatMap(findables));
+  const situations = named(everySituation());
+  for (const graph of graphs.filter(({ flow }) => only?.includes(flow) ?? true)) {
+    const { flow } = graph;
+    if (!isChart(flow)) throw new Error(`no walk of ${flow}`);
+    await write(folder, flow, data.picture, { graph, layout: await keptLayout(graph) });
+    await write(folder, `${flow}.more`, data.more, {
+      situations: fewOf(situations.filter((one) => one.flow === flow)),
+      paths: planOf(flow, graph).paths.map(({ title, rows, through }) => ({ title, rows, through })),
+      rows: rowsOf(graph),
+      coverage: coverageOf(charts[flow].walk()),
+      answers: answersOf(flow),
+      changes: since === undefined ? null : await changesSince(since, graph),
+    });
+  }
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, since: { type: 'string' } } });
+  const [folder] = positionals;
+  if (!folder) throw new Error('data.ts needs the folder to write into');
+  await writeData(folder, { only: values.only?.split(','), since: values.since });
+  process.exit(0); // what the charts' actors listen to stays open
+}

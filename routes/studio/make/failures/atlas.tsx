@@ -1,0 +1,144 @@
+import { JSDOM } from 'jsdom';
+import type { AnyActorLogic, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import * as v from 'valibot';
+import { situation as schema, type Situation } from '../../../../ui/situation/situation.ts';
+import { drawn } from '../drawn.tsx';
+import { situationAt, statesOf } from '../situations.ts';
+import { repliesIn } from '../../../../machines/paths/explorer/world.ts';
+import { invokedIn, lifted, purposeOf } from '../../../../machines/paths/lifted.ts';
+import { appWalk } from '../../../../machines/paths/walks/app.walks.ts';
+import { charts, type ChartName } from '../../../../machines/paths/walks.ts';
+import { failing, type Failed } from './failing.ts';
+import type { Cell, Row } from './row.ts';
+import { ways } from './ways.ts';
+
+/** Charts that ask side by side: their other calls are answered before one looks. */
+const GATHERERS: readonly ChartName[] = ['gathering', 'guards', 'appStart', 'accounts'];
+/** What is over in a moment and decides nothing: nobody sees the page in between. */
+const MOMENTS = ['newKey', 'readClock', 'forgetInFlight', 'record', 'note'];
+const ENOUGH = 30;
+
+/** What waits in a state: an actor of a chart that is no chart itself. */
+type Waiting = { chart: ChartName; snapshot: AnyMachineSnapshot; node: AnyStateNode; id: string; logic: AnyActorLogic; input: unknown };
+
+const Asked = v.object({ input: v.optional(v.unknown()) });
+const isChart = (id: string): id is ChartName => Object.hasOwn(charts, id);
+
+/** Every actor that runs in a state, once for each state: as it is first reached. */
+function waitingIn(chart: ChartName): Waiting[] {
+  const { machine, walk } = charts[chart];
+  const known = new Map<string, Waiting>();
+  for (const { snapshot } of walk().situations.filter((each) => each.snapshot.status === 'active')) {
+    for (const node of snapshot._nodes) {
+      for (const { id, src } of node.invoke) {
+        const logic = typeof src === 'string' ? machine.implementations.actors[src] : undefined;
+        const actor = invokedIn(snapshot, id);
+        const place = `${node.path.join('.')} ${id} ${purposeOf(snapshot)}`;
+        if (!logic || !actor || 'src' in logic || 'root' in logic || (chart === 'app' && isChart(id)) || known.has(place)) continue;
+        const { input } = v.parse(Asked, actor.getSnapshot());
+        known.set(place, { chart, snapshot, node, id, logic, input });
+      }
+    }
+  }
+  return [...known.values()];
+}
+
+/** Goes on until nothing is asked any more that the customer does not wait for. Of two answers the one without surprises. */
+function settled(chart: ChartName, from: AnyMachineSnapshot): AnyMachineSnapshot {
+  const walk = charts[chart].walk();
+  let at = from;
+  for (let step = 0; step < ENOUGH && at.status === 'active'; step++) {
+    const replies = repliesIn(at, walk.world.answers ?? {}).filter(
+      ({ label }) => GATHERERS.includes(chart) || MOMENTS.some((id) => label.startsWith(`${id}: `)),
+    );
+    const reply = replies.find(({ label }) => label.endsWith(': nothing')) ?? replies[0];
+    if (!reply) break;
+    at = walk.after(at, reply.event);
+  }
+  return at;
+}
+
+/** Where a chart with screens, or the app, stands after the failure: one answer for each place where the chart that failed runs. */
+function standsAfter(
+  { chart, snapshot }: Waiting,
+  { event, ended }: Failed,
+): { snapshot: AnyMachineSnapshot; invoked: readonly string[] }[] {
+  if (ended) {
+    const inside = appWalk().situations.find((each) => each.snapshot.matches('accounts'));
+    if (!inside) throw new Error('nobody is ever signed in');
+    return [{ snapshot: appWalk().after(inside.snapshot, { type: 'session.ended', reason: ended }), invoked: [] }];
+  }
+  const walk = charts[chart].walk();
+  const heard = event ? walk.after(snapshot, event) : snapshot;
+  return lifted(chart, [snapshot, settled(chart, heard)], settled).map((top) => {
+    const { snapshot: at, invoked } = top;
+    if (at.status !== 'done') return { snapshot: at, invoked };
+    // the flow is over: the app decides what comes next
+    const around = appWalk().situations.find(({ snapshot: app }) => statesOf(app)[0] === top.chart && app.context.person !== null);
+    if (!around) throw new Error(`the app never opens ${top.chart}`);
+    const output: unknown = at.output;
+    return { snapshot: appWalk().after(around.snapshot, { type: `xstate.done.actor.${top.chart}`, output }), invoked };
+  });
+}
+
+/** Each call has its own. */
+const CASE_NUMBER = /[\da-f]{8}-[\da-f-]{27}/g;
+const textOf = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
+
+/** Where a screen tells how something went. */
+const TELLING = '.notice-title, .notice-text, .field-error, [role="status"]';
+
+type Read = Pick<Cell, 'says' | 'isTold' | 'may'>;
+const known = new Map<string, Read>();
+
+/** What a screen says about a failure, or, where it says nothing of one, what stands on it; and what can be done there. */
+function readOff(html: string): Read {
+  // blocks and parts stand apart for the eye
+  const main = new JSDOM(html.replaceAll(/<\/(p|span|li|dt|dd)>/g, ' </$1>')).window.document.querySelector('main');
+  if (!main) throw new Error('a page without main');
+  for (const quiet of main.querySelectorAll('.case, svg')) quiet.remove();
+  const telling = [...main.querySelectorAll(TELLING)].filter((element) => element.querySelector(TELLING) === null);
+  const said = telling.map(textOf).filter((text) => text !== '');
+  const heading = [...main.querySelectorAll('h1, .page-lead')].map(textOf);
+  const controls = [...main.querySelectorAll('button:not([disabled], [aria-disabled="true"]), a[href]')].map(textOf);
+  return {
+    says: (said.length > 0 ? said : heading).join(' · '),
+    isTold: said.length > 0,
+    may: [...new Set(controls.filter((text) => text !== ''))],
+  };
+}
+
+async function cellOf(way: string, situation: Situation): Promise<Cell> {
+  const picture = JSON.stringify(situation).replaceAll(CASE_NUMBER, '…');
+  const read = known.get(picture) ?? readOff(await drawn(v.parse(schema, JSON.parse(picture))));
+  known.set(picture, read);
+  return { way, screen: situation.screen || 'the waiting page', ...read, waits: situation.busy };
+}
+
+/** One row for each place where the customer meets this failure; none when the actor asks nobody, or nobody sees it. */
+async function rowsOf(waiting: Waiting): Promise<Row[]> {
+  const { chart, snapshot, node, id, logic, input } = waiting;
+  const told = { chart, state: statesOf(snapshot), story: [] };
+  const places = new Map<string, Cell[]>();
+  let call = '';
+  for (const way of ways) {
+    const failed = await failing(logic, { id, input }, way);
+    call ||= failed.calls[0] ?? '';
+    if (call === '') return [];
+    for (const { snapshot: at, invoked } of standsAfter(waiting, failed)) {
+      const situation = situationAt(at, told);
+      if (!situation) continue;
+      const cell = await cellOf(way.name, situation);
+      // the end of the session is the same everywhere
+      for (const place of failed.ended ? places.keys() : [invoked.join(' in ')]) places.set(place, [...(places.get(place) ?? []), cell]);
+    }
+  }
+  return [...places].map(([place, cells]) => ({ chart, state: node.path.join('.'), call, place, cells }));
+}
+
+/** What the customer sees when a call fails: each state of each chart that waits for one, in each way. Made by running actors, charts and screens. */
+export async function atlas(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const chart of Object.keys(charts).filter(isChart)) for (const waiting of waitingIn(chart)) rows.push(...(await rowsOf(waiting)));
+  return rows;
+}

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDownloaded } from '../../../machines/app.flows.ts';
+import type { FlowGraph } from '../../../machines/graph/flowGraph.ts';
+import { toFlowGraph } from '../../../machines/graph/toFlowGraph.ts';
+import { once } from '../../../machines/paths/once.ts';
+import { charts, type ChartName } from '../../../machines/paths/walks.ts';
+import { servicesIn } from './services.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The file of a chart, and those beside it that hold the rest of it. Throws when there is none. */
+export function filesOf(flow: string): string[] {
+  const [found] = globSync(`machines/**/${flow}.machine.ts`, { cwd: root });
+  if (!found) throw new Error(`there is no ${flow}.machine.ts in machines/`);
+  return withParts(resolve(root, found));
+}
+
+const PART = /from '(\.\/[\w.]+\.(?:states|setup|actors)\.ts)'/g;
+
+function withParts(file: string): string[] {
+  const parts = [...readFileSync(file, 'utf8').matchAll(PART)].map(([, part]) => resolve(dirname(file), part ?? ''));
+  return [...new Set([file, ...parts.flatMap(withParts)])];
+}
+
+const CLAUSE = /\b(?:[A-Z]{3,}(?:-[A-Z]+)*-\d+|(?:portal|calls|quality) §\d+(?:\.\d+)?(?: "[^"]+")?)/g;
+
+/** Clauses of the specification that a chart's files name: "FLOW-PAY-03", 'portal §4 "Partial payment"'. */
+const clausesIn = (files: readonly string[]): string[] => [
+  ...new Set(
+    files.flatMap((file) => readFileSync(file, 'utf8').match(CLAUSE) ?? []).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+  ),
+];
+
+const isChart = (name: string): name is ChartName => Object.hasOwn(charts, name);
+const names: readonly ChartName[] = Object.keys(charts).filter(isChart);
+
+/** The graph of every chart of the product, by its name. */
+export const flowGraphs = once((): ReadonlyMap<ChartName, FlowGraph> => new Map(names.map((flow) => [flow, read(flow)])));
+
+/** The graph of one of them. */
+export function graphOf(flow: ChartName): FlowGraph {
+  const graph = flowGraphs().get(flow);
+  if (!graph) throw new Error(`there is no graph of ${flow}`);
+  return graph;
+}
+
+function read(flow: ChartName): FlowGraph {
+  const files = filesOf(flow);
+  return toFlowGraph(charts[flow].machine, {
+    flow,
+    charts: names.filter((name) => name === 'menu' || isDownloaded(name)), // those that stand in a slot
+    services: servicesIn(files),
+    spec: clausesIn(files.filter((file) => !basename(file).endsWith('.actors.ts'))),
+  });
+}

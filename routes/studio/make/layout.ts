@@ -1,0 +1,41 @@
+import { crossingsIn } from '../../../ui/studio/drawing/crossings.ts';
+import type { FlowGraph } from '../../../machines/graph/flowGraph.ts';
+import type { Layout, LayoutLine, LayoutView } from '../../../ui/studio/drawing/layout.ts';
+import { placed } from './layoutElk.ts';
+import { isCompound, openFor, planOf, toldInWords, type Plan } from './layoutPlan.ts';
+
+/**
+ * Lays a chart out in all its views, without one line crossing another: one that would is told in words. Node only, at build time: the page is
+ * given the places and carries no layout engine.
+ */
+export async function layoutOf(graph: FlowGraph): Promise<Layout> {
+  const view = (open: readonly string[]) => viewOf(graph, open);
+  const unfoldable = graph.states.filter((state) => state.id !== '' && isCompound(state)).map(({ id }) => id);
+  const all = ['', ...unfoldable];
+  const folded = await view(['']);
+  const boxes: Record<string, LayoutView> = {};
+  for (const box of unfoldable) boxes[box] = await view(openFor(box));
+  // what has one box, or none, has nothing more to unfold
+  const [first] = unfoldable;
+  const open = first === undefined ? folded : openFor(first).length === all.length ? (boxes[first] ?? folded) : await view(all);
+  return { flow: graph.flow, folded, open, boxes };
+}
+
+/** One view: with these boxes open, the chart's own ('') among them. */
+export const viewOf = (graph: FlowGraph, open: readonly string[]): Promise<LayoutView> => uncrossed(graph, planOf(graph, open));
+
+async function uncrossed(graph: FlowGraph, plan: Plan): Promise<LayoutView> {
+  const view = await placed(graph, plan);
+  const crossing = crossingsIn(view).flat();
+  const worst = crossing.filter(({ main }) => !main).toSorted((a, b) => awkwardness(crossing, b) - awkwardness(crossing, a))[0];
+  return worst ? uncrossed(graph, toldInWords(plan, worst)) : view;
+}
+
+/** What crosses most goes first; of equals the one that leads back, then the longest. */
+function awkwardness(crossing: readonly LayoutLine[], line: LayoutLine): number {
+  const times = crossing.filter((one) => one === line).length;
+  const xs = line.points.map(([x]) => x);
+  const ys = line.points.map(([, y]) => y);
+  const span = Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys);
+  return times + (line.back ? 0.5 : 0) + span / 1e5;
+}

@@ -1,0 +1,213 @@
+import { createActor, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
+import * as v from 'valibot';
+import { flowInput, openFlowInput, signInInput } from '../../../machines/app.inputs.ts';
+import { currentScreen, headerView, noticeView, type AppSnapshot } from '../../../machines/app.select.ts';
+import type { AppNotice, IdleView } from '../../../machines/app.types.ts';
+import type { Brand } from '../../../machines/kit/brand.ts';
+import { brandOf } from '../../../machines/kit/places.ts';
+import type { Person } from '../../../machines/kit/session.types.ts';
+import { menuOf } from '../../../machines/menu/menu.entries.ts';
+import { settingsIn } from '../../../machines/menu/menu.rules.ts';
+import type { MenuView } from '../../../machines/menu/menu.types.ts';
+import { SETTINGS } from '../../../services/lender/settings.ts';
+import { FLOWS, type FlowName, type Target } from '../../../machines/kit/target.ts';
+import { placeOf } from '../../tree.ts';
+import { situation, type Situation } from '../../../ui/situation/situation.ts';
+import type { Situation as Reached } from '../../../machines/paths/explorer.ts';
+import { lifted } from '../../../machines/paths/lifted.ts';
+import { ann } from '../../../machines/paths/people/people.ts';
+import { appWalk } from '../../../machines/paths/walks/app.walks.ts';
+import { charts, type ChartName } from '../../../machines/paths/walks.ts';
+
+export { situation, type Situation } from '../../../ui/situation/situation.ts';
+
+/** Ids of every state a snapshot is in, from the outermost. */
+export const statesOf = (snapshot: AnyMachineSnapshot): string[] =>
+  snapshot._nodes.filter((node: AnyStateNode) => node.parent).map((node: AnyStateNode) => node.path.join('.'));
+
+/** The innermost of them, as one name. */
+export const deepest = (states: readonly string[]): string =>
+  states.filter((id) => !states.some((other) => other.startsWith(`${id}.`))).join('+');
+
+const storyOf = ({ start, story }: Reached): string[] => [start, ...story.map(({ label }) => label)];
+
+type Around = { person: Person | null; brand: string | null; notice?: AppNotice | null; idle?: IdleView };
+type Where = Pick<Situation, 'flow' | 'state' | 'story' | 'screens' | 'screen' | 'view' | 'busy'>;
+
+const NOBODY_IDLE: IdleView = { warning: false, secondsLeft: 0 };
+
+const buttonOf = (flow: Target['flow'], screen: string) => placeOf({ flow, screen })?.header ?? 'none';
+
+/** The side menu as the sandbox has it, which switches everything on. */
+function menuFor(person: Person | null, screen: string, brand: Brand | null): MenuView {
+  const settings = settingsIn({
+    ...SETTINGS,
+    menuItemVisibility: { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true },
+  });
+  const own = brand ?? person?.brands[0] ?? settings?.visitorBrand ?? null;
+  return { entries: menuOf({ person, screen, accounts: null, brand: own, settings, unviewedOffers: 0 }), blocked: null };
+}
+
+/** A flow's screen in the shell that the app would put around it. */
+function inShell(where: Where & { screens: FlowName }, { person, brand, notice = null, idle = NOBODY_IDLE }: Around): Situation {
+  const { screens, screen } = where;
+  const known = brandOf({ params: { brand: brand ?? '' } });
+  return {
+    ...where,
+    id: '',
+    button: buttonOf(screens, screen),
+    header: { signedIn: person !== null, isGuest: person?.guest != null, name: person?.name ?? '', brand: known },
+    menu: menuFor(person, screen, known),
+    notice,
+    idle,
+  };
+}
+
+/** Flows keep whom they are about, and the brand, in their context. Visitors have neither. */
+const Whereabouts = v.object({
+  person: v.nullish(v.custom<Person>((value) => typeof value === 'object' && value !== null && 'profileId' in value)),
+  brand: v.nullish(v.string()),
+});
+
+/** Which chart a situation is about, where that stands, and how it got there: a flow, or a chart below one. */
+type Told = { chart: string; state: string[]; story: string[] };
+
+/** A flow's snapshot on its screen. */
+function onScreen(
+  flow: FlowName,
+  snapshot: AnyMachineSnapshot,
+  { chart, state, story }: Told,
+  more: Partial<Around> = {},
+): Situation | null {
+  const shown = charts[flow].view?.(snapshot);
+  if (!shown) return null;
+  const { person, brand } = v.parse(Whereabouts, snapshot.context);
+  const { screen, view } = shown;
+  const around = { person: person ?? (flow === 'stores' ? ann : null), brand: brand ?? null, ...more };
+  return inShell({ flow: chart, state, story, screens: flow, screen, view, busy: snapshot.hasTag('busy') }, around);
+}
+
+const ofFlow = (flow: FlowName): (Situation | null)[] =>
+  charts[flow].walk().situations.map((reached) =>
+    onScreen(flow, reached.snapshot, {
+      chart: flow,
+      state: statesOf(reached.snapshot),
+      story: storyOf(reached),
+    }),
+  );
+
+const isFlow = (chart: ChartName): chart is (typeof FLOWS)[number] => FLOWS.some((flow) => flow === chart);
+
+/** A chart below a flow, seen on that flow's screens. */
+const below = (chart: ChartName): (Situation | null)[] =>
+  charts[chart].walk().situations.flatMap((reached) => {
+    if (reached.snapshot.status !== 'active') return [];
+    const told = { chart, state: statesOf(reached.snapshot), story: storyOf(reached) };
+    return lifted(chart, [reached.snapshot]).map((found) => (isFlow(found.chart) ? onScreen(found.chart, found.snapshot, told) : null));
+  });
+
+/** The app: its own screens, the wait between two, and each flow as it opens, with what stands above it then. */
+function inApp(snapshot: AppSnapshot, told: Told): Situation | null {
+  const now = currentScreen(snapshot);
+  if (now.flow !== 'app') return opened(now.flow, snapshot, told);
+  const { target } = snapshot.context;
+  const { chart: flow, state, story } = told;
+  return {
+    id: '',
+    flow,
+    state,
+    story,
+    screens: 'app',
+    screen: now.screen ?? '',
+    view: charts.app.view?.(snapshot)?.view ?? null,
+    busy: now.busy,
+    button: now.screen === null ? buttonOf(target.flow, target.screen) : buttonOf('app', now.screen),
+    header: headerView(snapshot),
+    menu: menuFor(snapshot.context.person, now.screen ?? target.screen, headerView(snapshot).brand),
+    notice: noticeView(snapshot),
+    idle: NOBODY_IDLE,
+  };
+}
+
+function inputOf(flow: FlowName, { context }: AppSnapshot): object {
+  if (flow === 'signIn') return signInInput(context);
+  return context.person ? flowInput(context) : openFlowInput(context);
+}
+
+function opened(flow: FlowName, app: AppSnapshot, told: Told): Situation | null {
+  const snapshot = createActor(charts[flow].machine, { input: inputOf(flow, app) }).getSnapshot();
+  return onScreen(flow, snapshot, told, { person: app.context.person, notice: noticeView(app) });
+}
+
+const isOfApp = (snapshot: AnyMachineSnapshot): snapshot is AppSnapshot => snapshot.machine === charts.app.machine;
+
+/** What is on the screen when a chart with screens, or the app, stands like this; null where it shows nothing. */
+export function situationAt(snapshot: AnyMachineSnapshot, told: Told): Situation | null {
+  const flow = FLOWS.find((name) => charts[name].machine === snapshot.machine);
+  if (flow) return onScreen(flow, snapshot, told);
+  return isOfApp(snapshot) ? inApp(snapshot, told) : null;
+}
+
+const ofApp = (): (Situation | null)[] =>
+  appWalk().situations.map((reached) =>
+    inApp(reached.snapshot, { chart: 'app', state: statesOf(reached.snapshot), story: storyOf(reached) }),
+  );
+
+/** The warning before the idle limit, over Ann's accounts. */
+function ofIdle(): Situation[] {
+  const home = ofFlow('accounts').find((each) => each?.screen === 'Home' && !each.busy);
+  if (!home) throw new Error('nobody ever gets to Home');
+  return charts.idle
+    .walk()
+    .situations.filter(({ snapshot }) => snapshot.status === 'active' && snapshot.hasTag('warning'))
+    .map((reached) => ({
+      ...home,
+      flow: 'idle',
+      state: statesOf(reached.snapshot),
+      story: storyOf(reached),
+      idle: { warning: true, secondsLeft: 45 },
+    }));
+}
+
+const FIELD = '<p style="height:3rem;border:1px solid #8888;border-radius:8px"></p>';
+/** No page of another origin in a picture: fields stand where the card service shows its own. */
+const CARD_FORM = `data:text/html,${encodeURIComponent(`<body style="margin:1px">${FIELD.repeat(4)}`)}`;
+const withoutFrames = (text: string): string => text.replaceAll(/"formUrl":"[^"]+"/g, `"formUrl":"${CARD_FORM}"`);
+
+/** What somebody sees, without names and figures: two situations of one state that differ in nothing else are one. */
+const shapeOf = (value: unknown): unknown => {
+  if (typeof value === 'number') return Math.sign(value);
+  if (typeof value === 'string') return /^[a-z]*[A-Za-z]*$/.test(value) ? value : 'text';
+  if (Array.isArray(value)) return [...new Set(value.map((each) => JSON.stringify(shapeOf(each))))].toSorted();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]));
+};
+
+const BELOW = ['gathering', 'cardForm', 'submission', 'sending', 'following', 'searching', 'addressSearch', 'devices'] as const;
+
+/**
+ * Every state of every chart that shows something, and everything that can stand there; many of them look alike (see drawn.tsx for those
+ * that do not). In the order of the walks: the shortest story first.
+ */
+export function everySituation(): Situation[] {
+  const all = [...ofApp(), ...FLOWS.flatMap(ofFlow), ...BELOW.flatMap(below), ...ofIdle()].filter((each) => each !== null);
+  const byShape = new Map<string, Situation>();
+  for (const each of all) {
+    const { flow, state, screen, view, header, notice, busy } = each;
+    const shape = JSON.stringify([flow, state, screen, busy, notice?.kind, header.isGuest, header.signedIn, shapeOf(view)]);
+    if (!byShape.has(shape)) byShape.set(shape, each);
+  }
+  // through text: a snapshot shares its objects with others, and what cannot be written down cannot be shown
+  return [...byShape.values()].map((each) => v.parse(situation, JSON.parse(withoutFrames(JSON.stringify(each)))));
+}
+
+/** Names every situation by its flow, its state and how it came about. Two that came about alike are counted. */
+export function named(situations: readonly Situation[]): Situation[] {
+  const times = new Map<string, number>();
+  return situations.map((each) => {
+    const id = [each.flow, deepest(each.state), each.story.at(-1) ?? ''].join('/');
+    const time = (times.get(id) ?? 0) + 1;
+    times.set(id, time);
+    return { ...each, id: time === 1 ? id : `${id} (${time})` };
+  });
+}
