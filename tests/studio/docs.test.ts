@@ -26,6 +26,12 @@ test('what a guest can reach is told as it is: nothing more without the document
 test('the map is as the charts are, and no page is left of a flow that is gone', async () => {
   expect(stale(await mapTexts())).toEqual([]);
   const flows = new Set<string>(flowGraphs().keys());
-  const left = readdirSync(FOLDER).filter((name) => name.endsWith('.flow.json') && !flows.has(name.replace('.flow.json', '')));
+  const left = readdirSync(FOLDER).filter((name) => name.endsWith('.plan.md') && !flows.has(name.replace('.plan.md', '')));
   expect(left).toEqual([]);
+});
+
+test('of generated files only what a reader opens is in git, at most 10,000 lines', () => {
+  const names = readdirSync(FOLDER);
+  expect(names.filter((name) => !/\.(md|svg)$/.test(name))).toEqual([]);
+  expect(names.reduce((lines, name) => lines + kept(name).split('\n').length, 0)).toBeLessThanOrEqual(10_000);
 });

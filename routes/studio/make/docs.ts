@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FlowGraph } from '../../../machines/graph/flowGraph.ts';
 import { picture } from '../../../ui/studio/drawing/picture.ts';
 import { productGraph, startedBy } from '../../../machines/graph/productGraph.ts';
 import { markdown } from '../../../machines/paths/plan/formats.ts';
@@ -17,14 +16,8 @@ export const FOLDER = fileURLToPath(new URL('../../../docs/flows/', import.meta.
 /** A picture of more states is folded to its first level; the studio unfolds it. */
 const MOST_STATES = 20;
 
-/** The graph of a flow as a file that git can compare line by line. */
-export const graphText = (graph: FlowGraph): string => `${JSON.stringify(graph, null, 1)}\n`;
-
-/** What is written for one flow at once: name of the file -> text. */
-export const textsOf = (flow: ChartName): Record<string, string> => ({
-  [`${flow}.flow.json`]: graphText(graphOf(flow)),
-  [`${flow}.md`]: pageOf(graphOf(flow), flow),
-});
+/** The page of a flow: name of the file -> text. */
+export const textsOf = (flow: ChartName): Record<string, string> => ({ [`${flow}.md`]: pageOf(graphOf(flow), flow) });
 
 /** What takes longer, because the chart has to be walked. */
 export const planText = (flow: ChartName): string => markdown(planOf(flow, graphOf(flow)), 'en');

@@ -73,7 +73,7 @@ export function pageOf(graph: FlowGraph, flow: ChartName): string {
     ...(graph.note ? [graph.note.en, ''] : []),
     `![${graph.title.en}: its states and the ways between them](${flow}.svg)`,
     '',
-    `Made from ${sources.map((file) => `[${file}](../../${file})`).join(', ')} by \`npm run flows\`. The same as data: [${flow}.flow.json](${flow}.flow.json). To be walked by hand: [test plan](${flow}.plan.md).`,
+    `Made from ${sources.map((file) => `[${file}](../../${file})`).join(', ')} by \`npm run flows\`. To be walked by hand: [test plan](${flow}.plan.md).`,
     ...(started.length > 0 ? ['', `Starts ${started.map((one) => `[${one}](${one}.md)`).join(', ')}.`] : []),
     ...section('The first level', ['```mermaid', mermaid(graph, OWNER), '```']),
     ...section('At any time', [

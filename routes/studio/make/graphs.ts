@@ -55,3 +55,8 @@ function read(flow: ChartName): FlowGraph {
     spec: clausesIn(files.filter((file) => !basename(file).endsWith('.actors.ts'))),
   });
 }
+
+/** `npm run flows -- --json`: the graphs as data, for other tools and for `--since` at a later version. */
+export const graphsText = (): string => `${JSON.stringify(Object.fromEntries(flowGraphs()), null, 1)}\n`;
+
+if (import.meta.main) process.stdout.write(graphsText(), () => process.exit(0)); // what the charts' actors listen to stays open
