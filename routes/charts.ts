@@ -1,4 +1,4 @@
-import { currentScreen, runningFlow, staysInFlow } from '../machines/app.select.ts';
+import { currentScreen, runningFlow, staysInFlow } from '../machines/app/app.select.ts';
 import type { Target } from '../machines/kit/target.ts';
 import type { AppRef } from '../ui/shell/useCharts.ts';
 import type { Charts } from './mirror.ts';

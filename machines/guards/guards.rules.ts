@@ -1,6 +1,6 @@
 import type { Failure } from '../../services/contract/error.ts';
 import type { SessionEnd } from '../../services/contract/session.ts';
-import { UNMATCHED } from '../app.types.ts';
+import { UNMATCHED } from '../app/app.types.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { HOME, LOGIN, TERMS_CONSENT, TRUSTED_DEVICE, brandOf, dashboard } from '../kit/places.ts';
 import { bareName } from '../kit/routeNames.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import type { AppNotice } from '../app.types.ts';
+import type { AppNotice } from '../app/app.types.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
 import type { LoginNotice } from '../signIn/signIn.types.ts';

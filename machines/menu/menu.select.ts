@@ -1,5 +1,5 @@
-import type { AppSnapshot } from '../app.select.ts';
-import { currentScreen } from '../app.select.ts';
+import type { AppSnapshot } from '../app/app.select.ts';
+import { currentScreen } from '../app/app.select.ts';
 import { brandOf } from '../kit/places.ts';
 import { menuOf } from './menu.entries.ts';
 import type { MenuView } from './menu.types.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '../../services/contract/brands.ts';
 import type { FurtherSettings } from '../../services/contract/settings.ts';
-import type { AppEvent } from '../app.types.ts';
+import type { AppEvent } from '../app/app.types.ts';
 import type { Person } from '../kit/session.types.ts';
 
 /** Pages of a brand outside of the portal that the menu leads to. */

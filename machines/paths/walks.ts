@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { accountsMachine } from '../accounts/accounts.machine.ts';
 import { accountsView } from '../accounts/accounts.select.ts';
-import { appMachine } from '../app.machine.ts';
-import { appView } from '../app.select.ts';
-import { appStartMachine } from '../appStart.machine.ts';
+import { appMachine } from '../app/app.machine.ts';
+import { appView } from '../app/app.select.ts';
+import { appStartMachine } from '../app/appStart.machine.ts';
 import { appUpdateMachine } from '../appUpdate/appUpdate.machine.ts';
 import { guardsMachine } from '../guards/guards.machine.ts';
 import { countdownMachine } from '../idle/countdown.machine.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { isDownloaded, menuSlot } from '../../machines/app.flows.ts';
+import { isDownloaded, menuSlot } from '../../machines/app/app.flows.ts';
 import type { Target } from '../../machines/kit/target.ts';
 import { loadScreens } from '../../ui/screens/index.ts';
 import { loadSideMenu } from '../../ui/shell/sideMenu.ts';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
-import type { appMachine } from '../../machines/app.machine.ts';
+import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { guardsMachine } from '../../machines/guards/guards.machine.ts';
 import type { countdownMachine } from '../../machines/idle/countdown.machine.ts';
 import type { idleMachine } from '../../machines/idle/idle.machine.ts';

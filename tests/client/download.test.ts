@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { FlowChart } from '../../machines/app.flows.ts';
+import type { FlowChart } from '../../machines/app/app.flows.ts';
 import type { DownloadedFlow } from '../../machines/kit/target.ts';
-import { appMachine } from '../../machines/app.machine.ts';
-import { currentScreen } from '../../machines/app.select.ts';
-import { CHUNK_LIMIT_MS } from '../../machines/app.setup.ts';
+import { appMachine } from '../../machines/app/app.machine.ts';
+import { currentScreen } from '../../machines/app/app.select.ts';
+import { CHUNK_LIMIT_MS } from '../../machines/app/app.setup.ts';
 import { CONTACT_US } from '../../machines/kit/places.ts';
 import { json, service } from './kit/service.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { CHUNK_LIMIT_MS } from '../../machines/app.setup.ts';
-import { DEFAULT_SETTINGS } from '../../machines/appStart.machine.ts';
+import { CHUNK_LIMIT_MS } from '../../machines/app/app.setup.ts';
+import { DEFAULT_SETTINGS } from '../../machines/app/appStart.machine.ts';
 import { limitSeconds, quietMs, warningSeconds } from '../../machines/idle/idle.rules.ts';
 import { CACHE_TIER_MS } from '../../services/client/queries.ts';
 import { contract } from '../../services/contract/index.ts';

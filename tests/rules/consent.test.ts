@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { agreementAsk, initialsOf } from '../../machines/consent/consent.rules.ts';
 import { linesOf } from '../../machines/kit/paper.ts';
-import { ended, hasNext } from '../../machines/app.rules.ts';
-import { atStart } from '../../machines/app.inputs.ts';
+import { ended, hasNext } from '../../machines/app/app.rules.ts';
+import { atStart } from '../../machines/app/app.inputs.ts';
 import { HOME, LOGIN, TERMS_CONSENT } from '../../machines/kit/places.ts';
 import { leavesLock } from '../../machines/guards/guards.rules.ts';
 import { payment, dashboard, accountDetails } from '../../machines/kit/places.ts';

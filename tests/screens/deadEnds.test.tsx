@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AppEvent, AppView } from '../../machines/app.types.ts';
+import type { AppEvent, AppView } from '../../machines/app/app.types.ts';
 import type { ExternalPageEvent } from '../../machines/externalPage/externalPage.types.ts';
 import type { Help } from '../../machines/kit/help.ts';
 import { ChunkLoadError } from '../../ui/screens/app/ChunkLoadError.tsx';

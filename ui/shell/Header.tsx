@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import type { HeaderView } from '../../machines/app.types.ts';
+import type { HeaderView } from '../../machines/app/app.types.ts';
 import { CONTACT_US } from '../../machines/kit/places.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { PlaceLink } from '../kit/PlaceLink.tsx';

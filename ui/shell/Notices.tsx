@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
-import type { AppNotice } from '../../machines/app.types.ts';
+import type { AppNotice } from '../../machines/app/app.types.ts';
 import { useBrandName } from '../brands/productName.ts';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { AppEvent, AppNotice, HeaderView, IdleView } from '../../machines/app.types.ts';
+import type { AppEvent, AppNotice, HeaderView, IdleView } from '../../machines/app/app.types.ts';
 import { CONTACT_US } from '../../machines/kit/places.ts';
 import type { MenuEvent, MenuView } from '../../machines/menu/menu.types.ts';
 import { Announcer } from './Announcer.tsx';

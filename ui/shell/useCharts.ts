@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { ActorRef } from 'xstate';
-import { currentScreen, headerView, idleView, noticeView, productName, type AppSnapshot } from '../../machines/app.select.ts';
-import type { AppEvent } from '../../machines/app.types.ts';
+import { currentScreen, headerView, idleView, noticeView, productName, type AppSnapshot } from '../../machines/app/app.select.ts';
+import type { AppEvent } from '../../machines/app/app.types.ts';
 import { sideMenu } from './sideMenu.ts';
 
 /** The root actor, as the shell needs it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isBrand, type Brand } from '../../machines/kit/brand.ts';
-import type { AppNotice, HeaderView } from '../../machines/app.types.ts';
+import type { AppNotice, HeaderView } from '../../machines/app/app.types.ts';
 import { FLOWS } from '../../machines/kit/target.ts';
 import { MENU_ENTRIES, type MenuEntry, type MenuView } from '../../machines/menu/menu.types.ts';
 

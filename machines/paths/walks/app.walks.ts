@@ -1,9 +1,9 @@
 import { createActor, type AnyStateMachine } from 'xstate';
 import { accountsMachine } from '../../accounts/accounts.machine.ts';
-import { flowSlots, menuSlot } from '../../app.flows.ts';
-import { appMachine } from '../../app.machine.ts';
-import { menuOwner } from '../../app.rules.ts';
-import type { AppContext } from '../../app.types.ts';
+import { flowSlots, menuSlot } from '../../app/app.flows.ts';
+import { appMachine } from '../../app/app.machine.ts';
+import { menuOwner } from '../../app/app.rules.ts';
+import type { AppContext } from '../../app/app.types.ts';
 import type { GuardsOutcome, Verdict } from '../../guards/guards.types.ts';
 import {
   CONTACT_US,

@@ -1,4 +1,4 @@
-import { appStartMachine } from '../../appStart.machine.ts';
+import { appStartMachine } from '../../app/appStart.machine.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { explore } from '../explorer.ts';
 import { ann, settings } from '../people/people.ts';

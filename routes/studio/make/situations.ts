@@ -1,8 +1,8 @@
 import { createActor, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
 import * as v from 'valibot';
-import { flowInput, openFlowInput, signInInput } from '../../../machines/app.inputs.ts';
-import { currentScreen, headerView, noticeView, type AppSnapshot } from '../../../machines/app.select.ts';
-import type { AppNotice, IdleView } from '../../../machines/app.types.ts';
+import { flowInput, openFlowInput, signInInput } from '../../../machines/app/app.inputs.ts';
+import { currentScreen, headerView, noticeView, type AppSnapshot } from '../../../machines/app/app.select.ts';
+import type { AppNotice, IdleView } from '../../../machines/app/app.types.ts';
 import type { Brand } from '../../../machines/kit/brand.ts';
 import { brandOf } from '../../../machines/kit/places.ts';
 import type { Person } from '../../../machines/kit/session.types.ts';

@@ -1,5 +1,8 @@
 import { accessible, expect, test } from '../kit/test.ts';
 
+/** The lender's products in the language of the page (D5). */
+const LOANS = { en: ['Title loan', 'Installment loan'], es: ['Préstamo sobre título', 'Préstamo a plazos'] } as const;
+
 for (const language of ['en', 'es'] as const) {
   /** FLOW-PAY-04, ROUTE-041, OPEN-001, CONF-022 */
   test(`Ann signs in with her e-mail, sees the loans of two brands, pays the minimum of one, and the loan owes less (${language}) (ROUTE-001, ROUTE-018, ROUTE-057, ROUTE-058, ROUTE-068, ROUTE-070, ROUTE-072, ROUTE-074, part of ROUTE-077)`, async ({
@@ -19,7 +22,7 @@ for (const language of ['en', 'es'] as const) {
 
     await portal.settled('Home');
     await expect(page).toHaveURL(/\/Home$/);
-    for (const loan of ['Title loan', 'Installment loan']) await expect(portal.main).toContainText(loan); // the lender's own words
+    for (const loan of LOANS[language]) await expect(portal.main).toContainText(loan);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await accessible(page);
 

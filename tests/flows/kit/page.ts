@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { accountsView } from '../../../machines/accounts/accounts.select.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
-import type { FlowChart } from '../../../machines/app.flows.ts';
-import { currentScreen } from '../../../machines/app.select.ts';
+import type { FlowChart } from '../../../machines/app/app.flows.ts';
+import { currentScreen } from '../../../machines/app/app.select.ts';
 import type { DownloadedFlow } from '../../../machines/kit/target.ts';
 import type { MenuEvent } from '../../../machines/menu/menu.types.ts';
 import type { PaymentEvent } from '../../../machines/payment/payment.types.ts';
@@ -42,8 +42,8 @@ const files: { [Flow in DownloadedFlow]: () => Promise<FlowChart> } = {
 async function modules() {
   vi.resetModules();
   const [app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, routing, charts, help, visited, page] = await Promise.all([
-    import('../../../machines/app.machine.ts'),
-    import('../../../machines/app.flows.ts'),
+    import('../../../machines/app/app.machine.ts'),
+    import('../../../machines/app/app.flows.ts'),
     import('../../../machines/menu/menu.machine.ts'),
     import('../../../machines/menu/menu.select.ts'),
     import('../../../services/client/connect.ts'),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { HOME, LOGIN } from '../../../machines/kit/places.ts';
-import type { AppEvent, AppView } from '../../../machines/app.types.ts';
+import type { AppEvent, AppView } from '../../../machines/app/app.types.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';

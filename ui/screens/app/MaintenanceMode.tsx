@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { AppEvent, AppView } from '../../../machines/app.types.ts';
+import type { AppEvent, AppView } from '../../../machines/app/app.types.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';

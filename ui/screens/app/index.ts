@@ -1,5 +1,5 @@
-import { appView, type AppSnapshot } from '../../../machines/app.select.ts';
-import type { AppEvent, AppScreen, AppView } from '../../../machines/app.types.ts';
+import { appView, type AppSnapshot } from '../../../machines/app/app.select.ts';
+import type { AppEvent, AppScreen, AppView } from '../../../machines/app/app.types.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { ChunkLoadError } from './ChunkLoadError.tsx';
 import { FeatureUnavailable } from './FeatureUnavailable.tsx';

@@ -3,11 +3,11 @@ import { appActors } from './app.actors.ts';
 import { flowSlots, isDownloaded, type FlowChart } from './app.flows.ts';
 import { afterFlow, endsSession, type FlowOutcome } from './app.outcomes.ts';
 import * as rules from './app.rules.ts';
-import type { AccountsContext } from './accounts/accounts.types.ts';
-import type { Help } from '../services/contract/help.ts';
+import type { AccountsContext } from '../accounts/accounts.types.ts';
+import type { Help } from '../../services/contract/help.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
-import type { TrustedDeviceOutcome } from './trustedDevice/trustedDevice.types.ts';
-import { failureIn } from './kit/heard.ts';
+import type { TrustedDeviceOutcome } from '../trustedDevice/trustedDevice.types.ts';
+import { failureIn } from '../kit/heard.ts';
 
 /** ms. Spec: portal §9 "Chunk load time-out" (CONST-042, ERR-038). */
 export const CHUNK_LIMIT_MS = 120_000;

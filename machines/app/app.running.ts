@@ -1,10 +1,10 @@
-import type { AccountsContext } from './accounts/accounts.types.ts';
+import type { AccountsContext } from '../accounts/accounts.types.ts';
 import * as inputs from './app.inputs.ts';
 import type { AppContext } from './app.types.ts';
-import { DOWNLOADED, type DownloadedFlow } from './kit/target.ts';
+import { DOWNLOADED, type DownloadedFlow } from '../kit/target.ts';
 import type { FlowChart } from './app.flows.ts';
 import type { FlowOutcome } from './app.outcomes.ts';
-import type { TrustedDeviceOutcome } from './trustedDevice/trustedDevice.types.ts';
+import type { TrustedDeviceOutcome } from '../trustedDevice/trustedDevice.types.ts';
 
 type At = { context: AppContext };
 

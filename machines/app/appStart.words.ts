@@ -1,4 +1,4 @@
-import type { ChartWords } from './graph/words.ts';
+import type { ChartWords } from '../graph/words.ts';
 
 export const appStartWords = {
   title: { en: 'Starting the page', es: 'Arranque de la página' },

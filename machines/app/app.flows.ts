@@ -1,19 +1,19 @@
-import type { accountsMachine } from './accounts/accounts.machine.ts';
-import type { menuMachine } from './menu/menu.machine.ts';
-import type { linkAccountMachine } from './linkAccount/linkAccount.machine.ts';
-import type { consentMachine } from './consent/consent.machine.ts';
-import type { externalPageMachine } from './externalPage/externalPage.machine.ts';
-import type { installMachine } from './install/install.machine.ts';
-import { slot } from './kit/slot.ts';
-import { DOWNLOADED, type DownloadedFlow } from './kit/target.ts';
-import type { paymentMachine } from './payment/payment.machine.ts';
-import type { profileMachine } from './profile/profile.machine.ts';
-import type { recoveryMachine } from './recovery/recovery.machine.ts';
-import type { registrationMachine } from './registration/registration.machine.ts';
-import type { storesMachine } from './stores/stores.machine.ts';
-import type { trustedDeviceMachine } from './trustedDevice/trustedDevice.machine.ts';
-import type { updateUserMachine } from './updateUser/updateUser.machine.ts';
-import type { termsMachine } from './terms/terms.machine.ts';
+import type { accountsMachine } from '../accounts/accounts.machine.ts';
+import type { menuMachine } from '../menu/menu.machine.ts';
+import type { linkAccountMachine } from '../linkAccount/linkAccount.machine.ts';
+import type { consentMachine } from '../consent/consent.machine.ts';
+import type { externalPageMachine } from '../externalPage/externalPage.machine.ts';
+import type { installMachine } from '../install/install.machine.ts';
+import { slot } from '../kit/slot.ts';
+import { DOWNLOADED, type DownloadedFlow } from '../kit/target.ts';
+import type { paymentMachine } from '../payment/payment.machine.ts';
+import type { profileMachine } from '../profile/profile.machine.ts';
+import type { recoveryMachine } from '../recovery/recovery.machine.ts';
+import type { registrationMachine } from '../registration/registration.machine.ts';
+import type { storesMachine } from '../stores/stores.machine.ts';
+import type { trustedDeviceMachine } from '../trustedDevice/trustedDevice.machine.ts';
+import type { updateUserMachine } from '../updateUser/updateUser.machine.ts';
+import type { termsMachine } from '../terms/terms.machine.ts';
 
 /** What `fetchFlow` brings. */
 export type FlowChart =

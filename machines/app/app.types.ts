@@ -1,14 +1,14 @@
 import type { AnyActorRef } from 'xstate';
-import type { Brand } from '../services/contract/brands.ts';
-import type { Failure } from '../services/contract/error.ts';
-import type { Help } from '../services/contract/help.ts';
-import type { SignOutReason } from '../services/contract/enums.ts';
-import type { SessionEnd } from '../services/contract/session.ts';
-import type { Visited } from '../services/contract/visited.ts';
-import type { Verdict } from './guards/guards.types.ts';
-import type { Person, Settings } from './kit/session.types.ts';
-import type { FlowName, Target } from './kit/target.ts';
-import type { LoginNotice } from './signIn/signIn.types.ts';
+import type { Brand } from '../../services/contract/brands.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import type { Help } from '../../services/contract/help.ts';
+import type { SignOutReason } from '../../services/contract/enums.ts';
+import type { SessionEnd } from '../../services/contract/session.ts';
+import type { Visited } from '../../services/contract/visited.ts';
+import type { Verdict } from '../guards/guards.types.ts';
+import type { Person, Settings } from '../kit/session.types.ts';
+import type { FlowName, Target } from '../kit/target.ts';
+import type { LoginNotice } from '../signIn/signIn.types.ts';
 
 /** Screens of the app itself: nothing else can be shown then. `OtherProfile` is ours (OPEN-035), `ChunkLoadError` is ERR-038. */
 export type AppScreen = 'NetworkError' | 'MaintenanceMode' | 'FeatureUnavailable' | 'ChunkLoadError' | 'OtherProfile';

@@ -1,10 +1,10 @@
-import type { Visited } from '../services/contract/visited.ts';
+import type { Visited } from '../../services/contract/visited.ts';
 import { isDownloaded } from './app.flows.ts';
 import type { AppContext, AppInput, FlowInput, OpenFlowInput } from './app.types.ts';
 import { DEFAULT_SETTINGS } from './appStart.machine.ts';
-import type { GuardsInput } from './guards/guards.types.ts';
-import { isFlow, type DownloadedFlow, type Target } from './kit/target.ts';
-import type { SignInInput } from './signIn/signIn.types.ts';
+import type { GuardsInput } from '../guards/guards.types.ts';
+import { isFlow, type DownloadedFlow, type Target } from '../kit/target.ts';
+import type { SignInInput } from '../signIn/signIn.types.ts';
 
 /** A page of an older version may be of a flow that is no longer there. */
 const placeIn = (page: Visited['loansPage']): Target | null => {

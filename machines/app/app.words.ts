@@ -1,4 +1,4 @@
-import type { ChartWords } from './graph/words.ts';
+import type { ChartWords } from '../graph/words.ts';
 
 export const appWords = {
   title: { en: 'The portal', es: 'El portal' },

@@ -1,6 +1,6 @@
-import type { Help } from '../services/contract/help.ts';
+import type { Help } from '../../services/contract/help.ts';
 import type { AppContext, AppScreen } from './app.types.ts';
-import { brandOf } from './kit/places.ts';
+import { brandOf } from '../kit/places.ts';
 
 /** Where a verdict of the guards leads. The last way is that of a flow: it is downloaded first. */
 export const deciding = {

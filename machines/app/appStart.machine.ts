@@ -3,10 +3,10 @@
  * None of them stops the start: without settings the specification's defaults hold (ERR-037), without a session nobody is signed in.
  */
 import { assign, setup } from 'xstate';
-import { cachedCall } from '../services/actors/cachedCall.ts';
-import { readLocks } from '../services/actors/locks.ts';
-import { restoreSession } from '../services/actors/session.ts';
-import type { Person, Settings } from './kit/session.types.ts';
+import { cachedCall } from '../../services/actors/cachedCall.ts';
+import { readLocks } from '../../services/actors/locks.ts';
+import { restoreSession } from '../../services/actors/session.ts';
+import type { Person, Settings } from '../kit/session.types.ts';
 import { appStartWords } from './appStart.words.ts';
 
 /** Spec: portal §9 "Business constants and limits" (CONST-001, -005, -006, -033). */

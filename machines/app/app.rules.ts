@@ -1,18 +1,18 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Loan } from '../services/contract/accounts.ts';
-import { isBrand, type Brand } from '../services/contract/brands.ts';
-import type { InFlight } from '../services/contract/kept.ts';
+import type { Loan } from '../../services/contract/accounts.ts';
+import { isBrand, type Brand } from '../../services/contract/brands.ts';
+import type { InFlight } from '../../services/contract/kept.ts';
 import type { AppContext, EndReason } from './app.types.ts';
 import type { AppStarted } from './appStart.machine.ts';
-import type { GuardsOutcome } from './guards/guards.types.ts';
-import { isLoansRoute, leavesLock } from './guards/guards.rules.ts';
-import { LOGIN, SECURE_ACCOUNT, accountDetails, accountStatusBlocked, brandOf, payment } from './kit/places.ts';
-import { screenOf } from './kit/screenOf.ts';
-import type { Person } from './kit/session.types.ts';
-import type { Target } from './kit/target.ts';
-import type { PaymentOutcome } from './payment/payment.types.ts';
-import type { TrustedDeviceOutcome } from './trustedDevice/trustedDevice.types.ts';
-import type { LoginNotice } from './signIn/signIn.types.ts';
+import type { GuardsOutcome } from '../guards/guards.types.ts';
+import { isLoansRoute, leavesLock } from '../guards/guards.rules.ts';
+import { LOGIN, SECURE_ACCOUNT, accountDetails, accountStatusBlocked, brandOf, payment } from '../kit/places.ts';
+import { screenOf } from '../kit/screenOf.ts';
+import type { Person } from '../kit/session.types.ts';
+import type { Target } from '../kit/target.ts';
+import type { PaymentOutcome } from '../payment/payment.types.ts';
+import type { TrustedDeviceOutcome } from '../trustedDevice/trustedDevice.types.ts';
+import type { LoginNotice } from '../signIn/signIn.types.ts';
 
 /** Ends that the customer or her absence brought about; all others are the session's own. */
 const LOGIN_NOTICES: Partial<Record<EndReason, LoginNotice>> = {

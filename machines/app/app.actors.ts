@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate';
-import type { CaseAsked, Help } from '../services/contract/help.ts';
-import { watchOnline } from '../services/actors/online.ts';
-import { forgetAllDrafts, readInFlight } from '../services/actors/underWay.ts';
+import type { CaseAsked, Help } from '../../services/contract/help.ts';
+import { watchOnline } from '../../services/actors/online.ts';
+import { forgetAllDrafts, readInFlight } from '../../services/actors/underWay.ts';
 import { flowSlots, menuSlot, type FlowChart } from './app.flows.ts';
 import { appStartMachine } from './appStart.machine.ts';
-import { guardsMachine } from './guards/guards.machine.ts';
-import { idleMachine } from './idle/idle.machine.ts';
-import type { DownloadedFlow } from './kit/target.ts';
-import { sessionMachine } from './session/session.machine.ts';
-import { settlingMachine } from './signIn/settling.machine.ts';
-import { signInMachine } from './signIn/signIn.machine.ts';
+import { guardsMachine } from '../guards/guards.machine.ts';
+import { idleMachine } from '../idle/idle.machine.ts';
+import type { DownloadedFlow } from '../kit/target.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import { settlingMachine } from '../signIn/settling.machine.ts';
+import { signInMachine } from '../signIn/signIn.machine.ts';
 
 /** Brings a flow's chart, screens and texts. The page provides it at its start: only the page knows its files. */
 const fetchFlow = fromPromise<FlowChart, { flow: DownloadedFlow }>(({ input }) =>

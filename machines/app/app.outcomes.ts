@@ -1,9 +1,9 @@
-import type { AccountsOutcome } from './accounts/accounts.types.ts';
+import type { AccountsOutcome } from '../accounts/accounts.types.ts';
 import type { AppContext, AppNotice } from './app.types.ts';
-import type { ConsentOutcome } from './consent/consent.types.ts';
-import type { ExternalPageOutcome } from './externalPage/externalPage.types.ts';
-import type { InstallOutcome } from './install/install.types.ts';
-import type { LinkAccountOutcome } from './linkAccount/linkAccount.types.ts';
+import type { ConsentOutcome } from '../consent/consent.types.ts';
+import type { ExternalPageOutcome } from '../externalPage/externalPage.types.ts';
+import type { InstallOutcome } from '../install/install.types.ts';
+import type { LinkAccountOutcome } from '../linkAccount/linkAccount.types.ts';
 import {
   CONTACT_US,
   FORGOT_PASSWORD,
@@ -19,17 +19,17 @@ import {
   dashboard,
   payment,
   updateUser,
-} from './kit/places.ts';
-import type { Person } from './kit/session.types.ts';
-import type { Target } from './kit/target.ts';
-import type { ProfileOutcome } from './profile/profile.types.ts';
+} from '../kit/places.ts';
+import type { Person } from '../kit/session.types.ts';
+import type { Target } from '../kit/target.ts';
+import type { ProfileOutcome } from '../profile/profile.types.ts';
 import { signedIn, wayOn, withPerson } from './app.rules.ts';
-import type { RecoveryOutcome } from './recovery/recovery.types.ts';
-import type { RegistrationOutcome } from './registration/registration.types.ts';
-import type { SignInOutcome } from './signIn/signIn.types.ts';
-import type { TermsOutcome } from './terms/terms.types.ts';
-import type { StoresOutcome } from './stores/stores.types.ts';
-import type { UpdateUserOutcome } from './updateUser/updateUser.types.ts';
+import type { RecoveryOutcome } from '../recovery/recovery.types.ts';
+import type { RegistrationOutcome } from '../registration/registration.types.ts';
+import type { SignInOutcome } from '../signIn/signIn.types.ts';
+import type { TermsOutcome } from '../terms/terms.types.ts';
+import type { StoresOutcome } from '../stores/stores.types.ts';
+import type { UpdateUserOutcome } from '../updateUser/updateUser.types.ts';
 
 /** What the flows end with that need no tidying up; no flow knows another (architecture §3). */
 export type FlowOutcome =

@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { appMachine } from './app.machine.ts';
 import type { AppNotice, AppView, CurrentScreen, HeaderView, IdleView } from './app.types.ts';
-import { brandOf } from './kit/places.ts';
-import { screenOf } from './kit/screenOf.ts';
-import { FLOWS, type FlowName, type Target } from './kit/target.ts';
+import { brandOf } from '../kit/places.ts';
+import { screenOf } from '../kit/screenOf.ts';
+import { FLOWS, type FlowName, type Target } from '../kit/target.ts';
 
 export type AppSnapshot = SnapshotFrom<typeof appMachine>;
 
