@@ -54,13 +54,13 @@ export const appFaults: readonly Fault[] = [
 
   appStart(
     'who is signed in is not asked for',
-    'appStart.machine.ts',
+    'app/appStart.machine.ts',
     "{ target: 'known', actions: assign({ person: ({ event }) => event.output }) }",
     "{ target: 'known' }",
   ),
   appStart(
     "the service's limits are not kept",
-    'appStart.machine.ts',
+    'app/appStart.machine.ts',
     "{ target: 'known', actions: assign({ settings: ({ event }) => event.output }) }",
     "{ target: 'known' }",
   ),

@@ -18,8 +18,8 @@ export const linkAccountFaults: readonly Fault[] = [
   linkAccount(
     'a lost lookup is told as a link',
     'linkAccount/linkAccount.states.ts',
-    "{ guard: 'hasOthers', target: '#linkAccount.closed', actions: ['keepLinked', 'forgetDraft'] },\n          { target: '#LinkAccountFailed' },",
-    "{ target: '#linkAccount.closed', actions: ['keepLinked', 'forgetDraft'] },",
+    "onDone: [{ guard: 'hasOthers', target: '#linkAccount.closed', actions: 'keepLinked' }, { target: '#LinkAccountFailed' }],",
+    "onDone: { target: '#linkAccount.closed', actions: 'keepLinked' },",
   ),
   linkAccount(
     'an address leads away while the account is looked up',
