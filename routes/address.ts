@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { UNMATCHED } from '../machines/app/app.types.ts';
 import type { Target } from '../machines/kit/target.ts';
-import type { PortalRouter } from './router.ts';
+import { SOMEWHERE, type PortalRouter } from './router.ts';
 import { LinkSearch, SHOWN_SEARCH } from './search.ts';
 
 type Params = Record<string, string>;
@@ -9,36 +9,17 @@ type Params = Record<string, string>;
 /** A place by its names, as a view has it. */
 type Named = Omit<Target, 'flow'> & { flow: string };
 
-/** Any origin will do: only path and search are read. */
-const SOMEWHERE = 'http://portal.invalid';
-
 function split(href: string): { pathname: string; search: Params } {
   try {
-    const url = new URL(href.replace(/^[/\\]+/, '/'), SOMEWHERE);
-    return { pathname: url.pathname, search: Object.fromEntries(url.searchParams) };
-  } catch {
-    return { pathname: '/', search: {} };
-  }
-}
-
-const unmatched = (pathname: string, search: Params): Target => ({
-  flow: 'app',
-  screen: UNMATCHED,
-  params: { name: pathname.replace(/^\/+/, '') },
-  search,
-});
-
-function canBeDecoded(pathname: string): boolean {
-  try {
+    const { pathname, searchParams } = new URL(href.replace(/^[/\\]+/, '/'), SOMEWHERE);
     decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
+    return { pathname, search: Object.fromEntries(searchParams) };
+  } catch (error) {
+    return { pathname: error instanceof URIError ? '' : '/', search: {} }; // a broken percent-escape is nobody's path
   }
 }
 
-const textsOf = (params: object): Params =>
-  Object.fromEntries(Object.entries(params).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])));
+const Texts = v.record(v.string(), v.string());
 
 /**
  * Address -> place. A path that no screen has becomes the place `Unmatched`, which guard 1 of the charts judges. Never throws.
@@ -46,12 +27,12 @@ const textsOf = (params: object): Params =>
  */
 export function parseAddress(router: PortalRouter, href: string): Target {
   const { pathname, search } = split(href);
-  if (!canBeDecoded(pathname)) return unmatched('', {});
-  const match = router.matchRoutes(pathname, search).at(-1);
+  const match = pathname === '' ? undefined : router.matchRoutes(pathname, search).at(-1);
   const place = match?.staticData.place;
-  if (!match || !place) return unmatched(pathname, v.parse(LinkSearch, search));
+  if (!match || !place)
+    return { flow: 'app', screen: UNMATCHED, params: { name: pathname.replace(/^\/+/, '') }, search: v.parse(LinkSearch, search) };
   // the router keeps what a route's schema does not know
-  return { flow: place.flow, screen: place.screen, params: textsOf(match.params), search: v.parse(place.search, search) };
+  return { flow: place.flow, screen: place.screen, params: v.parse(Texts, match.params), search: v.parse(place.search, search) };
 }
 
 /** Search parameters that stay readable in the address: no part of a signed link. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, RouterContextProvider } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { queryClient } from '../services/client/queries.ts';
-import { LinksProvider, type AnchorProps, type Links, type Place } from '../ui/kit/PlaceLink.tsx';
+import { LinksProvider, type AnchorProps, type Links, type Place } from '../ui/shell/links.ts';
 import type { PortalRouter } from './router.ts';
 
 const inDevelopment = import.meta.env.MODE === 'development';
@@ -14,7 +14,9 @@ const QueryDevtools = inDevelopment
   : null;
 
 /** What stands for the present page is marked by the charts, which know more than the address. */
-const Anchor = ({ href, ...rest }: AnchorProps) => <Link to={href} activeOptions={{ exact: true }} activeProps={{}} {...rest} />;
+const Anchor = ({ href, ...rest }: AnchorProps) => (
+  <Link to={href} preload="intent" activeOptions={{ exact: true }} activeProps={{}} {...rest} />
+);
 
 type ProvidersProps = { router: PortalRouter; addressOf: (place: Place) => string | null; children: ReactNode };
 

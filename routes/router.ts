@@ -9,7 +9,9 @@ function stringifySearch(search: Record<string, string>): string {
   return text && `?${text}`;
 }
 
-/** `isServer`: node has no part in this; tests run the router there as a browser does. */
+/** Any origin will do: only path and search are read. */
+export const SOMEWHERE = 'http://portal.invalid';
+
 export const createPortalRouter = (history: RouterHistory, context: RoutingContext) =>
   createRouter({
     routeTree,
@@ -17,9 +19,7 @@ export const createPortalRouter = (history: RouterHistory, context: RoutingConte
     context,
     parseSearch,
     stringifySearch,
-    defaultPreload: 'intent',
-    isServer: false,
-    origin: 'http://portal.invalid',
+    origin: SOMEWHERE,
   });
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;

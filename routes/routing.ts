@@ -1,6 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import type { Target } from '../machines/kit/target.ts';
-import type { Links } from '../ui/kit/PlaceLink.tsx';
+import type { Links } from '../ui/shell/links.ts';
 import { printAddress } from './address.ts';
 import { firstTarget, startMirror, type Charts, type Mirror } from './mirror.ts';
 import { navigated } from './page/navigated.ts';

@@ -25,7 +25,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ui: ['ui', 'ui/kit', 'machines'],
   'ui/situation': ['ui/situation', 'ui', 'ui/kit', 'machines'],
   'ui/studio': ['ui/studio', 'ui/situation', 'ui/kit', 'machines'],
-  routes: ['routes', 'ui', 'ui/kit', 'machines', 'services/client'],
+  routes: ['routes', 'ui', 'machines', 'services/client'],
   'routes/situation': ['routes/situation', 'ui', 'ui/situation', 'machines'],
   'routes/studio': ['routes/studio', 'ui', 'ui/studio', 'machines', 'services/client', 'services/contract'],
   'routes/studio/make': ['routes/studio/make', 'routes/studio', 'routes/build', 'routes', 'ui', ...STUDIO, ...WALKED, 'services/client'],

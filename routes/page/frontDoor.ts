@@ -1,6 +1,6 @@
 import { CONTACT_US, FORGOT_PASSWORD, LOGIN, REGISTER } from '../../machines/kit/places.ts';
 import type { Target } from '../../machines/kit/target.ts';
-import { plainLinks } from '../../ui/kit/PlaceLink.tsx';
+import { plainLinks } from '../../ui/shell/links.ts';
 
 /** Login's addresses, which are read without the router; null for any other (decision 026). */
 export function atFrontDoor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Target | null {
