@@ -15,6 +15,7 @@ import { forgetCustomer } from '../../../../services/client/survivors.ts';
 import { keepTokens } from '../../../../services/client/tokens.ts';
 import { CALL_LIMIT_MS } from '../../../../services/contract/headers.ts';
 import type { SessionOver } from '../../../../services/contract/session.ts';
+import { OUTSIDE_HOSTS } from '../../../../machines/paths/people/outsideHosts.ts';
 import type { Way } from './ways.ts';
 
 const PAGE = 'https://portal.test';
@@ -56,6 +57,7 @@ async function withService<T>({ answer, offline }: Way, use: (calls: string[]) =
     serviceUrl: `${SERVICE}/api`,
     serviceConfig: { userPoolId: 'us-east-1_Sandbox01', clientId: 'sandboxportal', cognitoUrl: `${SERVICE}/cognito/` },
     vaultOrigin: 'https://vault.test',
+    outsideHosts: OUTSIDE_HOSTS,
   });
   connect({ serviceUrl: `${SERVICE}/api`, appVersion: '1', brandCode: () => 'tmx', language: () => 'en', isStandalone: () => false });
   keepTokens(tokens(), { remember: false });
