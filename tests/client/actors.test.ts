@@ -49,7 +49,7 @@ test('stopping the state stops the request (POLL-012)', async () => {
   const actor = createActor(call('GET /serviceStatus'), { input: {} }).start();
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   actor.stop();
-  expect(requests[0]?.signal.aborted).toBe(true);
+  await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
 });
 
 test.each([
@@ -125,7 +125,7 @@ test('at sign-out a request that is on its way is aborted, and not sent again (F
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   clearCache();
   await expect(waiting).rejects.toThrow('CancelledError');
-  expect(requests[0]?.signal.aborted).toBe(true);
+  await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
   expect(requests).toHaveLength(1);
 });
 
