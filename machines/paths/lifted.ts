@@ -10,11 +10,11 @@ type Around = { chart: ChartName; as: readonly string[]; where: (snapshot: AnyMa
 const around: Readonly<Partial<Record<ChartName, Around>>> = {
   gathering: { chart: 'payment', as: ['gathering'], where: (at) => at.matches({ amount: 'loading' }) },
   cardForm: { chart: 'payment', as: ['cardForm'], where: (at) => at.matches('adding') },
-  submission: { chart: 'payment', as: ['submission'], where: (at) => at.matches({ paying: 'review' }) },
+  attempt: { chart: 'payment', as: ['attempt'], where: (at) => at.matches({ paying: 'review' }) },
   tidying: { chart: 'payment', as: ['tidying'], where: (at) => at.matches({ confirmed: 'sent' }) },
-  sending: { chart: 'submission', as: ['sending'], where: (at) => at.matches({ attempting: 'sending' }) },
-  following: { chart: 'submission', as: ['polling', 'looking', 'checking', 'waiting'], where: (at) => at.matches('attempting') },
-  searching: { chart: 'submission', as: ['searching', 'awaiting'], where: (at) => at.matches('attempting') },
+  sending: { chart: 'attempt', as: ['sending'], where: (at) => at.matches({ attempting: 'sending' }) },
+  following: { chart: 'attempt', as: ['polling', 'looking', 'checking', 'waiting'], where: (at) => at.matches('attempting') },
+  searching: { chart: 'attempt', as: ['searching', 'awaiting'], where: (at) => at.matches('attempting') },
   addressSearch: {
     chart: 'profile',
     as: ['addressSearch'],

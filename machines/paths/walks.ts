@@ -17,13 +17,13 @@ import { trustedDeviceView } from '../trustedDevice/trustedDevice.select.ts';
 import { updateUserMachine } from '../updateUser/updateUser.machine.ts';
 import { updateUserView } from '../updateUser/updateUser.select.ts';
 import { cardFormMachine } from '../payment/cardForm.machine.ts';
-import { followingMachine } from '../payment/following.machine.ts';
+import { followingMachine } from '../attempt/following.machine.ts';
 import { gatheringMachine } from '../payment/gathering.machine.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
+import { paymentAttempt, paymentMoney } from '../payment/paymentAttempt.ts';
 import { paymentView } from '../payment/payment.select.ts';
-import { searchingMachine } from '../payment/searching.machine.ts';
-import { sendingMachine } from '../payment/sending.machine.ts';
-import { submissionMachine } from '../payment/submission.machine.ts';
+import { searchingMachine } from '../attempt/searching.machine.ts';
+import { sendingMachine } from '../attempt/sending.machine.ts';
 import { tidyingMachine } from '../payment/tidying.machine.ts';
 import { recoveryMachine } from '../recovery/recovery.machine.ts';
 import { recoveryView } from '../recovery/recovery.select.ts';
@@ -52,6 +52,7 @@ import { accountsWalk } from './walks/accounts.walks.ts';
 import { appWalk } from './walks/app.walks.ts';
 import { appStartWalk } from './walks/appStart.walks.ts';
 import { appUpdateWalk } from './walks/appUpdate.walks.ts';
+import { attemptWalk } from './walks/attempt.walks.ts';
 import { cardFormWalk } from './walks/cardForm.walks.ts';
 import { countdownWalk } from './walks/countdown.walks.ts';
 import { followingWalk } from './walks/following.walks.ts';
@@ -72,7 +73,6 @@ import { sessionWalk } from './walks/session.walks.ts';
 import { settlingWalk } from './walks/settling.walks.ts';
 import { signInWalk } from './walks/signIn.walks.ts';
 import { storesWalk } from './walks/stores.walks.ts';
-import { submissionWalk } from './walks/submission.walks.ts';
 import { consentWalk } from './walks/consent.walks.ts';
 import { termsWalk } from './walks/terms.walks.ts';
 import { installWalk } from './walks/install.walks.ts';
@@ -125,10 +125,11 @@ const all = {
   payment: chart(paymentMachine, paymentWalk, paymentView),
   gathering: chart(gatheringMachine, gatheringWalk),
   cardForm: chart(cardFormMachine, cardFormWalk),
-  submission: chart(submissionMachine, submissionWalk),
-  sending: chart(sendingMachine, sendingWalk),
-  following: chart(followingMachine, followingWalk),
-  searching: chart(searchingMachine, searchingWalk),
+  // as the payment uses them: with its calls
+  attempt: chart(paymentAttempt, attemptWalk),
+  sending: chart(sendingMachine.provide({ actors: { post: paymentMoney.post } }), sendingWalk),
+  following: chart(followingMachine.provide({ actors: { poll: paymentMoney.poll } }), followingWalk),
+  searching: chart(searchingMachine.provide({ actors: { search: paymentMoney.search } }), searchingWalk),
   tidying: chart(tidyingMachine, tidyingWalk),
   profile: chart(profileMachine, profileWalk, profileView),
   addressSearch: chart(addressSearchMachine, addressSearchWalk),

@@ -1,8 +1,8 @@
 import { stay } from './amount.states.ts';
-import { submissionInput } from './payment.ask.ts';
+import { attemptInput } from './payment.ask.ts';
 
 /**
- * ReviewPayment and PaymentProcessing: two sides of one submission, which lives across both. Which of them shows is how the attempt stands.
+ * ReviewPayment and PaymentProcessing: two sides of one attempt, which lives across both. Which of them shows is how the attempt stands.
  * An attempt of unknown outcome is fenced before anything is changed or left. Spec: portal §4 "Payment submission"; quality §1; CONF-007, CONF-009.
  */
 export const paying = {
@@ -10,9 +10,9 @@ export const paying = {
   entry: 'beginPaying',
   exit: 'forgetCvv',
   invoke: {
-    id: 'submission',
-    src: 'submission',
-    input: submissionInput,
+    id: 'attempt',
+    src: 'attempt',
+    input: attemptInput,
     onSnapshot: { actions: 'keepStanding' },
     onDone: [
       { guard: 'wasPaid', target: 'confirmed', actions: 'keepReceipt' },

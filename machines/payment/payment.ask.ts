@@ -3,10 +3,12 @@ import type { Card } from '../../services/contract/cards.ts';
 import { PAYMENT_CHANNEL, PAYMENT_TYPE, type AmountType } from '../../services/contract/enums.ts';
 import type { Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
+import type { PaymentAsk } from '../../services/contract/payment.ts';
 import { cardOf, isPartial, mayReview } from './payment.rules.ts';
 import type { PaymentContext, PaymentInput } from './payment.types.ts';
-import type { Intent, SubmissionInput } from './submission.types.ts';
-import { NOT_STARTED } from './submission.select.ts';
+import type { AttemptInput } from '../attempt/attempt.types.ts';
+import { NOT_STARTED } from '../attempt/attempt.view.ts';
+import { DEFAULT_LIMITS } from '../attempt/following.rules.ts';
 import type { TidyingInput } from './tidying.machine.ts';
 
 /** Where the device does not say. Spec: CONST-031. */
@@ -52,7 +54,7 @@ export function paymentKind(
   loan: Loan,
   type: AmountType,
   cents: number,
-): Pick<Intent, 'paymentType' | 'isRefi' | 'isPartial' | 'isPayoff' | 'migrateProduct'> {
+): Pick<PaymentAsk, 'paymentType' | 'isRefi' | 'isPartial' | 'isPayoff' | 'migrateProduct'> {
   const isPayoff = cents === loan.payoffAmount;
   return {
     paymentType: PAYMENT_TYPE.payment,
@@ -64,7 +66,7 @@ export function paymentKind(
 }
 
 /** Exactly what is to be paid. Never the cvv. Spec: calls §7 "Payment" (RULE-029, CONF-035). */
-export function paymentAsk(person: PaymentContext['person'], loan: Loan, card: Card, type: AmountType, cents: number): Intent {
+export function paymentAsk(person: PaymentContext['person'], loan: Loan, card: Card, type: AmountType, cents: number): PaymentAsk {
   return {
     ...reach(person),
     loanId: loan.loanId,
@@ -100,27 +102,39 @@ export function paymentAsk(person: PaymentContext['person'], loan: Loan, card: C
 /** The e-mail address if there is one, otherwise the phone number: a lender that sends to whatever it gets would send twice. Spec: CALL-072, FLOW-PAY-10. */
 const reach = ({ email, phoneNumber }: PaymentContext['person']) => (email ? { email } : phoneNumber ? { phoneNumber } : {});
 
+/** What makes a payment the one it is, in one line; never cvv or token. Spec: quality §1.1. */
+export function fingerprint(ask: PaymentAsk): string {
+  const ids = (list: PaymentAsk['paymentCardIds']) =>
+    list
+      .map(({ type, id }) => `${type}:${id}`)
+      .toSorted()
+      .join('+');
+  const { loanId, intentId, paymentAmount, paymentType, paymentCardIds, disbursementAmount, disburseCardIds, isRefi, migrateProduct } = ask;
+  const parts = [loanId, intentId, paymentAmount, paymentType, ids(paymentCardIds)];
+  return [...parts, disbursementAmount, ids(disburseCardIds), isRefi, migrateProduct].join('|');
+}
+
 /** A new attempt needs everything that ReviewPayment shows; an earlier one is followed without it. */
-function submissionAsk(context: PaymentContext): SubmissionInput {
+function attemptAsk(context: PaymentContext): AttemptInput {
   const { person, brand, loanId, loan, amountType, amount, inFlight, settings } = context;
   const card = cardOf(context);
-  const intent =
+  const ask =
     loan && card && amountType && amount !== null && mayReview(context) ? paymentAsk(person, loan, card, amountType, amount) : null;
   return {
     profileId: person.profileId,
     brand,
     loanId,
     amount: amount ?? 0,
-    intent,
+    intent: ask && { ask, fingerprint: fingerprint(ask) },
     inFlight,
-    limitSeconds: settings.paymentTimeoutSeconds,
+    limits: { ...DEFAULT_LIMITS, limitSeconds: settings.paymentTimeoutSeconds },
   };
 }
 
 type From = { context: PaymentContext };
 
 export const gatherInput = ({ context: { person, loanId } }: From) => ({ person, loanId });
-export const submissionInput = ({ context }: From): SubmissionInput => submissionAsk(context);
+export const attemptInput = ({ context }: From): AttemptInput => attemptAsk(context);
 
 /** Takes the lock of a shared loan, or renews it. Spec: FLOW-REFI-03. */
 export const lockInput = ({ context: { loanId } }: From): Ask<'POST /loanlock'> => ({ loanId, value: true, lockType: 'refinance' });

@@ -6,9 +6,10 @@ import type { GatheringOutcome } from './gathering.machine.ts';
 import { fromDraft } from './payment.draft.ts';
 import { amountNow, methodId } from './payment.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
-import { submissionMachine } from './submission.machine.ts';
-import { NOT_STARTED, standingOf } from './submission.select.ts';
-import type { SubmissionOutcome } from './submission.types.ts';
+import { attemptMachine } from '../attempt/attempt.machine.ts';
+import { NOT_STARTED, standingOf } from '../attempt/attempt.view.ts';
+import type { AttemptOutcome } from '../attempt/attempt.types.ts';
+import { receiptIn } from './paymentAttempt.ts';
 
 type Kept = Partial<PaymentContext>;
 
@@ -19,7 +20,7 @@ function carried<Output>(event: { type: string } | { output: Output }): Output {
 }
 type Carried<Output> = (event: { type: string } | { output: Output }) => Output;
 export const gathered: Carried<GatheringOutcome> = carried;
-export const submitted: Carried<SubmissionOutcome> = carried;
+export const submitted: Carried<AttemptOutcome> = carried;
 export const counted: Carried<string | null> = carried;
 const added: Carried<CardFormOutcome> = carried;
 
@@ -64,8 +65,8 @@ type FromChild = { type: string } | { snapshot: AnyMachineSnapshot };
 
 const isForm = (snapshot: AnyMachineSnapshot): snapshot is SnapshotFrom<typeof cardFormMachine> =>
   snapshot.machine.id === cardFormMachine.id;
-const isSubmission = (snapshot: AnyMachineSnapshot): snapshot is SnapshotFrom<typeof submissionMachine> =>
-  snapshot.machine.id === submissionMachine.id;
+const isAttempt = (snapshot: AnyMachineSnapshot): snapshot is SnapshotFrom<typeof attemptMachine> =>
+  snapshot.machine.id === attemptMachine.id;
 
 export const form = (event: FromChild): Kept =>
   'snapshot' in event && isForm(event.snapshot) ? { cardForm: cardFormView(event.snapshot) } : {};
@@ -90,18 +91,18 @@ export const beforePaying = ({ inFlight }: PaymentContext): Kept => ({
 
 /** Where an attempt has turned out to be under way, nobody leaves or changes anything for now; where it is out of the way, it is forgotten. */
 export function standing(context: PaymentContext, event: FromChild): Kept {
-  if (!('snapshot' in event) || !isSubmission(event.snapshot)) return {};
+  if (!('snapshot' in event) || !isAttempt(event.snapshot)) return {};
   const standing = standingOf(event.snapshot);
   const { wish, inFlight } = context;
   const isUnderWay = ['pending', 'stillWorking', 'unconfirmed'].includes(standing.phase);
   return { standing, wish: isUnderWay ? null : wish, inFlight: standing.phase === 'ready' ? null : inFlight };
 }
 
-export const paid = (outcome: SubmissionOutcome): Kept =>
-  outcome.kind === 'paid' ? { receipt: outcome.receipt, outcome: 'paid', wish: null } : {};
+export const paid = (outcome: AttemptOutcome): Kept =>
+  outcome.kind === 'paid' ? { receipt: receiptIn(outcome.receipt), outcome: 'paid', wish: null } : {};
 
 /** The attempt is over; a new one begins when ReviewPayment is entered again. Spec: FLOW-PAY-05. */
-export const refused = (outcome: SubmissionOutcome): Kept =>
+export const refused = (outcome: AttemptOutcome): Kept =>
   outcome.kind === 'refused' ? { failure: outcome.failure, standing: { ...NOT_STARTED, phase: 'ready' }, inFlight: null, wish: null } : {};
 
 /** What is owed has changed, or not: it is asked again before anything can be paid here. */

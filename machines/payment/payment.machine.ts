@@ -5,7 +5,7 @@ import { paymentSetup } from './payment.setup.ts';
 import { paymentWords } from './payment.words.ts';
 
 /**
- * One payment of one loan, by a customer or a guest: amount, method, review, the money itself, receipt. What moves the money is the submission.
+ * One payment of one loan, by a customer or a guest: amount, method, review, the money itself, receipt. What moves the money is the attempt.
  * Spec: portal §2 "Payment", §4 "Payment submission", "Partial payment", "Alternate-party lockout"; FLOW-PAY, FLOW-CARD, FLOW-REFI-02 to 05.
  */
 export const paymentMachine = paymentSetup.createMachine({

@@ -13,7 +13,7 @@ import { draftOf } from './payment.draft.ts';
 import * as keeps from './payment.keep.ts';
 import * as rules from './payment.rules.ts';
 import type { PaymentContext, PaymentEvent, PaymentInput, PaymentOutcome } from './payment.types.ts';
-import { submissionMachine } from './submission.machine.ts';
+import { paymentAttempt } from './paymentAttempt.ts';
 import { tidyingMachine } from './tidying.machine.ts';
 
 /** What the payment chart knows to do; the chart itself is in payment.machine.ts. Decisions are in payment.rules.ts, what is kept of an event in payment.keep.ts. */
@@ -22,7 +22,7 @@ export const paymentSetup = setup({
   actors: {
     gathering: gatheringMachine,
     cardForm: cardFormMachine,
-    submission: submissionMachine,
+    attempt: paymentAttempt,
     tidying: tidyingMachine,
     keepDraft,
     forgetDraft,
@@ -112,9 +112,9 @@ export const paymentSetup = setup({
     tellDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: draftOf(context) })),
     submit: enqueueActions(({ enqueue }) => {
       enqueue.assign({ cvvProblem: false });
-      enqueue.sendTo('submission', { type: 'payment.submitted' });
+      enqueue.sendTo('attempt', { type: 'attempt.submitted' });
     }),
-    dropAttempt: sendTo('submission', { type: 'attempt.dropped' }),
+    dropAttempt: sendTo('attempt', { type: 'attempt.dropped' }),
     tellForm: sendTo('cardForm', ({ event }) => event),
     forgetCvv: enqueueActions(({ enqueue }) => enqueue(forgetCvv)),
     stopDraft: stopChild('keepDraft'),

@@ -6,7 +6,8 @@ import type { InFlight, PaymentDraft } from '../../services/contract/kept.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { AmountProblem } from '../kit/money.ts';
 import type { CardFormEvent, CardFormView } from './cardForm.types.ts';
-import type { Receipt, Standing } from './submission.types.ts';
+import type { Receipt } from '../../services/actors/paymentMoney.ts';
+import type { Standing } from '../attempt/attempt.types.ts';
 
 export type PaymentInput = {
   person: Person;
@@ -56,7 +57,7 @@ export type PaymentContext = {
   /** A card that has just been tokenised: its cvv has just been asked for. */
   freshMethod: string;
   locked: 'no' | 'mine' | { by: string };
-  /** How the attempt to pay stands, as the submission says. */
+  /** How the attempt to pay stands, as the attempt chart says. */
   standing: Standing;
   cardForm: CardFormView | null;
   inFlight: InFlight | null;

@@ -5,7 +5,7 @@ import type { AmountsDue } from '../kit/amountsDue.ts';
 import type { Recovery } from '../kit/recovery.rules.ts';
 import type { AmountProblem } from '../kit/money.ts';
 import type { CardFormView } from './cardForm.types.ts';
-import type { StandingPhase } from './submission.types.ts';
+import type { StandingPhase } from '../attempt/attempt.types.ts';
 
 /** What every screen of the flow knows. Amounts are integer cents, days YYYY-MM-DD, moments ISO 8601 in UTC. */
 type Common = {

@@ -3,7 +3,7 @@ import type { ChartWords } from '../graph/words.ts';
 export const paymentWords = {
   title: { en: 'Paying a loan', es: 'Pagar un préstamo' },
   note: {
-    en: 'One payment of one loan, by a customer or a guest: amount, card, review, the money itself, receipt. What moves the money is the submission (portal §4).',
+    en: 'One payment of one loan, by a customer or a guest: amount, card, review, the money itself, receipt. What moves the money is the attempt (portal §4).',
     es: 'Un pago de un préstamo, por un cliente o un invitado: importe, tarjeta, revisión, el dinero mismo, recibo. Lo que mueve el dinero es el envío (portal §4).',
   },
   main: [
@@ -213,7 +213,7 @@ export const paymentWords = {
     gathering: { en: 'loan, cards and dates', es: 'préstamo, tarjetas y fechas' },
     lockLoan: { en: 'the lock on the loan', es: 'el bloqueo del préstamo' },
     cardForm: { en: 'the card form', es: 'el formulario de la tarjeta' },
-    submission: { en: 'the submission of the payment', es: 'el envío del pago' },
+    attempt: { en: 'the attempt to pay', es: 'el intento de pago' },
     tidying: { en: 'tidying up after the payment', es: 'ordenar después del pago' },
     countPayment: { en: 'the count of payments made', es: 'la cuenta de pagos hechos' },
     sendConfirmation: { en: 'the receipt', es: 'el recibo' },

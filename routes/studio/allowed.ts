@@ -5,12 +5,12 @@ import type { guardsMachine } from '../../machines/guards/guards.machine.ts';
 import type { countdownMachine } from '../../machines/idle/countdown.machine.ts';
 import type { idleMachine } from '../../machines/idle/idle.machine.ts';
 import type { cardFormMachine } from '../../machines/payment/cardForm.machine.ts';
-import type { followingMachine } from '../../machines/payment/following.machine.ts';
+import type { followingMachine } from '../../machines/attempt/following.machine.ts';
 import type { gatheringMachine } from '../../machines/payment/gathering.machine.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import type { searchingMachine } from '../../machines/payment/searching.machine.ts';
-import type { sendingMachine } from '../../machines/payment/sending.machine.ts';
-import type { submissionMachine } from '../../machines/payment/submission.machine.ts';
+import type { searchingMachine } from '../../machines/attempt/searching.machine.ts';
+import type { sendingMachine } from '../../machines/attempt/sending.machine.ts';
+import type { attemptMachine } from '../../machines/attempt/attempt.machine.ts';
 import type { addressSearchMachine } from '../../machines/profile/addressSearch.machine.ts';
 import type { devicesMachine } from '../../machines/profile/devices.machine.ts';
 import type { profileMachine } from '../../machines/profile/profile.machine.ts';
@@ -78,7 +78,7 @@ const ALLOWED = {
     'outcome',
   ],
   gathering: ['loan.daysLate', 'cards.length', 'nextBusinessDate', 'draft.screen', 'inFlight.phase', 'failure.kind', 'failure.status'],
-  submission: [
+  attempt: [
     'amount',
     'late',
     'dropped',
@@ -93,7 +93,7 @@ const ALLOWED = {
     'refusal.status',
   ],
   sending: ['record.phase', 'rekeyed', 'outcome.kind'],
-  following: ['purpose', 'looks', 'missed', 'limitSeconds', 'heard.kind'],
+  following: ['purpose', 'looks', 'missed', 'limits.limitSeconds', 'heard.kind'],
   searching: ['purpose', 'found.kind'],
   cardForm: ['guestPayment', 'save', 'height', 'tokenMissing', 'failure.kind', 'failure.status', 'failure.code'],
   profile: ['brand', 'canEditEmail', 'canEditPhone', 'hasAccounts', 'saved', 'failure.kind', 'failure.status', 'bankFailure.kind'],
@@ -110,7 +110,7 @@ const ALLOWED = {
   accounts: Of<typeof accountsMachine>;
   payment: Of<typeof paymentMachine>;
   gathering: Of<typeof gatheringMachine>;
-  submission: Of<typeof submissionMachine>;
+  attempt: Of<typeof attemptMachine>;
   sending: Of<typeof sendingMachine>;
   following: Of<typeof followingMachine>;
   searching: Of<typeof searchingMachine>;

@@ -1,13 +1,12 @@
+import * as v from 'valibot';
 import { fromCallback, fromPromise } from 'xstate';
 import { api } from '../client/api.ts';
 import { forgetCached } from '../client/cache.ts';
 import { forgetSecret, readSecret } from '../client/secrets.ts';
 import { ApiError } from '../contract/error.ts';
-import type { Answer, Ask, CallName } from '../contract/index.ts';
+import type { Answer, CallName } from '../contract/index.ts';
+import { PaymentAsk } from '../contract/payment.ts';
 import type { TabTold } from './events.ts';
-
-/** What a payment asks, as charts know it: the security code never passes through them. */
-export type PaymentAsk = Omit<Ask<'POST /payment'>, 'cvv'>;
 
 /** Answers after which the same code will not be sent again. A fenced key is none: the intent goes out under a new one at once (CONF-007). */
 const isDefinite = (error: unknown): boolean =>
@@ -15,9 +14,10 @@ const isDefinite = (error: unknown): boolean =>
 
 /**
  * Posts a payment under its key. The security code is taken from its cell, and forgotten as soon as the answer is definite; while it is
- * unknown the same intent may be posted again with it. Never repeated here. Spec: calls §4 "Payment" (CONF-009, CONF-015, CONF-037, POLL-010).
+ * unknown the same intent may be posted again with it. Never repeated here; an ask that is none is not sent. Spec: calls §4 "Payment" (CONF-009, CONF-015, CONF-037, POLL-010).
  */
-export const postPayment = fromPromise<Answer<'POST /payment'>, { key: string; ask: PaymentAsk }>(async ({ input, signal }) => {
+export const postPayment = fromPromise<Answer<'POST /payment'>, { key: string; ask: unknown }>(async ({ input, signal }) => {
+  if (!v.is(PaymentAsk, input.ask)) throw new ApiError({ kind: 'invalid', call: 'POST /payment' });
   const cvv = readSecret('cvv');
   try {
     const answer = await api('POST /payment', { ...input.ask, ...(cvv === undefined ? {} : { cvv }) }, { signal, key: input.key });

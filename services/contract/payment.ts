@@ -83,3 +83,7 @@ export const payment = {
     answer: v.object({ status: v.optional(v.picklist(['abandoned', 'accepted'])) }),
   },
 } as const;
+
+/** What a payment asks, as charts know it: the security code never passes through them (CONF-015). */
+export const PaymentAsk = v.omit(payment['POST /payment'].ask, ['cvv']);
+export type PaymentAsk = v.InferInput<typeof PaymentAsk>;

@@ -20,6 +20,7 @@ import { keyedCall } from '../../services/actors/keyedCall.ts';
 import { releaseLock } from '../../services/actors/loanLock.ts';
 import { lockFlow, readLocks, unlockFlows } from '../../services/actors/locks.ts';
 import { newKey, postPayment } from '../../services/actors/payment.ts';
+import { fencePayment, pollPayment, searchPayment } from '../../services/actors/paymentMoney.ts';
 import { keepText, readText } from '../../services/client/storage.ts';
 import { annsEntry } from './kit/jwt.ts';
 import { ANNS_DRAFT, ANNS_PAYMENT, ANNS_RECORD } from './kit/payment.ts';
@@ -32,6 +33,8 @@ const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: NoIn
 const OFFICE = { phone: '(512) 555-0141', hours: '' };
 const CONTACTS = { InstaLoan: OFFICE, NLS: OFFICE, TLXe: OFFICE };
 const STATUS = { available: true, message: '' };
+const AT = '2026-11-21T12:00:00.000Z';
+const RECEIPT = { pending: false, confirmationNumber: 'CN-2', amountPaid: 21_455, newBalance: 59_785, paidAt: AT };
 const FENCE = { loanId: 'L1', paymentAmount: '200.00' };
 const paths = (requests: Request[]) => requests.map(({ method, url }) => `${method} ${url.split('/api')[1]}`);
 
@@ -160,6 +163,33 @@ test('a malformed security code is not sent', async () => {
   keepSecret('cvv', '12');
   const failure = await failureOf(run(postPayment, { key: ANNS_RECORD.paymentKey, ask: ANNS_PAYMENT }));
   expect([failure.kind, requests.length]).toEqual(['invalid', 0]);
+});
+
+test('what is no payment is not sent', async () => {
+  const { requests } = service(() => json({ messageKey: 'm-1' }));
+  const failure = await failureOf(run(postPayment, { key: ANNS_RECORD.paymentKey, ask: { ...ANNS_PAYMENT, loanId: 7 } }));
+  expect([failure.kind, requests.length]).toEqual(['invalid', 0]);
+});
+
+test('a payment is fenced by its loan and amount, under its key (CONF-037)', async () => {
+  const { requests } = service(() => json({ status: 'abandoned' }));
+  await expect(run(fencePayment, { key: 'k-1', loanId: 'L1', amount: 20_000 })).resolves.toEqual({ status: 'abandoned' });
+  expect([await requests[0]?.json(), requests[0]?.headers.get('idempotency-key')]).toEqual([FENCE, 'k-1']);
+});
+
+test('a settled payment brings its receipt', async () => {
+  service(() => json({ pending: false, confirmationNumber: 'CN-2', amountPaid: '214.55', newBalance: '597.85', paidAt: AT }));
+  await expect(run(pollPayment, { messageKey: 'm-1' })).resolves.toEqual({ pending: false, receipt: RECEIPT });
+});
+
+test('of the history only a payment with a number has a receipt (CONF-009)', async () => {
+  const entry = { id: 'H-2', at: AT, kind: 'payment', amount: '214.55', balance: '597.85', confirmationNumber: 'CN-2' };
+  service(() => json({ entries: [entry, { ...entry, id: 'H-1', kind: 'fee' }, { ...entry, id: 'H-0', confirmationNumber: '' }] }));
+  await expect(run(searchPayment, { ask: ANNS_PAYMENT })).resolves.toEqual([
+    { id: 'H-2', amount: 21_455, receipt: RECEIPT },
+    { id: 'H-1', amount: 21_455, receipt: null },
+    { id: 'H-0', amount: 21_455, receipt: null },
+  ]);
 });
 
 test('every intent has a key of its own (CONF-037)', async () => {

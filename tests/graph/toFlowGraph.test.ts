@@ -151,14 +151,14 @@ describe.each([...flowGraphs()])('the graph of %s', (flow, real) => {
 });
 
 test('what the lender is asked is read from the sources', () => {
-  const asked = (flow: 'payment' | 'sending' | 'submission' | 'app') =>
+  const asked = (flow: 'payment' | 'sending' | 'attempt' | 'app') =>
     Object.fromEntries(
       flowGraphs()
         .get(flow)
         ?.states.flatMap(({ calls }) => calls.map(({ id, service }) => [id, service] as const)) ?? [],
     );
-  expect(asked('payment')).toMatchObject({ lockLoan: 'POST /loanlock', sendConfirmation: 'POST /sendConfirmation', submission: null });
-  expect(asked('sending')).toMatchObject({ postPayment: 'POST /payment', newKey: null });
-  expect(asked('submission')).toMatchObject({ fencePayment: 'POST /paymentTimeout' });
+  expect(asked('payment')).toMatchObject({ lockLoan: 'POST /loanlock', sendConfirmation: 'POST /sendConfirmation', attempt: null });
+  expect(asked('sending')).toMatchObject({ post: 'POST /payment', newKey: null });
+  expect(asked('attempt')).toMatchObject({ fence: 'POST /paymentTimeout' });
   expect(asked('app')).toMatchObject({ readInFlight: 'GET /usercache' });
 });

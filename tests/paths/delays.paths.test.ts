@@ -19,7 +19,7 @@ const rings: Readonly<Record<ChartName, readonly string[]>> = {
   payment: ['tidyPatience (5000 ms)', 'leavePatience (2000 ms)'], // ours
   gathering: [],
   cardForm: ['vaultPatience (15000 ms)'], // ours
-  submission: [],
+  attempt: [],
   sending: [],
   // once a second while pending (POLL-001), up to 4 s while open (CONF-007), up to 8 s after a 429; then the limit (CONST-006)
   following: [1000, 1872, 2000, 3192, 3744, 4000, 7487].map((ms) => `pause (${ms} ms)`).concat('timeLimit (30000 ms)'),

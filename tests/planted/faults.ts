@@ -16,7 +16,7 @@ import { registrationFaults } from './faults/registration.ts';
 import { sessionFaults } from './faults/session.ts';
 import { signInFaults } from './faults/signIn.ts';
 import { storesFaults } from './faults/stores.ts';
-import { submissionFaults } from './faults/submission.ts';
+import { attemptFaults } from './faults/attempt.ts';
 import { termsFaults } from './faults/terms.ts';
 import { trustedDeviceFaults } from './faults/trustedDevice.ts';
 import { updateUserFaults } from './faults/updateUser.ts';
@@ -24,7 +24,7 @@ import { updateUserFaults } from './faults/updateUser.ts';
 /** Arrows taken away, guards turned, targets swapped, tags and actions dropped, times changed: what the generated tests are there to notice. */
 export const faults: readonly Fault[] = [
   ...paymentFaults,
-  ...submissionFaults,
+  ...attemptFaults,
   ...cardFaults,
   ...accountsFaults,
   ...signInFaults,

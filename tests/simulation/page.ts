@@ -1,10 +1,10 @@
 import { createActor, fromCallback, fromPromise, type Actor } from 'xstate';
+import { sendingMachine } from '../../machines/attempt/sending.machine.ts';
 import { gatheringMachine } from '../../machines/payment/gathering.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { paymentView } from '../../machines/payment/payment.select.ts';
 import type { PaymentView } from '../../machines/payment/payment.views.ts';
-import { sendingMachine } from '../../machines/payment/sending.machine.ts';
-import { submissionMachine } from '../../machines/payment/submission.machine.ts';
+import { paymentAttempt, paymentMoney } from '../../machines/payment/paymentAttempt.ts';
 import { tidyingMachine } from '../../machines/payment/tidying.machine.ts';
 import type { DraftOrdered } from '../../services/actors/events.ts';
 import type { InFlight, PaymentDraft } from '../../services/contract/kept.ts';
@@ -81,11 +81,11 @@ function chartIn(seat: { now: Browser | null }): typeof paymentMachine {
   const readDraft = fromPromise<PaymentDraft | null, { profileId: string; loanId: string }>(() => Promise.resolve(here().tab.draft));
   const readInFlight = fromPromise<InFlight | null, { profileId: string; loanId?: string }>(() => Promise.resolve(here().tab.inFlight));
 
-  const sending = sendingMachine.provide({ actors: { newKey, writeInFlight } });
-  const submission = submissionMachine.provide({ actors: { newKey, readClock, holdTab, watchOtherTab, forgetInFlight, sending } });
+  const sending = sendingMachine.provide({ actors: { newKey, writeInFlight, post: paymentMoney.post } });
+  const attempt = paymentAttempt.provide({ actors: { newKey, readClock, holdTab, watchOtherTab, forgetInFlight, sending } });
   const gathering = gatheringMachine.provide({ actors: { readClock, readDraft, readInFlight } });
   const tidying = tidyingMachine.provide({ actors: { forgetDraft } });
-  return paymentMachine.provide({ actors: { submission, gathering, tidying, keepDraft, forgetDraft } });
+  return paymentMachine.provide({ actors: { attempt, gathering, tidying, keepDraft, forgetDraft } });
 }
 
 /** Virtual time begins here: the cards of the simulation are good then. */

@@ -34,16 +34,16 @@ test('a tab that was reloaded begins anew, and one that is gone is forgotten', (
 });
 
 test('looking back shows every chart as it stood then; what had ended by now was running', () => {
-  const child = { session: 'x:2', parent: 'x:1', flow: 'submission' };
+  const child = { session: 'x:2', parent: 'x:1', flow: 'attempt' };
   const tab = { tab: 'a', steps: [step(1), step(2, child), step(3, { ...child, status: 'done' }), step(4, { active: ['confirmed'] })] };
   expect(standingAt(tab, null).map(({ flow, active }) => [flow, active])).toEqual([['payment', ['confirmed']]]);
-  expect(standingAt(tab, 2).map(({ flow }) => flow)).toEqual(['payment', 'submission']);
+  expect(standingAt(tab, 2).map(({ flow }) => flow)).toEqual(['payment', 'attempt']);
 });
 
 test('a chart whose parent has ended has ended, too', () => {
   const tab = {
     tab: 'a',
-    steps: [step(1), step(2, { session: 'x:2', parent: 'x:1', flow: 'submission' }), step(3, { status: 'stopped' })],
+    steps: [step(1), step(2, { session: 'x:2', parent: 'x:1', flow: 'attempt' }), step(3, { status: 'stopped' })],
   };
   expect(standingAt(tab, null)).toEqual([]);
 });

@@ -46,7 +46,7 @@ const notice: v.GenericSchema<unknown, AppNotice> = v.variant('kind', [
 
 /**
  * What a chart shows in one of its states, as plain JSON: enough to draw it without running it.
- * - `id`      stable between releases as long as the story to it is: `payment/paying.review/submission: it is unknown`
+ * - `id`      stable between releases as long as the story to it is: `payment/paying.review/attempt: it is unknown`
  * - `flow`    the chart whose states these are; `state` the ids of all states it is in, from the outermost (`paying`, `paying.review`)
  * - `story`   how the customer gets there: the start, then each step
  * - `screens` the flow whose screens draw it, `screen` the one of them; empty while a screen is on its way

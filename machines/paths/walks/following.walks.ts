@@ -1,5 +1,5 @@
-import { followingMachine } from '../../payment/following.machine.ts';
-import type { FollowingPurpose } from '../../payment/following.rules.ts';
+import { followingMachine } from '../../attempt/following.machine.ts';
+import { DEFAULT_LIMITS, type FollowingPurpose } from '../../attempt/following.rules.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
@@ -8,7 +8,7 @@ import { lost, missing, receipt, refusal } from './payment.people.ts';
 const starts = Object.fromEntries(
   (['poll', 'unknown', 'check', 'open', 'wait'] as FollowingPurpose[]).map((purpose) => [
     `it is asked about to ${purpose}`,
-    { purpose, messageKey: 'm-1', limitSeconds: 30 },
+    { purpose, messageKey: 'm-1', limits: DEFAULT_LIMITS },
   ]),
 );
 
@@ -17,9 +17,9 @@ export const followingWalk = once(() =>
   explore(followingMachine, {
     starts,
     answers: {
-      getPayment: {
+      poll: {
         'it is pending': { done: { pending: true } },
-        'it went through': { done: receipt },
+        'it went through': { done: { pending: false, receipt } },
         'it was declined': { fails: refusal },
         'nothing is known': { fails: missing },
         'no answer': { fails: lost },
@@ -37,7 +37,7 @@ export const followingWalk = once(() =>
       Math.min(context.limited, 4),
       context.retryAfterMs,
     ],
-    background: ['getPayment'],
+    background: ['poll'],
     outcomes: ['paid', 'refused', 'pending', 'missing', 'unheard', 'late'],
   }),
 );

@@ -3,8 +3,9 @@ import type { Card } from '../../../services/contract/cards.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import type { InFlight } from '../../../services/contract/kept.ts';
 import type { Person, Settings } from '../../kit/session.types.ts';
-import type { Intent, Receipt } from '../../payment/submission.types.ts';
-import { paymentAsk } from '../../payment/payment.ask.ts';
+import type { Intent } from '../../attempt/attempt.types.ts';
+import type { Receipt } from '../../../services/actors/paymentMoney.ts';
+import { fingerprint, paymentAsk } from '../../payment/payment.ask.ts';
 
 /** Saturday, November 21st 2026, noon in UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
@@ -124,7 +125,9 @@ export const mastercard: Card = {
   cardType: 'mastercard',
 };
 
-export const intent: Intent = paymentAsk(ann, loan, visa, 'minimumDue', 21_455);
+const ask = paymentAsk(ann, loan, visa, 'minimumDue', 21_455);
+
+export const intent: Intent = { ask, fingerprint: fingerprint(ask) };
 
 export const receipt: Receipt = {
   pending: false,

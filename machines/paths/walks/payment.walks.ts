@@ -1,12 +1,13 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { Standing } from '../../attempt/attempt.types.ts';
+import { standingOf } from '../../attempt/attempt.view.ts';
 import { cardFormView, NO_FORM } from '../../payment/cardForm.select.ts';
 import type { CardFormView } from '../../payment/cardForm.types.ts';
 import { paymentMachine } from '../../payment/payment.machine.ts';
 import * as rules from '../../payment/payment.rules.ts';
-import { standingOf } from '../../payment/submission.select.ts';
-import type { Standing } from '../../payment/submission.types.ts';
 import { explore, type Walk, type World } from '../explorer.ts';
 import { gus } from '../people/people.ts';
+import { attemptWalk } from './attempt.walks.ts';
 import { cardFormWalk } from './cardForm.walks.ts';
 import { once } from '../once.ts';
 import {
@@ -24,7 +25,6 @@ import {
   sharedLoan,
   visa,
 } from './payment.people.ts';
-import { submissionWalk } from './submission.walks.ts';
 
 export const params = { brand: 'InstaLoan', loanId: loan.loanId };
 const start = (screen: string, person = ann) => ({ person, settings, params, screen });
@@ -49,9 +49,9 @@ const draft = {
 };
 const loaded = (part: object = {}) => ({ done: { kind: 'gathered', gathered: { ...gathered, ...part } } });
 
-/** One snapshot of the submission for each way an attempt can stand. */
+/** One snapshot of the attempt for each way it can stand. */
 const standings = () =>
-  Object.fromEntries(active(submissionWalk()).map(({ snapshot }) => [standingSays(standingOf(snapshot)), { shows: snapshot }]));
+  Object.fromEntries(active(attemptWalk()).map(({ snapshot }) => [standingSays(standingOf(snapshot)), { shows: snapshot }]));
 /** One of the card form for each of its phases. */
 const forms = () =>
   Object.fromEntries(active(cardFormWalk()).map(({ snapshot }) => [formSays(cardFormView(snapshot)), { shows: snapshot }]));
@@ -70,11 +70,11 @@ const ENDS = {
 
 /** What each of the two charts may say after what it has said: news out of order would tell no story. */
 const order = once(() => {
-  const submission = orderOf(submissionWalk(), (at) => (at.output ? ENDS[at.output.kind] : standingSays(standingOf(at))));
+  const attempt = orderOf(attemptWalk(), (at) => (at.output ? ENDS[at.output.kind] : standingSays(standingOf(at))));
   const form = orderOf(cardFormWalk(), (at) =>
     at.output ? `a card ${at.output.temporary ? 'only for now' : 'to keep'}` : formSays(cardFormView(at)),
   );
-  return { submission, form };
+  return { attempt, form };
 });
 
 function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): ReadonlySet<string> {
@@ -89,9 +89,9 @@ function mayBeSaid({ context: { standing, cardForm, inFlight, reviewPage } }: Sn
   const [who = '', what = ''] = label.split(': ');
   if (who === 'cardForm') return order().form.has(`${formSays(cardForm ?? NO_FORM)} → ${what}`);
   if (who === 'countPayment') return reviewPage === null; // a payment is counted once
-  if (who !== 'submission') return true;
+  if (who !== 'attempt') return true;
   const isResumed = inFlight !== null && standing.phase === 'pending' && what === RESUMED;
-  return isResumed || order().submission.has(`${standingSays(standing)} → ${what}`);
+  return isResumed || order().attempt.has(`${standingSays(standing)} → ${what}`);
 }
 
 const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
@@ -142,7 +142,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         'a card only for now': { done: { kind: 'added', card: mastercard, temporary: true } },
         'a card to keep': { done: { kind: 'added', card: mastercard, temporary: false } },
       },
-      submission: {
+      attempt: {
         ...standings(),
         'it is paid': { done: { kind: 'paid', receipt } },
         'it is refused': { done: { kind: 'refused', failure: refusal.failure } },
@@ -186,7 +186,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         at.amountProblem,
       ];
     },
-    background: ['submission', 'tidying', 'countPayment', 'sendConfirmation', 'cardForm', 'keepDraft'],
+    background: ['attempt', 'tidying', 'countPayment', 'sendConfirmation', 'cardForm', 'keepDraft'],
     outcomes: ['left', 'paid', 'blocked', 'statusBlocked'],
     refused: ['chooses the expired card'],
     happens: (snapshot, { label }) => mayBeSaid(snapshot, label),

@@ -1,37 +1,36 @@
-import { searchingMachine } from '../../payment/searching.machine.ts';
+import { searchingMachine } from '../../attempt/searching.machine.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
-import { lost } from './payment.people.ts';
+import { lost, receipt } from './payment.people.ts';
 
-const entry = { id: 'H-1', at: '2026-11-21T12:00:00.000Z', kind: 'payment', balance: 0, method: '' } as const;
-const paid = { ...entry, id: 'H-2', amount: 21_455, balance: 59_785, confirmationNumber: 'CN-2' } as const;
-const old = { ...entry, amount: 21_455, confirmationNumber: 'CN-1' } as const;
+const ask = { loanId: '1' };
+const paid = { id: 'H-2', amount: 21_455, receipt };
+const old = { id: 'H-1', amount: 21_455, receipt: { ...receipt, confirmationNumber: 'CN-1' } };
 
-/** Everything that the history of a loan may tell of a payment. */
+/** Everything that the history of a loan may tell of an attempt. */
 export const searchingWalk = once(() =>
   explore(searchingMachine, {
     starts: {
       'it is about to be sent again': {
         purpose: 'check',
-        ask: { loanId: '1', storeId: 'S', lmsId: '1' },
+        ask,
         lastEntry: 'H-1',
         amount: 21_455,
       },
-      'only the history can tell': { purpose: 'wait', ask: { loanId: '1', storeId: 'S', lmsId: '1' }, lastEntry: 'H-1', amount: 21_455 },
-      'the loan had no history': { purpose: 'check', ask: { loanId: '1', storeId: 'S', lmsId: '1' }, lastEntry: '', amount: 21_455 },
+      'only the history can tell': { purpose: 'wait', ask, lastEntry: 'H-1', amount: 21_455 },
+      'the loan had no history': { purpose: 'check', ask, lastEntry: '', amount: 21_455 },
     },
     answers: {
-      getHistory: {
-        'it is there': { done: { entries: [paid, old] } },
-        'an older one of the same amount is there': { done: { entries: [old] } },
-        'one of another amount is there': { done: { entries: [{ ...paid, amount: 21_456 }, old] } },
-        'a fee of the same amount is there': { done: { entries: [{ ...paid, kind: 'fee' }, old] } },
-        'one without a number is there': { done: { entries: [{ ...paid, confirmationNumber: '' }, old] } },
-        'the old entries are gone': { done: { entries: [paid] } },
+      search: {
+        'it is there': { done: [paid, old] },
+        'an older one of the same amount is there': { done: [old] },
+        'one of another amount is there': { done: [{ ...paid, amount: 21_456 }, old] },
+        'one of another kind is there': { done: [{ ...paid, receipt: null }, old] },
+        'the old entries are gone': { done: [paid] },
         'no answer': { fails: lost },
       },
     },
-    background: ['getHistory'],
+    background: ['search'],
     outcomes: ['paid', 'missing', 'unheard'],
   }),
 );

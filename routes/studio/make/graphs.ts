@@ -46,12 +46,18 @@ export function graphOf(flow: ChartName): FlowGraph {
   return graph;
 }
 
+/** The attempt to move money is given its calls by the flow that uses it: shown are those of the payment. */
+const GIVEN: Partial<Record<ChartName, string>> = Object.fromEntries(
+  ['attempt', 'sending', 'following', 'searching'].map((flow) => [flow, resolve(root, 'machines/payment/paymentAttempt.ts')]),
+);
+
 function read(flow: ChartName): FlowGraph {
   const files = filesOf(flow);
+  const given = GIVEN[flow];
   return toFlowGraph(charts[flow].machine, {
     flow,
     charts: names.filter((name) => name === 'menu' || isDownloaded(name)), // those that stand in a slot
-    services: servicesIn(files),
+    services: { ...servicesIn(files), ...(given && servicesIn([given])) },
     spec: clausesIn(files.filter((file) => !basename(file).endsWith('.actors.ts'))),
   });
 }

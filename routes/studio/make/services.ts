@@ -5,11 +5,11 @@ import { contract } from '../../../services/contract/index.ts';
 
 /**
  * Which row of the contract an actor asks, read from the sources: a chart only names its actors, and what they ask stands in their code.
- * Followed through the actors and the client, but not into what carries every call.
+ * Followed through the actors and the client, but not into what carries every call, nor into the contract, which asks nothing.
  */
 
 const CALLS = new Set(Object.keys(contract));
-const CARRIERS = /services\/client\/(api|cache|request|connect|queries|session|tokens|log|channel)\.ts$/;
+const CARRIERS = /services\/(client\/(api|cache|request|connect|queries|session|tokens|log|channel)|contract\/\w+)\.ts$/;
 
 type Node = { type: string; [key: string]: unknown };
 type Source = { imports: Map<string, { file: string; name: string }>; declared: Map<string, Node> };

@@ -6,7 +6,7 @@ import type { S } from './payment.world.ts';
 const declined: Wire = { status: 422, body: { Error: 'Your card was declined.' } };
 const lost: Wire = { status: 502, body: { message: 'Bad gateway' } };
 const pending: Wire = { body: { messageKey: 'm-1' } };
-const otherwise = 'the submission cannot say so here: its own stories tell all of it (submission.plan.ts)';
+const otherwise = 'the attempt cannot say so here: its own stories tell all of it (attempt.plan.ts)';
 
 const asks = (call: string, answers: HeldCall<S>['answers']): HeldCall<S> => ({ call, answers, otherwise });
 /** A look-up that pauses before it asks. */
@@ -16,8 +16,8 @@ const looks = (answers: HeldCall<S>['answers']): HeldCall<S> => ({
 });
 const paid = looks({});
 
-/** What the submission asks while an attempt stands so. */
-export function submissionAt({ context }: S): Actor<S> {
+/** What the attempt asks while it stands so. */
+export function attemptAt({ context }: S): Actor<S> {
   const { standing, wish } = context;
   const isLost = standing.failure !== null;
   switch (standing.phase) {

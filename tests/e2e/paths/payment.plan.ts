@@ -3,7 +3,7 @@ import * as rules from '../../../machines/payment/payment.rules.ts';
 import { screenOf } from '../../../machines/kit/screenOf.ts';
 import { mastercard } from '../../../machines/paths/walks/payment.people.ts';
 import type { Portal } from '../kit/portal.ts';
-import { cardFormAt, lockAfterwards, submissionAt } from './payment.children.ts';
+import { cardFormAt, lockAfterwards, attemptAt } from './payment.children.ts';
 import { loanAnswer } from './payment.starts.ts';
 import { goBackTo } from './kit/drive.ts';
 import { silent, type Plan, type Press } from './kit/plan.ts';
@@ -56,7 +56,7 @@ export const paymentPlan: Plan<S> = {
       },
     },
     cardForm: cardFormAt,
-    submission: submissionAt,
+    attempt: attemptAt,
     tidying: lockAfterwards,
     sendConfirmation: { call: 'POST /sendConfirmation', answers: { 'it is sent': { body: {} }, 'it fails': 'cut' } },
     countPayment: silent,
@@ -135,9 +135,9 @@ export const paymentPlan: Plan<S> = {
     if (label === 'asks for the form again') return ['cardForm: the form is opening'];
     if (after.matches('adding') && !before.matches('adding')) return ['cardForm: the form is opening'];
     const isPaying = label === 'presses Pay';
-    if (isPaying && phase(before) === 'ready') return ['submission: it is sending'];
+    if (isPaying && phase(before) === 'ready') return ['attempt: it is sending'];
     const isDropping = isReviewed(before) && phase(before) === 'unknown' && after.context.wish !== before.context.wish;
-    if ((isPaying && phase(before) === 'unknown') || isDropping) return ['submission: it is deciding, the answer was lost'];
+    if ((isPaying && phase(before) === 'unknown') || isDropping) return ['attempt: it is deciding, the answer was lost'];
     return [];
   },
   address: (at, to) => {

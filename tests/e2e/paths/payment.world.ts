@@ -2,12 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import { cardFormView } from '../../../machines/payment/cardForm.select.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import * as rules from '../../../machines/payment/payment.rules.ts';
-import { standingOf } from '../../../machines/payment/submission.select.ts';
-import type { StandingPhase } from '../../../machines/payment/submission.types.ts';
+import { standingOf } from '../../../machines/attempt/attempt.view.ts';
+import type { StandingPhase } from '../../../machines/attempt/attempt.types.ts';
 import { explore } from '../../../machines/paths/explorer.ts';
 import { lost, mastercard, NOON, receipt, refusal, settings } from '../../../machines/paths/walks/payment.people.ts';
 import { cardFormWalk } from '../../../machines/paths/walks/cardForm.walks.ts';
-import { submissionWalk } from '../../../machines/paths/walks/submission.walks.ts';
+import { attemptWalk } from '../../../machines/paths/walks/attempt.walks.ts';
 import { joined } from './kit/joined.ts';
 import { whyNot } from './kit/driven.ts';
 import { paymentPlan } from './payment.plan.ts';
@@ -15,14 +15,14 @@ import { starts, type PaymentStart } from './payment.starts.ts';
 
 export type S = SnapshotFrom<typeof paymentMachine>;
 
-/** A moment of the submission: how the attempt stands, and whether an answer of it was lost. */
+/** A moment of the attempt: how it stands, and whether an answer of it was lost. */
 function attempt(phase: StandingPhase, { isLost = false, notSent = false } = {}) {
-  const found = submissionWalk().situations.find(({ snapshot }) => {
+  const found = attemptWalk().situations.find(({ snapshot }) => {
     const standing = standingOf(snapshot);
     const fits = standing.phase === phase && standing.notSent === notSent && !standing.elsewhere;
     return snapshot.status === 'active' && fits && (standing.failure !== null) === isLost;
   });
-  if (!found) throw new Error(`no submission stands so: ${phase}`);
+  if (!found) throw new Error(`no attempt stands so: ${phase}`);
   return { shows: found.snapshot };
 }
 
@@ -46,7 +46,7 @@ const answers = {
     'the form is saving': form('saving'),
     'a card only for now': { done: { kind: 'added', card: mastercard, temporary: true } },
   },
-  submission: {
+  attempt: {
     'it is ready': attempt('ready'),
     'it is ready, nothing was sent': attempt('ready', { notSent: true }),
     'it is sending': attempt('sending'),
@@ -93,8 +93,8 @@ const events = {
 /** What a child says between two moments that somebody can look at (atOnce of the plan). */
 function isSaidAtOnce(at: S, label: string): boolean {
   const { phase } = at.context.standing;
-  if (label === 'submission: it is sending') return phase === 'ready';
-  if (label === 'submission: it is deciding, the answer was lost') return phase === 'unknown';
+  if (label === 'attempt: it is sending') return phase === 'ready';
+  if (label === 'attempt: it is deciding, the answer was lost') return phase === 'unknown';
   if (label === 'cardForm: the form is opening') return true;
   return (
     label === 'cardForm: the form is checking' || (label.startsWith('cardForm: the form is') && at.context.cardForm?.phase === 'checking')

@@ -8,7 +8,7 @@ const INSTALL = 'it ends the flow, and what follows is another: told in tests/pa
 const FIRST_PAYMENT = 'each story is a first payment, and the third is asked about: told in tests/flows/appReview.flow.test.ts (OPEN-007)';
 
 /** Arrows of the charts that nobody outside the page can take, with the reason. Each spec asserts that this is exactly what it does not drive. */
-export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'submission' | 'payment', Readonly<Record<string, string>>>> = {
+export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'payment', Readonly<Record<string, string>>>> = {
   signIn: {
     'signIn: xstate.route -> login': LOGIN_ONLY,
     'login.authenticating: xstate.route (nothing happens)': LOGIN_ONLY,
@@ -20,20 +20,20 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'submission' | 'p
     'dashboard: install.chosen -> closed': INSTALL,
     'details.askingSystems: xstate.error.actor.getSystems -> details.sorting': 'the ids came when she came in, and are good for hours',
   },
-  submission: {
-    'ready: xstate.done.actor.getHistory': KEYLESS,
+  attempt: {
+    'ready: xstate.done.actor.search': KEYLESS,
     'attempting.checking: xstate.done.actor.checking [maySearch] -> attempting.searching': KEYLESS,
     'attempting.searching: xstate.done.actor.searching [foundDecided] -> closing': KEYLESS,
     'attempting.searching: xstate.done.actor.searching [foundMissing] -> attempting.sending': KEYLESS,
     'attempting.searching: xstate.done.actor.searching -> attempting.unknown': KEYLESS,
-    'attempting.fencing: xstate.done.actor.fencePayment [maySearch] -> attempting.unconfirmed': KEYLESS,
+    'attempting.fencing: xstate.done.actor.fence [maySearch] -> attempting.unconfirmed': KEYLESS,
     'attempting.unconfirmed: xstate.done.actor.awaiting -> closing': KEYLESS,
-    'ready: xstate.error.actor.getHistory': 'the history is read beside: nothing on the screen waits for it, or changes with it',
+    'ready: xstate.error.actor.search': 'the history is read beside: nothing on the screen waits for it, or changes with it',
     'attempting.holding: tab.refused -> elsewhere': TWO_TABS,
     'elsewhere: tab.freed -> closed': TWO_TABS,
-    'elsewhere: payment.submitted -> attempting': TWO_TABS,
-    'elsewhere: xstate.done.actor.getHistory': TWO_TABS,
-    'elsewhere: xstate.error.actor.getHistory': TWO_TABS,
+    'elsewhere: attempt.submitted -> attempting': TWO_TABS,
+    'elsewhere: xstate.done.actor.search': TWO_TABS,
+    'elsewhere: xstate.error.actor.search': TWO_TABS,
     'closing: xstate.error.actor.forgetInFlight -> closed': 'the storage refuses only between two steps of the page',
     'renewing: xstate.error.actor.forgetInFlight [maySend] -> minting': 'the storage refuses only between two steps of the page',
     'renewing: xstate.error.actor.forgetInFlight -> closed': 'the storage refuses only between two steps of the page',
@@ -41,7 +41,7 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'submission' | 'p
       'nothing can be sent anew only where all of it was chosen on another device: a story of the payment ("it never arrived")',
   },
   payment: {
-    'paying: xstate.done.actor.submission [endedElsewhere] -> amount': TWO_TABS,
+    'paying: xstate.done.actor.attempt [endedElsewhere] -> amount': TWO_TABS,
     'confirmed: xstate.done.actor.countPayment': FIRST_PAYMENT,
     'confirmed: xstate.error.actor.countPayment (nothing happens)': FIRST_PAYMENT,
     'confirmed.sent: always [mayAskReview] -> confirmed.asking': FIRST_PAYMENT,

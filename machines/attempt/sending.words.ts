@@ -1,7 +1,7 @@
 import type { ChartWords } from '../graph/words.ts';
 
 export const sendingWords = {
-  title: { en: 'One send of a payment', es: 'Un envío de un pago' },
+  title: { en: 'One send', es: 'Un envío' },
   note: {
     en: 'Noted first, sent once, its answer noted. Every answer that is not a clear one counts as unknown, never as failed (POLL-010, CONF-009).',
     es: 'Primero se anota, se envía una vez y se anota su respuesta. Toda respuesta que no es clara cuenta como desconocida, nunca como fallida (POLL-010, CONF-009).',
@@ -22,7 +22,7 @@ export const sendingWords = {
   },
   calls: {
     record: { en: 'the note before the send', es: 'la nota antes del envío' },
-    postPayment: { en: 'the payment', es: 'el pago' },
+    post: { en: 'the send itself', es: 'el envío mismo' },
     newKey: { en: 'another key', es: 'otra clave' },
     note: { en: 'the note of the answer', es: 'la nota de la respuesta' },
   },

@@ -1,45 +1,43 @@
-import { assign, setup } from 'xstate';
-import { call } from '../../services/actors/call.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { failureIn } from '../kit/heard.ts';
+import type { Polled } from './attempt.types.ts';
 import * as rules from './following.rules.ts';
 import type { FollowingContext, FollowingInput, FollowingOutcome } from './following.rules.ts';
 import { followingWords } from './following.words.ts';
 
+const noPoll = fromPromise<Polled, { messageKey: string }>(() => Promise.reject(new Error('the flow gave its attempt no poll')));
+
 /**
- * Asks how a payment stands until there is something to say. What counts as something depends on why it is asked: see FollowingPurpose.
+ * Asks how an attempt stands until there is something to say. What counts as something depends on why it is asked: see FollowingPurpose.
  * A failed look-up is never an answer, only a reason to ask again. Spec: FLOW-PAY-03, 06, POLL-001, 002, ERR-004, CONF-007.
  */
 export const followingMachine = setup({
   types: {} as { input: FollowingInput; context: FollowingContext; output: FollowingOutcome },
-  actors: { getPayment: call('GET /payment') },
+  actors: { poll: noPoll },
   guards: {
     asksAtOnce: ({ context }) => context.purpose === 'check',
     hasALimit: ({ context }) => context.purpose === 'poll',
     isEnough: ({ context }) => rules.isEnough(context),
   },
-  actions: {
-    keepAnswer: assign(({ context, event }) => rules.counted(context, rules.answerIn(event))),
-    keepFailure: assign(({ context, event }) => rules.counted(context, rules.failedIn(event))),
-    keepLate: assign({ heard: { kind: 'late' } }),
-  },
-  delays: { pause: ({ context }) => rules.pauseMs(context), timeLimit: ({ context }) => context.limitSeconds * 1000 },
+  delays: { pause: ({ context }) => rules.pauseMs(context), timeLimit: ({ context }) => context.limits.limitSeconds * 1000 },
 }).createMachine({
   id: 'following',
   meta: followingWords,
   context: ({ input }) => ({ ...input, ...rules.UNASKED }),
   output: ({ context }) => context.heard,
   // counted from the POST answer (OPEN-010)
-  after: { timeLimit: { guard: 'hasALimit', target: '.closed', actions: 'keepLate' } },
+  after: { timeLimit: { guard: 'hasALimit', target: '.closed', actions: assign({ heard: { kind: 'late' } }) } },
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'asksAtOnce', target: 'asking' }, { target: 'pausing' }] },
     pausing: { after: { pause: 'asking' } },
     asking: {
       invoke: {
-        id: 'getPayment',
-        src: 'getPayment',
+        id: 'poll',
+        src: 'poll',
         input: ({ context }) => ({ messageKey: context.messageKey }),
-        onDone: { target: 'judging', actions: 'keepAnswer' },
-        onError: { target: 'judging', actions: 'keepFailure' },
+        onDone: { target: 'judging', actions: assign(({ context, event }) => rules.counted(context, rules.answerIn(event.output))) },
+        onError: { target: 'judging', actions: assign(({ context, event }) => rules.counted(context, rules.failedIn(failureIn(event)))) },
       },
     },
     judging: { always: [{ guard: 'isEnough', target: 'closed' }, { target: 'pausing' }] },

@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { submissionMachine } from '../../../machines/payment/submission.machine.ts';
+import { attemptMachine } from '../../../machines/attempt/attempt.machine.ts';
+import { DEFAULT_LIMITS } from '../../../machines/attempt/following.rules.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { explore } from '../../../machines/paths/explorer.ts';
 import { ann, inFlight, intent, KEY, loan, lost, NOON, OTHER_KEY, receipt, refusal } from '../../../machines/paths/walks/payment.people.ts';
 
-export type S = SnapshotFrom<typeof submissionMachine>;
+export type S = SnapshotFrom<typeof attemptMachine>;
 
 const input = {
   profileId: ann.profileId,
@@ -13,7 +14,7 @@ const input = {
   amount: loan.minimumAmountDue,
   intent,
   inFlight: null,
-  limitSeconds: 30,
+  limits: DEFAULT_LIMITS,
 };
 const found = {
   'the payment went through': { done: { kind: 'paid', receipt } },
@@ -27,17 +28,17 @@ export const ANSWERED = 'Ann comes back; the lender had answered';
 export const UNANSWERED = 'Ann comes back; no answer had come';
 
 /** One intent to pay, with what the page can be told from outside. The page's own keys are told apart as the first and another. */
-export const submissionWalk = explore(submissionMachine, {
+export const attemptWalk = explore(attemptMachine, {
   starts: {
     [FRESH]: input,
     [ANSWERED]: { ...input, inFlight: { ...inFlight, messageKey: 'm-1', phase: 'polling' } },
     [UNANSWERED]: { ...input, inFlight },
   },
-  events: { 'Ann presses Pay': { type: 'payment.submitted' }, 'Ann turns away': { type: 'attempt.dropped' } },
+  events: { 'Ann presses Pay': { type: 'attempt.submitted' }, 'Ann turns away': { type: 'attempt.dropped' } },
   answers: {
     newKey: { 'a key is made': { done: OTHER_KEY } },
     readClock: { 'it is now': { done: { now: NOON } } },
-    getHistory: { 'nobody can read the history': { fails: lost } },
+    search: { 'nobody can read the history': { fails: lost } },
     watchOtherTab: { 'the other tab is done': { says: { type: 'tab.freed' } } },
     holdTab: { 'the loan is ours': { says: { type: 'tab.held' } }, 'another tab is paying': { says: { type: 'tab.refused' } } },
     sending: {
@@ -51,7 +52,7 @@ export const submissionWalk = explore(submissionMachine, {
     looking: { ...found, ...pending, ...nothing },
     checking: { ...found, ...pending, ...nothing, 'no answer': { done: { kind: 'unheard' } } },
     waiting: { ...found, ...nothing },
-    fencePayment: {
+    fence: {
       'it will never arrive': { done: { status: 'abandoned' } },
       'it is here': { done: { status: 'accepted' } },
       'the lender knows no fence': { done: {} },
@@ -71,19 +72,8 @@ export const submissionWalk = explore(submissionMachine, {
     at.elsewhere,
     at.notSent,
     at.silent,
-    at.receipt !== null,
+    at.paid !== null,
   ],
-  background: [
-    'newKey',
-    'readClock',
-    'getHistory',
-    'sending',
-    'polling',
-    'looking',
-    'checking',
-    'waiting',
-    'fencePayment',
-    'forgetInFlight',
-  ],
+  background: ['newKey', 'readClock', 'search', 'sending', 'polling', 'looking', 'checking', 'waiting', 'fence', 'forgetInFlight'],
   outcomes: ['paid', 'refused'],
 });

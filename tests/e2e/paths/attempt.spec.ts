@@ -2,8 +2,8 @@ import { loan, receipt, visa } from '../../../machines/paths/walks/payment.peopl
 import type { Portal } from '../kit/portal.ts';
 import { stopClock, turnOf } from './kit/drive.ts';
 import { tellStories } from './kit/tellStories.ts';
-import { submissionPlan } from './submission.plan.ts';
-import { ANSWERED, FRESH, submissionWalk } from './submission.world.ts';
+import { attemptPlan } from './attempt.plan.ts';
+import { ANSWERED, FRESH, attemptWalk } from './attempt.world.ts';
 import { UNDRIVEN } from './undriven.ts';
 
 const path = `/${loan.brand}/Accounts/${loan.loanId}/Payment`;
@@ -22,10 +22,10 @@ async function review(portal: Portal): Promise<void> {
 }
 
 tellStories({
-  name: 'submission',
-  walk: submissionWalk,
-  plan: submissionPlan,
-  undriven: UNDRIVEN.submission,
+  name: 'attempt',
+  walk: attemptWalk,
+  plan: attemptPlan,
+  undriven: UNDRIVEN.attempt,
   fixed: () => ({
     'GET /accounts': { body: { loans: [loan] } },
     'GET /accountdetail': { body: { loan } },

@@ -1,4 +1,5 @@
-import { submissionMachine } from '../../payment/submission.machine.ts';
+import { attemptMachine } from '../../attempt/attempt.machine.ts';
+import { DEFAULT_LIMITS } from '../../attempt/following.rules.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
 import { ann, inFlight, intent, KEY, loan, lost, NOON, OTHER_KEY, receipt, refusal } from './payment.people.ts';
@@ -11,7 +12,7 @@ const input = {
   amount: 21_455,
   intent,
   inFlight: null,
-  limitSeconds: 30,
+  limits: DEFAULT_LIMITS,
 };
 const found = {
   'the payment went through': { done: { kind: 'paid', receipt } },
@@ -21,15 +22,15 @@ const pending = { 'the lender has it': { done: { kind: 'pending' } } };
 const nothing = { 'the lender has never heard of it': { done: { kind: 'missing' } } };
 
 /** Everything that can happen to one intent to pay. */
-export const submissionWalk = once(() =>
-  explore(submissionMachine, {
+export const attemptWalk = once(() =>
+  explore(attemptMachine, {
     starts: {
       'Ann is about to pay': input,
       'Ann comes back; the lender had answered': { ...input, inFlight: { ...inFlight, messageKey: 'm-1', phase: 'polling' } },
       'Ann comes back; no answer had come': { ...input, inFlight },
       'Ann comes back on another device': { ...input, intent: null, inFlight },
     },
-    events: { 'Ann presses Pay': { type: 'payment.submitted' }, 'Ann turns away': { type: 'attempt.dropped' } },
+    events: { 'Ann presses Pay': { type: 'attempt.submitted' }, 'Ann turns away': { type: 'attempt.dropped' } },
     answers: {
       newKey: { 'a key is made': { done: OTHER_KEY } },
       readClock: { noon: { done: { now: NOON } } },
@@ -46,14 +47,14 @@ export const submissionWalk = once(() =>
       looking: { ...found, ...pending, ...nothing },
       checking: { ...found, ...pending, ...nothing, 'no answer': { done: { kind: 'unheard' } } },
       waiting: { ...found, ...nothing },
-      getHistory: { 'the history is read': { done: { entries: [] } }, 'the history cannot be read': { fails: lost } },
+      search: { 'the history is read': { done: [] }, 'the history cannot be read': { fails: lost } },
       searching: {
         'the history has it': { done: { kind: 'paid', receipt } },
         'the history does not have it': { done: { kind: 'missing' } },
         'the history cannot be read': { done: { kind: 'unheard' } },
       },
       awaiting: { 'the history has it': { done: { kind: 'paid', receipt } } },
-      fencePayment: {
+      fence: {
         'it will never arrive': { done: { status: 'abandoned' } },
         'it is here': { done: { status: 'accepted' } },
         'the lender knows no fence': { done: {} },
@@ -74,12 +75,12 @@ export const submissionWalk = once(() =>
       rest.notSent,
       rest.silent,
       rest.lastEntry !== null,
-      rest.receipt !== null,
+      rest.paid !== null,
     ],
     background: [
       'newKey',
       'readClock',
-      'getHistory',
+      'search',
       'searching',
       'awaiting',
       'sending',
@@ -87,7 +88,7 @@ export const submissionWalk = once(() =>
       'looking',
       'checking',
       'waiting',
-      'fencePayment',
+      'fence',
       'forgetInFlight',
       'watchOtherTab',
     ],

@@ -1,7 +1,7 @@
 import type { ChartWords } from '../graph/words.ts';
 
 export const followingWords = {
-  title: { en: 'Following a payment', es: 'Seguir un pago' },
+  title: { en: 'Following an attempt', es: 'Seguir un intento' },
   note: {
     en: 'A look-up that failed is never an answer, only a reason to ask again (POLL-001, POLL-002, ERR-004).',
     es: 'Una consulta que falló nunca es una respuesta, solo un motivo para preguntar otra vez (POLL-001, POLL-002, ERR-004).',
@@ -11,11 +11,11 @@ export const followingWords = {
     pausing: {
       title: { en: 'A pause before the next look', es: 'Una pausa antes de la próxima consulta' },
       note: {
-        en: 'One second while the payment is pending; longer when the lender asks for it (POLL-001, CONF-007).',
-        es: 'Un segundo mientras el pago está pendiente; más si el prestamista lo pide (POLL-001, CONF-007).',
+        en: 'One second while it is pending; longer when the lender asks for it (POLL-001, CONF-007).',
+        es: 'Un segundo mientras está pendiente; más si el prestamista lo pide (POLL-001, CONF-007).',
       },
     },
-    asking: { title: { en: 'Asking how the payment stands', es: 'Se pregunta cómo va el pago' } },
+    asking: { title: { en: 'Asking how it stands', es: 'Se pregunta cómo va' } },
     judging: { title: { en: 'Is that enough to tell?', es: '¿Es suficiente para decirlo?' } },
     closed: { title: { en: 'There is something to say', es: 'Hay algo que decir' } },
   },
@@ -29,7 +29,7 @@ export const followingWords = {
     isEnough: { en: 'the answer settles what was asked', es: 'la respuesta resuelve lo que se preguntó' },
   },
   calls: {
-    getPayment: { en: 'the question how the payment stands', es: 'la pregunta de cómo va el pago' },
+    poll: { en: 'the question how it stands', es: 'la pregunta de cómo va' },
   },
   delays: {
     pause: { en: 'the pause is over', es: 'la pausa ha terminado' },

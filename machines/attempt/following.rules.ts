@@ -1,9 +1,8 @@
 import type { Failure } from '../../services/contract/error.ts';
-import { failureIn, heard } from '../kit/heard.ts';
-import type { Receipt } from './submission.types.ts';
+import type { Limits, Paid, Polled, Refused } from './attempt.types.ts';
 
 /**
- * Why a payment is asked about:
+ * Why an attempt is asked about:
  * - `poll`    the lender has it: once per second until it is decided or the time limit is over (FLOW-PAY-03)
  * - `unknown` its answer was lost: until it is found, or has been missing often enough to be fenced
  * - `check`   it is about to be sent once more: one look, whatever comes of it (CONF-009)
@@ -16,17 +15,12 @@ export type FollowingInput = {
   purpose: FollowingPurpose;
   /** The lender's key, or ours where its answer was lost. */
   messageKey: string;
-  limitSeconds: number;
+  limits: Limits;
 };
 
 /** `missing`: the lender has never heard of it. `unheard`: no usable answer; `limited` when it was asked too often (429). `late`: the time limit is over. */
 export type FollowingOutcome =
-  | { kind: 'paid'; receipt: Receipt }
-  | { kind: 'refused'; failure: Failure }
-  | { kind: 'pending' }
-  | { kind: 'missing' }
-  | { kind: 'unheard'; limited?: { retryAfterMs: number } }
-  | { kind: 'late' };
+  Paid | Refused | { kind: 'pending' } | { kind: 'missing' } | { kind: 'unheard'; limited?: { retryAfterMs: number } } | { kind: 'late' };
 
 export type FollowingContext = FollowingInput & {
   heard: FollowingOutcome;
@@ -46,15 +40,12 @@ export const UNASKED: Omit<FollowingContext, keyof FollowingInput> = {
   retryAfterMs: 0,
 };
 
-/** ms. Spec: POLL-001. */
-export const POLL_INTERVAL_MS = 1000;
-/** ms between look-ups of an attempt whose answer was lost. Ours: LOOKS_BEFORE_FENCE of them and a fence fit into 10 s. */
+/** Polled once a second for half a minute (POLL-001, CONST-006); three looks are ours. */
+export const DEFAULT_LIMITS: Limits = { limitSeconds: 30, pollMs: 1000, looksBeforeFence: 3 };
+/** ms between look-ups of an attempt whose answer was lost. Ours: three of them and a fence fit into 10 s. */
 export const LOOK_INTERVAL_MS = 2000;
 /** ms; the pause between look-ups of an open outcome doubles up to here. Spec: CONF-007 "with backoff". */
 export const LONGEST_PAUSE_MS = 4000;
-/** Look-ups that find nothing before an attempt is fenced without waiting for the customer. Ours. */
-export const LOOKS_BEFORE_FENCE = 3;
-
 /** ms; after a 429 without a Retry-After the pause doubles up to here. Spec: quality §2 (F4). */
 export const LONGEST_BACKOFF_MS = 8000;
 /** ms; a longer Retry-After is cut to this: somebody waits to hear whether she has paid. Ours. */
@@ -62,10 +53,10 @@ export const LONGEST_RETRY_AFTER_MS = 30_000;
 /** Customers who were sent away at once come back spread over this part of their pause. Ours. */
 const JITTER_PART = 1 / 8;
 
-/** From 0 up to 1, another one for each payment: charts know no chance. */
+/** From 0 up to 1, another one for each attempt: charts know no chance. */
 const spread = (messageKey: string): number => [...messageKey].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 0) / 997;
 
-type Pausing = Pick<FollowingContext, 'purpose' | 'looks' | 'limited' | 'retryAfterMs' | 'messageKey'>;
+type Pausing = Pick<FollowingContext, 'purpose' | 'looks' | 'limited' | 'retryAfterMs' | 'messageKey' | 'limits'>;
 
 /** ms until the next look. A service that is asked too often is given the pause it names, else a growing one. Spec: POLL-001, CONF-007, quality §2 (F4). */
 export function pauseMs(at: Pausing): number {
@@ -73,25 +64,22 @@ export function pauseMs(at: Pausing): number {
   if (at.limited === 0) return usual;
   const jitter = JITTER_PART * spread(at.messageKey);
   if (at.retryAfterMs > 0) return Math.max(usual, Math.round(Math.min(at.retryAfterMs, LONGEST_RETRY_AFTER_MS) * (1 + jitter)));
-  return Math.max(usual, Math.round(Math.min(POLL_INTERVAL_MS * 2 ** at.limited, LONGEST_BACKOFF_MS) * (1 - jitter)));
+  return Math.max(usual, Math.round(Math.min(at.limits.pollMs * 2 ** at.limited, LONGEST_BACKOFF_MS) * (1 - jitter)));
 }
 
-function usualPauseMs({ purpose, looks }: Pick<FollowingContext, 'purpose' | 'looks'>): number {
-  if (purpose === 'open' || purpose === 'wait') return Math.min(POLL_INTERVAL_MS * 2 ** looks, LONGEST_PAUSE_MS);
-  return purpose === 'unknown' ? LOOK_INTERVAL_MS : POLL_INTERVAL_MS;
+function usualPauseMs({ purpose, looks, limits: { pollMs } }: Pausing): number {
+  if (purpose === 'open' || purpose === 'wait') return Math.min(pollMs * 2 ** looks, LONGEST_PAUSE_MS);
+  return purpose === 'unknown' ? LOOK_INTERVAL_MS : pollMs;
 }
 
 /** HTTP: too many requests. */
 const TOO_MANY = 429;
 
-export function answerIn(event: { type: string }): FollowingOutcome {
-  const answer = heard<'GET /payment'>(event);
-  return answer.pending ? { kind: 'pending' } : { kind: 'paid', receipt: answer };
-}
+export const answerIn = (polled: Polled): FollowingOutcome =>
+  polled.pending ? { kind: 'pending' } : { kind: 'paid', receipt: polled.receipt };
 
-export function failedIn(event: { type: string; error?: unknown }): FollowingOutcome {
-  const failure = failureIn(event);
-  // whatever it says, it speaks of the question and not of the payment
+export function failedIn(failure: Failure): FollowingOutcome {
+  // whatever it says, it speaks of the question and not of the money
   if (failure.status === TOO_MANY) return { kind: 'unheard', limited: { retryAfterMs: failure.retryAfterMs ?? 0 } };
   if (failure.kind === 'refused') return { kind: 'refused', failure };
   return { kind: failure.kind === 'missing' ? 'missing' : 'unheard' };
@@ -109,7 +97,7 @@ export function counted({ looks, missed, limited }: FollowingContext, heard: Fol
 }
 
 /** Is there something to say? */
-export function isEnough({ purpose, heard, missed }: FollowingContext): boolean {
+export function isEnough({ purpose, heard, missed, limits }: FollowingContext): boolean {
   switch (heard.kind) {
     case 'paid':
     case 'refused':
@@ -118,7 +106,7 @@ export function isEnough({ purpose, heard, missed }: FollowingContext): boolean 
     case 'pending':
       return purpose === 'unknown' || purpose === 'check';
     case 'missing':
-      return purpose === 'open' || purpose === 'check' || (purpose === 'unknown' && missed >= LOOKS_BEFORE_FENCE);
+      return purpose === 'open' || purpose === 'check' || (purpose === 'unknown' && missed >= limits.looksBeforeFence);
     case 'unheard':
       return purpose === 'check';
   }

@@ -1,10 +1,10 @@
 import type { ChartWords } from '../graph/words.ts';
 
-export const submissionWords = {
-  title: { en: 'Submitting a payment', es: 'Enviar un pago' },
+export const attemptWords = {
+  title: { en: 'Moving money, at most once', es: 'Mover dinero, como mucho una vez' },
   note: {
-    en: 'One intent to pay is charged at most once: one key for it, looked up when an answer is lost, and called off before anybody says "not sent" (CONF-009, CONF-037).',
-    es: 'Una intención de pagar se cobra como mucho una vez: una clave para ella, se consulta si se pierde una respuesta y se anula antes de decir "no enviado" (CONF-009, CONF-037).',
+    en: 'One intent to move money is done at most once: one key for it, looked up when an answer is lost, and called off before anybody says "not sent" (CONF-009, CONF-037).',
+    es: 'Una intención de mover dinero se cumple como mucho una vez: una clave para ella, se consulta si se pierde una respuesta y se anula antes de decir "no enviado" (CONF-009, CONF-037).',
   },
   main: [
     'arriving',
@@ -20,25 +20,27 @@ export const submissionWords = {
   ],
   states: {
     arriving: { title: { en: 'Was there an earlier attempt?', es: '¿Hubo un intento anterior?' } },
-    minting: { title: { en: 'Making the key of this payment', es: 'Se crea la clave de este pago' } },
+    minting: { title: { en: 'Making the key of this intent', es: 'Se crea la clave de esta intención' } },
     timing: { title: { en: 'Noting the time', es: 'Se anota la hora' } },
     ready: {
-      title: { en: 'Ready to pay', es: 'Listo para pagar' },
+      title: { en: 'Ready to send', es: 'Listo para enviar' },
       note: {
-        en: "How the loan's history looks now is noted, to find the payment in it later (CONF-009).",
-        es: 'Se anota cómo está ahora el historial del préstamo, para encontrar después el pago en él (CONF-009).',
+        en: "How the loan's history looks now is noted, to find the attempt in it later (CONF-009).",
+        es: 'Se anota cómo está ahora el historial del préstamo, para encontrar después el intento en él (CONF-009).',
       },
     },
     elsewhere: {
-      title: { en: 'Another tab is paying this loan', es: 'Otra pestaña está pagando este préstamo' },
+      title: { en: 'Another tab is moving money of this loan', es: 'Otra pestaña está moviendo dinero de este préstamo' },
       note: {
         en: 'When that tab is done, what is owed is asked again.',
         es: 'Cuando esa pestaña termina, se pregunta de nuevo cuánto se debe.',
       },
     },
-    attempting: { title: { en: 'An attempt to pay', es: 'Un intento de pago' } },
-    'attempting.holding': { title: { en: 'Is another tab paying this loan?', es: '¿Otra pestaña está pagando este préstamo?' } },
-    'attempting.sending': { title: { en: 'The payment is sent to the lender', es: 'El pago se envía al prestamista' } },
+    attempting: { title: { en: 'An attempt', es: 'Un intento' } },
+    'attempting.holding': {
+      title: { en: 'Is another tab moving money of this loan?', es: '¿Otra pestaña está moviendo dinero de este préstamo?' },
+    },
+    'attempting.sending': { title: { en: 'It is sent to the lender', es: 'Se envía al prestamista' } },
     'attempting.polling': {
       title: { en: 'The lender is working on it', es: 'El prestamista lo está tramitando' },
       note: {
@@ -49,8 +51,8 @@ export const submissionWords = {
     'attempting.unknown': {
       title: { en: 'The answer was lost', es: 'La respuesta se perdió' },
       note: {
-        en: 'It may have been paid. It is looked up, and Pay sends the very same payment once more (CONF-009).',
-        es: 'Puede haberse pagado. Se consulta, y Pagar envía otra vez exactamente el mismo pago (CONF-009).',
+        en: 'It may have been done. It is looked up, and a submit sends the very same intent once more (CONF-009).',
+        es: 'Puede haberse hecho. Se consulta, y al enviar otra vez se envía exactamente la misma intención (CONF-009).',
       },
     },
     'attempting.checking': { title: { en: 'Does the lender have it already?', es: '¿Lo tiene ya el prestamista?' } },
@@ -81,10 +83,10 @@ export const submissionWords = {
     closed: { title: { en: 'The outcome is known', es: 'El resultado se conoce' } },
   },
   events: {
-    'payment.submitted': { en: 'the customer presses Pay', es: 'el cliente pulsa Pagar' },
-    'tab.held': { en: 'this tab may pay', es: 'esta pestaña puede pagar' },
+    'attempt.submitted': { en: 'the customer submits', es: 'el cliente envía' },
+    'tab.held': { en: 'this tab may send', es: 'esta pestaña puede enviar' },
     'tab.freed': { en: 'the other tab is done', es: 'la otra pestaña terminó' },
-    'tab.refused': { en: 'another tab is paying', es: 'otra pestaña está pagando' },
+    'tab.refused': { en: 'another tab is moving money', es: 'otra pestaña está moviendo dinero' },
     'attempt.dropped': { en: 'the customer turns away from the attempt', es: 'el cliente deja el intento' },
   },
   guards: {
@@ -92,7 +94,7 @@ export const submissionWords = {
     isAcknowledged: { en: 'the lender had answered it', es: 'el prestamista lo había respondido' },
     maySend: { en: 'there is something to send from here', es: 'hay algo que enviar desde aquí' },
     isShown: { en: 'the customer is waiting for the outcome', es: 'el cliente espera el resultado' },
-    isAskedAgain: { en: 'the customer has pressed Pay again', es: 'el cliente ha pulsado Pagar otra vez' },
+    isAskedAgain: { en: 'the customer has submitted again', es: 'el cliente ha enviado otra vez' },
     wasAccepted: { en: 'the lender took it', es: 'el prestamista lo aceptó' },
     wasAbandoned: { en: 'the lender had called it off before', es: 'el prestamista lo había anulado antes' },
     wasRefused: { en: 'the lender said no', es: 'el prestamista dijo que no' },
@@ -106,24 +108,24 @@ export const submissionWords = {
     maySearch: { en: "the loan's history can tell", es: 'el historial del préstamo puede decirlo' },
     isFenced: { en: 'the attempt is called off for good', es: 'el intento queda anulado del todo' },
     isFencedNo: { en: 'it is called off, and the lender had said no', es: 'está anulado, y el prestamista había dicho que no' },
-    isAccepted: { en: 'the lender has the payment after all', es: 'el prestamista tiene el pago después de todo' },
+    isAccepted: { en: 'the lender has it after all', es: 'el prestamista lo tiene después de todo' },
     isAcceptedInTime: {
-      en: 'the lender has the payment, and the time limit is not over',
-      es: 'el prestamista tiene el pago y el plazo no se ha acabado',
+      en: 'the lender has it, and the time limit is not over',
+      es: 'el prestamista lo tiene y el plazo no se ha acabado',
     },
   },
   calls: {
     newKey: { en: 'a new key', es: 'una clave nueva' },
     readClock: { en: 'the clock', es: 'el reloj' },
-    getHistory: { en: 'the history before the payment', es: 'el historial antes del pago' },
+    search: { en: 'the history before the attempt', es: 'el historial antes del intento' },
     watchOtherTab: { en: 'the wait for the other tab', es: 'la espera de la otra pestaña' },
     holdTab: { en: 'the hold on this tab', es: 'la reserva de esta pestaña' },
-    sending: { en: 'the sending of the payment', es: 'el envío del pago' },
-    polling: { en: 'the question how the payment stands', es: 'la pregunta de cómo va el pago' },
-    looking: { en: 'the look-up of a lost payment', es: 'la consulta de un pago perdido' },
+    sending: { en: 'the send', es: 'el envío' },
+    polling: { en: 'the question how it stands', es: 'la pregunta de cómo va' },
+    looking: { en: 'the look-up after a lost answer', es: 'la consulta tras una respuesta perdida' },
     checking: { en: 'the look before it is sent again', es: 'la consulta antes de enviarlo otra vez' },
     searching: { en: 'the search in the history', es: 'la búsqueda en el historial' },
-    fencePayment: { en: 'calling the attempt off', es: 'anular el intento' },
+    fence: { en: 'calling the attempt off', es: 'anular el intento' },
     awaiting: { en: 'the watch over the history', es: 'la vigilancia del historial' },
     waiting: { en: 'the look-up with growing pauses', es: 'la consulta con pausas crecientes' },
     forgetInFlight: { en: 'removing the note of the attempt', es: 'borrar la nota del intento' },

@@ -1,21 +1,19 @@
-import { assign, setup } from 'xstate';
-import { call } from '../../services/actors/call.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import type { Entry, SearchInput } from './attempt.types.ts';
 import * as rules from './searching.rules.ts';
 import type { SearchingContext, SearchingInput, SearchingOutcome } from './searching.rules.ts';
 import { searchingWords } from './searching.words.ts';
 
+const noSearch = fromPromise<readonly Entry[], SearchInput>(() => Promise.reject(new Error('no history shows such a move')));
+
 /**
- * Looks for a payment in the loan's history, where the lender cannot tell of it by its key: one that ignores the Idempotency-Key knows no
- * attempt whose answer was lost. Spec: CONF-009 (b), CONF-037; quality §1.4.
+ * Looks for a move of money in the account's history, where the lender cannot tell of it by its key: one that ignores the Idempotency-Key knows
+ * no attempt whose answer was lost. Spec: CONF-009 (b), CONF-037; quality §1.4.
  */
 export const searchingMachine = setup({
   types: {} as { input: SearchingInput; context: SearchingContext; output: SearchingOutcome },
-  actors: { getHistory: call('GET /accounthistory') },
+  actors: { search: noSearch },
   guards: { isEnough: ({ context }) => rules.isEnough(context) },
-  actions: {
-    keepFound: assign({ found: ({ context, event }) => rules.foundIn(context, event) }),
-    keepUnheard: assign({ found: { kind: 'unheard' } }),
-  },
   delays: { pause: rules.SEARCH_PAUSE_MS },
 }).createMachine({
   id: 'searching',
@@ -26,11 +24,11 @@ export const searchingMachine = setup({
   states: {
     asking: {
       invoke: {
-        id: 'getHistory',
-        src: 'getHistory',
-        input: ({ context }) => context.ask,
-        onDone: { target: 'judging', actions: 'keepFound' },
-        onError: { target: 'judging', actions: 'keepUnheard' },
+        id: 'search',
+        src: 'search',
+        input: ({ context }) => ({ ask: context.ask }),
+        onDone: { target: 'judging', actions: assign({ found: ({ context, event }) => rules.foundIn(context, event.output) }) },
+        onError: { target: 'judging', actions: assign({ found: { kind: 'unheard' } }) },
       },
     },
     judging: { always: [{ guard: 'isEnough', target: 'closed' }, { target: 'pausing' }] },

@@ -1,8 +1,8 @@
-import { standingOf } from '../../../machines/payment/submission.select.ts';
+import { standingOf } from '../../../machines/attempt/attempt.view.ts';
 import { KEY, OTHER_KEY, receipt } from '../../../machines/paths/walks/payment.people.ts';
 import { expect } from '../kit/test.ts';
 import type { HeldCall, Plan, Wire } from './kit/plan.ts';
-import type { S } from './submission.world.ts';
+import type { S } from './attempt.world.ts';
 
 const declined: Wire = { status: 422, body: { Error: 'Your card was declined.' } };
 const fenced: Wire = { status: 409, body: { Error: 'Given up.', errorCode: 'PaymentAbandoned' } };
@@ -22,11 +22,11 @@ const has: Wire = { body: { pending: true } };
 
 const phase = (at: S) => (at.status === 'active' ? standingOf(at).phase : null);
 
-export const submissionPlan: Plan<S> = {
+export const attemptPlan: Plan<S> = {
   actors: {
     newKey: { itself: 'a key is made' },
     readClock: { itself: 'it is now' },
-    getHistory: { itself: 'nobody can read the history', once: () => false }, // answered beside, and nothing waits for it
+    search: { itself: 'nobody can read the history', once: () => false }, // answered beside, and nothing waits for it
     forgetInFlight: { itself: 'the record is gone' },
     watchOtherTab: { itself: 'the other tab is done', once: () => false }, // two tabs are stories of their own
     holdTab: { itself: 'the loan is ours', once: (at) => at.matches({ attempting: 'holding' }) },
@@ -47,7 +47,7 @@ export const submissionPlan: Plan<S> = {
       'the lender has never heard of it': ({ context: { silent } }) =>
         silent ? [{ undriven: 'a lender that cannot fence is asked until it has decided' }] : [unheardOf],
     }),
-    fencePayment: {
+    fence: {
       call: 'POST /paymentTimeout',
       answers: {
         'it will never arrive': { body: { status: 'abandoned' } },
@@ -71,11 +71,11 @@ export const submissionPlan: Plan<S> = {
     },
   },
   address: () => {
-    throw new Error('a submission has no addresses');
+    throw new Error('an attempt has no addresses');
   },
   // she wanted another card: once nothing can arrive any more she is led to the cards, and comes back with the same one
   afterwards: async ({ main, primary }, at, label, turn) => {
-    if (!at.context.dropped || label !== 'fencePayment: it will never arrive' || at.context.refusal) return;
+    if (!at.context.dropped || label !== 'fence: it will never arrive' || at.context.refusal) return;
     await expect
       .poll(async () => {
         await turn();

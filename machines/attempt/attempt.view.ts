@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import type { submissionMachine } from './submission.machine.ts';
-import { isShown } from './submission.rules.ts';
-import type { Standing, StandingPhase } from './submission.types.ts';
+import type { attemptMachine } from './attempt.machine.ts';
+import { isShown } from './attempt.rules.ts';
+import type { Standing, StandingPhase } from './attempt.types.ts';
 
-type Snapshot = SnapshotFrom<typeof submissionMachine>;
+type Snapshot = SnapshotFrom<typeof attemptMachine>;
 
-/** Before the submission has said anything. */
+/** Before the attempt has said anything. */
 export const NOT_STARTED: Standing = { phase: 'preparing', failure: null, elsewhere: false, notSent: false };
 
-/** How the attempt stands, for the payment around it. */
+/** How the attempt stands, for the flow around it. */
 export function standingOf(snapshot: Snapshot): Standing {
   const { failure, elsewhere, notSent } = snapshot.context;
   return { phase: phaseOf(snapshot), failure, elsewhere, notSent };

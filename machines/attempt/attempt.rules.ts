@@ -1,0 +1,121 @@
+import type { FollowingInput, FollowingOutcome, FollowingPurpose } from './following.rules.ts';
+import type { SearchingInput, SearchingOutcome } from './searching.rules.ts';
+import type { SendingInput, SendingOutcome } from './sending.machine.ts';
+import type { AttemptContext, AttemptInput, AttemptOutcome, Fenced, FenceInput } from './attempt.types.ts';
+
+const UNTRIED = { messageKey: '', failure: null, late: false, dropped: false, silent: false, lastEntry: null, inFlight: null };
+
+export function begin(input: AttemptInput): AttemptContext {
+  const { inFlight } = input;
+  return {
+    ...input,
+    ...UNTRIED,
+    inFlight,
+    again: false,
+    key: inFlight?.paymentKey ?? '',
+    messageKey: inFlight?.messageKey ?? '',
+    startedAt: inFlight?.startedAt ?? 0,
+    lastEntry: inFlight?.lastEntry ?? null,
+    elsewhere: false,
+    notSent: false,
+    refusal: null,
+    paid: null,
+  };
+}
+
+/** The key is dead, and with it every send of it: nothing of the attempt is left. */
+export const untried = () => UNTRIED;
+
+/** The attempt as it is kept until its outcome is known; nothing in it can pay. Throws when there is nothing to send: a submit is offered only with an intent. */
+export function sendInput(context: AttemptContext): SendingInput {
+  const { profileId, brand, loanId, amount, key, intent, startedAt, lastEntry, failure } = context;
+  if (!intent) throw new Error('the attempt has no intent to send; it only follows an earlier one');
+  return {
+    ask: intent.ask,
+    record: {
+      profileId,
+      brand,
+      loanId,
+      amount,
+      paymentKey: key,
+      messageKey: '',
+      fingerprint: intent.fingerprint,
+      startedAt,
+      phase: failure ? 'unknown' : 'posting',
+      ...(lastEntry === null ? {} : { lastEntry }),
+    },
+  };
+}
+
+/** The history can tell: it is known how it looked before, and the lender has given no key to ask by. */
+export const maySearch = ({ intent, lastEntry, messageKey }: AttemptContext): boolean =>
+  intent !== null && lastEntry !== null && messageKey === '';
+
+/** A followed attempt is found by its own amount. */
+const amountOf = ({ inFlight, amount }: AttemptContext): number => inFlight?.amount ?? amount;
+
+export const searchInput = (context: AttemptContext, purpose: SearchingInput['purpose']): SearchingInput => ({
+  purpose,
+  ask: context.intent?.ask,
+  lastEntry: context.lastEntry ?? '',
+  amount: amountOf(context),
+});
+
+/** By the lender's key, or by our own where its answer was lost. */
+export const followInput = ({ messageKey, key, limits }: AttemptContext, purpose: FollowingPurpose): FollowingInput => ({
+  purpose,
+  messageKey: messageKey || key,
+  limits,
+});
+
+export const recordOf = ({ profileId, loanId }: AttemptContext) => ({ profileId, loanId });
+
+export const fenceInput = (context: AttemptContext): FenceInput => ({
+  key: context.key,
+  loanId: context.loanId,
+  amount: amountOf(context),
+});
+
+/** The lender says no to this send, and an earlier one under the same key may still arrive. */
+export const isLoose = (context: AttemptContext, outcome: SendingOutcome): boolean =>
+  outcome.kind === 'refused' && context.failure !== null && outcome.key === context.key;
+
+/** What a send leaves behind. A key that is not the one before has no earlier sends. */
+export function afterSend(context: AttemptContext, outcome: SendingOutcome): Partial<AttemptContext> {
+  const failure = outcome.key === context.key ? context.failure : null;
+  switch (outcome.kind) {
+    case 'accepted':
+      return { key: outcome.key, messageKey: outcome.messageKey };
+    case 'refused':
+      return { key: outcome.key, failure, refusal: outcome.failure };
+    case 'unknown':
+      return { key: outcome.key, failure: outcome.failure };
+    case 'abandoned':
+      return UNTRIED;
+  }
+}
+
+export type Found = FollowingOutcome | SearchingOutcome;
+
+export const isDecided = ({ kind }: Found): boolean => kind === 'paid' || kind === 'refused';
+
+export function afterFind(found: Found): Partial<AttemptContext> {
+  if (found.kind === 'paid') return { paid: found, refusal: null };
+  return found.kind === 'refused' ? { refusal: found.failure } : {};
+}
+
+/** Throws when nothing has been decided: there is no other end. */
+export function outcome({ paid, refusal, notSent, elsewhere }: AttemptContext): AttemptOutcome {
+  if (paid) return paid;
+  if (refusal) return { kind: 'refused', failure: refusal };
+  if (notSent) return { kind: 'notSent' };
+  if (elsewhere) return { kind: 'endedElsewhere' };
+  throw new Error('the attempt ended without an outcome');
+}
+
+/** A fence put up without a word from the customer leaves the screen as it is; any other is shown. */
+export const isShown = ({ late, dropped, refusal, inFlight }: AttemptContext): boolean =>
+  late || dropped || refusal !== null || inFlight !== null;
+
+export const isAbandoned = ({ status }: Fenced): boolean => status === 'abandoned';
+export const isAccepted = ({ status }: Fenced): boolean => status === 'accepted';

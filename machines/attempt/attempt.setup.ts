@@ -1,0 +1,77 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { readClock } from '../../services/actors/clock.ts';
+import { forgetInFlight } from '../../services/actors/inFlight.ts';
+import { holdTab, newKey, watchOtherTab } from '../../services/actors/payment.ts';
+import * as rules from './attempt.rules.ts';
+import type {
+  AttemptContext,
+  AttemptEvent,
+  AttemptInput,
+  AttemptOutcome,
+  Entry,
+  Fenced,
+  FenceInput,
+  SearchInput,
+} from './attempt.types.ts';
+import { followingMachine } from './following.machine.ts';
+import { searchingMachine } from './searching.machine.ts';
+import { newestIn } from './searching.rules.ts';
+import { sendingMachine, type SendingOutcome } from './sending.machine.ts';
+
+/** Where the flow gives none: the answer of a lender that does not know what a fence is. */
+const noFence = fromPromise<Fenced, FenceInput>(() => Promise.resolve({}));
+
+/** Where the flow gives none: nobody can tell how the history looks. */
+const noSearch = fromPromise<readonly Entry[], SearchInput>(() => Promise.reject(new Error('no history shows such a move')));
+
+/** What the attempt knows to do; the chart itself is in attempt.machine.ts. */
+export const attemptSetup = setup({
+  types: {} as { input: AttemptInput; context: AttemptContext; events: AttemptEvent; output: AttemptOutcome },
+  actors: {
+    newKey,
+    readClock,
+    holdTab,
+    watchOtherTab,
+    forgetInFlight,
+    sending: sendingMachine,
+    following: followingMachine,
+    searching: searchingMachine,
+    search: noSearch,
+    fence: noFence,
+  },
+  guards: {
+    isFollowed: ({ context }) => context.inFlight !== null,
+    isAcknowledged: ({ context }) => context.messageKey !== '',
+    maySend: ({ context }) => context.intent !== null,
+    isShown: ({ context }) => rules.isShown(context),
+    isAskedAgain: ({ context }) => context.again,
+    wasAccepted: (_, sent: SendingOutcome) => sent.kind === 'accepted',
+    wasAbandoned: (_, sent: SendingOutcome) => sent.kind === 'abandoned',
+    wasRefused: (_, sent: SendingOutcome) => sent.kind === 'refused',
+    wasRefusedLoosely: ({ context }, sent: SendingOutcome) => rules.isLoose(context, sent),
+    foundDecided: (_, found: rules.Found) => rules.isDecided(found),
+    foundPending: (_, found: rules.Found) => found.kind === 'pending',
+    foundMissing: (_, found: rules.Found) => found.kind === 'missing',
+    maySearch: ({ context }) => rules.maySearch(context),
+    isFenced: (_, fenced: Fenced) => rules.isAbandoned(fenced),
+    isFencedNo: ({ context }, fenced: Fenced) => rules.isAbandoned(fenced) && context.refusal !== null,
+    isAccepted: (_, fenced: Fenced) => rules.isAccepted(fenced),
+    isAcceptedInTime: ({ context }, fenced: Fenced) => rules.isAccepted(fenced) && !context.late,
+  },
+  actions: {
+    keepSent: assign(({ context }, sent: SendingOutcome) => rules.afterSend(context, sent)),
+    keepFound: assign((_, found: rules.Found) => rules.afterFind(found)),
+    keepLate: assign({ late: true }),
+    keepDrop: assign({ dropped: true, again: false }),
+    keepAgain: assign({ again: true }),
+    keepElsewhere: assign({ elsewhere: true }),
+    keepSilent: assign({ silent: true }),
+    keepNotSent: assign({ notSent: true }),
+    keepLastEntry: assign({ lastEntry: (_, entries: readonly Entry[]) => newestIn(entries) }),
+    forgetLastEntry: assign({ lastEntry: null }),
+    forgetAgain: assign({ again: false }),
+    forgetPast: assign({ elsewhere: false, notSent: false }),
+    forgetRefusal: assign({ refusal: null }),
+    forgetAttempt: assign(rules.untried),
+  },
+});

@@ -1,0 +1,66 @@
+import { inChart, ofTime, type Fault } from '../fault.ts';
+
+const attempt = inChart('attempt');
+const sending = inChart('sending', 'attempt');
+const following = inChart('following', 'attempt');
+const searching = inChart('searching', 'attempt');
+
+export const attemptFaults: readonly Fault[] = [
+  attempt(
+    'a lost payment is sent again unseen',
+    'attempt/attempting.states.ts',
+    "'attempt.submitted': 'checking',",
+    "'attempt.submitted': 'sending',",
+  ),
+  attempt('sent again although the history has it', 'attempt/attempt.setup.ts', "found.kind === 'missing'", "found.kind !== 'missing'"),
+  attempt(
+    '"not sent" is said while the old key lives on',
+    'attempt/attempt.machine.ts',
+    "entry: ['forgetAttempt', 'keepNotSent']",
+    "entry: 'keepNotSent'",
+  ),
+  attempt(
+    'a no ends it although an earlier send may arrive',
+    'attempt/attempting.states.ts',
+    "{ guard: { type: 'wasRefusedLoosely', params: ({ event }) => event.output }, target: 'fencing'",
+    "{ guard: { type: 'wasRefusedLoosely', params: ({ event }) => event.output }, target: '#attempt.closing'",
+  ),
+  attempt(
+    'a payment of another device is sent from here',
+    'attempt/attempt.machine.ts',
+    "{ guard: 'isFollowed', target: 'attempting.open' }",
+    "{ guard: 'isFollowed', target: 'minting' }",
+  ),
+  attempt(
+    'another tab that pays is not heard',
+    'attempt/attempting.states.ts',
+    ", 'tab.refused': { target: '#attempt.elsewhere', actions: 'keepElsewhere' }",
+    '',
+  ),
+  attempt('the end of the payment in another tab is not heard', 'attempt/attempt.machine.ts', ", 'tab.freed': 'closed'", ''),
+  sending(
+    'a fenced key is replaced without end',
+    'attempt/sending.machine.ts',
+    "and(['saysAbandoned', not('isRekeyed')])",
+    "'saysAbandoned'",
+  ),
+  sending('the payment goes out before it is noted', 'attempt/sending.machine.ts', "initial: 'recording'", "initial: 'posting'"),
+  sending('any failure counts as a no', 'attempt/sending.machine.ts', "failureIn(event).kind === 'refused'", 'failureIn(event).status > 0'),
+  following('asked every five seconds', 'attempt/following.rules.ts', 'pollMs: 1000', 'pollMs: 5000'),
+  following(
+    'the time limit is for everybody but who waits',
+    'attempt/following.machine.ts',
+    "context.purpose === 'poll'",
+    "context.purpose !== 'poll'",
+  ),
+  following('missing once is missing', 'attempt/following.rules.ts', 'looksBeforeFence: 3', 'looksBeforeFence: 1'),
+  following('a 429 counts as a no', 'attempt/following.rules.ts', 'TOO_MANY = 429', 'TOO_MANY = 430'),
+  ofTime('following')(
+    'the time limit is ten times as long',
+    'attempt/following.machine.ts',
+    'context.limits.limitSeconds * 1000',
+    'context.limits.limitSeconds * 10_000',
+  ),
+  searching('any amount will do', 'attempt/searching.rules.ts', 'one.receipt !== null && one.amount === amount', 'one.receipt !== null'),
+  searching('a history cut short is read as a no', 'attempt/searching.rules.ts', "if (known < 0) return { kind: 'unheard' };", ''),
+];
