@@ -16,10 +16,10 @@ const LIMIT_MS = 35_000;
 /** Calls that money hangs on; only they have faults, so that every run gets as far as the money. */
 const FRAGILE: readonly CallName[] = ['POST /payment', 'GET /payment', 'POST /paymentTimeout'];
 
-export type Line = {
+/** What a request travels over. */
+export type Road = {
   clock: VirtualClock;
   random: Random;
-  desk: Desk;
   /** ms of virtual time from which on nothing fails any more. */
   healsAt: number;
   /** Share of requests with a fault before that. */
@@ -29,49 +29,59 @@ export type Line = {
   quietAt: number;
 };
 
+export type Line = Road & { desk: Desk };
+
+type Request = { call: string; isFragile: boolean; signal?: AbortSignal | undefined };
+
+/** One request. `work` is what the service does each time it arrives. Fails with an ApiError. */
+export const carry = <T>(road: Road, { call, isFragile, signal }: Request, work: () => T): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const { clock, random } = road;
+    const fault = clock.now < road.healsAt && isFragile && random.chance(road.roughness) ? random.pick(road.faults) : 'none';
+    const there = random.between(5, 150);
+    const back = random.between(5, 150);
+    const lost = (status: number) => () => reject(new ApiError({ kind: status === 0 ? 'offline' : 'unknown', call, status }));
+    const end = (ms: number, answer: () => void) => {
+      road.quietAt = Math.max(road.quietAt, fault === 'none' ? 0 : clock.now + ms);
+      clock.setTimeout(answer, ms);
+    };
+    signal?.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted', call })), { once: true });
+
+    if (fault === 'cutBefore') return end(there, lost(0));
+    if (fault === 'gateway502' && random.chance(0.5)) return end(there, lost(502));
+    const arrives = fault === 'late' ? random.between(2_000, 45_000) : there;
+    if (fault === 'late') end(there, lost(502));
+    clock.setTimeout(() => {
+      const answered = served(call, work);
+      if (fault === 'twice') clock.setTimeout(() => void served(call, work), random.between(1, 5_000));
+      if (fault === 'cutAfter') end(back, lost(0));
+      else if (fault === 'gateway502') end(back, lost(502));
+      else if (fault === 'silent') end(LIMIT_MS, lost(0));
+      else if (fault !== 'late') end(back, () => ('error' in answered ? reject(answered.error) : resolve(answered.answer)));
+    }, arrives);
+  });
+
 /** The service at the other end of an unreliable line. `breakKey` is a client that forgets its keys, to show that the judge sees it. */
 export const connection =
   (line: Line, breakKey: (key: string) => string = (key) => key): Api =>
-  (name, ask, options = {}) =>
-    new Promise((resolve, reject) => {
-      const { clock, random } = line;
-      const key = breakKey(options.key ?? '');
-      const fault = clock.now < line.healsAt && FRAGILE.includes(name) && random.chance(line.roughness) ? random.pick(line.faults) : 'none';
-      const there = random.between(5, 150);
-      const back = random.between(5, 150);
-      const lost = (status: number) => () => reject(new ApiError({ kind: status === 0 ? 'offline' : 'unknown', call: name, status }));
-      const end = (ms: number, answer: () => void) => {
-        line.quietAt = Math.max(line.quietAt, fault === 'none' ? 0 : clock.now + ms);
-        clock.setTimeout(answer, ms);
-      };
-      const work = () => serve(line.desk, name, ask, key);
-      options.signal?.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted', call: name })), { once: true });
+  (name, ask, options = {}) => {
+    const key = breakKey(options.key ?? '');
+    return carry(line, { call: name, isFragile: FRAGILE.includes(name), signal: options.signal }, () => serve(line.desk, name, ask, key));
+  };
 
-      if (fault === 'cutBefore') return end(there, lost(0));
-      if (fault === 'gateway502' && random.chance(0.5)) return end(there, lost(502));
-      const arrives = fault === 'late' ? random.between(2_000, 45_000) : there;
-      if (fault === 'late') end(there, lost(502));
-      clock.setTimeout(() => {
-        const answered = work();
-        if (fault === 'twice') clock.setTimeout(() => void work(), random.between(1, 5_000));
-        if (fault === 'cutAfter') end(back, lost(0));
-        else if (fault === 'gateway502') end(back, lost(502));
-        else if (fault === 'silent') end(LIMIT_MS, lost(0));
-        else if (fault !== 'late') end(back, () => ('error' in answered ? reject(answered.error) : resolve(answered.answer)));
-      }, arrives);
-    });
-
-type Served<K extends CallName> = { answer: Answer<K> } | { error: unknown };
-
-function serve<K extends CallName>(desk: Desk, name: K, ask: Ask<K>, key: string): Served<K> {
+function serve<K extends CallName>(desk: Desk, name: K, ask: Ask<K>, key: string): Answer<K> {
   const handler: Desk[K] = desk[name];
-  if (!handler) return { error: new Error(`the simulated service does not know ${name}`) };
+  if (!handler) throw new Error(`the simulated service does not know ${name}`);
+  return handler(ask, key);
+}
+
+function served<T>(call: string, work: () => T): { answer: T } | { error: unknown } {
   try {
-    return { answer: handler(ask, key) };
+    return { answer: work() };
   } catch (error) {
     if (!(error instanceof ModelRefusal)) return { error };
     const { status, texts, code } = error;
     const kind = texts.length > 0 ? 'refused' : status === 404 ? 'missing' : 'unknown';
-    return { error: new ApiError({ kind, call: name, status, texts: [...texts], code }) };
+    return { error: new ApiError({ kind, call, status, texts: [...texts], code }) };
   }
 }
