@@ -21,7 +21,7 @@ import { followingMachine } from '../attempt/following.machine.ts';
 import { gatheringMachine } from '../payment/gathering.machine.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { paymentAttempt, paymentMoney } from '../payment/paymentAttempt.ts';
-import { paymentView } from '../payment/payment.select.ts';
+import { paymentView } from '../payment/payment.view.ts';
 import { searchingMachine } from '../attempt/searching.machine.ts';
 import { sendingMachine } from '../attempt/sending.machine.ts';
 import { tidyingMachine } from '../payment/tidying.machine.ts';

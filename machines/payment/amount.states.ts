@@ -1,4 +1,5 @@
 import { gatherInput, lockInput } from './payment.ask.ts';
+import { paymentSetup } from './payment.setup.ts';
 
 /** A waiting state, and one after money: neither the address nor leaving moves it. Spec: decision 002, OPEN-004. */
 export const stay = { 'xstate.route': {}, 'flow.left': {} } as const;
@@ -7,7 +8,7 @@ export const stay = { 'xstate.route': {}, 'flow.left': {} } as const;
  * MakePayment: the loan is fetched, an amount is chosen, a partial payment is confirmed (RULE-021), and the loan is locked against its other
  * party (FLOW-REFI-02 to 05). The part of the payment chart before any method. Spec: portal §2 "MakePayment", §4 "Partial payment".
  */
-export const amount = {
+export const amount = paymentSetup.createStateConfig({
   id: 'MakePayment',
   route: { guard: 'mayRouteToAmount' },
   initial: 'arriving',
@@ -21,8 +22,12 @@ export const amount = {
         src: 'gathering',
         input: gatherInput,
         onDone: [
-          { guard: 'couldGather', target: 'placing', actions: 'keepGathered' },
-          { target: 'failed', actions: 'keepLoadFailure' },
+          {
+            guard: { type: 'couldGather', params: ({ event }) => event.output },
+            target: 'placing',
+            actions: { type: 'keepGathered', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'keepLoadFailure', params: ({ event }) => event.output } },
         ],
       },
     },
@@ -69,7 +74,11 @@ export const amount = {
             src: 'lockLoan',
             input: lockInput,
             onDone: [
-              { guard: 'heldByOther', target: '#AlternateBlocked', actions: 'keepHolder' },
+              {
+                guard: { type: 'heldByOther', params: ({ event }) => event.output },
+                target: '#AlternateBlocked',
+                actions: { type: 'keepHolder', params: ({ event }) => event.output },
+              },
               { target: 'held', actions: 'keepLock' },
             ],
             onError: { target: '#payment.amount.choosing', actions: 'keepLockFailure' }, // ERR-020
@@ -85,4 +94,4 @@ export const amount = {
       },
     },
   },
-} as const;
+});

@@ -2,9 +2,10 @@ import { assign, sendTo, setup } from 'xstate';
 import { watchVault } from '../../services/actors/cardForm.ts';
 import { openCardForm } from '../../services/actors/cardFormKey.ts';
 import { addCard } from '../../services/actors/guestCards.ts';
-import { failureIn, heard } from '../kit/heard.ts';
+import type { Answer } from '../../services/contract/index.ts';
+import { failureIn } from '../kit/heard.ts';
 import * as rules from './cardForm.rules.ts';
-import type { CardFormContext, CardFormHeard, CardFormInput, CardFormOutcome } from './cardForm.types.ts';
+import type { CardFormContext, CardFormHeard, CardFormInput, CardFormOutcome } from './cardForm.rules.ts';
 import { cardFormWords } from './cardForm.words.ts';
 
 /**
@@ -21,12 +22,12 @@ export const cardFormMachine = setup({
     isRefused: ({ event }) => event.type === 'vault.said' && event.message.type === 'card.refused',
   },
   actions: {
-    keepForm: assign(({ event }) => rules.formIn(heard<'GET /cardFormKey'>(event))),
+    keepForm: assign((_, answer: Answer<'GET /cardFormKey'>) => rules.formIn(answer)),
     keepHeight: assign(({ event }) => rules.heightIn(event)),
     keepToken: assign(({ event }) => rules.tokenIn(event)),
     keepFields: assign(({ event }) => rules.fieldsIn(event)),
     keepSave: assign({ save: ({ context, event }) => (event.type === 'card.saveChosen' ? event.save : context.save) }),
-    keepCard: assign({ card: ({ event }) => heard<'POST /cards'>(event), bridgeToken: '' }),
+    keepCard: assign({ card: (_, card: Answer<'POST /cards'>) => card, bridgeToken: '' }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event), bridgeToken: '', formUrl: '' }),
     keepTokenMissing: assign({ tokenMissing: true }),
     keepUnreached: assign({ failure: rules.UNREACHED, formUrl: '' }),
@@ -49,7 +50,7 @@ export const cardFormMachine = setup({
         id: 'openCardForm',
         src: 'openCardForm',
         input: { purpose: 'payment' },
-        onDone: { target: 'open', actions: 'keepForm' },
+        onDone: { target: 'open', actions: { type: 'keepForm', params: ({ event }) => event.output } },
         onError: { target: 'unavailable', actions: 'keepFailure' },
       },
     },
@@ -95,7 +96,7 @@ export const cardFormMachine = setup({
         id: 'postCard',
         src: 'postCard',
         input: ({ context }) => ({ guestCard: rules.isGuestCard(context), bridgeToken: context.bridgeToken }),
-        onDone: { target: 'saved', actions: 'keepCard' },
+        onDone: { target: 'saved', actions: { type: 'keepCard', params: ({ event }) => event.output } },
         // the token is spent: what was refused needs a fresh form
         onError: { target: 'opening', actions: 'keepFailure' },
       },

@@ -2,7 +2,41 @@ import type { VaultTold } from '../../services/actors/events.ts';
 import type { Card, VaultOrder } from '../../services/contract/cards.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
-import type { CardField, CardFormContext, CardFormEvent, CardFormHeard, CardFormInput, CardFormOutcome } from './cardForm.types.ts';
+
+export type CardFormInput = {
+  /** A guest's card is never kept (FLOW-CARD-01). */
+  guestPayment: boolean;
+  /** What the customer wants with the card after this payment; the switch starts here. */
+  save: boolean;
+};
+
+/** A field of the hosted card form, as its messages name it. */
+export type CardField = 'name' | 'number' | 'expiry' | 'cvv' | 'zip';
+
+export type CardFormContext = CardFormInput & {
+  formUrl: string;
+  nonce: string;
+  /** px, as the form says; 0 until it has: how tall it will be depends on the page's width, so the page's styles know it. */
+  height: number;
+  /** Works once; handed to the service and dropped. */
+  bridgeToken: string;
+  fields: readonly CardField[];
+  tokenMissing: boolean;
+  failure: Failure | null;
+  card: Card | null;
+};
+
+export type CardFormEvent =
+  | { type: 'card.saveChosen'; save: boolean }
+  | { type: 'card.submitted' }
+  | { type: 'card.retryChosen' }
+  /** The page's look, passed on to the form. */
+  | { type: 'card.dressed'; theme: 'light' | 'dark'; language: string };
+
+export type CardFormHeard = CardFormEvent | VaultTold;
+
+/** The saved card, and whether it is to be forgotten after the payment. */
+export type CardFormOutcome = { kind: 'added'; card: Card; temporary: boolean };
 
 /** ms until a form that does not come counts as not to be had, and one that does not answer as not filled in. Ours. */
 export const VAULT_PATIENCE_MS = 15_000;

@@ -5,7 +5,8 @@ import { readClock } from '../../services/actors/clock.ts';
 import { readDraft } from '../../services/actors/draft.ts';
 import { readInFlight } from '../../services/actors/underWay.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import { failureIn, heard } from '../kit/heard.ts';
+import type { Answer } from '../../services/contract/index.ts';
+import { failureIn } from '../kit/heard.ts';
 import type { Person } from '../kit/session.types.ts';
 import * as rules from './gathering.rules.ts';
 import type { Gathered } from './payment.types.ts';
@@ -33,12 +34,12 @@ export const gatheringMachine = setup({
   },
   guards: { isGuest: ({ context }) => context.person.guest !== null },
   actions: {
-    keepSystem: assign({ lmsId: ({ context, event }) => rules.systemOf(heard<'GET /accounts'>(event).loans, context) }),
-    keepLoan: assign(({ event }) => rules.loanIn(heard<'GET /accountdetail'>(event))),
+    keepSystem: assign({ lmsId: ({ context }, { loans }: Answer<'GET /accounts'>) => rules.systemOf(loans, context) }),
+    keepLoan: assign((_, answer: Answer<'GET /accountdetail'>) => rules.loanIn(answer)),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    keepCards: assign({ cards: ({ event }) => heard<'GET /cards'>(event).cards }),
+    keepCards: assign({ cards: (_, { cards }: Answer<'GET /cards'>) => cards }),
     keepCardsFailure: assign({ cardsFailure: ({ event }) => failureIn(event) }),
-    keepBusinessDate: assign({ nextBusinessDate: ({ event }) => rules.realDay(heard<'GET /nextBusinessDate'>(event).businessDate) }),
+    keepBusinessDate: assign({ nextBusinessDate: (_, { businessDate }: Answer<'GET /nextBusinessDate'>) => rules.realDay(businessDate) }),
   },
 }).createMachine({
   id: 'gathering',
@@ -57,7 +58,7 @@ export const gatheringMachine = setup({
             id: 'getAccounts',
             src: 'getAccounts',
             input: {},
-            onDone: { target: 'asking', actions: 'keepSystem' },
+            onDone: { target: 'asking', actions: { type: 'keepSystem', params: ({ event }) => event.output } },
             onError: 'asking',
           },
         },
@@ -66,7 +67,7 @@ export const gatheringMachine = setup({
             id: 'getDetail',
             src: 'getDetail',
             input: ({ context }) => ({ loanId: context.loanId, lmsId: context.lmsId }),
-            onDone: { target: 'dating', actions: 'keepLoan' },
+            onDone: { target: 'dating', actions: { type: 'keepLoan', params: ({ event }) => event.output } },
             onError: { target: 'done', actions: 'keepFailure' },
           },
         },
@@ -75,7 +76,7 @@ export const gatheringMachine = setup({
             id: 'getBusinessDate',
             src: 'getBusinessDate',
             input: ({ context }) => ({ lmsId: context.loan?.lmsId ?? context.lmsId }),
-            onDone: { target: 'done', actions: 'keepBusinessDate' },
+            onDone: { target: 'done', actions: { type: 'keepBusinessDate', params: ({ event }) => event.output } },
             onError: 'done',
           },
         },
@@ -90,7 +91,7 @@ export const gatheringMachine = setup({
             id: 'getCards',
             src: 'getCards',
             input: {},
-            onDone: { target: 'done', actions: 'keepCards' },
+            onDone: { target: 'done', actions: { type: 'keepCards', params: ({ event }) => event.output } },
             onError: { target: 'done', actions: 'keepCardsFailure' },
           },
         },

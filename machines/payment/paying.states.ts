@@ -1,11 +1,12 @@
 import { stay } from './amount.states.ts';
 import { attemptInput } from './payment.ask.ts';
+import { paymentSetup } from './payment.setup.ts';
 
 /**
  * ReviewPayment and PaymentProcessing: two sides of one attempt, which lives across both. Which of them shows is how the attempt stands.
  * An attempt of unknown outcome is fenced before anything is changed or left. Spec: portal §4 "Payment submission"; quality §1; CONF-007, CONF-009.
  */
-export const paying = {
+export const paying = paymentSetup.createStateConfig({
   initial: 'review',
   entry: 'beginPaying',
   exit: 'forgetCvv',
@@ -13,13 +14,17 @@ export const paying = {
     id: 'attempt',
     src: 'attempt',
     input: attemptInput,
-    onSnapshot: { actions: 'keepStanding' },
+    onSnapshot: { actions: { type: 'keepStanding', params: ({ event }) => event.snapshot } },
     onDone: [
-      { guard: 'wasPaid', target: 'confirmed', actions: 'keepReceipt' },
-      { guard: 'endedElsewhere', target: '#MakePayment', actions: 'keepEndedElsewhere' },
-      { guard: 'wasNotSent', target: '#MakePayment', actions: 'keepNotSent' },
-      { guard: 'mayReview', target: 'paying.review', actions: 'keepRefusal' },
-      { target: '#MakePayment', actions: 'keepRefusal' },
+      {
+        guard: { type: 'wasPaid', params: ({ event }) => event.output },
+        target: 'confirmed',
+        actions: { type: 'keepReceipt', params: ({ event }) => event.output },
+      },
+      { guard: { type: 'endedElsewhere', params: ({ event }) => event.output }, target: '#MakePayment', actions: 'keepEndedElsewhere' },
+      { guard: { type: 'wasNotSent', params: ({ event }) => event.output }, target: '#MakePayment', actions: 'keepNotSent' },
+      { guard: 'mayReview', target: 'paying.review', actions: { type: 'keepRefusal', params: ({ event }) => event.output } },
+      { target: '#MakePayment', actions: { type: 'keepRefusal', params: ({ event }) => event.output } },
     ],
   },
   states: {
@@ -60,4 +65,4 @@ export const paying = {
       },
     },
   },
-} as const;
+});

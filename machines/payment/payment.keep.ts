@@ -1,28 +1,15 @@
-import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { cardFormMachine } from './cardForm.machine.ts';
-import { cardFormView } from './cardForm.select.ts';
-import type { CardFormOutcome } from './cardForm.types.ts';
-import type { GatheringOutcome } from './gathering.machine.ts';
-import { fromDraft } from './payment.draft.ts';
-import { amountNow, methodId } from './payment.rules.ts';
-import type { PaymentContext } from './payment.types.ts';
-import { attemptMachine } from '../attempt/attempt.machine.ts';
-import { NOT_STARTED, standingOf } from '../attempt/attempt.view.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { PaymentDraft } from '../../services/contract/kept.ts';
+import type { attemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
+import { NOT_STARTED, standingOf } from '../attempt/attempt.view.ts';
+import type { CardFormOutcome } from './cardForm.rules.ts';
+import type { GatheringOutcome } from './gathering.machine.ts';
+import { amountNow, cardOf, methodId } from './payment.rules.ts';
+import type { PaymentContext } from './payment.types.ts';
 import { receiptIn } from './paymentAttempt.ts';
 
 type Kept = Partial<PaymentContext>;
-
-/** What a done event of a child chart carries; the chart has made it, this only gives it its name. */
-function carried<Output>(event: { type: string } | { output: Output }): Output {
-  if (!('output' in event)) throw new TypeError(`expected the done event of a child, got ${event.type}`);
-  return event.output;
-}
-type Carried<Output> = (event: { type: string } | { output: Output }) => Output;
-export const gathered: Carried<GatheringOutcome> = carried;
-export const submitted: Carried<AttemptOutcome> = carried;
-export const counted: Carried<string | null> = carried;
-const added: Carried<CardFormOutcome> = carried;
 
 /** A change of mind about the amount: nothing that was accepted or said before holds. */
 export const NO_AMOUNT = { amount: null, amountProblem: null, partialConfirmed: false, failure: null, notice: null };
@@ -61,19 +48,8 @@ export const blockedBy = ({ locked: _ }: PaymentContext, by: string): Kept => ({
   outcome: 'blocked',
 });
 
-type FromChild = { type: string } | { snapshot: AnyMachineSnapshot };
-
-const isForm = (snapshot: AnyMachineSnapshot): snapshot is SnapshotFrom<typeof cardFormMachine> =>
-  snapshot.machine.id === cardFormMachine.id;
-const isAttempt = (snapshot: AnyMachineSnapshot): snapshot is SnapshotFrom<typeof attemptMachine> =>
-  snapshot.machine.id === attemptMachine.id;
-
-export const form = (event: FromChild): Kept =>
-  'snapshot' in event && isForm(event.snapshot) ? { cardForm: cardFormView(event.snapshot) } : {};
-
 /** A card just saved is the one to pay with. Spec: portal §4 "Cards". */
-export function withCard(context: PaymentContext, event: { type: string }): Kept {
-  const { card, temporary } = added(event);
+export function withCard(context: PaymentContext, { card, temporary }: CardFormOutcome): Kept {
   const method = methodId(card);
   const others = context.cards.filter((one) => methodId(one) !== method);
   return { cards: [...others, { ...card, guestCard: temporary }], method, freshMethod: method, cardForm: null };
@@ -90,9 +66,8 @@ export const beforePaying = ({ inFlight }: PaymentContext): Kept => ({
 });
 
 /** Where an attempt has turned out to be under way, nobody leaves or changes anything for now; where it is out of the way, it is forgotten. */
-export function standing(context: PaymentContext, event: FromChild): Kept {
-  if (!('snapshot' in event) || !isAttempt(event.snapshot)) return {};
-  const standing = standingOf(event.snapshot);
+export function standing(context: PaymentContext, attempt: SnapshotFrom<typeof attemptMachine>): Kept {
+  const standing = standingOf(attempt);
   const { wish, inFlight } = context;
   const isUnderWay = ['pending', 'stillWorking', 'unconfirmed'].includes(standing.phase);
   return { standing, wish: isUnderWay ? null : wish, inFlight: standing.phase === 'ready' ? null : inFlight };
@@ -110,3 +85,33 @@ export const endedElsewhere = (): Kept => ({ ...NO_AMOUNT, notice: 'endedElsewhe
 
 /** Only what was followed is over; what was chosen before stays chosen. */
 export const notSent = (): Kept => ({ notice: 'notSent', standing: NOT_STARTED, inFlight: null, wish: null });
+
+/** What the draft may hold of typed text. */
+const KEPT_TEXT = /^[\d$.,]{0,20}$/;
+
+/** What may be kept of the unfinished payment. Spec: FLOW-PAY-14, CONF-008, CONF-015. */
+export function draftOf(context: PaymentContext): PaymentDraft {
+  const { brand, loanId, screen, amountType, amountText, amount } = context;
+  const card = cardOf(context);
+  const keptText = KEPT_TEXT.test(amountText) ? amountText : '';
+  return {
+    brand,
+    loanId,
+    screen,
+    amountType,
+    amountText: keptText,
+    amount,
+    cardIds: card?.cardIds ?? [],
+    saveCard: !card?.guestCard,
+  };
+}
+
+/** What the draft still tells about a loan that may have changed meanwhile: a choice that is no longer offered is dropped, an amount is read anew. */
+export function fromDraft(context: PaymentContext, draft: PaymentDraft | null): Partial<PaymentContext> {
+  if (!draft) return {};
+  const { amountType, amountText, cardIds } = draft;
+  const now = amountNow({ ...context, amountType, amountText });
+  const isOffered = amountType === 'other' || 'cents' in now;
+  const amount = 'cents' in now && now.cents === draft.amount ? draft.amount : null;
+  return { amountType: isOffered ? amountType : null, amountText, amount, method: methodId({ cardIds }) };
+}

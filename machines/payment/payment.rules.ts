@@ -5,7 +5,7 @@ import { amountsDue } from '../kit/amountsDue.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
 import { readAmount, type AmountProblem } from '../kit/money.ts';
 import type { PaymentContext } from './payment.types.ts';
-import type { AmountOption } from './payment.views.ts';
+import type { AmountOption } from './payment.view.ts';
 
 type Facts = PaymentContext;
 

@@ -1,15 +1,19 @@
-import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild, type SnapshotFrom } from 'xstate';
 import { countPayment, noteAsked } from '../../services/actors/appReview.ts';
 import { call } from '../../services/actors/call.ts';
 import { keepDraft } from '../../services/actors/draft.ts';
 import { releaseLock, takeLock } from '../../services/actors/loanLock.ts';
 import { forgetCvv } from '../../services/actors/payment.ts';
 import { forgetDraft } from '../../services/actors/underWay.ts';
-import { failureIn, heard } from '../kit/heard.ts';
+import type { Answer } from '../../services/contract/index.ts';
+import type { attemptMachine } from '../attempt/attempt.machine.ts';
+import type { AttemptOutcome } from '../attempt/attempt.types.ts';
+import { failureIn } from '../kit/heard.ts';
 import { cardFormMachine } from './cardForm.machine.ts';
-import { gatheringMachine } from './gathering.machine.ts';
+import type { CardFormOutcome } from './cardForm.rules.ts';
+import { cardFormView } from './cardForm.view.ts';
+import { gatheringMachine, type GatheringOutcome } from './gathering.machine.ts';
 import * as asks from './payment.ask.ts';
-import { draftOf } from './payment.draft.ts';
 import * as keeps from './payment.keep.ts';
 import * as rules from './payment.rules.ts';
 import type { PaymentContext, PaymentEvent, PaymentInput, PaymentOutcome } from './payment.types.ts';
@@ -34,7 +38,7 @@ export const paymentSetup = setup({
   },
   guards: {
     isLoaded: ({ context }) => context.loan !== null,
-    couldGather: ({ event }) => keeps.gathered(event).kind === 'gathered',
+    couldGather: (_, { kind }: GatheringOutcome) => kind === 'gathered',
     isInFlight: ({ context }) => context.inFlight !== null,
     owesNothing: ({ context }) => rules.payability(context.loan) === 'nothingOwed',
     isForbidden: ({ context }) => rules.payability(context.loan) === 'forbidden',
@@ -43,7 +47,7 @@ export const paymentSetup = setup({
     amountIsWrong: ({ context }) => 'problem' in rules.amountNow(context),
     asksPartial: ({ context }) => !rules.partialIsConfirmed(context),
     asksLock: ({ context }) => !rules.lockIsHeld(context),
-    heldByOther: ({ event }) => heard<'POST /loanlock'>(event).alreadyLocked,
+    heldByOther: (_, { alreadyLocked }: Answer<'POST /loanlock'>) => alreadyLocked,
     needsNewCard: ({ context }) => rules.needsNewCard(context),
     hasOthers: ({ context }) => rules.hasUsableCard(context),
     methodIsUsable: ({ context, event }) => event.type === 'method.chosen' && rules.mayUse(context, event.method),
@@ -64,17 +68,17 @@ export const paymentSetup = setup({
     wishesAmount: ({ context }) => context.standing.phase === 'ready' && context.wish === 'amount',
     wishesMethod: ({ context }) => context.standing.phase === 'ready' && context.wish === 'method',
     wishesToLeave: ({ context }) => context.standing.phase === 'ready' && context.wish === 'leave',
-    wasPaid: ({ event }) => keeps.submitted(event).kind === 'paid',
-    endedElsewhere: ({ event }) => keeps.submitted(event).kind === 'endedElsewhere',
-    wasNotSent: ({ event }) => keeps.submitted(event).kind === 'notSent',
+    wasPaid: (_, { kind }: AttemptOutcome) => kind === 'paid',
+    endedElsewhere: (_, { kind }: AttemptOutcome) => kind === 'endedElsewhere',
+    wasNotSent: (_, { kind }: AttemptOutcome) => kind === 'notSent',
     canConfirm: ({ context }) => asks.canConfirm(context),
     mayAskReview: ({ context }) => context.reviewPage !== null,
     hasLock: ({ context }) => context.locked === 'mine',
     isDone: ({ context }) => context.tidied && context.wish === 'leave',
   },
   actions: {
-    keepGathered: assign(({ context, event }) => keeps.afterGathering(context, keeps.gathered(event))),
-    keepLoadFailure: assign(({ event }) => keeps.afterFailedGathering(keeps.gathered(event))),
+    keepGathered: assign(({ context }, outcome: GatheringOutcome) => keeps.afterGathering(context, outcome)),
+    keepLoadFailure: assign((_, outcome: GatheringOutcome) => keeps.afterFailedGathering(outcome)),
     keepStatusBlocked: assign({ outcome: 'statusBlocked' }),
     keepScreen: assign({ screen: (_, { screen }: { screen: string }) => screen }),
     keepAmountType: assign(({ event }) => (event.type === 'amount.chosen' ? { ...keeps.NO_AMOUNT, amountType: event.amountType } : {})),
@@ -84,23 +88,23 @@ export const paymentSetup = setup({
     keepAmountProblem: assign(({ context }) => keeps.problemOf(context)),
     keepAmount: assign(({ context }) => keeps.accepted(context)),
     keepPartial: assign({ partialConfirmed: true }),
-    keepHolder: assign(({ context, event }) => keeps.blockedBy(context, heard<'POST /loanlock'>(event).lockedByName)),
+    keepHolder: assign(({ context }, { lockedByName }: Answer<'POST /loanlock'>) => keeps.blockedBy(context, lockedByName)),
     keepLock: assign({ locked: 'mine' }),
     keepLockFailure: assign({ failure: ({ event }) => failureIn(event), notice: 'lockFailed' }),
     keepDefaultMethod: assign({ method: ({ context }) => rules.defaultMethod(context) }),
     keepMethod: assign({ method: ({ context, event }) => (event.type === 'method.chosen' ? event.method : context.method) }),
-    keepForm: assign(({ event }) => keeps.form(event)),
-    keepCard: assign(({ context, event }) => keeps.withCard(context, event)),
+    keepForm: assign({ cardForm: (_, form: SnapshotFrom<typeof cardFormMachine>) => cardFormView(form) }),
+    keepCard: assign(({ context }, added: CardFormOutcome) => keeps.withCard(context, added)),
     beginPaying: assign(({ context }) => keeps.beforePaying(context)),
-    keepStanding: assign(({ context, event }) => keeps.standing(context, event)),
-    keepReceipt: assign(({ event }) => keeps.paid(keeps.submitted(event))),
-    keepRefusal: assign(({ event }) => keeps.refused(keeps.submitted(event))),
+    keepStanding: assign(({ context }, attempt: SnapshotFrom<typeof attemptMachine>) => keeps.standing(context, attempt)),
+    keepReceipt: assign((_, outcome: AttemptOutcome) => keeps.paid(outcome)),
+    keepRefusal: assign((_, outcome: AttemptOutcome) => keeps.refused(outcome)),
     keepNotice: assign({ notice: ({ context }) => (context.standing.notSent ? 'notSent' : context.notice) }),
     keepNotSent: assign(keeps.notSent),
     keepEndedElsewhere: assign(keeps.endedElsewhere),
     keepCvvProblem: assign({ cvvProblem: true }),
     keepTidied: assign({ tidied: true }),
-    keepReviewPage: assign({ reviewPage: ({ event }) => keeps.counted(event) }),
+    keepReviewPage: assign({ reviewPage: (_, page: string | null) => page }),
     noteAsked: spawnChild('noteAsked', { input: ({ context }) => context }),
     forgetReviewPage: assign({ reviewPage: null }),
     wishAmount: assign({ wish: 'amount' }),
@@ -109,7 +113,7 @@ export const paymentSetup = setup({
     forgetAsked: assign({ asked: 'MakePayment' }),
     forgetFailure: assign({ failure: null }),
     forgetLoan: assign({ loan: null }),
-    tellDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: draftOf(context) })),
+    tellDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: keeps.draftOf(context) })),
     submit: enqueueActions(({ enqueue }) => {
       enqueue.assign({ cvvProblem: false });
       enqueue.sendTo('attempt', { type: 'attempt.submitted' });

@@ -5,7 +5,8 @@ import type { Failure } from '../../services/contract/error.ts';
 import type { InFlight, PaymentDraft } from '../../services/contract/kept.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { AmountProblem } from '../kit/money.ts';
-import type { CardFormEvent, CardFormView } from './cardForm.types.ts';
+import type { CardFormEvent } from './cardForm.rules.ts';
+import type { CardFormView } from './cardForm.view.ts';
 import type { Receipt } from '../../services/actors/paymentMoney.ts';
 import type { Standing } from '../attempt/attempt.types.ts';
 

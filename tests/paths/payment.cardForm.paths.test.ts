@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardFormView } from '../../machines/payment/cardForm.select.ts';
+import { cardFormView } from '../../machines/payment/cardForm.view.ts';
 import { gaps } from '../../machines/paths/explorer.ts';
 import { cardFormWalk } from '../../machines/paths/walks/cardForm.walks.ts';
 

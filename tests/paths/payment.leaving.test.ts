@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, expect, test } from 'vitest';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import { paymentView } from '../../machines/payment/payment.select.ts';
+import { paymentView } from '../../machines/payment/payment.view.ts';
 import { setApi, type Api } from '../../services/client/api.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { ApiError } from '../../services/contract/error.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as rules from '../../machines/payment/payment.rules.ts';
-import { paymentView } from '../../machines/payment/payment.select.ts';
+import { paymentView } from '../../machines/payment/payment.view.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { gaps } from '../../machines/paths/explorer.ts';
 import { expired, receipt } from '../../machines/paths/walks/payment.people.ts';

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { PaymentSnapshot } from '../../machines/payment/payment.select.ts';
+import type { PaymentSnapshot } from '../../machines/payment/payment.view.ts';
 import { activate, i18n, loadTexts } from '../../ui/i18n.ts';
 import { PageServicesProvider } from '../../ui/kit/pageServices.tsx';
 import { flowScreens } from '../../ui/screens/payment/index.ts';

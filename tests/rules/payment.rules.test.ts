@@ -3,10 +3,22 @@ import type { Failure } from '../../services/contract/error.ts';
 import { LOAN_STATUS, type AmountType } from '../../services/contract/enums.ts';
 import { readAmount } from '../../machines/kit/money.ts';
 import { atStart, confirmationAsk, fingerprint, paymentAsk, paymentKind } from '../../machines/payment/payment.ask.ts';
-import { draftOf, fromDraft } from '../../machines/payment/payment.draft.ts';
+import { draftOf, fromDraft } from '../../machines/payment/payment.keep.ts';
 import * as rules from '../../machines/payment/payment.rules.ts';
 import type { PaymentContext } from '../../machines/payment/payment.types.ts';
-import { ann, expired, gus, lateLoan, loan, mastercard, NOON, receipt, settings, sharedLoan, visa } from '../../machines/paths/walks/payment.people.ts';
+import {
+  ann,
+  expired,
+  gus,
+  lateLoan,
+  loan,
+  mastercard,
+  NOON,
+  receipt,
+  settings,
+  sharedLoan,
+  visa,
+} from '../../machines/paths/walks/payment.people.ts';
 
 const facts = (part: Partial<PaymentContext> = {}): PaymentContext => ({
   ...atStart({ person: ann, settings, params: { brand: 'InstaLoan', loanId: loan.loanId }, screen: 'MakePayment' }),

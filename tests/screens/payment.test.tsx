@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { PaymentEvent } from '../../machines/payment/payment.types.ts';
-import type * as views from '../../machines/payment/payment.views.ts';
+import type * as views from '../../machines/payment/payment.view.ts';
 import { AddPaymentMethod } from '../../ui/screens/payment/AddPaymentMethod.tsx';
 import { AlternateBlocked } from '../../ui/screens/payment/AlternateBlocked.tsx';
 import { ConfirmPayment } from '../../ui/screens/payment/ConfirmPayment.tsx';

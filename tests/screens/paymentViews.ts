@@ -1,5 +1,5 @@
-import type * as views from '../../machines/payment/payment.views.ts';
-import type { CardFormView } from '../../machines/payment/cardForm.types.ts';
+import type * as views from '../../machines/payment/payment.view.ts';
+import type { CardFormView } from '../../machines/payment/cardForm.view.ts';
 
 /** Ann's payment of $214.55 on her title loan, as each screen shows it; a test says what is different. */
 const loan: views.LoanLine = {

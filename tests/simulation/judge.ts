@@ -1,4 +1,4 @@
-import type { PaymentView } from '../../machines/payment/payment.views.ts';
+import type { PaymentView } from '../../machines/payment/payment.view.ts';
 import type { Page, Tab } from './page.ts';
 import type { ServiceModel } from './service.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createActor, fromCallback, fromPromise, type Actor } from 'xstate';
-import { attemptMachine, createAttempt } from '../../machines/attempt/attempt.machine.ts';
+import { createAttempt, type attemptMachine } from '../../machines/attempt/attempt.machine.ts';
 import type { MoneyActors, Polled } from '../../machines/attempt/attempt.types.ts';
 import { DEFAULT_LIMITS } from '../../machines/attempt/following.rules.ts';
 import { sendingMachine } from '../../machines/attempt/sending.machine.ts';

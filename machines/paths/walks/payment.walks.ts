@@ -1,8 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { Standing } from '../../attempt/attempt.types.ts';
 import { standingOf } from '../../attempt/attempt.view.ts';
-import { cardFormView, NO_FORM } from '../../payment/cardForm.select.ts';
-import type { CardFormView } from '../../payment/cardForm.types.ts';
+import { cardFormView, NO_FORM, type CardFormView } from '../../payment/cardForm.view.ts';
 import { paymentMachine } from '../../payment/payment.machine.ts';
 import * as rules from '../../payment/payment.rules.ts';
 import { explore, type Walk, type World } from '../explorer.ts';

@@ -1,4 +1,4 @@
-import { paymentView } from '../../../machines/payment/payment.select.ts';
+import { paymentView } from '../../../machines/payment/payment.view.ts';
 import * as rules from '../../../machines/payment/payment.rules.ts';
 import { screenOf } from '../../../machines/kit/screenOf.ts';
 import { mastercard } from '../../../machines/paths/walks/payment.people.ts';

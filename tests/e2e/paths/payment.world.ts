@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { cardFormView } from '../../../machines/payment/cardForm.select.ts';
+import { cardFormView } from '../../../machines/payment/cardForm.view.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import * as rules from '../../../machines/payment/payment.rules.ts';
 import { standingOf } from '../../../machines/attempt/attempt.view.ts';

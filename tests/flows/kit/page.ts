@@ -8,7 +8,7 @@ import { currentScreen } from '../../../machines/app/app.select.ts';
 import type { DownloadedFlow } from '../../../machines/kit/target.ts';
 import type { MenuEvent } from '../../../machines/menu/menu.types.ts';
 import type { PaymentEvent } from '../../../machines/payment/payment.types.ts';
-import { paymentView, type PaymentView } from '../../../machines/payment/payment.select.ts';
+import { paymentView, type PaymentView } from '../../../machines/payment/payment.view.ts';
 import { recoveryView } from '../../../machines/recovery/recovery.select.ts';
 import type { RecoveryEvent } from '../../../machines/recovery/recovery.types.ts';
 import { registrationView } from '../../../machines/registration/registration.select.ts';

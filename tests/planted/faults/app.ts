@@ -4,7 +4,12 @@ const app = inChart('app');
 const appStart = inChart('appStart');
 
 export const appFaults: readonly Fault[] = [
-  app('a guest who has paid stays signed in', 'app/app.machine.ts', "{ guard: 'isGuest', target: 'leaving', actions: 'keepGuestLeft' },", ''),
+  app(
+    'a guest who has paid stays signed in',
+    'app/app.machine.ts',
+    "{ guard: 'isGuest', target: 'leaving', actions: 'keepGuestLeft' },",
+    '',
+  ),
   app(
     'an address leads away while money moves',
     'app/app.machine.ts',
@@ -23,7 +28,12 @@ export const appFaults: readonly Fault[] = [
     "'signOut.chosen': { guard: 'isSignedIn', target: '.leaving', actions: 'keepReason' }",
     "'signOut.chosen': { guard: 'isSignedIn', actions: 'keepReason' }",
   ),
-  ofTime('app')('a missing file is waited for twenty minutes', 'app/app.setup.ts', 'CHUNK_LIMIT_MS = 120_000', 'CHUNK_LIMIT_MS = 1_200_000'),
+  ofTime('app')(
+    'a missing file is waited for twenty minutes',
+    'app/app.setup.ts',
+    'CHUNK_LIMIT_MS = 120_000',
+    'CHUNK_LIMIT_MS = 1_200_000',
+  ),
 
   // the detours: what stands before a screen (decision 020)
   app(

@@ -22,8 +22,8 @@ export const attemptFaults: readonly Fault[] = [
   attempt(
     'a no ends it although an earlier send may arrive',
     'attempt/attempting.states.ts',
-    "{ guard: { type: 'wasRefusedLoosely', params: ({ event }) => event.output }, target: 'fencing'",
-    "{ guard: { type: 'wasRefusedLoosely', params: ({ event }) => event.output }, target: '#attempt.closing'",
+    "guard: { type: 'wasRefusedLoosely', params: ({ event }) => event.output },\n            target: 'fencing'",
+    "guard: { type: 'wasRefusedLoosely', params: ({ event }) => event.output },\n            target: '#attempt.closing'",
   ),
   attempt(
     'a payment of another device is sent from here',

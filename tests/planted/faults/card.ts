@@ -44,8 +44,8 @@ export const cardFaults: readonly Fault[] = [
   gathering(
     'the date fails and nothing goes on',
     'payment/gathering.machine.ts',
-    "onDone: { target: 'done', actions: 'keepBusinessDate' },\n            onError: 'done',",
-    "onDone: { target: 'done', actions: 'keepBusinessDate' },",
+    "onDone: { target: 'done', actions: { type: 'keepBusinessDate', params: ({ event }) => event.output } },\n            onError: 'done',",
+    "onDone: { target: 'done', actions: { type: 'keepBusinessDate', params: ({ event }) => event.output } },",
   ),
   tidying('cards are forgotten where there are none', 'payment/tidying.machine.ts', 'context.cards !== null', 'context.cards === null'),
 ];

@@ -13,8 +13,8 @@ export const paymentFaults: readonly Fault[] = [
   payment(
     'whoever has the lock is let through',
     'payment/payment.setup.ts',
-    "heard<'POST /loanlock'>(event).alreadyLocked",
-    "!heard<'POST /loanlock'>(event).alreadyLocked",
+    "{ alreadyLocked }: Answer<'POST /loanlock'>) => alreadyLocked",
+    "{ alreadyLocked }: Answer<'POST /loanlock'>) => !alreadyLocked",
   ),
   payment(
     'a shared loan is not locked',
@@ -46,8 +46,8 @@ export const paymentFaults: readonly Fault[] = [
   payment(
     'the receipt is not kept',
     'payment/paying.states.ts',
-    "{ guard: 'wasPaid', target: 'confirmed', actions: 'keepReceipt' }",
-    "{ guard: 'wasPaid', target: 'confirmed' }",
+    "        actions: { type: 'keepReceipt', params: ({ event }) => event.output },\n",
+    '',
   ),
   payment(
     'an expired card can be chosen',
@@ -58,8 +58,8 @@ export const paymentFaults: readonly Fault[] = [
   payment(
     'who holds the loan is told, but what was typed stays',
     'payment/amount.states.ts',
-    "target: '#AlternateBlocked', actions: 'keepHolder'",
-    "target: '#AlternateBlocked'",
+    "                actions: { type: 'keepHolder', params: ({ event }) => event.output },\n",
+    '',
   ),
   payment('the security code outlives the intent', 'payment/paying.states.ts', "exit: 'forgetCvv',", ''),
   ofTime('payment')(

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { AddPaymentMethodView } from '../../../machines/payment/payment.views.ts';
+import type { AddPaymentMethodView } from '../../../machines/payment/payment.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isBrand } from '../../../machines/kit/brand.ts';
 import { accountDetails } from '../../../machines/kit/places.ts';
-import type { AlternateBlockedView } from '../../../machines/payment/payment.views.ts';
+import type { AlternateBlockedView } from '../../../machines/payment/payment.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Phone } from '../../kit/Phone.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { accountDetails } from '../../../machines/kit/places.ts';
 import { isBrand } from '../../../machines/kit/brand.ts';
-import type { ConfirmPaymentView } from '../../../machines/payment/payment.views.ts';
+import type { ConfirmPaymentView } from '../../../machines/payment/payment.view.ts';
 import { useBrandName } from '../../brands/productName.ts';
 import { Button } from '../../kit/Button.tsx';
 import { DateText, MomentText } from '../../kit/DateText.tsx';

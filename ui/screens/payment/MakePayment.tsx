@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { AmountOption, LoanLine, MakePaymentView } from '../../../machines/payment/payment.views.ts';
+import type { AmountOption, LoanLine, MakePaymentView } from '../../../machines/payment/payment.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice, ChoiceList } from '../../kit/Choice.tsx';
 import { DateText } from '../../kit/DateText.tsx';

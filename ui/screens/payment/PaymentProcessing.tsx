@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { PaymentProcessingView } from '../../../machines/payment/payment.views.ts';
+import type { PaymentProcessingView } from '../../../machines/payment/payment.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Figure } from '../../kit/Card.tsx';
 import { Money } from '../../kit/Money.tsx';

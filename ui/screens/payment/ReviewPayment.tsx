@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReviewPaymentView } from '../../../machines/payment/payment.views.ts';
+import type { ReviewPaymentView } from '../../../machines/payment/payment.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Card, Figure } from '../../kit/Card.tsx';
 import { Fact, Facts } from '../../kit/Facts.tsx';

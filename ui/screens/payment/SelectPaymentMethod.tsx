@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SelectPaymentMethodView } from '../../../machines/payment/payment.views.ts';
+import type { SelectPaymentMethodView } from '../../../machines/payment/payment.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice, ChoiceList } from '../../kit/Choice.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';

@@ -1,9 +1,8 @@
 import './payment.css';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import { paymentView } from '../../../machines/payment/payment.select.ts';
+import { paymentView, type PaymentView } from '../../../machines/payment/payment.view.ts';
 import type { PaymentEvent } from '../../../machines/payment/payment.types.ts';
-import type { PaymentView } from '../../../machines/payment/payment.views.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { AddPaymentMethod } from './AddPaymentMethod.tsx';
 import { AlternateBlocked } from './AlternateBlocked.tsx';

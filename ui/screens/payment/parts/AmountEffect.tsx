@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { LoanLine, MakePaymentView } from '../../../../machines/payment/payment.views.ts';
+import type { LoanLine, MakePaymentView } from '../../../../machines/payment/payment.view.ts';
 import { Card, Figure } from '../../../kit/Card.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Money } from '../../../kit/Money.tsx';

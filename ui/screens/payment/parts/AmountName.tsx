@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { AmountOption, LoanLine } from '../../../../machines/payment/payment.views.ts';
+import type { AmountOption, LoanLine } from '../../../../machines/payment/payment.view.ts';
 
 /** An amount by its name. Spec: portal §3 "Payment state" (OPEN-006). */
 export function AmountName({ type, loan }: { type: AmountOption['type']; loan: LoanLine | null }) {

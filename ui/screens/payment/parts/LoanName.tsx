@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LoanLine } from '../../../../machines/payment/payment.views.ts';
+import type { LoanLine } from '../../../../machines/payment/payment.view.ts';
 import { productText } from '../../loan/productText.ts';
 
 /** Which loan it is about: "Title loan · 2019 Toyota Camry · 10443-22871-01". Its number stays in one piece. */

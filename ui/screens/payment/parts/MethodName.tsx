@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Method } from '../../../../machines/payment/payment.views.ts';
+import type { Method } from '../../../../machines/payment/payment.view.ts';
 
 const NETWORKS = { amex: 'American Express', discover: 'Discover', mastercard: 'Mastercard', visa: 'Visa' } as const;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../../../kit/Page.tsx';
 import { Phone } from '../../../kit/Phone.tsx';
 import { Steps } from '../../../kit/Steps.tsx';
-import type { PaymentView } from '../../../../machines/payment/payment.views.ts';
+import type { PaymentView } from '../../../../machines/payment/payment.view.ts';
 
 export type PaymentPageProps = { view: PaymentView; title: ReactNode; lead?: ReactNode; aside?: ReactNode; children: ReactNode };
 

@@ -1,24 +1,171 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Card } from '../../services/contract/cards.ts';
-import { amountsDue } from '../kit/amountsDue.ts';
-import { recoveryOf } from '../kit/recovery.rules.ts';
-import { NO_FORM } from './cardForm.select.ts';
+import type { AmountType } from '../../services/contract/enums.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import type { StandingPhase } from '../attempt/attempt.types.ts';
+import { amountsDue, type AmountsDue } from '../kit/amountsDue.ts';
+import type { AmountProblem } from '../kit/money.ts';
+import { recoveryOf, type Recovery } from '../kit/recovery.rules.ts';
+import { NO_FORM, type CardFormView } from './cardForm.view.ts';
 import { lastFour, sentTo, timeZone } from './payment.ask.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import * as rules from './payment.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
-import type * as views from './payment.views.ts';
 
-export type * from './payment.views.ts';
-export type { CardFormView, CardField } from './cardForm.types.ts';
-export type { PaymentEvent } from './payment.types.ts';
-export type { AmountProblem } from '../kit/money.ts';
+/** What every screen of the flow knows. Amounts are integer cents, days YYYY-MM-DD, moments ISO 8601 in UTC. */
+type Common = {
+  /** The chart waits for the world: controls rest, `aria-busy` on main. */
+  busy: boolean;
+  brand: string;
+  loanId: string;
+  /** Null only while the loan is being fetched, or could not be. */
+  loan: LoanLine | null;
+  guest: boolean;
+  /** "Step 2 of 4". Null outside of the steps. */
+  step: { at: number; of: number } | null;
+};
+
+export type LoanLine = {
+  loanId: string;
+  loanHeader: string;
+  productName: string;
+  /** "2019 Toyota Corolla", empty when unsecured. */
+  collateral: string;
+  dueDate: string;
+  daysLate: number;
+  amounts: AmountsDue;
+  /** What is owed in all today. */
+  payoff: number;
+  storePhoneNumber: string;
+  /** The vehicle is being recovered: a call comes before a payment. */
+  recovery: Recovery | null;
+};
+
+/** One way to pay, named. `cents` is null for `other`. */
+export type AmountOption = {
+  type: AmountType;
+  cents: number | null;
+  /** Payoff only: the day until which the figure holds. */ goodThrough: string;
+};
+
+export type MakePaymentView = Common & {
+  screen: 'MakePayment';
+  phase: 'loading' | 'failed' | 'choosing' | 'confirmingPartial' | 'locking';
+  options: readonly AmountOption[];
+  chosen: AmountType | null;
+  /** As typed for another amount. */
+  typed: string;
+  /** Cents that would be paid; null while there is no valid amount. */
+  amount: number | null;
+  /** What stays owed after it; null while there is no valid amount. */
+  owedAfter: number | null;
+  /** Less than what is required now: will be asked to confirm (RULE-021). */
+  isPartial: boolean;
+  minimumRequired: number;
+  problem: AmountProblem | null;
+  /** The amount that a problem speaks of: the payoff. */
+  limit: number;
+  failure: Failure | null;
+  notice: 'lockFailed' | 'notSent' | 'endedElsewhere' | null;
+};
+
+/** One saved card. An expired one is listed and marked, never selectable (CONF-036). */
+export type Method = {
+  method: string;
+  cardType: Card['cardType'];
+  lastFour: string;
+  /** MM/YY */
+  expiry: string;
+  holder: string;
+  expired: boolean;
+  /** Only for this payment. */
+  temporary: boolean;
+};
+
+export type SelectPaymentMethodView = Common & {
+  screen: 'SelectPaymentMethod';
+  amount: number;
+  methods: readonly Method[];
+  chosen: string;
+  mayGoOn: boolean;
+  /** Getting cards failed (ERR-013). */
+  failure: Failure | null;
+};
+
+export type AddPaymentMethodView = Common & {
+  screen: 'AddPaymentMethod';
+  amount: number;
+  form: CardFormView;
+  /** There are saved cards to go back to. */ hasOthers: boolean;
+};
+
+export type ReviewPaymentView = Common & {
+  screen: 'ReviewPayment';
+  amount: number;
+  amountType: AmountType;
+  /** Null only where an earlier attempt is shown whose card is not known here. */
+  method: Method | null;
+  owedAfter: number;
+  isPartial: boolean;
+  isPayoff: boolean;
+  /** A saved card's security code is asked for each payment. */
+  asksCvv: boolean;
+  cvvProblem: boolean;
+  /** PAY is enabled. Never after a refusal without an edit (FLOW-PAY-05). */
+  mayPay: boolean;
+  phase: Extract<StandingPhase, 'preparing' | 'ready' | 'unknown'> | 'refused' | 'leaving';
+  /** The last attempt's failure: kind `refused` shows its texts, anything else ERR-002 or ERR-003. */
+  failure: Failure | null;
+  notice: 'elsewhere' | 'notSent' | null;
+};
+
+export type PaymentProcessingView = Common & {
+  screen: 'PaymentProcessing';
+  amount: number;
+  /** What is happening. In the last two the customer may leave; it goes on without her. */
+  phase: Extract<StandingPhase, 'sending' | 'pending' | 'deciding' | 'stillWorking' | 'unconfirmed'>;
+  mayLeave: boolean;
+  /** Seconds it may take until it counts as open. */
+  limitSeconds: number;
+};
+
+export type ConfirmPaymentView = Common & {
+  screen: 'ConfirmPayment';
+  confirmationNumber: string;
+  amountPaid: number;
+  newBalance: number;
+  /** Empty when nothing is owed any more. */
+  dueDate: string;
+  paidAt: string;
+  timeZone: string;
+  /** Null when the card is not known here any more, e.g. after a sign-in on another device. */
+  method: Method | null;
+  confirmation: 'sending' | 'sent' | 'failed';
+  /** Where the receipt goes: e-mail, or phone number, or neither. */
+  sentTo: string;
+  /** "How was it?": where she can say so; null: she is not asked. */
+  reviewPage: string | null;
+};
+
+export type AlternateBlockedView = Common & {
+  screen: 'AlternateBlocked';
+  /** Who has the loan now; empty when the service did not say. */ heldBy: string;
+};
+
+export type PaymentView =
+  | MakePaymentView
+  | SelectPaymentMethodView
+  | AddPaymentMethodView
+  | ReviewPaymentView
+  | PaymentProcessingView
+  | ConfirmPaymentView
+  | AlternateBlockedView;
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
 /** What the customer sees of a payment: one view per screen, amounts in cents. */
-export function paymentView(snapshot: PaymentSnapshot): views.PaymentView {
+export function paymentView(snapshot: PaymentSnapshot): PaymentView {
   const { context } = snapshot;
   const common = commonOf(snapshot);
   // who leaves sees the screen she leaves until she has left
@@ -32,8 +179,6 @@ export function paymentView(snapshot: PaymentSnapshot): views.PaymentView {
     return { ...common, screen: 'AlternateBlocked', heldBy: typeof context.locked === 'object' ? context.locked.by : '' };
   return makeView(snapshot, common);
 }
-
-type Common = Pick<views.MakePaymentView, 'busy' | 'brand' | 'loanId' | 'loan' | 'guest' | 'step'>;
 
 /** Amount, method, review, receipt: the four steps that the customer counts. */
 const STEPS = 4;
@@ -51,7 +196,7 @@ function commonOf(snapshot: PaymentSnapshot): Common {
   return { busy: snapshot.hasTag('busy'), brand, loanId, loan: loan && lineOf(loan), guest: person.guest !== null, step: stepOf(snapshot) };
 }
 
-function lineOf(loan: Loan): views.LoanLine {
+function lineOf(loan: Loan): LoanLine {
   const { loanId, loanHeader, productName, collateralDetail, dueDate, daysLate, payoffAmount, storePhoneNumber } = loan;
   const collateral = collateralDetail ? `${collateralDetail.year} ${collateralDetail.make} ${collateralDetail.model}` : '';
   return {
@@ -68,14 +213,14 @@ function lineOf(loan: Loan): views.LoanLine {
   };
 }
 
-function phaseOf(snapshot: PaymentSnapshot): views.MakePaymentView['phase'] {
+function phaseOf(snapshot: PaymentSnapshot): MakePaymentView['phase'] {
   if (snapshot.matches({ amount: 'failed' })) return 'failed';
   if (snapshot.matches({ amount: 'confirmingPartial' })) return 'confirmingPartial';
   if (snapshot.matches({ amount: 'locking' })) return 'locking';
   return snapshot.matches({ amount: 'choosing' }) ? 'choosing' : 'loading';
 }
 
-function makeView(snapshot: PaymentSnapshot, common: Common): views.MakePaymentView {
+function makeView(snapshot: PaymentSnapshot, common: Common): MakePaymentView {
   const { context } = snapshot;
   const { loan, amountType, amountText, amountProblem, failure, notice } = context;
   const now = rules.amountNow(context);
@@ -98,7 +243,7 @@ function makeView(snapshot: PaymentSnapshot, common: Common): views.MakePaymentV
   };
 }
 
-function methodOf(card: Card, { now }: PaymentContext): views.Method {
+function methodOf(card: Card, { now }: PaymentContext): Method {
   const { cardType, cardholderName, expirationMonth, expirationYear, guestCard } = card;
   const method = rules.methodId(card);
   const expired = rules.isExpired(card, now);
@@ -106,24 +251,24 @@ function methodOf(card: Card, { now }: PaymentContext): views.Method {
   return { method, cardType, lastFour: lastFour(card), expiry, holder: cardholderName, expired, temporary: guestCard };
 }
 
-const chosenMethod = (context: PaymentContext): views.Method | null => {
+const chosenMethod = (context: PaymentContext): Method | null => {
   const card = rules.cardOf(context);
   return card ? methodOf(card, context) : null;
 };
 
-function selectView(context: PaymentContext, common: Common): views.SelectPaymentMethodView {
+function selectView(context: PaymentContext, common: Common): SelectPaymentMethodView {
   const methods = context.cards.map((card) => methodOf(card, context));
   const { amount, method, cardsFailure } = context;
   const mayGoOn = rules.mayUse(context, method);
   return { ...common, screen: 'SelectPaymentMethod', amount: amount ?? 0, methods, chosen: method, mayGoOn, failure: cardsFailure };
 }
 
-function addView(context: PaymentContext, common: Common): views.AddPaymentMethodView {
+function addView(context: PaymentContext, common: Common): AddPaymentMethodView {
   const { amount, cardForm } = context;
   return { ...common, screen: 'AddPaymentMethod', amount: amount ?? 0, form: cardForm ?? NO_FORM, hasOthers: rules.hasUsableCard(context) };
 }
 
-function reviewView(context: PaymentContext, common: Common): views.ReviewPaymentView {
+function reviewView(context: PaymentContext, common: Common): ReviewPaymentView {
   const { loan, amount, amountType, standing, failure, wish, cvvProblem } = context;
   const cents = amount ?? 0;
   const phase = rules.isRefused(context)
@@ -151,7 +296,7 @@ function reviewView(context: PaymentContext, common: Common): views.ReviewPaymen
   };
 }
 
-function processingView(context: PaymentContext, common: Common): views.PaymentProcessingView {
+function processingView(context: PaymentContext, common: Common): PaymentProcessingView {
   const { amount, inFlight, standing, settings } = context;
   const { phase } = standing;
   const shown = phase === 'pending' || phase === 'deciding' || phase === 'stillWorking' || phase === 'unconfirmed' ? phase : 'sending';
@@ -166,7 +311,7 @@ function processingView(context: PaymentContext, common: Common): views.PaymentP
   };
 }
 
-function confirmView(snapshot: PaymentSnapshot, common: Common): views.ConfirmPaymentView {
+function confirmView(snapshot: PaymentSnapshot, common: Common): ConfirmPaymentView {
   const { context } = snapshot;
   const { receipt } = context;
   return {
