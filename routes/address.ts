@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UNMATCHED } from '../machines/app/app.types.ts';
+import { UNMATCHED } from '../machines/kit/places.ts';
 import type { Target } from '../machines/kit/target.ts';
 import { SOMEWHERE, type PortalRouter } from './router.ts';
 import { LinkSearch, SHOWN_SEARCH } from './search.ts';

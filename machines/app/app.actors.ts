@@ -1,18 +1,37 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, type AnyStateMachine } from 'xstate';
 import type { CaseAsked, Help } from '../../services/contract/help.ts';
 import { watchOnline } from '../../services/actors/online.ts';
 import { forgetAllDrafts, readInFlight } from '../../services/actors/underWay.ts';
-import { flowSlots, menuSlot, type FlowChart } from './app.flows.ts';
-import { appStartMachine } from './appStart.machine.ts';
+import { DOWNLOADED, type ChartOf, type DownloadedFlow } from '../flows.ts';
 import { guardsMachine } from '../guards/guards.machine.ts';
 import { idleMachine } from '../idle/idle.machine.ts';
-import type { DownloadedFlow } from '../kit/target.ts';
+import { slot, type Slot } from '../kit/slot.ts';
+import type { menuMachine } from '../menu/menu.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { settlingMachine } from '../signIn/settling.machine.ts';
 import { signInMachine } from '../signIn/signIn.machine.ts';
+import { appStartMachine } from './appStart.machine.ts';
+
+type FlowSlots = { readonly [Name in DownloadedFlow]: Slot<Extract<ChartOf<Name>, AnyStateMachine>> };
+
+/** Each slot takes only the chart of its own id, so a slot of this id is the slot of this flow. */
+const areSlots = (slots: Readonly<Record<string, { id: string }>>): slots is FlowSlots =>
+  DOWNLOADED.every((name) => slots[name]?.id === name);
+
+function slotsOfAll(): FlowSlots {
+  const slots = Object.fromEntries(DOWNLOADED.map((name) => [name, slot(name)]));
+  if (!areSlots(slots)) throw new Error('a flow of the registry has no slot');
+  return slots;
+}
+
+/** Where downloaded charts go. Types only are known here: the page must not carry the charts' code (quality §7). */
+export const flowSlots = slotsOfAll();
+
+/** Where the side menu goes: it comes with the first flow. */
+export const menuSlot = slot<typeof menuMachine>('menu');
 
 /** Brings a flow's chart, screens and texts. The page provides it at its start: only the page knows its files. */
-const fetchFlow = fromPromise<FlowChart, { flow: DownloadedFlow }>(({ input }) =>
+const fetchFlow = fromPromise<AnyStateMachine, { flow: DownloadedFlow }>(({ input }) =>
   Promise.reject(new Error(`fetchFlow was not provided, so "${input.flow}" cannot be downloaded`)),
 );
 
@@ -27,20 +46,8 @@ export const appActors = {
   guards: guardsMachine,
   settling: settlingMachine,
   signIn: signInMachine,
-  accounts: flowSlots.accounts.logic,
-  payment: flowSlots.payment.logic,
-  profile: flowSlots.profile.logic,
-  stores: flowSlots.stores.logic,
-  menu: menuSlot.logic,
-  recovery: flowSlots.recovery.logic,
-  registration: flowSlots.registration.logic,
-  linkAccount: flowSlots.linkAccount.logic,
-  trustedDevice: flowSlots.trustedDevice.logic,
-  updateUser: flowSlots.updateUser.logic,
-  consent: flowSlots.consent.logic,
-  terms: flowSlots.terms.logic,
-  install: flowSlots.install.logic,
-  externalPage: flowSlots.externalPage.logic,
+  menu: menuSlot,
+  ...flowSlots,
   fetchFlow,
   openCase,
   watchOnline,

@@ -1,9 +1,9 @@
 import type { Visited } from '../../services/contract/visited.ts';
-import { isDownloaded } from './app.flows.ts';
 import type { AppContext, AppInput, FlowInput, OpenFlowInput } from './app.types.ts';
 import { DEFAULT_SETTINGS } from './appStart.machine.ts';
 import type { GuardsInput } from '../guards/guards.types.ts';
-import { isFlow, type DownloadedFlow, type Target } from '../kit/target.ts';
+import { isDownloaded, isFlow, type DownloadedFlow } from '../flows.ts';
+import type { Target } from '../kit/target.ts';
 import type { SignInInput } from '../signIn/signIn.types.ts';
 
 /** A page of an older version may be of a flow that is no longer there. */
@@ -27,6 +27,7 @@ export const atStart = ({ target, visited }: AppInput): AppContext => ({
   remember: false,
   loginNotice: null,
   next: null,
+  after: 'arriving',
   flowMayLeave: false,
   flowIsLeaving: false,
   flowIsBound: false,

@@ -5,20 +5,7 @@
 import { assign } from 'xstate';
 import * as inputs from './app.inputs.ts';
 import * as rules from './app.rules.ts';
-import {
-  bringing,
-  broken,
-  customerFlow,
-  ending,
-  entering,
-  fetched,
-  following,
-  loansIn,
-  openFlow,
-  signingOut,
-  trustedDevice,
-  unlessBound,
-} from './app.running.ts';
+import { bringing, broken, ending, fetched, flowEnded, flowStates, following, loansIn } from './flows.states.ts';
 import { deciding, ownScreens } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
 import { appWords } from './app.words.ts';
@@ -97,52 +84,18 @@ export const appMachine = appSetup.createMachine({
         src: 'signIn',
         input: ({ context }) => inputs.signInInput(context),
         onSnapshot: { actions: following },
-        onDone: entering,
+        onDone: ending,
         onError: broken,
       },
     },
+    ...flowStates,
     accounts: {
       invoke: {
-        ...customerFlow('accounts').invoke,
+        ...flowStates.accounts.invoke,
         onSnapshot: { actions: [following, { type: 'keepAccounts', params: loansIn }] },
       },
     },
-    payment: {
-      // the flow tidies up before it lets go; while money moves it does not, and the address is put back
-      on: {
-        'address.asked': [{ guard: 'flowMayLeave', actions: ['keepNext', 'askToLeave'] }, {}],
-        'menu.chosen': [{ guard: 'flowMayLeave', actions: ['keepNext', 'askToLeave', 'forgetPaymentData'] }, {}],
-        'signOut.chosen': [
-          { guard: 'flowMayLeave', actions: ['keepReason', 'askToLeave'] },
-          { guard: 'flowIsLeaving', actions: 'keepReason' }, // a second press must not cut the tidying short: the loan's lock would stay
-          { target: 'leaving', actions: 'keepReason' },
-        ],
-      },
-      invoke: {
-        id: 'payment',
-        src: 'payment',
-        input: ({ context }) => inputs.flowInput(context),
-        onSnapshot: { actions: following },
-        onDone: [
-          { guard: 'isEnding', target: 'leaving' },
-          { guard: 'hasNext', target: 'arriving', actions: 'goNext' },
-          { guard: 'isGuest', target: 'leaving', actions: 'keepGuestLeft' },
-          { target: 'arriving', actions: assign({ target: ({ event }) => rules.afterPayment(event.output) }) },
-        ],
-        onError: broken,
-      },
-    },
-    profile: customerFlow('profile'),
-    stores: openFlow('stores'),
-    recovery: openFlow('recovery'),
-    registration: { invoke: { ...openFlow('registration').invoke, onDone: entering } },
-    linkAccount: { ...customerFlow('linkAccount'), on: unlessBound },
-    updateUser: customerFlow('updateUser'),
-    trustedDevice,
-    terms: openFlow('terms'),
-    install: openFlow('install'),
-    externalPage: customerFlow('externalPage'),
-    consent: { invoke: { ...customerFlow('consent').invoke, onDone: [signingOut, ending] } },
+    flowEnded,
     leaving: { tags: 'busy', entry: 'askToSignOut', on: onlyEnding },
     ...ownScreens,
   },

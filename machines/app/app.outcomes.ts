@@ -1,9 +1,6 @@
-import type { AccountsOutcome } from '../accounts/accounts.types.ts';
-import type { AppContext, AppNotice } from './app.types.ts';
-import type { ConsentOutcome } from '../consent/consent.types.ts';
-import type { ExternalPageOutcome } from '../externalPage/externalPage.types.ts';
-import type { InstallOutcome } from '../install/install.types.ts';
-import type { LinkAccountOutcome } from '../linkAccount/linkAccount.types.ts';
+import type { AnyStateMachine, OutputFrom } from 'xstate';
+import { isBrand } from '../../services/contract/brands.ts';
+import type { ChartOf, DownloadedFlow, FlowsFor } from '../flows.ts';
 import {
   CONTACT_US,
   FORGOT_PASSWORD,
@@ -14,6 +11,8 @@ import {
   REGISTER,
   SECURE_ACCOUNT,
   VERIFY_WARNING,
+  accountDetails,
+  accountStatusBlocked,
   because,
   customerProfile,
   dashboard,
@@ -22,32 +21,16 @@ import {
 } from '../kit/places.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
-import type { ProfileOutcome } from '../profile/profile.types.ts';
-import { signedIn, wayOn, withPerson } from './app.rules.ts';
-import type { RecoveryOutcome } from '../recovery/recovery.types.ts';
-import type { RegistrationOutcome } from '../registration/registration.types.ts';
 import type { SignInOutcome } from '../signIn/signIn.types.ts';
-import type { TermsOutcome } from '../terms/terms.types.ts';
-import type { StoresOutcome } from '../stores/stores.types.ts';
-import type { UpdateUserOutcome } from '../updateUser/updateUser.types.ts';
+import { signedIn, wayOn, withPerson } from './app.rules.ts';
+import type { AppContext, AppNotice } from './app.types.ts';
 
-/** What the flows end with that need no tidying up; no flow knows another (architecture §3). */
-export type FlowOutcome =
-  | AccountsOutcome
-  | ConsentOutcome
-  | ExternalPageOutcome
-  | InstallOutcome
-  | LinkAccountOutcome
-  | ProfileOutcome
-  | RecoveryOutcome
-  | RegistrationOutcome
-  | SignInOutcome
-  | StoresOutcome
-  | TermsOutcome
-  | UpdateUserOutcome;
+type OutcomeOf<Flow extends DownloadedFlow> = OutputFrom<Extract<ChartOf<Flow>, AnyStateMachine>>;
 
-/** Who does not agree to the terms, or does not wait for them, does not use the account. Spec: OPEN-003. */
-export const endsSession = ({ kind }: FlowOutcome): boolean => kind === 'declined' || kind === 'gaveUp';
+/** What a flow of money ends with. */
+export type MoneyOutcome = OutcomeOf<FlowsFor<'money'>>;
+/** What the other flows end with; no flow knows another (architecture §3). */
+export type FlowOutcome = SignInOutcome | OutcomeOf<Exclude<DownloadedFlow, FlowsFor<'money'>>>;
 
 /** Where a sign-in name is taken along to. Spec: FLOW-AUTH-04, -12, -13. */
 const AFTER_NAMES = {
@@ -88,7 +71,11 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
       return changed(outcome.person, 'signInUpdated', profileLeft(context));
     case 'signedIn':
     case 'verified':
-      return signedIn(context, outcome);
+      return { ...signedIn(context, outcome), after: 'resuming' };
+    case 'trusted': // on to the place that was asked for, as after a sign-in (FLOW-AUTH-15)
+      return { ...withPerson(outcome.person), target: context.next ?? LOGIN, next: null, after: 'resuming' };
+    case 'refused':
+      return { endReason: 'trustedDeviceFailure', target: context.next ?? context.target, next: null, after: 'leaving' };
     case 'helpChosen':
       return to(CONTACT_US);
     case 'notConfirmed':
@@ -109,11 +96,18 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
       return to(PWA_INSTALL);
     case 'consented':
       return { ...withPerson(outcome.person), ...to(context.next ?? wayOn(context)) };
+    // without agreement to the terms nobody uses the account (OPEN-003)
     case 'declined': // a choice of the customer; ENUM-012 has no reason closer to it
-      return { endReason: 'sideBarButton', loginNotice: { kind: 'termsDeclined' }, next: null };
+      return { endReason: 'sideBarButton', loginNotice: { kind: 'termsDeclined' }, next: null, after: 'leaving' };
     case 'gaveUp': // the terms could not be fetched; `next` stays, to come back to (FLOW-AUTH-11)
-      return { endReason: 'networkError' };
+      return { endReason: 'networkError', after: 'leaving' };
     case 'left':
       return to(context.next ?? profileLeft(context) ?? wayOn(context));
   }
+}
+
+/** Where a customer goes when a flow of money has let go; a guest has nothing else here. */
+export function afterMoney({ kind, brand, loanId }: MoneyOutcome): Target {
+  if (!isBrand(brand)) return LOGIN;
+  return kind === 'statusBlocked' ? accountStatusBlocked(brand, loanId) : accountDetails(brand, loanId);
 }

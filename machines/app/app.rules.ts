@@ -6,12 +6,10 @@ import type { AppContext, EndReason } from './app.types.ts';
 import type { AppStarted } from './appStart.machine.ts';
 import type { GuardsOutcome } from '../guards/guards.types.ts';
 import { isLoansRoute, leavesLock } from '../guards/guards.rules.ts';
-import { LOGIN, SECURE_ACCOUNT, accountDetails, accountStatusBlocked, brandOf, payment } from '../kit/places.ts';
+import { LOGIN, SECURE_ACCOUNT, brandOf, payment } from '../kit/places.ts';
 import { screenOf } from '../kit/screenOf.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
-import type { PaymentOutcome } from '../payment/payment.types.ts';
-import type { TrustedDeviceOutcome } from '../trustedDevice/trustedDevice.types.ts';
 import type { LoginNotice } from '../signIn/signIn.types.ts';
 
 /** Ends that the customer or her absence brought about; all others are the session's own. */
@@ -181,25 +179,11 @@ export function signedIn(
   return { ...withPerson(person), username: '', remember, target: isHers ? place.target : LOGIN, returnTo: null, loginNotice: null };
 }
 
-/** The running flow ended with a trusted device. */
-export const isTrusted = (event: object): boolean =>
-  'output' in event && typeof event.output === 'object' && event.output !== null && 'person' in event.output;
-
-/** The device is trusted: on to where she wanted, as after a sign-in. */
-export const trusted = ({ next }: AppContext, outcome: TrustedDeviceOutcome): Partial<AppContext> =>
-  outcome.kind === 'trusted' ? { ...withPerson(outcome.person), target: next ?? LOGIN, next: null } : {};
-
 /** A payment whose outcome nobody knows goes before everything else. Spec: quality §1.5; F10. */
 export const resumed = (found: InFlight | null): Partial<AppContext> =>
   found && isBrand(found.brand)
     ? { target: payment(found.brand, found.loanId, 'PaymentProcessing'), notice: { kind: 'paymentResumed' } }
     : {};
-
-/** Where a customer goes when the payment has let go; a guest has nothing else here. */
-export function afterPayment({ kind, brand, loanId }: PaymentOutcome): Target {
-  if (!isBrand(brand)) return LOGIN;
-  return kind === 'statusBlocked' ? accountStatusBlocked(brand, loanId) : accountDetails(brand, loanId);
-}
 
 /**
  * The way on from a screen without one: a locked tab goes back to its flow, everybody else to the root, which leads to the front page.

@@ -3,7 +3,9 @@ import type { appMachine } from './app.machine.ts';
 import type { AppNotice, AppView, CurrentScreen, HeaderView, IdleView } from './app.types.ts';
 import { brandOf } from '../kit/places.ts';
 import { screenOf } from '../kit/screenOf.ts';
-import { FLOWS, type FlowName, type Target } from '../kit/target.ts';
+import { FLOWS, type FlowName } from '../flows.ts';
+import type { Target } from '../kit/target.ts';
+import type { MenuPage } from '../menu/menu.types.ts';
 
 export type AppSnapshot = SnapshotFrom<typeof appMachine>;
 
@@ -48,6 +50,13 @@ export function currentScreen(app: AppSnapshot): CurrentScreen {
 export function headerView(app: AppSnapshot): HeaderView {
   const { person } = app.context;
   return { signedIn: person !== null, isGuest: person?.guest != null, name: person?.name ?? '', brand: brandOf(currentScreen(app)) };
+}
+
+/** The page around the side menu. The menu of a screen that is on its way is shown at once. */
+export function menuPage(app: AppSnapshot): MenuPage {
+  const { person, brand, accounts, target } = app.context;
+  const now = currentScreen(app);
+  return { person, screen: now.screen ?? target.screen, brand: brandOf(now) ?? brand ?? person?.brands[0] ?? null, accounts };
 }
 
 /** What the brand that the specification masks is called here. */

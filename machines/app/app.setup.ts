@@ -1,12 +1,11 @@
-import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild, type AnyMachineSnapshot } from 'xstate';
-import { appActors } from './app.actors.ts';
-import { flowSlots, isDownloaded, type FlowChart } from './app.flows.ts';
-import { afterFlow, endsSession, type FlowOutcome } from './app.outcomes.ts';
+import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { appActors, flowSlots } from './app.actors.ts';
+import { afterFlow, afterMoney, type FlowOutcome, type MoneyOutcome } from './app.outcomes.ts';
 import * as rules from './app.rules.ts';
 import type { AccountsContext } from '../accounts/accounts.types.ts';
 import type { Help } from '../../services/contract/help.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
-import type { TrustedDeviceOutcome } from '../trustedDevice/trustedDevice.types.ts';
+import { isDownloaded, type FlowsFor } from '../flows.ts';
 import { failureIn } from '../kit/heard.ts';
 
 /** ms. Spec: portal §9 "Chunk load time-out" (CONST-042, ERR-038). */
@@ -23,14 +22,13 @@ export const appSetup = setup({
     isSignedIn: ({ context }) => context.person !== null,
     isGuest: ({ context }) => context.person?.guest != null,
     isAtFrontDoor: ({ context }) => context.person !== null && context.target.flow === 'signIn',
-    somebodyIsIn: (_, { kind }: Pick<FlowOutcome, 'kind'>) => kind === 'signedIn' || kind === 'verified',
+    somebodyIsIn: ({ context }) => context.after === 'resuming',
     hasNext: ({ context }) => rules.hasNext(context),
-    endsSession: (_, { output }: { output: FlowOutcome }) => endsSession(output),
+    endsSession: ({ context }) => context.after === 'leaving',
     isEnding: ({ context }) => context.endReason !== null,
     flowMayLeave: ({ context }) => context.flowMayLeave,
     flowIsBound: ({ context }) => context.flowIsBound,
     flowIsLeaving: ({ context }) => context.flowIsLeaving,
-    isTrusted: ({ event }) => rules.isTrusted(event),
     leadsTo: ({ context }, { place }: { place: rules.Destination }) => rules.destination(context) === place,
     hasMenu: ({ context }) => context.menuFor === rules.menuOwner(context),
     isFlow: ({ context }, { flow }: { flow: string }) => context.target.flow === flow,
@@ -44,19 +42,18 @@ export const appSetup = setup({
     keepAccounts: assign({
       accounts: ({ context }, { loans }: Pick<AccountsContext, 'loans'>) => rules.accountsIn(loans, context.accounts),
     }),
-    takeOutcome: assign(({ context }, { output }: { output: FlowOutcome }) => afterFlow(context, output)),
+    takeOutcome: assign(({ context }, { output }: { output: FlowOutcome }) => ({ after: 'arriving', ...afterFlow(context, output) })),
+    takeMoneyOutcome: assign({ target: (_, { output }: { output: MoneyOutcome }) => afterMoney(output) }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     keepReason: assign({
       endReason: ({ event }) => ('reason' in event && event.type === 'signOut.chosen' ? event.reason : 'sessionTimeout'),
     }),
-    takeTrusted: assign(({ context }, { output }: { output: TrustedDeviceOutcome }) => rules.trusted(context, output)),
-    keepNotTrusted: assign(({ context }) => ({ endReason: 'trustedDeviceFailure', target: context.next ?? context.target, next: null })),
     keepGuestLeft: assign({ endReason: 'reviewPayment' }),
     forgetPerson: assign(({ context, event }) => (event.type === 'session.ended' ? rules.ended(context, event.reason) : {})),
     keepHelp: assign({ help: (_, { help }: { help: Help }) => help }),
     forgetHelp: assign({ help: null }),
-    placeChart: (_, { chart }: { chart: FlowChart }) => isDownloaded(chart.id) && flowSlots[chart.id].fill(chart),
-    askToLeave: sendTo('payment', { type: 'flow.left' }),
+    placeChart: (_, { chart }: { chart: AnyStateMachine }) => isDownloaded(chart.id) && flowSlots[chart.id].fill(chart),
+    askToLeave: sendTo((_, { flow }: { flow: FlowsFor<'money'> }) => flow, { type: 'flow.left' }),
     askToSignOut: sendTo('session', ({ context }) => ({ type: 'signOut.asked', reason: context.endReason ?? 'sideBarButton' })),
     keepSignedIn: sendTo('idle', { type: 'stay.chosen' }),
     tellClosed: sendTo('idle', { type: 'session.closed' }),

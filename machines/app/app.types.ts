@@ -5,23 +5,20 @@ import type { Help } from '../../services/contract/help.ts';
 import type { SignOutReason } from '../../services/contract/enums.ts';
 import type { SessionEnd } from '../../services/contract/session.ts';
 import type { Visited } from '../../services/contract/visited.ts';
-import type { Verdict } from '../guards/guards.types.ts';
+import type { BrandNotice, Verdict } from '../guards/guards.types.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
-import type { FlowName, Target } from '../kit/target.ts';
+import type { FlowName } from '../flows.ts';
+import type { Target } from '../kit/target.ts';
 import type { LoginNotice } from '../signIn/signIn.types.ts';
 
 /** Screens of the app itself: nothing else can be shown then. `OtherProfile` is ours (OPEN-035), `ChunkLoadError` is ERR-038. */
 export type AppScreen = 'NetworkError' | 'MaintenanceMode' | 'FeatureUnavailable' | 'ChunkLoadError' | 'OtherProfile';
 
-/** The name of the target of an address that no screen has; `params.name` is its path without the leading slash. Spec: portal §2 guard 1. */
-export const UNMATCHED = 'Unmatched';
-
 /** `target`: what the address asks for at the start. `visited`: what this tab showed before a reload. */
 export type AppInput = { target: Target; visited?: Visited | null };
 
 /** Why the customer is on another screen than she asked for. Shown once, above the screen. */
-export type AppNotice =
-  { kind: 'brandUnavailable'; brand: Brand } | { kind: 'paymentResumed' | 'accountLinked' | 'accountReplaced' | 'signInUpdated' };
+export type AppNotice = BrandNotice | { kind: 'paymentResumed' | 'accountLinked' | 'accountReplaced' | 'signInUpdated' };
 
 /** Every flow that the app downloads gets this, of which it takes what it needs. `params`, `search` and `screen` are where it is to open. */
 export type OpenFlowInput = Pick<Target, 'params' | 'search' | 'screen'> & {
@@ -64,6 +61,8 @@ export type AppContext = {
   loginNotice: LoginNotice | null;
   /** Where to go once the running flow has let go, or the session has ended. */
   next: Target | null;
+  /** Where the outcome of the last flow led: to the end of the session, to what follows a sign-in, or just on. */
+  after: 'leaving' | 'resuming' | 'arriving';
   /** The running flow listens to `flow.left`: it can be asked to let go, and tidies up before it does. */
   flowMayLeave: boolean;
   /** It is letting go already, and is through in a moment. */

@@ -59,6 +59,7 @@ export const appWords = {
     terms: { title: { en: 'Terms and notices run', es: 'Términos y avisos en marcha' } },
     install: { title: { en: 'Installing runs', es: 'Instalación en marcha' } },
     externalPage: { title: { en: 'The way to a page outside runs', es: 'El camino a una página externa en marcha' } },
+    flowEnded: { title: { en: 'What comes after the flow?', es: '¿Qué sigue después del flujo?' } },
     leaving: {
       title: { en: 'Signing out', es: 'Se cierra la sesión' },
       note: {
@@ -114,7 +115,6 @@ export const appWords = {
     'leadsTo(otherProfile)': { en: 'the link belongs to somebody else', es: 'el enlace es de otra persona' },
     'leadsTo(featureUnavailable)': { en: 'the screen is not offered here', es: 'la pantalla no se ofrece aquí' },
     'isFlow(linkAccount)': { en: 'the linking of an account is wanted', es: 'se pide vincular una cuenta' },
-    isTrusted: { en: 'the device is trusted now', es: 'el dispositivo ya es de confianza' },
     'isFlow(trustedDevice)': { en: 'the device has to be confirmed', es: 'hay que confirmar el dispositivo' },
     'isFlow(updateUser)': { en: 'the sign-in is to be changed', es: 'se pide cambiar el acceso' },
     'isFlow(consent)': { en: 'consent to the terms is due', es: 'corresponde aceptar los términos' },

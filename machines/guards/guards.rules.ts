@@ -1,8 +1,8 @@
 import type { Failure } from '../../services/contract/error.ts';
 import type { SessionEnd } from '../../services/contract/session.ts';
-import { UNMATCHED } from '../app/app.types.ts';
+import { whoOf } from '../flows.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
-import { HOME, LOGIN, TERMS_CONSENT, TRUSTED_DEVICE, brandOf, dashboard } from '../kit/places.ts';
+import { HOME, LOGIN, TERMS_CONSENT, TRUSTED_DEVICE, UNMATCHED, brandOf, dashboard } from '../kit/places.ts';
 import { bareName } from '../kit/routeNames.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
@@ -13,10 +13,10 @@ import type { GuardsContext, GuardsInput, Verdict } from './guards.types.ts';
 const LINK_PARTS: readonly string[] = ['profileId', 'signature', 'expiration', 'path', 'guest', 'flowLock', 'deepLinkFlow'];
 
 /** Flows that need nobody signed in, and those of them that are for nobody else. Spec: portal §6 "Visitor" (ROLE-001). */
-const OPEN: readonly Target['flow'][] = ['app', 'signIn', 'stores', 'registration', 'recovery', 'terms', 'install'];
-const FOR_VISITORS: readonly Target['flow'][] = ['signIn', 'registration', 'recovery'];
+const isOpen = ({ flow }: Target): boolean => ['everybody', 'visitors'].includes(whoOf(flow));
+const isForVisitors = ({ flow }: Target): boolean => whoOf(flow) === 'visitors';
 
-export const needsSignIn = ({ flow, screen }: Target): boolean => !OPEN.includes(flow) || screen === 'FeatureUnavailable';
+export const needsSignIn = (target: Target): boolean => !isOpen(target) || target.screen === 'FeatureUnavailable';
 
 /** What stands below a brand, but for the terms and disclosures, which answer for everybody. Spec: portal §2 "Brand-prefixed loans flow". */
 export const isLoansRoute = (target: Target): boolean => needsSignIn(target) && brandOf(target) !== null;
@@ -95,7 +95,7 @@ export function linkNotice(input: GuardsInput, failure: Failure): LoginNotice {
 export const leavesLock = ({ target, person, locks }: Pick<GuardsInput, 'target' | 'person' | 'locks'>): boolean => {
   const guest = person?.guest ?? null;
   if (locks.length === 0 && guest === null) return false;
-  if (FOR_VISITORS.includes(target.flow)) return true;
+  if (isForVisitors(target)) return true;
   if (!needsSignIn(target) || detourOf(person)?.flow === target.flow) return false;
   const isOfGuest = guest === null || (guest.loanId === target.params['loanId'] && guest.flow === target.flow);
   return (locks.length > 0 && !locks.includes(target.flow)) || !isOfGuest;
@@ -112,13 +112,13 @@ export function brandIsClosed({ person, target }: GuardsInput): boolean {
 /** After the five: nobody is signed in, or somebody is and asks for the front door. Spec: ROLE-001, CONF-022. */
 export const mustSignIn = ({ target, person }: GuardsInput): boolean => !person && needsSignIn(target);
 export const isAtFrontDoor = ({ target, person }: Asked): boolean =>
-  person !== null && (FOR_VISITORS.includes(target.flow) || isDetour(target)) && detourOf(person)?.flow !== target.flow;
+  person !== null && (isForVisitors(target) || isDetour(target)) && detourOf(person)?.flow !== target.flow;
 
 type Asked = Pick<GuardsInput, 'target' | 'person'>;
 
 /** Something stands before the target; its own flow may be opened, at whichever screen. */
 export const mustDetour = ({ target, person }: Asked): boolean => {
-  const through = needsSignIn(target) || FOR_VISITORS.includes(target.flow) ? detourOf(person) : null;
+  const through = needsSignIn(target) || isForVisitors(target) ? detourOf(person) : null;
   return through !== null && through.flow !== target.flow;
 };
 /** After a detour that was not the first one due, the root: it knows what has changed meanwhile. */

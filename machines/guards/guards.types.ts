@@ -1,6 +1,5 @@
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import type { AppNotice } from '../app/app.types.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
 import type { LoginNotice } from '../signIn/signIn.types.ts';
@@ -20,9 +19,12 @@ export type GuardsInput = {
   known: Pick<Person, 'brands' | 'availableProviders'>;
 };
 
+/** Why the customer is on Home instead: the brand is not available. */
+export type BrandNotice = { kind: 'brandUnavailable'; brand: Brand };
+
 /** Where the chain ends. `enter` is the only one that lets somebody through. */
 export type Verdict =
-  | { kind: 'enter'; target: Target; notice: AppNotice | null }
+  | { kind: 'enter'; target: Target; notice: BrandNotice | null }
   /** Login, and afterwards `returnTo`. */
   | { kind: 'login'; notice: LoginNotice | null; returnTo: Target | null }
   /** The password has to be reset first (GUARD-009). */
@@ -40,7 +42,7 @@ export type GuardsContext = GuardsInput & {
   /** Guards in the order they were asked. */
   trace: readonly GuardName[];
   /** Why a redirect leads to another screen than the one asked for. */
-  notice: AppNotice | null;
+  notice: BrandNotice | null;
   verdict: Verdict;
 };
 

@@ -24,6 +24,9 @@ export const accountDetails = (brand: Brand, loanId: string): Target => loanRout
 export const accountStatusBlocked = (brand: Brand, loanId: string): Target => loanRoute('AccountStatusBlocked', brand, loanId);
 export const payment = (brand: Brand, loanId: string, screen = 'MakePayment'): Target => place('payment', screen, { brand, loanId });
 
+/** The name of the target of an address that no screen has; `params.name` is its path without the leading slash. Spec: portal §2 guard 1. */
+export const UNMATCHED = 'Unmatched';
+
 /** The same place, and why it is gone to: said there, and in no address. */
 export const because = (target: Target, reason: string): Target => ({ ...target, search: { because: reason } });
 /** In the portal for TitleMax and InstaLoan only (BRAND-006). */

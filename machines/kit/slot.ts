@@ -2,29 +2,30 @@ import type { ActorLogic, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFr
 
 type LogicOf<M extends AnyStateMachine> = ActorLogic<SnapshotFrom<M>, EventFromLogic<M>, InputFrom<M>>;
 
-/**
- * The place of a chart that is downloaded when it is first needed. `logic` stands for the chart where it is invoked, with its types and
- * without its code; `fill` puts the chart in. Invoked before that, it fails and says so.
- */
-export function slot<M extends AnyStateMachine>(id: string) {
+/** Stands for a chart where it is invoked, with its types and without its code. */
+export type Slot<M extends AnyStateMachine> = LogicOf<M> & {
+  id: string;
+  /** Puts the chart in. Throws when it is the chart of another flow. */
+  fill: (given: AnyStateMachine) => void;
+};
+
+/** The place of a chart that is downloaded when it is first needed. Invoked before that, it fails and says so. */
+export function slot<M extends AnyStateMachine>(id: string): Slot<M> {
   let chart: LogicOf<M> | undefined;
   const whole = (): LogicOf<M> => {
     if (!chart) throw new Error(`the flow "${id}" was invoked before it was downloaded`);
     return chart;
   };
-  const logic: LogicOf<M> = {
+  const isMine = (given: AnyStateMachine): given is AnyStateMachine & LogicOf<M> => given.id === id;
+  return {
+    id,
+    fill(given) {
+      if (!isMine(given)) throw new TypeError(`the slot "${id}" was given the chart "${given.id}"`);
+      chart = given;
+    },
     getInitialSnapshot: (scope, input) => whole().getInitialSnapshot(scope, input),
     transition: (snapshot, event, scope) => whole().transition(snapshot, event, scope),
     start: (snapshot, scope) => whole().start?.(snapshot, scope),
     getPersistedSnapshot: (snapshot, options) => whole().getPersistedSnapshot(snapshot, options),
-  };
-  const isMine = (given: AnyStateMachine): given is AnyStateMachine & LogicOf<M> => given.id === id;
-  return {
-    logic,
-    /** Throws when it is the chart of another flow. */
-    fill(given: AnyStateMachine): void {
-      if (!isMine(given)) throw new TypeError(`the slot "${id}" was given the chart "${given.id}"`);
-      chart = given;
-    },
   };
 }

@@ -3,16 +3,12 @@ import { isNonCustomer, isOnlyNlsUser, isReferralRewardsUser, isTlxeUser } from 
 import { CONTACT_US, HOME, LOGIN, dashboard } from '../kit/places.ts';
 import { BRAND_ROUTES, type BrandRoute } from '../kit/routeNames.ts';
 import type { Person } from '../kit/session.types.ts';
-import { FLOWS, isFlow, type Target } from '../kit/target.ts';
-import { MENU_ENTRIES, type ExternalPage, type MenuEntry, type MenuEntryName, type MenuSettings } from './menu.types.ts';
+import { FLOWS, isFlow } from '../flows.ts';
+import type { Target } from '../kit/target.ts';
+import { MENU_ENTRIES, type ExternalPage, type MenuEntry, type MenuEntryName, type MenuPage, type MenuSettings } from './menu.types.ts';
 
-/** What the menu depends on: who, where, in which brand's menu, and what the service says. */
-export type MenuFacts = {
-  person: Person | null;
-  screen: string | null;
-  /** Whose menu it is; null where no brand is known. */
-  brand: Brand | null;
-  accounts: Readonly<Partial<Record<Brand, number>>> | null;
+/** What the menu depends on: the page around it, in which brand's menu it is, and what the service says. */
+export type MenuFacts = MenuPage & {
   settings: MenuSettings | null;
   unviewedOffers: number;
   /** Flows that there are. */
@@ -59,7 +55,7 @@ type Place = { flow: string; screen: string; ofBrand?: true };
 
 const named = (screen: BrandRoute): Place => ({ flow: BRAND_ROUTES[screen].flow, screen, ofBrand: true });
 
-/** Screens of flows, some of which are not there yet: their entries show as soon as the registry of flows has them (kit/target.ts). */
+/** Screens of flows, some of which are not there yet: their entries show as soon as the registry of flows has them (flows.ts). */
 const PLACES: Partial<Record<MenuEntryName, Place>> = {
   paymentMethods: { flow: 'cards', screen: 'PaymentMethods', ofBrand: true },
   offers: { flow: 'offers', screen: 'Offers', ofBrand: true },

@@ -1,7 +1,8 @@
 import type { Brand } from '../../services/contract/brands.ts';
 import type { FurtherSettings } from '../../services/contract/settings.ts';
-import type { AppEvent } from '../app/app.types.ts';
+import type { SignOutReason } from '../../services/contract/enums.ts';
 import type { Person } from '../kit/session.types.ts';
+import type { Target } from '../kit/target.ts';
 
 /** Pages of a brand outside of the portal that the menu leads to. */
 export type ExternalPage = 'storeLocator' | 'terms' | 'privacy' | 'apply';
@@ -53,10 +54,13 @@ export const MENU_ENTRIES = [
 ] as const;
 export type MenuEntryName = (typeof MENU_ENTRIES)[number];
 
-/** One line of the side menu. A choice sends `event`, to the menu itself when it opens a page outside. */
+/** What an entry asks of the app: another screen, or the end of the session. */
+export type MenuChoice = { type: 'menu.chosen'; target: Target } | { type: 'signOut.chosen'; reason: SignOutReason };
+
+/** One line of the side menu. A choice sends `event` to the app, or to the menu itself when it opens a page outside. */
 export type MenuEntry = {
   name: MenuEntryName;
-  event: Extract<AppEvent, { type: 'menu.chosen' | 'signOut.chosen' }> | Extract<MenuEvent, { type: 'outside.chosen' }>;
+  event: MenuChoice | Extract<MenuEvent, { type: 'outside.chosen' }>;
   current: boolean;
   /** Of `myAccounts`: whose accounts, and how many she has there; null while that is not known. */
   brand: Brand | null;
@@ -67,3 +71,12 @@ export type MenuEntry = {
 
 /** What the shell shows. `blocked`: the address of a page that the browser would not open. */
 export type MenuView = { entries: readonly MenuEntry[]; blocked: string | null };
+
+/** The page around the menu, as the app knows it. `brand`: that of the page, else the last one, else the customer's own; null where none is known. */
+export type MenuPage = {
+  person: Person | null;
+  screen: string | null;
+  brand: Brand | null;
+  /** How many accounts the customer has with each brand; null until that is known (MENU-005). */
+  accounts: Readonly<Partial<Record<Brand, number>>> | null;
+};

@@ -3,7 +3,7 @@ import { fetchCached } from '../../services/client/cache.ts';
 import { config } from '../../services/client/config.ts';
 import { startMarketing, type Habits } from '../../services/client/marketing.ts';
 import { startSinks, track } from '../../services/client/telemetry.ts';
-import { FLOWS } from '../../machines/kit/target.ts';
+import { FLOWS } from '../../machines/flows.ts';
 import { isBrand } from '../../machines/kit/brand.ts';
 import { i18n } from '../../ui/i18n.ts';
 import type { AppRef } from '../../ui/shell/useCharts.ts';

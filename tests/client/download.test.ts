@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import type { FlowChart } from '../../machines/app/app.flows.ts';
-import type { DownloadedFlow } from '../../machines/kit/target.ts';
+import { createActor, fromPromise, type AnyStateMachine } from 'xstate';
+import type { DownloadedFlow } from '../../machines/flows.ts';
 import { appMachine } from '../../machines/app/app.machine.ts';
 import { currentScreen } from '../../machines/app/app.select.ts';
 import { CHUNK_LIMIT_MS } from '../../machines/app/app.setup.ts';
@@ -11,7 +10,7 @@ import { json, service } from './kit/service.ts';
 test('a page that does not come is waited for 120 s, then said so, with a way to ask again (ERR-038, PWA-009)', async () => {
   vi.useFakeTimers();
   service(() => json({ available: true, message: '' }));
-  const never = fromPromise<FlowChart, { flow: DownloadedFlow }>(() => new Promise(() => {}));
+  const never = fromPromise<AnyStateMachine, { flow: DownloadedFlow }>(() => new Promise(() => {}));
   const app = createActor(appMachine.provide({ actors: { fetchFlow: never } }), { input: { target: CONTACT_US } }).start();
   const at = () => app.getSnapshot().value;
   await vi.waitFor(() => expect(at()).toBe('fetching'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UNMATCHED } from '../../machines/app/app.types.ts';
+import { UNMATCHED } from '../../machines/kit/places.ts';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
 import {
   accountDetails,

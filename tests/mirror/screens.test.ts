@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { DOWNLOADED, FLOWS } from '../../machines/kit/target.ts';
+import { DOWNLOADED, FLOWS } from '../../machines/flows.ts';
 import { loadScreens, screensOf } from '../../ui/screens/index.ts';
 import { rows } from '../../routes/studio/make/routes.ts';
 import { charts } from '../../machines/paths/walks.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { DOWNLOADED } from '../../machines/kit/target.ts';
+import { DOWNLOADED } from '../../machines/flows.ts';
 import { brotli } from '../../routes/build/compress.ts';
 
 /** Of Vite's manifest: what a file is, and what comes with it. */

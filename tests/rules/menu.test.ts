@@ -4,7 +4,7 @@ import { menuOf, type MenuFacts } from '../../machines/menu/menu.entries.ts';
 import { settingsIn } from '../../machines/menu/menu.rules.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
-import { FLOWS } from '../../machines/kit/target.ts';
+import { FLOWS } from '../../machines/flows.ts';
 import { placeOf } from '../../routes/tree.ts';
 import { ann, gus, sam, zoe } from '../../machines/paths/people/people.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { FlowName } from '../../machines/kit/target.ts';
+import type { FlowName } from '../../machines/flows.ts';
 import { linkAccountView } from '../../machines/linkAccount/linkAccount.select.ts';
 import { standingStill, stillScreens } from '../../ui/situation/standingStill.ts';
 import { AccountSelect } from '../../ui/screens/linkAccount/AccountSelect.tsx';

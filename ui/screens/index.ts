@@ -1,10 +1,11 @@
+import type { DownloadedFlow } from '../../machines/flows.ts';
 import { loadTexts } from '../i18n.ts';
 import { flowScreens as appScreens } from './app/index.ts';
 import { flowView, type FlowView } from './flowView.tsx';
 import { flowScreens as signInScreens } from './signIn/index.ts';
 
-/** Screens that are downloaded with their flow's chart. */
-const files = {
+/** Screens that are downloaded with their flow's chart: one line for each flow of the registry (machines/flows.ts). */
+const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView> } = {
   accounts: async () => flowView((await import('./accounts/index.ts')).flowScreens),
   payment: async () => flowView((await import('./payment/index.ts')).flowScreens),
   profile: async () => flowView((await import('./profile/index.ts')).flowScreens),
@@ -18,9 +19,7 @@ const files = {
   terms: async () => flowView((await import('./terms/index.ts')).flowScreens),
   install: async () => flowView((await import('./install/index.ts')).flowScreens),
   externalPage: async () => flowView((await import('./externalPage/index.ts')).flowScreens),
-} as const;
-
-export type DownloadedFlow = keyof typeof files;
+};
 
 /** On the page: signIn and the app's own screens from the first moment, the others once downloaded. */
 const loaded = new Map<string, FlowView>([

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { ActorRef } from 'xstate';
-import { currentScreen, headerView, idleView, noticeView, productName, type AppSnapshot } from '../../machines/app/app.select.ts';
+import { currentScreen, headerView, idleView, menuPage, noticeView, productName, type AppSnapshot } from '../../machines/app/app.select.ts';
 import type { AppEvent } from '../../machines/app/app.types.ts';
 import { sideMenu } from './sideMenu.ts';
 
@@ -14,7 +14,7 @@ function placeOf(app: AppSnapshot) {
   return { flow, screen, actor, busy, target: app.context.target };
 }
 
-const menuOf = (app: AppSnapshot) => sideMenu()?.view(app) ?? null;
+const menuOf = (app: AppSnapshot) => sideMenu()?.view(app.children.menu?.getSnapshot(), menuPage(app)) ?? null;
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The side menu reads the app and a chart of its own, whose changes are none of the app's. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isBrand, type Brand } from '../../machines/kit/brand.ts';
 import type { AppNotice, HeaderView } from '../../machines/app/app.types.ts';
-import { FLOWS } from '../../machines/kit/target.ts';
+import { FLOWS } from '../../machines/flows.ts';
 import { MENU_ENTRIES, type MenuEntry, type MenuView } from '../../machines/menu/menu.types.ts';
 
 const brand = v.custom<Brand>((name) => typeof name === 'string' && isBrand(name), 'no brand');

@@ -1,6 +1,6 @@
 import { createActor, type AnyStateMachine } from 'xstate';
 import { accountsMachine } from '../../accounts/accounts.machine.ts';
-import { flowSlots, menuSlot } from '../../app/app.flows.ts';
+import { flowSlots, menuSlot } from '../../app/app.actors.ts';
 import { appMachine } from '../../app/app.machine.ts';
 import { menuOwner } from '../../app/app.rules.ts';
 import type { AppContext } from '../../app/app.types.ts';
@@ -22,7 +22,8 @@ import {
 } from '../../kit/places.ts';
 import type { Person } from '../../kit/session.types.ts';
 import type { Help } from '../../kit/help.ts';
-import { FLOWS, type Target } from '../../kit/target.ts';
+import { FLOWS } from '../../flows.ts';
+import type { Target } from '../../kit/target.ts';
 import { linkAccountMachine } from '../../linkAccount/linkAccount.machine.ts';
 import { menuMachine } from '../../menu/menu.machine.ts';
 import { trustedDeviceMachine } from '../../trustedDevice/trustedDevice.machine.ts';

@@ -1,4 +1,4 @@
-import { UNMATCHED } from '../../app/app.types.ts';
+import { UNMATCHED } from '../../kit/places.ts';
 import { guardsMachine } from '../../guards/guards.machine.ts';
 import type { GuardsInput } from '../../guards/guards.types.ts';
 import {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isDownloaded } from '../../../machines/app/app.flows.ts';
+import { isDownloaded } from '../../../machines/flows.ts';
 import type { FlowGraph } from '../../../machines/graph/flowGraph.ts';
 import { toFlowGraph } from '../../../machines/graph/toFlowGraph.ts';
 import { once } from '../../../machines/paths/once.ts';

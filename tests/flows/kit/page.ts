@@ -1,11 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type AnyStateMachine } from 'xstate';
 import { accountsView } from '../../../machines/accounts/accounts.select.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
-import type { FlowChart } from '../../../machines/app/app.flows.ts';
-import { currentScreen } from '../../../machines/app/app.select.ts';
-import type { DownloadedFlow } from '../../../machines/kit/target.ts';
+import { currentScreen, menuPage } from '../../../machines/app/app.select.ts';
+import type { DownloadedFlow } from '../../../machines/flows.ts';
 import type { MenuEvent } from '../../../machines/menu/menu.types.ts';
 import type { PaymentEvent } from '../../../machines/payment/payment.types.ts';
 import { paymentView, type PaymentView } from '../../../machines/payment/payment.view.ts';
@@ -21,57 +20,43 @@ import type { House } from './house.ts';
 
 type Screen = PaymentView['screen'];
 
-/** Where a flow's chart is. One line each. */
-const files: { [Flow in DownloadedFlow]: () => Promise<FlowChart> } = {
-  accounts: async () => (await import('../../../machines/accounts/accounts.machine.ts')).accountsMachine,
-  consent: async () => (await import('../../../machines/consent/consent.machine.ts')).consentMachine,
-  externalPage: async () => (await import('../../../machines/externalPage/externalPage.machine.ts')).externalPageMachine,
-  install: async () => (await import('../../../machines/install/install.machine.ts')).installMachine,
-  linkAccount: async () => (await import('../../../machines/linkAccount/linkAccount.machine.ts')).linkAccountMachine,
-  payment: async () => (await import('../../../machines/payment/payment.machine.ts')).paymentMachine,
-  profile: async () => (await import('../../../machines/profile/profile.machine.ts')).profileMachine,
-  stores: async () => (await import('../../../machines/stores/stores.machine.ts')).storesMachine,
-  recovery: async () => (await import('../../../machines/recovery/recovery.machine.ts')).recoveryMachine,
-  registration: async () => (await import('../../../machines/registration/registration.machine.ts')).registrationMachine,
-  terms: async () => (await import('../../../machines/terms/terms.machine.ts')).termsMachine,
-  trustedDevice: async () => (await import('../../../machines/trustedDevice/trustedDevice.machine.ts')).trustedDeviceMachine,
-  updateUser: async () => (await import('../../../machines/updateUser/updateUser.machine.ts')).updateUserMachine,
-};
-
 /** The page's own modules, new for every page: what only lived in memory is gone with the page before, as in a browser. */
 async function modules() {
   vi.resetModules();
-  const [app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, routing, charts, help, visited, page] = await Promise.all([
-    import('../../../machines/app/app.machine.ts'),
-    import('../../../machines/app/app.flows.ts'),
-    import('../../../machines/menu/menu.machine.ts'),
-    import('../../../machines/menu/menu.select.ts'),
-    import('../../../services/client/connect.ts'),
-    import('../../../services/client/config.ts'),
-    import('../../../services/client/secrets.ts'),
-    import('../../../services/client/vaultFrame.ts'),
-    import('../../../routes/mirror.ts'),
-    import('../../../routes/router.ts'),
-    import('../../../routes/charts.ts'),
-    import('../../../services/actors/help.ts'),
-    import('../../../services/client/visited.ts'),
-    import('../../../routes/page/navigated.ts'),
-    import('../../../services/client/queries.ts'),
-    import('../../../services/client/entry.ts'),
-    import('../../../services/client/remote.ts'),
-    import('../../../services/client/loanLocks.ts'),
-    import('../../../services/client/cognito.ts'),
-    import('../../../services/contract/index.ts'),
-    ...Object.values(files).map((load) => load()), // here already: a download takes no time of the page's
-  ]);
-  return { app, flows, menu, menuSelect, connect, config, secrets, vault, mirror, routing, charts, help, visited, page };
+  const [registry, app, actors, menu, menuSelect, connect, config, secrets, vault, mirror, routing, charts, help, visited, page] =
+    await Promise.all([
+      import('../../../machines/flows.ts'),
+      import('../../../machines/app/app.machine.ts'),
+      import('../../../machines/app/app.actors.ts'),
+      import('../../../machines/menu/menu.machine.ts'),
+      import('../../../machines/menu/menu.select.ts'),
+      import('../../../services/client/connect.ts'),
+      import('../../../services/client/config.ts'),
+      import('../../../services/client/secrets.ts'),
+      import('../../../services/client/vaultFrame.ts'),
+      import('../../../routes/mirror.ts'),
+      import('../../../routes/router.ts'),
+      import('../../../routes/charts.ts'),
+      import('../../../services/actors/help.ts'),
+      import('../../../services/client/visited.ts'),
+      import('../../../routes/page/navigated.ts'),
+      import('../../../services/client/queries.ts'),
+      import('../../../services/client/entry.ts'),
+      import('../../../services/client/remote.ts'),
+      import('../../../services/client/loanLocks.ts'),
+      import('../../../services/client/cognito.ts'),
+      import('../../../services/contract/index.ts'),
+    ]);
+  await Promise.all(registry.DOWNLOADED.map(registry.loadChart)); // here already: a download takes no time of the page's
+  return { registry, app, actors, menu, menuSelect, connect, config, secrets, vault, mirror, routing, charts, help, visited, page };
 }
 
 /** A page of the portal as the browser runs it, without its pictures: the real charts, the real mirror, the real client, the real lender. */
 export async function openPage(house: House, address = '/', tab: Tab = newTab()) {
   const {
+    registry,
     app,
-    flows,
+    actors,
     menu,
     menuSelect,
     connect,
@@ -90,8 +75,8 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
   config.keepConfig(house.config);
   connect.connect({ serviceUrl: '/api', appVersion: '1.0.0', brandCode: () => '', language: () => 'en', isStandalone: () => false });
 
-  const fetchFlow = fromPromise<FlowChart, { flow: DownloadedFlow }>(({ input }) => files[input.flow]());
-  flows.menuSlot.fill(menu.menuMachine);
+  const fetchFlow = fromPromise<AnyStateMachine, { flow: DownloadedFlow }>(({ input }) => registry.loadChart(input.flow));
+  actors.menuSlot.fill(menu.menuMachine);
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = routing.createPortalRouter(history, { fetchFlow: async () => undefined });
   const actor = createActor(app.appMachine.provide({ actors: { fetchFlow, openCase: help.openCase } }), {
@@ -101,6 +86,7 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
 
   const now = () => currentScreen(actor.getSnapshot());
   const flow = () => actor.getSnapshot().children;
+  const menuNow = () => menuSelect.menuView(flow().menu?.getSnapshot(), menuPage(actor.getSnapshot()));
   const told = () => `${now().screen} at ${history.location.href} is shown: ${JSON.stringify(viewNow())}`;
   const viewNow = () => {
     const { payment: paying, signIn, accounts: list, recovery: recovering, registration: registering } = flow();
@@ -137,8 +123,8 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
     goesOnline: () => events.dispatchEvent(new Event('online')),
     /** The side menu, once it is known. */
     menu: async () => {
-      await until(() => menuSelect.menuView(actor.getSnapshot()) !== null);
-      const view = () => menuSelect.menuView(actor.getSnapshot()) ?? { entries: [], blocked: null };
+      await until(() => menuNow() !== null);
+      const view = () => menuNow() ?? { entries: [], blocked: null };
       return { view, names: () => view().entries.map(({ name }) => name), send: (event: MenuEvent) => flow().menu?.send(event) };
     },
     accounts: () => {

@@ -6,14 +6,14 @@ const appStart = inChart('appStart');
 export const appFaults: readonly Fault[] = [
   app(
     'a guest who has paid stays signed in',
-    'app/app.machine.ts',
+    'app/flows.states.ts',
     "{ guard: 'isGuest', target: 'leaving', actions: 'keepGuestLeft' },",
     '',
   ),
   app(
     'an address leads away while money moves',
-    'app/app.machine.ts',
-    "'address.asked': [{ guard: 'flowMayLeave', actions: ['keepNext', 'askToLeave'] }, {}],",
+    'app/flows.states.ts',
+    "'address.asked': [{ guard: 'flowMayLeave', actions: ['keepNext', askToLeave] }, {}],",
     '',
   ),
   app(
@@ -38,22 +38,33 @@ export const appFaults: readonly Fault[] = [
   // the detours: what stands before a screen (decision 020)
   app(
     'whose device is not trusted stays in',
-    'app/app.running.ts',
-    "{ target: 'leaving', actions: 'keepNotTrusted' }",
-    "{ target: 'resuming', actions: 'keepNotTrusted' }",
+    'app/app.outcomes.ts',
+    "endReason: 'trustedDeviceFailure', target: context.next ?? context.target, next: null, after: 'leaving' }",
+    "endReason: 'trustedDeviceFailure', target: context.next ?? context.target, next: null }",
   ),
   app(
     'a trusted device is not noticed',
-    'app/app.running.ts',
-    "actions: [{ type: 'takeTrusted', params: ({ event }: { event: { output: TrustedDeviceOutcome } }) => event }, 'settle'],",
-    "actions: 'settle',",
+    'app/app.outcomes.ts',
+    "return { ...withPerson(outcome.person), target: context.next ?? LOGIN, next: null, after: 'resuming' };",
+    "return { target: context.next ?? LOGIN, next: null, after: 'resuming' };",
   ),
-  app('who does not agree to the terms stays in', 'app/app.outcomes.ts', "kind === 'declined' || kind === 'gaveUp'", "kind === 'gaveUp'"),
+  app(
+    'after a sign-in no payment under way is looked for',
+    'app/flows.states.ts',
+    "{ guard: 'somebodyIsIn', target: 'resuming', actions: ['tellBegan', 'settle'] },",
+    "{ guard: 'somebodyIsIn', target: 'arriving', actions: ['tellBegan', 'settle'] },",
+  ),
+  app(
+    'who does not agree to the terms stays in',
+    'app/app.outcomes.ts',
+    "loginNotice: { kind: 'termsDeclined' }, next: null, after: 'leaving' }",
+    "loginNotice: { kind: 'termsDeclined' }, next: null }",
+  ),
   app(
     'after the terms she is not where she wanted to be',
     'app/app.outcomes.ts',
-    "...to(context.next ?? wayOn(context)) };\n    case 'declined'",
-    "...to(wayOn(context)) };\n    case 'declined'",
+    '...withPerson(outcome.person), ...to(context.next ?? wayOn(context)) }',
+    '...withPerson(outcome.person), ...to(wayOn(context)) }',
   ),
   app(
     'what stands before a screen is a place to go to',

@@ -13,8 +13,8 @@ export const guardsFaults: readonly Fault[] = [
   guards(
     'a locked customer leaves by the root',
     'guards/guards.rules.ts',
-    'if (FOR_VISITORS.includes(target.flow)) return true;',
-    'if (FOR_VISITORS.includes(target.flow)) return guest !== null;',
+    'if (isForVisitors(target)) return true;',
+    'if (isForVisitors(target)) return guest !== null;',
   ),
   guards(
     'a redirect leads out of a locked flow',
