@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { PaymentSnapshot } from '../../machines/payment/payment.view.ts';
 import { activate, i18n, loadTexts } from '../../ui/i18n.ts';
 import { PageServicesProvider } from '../../ui/kit/pageServices.tsx';
+import { preloadLater } from '../../ui/screens/later.tsx';
 import { flowScreens } from '../../ui/screens/payment/index.ts';
 
 const services = { keepSecret: () => undefined, attachFrame: () => undefined };
@@ -13,6 +14,7 @@ const nobody = () => undefined;
 export async function drawerAt(place: HTMLElement): Promise<(snapshot: PaymentSnapshot) => void> {
   await activate('en');
   await loadTexts('payment');
+  await preloadLater(flowScreens.screens);
   const root = createRoot(place, {
     onUncaughtError: (error) => {
       throw error;

@@ -1,6 +1,7 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { afterPaint } from '../kit/afterPaint.ts';
+import { preloadLater } from './later.tsx';
 import { useSnapshot } from './useSnapshot.ts';
 
 /** A screen: what is shown, and how it tells what happened. */
@@ -16,7 +17,12 @@ export type FlowScreens<Snapshot, Views, Event> = {
 };
 
 /** A flow as the shell shows it: `names` of its screens, and the screen that a running actor is on. */
-export type FlowView = { names: readonly string[]; show: (actor: AnyActorRef, screen: string) => ReactNode };
+export type FlowView = {
+  names: readonly string[];
+  show: (actor: AnyActorRef, screen: string) => ReactNode;
+  /** Downloads the screens that have files of their own. Rejects when one cannot be fetched. */
+  preloadLater: () => Promise<void>;
+};
 
 type ScreenOf<Views, Name extends keyof Views, Event> = ScreenProps<Views[Name], Event> & { screens: Screens<Views, Event>; name: Name };
 
@@ -41,5 +47,9 @@ export function flowView<Snapshot, Views extends object, Event>({ select, screen
       <Screen key={String(name)} screens={screens} name={name} view={view} send={(event) => afterPaint(() => actor.send(event))} />
     ) : null;
   });
-  return { names: Object.keys(screens), show: (actor, screen) => <Shown actor={actor} screen={screen} /> };
+  return {
+    names: Object.keys(screens),
+    show: (actor, screen) => <Shown actor={actor} screen={screen} />,
+    preloadLater: () => preloadLater(screens),
+  };
 }

@@ -27,6 +27,8 @@ const loaded = new Map<string, FlowView>([
   ['signIn', flowView(signInScreens)],
 ]);
 
+const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+
 /** The screens of a flow, null while they are not on the page yet. */
 export const screensOf = (flow: string): FlowView | null => loaded.get(flow) ?? null;
 
@@ -35,4 +37,6 @@ export async function loadScreens(flow: DownloadedFlow): Promise<void> {
   if (loaded.has(flow)) return;
   const [view] = await Promise.all([files[flow](), loadTexts(flow)]);
   loaded.set(flow, view);
+  // what fails here is fetched again when it is shown
+  whenIdle(() => void view.preloadLater().catch(() => undefined));
 }

@@ -18,7 +18,9 @@ export async function stillScreens(flow: string): Promise<FlowView> {
   const file = files[`../screens/${flow}/index.ts`];
   if (!file) throw new Error(`no flow with screens: ${flow}`);
   const [{ flowScreens }] = await Promise.all([file(), loadTexts(flow), loadSideMenu(), loadHelp()]);
-  return still(flowScreens);
+  const view = still(flowScreens);
+  await view.preloadLater();
+  return view;
 }
 
 /** An actor that has this view and never another, whatever the customer does. */

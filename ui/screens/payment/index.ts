@@ -4,15 +4,21 @@ import type { paymentMachine } from '../../../machines/payment/payment.machine.t
 import { paymentView, type PaymentView } from '../../../machines/payment/payment.view.ts';
 import type { PaymentEvent } from '../../../machines/payment/payment.types.ts';
 import type { FlowScreens } from '../flowView.tsx';
-import { AddPaymentMethod } from './AddPaymentMethod.tsx';
-import { AlternateBlocked } from './AlternateBlocked.tsx';
-import { ConfirmPayment } from './ConfirmPayment.tsx';
+import { later } from '../later.tsx';
 import { MakePayment } from './MakePayment.tsx';
 import { PaymentProcessing } from './PaymentProcessing.tsx';
-import { ReviewPayment } from './ReviewPayment.tsx';
-import { SelectPaymentMethod } from './SelectPaymentMethod.tsx';
 
 type Views = { [View in PaymentView as View['screen']]: View };
+
+/**
+ * The amount is chosen while the screens after it are fetched (quality §7). PaymentProcessing comes with the first file: a reload while money moves
+ * shows at once that it does (F9).
+ */
+const SelectPaymentMethod = later(async () => (await import('./SelectPaymentMethod.tsx')).SelectPaymentMethod);
+const AddPaymentMethod = later(async () => (await import('./AddPaymentMethod.tsx')).AddPaymentMethod);
+const ReviewPayment = later(async () => (await import('./ReviewPayment.tsx')).ReviewPayment);
+const ConfirmPayment = later(async () => (await import('./ConfirmPayment.tsx')).ConfirmPayment);
+const AlternateBlocked = later(async () => (await import('./AlternateBlocked.tsx')).AlternateBlocked);
 
 /** The payment flow as the shell shows it. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof paymentMachine>, Views, PaymentEvent> = {

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Waiting } from '../shell/Waiting.tsx';
+
+type Component<Props> = (props: Props) => ReactNode;
+
+/** A screen whose file comes after the flow's first screen. */
+export type LaterScreen<Props> = Component<Props> & { preload: () => Promise<void> };
+
+/**
+ * A screen in a file of its own, so that the flow's first screen does not wait for it (quality §7). `preload` begins the download before the
+ * screen is needed. Where that has not happened or has failed, the screen is downloaded when it is shown.
+ */
+export function later<Props extends object>(load: () => Promise<Component<Props>>): LaterScreen<Props> {
+  let loaded: Component<Props> | undefined;
+  const Loading = lazy(async () => ({ default: await load() }));
+  function Later(props: Props) {
+    const [Shown] = useState<Component<Props> | typeof Loading>(() => loaded ?? Loading);
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Shown {...props} />
+      </Suspense>
+    );
+  }
+  return Object.assign(Later, {
+    preload: async () => {
+      loaded ??= await load();
+    },
+  });
+}
+
+const isLater = (screen: unknown): screen is LaterScreen<never> => typeof screen === 'function' && 'preload' in screen;
+
+/** Downloads the screens of a flow that come later. Rejects when a file cannot be fetched. */
+export async function preloadLater(screens: object): Promise<void> {
+  await Promise.all(
+    Object.values(screens)
+      .filter(isLater)
+      .map(({ preload }) => preload()),
+  );
+}
