@@ -108,6 +108,17 @@ describe('the arrows between the folders', () => {
     expect(importers.filter((path) => !path.startsWith('machines/paths/'))).toEqual([]);
   });
 
+  test('no flow knows the app above it, and the registry is the only loose file of the machines', () => {
+    const isAbove = (path: string) => /^machines\/(app|paths)\//.test(path);
+    const upward = files.flatMap(({ path, imports }) =>
+      path.startsWith('machines/') && !isAbove(path)
+        ? imports.filter((to) => to.startsWith('machines/app/')).map((to) => `${path} imports ${to}`)
+        : [],
+    );
+    expect(upward).toEqual([]);
+    expect(files.filter(({ path }) => /^machines\/[^/]+$/.test(path)).map(({ path }) => path)).toEqual(['machines/flows.ts']);
+  });
+
   test('nothing imports in a circle', () => {
     const byPath = new Map(files.map((file) => [file.path, file]));
     const done = new Set<string>();

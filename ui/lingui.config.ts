@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
@@ -17,6 +20,33 @@ const LOAN = 'screens/loan';
 const SECRET_DIGITS = 'kit/SecretDigits.tsx';
 const SSN = 'kit/SsnField.tsx';
 
+/** Flows that say something together with others. A flow that is not here has only texts of its own. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  accounts: [REPOSSESSION, LOAN],
+  payment: [REPOSSESSION, LOAN],
+  profile: [SECRET_DIGITS],
+  recovery: [CODES],
+  registration: [CODES],
+  linkAccount: [SSN, LOAN],
+  trustedDevice: [CODES],
+  updateUser: [CODES],
+  consent: ['papers'],
+  terms: ['papers'],
+  externalPage: ['help'],
+};
+const WITHOUT_NEW_PASSWORD: readonly string[] = ['trustedDevice', 'updateUser'];
+
+/** The flows that are downloaded, by the folders of their screens. */
+const flows = globSync('screens/*/index.ts', { cwd: dirname(fileURLToPath(import.meta.url)) })
+  .map((path) => basename(dirname(path)))
+  .filter((folder) => folder !== 'app' && folder !== 'signIn')
+  .toSorted();
+
+const catalogueOf = (flow: string) => ({
+  ...catalogue(flow, ...(SHARED[flow] ?? [])),
+  ...(WITHOUT_NEW_PASSWORD.includes(flow) ? { exclude: [`<rootDir>/${NEW_PASSWORD}`] } : {}),
+});
+
 /** English is the source, Spanish is complete; `pseudo` shows what is not translatable yet (tests only, never built in). */
 export default defineConfig({
   sourceLocale: 'en',
@@ -28,20 +58,8 @@ export default defineConfig({
       ...catalogue('signIn', 'kit', 'shell', 'brands', 'screens/app'),
       exclude: [SECRET_DIGITS, SSN].map((part) => `<rootDir>/${part}`),
     },
-    catalogue('accounts', REPOSSESSION, LOAN),
-    catalogue('payment', REPOSSESSION, LOAN),
-    catalogue('profile', SECRET_DIGITS),
-    catalogue('stores'),
+    ...flows.map(catalogueOf),
     { path: '<rootDir>/locales/{locale}/menu', include: ['<rootDir>/menu'] },
-    catalogue('recovery', CODES),
-    catalogue('registration', CODES),
-    catalogue('linkAccount', SSN, LOAN),
-    { ...catalogue('trustedDevice', CODES), exclude: [`<rootDir>/${NEW_PASSWORD}`] },
-    { ...catalogue('updateUser', CODES), exclude: [`<rootDir>/${NEW_PASSWORD}`] },
-    catalogue('consent', 'papers'),
-    catalogue('terms', 'papers'),
-    catalogue('install'),
-    catalogue('externalPage', 'help'),
     { path: '<rootDir>/locales/{locale}/help', include: ['<rootDir>/help'] },
   ],
   format: formatter({ lineNumbers: false }),

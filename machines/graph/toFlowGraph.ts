@@ -2,16 +2,17 @@ import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransiti
 import type { FlowGraph, GraphArrow, GraphCall, GraphState } from './flowGraph.ts';
 import { guardClause } from './guardClause.ts';
 import { readable, titleOf } from './sayings.ts';
-import type { ChartWords } from './words.ts';
+import { withFlows } from './flowWords.ts';
+import type { ChartWords, Words } from './words.ts';
 import { wordsIn } from './wordsIn.ts';
 
 /**
- * What the chart itself does not say. `flow`: the name of the chart, its id unless told. `charts`: names of charts that stand in a slot until
- * they are downloaded. `services`: for the name of an actor the rows of the contract that it may ask ('POST /payment'). `spec`: clauses named in its file.
+ * What the chart itself does not say. `flow`: the name of the chart, its id unless told. `flows`: titles of the charts that stand in a
+ * slot until they are downloaded. `services`: for the name of an actor the rows of the contract that it may ask ('POST /payment'). `spec`: clauses named in its file.
  */
 export type About = {
   flow?: string;
-  charts?: readonly string[];
+  flows?: Readonly<Record<string, Words>>;
   services?: Readonly<Record<string, readonly string[]>>;
   spec?: readonly string[];
 };
@@ -25,7 +26,7 @@ type Reading = Required<About> & { machine: AnyStateMachine; words: ChartWords }
 export function toFlowGraph(machine: AnyStateMachine, about: About = {}): FlowGraph {
   const flow = about.flow ?? machine.id;
   const words = wordsIn(machine.root.config.meta) ?? { title: readable(flow), states: {}, events: {}, guards: {}, calls: {}, delays: {} };
-  const reading: Reading = { flow, charts: [], services: {}, spec: [], ...about, machine, words };
+  const reading: Reading = { flow, flows: {}, services: {}, spec: [], ...about, machine, words: withFlows(words, about.flows ?? {}) };
   const nodes = withChildren(machine.root);
   return {
     flow,
@@ -76,10 +77,10 @@ function stateOf(reading: Reading, node: AnyStateNode, order: number): GraphStat
   };
 }
 
-function callOf({ machine, words, charts, services }: Reading, id: string, given: unknown): GraphCall {
+function callOf({ machine, words, flows, services }: Reading, id: string, given: unknown): GraphCall {
   const src = typeof given === 'string' ? given : id;
   const logic: unknown = typeof given === 'string' ? machine.implementations.actors[given] : given;
-  const flow = logic instanceof StateMachine ? logic.id : charts.includes(src) ? src : null;
+  const flow = logic instanceof StateMachine ? logic.id : Object.hasOwn(flows, src) ? src : null;
   const asked = services[src] ?? [];
   return { id, src, title: words.calls[id] ?? readable(id), flow, service: mainOf(asked), services: [...asked] };
 }
@@ -147,12 +148,12 @@ function arrowOf(
 }
 
 /** The chart that a `spawnChild(…)` of this name starts. */
-function startedBy({ machine: { implementations }, charts }: Reading, name: string): string[] {
+function startedBy({ machine: { implementations }, flows }: Reading, name: string): string[] {
   const action: unknown = implementations.actions[name];
   const src: unknown = typeof action === 'function' && 'src' in action ? action.src : undefined;
   const logic: unknown = typeof src === 'string' ? implementations.actors[src] : src;
   if (logic instanceof StateMachine) return [logic.id];
-  return typeof src === 'string' && charts.includes(src) ? [src] : [];
+  return typeof src === 'string' && Object.hasOwn(flows, src) ? [src] : [];
 }
 
 const nameOfDelay = (delay: unknown): string => (typeof delay === 'string' ? delay : '');

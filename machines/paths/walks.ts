@@ -1,83 +1,15 @@
-import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import { accountsMachine } from '../accounts/accounts.machine.ts';
-import { accountsView } from '../accounts/accounts.select.ts';
-import { appMachine } from '../app/app.machine.ts';
-import { appView } from '../app/app.select.ts';
-import { appStartMachine } from '../app/appStart.machine.ts';
-import { appUpdateMachine } from '../appUpdate/appUpdate.machine.ts';
-import { guardsMachine } from '../guards/guards.machine.ts';
-import { countdownMachine } from '../idle/countdown.machine.ts';
-import { idleMachine } from '../idle/idle.machine.ts';
-import { screenOf } from '../kit/screenOf.ts';
-import { menuMachine } from '../menu/menu.machine.ts';
-import { linkAccountMachine } from '../linkAccount/linkAccount.machine.ts';
-import { linkAccountView } from '../linkAccount/linkAccount.select.ts';
-import { trustedDeviceMachine } from '../trustedDevice/trustedDevice.machine.ts';
-import { trustedDeviceView } from '../trustedDevice/trustedDevice.select.ts';
-import { updateUserMachine } from '../updateUser/updateUser.machine.ts';
-import { updateUserView } from '../updateUser/updateUser.select.ts';
-import { cardFormMachine } from '../payment/cardForm.machine.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { StateMachine, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import type { FlowName } from '../flows.ts';
 import { followingMachine } from '../attempt/following.machine.ts';
-import { gatheringMachine } from '../payment/gathering.machine.ts';
-import { paymentMachine } from '../payment/payment.machine.ts';
-import { paymentAttempt, paymentMoney } from '../payment/paymentAttempt.ts';
-import { paymentView } from '../payment/payment.view.ts';
 import { searchingMachine } from '../attempt/searching.machine.ts';
 import { sendingMachine } from '../attempt/sending.machine.ts';
-import { tidyingMachine } from '../payment/tidying.machine.ts';
-import { recoveryMachine } from '../recovery/recovery.machine.ts';
-import { recoveryView } from '../recovery/recovery.select.ts';
-import { registrationMachine } from '../registration/registration.machine.ts';
-import { registrationView } from '../registration/registration.select.ts';
-import { addressSearchMachine } from '../profile/addressSearch.machine.ts';
-import { devicesMachine } from '../profile/devices.machine.ts';
-import { profileMachine } from '../profile/profile.machine.ts';
-import { profileView } from '../profile/profile.select.ts';
-import { sessionMachine } from '../session/session.machine.ts';
-import { settlingMachine } from '../signIn/settling.machine.ts';
-import { signInMachine } from '../signIn/signIn.machine.ts';
-import { signInView } from '../signIn/signIn.select.ts';
-import { storesMachine } from '../stores/stores.machine.ts';
-import { storesView } from '../stores/stores.select.ts';
-import { consentMachine } from '../consent/consent.machine.ts';
-import { consentView } from '../consent/consent.select.ts';
-import { termsMachine } from '../terms/terms.machine.ts';
-import { termsView } from '../terms/terms.select.ts';
-import { installMachine } from '../install/install.machine.ts';
-import { installView } from '../install/install.select.ts';
-import { externalPageMachine } from '../externalPage/externalPage.machine.ts';
-import { externalPageView } from '../externalPage/externalPage.select.ts';
+import { screenOf } from '../kit/screenOf.ts';
+import { paymentAttempt, paymentMoney } from '../payment/paymentAttempt.ts';
+import { nodesOf } from './explorer/arrows.ts';
 import type { Walk } from './explorer.ts';
-import { accountsWalk } from './walks/accounts.walks.ts';
-import { appWalk } from './walks/app.walks.ts';
-import { appStartWalk } from './walks/appStart.walks.ts';
-import { appUpdateWalk } from './walks/appUpdate.walks.ts';
-import { attemptWalk } from './walks/attempt.walks.ts';
-import { cardFormWalk } from './walks/cardForm.walks.ts';
-import { countdownWalk } from './walks/countdown.walks.ts';
-import { followingWalk } from './walks/following.walks.ts';
-import { gatheringWalk } from './walks/gathering.walks.ts';
-import { guardsWalk } from './walks/guards.walks.ts';
-import { idleWalk } from './walks/idle.walks.ts';
-import { menuWalk } from './walks/menu.walks.ts';
-import { linkAccountWalk } from './walks/linkAccount.walks.ts';
-import { trustedDeviceWalk } from './walks/trustedDevice.walks.ts';
-import { updateUserWalk } from './walks/updateUser.walks.ts';
-import { paymentWalk } from './walks/payment.walks.ts';
-import { recoveryWalk } from './walks/recovery.walks.ts';
-import { registrationWalk } from './walks/registration.walks.ts';
-import { addressSearchWalk, devicesWalk, profileWalk } from './walks/profile.walks.ts';
-import { searchingWalk } from './walks/searching.walks.ts';
-import { sendingWalk } from './walks/sending.walks.ts';
-import { sessionWalk } from './walks/session.walks.ts';
-import { settlingWalk } from './walks/settling.walks.ts';
-import { signInWalk } from './walks/signIn.walks.ts';
-import { storesWalk } from './walks/stores.walks.ts';
-import { consentWalk } from './walks/consent.walks.ts';
-import { termsWalk } from './walks/terms.walks.ts';
-import { installWalk } from './walks/install.walks.ts';
-import { externalPageWalk } from './walks/externalPage.walks.ts';
-import { tidyingWalk } from './walks/tidying.walks.ts';
 
 /** What a customer sees of a snapshot: the screen's name, and what its component is given as `view`. */
 export type Shown = { screen: string; view: unknown };
@@ -88,21 +20,68 @@ export type Shown = { screen: string; view: unknown };
  */
 export type Chart = { machine: AnyStateMachine; walk: () => Walk; view?: (snapshot: AnyMachineSnapshot) => Shown | null };
 
+/** The order in which tools show the charts. A chart that is not named here comes after them. */
+const ORDER = [
+  ...([
+    'app',
+    'appStart',
+    'appUpdate',
+    'guards',
+    'session',
+    'idle',
+    'countdown',
+    'menu',
+    'signIn',
+    'settling',
+    'accounts',
+    'payment',
+  ] as const),
+  ...(['gathering', 'cardForm', 'attempt', 'sending', 'following', 'searching', 'tidying', 'profile', 'addressSearch', 'devices'] as const),
+  ...([
+    'linkAccount',
+    'trustedDevice',
+    'updateUser',
+    'stores',
+    'registration',
+    'recovery',
+    'externalPage',
+    'install',
+    'terms',
+    'consent',
+  ] as const),
+] as const;
+export type ChartName = FlowName | (typeof ORDER)[number];
+
+const machines = fileURLToPath(new URL('..', import.meta.url));
+
+/** Everything that the files of this kind export, by its name. */
+async function exportsOf(kind: RegExp): Promise<Readonly<Record<string, unknown>>> {
+  const files = readdirSync(machines, { recursive: true, encoding: 'utf8' }).filter((path) => kind.test(path));
+  const modules = await Promise.all(files.map((path): Promise<object> => import(pathToFileURL(join(machines, path)).href)));
+  return Object.fromEntries(modules.flatMap((module) => Object.entries(module)));
+}
+
+const [charted, walked, selected] = await Promise.all([/\.machine\.ts$/, /\.walks\.ts$/, /\.(select|view)\.ts$/].map(exportsOf));
+
+const isWalk = (given: unknown): given is () => Walk => typeof given === 'function';
+const isView = (given: unknown): given is (snapshot: AnyMachineSnapshot) => unknown => typeof given === 'function';
+
 /** A flow that leaves, or has hardly begun, shows a screen without being on it: its view says which, as it does to the shell. */
 const toldBy = (view: unknown): string | null =>
   typeof view === 'object' && view !== null && 'screen' in view && typeof view.screen === 'string' ? view.screen : null;
 
-function chart<M extends AnyStateMachine>(
-  machine: M,
-  walk: () => Walk<SnapshotFrom<M>>,
-  select?: (snapshot: SnapshotFrom<M>) => unknown,
-): Chart {
-  if (!select) return { machine, walk };
-  const isMine = (snapshot: AnyMachineSnapshot): snapshot is SnapshotFrom<M> => snapshot.machine === machine;
+const hasScreen = (machine: AnyStateMachine): boolean => nodesOf(machine).some((node) => node.parent && node.config.id !== undefined);
+
+/** A chart `x` has its walk by the name `xWalk`, and with screens its view by the name `xView`. Throws when one is missing. */
+function chartOf(machine: AnyStateMachine): Chart {
+  const walk = walked?.[`${machine.id}Walk`];
+  if (!isWalk(walk)) throw new Error(`no file of walks exports ${machine.id}Walk`);
+  if (!hasScreen(machine)) return { machine, walk };
+  const select = selected?.[`${machine.id}View`];
+  if (!isView(select)) throw new Error(`${machine.id} has screens, and no file of views exports ${machine.id}View`);
   const view = (snapshot: AnyMachineSnapshot): Shown | null => {
-    const isOver = snapshot.status !== 'active';
-    if (!isMine(snapshot)) throw new TypeError(`${machine.id} was given a snapshot of another chart`);
-    if (isOver) return null;
+    if (snapshot.machine !== machine) throw new TypeError(`${machine.id} was given a snapshot of another chart`);
+    if (snapshot.status !== 'active') return null;
     const shown = select(snapshot);
     const screen = screenOf(snapshot) ?? toldBy(shown);
     return screen === null ? null : { screen, view: shown };
@@ -110,42 +89,30 @@ function chart<M extends AnyStateMachine>(
   return { machine, walk, view };
 }
 
-const all = {
-  app: chart(appMachine, appWalk, appView),
-  appStart: chart(appStartMachine, appStartWalk),
-  appUpdate: chart(appUpdateMachine, appUpdateWalk),
-  guards: chart(guardsMachine, guardsWalk),
-  session: chart(sessionMachine, sessionWalk),
-  idle: chart(idleMachine, idleWalk),
-  countdown: chart(countdownMachine, countdownWalk),
-  menu: chart(menuMachine, menuWalk),
-  signIn: chart(signInMachine, signInWalk, signInView),
-  settling: chart(settlingMachine, settlingWalk),
-  accounts: chart(accountsMachine, accountsWalk, accountsView),
-  payment: chart(paymentMachine, paymentWalk, paymentView),
-  gathering: chart(gatheringMachine, gatheringWalk),
-  cardForm: chart(cardFormMachine, cardFormWalk),
-  // as the payment uses them: with its calls
-  attempt: chart(paymentAttempt, attemptWalk),
-  sending: chart(sendingMachine.provide({ actors: { post: paymentMoney.post } }), sendingWalk),
-  following: chart(followingMachine.provide({ actors: { poll: paymentMoney.poll } }), followingWalk),
-  searching: chart(searchingMachine.provide({ actors: { search: paymentMoney.search } }), searchingWalk),
-  tidying: chart(tidyingMachine, tidyingWalk),
-  profile: chart(profileMachine, profileWalk, profileView),
-  addressSearch: chart(addressSearchMachine, addressSearchWalk),
-  devices: chart(devicesMachine, devicesWalk),
-  linkAccount: chart(linkAccountMachine, linkAccountWalk, linkAccountView),
-  trustedDevice: chart(trustedDeviceMachine, trustedDeviceWalk, trustedDeviceView),
-  updateUser: chart(updateUserMachine, updateUserWalk, updateUserView),
-  stores: chart(storesMachine, storesWalk, storesView),
-  registration: chart(registrationMachine, registrationWalk, registrationView),
-  recovery: chart(recoveryMachine, recoveryWalk, recoveryView),
-  externalPage: chart(externalPageMachine, externalPageWalk, externalPageView),
-  install: chart(installMachine, installWalk, installView),
-  terms: chart(termsMachine, termsWalk, termsView),
-  consent: chart(consentMachine, consentWalk, consentView),
-} satisfies Record<string, Chart>;
+const rankOf = ({ id }: AnyStateMachine): number => {
+  const rank = ORDER.findIndex((name) => name === id);
+  return rank === -1 ? ORDER.length : rank;
+};
+/** A chart that is given its calls by the flow that uses it: as the payment uses it. */
+const PROVIDED: readonly AnyStateMachine[] = [
+  paymentAttempt,
+  sendingMachine.provide({ actors: { post: paymentMoney.post } }),
+  followingMachine.provide({ actors: { poll: paymentMoney.poll } }),
+  searchingMachine.provide({ actors: { search: paymentMoney.search } }),
+];
+const byId = new Map(
+  [...Object.values(charted ?? {}).filter((part) => part instanceof StateMachine), ...PROVIDED].map(
+    (machine: AnyStateMachine) => [machine.id, machine] as const,
+  ),
+);
+const found = [...byId.values()]
+  .toSorted((one, other) => rankOf(one) - rankOf(other))
+  .map((machine): [string, Chart] => [machine.id, chartOf(machine)]);
 
-export type ChartName = keyof typeof all;
-/** Every chart of the product, by its id. */
+const all: Readonly<Record<string, Chart>> = Object.fromEntries(found);
+const areAll = (given: Readonly<Record<string, Chart>>): given is Readonly<Record<ChartName, Chart>> =>
+  ORDER.every((name) => Object.hasOwn(given, name));
+if (!areAll(all)) throw new Error(`a chart is missing: ${ORDER.filter((name) => !Object.hasOwn(all, name)).join(', ')}`);
+
+/** Every chart of the product, by its id. Found by their files: no list names them. */
 export const charts: Readonly<Record<ChartName, Chart>> = all;

@@ -2,42 +2,25 @@ import { expect, test } from 'vitest';
 import { nodesOf } from '../../machines/paths/explorer/arrows.ts';
 import { charts, type Chart, type ChartName } from '../../machines/paths/walks.ts';
 
-/** What rings in a chart, and after how many ms: what the specification names, and what is ours. */
-const rings: Readonly<Record<ChartName, readonly string[]>> = {
+/** What rings in a chart, and after how many ms: what the specification names, and what is ours. A chart that is not here has no timer. */
+const rings: Readonly<Partial<Record<ChartName, readonly string[]>>> = {
   app: ['chunkLimit (120000 ms)'], // CONST-042
-  appStart: [],
   appUpdate: ['takeoverLimit (10000 ms)'], // ours
-  guards: [],
   session: ['renewAgain (30000 ms)'], // ours
   // 5 minutes and 1 second, the last 60 of them with a warning (CONST-003, CONF-026); 10 s of grace are ours
   idle: ['quietTime (241000 ms)', 'idleLimit (301000 ms)', 'grace (10000 ms)', 'restOfQuietTime (231000 ms)'],
   countdown: ['second (1000 ms)'],
-  menu: [],
-  signIn: [],
-  settling: [],
   accounts: ['noticePatience (2000 ms)'], // ours
   payment: ['tidyPatience (5000 ms)', 'leavePatience (2000 ms)'], // ours
-  gathering: [],
   cardForm: ['vaultPatience (15000 ms)'], // ours
-  attempt: [],
-  sending: [],
   // once a second while pending (POLL-001), up to 4 s while open (CONF-007), up to 8 s after a 429; then the limit (CONST-006)
   following: [1000, 1872, 2000, 3192, 3744, 4000, 7487].map((ms) => `pause (${ms} ms)`).concat('timeLimit (30000 ms)'),
   searching: ['pause (4000 ms)'], // as the longest pause of CONF-007
-  tidying: [],
-  linkAccount: [],
   trustedDevice: ['resendPause (30000 ms)'], // ours
   updateUser: ['resendPause (30000 ms)'], // ours
-  stores: [],
   registration: ['resendPause (30000 ms)'], // ours
-  profile: [],
   addressSearch: ['typingPause (250 ms)'], // ours
-  devices: [],
   recovery: ['resendPause (30000 ms)'], // ours: between two codes
-  consent: [],
-  terms: [],
-  install: [],
-  externalPage: [],
 };
 
 /** Every timer of a chart and its length. One that depends on what is known is heard in the walk. */

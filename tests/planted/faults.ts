@@ -1,47 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import type { Fault } from './fault.ts';
-import { accountsFaults } from './faults/accounts.ts';
-import { appFaults } from './faults/app.ts';
-import { appUpdateFaults } from './faults/appUpdate.ts';
-import { cardFaults } from './faults/card.ts';
-import { consentFaults } from './faults/consent.ts';
-import { externalPageFaults } from './faults/externalPage.ts';
-import { guardsFaults } from './faults/guards.ts';
-import { installFaults } from './faults/install.ts';
-import { linkAccountFaults } from './faults/linkAccount.ts';
-import { menuFaults } from './faults/menu.ts';
-import { paymentFaults } from './faults/payment.ts';
-import { profileFaults } from './faults/profile.ts';
-import { recoveryFaults } from './faults/recovery.ts';
-import { registrationFaults } from './faults/registration.ts';
-import { sessionFaults } from './faults/session.ts';
-import { signInFaults } from './faults/signIn.ts';
-import { storesFaults } from './faults/stores.ts';
-import { attemptFaults } from './faults/attempt.ts';
-import { termsFaults } from './faults/terms.ts';
-import { trustedDeviceFaults } from './faults/trustedDevice.ts';
-import { updateUserFaults } from './faults/updateUser.ts';
 
-/** Arrows taken away, guards turned, targets swapped, tags and actions dropped, times changed: what the generated tests are there to notice. */
-export const faults: readonly Fault[] = [
-  ...paymentFaults,
-  ...attemptFaults,
-  ...cardFaults,
-  ...accountsFaults,
-  ...signInFaults,
-  ...registrationFaults,
-  ...recoveryFaults,
-  ...guardsFaults,
-  ...trustedDeviceFaults,
-  ...sessionFaults,
-  ...appFaults,
-  ...appUpdateFaults,
-  ...menuFaults,
-  ...profileFaults,
-  ...linkAccountFaults,
-  ...updateUserFaults,
-  ...consentFaults,
-  ...termsFaults,
-  ...installFaults,
-  ...externalPageFaults,
-  ...storesFaults,
-];
+const folder = new URL('faults/', import.meta.url);
+const text = v.string();
+const Faults: v.GenericSchema<unknown, readonly Fault[]> = v.array(
+  v.object({ name: text, chart: text, file: text, from: text, to: text, tests: v.array(text) }),
+);
+
+const modules = await Promise.all(
+  readdirSync(fileURLToPath(folder))
+    .toSorted()
+    .map((file): Promise<object> => import(new URL(file, folder).href)),
+);
+
+/**
+ * Arrows taken away, guards turned, targets swapped, tags and actions dropped, times changed: what the generated tests are there to notice. Each
+ * file of the folder `faults` exports those of a chart.
+ */
+export const faults: readonly Fault[] = modules.flatMap((module) => Object.values(module).flatMap((given) => v.parse(Faults, given)));

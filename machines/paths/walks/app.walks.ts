@@ -42,6 +42,7 @@ import { ApiError } from '../../../services/contract/error.ts';
 import type { InFlight } from '../../../services/contract/kept.ts';
 import { explore } from '../explorer.ts';
 import { ann, gus, settings, tess, zoe } from '../people/people.ts';
+import { flowsOfApp, withOthers } from './app.flows.ts';
 import { moneyMoves } from './app.standIns.ts';
 import { once } from '../once.ts';
 
@@ -97,20 +98,8 @@ const hasMenu = (context: AppContext): boolean => context.menuFor === menuOwner(
 
 /** Everything that can happen to the app, its flows being somewhere. */
 export const appWalk = once(() => {
-  flowSlots.accounts.fill(accountsMachine);
-  flowSlots.payment.fill(paymentMachine);
-  flowSlots.profile.fill(profileMachine);
-  flowSlots.stores.fill(storesMachine);
+  for (const { flow, machine } of flowsOfApp) flowSlots[flow].fill(machine);
   menuSlot.fill(menuMachine);
-  flowSlots.recovery.fill(recoveryMachine);
-  flowSlots.registration.fill(registrationMachine);
-  flowSlots.linkAccount.fill(linkAccountMachine);
-  flowSlots.trustedDevice.fill(trustedDeviceMachine);
-  flowSlots.updateUser.fill(updateUserMachine);
-  flowSlots.externalPage.fill(externalPageMachine);
-  flowSlots.install.fill(installMachine);
-  flowSlots.terms.fill(termsMachine);
-  flowSlots.consent.fill(consentMachine);
   return explore(appMachine, {
     starts: { 'the front door is opened': { target: LOGIN }, 'a link is opened': { target: link } },
     events: {
@@ -122,155 +111,158 @@ export const appWalk = once(() => {
       'goes on': { type: 'home.chosen' },
       'stays who she is': { type: 'link.declined' },
     },
-    answers: {
-      session: {
-        'the session is over': { says: { type: 'session.ended', reason: 'invalidSession' } },
-        'signed out': { says: { type: 'session.ended', reason: 'sideBarButton' } },
+    answers: withOthers(
+      {
+        session: {
+          'the session is over': { says: { type: 'session.ended', reason: 'invalidSession' } },
+          'signed out': { says: { type: 'session.ended', reason: 'sideBarButton' } },
+        },
+        idle: { 'nobody was there for 301 s': { says: { type: 'idle.expired' } }, 'the warning counts down': { shows: {} } },
+        start: {
+          'nobody is signed in': { done: { kind: 'started', settings, person: null, locks: [] } },
+          'Ann is still signed in': { done: { kind: 'started', settings, person: ann, locks: [] } },
+          'Gus is still here': { done: { kind: 'started', settings, person: gus, locks: ['payment'] } },
+          breaks: { fails: new Error('broken') },
+        },
+        readInFlight: {
+          nothing: { done: null },
+          'a payment is under way': { done: inFlight },
+          'it cannot be read': { fails: new Error('no storage') },
+        },
+        guards: {
+          Login: enters(LOGIN, null),
+          'Login, after a sign-out': enters({ ...LOGIN, search: { signedOut: 'true' } }, null),
+          'Ann enters Home': enters(HOME, ann),
+          'Ann enters a payment': enters(annPays, ann),
+          'Gus enters his payment': enters(gusPays, gus, ['payment']),
+          'Ann enters her profile': enters(customerProfile('TitleMax'), ann),
+          'Ann enters Contact us': enters(CONTACT_US, ann),
+          'somebody registers': enters(REGISTER, null),
+          'somebody enters Contact us': enters(CONTACT_US, null),
+          'Ann enters the linking of accounts': enters(LINK_ACCOUNT_OPTIONS, ann),
+          'Ann enters the change of her sign-in': enters(updateUser('email'), ann),
+          'Tess must enter a code first': ends({ kind: 'detour', through: TRUSTED_DEVICE, afterwards: HOME }, tess),
+          'Tess enters the check of her device': enters(TRUSTED_DEVICE, tess),
+          'Ann enters the terms': enters(termsConditions('TitleMax'), ann),
+          'somebody wants to install it': enters(PWA_INSTALL, null),
+          'Ann enters a page outside': enters(outside, ann),
+          'Zoe has not agreed to the terms': ends({ kind: 'detour', through: TERMS_CONSENT, afterwards: HOME }, newZoe),
+          'Ann enters FeatureUnavailable': enters(app('FeatureUnavailable', { brand: 'TitleMax' }), ann),
+          'somebody enters ForgotPassword': enters(FORGOT_PASSWORD, null),
+          MaintenanceMode: enters(app('MaintenanceMode'), null),
+          NetworkError: enters(app('NetworkError'), null),
+          'a sign-in is needed': ends({ kind: 'login', notice: { kind: 'logInToContinue' }, returnTo: annPays }, null),
+          'the password must be reset': ends({ kind: 'secureAccount', returnTo: gusPays }, null),
+          'Gus leaves his lock': ends({ kind: 'signOut', notice: { kind: 'logInToContinue' } }, gus, ['payment']),
+          'the service is closed': ends({ kind: 'maintenance', message: 'Back at noon.' }, null),
+          'no network': ends({ kind: 'noNetwork', failure: failure.failure }, null),
+          'the link is somebody else’s': ends({ kind: 'otherProfile', target: link }, ann),
+          breaks: { fails: new Error('broken') },
+        },
+        fetchFlow: {
+          'accounts are here': { done: accountsMachine },
+          'the payment is here': { done: paymentMachine },
+          'the profile is here': { done: profileMachine },
+          'linking is here': { done: linkAccountMachine },
+          'the check of the device is here': { done: trustedDeviceMachine },
+          'the change of the sign-in is here': { done: updateUserMachine },
+          'stores are here': { done: storesMachine },
+          'the registration is here': { done: registrationMachine },
+          'the recovery is here': { done: recoveryMachine },
+          'consent is here': { done: consentMachine },
+          'terms is here': { done: termsMachine },
+          'install is here': { done: installMachine },
+          'externalPage is here': { done: externalPageMachine },
+          'the file is gone': { fails: new Error('404') },
+        },
+        watchOnline: { 'the browser is online again': { says: { type: 'line.restored' } } },
+        openCase: { 'there is somebody to call': { done: help }, 'nothing can be fetched': { fails: new Error('404') } },
+        signIn: {
+          'it opens': opened(signInMachine, { settings, username: '', remember: false, notice: null }),
+          'Ann has forgotten her password': { done: { kind: 'recoverChosen', username: 'ann@example.com' } },
+          'Tess is in': { done: { kind: 'signedIn', person: tess, remember: true } },
+          'Ann is in': { done: { kind: 'signedIn', person: ann, remember: true } },
+          breaks: { fails: new Error('broken') },
+        },
+        accounts: {
+          'Ann pays': { done: { kind: 'pay', brand: 'TitleMax', loanId: '1' } },
+          'Ann wants it on her home screen': { done: { kind: 'installChosen' } },
+          'it opens': opened(accountsMachine, annAt(HOME)),
+          breaks: { fails: new Error('broken') },
+        },
+        payment: {
+          'it may be left': opened(paymentMachine, annAt(annPays)),
+          'money moves': { shows: moneyMoves },
+          'it is letting go': { shows: lettingGo() },
+          'it was left': { done: { kind: 'left', brand: 'TitleMax', loanId: '1' } },
+          'it is paid': { done: { kind: 'paid', brand: 'TitleMax', loanId: '1' } },
+          'the status forbids it': { done: { kind: 'statusBlocked', brand: 'TitleMax', loanId: '1' } },
+          breaks: { fails: new Error('broken') },
+        },
+        profile: {
+          'it opens': opened(profileMachine, annAt(customerProfile('TitleMax'))),
+          'Ann wants another name': { done: { kind: 'updateUserChosen', of: 'email' } },
+          'an account is to be linked': { done: { kind: 'linkAccountChosen' } },
+          breaks: { fails: new Error('broken') },
+        },
+        linkAccount: {
+          'it opens': opened(linkAccountMachine, { ...annAt(LINK_ACCOUNT_OPTIONS), search: {} }),
+          'the lender has been asked': { shows: asksToLink() },
+          'another account is hers': { done: { kind: 'linked', person: ann, replaced: false } },
+          'one account took the place of another': { done: { kind: 'linked', person: ann, replaced: true } },
+          'she chose a brand': { done: { kind: 'brandChosen', brand: 'TitleMax' } },
+          'she went back': { done: { kind: 'left' } },
+          breaks: { fails: new Error('broken') },
+        },
+        trustedDevice: {
+          'it opens': opened(trustedDeviceMachine, { person: tess, settings }),
+          'the device is trusted': { done: { kind: 'trusted', person: { ...tess, trusted: true } } },
+          'no right code was entered': { done: { kind: 'refused' } },
+          breaks: { fails: new Error('broken') },
+        },
+        updateUser: {
+          'it opens': opened(updateUserMachine, { ...annAt(updateUser('email')), search: {} }),
+          'she signs in by another name': { done: { kind: 'updated', person: ann } },
+          'she keeps her name': { done: { kind: 'left' } },
+          breaks: { fails: new Error('broken') },
+        },
+        stores: { 'it opens': opened(storesMachine, {}), 'goes back': { done: { kind: 'left' } }, breaks: { fails: new Error('broken') } },
+        registration: {
+          'it opens': opened(registrationMachine, { settings, screen: 'Register', username: '', remember: false, search: {} }),
+          'she is in': { done: { kind: 'verified', person: ann, remember: false } },
+          'verified, and not in': { done: { kind: 'verifiedOnly', username: 'ann@example.com' } },
+          breaks: { fails: new Error('broken') },
+        },
+        recovery: {
+          'it opens': opened(recoveryMachine, { settings, screen: 'ForgotPassword', username: '', search: {} }),
+          'the password is new': { done: { kind: 'passwordReset', username: 'ann@example.com' } },
+          breaks: { fails: new Error('broken') },
+        },
+        consent: {
+          'it opens': opened(consentMachine, { person: newZoe }),
+          'Zoe agrees': { done: { kind: 'consented', person: zoe } },
+          'Zoe does not agree': { done: { kind: 'declined' } },
+          'Zoe does not wait': { done: { kind: 'gaveUp' } },
+          breaks: { fails: new Error('broken') },
+        },
+        terms: {
+          'it opens': opened(termsMachine, { person: ann, params: { brand: 'TitleMax' }, screen: 'TermsConditions' }),
+          'goes back': { done: { kind: 'left' } },
+          breaks: { fails: new Error('broken') },
+        },
+        install: {
+          'it opens': opened(installMachine, { screen: 'PwaInstallRoute' }),
+          'goes back': { done: { kind: 'left' } },
+          breaks: { fails: new Error('broken') },
+        },
+        externalPage: {
+          'it opens': opened(externalPageMachine, { person: ann, params: outside.params }),
+          'goes back': { done: { kind: 'left' } },
+          breaks: { fails: new Error('broken') },
+        },
       },
-      idle: { 'nobody was there for 301 s': { says: { type: 'idle.expired' } }, 'the warning counts down': { shows: {} } },
-      start: {
-        'nobody is signed in': { done: { kind: 'started', settings, person: null, locks: [] } },
-        'Ann is still signed in': { done: { kind: 'started', settings, person: ann, locks: [] } },
-        'Gus is still here': { done: { kind: 'started', settings, person: gus, locks: ['payment'] } },
-        breaks: { fails: new Error('broken') },
-      },
-      readInFlight: {
-        nothing: { done: null },
-        'a payment is under way': { done: inFlight },
-        'it cannot be read': { fails: new Error('no storage') },
-      },
-      guards: {
-        Login: enters(LOGIN, null),
-        'Login, after a sign-out': enters({ ...LOGIN, search: { signedOut: 'true' } }, null),
-        'Ann enters Home': enters(HOME, ann),
-        'Ann enters a payment': enters(annPays, ann),
-        'Gus enters his payment': enters(gusPays, gus, ['payment']),
-        'Ann enters her profile': enters(customerProfile('TitleMax'), ann),
-        'Ann enters Contact us': enters(CONTACT_US, ann),
-        'somebody registers': enters(REGISTER, null),
-        'somebody enters Contact us': enters(CONTACT_US, null),
-        'Ann enters the linking of accounts': enters(LINK_ACCOUNT_OPTIONS, ann),
-        'Ann enters the change of her sign-in': enters(updateUser('email'), ann),
-        'Tess must enter a code first': ends({ kind: 'detour', through: TRUSTED_DEVICE, afterwards: HOME }, tess),
-        'Tess enters the check of her device': enters(TRUSTED_DEVICE, tess),
-        'Ann enters the terms': enters(termsConditions('TitleMax'), ann),
-        'somebody wants to install it': enters(PWA_INSTALL, null),
-        'Ann enters a page outside': enters(outside, ann),
-        'Zoe has not agreed to the terms': ends({ kind: 'detour', through: TERMS_CONSENT, afterwards: HOME }, newZoe),
-        'Ann enters FeatureUnavailable': enters(app('FeatureUnavailable', { brand: 'TitleMax' }), ann),
-        'somebody enters ForgotPassword': enters(FORGOT_PASSWORD, null),
-        MaintenanceMode: enters(app('MaintenanceMode'), null),
-        NetworkError: enters(app('NetworkError'), null),
-        'a sign-in is needed': ends({ kind: 'login', notice: { kind: 'logInToContinue' }, returnTo: annPays }, null),
-        'the password must be reset': ends({ kind: 'secureAccount', returnTo: gusPays }, null),
-        'Gus leaves his lock': ends({ kind: 'signOut', notice: { kind: 'logInToContinue' } }, gus, ['payment']),
-        'the service is closed': ends({ kind: 'maintenance', message: 'Back at noon.' }, null),
-        'no network': ends({ kind: 'noNetwork', failure: failure.failure }, null),
-        'the link is somebody else’s': ends({ kind: 'otherProfile', target: link }, ann),
-        breaks: { fails: new Error('broken') },
-      },
-      fetchFlow: {
-        'accounts are here': { done: accountsMachine },
-        'the payment is here': { done: paymentMachine },
-        'the profile is here': { done: profileMachine },
-        'linking is here': { done: linkAccountMachine },
-        'the check of the device is here': { done: trustedDeviceMachine },
-        'the change of the sign-in is here': { done: updateUserMachine },
-        'stores are here': { done: storesMachine },
-        'the registration is here': { done: registrationMachine },
-        'the recovery is here': { done: recoveryMachine },
-        'consent is here': { done: consentMachine },
-        'terms is here': { done: termsMachine },
-        'install is here': { done: installMachine },
-        'externalPage is here': { done: externalPageMachine },
-        'the file is gone': { fails: new Error('404') },
-      },
-      watchOnline: { 'the browser is online again': { says: { type: 'line.restored' } } },
-      openCase: { 'there is somebody to call': { done: help }, 'nothing can be fetched': { fails: new Error('404') } },
-      signIn: {
-        'it opens': opened(signInMachine, { settings, username: '', remember: false, notice: null }),
-        'Ann has forgotten her password': { done: { kind: 'recoverChosen', username: 'ann@example.com' } },
-        'Tess is in': { done: { kind: 'signedIn', person: tess, remember: true } },
-        'Ann is in': { done: { kind: 'signedIn', person: ann, remember: true } },
-        breaks: { fails: new Error('broken') },
-      },
-      accounts: {
-        'Ann pays': { done: { kind: 'pay', brand: 'TitleMax', loanId: '1' } },
-        'Ann wants it on her home screen': { done: { kind: 'installChosen' } },
-        'it opens': opened(accountsMachine, annAt(HOME)),
-        breaks: { fails: new Error('broken') },
-      },
-      payment: {
-        'it may be left': opened(paymentMachine, annAt(annPays)),
-        'money moves': { shows: moneyMoves },
-        'it is letting go': { shows: lettingGo() },
-        'it was left': { done: { kind: 'left', brand: 'TitleMax', loanId: '1' } },
-        'it is paid': { done: { kind: 'paid', brand: 'TitleMax', loanId: '1' } },
-        'the status forbids it': { done: { kind: 'statusBlocked', brand: 'TitleMax', loanId: '1' } },
-        breaks: { fails: new Error('broken') },
-      },
-      profile: {
-        'it opens': opened(profileMachine, annAt(customerProfile('TitleMax'))),
-        'Ann wants another name': { done: { kind: 'updateUserChosen', of: 'email' } },
-        'an account is to be linked': { done: { kind: 'linkAccountChosen' } },
-        breaks: { fails: new Error('broken') },
-      },
-      linkAccount: {
-        'it opens': opened(linkAccountMachine, { ...annAt(LINK_ACCOUNT_OPTIONS), search: {} }),
-        'the lender has been asked': { shows: asksToLink() },
-        'another account is hers': { done: { kind: 'linked', person: ann, replaced: false } },
-        'one account took the place of another': { done: { kind: 'linked', person: ann, replaced: true } },
-        'she chose a brand': { done: { kind: 'brandChosen', brand: 'TitleMax' } },
-        'she went back': { done: { kind: 'left' } },
-        breaks: { fails: new Error('broken') },
-      },
-      trustedDevice: {
-        'it opens': opened(trustedDeviceMachine, { person: tess, settings }),
-        'the device is trusted': { done: { kind: 'trusted', person: { ...tess, trusted: true } } },
-        'no right code was entered': { done: { kind: 'refused' } },
-        breaks: { fails: new Error('broken') },
-      },
-      updateUser: {
-        'it opens': opened(updateUserMachine, { ...annAt(updateUser('email')), search: {} }),
-        'she signs in by another name': { done: { kind: 'updated', person: ann } },
-        'she keeps her name': { done: { kind: 'left' } },
-        breaks: { fails: new Error('broken') },
-      },
-      stores: { 'it opens': opened(storesMachine, {}), 'goes back': { done: { kind: 'left' } }, breaks: { fails: new Error('broken') } },
-      registration: {
-        'it opens': opened(registrationMachine, { settings, screen: 'Register', username: '', remember: false, search: {} }),
-        'she is in': { done: { kind: 'verified', person: ann, remember: false } },
-        'verified, and not in': { done: { kind: 'verifiedOnly', username: 'ann@example.com' } },
-        breaks: { fails: new Error('broken') },
-      },
-      recovery: {
-        'it opens': opened(recoveryMachine, { settings, screen: 'ForgotPassword', username: '', search: {} }),
-        'the password is new': { done: { kind: 'passwordReset', username: 'ann@example.com' } },
-        breaks: { fails: new Error('broken') },
-      },
-      consent: {
-        'it opens': opened(consentMachine, { person: newZoe }),
-        'Zoe agrees': { done: { kind: 'consented', person: zoe } },
-        'Zoe does not agree': { done: { kind: 'declined' } },
-        'Zoe does not wait': { done: { kind: 'gaveUp' } },
-        breaks: { fails: new Error('broken') },
-      },
-      terms: {
-        'it opens': opened(termsMachine, { person: ann, params: { brand: 'TitleMax' }, screen: 'TermsConditions' }),
-        'goes back': { done: { kind: 'left' } },
-        breaks: { fails: new Error('broken') },
-      },
-      install: {
-        'it opens': opened(installMachine, { screen: 'PwaInstallRoute' }),
-        'goes back': { done: { kind: 'left' } },
-        breaks: { fails: new Error('broken') },
-      },
-      externalPage: {
-        'it opens': opened(externalPageMachine, { person: ann, params: outside.params }),
-        'goes back': { done: { kind: 'left' } },
-        breaks: { fails: new Error('broken') },
-      },
-    },
+      enters,
+    ),
     // whoever is here is a guest, a customer or nobody; where she wants to go tells only until its flow is here
     sees: (at) => {
       const { person, target, next, verdict, endReason, flowMayLeave, flowIsLeaving, flowIsBound } = at.context;

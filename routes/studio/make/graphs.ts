@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { isDownloaded } from '../../../machines/flows.ts';
 import type { FlowGraph } from '../../../machines/graph/flowGraph.ts';
 import { toFlowGraph } from '../../../machines/graph/toFlowGraph.ts';
+import type { Words } from '../../../machines/graph/words.ts';
+import { wordsIn } from '../../../machines/graph/wordsIn.ts';
 import { once } from '../../../machines/paths/once.ts';
 import { charts, type ChartName } from '../../../machines/paths/walks.ts';
 import { servicesIn } from './services.ts';
@@ -39,6 +41,15 @@ const names: readonly ChartName[] = Object.keys(charts).filter(isChart);
 /** The graph of every chart of the product, by its name. */
 export const flowGraphs = once((): ReadonlyMap<ChartName, FlowGraph> => new Map(names.map((flow) => [flow, read(flow)])));
 
+/** The charts that stand in a slot until they are downloaded, with their titles. */
+const inSlots = once((): Readonly<Record<string, Words>> =>
+  Object.fromEntries(
+    names
+      .filter((name) => name === 'menu' || isDownloaded(name))
+      .map((name) => [name, wordsIn(charts[name].machine.root.config.meta)?.title ?? { en: name, es: name }]),
+  ),
+);
+
 /** The graph of one of them. */
 export function graphOf(flow: ChartName): FlowGraph {
   const graph = flowGraphs().get(flow);
@@ -56,7 +67,7 @@ function read(flow: ChartName): FlowGraph {
   const given = GIVEN[flow];
   return toFlowGraph(charts[flow].machine, {
     flow,
-    charts: names.filter((name) => name === 'menu' || isDownloaded(name)), // those that stand in a slot
+    flows: inSlots(),
     services: { ...servicesIn(files), ...(given && servicesIn([given])) },
     spec: clausesIn(files.filter((file) => !basename(file).endsWith('.actors.ts'))),
   });

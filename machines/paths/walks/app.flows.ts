@@ -1,0 +1,58 @@
+import type { AnyStateMachine } from 'xstate';
+import { DOWNLOADED, loadChart, whoOf, type DownloadedFlow } from '../../flows.ts';
+import type { Target } from '../../kit/target.ts';
+import { nodesOf } from '../explorer/arrows.ts';
+import type { Walk, World } from '../explorer.ts';
+import { ann } from '../people/people.ts';
+
+export type Answers = NonNullable<World<AnyStateMachine>['answers']>;
+
+type Flow = { flow: DownloadedFlow; machine: AnyStateMachine; walk: () => Walk };
+const isWalk = (given: unknown): given is () => Walk => typeof given === 'function';
+
+const walksOf = (flow: DownloadedFlow): Promise<object> => import(new URL(`${flow}.walks.ts`, import.meta.url).href);
+
+async function load(flow: DownloadedFlow): Promise<Flow> {
+  const [machine, walks] = await Promise.all([loadChart(flow), walksOf(flow)]);
+  const walk: unknown = Reflect.get(walks, `${flow}Walk`);
+  if (!isWalk(walk)) throw new Error(`${flow}.walks.ts exports no ${flow}Walk`);
+  return { flow, machine, walk };
+}
+
+/** Every flow of the registry with its chart and its walk. */
+export const flowsOfApp = await Promise.all(DOWNLOADED.map(load));
+
+function placeOf({ flow, machine }: Flow): Target {
+  const screen = nodesOf(machine).find((node) => node.parent && node.config.id !== undefined)?.id ?? '';
+  return { flow, screen, params: {}, search: {} };
+}
+
+/** What the app sees of a flow, as the flow's own walk has it: it opens, it ends in each of its ways, it breaks. */
+function seen({ walk }: Flow): Answers[string] {
+  const { situations } = walk();
+  const ends = situations.flatMap(({ snapshot: { output } }) =>
+    isOutcome(output) ? [[`it ends: ${output.kind}`, { done: output }] as const] : [],
+  );
+  const [first] = situations;
+  return {
+    ...(first ? { 'it opens': { shows: first.snapshot } } : {}),
+    ...Object.fromEntries(ends),
+    breaks: { fails: new Error('broken') },
+  };
+}
+
+const isOutcome = (output: unknown): output is { kind: string } => typeof output === 'object' && output !== null && 'kind' in output;
+
+/** The answers that the app's walk tells by itself, and those for the flows that it does not name. */
+export function withOthers(told: Answers, enters: (target: Target, person: typeof ann | null) => Answers[string][string]): Answers {
+  const others = flowsOfApp.filter(({ flow }) => !Object.hasOwn(told, flow));
+  const opening = others.map(
+    (one) => [`${one.flow} is entered`, enters(placeOf(one), whoOf(one.flow) === 'visitors' ? null : ann)] as const,
+  );
+  return {
+    ...told,
+    guards: { ...told['guards'], ...Object.fromEntries(opening) },
+    fetchFlow: { ...told['fetchFlow'], ...Object.fromEntries(others.map(({ flow, machine }) => [`${flow} is here`, { done: machine }])) },
+    ...Object.fromEntries(others.map((one) => [one.flow, seen(one)])),
+  };
+}

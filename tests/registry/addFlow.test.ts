@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OWN, SHARED } from './madeUp.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const HOUSE = ['machines', 'ui', 'services', 'routes', 'tests', 'tsconfig.json', 'vite.config.ts', 'package.json'];
+const run = promisify(execFile);
+
+/** Tests that find flows by themselves. */
+const FINDING = [
+  'tests/architecture.test.ts',
+  'tests/paths/madeUp',
+  'tests/paths/walks',
+  'tests/paths/words',
+  'tests/paths/app.paths',
+  'tests/mirror/screens',
+  'tests/planted/faults',
+];
+
+let copy = '';
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'house-'));
+  for (const part of HOUSE) cpSync(join(root, part), join(copy, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const [file, text] of Object.entries(OWN)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), text);
+  }
+  for (const [file, { before, line }] of Object.entries(SHARED)) {
+    const text = readFileSync(join(copy, file), 'utf8');
+    if (text.split(before).length !== 2) throw new Error(`"${before}" does not stand once in ${file}`);
+    writeFileSync(
+      join(copy, file),
+      text.replace(before, () => line + before),
+    );
+  }
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** What a command of the copy prints. Empty when it succeeds. */
+const complaints = (...args: string[]): Promise<string> =>
+  run(process.execPath, args, { cwd: copy, maxBuffer: 2 ** 26 }).then(
+    () => '',
+    (error: unknown) =>
+      error instanceof Error && 'stdout' in error && 'stderr' in error ? `${String(error.stdout)}\n${String(error.stderr)}` : String(error),
+  );
+
+describe('somebody adds a flow', () => {
+  test('four shared files change: the registry, the outcomes, the screens, the routes', () =>
+    expect(Object.keys(SHARED)).toEqual(['machines/flows.ts', 'machines/app/app.outcomes.ts', 'ui/screens/index.ts', 'routes/tree.ts']));
+
+  test.concurrent('the types of the house are right', async () =>
+    expect(await complaints('node_modules/typescript/bin/tsc', '-p', '.', '--incremental', 'false')).toBe(''),
+  );
+
+  test.concurrent('its chart, its screens, its words and its faults are found, and the app runs it', async () =>
+    expect(
+      await complaints(
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '-c',
+        'tests/vitest.config.ts',
+        '--project',
+        'page',
+        '--reporter',
+        'dot',
+        ...FINDING,
+      ),
+    ).toBe(''),
+  );
+});
