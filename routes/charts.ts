@@ -1,11 +1,26 @@
 import { currentScreen, runningFlow, staysInFlow } from '../machines/app/app.select.ts';
+import { stateNamed } from '../machines/kit/screenOf.ts';
+import { chartsBelow, type RunningChart } from '../machines/kit/shown.ts';
 import type { Target } from '../machines/kit/target.ts';
 import type { AppRef } from '../ui/shell/useCharts.ts';
 import type { Charts } from './mirror.ts';
 
-type Running = NonNullable<ReturnType<typeof runningFlow>>;
+const routeIn = ({ snapshot }: RunningChart, { screen, params }: Target) => ({
+  type: 'xstate.route',
+  to: `#${stateNamed(snapshot, screen) ?? screen}`,
+  params,
+});
 
-const route = ({ screen, params }: Target) => ({ type: 'xstate.route', to: `#${screen}`, params });
+/** The chart of a flow that takes this place now, or null. The deepest that has an answer gives it: where it refuses, no chart above is asked. */
+function takerIn(flow: RunningChart, target: Target): RunningChart | null {
+  for (const chart of [...chartsBelow(flow.snapshot), flow]) {
+    const { snapshot } = chart;
+    const route = routeIn(chart, target);
+    if (snapshot.can(route)) return chart;
+    if (stateNamed(snapshot, target.screen) || snapshot.machine.getTransitionData(snapshot, route).length > 0) return null;
+  }
+  return null;
+}
 
 /**
  * The running charts, as the mirror sees them. A place inside the running flow is the flow's to give (`xstate.route`);
@@ -15,7 +30,10 @@ export function chartsOf(app: AppRef): Charts {
   const running = () => runningFlow(app.getSnapshot());
   /** The running flow, if this place is one of its own. */
   const flowWith = (target: Target) => (staysInFlow(app.getSnapshot(), target) ? running() : null);
-  const takes = ({ snapshot }: Running, target: Target) => snapshot.can(route(target));
+  const taker = (target: Target) => {
+    const flow = flowWith(target);
+    return flow && takerIn(flow, target);
+  };
   const sameLoan = (target: Target) => currentScreen(app.getSnapshot()).params['loanId'] === target.params['loanId'];
 
   return {
@@ -24,20 +42,19 @@ export function chartsOf(app: AppRef): Charts {
       return screen === null ? null : { target: { flow, screen, params, search }, settled: !busy };
     },
     mayGo: (target) => {
-      const flow = flowWith(target);
-      if (flow && takes(flow, target)) return true;
+      if (taker(target)) return true;
       // a flow that refuses one of its own places is not started anew for it: what was entered would be lost
-      if (flow && sameLoan(target)) return false;
+      if (flowWith(target) && sameLoan(target)) return false;
       return app.getSnapshot().can({ type: 'address.asked', target });
     },
     go: (target) => {
-      const flow = flowWith(target);
-      if (flow && takes(flow, target)) flow.actor.send(route(target));
+      const chart = taker(target);
+      if (chart) chart.actor.send(routeIn(chart, target));
       else app.send({ type: 'address.asked', target });
     },
     mayReturn: (target) => {
       const flow = running();
-      return flow?.flow !== target.flow || takes(flow, target);
+      return flow?.flow !== target.flow || takerIn(flow, target) !== null;
     },
     watch: (changed) => {
       const seen = app.system.inspect((event) => {

@@ -7,8 +7,8 @@ import type { AppStarted } from './appStart.machine.ts';
 import type { GuardsOutcome } from '../guards/guards.types.ts';
 import { isLoansRoute, leavesLock } from '../guards/guards.rules.ts';
 import { LOGIN, SECURE_ACCOUNT, brandOf, payment } from '../kit/places.ts';
-import { screenOf } from '../kit/screenOf.ts';
 import type { Person } from '../kit/session.types.ts';
+import { screenShown } from '../kit/shown.ts';
 import type { Target } from '../kit/target.ts';
 import type { LoginNotice } from '../signIn/signIn.types.ts';
 
@@ -207,7 +207,7 @@ export function accountsIn(loans: readonly Pick<Loan, 'brand'>[] | null, known: 
 /** Flows move by themselves: the app knows where its flow is, and whether it can be asked to let go. */
 export function placeOf(context: AppContext, snapshot: AnyMachineSnapshot): Partial<AppContext> {
   const { target } = context;
-  const screen = screenOf(snapshot) ?? target.screen;
+  const screen = screenShown(snapshot) ?? target.screen;
   const params = { ...target.params };
   for (const name of ['brand', 'loanId']) {
     const value: unknown = snapshot.context[name];

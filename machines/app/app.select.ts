@@ -3,13 +3,14 @@ import type { appMachine } from './app.machine.ts';
 import type { AppNotice, AppView, CurrentScreen, HeaderView, IdleView } from './app.types.ts';
 import { brandOf } from '../kit/places.ts';
 import { screenOf } from '../kit/screenOf.ts';
+import { isChart, shownBelow, type RunningChart } from '../kit/shown.ts';
 import { FLOWS, type FlowName } from '../flows.ts';
 import type { Target } from '../kit/target.ts';
 import type { MenuPage } from '../menu/menu.types.ts';
 
 export type AppSnapshot = SnapshotFrom<typeof appMachine>;
 
-type Running = { flow: FlowName; actor: AnyActorRef; snapshot: AnyMachineSnapshot };
+type Running = RunningChart & { flow: FlowName };
 
 /** The one flow that runs now, or null. */
 export function runningFlow(app: AppSnapshot): Running | null {
@@ -21,9 +22,6 @@ export function runningFlow(app: AppSnapshot): Running | null {
   return null;
 }
 
-const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && '_nodes' in snapshot;
-
 /** Flows keep the address's parameters in their context by the same names. */
 function paramsOf({ context }: AnyMachineSnapshot, asked: Target['params']): Target['params'] {
   const params = { ...asked };
@@ -34,17 +32,29 @@ function paramsOf({ context }: AnyMachineSnapshot, asked: Target['params']): Tar
   return params;
 }
 
-/** What is on the screen: a function of the charts' state and nothing else. A flow that waits before its first screen shows the one asked for. */
+/**
+ * What is on the screen: a function of the charts' state and nothing else. The deepest running chart with a screen shows it, by its `actor`.
+ * A flow that waits before its first screen shows the one asked for.
+ */
 export function currentScreen(app: AppSnapshot): CurrentScreen {
   const { target } = app.context;
   const running = runningFlow(app);
-  if (running) {
-    const { flow, actor, snapshot } = running;
-    const screen = screenOf(snapshot) ?? (target.flow === flow ? target.screen : null);
-    const asked = target.flow === flow ? target : { params: {}, search: {} };
-    return { flow, actor, screen, params: paramsOf(snapshot, asked.params), search: asked.search, busy: snapshot.hasTag('busy') };
+  if (!running) {
+    const screen = screenOf(app);
+    return { flow: 'app', chart: 'app', actor: null, screen, params: target.params, search: target.search, busy: app.hasTag('busy') };
   }
-  return { flow: 'app', actor: null, screen: screenOf(app), params: target.params, search: target.search, busy: app.hasTag('busy') };
+  const { flow } = running;
+  const { actor, snapshot } = shownBelow(running.snapshot) ?? running;
+  const asked = target.flow === flow ? target : { screen: null, params: {}, search: {} };
+  return {
+    flow,
+    chart: snapshot.machine.id,
+    actor,
+    screen: screenOf(snapshot) ?? asked.screen,
+    params: paramsOf(running.snapshot, asked.params),
+    search: asked.search,
+    busy: snapshot.hasTag('busy'),
+  };
 }
 
 export function headerView(app: AppSnapshot): HeaderView {

@@ -111,11 +111,13 @@ export type AppView = {
 };
 
 /**
- * What is on the screen. `actor` is the running flow (its snapshot goes to the flow's `select`, its events to `actor.send`),
- * or null when the app itself shows the screen or a skeleton (`screen` null). `params` and `search` are those of the address.
+ * What is on the screen. `actor` runs the chart whose screen it is: the flow, or a chart below it. Its snapshot goes to the `select` of
+ * `chart`'s screens, their events to `actor.send`. Null when the app itself shows the screen or a skeleton (`screen` null). `params` and `search` are those of the address.
  */
 export type CurrentScreen = {
   flow: FlowName | 'app';
+  /** The id of the chart that is on the screen. */
+  chart: string;
   screen: string | null;
   params: Target['params'];
   search: Target['search'];

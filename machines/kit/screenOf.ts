@@ -1,8 +1,24 @@
 import { getStateNodes, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
 
-/** The innermost screen a chart is on, by the id of its state; null while it is on none. Only screens have ids of their own (style §2). */
+/** The innermost screen a chart is on, as the specification calls it; null while it is on none. Only screens have ids of their own (style §2). */
 export function screenOf(snapshot: AnyMachineSnapshot): string | null {
   const nodes: AnyStateNode[] = getStateNodes(snapshot.machine.root, snapshot.value);
   const screens = nodes.filter((node) => node.parent && node.config.id !== undefined);
-  return screens.toSorted((a, b) => b.path.length - a.path.length)[0]?.id ?? null;
+  const innermost = screens.toSorted((a, b) => b.path.length - a.path.length)[0];
+  return innermost ? (namesOf(snapshot)[innermost.id] ?? innermost.id) : null;
 }
+
+/**
+ * A chart that several flows use is given the names of its screens by the flow, for the specification names them differently in each. It keeps
+ * them in its context, by the ids of its states. Decision 029.
+ */
+export type ScreenNames = Readonly<Record<string, string>>;
+
+function namesOf({ context }: AnyMachineSnapshot): ScreenNames {
+  const names: ScreenNames | undefined = context.screenNames;
+  return names ?? {};
+}
+
+/** The id of the state that the flow has given this name; null when it is none of them. */
+export const stateNamed = (snapshot: AnyMachineSnapshot, screen: string): string | null =>
+  Object.entries(namesOf(snapshot)).find(([, name]) => name === screen)?.[0] ?? null;

@@ -29,7 +29,7 @@ export function App({ app, page }: AppProps) {
 /** Everything below calls the brands by their configured names. */
 function Charted({ app, page }: AppProps) {
   const { place, header, notice, menu, idle, productName } = useCharts(app);
-  const { flow, screen, actor, busy, target } = place;
+  const { flow, chart, screen, actor, busy, target } = place;
   const provide = useDeferredValue(page.provide());
   return (
     <ProductNameProvider value={productName}>
@@ -47,7 +47,7 @@ function Charted({ app, page }: AppProps) {
           // a window of its own is opened within the press, or the browser takes it for an advertisement
           send={(event) => (isOfMenu(event) ? app.getSnapshot().children.menu?.send(event) : afterPaint(() => app.send(event)))}
         >
-          {screen && screensOf(flow)?.show(actor ?? app, screen)}
+          {screen && screensOf(chart)?.show(actor ?? app, screen)}
         </Shell>,
       )}
     </ProductNameProvider>

@@ -10,8 +10,8 @@ export type AppRef = ActorRef<AppSnapshot, AppEvent>;
 
 /** Which screen is shown, and by which actor. `target`: the place that is asked for while no screen is shown. */
 function placeOf(app: AppSnapshot) {
-  const { flow, screen, actor, busy } = currentScreen(app);
-  return { flow, screen, actor, busy, target: app.context.target };
+  const { flow, chart, screen, actor, busy } = currentScreen(app);
+  return { flow, chart, screen, actor, busy, target: app.context.target };
 }
 
 const menuOf = (app: AppSnapshot) => sideMenu()?.view(app.children.menu?.getSnapshot(), menuPage(app)) ?? null;

@@ -1,0 +1,23 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { screenOf } from './screenOf.ts';
+
+export type RunningChart = { actor: AnyActorRef; snapshot: AnyMachineSnapshot };
+
+export const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && '_nodes' in snapshot;
+
+/** The charts that run below a snapshot, the deepest first. */
+export function chartsBelow({ children }: AnyMachineSnapshot): RunningChart[] {
+  const actors: (AnyActorRef | undefined)[] = Object.values(children);
+  return actors.flatMap((actor) => {
+    const snapshot: unknown = actor?.getSnapshot();
+    return actor && isChart(snapshot) && snapshot.status === 'active' ? [...chartsBelow(snapshot), { actor, snapshot }] : [];
+  });
+}
+
+/** The deepest running chart below a snapshot that is on a screen; null when none is. Decision 029. */
+export const shownBelow = (snapshot: AnyMachineSnapshot): RunningChart | null =>
+  chartsBelow(snapshot).find((chart) => screenOf(chart.snapshot) !== null) ?? null;
+
+/** The screen of the deepest running chart that is on one, the given chart included. */
+export const screenShown = (snapshot: AnyMachineSnapshot): string | null => screenOf(shownBelow(snapshot)?.snapshot ?? snapshot);
