@@ -25,8 +25,9 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   accounts: [REPOSSESSION, LOAN],
   payment: [REPOSSESSION, LOAN],
   profile: [SECRET_DIGITS],
-  recovery: [CODES],
-  registration: [CODES],
+  recovery: [NEW_PASSWORD],
+  registration: [NEW_PASSWORD],
+  verifyCode: [CODES],
   linkAccount: [SSN, LOAN],
   trustedDevice: [CODES],
   updateUser: [CODES],
@@ -34,7 +35,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   terms: ['papers'],
   externalPage: ['help'],
 };
-const WITHOUT_NEW_PASSWORD: readonly string[] = ['trustedDevice', 'updateUser'];
+const WITHOUT_NEW_PASSWORD: readonly string[] = ['verifyCode', 'trustedDevice', 'updateUser'];
 
 /** The flows that are downloaded, by the folders of their screens. */
 const flows = globSync('screens/*/index.ts', { cwd: dirname(fileURLToPath(import.meta.url)) })

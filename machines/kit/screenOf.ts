@@ -14,9 +14,12 @@ export function screenOf(snapshot: AnyMachineSnapshot): string | null {
  */
 export type ScreenNames = Readonly<Record<string, string>>;
 
+const isNames = (given: unknown): given is ScreenNames =>
+  typeof given === 'object' && given !== null && Object.values(given).every((name) => typeof name === 'string');
+
 function namesOf({ context }: AnyMachineSnapshot): ScreenNames {
-  const names: ScreenNames | undefined = context.screenNames;
-  return names ?? {};
+  const names: unknown = context.screenNames;
+  return isNames(names) ? names : {};
 }
 
 /** The id of the state that the flow has given this name; null when it is none of them. */

@@ -43,6 +43,7 @@ const ORDER = [
     'updateUser',
     'stores',
     'registration',
+    'verifyCode',
     'recovery',
     'externalPage',
     'install',
@@ -80,7 +81,8 @@ function chartOf(machine: AnyStateMachine): Chart {
   const select = selected?.[`${machine.id}View`];
   if (!isView(select)) throw new Error(`${machine.id} has screens, and no file of views exports ${machine.id}View`);
   const view = (snapshot: AnyMachineSnapshot): Shown | null => {
-    if (snapshot.machine !== machine) throw new TypeError(`${machine.id} was given a snapshot of another chart`);
+    // a flow that uses a chart provides its calls, and has a machine of its own of the same chart
+    if (snapshot.machine.config !== machine.config) throw new TypeError(`${machine.id} was given a snapshot of another chart`);
     if (snapshot.status !== 'active') return null;
     const shown = select(snapshot);
     const screen = screenOf(snapshot) ?? toldBy(shown);
@@ -114,5 +116,6 @@ const areAll = (given: Readonly<Record<string, Chart>>): given is Readonly<Recor
   ORDER.every((name) => Object.hasOwn(given, name));
 if (!areAll(all)) throw new Error(`a chart is missing: ${ORDER.filter((name) => !Object.hasOwn(all, name)).join(', ')}`);
 
+export const isChartName = (name: string): name is ChartName => Object.hasOwn(all, name);
 /** Every chart of the product, by its id. Found by their files: no list names them. */
 export const charts: Readonly<Record<ChartName, Chart>> = all;

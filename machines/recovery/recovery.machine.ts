@@ -3,7 +3,7 @@
  * The new password and the key that lets it be set lie in memory cells; a lost answer is told as what it is: it may be saved.
  * Spec: portal §2 "ForgotPassword"; ROUTE-011 to -017, FLOW-AUTH-04, -12, -13, -14, -18, ERR-042, ERR-043.
  */
-import { choosing, confirming } from './recovery.states.ts';
+import { code, method, verifying } from './recovery.states.ts';
 import * as rules from './recovery.rules.ts';
 import { recoverySetup } from './recovery.setup.ts';
 import { recoveryWords } from './recovery.words.ts';
@@ -54,8 +54,9 @@ export const recoveryMachine = recoverySetup.createMachine({
       route: {},
       on: { 'reset.chosen': [{ guard: 'knowsName', target: '#ForgotPasswordVerificationMethod' }, { target: '#ForgotPassword' }] },
     },
-    method: choosing,
-    code: confirming,
+    method,
+    code,
+    verifying,
     recoveryEmail: {
       id: 'RecoveryEmail',
       route: { guard: 'wentByEmail' },

@@ -1,8 +1,8 @@
 import type { Failure } from '../../services/contract/error.ts';
 import { readUsername } from '../../services/contract/username.ts';
-import { NO_CODES, chosenWay, codeIn, codesFor, waysOfName } from '../kit/codes.rules.ts';
-import type { CodeMethod } from '../kit/codes.types.ts';
+import { NO_CODES, codesFor, forgetProblems, waysOfName } from '../kit/codes.rules.ts';
 import { usernameError } from '../kit/username.ts';
+import type { VerifyCodeInput } from '../verifyCode/verifyCode.rules.ts';
 import type { RecoveryDraft } from './recovery.draft.ts';
 import type { NewPasswordProblem, RecoveryContext, RecoveryEvent, RecoveryInput, RecoveryOutcome } from './recovery.types.ts';
 
@@ -15,6 +15,7 @@ export const atStart = ({ settings, screen, username, search }: RecoveryInput): 
   username,
   usernameError: null,
   codes: codesFor(waysOfName(username, settings)),
+  verifyScreen: 'VerificationMethod',
   mayReset: false,
   policy: null,
   problem: null,
@@ -51,13 +52,14 @@ const asked = ({ username }: RecoveryContext): string => {
   const name = readUsername(username);
   return name.kind === 'none' ? username : name.username;
 };
-const by = (context: RecoveryContext, method: CodeMethod | undefined) => ({ username: asked(context), ...(method ? { method } : {}) });
 
-export const sendAsk = (context: RecoveryContext, event: RecoveryEvent) => by(context, chosenWay(context, event)?.method);
-export const resendAsk = (context: RecoveryContext) => by(context, context.codes.sent?.method);
-export const confirmAsk = (context: RecoveryContext, event: RecoveryEvent) => ({
+export const verifyAsk = (context: RecoveryContext): VerifyCodeInput => ({
+  purpose: 'recovery',
+  screenNames: { VerificationMethod: 'ForgotPasswordVerificationMethod', VerificationCode: 'ForgotPasswordVerificationCode' },
+  screen: context.verifyScreen,
   username: asked(context),
-  verificationCode: codeIn(event),
+  settings: context.settings,
+  ...forgetProblems(context),
 });
 export const setAsk = (context: RecoveryContext) => ({ username: asked(context) });
 
@@ -82,9 +84,6 @@ export const withPasswordProblem = ({ problem }: RecoveryContext, event: Recover
   const typed: NewPasswordProblem = event.hasPassword ? 'weak' : 'required';
   return { problem: problem === 'unsure' && !event.hasPassword ? problem : typed, failure: null };
 };
-
-/** The service's codes. Spec: calls §8 "Sign-in and session"; FLOW-AUTH-18. */
-export const isUnknownUser = ({ code }: Failure): boolean => code.includes('UserNotFound');
 
 const MAY_BE_DONE: readonly Failure['kind'][] = ['unknown', 'aborted'];
 

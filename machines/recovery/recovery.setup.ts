@@ -1,12 +1,12 @@
-import { assign, setup, spawnChild } from 'xstate';
+import { assign, fromPromise, setup, spawnChild } from 'xstate';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
-import { call } from '../../services/actors/call.ts';
+import { asked } from '../../services/actors/call.ts';
 import { confirmRecoveryCode, forgetRecoverySecrets, setNewPassword } from '../../services/actors/recovery.ts';
-import * as codes from '../kit/codes.rules.ts';
-import { codeGuards } from '../kit/codes.states.ts';
-import type { SentCode } from '../kit/codes.types.ts';
+import type { Codes, SentCode } from '../kit/codes.types.ts';
 import { failureIn, heard } from '../kit/heard.ts';
 import { notFound } from '../kit/username.ts';
+import { verifyCodeMachine } from '../verifyCode/verifyCode.machine.ts';
+import type { ConfirmAsk, SendAsk, VerifyCodeOutcome } from '../verifyCode/verifyCode.rules.ts';
 import { recoveryDraft, type RecoveryDraft } from './recovery.draft.ts';
 import * as rules from './recovery.rules.ts';
 import type { RecoveryContext, RecoveryEvent, RecoveryInput, RecoveryOutcome } from './recovery.types.ts';
@@ -17,21 +17,29 @@ export const recoverySetup = setup({
   actors: {
     readDraft: recoveryDraft.read,
     writeDraft: recoveryDraft.write,
-    sendCode: call('POST /resetpassword'),
-    resendCode: call('POST /resetpassword'),
-    confirmCode: confirmRecoveryCode,
+    verifyCode: verifyCodeMachine.provide({
+      actors: {
+        sendCode: fromPromise<SentCode, SendAsk>(({ input, signal }) => asked('POST /resetpassword', input, signal)),
+        resendCode: fromPromise<SentCode, SendAsk>(({ input, signal }) => asked('POST /resetpassword', input, signal)),
+        confirmCode: fromPromise<unknown, ConfirmAsk>(({ input, signal }) => confirmRecoveryCode(input, signal)),
+      },
+    }),
     getPolicy: cachedCall('GET /passwordPolicy'),
     setNewPassword,
   },
   guards: {
-    ...codeGuards,
+    mayChooseMethod: ({ context }) => context.codes.ways.length > 0,
+    mayEnterCode: ({ context }) => context.codes.sent !== null,
     opensSecureAccount: ({ context }) => context.screen === 'SecureAccount',
     opensName: ({ context }) => context.screen === 'ForgotPassword' || !rules.knowsName(context),
     opensCode: ({ context }) => context.screen === 'ForgotPasswordVerificationCode' && context.codes.sent !== null,
     opensEmail: ({ context }) => context.screen === 'RecoveryEmail' && rules.wentByEmail(context),
     nameIsRight: ({ event }) => rules.nameIsRight(event),
     knowsName: ({ context }) => rules.knowsName(context),
-    isUnknownUser: ({ event }) => rules.isUnknownUser(failureIn(event)),
+    hasSent: ({ context }, { codes }: { codes: Codes }) => codes.sent !== context.codes.sent,
+    isConfirmed: (_, { kind }: Pick<VerifyCodeOutcome, 'kind'>) => kind === 'confirmed',
+    isUnknownName: (_, { kind }: Pick<VerifyCodeOutcome, 'kind'>) => kind === 'unknownName',
+    isMissed: (_, { kind }: Pick<VerifyCodeOutcome, 'kind'>) => kind === 'missed',
     wentByEmail: ({ context }) => rules.wentByEmail(context),
     mayReset: ({ context }) => context.mayReset,
     passwordIsRight: ({ event }) => rules.passwordIsRight(event),
@@ -47,16 +55,10 @@ export const recoverySetup = setup({
     keepPasswordProblem: assign(({ context, event }) => rules.withPasswordProblem(context, event)),
     keepRefusal: assign(({ context, event }) => rules.refused(context, failureIn(event))),
     keepReset: assign({ outcome: 'passwordReset' }),
-    forgetCodeProblems: assign(({ context }) => codes.forgetProblems(context)),
-    keepMethodMissing: assign(({ context }) => codes.withMethodMissing(context)),
-    keepSentCode: assign(({ context }, { sent }: { sent: SentCode }) => codes.withSent(context, sent, context.settings)),
-    keepSendFailure: assign(({ context, event }) => codes.withSendFailure(context, failureIn(event))),
-    keepCodeProblem: assign(({ context, event }) => codes.withCodeProblem(context, event)),
-    keepCodeRefusal: assign(({ context, event }) => codes.withRefusal(context, failureIn(event))),
-    keepPauseOver: assign(({ context }) => codes.withPauseOver(context)),
+    // the draft and the screen of a missed email need to know where the last code went, and a guard cannot see a child
+    keepCodes: assign({ codes: (_, { codes }: { codes: Codes }) => codes }),
     writeDraft: spawnChild('writeDraft', { input: ({ context }) => rules.draftOf(context) }),
     forgetDraft: () => recoveryDraft.forgetAtEnd(),
     forgetSecrets: () => forgetRecoverySecrets(),
   },
-  delays: { resendPause: codes.RESEND_PAUSE_MS },
 });

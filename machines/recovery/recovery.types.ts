@@ -1,7 +1,8 @@
 import type { Failure } from '../../services/contract/error.ts';
-import type { CodeEvent, Codes } from '../kit/codes.types.ts';
+import type { Codes } from '../kit/codes.types.ts';
 import type { PasswordPolicy } from '../kit/passwordHints.ts';
 import type { Settings } from '../kit/session.types.ts';
+import type { VerifyCodeScreen } from '../verifyCode/verifyCode.rules.ts';
 import type { UsernameError } from '../kit/username.ts';
 
 /** `username`: typed at Login. `search.because`: why Login led here (OPEN-005). */
@@ -26,6 +27,8 @@ export type RecoveryContext = {
   username: string;
   usernameError: UsernameError | null;
   codes: Codes;
+  /** The screen that `verifyCode` begins with. */
+  verifyScreen: VerifyCodeScreen;
   /** A code was taken: the key to a new password lies in its cell. */
   mayReset: boolean;
   /** Null: not known yet. */
@@ -37,13 +40,10 @@ export type RecoveryContext = {
 };
 
 export type RecoveryEvent =
-  | CodeEvent
   /** ForgotPassword was sent. */
   | { type: 'name.submitted'; username: string }
   /** SecureAccount: "Reset password". */
   | { type: 'reset.chosen' }
-  /** "The email did not come?" */
-  | { type: 'email.missed' }
   /** RecoveryEmail: "Enter the code". */
   | { type: 'code.entryChosen' }
   /** RecoveryEmail: another e-mail or phone number. */

@@ -3,7 +3,7 @@
  * An answer that was lost is looked into by signing in: who is told "not confirmed" is registered.
  * Spec: portal §2 "Register", "Verification"; ROUTE-004 to -010, FLOW-AUTH-02, -14, -17, CONF-010, ERR-042.
  */
-import { confirming, methods } from './registration.states.ts';
+import { code, method, verifying } from './registration.states.ts';
 import * as rules from './registration.rules.ts';
 import { registrationSetup } from './registration.setup.ts';
 import { registrationWords } from './registration.words.ts';
@@ -112,8 +112,9 @@ export const registrationMachine = registrationSetup.createMachine({
         ],
       },
     },
-    method: methods,
-    code: confirming,
+    method,
+    code,
+    verifying,
     verifyConfirm: {
       id: 'VerifyConfirm',
       route: { guard: 'isVerified' },

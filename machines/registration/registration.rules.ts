@@ -3,6 +3,7 @@ import type { Answer } from '../../services/contract/index.ts';
 import { readUsername } from '../../services/contract/username.ts';
 import type { Person } from '../kit/session.types.ts';
 import * as codes from '../kit/codes.rules.ts';
+import type { VerifyCodeInput } from '../verifyCode/verifyCode.rules.ts';
 import type { RegistrationDraft } from './registration.draft.ts';
 import type {
   GuestCard,
@@ -32,6 +33,7 @@ export const atStart = ({ settings, screen, username, remember, search }: Regist
   registered: false,
   verified: false,
   codes: codes.codesFor(codes.waysOfName(username, settings)),
+  verifyScreen: 'VerificationMethod',
   failure: null,
   person: null,
   outcome: 'loginChosen',
@@ -94,8 +96,6 @@ export const isTaken = ({ code }: Failure): boolean => code.includes('UsernameEx
 export const isWeak = ({ code }: Failure): boolean => code.includes('InvalidPassword');
 export const isNoName = ({ code }: Failure): boolean => code.includes('InvalidParameter');
 export const isNotConfirmed = ({ code }: Failure): boolean => code.includes('UserNotConfirmed');
-/** A code for somebody who needs none: an earlier answer was lost, or another tab was quicker. */
-export const isVerifiedAlready = ({ code }: Failure): boolean => code.includes('InvalidParameter');
 /** It may have been done, or not. */
 export const isUnknown = ({ kind }: Failure): boolean => kind === 'unknown';
 /** Asking once more may help: the password was not what was wrong. */
@@ -120,6 +120,15 @@ export const confirmedName = (event: RegistrationEvent): Kept =>
 
 /** Another name than the one that was registered: it has to be registered first. */
 export const anotherName = (event: RegistrationEvent): Kept => ({ ...confirmedName(event), registered: false, codes: codes.NO_CODES });
+
+export const verifyAsk = (context: RegistrationContext): VerifyCodeInput => ({
+  purpose: 'registration',
+  screenNames: { VerificationMethod: 'RegisterVerificationMethod', VerificationCode: 'RegisterVerificationCode' },
+  screen: context.verifyScreen,
+  username: context.username,
+  settings: context.settings,
+  ...codes.forgetProblems(context),
+});
 
 export const registerAsk = ({ username, shortCode, policy, keepCards, guestCards }: RegistrationContext) => ({
   username,

@@ -19,7 +19,6 @@ export function registrationView(snapshot: SnapshotFrom<typeof registrationMachi
     keepCards: context.keepCards,
     nameError: context.nameError,
     passwordError: context.passwordError,
-    codes: context.codes,
     failure: context.failure,
     isReferred: context.shortCode !== '',
     isUnsure: context.failure !== null && isLost(context),

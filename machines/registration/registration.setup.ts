@@ -1,12 +1,12 @@
-import { assign, setup, spawnChild } from 'xstate';
+import { assign, fromPromise, setup, spawnChild } from 'xstate';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
-import { call } from '../../services/actors/call.ts';
+import { asked } from '../../services/actors/call.ts';
 import { forgetPassword, readGuestCards, registerUser } from '../../services/actors/registration.ts';
 import { signIn } from '../../services/actors/session.ts';
-import * as codes from '../kit/codes.rules.ts';
-import { codeGuards } from '../kit/codes.states.ts';
 import type { SentCode } from '../kit/codes.types.ts';
 import { failureIn, heard } from '../kit/heard.ts';
+import { verifyCodeMachine } from '../verifyCode/verifyCode.machine.ts';
+import type { ConfirmAsk, SendAsk, VerifyCodeOutcome } from '../verifyCode/verifyCode.rules.ts';
 import { registrationDraft } from './registration.draft.ts';
 import * as rules from './registration.rules.ts';
 import type { RegistrationContext, RegistrationEvent, RegistrationInput, RegistrationOutcome } from './registration.types.ts';
@@ -28,15 +28,18 @@ export const registrationSetup = setup({
     getPolicy: cachedCall('GET /passwordPolicy'),
     registerUser,
     signIn,
-    sendCode: call('PUT /confirmuser'),
-    resendCode: call('POST /resendVerificationCode'),
-    confirmCode: call('POST /confirmuser'),
+    verifyCode: verifyCodeMachine.provide({
+      actors: {
+        sendCode: fromPromise<SentCode, SendAsk>(({ input, signal }) => asked('PUT /confirmuser', input, signal)),
+        resendCode: fromPromise<SentCode, SendAsk>(({ input: { username }, signal }) =>
+          asked('POST /resendVerificationCode', { username }, signal),
+        ),
+        confirmCode: fromPromise<unknown, ConfirmAsk>(({ input, signal }) => asked('POST /confirmuser', input, signal)),
+      },
+    }),
   },
   guards: {
-    ...codeGuards,
-    // after a reload nobody knows where the last code went, but whose it is
     mayChooseMethod: ({ context }) => context.registered && !context.verified && context.codes.ways.length > 0,
-    mayEnterCode: ({ context }) => context.registered && !context.verified,
     opensWarning: ({ context }) => context.screen === 'VerifyWarning',
     opensCode: ({ context }) => context.screen === 'RegisterVerificationCode' && context.registered,
     opensMethod: ({ context }) => context.screen === 'RegisterVerificationMethod' && context.registered,
@@ -53,7 +56,8 @@ export const registrationSetup = setup({
     isNoName: ({ event }) => rules.isNoName(failureIn(event)),
     isUnknown: ({ event }) => rules.isUnknown(failureIn(event)),
     isNotConfirmed: ({ event }) => rules.isNotConfirmed(failureIn(event)),
-    isVerifiedAlready: ({ event }) => rules.isVerifiedAlready(failureIn(event)),
+    isConfirmed: (_, { kind }: Pick<VerifyCodeOutcome, 'kind'>) => kind === 'confirmed',
+    isMissed: (_, { kind }: Pick<VerifyCodeOutcome, 'kind'>) => kind === 'missed',
     mayTryAgain: ({ event }) => rules.mayTryAgain(failureIn(event)),
     isSameName: ({ context, event }) => rules.isSameName(context, event),
     nameIsRight: ({ event }) => rules.nameIsRight(event),
@@ -78,16 +82,8 @@ export const registrationSetup = setup({
     keepNameError: assign(({ event }) => rules.confirmedName(event)),
     forgetNameError: assign({ nameError: null }),
     forgetFailure: assign({ failure: null }),
-    forgetCodeProblems: assign(({ context }) => codes.forgetProblems(context)),
-    keepMethodMissing: assign(({ context }) => codes.withMethodMissing(context)),
-    keepSentCode: assign(({ context }, { sent }: { sent: SentCode }) => codes.withSent(context, sent, context.settings)),
-    keepSendFailure: assign(({ context, event }) => codes.withSendFailure(context, failureIn(event))),
-    keepCodeProblem: assign(({ context, event }) => codes.withCodeProblem(context, event)),
-    keepCodeRefusal: assign(({ context, event }) => codes.withRefusal(context, failureIn(event))),
-    keepPauseOver: assign(({ context }) => codes.withPauseOver(context)),
     writeDraft: spawnChild('writeDraft', { input: ({ context: { username } }) => ({ username }) }),
     forgetDraft: spawnChild('forgetDraft'),
     forgetPassword: () => forgetPassword(),
   },
-  delays: { resendPause: codes.RESEND_PAUSE_MS },
 });

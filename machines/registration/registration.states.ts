@@ -1,35 +1,42 @@
-import * as codes from '../kit/codes.rules.ts';
-import { choosingMethod, enteringCode } from '../kit/codes.states.ts';
-import type { RegistrationContext, RegistrationEvent } from './registration.types.ts';
+import { assign } from 'xstate';
+import * as rules from './registration.rules.ts';
+import { registrationSetup } from './registration.setup.ts';
 
-type At = { context: RegistrationContext; event: RegistrationEvent };
-
-/** RegisterVerificationMethod: e-mail or text, by voice only with the flag. Spec: ROUTE-009, FLAG-003. */
-export const methods = choosingMethod({
+/** The way into `verifyCode` that an address or another screen takes; the screen itself is that chart's. Spec: ROUTE-009, FLAG-003. */
+export const method = registrationSetup.createStateConfig({
   id: 'RegisterVerificationMethod',
-  next: 'RegisterVerificationCode',
-  input: ({ context, event }: At) => {
-    const way = codes.chosenWay(context, event);
-    return { username: context.username, ...(way ? { method: way.method } : {}) };
-  },
-  otherwise: [],
+  route: { guard: 'mayChooseMethod' },
+  entry: assign({ verifyScreen: 'VerificationMethod' }),
+  always: 'verifying',
 });
 
-const entering = enteringCode({
+/** Spec: ROUTE-008, FLOW-AUTH-14. */
+export const code = registrationSetup.createStateConfig({
   id: 'RegisterVerificationCode',
-  back: 'RegisterVerificationMethod',
-  input: ({ context: { username }, event }: At) => ({ username, verificationCode: codes.codeIn(event) }),
-  resendInput: ({ context: { username } }: At) => ({ username }),
-  confirmed: { target: '#VerifyConfirm', actions: ['keepVerified', 'forgetDraft'] },
-  otherwise: [{ guard: 'isVerifiedAlready', target: '#VerifyConfirm', actions: ['keepVerified', 'forgetDraft'] }],
-  otherwiseResent: [],
+  route: { guard: 'isRegistered' },
+  entry: assign({ verifyScreen: 'VerificationCode' }),
+  always: 'verifying',
 });
 
-/** RegisterVerificationCode takes the code. From here the name can be looked at once more: a code to a wrong one never comes. Spec: ROUTE-008, FLOW-AUTH-14. */
-export const confirming = {
-  ...entering,
-  states: {
-    ...entering.states,
-    asking: { ...entering.states.asking, on: { ...entering.states.asking.on, 'name.checkChosen': '#VerifyEmail' } },
+/** A code to a wrong name never comes: from its screen the name can be looked at once more. Spec: FLOW-AUTH-02. */
+export const verifying = registrationSetup.createStateConfig({
+  invoke: {
+    id: 'verifyCode',
+    src: 'verifyCode',
+    input: ({ context }) => rules.verifyAsk(context),
+    onSnapshot: {},
+    onDone: [
+      {
+        guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+        target: '#VerifyConfirm',
+        actions: ['keepVerified', 'forgetDraft'],
+      },
+      {
+        guard: { type: 'isMissed', params: ({ event }) => event.output },
+        target: '#VerifyEmail',
+        actions: assign({ codes: ({ event }) => event.output.codes }),
+      },
+      { target: '#registration.closed' },
+    ],
   },
-} as const;
+});

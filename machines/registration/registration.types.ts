@@ -1,7 +1,8 @@
 import type { Failure } from '../../services/contract/error.ts';
 import type { PasswordPolicy } from '../../services/contract/password.ts';
-import type { Codes, CodeEvent } from '../kit/codes.types.ts';
+import type { Codes } from '../kit/codes.types.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
+import type { VerifyCodeScreen } from '../verifyCode/verifyCode.rules.ts';
 
 /** `username` and `remember`: from Login. `search.shortCode`: the share that brought them (FLOW-AUTH-17). */
 export type RegistrationInput = {
@@ -40,20 +41,20 @@ export type RegistrationContext = {
   registered: boolean;
   /** The code was taken. */
   verified: boolean;
+  /** As they stood when `verifyCode` last ended; while it runs they are its own. */
   codes: Codes;
+  /** The screen that `verifyCode` begins with. */
+  verifyScreen: VerifyCodeScreen;
   failure: Failure | null;
   person: Person | null;
   outcome: RegistrationOutcome['kind'];
 };
 
 export type RegistrationEvent =
-  | CodeEvent
   /** The form was sent. The password lies in its cell and never in an event. */
   | { type: 'register.submitted'; username: string; hasPassword: boolean; keepCards: boolean }
   /** VerifyWarning: "Get a code". */
   | { type: 'verification.chosen' }
-  /** The code does not come: is the e-mail or phone right? */
-  | { type: 'name.checkChosen' }
   /** VerifyEmail was sent. */
   | { type: 'name.confirmed'; username: string }
   /** VerifyConfirm: "Continue". */
@@ -79,7 +80,7 @@ export type RegistrationOutcome =
 /** What the screens of registration show. `busy` while the service is asked. */
 export type RegistrationView = Pick<
   RegistrationContext,
-  'username' | 'guestCards' | 'keepCards' | 'nameError' | 'passwordError' | 'codes' | 'failure'
+  'username' | 'guestCards' | 'keepCards' | 'nameError' | 'passwordError' | 'failure'
 > & {
   busy: boolean;
   /** Until the service has said its own, the specification's. */

@@ -1,5 +1,4 @@
 import type { ChartWords } from '../graph/words.ts';
-import { codeStateWords, codeWords } from '../kit/codes.words.ts';
 
 export const registrationWords = {
   title: { en: 'A new sign-in', es: 'Registro de un nuevo acceso' },
@@ -7,7 +6,7 @@ export const registrationWords = {
     en: 'Name and password, then a code that proves the name is the customer’s (ROUTE-004 to ROUTE-010, FLOW-AUTH-02). A share of referral rewards leads here, too (FLOW-AUTH-17).',
     es: 'Nombre y contraseña, y después un código que demuestra que el nombre es del cliente (ROUTE-004 a ROUTE-010, FLOW-AUTH-02). Un enlace de recompensas por recomendar también lleva aquí (FLOW-AUTH-17).',
   },
-  main: ['opening', 'placing', 'register', 'method', 'code', 'verifyConfirm', 'closed'],
+  main: ['opening', 'placing', 'register', 'method', 'verifying', 'verifyConfirm', 'closed'],
   states: {
     opening: {
       title: { en: 'Whose code was being waited for?', es: '¿De quién era el código que se esperaba?' },
@@ -42,7 +41,15 @@ export const registrationWords = {
         es: 'VerifyEmail, para quien espera un código en vano: el mismo nombre recibe otro código; uno corregido se registra de nuevo (nuestro; la especificación solo nombra la pantalla).',
       },
     },
-    ...codeStateWords('method', 'code'),
+    method: { title: { en: 'On to the ways for a code', es: 'Hacia las formas de recibir un código' } },
+    code: { title: { en: 'On to the code', es: 'Hacia el código' } },
+    verifying: {
+      title: { en: 'The name is being verified', es: 'Se verifica el nombre' },
+      note: {
+        en: 'A chart of its own shows both screens: how the code is to come, and entering it (ROUTE-008, ROUTE-009).',
+        es: 'Un diagrama propio muestra las dos pantallas: cómo recibir el código e introducirlo (ROUTE-008, ROUTE-009).',
+      },
+    },
     verifyConfirm: { title: { en: 'Verified', es: 'Verificado' } },
     'verifyConfirm.asking': { title: { en: 'Success is shown', es: 'Se muestra el éxito' } },
     'verifyConfirm.entering': {
@@ -55,10 +62,8 @@ export const registrationWords = {
     closed: { title: { en: 'Done, or back at the sign-in', es: 'Terminado, o de vuelta en la entrada' } },
   },
   events: {
-    ...codeWords.events,
     'register.submitted': { en: 'the customer sends the form', es: 'el cliente envía el formulario' },
     'verification.chosen': { en: 'the customer asks for a code', es: 'el cliente pide un código' },
-    'name.checkChosen': { en: 'the code does not come', es: 'el código no llega' },
     'name.confirmed': { en: 'the customer confirms or corrects the name', es: 'el cliente confirma o corrige el nombre' },
     'continue.chosen': { en: 'the customer goes on', es: 'el cliente continúa' },
     'code.returned': { en: 'the customer goes back to the code', es: 'el cliente vuelve al código' },
@@ -66,9 +71,7 @@ export const registrationWords = {
     'recovery.chosen': { en: 'the customer wants a new password', es: 'el cliente quiere una contraseña nueva' },
   },
   guards: {
-    ...codeWords.guards,
     mayChooseMethod: { en: 'the name is registered and not verified', es: 'el nombre está registrado y sin verificar' },
-    mayEnterCode: { en: 'the name is registered and not verified', es: 'el nombre está registrado y sin verificar' },
     opensWarning: { en: 'the notice about an unconfirmed account was asked for', es: 'se pidió el aviso de cuenta sin confirmar' },
     opensCode: { en: 'the code was asked for, and it is known whose', es: 'se pidió el código, y se sabe de quién es' },
     opensMethod: { en: 'the ways were asked for, and the name is known', es: 'se pidieron las formas de envío, y se sabe el nombre' },
@@ -91,19 +94,20 @@ export const registrationWords = {
     isNoName: { en: 'the service takes this for no e-mail or phone', es: 'para el servicio no es un correo ni un teléfono' },
     isUnknown: { en: 'no usable answer came', es: 'no llegó ninguna respuesta utilizable' },
     isNotConfirmed: { en: 'the account is there and not confirmed yet', es: 'la cuenta existe y aún no está confirmada' },
-    isVerifiedAlready: { en: 'the name is verified already', es: 'el nombre ya está verificado' },
+    isConfirmed: { en: 'the code was taken', es: 'se aceptó el código' },
+    isMissed: { en: 'the code does not come', es: 'el código no llega' },
     mayTryAgain: { en: 'trying again may help', es: 'volver a intentarlo puede servir' },
     isSameName: { en: 'the name is the same', es: 'el nombre es el mismo' },
     nameIsRight: { en: 'it is another possible name', es: 'es otro nombre posible' },
   },
   calls: {
-    ...codeWords.calls,
     readDraft: { en: 'the name kept in this tab', es: 'el nombre guardado en esta pestaña' },
     readGuestCards: { en: 'the cards of a guest of this page', es: 'las tarjetas de un invitado de esta página' },
     getPolicy: { en: 'what a password must be', es: 'cómo debe ser una contraseña' },
     registerUser: { en: 'the registration', es: 'el registro' },
     signIn: { en: 'the check whether the name is registered', es: 'la comprobación de si el nombre está registrado' },
+    verifyCode: { en: 'the verification of the name', es: 'la verificación del nombre' },
     enter: { en: 'the sign-in', es: 'el inicio de sesión' },
   },
-  delays: codeWords.delays,
+  delays: {},
 } satisfies ChartWords;

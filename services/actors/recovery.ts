@@ -2,12 +2,13 @@ import { fromPromise } from 'xstate';
 import { api } from '../client/api.ts';
 import { forgetSecret, keepSecret, readSecret } from '../client/secrets.ts';
 import { ApiError } from '../contract/error.ts';
+import type { Ask } from '../contract/index.ts';
 
 /** Takes the code; the key to one new password goes into its cell and is told to nobody. Error: ApiError with the service's `code`. Spec: FLOW-AUTH-13 (ROUTE-016). */
-export const confirmRecoveryCode = fromPromise<void, { username: string; verificationCode: string }>(async ({ input, signal }) => {
-  const { resetKey } = await api('POST /confirmpassword', input, { signal });
+export async function confirmRecoveryCode(ask: Ask<'POST /confirmpassword'>, signal: AbortSignal): Promise<void> {
+  const { resetKey } = await api('POST /confirmpassword', ask, { signal });
   keepSecret('resetKey', resetKey);
-});
+}
 
 /**
  * Sets the new password, which comes from its cell with the key. Both are forgotten once it was taken. Never repeated here.

@@ -16,6 +16,8 @@ afterEach(() => page?.close());
 const NEW = 'Lantern-2041';
 const callsOf = (call: string) => house.line.of(call).length;
 const view = () => page.recovery().view();
+const verifying = () => page.verifying().view();
+const verify = (event: Parameters<ReturnType<Page['verifying']>['send']>[0]) => page.verifying().send(event);
 const send = (...events: Parameters<ReturnType<Page['recovery']>['send']>) => page.recovery().send(...events);
 
 /** The code of the newest message. */
@@ -30,7 +32,7 @@ async function askForCode(username: string): Promise<void> {
   await page.at('ForgotPassword');
   send({ type: 'name.submitted', username });
   await page.at('ForgotPasswordVerificationMethod');
-  send({ type: 'method.chosen', method: 'email' });
+  verify({ type: 'method.chosen', method: 'email' });
   await page.at('ForgotPasswordVerificationCode');
 }
 
@@ -48,8 +50,8 @@ test('Ann forgets her password: name, way, code, new password; Login says so, an
   await page.at('ForgotPassword');
   expect(view().username).toBe('ann@example.com');
   await askForCode('ann@example.com');
-  expect(view().codes.sent).toEqual({ method: 'email', destination: 'a•••@example.com' });
-  send({ type: 'code.submitted', code: await codeFor('ann@example.com') });
+  expect(verifying().codes.sent).toEqual({ method: 'email', destination: 'a•••@example.com' });
+  verify({ type: 'code.submitted', code: await codeFor('ann@example.com') });
   await saveNew();
   await page.at('Login');
   expect(page.login()).toMatchObject({ notice: { kind: 'passwordReset' }, username: 'ann@example.com' });
@@ -67,12 +69,12 @@ test('nobody has this e-mail, nobody has this phone: told by its kind, and the n
   await page.at('ForgotPassword');
   send({ type: 'name.submitted', username: 'nobody@example.com' });
   await page.at('ForgotPasswordVerificationMethod');
-  send({ type: 'method.chosen', method: 'email' });
+  verify({ type: 'method.chosen', method: 'email' });
   await page.at('ForgotPassword');
   expect(view()).toMatchObject({ usernameError: 'emailNotFound', username: 'nobody@example.com' });
   send({ type: 'name.submitted', username: '+1 512 555 9999' });
   await page.at('ForgotPasswordVerificationMethod');
-  send({ type: 'method.chosen', method: 'text' });
+  verify({ type: 'method.chosen', method: 'text' });
   await page.at('ForgotPassword');
   expect(view()).toMatchObject({ usernameError: 'phoneNotFound', username: '+1 512 555 9999' });
 });
@@ -81,15 +83,15 @@ test('the first code is wrong, the second comes after a pause, and only that one
   page = await openPage(house, '/ForgotPassword');
   await askForCode('ann@example.com');
   const first = await codeFor('ann@example.com');
-  send({ type: 'code.submitted', code: first === '000000' ? '000001' : '000000' });
-  await page.until(() => view().codes.problem === 'wrong');
-  send({ type: 'code.resendChosen' });
-  expect(view().codes.count).toBe(1);
+  verify({ type: 'code.submitted', code: first === '000000' ? '000001' : '000000' });
+  await page.until(() => verifying().codes.problem === 'wrong');
+  verify({ type: 'code.resendChosen' });
+  expect(verifying().codes.count).toBe(1);
   await house.time.passes(31_000);
-  await page.until(() => view().codes.mayResend);
-  send({ type: 'code.resendChosen' });
-  await page.until(() => view().codes.count === 2 && !view().busy);
-  send({ type: 'code.submitted', code: await codeFor('ann@example.com') });
+  await page.until(() => verifying().codes.mayResend);
+  verify({ type: 'code.resendChosen' });
+  await page.until(() => verifying().codes.count === 2 && !verifying().busy);
+  verify({ type: 'code.submitted', code: await codeFor('ann@example.com') });
   await page.at('ResetPassword');
   expect(callsOf('POST /resetpassword')).toBe(2);
 });
@@ -101,14 +103,14 @@ test('Ann reloads while she waits for the code: she is still there, and the code
   page = await load(house, page);
   await page.at('ForgotPasswordVerificationCode');
   expect(view().username).toBe('ann@example.com');
-  send({ type: 'code.submitted', code });
+  verify({ type: 'code.submitted', code });
   await page.at('ResetPassword');
 });
 
 test('the answer to the new password is lost: nobody is told a guess, and the new password lets her in', async () => {
   page = await openPage(house, '/ForgotPassword');
   await askForCode('ann@example.com');
-  send({ type: 'code.submitted', code: await codeFor('ann@example.com') });
+  verify({ type: 'code.submitted', code: await codeFor('ann@example.com') });
   await page.at('ResetPassword');
   await house.fault('PUT /confirmpassword', { cut: 'after' }, 1);
   await saveNew();
@@ -131,7 +133,7 @@ test('a signed link asks for a new password first; what Ann wanted to see opens 
   expect(page.address()).toBe('/ForgotPassword/SecureAccount');
   send({ type: 'reset.chosen' });
   await askForCode('ann@example.com');
-  send({ type: 'code.submitted', code: await codeFor('ann@example.com') });
+  verify({ type: 'code.submitted', code: await codeFor('ann@example.com') });
   await saveNew();
   await page.at('Login');
   page.submitLogin('ann@example.com', { password: NEW });

@@ -33,9 +33,9 @@ function register(username: string, { password = PASSWORD, keepCards = false } =
 /** From the ways to the success. */
 async function verify(username: string) {
   await page.at('RegisterVerificationMethod');
-  page.registration().send({ type: 'method.chosen', method: 'email' });
+  page.verifying().send({ type: 'method.chosen', method: 'email' });
   await page.at('RegisterVerificationCode');
-  page.registration().send({ type: 'code.submitted', code: await codeTo(username) });
+  page.verifying().send({ type: 'code.submitted', code: await codeTo(username) });
   await page.at('VerifyConfirm');
 }
 
@@ -61,12 +61,12 @@ test('Uma, who never verified, comes from Login to her code; after a reload her 
   await page.at('VerifyWarning');
   page.registration().send({ type: 'verification.chosen' });
   await page.at('RegisterVerificationMethod');
-  page.registration().send({ type: 'method.chosen', method: 'email' });
+  page.verifying().send({ type: 'method.chosen', method: 'email' });
   await page.at('RegisterVerificationCode');
   page = await load(house, page);
   await page.at('RegisterVerificationCode');
   expect(page.registration().view().username).toBe('uma@example.com');
-  page.registration().send({ type: 'code.submitted', code: await codeTo('uma@example.com') });
+  page.verifying().send({ type: 'code.submitted', code: await codeTo('uma@example.com') });
   await page.at('VerifyConfirm');
   page.registration().send({ type: 'continue.chosen' });
   await page.at('Login');
@@ -110,11 +110,11 @@ test('Ann’s name is taken, a weak password is told without being sent, and a w
   expect(callsOf('POST /registerUser')).toBe(1);
   register(nora);
   await page.at('RegisterVerificationMethod');
-  page.registration().send({ type: 'method.chosen', method: 'email' });
+  page.verifying().send({ type: 'method.chosen', method: 'email' });
   await page.at('RegisterVerificationCode');
   const right = await codeTo(nora);
-  page.registration().send({ type: 'code.submitted', code: right === '000000' ? '000001' : '000000' });
-  await page.until(() => page.registration().view().codes.problem === 'wrong');
+  page.verifying().send({ type: 'code.submitted', code: right === '000000' ? '000001' : '000000' });
+  await page.until(() => page.verifying().view().codes.problem === 'wrong');
   expect(page.now().screen).toBe('RegisterVerificationCode');
 });
 
@@ -125,15 +125,44 @@ test('another code takes the place of the first (FLOW-AUTH-14)', async () => {
   await page.at('Register');
   register(nora);
   await page.at('RegisterVerificationMethod');
-  page.registration().send({ type: 'method.chosen', method: 'email' });
+  page.verifying().send({ type: 'method.chosen', method: 'email' });
   await page.at('RegisterVerificationCode');
   await house.time.passes(30_000);
-  await page.until(() => page.registration().view().codes.mayResend);
-  page.registration().send({ type: 'code.resendChosen' });
-  await page.until(() => page.registration().view().codes.count === 2);
+  await page.until(() => page.verifying().view().codes.mayResend);
+  page.verifying().send({ type: 'code.resendChosen' });
+  await page.until(() => page.verifying().view().codes.count === 2);
   expect(callsOf('POST /resendVerificationCode')).toBe(1);
-  page.registration().send({ type: 'code.submitted', code: await codeTo(nora) });
+  page.verifying().send({ type: 'code.submitted', code: await codeTo(nora) });
   await page.at('VerifyConfirm');
+});
+
+test('Back and Forward go between the screens of the code, and nowhere while a code is on its way (ROUTE-007, ROUTE-008, ROUTE-009)', async () => {
+  const nora = newName();
+  page = await openPage(house, '/Register');
+  await page.at('Register');
+  register(nora);
+  await page.at('RegisterVerificationMethod');
+  await house.fault('PUT /confirmuser', { delayMs: 3_000 }, 1);
+  page.verifying().send({ type: 'method.chosen', method: 'email' });
+  page.back();
+  await house.time.passes(500);
+  expect(page.now()).toMatchObject({ screen: 'RegisterVerificationMethod', busy: true });
+  expect(page.address()).toBe('/Verification/RegisterVerificationMethod');
+  await house.time.passes(3_000);
+  await page.at('RegisterVerificationCode');
+
+  page.back();
+  await page.at('RegisterVerificationMethod');
+  expect(page.address()).toBe('/Verification/RegisterVerificationMethod');
+  page.forward();
+  await page.at('RegisterVerificationCode');
+
+  page.verifying().send({ type: 'code.missed' });
+  await page.at('VerifyEmail');
+  page.back();
+  await page.at('RegisterVerificationCode');
+  expect(page.verifying().view().codes).toMatchObject({ sent: { method: 'email' }, count: 1 });
+  expect(callsOf('PUT /confirmuser')).toBe(1);
 });
 
 /** CALL-114 */

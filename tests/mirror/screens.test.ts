@@ -1,8 +1,11 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { DOWNLOADED, FLOWS } from '../../machines/flows.ts';
-import { loadScreens, screensOf } from '../../ui/screens/index.ts';
+import { loadScreens, screensOf, uses, type NestedChart } from '../../ui/screens/index.ts';
 import { rows } from '../../routes/studio/make/routes.ts';
+import { screenOf } from '../../machines/kit/screenOf.ts';
+import { nodesOf } from '../../machines/paths/explorer/arrows.ts';
+import { purposeOf } from '../../machines/paths/lifted.ts';
 import { charts } from '../../machines/paths/walks.ts';
 
 const machines = (['app', ...FLOWS] as const).map((flow) => [flow, charts[flow].machine] as const);
@@ -30,7 +33,40 @@ describe.each(machines)('the flow %s', (flow, machine) => {
   test('has a component for each screen, and none is left over', async () => {
     const downloaded = DOWNLOADED.find((name) => name === flow);
     if (downloaded) await loadScreens(downloaded);
-    expect([...(screensOf(flow)?.names ?? [])].toSorted()).toEqual(listed);
+    const nested = (downloaded && uses[downloaded]) ?? [];
+    expect([...(screensOf(flow)?.names ?? []), ...nested.flatMap((chart) => namesIn(chart, flow))].toSorted()).toEqual(listed);
+    for (const chart of nested) expect([...(screensOf(chart)?.names ?? [])].toSorted()).toEqual(screensIn(charts[chart].machine));
+  });
+});
+
+/** What the screens of a chart that several flows use are called in one of them. */
+const namesIn = (chart: NestedChart, flow: string): string[] => [
+  ...new Set(
+    charts[chart]
+      .walk()
+      .situations.filter(({ snapshot }) => purposeOf(snapshot) === flow)
+      .flatMap(({ snapshot }) => screenOf(snapshot) ?? []),
+  ),
+];
+
+describe('a chart with screens below another', () => {
+  const hasScreens = (machine: AnyStateMachine, src: string): boolean => {
+    const logic: unknown = machine.implementations.actors[src];
+    const isSlot = machine === charts.app.machine && FLOWS.some((flow) => flow === src);
+    return isSlot || (logic instanceof StateMachine && screensIn(logic).length > 0);
+  };
+  const invoked = Object.values(charts).flatMap(({ machine }) =>
+    nodesOf(machine).flatMap((node) =>
+      node.invoke
+        .filter(({ src }) => typeof src === 'string' && hasScreens(machine, src))
+        .map(({ id }) => ({ name: `${machine.id}: ${id}`, follows: node.transitions.has(`xstate.snapshot.${id}`) })),
+    ),
+  );
+  test('is invoked with onSnapshot: without it nobody hears that its screen has changed', () => {
+    expect(invoked.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['app: registration', 'registration: verifyCode', 'recovery: verifyCode']),
+    );
+    expect(invoked.filter(({ follows }) => !follows)).toEqual([]);
   });
 });
 

@@ -18,9 +18,8 @@ const rings: Readonly<Partial<Record<ChartName, readonly string[]>>> = {
   searching: ['pause (4000 ms)'], // as the longest pause of CONF-007
   trustedDevice: ['resendPause (30000 ms)'], // ours
   updateUser: ['resendPause (30000 ms)'], // ours
-  registration: ['resendPause (30000 ms)'], // ours
+  verifyCode: ['resendPause (30000 ms)'], // ours: between two codes
   addressSearch: ['typingPause (250 ms)'], // ours
-  recovery: ['resendPause (30000 ms)'], // ours: between two codes
 };
 
 /** Every timer of a chart and its length. One that depends on what is known is heard in the walk. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../machines/kit/screenOf.ts';
+import { screenShown } from '../../machines/kit/shown.ts';
 import { recoveryView } from '../../machines/recovery/recovery.select.ts';
 import type { RecoveryEvent } from '../../machines/recovery/recovery.types.ts';
 import { endsWithout, gaps, told } from '../../machines/paths/explorer.ts';
-import { failed, recoveryWalk, refused, sendPassword, sentBy, start, ways } from '../../machines/paths/walks/recovery.walks.ts';
+import { failed, recoveryWalk, refused, sendPassword, sentCodes, start, ways } from '../../machines/paths/walks/recovery.walks.ts';
 
 const walk = recoveryWalk();
 
@@ -22,13 +23,14 @@ test('no password, code or key is in what the chart knows (STORE-011)', () =>
 test('a new password is asked for only where a code was taken (ROUTE-014)', () =>
   expect(active.filter(([, at]) => screenOf(at) === 'ResetPassword' && !at.context.mayReset)).toEqual([]));
 
-type Answer = readonly [actor: string, reply: { done: unknown } | { fails: unknown }];
+type Answer = readonly [actor: string, reply: { done: unknown } | { fails: unknown } | { shows: unknown }];
 /** Where Ann stands after these things happened. */
 function after(title: string, ...steps: (RecoveryEvent | Answer)[]) {
   let at = walk.situations.find((situation) => situation.title === title)?.snapshot;
   if (!at) throw new Error(`the walk has no start "${title}"`);
   for (const step of [['readDraft', { done: null }] as const, ...steps]) {
     if ('type' in step) at = walk.after(at, step);
+    else if ('shows' in step[1]) at = walk.after(at, { type: `xstate.snapshot.${step[0]}`, snapshot: step[1].shows });
     else if ('done' in step[1]) at = walk.after(at, { type: `xstate.done.actor.${step[0]}`, output: step[1].done });
     else at = walk.after(at, { type: `xstate.error.actor.${step[0]}`, error: step[1].fails });
   }
@@ -36,54 +38,55 @@ function after(title: string, ...steps: (RecoveryEvent | Answer)[]) {
 }
 const forgot = 'Ann has forgotten her password';
 const named: RecoveryEvent = { type: 'name.submitted', username: 'ann@example.com' };
-const byEmail: RecoveryEvent = { type: 'method.chosen', method: 'email' };
-const coded: RecoveryEvent = { type: 'code.submitted', code: '123456' };
-const sent: Answer = ['sendCode', { done: sentBy(ways[0]) }];
-const taken: Answer = ['confirmCode', { done: undefined }];
-const choosing = [named, byEmail, sent, coded, taken] as const;
+const codes = sentCodes(ways[0]);
+const sent: Answer = ['verifyCode', { shows: { context: { codes } } }];
+const taken: Answer = ['verifyCode', { done: { kind: 'confirmed', codes } }];
+const choosing = [named, sent, taken] as const;
 const seen = (...steps: (RecoveryEvent | Answer)[]) => {
   const at = after(forgot, ...steps);
-  return { screen: screenOf(at), ...recoveryView(at) };
+  return { screen: screenShown(at), ...recoveryView(at) };
 };
 
 describe('the way to a new password', () => {
   test('name, way, code, new password, and back to Login with the name (FLOW-AUTH-13, ROUTE-011)', () => {
     expect(seen(named)).toMatchObject({ screen: 'ForgotPasswordVerificationMethod', codes: { ways: [ways[0]] } });
-    expect(seen(named, byEmail, sent)).toMatchObject({ screen: 'ForgotPasswordVerificationCode', codes: { sent: { method: 'email' } } });
     expect(seen(...choosing).screen).toBe('ResetPassword');
     const saved = after(forgot, ...choosing, sendPassword(), ['setNewPassword', { done: undefined }]);
     expect(saved.output).toEqual({ kind: 'passwordReset', username: 'ann@example.com' });
   });
   test('a name that nobody has is told by its kind, at the field where it was typed (FLOW-AUTH-18)', () => {
-    const unknown: Answer = ['sendCode', refused('UserNotFoundException')];
-    expect(seen(named, byEmail, unknown)).toMatchObject({
+    const unknown: Answer = ['verifyCode', { done: { kind: 'unknownName', codes } }];
+    expect(seen(named, unknown)).toMatchObject({
       screen: 'ForgotPassword',
       usernameError: 'emailNotFound',
       username: 'ann@example.com',
     });
     const phone: RecoveryEvent = { type: 'name.submitted', username: '+1 (512) 555-0199' };
-    expect(seen(phone, { type: 'method.chosen', method: 'text' }, unknown)).toMatchObject({
+    expect(seen(phone, unknown)).toMatchObject({
       usernameError: 'phoneNotFound',
       username: '+1 (512) 555-0199',
     });
   });
-  test('the ways that the service told stay on offer when Ann wants the code another way', () =>
-    expect(seen(named, byEmail, sent, { type: 'method.changeChosen' }).codes.ways).toEqual(ways));
+  test('an email that does not come has a screen that says where it went; the code may be entered afterwards (ROUTE-013)', () => {
+    const missed: Answer = ['verifyCode', { done: { kind: 'missed', codes } }];
+    expect(seen(named, sent, missed)).toMatchObject({ screen: 'RecoveryEmail', codes: { sent: ways[0] } });
+    expect(seen(named, sent, missed, { type: 'code.entryChosen' }).screen).toBe('ForgotPasswordVerificationCode');
+  });
   test('three wrong passwords: the name is filled in and the reason told, until she goes on (FLOW-AUTH-12, OPEN-005)', () => {
     const at = after('Ann typed a wrong password three times');
     expect(recoveryView(at)).toMatchObject({ afterWrongPasswords: true, username: 'ann@example.com' });
     expect(recoveryView(walk.after(at, named)).afterWrongPasswords).toBe(false);
   });
   test('Pia, whose name is known, goes on to the ways at once; a visitor of a link is asked for the name (FLOW-AUTH-04, GUARD-009)', () => {
-    expect(screenOf(after('Pia must reset her password', { type: 'reset.chosen' }))).toBe('ForgotPasswordVerificationMethod');
-    expect(screenOf(after('a link of Pia needs a new password first', { type: 'reset.chosen' }))).toBe('ForgotPassword');
+    expect(screenShown(after('Pia must reset her password', { type: 'reset.chosen' }))).toBe('ForgotPasswordVerificationMethod');
+    expect(screenShown(after('a link of Pia needs a new password first', { type: 'reset.chosen' }))).toBe('ForgotPassword');
   });
   test('after a reload the code may still be entered; the new password needs another code', () => {
     const draft: Answer = ['readDraft', { done: { username: 'ann@example.com', sent: ways[0] } }];
     const reloaded = (screen: string) => {
       const first = walk.situations.find(({ title }) => title === `Ann loads the screen of ${screen} again`)?.snapshot;
       if (!first || !('done' in draft[1])) throw new Error(`no start for ${screen}`);
-      return screenOf(walk.after(first, { type: 'xstate.done.actor.readDraft', output: draft[1].done }));
+      return screenShown(walk.after(first, { type: 'xstate.done.actor.readDraft', output: draft[1].done }));
     };
     expect(reloaded('the code')).toBe('ForgotPasswordVerificationCode');
     expect(reloaded('the missed e-mail')).toBe('RecoveryEmail');
@@ -102,7 +105,7 @@ describe('a new password', () => {
   test('it took too long: another code is needed', () => {
     expect(trying(['setNewPassword', refused('ExpiredCodeException')]).problem).toBe('expired');
     const again = after(forgot, ...choosing, { type: 'code.newChosen' });
-    expect(screenOf(again)).toBe('ForgotPasswordVerificationMethod');
+    expect(screenShown(again)).toBe('ForgotPasswordVerificationMethod');
     expect(again.can({ type: 'xstate.route', to: '#ResetPassword' })).toBe(false);
   });
   test('no answer came: it may be saved, and a used-up key says that it most likely is', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { codesFor } from '../../machines/kit/codes.rules.ts';
+import { chartsBelow, screenShown } from '../../machines/kit/shown.ts';
 import { registrationView } from '../../machines/registration/registration.select.ts';
 import type { RegistrationEvent } from '../../machines/registration/registration.types.ts';
 import type { ApiError } from '../../services/contract/error.ts';
 import { endsWithout, gaps, told } from '../../machines/paths/explorer.ts';
-import { EMAIL, SENT, failed, refused, registrationWalk, submit } from '../../machines/paths/walks/registration.walks.ts';
+import { EMAIL, failed, refused, registrationWalk, submit } from '../../machines/paths/walks/registration.walks.ts';
 
 const walk = registrationWalk();
 
@@ -20,23 +22,22 @@ describe.each(told(walk))('%s', (_, snapshot) => {
   test('nobody is told “verified” before a code was taken (FLOW-AUTH-02)', () =>
     expect(snapshot.matches('verifyConfirm') && !snapshot.context.verified).toBe(false));
   test('no code is asked for by a name that is not registered (ROUTE-008)', () =>
-    expect((snapshot.matches('method') || snapshot.matches('code')) && !snapshot.context.registered).toBe(false));
+    expect(snapshot.matches('verifying') && !snapshot.context.registered).toBe(false));
 });
 
 type Answer = { at: string; done: unknown } | { at: string; fails: ApiError };
-type Step = RegistrationEvent | Answer | 'half a minute';
+type Step = RegistrationEvent | Answer;
 
-/** How it stands after these steps from a start: what Nora does, what is answered to which call, and the pause when it is over. */
+/** How it stands after these steps from a start: what Nora does, and what is answered to which call. */
 function after(start: string, ...steps: Step[]) {
   let now = walk.situations.find(({ title }) => title === start)?.snapshot;
   if (!now) throw new Error(`${start}: never seen`);
   for (const step of steps) {
-    if (step === 'half a minute') now = walk.after(now, { type: 'xstate.after.resendPause.registration.code.asking.pausing' });
-    else if (!('at' in step)) now = walk.after(now, step);
+    if (!('at' in step)) now = walk.after(now, step);
     else if ('fails' in step) now = walk.after(now, { type: `xstate.error.actor.${step.at}`, error: step.fails });
     else now = walk.after(now, { type: `xstate.done.actor.${step.at}`, output: step.done });
   }
-  return { ...registrationView(now), value: JSON.stringify(now.value), snapshot: now };
+  return { ...registrationView(now), screen: screenShown(now), value: JSON.stringify(now.value), snapshot: now };
 }
 const open: Answer[] = [
   { at: 'readDraft', done: null },
@@ -45,10 +46,7 @@ const open: Answer[] = [
 const from = (...steps: Step[]) => after('Register is opened', ...open, ...steps);
 const form = submit('nora@example.com');
 const registered: Answer = { at: 'registerUser', done: { methods: [EMAIL] } };
-const byEmail: RegistrationEvent = { type: 'method.chosen', method: 'email' };
-const sent: Answer = { at: 'sendCode', done: SENT };
-const atCode: Step[] = [form, registered, byEmail, sent];
-const code: RegistrationEvent = { type: 'code.submitted', code: '123456' };
+const codes = { ...codesFor([EMAIL]), sent: EMAIL, count: 1 };
 
 describe('what Register says', () => {
   test('the empty form: both fields tell what they need, and nothing is asked of the service (ERR-042)', () =>
@@ -70,7 +68,7 @@ describe('a registration whose answer was lost', () => {
   const lost: Answer = { at: 'registerUser', ...failed('unknown', 502) };
   test('that arrived is found out by the new password: Nora goes on to the code, and is told of no fault', () =>
     expect(from(form, lost, { at: 'signIn', ...refused('UserNotConfirmedException') })).toMatchObject({
-      value: JSON.stringify({ method: 'asking' }),
+      screen: 'RegisterVerificationMethod',
       failure: null,
     }));
   test('that did not arrive: she may press again, and is told that nothing is made twice', () =>
@@ -81,21 +79,14 @@ describe('a registration whose answer was lost', () => {
   });
 });
 
-describe('what the code’s screen says', () => {
-  test('who is verified already, by an answer that was lost or in another tab, is told so', () =>
-    expect(from(...atCode, code, { at: 'confirmCode', ...refused('InvalidParameterException') }).value).toBe(
-      JSON.stringify({ verifyConfirm: 'asking' }),
-    ));
-  test('each refusal by the field, and the code is no longer than six digits', () => {
-    const said = (...fault: Parameters<typeof refused>) => from(...atCode, code, { at: 'confirmCode', ...refused(...fault) }).codes.problem;
-    expect(said('CodeMismatchException')).toBe('wrong');
-    expect(said('ExpiredCodeException')).toBe('expired');
-    expect(said('LimitExceededException', 429)).toBe('tooMany');
-    expect(from(...atCode, { type: 'code.submitted', code: '12345' }).codes.problem).toBe('invalid');
-  });
-  test('another code may be asked for after half a minute, and at once where only another one helps (FLOW-AUTH-14)', () => {
-    expect(from(...atCode).codes.mayResend).toBe(false);
-    expect(from(...atCode, 'half a minute').codes.mayResend).toBe(true);
-    expect(from(...atCode, code, { at: 'confirmCode', ...refused('ExpiredCodeException') }).codes.mayResend).toBe(true);
+describe('the verification', () => {
+  test('a code that was taken leads to the success (FLOW-AUTH-02, ROUTE-010)', () =>
+    expect(from(form, registered, { at: 'verifyCode', done: { kind: 'confirmed', codes } }).screen).toBe('VerifyConfirm'));
+  test('a code that does not come: the name is looked at once more, and the code may still be entered (ROUTE-007)', () => {
+    const missed: Answer = { at: 'verifyCode', done: { kind: 'missed', codes } };
+    expect(from(form, registered, missed).screen).toBe('VerifyEmail');
+    const back = from(form, registered, missed, { type: 'code.returned' });
+    expect(back.screen).toBe('RegisterVerificationCode');
+    expect(chartsBelow(back.snapshot)[0]?.snapshot.context.codes).toMatchObject({ sent: EMAIL, count: 1 });
   });
 });

@@ -3,9 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { NO_CODES, offered } from '../../machines/kit/codes.rules.ts';
 import type { Codes } from '../../machines/kit/codes.types.ts';
 import type { RegistrationEvent, RegistrationView } from '../../machines/registration/registration.types.ts';
+import type { VerifyCodeEvent } from '../../machines/verifyCode/verifyCode.rules.ts';
 import { Register } from '../../ui/screens/registration/Register.tsx';
-import { RegisterVerificationCode } from '../../ui/screens/registration/RegisterVerificationCode.tsx';
-import { RegisterVerificationMethod } from '../../ui/screens/registration/RegisterVerificationMethod.tsx';
+import { VerificationCode } from '../../ui/screens/verifyCode/VerificationCode.tsx';
+import { VerificationMethod } from '../../ui/screens/verifyCode/VerificationMethod.tsx';
 import { press, stage, type } from '../ui/stage.tsx';
 
 const EMAIL = { method: 'email', destination: 'n•••@example.com' } as const;
@@ -28,19 +29,43 @@ const empty: RegistrationView = {
   keepCards: false,
   nameError: null,
   passwordError: null,
-  codes: NO_CODES,
   failure: null,
   isReferred: false,
   isUnsure: false,
   busy: false,
 };
-let heard: RegistrationEvent[] = [];
+const verification = { purpose: 'registration', codes: NO_CODES, busy: false } as const;
+let heard: (RegistrationEvent | VerifyCodeEvent)[] = [];
 beforeEach(() => void (heard = []));
-const send = (event: RegistrationEvent) => void heard.push(event);
+const send = (event: RegistrationEvent | VerifyCodeEvent) => void heard.push(event);
 const register = (view: Partial<RegistrationView>) => stage(<Register view={{ ...empty, ...view }} send={send} />);
-const method = (ways: Codes['ways']) => stage(<RegisterVerificationMethod view={{ ...empty, codes: { ...NO_CODES, ways } }} send={send} />);
+const method = (ways: Codes['ways']) =>
+  stage(
+    <VerificationMethod
+      view={{
+        ...verification,
+        screen: 'VerificationMethod',
+        name: 'RegisterVerificationMethod',
+        username: 'nora@example.com',
+        kindOfName: 'email',
+        codes: { ...NO_CODES, ways },
+      }}
+      send={send}
+    />,
+  );
 const code = (codes: Partial<Codes>) =>
-  stage(<RegisterVerificationCode view={{ ...empty, codes: { ...NO_CODES, sent: EMAIL, count: 1, ...codes } }} send={send} />);
+  stage(
+    <VerificationCode
+      view={{
+        ...verification,
+        screen: 'VerificationCode',
+        name: 'RegisterVerificationCode',
+        mayBeMissed: true,
+        codes: { ...NO_CODES, sent: EMAIL, count: 1, ...codes },
+      }}
+      send={send}
+    />,
+  );
 
 test('nothing is ticked beforehand at Register, not even the card a guest has just used (ROUTE-004, CONF-010)', () => {
   const { field, place } = register({ guestCards: [{ type: '1', id: 'g1', lastFour: '4242' }] });

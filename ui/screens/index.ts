@@ -21,6 +21,16 @@ const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView> } = {
   externalPage: async () => flowView((await import('./externalPage/index.ts')).flowScreens),
 };
 
+/** Charts with screens that several flows use, by their ids. They come with each of the flows that use them. */
+const nested = {
+  verifyCode: async () => flowView((await import('./verifyCode/index.ts')).flowScreens),
+} as const;
+
+export type NestedChart = keyof typeof nested;
+
+/** The charts with screens that each flow uses. */
+export const uses: Partial<Record<DownloadedFlow, readonly NestedChart[]>> = { registration: ['verifyCode'], recovery: ['verifyCode'] };
+
 /** On the page: signIn and the app's own screens from the first moment, the others once downloaded. */
 const loaded = new Map<string, FlowView>([
   ['app', flowView(appScreens)],
@@ -29,14 +39,18 @@ const loaded = new Map<string, FlowView>([
 
 const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
 
-/** The screens of a flow, null while they are not on the page yet. */
-export const screensOf = (flow: string): FlowView | null => loaded.get(flow) ?? null;
+/** The screens of a chart, null while they are not on the page yet. */
+export const screensOf = (chart: string): FlowView | null => loaded.get(chart) ?? null;
 
-/** Brings a flow's screens and texts onto the page, once. Throws when a file cannot be fetched. */
-export async function loadScreens(flow: DownloadedFlow): Promise<void> {
-  if (loaded.has(flow)) return;
-  const [view] = await Promise.all([files[flow](), loadTexts(flow)]);
-  loaded.set(flow, view);
+async function load(chart: string, file: () => Promise<FlowView>): Promise<void> {
+  if (loaded.has(chart)) return;
+  const [view] = await Promise.all([file(), loadTexts(chart)]);
+  loaded.set(chart, view);
   // what fails here is fetched again when it is shown
   whenIdle(() => void view.preloadLater().catch(() => undefined));
+}
+
+/** Brings a flow's screens and texts onto the page, once, with those of the charts that it uses. Throws when a file cannot be fetched. */
+export async function loadScreens(flow: DownloadedFlow): Promise<void> {
+  await Promise.all([load(flow, files[flow]), ...(uses[flow] ?? []).map((chart) => load(chart, nested[chart]))]);
 }

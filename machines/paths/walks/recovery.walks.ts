@@ -1,3 +1,5 @@
+import { codesFor } from '../../kit/codes.rules.ts';
+import type { Codes } from '../../kit/codes.types.ts';
 import { recoveryMachine } from '../../recovery/recovery.machine.ts';
 import type { RecoveryEvent, RecoveryInput } from '../../recovery/recovery.types.ts';
 import { ApiError, type Failure } from '../../../services/contract/error.ts';
@@ -10,7 +12,10 @@ export const ways = [
   { method: 'email', destination: 'a•••@example.com' },
   { method: 'text', destination: '(•••) •••-0101' },
 ] as const;
-export const sentBy = (way: (typeof ways)[number]) => ({ ...way, expiresInSeconds: 600, methods: [...ways] });
+const byEmail = { ...codesFor(ways), sent: ways[0], count: 1 };
+const byText = { ...codesFor(ways), sent: ways[1], count: 1 };
+/** The codes as the verification keeps them. */
+export const sentCodes = (way: (typeof ways)[number]): Codes => (way.method === 'email' ? byEmail : byText);
 /** A no in the service’s words. */
 export const refused = (code: string, status = 400) => ({
   fails: new ApiError({ kind: 'refused', call: 'x', status, code, texts: ['No.'] }),
@@ -48,15 +53,6 @@ export const recoveryWalk = once(() =>
       'sends no name': { type: 'name.submitted', username: '' },
       'sends a malformed e-mail': { type: 'name.submitted', username: 'ann@' },
       'goes on to a new password': { type: 'reset.chosen' },
-      'chooses e-mail': { type: 'method.chosen', method: 'email' },
-      'chooses text': { type: 'method.chosen', method: 'text' },
-      'chooses no way': { type: 'method.chosen', method: null },
-      'sends the code': { type: 'code.submitted', code: '123 456' },
-      'sends no code': { type: 'code.submitted', code: '' },
-      'sends half a code': { type: 'code.submitted', code: '123' },
-      'asks for another code': { type: 'code.resendChosen' },
-      'wants the code another way': { type: 'method.changeChosen' },
-      'misses the e-mail': { type: 'email.missed' },
       'has the code': { type: 'code.entryChosen' },
       'wants another name': { type: 'name.changeChosen' },
       'sends a good password': sendPassword(),
@@ -71,24 +67,13 @@ export const recoveryWalk = once(() =>
         'a code was on its way': { done: { username: ANN, sent: ways[0] } },
         'it cannot be read': { fails: new Error('no storage') },
       },
-      sendCode: {
-        'it is on its way by e-mail': { done: sentBy(ways[0]) },
-        'it is on its way by text': { done: sentBy(ways[1]) },
-        'nobody has this name': refused('UserNotFoundException'),
-        'too many codes': refused('LimitExceededException', 429),
-        'no network': failed('offline'),
-      },
-      resendCode: {
-        'another is on its way': { done: sentBy(ways[0]) },
-        'nobody has this name': refused('UserNotFoundException'),
-        'too many codes': refused('LimitExceededException', 429),
-      },
-      confirmCode: {
-        'it is right': { done: undefined },
-        'it is wrong': refused('CodeMismatchException'),
-        'it has expired': refused('ExpiredCodeException'),
-        'nobody has this name': refused('UserNotFoundException'),
-        'the service is broken': failed('unknown', 500),
+      verifyCode: {
+        'a code is on its way by email': { shows: { context: { codes: sentCodes(ways[0]) } } },
+        'a code is on its way by text': { shows: { context: { codes: sentCodes(ways[1]) } } },
+        'the code is taken': { done: { kind: 'confirmed', codes: sentCodes(ways[0]) } },
+        'nobody has this name': { done: { kind: 'unknownName', codes: sentCodes(ways[0]) } },
+        'the email does not come': { done: { kind: 'missed', codes: sentCodes(ways[0]) } },
+        'back to sign in': { done: { kind: 'left', codes: sentCodes(ways[0]) } },
       },
       getPolicy: {
         'a special character is needed': {
@@ -119,11 +104,10 @@ export const recoveryWalk = once(() =>
       value === 'forgotPassword' ? usernameError : null,
       codes.ways.length,
       codes.sent?.method,
-      codes.mayResend,
       mayReset,
       typeof value === 'object' && 'resetPassword' in value ? problem : null,
     ],
-    background: ['getPolicy'],
+    background: ['getPolicy', 'verifyCode'],
     outcomes: ['passwordReset', 'loginChosen'],
   }),
 );

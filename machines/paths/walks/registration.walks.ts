@@ -1,3 +1,4 @@
+import { codesFor } from '../../kit/codes.rules.ts';
 import { registrationMachine } from '../../registration/registration.machine.ts';
 import type { RegistrationEvent } from '../../registration/registration.types.ts';
 import { ApiError, type Failure } from '../../../services/contract/error.ts';
@@ -21,7 +22,8 @@ export const failed = (kind: Failure['kind'], status = 0) => ({ fails: new ApiEr
 const start = (screen: string, username = '') => ({ settings, screen, username, remember: true, search: {} });
 export const EMAIL = { method: 'email', destination: 'n•••@example.com' } as const;
 const text = { method: 'text', destination: '(•••) •••-0199' } as const;
-export const SENT = { ...EMAIL, expiresInSeconds: 600, methods: [EMAIL] };
+/** The codes as the verification gives them back. */
+const sent = { ...codesFor([EMAIL]), sent: EMAIL, count: 1 };
 const policy = {
   minimumLength: 9,
   requireUppercase: true,
@@ -50,15 +52,6 @@ export const registrationWalk = once(() =>
       'she has a sign-in already': { type: 'login.opened' },
       'she has forgotten her password': { type: 'recovery.chosen' },
       'asks for a code': { type: 'verification.chosen' },
-      'chooses e-mail': { type: 'method.chosen', method: 'email' },
-      'chooses text': { type: 'method.chosen', method: 'text' },
-      'chooses nothing': { type: 'method.chosen', method: null },
-      'types the code': { type: 'code.submitted', code: '123 456' },
-      'types five digits': { type: 'code.submitted', code: '12345' },
-      'types no code': { type: 'code.submitted', code: ' ' },
-      'asks for another code': { type: 'code.resendChosen' },
-      'wants it another way': { type: 'method.changeChosen' },
-      'waits in vain': { type: 'name.checkChosen' },
       'goes back to the code': { type: 'code.returned' },
       'confirms the same e-mail': { type: 'name.confirmed', username: 'NORA@example.com'.toLowerCase() },
       'corrects the e-mail': { type: 'name.confirmed', username: 'nora@example.org' },
@@ -91,19 +84,11 @@ export const registrationWalk = once(() =>
         'not confirmed': refused('UserNotConfirmedException'),
         'wrong password': refused('NotAuthorizedException'),
       },
-      sendCode: { 'a code is sent': { done: SENT }, 'too many codes': refused('LimitExceededException', 429), offline: failed('offline') },
-      resendCode: {
-        'another code is sent': { done: SENT },
-        'too many codes': refused('LimitExceededException', 429),
-        offline: failed('offline'),
-      },
-      confirmCode: {
-        'it is right': { done: {} },
-        'it is wrong': refused('CodeMismatchException'),
-        'it has expired': refused('ExpiredCodeException'),
-        'too many wrong codes': refused('LimitExceededException', 429),
-        'verified already': refused('InvalidParameterException'),
-        'the answer is lost': failed('unknown', 502),
+      verifyCode: {
+        'another screen': { shows: {} },
+        'the code is taken': { done: { kind: 'confirmed', codes: sent } },
+        'the code does not come': { done: { kind: 'missed', codes: sent } },
+        'back to sign in': { done: { kind: 'left', codes: sent } },
       },
       enter: {
         'she is in': { done: ann },
@@ -111,7 +96,7 @@ export const registrationWalk = once(() =>
         offline: failed('offline'),
       },
     },
-    background: ['getPolicy'],
+    background: ['getPolicy', 'verifyCode'],
     outcomes: ['verified', 'verifiedOnly', 'loginChosen', 'recoverChosen'],
     sees: ({ value, context: { screen, username, registered, verified, lost, codes, outcome } }) => [
       value === 'opening' ? screen : outcome,
@@ -120,7 +105,7 @@ export const registrationWalk = once(() =>
       verified,
       lost === username,
       codes.ways.map(({ method }) => method),
-      codes.mayResend,
+      codes.sent?.method,
     ],
   }),
 );

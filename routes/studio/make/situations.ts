@@ -10,15 +10,16 @@ import { menuOf } from '../../../machines/menu/menu.entries.ts';
 import { settingsIn } from '../../../machines/menu/menu.rules.ts';
 import type { MenuView } from '../../../machines/menu/menu.types.ts';
 import { SETTINGS } from '../../../services/lender/settings.ts';
-import { FLOWS, type FlowName } from '../../../machines/flows.ts';
+import { FLOWS, isFlow, type FlowName } from '../../../machines/flows.ts';
 import type { Target } from '../../../machines/kit/target.ts';
 import { placeOf } from '../../tree.ts';
 import { situation, type Situation } from '../../../ui/situation/situation.ts';
 import type { Situation as Reached } from '../../../machines/paths/explorer.ts';
-import { lifted } from '../../../machines/paths/lifted.ts';
+import { shownBelow } from '../../../machines/kit/shown.ts';
+import { lifted, purposeOf } from '../../../machines/paths/lifted.ts';
 import { ann } from '../../../machines/paths/people/people.ts';
 import { appWalk } from '../../../machines/paths/walks/app.walks.ts';
-import { charts, type ChartName } from '../../../machines/paths/walks.ts';
+import { charts, isChartName, type ChartName } from '../../../machines/paths/walks.ts';
 
 export { situation, type Situation } from '../../../ui/situation/situation.ts';
 
@@ -50,13 +51,13 @@ function menuFor(person: Person | null, screen: string, brand: Brand | null): Me
 }
 
 /** A flow's screen in the shell that the app would put around it. */
-function inShell(where: Where & { screens: FlowName }, { person, brand, notice = null, idle = NOBODY_IDLE }: Around): Situation {
-  const { screens, screen } = where;
+function inShell(flow: FlowName, where: Where, { person, brand, notice = null, idle = NOBODY_IDLE }: Around): Situation {
+  const { screen } = where;
   const known = brandOf({ params: { brand: brand ?? '' } });
   return {
     ...where,
     id: '',
-    button: buttonOf(screens, screen),
+    button: buttonOf(flow, screen),
     header: { signedIn: person !== null, isGuest: person?.guest != null, name: person?.name ?? '', brand: known },
     menu: menuFor(person, screen, known),
     notice,
@@ -73,19 +74,26 @@ const Whereabouts = v.object({
 /** Which chart a situation is about, where that stands, and how it got there: a flow, or a chart below one. */
 type Told = { chart: string; state: string[]; story: string[] };
 
-/** A flow's snapshot on its screen. */
+/** The screen of a chart. Throws for a chart that is none of the product's. */
+function screenIn(snapshot: AnyMachineSnapshot) {
+  const { id } = snapshot.machine;
+  if (!isChartName(id)) throw new Error(`no chart of the product: ${id}`);
+  const shown = charts[id].view?.(snapshot);
+  return shown ? { ...shown, screens: id, busy: snapshot.hasTag('busy') } : null;
+}
+
+/** What a flow shows: its own screen, or that of the deepest chart below it. */
 function onScreen(
   flow: FlowName,
   snapshot: AnyMachineSnapshot,
   { chart, state, story }: Told,
   more: Partial<Around> = {},
 ): Situation | null {
-  const shown = charts[flow].view?.(snapshot);
+  const shown = screenIn(shownBelow(snapshot)?.snapshot ?? snapshot);
   if (!shown) return null;
   const { person, brand } = v.parse(Whereabouts, snapshot.context);
-  const { screen, view } = shown;
   const around = { person: person ?? (flow === 'stores' ? ann : null), brand: brand ?? null, ...more };
-  return inShell({ flow: chart, state, story, screens: flow, screen, view, busy: snapshot.hasTag('busy') }, around);
+  return inShell(flow, { flow: chart, state, story, ...shown }, around);
 }
 
 const ofFlow = (flow: FlowName): (Situation | null)[] =>
@@ -97,14 +105,19 @@ const ofFlow = (flow: FlowName): (Situation | null)[] =>
     }),
   );
 
-const isFlow = (chart: ChartName): chart is (typeof FLOWS)[number] => FLOWS.some((flow) => flow === chart);
-
 /** A chart below a flow, seen on that flow's screens. */
 const below = (chart: ChartName): (Situation | null)[] =>
   charts[chart].walk().situations.flatMap((reached) => {
     if (reached.snapshot.status !== 'active') return [];
     const told = { chart, state: statesOf(reached.snapshot), story: storyOf(reached) };
     return lifted(chart, [reached.snapshot]).map((found) => (isFlow(found.chart) ? onScreen(found.chart, found.snapshot, told) : null));
+  });
+
+/** A chart with screens that several flows use, on its own screens: in the shell of the flow that it was started for. */
+const nested = (chart: ChartName): (Situation | null)[] =>
+  charts[chart].walk().situations.map((reached) => {
+    const { snapshot } = reached;
+    return situationAt(snapshot, { chart, state: statesOf(snapshot), story: storyOf(reached) });
   });
 
 /** The app: its own screens, the wait between two, and each flow as it opens, with what stands above it then. */
@@ -146,6 +159,8 @@ const isOfApp = (snapshot: AnyMachineSnapshot): snapshot is AppSnapshot => snaps
 export function situationAt(snapshot: AnyMachineSnapshot, told: Told): Situation | null {
   const flow = FLOWS.find((name) => charts[name].machine === snapshot.machine);
   if (flow) return onScreen(flow, snapshot, told);
+  const startedFor = purposeOf(snapshot);
+  if (charts[NESTED].machine === snapshot.machine && isFlow(startedFor)) return onScreen(startedFor, snapshot, told);
   return isOfApp(snapshot) ? inApp(snapshot, told) : null;
 }
 
@@ -186,12 +201,17 @@ const shapeOf = (value: unknown): unknown => {
 
 const BELOW = ['gathering', 'cardForm', 'attempt', 'sending', 'following', 'searching', 'addressSearch', 'devices'] as const;
 
+/** Its purposes have the names of the flows that use it. */
+const NESTED = 'verifyCode';
+
 /**
  * Every state of every chart that shows something, and everything that can stand there; many of them look alike (see drawn.tsx for those
  * that do not). In the order of the walks: the shortest story first.
  */
 export function everySituation(): Situation[] {
-  const all = [...ofApp(), ...FLOWS.flatMap(ofFlow), ...BELOW.flatMap(below), ...ofIdle()].filter((each) => each !== null);
+  const all = [...ofApp(), ...FLOWS.flatMap(ofFlow), ...BELOW.flatMap(below), ...nested(NESTED), ...ofIdle()].filter(
+    (each) => each !== null,
+  );
   const byShape = new Map<string, Situation>();
   for (const each of all) {
     const { flow, state, screen, view, header, notice, busy } = each;

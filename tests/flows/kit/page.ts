@@ -1,10 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { vi } from 'vitest';
-import { createActor, fromPromise, type AnyStateMachine } from 'xstate';
+import { createActor, fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { accountsView } from '../../../machines/accounts/accounts.select.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { currentScreen, menuPage } from '../../../machines/app/app.select.ts';
 import type { DownloadedFlow } from '../../../machines/flows.ts';
+import { isChart } from '../../../machines/kit/shown.ts';
 import type { MenuEvent } from '../../../machines/menu/menu.types.ts';
 import type { PaymentEvent } from '../../../machines/payment/payment.types.ts';
 import { paymentView, type PaymentView } from '../../../machines/payment/payment.view.ts';
@@ -12,6 +13,9 @@ import { recoveryView } from '../../../machines/recovery/recovery.select.ts';
 import type { RecoveryEvent } from '../../../machines/recovery/recovery.types.ts';
 import { registrationView } from '../../../machines/registration/registration.select.ts';
 import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
+import { verifyCodeView } from '../../../machines/verifyCode/verifyCode.view.ts';
+import type { verifyCodeMachine } from '../../../machines/verifyCode/verifyCode.machine.ts';
+import type { VerifyCodeEvent } from '../../../machines/verifyCode/verifyCode.rules.ts';
 import { signInView } from '../../../machines/signIn/signIn.select.ts';
 import { PASSWORD } from '../../../services/lender/people/person.ts';
 import { newTab, standIn, type Tab } from './browser.ts';
@@ -19,6 +23,9 @@ import { hostedForm } from './hostedForm.ts';
 import type { House } from './house.ts';
 
 type Screen = PaymentView['screen'];
+
+const isVerifying = (snapshot: unknown): snapshot is SnapshotFrom<typeof verifyCodeMachine> =>
+  isChart(snapshot) && snapshot.machine.id === 'verifyCode';
 
 /** The page's own modules, new for every page: what only lived in memory is gone with the page before, as in a browser. */
 async function modules() {
@@ -90,6 +97,9 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
   const told = () => `${now().screen} at ${history.location.href} is shown: ${JSON.stringify(viewNow())}`;
   const viewNow = () => {
     const { payment: paying, signIn, accounts: list, recovery: recovering, registration: registering } = flow();
+    const { actor: shown } = now();
+    const verifying: unknown = shown?.getSnapshot();
+    if (isVerifying(verifying)) return verifyCodeView(verifying);
     if (registering) return registrationView(registering.getSnapshot());
     if (recovering) return recoveryView(recovering.getSnapshot());
     if (paying) return paymentView(paying.getSnapshot());
@@ -113,6 +123,9 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
     actor,
     now,
     address: () => history.location.href,
+    /** The browser's own Back and Forward. */
+    back: () => history.back(),
+    forward: () => history.forward(),
     /** How many entries the tab's history has. */
     entries: () => history.length,
     until,
@@ -174,6 +187,13 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
       const { registration: registering } = flow();
       if (!registering) throw new Error(`nobody registers here: ${told()}`);
       return { send: (event: RegistrationEvent) => registering.send(event), view: () => registrationView(registering.getSnapshot()) };
+    },
+    /** The two screens of a code, in whichever flow they are. */
+    verifying: () => {
+      const { actor: shown } = now();
+      const snapshot: unknown = shown?.getSnapshot();
+      if (!shown || !isVerifying(snapshot)) throw new Error(`no code is asked for here: ${told()}`);
+      return { send: (event: VerifyCodeEvent) => shown.send(event), view: () => verifyCodeView(snapshot) };
     },
     typePassword: (password: string) => secrets.keepSecret('password', password),
     recovery: () => {

@@ -31,8 +31,8 @@ export const recoveryFaults: readonly Fault[] = [
   recovery(
     'a name that nobody has is not told',
     'recovery/recovery.states.ts',
-    "target: '#ForgotPassword', actions: 'keepNotFound'",
-    "target: '#ForgotPassword'",
+    "actions: [keepCodes, 'keepNotFound'],",
+    'actions: keepCodes,',
   ),
   recovery('a missed text leads to the e-mail', 'recovery/recovery.rules.ts', "sent?.method === 'email'", "sent?.method !== 'email'"),
   recovery(

@@ -5,8 +5,6 @@ import { recoveryView } from '../../../machines/recovery/recovery.select.ts';
 import type { RecoveryEvent, RecoveryView } from '../../../machines/recovery/recovery.types.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import { ForgotPasswordVerificationCode } from './ForgotPasswordVerificationCode.tsx';
-import { ForgotPasswordVerificationMethod } from './ForgotPasswordVerificationMethod.tsx';
 import { RecoveryEmail } from './RecoveryEmail.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { SecureAccount } from './SecureAccount.tsx';
@@ -14,8 +12,6 @@ import { SecureAccount } from './SecureAccount.tsx';
 const screens = {
   ForgotPassword,
   SecureAccount,
-  ForgotPasswordVerificationMethod,
-  ForgotPasswordVerificationCode,
   RecoveryEmail,
   ResetPassword,
 };

@@ -4,16 +4,14 @@ import { registrationView } from '../../../machines/registration/registration.se
 import type { RegistrationEvent, RegistrationView } from '../../../machines/registration/registration.types.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { Register } from './Register.tsx';
-import { RegisterVerificationCode } from './RegisterVerificationCode.tsx';
-import { RegisterVerificationMethod } from './RegisterVerificationMethod.tsx';
 import { VerifyConfirm } from './VerifyConfirm.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 import { VerifyWarning } from './VerifyWarning.tsx';
 
-type Name = 'Register' | 'VerifyWarning' | 'VerifyEmail' | 'RegisterVerificationMethod' | 'RegisterVerificationCode' | 'VerifyConfirm';
+type Name = 'Register' | 'VerifyWarning' | 'VerifyEmail' | 'VerifyConfirm';
 
 /** The registration as the shell shows it. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof registrationMachine>, Record<Name, RegistrationView>, RegistrationEvent> = {
   select: registrationView,
-  screens: { Register, VerifyWarning, VerifyEmail, RegisterVerificationMethod, RegisterVerificationCode, VerifyConfirm },
+  screens: { Register, VerifyWarning, VerifyEmail, VerifyConfirm },
 };

@@ -1,0 +1,93 @@
+import { codesFor } from '../../kit/codes.rules.ts';
+import { verifyCodeMachine } from '../../verifyCode/verifyCode.machine.ts';
+import type { VerifyCodeInput } from '../../verifyCode/verifyCode.rules.ts';
+import { ApiError, type Failure } from '../../../services/contract/error.ts';
+import { explore } from '../explorer.ts';
+import { settings } from '../people/people.ts';
+import { once } from '../once.ts';
+
+export const EMAIL = { method: 'email', destination: 'n•••@example.com' } as const;
+export const TEXT = { method: 'text', destination: '(•••) •••-0199' } as const;
+export const sentBy = (way: typeof EMAIL | typeof TEXT) => ({ ...way, expiresInSeconds: 600, methods: [EMAIL, TEXT] });
+/** A refusal of the service, with its code. */
+export const refused = (code: string, status = 400) => ({
+  fails: new ApiError({ kind: 'refused', call: 'x', status, code, texts: ['No.'] }),
+});
+/** No usable answer. */
+export const failed = (kind: Failure['kind'], status = 0) => ({ fails: new ApiError({ kind, status, call: 'x' }) });
+
+export const registering: VerifyCodeInput = {
+  purpose: 'registration',
+  screenNames: { VerificationMethod: 'RegisterVerificationMethod', VerificationCode: 'RegisterVerificationCode' },
+  screen: 'VerificationMethod',
+  username: 'nora@example.com',
+  settings,
+  codes: codesFor([EMAIL]),
+};
+export const recovering: VerifyCodeInput = {
+  ...registering,
+  purpose: 'recovery',
+  screenNames: { VerificationMethod: 'ForgotPasswordVerificationMethod', VerificationCode: 'ForgotPasswordVerificationCode' },
+};
+
+/** Everything that can happen to somebody who is asked for a code. */
+export const verifyCodeWalk = once(() =>
+  explore(verifyCodeMachine, {
+    starts: {
+      'Nora has registered': registering,
+      'Nora loads the screen of the code again': { ...registering, screen: 'VerificationCode' },
+      'Nora has registered, and no way for a code is known': { ...registering, screen: 'VerificationCode', codes: codesFor([]) },
+      'Ann has forgotten her password': recovering,
+      'Ann comes back to the code': {
+        ...recovering,
+        screen: 'VerificationCode',
+        codes: { ...codesFor([EMAIL, TEXT]), sent: EMAIL, count: 1, mayResend: true },
+      },
+    },
+    events: {
+      'chooses email': { type: 'method.chosen', method: 'email' },
+      'chooses text': { type: 'method.chosen', method: 'text' },
+      'chooses no way': { type: 'method.chosen', method: null },
+      'sends the code': { type: 'code.submitted', code: '123 456' },
+      'sends five digits': { type: 'code.submitted', code: '12345' },
+      'sends no code': { type: 'code.submitted', code: ' ' },
+      'asks for another code': { type: 'code.resendChosen' },
+      'wants the code another way': { type: 'method.changeChosen' },
+      'says that the code does not come': { type: 'code.missed' },
+      'goes back to sign in': { type: 'login.opened' },
+    },
+    answers: {
+      sendCode: {
+        'it is on its way by email': { done: sentBy(EMAIL) },
+        'it is on its way by text': { done: sentBy(TEXT) },
+        'nobody has this name': refused('UserNotFoundException'),
+        'too many codes': refused('LimitExceededException', 429),
+        offline: failed('offline'),
+      },
+      resendCode: {
+        'another code is on its way': { done: sentBy(EMAIL) },
+        'nobody has this name': refused('UserNotFoundException'),
+        'too many codes': refused('LimitExceededException', 429),
+        offline: failed('offline'),
+      },
+      confirmCode: {
+        'it is right': { done: {} },
+        'it is wrong': refused('CodeMismatchException'),
+        'it has expired': refused('ExpiredCodeException'),
+        'too many wrong codes': refused('LimitExceededException', 429),
+        'no code is needed': refused('InvalidParameterException'),
+        'nobody has this name': refused('UserNotFoundException'),
+        'the answer is lost': failed('unknown', 502),
+      },
+    },
+    outcomes: ['confirmed', 'unknownName', 'missed', 'left'],
+    sees: ({ context: { purpose, screen, kind, codes } }) => [
+      purpose,
+      screen,
+      kind,
+      codes.ways.map(({ method }) => method),
+      codes.sent?.method,
+      codes.mayResend,
+    ],
+  }),
+);

@@ -1,0 +1,30 @@
+import type { ChartWords } from '../graph/words.ts';
+import { codeStateWords, codeWords } from '../kit/codes.words.ts';
+
+export const verifyCodeWords = {
+  title: { en: 'Verifying a code', es: 'Verificación de un código' },
+  note: {
+    en: 'Two screens of several flows: how the code is to come, and entering it (FLOW-AUTH-02, FLOW-AUTH-13, FLOW-AUTH-14). The flow names the screens and makes the calls.',
+    es: 'Dos pantallas de varios flujos: cómo recibir el código e introducirlo (FLOW-AUTH-02, FLOW-AUTH-13, FLOW-AUTH-14). El flujo da nombre a las pantallas y hace las llamadas.',
+  },
+  main: ['opening', 'method', 'code', 'closed'],
+  states: {
+    opening: { title: { en: 'Which screen comes first?', es: '¿Qué pantalla va primero?' } },
+    ...codeStateWords('method', 'code'),
+    closed: { title: { en: 'Back in the flow', es: 'De vuelta en el flujo' } },
+  },
+  events: {
+    ...codeWords.events,
+    'code.missed': { en: 'the code does not come', es: 'el código no llega' },
+    'login.opened': { en: 'the customer goes back to sign in', es: 'el cliente vuelve a la entrada' },
+  },
+  guards: {
+    ...codeWords.guards,
+    opensCode: { en: 'a code is entered first', es: 'primero se introduce un código' },
+    mayBeMissed: { en: 'the flow has a screen for that', es: 'el flujo tiene una pantalla para eso' },
+    endsSending: { en: 'the flow goes on elsewhere after this refusal', es: 'tras este rechazo el flujo sigue en otro lugar' },
+    endsConfirming: { en: 'the flow goes on elsewhere after this refusal', es: 'tras este rechazo el flujo sigue en otro lugar' },
+  },
+  calls: codeWords.calls,
+  delays: codeWords.delays,
+} satisfies ChartWords;

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { screenOf } from '../../machines/kit/screenOf.ts';
+import type { VerifyCodeEvent } from '../../machines/verifyCode/verifyCode.rules.ts';
+import { verifyCodeView } from '../../machines/verifyCode/verifyCode.view.ts';
+import type { ApiError } from '../../services/contract/error.ts';
+import { gaps, told } from '../../machines/paths/explorer.ts';
+import { EMAIL, TEXT, failed, refused, sentBy, verifyCodeWalk } from '../../machines/paths/walks/verifyCode.walks.ts';
+
+const walk = verifyCodeWalk();
+const all = told(walk).map(([, snapshot]) => snapshot);
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+test('no address leads away while the service is asked', () =>
+  expect(all.filter((at) => at.hasTag('busy') && at.can({ type: 'xstate.route', to: '#VerificationMethod' }))).toEqual([]));
+test('the code is in nothing that the chart knows (STORE-011)', () =>
+  expect(all.filter(({ context }) => /123 ?456/.test(JSON.stringify(context)))).toEqual([]));
+test('in a recovery no code is entered before one was sent (ROUTE-016)', () =>
+  expect(all.filter((at) => at.matches('code') && at.context.purpose === 'recovery' && at.context.codes.sent === null)).toEqual([]));
+test('there is always a way back to sign in', () =>
+  expect(all.filter((at) => at.status === 'active' && !at.can({ type: 'login.opened' }))).toEqual([]));
+
+const PAUSE: VerifyCodeEvent | { type: string } = { type: 'xstate.after.resendPause.verifyCode.code.asking.pausing' };
+type Answer = { at: string; done: unknown } | { at: string; fails: ApiError };
+type Step = VerifyCodeEvent | Answer | 'half a minute';
+
+/** How it stands after these steps from a start. */
+function after(start: string, ...steps: Step[]) {
+  let now = walk.situations.find(({ title }) => title === start)?.snapshot;
+  if (!now) throw new Error(`${start}: never seen`);
+  for (const step of steps) {
+    if (step === 'half a minute') now = walk.after(now, PAUSE);
+    else if (!('at' in step)) now = walk.after(now, step);
+    else if ('fails' in step) now = walk.after(now, { type: `xstate.error.actor.${step.at}`, error: step.fails });
+    else now = walk.after(now, { type: `xstate.done.actor.${step.at}`, output: step.done });
+  }
+  return { ...verifyCodeView(now), shown: screenOf(now), output: now.output };
+}
+
+const NORA = 'Nora has registered';
+const ANN = 'Ann has forgotten her password';
+const byEmail: VerifyCodeEvent = { type: 'method.chosen', method: 'email' };
+const sent: Answer = { at: 'sendCode', done: sentBy(EMAIL) };
+const code: VerifyCodeEvent = { type: 'code.submitted', code: '123456' };
+const confirming = (start: string, answer: { done: unknown } | { fails: ApiError }) =>
+  after(start, byEmail, sent, code, { at: 'confirmCode', ...answer });
+
+describe('the screens', () => {
+  test('have the names that the specification gives them in each flow (ROUTE-008, ROUTE-009, ROUTE-016, ROUTE-017)', () => {
+    expect([after(NORA).shown, after(NORA, byEmail, sent).shown]).toEqual(['RegisterVerificationMethod', 'RegisterVerificationCode']);
+    expect([after(ANN).shown, after(ANN, byEmail, sent).shown]).toEqual([
+      'ForgotPasswordVerificationMethod',
+      'ForgotPasswordVerificationCode',
+    ]);
+  });
+  test('the ways that the service told stay on offer when somebody wants the code another way', () =>
+    expect(after(ANN, byEmail, sent, { type: 'method.changeChosen' }).codes.ways).toEqual([EMAIL, TEXT]));
+});
+
+describe('what the screen of the code says', () => {
+  test('each refusal stands by the field, and a code of five digits is not sent', () => {
+    const problem = (...fault: Parameters<typeof refused>) => confirming(NORA, refused(...fault)).codes.problem;
+    expect(problem('CodeMismatchException')).toBe('wrong');
+    expect(problem('ExpiredCodeException')).toBe('expired');
+    expect(problem('LimitExceededException', 429)).toBe('tooMany');
+    expect(after(NORA, byEmail, sent, { type: 'code.submitted', code: '12345' })).toMatchObject({
+      codes: { problem: 'invalid' },
+      busy: false,
+    });
+  });
+  test('another code may be asked for after half a minute, and at once where only another one helps (FLOW-AUTH-14)', () => {
+    expect(after(NORA, byEmail, sent).codes.mayResend).toBe(false);
+    expect(after(NORA, byEmail, sent, { type: 'code.resendChosen' }).busy).toBe(false);
+    expect(after(NORA, byEmail, sent, 'half a minute').codes.mayResend).toBe(true);
+    expect(after(NORA, byEmail, sent, 'half a minute', { type: 'code.resendChosen' }).busy).toBe(true);
+    expect(confirming(NORA, refused('ExpiredCodeException')).codes.mayResend).toBe(true);
+  });
+  test('a lost answer is shown, and the code may be sent again', () =>
+    expect(confirming(NORA, failed('unknown', 502))).toMatchObject({ codes: { failure: { kind: 'unknown' } }, busy: false }));
+});
+
+describe('the outcome', () => {
+  test('a code that was taken', () => expect(confirming(ANN, { done: {} }).output).toMatchObject({ kind: 'confirmed' }));
+  test('whoever needs no code any more is confirmed, in a registration and nowhere else', () => {
+    expect(confirming(NORA, refused('InvalidParameterException')).output).toMatchObject({ kind: 'confirmed' });
+    expect(confirming(ANN, refused('InvalidParameterException')).output).toBe(undefined);
+  });
+  test('a name that nobody has, in a recovery (FLOW-AUTH-18)', () => {
+    expect(after(ANN, byEmail, { at: 'sendCode', ...refused('UserNotFoundException') }).output).toMatchObject({ kind: 'unknownName' });
+    expect(confirming(ANN, refused('UserNotFoundException')).output).toMatchObject({ kind: 'unknownName' });
+  });
+  test('an email that does not come; in a recovery a text has no screen for that (ROUTE-013)', () => {
+    expect(after(ANN, byEmail, sent, { type: 'code.missed' }).output).toMatchObject({ kind: 'missed', codes: { sent: EMAIL } });
+    const byText = after(ANN, byEmail, { at: 'sendCode', done: sentBy(TEXT) }, { type: 'code.missed' });
+    expect(byText).toMatchObject({ shown: 'ForgotPasswordVerificationCode', mayBeMissed: false });
+  });
+});

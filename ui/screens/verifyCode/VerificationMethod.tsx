@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { LOGIN } from '../../../machines/kit/places.ts';
+import type { VerifyCodeEvent } from '../../../machines/verifyCode/verifyCode.rules.ts';
+import type { MethodView } from '../../../machines/verifyCode/verifyCode.view.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { MethodForm } from '../codes/MethodForm.tsx';
+import type { ScreenProps } from '../flowView.tsx';
+
+/** How the code is to come. Spec: ROUTE-009, ROUTE-017, FLAG-003. */
+export const VerificationMethod = ({ view, send }: ScreenProps<MethodView, VerifyCodeEvent>) => (
+  <Page
+    screen={view.name}
+    width="narrow"
+    eyebrow={view.purpose === 'recovery' ? <Trans>New password</Trans> : null}
+    title={<Title view={view} />}
+    lead={<Lead view={view} />}
+    busy={view.busy}
+  >
+    <MethodForm
+      codes={view.codes}
+      busy={view.busy}
+      send={send}
+      actions={
+        <Button kind="quiet" to={LOGIN} onPress={() => send({ type: 'login.opened' })} disabled={view.busy}>
+          <Trans>Back to sign in</Trans>
+        </Button>
+      }
+    />
+  </Page>
+);
+
+function Title({ view: { purpose, kindOfName } }: { view: MethodView }) {
+  if (purpose === 'recovery') return <Trans>Get a code</Trans>;
+  return kindOfName === 'phone' ? <Trans>Verify your phone number</Trans> : <Trans>Verify your email</Trans>;
+}
+
+function Lead({ view: { purpose, username } }: { view: MethodView }) {
+  switch (purpose) {
+    case 'registration':
+      return <Trans>Almost done: we send you a code to be sure that {username} is yours.</Trans>;
+    case 'recovery':
+      return <Trans>The code shows us that the account is yours.</Trans>;
+  }
+}
