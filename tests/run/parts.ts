@@ -15,7 +15,11 @@ export const parts: readonly Part[] = [
   { name: 'build', args: ['routes/serve/build.ts'] },
   { name: 'page', args: vitest('--project', 'page') },
   { name: 'simulation', together: 'drawing', args: vitest('--project', 'simulation') },
-  { name: 'studio', together: 'drawing', args: ['routes/studio/make/write.ts', '--only', 'signIn,accounts,payment'] },
+  {
+    name: 'studio',
+    together: 'drawing',
+    args: ['routes/studio/make/write.ts', '--only', 'signIn,accounts,payment,registration,verifyCode'],
+  },
   { name: 'album', together: 'drawing', args: ['tests/album/album.ts', '--chosen'], env: browser },
   { name: 'lender', args: vitest('--project', 'lender', '--project', 'flows') },
   {

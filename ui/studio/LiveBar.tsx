@@ -16,8 +16,10 @@ type LiveBarProps = { port: StudioPort; place: Place; go: (change: Partial<Place
 const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
 
 /** The flow that has the screen now: where somebody who goes along wants to be. The root shows a screen only when no flow does. */
-const ahead = (standing: readonly Step[], withScreens: ReadonlySet<string>): Step | undefined =>
-  standing.findLast(({ flow, parent }) => parent !== null && withScreens.has(flow));
+function ahead(standing: readonly Step[], withScreens: ReadonlySet<string>): Step | undefined {
+  const shown = standing.filter(({ flow, parent }) => parent !== null && withScreens.has(flow));
+  return shown.findLast(({ session }) => !shown.some(({ parent }) => parent === session)); // the deepest: a chart moves with every move below it
+}
 
 /** What has happened in a step: the ways it took, or, as engineers have it, what was heard. Nothing where nobody knows it in words. */
 function eventOf(step: Step, graph: FlowGraph | undefined, voice: Voice): string {

@@ -121,3 +121,28 @@ test('looking back, an owner starts the portal again from a step that is over; n
   await expect(studio.locator('.studio-lit [data-state="amount"]')).toBeVisible();
   expect(await lender.charges(loan.loanId, began)).toEqual([]);
 });
+
+test('the studio follows a registration into the chart of the code, and back', async ({ page: studio, context, lender, complaints }) => {
+  void complaints;
+  const nora = `nora${Date.now()}@example.com`;
+  const portal = portalOf(await context.newPage());
+  await studio.goto('/studio/');
+  await studio.getByRole('button', { name: 'Follow the portal' }).click();
+  await portal.page.goto('/Register');
+  await portal.settled('Register');
+  await expect(studio).toHaveURL(/#registration/);
+  await portal.page.locator('#username').fill(nora);
+  await portal.page.locator('#password').fill('Brandnew2026');
+  await portal.primary.click();
+  await portal.settled('RegisterVerificationMethod');
+  await expect(studio).toHaveURL(/#verifyCode/);
+  await expect(studio.locator('.studio-lit [data-state="method"]')).toBeVisible();
+  await portal.primary.click();
+  await portal.settled('RegisterVerificationCode');
+  await expect(studio.locator('.studio-lit [data-state="code"]')).toBeVisible();
+  await portal.page.locator('#code').fill((await lender.messages(nora))[0]?.text.match(/\d{6}/)?.[0] ?? 'no code was sent');
+  await portal.primary.click();
+  await portal.settled('VerifyConfirm');
+  await expect(studio).toHaveURL(/#registration/);
+  await expect(studio.locator('.studio-lit [data-state="verifyConfirm"]')).toBeVisible();
+});
