@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { StateMachine, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import type { FlowName } from '../flows.ts';
 import { followingMachine } from '../attempt/following.machine.ts';
@@ -53,7 +53,7 @@ const ORDER = [
 ] as const;
 export type ChartName = FlowName | (typeof ORDER)[number];
 
-const machines = fileURLToPath(new URL('..', import.meta.url));
+const machines = join(import.meta.dirname, '..');
 
 /** Everything that the files of this kind export, by its name. */
 async function exportsOf(kind: RegExp): Promise<Readonly<Record<string, unknown>>> {

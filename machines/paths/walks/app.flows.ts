@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { DOWNLOADED, loadChart, whoOf, type DownloadedFlow } from '../../flows.ts';
 import type { Target } from '../../kit/target.ts';
@@ -10,7 +12,7 @@ export type Answers = NonNullable<World<AnyStateMachine>['answers']>;
 type Flow = { flow: DownloadedFlow; machine: AnyStateMachine; walk: () => Walk };
 const isWalk = (given: unknown): given is () => Walk => typeof given === 'function';
 
-const walksOf = (flow: DownloadedFlow): Promise<object> => import(new URL(`${flow}.walks.ts`, import.meta.url).href);
+const walksOf = (flow: DownloadedFlow): Promise<object> => import(pathToFileURL(join(import.meta.dirname, `${flow}.walks.ts`)).href);
 
 async function load(flow: DownloadedFlow): Promise<Flow> {
   const [machine, walks] = await Promise.all([loadChart(flow), walksOf(flow)]);
