@@ -34,7 +34,7 @@ export const accountsPlan: Plan<S> = {
     ...held('findLoan', 'GET /accounts', listIsKnown),
     ...held('getMessage', 'GET /dashboardmessage', { known: (at) => (at.context.message === '' ? null : 'a notice') }),
     getSystems: { itself: 'the ids' }, // asked when she came in, and good for hours
-    ...held('getContacts', 'GET /contacts', { known: (at) => (at.context.contacts === null ? null : 'the numbers') }),
+    getContacts: { itself: 'the numbers' }, // asked in the page's first quiet moment, and cached for hours
     ...held('getDetail', 'GET /accountdetail', { attempts: 2 }),
     ...held('getHistory', 'GET /accounthistory'),
     ...held('getOlder', 'GET /accounthistory'),

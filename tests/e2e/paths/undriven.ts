@@ -19,6 +19,8 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'paym
     'home: install.chosen -> closed': INSTALL,
     'dashboard: install.chosen -> closed': INSTALL,
     'details.askingSystems: xstate.error.actor.getSystems -> details.sorting': 'the ids came when she came in, and are good for hours',
+    'details.askingContacts: xstate.error.actor.getContacts -> details.sorting':
+      'the numbers came in the first quiet moment, and are cached',
   },
   attempt: {
     'ready: xstate.done.actor.search': KEYLESS,
