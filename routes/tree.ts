@@ -173,7 +173,6 @@ export const routeTree = root.addChildren([
     loan.addChildren([
       createRoute({ ...atLoan, path: '/', ...signedIn('accounts', 'AccountDetails', 'back') }),
       createRoute({ ...atLoan, path: 'Pending/AccountStatusBlocked', ...signedIn('accounts', 'AccountStatusBlocked', 'back') }),
-      createRoute({ ...atLoan, path: 'AlternateBlocked', ...paying('AlternateBlocked', 'back', { passing: true }) }),
       createRoute({ ...atLoan, path: 'Payment', ...paying('MakePayment', 'back') }),
       createRoute({ ...atLoan, path: 'Payment/SelectPaymentMethod', ...paying('SelectPaymentMethod', 'back') }),
       createRoute({ ...atLoan, path: 'Payment/AddPaymentMethod', ...paying('AddPaymentMethod', 'back') }),

@@ -1,12 +1,12 @@
-import { gatherInput, lockInput } from './payment.ask.ts';
+import { gatherInput } from './payment.ask.ts';
 import { paymentSetup } from './payment.setup.ts';
 
 /** A waiting state, and one after money: neither the address nor leaving moves it. Spec: decision 002, OPEN-004. */
 export const stay = { 'xstate.route': {}, 'flow.left': {} } as const;
 
 /**
- * MakePayment: the loan is fetched, an amount is chosen, a partial payment is confirmed (RULE-021), and the loan is locked against its other
- * party (FLOW-REFI-02 to 05). The part of the payment chart before any method. Spec: portal §2 "MakePayment", §4 "Partial payment".
+ * MakePayment: the loan is fetched, an amount is chosen, a partial payment is confirmed (RULE-021). The part of the payment chart before any
+ * method. Spec: portal §2 "MakePayment", §4 "Partial payment".
  */
 export const amount = paymentSetup.createStateConfig({
   id: 'MakePayment',
@@ -54,44 +54,20 @@ export const amount = paymentSetup.createStateConfig({
         'flow.left': '#payment.leaving',
       },
     },
-    judging: { always: [{ guard: 'asksPartial', target: 'confirmingPartial' }, { target: 'locking' }] },
+    judging: { always: [{ guard: 'asksPartial', target: 'confirmingPartial' }, { target: 'accepted' }] },
     confirmingPartial: {
       on: {
-        'partial.confirmed': { target: 'locking', actions: 'keepPartial' },
+        'partial.confirmed': { target: 'accepted', actions: 'keepPartial' },
         'partial.declined': 'choosing',
         'flow.left': '#payment.leaving',
       },
     },
-    locking: {
-      initial: 'looking',
-      states: {
-        looking: { always: [{ guard: 'asksLock', target: 'asking' }, { target: 'held' }] },
-        asking: {
-          tags: 'busy',
-          on: stay,
-          invoke: {
-            id: 'lockLoan',
-            src: 'lockLoan',
-            input: lockInput,
-            onDone: [
-              {
-                guard: { type: 'heldByOther', params: ({ event }) => event.output },
-                target: '#AlternateBlocked',
-                actions: { type: 'keepHolder', params: ({ event }) => event.output },
-              },
-              { target: 'held', actions: 'keepLock' },
-            ],
-            onError: { target: '#payment.amount.choosing', actions: 'keepLockFailure' }, // ERR-020
-          },
-        },
-        held: {
-          always: [
-            { guard: 'asksReview', target: '#payment.paying' },
-            { guard: 'needsNewCard', target: '#payment.adding' },
-            { target: '#payment.method' },
-          ],
-        },
-      },
+    accepted: {
+      always: [
+        { guard: 'asksReview', target: '#payment.paying' },
+        { guard: 'needsNewCard', target: '#payment.adding' },
+        { target: '#payment.method' },
+      ],
     },
   },
 });

@@ -35,7 +35,6 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
   partialConfirmed: false,
   method: '',
   freshMethod: '',
-  locked: 'no',
   standing: NOT_STARTED,
   cardForm: null,
   inFlight: null,
@@ -136,19 +135,10 @@ type From = { context: PaymentContext };
 export const gatherInput = ({ context: { person, loanId } }: From) => ({ person, loanId });
 export const attemptInput = ({ context }: From): AttemptInput => attemptAsk(context);
 
-/** Takes the lock of a shared loan, or renews it. Spec: FLOW-REFI-03. */
-export const lockInput = ({ context: { loanId } }: From): Ask<'POST /loanlock'> => ({ loanId, value: true, lockType: 'refinance' });
-
-/** Gives it back. Spec: CONF-018, CONF-019. */
-export const releaseInput = ({ context: { loanId } }: From): Pick<Ask<'POST /loanlock'>, 'loanId' | 'lockType'> => ({
-  loanId,
-  lockType: 'refinance',
-});
-
-/** Cards that were only for this payment go, also those that did not pay in the end; the lock stays. Spec: FLOW-PAY-07, FLOW-PAY-08. */
+/** Cards that were only for this payment are removed, also those that did not pay in the end. Spec: FLOW-PAY-07. */
 export function tidyInput({ context }: From): TidyingInput {
   const cardIds = context.cards.filter(({ guestCard }) => guestCard).flatMap((card) => card.cardIds);
-  return { cards: cardIds.length > 0 ? { cardIds } : null, lock: context.locked === 'mine' ? lockInput({ context }) : null };
+  return { cards: cardIds.length > 0 ? { cardIds } : null };
 }
 
 /** Somebody to send to, and a card to name. */

@@ -38,16 +38,6 @@ export function accepted(context: PaymentContext): Kept {
   return 'cents' in now ? { ...NO_AMOUNT, amount: now.cents } : {};
 }
 
-/** Payment data is cleared when somebody else has the loan. Spec: FLOW-REFI-05. */
-export const blockedBy = ({ locked: _ }: PaymentContext, by: string): Kept => ({
-  ...NO_AMOUNT,
-  locked: { by },
-  amountType: null,
-  amountText: '',
-  method: '',
-  outcome: 'blocked',
-});
-
 /** A card just saved is the one to pay with. Spec: portal §4 "Cards". */
 export function withCard(context: PaymentContext, { card, temporary }: CardFormOutcome): Kept {
   const method = methodId(card);

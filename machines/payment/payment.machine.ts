@@ -1,12 +1,12 @@
 import { amount, stay } from './amount.states.ts';
 import { paying } from './paying.states.ts';
-import { atStart, confirmationAsk, releaseInput, tidyInput } from './payment.ask.ts';
+import { atStart, confirmationAsk, tidyInput } from './payment.ask.ts';
 import { paymentSetup } from './payment.setup.ts';
 import { paymentWords } from './payment.words.ts';
 
 /**
  * One payment of one loan, by a customer or a guest: amount, method, review, the money itself, receipt. What moves the money is the attempt.
- * Spec: portal §2 "Payment", §4 "Payment submission", "Partial payment", "Alternate-party lockout"; FLOW-PAY, FLOW-CARD, FLOW-REFI-02 to 05.
+ * Spec: portal §2 "Payment", §4 "Payment submission", "Partial payment"; FLOW-PAY, FLOW-CARD.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -93,12 +93,6 @@ export const paymentMachine = paymentSetup.createMachine({
         unsent: { on: { 'receipt.asked': { guard: 'canConfirm', target: 'sending' } } },
       },
     },
-    blocked: {
-      id: 'AlternateBlocked',
-      entry: ['forgetDraft', { type: 'keepScreen', params: { screen: 'AlternateBlocked' } }],
-      on: { 'xstate.route': {}, 'flow.left': 'leaving' },
-    },
-    // CONF-018: the lock is given back when nothing was paid with it; kept while a payment may be under way, and after one
     leaving: {
       tags: 'leaving',
       initial: 'arriving',
@@ -108,14 +102,7 @@ export const paymentMachine = paymentSetup.createMachine({
           tags: 'busy',
           on: stay,
           entry: 'stopDraft',
-          invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: 'looking' },
-        },
-        looking: { always: [{ guard: 'hasLock', target: 'givingBack' }, { target: '#payment.closed' }] },
-        givingBack: {
-          tags: 'busy',
-          on: stay,
-          after: { leavePatience: '#payment.closed' },
-          invoke: { id: 'releaseLock', src: 'releaseLock', input: releaseInput, onDone: '#payment.closed', onError: '#payment.closed' },
+          invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: '#payment.closed' },
         },
       },
     },

@@ -73,15 +73,6 @@ export const partialClauses = {
 export const isPartial = (loan: Loan, type: AmountType, cents: number): boolean =>
   Object.values(partialClauses).every((holds) => holds(loan, type, cents));
 
-/** FLOW-REFI-02, clause by clause; all must hold for the loan to be locked against its other party. Spec: portal §4 "Alternate-party lockout". */
-export const lockClauses = {
-  loanIsRefinanceEligible: (loan: Loan, _type: AmountType) => loan.refinanceEligible,
-  isNotSettlement: (_loan: Loan, type: AmountType) => type !== 'settlement',
-  loanIsShared: (loan: Loan, _type: AmountType) => loan.cosignerId !== '',
-} as const;
-
-export const needsLock = (loan: Loan, type: AmountType): boolean => Object.values(lockClauses).every((holds) => holds(loan, type));
-
 /** A card's identity: per type the ids match. Spec: FLOW-CARD-03. */
 export const methodId = ({ cardIds }: Pick<Card, 'cardIds'>): string =>
   cardIds
@@ -131,12 +122,11 @@ export const reviewClauses = {
   amountIsAccepted: ({ amount, amountType }: Facts) => amount !== null && amountType !== null,
   partialIsConfirmed: ({ loan, amountType, amount, partialConfirmed }: Facts) =>
     !loan || !amountType || amount === null || partialConfirmed || !isPartial(loan, amountType, amount),
-  lockIsHeld: ({ loan, amountType, locked }: Facts) => !loan || !amountType || !needsLock(loan, amountType) || locked === 'mine',
   cardIsUsable: (facts: Facts) => mayUse(facts, facts.method),
 } as const;
 
-export const { partialIsConfirmed, lockIsHeld } = reviewClauses;
-const METHOD_CLAUSES = [reviewClauses.loanIsKnown, reviewClauses.amountIsAccepted, partialIsConfirmed, lockIsHeld];
+export const { partialIsConfirmed } = reviewClauses;
+const METHOD_CLAUSES = [reviewClauses.loanIsKnown, reviewClauses.amountIsAccepted, partialIsConfirmed];
 
 export const mayChooseMethod = (facts: Facts): boolean => METHOD_CLAUSES.every((holds) => holds(facts));
 export const mayReview = (facts: Facts): boolean => Object.values(reviewClauses).every((holds) => holds(facts));

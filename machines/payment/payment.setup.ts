@@ -2,13 +2,10 @@ import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild, type Snap
 import { countPayment, noteAsked } from '../../services/actors/appReview.ts';
 import { call } from '../../services/actors/call.ts';
 import { keepDraft } from '../../services/actors/draft.ts';
-import { releaseLock, takeLock } from '../../services/actors/loanLock.ts';
 import { forgetCvv } from '../../services/actors/payment.ts';
 import { forgetDraft } from '../../services/actors/underWay.ts';
-import type { Answer } from '../../services/contract/index.ts';
 import type { attemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
-import { failureIn } from '../kit/heard.ts';
 import { cardFormMachine } from './cardForm.machine.ts';
 import type { CardFormOutcome } from './cardForm.rules.ts';
 import { cardFormView } from './cardForm.view.ts';
@@ -32,8 +29,6 @@ export const paymentSetup = setup({
     forgetDraft,
     countPayment,
     noteAsked,
-    releaseLock,
-    lockLoan: takeLock,
     sendConfirmation: call('POST /sendConfirmation'),
   },
   guards: {
@@ -46,8 +41,6 @@ export const paymentSetup = setup({
     asksReview: ({ context }) => context.asked === 'ReviewPayment' && rules.mayReview(context),
     amountIsWrong: ({ context }) => 'problem' in rules.amountNow(context),
     asksPartial: ({ context }) => !rules.partialIsConfirmed(context),
-    asksLock: ({ context }) => !rules.lockIsHeld(context),
-    heldByOther: (_, { alreadyLocked }: Answer<'POST /loanlock'>) => alreadyLocked,
     needsNewCard: ({ context }) => rules.needsNewCard(context),
     hasOthers: ({ context }) => rules.hasUsableCard(context),
     methodIsUsable: ({ context, event }) => event.type === 'method.chosen' && rules.mayUse(context, event.method),
@@ -73,7 +66,6 @@ export const paymentSetup = setup({
     wasNotSent: (_, { kind }: AttemptOutcome) => kind === 'notSent',
     canConfirm: ({ context }) => asks.canConfirm(context),
     mayAskReview: ({ context }) => context.reviewPage !== null,
-    hasLock: ({ context }) => context.locked === 'mine',
     isDone: ({ context }) => context.tidied && context.wish === 'leave',
   },
   actions: {
@@ -88,9 +80,6 @@ export const paymentSetup = setup({
     keepAmountProblem: assign(({ context }) => keeps.problemOf(context)),
     keepAmount: assign(({ context }) => keeps.accepted(context)),
     keepPartial: assign({ partialConfirmed: true }),
-    keepHolder: assign(({ context }, { lockedByName }: Answer<'POST /loanlock'>) => keeps.blockedBy(context, lockedByName)),
-    keepLock: assign({ locked: 'mine' }),
-    keepLockFailure: assign({ failure: ({ event }) => failureIn(event), notice: 'lockFailed' }),
     keepDefaultMethod: assign({ method: ({ context }) => rules.defaultMethod(context) }),
     keepMethod: assign({ method: ({ context, event }) => (event.type === 'method.chosen' ? event.method : context.method) }),
     keepForm: assign({ cardForm: (_, form: SnapshotFrom<typeof cardFormMachine>) => cardFormView(form) }),
@@ -129,5 +118,5 @@ export const paymentSetup = setup({
     }),
   },
   // ms, ours: a hanging call must not hold anybody who wants to leave
-  delays: { tidyPatience: 5000, leavePatience: 2000 },
+  delays: { tidyPatience: 5000 },
 });

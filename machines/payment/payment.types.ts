@@ -20,13 +20,13 @@ export type PaymentInput = {
 };
 
 /** Why the flow ended. `statusBlocked`: the loan's status forbids paying (OPEN-039). */
-export type PaymentOutcome = { kind: 'left' | 'paid' | 'blocked' | 'statusBlocked'; brand: string; loanId: string };
+export type PaymentOutcome = { kind: 'left' | 'paid' | 'statusBlocked'; brand: string; loanId: string };
 
 /** Where the customer wants to be once an attempt of unknown outcome is out of the way. */
 export type Wish = 'amount' | 'method' | 'leave';
 
-/** Said once on the screen it leads to: the lock request failed (ERR-020); the payment was never sent and can be made again; the payment in another tab is done. */
-export type PaymentNotice = 'lockFailed' | 'notSent' | 'endedElsewhere';
+/** Said once on the screen it leads to: the payment was never sent and can be made again; the payment in another tab is done. */
+export type PaymentNotice = 'notSent' | 'endedElsewhere';
 
 export type PaymentContext = {
   person: Person;
@@ -57,7 +57,6 @@ export type PaymentContext = {
   method: string;
   /** A card that has just been tokenised: its cvv has just been asked for. */
   freshMethod: string;
-  locked: 'no' | 'mine' | { by: string };
   /** How the attempt to pay stands, as the attempt chart says. */
   standing: Standing;
   cardForm: CardFormView | null;

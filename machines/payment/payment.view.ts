@@ -51,7 +51,7 @@ export type AmountOption = {
 
 export type MakePaymentView = Common & {
   screen: 'MakePayment';
-  phase: 'loading' | 'failed' | 'choosing' | 'confirmingPartial' | 'locking';
+  phase: 'loading' | 'failed' | 'choosing' | 'confirmingPartial';
   options: readonly AmountOption[];
   chosen: AmountType | null;
   /** As typed for another amount. */
@@ -67,7 +67,7 @@ export type MakePaymentView = Common & {
   /** The amount that a problem speaks of: the payoff. */
   limit: number;
   failure: Failure | null;
-  notice: 'lockFailed' | 'notSent' | 'endedElsewhere' | null;
+  notice: 'notSent' | 'endedElsewhere' | null;
 };
 
 /** One saved card. An expired one is listed and marked, never selectable (CONF-036). */
@@ -148,19 +148,8 @@ export type ConfirmPaymentView = Common & {
   reviewPage: string | null;
 };
 
-export type AlternateBlockedView = Common & {
-  screen: 'AlternateBlocked';
-  /** Who has the loan now; empty when the service did not say. */ heldBy: string;
-};
-
 export type PaymentView =
-  | MakePaymentView
-  | SelectPaymentMethodView
-  | AddPaymentMethodView
-  | ReviewPaymentView
-  | PaymentProcessingView
-  | ConfirmPaymentView
-  | AlternateBlockedView;
+  MakePaymentView | SelectPaymentMethodView | AddPaymentMethodView | ReviewPaymentView | PaymentProcessingView | ConfirmPaymentView;
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
@@ -175,8 +164,6 @@ export function paymentView(snapshot: PaymentSnapshot): PaymentView {
   if (snapshot.matches({ paying: 'processing' })) return processingView(context, common);
   if (left === 'ReviewPayment' || snapshot.matches('paying')) return reviewView(context, common);
   if (snapshot.matches('confirmed')) return confirmView(snapshot, common);
-  if (left === 'AlternateBlocked' || snapshot.matches('blocked'))
-    return { ...common, screen: 'AlternateBlocked', heldBy: typeof context.locked === 'object' ? context.locked.by : '' };
   return makeView(snapshot, common);
 }
 
@@ -216,7 +203,6 @@ function lineOf(loan: Loan): LoanLine {
 function phaseOf(snapshot: PaymentSnapshot): MakePaymentView['phase'] {
   if (snapshot.matches({ amount: 'failed' })) return 'failed';
   if (snapshot.matches({ amount: 'confirmingPartial' })) return 'confirmingPartial';
-  if (snapshot.matches({ amount: 'locking' })) return 'locking';
   return snapshot.matches({ amount: 'choosing' }) ? 'choosing' : 'loading';
 }
 

@@ -13,9 +13,7 @@ export const paymentWords = {
     'amount.placing',
     'amount.choosing',
     'amount.judging',
-    'amount.locking',
-    'amount.locking.looking',
-    'amount.locking.held',
+    'amount.accepted',
     'method',
     'paying',
     'confirmed',
@@ -42,16 +40,7 @@ export const paymentWords = {
         es: 'Se pregunta cuando el préstamo está atrasado y se elige libremente menos de lo exigido (RULE-021, FLOW-PAY-18).',
       },
     },
-    'amount.locking': { title: { en: 'Keeping the other party from paying', es: 'Se evita que pague la otra persona' } },
-    'amount.locking.looking': {
-      title: { en: 'Is the loan to be locked?', es: '¿Hay que bloquear el préstamo?' },
-      note: {
-        en: 'Only a shared loan that may be refinanced is locked, and not for a settlement (FLOW-REFI-02).',
-        es: 'Solo se bloquea un préstamo compartido que se puede refinanciar, y no para un acuerdo de liquidación (FLOW-REFI-02).',
-      },
-    },
-    'amount.locking.asking': { title: { en: 'Asking the lender for the lock', es: 'Se pide el bloqueo al prestamista' } },
-    'amount.locking.held': { title: { en: 'The loan is ours to pay: what next?', es: 'El préstamo es nuestro para pagar: ¿qué sigue?' } },
+    'amount.accepted': { title: { en: 'The amount is accepted: what next?', es: 'El importe está aceptado: ¿qué sigue?' } },
     method: {
       title: { en: 'Which card?', es: '¿Qué tarjeta?' },
       note: {
@@ -109,24 +98,9 @@ export const paymentWords = {
         es: 'El éxito nunca queda oculto por un recibo que no se pudo enviar.',
       },
     },
-    blocked: {
-      title: { en: 'The other party is paying', es: 'La otra persona está pagando' },
-      note: {
-        en: 'Nothing of the payment is left on the screen (FLOW-REFI-05).',
-        es: 'No queda nada del pago en la pantalla (FLOW-REFI-05).',
-      },
-    },
-    leaving: {
-      title: { en: 'Leaving', es: 'Salida' },
-      note: {
-        en: 'The lock is given back when nothing was paid with it (CONF-018).',
-        es: 'El bloqueo se devuelve cuando no se pagó nada con él (CONF-018).',
-      },
-    },
+    leaving: { title: { en: 'Leaving', es: 'Salida' } },
     'leaving.arriving': { title: { en: 'May a payment still be under way?', es: '¿Puede haber aún un pago en curso?' } },
     'leaving.forgetting': { title: { en: 'Forgetting what was typed', es: 'Se olvida lo escrito' } },
-    'leaving.looking': { title: { en: 'Is the loan locked for this customer?', es: '¿Está el préstamo bloqueado para este cliente?' } },
-    'leaving.givingBack': { title: { en: 'Giving the lock back', es: 'Se devuelve el bloqueo' } },
     closed: { title: { en: 'Over', es: 'Terminado' } },
   },
   events: {
@@ -157,8 +131,6 @@ export const paymentWords = {
     asksReview: { en: 'the review was asked for and everything for it is there', es: 'se pidió la revisión y está todo lo necesario' },
     amountIsWrong: { en: 'the amount cannot be paid', es: 'el importe no se puede pagar' },
     asksPartial: { en: 'it is less than is due and not confirmed yet', es: 'es menos de lo debido y aún no se ha confirmado' },
-    asksLock: { en: 'the loan is shared and not locked yet', es: 'el préstamo es compartido y aún no está bloqueado' },
-    heldByOther: { en: 'the other party holds the loan', es: 'la otra persona tiene el préstamo' },
     needsNewCard: {
       en: 'there is no card to choose from, or a new one was asked for',
       es: 'no hay tarjeta que elegir, o se pidió una nueva',
@@ -177,7 +149,7 @@ export const paymentWords = {
       en: 'amount and card are there and no attempt to pay is open',
       es: 'hay importe y tarjeta y no hay ningún intento de pago abierto',
     },
-    mayReview: { en: 'amount, lock and card are all in order', es: 'importe, bloqueo y tarjeta están en orden' },
+    mayReview: { en: 'amount and card are in order', es: 'el importe y la tarjeta están en orden' },
     formIsBusy: { en: 'the card is being checked or saved', es: 'la tarjeta se está comprobando o guardando' },
     formRests: { en: 'the card form is at rest', es: 'el formulario de la tarjeta está en reposo' },
     lacksCvv: { en: 'the security code is missing', es: 'falta el código de seguridad' },
@@ -201,7 +173,6 @@ export const paymentWords = {
     endedElsewhere: { en: 'another tab was paying and is done', es: 'otra pestaña estaba pagando y terminó' },
     wasNotSent: { en: 'the payment never reached the lender and never will', es: 'el pago no llegó al prestamista ni llegará' },
     canConfirm: { en: 'there is an address to send the receipt to', es: 'hay una dirección a la que enviar el recibo' },
-    hasLock: { en: 'the loan is locked for this customer', es: 'el préstamo está bloqueado para este cliente' },
     mayAskReview: {
       en: 'it is the third payment and nobody has asked yet how it was',
       es: 'es el tercer pago y nadie ha preguntado aún qué le pareció',
@@ -211,17 +182,14 @@ export const paymentWords = {
   calls: {
     keepDraft: { en: 'keeping what was typed', es: 'guardar lo escrito' },
     gathering: { en: 'loan, cards and dates', es: 'préstamo, tarjetas y fechas' },
-    lockLoan: { en: 'the lock on the loan', es: 'el bloqueo del préstamo' },
     cardForm: { en: 'the card form', es: 'el formulario de la tarjeta' },
     attempt: { en: 'the attempt to pay', es: 'el intento de pago' },
     tidying: { en: 'tidying up after the payment', es: 'ordenar después del pago' },
     countPayment: { en: 'the count of payments made', es: 'la cuenta de pagos hechos' },
     sendConfirmation: { en: 'the receipt', es: 'el recibo' },
     forgetDraft: { en: 'forgetting what was typed', es: 'olvidar lo escrito' },
-    releaseLock: { en: 'giving the lock back', es: 'devolver el bloqueo' },
   },
   delays: {
     tidyPatience: { en: 'tidying up takes too long to wait for', es: 'ordenar tarda demasiado para esperar' },
-    leavePatience: { en: 'the lender did not take the lock back in time', es: 'el prestamista no recuperó el bloqueo a tiempo' },
   },
 } satisfies ChartWords;

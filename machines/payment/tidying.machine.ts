@@ -1,7 +1,6 @@
 import { setup } from 'xstate';
 import { forgetDraft } from '../../services/actors/underWay.ts';
 import { removeCards } from '../../services/actors/guestCards.ts';
-import { setLock } from '../../services/actors/loanLock.ts';
 import { forgetAnswers } from '../../services/actors/payment.ts';
 import type { Ask, CallName } from '../../services/contract/index.ts';
 import { tidyingWords } from './tidying.words.ts';
@@ -9,13 +8,11 @@ import { tidyingWords } from './tidying.words.ts';
 export type TidyingInput = {
   /** Every card that is not to be kept, in one ask (FLOW-PAY-07); null when there is none. */
   cards: Ask<'DELETE /cards'> | null;
-  /** The lock of a shared loan, set again so that the other party does not pay a second time (FLOW-PAY-08, CONF-018); null when there is none. */
-  lock: Ask<'POST /loanlock'> | null;
 };
 
 /** What the guard before has found. Throws when it has not. */
 function present<T>(value: T | null): T {
-  if (value === null) throw new TypeError('tidying has nothing to forget or to keep here');
+  if (value === null) throw new TypeError('tidying has no card to remove here');
   return value;
 }
 
@@ -29,16 +26,15 @@ const STALE: readonly CallName[] = [
   'GET /nextBusinessDate',
 ];
 
-/** After the money has moved. Nothing here may hide that, so whatever fails is left behind. Spec: portal §4 "Payment submission"; POLL-008, POLL-009. */
+/** After the money has moved. Nothing here may hide that, so whatever fails is left behind. Spec: portal §4 "Payment submission"; POLL-008. */
 export const tidyingMachine = setup({
   types: {} as { input: TidyingInput; context: TidyingInput },
   actors: {
     forgetCards: removeCards,
-    keepLock: setLock,
     forgetAnswers,
     forgetDraft,
   },
-  guards: { hasCards: ({ context }) => context.cards !== null, hasLock: ({ context }) => context.lock !== null },
+  guards: { hasCards: ({ context }) => context.cards !== null },
 }).createMachine({
   id: 'tidying',
   meta: tidyingWords,
@@ -68,22 +64,6 @@ export const tidyingMachine = setup({
             id: 'forgetCards',
             src: 'forgetCards',
             input: ({ context }) => present(context.cards),
-            onDone: 'done',
-            onError: 'done',
-          },
-        },
-        done: { type: 'final' },
-      },
-    },
-    lock: {
-      initial: 'looking',
-      states: {
-        looking: { always: [{ guard: 'hasLock', target: 'keeping' }, { target: 'done' }] },
-        keeping: {
-          invoke: {
-            id: 'keepLock',
-            src: 'keepLock',
-            input: ({ context }) => present(context.lock),
             onDone: 'done',
             onError: 'done',
           },

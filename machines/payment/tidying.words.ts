@@ -3,8 +3,8 @@ import type { ChartWords } from '../graph/words.ts';
 export const tidyingWords = {
   title: { en: 'After a payment', es: 'Después de un pago' },
   note: {
-    en: 'The money has moved; whatever fails here is left behind and hides nothing (POLL-008, POLL-009).',
-    es: 'El dinero ya se movió; lo que falle aquí se deja atrás y no oculta nada (POLL-008, POLL-009).',
+    en: 'The money has moved; whatever fails here is left behind and hides nothing (POLL-008).',
+    es: 'El dinero ya se movió; lo que falle aquí se deja atrás y no oculta nada (POLL-008).',
   },
   states: {
     answers: { title: { en: 'Answers that are old now', es: 'Respuestas que ya son viejas' } },
@@ -20,27 +20,15 @@ export const tidyingWords = {
       note: { en: 'All of them in one request (FLOW-PAY-07).', es: 'Todas en una sola petición (FLOW-PAY-07).' },
     },
     'cards.done': { title: { en: 'Cards settled', es: 'Tarjetas resueltas' } },
-    lock: { title: { en: 'The lock on a shared loan', es: 'El bloqueo de un préstamo compartido' } },
-    'lock.looking': { title: { en: 'Is the loan locked?', es: '¿Está bloqueado el préstamo?' } },
-    'lock.keeping': {
-      title: { en: 'Keeping the lock', es: 'Se mantiene el bloqueo' },
-      note: {
-        en: 'So that the other party does not pay a second time (FLOW-PAY-08, CONF-018).',
-        es: 'Para que la otra persona no pague por segunda vez (FLOW-PAY-08, CONF-018).',
-      },
-    },
-    'lock.done': { title: { en: 'Lock settled', es: 'Bloqueo resuelto' } },
   },
   events: {},
   guards: {
     hasCards: { en: 'a card is not to be kept', es: 'hay una tarjeta que no se guarda' },
-    hasLock: { en: 'the loan is locked for this customer', es: 'el préstamo está bloqueado para este cliente' },
   },
   calls: {
     forgetAnswers: { en: 'forgetting old balances', es: 'olvidar los saldos viejos' },
     forgetDraft: { en: 'forgetting what was typed', es: 'olvidar lo escrito' },
     forgetCards: { en: 'deleting the card', es: 'borrar la tarjeta' },
-    keepLock: { en: 'keeping the lock', es: 'mantener el bloqueo' },
   },
   delays: {},
 } satisfies ChartWords;

@@ -24,7 +24,7 @@ async function forgetPaymentDraft(): Promise<void> {
   }
 }
 
-/** Forgets the payment's draft, here at once and then with the service: paid or blocked (STORE-010). Never fails. */
+/** Forgets the payment's draft, here at once and then with the service: paid, or left (STORE-010). Never fails. */
 export const forgetDraft = fromPromise<void>(forgetPaymentDraft);
 
 /** A menu choice leaves every flow on purpose: nothing that was typed in one stays (STORE-001, MENU-020). Never fails. */

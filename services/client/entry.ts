@@ -6,7 +6,6 @@ import { api } from './api.ts';
 import { fetchCached } from './cache.ts';
 import { claimsOf } from './claims.ts';
 import { deviceContext } from './deviceContext.ts';
-import './loanLocks.ts'; // here before a sign-out needs it, also one without network: the other party must not wait for a lock to run out
 import { log } from './log.ts';
 import { forgetSecret, readSecret } from './secrets.ts';
 import { personOf, type Told } from './person.ts';

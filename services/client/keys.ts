@@ -1,11 +1,10 @@
 /**
  * Names under which the stores keep something, for those who look after all of them (survivors.ts). What is kept there comes with whoever
- * reads it: Login must not carry the shapes of drafts, payments and locks for a glance at their names.
+ * reads it: Login must not carry the shapes of drafts and payments for a glance at their names.
  */
 export const DRAFT_KEY = 'draft:payment';
 export const FLOW_DRAFT_PREFIX = 'draft:flow:';
 export const IN_FLIGHT_PREFIX = 'inFlight:';
-export const LOAN_LOCK_PREFIX = 'loanLock:';
 /** Telephone numbers of customer service: the same for everybody. */
 export const CONTACTS_KEY = 'contacts';
 export const DEVICE_KEY_PREFIX = 'device:';

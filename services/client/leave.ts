@@ -3,27 +3,15 @@ import type { SessionEnd } from '../contract/session.ts';
 import { api } from './api.ts';
 import { tellTabs } from './channel.ts';
 import { claimsOf } from './claims.ts';
-import { LOAN_LOCK_PREFIX } from './keys.ts';
 import { log } from './log.ts';
-import { keptKeys } from './storage.ts';
 import { forgetCustomer } from './survivors.ts';
 import { readTokens, type Tokens } from './tokens.ts';
 
 /** Signing out waits this long at most for the service; the page forgets the customer in any case. */
 const LEAVE_LIMIT_MS = 5_000;
 
-/** And this long at most for the locks of shared loans. */
-const RELEASE_LIMIT_MS = 2_000;
-
 /** Session errors of the service: it has no session to end any more. */
 const OVER: readonly string[] = ['invalidSession', 'userNotFound', 'deviceKeyNotFound', 'missingDeviceKey'];
-
-/** Locks that this tab holds are given back. Who never locked a loan has not got the code for it either. */
-async function releaseLoanLocks(signal: AbortSignal): Promise<void> {
-  if (!keptKeys('session').some((key) => key.startsWith(LOAN_LOCK_PREFIX))) return;
-  const locks = await import('./loanLocks.ts');
-  await locks.releaseLoanLocks(signal);
-}
 
 type Failed = (because: unknown) => void;
 
@@ -50,11 +38,7 @@ async function left(reason: SignOutReason | SessionEnd): Promise<void> {
   const tokens = readTokens();
   const failed = (because: unknown) => log('warn', 'sign-out failed', { reason, because });
   if (tokens && reason !== 'signedOutElsewhere') tellTabs({ type: 'signedOut', profileId: claimsOf(tokens.idToken).sub });
-  if (tokens && !OVER.includes(reason)) {
-    // while there is a token to do it with: the other party must not wait until the lock runs out (CONF-018)
-    await within(RELEASE_LIMIT_MS, releaseLoanLocks, failed);
-    await tellService(tokens, failed);
-  }
+  if (tokens && !OVER.includes(reason)) await tellService(tokens, failed);
   forgetCustomer(reason);
 }
 

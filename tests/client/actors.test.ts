@@ -17,7 +17,6 @@ import { clearRemote, readDraft, saveRemote } from '../../services/actors/draft.
 import { forgetInFlight, writeInFlight } from '../../services/actors/inFlight.ts';
 import { readInFlight } from '../../services/actors/underWay.ts';
 import { keyedCall } from '../../services/actors/keyedCall.ts';
-import { releaseLock } from '../../services/actors/loanLock.ts';
 import { lockFlow, readLocks, unlockFlows } from '../../services/actors/locks.ts';
 import { newKey, postPayment } from '../../services/actors/payment.ts';
 import { fencePayment, pollPayment, searchPayment } from '../../services/actors/paymentMoney.ts';
@@ -323,14 +322,6 @@ test('a locked flow stays locked until it is freed, locked twice it is one (FLOW
   await expect(run(readLocks, undefined)).resolves.toEqual(['payment']);
   await run(unlockFlows, undefined);
   await expect(run(readLocks, undefined)).resolves.toEqual([]);
-});
-
-test('giving a lock back outlives the page (CONF-018, CONF-019)', async () => {
-  const { requests } = service(() => json({ alreadyLocked: false }));
-  const fetch = vi.spyOn(globalThis, 'fetch');
-  await run(releaseLock, { loanId: 'L1', lockType: 'refinance' });
-  expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: true });
-  expect(await requests[0]?.json()).toEqual({ loanId: 'L1', lockType: 'refinance', value: 'delete' });
 });
 
 test('the clock says what time it is', async () => {

@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { customerIdOf } from '../../services/lender/people/person.ts';
 import { dump } from './kit/browser.ts';
 import { openHouse, type House } from './kit/house.ts';
 import { load, openPage, type Page } from './kit/page.ts';
-import { choose, pay, review, signIn } from './kit/steps.ts';
+import { pay, review } from './kit/steps.ts';
 
 /**
- * The lock of a shared loan: taken before the review, refused while the other party pays, given back when nothing was paid.
+ * The lock of a shared loan belongs to a renewal: a plain payment neither takes it nor is stopped by it (R-3).
  * Then the lock of a tab: a customer's link opens one flow and no other.
  */
 let house: House;
@@ -20,122 +19,55 @@ afterEach(() => page?.close());
 
 const callsOf = (call: string) => house.line.of(call).length;
 
-/** @layer NET STORE */
-test('Sam is paying: Ann is told so by name, her choices are forgotten, and she can only leave (FLOW-REFI-04, FLOW-REFI-05, STORE-010)', async () => {
+/** @layer NET */
+test('Sam holds the lock of the loan that he shares with Ann: she pays plainly, and no lock is asked for, before or after (FLOW-REFI-02, part of FLOW-PAY-08)', async () => {
   const { loanId } = await house.loan('ann', 'TitleMax');
   await house.lock(loanId, 'sam');
-  page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
-  await choose(page, '$100');
-  expect(await page.payment('AlternateBlocked')).toMatchObject({ heldBy: 'Sam Ortega' });
+  page = (await review(house, 'ann', 'TitleMax', '$100')).page;
+  pay(page);
+  const { amountPaid } = await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  page.press({ type: 'flow.left' });
+  await page.at('AccountDetails');
   await house.time.quiet();
-  expect(dump(page.tab)).not.toContain('draft');
-  const kept = house.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf('ann', 'TLXe'));
-  expect(await kept.execute()).toEqual([]);
-  page.press({ type: 'flow.left' });
-  await page.at('AccountDetails');
+  expect(amountPaid).toBe(10_000);
+  expect(await house.charged(loanId)).toEqual([10_000]);
+  expect([callsOf('GET /loanlock'), callsOf('POST /loanlock')]).toEqual([0, 0]);
   expect(await house.holder(loanId)).toBe('Sam Ortega');
-  expect(await house.charged(loanId)).toEqual([]);
 });
 
-/** CALL-006, OPEN-028 */
-test('Ann is at the review of their loan: Sam is refused, and let in when she leaves without paying (FLOW-REFI-03, FLOW-REFI-21, CONF-018)', async () => {
+/** FLOW-REFI-02. @layer NET */
+test.each([
+  ['pays', pay, 'ConfirmPayment'],
+  ['leaves the review', (at: Page) => at.press({ type: 'flow.left' }), 'AccountDetails'],
+  ['signs out at the review', (at: Page) => at.send({ type: 'signOut.chosen', reason: 'sideBarButton' }), 'Login'],
+] as const)('Ann %s: the loan that she shares with Sam has no lock, so he can renew it (R-3)', async (_, does, screen) => {
   const at = await review(house, 'ann', 'TitleMax', '$100');
   page = at.page;
-  const anns = page.tab;
-  page.close();
-  page = await signIn(house, 'sam', `/TitleMax/Accounts/${at.loanId}/Payment`);
-  await choose(page, '$100');
-  expect(await page.payment('AlternateBlocked')).toMatchObject({ heldBy: 'Ann Ashby' });
-  page.close();
-
-  page = await openPage(house, `/TitleMax/Accounts/${at.loanId}/Payment/ReviewPayment`, anns);
-  await page.payment('ReviewPayment');
-  page.press({ type: 'flow.left' });
-  await page.at('AccountDetails');
+  does(page);
+  await page.at(screen);
+  await house.time.quiet();
+  expect(callsOf('POST /loanlock')).toBe(0);
   expect(await house.holder(at.loanId)).toBeNull();
-  page.close();
-
-  page = await signIn(house, 'sam', `/TitleMax/Accounts/${at.loanId}/Payment`);
-  await choose(page, '$100');
-  await page.payment('SelectPaymentMethod');
-  expect(await house.holder(at.loanId)).toBe('Sam Ortega');
 });
 
-test('Ann signs out at the review: the lock of the loan is given back first, then one session ends (CONF-018, FLOW-AUTH-09)', async () => {
-  const at = await review(house, 'ann', 'TitleMax', '$100');
-  page = at.page;
+test('Ann signs out twice at the review: one session ends (FLOW-AUTH-09)', async () => {
+  page = (await review(house, 'ann', 'TitleMax', '$100')).page;
   page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
   page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
   await page.at('Login');
   expect(page.login().notice).toEqual({ kind: 'signedOut' });
-  expect(await house.holder(at.loanId)).toBeNull();
   expect(callsOf('PUT /deviceKeyAuth')).toBe(1);
 });
 
 const IDLE_LIMIT_MS = 301_000;
 
-test('nobody is there for 301 s at the review: the lock is given back before the session ends, and Ann comes back to her review (FLOW-IDLE-04, CONF-026)', async () => {
-  const at = await review(house, 'ann', 'TitleMax', '$100');
-  page = at.page;
+test('nobody is there for 301 s at the review: the session ends, and Ann comes back to her review (FLOW-IDLE-04, CONF-026)', async () => {
+  page = (await review(house, 'ann', 'TitleMax', '$100')).page;
   await house.time.passes(IDLE_LIMIT_MS);
   await page.at('Login');
   expect(page.login().notice).toEqual({ kind: 'timedOut' });
-  expect(await house.holder(at.loanId)).toBeNull();
-  expect(dump(page.tab)).not.toContain('loanLock');
   page.submitLogin('ann@example.com');
   expect(await page.payment('ReviewPayment', ({ phase }) => phase === 'ready')).toMatchObject({ amount: 10_000 });
-  expect(await house.holder(at.loanId)).toBe('Ann Ashby');
-});
-
-test('Ann types another address at the review and signs out there: the lock is given back all the same', async () => {
-  const at = await review(house, 'ann', 'TitleMax', '$100');
-  page = await load(house, at.page, '/');
-  await page.at('Home');
-  expect(await house.holder(at.loanId)).toBe('Ann Ashby');
-  page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
-  await page.at('Login');
-  expect(await house.holder(at.loanId)).toBeNull();
-});
-
-test('a service that does not take the lock back holds nobody up: Ann is signed out two seconds later', async () => {
-  const at = await review(house, 'ann', 'TitleMax', '$100');
-  page = await load(house, at.page, '/');
-  await page.at('Home');
-  await house.fault('POST /loanlock', { delayMs: 60_000 });
-  const from = Date.now();
-  page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
-  await page.at('Login');
-  expect(Date.now() - from).toBeLessThanOrEqual(3_000);
-});
-
-test.each([
-  ['while her payment is under way', { body: { pending: true } }],
-  ['after she has paid', null],
-])('Ann signs out %s: the loan stays locked, so that Sam does not pay a second time (FLOW-PAY-08, CONF-018)', async (_, fault) => {
-  const at = await review(house, 'ann', 'TitleMax', '$100');
-  page = at.page;
-  if (fault) await house.fault('GET /payment', fault);
-  pay(page);
-  if (fault) await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
-  else await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
-  page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
-  await page.at('Login');
-  expect(await house.holder(at.loanId)).toBe('Ann Ashby');
-});
-
-/** CONST-027 */
-test('the lock is asked for twice when the first answer fails, and a second failure leaves Ann where she was (FLOW-REFI-03, POLL-009)', async () => {
-  const { loanId } = await house.loan('ann', 'TitleMax');
-  page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
-  await house.fault('POST /loanlock', { status: 500 }, 2);
-  await choose(page, '$100');
-  expect(await page.payment('MakePayment', ({ notice }) => notice !== null)).toMatchObject({ notice: 'lockFailed', typed: '$100' });
-  expect(callsOf('POST /loanlock')).toBe(2);
-  expect(await house.holder(loanId)).toBeNull();
-  await house.fault('POST /loanlock', { status: 500 }, 1);
-  page.press({ type: 'amount.confirmed' });
-  await page.payment('SelectPaymentMethod');
-  expect(callsOf('POST /loanlock')).toBe(4);
 });
 
 /** Ann opens a link that locks the tab to the payment of one of her loans. */

@@ -157,7 +157,7 @@ test('what the lender is asked is read from the sources', () => {
         .get(flow)
         ?.states.flatMap(({ calls }) => calls.map(({ id, service }) => [id, service] as const)) ?? [],
     );
-  expect(asked('payment')).toMatchObject({ lockLoan: 'POST /loanlock', sendConfirmation: 'POST /sendConfirmation', attempt: null });
+  expect(asked('payment')).toMatchObject({ sendConfirmation: 'POST /sendConfirmation', attempt: null });
   expect(asked('sending')).toMatchObject({ post: 'POST /payment', newKey: null });
   expect(asked('attempt')).toMatchObject({ fence: 'POST /paymentTimeout' });
   expect(asked('app')).toMatchObject({ readInFlight: 'GET /usercache' });

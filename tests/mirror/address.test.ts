@@ -43,7 +43,6 @@ describe('an address', () => {
     ['/titlemax/accounts/', 'accounts', 'Dashboard', { brand: 'TitleMax' }],
     ['/InstaLoan/Accounts/12345-6', 'accounts', 'AccountDetails', { brand: 'InstaLoan', loanId: '12345-6' }],
     ['/TitleMax/Accounts/1/Pending/AccountStatusBlocked', 'accounts', 'AccountStatusBlocked', { brand: 'TitleMax', loanId: '1' }],
-    ['/TitleMax/Accounts/1/AlternateBlocked', 'payment', 'AlternateBlocked', { brand: 'TitleMax', loanId: '1' }],
     ['/TitleMax/Accounts/1/Payment', 'payment', 'MakePayment', { brand: 'TitleMax', loanId: '1' }],
     ['/TitleMax/Accounts/1/Payment/ReviewPayment', 'payment', 'ReviewPayment', { brand: 'TitleMax', loanId: '1' }],
     ['/ContactUs', 'stores', 'ContactUs', {}],

@@ -98,12 +98,12 @@ describe('the address follows the charts', () => {
     expect(window.history.length).toBe(length);
   });
 
-  test('a refused lock leaves no way back into the amount that was given up', async () => {
+  test('a payment that is found to be under way leaves no way back into the amount', async () => {
     await signedIn();
-    await tell('account.opened', 'payment.chosen', 'lock.refused');
-    expect([address(), history.location.state.__TSR_index]).toEqual([`${LOAN}/AlternateBlocked`, 2]);
+    await tell('account.opened', 'payment.chosen', 'payment.found');
+    expect([address(), history.location.state.__TSR_index]).toEqual([`${LOAN}/Payment/PaymentProcessing`, 2]);
     await traverse(-1);
-    expect(address()).toBe(`${LOAN}/AlternateBlocked`); // the tiny chart has no way out of it
+    expect(address()).toBe(`${LOAN}/Payment/PaymentProcessing`); // the tiny chart has no way out of it
   });
 
   test('each navigation tells where the customer was before (GUARD-029)', async () => {

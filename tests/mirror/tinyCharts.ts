@@ -3,10 +3,10 @@ import type { Target } from '../../machines/kit/target.ts';
 import type { Charts } from '../../routes/mirror.ts';
 
 type Route = { type: 'xstate.route'; to: never; params?: Record<string, string> };
-type Event =
-  { type: 'signed.in' } | { type: 'account.opened' } | { type: 'payment.chosen' } | { type: 'amount.confirmed' } | { type: 'lock.refused' };
+type Event = { type: 'signed.in' } | { type: 'account.opened' } | { type: 'payment.chosen' } | { type: 'amount.confirmed' };
 type Paid =
   | { type: 'payment.submitted' }
+  | { type: 'payment.found' }
   | { type: 'payment.accepted' }
   | { type: 'payment.refused' }
   | { type: 'card.adding' }
@@ -24,8 +24,7 @@ export const tinyMachine = setup({ types: {} as { events: Event | Paid | Route; 
     contact: { id: 'ContactUs', route: {} },
     dashboard: { id: 'Dashboard', route: {}, on: { 'account.opened': 'details', 'service.lost': 'network' } },
     details: { id: 'AccountDetails', route: {}, on: { 'payment.chosen': 'amount' } },
-    amount: { id: 'MakePayment', route: {}, on: { 'amount.confirmed': 'method', 'lock.refused': 'blocked' } },
-    blocked: { id: 'AlternateBlocked', on: { 'xstate.route': {} } },
+    amount: { id: 'MakePayment', route: {}, on: { 'amount.confirmed': 'method', 'payment.found': 'processing' } },
     method: { id: 'SelectPaymentMethod', route: {}, on: { 'amount.confirmed': 'review', 'card.adding': 'adding' } },
     adding: { id: 'AddPaymentMethod', route: {} },
     review: { id: 'ReviewPayment', route: {}, on: { 'payment.submitted': 'processing' } },
@@ -59,7 +58,7 @@ export function tinyCharts(): { actor: ActorRefFrom<typeof tinyMachine>; charts:
   };
   const takes = (target: Target) => {
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-    return !['PaymentProcessing', 'ConfirmPayment', 'AlternateBlocked'].includes(screenNow()) && snapshot.can(route(target));
+    return !['PaymentProcessing', 'ConfirmPayment'].includes(screenNow()) && snapshot.can(route(target));
   };
   return {
     actor,

@@ -11,7 +11,7 @@ const rings: Readonly<Partial<Record<ChartName, readonly string[]>>> = {
   idle: ['quietTime (241000 ms)', 'idleLimit (301000 ms)', 'grace (10000 ms)', 'restOfQuietTime (231000 ms)'],
   countdown: ['second (1000 ms)'],
   accounts: ['noticePatience (2000 ms)'], // ours
-  payment: ['tidyPatience (5000 ms)', 'leavePatience (2000 ms)'], // ours
+  payment: ['tidyPatience (5000 ms)'], // ours
   cardForm: ['vaultPatience (15000 ms)'], // ours
   // once a second while pending (POLL-001), up to 4 s while open (CONF-007), up to 8 s after a 429; then the limit (CONST-006)
   following: [1000, 1872, 2000, 3192, 3744, 4000, 7487].map((ms) => `pause (${ms} ms)`).concat('timeLimit (30000 ms)'),

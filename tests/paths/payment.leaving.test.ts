@@ -56,32 +56,12 @@ async function annReviews(actor: ReturnType<typeof open>) {
   await waitFor(actor, (at) => at.matches({ paying: 'review' }) && at.context.standing.phase === 'ready');
 }
 
-test('Ann locks the loan that Sam shares before she reviews, and gives it back when she leaves (CONF-018)', async () => {
+test('Ann reviews the loan that Sam shares, and leaves: no lock is asked for (FLOW-REFI-02)', async () => {
   const actor = open();
   await annReviews(actor);
-  expect(locks()).toEqual([{ loanId: loan.loanId, value: true, lockType: 'refinance' }]);
   actor.send({ type: 'flow.left' });
   await expect.poll(() => actor.getSnapshot().output).toEqual({ kind: 'left', brand: loan.brand, loanId: loan.loanId });
-  expect(locks()).toEqual([
-    { loanId: loan.loanId, value: true, lockType: 'refinance' },
-    { loanId: loan.loanId, value: 'delete', lockType: 'refinance' },
-  ]);
-});
-
-test('a lock request is made twice at most, then Ann is told and may try again (FLOW-REFI-03, ERR-020)', async () => {
-  const actor = open({ 'POST /loanlock': undefined });
-  await waitFor(actor, (at) => at.matches({ amount: 'choosing' }));
-  actor.send({ type: 'amount.chosen', amountType: 'minimumDue' });
-  actor.send({ type: 'amount.confirmed' });
-  await waitFor(actor, (at) => at.context.notice === 'lockFailed');
-  expect(locks()).toHaveLength(2);
-  expect(paymentView(actor.getSnapshot())).toMatchObject({
-    screen: 'MakePayment',
-    phase: 'choosing',
-    notice: 'lockFailed',
-    chosen: 'minimumDue',
-  });
-  actor.stop();
+  expect(locks()).toEqual([]);
 });
 
 test('ten presses of Pay are one POST, and the page ends on the receipt (F8)', async () => {
@@ -107,11 +87,7 @@ test('ten presses of Pay are one POST, and the page ends on the receipt (F8)', a
     amountPaid: 21_455,
     confirmation: 'sent',
   });
-  // set again and kept, so that Sam does not pay a second time (FLOW-PAY-08)
-  expect(locks()).toEqual([
-    { loanId: loan.loanId, value: true, lockType: 'refinance' },
-    { loanId: loan.loanId, value: true, lockType: 'refinance' },
-  ]);
+  expect(locks()).toEqual([]); // the lock belongs to a renewal (FLOW-REFI-02)
   actor.send({ type: 'flow.left' });
   await expect.poll(() => actor.getSnapshot().output).toEqual({ kind: 'paid', brand: loan.brand, loanId: loan.loanId });
 });

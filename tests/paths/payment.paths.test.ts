@@ -34,15 +34,6 @@ describe('wherever Ann is in a payment', () => {
       }),
     ).toEqual([]));
 
-  test('a loan that Sam shares is never reviewed without its lock', () =>
-    expect(
-      wrong(({ snapshot }) => {
-        const { loan: of, amountType, locked, inFlight: followed } = snapshot.context;
-        const isShared = of !== null && amountType !== null && rules.needsLock(of, amountType);
-        return snapshot.matches({ paying: 'review' }) && isShared && followed === null && locked !== 'mine';
-      }),
-    ).toEqual([]));
-
   test('less than what is due is never reviewed unconfirmed (FLOW-PAY-18)', () =>
     expect(
       wrong(
@@ -117,15 +108,6 @@ describe('wherever Ann is in a payment', () => {
         return view.screen === 'ConfirmPayment' && view.reviewPage !== null && view.confirmation !== 'sent';
       }),
     ).toEqual([]);
-  });
-
-  test('nothing of the payment is left on the screen when Sam has the loan (FLOW-REFI-05)', () => {
-    const blocked = all.filter(({ snapshot }) => snapshot.matches('blocked'));
-    expect(blocked.length).toBeGreaterThan(0);
-    for (const { snapshot } of blocked) {
-      expect(snapshot.context).toMatchObject({ amount: null, amountType: null, amountText: '', method: '' });
-      expect(paymentView(snapshot)).toMatchObject({ screen: 'AlternateBlocked', heldBy: 'Sam Ash' });
-    }
   });
 
   test('every screen has the view of its own name', () => {

@@ -35,8 +35,7 @@ export async function drawerAt(place: HTMLElement): Promise<(snapshot: PaymentSn
 }
 
 function Shown({ view }: { view: ReturnType<typeof flowScreens.select> }) {
-  const { MakePayment, SelectPaymentMethod, AddPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment, AlternateBlocked } =
-    flowScreens.screens;
+  const { MakePayment, SelectPaymentMethod, AddPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment } = flowScreens.screens;
   switch (view.screen) {
     case 'MakePayment':
       return MakePayment({ view, send: nobody });
@@ -50,7 +49,5 @@ function Shown({ view }: { view: ReturnType<typeof flowScreens.select> }) {
       return PaymentProcessing({ view, send: nobody });
     case 'ConfirmPayment':
       return ConfirmPayment({ view, send: nobody });
-    case 'AlternateBlocked':
-      return AlternateBlocked({ view, send: nobody });
   }
 }

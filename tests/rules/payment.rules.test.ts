@@ -6,19 +6,7 @@ import { atStart, confirmationAsk, fingerprint, paymentAsk, paymentKind } from '
 import { draftOf, fromDraft } from '../../machines/payment/payment.keep.ts';
 import * as rules from '../../machines/payment/payment.rules.ts';
 import type { PaymentContext } from '../../machines/payment/payment.types.ts';
-import {
-  ann,
-  expired,
-  gus,
-  lateLoan,
-  loan,
-  mastercard,
-  NOON,
-  receipt,
-  settings,
-  sharedLoan,
-  visa,
-} from '../../machines/paths/walks/payment.people.ts';
+import { ann, expired, gus, lateLoan, loan, mastercard, NOON, receipt, settings, visa } from '../../machines/paths/walks/payment.people.ts';
 
 const facts = (part: Partial<PaymentContext> = {}): PaymentContext => ({
   ...atStart({ person: ann, settings, params: { brand: 'InstaLoan', loanId: loan.loanId }, screen: 'MakePayment' }),
@@ -90,15 +78,6 @@ describe('a partial payment is confirmed when all of RULE-021 holds', () => {
     ['the lender does not ask for it', () => holds({ viewable: false }, 'other', 5_000)],
     ['the required amount is paid', () => holds({}, 'other', 21_455)],
     ['a named amount is paid', () => holds({}, 'pastDue', 5_000)],
-  ])('not when %s', (_, is) => expect(is()).toBe(false));
-});
-
-describe('a loan is locked against its other party when all of FLOW-REFI-02 holds', () => {
-  test('Ann pays the loan that Sam shares', () => expect(rules.needsLock(sharedLoan, 'other')).toBe(true));
-  test.each([
-    ['it cannot be refinanced', () => rules.needsLock({ ...sharedLoan, refinanceEligible: false }, 'other')],
-    ['a settlement is paid', () => rules.needsLock(sharedLoan, 'settlement')],
-    ['nobody shares it', () => rules.needsLock({ ...sharedLoan, cosignerId: '' }, 'other')],
   ])('not when %s', (_, is) => expect(is()).toBe(false));
 });
 

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { PaymentEvent } from '../../machines/payment/payment.types.ts';
 import type * as views from '../../machines/payment/payment.view.ts';
 import { AddPaymentMethod } from '../../ui/screens/payment/AddPaymentMethod.tsx';
-import { AlternateBlocked } from '../../ui/screens/payment/AlternateBlocked.tsx';
 import { ConfirmPayment } from '../../ui/screens/payment/ConfirmPayment.tsx';
 import { MakePayment } from '../../ui/screens/payment/MakePayment.tsx';
 import { PaymentProcessing } from '../../ui/screens/payment/PaymentProcessing.tsx';
@@ -12,20 +11,7 @@ import { ReviewPayment } from '../../ui/screens/payment/ReviewPayment.tsx';
 import { SelectPaymentMethod } from '../../ui/screens/payment/SelectPaymentMethod.tsx';
 import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
 import { paste, press, stage, submit, type } from '../ui/stage.tsx';
-import {
-  alternateBlocked,
-  behind,
-  confirm,
-  failure,
-  form,
-  make,
-  outForRepo,
-  processing,
-  review,
-  select,
-  visa,
-  add,
-} from './paymentViews.ts';
+import { behind, confirm, failure, form, make, outForRepo, processing, review, select, visa, add } from './paymentViews.ts';
 
 /** What the customer did, as the chart hears it. */
 const heard: PaymentEvent[] = [];
@@ -257,12 +243,6 @@ test('below the receipt Ann is asked once how it was: a link to the brand’s pa
 test('no more than the last four digits of a card are on any page (CONF-035)', () =>
   expect(stage(<ConfirmPayment view={confirm({ method: visa })} send={send} />).text()).not.toMatch(/\d{5,}/));
 
-test('a loan held by Sam says his name, and that nothing was charged (part of ROUTE-061)', () => {
-  const { text } = stage(<AlternateBlocked view={alternateBlocked({ heldBy: 'Sam Fox' })} send={send} />);
-  expect(text()).toContain('Sam Fox is working on this loan right now.');
-  expect(text()).toContain('Nothing was charged.');
-});
-
 test('a guest, who reaches no help page, finds his store by each step; a customer has Help above', () => {
   const store = /Questions\? Call your store: \(512\) 555-\d{4}/;
   const guest = { guest: true };
@@ -270,9 +250,4 @@ test('a guest, who reaches no help page, finds his store by each step; a custome
   expect(stage(<ReviewPayment view={review(guest)} send={send} />).text()).toMatch(store);
   expect(stage(<ConfirmPayment view={confirm(guest)} send={send} />).text()).toMatch(store);
   expect(stage(<MakePayment view={make({ ...guest, guest: false })} send={send} />).text()).not.toMatch(store);
-  expect(
-    stage(<AlternateBlocked view={alternateBlocked(guest)} send={send} />)
-      .text()
-      .match(/call your store/gi),
-  ).toHaveLength(1);
 });

@@ -153,10 +153,3 @@ export const confirm = (different: Partial<views.ConfirmPaymentView> = {}): view
   reviewPage: null,
   ...different,
 });
-
-export const alternateBlocked = (different: Partial<views.AlternateBlockedView> = {}): views.AlternateBlockedView => ({
-  ...common(2),
-  screen: 'AlternateBlocked',
-  heldBy: '',
-  ...different,
-});

@@ -75,7 +75,6 @@ test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
   ['accounts', 'account', {}, 'Failed to get account information'],
   ['customers', 'customer', {}, 'Failed to get customer details'],
   ['a card', 'card', {}, 'Failed to get card information'],
-  ['a lock', 'lock', {}, 'Failed to make lock request'],
   ['a link', 'link', {}, 'Unable to open the link'],
   ['too many tries to sign in', 'signIn', { kind: 'limited', status: 429 }, 'Too many attempts. Please wait a few minutes and try again.'],
 ])(

@@ -11,7 +11,7 @@ const SERVICE_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
 
 /** What was being asked: each has its own sentences in the specification. */
 export type FailureTopic =
-  'payment' | 'cards' | 'cardList' | 'loans' | 'loan' | 'account' | 'customer' | 'card' | 'lock' | 'link' | 'signIn' | 'other';
+  'payment' | 'cards' | 'cardList' | 'loans' | 'loan' | 'account' | 'customer' | 'card' | 'link' | 'signIn' | 'other';
 
 /** The service's own words, or a sentence of ours with what the service said in it. */
 export type Said = { own: string } | { ours: MessageDescriptor };
@@ -40,7 +40,6 @@ const LEADS: Readonly<Partial<Record<FailureTopic, MessageDescriptor>>> = {
   account: msg`Failed to get account information`,
   customer: msg`Failed to get customer details`,
   card: msg`Failed to get card information`,
-  lock: msg`Failed to make lock request`,
   link: msg`Unable to open the link`,
 };
 

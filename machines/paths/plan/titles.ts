@@ -4,7 +4,7 @@ import type { PlanPath } from './plan.ts';
 /** What is to be told apart: paths that have no title yet. */
 type Untitled = Omit<PlanPath, 'title'>;
 
-/** "Ann wants to pay: the lock on the loan: Sam has it → AlternateBlocked …": where a path begins, its rarest step, and where it ends. No two are the same. */
+/** "Ann wants to pay: the attempt to pay: it is refused → ReviewPayment …": where a path begins, its rarest step, and where it ends. No two are the same. */
 export function titles(paths: readonly Untitled[]): Words[] {
   const often = new Map<string, number>();
   for (const { rows } of paths) for (const step of new Set(rows.map(({ does }) => does.en))) often.set(step, (often.get(step) ?? 0) + 1);

@@ -90,7 +90,7 @@ export const loan: Loan = {
   },
 };
 
-/** Ann's title loan: refinance-eligible, and Sam may pay it too. */
+/** Ann's title loan: it can be refinanced, and Sam is its other party. */
 export const sharedLoan: Loan = { ...loan, refinanceEligible: true, cosignerId: 'sam-1', alternateName: 'Sam Ash' };
 
 /** Bo's loan: 35 days late. */

@@ -9,21 +9,7 @@ import { gus } from '../people/people.ts';
 import { attemptWalk } from './attempt.walks.ts';
 import { cardFormWalk } from './cardForm.walks.ts';
 import { once } from '../once.ts';
-import {
-  ann,
-  expired,
-  inFlight,
-  lateLoan,
-  loan,
-  lost,
-  mastercard,
-  NOON,
-  receipt,
-  refusal,
-  settings,
-  sharedLoan,
-  visa,
-} from './payment.people.ts';
+import { ann, expired, inFlight, lateLoan, loan, lost, mastercard, NOON, receipt, refusal, settings, visa } from './payment.people.ts';
 
 export const params = { brand: 'InstaLoan', loanId: loan.loanId };
 const start = (screen: string, person = ann) => ({ person, settings, params, screen });
@@ -123,18 +109,12 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       gathering: {
         'two cards, one expired': loaded(),
         'no card': loaded({ cards: [] }),
-        'Sam shares the loan': loaded({ loan: sharedLoan, draft }),
         'the loan is late': loaded({ loan: lateLoan, draft }),
         'half a payment from before': loaded({ draft }),
         'one under way': loaded({ inFlight }),
         'the account is blocked': loaded({ loan: { ...loan, loanStatusId: 17 } }),
         'nothing is owed': loaded({ loan: { ...loan, loanStatusId: 3, paidOff: true } }),
         'no loan': { done: { kind: 'failed', failure: lost.failure } },
-      },
-      lockLoan: {
-        'the loan is hers': { done: { alreadyLocked: false, lockedByName: '' } },
-        'Sam has it': { done: { alreadyLocked: true, lockedByName: 'Sam Ash' } },
-        'no answer': { fails: lost },
       },
       cardForm: {
         ...forms(),
@@ -157,14 +137,13 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       sendConfirmation: { 'it is sent': { done: {} }, 'it fails': { fails: lost } },
       keepDraft: {},
       forgetDraft: { 'it is forgotten': { done: undefined } },
-      releaseLock: { 'the lock is free': { done: undefined }, 'no answer': { fails: lost } },
     },
     // what its guards look at, not more: amounts and names tell no situations apart
     sees: (snapshot) => {
       const at = snapshot.context;
       return [
         at.asked,
-        at.loan && [rules.needsLock(at.loan, at.amountType ?? 'other'), at.loan.daysLate > 0],
+        at.loan !== null && at.loan.daysLate > 0,
         rules.hasUsableCard(at),
         at.cardsFailure !== null,
         'cents' in rules.amountNow(at),
@@ -186,7 +165,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       ];
     },
     background: ['attempt', 'tidying', 'countPayment', 'sendConfirmation', 'cardForm', 'keepDraft'],
-    outcomes: ['left', 'paid', 'blocked', 'statusBlocked'],
+    outcomes: ['left', 'paid', 'statusBlocked'],
     refused: ['chooses the expired card'],
     happens: (snapshot, { label }) => mayBeSaid(snapshot, label),
     limit: 4_000,

@@ -1,21 +1,17 @@
 import { tidyingMachine } from '../../payment/tidying.machine.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
-import { loan, lost, visa } from './payment.people.ts';
+import { lost, visa } from './payment.people.ts';
 
 const answers = Object.fromEntries(
-  ['forgetAnswers', 'forgetDraft', 'forgetCards', 'keepLock'].map((id) => [
-    id,
-    { 'it is done': { done: undefined }, 'it fails': { fails: lost } },
-  ]),
+  ['forgetAnswers', 'forgetDraft', 'forgetCards'].map((id) => [id, { 'it is done': { done: undefined }, 'it fails': { fails: lost } }]),
 );
 /** Everything that can happen after the money has moved. */
 export const tidyingWalk = once(() =>
   explore(tidyingMachine, {
     starts: {
-      'Ann paid with a saved card': { cards: null, lock: null },
-      'Gus paid with his own': { cards: { cardIds: visa.cardIds }, lock: null },
-      'Ann paid a loan that Sam shares': { cards: null, lock: { loanId: loan.loanId, value: true, lockType: 'refinance' } },
+      'Ann paid with a saved card': { cards: null },
+      'Gus paid with his own': { cards: { cardIds: visa.cardIds } },
     },
     answers,
     background: Object.keys(answers),

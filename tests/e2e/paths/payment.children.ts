@@ -62,9 +62,3 @@ export function cardFormAt({ context: { cardForm } }: S): Actor<S> {
       return silent;
   }
 }
-
-/** A shared loan's lock is set once more after the payment; else everything is tidy before anybody can look. */
-export function lockAfterwards({ context: { tidied, locked } }: S): Actor<S> {
-  if (tidied) return silent;
-  return locked === 'mine' ? asks('POST /loanlock', { 'all is tidy': { body: { alreadyLocked: false } } }) : { itself: 'all is tidy' };
-}

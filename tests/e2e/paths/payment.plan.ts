@@ -3,7 +3,7 @@ import * as rules from '../../../machines/payment/payment.rules.ts';
 import { screenOf } from '../../../machines/kit/screenOf.ts';
 import { mastercard } from '../../../machines/paths/walks/payment.people.ts';
 import type { Portal } from '../kit/portal.ts';
-import { cardFormAt, lockAfterwards, attemptAt } from './payment.children.ts';
+import { attemptAt, cardFormAt } from './payment.children.ts';
 import { loanAnswer } from './payment.starts.ts';
 import { goBackTo } from './kit/drive.ts';
 import { silent, type Plan, type Press } from './kit/plan.ts';
@@ -24,9 +24,9 @@ const press = (offered: (at: S) => boolean, how: (portal: Portal, at: S) => Prom
 /** Screens that have a button to leave by. From the others she goes Back to the account she came from. */
 function leaves(portal: Portal, at: S): Promise<void> {
   const { context } = at;
-  const isAtForm = isChoosing(at) || at.matches({ amount: 'locking' }) || context.screen === 'ReviewPayment';
+  const isAtForm = isChoosing(at) || context.screen === 'ReviewPayment';
   if (at.matches({ paying: { processing: 'open' } })) return portal.main.locator('button.button-secondary').click();
-  if (at.matches('confirmed') || at.matches('blocked')) return portal.primary.click();
+  if (at.matches('confirmed')) return portal.primary.click();
   if (isAtForm && !at.matches({ paying: 'processing' })) return quiet(portal).click();
   return goBackTo(portal.page, accountOf(at));
 }
@@ -46,22 +46,12 @@ export const paymentPlan: Plan<S> = {
       call: 'GET /accountdetail',
       answers: { 'the loan': loanAnswer(loanId), 'no loan': { body: {} } },
     }),
-    lockLoan: {
-      call: 'POST /loanlock',
-      attempts: 2,
-      answers: {
-        'the loan is hers': { body: { alreadyLocked: false } },
-        'Sam has it': { body: { alreadyLocked: true, lockedByName: 'Sam Ash' } },
-        'no answer': 'cut',
-      },
-    },
     cardForm: cardFormAt,
     attempt: attemptAt,
-    tidying: lockAfterwards,
+    tidying: ({ context: { tidied } }) => (tidied ? silent : { itself: 'all is tidy' }),
     sendConfirmation: { call: 'POST /sendConfirmation', answers: { 'it is sent': { body: {} }, 'it fails': 'cut' } },
     countPayment: silent,
     forgetDraft: { itself: 'it is forgotten' },
-    releaseLock: { call: 'POST /loanlock', answers: { 'the lock is free': { body: { alreadyLocked: false } }, 'no answer': 'cut' } },
   },
   presses: {
     'the minimum': press(

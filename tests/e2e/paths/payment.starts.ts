@@ -3,7 +3,7 @@ import type { InFlight, PaymentDraft } from '../../../services/contract/kept.ts'
 import type { Loan } from '../../../services/contract/accounts.ts';
 import type { Person } from '../../../machines/kit/session.types.ts';
 import type { Answered } from './kit/plan.ts';
-import { ann, gus, inFlight, lateLoan, loan, mastercard, sharedLoan, visa } from '../../../machines/paths/walks/payment.people.ts';
+import { ann, gus, inFlight, lateLoan, loan, mastercard, visa } from '../../../machines/paths/walks/payment.people.ts';
 
 /** Ann, as the sandbox lender knows her: what another device has left counts for this profile only. */
 const ANN_PROFILE = '5a9d0000-0000-4000-8000-000000000001';
@@ -42,7 +42,6 @@ const own = (loanId: string, different: Partial<Loan> = {}): Loan => ({ ...loan,
 /** Where each story begins: who comes, and what the lender has of the loan. Each is a world of its own. */
 export const starts: Readonly<Record<string, PaymentStart>> = {
   'Ann wants to pay': annPays,
-  'Ann wants to pay a loan that Sam shares': { ...annPays, loan: own('shared', sharedLoan) },
   'Ann wants to pay a loan that is late': { ...annPays, loan: own('late', lateLoan) },
   'Ann wants to pay, and her cards cannot be had': { ...annPays, loan: own('cardless'), cards: [], withoutCards: true },
   'Ann wants to pay a loan that is blocked': { ...annPays, loan: own('blocked', { loanStatusId: 17 }) },

@@ -33,11 +33,6 @@ function form(phase: ReturnType<typeof cardFormView>['phase']) {
 }
 
 const answers = {
-  lockLoan: {
-    'the loan is hers': { done: { alreadyLocked: false, lockedByName: '' } },
-    'Sam has it': { done: { alreadyLocked: true, lockedByName: 'Sam Ash' } },
-    'no answer': { fails: lost },
-  },
   cardForm: {
     'the form is opening': form('opening'),
     'the form is unavailable': form('unavailable'),
@@ -65,7 +60,6 @@ const answers = {
   sendConfirmation: { 'it is sent': { done: {} }, 'it fails': { fails: lost } },
   keepDraft: {},
   forgetDraft: { 'it is forgotten': { done: undefined } },
-  releaseLock: { 'the lock is free': { done: undefined }, 'no answer': { fails: lost } },
 };
 
 const events = {
@@ -105,8 +99,8 @@ function isSaidAtOnce(at: S, label: string): boolean {
 function sees(snapshot: S): unknown {
   const { context: at } = snapshot;
   if (snapshot.status === 'done') return at.outcome;
-  if (snapshot.matches('leaving')) return [at.screen, at.locked, rules.attemptIsOpen(at), at.outcome];
-  if (snapshot.matches('confirmed')) return [at.locked, at.tidied, at.wish];
+  if (snapshot.matches('leaving')) return [at.screen, rules.attemptIsOpen(at), at.outcome];
+  if (snapshot.matches('confirmed')) return [at.tidied, at.wish];
   return [
     snapshot.matches('amount') && at.asked,
     snapshot.matches('paying') ? [at.standing.phase, at.standing.failure !== null, at.wish] : rules.attemptIsOpen(at),
@@ -119,7 +113,6 @@ function sees(snapshot: S): unknown {
     at.method,
     rules.asksCvv(at),
     rules.hasUsableCard(at),
-    at.locked,
     at.loan !== null,
     at.inFlight !== null,
     rules.isRefused(at),

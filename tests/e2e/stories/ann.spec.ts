@@ -102,11 +102,12 @@ test('Bo, 35 days late, is asked before he pays a part, and may change his mind 
   expect((await lender.charges(loan.loanId, began)).map(({ cents }) => cents)).toEqual([5_000]);
 });
 
-test('Sam holds the loan that he shares with Ann: she is told who holds it and pays nothing (FLOW-REFI-05, part of ROUTE-061)', async ({
+test('Sam holds the lock of the loan that he shares with Ann: she pays all the same (part of FLOW-REFI-02)', async ({
   portal,
   lender,
   page,
 }) => {
+  const began = await lender.now();
   const loan = await lender.loan('ann', 'TitleMax');
   await lender.lock(loan.loanId, 'sam');
   await portal.signIn('ann@example.com');
@@ -114,9 +115,13 @@ test('Sam holds the loan that he shares with Ann: she is told who holds it and p
   await portal.settled('MakePayment');
   await portal.chooseAmount('minimumDue');
   await portal.primary.click();
-  await portal.settled('AlternateBlocked');
-  await expect(portal.main).toContainText('Sam');
-  await accessible(page);
+  await portal.settled('SelectPaymentMethod');
+  await portal.primary.click();
+  await portal.settled('ReviewPayment');
+  await page.locator('#cvv').fill('123');
+  await portal.primary.click();
+  await portal.settled('ConfirmPayment');
+  expect(await lender.charges(loan.loanId, began)).toHaveLength(1);
 });
 
 /** @layer UI STORE */

@@ -50,7 +50,6 @@ async function modules() {
       import('../../../services/client/queries.ts'),
       import('../../../services/client/entry.ts'),
       import('../../../services/client/remote.ts'),
-      import('../../../services/client/loanLocks.ts'),
       import('../../../services/client/cognito.ts'),
       import('../../../services/contract/index.ts'),
     ]);

@@ -37,14 +37,14 @@ describe.each(plans.map((plan) => [plan.flow, plan] as const))('the plan of %s',
 
 test('a path of the payment names the clauses that it passes', () => {
   const clauses = payment?.paths.flatMap(({ clauses }) => clauses) ?? [];
-  expect(clauses).toEqual(expect.arrayContaining(['RULE-021', 'CONF-018', 'FLOW-REFI-05']));
+  expect(clauses).toEqual(expect.arrayContaining(['RULE-021', 'FLOW-PAY-05', 'CONF-007']));
 });
 test('the customer presses, the clock rings, the lender answers, an address is typed', () => {
   const does = (who: string) =>
     payment?.paths.flatMap(({ rows }) => rows.filter((row) => row.who.en === who).map((row) => row.does.en)) ?? [];
   expect(does('customer')).toContain('presses Pay');
-  expect(does('lender')).toContain('the lock on the loan: Sam has it');
-  expect(does('clock')).toContain('the lender did not take the lock back in time (2 s)');
+  expect(does('lender')).toContain('the receipt: it fails');
+  expect(does('clock')).toContain('tidying up takes too long to wait for (5 s)');
   expect(does('address')).toContain('the address of ReviewPayment is opened');
 });
 

@@ -1,4 +1,4 @@
-import { inChart, ofTime, type Fault } from '../fault.ts';
+import { inChart, type Fault } from '../fault.ts';
 
 const payment = inChart('payment');
 
@@ -10,19 +10,6 @@ export const paymentFaults: readonly Fault[] = [
     '!rules.partialIsConfirmed(context)',
     'rules.partialIsConfirmed(context)',
   ),
-  payment(
-    'whoever has the lock is let through',
-    'payment/payment.setup.ts',
-    "{ alreadyLocked }: Answer<'POST /loanlock'>) => alreadyLocked",
-    "{ alreadyLocked }: Answer<'POST /loanlock'>) => !alreadyLocked",
-  ),
-  payment(
-    'a shared loan is not locked',
-    'payment/amount.states.ts',
-    "{ guard: 'asksLock', target: 'asking' }",
-    "{ guard: 'asksLock', target: 'held' }",
-  ),
-  payment('the lock is taken and not kept', 'payment/amount.states.ts', "{ target: 'held', actions: 'keepLock' }", "{ target: 'held' }"),
   payment(
     'MakePayment loads without saying so',
     'payment/amount.states.ts',
@@ -55,17 +42,5 @@ export const paymentFaults: readonly Fault[] = [
     'return card !== undefined && isUsable(card, facts.now);',
     'return card !== undefined;',
   ),
-  payment(
-    'who holds the loan is told, but what was typed stays',
-    'payment/amount.states.ts',
-    "                actions: { type: 'keepHolder', params: ({ event }) => event.output },\n",
-    '',
-  ),
   payment('the security code outlives the intent', 'payment/paying.states.ts', "exit: 'forgetCvv',", ''),
-  ofTime('payment')(
-    'leaving waits ten times as long for the lock',
-    'payment/payment.setup.ts',
-    'leavePatience: 2000',
-    'leavePatience: 20_000',
-  ),
 ];

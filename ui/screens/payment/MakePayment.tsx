@@ -62,7 +62,6 @@ function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
           <Trans>These are the amounts now. Nothing was charged in this tab.</Trans>
         </Notice>
       )}
-      {view.notice === 'lockFailed' && <FailureNote failure={view.failure} topic="lock" />}
       <Form
         onSubmit={() => send({ type: 'amount.confirmed' })}
         errors={wrong ? [{ field, text: wrong }] : []}

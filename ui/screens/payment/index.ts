@@ -18,10 +18,9 @@ const SelectPaymentMethod = later(async () => (await import('./SelectPaymentMeth
 const AddPaymentMethod = later(async () => (await import('./AddPaymentMethod.tsx')).AddPaymentMethod);
 const ReviewPayment = later(async () => (await import('./ReviewPayment.tsx')).ReviewPayment);
 const ConfirmPayment = later(async () => (await import('./ConfirmPayment.tsx')).ConfirmPayment);
-const AlternateBlocked = later(async () => (await import('./AlternateBlocked.tsx')).AlternateBlocked);
 
 /** The payment flow as the shell shows it. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof paymentMachine>, Views, PaymentEvent> = {
   select: paymentView,
-  screens: { MakePayment, SelectPaymentMethod, AddPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment, AlternateBlocked },
+  screens: { MakePayment, SelectPaymentMethod, AddPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment },
 };

@@ -26,7 +26,7 @@ export function PaymentPage({ view, title, lead, aside, children }: PaymentPageP
 
 /** A guest reaches no other page: whom to call stands on each of these, unless the screen says so itself. */
 function Store({ view: { loan, screen } }: { view: PaymentView }) {
-  if (!loan || loan.storePhoneNumber === '' || screen === 'PaymentProcessing' || screen === 'AlternateBlocked') return null;
+  if (!loan || loan.storePhoneNumber === '' || screen === 'PaymentProcessing') return null;
   return (
     <p className="payment-store">
       <Trans>
