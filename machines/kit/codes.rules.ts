@@ -10,7 +10,16 @@ export const RESEND_PAUSE_MS = 30_000;
 const TOO_MANY_REQUESTS = 429;
 
 /** Before anything is known. */
-export const NO_CODES: Codes = { ways: [], sent: null, count: 0, mayResend: false, methodMissing: false, problem: null, failure: null };
+export const NO_CODES: Codes = {
+  ways: [],
+  sent: null,
+  count: 0,
+  wrong: 0,
+  mayResend: false,
+  methodMissing: false,
+  problem: null,
+  failure: null,
+};
 
 const VoiceFlag = v.object({ canSendVoiceMessages: FurtherSettings.entries.canSendVoiceMessages });
 
@@ -83,6 +92,7 @@ export const withSent = ({ codes }: HasCodes, { method, destination, methods }: 
     ways: methods && methods.length > 0 ? offered(methods, settings) : codes.ways,
     sent: { method, destination },
     count: codes.count + 1,
+    wrong: codes.wrong,
   },
 });
 
@@ -104,5 +114,13 @@ function problemIn({ code, kind, status }: Failure): CodeProblem | null {
 export function withRefusal({ codes }: HasCodes, failure: Failure): HasCodes {
   const problem = problemIn(failure);
   const needsAnother = problem === 'expired' || problem === 'tooMany';
-  return { codes: { ...codes, problem, failure: problem ? null : failure, mayResend: codes.mayResend || needsAnother } };
+  return {
+    codes: {
+      ...codes,
+      problem,
+      failure: problem ? null : failure,
+      wrong: codes.wrong + (problem === 'wrong' ? 1 : 0),
+      mayResend: codes.mayResend || needsAnother,
+    },
+  };
 }

@@ -25,6 +25,8 @@ export type Codes = {
   sent: CodeWay | null;
   /** How many codes were sent: says "another code was sent" from the second on. */
   count: number;
+  /** How many codes were not the one that was sent, of whichever code. */
+  wrong: number;
   /** The pause after the last code is over. */
   mayResend: boolean;
   /** The form of the ways was sent without one of them. */

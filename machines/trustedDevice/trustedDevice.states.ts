@@ -1,14 +1,11 @@
-import * as codes from '../kit/codes.rules.ts';
-import { choosingMethod, enteringCode } from '../kit/codes.states.ts';
-import type { TrustedDeviceContext } from './trustedDevice.types.ts';
+import { assign } from 'xstate';
+import * as rules from './trustedDevice.rules.ts';
+import { trustedDeviceSetup } from './trustedDevice.setup.ts';
 
-type At = { context: TrustedDeviceContext; event: { type: string } };
-
-const stay = { 'xstate.route': {} } as const;
 const leave = { 'flow.left': '#trustedDevice.closed' } as const;
 
 /** What the screen is for; the ways a code can go are learned meanwhile. Spec: ROUTE-027. */
-export const warning = {
+export const warning = trustedDeviceSetup.createStateConfig({
   id: 'TrustedDeviceWarning',
   route: {},
   initial: 'asking',
@@ -21,8 +18,26 @@ export const warning = {
         src: 'checkDevice',
         input: {},
         onDone: [
-          { guard: 'isTrustedAlready', target: '#VerificationCode.renewing' }, // confirmed in another tab
+          { guard: 'isTrustedAlready', target: 'reading' }, // confirmed in another tab
           { target: 'shown', actions: 'keepWays' },
+        ],
+        onError: { target: 'failed', actions: 'keepFailure' },
+      },
+    },
+    reading: {
+      tags: 'busy',
+      on: { 'xstate.route': {} }, // nothing leads elsewhere while the customer is read
+      invoke: {
+        id: 'readPerson',
+        src: 'readPerson',
+        input: { renewed: false },
+        onDone: [
+          {
+            guard: { type: 'isTrusted', params: ({ event }) => ({ person: event.output }) },
+            target: '#trustedDevice.closed',
+            actions: { type: 'keepTrusted', params: ({ event }) => ({ person: event.output }) },
+          },
+          { target: 'asking' },
         ],
         onError: { target: 'failed', actions: 'keepFailure' },
       },
@@ -30,82 +45,48 @@ export const warning = {
     shown: { on: { ...leave, 'warning.confirmed': { guard: 'mayChooseMethod', target: '#VerificationMethod' } } },
     failed: { on: { ...leave, 'retry.chosen': { target: 'asking', actions: 'forgetFailure' } } },
   },
-} as const;
+});
 
-/** A code is never sent again by itself, although the call is a GET (CONF-017). */
-const choosing = choosingMethod({
+/** The way into `verifyCode` that an address or another screen takes; the screen itself is that chart's. Spec: ROUTE-028. */
+export const method = trustedDeviceSetup.createStateConfig({
   id: 'VerificationMethod',
-  next: 'VerificationCode',
-  input: ({ context, event }: At) => ({ method: codes.chosenWay(context, event)?.method }),
-  otherwise: [{ guard: 'isForbidden', target: '#trustedDevice.closed' }],
+  route: { guard: 'mayChooseMethod' },
+  entry: assign({ verifyScreen: 'VerificationMethod' }),
+  always: 'verifying',
 });
 
-/** Spec: ROUTE-028. */
-export const method = {
-  ...choosing,
-  states: { ...choosing.states, asking: { on: { ...choosing.states.asking.on, ...leave } } },
-} as const;
-
-const entering = enteringCode({
+/** Spec: ROUTE-029. */
+export const code = trustedDeviceSetup.createStateConfig({
   id: 'VerificationCode',
-  back: 'VerificationMethod',
-  input: ({ event }: At) => ({ verificationCode: codes.codeIn(event) }),
-  resendInput: ({ context }: At) => ({ method: context.codes.sent?.method }),
-  confirmed: 'renewing',
-  otherwise: [
-    { guard: 'wasLast', target: '#trustedDevice.closed' },
-    { guard: 'wasWrong', target: 'asking', actions: ['countWrong', 'keepCodeRefusal'] },
-    { guard: 'isUnclear', target: 'checking', actions: 'keepCodeRefusal' },
-  ],
-  otherwiseResent: [{ guard: 'isForbidden', target: '#trustedDevice.closed' }],
+  route: { guard: 'mayEnterCode' },
+  entry: assign({ verifyScreen: 'VerificationCode' }),
+  always: 'verifying',
 });
 
-/** Spec: ROUTE-029, FLOW-AUTH-15. */
-export const code = {
-  ...entering,
-  states: {
-    ...entering.states,
-    asking: {
-      ...entering.states.asking,
-      on: { ...entering.states.asking.on, ...leave, 'email.questioned': { guard: 'wentByEmail', target: '#Email' } },
-    },
-    // the answer was lost: the service says whether the device is trusted now
-    checking: {
-      tags: 'busy',
-      on: stay,
-      invoke: {
-        id: 'readPerson',
-        src: 'readPerson',
-        input: { renewed: false },
-        onDone: [{ guard: 'isTrusted', target: '#trustedDevice.closed', actions: 'keepTrusted' }, { target: 'asking' }],
-        onError: 'asking',
+/** Spec: FLOW-AUTH-15. */
+export const verifying = trustedDeviceSetup.createStateConfig({
+  invoke: {
+    id: 'verifyCode',
+    src: 'verifyCode',
+    input: ({ context }) => rules.verifyAsk(context),
+    onSnapshot: { actions: { type: 'keepCodes', params: ({ event }) => event.snapshot.context } },
+    onDone: [
+      { guard: { type: 'isMissed', params: ({ event }) => event.output }, target: '#Email' },
+      {
+        guard: { type: 'isTrusted', params: ({ event }) => event.output },
+        target: '#trustedDevice.closed',
+        actions: { type: 'keepTrusted', params: ({ event }) => event.output },
       },
-    },
-    renewing: {
-      tags: 'busy',
-      on: stay,
-      invoke: {
-        id: 'readPerson',
-        src: 'readPerson',
-        input: { renewed: false },
-        onDone: [
-          { guard: 'isTrusted', target: '#trustedDevice.closed', actions: 'keepTrusted' },
-          { target: '#TrustedDeviceWarning' }, // the service does not know of it: from the beginning
-        ],
-        onError: { target: 'unread', actions: 'keepFailure' },
-      },
-    },
-    unread: { on: { ...stay, 'retry.chosen': { target: 'renewing', actions: 'forgetFailure' } } },
+      // the code was taken, but the service does not know of it: from the beginning
+      { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: '#TrustedDeviceWarning' },
+      { target: '#trustedDevice.closed' },
+    ],
   },
-} as const;
+});
 
-/** The code went to an e-mail and does not come: is it still hers? Spec: ROUTE-030. */
-export const email = {
+/** The code went to an e-mail and does not come: is it still the customer's? Spec: ROUTE-030. */
+export const email = trustedDeviceSetup.createStateConfig({
   id: 'Email',
   route: { guard: 'wentByEmail' },
-  on: {
-    ...leave,
-    'email.confirmed': { target: 'code', actions: 'forgetCodeProblems' },
-    'method.changeChosen': { target: 'method', actions: 'forgetCodeProblems' },
-  },
-} as const;
+  on: { ...leave, 'email.confirmed': '#VerificationCode', 'method.changeChosen': '#VerificationMethod' },
+});

@@ -1,26 +1,26 @@
 import type { Failure } from '../../services/contract/error.ts';
-import type { CodeEvent, Codes } from '../kit/codes.types.ts';
+import type { Codes } from '../kit/codes.types.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
+import type { VerifyCodeScreen } from '../verifyCode/verifyCode.rules.ts';
 
 export type TrustedDeviceInput = { person: Person; settings: Settings };
 
 export type TrustedDeviceContext = TrustedDeviceInput & {
   codes: Codes;
-  /** Codes that were not the one sent; the third ends the session. */
-  wrongCodes: number;
+  /** The screen of the code that is asked for. */
+  verifyScreen: VerifyCodeScreen;
   /** Why the ways, or the customer anew, could not be had. */
   failure: Failure | null;
   outcome: TrustedDeviceOutcome;
 };
 
 export type TrustedDeviceEvent =
-  | CodeEvent
   /** "Continue" of the warning. */
   | { type: 'warning.confirmed' }
-  /** "Is this your e-mail?" beside the code that does not come. */
-  | { type: 'email.questioned' }
-  /** It is: back to the code. */
+  /** The e-mail is the right one: back to the code. */
   | { type: 'email.confirmed' }
+  /** "Choose another way." */
+  | { type: 'method.changeChosen' }
   | { type: 'retry.chosen' }
   /** She gives up: without a code this device shows nothing. */
   | { type: 'flow.left' }

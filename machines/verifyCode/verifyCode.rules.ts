@@ -3,10 +3,10 @@ import type { Failure } from '../../services/contract/error.ts';
 import { codeIn } from '../kit/codes.rules.ts';
 import type { CodeEvent, Codes } from '../kit/codes.types.ts';
 import type { ScreenNames } from '../kit/screenOf.ts';
-import type { Settings } from '../kit/session.types.ts';
+import type { Person, Settings } from '../kit/session.types.ts';
 
 /** What the code is asked for. */
-export type Purpose = 'registration' | 'recovery';
+export type Purpose = 'registration' | 'recovery' | 'trustedDevice';
 /** The states that are screens, by their ids. */
 export type VerifyCodeScreen = 'VerificationMethod' | 'VerificationCode';
 
@@ -16,13 +16,18 @@ export type VerifyCodeInput = {
   screenNames: ScreenNames & Readonly<Record<VerifyCodeScreen, string>>;
   /** The screen to begin with. */
   screen: VerifyCodeScreen;
-  /** The sign-in name that is verified. */
+  /** The sign-in name that is verified; empty where it is the device. */
   username: string;
   settings: Settings;
   codes: Codes;
 };
 
-export type VerifyCodeContext = VerifyCodeInput & { kind: VerifyCodeOutcome['kind'] };
+export type VerifyCodeContext = VerifyCodeInput & {
+  kind: VerifyCodeOutcome['kind'];
+  person: Person | null;
+  /** Why the person could not be read after the code was taken. */
+  personFailure: Failure | null;
+};
 
 export type VerifyCodeEvent =
   | CodeEvent
@@ -30,6 +35,10 @@ export type VerifyCodeEvent =
   | { type: 'code.missed' }
   /** "Back to sign in." */
   | { type: 'login.opened' }
+  /** The customer gives up. */
+  | { type: 'flow.left' }
+  /** The person is read again. */
+  | { type: 'retry.chosen' }
   /** Opened by its address. */
   | { type: 'xstate.route'; to: never; params?: Record<string, string> };
 
@@ -37,34 +46,74 @@ export type VerifyCodeEvent =
  * `codes` is what is known of the codes now: given back, the step goes on where it was.
  * - `confirmed`    the service took the code, or needs none any more
  * - `unknownName`  nobody has this sign-in name (FLOW-AUTH-18)
+ * - `refused`      the service sends no code, or too many codes were wrong (FLOW-AUTH-15)
  * - `missed`       the code does not come
- * - `left`         back to sign in
+ * - `left`         back to sign in, or given up
+ *
+ * `person` is read after a code that changes what is known of the customer.
  */
-export type VerifyCodeOutcome = { kind: 'confirmed' | 'unknownName' | 'missed' | 'left'; codes: Codes };
+export type VerifyCodeOutcome = {
+  kind: 'confirmed' | 'unknownName' | 'refused' | 'missed' | 'left';
+  codes: Codes;
+  person: Person | null;
+};
 
 export type SendAsk = { username: string; method: CodeMethod | undefined };
 export type ConfirmAsk = { username: string; verificationCode: string };
 
-/** A refusal of the service that ends the step; all others are shown on the screen. */
-type End = { code: string; kind: VerifyCodeOutcome['kind']; onlyConfirming: boolean };
+/** The calls that can end the step: a first or another code, and the check of one. */
+export type Call = 'sending' | 'confirming';
 
-const RULES: Readonly<Record<Purpose, { needsSent: boolean; missed: readonly CodeMethod[]; ends: readonly End[] }>> = {
+/** A refusal of the service that ends the step; all others are shown on the screen. */
+type End = { kind: VerifyCodeOutcome['kind']; calls: readonly Call[]; is: (failure: Failure, codes: Codes) => boolean };
+
+/** Wrong codes until the session ends. Ours: the service itself takes five of one code (FLOW-AUTH-15). */
+export const WRONG_CODES = 3;
+const FORBIDDEN: readonly number[] = [403, 423];
+const TOO_MANY_REQUESTS = 429;
+
+type Rules = {
+  needsSent: boolean;
+  missed: readonly CodeMethod[];
+  /** After a lost answer `checkCode` says whether the code was taken. */
+  checks: boolean;
+  /** After the code the person is read again; `renewed`: with new tokens. */
+  reads: { renewed: boolean } | null;
+  ends: readonly End[];
+};
+
+const AS_GUEST = { checks: false, reads: null } as const;
+
+const RULES: Readonly<Record<Purpose, Rules>> = {
   registration: {
+    ...AS_GUEST,
     needsSent: false, // after a reload the name is known, but not where its last code went
     missed: ['email', 'text', 'voice'],
     // an earlier answer was lost, or another tab was faster: no code is needed any more
-    ends: [{ code: 'InvalidParameter', kind: 'confirmed', onlyConfirming: true }],
+    ends: [{ kind: 'confirmed', calls: ['confirming'], is: ({ code }) => code.includes('InvalidParameter') }],
   },
   recovery: {
+    ...AS_GUEST,
     needsSent: true,
     missed: ['email'],
-    ends: [{ code: 'UserNotFound', kind: 'unknownName', onlyConfirming: false }],
+    ends: [{ kind: 'unknownName', calls: ['sending', 'confirming'], is: ({ code }) => code.includes('UserNotFound') }],
+  },
+  trustedDevice: {
+    needsSent: true,
+    missed: ['email'],
+    checks: true,
+    reads: { renewed: false },
+    ends: [
+      { kind: 'refused', calls: ['sending'], is: ({ status }) => FORBIDDEN.includes(status) },
+      { kind: 'refused', calls: ['confirming'], is: ({ status }) => status === TOO_MANY_REQUESTS },
+      { kind: 'refused', calls: ['confirming'], is: ({ code }, { wrong }) => code.includes('CodeMismatch') && wrong + 1 >= WRONG_CODES },
+    ],
   },
 };
 
-export const atStart = (input: VerifyCodeInput): VerifyCodeContext => ({ ...input, kind: 'left' });
+export const atStart = (input: VerifyCodeInput): VerifyCodeContext => ({ ...input, kind: 'left', person: null, personFailure: null });
 
-export const outcome = ({ kind, codes }: VerifyCodeContext): VerifyCodeOutcome => ({ kind, codes });
+export const outcome = ({ kind, codes, person }: VerifyCodeContext): VerifyCodeOutcome => ({ kind, codes, person });
 
 export const sendAsk = ({ username, codes }: VerifyCodeContext, event: VerifyCodeEvent): SendAsk => ({
   username,
@@ -82,12 +131,18 @@ export const mayEnterCode = ({ purpose, codes }: VerifyCodeContext): boolean => 
 export const mayBeMissed = ({ purpose, codes: { sent } }: VerifyCodeContext): boolean =>
   sent ? RULES[purpose].missed.includes(sent.method) : !RULES[purpose].needsSent;
 
-const endOf = ({ purpose }: VerifyCodeContext, { code }: Failure, isConfirming: boolean): End | undefined =>
-  RULES[purpose].ends.find((end) => code.includes(end.code) && (isConfirming || !end.onlyConfirming));
+/** Wrong codes that may still follow, once there was one and where it matters. */
+export const triesLeft = ({ purpose, codes: { wrong } }: VerifyCodeContext): number | null =>
+  purpose === 'trustedDevice' && wrong > 0 ? Math.max(0, WRONG_CODES - wrong) : null;
 
-export const endsSending = (context: VerifyCodeContext, failure: Failure): boolean => endOf(context, failure, false) !== undefined;
-export const endsConfirming = (context: VerifyCodeContext, failure: Failure): boolean => endOf(context, failure, true) !== undefined;
+/** No usable answer: the code may have been taken. */
+export const mustCheck = ({ purpose }: VerifyCodeContext, { kind }: Failure): boolean => RULES[purpose].checks && kind === 'unknown';
+export const readsPerson = ({ purpose }: VerifyCodeContext): boolean => RULES[purpose].reads !== null;
+export const personAsk = ({ purpose }: VerifyCodeContext): { renewed: boolean } => RULES[purpose].reads ?? { renewed: false };
 
-export const withEnd = (context: VerifyCodeContext, failure: Failure): Partial<VerifyCodeContext> => ({
-  kind: endOf(context, failure, true)?.kind ?? context.kind,
+export const endOf = ({ purpose, codes }: VerifyCodeContext, failure: Failure, call: Call): End | null =>
+  RULES[purpose].ends.find(({ calls, is }) => calls.includes(call) && is(failure, codes)) ?? null;
+
+export const withEnd = (context: VerifyCodeContext, failure: Failure, call: Call): Partial<VerifyCodeContext> => ({
+  kind: endOf(context, failure, call)?.kind ?? context.kind,
 });

@@ -9,10 +9,13 @@ import type { Person } from '../contract/session.ts';
  * The person read anew after something about her has changed: nothing answered before counts any more. `renewed`: the tokens too, whose claims
  * tell her accounts and names. Error: ApiError; what was done before stays done.
  */
-export const readPerson = fromPromise<Person, { renewed: boolean }>(async ({ input, signal }) => {
+export const readPerson = fromPromise<Person, { renewed: boolean }>(({ input, signal }) => personAnew(input, signal));
+
+/** The same, for an actor that needs only a part of it. */
+export async function personAnew({ renewed }: { renewed: boolean }, signal: AbortSignal): Promise<Person> {
   clearCache();
-  if (input.renewed) await refresh();
+  if (renewed) await refresh();
   const person = await personNow(signal);
   if (!person) throw new ApiError({ kind: 'denied', call: 'session', message: 'nobody is signed in' });
   return person;
-});
+}

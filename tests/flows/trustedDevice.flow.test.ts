@@ -23,7 +23,8 @@ async function atCode(address = '/'): Promise<void> {
   page = await signIn(house, 'tess', address);
   await page.at('TrustedDeviceWarning');
   page.device().send({ type: 'warning.confirmed' });
-  page.device().send({ type: 'method.chosen', method: 'email' });
+  await page.at('VerificationMethod');
+  page.verifying().send({ type: 'method.chosen', method: 'email' });
   await page.at('VerificationCode');
 }
 
@@ -31,7 +32,7 @@ async function atCode(address = '/'): Promise<void> {
 test('Tess enters the code and comes to where she wanted; only then the sign-in is settled (ROUTE-026 to ROUTE-029, FLOW-AUTH-15)', async () => {
   await atCode('/TitleMax/Accounts');
   expect(house.line.of('GET /cards').length).toBe(0);
-  page.device().send({ type: 'code.submitted', code: await newest('tess@example.com', 'trustedDevice') });
+  page.verifying().send({ type: 'code.submitted', code: await newest('tess@example.com', 'trustedDevice') });
   await page.at('Dashboard');
   expect(page.address()).toBe('/TitleMax/Accounts');
   expect(house.line.of('GET /sendtrusteddevice').length).toBe(1);
@@ -42,7 +43,7 @@ test('three wrong codes: Tess is signed out, and Login says why (FLOW-AUTH-15)',
   await atCode();
   const right = await newest('tess@example.com', 'trustedDevice');
   for (let tries = 1; tries <= 3; tries++) {
-    page.device().send({ type: 'code.submitted', code: right === '000000' ? '000001' : '000000' });
+    page.verifying().send({ type: 'code.submitted', code: right === '000000' ? '000001' : '000000' });
     await page.until(() => house.line.of('POST /confirmtrusteddevice').length === tries && !page.now().busy);
   }
   await page.at('Login');
@@ -83,15 +84,16 @@ test('Ann changes her e-mail from her profile: she is back there and sees the ne
 test('the session ends by itself while Tess has a code to enter: Login says that it has ended, and she comes back to the code and then to where she wanted (ERR-034, FLOW-AUTH-15)', async () => {
   await atCode('/TitleMax/Accounts');
   await house.lender.db.updateTable('session').set({ ended_at: 1 }).execute();
-  page.device().send({ type: 'code.submitted', code: '000000' });
+  page.verifying().send({ type: 'code.submitted', code: '000000' });
   await page.at('Login');
   expect(page.login().notice).toEqual({ kind: 'sessionEnded', reason: 'invalidSession' });
   page.submitLogin('tess@example.com');
   await page.at('TrustedDeviceWarning');
   page.device().send({ type: 'warning.confirmed' });
-  page.device().send({ type: 'method.chosen', method: 'email' });
+  await page.at('VerificationMethod');
+  page.verifying().send({ type: 'method.chosen', method: 'email' });
   await page.at('VerificationCode');
-  page.device().send({ type: 'code.submitted', code: await newest('tess@example.com', 'trustedDevice') });
+  page.verifying().send({ type: 'code.submitted', code: await newest('tess@example.com', 'trustedDevice') });
   await page.at('Dashboard');
   expect(page.address()).toBe('/TitleMax/Accounts');
 });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { follow, gaps } from '../../machines/paths/explorer.ts';
 import { trustedDeviceWalk } from '../../machines/paths/walks/trustedDevice.walks.ts';
+import { verifyAsk } from '../../machines/trustedDevice/trustedDevice.rules.ts';
 
 const walk = trustedDeviceWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+const atCode = ['Tess signs in on a new device', 'checkDevice: two ways', 'goes on', 'verifyCode: a code is on its way by e-mail'] as const;
 
 describe('a device that is not known (FLOW-AUTH-15)', () => {
   test('is trusted only when the service says so', () => {
@@ -13,43 +16,26 @@ describe('a device that is not known (FLOW-AUTH-15)', () => {
     );
     expect(new Set(trusted)).toEqual(new Set([true]));
   });
-  test('the third wrong code ends the session, the first and second do not', () => {
-    const ends = walk.situations.flatMap(({ snapshot, ways }) =>
-      ways
-        .filter(({ step }) => step.label === 'confirmCode: wrong')
-        .map(({ to }) => [snapshot.context.wrongCodes, to.startsWith('["closed"')]),
-    );
-    expect(new Map(ends.map(([wrong, closed]) => [wrong, closed]))).toEqual(
-      new Map<unknown, unknown>([
-        [0, false],
-        [1, false],
-        [2, true],
-      ]),
-    );
+  test('the wrong codes count on when the customer begins again, and at the e-mail that does not come', () => {
+    const again = follow(walk, ...atCode, 'verifyCode: a code was wrong', 'opens the address of TrustedDeviceWarning', 'checkDevice: two ways');
+    expect(again.context.codes).toMatchObject({ sent: null, wrong: 1 });
+    const atEmail = follow(walk, ...atCode, 'verifyCode: a code was wrong', 'opens the address of Email', 'knows the e-mail');
+    expect(verifyAsk(atEmail.context)).toMatchObject({ screen: 'VerificationCode', codes: { wrong: 1 } });
   });
-  test('whoever the service sends no other code is signed out', () =>
-    expect(
-      follow(
-        walk,
-        'Tess signs in on a new device',
-        'checkDevice: two ways',
-        'goes on',
-        'wants the code by e-mail',
-        'sendCode: by e-mail',
-        'after resendPause (30000 ms)',
-        'wants another code',
-        'resendCode: not for her',
-      ).output,
-    ).toEqual({ kind: 'refused' }));
+  test('whoever enters no right code is signed out, and so is whoever gives up', () =>
+    expect(['no right code was entered', 'gives up'].map((end) => follow(walk, ...atCode, `verifyCode: ${end}`).output)).toEqual([
+      { kind: 'refused' },
+      { kind: 'refused' },
+    ]));
+  test('a code that was taken without effect leads back to the beginning', () =>
+    expect(follow(walk, ...atCode, 'verifyCode: the device is as before').matches({ warning: 'asking' })).toBe(true));
   test('an e-mail is asked about only where the code went to one (ROUTE-030)', () =>
     expect(
       walk.situations
-        .filter(({ snapshot }) => snapshot.matches({ code: 'asking' }))
-        .filter(({ snapshot }) => snapshot.can({ type: 'email.questioned' }) !== (snapshot.context.codes.sent?.method === 'email'))
+        .filter(({ snapshot }) => snapshot.matches('verifying'))
+        .filter(
+          ({ snapshot }) => snapshot.can({ type: 'xstate.route', to: '#Email' }) !== (snapshot.context.codes.sent?.method === 'email'),
+        )
         .map(({ title }) => title),
     ).toEqual([]));
-  test('a code goes out only when it was asked for (CONF-017)', () => {
-    const into = walk.situations.flatMap(({ key, ways }) => ways.filter(({ to }) => to !== key && /"(re)?sending"/.test(to)));
-    expect(new Set(into.map(({ step }) => step.event.type))).toEqual(new Set(['method.chosen', 'code.resendChosen']));
-  });
 });

@@ -4,6 +4,7 @@ import type { VerifyCodeEvent } from '../../machines/verifyCode/verifyCode.rules
 import { verifyCodeView } from '../../machines/verifyCode/verifyCode.view.ts';
 import type { ApiError } from '../../services/contract/error.ts';
 import { gaps, told } from '../../machines/paths/explorer.ts';
+import { tess } from '../../machines/paths/people/people.ts';
 import { EMAIL, TEXT, failed, refused, sentBy, verifyCodeWalk } from '../../machines/paths/walks/verifyCode.walks.ts';
 
 const walk = verifyCodeWalk();
@@ -15,8 +16,8 @@ test('no address leads away while the service is asked', () =>
   expect(all.filter((at) => at.hasTag('busy') && at.can({ type: 'xstate.route', to: '#VerificationMethod' }))).toEqual([]));
 test('the code is in nothing that the chart knows (STORE-011)', () =>
   expect(all.filter(({ context }) => /123 ?456/.test(JSON.stringify(context)))).toEqual([]));
-test('in a recovery no code is entered before one was sent (ROUTE-016)', () =>
-  expect(all.filter((at) => at.matches('code') && at.context.purpose === 'recovery' && at.context.codes.sent === null)).toEqual([]));
+test('in a recovery and on a new device no code is entered before one was sent (ROUTE-016, ROUTE-029)', () =>
+  expect(all.filter((at) => at.matches('code') && at.context.purpose !== 'registration' && at.context.codes.sent === null)).toEqual([]));
 test('there is always a way back to sign in', () =>
   expect(all.filter((at) => at.status === 'active' && !at.can({ type: 'login.opened' }))).toEqual([]));
 
@@ -93,5 +94,60 @@ describe('the outcome', () => {
     expect(after(ANN, byEmail, sent, { type: 'code.missed' }).output).toMatchObject({ kind: 'missed', codes: { sent: EMAIL } });
     const byText = after(ANN, byEmail, { at: 'sendCode', done: sentBy(TEXT) }, { type: 'code.missed' });
     expect(byText).toMatchObject({ shown: 'ForgotPasswordVerificationCode', mayBeMissed: false });
+  });
+});
+
+const TESS = 'Tess signs in on a new device';
+
+describe('a device that is not known (FLOW-AUTH-15)', () => {
+  const wrong = [code, { at: 'confirmCode', ...refused('CodeMismatchException') }] as const;
+  const lost = [code, { at: 'confirmCode', ...failed('unknown', 502) }] as const;
+  const atCode = [byEmail, sent] as const;
+  const trusted = { ...tess, trusted: true };
+
+  test('the third wrong code ends the session, and before it the customer reads how many may follow', () => {
+    expect(after(TESS, ...atCode)).toMatchObject({ triesLeft: null });
+    expect(after(TESS, ...atCode, ...wrong)).toMatchObject({ triesLeft: 2, codes: { problem: 'wrong' } });
+    expect(after(TESS, ...atCode, ...wrong, ...wrong)).toMatchObject({ triesLeft: 1, output: undefined });
+    expect(after(TESS, ...atCode, ...wrong, ...wrong, ...wrong).output).toMatchObject({ kind: 'refused' });
+  });
+  test('another code does not begin the count anew', () => {
+    const another = [{ type: 'code.resendChosen' }, { at: 'resendCode', done: sentBy(EMAIL) }] as const;
+    expect(after(TESS, ...atCode, ...wrong, 'half a minute', ...another)).toMatchObject({ triesLeft: 2, codes: { count: 2 } });
+  });
+  test('in a registration wrong codes end nothing', () =>
+    expect(after(NORA, byEmail, sent, ...wrong, ...wrong, ...wrong, ...wrong)).toMatchObject({ triesLeft: null, output: undefined }));
+  test('whoever the service sends no code, or takes no more codes from, is refused', () => {
+    const forbidden = refused('AccessDeniedException', 403);
+    expect(after(TESS, byEmail, { at: 'sendCode', ...forbidden }).output).toMatchObject({ kind: 'refused' });
+    const resent = after(TESS, ...atCode, 'half a minute', { type: 'code.resendChosen' }, { at: 'resendCode', ...forbidden });
+    expect(resent.output).toMatchObject({ kind: 'refused' });
+    const tooMany = refused('LimitExceededException', 429);
+    expect(after(TESS, ...atCode, code, { at: 'confirmCode', ...tooMany }).output).toMatchObject({ kind: 'refused' });
+    expect(after(TESS, byEmail, { at: 'sendCode', ...tooMany }).output).toBe(undefined);
+  });
+  test('a lost answer is neither yes nor no: the service is asked whether the code was taken', () => {
+    expect(after(TESS, ...atCode, ...lost)).toMatchObject({ busy: true, output: undefined });
+    expect(after(TESS, ...atCode, ...lost, { at: 'checkCode', done: false })).toMatchObject({
+      busy: false,
+      codes: { failure: { kind: 'unknown' } },
+    });
+    const taken = after(TESS, ...atCode, ...lost, { at: 'checkCode', done: true }, { at: 'readPerson', done: trusted });
+    expect(taken.output).toMatchObject({ kind: 'confirmed', person: { trusted: true } });
+  });
+  test('a code that was taken, and the customer cannot be read: no code is needed any more, only another try', () => {
+    const unread = [...atCode, code, { at: 'confirmCode', done: {} }, { at: 'readPerson', ...failed('offline') }] as const;
+    expect(after(TESS, ...unread)).toMatchObject({ shown: 'VerificationCode', isUnread: true, personFailure: { kind: 'offline' } });
+    const read = after(TESS, ...unread, { type: 'flow.left' }, { type: 'retry.chosen' }, { at: 'readPerson', done: trusted });
+    expect(read.output).toMatchObject({ kind: 'confirmed', person: { trusted: true } });
+  });
+  test('the e-mail that does not come is asked about only where the code went to one (ROUTE-030)', () => {
+    expect(after(TESS, ...atCode)).toMatchObject({ mayBeMissed: true });
+    expect(after(TESS, byEmail, { at: 'sendCode', done: sentBy(TEXT) })).toMatchObject({ mayBeMissed: false });
+  });
+  test('whoever gives up leaves', () => expect(after(TESS, { type: 'flow.left' }).output).toMatchObject({ kind: 'left' }));
+  test('a code goes out only when it was asked for (CONF-017)', () => {
+    const into = walk.situations.flatMap(({ key, ways }) => ways.filter(({ to }) => to !== key && /"(re)?sending"/.test(to)));
+    expect(new Set(into.map(({ step }) => step.event.type))).toEqual(new Set(['method.chosen', 'code.resendChosen']));
   });
 });

@@ -61,6 +61,9 @@ const code = (codes: Partial<Codes>) =>
         screen: 'VerificationCode',
         name: 'RegisterVerificationCode',
         mayBeMissed: true,
+        triesLeft: null,
+        isUnread: false,
+        personFailure: null,
         codes: { ...NO_CODES, sent: EMAIL, count: 1, ...codes },
       }}
       send={send}

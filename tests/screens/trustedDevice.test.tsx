@@ -5,15 +5,20 @@ import type { TrustedDeviceEvent } from '../../machines/trustedDevice/trustedDev
 import { messages as spanish } from '../../ui/locales/es/trustedDevice.po';
 import { Email } from '../../ui/screens/trustedDevice/Email.tsx';
 import { TrustedDeviceWarning } from '../../ui/screens/trustedDevice/TrustedDeviceWarning.tsx';
-import { VerificationCode } from '../../ui/screens/trustedDevice/VerificationCode.tsx';
+import { VerificationCode } from '../../ui/screens/verifyCode/VerificationCode.tsx';
 import { follow } from '../../machines/paths/explorer.ts';
+import { verifyCodeView } from '../../machines/verifyCode/verifyCode.view.ts';
+import type { VerifyCodeEvent } from '../../machines/verifyCode/verifyCode.rules.ts';
+import { verifyCodeWalk } from '../../machines/paths/walks/verifyCode.walks.ts';
 import { trustedDeviceWalk } from '../../machines/paths/walks/trustedDevice.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 const heard: TrustedDeviceEvent[] = [];
 const send = (event: TrustedDeviceEvent) => void heard.push(event);
+const sentEvents: VerifyCodeEvent[] = [];
+const sendCode = (event: VerifyCodeEvent) => void sentEvents.push(event);
 const seen = (...labels: string[]) => trustedDeviceView(follow(trustedDeviceWalk(), 'Tess signs in on a new device', ...labels));
-const atCode = ['checkDevice: two ways', 'goes on', 'wants the code by e-mail', 'sendCode: by e-mail'];
+const atCode = ['checkDevice: two ways', 'goes on', 'verifyCode: a code is on its way by e-mail'];
 
 test('Tess reads what the code is for, and can go on or give up (ROUTE-027)', () => {
   const { text, button } = stage(<TrustedDeviceWarning view={seen('checkDevice: two ways')} send={send} />);
@@ -29,17 +34,25 @@ test('without a way for a code she is told whom to call, and is not led on (FLOW
 });
 
 test('a wrong code is told at its field, with how many more may follow (FLOW-AUTH-15)', () => {
-  const wrong = ['enters a code', 'confirmCode: wrong'];
-  const once = stage(<VerificationCode view={seen(...atCode, ...wrong)} send={send} />);
+  const wrong = ['sends the code', 'confirmCode: it is wrong'];
+  const code = (...labels: string[]) => {
+    const view = verifyCodeView(follow(verifyCodeWalk(), 'Tess signs in on a new device', ...labels));
+    if (view.screen !== 'VerificationCode') throw new Error(`${view.screen} is shown`);
+    return stage(<VerificationCode view={view} send={sendCode} />);
+  };
+  const sent = ['chooses email', 'sendCode: it is on its way by email'];
+  const once = code(...sent, ...wrong);
   expect(once.find('#code-error', HTMLElement).textContent).toBe('This is not the code we sent. Check it and try again.');
   expect(once.text()).toContain('After 2 more wrong codes');
   expect(once.field('code').value).not.toBe('123456');
-  const twice = stage(<VerificationCode view={seen(...atCode, ...wrong, ...wrong)} send={send} />);
+  const twice = code(...sent, ...wrong, ...wrong);
+  press(twice.button('Cancel and sign out'));
+  expect(sentEvents).toEqual([{ type: 'flow.left' }]);
   expect(twice.text()).toContain('One more wrong code, and we sign you out');
 });
 
 test('an e-mail that does not come: where it went, masked, and another way (ROUTE-030)', () => {
-  const { text, button } = stage(<Email view={seen(...atCode, 'does not get the e-mail')} send={send} />);
+  const { text, button } = stage(<Email view={seen(...atCode, 'verifyCode: the e-mail does not come')} send={send} />);
   expect(text()).toContain('t•••@example.com');
   press(button('Choose another way'));
   expect(heard.at(-1)).toEqual({ type: 'method.changeChosen' });

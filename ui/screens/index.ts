@@ -29,7 +29,11 @@ const nested = {
 export type NestedChart = keyof typeof nested;
 
 /** The charts with screens that each flow uses. */
-export const uses: Partial<Record<DownloadedFlow, readonly NestedChart[]>> = { registration: ['verifyCode'], recovery: ['verifyCode'] };
+export const uses: Partial<Record<DownloadedFlow, readonly NestedChart[]>> = {
+  registration: ['verifyCode'],
+  recovery: ['verifyCode'],
+  trustedDevice: ['verifyCode'],
+};
 
 /** On the page: signIn and the app's own screens from the first moment, the others once downloaded. */
 const loaded = new Map<string, FlowView>([

@@ -1,19 +1,21 @@
 import { trustedDeviceMachine } from '../../trustedDevice/trustedDevice.machine.ts';
+import { codesFor } from '../../kit/codes.rules.ts';
+import type { Codes } from '../../kit/codes.types.ts';
 import { ApiError, type Failure } from '../../../services/contract/error.ts';
 import { explore } from '../explorer.ts';
 import { settings, tess } from '../people/people.ts';
 import { once } from '../once.ts';
 
 const ways = [
-  { method: 'email' as const, destination: 't•••@example.com' },
-  { method: 'text' as const, destination: '(•••) •••-0115' },
-];
-const sent = (way = ways[0]) => ({ done: { ...way, expiresInSeconds: 600, methods: ways } });
-/** A no of the service. */
-export const refused = (code: string, status = 400) => ({
-  fails: new ApiError({ kind: 'refused', status, code, texts: ['No.'], call: '' }),
-});
+  { method: 'email', destination: 't•••@example.com' },
+  { method: 'text', destination: '(•••) •••-0115' },
+] as const;
+const codesSent = (way: (typeof ways)[number], wrong = 0): Codes => ({ ...codesFor(ways), sent: way, count: 1, wrong });
+const byEmail = codesSent(ways[0]);
+const byText = codesSent(ways[1]);
 const failed = (kind: Failure['kind'], status = 0) => ({ fails: new ApiError({ kind, status, call: '' }) });
+
+const trustedTess = { ...tess, trusted: true };
 
 /** Everything that can happen on a device that is not known. */
 export const trustedDeviceWalk = once(() =>
@@ -21,14 +23,7 @@ export const trustedDeviceWalk = once(() =>
     starts: { 'Tess signs in on a new device': { person: tess, settings } },
     events: {
       'goes on': { type: 'warning.confirmed' },
-      'wants the code by e-mail': { type: 'method.chosen', method: 'email' },
-      'wants the code by text': { type: 'method.chosen', method: 'text' },
-      'chooses no way': { type: 'method.chosen', method: null },
-      'enters a code': { type: 'code.submitted', code: '123 456' },
-      'enters no code': { type: 'code.submitted', code: '' },
-      'wants another code': { type: 'code.resendChosen' },
       'wants it another way': { type: 'method.changeChosen' },
-      'does not get the e-mail': { type: 'email.questioned' },
       'knows the e-mail': { type: 'email.confirmed' },
       'tries again': { type: 'retry.chosen' },
       'gives up': { type: 'flow.left' },
@@ -40,37 +35,20 @@ export const trustedDeviceWalk = once(() =>
         'trusted already': { done: { trusted: true, methods: ways } },
         'no network': failed('offline'),
       },
-      sendCode: {
-        'by e-mail': sent(),
-        'by text': sent(ways[1]),
-        'too many': refused('LimitExceededException', 429),
-        'not for her': refused('AccessDeniedException', 403),
+      verifyCode: {
+        'a code is on its way by e-mail': { shows: { context: { codes: byEmail } } },
+        'a code is on its way by text': { shows: { context: { codes: byText } } },
+        'a code was wrong': { shows: { context: { codes: codesSent(ways[0], 1) } } },
+        'the device is trusted': { done: { kind: 'confirmed', codes: byEmail, person: trustedTess } },
+        'the device is as before': { done: { kind: 'confirmed', codes: byEmail, person: tess } },
+        'the e-mail does not come': { done: { kind: 'missed', codes: byEmail, person: null } },
+        'no right code was entered': { done: { kind: 'refused', codes: byEmail, person: null } },
+        'gives up': { done: { kind: 'left', codes: byEmail, person: null } },
       },
-      resendCode: {
-        'another one': sent(),
-        'too many': refused('LimitExceededException', 429),
-        'not for her': refused('AccessDeniedException', 403),
-      },
-      confirmCode: {
-        right: { done: {} },
-        wrong: refused('CodeMismatchException'),
-        expired: refused('ExpiredCodeException'),
-        'too many': refused('LimitExceededException', 429),
-        'no usable answer': failed('unknown', 500),
-      },
-      readPerson: { trusted: { done: { ...tess, trusted: true } }, 'as before': { done: tess }, 'no network': failed('offline') },
+      readPerson: { trusted: { done: trustedTess }, 'as before': { done: tess }, 'no network': failed('offline') },
     },
-    sees: ({ context: { codes, wrongCodes, failure } }) => [
-      codes.ways.length,
-      codes.sent?.method,
-      codes.count > 1,
-      codes.mayResend,
-      codes.methodMissing,
-      codes.problem,
-      codes.failure?.kind,
-      wrongCodes,
-      failure?.kind,
-    ],
+    sees: ({ context: { codes, failure } }) => [codes.ways.length, codes.sent?.method, codes.wrong, failure?.kind],
+    background: ['verifyCode'],
     outcomes: ['trusted', 'refused'],
   }),
 );

@@ -3,7 +3,7 @@ import { verifyCodeMachine } from '../../verifyCode/verifyCode.machine.ts';
 import type { VerifyCodeInput } from '../../verifyCode/verifyCode.rules.ts';
 import { ApiError, type Failure } from '../../../services/contract/error.ts';
 import { explore } from '../explorer.ts';
-import { settings } from '../people/people.ts';
+import { settings, tess } from '../people/people.ts';
 import { once } from '../once.ts';
 
 export const EMAIL = { method: 'email', destination: 'n•••@example.com' } as const;
@@ -30,6 +30,14 @@ export const recovering: VerifyCodeInput = {
   screenNames: { VerificationMethod: 'ForgotPasswordVerificationMethod', VerificationCode: 'ForgotPasswordVerificationCode' },
 };
 
+export const onNewDevice: VerifyCodeInput = {
+  ...registering,
+  purpose: 'trustedDevice',
+  screenNames: { VerificationMethod: 'VerificationMethod', VerificationCode: 'VerificationCode' },
+  username: '',
+  codes: codesFor([EMAIL, TEXT]),
+};
+
 /** Everything that can happen to somebody who is asked for a code. */
 export const verifyCodeWalk = once(() =>
   explore(verifyCodeMachine, {
@@ -43,6 +51,7 @@ export const verifyCodeWalk = once(() =>
         screen: 'VerificationCode',
         codes: { ...codesFor([EMAIL, TEXT]), sent: EMAIL, count: 1, mayResend: true },
       },
+      'Tess signs in on a new device': onNewDevice,
     },
     events: {
       'chooses email': { type: 'method.chosen', method: 'email' },
@@ -55,6 +64,8 @@ export const verifyCodeWalk = once(() =>
       'wants the code another way': { type: 'method.changeChosen' },
       'says that the code does not come': { type: 'code.missed' },
       'goes back to sign in': { type: 'login.opened' },
+      'gives up': { type: 'flow.left' },
+      'tries again': { type: 'retry.chosen' },
     },
     answers: {
       sendCode: {
@@ -62,12 +73,14 @@ export const verifyCodeWalk = once(() =>
         'it is on its way by text': { done: sentBy(TEXT) },
         'nobody has this name': refused('UserNotFoundException'),
         'too many codes': refused('LimitExceededException', 429),
+        'no code for this customer': refused('AccessDeniedException', 403),
         offline: failed('offline'),
       },
       resendCode: {
         'another code is on its way': { done: sentBy(EMAIL) },
         'nobody has this name': refused('UserNotFoundException'),
         'too many codes': refused('LimitExceededException', 429),
+        'no code for this customer': refused('AccessDeniedException', 403),
         offline: failed('offline'),
       },
       confirmCode: {
@@ -79,15 +92,24 @@ export const verifyCodeWalk = once(() =>
         'nobody has this name': refused('UserNotFoundException'),
         'the answer is lost': failed('unknown', 502),
       },
+      checkCode: { 'it was taken': { done: true }, 'it was not taken': { done: false }, offline: failed('offline') },
+      readPerson: {
+        'the device is trusted': { done: { ...tess, trusted: true } },
+        'as before': { done: tess },
+        offline: failed('offline'),
+      },
     },
-    outcomes: ['confirmed', 'unknownName', 'missed', 'left'],
-    sees: ({ context: { purpose, screen, kind, codes } }) => [
+    outcomes: ['confirmed', 'unknownName', 'refused', 'missed', 'left'],
+    sees: ({ context: { purpose, screen, kind, codes, person } }) => [
       purpose,
       screen,
       kind,
       codes.ways.map(({ method }) => method),
       codes.sent?.method,
       codes.mayResend,
+      // counted without end, but only the first three matter, and only on a new device
+      purpose === 'trustedDevice' ? codes.wrong : 0,
+      person?.trusted,
     ],
   }),
 );

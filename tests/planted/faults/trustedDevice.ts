@@ -1,49 +1,36 @@
-import { inChart, ofTime, type Fault } from '../fault.ts';
+import { inChart, type Fault } from '../fault.ts';
 
 const trustedDevice = inChart('trustedDevice');
 
 export const trustedDeviceFaults: readonly Fault[] = [
-  trustedDevice('four wrong codes are taken', 'trustedDevice/trustedDevice.rules.ts', 'WRONG_CODES = 3', 'WRONG_CODES = 4'),
   trustedDevice(
-    'wrong codes are not counted',
-    'trustedDevice/trustedDevice.states.ts',
-    "actions: ['countWrong', 'keepCodeRefusal']",
-    "actions: 'keepCodeRefusal'",
+    'a code that was taken counts as trust',
+    'trustedDevice/trustedDevice.setup.ts',
+    'person?.trusted === true',
+    'person !== null',
   ),
   trustedDevice(
-    'a lost answer counts as trust',
-    'trustedDevice/trustedDevice.states.ts',
-    "[{ guard: 'isTrusted', target: '#trustedDevice.closed', actions: 'keepTrusted' }, { target: 'asking' }]",
-    "[{ target: '#trustedDevice.closed', actions: 'keepTrusted' }, { target: 'asking' }]",
+    'the wrong codes are forgotten when the customer begins again',
+    'trustedDevice/trustedDevice.rules.ts',
+    'codes: { ...codesFor(offered(methods, settings)), wrong }',
+    'codes: codesFor(offered(methods, settings))',
   ),
   trustedDevice(
-    'a lost answer counts as a no',
+    'the wrong codes are forgotten when an address leads away',
     'trustedDevice/trustedDevice.states.ts',
-    "{ guard: 'isUnclear', target: 'checking', actions: 'keepCodeRefusal' }",
-    "{ guard: 'isUnclear', target: 'asking', actions: 'keepCodeRefusal' }",
+    "onSnapshot: { actions: { type: 'keepCodes', params: ({ event }) => event.snapshot.context } },",
+    'onSnapshot: {},',
   ),
   trustedDevice(
-    'whoever may have no other code stays',
+    'the e-mail that is the right one leads to the ways',
     'trustedDevice/trustedDevice.states.ts',
-    "otherwiseResent: [{ guard: 'isForbidden', target: '#trustedDevice.closed' }],",
-    'otherwiseResent: [],',
-  ),
-  trustedDevice(
-    'a code is sent again unasked',
-    'trustedDevice/trustedDevice.states.ts',
-    "'email.confirmed': { target: 'code', actions",
-    "'email.confirmed': { target: '#VerificationCode.resending', actions",
+    "'email.confirmed': '#VerificationCode'",
+    "'email.confirmed': '#VerificationMethod'",
   ),
   trustedDevice(
     'an e-mail is asked about where a text was sent',
-    'trustedDevice/trustedDevice.machine.ts',
+    'trustedDevice/trustedDevice.setup.ts',
     "context.codes.sent?.method === 'email'",
     "context.codes.sent?.method !== 'email'",
-  ),
-  ofTime('trustedDevice')(
-    'another code can be had after five minutes',
-    'trustedDevice/trustedDevice.machine.ts',
-    'resendPause: RESEND_PAUSE_MS',
-    'resendPause: RESEND_PAUSE_MS * 10',
   ),
 ];

@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Actions } from '../../kit/Card.tsx';
 import { Page } from '../../kit/Page.tsx';
 import type { ScreenProps } from '../flowView.tsx';
-import { GiveUp } from './parts/GiveUp.tsx';
+import { GiveUp } from '../codes/GiveUp.tsx';
 
 /** The e-mail that the code goes to, to be confirmed when it does not come. Spec: ROUTE-030. */
 export function Email({ view, send }: ScreenProps<TrustedDeviceView, TrustedDeviceEvent>) {

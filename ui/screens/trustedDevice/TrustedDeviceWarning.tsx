@@ -7,7 +7,7 @@ import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import type { ScreenProps } from '../flowView.tsx';
-import { GiveUp } from './parts/GiveUp.tsx';
+import { GiveUp } from '../codes/GiveUp.tsx';
 
 /** The device is not trusted yet, and what that means. Spec: ROUTE-027 (FLOW-AUTH-15). */
 export function TrustedDeviceWarning({ view, send }: ScreenProps<TrustedDeviceView, TrustedDeviceEvent>) {

@@ -5,13 +5,11 @@ import type { TrustedDeviceEvent } from '../../../machines/trustedDevice/trusted
 import type { FlowScreens } from '../flowView.tsx';
 import { Email } from './Email.tsx';
 import { TrustedDeviceWarning } from './TrustedDeviceWarning.tsx';
-import { VerificationCode } from './VerificationCode.tsx';
-import { VerificationMethod } from './VerificationMethod.tsx';
 
-type Views = Record<'TrustedDeviceWarning' | 'VerificationMethod' | 'VerificationCode' | 'Email', TrustedDeviceView>;
+type Views = Record<'TrustedDeviceWarning' | 'Email', TrustedDeviceView>;
 
-/** What a strange device shows before anything else. */
+/** What a strange device shows before anything else; the two screens of the code are those of `verifyCode`. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof trustedDeviceMachine>, Views, TrustedDeviceEvent> = {
   select: trustedDeviceView,
-  screens: { TrustedDeviceWarning, VerificationMethod, VerificationCode, Email },
+  screens: { TrustedDeviceWarning, Email },
 };

@@ -1,14 +1,19 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { VerifyCodeEvent } from '../../../machines/verifyCode/verifyCode.rules.ts';
 import type { CodeView } from '../../../machines/verifyCode/verifyCode.view.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { CodeForm } from '../codes/CodeForm.tsx';
+import { GiveUp } from '../codes/GiveUp.tsx';
 import { SentTo } from '../codes/SentTo.tsx';
 import type { ScreenProps } from '../flowView.tsx';
+import { Unread } from './parts/Unread.tsx';
 
-/** Takes the code. Spec: ROUTE-008, ROUTE-016, FLOW-AUTH-14. */
-export const VerificationCode = ({ view, send }: ScreenProps<CodeView, VerifyCodeEvent>) => (
+type Props = ScreenProps<CodeView, VerifyCodeEvent>;
+
+/** Takes the code. Spec: ROUTE-008, ROUTE-016, ROUTE-029, FLOW-AUTH-14. */
+export const VerificationCode = ({ view, send }: Props) => (
   <Page
     screen={view.name}
     width="narrow"
@@ -17,18 +22,61 @@ export const VerificationCode = ({ view, send }: ScreenProps<CodeView, VerifyCod
     lead={<SentTo sent={view.codes.sent} />}
     busy={view.busy}
   >
-    <CodeForm
-      codes={view.codes}
-      busy={view.busy}
-      send={send}
-      submitLabel={view.purpose === 'recovery' ? <Trans>Continue</Trans> : <Trans>Verify</Trans>}
-      actions={
-        view.mayBeMissed && (
-          <Button kind="quiet" onPress={() => send({ type: 'code.missed' })} disabled={view.busy}>
-            {view.purpose === 'recovery' ? <Trans>The email did not come?</Trans> : <Trans>The code does not come</Trans>}
-          </Button>
-        )
-      }
-    />
+    {view.isUnread ? <Unread failure={view.personFailure} send={send} /> : <Code view={view} send={send} />}
   </Page>
 );
+
+function Code({ view, send }: Props) {
+  const { triesLeft } = view;
+  return (
+    <>
+      {triesLeft !== null && (
+        <Notice tone="warning" live="status">
+          <Plural
+            value={triesLeft}
+            one="One more wrong code, and we sign you out to keep your account safe."
+            other="After # more wrong codes we sign you out to keep your account safe."
+          />
+        </Notice>
+      )}
+      <CodeForm
+        codes={view.codes}
+        busy={view.busy}
+        send={send}
+        submitLabel={<Submit view={view} />}
+        actions={
+          <>
+            {view.mayBeMissed && (
+              <Button kind="quiet" onPress={() => send({ type: 'code.missed' })} disabled={view.busy}>
+                <Missed view={view} />
+              </Button>
+            )}
+            {view.purpose === 'trustedDevice' && <GiveUp disabled={view.busy} onPress={() => send({ type: 'flow.left' })} />}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Submit({ view: { purpose, busy } }: { view: CodeView }) {
+  switch (purpose) {
+    case 'registration':
+      return <Trans>Verify</Trans>;
+    case 'recovery':
+      return <Trans>Continue</Trans>;
+    case 'trustedDevice':
+      return busy ? <Trans>Checking…</Trans> : <Trans>Use this device</Trans>;
+  }
+}
+
+function Missed({ view: { purpose } }: { view: CodeView }) {
+  switch (purpose) {
+    case 'registration':
+      return <Trans>The code does not come</Trans>;
+    case 'recovery':
+      return <Trans>The email did not come?</Trans>;
+    case 'trustedDevice':
+      return <Trans>The email does not come</Trans>;
+  }
+}

@@ -1,0 +1,61 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { readPerson } from '../../services/actors/person.ts';
+import * as codes from '../kit/codes.rules.ts';
+import type { SentCode } from '../kit/codes.types.ts';
+import { failureIn } from '../kit/heard.ts';
+import { personIn } from '../kit/personIn.ts';
+import * as rules from './verifyCode.rules.ts';
+import type {
+  Call,
+  ConfirmAsk,
+  SendAsk,
+  VerifyCodeContext,
+  VerifyCodeEvent,
+  VerifyCodeInput,
+  VerifyCodeOutcome,
+} from './verifyCode.rules.ts';
+
+const missing = (call: string) => Promise.reject(new Error(`${call} was not provided by the flow that verifies a code`));
+
+/** What the verification of a code can do; the chart itself is in verifyCode.machine.ts. */
+export const verifyCodeSetup = setup({
+  types: {} as {
+    input: VerifyCodeInput;
+    context: VerifyCodeContext;
+    events: VerifyCodeEvent;
+    output: VerifyCodeOutcome;
+    tags: 'busy';
+  },
+  actors: {
+    sendCode: fromPromise<SentCode, SendAsk>(() => missing('sendCode')),
+    resendCode: fromPromise<SentCode, SendAsk>(() => missing('resendCode')),
+    confirmCode: fromPromise<unknown, ConfirmAsk>(() => missing('confirmCode')),
+    checkCode: fromPromise<boolean, string>(() => missing('checkCode')),
+    readPerson,
+  },
+  guards: {
+    opensCode: ({ context }) => context.screen === 'VerificationCode',
+    methodIsOffered: ({ context, event }) => codes.chosenWay(context, event) !== undefined,
+    codeIsRight: ({ event }) => codes.codeIsRight(event),
+    mayResend: ({ context }) => context.codes.mayResend,
+    mayChooseMethod: ({ context }) => context.codes.ways.length > 0,
+    mayEnterCode: ({ context }) => rules.mayEnterCode(context),
+    mayBeMissed: ({ context }) => rules.mayBeMissed(context),
+    readsPerson: ({ context }) => rules.readsPerson(context),
+    mustCheck: ({ context, event }) => rules.mustCheck(context, failureIn(event)),
+    wasTaken: (_, taken: boolean) => taken,
+    endsSending: ({ context, event }) => rules.endOf(context, failureIn(event), 'sending') !== null,
+    endsConfirming: ({ context, event }) => rules.endOf(context, failureIn(event), 'confirming') !== null,
+  },
+  actions: {
+    forgetProblems: assign(({ context }) => codes.forgetProblems(context)),
+    keepSent: assign(({ context }, sent: SentCode) => codes.withSent(context, sent, context.settings)),
+    keepSendFailure: assign(({ context, event }) => codes.withSendFailure(context, failureIn(event))),
+    keepRefusal: assign(({ context, event }) => codes.withRefusal(context, failureIn(event))),
+    keepEnd: assign(({ context, event }, call: Call) => rules.withEnd(context, failureIn(event), call)),
+    keepPerson: assign({ person: ({ event }) => personIn(event) }),
+    keepPersonFailure: assign({ personFailure: ({ event }) => failureIn(event) }),
+    forgetPersonFailure: assign({ personFailure: null }),
+  },
+  delays: { resendPause: codes.RESEND_PAUSE_MS },
+});
