@@ -29,13 +29,12 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   registration: [NEW_PASSWORD],
   verifyCode: [CODES],
   linkAccount: [SSN, LOAN],
-  trustedDevice: [CODES],
-  updateUser: [CODES],
+  trustedDevice: [`${CODES}/GiveUp.tsx`],
   consent: ['papers'],
   terms: ['papers'],
   externalPage: ['help'],
 };
-const WITHOUT_NEW_PASSWORD: readonly string[] = ['verifyCode', 'trustedDevice', 'updateUser'];
+const WITHOUT_NEW_PASSWORD: readonly string[] = ['verifyCode'];
 
 /** The flows that are downloaded, by the folders of their screens. */
 const flows = globSync('screens/*/index.ts', { cwd: dirname(fileURLToPath(import.meta.url)) })

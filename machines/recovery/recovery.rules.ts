@@ -1,6 +1,6 @@
 import type { Failure } from '../../services/contract/error.ts';
 import { readUsername } from '../../services/contract/username.ts';
-import { NO_CODES, codesFor, forgetProblems, waysOfName } from '../kit/codes.rules.ts';
+import { NO_CODES, codesFor, forgetProblems, waysOfName } from '../verifyCode/codes.rules.ts';
 import { usernameError } from '../kit/username.ts';
 import type { VerifyCodeInput } from '../verifyCode/verifyCode.rules.ts';
 import type { RecoveryDraft } from './recovery.draft.ts';

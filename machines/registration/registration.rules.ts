@@ -2,7 +2,7 @@ import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import { readUsername } from '../../services/contract/username.ts';
 import type { Person } from '../kit/session.types.ts';
-import * as codes from '../kit/codes.rules.ts';
+import * as codes from '../verifyCode/codes.rules.ts';
 import type { VerifyCodeInput } from '../verifyCode/verifyCode.rules.ts';
 import type { RegistrationDraft } from './registration.draft.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { Answer } from '../../services/contract/index.ts';
-import { NO_CODES, codesFor, forgetProblems, offered } from '../kit/codes.rules.ts';
+import { NO_CODES, codesFor, forgetProblems, offered } from '../verifyCode/codes.rules.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { VerifyCodeInput } from '../verifyCode/verifyCode.rules.ts';
 import type { TrustedDeviceContext, TrustedDeviceInput, TrustedDeviceOutcome } from './trustedDevice.types.ts';

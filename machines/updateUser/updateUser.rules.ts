@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { Failure } from '../../services/contract/error.ts';
 import { readUsername } from '../../services/contract/username.ts';
-import { NO_CODES, codesFor, waysOfName } from '../kit/codes.rules.ts';
-import type { CodeMethod } from '../kit/codes.types.ts';
+import { NO_CODES, codesFor, forgetProblems, waysOfName } from '../verifyCode/codes.rules.ts';
 import type { Person } from '../kit/session.types.ts';
+import type { VerifyCodeInput } from '../verifyCode/verifyCode.rules.ts';
 import type { NameProblem, Names, UpdateUserContext, UpdateUserEvent, UpdateUserInput, UpdateUserOutcome } from './updateUser.types.ts';
 
 export const atStart = (input: UpdateUserInput): UpdateUserContext => ({
@@ -12,6 +11,8 @@ export const atStart = (input: UpdateUserInput): UpdateUserContext => ({
   username: '',
   problem: null,
   codes: NO_CODES,
+  verifyScreen: 'VerificationMethod',
+  sendsAtOnce: false,
   failure: null,
   outcome: { kind: 'left' },
 });
@@ -55,15 +56,14 @@ export const kept = (context: UpdateUserContext, event: UpdateUserEvent): Partia
 export const hasSeveralWays = ({ settings }: UpdateUserContext, event: UpdateUserEvent): boolean =>
   waysOfName(nameIn(event), settings).length > 1;
 
-/** The way that was chosen, or the only one. */
-export const methodAsked = ({ codes }: UpdateUserContext, event: { type: string }): CodeMethod | undefined =>
-  codes.ways.find(({ method }) => !('method' in event) || method === event.method)?.method;
+export const verifyAsk = (context: UpdateUserContext): VerifyCodeInput => ({
+  purpose: 'updateUser',
+  screenNames: { VerificationMethod: 'VerificationMethod', VerificationCode: 'Code' },
+  screen: context.verifyScreen,
+  sendsAtOnce: context.sendsAtOnce,
+  username: context.username,
+  settings: context.settings,
+  ...forgetProblems(context),
+});
 
-/** Somebody signs in by it. */
-export const isTaken = ({ code }: Failure): boolean => code.includes('UsernameExists');
-/** The lender does not let this customer change it here. Spec: FLOW-AUTH-16 (ERR-023). */
-export const isForbidden = ({ status }: Failure): boolean => status === 403;
-/** No usable answer: the code may have been taken. */
-export const isUnclear = ({ kind }: Failure): boolean => kind === 'unknown';
-
-export const updated = (person: Person): UpdateUserOutcome => ({ kind: 'updated', person });
+export const outcomeOf = (person: Person | null): UpdateUserOutcome => (person ? { kind: 'updated', person } : { kind: 'left' });

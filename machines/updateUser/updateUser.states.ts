@@ -1,15 +1,11 @@
-import * as codes from '../kit/codes.rules.ts';
-import { choosingMethod, enteringCode } from '../kit/codes.states.ts';
+import { assign } from 'xstate';
 import * as rules from './updateUser.rules.ts';
-import type { UpdateUserContext } from './updateUser.types.ts';
+import { updateUserSetup } from './updateUser.setup.ts';
 
-type At = { context: UpdateUserContext; event: { type: string } };
-
-const stay = { 'xstate.route': {} } as const;
 const leave = { 'flow.left': { target: '#updateUser.closed', actions: 'forgetDraft' } } as const;
 
 /** The new name, unless the lender keeps this customer's as it is. Spec: ROUTE-032, FLOW-AUTH-16. */
-export const email = {
+export const email = updateUserSetup.createStateConfig({
   id: 'Email',
   route: { actions: 'forgetProblems' },
   initial: 'gathering',
@@ -35,83 +31,47 @@ export const email = {
         'name.typed': { actions: ['keepTyped', 'tellDraft'] },
         'name.submitted': [
           { guard: 'mayChooseWay', target: '#VerificationMethod', actions: ['keepName', 'tellDraft'] },
-          { guard: 'nameIsRight', target: '#VerificationMethod.sending', actions: ['keepName', 'tellDraft'] },
+          { guard: 'nameIsRight', target: '#updateUser.verifying', actions: ['keepName', 'tellDraft', assign({ sendsAtOnce: true })] },
           { actions: 'keepName' },
         ],
       },
     },
   },
-} as const;
-
-const choosing = choosingMethod({
-  id: 'VerificationMethod',
-  next: 'Code',
-  input: ({ context, event }: At) => ({ username: context.username, method: rules.methodAsked(context, event) }),
-  otherwise: [
-    { guard: 'isTaken', target: '#Email.asking', actions: 'keepTaken' },
-    { guard: 'isForbidden', target: '#Email.fixed' },
-  ],
 });
 
-/** Spec: ROUTE-034. */
-export const method = {
-  ...choosing,
-  states: {
-    ...choosing.states,
-    asking: { on: { ...choosing.states.asking.on, ...leave, 'name.changeChosen': { target: '#Email.asking', actions: 'forgetProblems' } } },
-  },
-} as const;
-
-const entering = enteringCode({
-  id: 'Code',
-  back: 'VerificationMethod',
-  input: ({ context, event }: At) => ({ username: context.username, verificationCode: codes.codeIn(event) }),
-  resendInput: ({ context }: At) => ({ username: context.username, method: context.codes.sent?.method }),
-  confirmed: 'renewing',
-  otherwise: [
-    { guard: 'isTaken', target: '#Email.asking', actions: 'keepTaken' },
-    { guard: 'isForbidden', target: '#Email.fixed' },
-    { guard: 'isUnclear', target: 'checking', actions: 'keepCodeRefusal' },
-  ],
-  otherwiseResent: [{ guard: 'isTaken', target: '#Email.asking', actions: 'keepTaken' }],
+/** The way into `verifyCode` that an address or another screen takes; the screen itself is that chart's. Spec: ROUTE-034. */
+export const method = updateUserSetup.createStateConfig({
+  id: 'VerificationMethod',
+  route: { guard: 'mayChooseMethod' },
+  entry: assign({ verifyScreen: 'VerificationMethod', sendsAtOnce: false }),
+  always: 'verifying',
 });
 
 /** Spec: ROUTE-033. */
-export const code = {
-  ...entering,
-  states: {
-    ...entering.states,
-    asking: {
-      ...entering.states.asking,
-      on: {
-        ...entering.states.asking.on,
-        ...leave,
-        'name.changeChosen': { target: '#Email.asking', actions: 'forgetProblems' },
+export const code = updateUserSetup.createStateConfig({
+  id: 'Code',
+  route: { guard: 'mayEnterCode' },
+  entry: assign({ verifyScreen: 'VerificationCode', sendsAtOnce: false }),
+  always: 'verifying',
+});
+
+/** The new name takes effect with its code. Spec: FLOW-AUTH-16. */
+export const verifying = updateUserSetup.createStateConfig({
+  invoke: {
+    id: 'verifyCode',
+    src: 'verifyCode',
+    input: ({ context }) => rules.verifyAsk(context),
+    onSnapshot: { actions: { type: 'keepCodes', params: ({ event }) => event.snapshot.context } },
+    onDone: [
+      {
+        guard: { type: 'isUpdated', params: ({ event }) => event.output },
+        target: '#updateUser.closed',
+        actions: [{ type: 'keepUpdated', params: ({ event }) => event.output }, 'forgetDraft'],
       },
-    },
-    // the answer was lost: the service says by which names she signs in now
-    checking: {
-      tags: 'busy',
-      on: stay,
-      invoke: {
-        id: 'getNames',
-        src: 'getNames',
-        input: {},
-        onDone: [{ guard: 'isNewName', target: 'renewing', actions: 'keepNames' }, { target: 'asking' }],
-        onError: 'asking',
-      },
-    },
-    renewing: {
-      tags: 'busy',
-      on: stay,
-      invoke: {
-        id: 'readPerson',
-        src: 'readPerson',
-        input: { renewed: true },
-        onDone: { target: '#updateUser.closed', actions: ['keepUpdated', 'forgetDraft'] },
-        onError: { target: 'unread', actions: 'keepFailure' },
-      },
-    },
-    unread: { on: { ...stay, ...leave, 'retry.chosen': { target: 'renewing', actions: 'forgetProblems' } } },
+      { guard: { type: 'isTaken', params: ({ event }) => event.output }, target: '#Email.asking', actions: 'keepTaken' },
+      { guard: { type: 'isForbidden', params: ({ event }) => event.output }, target: '#Email.fixed' },
+      { guard: { type: 'wantsAnotherName', params: ({ event }) => event.output }, target: '#Email.asking', actions: 'forgetProblems' },
+      { target: '#updateUser.closed', actions: 'forgetDraft' },
+    ],
   },
-} as const;
+});

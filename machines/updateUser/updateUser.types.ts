@@ -1,7 +1,8 @@
 import type { Answer } from '../../services/contract/index.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import type { CodeEvent, Codes } from '../kit/codes.types.ts';
+import type { Codes } from '../verifyCode/codes.types.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
+import type { VerifyCodeScreen } from '../verifyCode/verifyCode.rules.ts';
 
 /** `search.of`: which name is to be changed, `email` or `phone`; either when it does not say. */
 export type UpdateUserInput = { person: Person; settings: Settings; search: Readonly<Record<string, string>> };
@@ -18,19 +19,20 @@ export type UpdateUserContext = UpdateUserInput & {
   username: string;
   problem: NameProblem | null;
   codes: Codes;
-  /** Why the names, or the customer anew, could not be had. */
+  /** The screen of the code that is asked for. */
+  verifyScreen: VerifyCodeScreen;
+  /** There is one way for the code: nothing is chosen. */
+  sendsAtOnce: boolean;
+  /** Why the names could not be had. */
   failure: Failure | null;
   outcome: UpdateUserOutcome;
 };
 
 export type UpdateUserEvent =
-  | CodeEvent
   /** The new name was sent. */
   | { type: 'name.submitted'; username: string }
   /** It is being typed: it outlives a reload. */
   | { type: 'name.typed'; text: string }
-  /** "Use another e-mail or phone number" beside the code. */
-  | { type: 'name.changeChosen' }
   | { type: 'retry.chosen' }
   | { type: 'flow.left' }
   /** Opened by its address. */

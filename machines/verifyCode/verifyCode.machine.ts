@@ -16,7 +16,13 @@ export const verifyCodeMachine = verifyCodeSetup.createMachine({
   initial: 'opening',
   on: { 'login.opened': { target: '.closed', actions: assign({ kind: 'left' }) } },
   states: {
-    opening: { always: [{ guard: 'opensCode', target: 'code' }, { target: 'method' }] },
+    opening: {
+      always: [
+        { guard: 'opensCode', target: 'code' },
+        { guard: 'sendsAtOnce', target: '#VerificationMethod.sending' },
+        { target: 'method' },
+      ],
+    },
     method,
     code,
     closed: { type: 'final' },

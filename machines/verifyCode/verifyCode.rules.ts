@@ -1,12 +1,12 @@
 import type { CodeMethod } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import { codeIn } from '../kit/codes.rules.ts';
-import type { CodeEvent, Codes } from '../kit/codes.types.ts';
+import { codeIn } from './codes.rules.ts';
+import type { CodeEvent, Codes } from './codes.types.ts';
 import type { ScreenNames } from '../kit/screenOf.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 
 /** What the code is asked for. */
-export type Purpose = 'registration' | 'recovery' | 'trustedDevice';
+export type Purpose = 'registration' | 'recovery' | 'trustedDevice' | 'updateUser';
 /** The states that are screens, by their ids. */
 export type VerifyCodeScreen = 'VerificationMethod' | 'VerificationCode';
 
@@ -20,6 +20,8 @@ export type VerifyCodeInput = {
   username: string;
   settings: Settings;
   codes: Codes;
+  /** There is one way, and it needs no choice: the code is sent at once. */
+  sendsAtOnce?: boolean;
 };
 
 export type VerifyCodeContext = VerifyCodeInput & {
@@ -33,6 +35,8 @@ export type VerifyCodeEvent =
   | CodeEvent
   /** "The code does not come." */
   | { type: 'code.missed' }
+  /** "Enter something else." */
+  | { type: 'name.changeChosen' }
   /** "Back to sign in." */
   | { type: 'login.opened' }
   /** The customer gives up. */
@@ -46,6 +50,8 @@ export type VerifyCodeEvent =
  * `codes` is what is known of the codes now: given back, the step goes on where it was.
  * - `confirmed`    the service took the code, or needs none any more
  * - `unknownName`  nobody has this sign-in name (FLOW-AUTH-18)
+ * - `taken`        somebody else signs in by this name
+ * - `anotherName`  the customer wants another name
  * - `refused`      the service sends no code, or too many codes were wrong (FLOW-AUTH-15)
  * - `missed`       the code does not come
  * - `left`         back to sign in, or given up
@@ -53,7 +59,7 @@ export type VerifyCodeEvent =
  * `person` is read after a code that changes what is known of the customer.
  */
 export type VerifyCodeOutcome = {
-  kind: 'confirmed' | 'unknownName' | 'refused' | 'missed' | 'left';
+  kind: 'confirmed' | 'unknownName' | 'taken' | 'anotherName' | 'refused' | 'missed' | 'left';
   codes: Codes;
   person: Person | null;
 };
@@ -79,10 +85,13 @@ type Rules = {
   checks: boolean;
   /** After the code the person is read again; `renewed`: with new tokens. */
   reads: { renewed: boolean } | null;
+  /** The flow may be left although the person could not be read. */
+  mayLeaveUnread: boolean;
+  mayChangeName: boolean;
   ends: readonly End[];
 };
 
-const AS_GUEST = { checks: false, reads: null } as const;
+const AS_GUEST = { checks: false, reads: null, mayLeaveUnread: false, mayChangeName: false } as const;
 
 const RULES: Readonly<Record<Purpose, Rules>> = {
   registration: {
@@ -103,10 +112,24 @@ const RULES: Readonly<Record<Purpose, Rules>> = {
     missed: ['email'],
     checks: true,
     reads: { renewed: false },
+    mayLeaveUnread: false, // to leave means to be signed out, and the device is trusted by now
+    mayChangeName: false,
     ends: [
       { kind: 'refused', calls: ['sending'], is: ({ status }) => FORBIDDEN.includes(status) },
       { kind: 'refused', calls: ['confirming'], is: ({ status }) => status === TOO_MANY_REQUESTS },
       { kind: 'refused', calls: ['confirming'], is: ({ code }, { wrong }) => code.includes('CodeMismatch') && wrong + 1 >= WRONG_CODES },
+    ],
+  },
+  updateUser: {
+    needsSent: true,
+    missed: [],
+    checks: true,
+    reads: { renewed: true }, // the tokens tell the new name
+    mayLeaveUnread: true,
+    mayChangeName: true,
+    ends: [
+      { kind: 'taken', calls: ['sending', 'confirming'], is: ({ code }) => code.includes('UsernameExists') },
+      { kind: 'refused', calls: ['sending', 'confirming'], is: ({ status }) => status === 403 },
     ],
   },
 };
@@ -117,7 +140,8 @@ export const outcome = ({ kind, codes, person }: VerifyCodeContext): VerifyCodeO
 
 export const sendAsk = ({ username, codes }: VerifyCodeContext, event: VerifyCodeEvent): SendAsk => ({
   username,
-  method: event.type === 'method.chosen' ? codes.ways.find(({ method }) => method === event.method)?.method : undefined,
+  // at once: by the only way
+  method: event.type === 'method.chosen' ? codes.ways.find(({ method }) => method === event.method)?.method : codes.ways[0]?.method,
 });
 export const resendAsk = ({ username, codes: { sent } }: VerifyCodeContext): SendAsk => ({ username, method: sent?.method });
 export const confirmAsk = ({ username }: VerifyCodeContext, event: VerifyCodeEvent): ConfirmAsk => ({
@@ -139,6 +163,8 @@ export const triesLeft = ({ purpose, codes: { wrong } }: VerifyCodeContext): num
 export const mustCheck = ({ purpose }: VerifyCodeContext, { kind }: Failure): boolean => RULES[purpose].checks && kind === 'unknown';
 export const readsPerson = ({ purpose }: VerifyCodeContext): boolean => RULES[purpose].reads !== null;
 export const personAsk = ({ purpose }: VerifyCodeContext): { renewed: boolean } => RULES[purpose].reads ?? { renewed: false };
+export const mayLeaveUnread = ({ purpose }: VerifyCodeContext): boolean => RULES[purpose].mayLeaveUnread;
+export const mayChangeName = ({ purpose }: VerifyCodeContext): boolean => RULES[purpose].mayChangeName;
 
 export const endOf = ({ purpose, codes }: VerifyCodeContext, failure: Failure, call: Call): End | null =>
   RULES[purpose].ends.find(({ calls, is }) => calls.includes(call) && is(failure, codes)) ?? null;

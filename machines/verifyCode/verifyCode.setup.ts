@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { readPerson } from '../../services/actors/person.ts';
-import * as codes from '../kit/codes.rules.ts';
-import type { SentCode } from '../kit/codes.types.ts';
+import * as codes from './codes.rules.ts';
+import type { SentCode } from './codes.types.ts';
 import { failureIn } from '../kit/heard.ts';
 import { personIn } from '../kit/personIn.ts';
 import * as rules from './verifyCode.rules.ts';
@@ -34,6 +34,9 @@ export const verifyCodeSetup = setup({
     readPerson,
   },
   guards: {
+    sendsAtOnce: ({ context }) => context.sendsAtOnce === true,
+    mayChangeName: ({ context }) => rules.mayChangeName(context),
+    mayLeaveUnread: ({ context }) => rules.mayLeaveUnread(context),
     opensCode: ({ context }) => context.screen === 'VerificationCode',
     methodIsOffered: ({ context, event }) => codes.chosenWay(context, event) !== undefined,
     codeIsRight: ({ event }) => codes.codeIsRight(event),

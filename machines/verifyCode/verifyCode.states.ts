@@ -1,13 +1,16 @@
 import { assign } from 'xstate';
-import * as codes from '../kit/codes.rules.ts';
+import * as codes from './codes.rules.ts';
 import * as rules from './verifyCode.rules.ts';
 import { verifyCodeSetup } from './verifyCode.setup.ts';
 
 /** While the service is asked no address leads elsewhere. */
 const stay = { 'xstate.route': {} } as const;
 
-/** The customer gives up. */
-const leave = { 'flow.left': { target: '#verifyCode.closed', actions: assign({ kind: 'left' }) } } as const;
+/** The customer gives up, or wants another name. */
+const leave = {
+  'flow.left': { target: '#verifyCode.closed', actions: assign({ kind: 'left' }) },
+  'name.changeChosen': { guard: 'mayChangeName', target: '#verifyCode.closed', actions: assign({ kind: 'anotherName' }) },
+} as const;
 
 /** Spec: ROUTE-009, ROUTE-017, FLAG-003. */
 export const method = verifyCodeSetup.createStateConfig({
@@ -111,7 +114,13 @@ export const code = verifyCodeSetup.createStateConfig({
         onError: { target: 'unread', actions: 'keepPersonFailure' },
       },
     },
-    unread: { on: { ...stay, 'retry.chosen': { target: 'reading', actions: 'forgetPersonFailure' } } },
+    unread: {
+      on: {
+        ...stay,
+        'retry.chosen': { target: 'reading', actions: 'forgetPersonFailure' },
+        'flow.left': { guard: 'mayLeaveUnread', target: '#verifyCode.closed', actions: assign({ kind: 'left' }) },
+      },
+    },
     resending: {
       tags: 'busy',
       on: stay,

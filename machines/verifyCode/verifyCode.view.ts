@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../services/contract/error.ts';
 import { readUsername } from '../../services/contract/username.ts';
-import type { Codes } from '../kit/codes.types.ts';
+import type { Codes } from './codes.types.ts';
 import type { verifyCodeMachine } from './verifyCode.machine.ts';
 import { mayBeMissed, triesLeft, type Purpose } from './verifyCode.rules.ts';
 
@@ -9,10 +9,11 @@ type Common = {
   purpose: Purpose;
   /** What the specification calls the screen in this flow. */
   name: string;
+  username: string;
   codes: Codes;
   busy: boolean;
 };
-export type MethodView = Common & { screen: 'VerificationMethod'; username: string; kindOfName: 'email' | 'phone' | 'none' };
+export type MethodView = Common & { screen: 'VerificationMethod'; kindOfName: 'email' | 'phone' | 'none' };
 export type CodeView = Common & {
   screen: 'VerificationCode';
   /** "The code does not come" leads on. */
@@ -29,9 +30,9 @@ export type VerifyCodeView = MethodView | CodeView;
 /** The screen that the customer is on, or was on as the chart ended. */
 export function verifyCodeView(snapshot: SnapshotFrom<typeof verifyCodeMachine>): VerifyCodeView {
   const { purpose, screen, screenNames, username, codes, personFailure } = snapshot.context;
-  const common = { purpose, name: screenNames[screen], codes, busy: snapshot.hasTag('busy') };
+  const common = { purpose, name: screenNames[screen], username, codes, busy: snapshot.hasTag('busy') };
   return screen === 'VerificationMethod'
-    ? { ...common, screen, username, kindOfName: readUsername(username).kind }
+    ? { ...common, screen, kindOfName: readUsername(username).kind }
     : {
         ...common,
         screen,

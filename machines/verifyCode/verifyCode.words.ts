@@ -1,5 +1,4 @@
 import type { ChartWords } from '../graph/words.ts';
-import { codeStateWords, codeWords } from '../kit/codes.words.ts';
 
 export const verifyCodeWords = {
   title: { en: 'Verifying a code', es: 'Verificación de un código' },
@@ -10,7 +9,15 @@ export const verifyCodeWords = {
   main: ['opening', 'method', 'code', 'closed'],
   states: {
     opening: { title: { en: 'Which screen comes first?', es: '¿Qué pantalla va primero?' } },
-    ...codeStateWords('method', 'code'),
+    method: { title: { en: 'How is the code to come?', es: '¿Cómo ha de llegar el código?' } },
+    'method.asking': { title: { en: 'Waiting for a choice', es: 'Se espera una elección' } },
+    'method.sending': { title: { en: 'A code is being sent', es: 'Se envía un código' } },
+    code: { title: { en: 'Entering the code', es: 'Introducción del código' } },
+    'code.asking': { title: { en: 'Waiting for the code', es: 'Se espera el código' } },
+    'code.asking.pausing': { title: { en: 'Too early for another code', es: 'Aún es pronto para otro código' } },
+    'code.asking.ready': { title: { en: 'Another code may be asked for', es: 'Se puede pedir otro código' } },
+    'code.confirming': { title: { en: 'The service checks the code', es: 'El servicio comprueba el código' } },
+    'code.resending': { title: { en: 'Another code is being sent', es: 'Se envía otro código' } },
     'code.checking': { title: { en: 'Was the code taken?', es: '¿Se aceptó el código?' } },
     'code.confirmed': { title: { en: 'The code was taken', es: 'Se aceptó el código' } },
     'code.reading': { title: { en: 'The customer is read anew', es: 'Se leen de nuevo los datos del cliente' } },
@@ -18,16 +25,27 @@ export const verifyCodeWords = {
     closed: { title: { en: 'Back in the flow', es: 'De vuelta en el flujo' } },
   },
   events: {
-    ...codeWords.events,
+    'method.chosen': { en: 'the customer chooses a way for the code', es: 'el cliente elige cómo recibir el código' },
+    'code.submitted': { en: 'the customer sends the code', es: 'el cliente envía el código' },
+    'code.resendChosen': { en: 'the customer asks for another code', es: 'el cliente pide otro código' },
+    'method.changeChosen': { en: 'the customer wants the code another way', es: 'el cliente quiere el código de otra forma' },
     'code.missed': { en: 'the code does not come', es: 'el código no llega' },
     'login.opened': { en: 'the customer goes back to sign in', es: 'el cliente vuelve a la entrada' },
+    'name.changeChosen': { en: 'the customer wants another name', es: 'el cliente quiere otro nombre' },
     'flow.left': { en: 'the customer gives up', es: 'el cliente abandona' },
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
   },
   guards: {
-    ...codeWords.guards,
+    methodIsOffered: { en: 'a way on offer was chosen', es: 'se eligió una de las formas ofrecidas' },
+    codeIsRight: { en: 'six digits were typed', es: 'se escribieron seis dígitos' },
+    mayResend: { en: 'another code may be asked for already', es: 'ya se puede pedir otro código' },
+    mayChooseMethod: { en: 'it is known where a code can go', es: 'se sabe adónde puede ir un código' },
+    mayEnterCode: { en: 'a code was sent', es: 'se envió un código' },
     opensCode: { en: 'a code is entered first', es: 'primero se introduce un código' },
     mayBeMissed: { en: 'the flow has a screen for that', es: 'el flujo tiene una pantalla para eso' },
+    sendsAtOnce: { en: 'there is nothing to choose: the code is sent at once', es: 'no hay nada que elegir: el código se envía enseguida' },
+    mayChangeName: { en: 'the name may be another', es: 'el nombre puede ser otro' },
+    mayLeaveUnread: { en: 'the flow may be left all the same', es: 'aun así se puede dejar el flujo' },
     readsPerson: { en: 'the code changes what is known of the customer', es: 'el código cambia lo que se sabe del cliente' },
     mustCheck: { en: 'no usable answer came, and the flow can ask', es: 'no llegó ninguna respuesta útil, y el flujo puede preguntar' },
     wasTaken: { en: 'the code was taken', es: 'se aceptó el código' },
@@ -35,9 +53,11 @@ export const verifyCodeWords = {
     endsConfirming: { en: 'the flow goes on elsewhere after this refusal', es: 'tras este rechazo el flujo sigue en otro lugar' },
   },
   calls: {
-    ...codeWords.calls,
+    sendCode: { en: 'the sending of a code', es: 'el envío de un código' },
+    resendCode: { en: 'the sending of another code', es: 'el envío de otro código' },
+    confirmCode: { en: 'the check of the code', es: 'la comprobación del código' },
     checkCode: { en: 'the question whether the code was taken', es: 'la pregunta de si se aceptó el código' },
     readPerson: { en: 'the customer read anew', es: 'los datos del cliente leídos de nuevo' },
   },
-  delays: codeWords.delays,
+  delays: { resendPause: { en: 'the pause between two codes is over', es: 'terminó la pausa entre dos códigos' } },
 } satisfies ChartWords;

@@ -56,7 +56,7 @@ test('Ann signs in by a new e-mail once she has entered its code, and her page k
   await page.at('Email');
   page.update().send({ type: 'name.submitted', username: 'ann.new@example.com' });
   await page.at('Code');
-  page.update().send({ type: 'code.submitted', code: await newest('ann.new@example.com', 'updateUser') });
+  page.verifying().send({ type: 'code.submitted', code: await newest('ann.new@example.com', 'updateUser') });
   await page.at('Home');
   expect(page.actor.getSnapshot().context.person?.email).toBe('ann.new@example.com');
   expect(page.actor.getSnapshot().context.notice?.kind).toBe('signInUpdated');
@@ -74,7 +74,7 @@ test('Ann changes her e-mail from her profile: she is back there and sees the ne
   await changes();
   page.update().send({ type: 'name.submitted', username: 'ann.new@example.com' });
   await page.at('Code');
-  page.update().send({ type: 'code.submitted', code: await newest('ann.new@example.com', 'updateUser') });
+  page.verifying().send({ type: 'code.submitted', code: await newest('ann.new@example.com', 'updateUser') });
   await page.at('CustomerProfile');
   expect(page.address()).toBe('/TitleMax/CustomerProfile');
   expect(page.flow('profile').getSnapshot().context.person.email).toBe('ann.new@example.com');

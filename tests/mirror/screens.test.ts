@@ -64,7 +64,13 @@ describe('a chart with screens below another', () => {
   );
   test('is invoked with onSnapshot: without it nobody hears that its screen has changed', () => {
     expect(invoked.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['app: registration', 'registration: verifyCode', 'recovery: verifyCode', 'trustedDevice: verifyCode']),
+      expect.arrayContaining([
+        'app: registration',
+        'registration: verifyCode',
+        'recovery: verifyCode',
+        'trustedDevice: verifyCode',
+        'updateUser: verifyCode',
+      ]),
     );
     expect(invoked.filter(({ follows }) => !follows)).toEqual([]);
   });

@@ -16,7 +16,6 @@ const rings: Readonly<Partial<Record<ChartName, readonly string[]>>> = {
   // once a second while pending (POLL-001), up to 4 s while open (CONF-007), up to 8 s after a 429; then the limit (CONST-006)
   following: [1000, 1872, 2000, 3192, 3744, 4000, 7487].map((ms) => `pause (${ms} ms)`).concat('timeLimit (30000 ms)'),
   searching: ['pause (4000 ms)'], // as the longest pause of CONF-007
-  updateUser: ['resendPause (30000 ms)'], // ours
   verifyCode: ['resendPause (30000 ms)'], // ours: between two codes
   addressSearch: ['typingPause (250 ms)'], // ours
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codesFor } from '../../machines/kit/codes.rules.ts';
+import { codesFor } from '../../machines/verifyCode/codes.rules.ts';
 import { chartsBelow, screenShown } from '../../machines/kit/shown.ts';
 import { registrationView } from '../../machines/registration/registration.select.ts';
 import type { RegistrationEvent } from '../../machines/registration/registration.types.ts';

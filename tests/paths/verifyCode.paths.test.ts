@@ -151,3 +151,36 @@ describe('a device that is not known (FLOW-AUTH-15)', () => {
     expect(new Set(into.map(({ step }) => step.event.type))).toEqual(new Set(['method.chosen', 'code.resendChosen']));
   });
 });
+
+describe('a new name to sign in by (FLOW-AUTH-16)', () => {
+  const NEW = 'Ann wants to sign in by a new e-mail';
+  const taken = refused('UsernameExistsException');
+
+  test('to an e-mail the code goes at once; where the ways are opened it waits for a choice', () => {
+    expect(after(NEW)).toMatchObject({ shown: 'VerificationMethod', busy: true });
+    expect(after(NEW, sent)).toMatchObject({ shown: 'Code', codes: { sent: EMAIL } });
+    expect(after('Ann opens the ways for the code to her new name')).toMatchObject({ shown: 'VerificationMethod', busy: false });
+  });
+  test('somebody else has it, as the code is sent, sent again or checked', () => {
+    const outcomes = [
+      after(NEW, { at: 'sendCode', ...taken }),
+      after(NEW, sent, 'half a minute', { type: 'code.resendChosen' }, { at: 'resendCode', ...taken }),
+      after(NEW, sent, code, { at: 'confirmCode', ...taken }),
+    ];
+    expect(outcomes.map(({ output }) => output?.kind)).toEqual(['taken', 'taken', 'taken']);
+  });
+  test('the lender does not let this customer change it', () =>
+    expect(after(NEW, sent, code, { at: 'confirmCode', ...refused('AccessDeniedException', 403) }).output).toMatchObject({
+      kind: 'refused',
+    }));
+  test('another name is wanted: in no other flow', () => {
+    expect(after(NEW, sent, { type: 'name.changeChosen' }).output).toMatchObject({ kind: 'anotherName' });
+    expect(after(TESS, byEmail, sent, { type: 'name.changeChosen' }).output).toBe(undefined);
+  });
+  test('it is changed, only the page is behind: it may be left all the same', () => {
+    const unread = after(NEW, sent, code, { at: 'confirmCode', done: {} }, { at: 'readPerson', ...failed('offline') });
+    expect(unread).toMatchObject({ isUnread: true, username: 'new@example.com' });
+    const left = [sent, code, { at: 'confirmCode', done: {} }, { at: 'readPerson', ...failed('offline') }, { type: 'flow.left' }] as const;
+    expect(after(NEW, ...left).output).toMatchObject({ kind: 'left' });
+  });
+});

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { NO_CODES, offered } from '../../machines/kit/codes.rules.ts';
-import type { Codes } from '../../machines/kit/codes.types.ts';
+import { NO_CODES, offered } from '../../machines/verifyCode/codes.rules.ts';
+import type { Codes } from '../../machines/verifyCode/codes.types.ts';
 import type { RegistrationEvent, RegistrationView } from '../../machines/registration/registration.types.ts';
 import type { VerifyCodeEvent } from '../../machines/verifyCode/verifyCode.rules.ts';
 import { Register } from '../../ui/screens/registration/Register.tsx';
@@ -34,7 +34,7 @@ const empty: RegistrationView = {
   isUnsure: false,
   busy: false,
 };
-const verification = { purpose: 'registration', codes: NO_CODES, busy: false } as const;
+const verification = { purpose: 'registration', username: 'nora@example.com', codes: NO_CODES, busy: false } as const;
 let heard: (RegistrationEvent | VerifyCodeEvent)[] = [];
 beforeEach(() => void (heard = []));
 const send = (event: RegistrationEvent | VerifyCodeEvent) => void heard.push(event);
@@ -46,7 +46,6 @@ const method = (ways: Codes['ways']) =>
         ...verification,
         screen: 'VerificationMethod',
         name: 'RegisterVerificationMethod',
-        username: 'nora@example.com',
         kindOfName: 'email',
         codes: { ...NO_CODES, ways },
       }}

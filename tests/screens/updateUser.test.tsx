@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { updateUserView } from '../../machines/updateUser/updateUser.select.ts';
 import type { UpdateUserEvent } from '../../machines/updateUser/updateUser.types.ts';
 import { messages as spanish } from '../../ui/locales/es/updateUser.po';
-import { Code } from '../../ui/screens/updateUser/Code.tsx';
+import { verifyCodeView } from '../../machines/verifyCode/verifyCode.view.ts';
+import type { VerifyCodeEvent } from '../../machines/verifyCode/verifyCode.rules.ts';
+import { verifyCodeWalk } from '../../machines/paths/walks/verifyCode.walks.ts';
+import { VerificationCode } from '../../ui/screens/verifyCode/VerificationCode.tsx';
 import { Email } from '../../ui/screens/updateUser/Email.tsx';
 import { follow } from '../../machines/paths/explorer.ts';
 import { updateUserWalk } from '../../machines/paths/walks/updateUser.walks.ts';
@@ -37,12 +40,15 @@ test('what she signs in with now stands above the new one; the new one counts on
 });
 
 test('the code is taken and the page is behind: she is told that it is done, and may try again', () => {
-  const taken = [change, 'enters a new e-mail', 'sendCode: by e-mail', 'enters a code', 'confirmCode: right'];
-  const { text, button } = stage(<Code view={seen(...taken, 'readPerson: no network')} send={send} />);
+  const taken = ['sendCode: it is on its way by email', 'sends the code', 'confirmCode: it is right', 'readPerson: offline'];
+  const view = verifyCodeView(follow(verifyCodeWalk(), 'Ann wants to sign in by a new e-mail', ...taken));
+  if (view.screen !== 'VerificationCode') throw new Error(`${view.screen} is shown`);
+  const events: VerifyCodeEvent[] = [];
+  const { text, button } = stage(<VerificationCode view={view} send={(event) => void events.push(event)} />);
   expect(text()).toContain('You sign in with new@example.com from now on');
   expect(text()).not.toContain('123456');
   press(button('Try again'));
-  expect(heard.at(-1)).toEqual({ type: 'retry.chosen' });
+  expect(events).toEqual([{ type: 'retry.chosen' }]);
 });
 
 test('the same in Spanish', () => {

@@ -33,6 +33,7 @@ export const uses: Partial<Record<DownloadedFlow, readonly NestedChart[]>> = {
   registration: ['verifyCode'],
   recovery: ['verifyCode'],
   trustedDevice: ['verifyCode'],
+  updateUser: ['verifyCode'],
 };
 
 /** On the page: signIn and the app's own screens from the first moment, the others once downloaded. */

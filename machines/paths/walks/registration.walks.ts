@@ -1,4 +1,4 @@
-import { codesFor } from '../../kit/codes.rules.ts';
+import { codesFor } from '../../verifyCode/codes.rules.ts';
 import { registrationMachine } from '../../registration/registration.machine.ts';
 import type { RegistrationEvent } from '../../registration/registration.types.ts';
 import { ApiError, type Failure } from '../../../services/contract/error.ts';

@@ -1,4 +1,4 @@
-import { codesFor } from '../../kit/codes.rules.ts';
+import { codesFor } from '../../verifyCode/codes.rules.ts';
 import { verifyCodeMachine } from '../../verifyCode/verifyCode.machine.ts';
 import type { VerifyCodeInput } from '../../verifyCode/verifyCode.rules.ts';
 import { ApiError, type Failure } from '../../../services/contract/error.ts';
@@ -38,6 +38,13 @@ export const onNewDevice: VerifyCodeInput = {
   codes: codesFor([EMAIL, TEXT]),
 };
 
+export const withNewName: VerifyCodeInput = {
+  ...registering,
+  purpose: 'updateUser',
+  screenNames: { VerificationMethod: 'VerificationMethod', VerificationCode: 'Code' },
+  username: 'new@example.com',
+};
+
 /** Everything that can happen to somebody who is asked for a code. */
 export const verifyCodeWalk = once(() =>
   explore(verifyCodeMachine, {
@@ -52,6 +59,8 @@ export const verifyCodeWalk = once(() =>
         codes: { ...codesFor([EMAIL, TEXT]), sent: EMAIL, count: 1, mayResend: true },
       },
       'Tess signs in on a new device': onNewDevice,
+      'Ann wants to sign in by a new e-mail': { ...withNewName, sendsAtOnce: true },
+      'Ann opens the ways for the code to her new name': withNewName,
     },
     events: {
       'chooses email': { type: 'method.chosen', method: 'email' },
@@ -64,6 +73,7 @@ export const verifyCodeWalk = once(() =>
       'wants the code another way': { type: 'method.changeChosen' },
       'says that the code does not come': { type: 'code.missed' },
       'goes back to sign in': { type: 'login.opened' },
+      'wants another name': { type: 'name.changeChosen' },
       'gives up': { type: 'flow.left' },
       'tries again': { type: 'retry.chosen' },
     },
@@ -73,6 +83,7 @@ export const verifyCodeWalk = once(() =>
         'it is on its way by text': { done: sentBy(TEXT) },
         'nobody has this name': refused('UserNotFoundException'),
         'too many codes': refused('LimitExceededException', 429),
+        'somebody else has this name': refused('UsernameExistsException'),
         'no code for this customer': refused('AccessDeniedException', 403),
         offline: failed('offline'),
       },
@@ -80,6 +91,7 @@ export const verifyCodeWalk = once(() =>
         'another code is on its way': { done: sentBy(EMAIL) },
         'nobody has this name': refused('UserNotFoundException'),
         'too many codes': refused('LimitExceededException', 429),
+        'somebody else has this name': refused('UsernameExistsException'),
         'no code for this customer': refused('AccessDeniedException', 403),
         offline: failed('offline'),
       },
@@ -88,6 +100,8 @@ export const verifyCodeWalk = once(() =>
         'it is wrong': refused('CodeMismatchException'),
         'it has expired': refused('ExpiredCodeException'),
         'too many wrong codes': refused('LimitExceededException', 429),
+        'somebody else has this name': refused('UsernameExistsException'),
+        'not for this customer': refused('AccessDeniedException', 403),
         'no code is needed': refused('InvalidParameterException'),
         'nobody has this name': refused('UserNotFoundException'),
         'the answer is lost': failed('unknown', 502),
@@ -99,7 +113,7 @@ export const verifyCodeWalk = once(() =>
         offline: failed('offline'),
       },
     },
-    outcomes: ['confirmed', 'unknownName', 'refused', 'missed', 'left'],
+    outcomes: ['confirmed', 'unknownName', 'taken', 'anotherName', 'refused', 'missed', 'left'],
     sees: ({ context: { purpose, screen, kind, codes, person } }) => [
       purpose,
       screen,

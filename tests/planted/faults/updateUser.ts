@@ -5,7 +5,7 @@ const updateUser = inChart('updateUser');
 export const updateUserFaults: readonly Fault[] = [
   updateUser(
     'a name that the lender keeps can be changed',
-    'updateUser/updateUser.machine.ts',
+    'updateUser/updateUser.setup.ts',
     "mayChange: ({ event }) => heard<'GET /updateUser'>(event).canUpdateUserLogin",
     "mayChange: ({ event }) => heard<'GET /updateUser'>(event).email !== ''",
   ),
@@ -22,27 +22,21 @@ export const updateUserFaults: readonly Fault[] = [
     '',
   ),
   updateUser(
-    'a code that was taken changes nothing',
+    'a code is sent again where the ways are opened',
     'updateUser/updateUser.states.ts',
-    "confirmed: 'renewing'",
-    "confirmed: '#updateUser.closed'",
-  ),
-  updateUser(
-    'a lost answer counts as the new name',
-    'updateUser/updateUser.states.ts',
-    "[{ guard: 'isNewName', target: 'renewing', actions: 'keepNames' }, { target: 'asking' }]",
-    "[{ target: 'renewing', actions: 'keepNames' }]",
+    "entry: assign({ verifyScreen: 'VerificationMethod', sendsAtOnce: false })",
+    "entry: assign({ verifyScreen: 'VerificationMethod' })",
   ),
   updateUser(
     'a name that somebody has is not told as that',
     'updateUser/updateUser.states.ts',
-    "otherwiseResent: [{ guard: 'isTaken', target: '#Email.asking', actions: 'keepTaken' }]",
-    "otherwiseResent: [{ guard: 'isTaken', target: '#Email.asking' }]",
+    "target: '#Email.asking', actions: 'keepTaken'",
+    "target: '#Email.asking'",
   ),
   updateUser(
     'the app is not told the new name',
     'updateUser/updateUser.states.ts',
-    "actions: ['keepUpdated', 'forgetDraft']",
+    "actions: [{ type: 'keepUpdated', params: ({ event }) => event.output }, 'forgetDraft']",
     "actions: 'forgetDraft'",
   ),
 ];

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CodeEvent, Codes } from '../../../machines/kit/codes.types.ts';
+import type { CodeEvent, Codes } from '../../../machines/verifyCode/codes.types.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Form, type FieldError } from '../../kit/Form.tsx';

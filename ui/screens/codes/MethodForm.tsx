@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CodeEvent, CodeMethod, Codes } from '../../../machines/kit/codes.types.ts';
+import type { CodeEvent, CodeMethod, Codes } from '../../../machines/verifyCode/codes.types.ts';
 import { Choice, ChoiceList } from '../../kit/Choice.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Form } from '../../kit/Form.tsx';

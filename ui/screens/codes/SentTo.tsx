@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Codes } from '../../../machines/kit/codes.types.ts';
+import type { Codes } from '../../../machines/verifyCode/codes.types.ts';
 
 /** Where the code went, and what to do when it does not come. The lead of a screen that takes a code. */
 export function SentTo({ sent }: Pick<Codes, 'sent'>) {

@@ -3,14 +3,12 @@ import type { updateUserMachine } from '../../../machines/updateUser/updateUser.
 import { updateUserView, type UpdateUserView } from '../../../machines/updateUser/updateUser.select.ts';
 import type { UpdateUserEvent } from '../../../machines/updateUser/updateUser.types.ts';
 import type { FlowScreens } from '../flowView.tsx';
-import { Code } from './Code.tsx';
 import { Email } from './Email.tsx';
-import { VerificationMethod } from './VerificationMethod.tsx';
 
-type Views = Record<'Email' | 'VerificationMethod' | 'Code', UpdateUserView>;
+type Views = Record<'Email', UpdateUserView>;
 
-/** The change of the sign-in as the shell shows it. */
+/** The change of the sign-in as the shell shows it; the two screens of the code are those of `verifyCode`. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof updateUserMachine>, Views, UpdateUserEvent> = {
   select: updateUserView,
-  screens: { Email, VerificationMethod, Code },
+  screens: { Email },
 };

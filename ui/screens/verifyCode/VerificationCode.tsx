@@ -8,11 +8,12 @@ import { CodeForm } from '../codes/CodeForm.tsx';
 import { GiveUp } from '../codes/GiveUp.tsx';
 import { SentTo } from '../codes/SentTo.tsx';
 import type { ScreenProps } from '../flowView.tsx';
+import { AnotherName } from './parts/AnotherName.tsx';
 import { Unread } from './parts/Unread.tsx';
 
 type Props = ScreenProps<CodeView, VerifyCodeEvent>;
 
-/** Takes the code. Spec: ROUTE-008, ROUTE-016, ROUTE-029, FLOW-AUTH-14. */
+/** Takes the code. Spec: ROUTE-008, ROUTE-016, ROUTE-029, ROUTE-033, FLOW-AUTH-14. */
 export const VerificationCode = ({ view, send }: Props) => (
   <Page
     screen={view.name}
@@ -22,7 +23,7 @@ export const VerificationCode = ({ view, send }: Props) => (
     lead={<SentTo sent={view.codes.sent} />}
     busy={view.busy}
   >
-    {view.isUnread ? <Unread failure={view.personFailure} send={send} /> : <Code view={view} send={send} />}
+    {view.isUnread ? <Unread view={view} send={send} /> : <Code view={view} send={send} />}
   </Page>
 );
 
@@ -52,6 +53,14 @@ function Code({ view, send }: Props) {
               </Button>
             )}
             {view.purpose === 'trustedDevice' && <GiveUp disabled={view.busy} onPress={() => send({ type: 'flow.left' })} />}
+            {view.purpose === 'updateUser' && (
+              <>
+                <AnotherName disabled={view.busy} send={send} />
+                <Button kind="quiet" disabled={view.busy} onPress={() => send({ type: 'flow.left' })}>
+                  <Trans>Keep it as it is</Trans>
+                </Button>
+              </>
+            )}
           </>
         }
       />
@@ -67,6 +76,8 @@ function Submit({ view: { purpose, busy } }: { view: CodeView }) {
       return <Trans>Continue</Trans>;
     case 'trustedDevice':
       return busy ? <Trans>Checking…</Trans> : <Trans>Use this device</Trans>;
+    case 'updateUser':
+      return busy ? <Trans>Checking…</Trans> : <Trans>Change how I sign in</Trans>;
   }
 }
 
@@ -78,5 +89,7 @@ function Missed({ view: { purpose } }: { view: CodeView }) {
       return <Trans>The email did not come?</Trans>;
     case 'trustedDevice':
       return <Trans>The email does not come</Trans>;
+    case 'updateUser':
+      return null;
   }
 }

@@ -1,15 +1,33 @@
 import { Trans } from '@lingui/react/macro';
 import type { VerifyCodeEvent } from '../../../../machines/verifyCode/verifyCode.rules.ts';
-import type { Failure } from '../../../../services/contract/error.ts';
+import type { CodeView } from '../../../../machines/verifyCode/verifyCode.view.ts';
+import { Button } from '../../../kit/Button.tsx';
 import { FailureNote } from '../../../kit/FailureNote.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 
-/** The code was right; only what comes next could not be had. Spec: FLOW-AUTH-15. */
-export const Unread = ({ failure, send }: { failure: Failure | null; send: (event: VerifyCodeEvent) => void }) => (
+type Props = { view: CodeView; send: (event: VerifyCodeEvent) => void };
+
+/** The code was right; only what comes next could not be had. Spec: FLOW-AUTH-15, FLOW-AUTH-16. */
+export const Unread = ({ view, send }: Props) =>
+  view.purpose === 'updateUser' ? <NewName view={view} send={send} /> : <NewDevice view={view} send={send} />;
+
+const NewDevice = ({ view, send }: Props) => (
   <>
     <Notice tone="good" live="status" title={<Trans>This device is known now</Trans>}>
       <Trans>We could not load your accounts yet. No code is needed any more.</Trans>
     </Notice>
-    <FailureNote failure={failure} topic="loans" onRetry={() => send({ type: 'retry.chosen' })} />
+    <FailureNote failure={view.personFailure} topic="loans" onRetry={() => send({ type: 'retry.chosen' })} />
+  </>
+);
+
+const NewName = ({ view, send }: Props) => (
+  <>
+    <Notice tone="good" live="status" title={<Trans>You sign in with {view.username} from now on</Trans>}>
+      <Trans>This page could not be brought up to date yet.</Trans>
+    </Notice>
+    <FailureNote failure={view.personFailure} topic="customer" onRetry={() => send({ type: 'retry.chosen' })} />
+    <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
+      <Trans>Back to my accounts</Trans>
+    </Button>
   </>
 );
