@@ -2,6 +2,7 @@ import type { CodeMethod } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import { codeIn } from './codes.rules.ts';
 import type { CodeEvent, Codes } from './codes.types.ts';
+import { RULES, WRONG_CODES, type Call, type End } from './verifyCode.purposes.ts';
 import type { ScreenNames } from '../kit/screenOf.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 
@@ -66,73 +67,6 @@ export type VerifyCodeOutcome = {
 
 export type SendAsk = { username: string; method: CodeMethod | undefined };
 export type ConfirmAsk = { username: string; verificationCode: string };
-
-/** The calls that can end the step: a first or another code, and the check of one. */
-export type Call = 'sending' | 'confirming';
-
-/** A refusal of the service that ends the step; all others are shown on the screen. */
-type End = { kind: VerifyCodeOutcome['kind']; calls: readonly Call[]; is: (failure: Failure, codes: Codes) => boolean };
-
-/** Wrong codes until the session ends. Ours: the service itself takes five of one code (FLOW-AUTH-15). */
-export const WRONG_CODES = 3;
-const FORBIDDEN: readonly number[] = [403, 423];
-const TOO_MANY_REQUESTS = 429;
-
-type Rules = {
-  needsSent: boolean;
-  missed: readonly CodeMethod[];
-  /** After a lost answer `checkCode` says whether the code was taken. */
-  checks: boolean;
-  /** After the code the person is read again; `renewed`: with new tokens. */
-  reads: { renewed: boolean } | null;
-  /** The flow may be left although the person could not be read. */
-  mayLeaveUnread: boolean;
-  mayChangeName: boolean;
-  ends: readonly End[];
-};
-
-const AS_GUEST = { checks: false, reads: null, mayLeaveUnread: false, mayChangeName: false } as const;
-
-const RULES: Readonly<Record<Purpose, Rules>> = {
-  registration: {
-    ...AS_GUEST,
-    needsSent: false, // after a reload the name is known, but not where its last code went
-    missed: ['email', 'text', 'voice'],
-    // an earlier answer was lost, or another tab was faster: no code is needed any more
-    ends: [{ kind: 'confirmed', calls: ['confirming'], is: ({ code }) => code.includes('InvalidParameter') }],
-  },
-  recovery: {
-    ...AS_GUEST,
-    needsSent: true,
-    missed: ['email'],
-    ends: [{ kind: 'unknownName', calls: ['sending', 'confirming'], is: ({ code }) => code.includes('UserNotFound') }],
-  },
-  trustedDevice: {
-    needsSent: true,
-    missed: ['email'],
-    checks: true,
-    reads: { renewed: false },
-    mayLeaveUnread: false, // to leave means to be signed out, and the device is trusted by now
-    mayChangeName: false,
-    ends: [
-      { kind: 'refused', calls: ['sending'], is: ({ status }) => FORBIDDEN.includes(status) },
-      { kind: 'refused', calls: ['confirming'], is: ({ status }) => status === TOO_MANY_REQUESTS },
-      { kind: 'refused', calls: ['confirming'], is: ({ code }, { wrong }) => code.includes('CodeMismatch') && wrong + 1 >= WRONG_CODES },
-    ],
-  },
-  updateUser: {
-    needsSent: true,
-    missed: [],
-    checks: true,
-    reads: { renewed: true }, // the tokens tell the new name
-    mayLeaveUnread: true,
-    mayChangeName: true,
-    ends: [
-      { kind: 'taken', calls: ['sending', 'confirming'], is: ({ code }) => code.includes('UsernameExists') },
-      { kind: 'refused', calls: ['sending', 'confirming'], is: ({ status }) => status === 403 },
-    ],
-  },
-};
 
 export const atStart = (input: VerifyCodeInput): VerifyCodeContext => ({ ...input, kind: 'left', person: null, personFailure: null });
 

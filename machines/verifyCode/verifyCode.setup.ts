@@ -4,16 +4,9 @@ import * as codes from './codes.rules.ts';
 import type { SentCode } from './codes.types.ts';
 import { failureIn } from '../kit/heard.ts';
 import { personIn } from '../kit/personIn.ts';
+import type { Call } from './verifyCode.purposes.ts';
 import * as rules from './verifyCode.rules.ts';
-import type {
-  Call,
-  ConfirmAsk,
-  SendAsk,
-  VerifyCodeContext,
-  VerifyCodeEvent,
-  VerifyCodeInput,
-  VerifyCodeOutcome,
-} from './verifyCode.rules.ts';
+import type { ConfirmAsk, SendAsk, VerifyCodeContext, VerifyCodeEvent, VerifyCodeInput, VerifyCodeOutcome } from './verifyCode.rules.ts';
 
 const missing = (call: string) => Promise.reject(new Error(`${call} was not provided by the flow that verifies a code`));
 
@@ -55,6 +48,7 @@ export const verifyCodeSetup = setup({
     keepSent: assign(({ context }, sent: SentCode) => codes.withSent(context, sent, context.settings)),
     keepSendFailure: assign(({ context, event }) => codes.withSendFailure(context, failureIn(event))),
     keepRefusal: assign(({ context, event }) => codes.withRefusal(context, failureIn(event))),
+    keepKind: assign({ kind: (_, kind: VerifyCodeOutcome['kind']) => kind }),
     keepEnd: assign(({ context, event }, call: Call) => rules.withEnd(context, failureIn(event), call)),
     keepPerson: assign({ person: ({ event }) => personIn(event) }),
     keepPersonFailure: assign({ personFailure: ({ event }) => failureIn(event) }),

@@ -8,8 +8,8 @@ const stay = { 'xstate.route': {} } as const;
 
 /** The customer gives up, or wants another name. */
 const leave = {
-  'flow.left': { target: '#verifyCode.closed', actions: assign({ kind: 'left' }) },
-  'name.changeChosen': { guard: 'mayChangeName', target: '#verifyCode.closed', actions: assign({ kind: 'anotherName' }) },
+  'flow.left': { target: '#verifyCode.closed', actions: { type: 'keepKind', params: 'left' } },
+  'name.changeChosen': { guard: 'mayChangeName', target: '#verifyCode.closed', actions: { type: 'keepKind', params: 'anotherName' } },
 } as const;
 
 /** Spec: ROUTE-009, ROUTE-017, FLAG-003. */

@@ -17,7 +17,13 @@ describe('a device that is not known (FLOW-AUTH-15)', () => {
     expect(new Set(trusted)).toEqual(new Set([true]));
   });
   test('the wrong codes count on when the customer begins again, and at the e-mail that does not come', () => {
-    const again = follow(walk, ...atCode, 'verifyCode: a code was wrong', 'opens the address of TrustedDeviceWarning', 'checkDevice: two ways');
+    const again = follow(
+      walk,
+      ...atCode,
+      'verifyCode: a code was wrong',
+      'opens the address of TrustedDeviceWarning',
+      'checkDevice: two ways',
+    );
     expect(again.context.codes).toMatchObject({ sent: null, wrong: 1 });
     const atEmail = follow(walk, ...atCode, 'verifyCode: a code was wrong', 'opens the address of Email', 'knows the e-mail');
     expect(verifyAsk(atEmail.context)).toMatchObject({ screen: 'VerificationCode', codes: { wrong: 1 } });

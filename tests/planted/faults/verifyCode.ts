@@ -5,17 +5,22 @@ const verifyCode = inChart('verifyCode');
 export const verifyCodeFaults: readonly Fault[] = [
   verifyCode(
     'a code for somebody who needs none is a wrong code',
-    'verifyCode/verifyCode.rules.ts',
+    'verifyCode/verifyCode.purposes.ts',
     "ends: [{ kind: 'confirmed', calls: ['confirming'], is: ({ code }) => code.includes('InvalidParameter') }],",
     'ends: [],',
   ),
   verifyCode(
     'a name that nobody has is shown as a failure',
-    'verifyCode/verifyCode.rules.ts',
+    'verifyCode/verifyCode.purposes.ts',
     "ends: [{ kind: 'unknownName', calls: ['sending', 'confirming'], is: ({ code }) => code.includes('UserNotFound') }],",
     'ends: [],',
   ),
-  verifyCode('a missed text leads to the email', 'verifyCode/verifyCode.rules.ts', "missed: ['email'],", "missed: ['email', 'text'],"),
+  verifyCode(
+    'a missed text leads to the email',
+    'verifyCode/verifyCode.purposes.ts',
+    "missed: ['email'],\n    ends",
+    "missed: ['email', 'text'],\n    ends",
+  ),
   verifyCode('a code that was taken confirms nothing', 'verifyCode/verifyCode.states.ts', "entry: assign({ kind: 'confirmed' }),", ''),
   verifyCode(
     'an address leads away while a code is being sent',
@@ -23,7 +28,7 @@ export const verifyCodeFaults: readonly Fault[] = [
     "const stay = { 'xstate.route': {} } as const;",
     'const stay = {} as const;',
   ),
-  verifyCode('four wrong codes are taken', 'verifyCode/verifyCode.rules.ts', 'WRONG_CODES = 3', 'WRONG_CODES = 4'),
+  verifyCode('four wrong codes are taken', 'verifyCode/verifyCode.purposes.ts', 'WRONG_CODES = 3', 'WRONG_CODES = 4'),
   verifyCode('wrong codes are not counted', 'verifyCode/codes.rules.ts', "(problem === 'wrong' ? 1 : 0)", '0'),
   verifyCode('another code begins the count anew', 'verifyCode/codes.rules.ts', '    wrong: codes.wrong,\n', ''),
   verifyCode(
@@ -40,7 +45,7 @@ export const verifyCodeFaults: readonly Fault[] = [
   ),
   verifyCode(
     'whoever may have no other code stays',
-    'verifyCode/verifyCode.rules.ts',
+    'verifyCode/verifyCode.purposes.ts',
     "{ kind: 'refused', calls: ['sending'], is: ({ status }) => FORBIDDEN.includes(status) },",
     '',
   ),
@@ -53,7 +58,7 @@ export const verifyCodeFaults: readonly Fault[] = [
   ),
   verifyCode(
     'a name that somebody has is shown as a failure',
-    'verifyCode/verifyCode.rules.ts',
+    'verifyCode/verifyCode.purposes.ts',
     "{ kind: 'taken', calls: ['sending', 'confirming'], is: ({ code }) => code.includes('UsernameExists') },",
     '',
   ),
