@@ -1,9 +1,10 @@
 import { searchingMachine } from '../../attempt/searching.machine.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
-import { lost, receipt } from './payment.people.ts';
+import { intent, lost, receipt } from './payment.people.ts';
 
-const ask = { loanId: '1' };
+/** Whole: the failure page runs the payment's own search with it. */
+const { ask } = intent;
 const paid = { id: 'H-2', amount: 21_455, receipt };
 const old = { id: 'H-1', amount: 21_455, receipt: { ...receipt, confirmationNumber: 'CN-1' } };
 
