@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { charts, type ChartName } from './walks.ts';
+import { charts, isChartName, type ChartName } from './walks.ts';
 import type { Situation } from './explorer.ts';
 
 /** The chart around another, the ids it invokes it by, and where it does so. */
@@ -54,14 +54,21 @@ export function purposeOf(snapshot: unknown): string {
   return known.success ? known.output.context.purpose : '';
 }
 
+/** A step that several flows share, with screens of its own: once it is over, the flow that it was started for shows what comes next. */
+function flowAround(chart: ChartName, last: AnyMachineSnapshot): Around | undefined {
+  const flow = purposeOf(last);
+  const isOver = chart === 'verifyCode' && last.status === 'done';
+  return isOver && isChartName(flow) ? { chart: flow, as: ['verifyCode'], where: () => true } : undefined;
+}
+
 /**
  * Where the charts around stand once they have heard of each of these snapshots of `chart`, one after the other: one answer for each place
  * where such a chart runs. A chart with screens of its own, or with nobody around it, is the answer itself.
  */
 export function lifted(chart: ChartName, children: readonly AnyMachineSnapshot[], rest: Rest = (_, at) => at): Lifted[] {
-  const outer = around[chart];
   const last = children.at(-1);
   if (!last) return [];
+  const outer = around[chart] ?? flowAround(chart, last);
   if (!outer) return [{ chart, snapshot: last, invoked: [] }];
   const walk = charts[outer.chart].walk();
   return outer.as.flatMap((id) => {
