@@ -71,7 +71,11 @@ export const verifying = trustedDeviceSetup.createStateConfig({
     input: ({ context }) => rules.verifyAsk(context),
     onSnapshot: { actions: { type: 'keepCodes', params: ({ event }) => event.snapshot.context } },
     onDone: [
-      { guard: { type: 'isMissed', params: ({ event }) => event.output }, target: '#Email' },
+      {
+        guard: { type: 'isMissed', params: ({ event }) => event.output },
+        target: '#Email',
+        actions: { type: 'keepCodes', params: ({ event }) => event.output },
+      },
       {
         guard: { type: 'isTrusted', params: ({ event }) => event.output },
         target: '#trustedDevice.closed',

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { FlowName } from '../../machines/flows.ts';
 import { linkAccountView } from '../../machines/linkAccount/linkAccount.select.ts';
 import { standingStill, stillScreens } from '../../ui/situation/standingStill.ts';
 import { AccountSelect } from '../../ui/screens/linkAccount/AccountSelect.tsx';
 import { linkAccountWalk } from '../../machines/paths/walks/linkAccount.walks.ts';
-import { charts } from '../../machines/paths/walks.ts';
+import { charts, type ChartName } from '../../machines/paths/walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 /** The first situation of the chart that shows this screen at rest, and whose view has `what` in it. */
-async function shown(flow: FlowName, screen: string, what = '') {
+async function shown(flow: ChartName, screen: string, what = '') {
   const { walk, view } = charts[flow];
   const views = walk()
     .situations.filter(({ snapshot }) => snapshot.status === 'active' && !snapshot.hasTag('busy'))
@@ -19,7 +18,7 @@ async function shown(flow: FlowName, screen: string, what = '') {
   return stage((await stillScreens(flow)).show(standingStill(found.view), screen));
 }
 
-test.each<[string, FlowName, string, string, readonly string[]]>([
+test.each<[string, ChartName, string, string, readonly string[]]>([
   [
     'ROUTE-030: an e-mail that does not come',
     'trustedDevice',
@@ -29,10 +28,10 @@ test.each<[string, FlowName, string, string, readonly string[]]>([
   ],
   [
     'ROUTE-034: where the code for a new name goes',
-    'updateUser',
+    'verifyCode',
     'VerificationMethod',
-    '"method":"text"',
-    ['How should we send the code?', 'Text message', 'Send the code'],
+    '"purpose":"updateUser"',
+    ['How should we send the code?', 'n•••@example.com', 'Send the code'],
   ],
   ['ROUTE-103: what Experian is told', 'terms', 'ExperianDisclosure', '', ['Experian disclosure', 'credit']],
   [
