@@ -29,7 +29,7 @@ test('Ann reloads at the amount, right after typing it: it stands there (FLOW-PA
 
 /** @layer NET STORE */
 test.each(['SelectPaymentMethod', 'AddPaymentMethod', 'ReviewPayment'] as const)(
-  'Ann reloads at %s of a shared loan: she is there again, with her amount, and the loan is still hers to pay (FLOW-PAY-14, CONF-015)',
+  'Ann reloads at %s of a shared loan: she is there again, with her amount, and nobody holds the loan (FLOW-PAY-14, CONF-015)',
   async (screen) => {
     const at = await review(house, 'ann', 'TitleMax', '$100');
     page = at.page;
@@ -39,7 +39,7 @@ test.each(['SelectPaymentMethod', 'AddPaymentMethod', 'ReviewPayment'] as const)
     page = await load(house, page);
     await page.until(() => page.now().screen === screen && !page.now().busy);
     expect(await page.payment(screen)).toMatchObject({ amount: 10_000 });
-    expect(await house.holder(at.loanId)).toBe('Ann Ashby');
+    expect(await house.holder(at.loanId)).toBeNull(); // R-3: a plain payment takes no lock
     if (screen !== 'ReviewPayment') return;
     expect(await page.payment('ReviewPayment', ({ phase }) => phase === 'ready')).toMatchObject({
       asksCvv: true,
