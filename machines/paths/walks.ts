@@ -55,14 +55,23 @@ export type ChartName = FlowName | (typeof ORDER)[number];
 
 const machines = join(import.meta.dirname, '..');
 
-/** Everything that the files of this kind export, by its name. */
+const moduleAt = (path: string): Promise<object> => import(pathToFileURL(join(machines, path)).href);
+
+/**
+ * Everything that the files of this kind export, by its name. One file after the other: Vite evaluates a module twice that is asked for at once by
+ * two names, its path and its address, and then a chart is not the one that its walk explored.
+ */
 async function exportsOf(kind: RegExp): Promise<Readonly<Record<string, unknown>>> {
-  const files = readdirSync(machines, { recursive: true, encoding: 'utf8' }).filter((path) => kind.test(path));
-  const modules = await Promise.all(files.map((path): Promise<object> => import(pathToFileURL(join(machines, path)).href)));
-  return Object.fromEntries(modules.flatMap((module) => Object.entries(module)));
+  const found: Record<string, unknown> = {};
+  for (const path of readdirSync(machines, { recursive: true, encoding: 'utf8' }).filter((name) => kind.test(name))) {
+    Object.assign(found, await moduleAt(path));
+  }
+  return found;
 }
 
-const [charted, walked, selected] = await Promise.all([/\.machine\.ts$/, /\.walks\.ts$/, /\.(select|view)\.ts$/].map(exportsOf));
+const charted = await exportsOf(/\.machine\.ts$/);
+const walked = await exportsOf(/\.walks\.ts$/);
+const selected = await exportsOf(/\.(select|view)\.ts$/);
 
 const isWalk = (given: unknown): given is () => Walk => typeof given === 'function';
 const isView = (given: unknown): given is (snapshot: AnyMachineSnapshot) => unknown => typeof given === 'function';
@@ -75,10 +84,10 @@ const hasScreen = (machine: AnyStateMachine): boolean => nodesOf(machine).some((
 
 /** A chart `x` has its walk by the name `xWalk`, and with screens its view by the name `xView`. Throws when one is missing. */
 function chartOf(machine: AnyStateMachine): Chart {
-  const walk = walked?.[`${machine.id}Walk`];
+  const walk = walked[`${machine.id}Walk`];
   if (!isWalk(walk)) throw new Error(`no file of walks exports ${machine.id}Walk`);
   if (!hasScreen(machine)) return { machine, walk };
-  const select = selected?.[`${machine.id}View`];
+  const select = selected[`${machine.id}View`];
   if (!isView(select)) throw new Error(`${machine.id} has screens, and no file of views exports ${machine.id}View`);
   const view = (snapshot: AnyMachineSnapshot): Shown | null => {
     // a flow that uses a chart provides its calls, and has a machine of its own of the same chart
@@ -103,7 +112,7 @@ const PROVIDED: readonly AnyStateMachine[] = [
   searchingMachine.provide({ actors: { search: paymentMoney.search } }),
 ];
 const byId = new Map(
-  [...Object.values(charted ?? {}).filter((part) => part instanceof StateMachine), ...PROVIDED].map(
+  [...Object.values(charted).filter((part) => part instanceof StateMachine), ...PROVIDED].map(
     (machine: AnyStateMachine) => [machine.id, machine] as const,
   ),
 );

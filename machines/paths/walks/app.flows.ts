@@ -15,14 +15,21 @@ const isWalk = (given: unknown): given is () => Walk => typeof given === 'functi
 const walksOf = (flow: DownloadedFlow): Promise<object> => import(pathToFileURL(join(import.meta.dirname, `${flow}.walks.ts`)).href);
 
 async function load(flow: DownloadedFlow): Promise<Flow> {
-  const [machine, walks] = await Promise.all([loadChart(flow), walksOf(flow)]);
+  const machine = await loadChart(flow);
+  const walks = await walksOf(flow);
   const walk: unknown = Reflect.get(walks, `${flow}Walk`);
   if (!isWalk(walk)) throw new Error(`${flow}.walks.ts exports no ${flow}Walk`);
   return { flow, machine, walk };
 }
 
+async function loadAll(): Promise<readonly Flow[]> {
+  const all: Flow[] = [];
+  for (const flow of DOWNLOADED) all.push(await load(flow)); // one after the other, as in ../walks.ts
+  return all;
+}
+
 /** Every flow of the registry with its chart and its walk. */
-export const flowsOfApp = await Promise.all(DOWNLOADED.map(load));
+export const flowsOfApp = await loadAll();
 
 function placeOf({ flow, machine }: Flow): Target {
   const screen = nodesOf(machine).find((node) => node.parent && node.config.id !== undefined)?.id ?? '';
