@@ -49,9 +49,9 @@ test('a loan is asked for twice when the first answer fails, and no third time (
 test('stopping the state stops the request (POLL-012)', async () => {
   const { requests } = service(() => new Promise<Response>(() => {}));
   const actor = createActor(call('GET /serviceStatus'), { input: {} }).start();
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
   actor.stop();
-  await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
+  await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true), 60_000);
 });
 
 test.each([
@@ -113,9 +113,9 @@ test('an answer that is forgotten on its way is asked for anew: who waits for it
   const answers: ((answer: Response) => void)[] = [];
   const { requests } = service(() => new Promise<Response>((resolve) => void answers.push(resolve)));
   const waiting = run(cachedCall('GET /serviceStatus'), {});
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
   forgetCached(['GET /serviceStatus']);
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await vi.waitFor(() => expect(requests).toHaveLength(2), 60_000);
   answers[0]?.(json({ available: false, message: 'old' }));
   answers[1]?.(json(STATUS));
   await expect(waiting).resolves.toEqual(STATUS);
@@ -124,10 +124,10 @@ test('an answer that is forgotten on its way is asked for anew: who waits for it
 test('at sign-out a request that is on its way is aborted, and not sent again (FLOW-AUTH-08)', async () => {
   const { requests } = service(() => new Promise<Response>(() => {}));
   const waiting = run(cachedCall('GET /serviceStatus'), {});
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
   clearCache();
   await expect(waiting).rejects.toThrow('CancelledError');
-  await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
+  await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true), 60_000);
   expect(requests).toHaveLength(1);
 });
 
@@ -203,14 +203,14 @@ test('a payment in flight stands in the tab before anything is awaited, and its 
   const written = run(writeInFlight, ANNS_RECORD);
   expect(readText('session', 'inFlight:L1')).toContain(ANNS_RECORD.paymentKey);
   await written;
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
   const { customerId, value } = v.parse(v.object({ customerId: v.string(), value: v.string() }), await requests[0]?.json());
   expect([customerId, decodeRemote(value)]).toEqual([
     'C-ann',
     { state: { draft: null, keptAt: 0, inFlight: ANNS_RECORD }, route: 'PaymentProcessing' },
   ]);
   await run(forgetInFlight, { profileId: 'profile-ann', loanId: 'L1' });
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await vi.waitFor(() => expect(requests).toHaveLength(2), 60_000);
   expect(await requests[1]?.json()).toEqual({ customerId: 'C-ann', value: '' });
 });
 
@@ -246,11 +246,11 @@ test('copies are sent one after the other, so that an older one never wins', asy
   const { requests } = service(() => new Promise((resolve) => answers.push(() => resolve(json({})))));
   keepTokens(annsEntry(), { remember: false });
   await run(writeInFlight, ANNS_RECORD);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(answers).toHaveLength(1), 60_000);
   await run(forgetInFlight, { profileId: 'profile-ann', loanId: 'L1' });
   expect(requests).toHaveLength(1);
   answers[0]?.();
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await vi.waitFor(() => expect(answers).toHaveLength(2), 60_000);
   expect(await requests[1]?.json()).toEqual({ customerId: 'C-ann', value: '' });
   answers[1]?.();
 });

@@ -184,7 +184,7 @@ test('leaving a screen stops its request (POLL-012)', async () => {
   const { api, requests } = service(() => new Promise<Response>(() => {}));
   const stop = new AbortController();
   const asked = failureOf(api('GET /serviceStatus', {}, { signal: stop.signal }));
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
   stop.abort();
   expect(await asked).toMatchObject({ kind: 'aborted' });
   expect(await failureOf(api('GET /serviceStatus', {}, { signal: stop.signal }))).toMatchObject({ kind: 'aborted' });

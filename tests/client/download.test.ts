@@ -13,7 +13,7 @@ test('a page that does not come is waited for 120 s, then said so, with a way to
   const never = fromPromise<AnyStateMachine, { flow: DownloadedFlow }>(() => new Promise(() => {}));
   const app = createActor(appMachine.provide({ actors: { fetchFlow: never } }), { input: { target: CONTACT_US } }).start();
   const at = () => app.getSnapshot().value;
-  await vi.waitFor(() => expect(at()).toBe('fetching'));
+  await vi.waitFor(() => expect(at()).toBe('fetching'), 60_000);
   await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS - 1_000);
   expect(at()).toBe('fetching');
   await vi.advanceTimersByTimeAsync(1_000);

@@ -87,7 +87,7 @@ test('Gus enters by a link: he may touch one loan, and what Ann left in this tab
   const entered = requests.find(({ url }) => url.endsWith('/signatureAuth'));
   expect([entered?.method, await entered?.json()]).toEqual(['POST', link]);
   expect(keptKeys('session')).toEqual(['tokens']);
-  await vi.waitFor(() => expect(refreshes).toHaveLength(1));
+  await vi.waitFor(() => expect(refreshes).toHaveLength(1), 60_000);
   expect(await refreshes[0]?.json()).toMatchObject({ Token: refreshToken });
 });
 

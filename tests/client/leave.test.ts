@@ -23,7 +23,7 @@ test('while the service thinks, Cognito is not told; when it has answered, it is
   expect([requests.length, refreshes.length]).toEqual([1, 0]);
   answer(json({}));
   await left;
-  await vi.waitFor(() => expect(refreshes).toHaveLength(1));
+  await vi.waitFor(() => expect(refreshes).toHaveLength(1), 60_000);
   expect(refreshes[0]?.headers.get('x-amz-target')).toContain('RevokeToken');
 });
 
@@ -34,7 +34,7 @@ test.each<[string, Answering]>([
 ])('a service that %s does not keep Cognito from being told, once', async (_, answering) => {
   const { requests, refreshes, log } = service(answering, { cognito });
   await leave('sideBarButton');
-  await vi.waitFor(() => expect(refreshes).toHaveLength(1));
+  await vi.waitFor(() => expect(refreshes).toHaveLength(1), 60_000);
   expect(requests).toHaveLength(1);
   expect(log.filter(({ event }) => event === 'sign-out failed')).toHaveLength(1);
 });
@@ -46,7 +46,7 @@ test('of a service that says nothing for five seconds no more is expected: Cogni
   expect(refreshes).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
   await left;
-  await vi.waitFor(() => expect(refreshes).toHaveLength(1));
+  await vi.waitFor(() => expect(refreshes).toHaveLength(1), 60_000);
 });
 
 /** MENU-015 */

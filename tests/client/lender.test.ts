@@ -98,7 +98,7 @@ test('signing out, the service hears of it before Cognito revokes the session, a
   await sandbox('/faults', { call: 'PUT /deviceKeyAuth', fault: { delayMs: 300 } });
   const before = readTokens();
   await run(endSession, { reason: 'sessionTimeout' });
-  await vi.waitFor(() => expect(page.refreshes.map(operationOf)).toEqual(['RevokeToken']));
+  await vi.waitFor(() => expect(page.refreshes.map(operationOf)).toEqual(['RevokeToken']), 60_000);
   expect(page.log.filter(({ event }) => event === 'sign-out failed')).toEqual([]);
   const told = page.log.find(({ facts }) => JSON.stringify(facts).includes('"call":"PUT /deviceKeyAuth"'));
   expect(told?.facts).toMatchObject({ status: 200 });

@@ -60,7 +60,7 @@ test("Ann's call is answered 401 after Sam has signed in: it is not sent again w
   const { api, requests, refreshes } = service(() => late.promise);
   keepTokens(annsEntry(), { remember: false });
   const failure = failureOf(api('POST /paymentTimeout', { loanId: 'L1', paymentAmount: '200.00' }, { key: 'k-1' }));
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
   keepTokens(annsEntry({ sub: 'profile-sam' }), { remember: false });
   late.resolve(json({}, 401));
   expect(await failure).toMatchObject({ kind: 'denied', call: 'POST /paymentTimeout', status: 401 });

@@ -97,7 +97,7 @@ test('activity in another tab of Ann keeps this one alive; that of somebody else
   const other = another();
   other.tell({ type: 'activity', profileId: 'profile-sam' });
   other.tell({ type: 'activity', profileId: 'profile-ann' });
-  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'activity.seen' }]));
+  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'activity.seen' }]), 60_000);
   other.close();
 });
 
@@ -121,7 +121,7 @@ test('a sign-out of Ann in another tab ends this one within 5 s; that of somebod
     { type: 'signedOut', profileId: 'profile-ann' },
   ])
     other.tell(news);
-  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'session.ended', reason: 'signedOutElsewhere' }]), { timeout: 5_000 });
+  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'session.ended', reason: 'signedOutElsewhere' }]), { timeout: 5_000 }, 60_000);
   other.close();
 });
 
@@ -189,29 +189,29 @@ function locks() {
 test('one tab holds the payment of a loan; a second is refused until the first lets go', async () => {
   locks();
   chart = chartOf(holdTab, { loanId: 'L1' });
-  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'tab.held' }]));
+  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'tab.held' }]), 60_000);
   const second = chartOf(holdTab, { loanId: 'L1' });
-  await vi.waitFor(() => expect(second.told).toEqual([{ type: 'tab.refused' }]));
+  await vi.waitFor(() => expect(second.told).toEqual([{ type: 'tab.refused' }]), 60_000);
   const otherLoan = chartOf(holdTab, { loanId: 'L2' });
-  await vi.waitFor(() => expect(otherLoan.told).toEqual([{ type: 'tab.held' }]));
+  await vi.waitFor(() => expect(otherLoan.told).toEqual([{ type: 'tab.held' }]), 60_000);
   chart.stop();
   await Promise.resolve();
   const third = chartOf(holdTab, { loanId: 'L1' });
-  await vi.waitFor(() => expect(third.told).toEqual([{ type: 'tab.held' }]));
+  await vi.waitFor(() => expect(third.told).toEqual([{ type: 'tab.held' }]), 60_000);
   for (const one of [second, otherLoan, third]) one.stop();
 });
 
 test('the tab that was refused learns at once that the other one is done, and keeps the loan for nobody', async () => {
   locks();
   chart = chartOf(holdTab, { loanId: 'L1' });
-  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'tab.held' }]));
+  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'tab.held' }]), 60_000);
   const watching = chartOf(watchOtherTab, { loanId: 'L1' });
   vi.advanceTimersByTime(60_000);
   expect(watching.told).toEqual([]);
   chart.stop();
-  await vi.waitFor(() => expect(watching.told).toEqual([{ type: 'tab.freed' }]));
+  await vi.waitFor(() => expect(watching.told).toEqual([{ type: 'tab.freed' }]), 60_000);
   const next = chartOf(holdTab, { loanId: 'L1' });
-  await vi.waitFor(() => expect(next.told).toEqual([{ type: 'tab.held' }]));
+  await vi.waitFor(() => expect(next.told).toEqual([{ type: 'tab.held' }]), 60_000);
   for (const one of [watching, next]) one.stop();
 });
 
@@ -221,7 +221,7 @@ test.each([
 ])('a browser that %s does not keep Ann from paying', async (_, browser) => {
   vi.stubGlobal('navigator', browser);
   chart = chartOf(holdTab, { loanId: 'L1' });
-  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'tab.held' }]));
+  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'tab.held' }]), 60_000);
 });
 
 const kept = () => sessionStorage.getItem('draft:payment');
