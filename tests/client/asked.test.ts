@@ -58,11 +58,7 @@ const rests = { timeout: START_MS };
 test('CALL-051: a brand’s Dashboard asks for its notice by the customer’s id there', async () => {
   const input = { person: ann, settings, screen: 'Dashboard', params: { brand: 'TitleMax' } } as const;
   const actor = createActor(accountsMachine, { input }).start();
-  await vi.waitFor(
-    () => expect(askedAt('/dashboardmessage')).toEqual([`GET /dashboardmessage?customerId=${ann.customerId}`]),
-    rests,
-    60_000,
-  );
+  await vi.waitFor(() => expect(askedAt('/dashboardmessage')).toEqual([`GET /dashboardmessage?customerId=${ann.customerId}`]), rests);
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), rests);
   actor.stop();
 });
