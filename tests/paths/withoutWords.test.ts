@@ -15,6 +15,7 @@ const sources = {
   guards: 'guards/guards.machine.ts',
   idle: 'idle/idle.machine.ts',
   signIn: 'signIn/signIn.machine.ts',
+  verifyCode: 'verifyCode/verifyCode.machine.ts',
 } as const;
 type Name = keyof typeof sources;
 
@@ -45,6 +46,9 @@ async function code(from: string, { bare }: { bare: boolean }): Promise<{ file: 
 }
 const together = (files: readonly { text: string }[]): string => files.map(({ text }) => text).join('\n');
 
+/** As the build writes a text; the same words in a comment are none. */
+const quoted = (text: string): string => JSON.stringify(text);
+
 const phrases = Object.keys(sources).flatMap((name) => {
   const words = isName(name) ? wordsIn(charts[name].machine.root.config.meta) : null;
   return Object.values(words?.states ?? {})
@@ -74,12 +78,12 @@ describe('charts as they are built', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('hold no words', () => {
-    expect(phrases.length).toBeGreaterThan(50);
-    expect(phrases.filter((phrase) => bare.includes(phrase))).toEqual([]);
+    expect(phrases.length).toBeGreaterThan(100);
+    expect(phrases.filter((phrase) => bare.includes(quoted(phrase)))).toEqual([]);
   });
 
   test('would hold them if nothing took them out', async () =>
-    expect(together(await code(join(folder, 'entry.ts'), { bare: false }))).toContain('Paying a loan'));
+    expect(together(await code(join(folder, 'entry.ts'), { bare: false }))).toContain(quoted('Paying a loan')));
 
   test.each(Object.keys(sources))('are otherwise the same: %s', (name) => {
     const machine = machines.get(name);
