@@ -6,7 +6,7 @@ import type { AccountsContext } from '../accounts/accounts.types.ts';
 import type { Help } from '../../services/contract/help.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
 import { isDownloaded, type FlowsFor } from '../flows.ts';
-import { failureIn } from '../kit/heard.ts';
+import { failureIn } from '../kit/failureIn.ts';
 
 /** ms. Spec: portal §9 "Chunk load time-out" (CONST-042, ERR-038). */
 export const CHUNK_LIMIT_MS = 120_000;

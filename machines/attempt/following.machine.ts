@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { failureIn } from '../kit/heard.ts';
+import { failureIn } from '../kit/failureIn.ts';
 import type { Polled } from './attempt.types.ts';
 import * as rules from './following.rules.ts';
 import type { FollowingContext, FollowingInput, FollowingOutcome } from './following.rules.ts';

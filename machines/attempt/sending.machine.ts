@@ -3,7 +3,7 @@ import { writeInFlight } from '../../services/actors/inFlight.ts';
 import { newKey } from '../../services/actors/payment.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { InFlight } from '../../services/contract/kept.ts';
-import { failureIn } from '../kit/heard.ts';
+import { failureIn } from '../kit/failureIn.ts';
 import { sendingWords } from './sending.words.ts';
 
 export type SendingInput = {

@@ -6,7 +6,7 @@ import { and, assign, not, setup } from 'xstate';
 import { lockFlow, unlockFlows } from '../../services/actors/locks.ts';
 import { enterByDevice, enterByLink } from '../../services/actors/session.ts';
 import { askServiceStatus } from '../../services/actors/status.ts';
-import { failureIn } from '../kit/heard.ts';
+import { failureIn } from '../kit/failureIn.ts';
 import * as rules from './guards.rules.ts';
 import type { GuardName, GuardsContext, GuardsInput, GuardsOutcome } from './guards.types.ts';
 import { guardsWords } from './guards.words.ts';

@@ -11,7 +11,8 @@ import { findAccount, proveReplacement } from '../../services/actors/linking.ts'
 import { flowDraft } from '../../services/actors/flowDraft.ts';
 import { readPerson } from '../../services/actors/person.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
-import { failureIn, heard } from '../kit/heard.ts';
+import { failureIn } from '../kit/failureIn.ts';
+import { heard } from '../kit/heard.ts';
 import { personIn } from '../kit/personIn.ts';
 import * as rules from './linkAccount.rules.ts';
 import { accountSelect, linking } from './linkAccount.states.ts';

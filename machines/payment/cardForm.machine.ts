@@ -3,7 +3,7 @@ import { watchVault } from '../../services/actors/cardForm.ts';
 import { openCardForm } from '../../services/actors/cardFormKey.ts';
 import { addCard } from '../../services/actors/guestCards.ts';
 import type { Answer } from '../../services/contract/index.ts';
-import { failureIn } from '../kit/heard.ts';
+import { failureIn } from '../kit/failureIn.ts';
 import * as rules from './cardForm.rules.ts';
 import type { CardFormContext, CardFormHeard, CardFormInput, CardFormOutcome } from './cardForm.rules.ts';
 import { cardFormWords } from './cardForm.words.ts';

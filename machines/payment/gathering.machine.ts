@@ -6,7 +6,7 @@ import { readDraft } from '../../services/actors/draft.ts';
 import { readInFlight } from '../../services/actors/underWay.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
-import { failureIn } from '../kit/heard.ts';
+import { failureIn } from '../kit/failureIn.ts';
 import type { Person } from '../kit/session.types.ts';
 import * as rules from './gathering.rules.ts';
 import type { Gathered } from './payment.types.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { forgetDevice, listDevices } from '../../services/actors/myDevices.ts';
-import { failureIn } from '../kit/heard.ts';
+import { failureIn } from '../kit/failureIn.ts';
 import * as rules from './devices.rules.ts';
 import type { DevicesContext, DevicesEvent } from './devices.types.ts';
 import { devicesWords } from './devices.words.ts';

@@ -5,7 +5,7 @@
  */
 import { assign, setup } from 'xstate';
 import { signIn } from '../../services/actors/session.ts';
-import { failureIn } from '../kit/heard.ts';
+import { failureIn } from '../kit/failureIn.ts';
 import * as rules from './signIn.rules.ts';
 import type { SignInContext, SignInEvent, SignInInput, SignInOutcome } from './signIn.types.ts';
 import { signInWords } from './signIn.words.ts';

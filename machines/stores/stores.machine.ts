@@ -1,7 +1,7 @@
 /** Whom to call. Open to everybody, signed in or not. Spec: portal §2 "ContactUs", §9 (CONST-045, OPEN-036); MENU-010. */
 import { assign, setup } from 'xstate';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
-import { failureIn } from '../kit/heard.ts';
+import { failureIn } from '../kit/failureIn.ts';
 import type { StoresContext, StoresEvent, StoresOutcome } from './stores.types.ts';
 import { storesWords } from './stores.words.ts';
 

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { readPerson } from '../../services/actors/person.ts';
 import * as codes from './codes.rules.ts';
 import type { SentCode } from './codes.types.ts';
-import { failureIn } from '../kit/heard.ts';
+import { failureIn } from '../kit/failureIn.ts';
 import { personIn } from '../kit/personIn.ts';
 import type { Call } from './verifyCode.purposes.ts';
 import * as rules from './verifyCode.rules.ts';
