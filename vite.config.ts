@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressed } from './routes/build/compress.ts';
 import { documents } from './routes/build/documents.ts';
-import { icons } from './routes/build/icons.ts';
 import { manifests } from './routes/build/manifests.ts';
 import { studio } from './routes/studio/make/inDev.ts';
 import { texts } from './routes/build/texts.ts';
@@ -39,7 +38,7 @@ export default defineConfig({
     __APP_VERSION__: JSON.stringify(version), // HDR-007
   },
   // react() before the texts: the other way round the build succeeds with undefined texts in it
-  plugins: [react(), texts(), withoutWords(), icons(), manifests(), studio(), documents(), pwa(), compressed()],
+  plugins: [react(), texts(), withoutWords(), manifests(), studio(), documents(), pwa(), compressed()],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() as it is: three times shorter than what imitates it

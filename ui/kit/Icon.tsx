@@ -24,7 +24,8 @@ import {
   TriangleAlert,
   Wallet,
   X,
-} from 'lucide-react';
+} from 'lucide';
+import { LucideIcon } from './LucideIcon.tsx';
 
 const ICONS = {
   back: ArrowLeft,
@@ -56,8 +57,4 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** A picture beside words, never instead of them: hidden from assistive technology. */
-export function Icon({ name }: { name: IconName }) {
-  const Picture = ICONS[name];
-  return <Picture className="icon" aria-hidden="true" focusable="false" strokeWidth={1.75} />;
-}
+export const Icon = ({ name }: { name: IconName }) => <LucideIcon icon={ICONS[name]} />;

@@ -15,7 +15,8 @@ import {
   SquarePen,
   UserRound,
   Wallet,
-} from 'lucide-react';
+} from 'lucide';
+import { LucideIcon } from '../kit/LucideIcon.tsx';
 import type { MenuEntryName } from '../../machines/menu/menu.types.ts';
 
 /** Of the menu only: the kit's icons come with Login, which has no menu. */
@@ -40,8 +41,6 @@ const PICTURES = {
   outside: ExternalLink,
 } as const satisfies Record<MenuEntryName | 'privacyAndTerms' | 'opens' | 'outside', typeof Wallet>;
 
-/** A picture beside words, never instead of them: hidden from assistive technology. */
-export function MenuIcon({ name }: { name: keyof typeof PICTURES }) {
-  const Picture = PICTURES[name];
-  return <Picture className={`icon menu-icon-${name}`} aria-hidden="true" focusable="false" strokeWidth={1.75} />;
-}
+export const MenuIcon = ({ name }: { name: keyof typeof PICTURES }) => (
+  <LucideIcon icon={PICTURES[name]} className={`icon menu-icon-${name}`} />
+);

@@ -22,7 +22,8 @@ import {
   User,
   Workflow,
   X,
-} from 'lucide-react';
+} from 'lucide';
+import { LucideIcon } from '../kit/LucideIcon.tsx';
 
 const ICONS = {
   flow: Workflow,
@@ -52,8 +53,4 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** A picture beside words, never instead of them. */
-export function Icon({ name }: { name: IconName }) {
-  const Picture = ICONS[name];
-  return <Picture className="icon" aria-hidden="true" focusable="false" strokeWidth={1.75} />;
-}
+export const Icon = ({ name }: { name: IconName }) => <LucideIcon icon={ICONS[name]} />;
