@@ -34,7 +34,8 @@ async function withStyles(html: string, dist: string): Promise<string> {
     .replace(link, '')
     .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
-  return quiet.replace('</title>', () => `</title><style>${stylesFor(html, css)}</style>`).replace('</body>', () => `${link}</body>`);
+  const styles = await stylesFor(html.replace(link, ''), css);
+  return quiet.replace('</title>', () => `</title><style>${styles}</style>`).replace('</body>', () => `${link}</body>`);
 }
 
 /** The few bytes that remember what is sent before the page's code is here (page/early.ts): fetched beside it, not after it. */

@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest';
 import { stylesFor } from '../../routes/build/firstStyles.ts';
 
-const login = '<div class="page page-narrow"><button class="button">Sign in</button></div>';
-const shows = (css: string) => stylesFor(login, css);
+const login = '<html><body><div class="page page-narrow"><button class="button">Sign in</button></div></body></html>';
+const inlined = (css: string) => stylesFor(login, css);
 
-test('Login brings the rules of what it shows, in their order, and of nothing else', () =>
-  expect(shows('.page{margin:0}.receipt{color:red}.page-narrow{margin:1px}h1,.card{top:0}')).toBe(
-    '.page{margin:0}.page-narrow{margin:1px}h1{top:0}',
+test('Login has the rules that match it, in their order, and no others', async () =>
+  expect(await inlined('.page{margin:0}.receipt{color:red}.page-narrow{margin:1px}button,.card{top:0}')).toBe(
+    '.page{margin:0}.page-narrow{margin:1px}button{top:0}',
   ));
 
-test('states stay, also those that come before the page’s code does', () => {
-  const css = '.button:not(.button-busy):hover{top:0}[data-sent] .button:after{content:"}"}.page:has(.steps){left:0}';
-  expect(shows(css)).toBe(css);
+test('rules for states stay, also for states that come before the whole sheet does', async () => {
+  const css =
+    ':focus-visible{outline:0}[data-theme=dark]{color-scheme:dark}.button:not(.button-busy):hover{top:0}[data-sent] .button:after{content:"}"}.button[aria-disabled=true]{top:0}';
+  expect(await inlined(css)).toBe(css);
 });
 
-test('media stay with what is left in them, and go when that is nothing', () =>
-  expect(shows('@media (min-width:30rem){.receipt{top:0}.page{top:0}}@media print{.receipt{top:0}}')).toBe(
+test('a media query stays with the rules that match, and goes when none does', async () =>
+  expect(await inlined('@media (min-width:30rem){.receipt{top:0}.page{top:0}}@media print{.receipt{top:0}}')).toBe(
     '@media (min-width:30rem){.page{top:0}}',
   ));
 
-test('an animation stays when a rule that stays names it', () =>
-  expect(shows('.button{animation:.8s turn}@keyframes turn{to{top:0}}.dialog{animation:rise}@keyframes rise{0%{top:0}}')).toBe(
+test('an animation stays when a rule that stays uses it', async () =>
+  expect(await inlined('.button{animation:.8s turn}@keyframes turn{to{top:0}}.dialog{animation:rise}@keyframes rise{0%{top:0}}')).toBe(
     '.button{animation:.8s turn}@keyframes turn{to{top:0}}',
   ));
 
-test('a brand’s colours come with its pages', () =>
-  expect(shows('[data-brand=TitleMax]{--accent:red}:root{--accent:blue}')).toBe(':root{--accent:blue}'));
+test('a brand’s colors come with its pages', async () =>
+  expect(await inlined('[data-brand=TitleMax]{--accent:red}:root{--accent:blue}')).toBe(':root{--accent:blue}'));
 
-test('a sheet that is cut off is no sheet', () => expect(() => shows('.page{top:0')).toThrow('does not end'));
+test('a style sheet that is cut off stops the build', () => expect(inlined('.page{top:0')).rejects.toThrow('Unclosed block'));
