@@ -1,50 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-};
+/** The build writes `x.br` and `x.gz` next to `x`; only `x` has an address. Hidden files have none. */
+const HAS_NO_ADDRESS = /\/\.|\.(?:br|gz)$/;
 
-/** Best first. `npm run build` has written these beside each file that they make smaller. */
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
-
-export type Files = {
-  has: (path: string) => boolean;
-  /** Throws when there is no such file. */
-  read: (path: string, accepts: string) => Promise<{ body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }>;
-};
-
-/** The files of a folder by their paths ("/assets/x.js"), listed once: what is not in the list cannot be asked for. */
-export async function openFiles(folder: string): Promise<Files> {
-  const listed = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = new Set(
-    listed
-      .filter((entry) => entry.isFile())
-      .map(
-        (entry) =>
-          `/${join(entry.parentPath, entry.name)
-            .slice(folder.length + 1)
-            .split(sep)
-            .join('/')}`,
-      ),
-  );
-  return {
-    has: (path) => paths.has(path) && !path.includes('/.') && !ENCODINGS.some(([, ending]) => path.endsWith(ending)),
-    read: async (path, accepts) => {
-      const [encoding, ending] = ENCODINGS.find(([name, end]) => accepts.includes(name) && paths.has(path + end)) ?? ['', ''];
-      const body = new Uint8Array(await readFile(join(folder, path + ending)));
-      const headers = { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', Vary: 'Accept-Encoding' };
-      return { body, headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers };
-    },
-  };
+/**
+ * Serves the files of a folder by their paths below `base`, compressed by the build where the browser accepts it; `path` serves that one file
+ * at every address. A path without a file goes on to the next handler.
+ */
+export function filesOf(root: string, { base = '', path }: { base?: string; path?: string } = {}): MiddlewareHandler {
+  const served = serveStatic({
+    root,
+    ...(path === undefined ? {} : { path }),
+    precompressed: true,
+    rewriteRequestPath: (asked) => asked.slice(base.length),
+    onFound: (_, c) => c.header('Vary', 'Accept-Encoding'),
+  });
+  return (c, next) => (path === undefined && HAS_NO_ADDRESS.test(c.req.path) ? next() : served(c, next));
 }

@@ -1,37 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { filesOf } from './files.ts';
 import { cachingOf, pageHeaders, styleHashes, type Origins } from './headers.ts';
-import type { Files } from './files.ts';
 
 /** Which document answers an address: Login, drawn at build time, at the root; everywhere else the waiting page. */
 export const documentFor = (pathname: string): string => (pathname === '/' || pathname === '/index.html' ? '/index.html' : '/frame.html');
 
+const isFile = (path: string) => path !== '/index.html' && (path.startsWith('/assets/') || /\.\w+$/.test(path));
+
 /**
- * The built page as a fetch handler, as any static host would serve it: files by name, unknown files 404, every other path the document
+ * The built page as a fetch handler, as any static host would serve it: files by name, 404 for unknown files, every other path the document
  * that opens there.
  */
-export function createPage(files: Files, origins: Origins): (request: Request) => Promise<Response> {
-  const headers = pageHeaders(origins);
-  const styles = stylesOf(files);
-  return async (request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response(null, { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } });
-    const isFile = /\.\w+$/.test(pathname) || pathname.startsWith('/assets/');
-    const path = isFile ? pathname : documentFor(pathname);
-    if (!files.has(path)) return new Response('Not found', { status: 404, headers: { ...headers, 'Cache-Control': 'no-store' } });
-    const file = await files.read(path, request.headers.get('accept-encoding') ?? '');
-    const own = path.endsWith('.html') ? pageHeaders(origins, await styles(path)) : headers;
-    return new Response(request.method === 'HEAD' ? null : file.body, {
-      headers: { ...own, ...file.headers, 'Cache-Control': cachingOf(path) },
-    });
-  };
+export function createPage(dist: string, origins: Origins): (request: Request) => Response | Promise<Response> {
+  const files = filesOf(dist);
+  const styles = stylesOf(dist);
+  const page = new Hono();
+  page.use(async (c, next) => {
+    await next();
+    const { path } = c.req;
+    const headers = pageHeaders(origins, isFile(path) ? [] : await styles(documentFor(path)));
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cachingOf(path));
+  });
+  page.use((c, next) => (['GET', 'HEAD'].includes(c.req.method) ? next() : Promise.resolve(c.body(null, 405, { Allow: 'GET, HEAD' }))));
+  page.get('*', (c, next) => (isFile(c.req.path) ? files : filesOf(dist, { path: documentFor(c.req.path) }))(c, next));
+  page.notFound((c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
+  return (request) => page.fetch(request);
 }
 
-/** Answers the hashes of a document's own styles, counted once for each document. */
-function stylesOf(files: Files): (path: string) => Promise<string[]> {
+/** The hashes of a document's own styles, computed once for each document. */
+function stylesOf(dist: string): (document: string) => Promise<string[]> {
   const known = new Map<string, string[]>();
-  return async (path) => {
-    const hashes = known.get(path) ?? styleHashes(new TextDecoder().decode((await files.read(path, '')).body));
-    known.set(path, hashes);
+  return async (document) => {
+    const hashes = known.get(document) ?? styleHashes(await readFile(join(dist, document), 'utf8'));
+    known.set(document, hashes);
     return hashes;
   };
 }

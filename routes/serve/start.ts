@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './build.ts';
-import { openFiles } from './files.ts';
 import { greet } from './greeting.ts';
 import { withPlainHeaders } from './headers.ts';
 import { listen } from './listen.ts';
@@ -16,7 +15,7 @@ async function main(): Promise<void> {
   if (!process.argv.includes('--no-build')) await buildIfStale(root);
   const portalOrigin = `http://localhost:${port}`;
   const sandbox = await startSandbox({ portalOrigin, vaultPort, dataDir: process.argv.includes('--memory') ? null : dataDir, databaseUrl });
-  const page = createPage(await openFiles(process.env['DIST'] ?? `${root}dist`), { vaultOrigin: `http://localhost:${vaultPort}` });
+  const page = createPage(process.env['DIST'] ?? `${root}dist`, { vaultOrigin: `http://localhost:${vaultPort}` });
   const folder = process.env['DIST_STUDIO'] ?? `${root}dist-studio`;
   const studio = createStudio({ root, folder, mayBuild: !process.argv.includes('--no-build') });
   const portal = await listen(port, async (request, line) =>

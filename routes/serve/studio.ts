@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
 import { fingerprint, SOURCES } from './build.ts';
-import { openFiles, type Files } from './files.ts';
+import { filesOf } from './files.ts';
 
 const STAMP = 'node_modules/.cache/studio-build';
 /** What is drawn, and the tests that it is drawn from. */
@@ -36,50 +38,56 @@ const AGAIN = { Refresh: '2' };
 export type StudioOptions = { root: string; folder: string; mayBuild: boolean };
 
 /**
- * The studio under /studio, made when somebody first asks for it: it takes its time, and whoever only wants the portal does not wait for it.
+ * The studio under /studio, built when it is first asked for: that takes a minute, and who only wants the portal does not wait for it.
  * Answers undefined for everything that is not its own.
  */
-export function createStudio({ root, folder, mayBuild }: StudioOptions): (request: Request) => Promise<Response> | undefined {
-  let files: Files | null = null;
+export function createStudio({ root, folder, mayBuild }: StudioOptions): (request: Request) => Response | Promise<Response> | undefined {
+  let studio: Hono | null = null;
   let opening: Promise<void> | null = null;
   let failed = false;
 
   const open = async () => {
     const stamp = join(root, STAMP);
     const print = mayBuild ? await fingerprint(root, STUDIO_SOURCES) : '';
-    const known = await readFile(stamp, 'utf8').catch(() => '');
-    const there = await openFiles(folder).catch(() => null);
-    if (there?.has('/index.html') && (!mayBuild || known === print)) files = there;
-    else if (mayBuild) {
+    const isFresh = !mayBuild || (await readFile(stamp, 'utf8').catch(() => '')) === print;
+    if (!isFresh || !existsSync(join(folder, 'index.html'))) {
+      if (!mayBuild) return;
       await write(root, folder);
       await mkdir(dirname(stamp), { recursive: true });
       await writeFile(stamp, print);
-      files = await openFiles(folder);
     }
+    studio = served(folder);
   };
-  const answer = async (path: string, accepts: string): Promise<Response> => {
+  const answer = async (request: Request, path: string): Promise<Response> => {
     opening ??= open().catch(() => {
       failed = true;
     });
-    if (!files) await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, 1_000))]);
-    if (failed) return html('The studio could not be made. The lines in the terminal say why.');
-    if (!files && mayBuild)
-      return path === '/' ? html('The studio is being drawn from the charts. It takes a minute, once …', AGAIN) : missing();
-    if (!files) return path === '/' ? html('There is no studio here yet: <code>npm run studio:build</code> makes it.') : missing();
-    const name = path === '/' ? '/index.html' : path;
-    if (!files.has(name)) return missing();
-    const { body, headers } = await files.read(name, accepts);
-    return new Response(body, { headers: { ...HEADERS, ...headers } });
+    if (!studio) await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, 1_000))]);
+    if (failed) return html('The studio could not be built. The lines in the terminal say why.');
+    if (studio) return studio.fetch(request);
+    if (path !== '/studio/') return missing();
+    return mayBuild
+      ? html('The studio is being drawn from the charts. It takes a minute, once …', AGAIN)
+      : html('There is no studio here yet: <code>npm run studio:build</code> builds it.');
   };
   return (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/studio') return Promise.resolve(new Response(null, { status: 308, headers: { Location: '/studio/' } }));
-    if (!pathname.startsWith('/studio/')) return undefined;
-    return answer(pathname.slice('/studio'.length), request.headers.get('accept-encoding') ?? '');
+    if (pathname === '/studio') return new Response(null, { status: 308, headers: { Location: '/studio/' } });
+    return pathname.startsWith('/studio/') ? answer(request, pathname) : undefined;
   };
 }
 
-const missing = () => new Response('Not found', { status: 404, headers: { ...HEADERS, 'Cache-Control': 'no-store' } });
+/** The built studio with its headers. */
+const served = (folder: string): Hono =>
+  new Hono()
+    .use(async (c, next) => {
+      await next();
+      for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    })
+    .get('*', filesOf(folder, { base: '/studio' }))
+    .notFound(missing);
+
+const missing = () => new Response('Not found', { status: 404, headers: HEADERS });
 
 /** In a process of its own: the portal goes on answering. */
 async function write(root: string, folder: string): Promise<void> {

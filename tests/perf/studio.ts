@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
-import { openFiles } from '../../routes/serve/files.ts';
+import { Hono } from 'hono';
+import { filesOf } from '../../routes/serve/files.ts';
 import { listen } from '../../routes/serve/listen.ts';
 import { inBrowser } from './kit/browser.ts';
 import { median, type Line } from './kit/figures.ts';
@@ -22,14 +23,8 @@ async function visit(browser: Browser, url: string, selector: string): Promise<n
 
 /** The studio's payment flow, from a plain server, against Login of the portal, in turn: what the machine does meanwhile hits both. */
 export async function measureStudio(portal: string, folder: string): Promise<Line[]> {
-  const files = await openFiles(folder);
-  const server = await listen(0, async (request) => {
-    const { pathname } = new URL(request.url);
-    const name = pathname === '/' ? '/index.html' : pathname;
-    if (!files.has(name)) return new Response(null, { status: 404 });
-    const { body, headers } = await files.read(name, '');
-    return new Response(body, { headers });
-  });
+  const studio = new Hono().get('*', filesOf(folder));
+  const server = await listen(0, (request) => studio.fetch(request));
   try {
     return await inBrowser(async (browser) => {
       const ours: number[] = [];
