@@ -22,7 +22,7 @@ import { openCase } from './page/help.ts';
 import { startLog } from './page/logging.ts';
 import { openRouting, routing } from './page/openRouting.ts';
 import { createPagePort } from './page/pagePort.ts';
-import { languageAtStart } from './page/preferences.ts';
+import { followDefaultLanguage, languageAtStart } from './page/preferences.ts';
 import { pictureOf } from './page/picture.ts';
 import { letStudioFollow } from './page/studio.ts';
 import { TakenOver } from './page/TakenOver.tsx';
@@ -74,6 +74,7 @@ async function start(at: HTMLElement): Promise<void> {
   const asked = door ?? targetAt(takeAddress());
   const language = languageAtStart(navigator.languages);
   const drawnIn = document.documentElement.lang;
+  followDefaultLanguage(navigator.languages);
   startLog();
   listenForInstall();
 

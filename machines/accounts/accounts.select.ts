@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { HistoryEntry, Loan } from '../../services/contract/accounts.ts';
 import { outsideAddress } from '../../services/contract/outsideAddress.ts';
 import type { accountsMachine } from './accounts.machine.ts';
-import { linksIn } from '../kit/brandLinks.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { amountsDue } from '../kit/amountsDue.ts';
 import { recoveryOf } from '../kit/recovery.rules.ts';
@@ -113,7 +112,7 @@ function screenOf(at: Snapshot): AccountsView['screen'] {
 /** The page of the brand that she may take a new loan with, as the settings have it. Spec: BRAND-007, MENU-014 (OPEN-037). */
 function applyPageOf({ reapply, brand, settings }: AccountsContext, screen: AccountsView['screen']): string | null {
   if (reapply === null || (screen !== 'Home' && reapply !== brand)) return null;
-  return outsideAddress(linksIn(settings)?.brandLinks[reapply]?.apply ?? '');
+  return outsideAddress(settings.brandLinks[reapply]?.apply ?? '');
 }
 
 /** What the screens of this flow show, and nothing else. */

@@ -1,6 +1,6 @@
+import { DEFAULT_SETTINGS } from '../../services/contract/settings.ts';
 import type { Visited } from '../../services/contract/visited.ts';
 import type { AppContext, AppInput, FlowInput, OpenFlowInput } from './app.types.ts';
-import { DEFAULT_SETTINGS } from './appStart.machine.ts';
 import type { GuardsInput } from '../guards/guards.types.ts';
 import { isDownloaded, isFlow, type DownloadedFlow } from '../flows.ts';
 import type { Target } from '../kit/target.ts';

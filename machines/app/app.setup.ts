@@ -8,9 +8,6 @@ import type { AppContext, AppEvent, AppInput } from './app.types.ts';
 import { isDownloaded, type FlowsFor } from '../flows.ts';
 import { failureIn } from '../kit/failureIn.ts';
 
-/** ms. Spec: portal §9 "Chunk load time-out" (CONST-042, ERR-038). */
-export const CHUNK_LIMIT_MS = 120_000;
-
 /** Each is invoked by the name it has among the actors. */
 type AppChildren = { [Name in keyof typeof appActors]: Name };
 
@@ -76,5 +73,6 @@ export const appSetup = setup({
       input: ({ context }) => ({ customerId: context.person?.customerId ?? '' }),
     }),
   },
-  delays: { chunkLimit: CHUNK_LIMIT_MS },
+  // portal §9 "Chunk load time-out" (CONST-042, ERR-038)
+  delays: { chunkLimit: ({ context }) => context.settings.chunkLoadTimeoutSeconds * 1000 },
 });

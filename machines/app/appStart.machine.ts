@@ -3,27 +3,19 @@
  * None of them stops the start: without settings the specification's defaults hold (ERR-037), without a session nobody is signed in.
  */
 import { assign, setup } from 'xstate';
-import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { readLocks } from '../../services/actors/locks.ts';
 import { restoreSession } from '../../services/actors/session.ts';
+import { getSettings } from '../../services/actors/settings.ts';
+import { DEFAULT_SETTINGS } from '../../services/contract/settings.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import { appStartWords } from './appStart.words.ts';
-
-/** Spec: portal §9 "Business constants and limits" (CONST-001, -005, -006, -033). */
-export const DEFAULT_SETTINGS: Settings = {
-  sessionTimeoutMinutes: 5,
-  wrongPasswordRedirectCount: 3,
-  paymentTimeoutSeconds: 30,
-  pastDuePhoneDayLimit: 60,
-  productBrandName: 'Product',
-};
 
 type Known = { settings: Settings; person: Person | null; locks: readonly string[] };
 export type AppStarted = Known & { kind: 'started' };
 
 export const appStartMachine = setup({
   types: {} as { context: Known; output: AppStarted; tags: 'busy' },
-  actors: { getSettings: cachedCall('GET /configsettings'), restoreSession, readLocks },
+  actors: { getSettings, restoreSession, readLocks },
 }).createMachine({
   id: 'appStart',
   meta: appStartWords,

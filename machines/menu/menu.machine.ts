@@ -3,11 +3,11 @@
  * has no menu. Which entries it has is a list of clauses (menu.entries.ts). Spec: portal §2 "Side menu" (MENU-001 to -024).
  */
 import { assign, setup } from 'xstate';
-import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { countUnviewedOffers } from '../../services/actors/offers.ts';
 import { openPage } from '../../services/actors/openPage.ts';
-import { atStart, mayHaveOffers, settingsIn } from './menu.rules.ts';
-import type { MenuContext, MenuEvent, MenuInput } from './menu.types.ts';
+import { getSettings } from '../../services/actors/settings.ts';
+import { atStart, mayHaveOffers } from './menu.rules.ts';
+import type { MenuContext, MenuEvent, MenuInput, MenuSettings } from './menu.types.ts';
 import { menuWords } from './menu.words.ts';
 
 /** The settings are asked for once; again with the next flow when they could not be had. */
@@ -15,7 +15,7 @@ const asking = {
   id: 'getSettings',
   src: 'getSettings',
   input: {},
-  onDone: { target: 'told', actions: { type: 'keepSettings', params: ({ event }: { event: { output: unknown } }) => event } },
+  onDone: { target: 'told', actions: { type: 'keepSettings', params: ({ event }: { event: { output: MenuSettings } }) => event } },
   onError: 'known',
 } as const;
 
@@ -28,14 +28,14 @@ const counting = {
 
 export const menuMachine = setup({
   types: {} as { input: MenuInput; context: MenuContext; events: MenuEvent; tags: 'busy' | 'unknown' | 'blocked' },
-  actors: { getSettings: cachedCall('GET /configsettings'), countUnviewedOffers, openPage },
+  actors: { getSettings, countUnviewedOffers, openPage },
   guards: {
     mayHaveOffers: ({ context }) => mayHaveOffers(context),
     nothingIsTold: ({ context }) => context.settings === null,
     wasOpened: ({ event }) => 'output' in event && event.output === true,
   },
   actions: {
-    keepSettings: assign((_, { output }: { output: unknown }) => ({ settings: settingsIn(output) })),
+    keepSettings: assign((_, { output }: { output: MenuSettings }) => ({ settings: output })),
     keepCount: assign((_, { output }: { output: number }) => ({ unviewedOffers: output })),
     keepLink: assign(({ event }) =>
       'address' in event ? { link: { page: event.page, address: event.address, screen: event.screen } } : {},

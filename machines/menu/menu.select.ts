@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { DEFAULT_SETTINGS } from '../../services/contract/settings.ts';
 import { menuOf } from './menu.entries.ts';
 import type { menuMachine } from './menu.machine.ts';
 import type { MenuPage, MenuView } from './menu.types.ts';
@@ -13,5 +14,6 @@ export function menuView(menu: MenuSnapshot | undefined, page: MenuPage): MenuVi
   if (!menu || menu.hasTag('unknown')) return null;
   const { settings, unviewedOffers, link } = menu.context;
   const entries = menuOf({ ...page, brand: page.brand ?? settings?.visitorBrand ?? null, settings, unviewedOffers });
-  return { entries, blocked: menu.hasTag('blocked') ? (link?.address ?? null) : null };
+  const { tooltipDelayMs } = settings ?? DEFAULT_SETTINGS;
+  return { entries, tipDelayMs: tooltipDelayMs, blocked: menu.hasTag('blocked') ? (link?.address ?? null) : null };
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '../../services/contract/brands.ts';
-import type { FurtherSettings } from '../../services/contract/settings.ts';
+import type { Settings } from '../../services/contract/settings.ts';
 import type { SignOutReason } from '../../services/contract/enums.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
@@ -8,9 +8,7 @@ import type { Target } from '../kit/target.ts';
 export type ExternalPage = 'storeLocator' | 'terms' | 'privacy' | 'apply';
 
 /** What the service says about the menu. Spec: portal §3 "Session state" (FLAG-004, FLAG-008), OPEN-037. */
-export type MenuSettings = Pick<FurtherSettings, 'brandLinks' | 'productFamily' | 'visitorBrand'> & {
-  menuItemVisibility: { offerButton: boolean; referralRewardsButton: boolean; optInDisclosuresButton: boolean };
-};
+export type MenuSettings = Pick<Settings, 'brandLinks' | 'productFamily' | 'visitorBrand' | 'menuItemVisibility' | 'tooltipDelayMs'>;
 
 /** Null: a visitor. */
 export type MenuInput = { person: Person | null };
@@ -69,8 +67,8 @@ export type MenuEntry = {
   badge: number;
 };
 
-/** What the shell shows. `blocked`: the address of a page that the browser would not open. */
-export type MenuView = { entries: readonly MenuEntry[]; blocked: string | null };
+/** What the shell shows. `tipDelayMs`: until a shortened label is shown in full. `blocked`: the address of a page that the browser would not open. */
+export type MenuView = { entries: readonly MenuEntry[]; tipDelayMs: number; blocked: string | null };
 
 /** The page around the menu, as the app knows it. `brand`: that of the page, else the last one, else the customer's own; null where none is known. */
 export type MenuPage = {

@@ -126,7 +126,7 @@ function attemptAsk(context: PaymentContext): AttemptInput {
     amount: amount ?? 0,
     intent: ask && { ask, fingerprint: fingerprint(ask) },
     inFlight,
-    limits: { ...DEFAULT_LIMITS, limitSeconds: settings.paymentTimeoutSeconds },
+    limits: { ...DEFAULT_LIMITS, limitSeconds: settings.paymentTimeoutSeconds, pollMs: settings.paymentPollMs },
   };
 }
 

@@ -5,8 +5,7 @@ import { isBrand, type Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import { isRoutingNumber } from '../../services/contract/routingNumber.ts';
-import { FurtherSettings } from '../../services/contract/settings.ts';
-import type { Person, Settings } from '../kit/session.types.ts';
+import type { Person } from '../kit/session.types.ts';
 import { NO_SEARCH } from './addressSearch.rules.ts';
 import type { AddressSearchView } from './addressSearch.types.ts';
 import { NO_DEVICES } from './devices.rules.ts';
@@ -23,16 +22,11 @@ export const brandIn = (params: Readonly<Record<string, string>> = {}): Brand | 
 
 export const brandAsked = (event: ProfileEvent): Brand | null => (event.type === 'xstate.route' ? brandIn(event.params) : null);
 
-/** Without the service's settings every flag is off. Spec: portal §6 (FLAG-002). */
-function flagsIn(settings: Settings): Pick<ProfileContext, 'canEditEmail' | 'canEditPhone'> {
-  const told = v.safeParse(v.pick(FurtherSettings, ['canEditEmail', 'canEditPhone']), settings);
-  return told.success ? told.output : { canEditEmail: false, canEditPhone: false };
-}
-
 export const atStart = ({ person, settings, params }: ProfileInput): ProfileContext => ({
   person,
   brand: brandIn(params),
-  ...flagsIn(settings),
+  canEditEmail: settings.canEditEmail, // portal §6 (FLAG-002)
+  canEditPhone: settings.canEditPhone,
   hasAccounts: null,
   loan: null,
   customer: null,

@@ -1,6 +1,5 @@
 import type { Answer } from '../../services/contract/index.ts';
 import { outsideAddress } from '../../services/contract/outsideAddress.ts';
-import { linksIn } from '../kit/brandLinks.ts';
 import { brandOf } from '../kit/places.ts';
 import type { TermsContext, TermsInput } from './terms.types.ts';
 
@@ -17,9 +16,8 @@ export const atStart = ({ person, params, screen }: TermsInput): TermsContext =>
 /** The pages of the brand of the address, or of her first brand where the address has none. Spec: BRAND-005, OPEN-037. */
 export function pagesIn(
   { brand, person }: TermsContext,
-  answer: Answer<'GET /configsettings'>,
+  { brandLinks: links }: Answer<'GET /configsettings'>,
 ): Pick<TermsContext, 'termsPage' | 'experianPage'> {
-  const links = linksIn(answer)?.brandLinks ?? {};
   const of = brand ?? person?.brands[0] ?? 'TitleMax';
   return { termsPage: outsideAddress(links[of]?.terms ?? ''), experianPage: outsideAddress(links[of]?.experian ?? '') };
 }

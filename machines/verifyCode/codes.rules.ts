@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import type { Failure } from '../../services/contract/error.ts';
-import { FurtherSettings } from '../../services/contract/settings.ts';
+import type { Settings } from '../../services/contract/settings.ts';
 import { readUsername } from '../../services/contract/username.ts';
 import type { CodeProblem, Codes, CodeWay, HasCodes, SentCode } from './codes.types.ts';
 
@@ -21,17 +20,11 @@ export const NO_CODES: Codes = {
   failure: null,
 };
 
-const VoiceFlag = v.object({ canSendVoiceMessages: FurtherSettings.entries.canSendVoiceMessages });
-
-/** Whether codes may be spoken. `settings` as the app hands them over; the flag is off unless it is there. Spec: FLAG-003. */
-export function maySpeak(settings: unknown): boolean {
-  const flag = v.safeParse(VoiceFlag, settings);
-  return flag.success && flag.output.canSendVoiceMessages;
-}
+type VoiceFlag = Pick<Settings, 'canSendVoiceMessages'>;
 
 /** Without voice where the lender does not speak. Spec: FLAG-003 (ROUTE-009). */
-export const offered = (ways: readonly CodeWay[], settings: unknown): readonly CodeWay[] =>
-  ways.filter(({ method }) => method !== 'voice' || maySpeak(settings));
+export const offered = (ways: readonly CodeWay[], settings: VoiceFlag): readonly CodeWay[] =>
+  ways.filter(({ method }) => method !== 'voice' || settings.canSendVoiceMessages);
 
 /** "a•••@example.com", "(•••) •••-0101": as the service masks them. */
 function masked(kind: 'email' | 'phone', name: string): string {
@@ -39,7 +32,7 @@ function masked(kind: 'email' | 'phone', name: string): string {
 }
 
 /** The ways that a sign-in name has by itself, before the service has told any. Empty for what is no name. */
-export function waysOfName(username: string, settings: unknown): readonly CodeWay[] {
+export function waysOfName(username: string, settings: VoiceFlag): readonly CodeWay[] {
   const name = readUsername(username);
   if (name.kind === 'none') return [];
   const destination = masked(name.kind, name.username);
@@ -86,7 +79,7 @@ export const withCodeProblem = ({ codes }: HasCodes, event: Heard): HasCodes => 
 });
 
 /** A code is on its way; the pause before another begins. The service may say more ways than were known. */
-export const withSent = ({ codes }: HasCodes, { method, destination, methods }: SentCode, settings: unknown): HasCodes => ({
+export const withSent = ({ codes }: HasCodes, { method, destination, methods }: SentCode, settings: VoiceFlag): HasCodes => ({
   codes: {
     ...NO_CODES,
     ways: methods && methods.length > 0 ? offered(methods, settings) : codes.ways,

@@ -1,18 +1,28 @@
+import { log } from '../../services/client/log.ts';
+import { onSettings } from '../../services/client/settings.ts';
 import { keepText, readText } from '../../services/client/storage.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../ui/i18n.ts';
+import { activate, DEFAULT_LANGUAGE, isLanguage, type Language } from '../../ui/i18n.ts';
 import { isTheme, type Theme } from '../../ui/shell/pagePort.ts';
 import { watched } from './watched.ts';
 
 const LANGUAGE = 'language';
 const THEME = 'theme';
 
-/** What the customer chose, else what her browser prefers, else English. */
-export function languageAtStart(preferred: readonly string[]): Language {
+/** What the customer chose, else what the browser prefers; undefined if neither is a language of the portal. */
+function languageOf(preferred: readonly string[]): Language | undefined {
   const kept = readText('local', LANGUAGE);
-  if (isLanguage(kept)) return kept;
-  const first = preferred.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage);
-  return first ?? DEFAULT_LANGUAGE;
+  return isLanguage(kept) ? kept : preferred.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage);
 }
+
+/** The customer's language; English until the service publishes another default. */
+export const languageAtStart = (preferred: readonly string[]): Language => languageOf(preferred) ?? DEFAULT_LANGUAGE;
+
+/** Shows the published default language to a customer whose own language is unknown. Spec: portal §9 "default language" (CONST-036). */
+export const followDefaultLanguage = (preferred: readonly string[]): (() => void) =>
+  onSettings((published) => {
+    const { defaultLanguage } = published;
+    if (!languageOf(preferred)) activate(defaultLanguage).catch(() => log('warn', 'no texts', { language: defaultLanguage }));
+  });
 
 export const keepLanguage = (language: Language): void => keepText('local', LANGUAGE, language);
 
@@ -21,7 +31,7 @@ const themeAtStart = (): Theme => {
   return isTheme(kept) ? kept : 'system';
 };
 
-/** The theme, read from the browser when the page starts; a choice survives sign-out (CONF-031). */
+/** The theme, read from the browser at start; a choice survives sign-out (CONF-031). */
 export function themePreference() {
   const theme = watched<Theme>(themeAtStart());
   const keepTheme = (next: Theme) => {

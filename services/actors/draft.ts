@@ -1,14 +1,15 @@
 import { fromCallback, fromPromise } from 'xstate';
 import * as drafts from '../client/drafts.ts';
 import { clearRemote as clear, draftIn, followRemote, readRemote, saveRemote as save } from '../client/remote.ts';
+import { settings } from '../client/settings.ts';
 import { whoIsHere } from '../client/tokens.ts';
 import type { InFlight, PaymentDraft } from '../contract/kept.ts';
 import type { DraftOrdered } from './events.ts';
 
-/** Spec: portal §9 "Persistence debounce 500 ms" (CONST-046, STORE-001). */
-const DRAFT_DEBOUNCE_MS = 500;
-
-/** Keeps the draft it is told: 500 ms after the last change, at once when the page is hidden or the state left. Also with the service, for another device. */
+/**
+ * Keeps the last draft it gets: a moment (`persistDebounceMs`) after the last change, at once when the page is hidden or the state left. Also
+ * with the service, for another device. Spec: portal §9 "Persistence debounce" (CONST-046, STORE-001).
+ */
 export const keepDraft = fromCallback<DraftOrdered, { profileId: string }>(({ input: { profileId }, receive }) => {
   let waiting: PaymentDraft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +24,7 @@ export const keepDraft = fromCallback<DraftOrdered, { profileId: string }>(({ in
   receive(({ draft }) => {
     waiting = draft;
     clearTimeout(timer);
-    timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
+    timer = setTimeout(keep, settings().persistDebounceMs);
   });
   globalThis.addEventListener?.('pagehide', keep);
   return () => {

@@ -1,10 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type * as v from 'valibot';
 import * as drafts from '../client/flowDrafts.ts';
+import { settings } from '../client/settings.ts';
 import { whoIsHere } from '../client/tokens.ts';
-
-/** ms. Spec: portal §9 "Persistence debounce 500 ms" (CONST-046, STORE-001). */
-const DRAFT_DEBOUNCE_MS = 500;
 
 /** What a draft's keeper is told. */
 export type FlowDraftTold<Draft> = { type: 'draft.changed'; draft: Draft };
@@ -23,7 +21,7 @@ export function flowDraft<const Schema extends v.GenericSchema>(flow: string, sc
   return {
     /** What was kept; null when there is nothing that fits. Never fails. */
     read: fromPromise<Draft | null>(() => Promise.resolve(drafts.readFlowDraft(flow, schema))),
-    /** Keeps what it is told: 500 ms after the last change, at once when the page is hidden or the state left. */
+    /** Keeps the last draft it gets: a moment after the last change, at once when the page is hidden or the state left (CONST-046, STORE-001). */
     keep: fromCallback<FlowDraftTold<Draft>>(({ receive }) => {
       const owner = whoIsHere()?.profileId;
       let waiting: { draft: Draft } | null = null;
@@ -37,7 +35,7 @@ export function flowDraft<const Schema extends v.GenericSchema>(flow: string, sc
       receive(({ draft }) => {
         waiting = { draft };
         clearTimeout(timer);
-        timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
+        timer = setTimeout(keep, settings().persistDebounceMs);
       });
       globalThis.addEventListener?.('pagehide', keep);
       return () => {

@@ -3,13 +3,14 @@ import { hearTabs } from '../client/channel.ts';
 import { lifeOf } from '../client/claims.ts';
 import { leave } from '../client/leave.ts';
 import { refresh, session } from '../client/session.ts';
+import { settings } from '../client/settings.ts';
 import { readTokens, tokenLifeMs } from '../client/tokens.ts';
 import type { SignOutReason } from '../contract/enums.ts';
 import type { Person, SessionEnd } from '../contract/session.ts';
 import type { SessionTold } from './events.ts';
 
 /** Tokens are renewed when fewer than this many ms are left. Spec: portal §9 "Force refresh 5 minutes" (CONST-021, OPEN-033). */
-const FORCE_REFRESH_MS = 5 * 60_000;
+const forceRefreshMs = (): number => settings().forceRefreshMinutes * 60_000;
 
 const SHORTEST_WAIT_MS = 1_000;
 /** A browser's timer fires at once when it is asked to wait longer. */
@@ -36,7 +37,7 @@ export const enterByDevice = fromPromise<Person, { profileId: string; deepLinkFl
 
 /** Who is signed in after a reload; null when nobody is, or the session is over. No network: still the person, as far as the tab knows. */
 export const restoreSession = fromPromise<Person | null>(async ({ signal }) =>
-  readTokens() ? (await entry()).restore(FORCE_REFRESH_MS, signal) : null,
+  readTokens() ? (await entry()).restore(forceRefreshMs(), signal) : null,
 );
 
 /** Renews the tokens; shares the one refresh that calls may have started. A refusal is also told by watchSession. */
@@ -57,7 +58,7 @@ export const watchSession = fromCallback<{ type: 'session.unwatched' }, { profil
     const tokens = readTokens();
     if (!tokens) return;
     // tokens issued for less than twice the margin are renewed at half of their life, and never without a pause
-    const margin = Math.min(FORCE_REFRESH_MS, lifeOf(tokens.accessToken) / 2);
+    const margin = Math.min(forceRefreshMs(), lifeOf(tokens.accessToken) / 2);
     const delay = Math.max(tokenLifeMs(tokens) - margin, SHORTEST_WAIT_MS);
     if (delay < LONGEST_TIMER_MS) timer = setTimeout(() => tell({ type: 'session.ageing' }), delay);
   };

@@ -1,11 +1,10 @@
 import { emitter } from './emitter.ts';
 import { hearTabs, tellTabs } from './channel.ts';
+import { settings } from './settings.ts';
 import { whoIsHere } from './tokens.ts';
 
 /** What counts as the customer being there. Spec: portal §4 "Idle timeout" (FLOW-IDLE-01). */
 const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'wheel'] as const;
-/** At most one restart of the inactivity timer in this time, the first at once. Spec: portal §9 (CONST-002, CONF-006). */
-const ACTIVITY_INTERVAL_MS = 5_000;
 
 /** `idleMs`: how long nobody had been there before. */
 const activity = emitter<{ idleMs: number }>();
@@ -17,13 +16,16 @@ let watched = '';
 /** ms without activity, here or in another tab of the same person. */
 export const idleMs = (): number => Math.max(0, Date.now() - lastSeen);
 
-/** Says that the customer is there; also for input that this page cannot see, as within the hosted card form. Throttled with a leading edge. */
+/**
+ * Says that the customer is there; also for input that this page cannot see, as within the hosted card form. Throttled: the first counts at
+ * once. Spec: portal §9 (CONST-002, CONF-006).
+ */
 export function noteActivity(): void {
   const now = Date.now();
   const before = idleMs();
   lastSeen = now;
   // a clock that was set back must not silence the customer
-  if (now >= lastTold && now - lastTold < ACTIVITY_INTERVAL_MS) return;
+  if (now >= lastTold && now - lastTold < settings().activityThrottleMs) return;
   lastTold = now;
   if (watched) tellTabs({ type: 'activity', profileId: watched });
   activity.tell({ idleMs: before });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isBrand } from '../contract/brands.ts';
 import { outsideAddress } from '../contract/outsideAddress.ts';
 import type { Person } from '../contract/session.ts';
-import { FurtherSettings } from '../contract/settings.ts';
+import type { Settings } from '../contract/settings.ts';
 import { APP_REVIEW_PREFIX } from './keys.ts';
 import { keepText, readParsed } from './storage.ts';
 
@@ -11,7 +11,11 @@ const Counted = v.object({ payments: v.pipe(v.number(), v.safeInteger(), v.minVa
 type Counted = v.InferOutput<typeof Counted>;
 
 /** A payment that was made: whose, of which brand, and what the service has configured. */
-export type Made = { person: Pick<Person, 'profileId' | 'guest'>; brand: string; settings: object };
+export type Made = {
+  person: Pick<Person, 'profileId' | 'guest'>;
+  brand: string;
+  settings: Pick<Settings, 'brandLinks' | 'paymentsBeforeReview'>;
+};
 
 const keyOf = (profileId: string) => APP_REVIEW_PREFIX + profileId;
 /** What is kept outlives a sign-out: nobody would ever come to three in one session, and without it she would be asked again. Spec: STORE-012. */
@@ -26,9 +30,8 @@ export function countPayment({ person: { profileId, guest }, brand, settings }: 
   if (guest) return null; // and nothing is kept of him
   const { payments, asked } = countedOf(profileId);
   keep(profileId, { payments: payments + 1, asked });
-  const told = v.safeParse(FurtherSettings, settings);
-  if (asked || !told.success || !isBrand(brand) || payments + 1 < told.output.paymentsBeforeReview) return null;
-  return outsideAddress(told.output.brandLinks[brand]?.appReview ?? '');
+  if (asked || !isBrand(brand) || payments + 1 < settings.paymentsBeforeReview) return null;
+  return outsideAddress(settings.brandLinks[brand]?.appReview ?? '');
 }
 
 /** Never again. Spec: OPEN-007. */

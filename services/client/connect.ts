@@ -1,5 +1,4 @@
 import { ApiError, type Failure } from '../contract/error.ts';
-import { CALL_LIMIT_MS } from '../contract/headers.ts';
 import type { Answer, CallName, Contract } from '../contract/index.ts';
 import { failureOf, jsonOf, parseAnswer, pauseIn, type Read } from './answer.ts';
 import { setApi, type Api, type CallOptions } from './api.ts';
@@ -10,6 +9,7 @@ import { log } from './log.ts';
 import { checkAsk, isEntry, isPublic, requestOf, type Surroundings } from './request.ts';
 import { rowOf } from './rows.ts';
 import { endSessionHere, refresh } from './session.ts';
+import { settings } from './settings.ts';
 import { readTokens, tokenLifeMs, type Tokens } from './tokens.ts';
 
 /** Everything about the page that calls need; `isStandalone` asks the browser when left out. */
@@ -19,7 +19,7 @@ export type Connection = Omit<Surroundings, 'isStandalone'> & { isStandalone?: (
 export const standalone = (): boolean => typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches;
 const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
-/** One exchange, body included, within the limit and until `signal` says stop. Throws ApiError. */
+/** One exchange, body included, within the published limit and until `signal` says stop. Throws ApiError. Spec: portal §9 (HDR-011). */
 async function exchange(
   call: CallName,
   [url, init]: [string, RequestInit],
@@ -31,10 +31,11 @@ async function exchange(
   if (isOffline()) throw failed({ kind: 'offline', message: 'no network' });
   const stop = new AbortController();
   let late = false;
+  const { apiTimeoutSeconds } = settings();
   const limit = setTimeout(() => {
     late = true;
     stop.abort();
-  }, CALL_LIMIT_MS);
+  }, apiTimeoutSeconds * 1000);
   const abort = () => stop.abort();
   signal?.addEventListener('abort', abort, { once: true });
   try {
@@ -44,7 +45,7 @@ async function exchange(
   } catch (cause) {
     if (signal?.aborted) throw failed({ kind: 'aborted', message: 'stopped by the page' }, cause);
     // whether a cut request arrived cannot be known
-    throw failed({ kind: 'unknown', message: late ? `no answer within ${CALL_LIMIT_MS / 1000} s` : 'the connection was cut' }, cause);
+    throw failed({ kind: 'unknown', message: late ? `no answer within ${apiTimeoutSeconds} s` : 'the connection was cut' }, cause);
   } finally {
     clearTimeout(limit);
     signal?.removeEventListener('abort', abort);

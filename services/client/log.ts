@@ -13,6 +13,11 @@ let lowest: LogLevel = 'info'; // Spec: portal §9 "Log level default info" (CON
 /** Where lines go: the console in development, a collector in production. Without a sink nothing is logged anywhere. */
 export function setLog(to: LogSink, level: LogLevel = 'info'): void {
   sink = to;
+  setLogLevel(level);
+}
+
+/** Lines below this level are not written. */
+export function setLogLevel(level: LogLevel): void {
   lowest = level;
 }
 

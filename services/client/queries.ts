@@ -2,25 +2,25 @@ import { isCancelledError, QueryClient, queryOptions } from '@tanstack/react-que
 import { FRESHNESS, type CachedName, type CacheTier } from '../contract/freshness.ts';
 import type { Ask } from '../contract/index.ts';
 import { api } from './api.ts';
+import { settings } from './settings.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Spec: portal §9 "Caches" (CONST-010). */
-export const CACHE_TIER_MS: Readonly<Record<CacheTier, number>> = {
-  short: 5 * MINUTE_MS,
-  normal: 30 * MINUTE_MS,
-  medium: 60 * MINUTE_MS,
-  long: 360 * MINUTE_MS,
+/** How long an answer of each tier is fresh, as published; ms. Spec: portal §9 "Caches" (CONST-010). */
+export const tiersMs = (): Readonly<Record<CacheTier, number>> => {
+  const { cacheShortMinutes, cacheTimeoutMinutes, cacheMediumMinutes, cacheLongMinutes } = settings();
+  return {
+    short: cacheShortMinutes * MINUTE_MS,
+    normal: cacheTimeoutMinutes * MINUTE_MS,
+    medium: cacheMediumMinutes * MINUTE_MS,
+    long: cacheLongMinutes * MINUTE_MS,
+  };
 };
 
-/**
- * The one cache of the page. It asks only when a chart asks: nothing is fetched on mount, focus or reconnect, and nothing is retried here.
- * `gcTime` is the longest tier, so that a fresh answer is never dropped because no view shows it.
- */
+/** The one cache of the page. It asks only when a chart asks: nothing is fetched on mount, focus or reconnect, and nothing is retried here. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      gcTime: CACHE_TIER_MS.long,
       retry: false,
       networkMode: 'always',
       refetchOnMount: false,
@@ -30,12 +30,16 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** One row of the contract as a query. `signal` ends the request when the query is removed, as at sign-out. */
+/**
+ * One row of the contract as a query. `signal` ends the request when the query is removed, as at sign-out. `gcTime` is the longest tier, so that a
+ * fresh answer is never dropped because no view shows it.
+ */
 export const query = <K extends CachedName>(name: K, ask: Ask<K>) =>
   queryOptions({
     queryKey: [name, ask],
     queryFn: ({ signal }) => api(name, ask, { signal }),
-    staleTime: CACHE_TIER_MS[FRESHNESS[name]],
+    staleTime: tiersMs()[FRESHNESS[name]],
+    gcTime: Math.max(...Object.values(tiersMs())),
   });
 
 export { isCancelledError };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Entry } from '../contract/authentication.ts';
 import { readParsed, forgetText, keepText } from './storage.ts';
 import { claimsOf, lifeOf } from './claims.ts';
+import { settings } from './settings.ts';
 
 /** The tokens of a session, the name that was signed in with (empty after a link), and when they came (ms since 1970, this device's clock). */
 const Kept = v.object({ ...Entry.entries, remember: v.boolean(), username: v.optional(v.string(), ''), receivedAt: v.number() });
@@ -10,8 +11,6 @@ export type Entry = v.InferOutput<typeof Entry>;
 
 /** sessionStorage: a reload keeps the session, a new tab has none. */
 const KEY = 'tokens';
-/** Spec: portal §9 "Token browser-storage life 5 minutes" (CONST-020, STORE-003). */
-const COOKIE_SECONDS = 300;
 /** Browsers drop longer cookies without a word. */
 const COOKIE_LIMIT = 4_000;
 
@@ -65,12 +64,13 @@ export function tokenLifeMs(tokens: Tokens): number {
 
 /**
  * Writes the cookie `token` anew: the access token only, for the hand-off to pages of the lender outside the portal. To be called after
- * each navigation; removes the cookie when nobody is signed in. Spec: portal §2 "After each navigation" (STORE-003, OPEN-033, CONF-030).
+ * each navigation; removes the cookie when nobody is signed in. Spec: portal §2 "After each navigation", §9 (CONST-020, STORE-003, OPEN-033, CONF-030).
  */
 export function writeTokenCookie(): void {
   if (typeof document === 'undefined') return;
   const token = readTokens()?.accessToken ?? '';
-  const age = token && token.length < COOKIE_LIMIT ? COOKIE_SECONDS : 0;
+  const life = Math.round(settings().tokenCookieMinutes * 60);
+  const age = token && token.length < COOKIE_LIMIT ? life : 0;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
     document.cookie = `token=${age ? token : ''}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;

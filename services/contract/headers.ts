@@ -16,6 +16,3 @@ export const HEADER = {
 
 /** Spec: portal §9 "API version 2". */
 export const API_VERSION = '2';
-
-/** Every call ends after this many ms at the latest. Spec: portal §9 (HDR-011). */
-export const CALL_LIMIT_MS = 35_000;

@@ -4,26 +4,40 @@ import { Cents } from './money.ts';
 
 const off = v.optional(v.boolean(), false);
 const on = v.optional(v.boolean(), true);
-const count = (preset: number) => v.optional(v.pipe(v.number(), v.minValue(0)), preset);
+/** Minutes: a browser's timer that has to wait longer fires at once. */
+const MOST = 35_791;
+const count = (preset: number, least = 0) => v.optional(v.pipe(v.number(), v.minValue(least), v.maxValue(MOST)), preset);
 /** A path of the portal's own origin, or a page elsewhere; never another scheme, never another host by two slashes. */
 const Link = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https:\/\/)/, 'Expected a path or an https address'));
+const link = v.optional(v.nullable(Link), null);
 
-/** Pages outside of the portal; `apply` where the brand takes applications online. Spec: portal §2 "Side menu" (OPEN-037, OPEN-007). */
-const BrandLinks = v.object({
-  storeLocator: Link,
-  privacy: Link,
-  terms: Link,
-  experian: Link,
-  appReview: Link,
-  apply: v.optional(v.nullable(Link), null),
-});
+/** Pages outside of the portal; a brand without online applications has no `apply`. Spec: portal §2 "Side menu" (OPEN-037, OPEN-007). */
+const BrandLinks = v.object({ storeLocator: link, privacy: link, terms: link, experian: link, appReview: link, apply: link });
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
- * What GET /configsettings answers beside its row: flags, limits and addresses that no screen before the sign-in reads. They stand apart so that
- * Login does not load them; a flow that needs one parses the answer with this. Everything is optional; the defaults are the specification's,
- * and a flag without one is off. All names are ours (OPEN-029) but those of the flags in portal §6. Spec: portal §6, §9 (CONF-001 to -003).
+ * Flags, limits and addresses of GET /configsettings. Everything is optional; the defaults are the specification's, and a flag without one is
+ * off. All names are ours (OPEN-029) but those of the flags in portal §6. Spec: portal §6, §9 (CONF-001 to -003).
  */
-export const FurtherSettings = v.object({
+export const Settings = v.object({
+  /** Minutes without activity until sign-out (CONF-001). */
+  sessionTimeoutMinutes: count(5, 1),
+  /** Wrong passwords until recovery is offered (OPEN-005). */
+  wrongPasswordRedirectCount: count(3, 1),
+  /** Loans later than this many days show the customer-service number (OPEN-034). */
+  pastDuePhoneDayLimit: count(60),
+  menuItemVisibility: v.optional(v.object({ offerButton: off, referralRewardsButton: off, optInDisclosuresButton: off }), {}),
+  /** The name that is shown for the brand the specification masks. */
+  productBrandName: v.optional(v.string(), 'Product'),
+
   // Spec: portal §6 "Feature flags" (FLAG-001 to -007)
   canUploadNlsLoanDocuments: off,
   canUploadTlxeLoanDocuments: off,
@@ -44,18 +58,21 @@ export const FurtherSettings = v.object({
   gpsCheckRefinance: on,
   restrictManualRetry: on,
 
-  // How long something may take before the screen says so; seconds (OPEN-010)
+  // How long something may take before the screen says so; seconds (OPEN-010). A payment: from the answer of the POST
+  paymentTimeoutSeconds: count(30),
+  refinancePaymentTimeoutSeconds: count(30),
+  nlsRefinancePaymentTimeoutSeconds: count(60),
   signingStatusTimeoutSeconds: count(15),
   loanOriginateTimeoutSeconds: count(10),
   postDrawTimeoutSeconds: count(45),
-  apiTimeoutSeconds: count(35),
-  chunkLoadTimeoutSeconds: count(120),
+  apiTimeoutSeconds: count(35, 1),
+  chunkLoadTimeoutSeconds: count(120, 1),
   geolocationTimeoutSeconds: count(10),
   // How often something is asked or done; ms (OPEN-027)
-  paymentPollMs: count(1000),
-  drawPollMs: count(1000),
-  originationPollMs: count(1000),
-  cashOutPollMs: count(1000),
+  paymentPollMs: count(1000, 100),
+  drawPollMs: count(1000, 100),
+  originationPollMs: count(1000, 100),
+  cashOutPollMs: count(1000, 100),
   ecommerceWaitMs: count(500),
   persistDebounceMs: count(500),
   activityThrottleMs: count(5000),
@@ -73,7 +90,7 @@ export const FurtherSettings = v.object({
   gpsReceiptMinutes: count(10_080),
   restrictedRetryMinutes: count(15),
   // How often, how much, how many
-  lockAttempts: count(2),
+  lockAttempts: count(2, 1),
   disbursementMaxPollingAttempts: count(10),
   settlementPaymentRetryLimit: count(2),
   paymentsBeforeReview: count(3),
@@ -90,17 +107,17 @@ export const FurtherSettings = v.object({
   appointmentExcludeWeekends: on,
 
   defaultLanguage: v.optional(v.picklist(['en', 'es']), 'en'),
-  defaultTimeZone: v.optional(v.string(), 'America/Chicago'),
+  defaultTimeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone)), 'America/Chicago'),
   logLevel: v.optional(v.picklist(['error', 'warn', 'info', 'debug']), 'info'),
 
   brandLinks: v.optional(v.record(BrandName, BrandLinks), {}),
-  /** Whose menu somebody is offered who belongs to no brand and is on none's page; without it she is offered no brand's links. */
+  /** The brand whose links a customer without a brand sees on a page without one; if it is missing, the menu has no brand's links. */
   visitorBrand: v.optional(BrandName),
-  /** An installation of the Product family: TitleMax and InstaLoan menus hold no referral rewards (BRAND-008, MENU-008). */
+  /** An installation of the Product family: TitleMax and InstaLoan menus have no referral rewards (BRAND-008, MENU-008). */
   productFamily: off,
   /** Pages that ExternalBrowserAuth/:name may open, by name (OPEN-002). */
   externalPages: v.optional(v.record(v.string(), Link), {}),
-  /** Where usage events go; nowhere when it is not set (OPEN-038). */
+  /** Usage events are sent here; without it they are not sent (OPEN-038). */
   analyticsUrl: v.optional(Link),
   /** The installation, as /config.json also tells it. Spec: portal §3 "serviceConfig" (CONST-037). */
   serviceConfig: v.optional(
@@ -113,4 +130,39 @@ export const FurtherSettings = v.object({
     }),
   ),
 });
-export type FurtherSettings = v.InferOutput<typeof FurtherSettings>;
+export type Settings = v.InferOutput<typeof Settings>;
+
+/** Until the service answers, and for each value that it does not publish. */
+export const DEFAULT_SETTINGS: Settings = v.parse(Settings, {});
+
+/** The keys that lead to a wrong value. A value that is missing, or is in a list, takes what holds it with it. */
+function pathOf(issue: v.BaseIssue<unknown>): readonly string[] {
+  const path: readonly v.IssuePathItem[] = issue.path ?? [];
+  const end = path.findIndex(({ type, value }) => type === 'array' || value === undefined);
+  return path.slice(0, end < 0 ? undefined : end).map(({ key }) => String(key));
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function without(from: object, [key = '', ...deeper]: readonly string[]): object {
+  const others: [string, unknown][] = Object.entries(from).filter(([name]) => name !== key);
+  const inner: unknown = Reflect.get(from, key);
+  return Object.fromEntries(deeper.length > 0 && isObject(inner) ? [...others, [key, without(inner, deeper)]] : others);
+}
+
+/** Reads each value by itself: one that does not fit counts as not published, and is named in `wrong`. The others hold. */
+export function settingsIn(answer: object, wrong: readonly string[] = []): Settings & { wrong: readonly string[] } {
+  const read = v.safeParse(Settings, answer);
+  if (read.success) return { ...read.output, wrong };
+  const paths = read.issues.map(pathOf);
+  return settingsIn(paths.reduce(without, answer), [...wrong, ...paths.map((path) => path.join('.'))]);
+}
+
+/** What GET /configsettings answers. One wrong value costs that value, not the answer. */
+export const PublishedSettings = v.union([
+  Settings,
+  v.pipe(
+    v.looseObject({}),
+    v.transform((answer) => settingsIn(answer)),
+  ),
+]);

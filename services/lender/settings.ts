@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { BRANDS } from '../contract/brands.ts';
-import type { FurtherSettings } from '../contract/settings.ts';
+import type { Settings as Published } from '../contract/settings.ts';
 import { USER_POOL } from './auth/pool.ts';
 
 /** Brands that take applications online. Spec: portal §2 "Side menu" (Apply for loan). */
@@ -34,7 +34,7 @@ export const SETTINGS = {
   visitorBrand: 'TitleMax',
   externalPages: { account: '/sandbox-pages/account' },
   serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/', serviceUrl: '/api' },
-} satisfies v.InferInput<typeof FurtherSettings>;
+} satisfies v.InferInput<typeof Published>;
 
 /** What a lender is set to: it publishes these and decides by the same. */
-export type Settings = v.InferInput<typeof FurtherSettings> & { allowNoSsnRefinance: boolean };
+export type Settings = v.InferInput<typeof Published> & { allowNoSsnRefinance: boolean };

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { FurtherSettings } from '../../services/contract/settings.ts';
+import { Settings } from '../../services/contract/settings.ts';
 import type { Samples } from './sample.ts';
 
 export const configuration: Samples<'GET /configsettings' | 'GET /serviceStatus' | 'GET /contacts' | 'GET /lmsReferenceId'> = {
   'GET /configsettings': {
     as: 'nobody',
     ask: () => ({}),
-    holds: (settings) => expect(() => v.parse(FurtherSettings, settings)).not.toThrow(),
+    holds: (settings) => expect(() => v.parse(Settings, settings)).not.toThrow(),
     mine: [],
   },
   'GET /serviceStatus': { as: 'nobody', ask: () => ({}), holds: ({ available }) => expect(available).toBe(true), mine: [] },

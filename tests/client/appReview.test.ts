@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { countPayment, noteAsked } from '../../services/client/appReview.ts';
 import { keepText, readText } from '../../services/client/storage.ts';
 import { forgetCustomer } from '../../services/client/survivors.ts';
+import { settingsIn } from '../../services/contract/settings.ts';
 import '../../machines/paths/people/outsideHosts.ts';
 import './kit/service.ts';
 
@@ -13,7 +14,7 @@ const TitleMax = {
   experian: page('experian'),
   appReview: page('review'),
 };
-const settings = { brandLinks: { TitleMax } };
+const settings = settingsIn({ brandLinks: { TitleMax } });
 const annPays = (different: object = {}) =>
   countPayment({ person: { profileId: 'ann', guest: null }, brand: 'TitleMax', settings, ...different });
 
@@ -51,7 +52,7 @@ test('how many payments it takes is the lender’s to say, and a brand without a
 
 test('a page that is no page elsewhere is not offered', () => {
   const links = { ...TitleMax, appReview: 'https://ann:secret@elsewhere.example/' };
-  expect(annPays({ settings: { brandLinks: { TitleMax: links }, paymentsBeforeReview: 1 } })).toBeNull();
+  expect(annPays({ settings: settingsIn({ brandLinks: { TitleMax: links }, paymentsBeforeReview: 1 }) })).toBeNull();
 });
 
 /** @layer STORE */

@@ -9,8 +9,8 @@ import { keepSecret } from '../../services/client/secrets.ts';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { freshPage, ORIGIN, service } from '../client/kit/service.ts';
+import { settingsIn } from '../../services/contract/settings.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
-import { settings } from '../../machines/paths/people/people.ts';
 
 const START_MS = 60_000;
 let lender: Lender;
@@ -31,7 +31,7 @@ beforeEach(() => {
 async function opens(name: string, at: Pick<AccountsInput, 'params' | 'screen'>) {
   keepSecret('password', PASSWORD);
   const person = await toPromise(createActor(signIn, { input: { username: `${name}@example.com`, remember: false } }).start());
-  const actor = createActor(accountsMachine, { input: { person, settings: { ...settings, ...SETTINGS }, ...at } }).start();
+  const actor = createActor(accountsMachine, { input: { person, settings: settingsIn(SETTINGS), ...at } }).start();
   /** What is on the screen once nothing is awaited any more. */
   const sees = async () => accountsView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: START_MS }));
   return { actor, sees };

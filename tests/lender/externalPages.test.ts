@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { FurtherSettings } from '../../services/contract/settings.ts';
+import { Settings } from '../../services/contract/settings.ts';
 import { isLenderPath } from '../../services/lender/node.ts';
 import { lenderOn } from './kit/engines.ts';
 
-const Told = v.pick(FurtherSettings, ['brandLinks', 'externalPages']);
+const Told = v.pick(Settings, ['brandLinks', 'externalPages']);
 const linksIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : [];
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { passwordProblems, PasswordPolicy, type PasswordProblem } from '../../services/contract/password.ts';
-import { FurtherSettings } from '../../services/contract/settings.ts';
+import { Settings } from '../../services/contract/settings.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { maskedTo, shownWays, waysTo } from '../../services/lender/identity/ways.ts';
 
@@ -54,7 +54,7 @@ describe('where a code goes', () => {
 
 describe('the settings', () => {
   test('are the specification’s when the service is silent (CONF-001, CONF-002, CONF-003)', () => {
-    expect(v.parse(FurtherSettings, {})).toMatchObject({
+    expect(v.parse(Settings, {})).toMatchObject({
       signingStatusTimeoutSeconds: 15,
       loanOriginateTimeoutSeconds: 10,
       postDrawTimeoutSeconds: 45,
@@ -72,13 +72,13 @@ describe('the settings', () => {
   });
 
   test('of the sandbox point to pages of this machine only', () => {
-    const { brandLinks } = v.parse(FurtherSettings, SETTINGS);
+    const { brandLinks } = v.parse(Settings, SETTINGS);
     expect(Object.keys(brandLinks)).toHaveLength(9);
     for (const links of Object.values(brandLinks))
       for (const link of Object.values(links ?? {})) if (link !== null) expect(link).toMatch(/^\/sandbox-pages\//);
   });
 
   test.each(['javascript:alert(1)', '//example.com', '/\\example.com', 'http://example.com'])('never lead to %s', (link) => {
-    expect(v.safeParse(FurtherSettings, { externalPages: { bad: link } }).success).toBe(false);
+    expect(v.safeParse(Settings, { externalPages: { bad: link } }).success).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../machines/app/appStart.machine.ts';
+import { DEFAULT_SETTINGS } from '../../services/contract/settings.ts';
 import { gaps } from '../../machines/paths/explorer.ts';
 import { appStartWalk } from '../../machines/paths/walks/appStart.walks.ts';
 

@@ -1,18 +1,13 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { CHUNK_LIMIT_MS } from '../../machines/app/app.setup.ts';
-import { DEFAULT_SETTINGS } from '../../machines/app/appStart.machine.ts';
 import { limitSeconds, quietMs, warningSeconds } from '../../machines/idle/idle.rules.ts';
-import { CACHE_TIER_MS } from '../../services/client/queries.ts';
-import { contract } from '../../services/contract/index.ts';
-import { FurtherSettings } from '../../services/contract/settings.ts';
+import { tiersMs } from '../../services/client/queries.ts';
+import { DEFAULT_SETTINGS as settings } from '../../services/contract/settings.ts';
 import { codeFiles } from './files.ts';
 import { groups } from './rows.ts';
 
 const textOf = new Map(groups().flatMap(({ rows }) => rows.map(({ id, text }) => [id, text])));
 const numberOf = (id: string) => Number(/\d+/.exec(textOf.get(id) ?? '')?.[0]);
-const settings = { ...v.parse(contract['GET /configsettings'].answer, {}), ...v.parse(FurtherSettings, {}) };
-type Setting = keyof typeof settings;
+type Setting = Extract<keyof typeof settings, string>;
 const MINUTE_MS = 60_000;
 
 const PORTAL = /^(?:machines|ui|routes|services\/(?:client|actors))\//;
@@ -21,18 +16,33 @@ const portal = codeFiles().filter(({ path }) => PORTAL.test(path));
 const isRead = (name: string) => portal.some(({ text }) => new RegExp(`\\.${name}\\b|\\{[^{}:]*\\b${name}\\b[^{}:]*\\} =`).test(text));
 
 describe('a setting that the portal reads has the default of its row', () => {
-  test.each<[string, Setting]>([
+  /** `times`: the unit of the row in units of the setting. */
+  test.each<[id: string, name: Setting, times?: number]>([
     ['CONST-001', 'sessionTimeoutMinutes'],
+    ['CONST-002', 'activityThrottleMs', 1000],
+    ['CONST-004', 'apiTimeoutSeconds'],
     ['CONST-005', 'pastDuePhoneDayLimit'],
     ['CONST-006', 'paymentTimeoutSeconds'],
     ['CONST-018', 'paymentsBeforeReview'],
+    ['CONST-020', 'tokenCookieMinutes'],
+    ['CONST-021', 'forceRefreshMinutes'],
+    ['CONST-025', 'paymentPollMs'],
+    ['CONST-028', 'tooltipDelayMs'],
     ['CONST-033', 'wrongPasswordRedirectCount'],
-  ])('%s: %s', (id, name) => {
-    expect(settings[name]).toBe(numberOf(id));
+    ['CONST-042', 'chunkLoadTimeoutSeconds', 1 / 1000],
+    ['CONST-046', 'persistDebounceMs'],
+  ])('%s: %s', (id, name, times = 1) => {
+    expect(settings[name]).toBe(numberOf(id) * times);
     expect(isRead(name)).toBe(true);
   });
 
-  test('also where the service cannot be asked', () => expect(settings).toMatchObject({ ...DEFAULT_SETTINGS }));
+  test.each([
+    ['CONST-036', 'defaultLanguage'],
+    ['CONST-038', 'logLevel'],
+  ] as const)('%s: %s', (id, name) => {
+    expect(textOf.get(id)).toContain(`is ${settings[name]}.`);
+    expect(isRead(name)).toBe(true);
+  });
 
   test('a name that stands nowhere, or only among the defaults, is not read', () => {
     expect(isRead('signingStatusTimeoutSeconds')).toBe(false);
@@ -67,8 +77,7 @@ test('a setting that waits for its flow has the number of its row already', () =
 
 describe('a constant that the page has by itself is that of its row', () => {
   test('CONST-010: the tiers of the cache, in minutes', () =>
-    expect(Object.values(CACHE_TIER_MS).map((ms) => ms / MINUTE_MS)).toEqual([5, 30, 60, 6 * 60]));
-  test('CONST-042: how long a flow may take to be downloaded', () => expect(CHUNK_LIMIT_MS).toBe(numberOf('CONST-042')));
+    expect(Object.values(tiersMs()).map((ms) => ms / MINUTE_MS)).toEqual([5, 30, 60, 6 * 60]));
   test('CONST-003: five minutes without activity are 301 seconds, the last 60 of them with a warning', () =>
     expect([limitSeconds(5), warningSeconds(5), quietMs(5)]).toEqual([301, 60, 241_000]));
 });

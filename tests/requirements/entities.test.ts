@@ -10,7 +10,7 @@ import { LoanDocument } from '../../services/contract/documentFile.ts';
 import * as enums from '../../services/contract/enums.ts';
 import { contract } from '../../services/contract/index.ts';
 import { Offer } from '../../services/contract/offers.ts';
-import { FurtherSettings } from '../../services/contract/settings.ts';
+import { Settings } from '../../services/contract/settings.ts';
 import { groups } from './rows.ts';
 
 const textOf = new Map(groups().flatMap(({ rows }) => rows.map(({ id, text }) => [id, text])));
@@ -51,7 +51,7 @@ describe('an entity has the fields of its row', () => {
     ['ENT-018', contract['GET /settlementStatus'].answer],
     ['ENT-019', contract['GET /riskInfo'].answer],
     ['ENT-020', contract['GET /originationInfo'].answer],
-    ['ENT-028', v.object({ ...Entry.entries, ...FurtherSettings.entries })],
+    ['ENT-028', v.object({ ...Entry.entries, ...Settings.entries })],
     ['ENT-029', contract['GET /store'].answer],
     ['ENT-032', contract['POST /disclosureacknowledgement'].ask],
     ['ENT-033', contract['POST /schedappointment'].ask],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { DEFAULT_SETTINGS } from '../../machines/app/appStart.machine.ts';
+import { DEFAULT_SETTINGS } from '../../services/contract/settings.ts';
 import { recoveryMachine } from '../../machines/recovery/recovery.machine.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import { keepSecret, readSecret } from '../../services/client/secrets.ts';

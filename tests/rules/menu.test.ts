@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MENU_ENTRIES, type MenuEntryName, type MenuSettings } from '../../machines/menu/menu.types.ts';
 import { menuOf, type MenuFacts } from '../../machines/menu/menu.entries.ts';
-import { settingsIn } from '../../machines/menu/menu.rules.ts';
+import { settingsIn } from '../../services/contract/settings.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
 import { FLOWS } from '../../machines/flows.ts';
@@ -9,11 +9,7 @@ import { placeOf } from '../../routes/tree.ts';
 import { ann, gus, sam, zoe } from '../../machines/paths/people/people.ts';
 
 const ON = { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true };
-function told(more: object = {}): MenuSettings {
-  const settings = settingsIn({ ...SETTINGS, menuItemVisibility: ON, ...more });
-  if (!settings) throw new Error('the settings are not what the contract promises');
-  return settings;
-}
+const told = (more: object = {}): MenuSettings => settingsIn({ ...SETTINGS, menuItemVisibility: ON, ...more });
 /** As if every flow were built: which of them are is another question. */
 const flows = ['cards', 'offers', 'referral', 'profile', 'terms', 'linkAccount'];
 const facts: MenuFacts = {

@@ -12,6 +12,7 @@ import { AccountStatusBlocked } from '../../ui/screens/accounts/AccountStatusBlo
 import { Dashboard } from '../../ui/screens/accounts/Dashboard.tsx';
 import { Home } from '../../ui/screens/accounts/Home.tsx';
 import { historyOf, loanLike, titleLoan } from '../../machines/paths/people/loans.ts';
+import { settingsIn } from '../../services/contract/settings.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { ann, settings } from '../../machines/paths/people/people.ts';
 import { press, stage } from '../ui/stage.tsx';
@@ -34,7 +35,7 @@ const paidOff = loanLike({
 const bankrupt = loanLike({ loanId: 'bankrupt', loanStatusId: LOAN_STATUS.Bankrupt });
 
 /** With the brands' pages, as the sandbox has them. */
-const told = { ...settings, ...SETTINGS };
+const told = settingsIn(SETTINGS);
 const at = (context: Partial<AccountsContext>): AccountsContext => ({
   ...atStart({ person: ann, settings: told, params: {}, screen: 'Home' }),
   today: '2026-11-22',

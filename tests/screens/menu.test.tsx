@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BRANDS, isBrand, type Brand } from '../../machines/kit/brand.ts';
 import { menuOf, type MenuFacts } from '../../machines/menu/menu.entries.ts';
-import { settingsIn } from '../../machines/menu/menu.rules.ts';
+import { settingsIn } from '../../services/contract/settings.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { MenuEntries } from '../../ui/menu/MenuEntries.tsx';
 import { usePageDress } from '../../ui/shell/usePageDress.ts';
@@ -23,7 +23,7 @@ const facts: MenuFacts = {
   unviewedOffers: 0,
 };
 const draw = (changed: Partial<MenuFacts> = {}) =>
-  stage(<MenuEntries entries={menuOf({ ...facts, ...changed })} onChoose={() => undefined} />);
+  stage(<MenuEntries tipDelayMs={100} entries={menuOf({ ...facts, ...changed })} onChoose={() => undefined} />);
 
 /** What every page of a brand has around its screen. */
 function BrandPage({ brand }: { brand: Brand }) {
@@ -31,7 +31,7 @@ function BrandPage({ brand }: { brand: Brand }) {
   return (
     <>
       <Wordmark brand={brand} />
-      <MenuEntries entries={menuOf({ ...facts, brand, accounts: { [brand]: 2 } })} onChoose={() => undefined} />
+      <MenuEntries tipDelayMs={100} entries={menuOf({ ...facts, brand, accounts: { [brand]: 2 } })} onChoose={() => undefined} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { NO_CODES, offered } from '../../machines/verifyCode/codes.rules.ts';
 import type { Codes } from '../../machines/verifyCode/codes.types.ts';
 import type { RegistrationEvent, RegistrationView } from '../../machines/registration/registration.types.ts';
 import type { VerifyCodeEvent } from '../../machines/verifyCode/verifyCode.rules.ts';
+import { settingsIn } from '../../services/contract/settings.ts';
 import { Register } from '../../ui/screens/registration/Register.tsx';
 import { VerificationCode } from '../../ui/screens/verifyCode/VerificationCode.tsx';
 import { VerificationMethod } from '../../ui/screens/verifyCode/VerificationMethod.tsx';
@@ -98,7 +99,7 @@ test.each([
   [false, ['text']],
   [undefined, ['text']],
 ])('a code is spoken only where the lender speaks: canSendVoiceMessages %s (FLAG-003)', (canSendVoiceMessages, ways) =>
-  expect(offered(PHONE, { canSendVoiceMessages }).map((way) => way.method)).toEqual(ways),
+  expect(offered(PHONE, settingsIn({ canSendVoiceMessages })).map((way) => way.method)).toEqual(ways),
 );
 
 test('the code goes into one field, whole, and phones may fill it in (ROUTE-008)', () => {

@@ -114,7 +114,7 @@ test('the menu closes with Escape and with a press beside it (MENU-023)', () => 
 
 test('a long label is cut at 25 characters and read whole; the page one is on is marked (MENU-004, MENU-022, A11Y-006)', () => {
   const chosen: MenuEntry['event'][] = [];
-  const { button } = stage(<MenuEntries entries={entries} onChoose={(event) => chosen.push(event)} />);
+  const { button } = stage(<MenuEntries tipDelayMs={100} entries={entries} onChoose={(event) => chosen.push(event)} />);
   const accounts = button('California Check Cash');
   const shown = accounts.querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? '';
   expect(shown).toBe('California Check Cash ac…');
@@ -127,7 +127,7 @@ test('a long label is cut at 25 characters and read whole; the page one is on is
 
 test('100 ms after somebody points at a label that was cut, or comes there by key, it is shown whole; it goes with her, and at Escape (CONST-028)', () => {
   vi.useFakeTimers();
-  const { place, button } = stage(<MenuEntries entries={entries} onChoose={() => undefined} />);
+  const { place, button } = stage(<MenuEntries tipDelayMs={100} entries={entries} onChoose={() => undefined} />);
   const tip = () => place.querySelector('.menu-tip')?.textContent ?? '';
   const passes = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const tell = (event: Event) => act(() => void button('California Check Cash').dispatchEvent(event));
@@ -180,6 +180,7 @@ test('what is legal stands together under Privacy and terms; a page outside says
   const chosen: MenuEntry['event'][] = [];
   const { find, button, place } = stage(
     <MenuEntries
+      tipDelayMs={100}
       entries={[line('contactUs'), line('terms', outside), line('privacy', outside), line('optInDisclosures'), line('signOut')]}
       onChoose={(event) => chosen.push(event)}
     />,
@@ -197,9 +198,9 @@ test('what is legal stands together under Privacy and terms; a page outside says
 });
 
 test('offers that Ann has not looked at are counted beside the entry (part of MENU-007)', () => {
-  const { text, show } = stage(<MenuEntries entries={[line('offers', signOut, 2)]} onChoose={() => undefined} />);
+  const { text, show } = stage(<MenuEntries tipDelayMs={100} entries={[line('offers', signOut, 2)]} onChoose={() => undefined} />);
   expect(text()).toBe('Offers2 new');
-  show(<MenuEntries entries={[line('offers')]} onChoose={() => undefined} />);
+  show(<MenuEntries tipDelayMs={100} entries={[line('offers')]} onChoose={() => undefined} />);
   expect(text()).toBe('Offers');
 });
 
@@ -216,6 +217,6 @@ test.each([
     accounts,
     badge: 0,
   };
-  const { text } = stage(<MenuEntries entries={[entry]} onChoose={() => undefined} />);
+  const { text } = stage(<MenuEntries tipDelayMs={100} entries={[entry]} onChoose={() => undefined} />);
   expect(text()).toBe(words);
 });

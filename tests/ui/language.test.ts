@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { languageAtStart } from '../../routes/page/preferences.ts';
+import { expect, test, vi } from 'vitest';
+import { followDefaultLanguage, languageAtStart } from '../../routes/page/preferences.ts';
+import { applySettings } from '../../services/client/settings.ts';
+import { DEFAULT_SETTINGS } from '../../services/contract/settings.ts';
 import { activate, i18n, LANGUAGES, loadTexts } from '../../ui/i18n.ts';
 import { messages as ofPayment } from '../../ui/locales/es/payment.po';
 import { messages as ofStores } from '../../ui/locales/es/stores.po';
@@ -25,6 +27,24 @@ test('the page is in English unless somebody prefers Spanish, and says which it 
   await activate(languageAtStart([]));
   expect(document.documentElement.lang).toBe('en');
 });
+
+test.each([
+  [['fr-FR'], null, 'es'],
+  [['en-US'], null, 'en'],
+  [[], 'en', 'en'],
+])(
+  'the published default language is for a customer whose own is unknown: browser %s, chosen %s (CONST-036)',
+  async (preferred, chosen, shown) => {
+    localStorage.clear();
+    if (chosen) localStorage.setItem('language', chosen);
+    await activate(languageAtStart(preferred));
+    const stop = followDefaultLanguage(preferred);
+    applySettings({ ...DEFAULT_SETTINGS, defaultLanguage: 'es' });
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe(shown), 60_000);
+    stop();
+    applySettings(DEFAULT_SETTINGS);
+  },
+);
 
 test('the key that the specification names is in the catalogue of every language, with words of its own (I18N-003)', () => {
   const said = Object.keys(LANGUAGES).map((language) => {

@@ -196,7 +196,7 @@ test('the menu opens and closes by its button, and is in the page only while it 
       busy={false}
       button="menu"
       header={{ signedIn: true, isGuest: false, name: 'Ann', brand: null }}
-      menu={{ entries: [masked], blocked: null }}
+      menu={{ entries: [masked], tipDelayMs: 100, blocked: null }}
       notice={null}
       idle={{ warning: false, secondsLeft: 0 }}
       send={() => undefined}
@@ -221,7 +221,7 @@ const sunny = (content: ReactNode) => <ProductNameProvider value="Sunny Loans">{
 
 test.each([
   ['in the header', <Wordmark key="1" brand="Product" />, 'Sunny Loans'],
-  ['in the menu', <MenuEntries key="2" entries={[masked]} onChoose={() => undefined} />, 'Sunny Loans accounts'],
+  ['in the menu', <MenuEntries tipDelayMs={100} key="2" entries={[masked]} onChoose={() => undefined} />, 'Sunny Loans accounts'],
   ['above its accounts', <BrandTitle key="3" brand="Product" />, 'Sunny Loans'],
   [
     'where it is not available',

@@ -8,27 +8,32 @@ import { shortLabel } from './menuLabel.ts';
 import { useMenuLabels } from './useMenuLabels.ts';
 import { useTip } from './useTip.ts';
 
-export type MenuEntriesProps = { entries: readonly MenuEntry[]; onChoose: (event: MenuEntry['event']) => void };
+export type MenuEntriesProps = {
+  entries: readonly MenuEntry[];
+  /** ms until a shortened label is shown in full. */
+  tipDelayMs: number;
+  onChoose: (event: MenuEntry['event']) => void;
+};
 
 /** They stand together under "Privacy and terms". Spec: portal §2 (MENU-012). */
 const GROUPED: readonly MenuEntryName[] = ['terms', 'privacy', 'optInDisclosures'];
 const isGrouped = ({ name }: MenuEntry): boolean => GROUPED.includes(name);
 
 /** The lines of the side menu; the one that stands for this page is marked. Spec: portal §2 (MENU-001, MENU-004). */
-export function MenuEntries({ entries, onChoose }: MenuEntriesProps) {
+export function MenuEntries({ entries, ...its }: MenuEntriesProps) {
   const group = entries.filter(isGrouped);
   return (
     <ul className="menu-entries">
       {entries.map((entry) => {
-        if (!isGrouped(entry)) return <Entry key={entry.name} entry={entry} onChoose={onChoose} />;
-        return entry === group[0] ? <Group key="privacyAndTerms" entries={group} onChoose={onChoose} /> : null;
+        if (!isGrouped(entry)) return <Entry key={entry.name} entry={entry} {...its} />;
+        return entry === group[0] ? <Group key="privacyAndTerms" entries={group} {...its} /> : null;
       })}
     </ul>
   );
 }
 
 /** The browser's own disclosure: it opens by press, Enter and Space, and says whether it is open. */
-const Group = ({ entries, onChoose }: MenuEntriesProps) => (
+const Group = ({ entries, ...its }: MenuEntriesProps) => (
   <li>
     <details className="menu-group" open={entries.some(({ current }) => current) || undefined}>
       <summary className="menu-entry">
@@ -40,19 +45,19 @@ const Group = ({ entries, onChoose }: MenuEntriesProps) => (
       </summary>
       <ul className="menu-entries">
         {entries.map((entry) => (
-          <Entry key={entry.name} entry={entry} onChoose={onChoose} />
+          <Entry key={entry.name} entry={entry} {...its} />
         ))}
       </ul>
     </details>
   </li>
 );
 
-/** A label that was cut shows itself whole as a tip; who listens has heard it whole already. */
-function Entry({ entry, onChoose }: { entry: MenuEntry; onChoose: MenuEntriesProps['onChoose'] }) {
+/** The tip shows a shortened label in full; a screen reader gets the full label in any case. */
+function Entry({ entry, tipDelayMs, onChoose }: { entry: MenuEntry } & Omit<MenuEntriesProps, 'entries'>) {
   const { name, event, current, badge } = entry;
   const label = useMenuLabels()(entry);
   const shown = shortLabel(label);
-  const tip = useTip();
+  const tip = useTip(tipDelayMs);
   const look = { className: 'menu-entry', 'aria-current': current ? 'page' : undefined } as const;
   const inside = (
     <>

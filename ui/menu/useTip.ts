@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** ms. Spec: portal §9 "tooltip dialog opens after 100 ms" (CONST-028). */
-export const TIP_DELAY_MS = 100;
-
-/** A tip opens a moment after somebody points at its place or comes there by key, and closes when she goes on, or at Escape (WCAG 1.4.13). */
-export function useTip() {
+/**
+ * A tip opens `delayMs` after the pointer or the focus enters its place, and closes when that leaves, or at Escape. Spec: portal §9 "tooltip
+ * dialog opens after 100 ms" (CONST-028), WCAG 1.4.13.
+ */
+export function useTip(delayMs: number) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = () => {
@@ -13,7 +13,7 @@ export function useTip() {
   };
   const wait = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(true), TIP_DELAY_MS);
+    timer.current = setTimeout(() => setOpen(true), delayMs);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return {

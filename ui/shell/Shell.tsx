@@ -56,7 +56,7 @@ export function Shell({ page, flow, screen, busy, button, header, menu, notice, 
   const inside = parts && (
     <>
       {/* another brand's menu is another menu, and no shift of this one (quality §7) */}
-      {menu && <parts.MenuEntries key={header.brand} entries={menu.entries} onChoose={choose} />}
+      {menu && <parts.MenuEntries key={header.brand} entries={menu.entries} tipDelayMs={menu.tipDelayMs} onChoose={choose} />}
       <Preferences page={page} />
     </>
   );

@@ -37,7 +37,11 @@ const menuEntry: v.GenericSchema<unknown, MenuEntry> = v.object({
   badge: v.number(),
 });
 
-const menu: v.GenericSchema<unknown, MenuView> = v.object({ entries: v.array(menuEntry), blocked: v.nullable(v.string()) });
+const menu: v.GenericSchema<unknown, MenuView> = v.object({
+  entries: v.array(menuEntry),
+  tipDelayMs: v.number(),
+  blocked: v.nullable(v.string()),
+});
 
 const notice: v.GenericSchema<unknown, AppNotice> = v.variant('kind', [
   v.object({ kind: v.literal('brandUnavailable'), brand }),

@@ -1,4 +1,5 @@
-import type { Person, Settings } from '../../kit/session.types.ts';
+import { DEFAULT_SETTINGS } from '../../../services/contract/settings.ts';
+import type { Person } from '../../kit/session.types.ts';
 
 /** Whom the path tests are about: people as the charts know them. */
 export const ann: Person = {
@@ -63,10 +64,4 @@ export const gus: Person = {
 };
 
 /** The specification's defaults. Spec: portal §9. */
-export const settings: Settings = {
-  sessionTimeoutMinutes: 5,
-  wrongPasswordRedirectCount: 3,
-  paymentTimeoutSeconds: 30,
-  pastDuePhoneDayLimit: 60,
-  productBrandName: 'Product',
-};
+export const settings = DEFAULT_SETTINGS;

@@ -1,11 +1,12 @@
 import { menuMachine } from '../../menu/menu.machine.ts';
 import { ApiError } from '../../../services/contract/error.ts';
+import { settingsIn } from '../../../services/contract/settings.ts';
 import { SETTINGS } from '../../../services/lender/settings.ts';
 import { explore } from '../explorer.ts';
 import { ann, gus } from '../people/people.ts';
 import { once } from '../once.ts';
 
-const settings = (offerButton: boolean) => ({ ...SETTINGS, menuItemVisibility: { offerButton } });
+const settings = (offerButton: boolean) => settingsIn({ ...SETTINGS, menuItemVisibility: { offerButton } });
 const failing = (call: 'GET /configsettings' | 'GET /offers') => ({ fails: new ApiError({ kind: 'offline', call }) });
 
 /** Everything that can happen to the side menu. */
@@ -25,7 +26,7 @@ export const menuWalk = once(() =>
       getSettings: {
         'offers are switched on': { done: settings(true) },
         'offers are switched off': { done: settings(false) },
-        'something else than promised': { done: { brandLinks: 'none' } },
+        'something else than promised': { done: settingsIn({ brandLinks: 'none' }) },
         'no network': failing('GET /configsettings'),
       },
       countUnviewedOffers: { 'two are new': { done: 2 }, 'none is new': { done: 0 }, 'no network': failing('GET /offers') },

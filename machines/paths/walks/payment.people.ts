@@ -2,7 +2,8 @@ import type { Loan } from '../../../services/contract/accounts.ts';
 import type { Card } from '../../../services/contract/cards.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import type { InFlight } from '../../../services/contract/kept.ts';
-import type { Person, Settings } from '../../kit/session.types.ts';
+import { DEFAULT_SETTINGS } from '../../../services/contract/settings.ts';
+import type { Person } from '../../kit/session.types.ts';
 import type { Intent } from '../../attempt/attempt.types.ts';
 import type { Receipt } from '../../../services/actors/paymentMoney.ts';
 import { fingerprint, paymentAsk } from '../../payment/payment.ask.ts';
@@ -12,13 +13,7 @@ export const NOON = Date.UTC(2026, 10, 21, 12);
 export const KEY = '0b8f0e0a-6c5e-4b0e-9f0a-000000000001';
 export const OTHER_KEY = '0b8f0e0a-6c5e-4b0e-9f0a-000000000002';
 
-export const settings: Settings = {
-  sessionTimeoutMinutes: 5,
-  wrongPasswordRedirectCount: 3,
-  paymentTimeoutSeconds: 30,
-  pastDuePhoneDayLimit: 60,
-  productBrandName: 'Product',
-};
+export const settings = DEFAULT_SETTINGS;
 
 export const ann: Person = {
   profileId: 'profile-ann',

@@ -1,5 +1,6 @@
 import { termsMachine } from '../../terms/terms.machine.ts';
 import { ApiError } from '../../../services/contract/error.ts';
+import { DEFAULT_SETTINGS, settingsIn } from '../../../services/contract/settings.ts';
 import { explore } from '../explorer.ts';
 import { ann, gus, zoe } from '../people/people.ts';
 import { terms } from './consent.walks.ts';
@@ -17,14 +18,8 @@ const TitleMax = {
 };
 /** The rest of the settings is the specification's. */
 export const answeredSettings = {
-  sessionTimeoutMinutes: 5,
-  wrongPasswordRedirectCount: 3,
-  paymentTimeoutSeconds: 30,
-  refinancePaymentTimeoutSeconds: 30,
-  nlsRefinancePaymentTimeoutSeconds: 60,
-  pastDuePhoneDayLimit: 60,
-  menuItemVisibility: { offerButton: false, referralRewardsButton: false, optInDisclosuresButton: true },
-  productBrandName: 'Product',
+  ...DEFAULT_SETTINGS,
+  menuItemVisibility: { ...DEFAULT_SETTINGS.menuItemVisibility, optInDisclosuresButton: true },
 };
 
 /** Everything that can be read about terms and notices, by everybody. */
@@ -41,7 +36,7 @@ export const termsWalk = once(() =>
     answers: {
       getSettings: {
         'the pages of TitleMax': { done: { ...answeredSettings, brandLinks: { TitleMax } } },
-        'nothing that makes sense': { done: { ...answeredSettings, brandLinks: 'none' } },
+        'nothing that makes sense': { done: settingsIn({ brandLinks: 'none' }) },
         'no network': { fails: lost },
       },
       getTerms: {

@@ -20,7 +20,7 @@ const failed = (kind: Failure['kind'], status = 0) => ({ fails: new ApiError({ k
 /** Where Ann opens the flow; `speaks`: the lender tells codes by phone, too. */
 export const opens = (of: string, speaks = false): UpdateUserInput => ({
   person: ann,
-  settings: speaks ? Object.assign({ canSendVoiceMessages: true }, settings) : settings,
+  settings: { ...settings, canSendVoiceMessages: speaks },
   search: of === '' ? {} : { of },
 });
 

@@ -7,7 +7,7 @@ import type { Brand } from '../../../machines/kit/brand.ts';
 import { brandOf } from '../../../machines/kit/places.ts';
 import type { Person } from '../../../machines/kit/session.types.ts';
 import { menuOf } from '../../../machines/menu/menu.entries.ts';
-import { settingsIn } from '../../../machines/menu/menu.rules.ts';
+import { settingsIn } from '../../../services/contract/settings.ts';
 import type { MenuView } from '../../../machines/menu/menu.types.ts';
 import { SETTINGS } from '../../../services/lender/settings.ts';
 import { FLOWS, isFlow, type FlowName } from '../../../machines/flows.ts';
@@ -46,8 +46,12 @@ function menuFor(person: Person | null, screen: string, brand: Brand | null): Me
     ...SETTINGS,
     menuItemVisibility: { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true },
   });
-  const own = brand ?? person?.brands[0] ?? settings?.visitorBrand ?? null;
-  return { entries: menuOf({ person, screen, accounts: null, brand: own, settings, unviewedOffers: 0 }), blocked: null };
+  const own = brand ?? person?.brands[0] ?? settings.visitorBrand ?? null;
+  return {
+    entries: menuOf({ person, screen, accounts: null, brand: own, settings, unviewedOffers: 0 }),
+    tipDelayMs: settings.tooltipDelayMs,
+    blocked: null,
+  };
 }
 
 /** A flow's screen in the shell that the app would put around it. */

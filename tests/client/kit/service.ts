@@ -2,8 +2,10 @@ import { afterEach, vi } from 'vitest';
 import { keepConfig } from '../../../services/client/config.ts';
 import { connect } from '../../../services/client/connect.ts';
 import { setLog, type LogLine } from '../../../services/client/log.ts';
+import { applySettings } from '../../../services/client/settings.ts';
 import { forgetCustomer } from '../../../services/client/survivors.ts';
 import { forgetText, keptKeys } from '../../../services/client/storage.ts';
+import { DEFAULT_SETTINGS } from '../../../services/contract/settings.ts';
 import { handlersOf } from '../../../services/lender/msw.ts';
 import { serve } from '../../kit/network.ts';
 
@@ -56,6 +58,7 @@ export async function failureOf(asked: Promise<unknown>) {
 /** A page that nobody has used. */
 export function freshPage(): void {
   forgetCustomer();
+  applySettings(DEFAULT_SETTINGS);
   for (const store of ['session', 'local'] as const) for (const key of keptKeys(store)) forgetText(store, key);
 }
 

@@ -31,8 +31,8 @@ export const appFaults: readonly Fault[] = [
   ofTime('app')(
     'a missing file is waited for twenty minutes',
     'app/app.setup.ts',
-    'CHUNK_LIMIT_MS = 120_000',
-    'CHUNK_LIMIT_MS = 1_200_000',
+    'chunkLoadTimeoutSeconds * 1000',
+    'chunkLoadTimeoutSeconds * 10_000',
   ),
 
   // the detours: what stands before a screen (decision 020)

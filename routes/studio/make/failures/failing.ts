@@ -13,7 +13,7 @@ import { setLog } from '../../../../services/client/log.ts';
 import { session } from '../../../../services/client/session.ts';
 import { forgetCustomer } from '../../../../services/client/survivors.ts';
 import { keepTokens } from '../../../../services/client/tokens.ts';
-import { CALL_LIMIT_MS } from '../../../../services/contract/headers.ts';
+import { settings } from '../../../../services/client/settings.ts';
 import type { SessionOver } from '../../../../services/contract/session.ts';
 import { OUTSIDE_HOSTS } from '../../../../machines/paths/people/outsideHosts.ts';
 import type { Way } from './ways.ts';
@@ -103,7 +103,7 @@ export function failing(logic: AnyActorLogic, { id, input }: { id: string; input
     actor.start();
     for (let waited = 0; waited < TURNS && heard.length === 0; waited++) {
       for (let beat = 0; beat < BEATS; beat++) await turn();
-      mock.timers.tick(CALL_LIMIT_MS);
+      mock.timers.tick(settings().apiTimeoutSeconds * 1000);
     }
     actor.stop();
     unlisten();
