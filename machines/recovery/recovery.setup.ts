@@ -2,7 +2,7 @@ import { assign, fromPromise, setup, spawnChild } from 'xstate';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { asked } from '../../services/actors/call.ts';
 import { confirmRecoveryCode, forgetRecoverySecrets, setNewPassword } from '../../services/actors/recovery.ts';
-import type { Codes, SentCode } from '../verifyCode/codes.types.ts';
+import type { Codes, SentCode } from '../verifyCode/codes.rules.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { heard } from '../kit/heard.ts';
 import { notFound } from '../kit/username.ts';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../services/contract/error.ts';
-import type { Codes } from '../verifyCode/codes.types.ts';
+import type { Codes } from '../verifyCode/codes.rules.ts';
 import type { PasswordPolicy } from '../kit/passwordHints.ts';
 import type { Settings } from '../kit/session.types.ts';
 import type { VerifyCodeScreen } from '../verifyCode/verifyCode.rules.ts';

@@ -3,7 +3,7 @@ import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { asked } from '../../services/actors/call.ts';
 import { forgetPassword, readGuestCards, registerUser } from '../../services/actors/registration.ts';
 import { signIn } from '../../services/actors/session.ts';
-import type { SentCode } from '../verifyCode/codes.types.ts';
+import type { SentCode } from '../verifyCode/codes.rules.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { heard } from '../kit/heard.ts';
 import { verifyCodeMachine } from '../verifyCode/verifyCode.machine.ts';

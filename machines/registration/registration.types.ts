@@ -1,6 +1,6 @@
 import type { Failure } from '../../services/contract/error.ts';
 import type { PasswordPolicy } from '../../services/contract/password.ts';
-import type { Codes } from '../verifyCode/codes.types.ts';
+import type { Codes } from '../verifyCode/codes.rules.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { VerifyCodeScreen } from '../verifyCode/verifyCode.rules.ts';
 

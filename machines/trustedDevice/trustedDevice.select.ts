@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../services/contract/error.ts';
-import type { Codes } from '../verifyCode/codes.types.ts';
+import type { Codes } from '../verifyCode/codes.rules.ts';
 import type { trustedDeviceMachine } from './trustedDevice.machine.ts';
 
 export type TrustedDeviceView = {

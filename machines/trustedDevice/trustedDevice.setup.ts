@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { asked, call } from '../../services/actors/call.ts';
 import { personAnew, readPerson } from '../../services/actors/person.ts';
-import type { Codes, SentCode } from '../verifyCode/codes.types.ts';
+import type { Codes, SentCode } from '../verifyCode/codes.rules.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { heard } from '../kit/heard.ts';
 import type { Person } from '../kit/session.types.ts';

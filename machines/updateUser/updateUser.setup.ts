@@ -1,7 +1,7 @@
 import { and, assign, fromPromise, sendTo, setup } from 'xstate';
 import { asked, call } from '../../services/actors/call.ts';
 import { flowDraft } from '../../services/actors/flowDraft.ts';
-import type { Codes, SentCode } from '../verifyCode/codes.types.ts';
+import type { Codes, SentCode } from '../verifyCode/codes.rules.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { heard } from '../kit/heard.ts';
 import type { Person } from '../kit/session.types.ts';

@@ -1,15 +1,15 @@
 import type { CodeMethod } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import type { Codes } from './codes.types.ts';
+import type { Codes } from './codes.rules.ts';
 import type { Purpose, VerifyCodeOutcome } from './verifyCode.rules.ts';
 
-/** The calls that can end the step: a first or another code, and the check of one. */
+/** The calls that can end the step: sending a code, and confirming it. */
 export type Call = 'sending' | 'confirming';
 
-/** A refusal of the service that ends the step; all others are shown on the screen. */
+/** An error of the service that ends the step; the screen shows all others. */
 export type End = { kind: VerifyCodeOutcome['kind']; calls: readonly Call[]; is: (failure: Failure, codes: Codes) => boolean };
 
-/** Wrong codes until the session ends. Ours: the service itself takes five of one code (FLOW-AUTH-15). */
+/** Wrong codes until the session ends. Ours: the service allows five for one code (FLOW-AUTH-15). */
 export const WRONG_CODES = 3;
 const FORBIDDEN: readonly number[] = [403, 423];
 const TOO_MANY_REQUESTS = 429;
@@ -17,11 +17,11 @@ const TOO_MANY_REQUESTS = 429;
 type Rules = {
   needsSent: boolean;
   missed: readonly CodeMethod[];
-  /** After a lost answer `checkCode` says whether the code was taken. */
+  /** After a lost response `checkCode` tells whether the service accepted the code. */
   checks: boolean;
-  /** After the code the person is read again; `renewed`: with new tokens. */
+  /** After the code the person is loaded again; `renewed`: with new tokens. */
   reads: { renewed: boolean } | null;
-  /** The flow may be left although the person could not be read. */
+  /** The customer may leave although the person could not be loaded. */
   mayLeaveUnread: boolean;
   mayChangeName: boolean;
   ends: readonly End[];
@@ -33,9 +33,9 @@ const AS_GUEST = { checks: false, reads: null, mayLeaveUnread: false, mayChangeN
 export const RULES: Readonly<Record<Purpose, Rules>> = {
   registration: {
     ...AS_GUEST,
-    needsSent: false, // after a reload the name is known, but not where its last code went
+    needsSent: false, // after a reload the username is known, but not where its last code went
     missed: ['email', 'text', 'voice'],
-    // an earlier answer was lost, or another tab was faster: no code is needed any more
+    // an earlier response was lost, or another tab was faster: no code is needed
     ends: [{ kind: 'confirmed', calls: ['confirming'], is: ({ code }) => code.includes('InvalidParameter') }],
   },
   recovery: {
@@ -49,7 +49,7 @@ export const RULES: Readonly<Record<Purpose, Rules>> = {
     missed: ['email'],
     checks: true,
     reads: { renewed: false },
-    mayLeaveUnread: false, // to leave means to be signed out, and the device is trusted by now
+    mayLeaveUnread: false, // leaving signs the customer out, although the device is already trusted
     mayChangeName: false,
     ends: [
       { kind: 'refused', calls: ['sending'], is: ({ status }) => FORBIDDEN.includes(status) },
@@ -61,7 +61,7 @@ export const RULES: Readonly<Record<Purpose, Rules>> = {
     needsSent: true,
     missed: [],
     checks: true,
-    reads: { renewed: true }, // the tokens tell the new name
+    reads: { renewed: true }, // the tokens hold the new username
     mayLeaveUnread: true,
     mayChangeName: true,
     ends: [

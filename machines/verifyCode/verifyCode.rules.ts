@@ -1,34 +1,34 @@
 import type { CodeMethod } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import { codeIn } from './codes.rules.ts';
-import type { CodeEvent, Codes } from './codes.types.ts';
-import { RULES, WRONG_CODES, type Call, type End } from './verifyCode.purposes.ts';
 import type { ScreenNames } from '../kit/screenOf.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
+import type { RouteEvent } from '../kit/stay.ts';
+import { chosenWay, readCode, type CodeEvent, type Codes } from './codes.rules.ts';
+import { RULES, WRONG_CODES, type Call, type End } from './verifyCode.purposes.ts';
 
-/** What the code is asked for. */
+/** The flow that needs the code. */
 export type Purpose = 'registration' | 'recovery' | 'trustedDevice' | 'updateUser';
-/** The states that are screens, by their ids. */
+/** The ids of the states that are screens. */
 export type VerifyCodeScreen = 'VerificationMethod' | 'VerificationCode';
 
 export type VerifyCodeInput = {
   purpose: Purpose;
   /** What the specification calls the two screens in this flow. */
   screenNames: ScreenNames & Readonly<Record<VerifyCodeScreen, string>>;
-  /** The screen to begin with. */
+  /** The screen that opens first. */
   screen: VerifyCodeScreen;
-  /** The sign-in name that is verified; empty where it is the device. */
+  /** The username that is verified; empty where it is the device. */
   username: string;
   settings: Settings;
   codes: Codes;
-  /** There is one way, and it needs no choice: the code is sent at once. */
+  /** There is one method and nothing to choose: the code is sent at once. */
   sendsAtOnce?: boolean;
 };
 
 export type VerifyCodeContext = VerifyCodeInput & {
   kind: VerifyCodeOutcome['kind'];
   person: Person | null;
-  /** Why the person could not be read after the code was taken. */
+  /** Why the person could not be loaded after the code was confirmed. */
   personFailure: Failure | null;
 };
 
@@ -42,22 +42,21 @@ export type VerifyCodeEvent =
   | { type: 'login.opened' }
   /** The customer gives up. */
   | { type: 'flow.left' }
-  /** The person is read again. */
+  /** The person is loaded again. */
   | { type: 'retry.chosen' }
-  /** Opened by its address. */
-  | { type: 'xstate.route'; to: never; params?: Record<string, string> };
+  | RouteEvent;
 
 /**
- * `codes` is what is known of the codes now: given back, the step goes on where it was.
- * - `confirmed`    the service took the code, or needs none any more
- * - `unknownName`  nobody has this sign-in name (FLOW-AUTH-18)
- * - `taken`        somebody else signs in by this name
- * - `anotherName`  the customer wants another name
+ * `codes`: pass them in again, and the step continues where it stopped.
+ * - `confirmed`    the service accepted the code, or no longer needs one
+ * - `unknownName`  no account has this username (FLOW-AUTH-18)
+ * - `taken`        another customer signs in with this username
+ * - `anotherName`  the customer wants another username
  * - `refused`      the service sends no code, or too many codes were wrong (FLOW-AUTH-15)
- * - `missed`       the code does not come
- * - `left`         back to sign in, or given up
+ * - `missed`       the code did not arrive
+ * - `left`         back to sign in, or canceled
  *
- * `person` is read after a code that changes what is known of the customer.
+ * `person` is loaded after a code that changes what is known of the customer.
  */
 export type VerifyCodeOutcome = {
   kind: 'confirmed' | 'unknownName' | 'taken' | 'anotherName' | 'refused' | 'missed' | 'left';
@@ -74,26 +73,26 @@ export const outcome = ({ kind, codes, person }: VerifyCodeContext): VerifyCodeO
 
 export const sendAsk = ({ username, codes }: VerifyCodeContext, event: VerifyCodeEvent): SendAsk => ({
   username,
-  // at once: by the only way
-  method: event.type === 'method.chosen' ? codes.ways.find(({ method }) => method === event.method)?.method : codes.ways[0]?.method,
+  // sent at once: by the only method
+  method: (event.type === 'method.chosen' ? chosenWay({ codes }, event.method) : codes.ways[0])?.method,
 });
 export const resendAsk = ({ username, codes: { sent } }: VerifyCodeContext): SendAsk => ({ username, method: sent?.method });
 export const confirmAsk = ({ username }: VerifyCodeContext, event: VerifyCodeEvent): ConfirmAsk => ({
   username,
-  verificationCode: codeIn(event),
+  verificationCode: (event.type === 'code.submitted' && readCode(event.code)) || '',
 });
 
 export const mayEnterCode = ({ purpose, codes }: VerifyCodeContext): boolean => codes.sent !== null || !RULES[purpose].needsSent;
 
-/** Whether "the code does not come" leads anywhere for the way that the last code went. */
+/** Whether the flow has a screen for a code that did not arrive by this method. */
 export const mayBeMissed = ({ purpose, codes: { sent } }: VerifyCodeContext): boolean =>
   sent ? RULES[purpose].missed.includes(sent.method) : !RULES[purpose].needsSent;
 
-/** Wrong codes that may still follow, once there was one and where it matters. */
+/** How many wrong codes are left before the session ends; null before the first and where it does not end. */
 export const triesLeft = ({ purpose, codes: { wrong } }: VerifyCodeContext): number | null =>
   purpose === 'trustedDevice' && wrong > 0 ? Math.max(0, WRONG_CODES - wrong) : null;
 
-/** No usable answer: the code may have been taken. */
+/** No usable response: the service may have accepted the code. */
 export const mustCheck = ({ purpose }: VerifyCodeContext, { kind }: Failure): boolean => RULES[purpose].checks && kind === 'unknown';
 export const readsPerson = ({ purpose }: VerifyCodeContext): boolean => RULES[purpose].reads !== null;
 export const personAsk = ({ purpose }: VerifyCodeContext): { renewed: boolean } => RULES[purpose].reads ?? { renewed: false };

@@ -1,16 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { readPerson } from '../../services/actors/person.ts';
-import * as codes from './codes.rules.ts';
-import type { SentCode } from './codes.types.ts';
 import { failureIn } from '../kit/failureIn.ts';
-import { personIn } from '../kit/personIn.ts';
+import * as codes from './codes.rules.ts';
 import type { Call } from './verifyCode.purposes.ts';
 import * as rules from './verifyCode.rules.ts';
 import type { ConfirmAsk, SendAsk, VerifyCodeContext, VerifyCodeEvent, VerifyCodeInput, VerifyCodeOutcome } from './verifyCode.rules.ts';
 
-const missing = (call: string) => Promise.reject(new Error(`${call} was not provided by the flow that verifies a code`));
+const missing = (call: string) => Promise.reject(new Error(`${call} was not provided: use createVerifyCode`));
 
-/** What the verification of a code can do; the chart itself is in verifyCode.machine.ts. */
+/** What the chart can do; the chart itself is in verifyCode.machine.ts. */
 export const verifyCodeSetup = setup({
   types: {} as {
     input: VerifyCodeInput;
@@ -20,8 +18,8 @@ export const verifyCodeSetup = setup({
     tags: 'busy';
   },
   actors: {
-    sendCode: fromPromise<SentCode, SendAsk>(() => missing('sendCode')),
-    resendCode: fromPromise<SentCode, SendAsk>(() => missing('resendCode')),
+    sendCode: fromPromise<codes.SentCode, SendAsk>(() => missing('sendCode')),
+    resendCode: fromPromise<codes.SentCode, SendAsk>(() => missing('resendCode')),
     confirmCode: fromPromise<unknown, ConfirmAsk>(() => missing('confirmCode')),
     checkCode: fromPromise<boolean, string>(() => missing('checkCode')),
     readPerson,
@@ -31,8 +29,8 @@ export const verifyCodeSetup = setup({
     mayChangeName: ({ context }) => rules.mayChangeName(context),
     mayLeaveUnread: ({ context }) => rules.mayLeaveUnread(context),
     opensCode: ({ context }) => context.screen === 'VerificationCode',
-    methodIsOffered: ({ context, event }) => codes.chosenWay(context, event) !== undefined,
-    codeIsRight: ({ event }) => codes.codeIsRight(event),
+    methodIsOffered: ({ context }, { method }: { method: codes.CodeMethod | null }) => codes.chosenWay(context, method) !== undefined,
+    codeIsRight: (_, { code }: { code: string }) => codes.readCode(code) !== null,
     mayResend: ({ context }) => context.codes.mayResend,
     mayChooseMethod: ({ context }) => context.codes.ways.length > 0,
     mayEnterCode: ({ context }) => rules.mayEnterCode(context),
@@ -45,14 +43,11 @@ export const verifyCodeSetup = setup({
   },
   actions: {
     forgetProblems: assign(({ context }) => codes.forgetProblems(context)),
-    keepSent: assign(({ context }, sent: SentCode) => codes.withSent(context, sent, context.settings)),
+    keepSent: assign(({ context }, sent: codes.SentCode) => codes.withSent(context, sent, context.settings)),
     keepSendFailure: assign(({ context, event }) => codes.withSendFailure(context, failureIn(event))),
     keepRefusal: assign(({ context, event }) => codes.withRefusal(context, failureIn(event))),
     keepKind: assign({ kind: (_, kind: VerifyCodeOutcome['kind']) => kind }),
     keepEnd: assign(({ context, event }, call: Call) => rules.withEnd(context, failureIn(event), call)),
-    keepPerson: assign({ person: ({ event }) => personIn(event) }),
-    keepPersonFailure: assign({ personFailure: ({ event }) => failureIn(event) }),
-    forgetPersonFailure: assign({ personFailure: null }),
   },
   delays: { resendPause: codes.RESEND_PAUSE_MS },
 });

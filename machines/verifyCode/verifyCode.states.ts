@@ -1,16 +1,20 @@
 import { assign } from 'xstate';
+import { failureIn } from '../kit/failureIn.ts';
+import { stay } from '../kit/stay.ts';
 import * as codes from './codes.rules.ts';
 import * as rules from './verifyCode.rules.ts';
 import { verifyCodeSetup } from './verifyCode.setup.ts';
 
-/** While the service is asked no address leads elsewhere. */
-const stay = { 'xstate.route': {} } as const;
-
-/** The customer gives up, or wants another name. */
+/** The customer cancels, or wants another username. */
 const leave = {
   'flow.left': { target: '#verifyCode.closed', actions: { type: 'keepKind', params: 'left' } },
   'name.changeChosen': { guard: 'mayChangeName', target: '#verifyCode.closed', actions: { type: 'keepKind', params: 'anotherName' } },
 } as const;
+
+const onSendFailure = [
+  { guard: 'endsSending', target: '#verifyCode.closed', actions: { type: 'keepEnd', params: 'sending' } },
+  { target: 'asking', actions: 'keepSendFailure' },
+] as const;
 
 /** Spec: ROUTE-009, ROUTE-017, FLAG-003. */
 export const method = verifyCodeSetup.createStateConfig({
@@ -23,7 +27,7 @@ export const method = verifyCodeSetup.createStateConfig({
       on: {
         ...leave,
         'method.chosen': [
-          { guard: 'methodIsOffered', target: 'sending', actions: 'forgetProblems' },
+          { guard: { type: 'methodIsOffered', params: ({ event }) => event }, target: 'sending', actions: 'forgetProblems' },
           { actions: assign(({ context }) => codes.withMethodMissing(context)) },
         ],
       },
@@ -36,16 +40,13 @@ export const method = verifyCodeSetup.createStateConfig({
         src: 'sendCode',
         input: ({ context, event }) => rules.sendAsk(context, event),
         onDone: { target: '#VerificationCode', actions: { type: 'keepSent', params: ({ event }) => event.output } },
-        onError: [
-          { guard: 'endsSending', target: '#verifyCode.closed', actions: { type: 'keepEnd', params: 'sending' } },
-          { target: 'asking', actions: 'keepSendFailure' },
-        ],
+        onError: onSendFailure,
       },
     },
   },
 });
 
-/** Another code may be asked for after a pause. Spec: ROUTE-008, ROUTE-016, FLOW-AUTH-14. */
+/** The customer may request another code after a pause. Spec: ROUTE-008, ROUTE-016, FLOW-AUTH-14. */
 export const code = verifyCodeSetup.createStateConfig({
   id: 'VerificationCode',
   route: { guard: 'mayEnterCode', actions: 'forgetProblems' },
@@ -56,8 +57,8 @@ export const code = verifyCodeSetup.createStateConfig({
       on: {
         ...leave,
         'code.submitted': [
-          { guard: 'codeIsRight', target: 'confirming', actions: 'forgetProblems' },
-          { actions: assign(({ context, event }) => codes.withCodeProblem(context, event)) },
+          { guard: { type: 'codeIsRight', params: ({ event }) => event }, target: 'confirming', actions: 'forgetProblems' },
+          { actions: assign(({ context, event }) => codes.withCodeProblem(context, event.code)) },
         ],
         'method.changeChosen': { target: '#VerificationMethod', actions: 'forgetProblems' },
         'code.missed': { guard: 'mayBeMissed', target: '#verifyCode.closed', actions: assign({ kind: 'missed' }) },
@@ -86,7 +87,7 @@ export const code = verifyCodeSetup.createStateConfig({
         ],
       },
     },
-    // the answer was lost: the service says whether the code was taken
+    // the response was lost: ask the service whether it accepted the code
     checking: {
       tags: 'busy',
       on: stay,
@@ -102,7 +103,6 @@ export const code = verifyCodeSetup.createStateConfig({
       entry: assign({ kind: 'confirmed' }),
       always: [{ guard: 'readsPerson', target: 'reading' }, { target: '#verifyCode.closed' }],
     },
-    // the code has changed what is known of the customer
     reading: {
       tags: 'busy',
       on: stay,
@@ -110,14 +110,14 @@ export const code = verifyCodeSetup.createStateConfig({
         id: 'readPerson',
         src: 'readPerson',
         input: ({ context }) => rules.personAsk(context),
-        onDone: { target: '#verifyCode.closed', actions: 'keepPerson' },
-        onError: { target: 'unread', actions: 'keepPersonFailure' },
+        onDone: { target: '#verifyCode.closed', actions: assign({ person: ({ event }) => event.output }) },
+        onError: { target: 'unread', actions: assign({ personFailure: ({ event }) => failureIn(event) }) },
       },
     },
     unread: {
       on: {
         ...stay,
-        'retry.chosen': { target: 'reading', actions: 'forgetPersonFailure' },
+        'retry.chosen': { target: 'reading', actions: assign({ personFailure: null }) },
         'flow.left': { guard: 'mayLeaveUnread', target: '#verifyCode.closed', actions: assign({ kind: 'left' }) },
       },
     },
@@ -129,10 +129,7 @@ export const code = verifyCodeSetup.createStateConfig({
         src: 'resendCode',
         input: ({ context }) => rules.resendAsk(context),
         onDone: { target: 'asking', actions: { type: 'keepSent', params: ({ event }) => event.output } },
-        onError: [
-          { guard: 'endsSending', target: '#verifyCode.closed', actions: { type: 'keepEnd', params: 'sending' } },
-          { target: 'asking', actions: 'keepSendFailure' },
-        ],
+        onError: onSendFailure,
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../services/contract/error.ts';
 import { readUsername } from '../../services/contract/username.ts';
-import type { Codes } from './codes.types.ts';
+import type { Codes } from './codes.rules.ts';
 import type { verifyCodeMachine } from './verifyCode.machine.ts';
 import { mayBeMissed, triesLeft, type Purpose } from './verifyCode.rules.ts';
 
@@ -16,18 +16,18 @@ type Common = {
 export type MethodView = Common & { screen: 'VerificationMethod'; kindOfName: 'email' | 'phone' | 'none' };
 export type CodeView = Common & {
   screen: 'VerificationCode';
-  /** "The code does not come" leads on. */
+  /** The flow has a screen for a code that did not arrive. */
   mayBeMissed: boolean;
-  /** Wrong codes that may still follow, once there was one; the last ends the session. */
+  /** How many wrong codes are left before the session ends. */
   triesLeft: number | null;
-  /** The code was taken; only the customer could not be read yet. */
+  /** The code is confirmed, but the customer could not be loaded yet. */
   isUnread: boolean;
   personFailure: Failure | null;
 };
 
 export type VerifyCodeView = MethodView | CodeView;
 
-/** The screen that the customer is on, or was on as the chart ended. */
+/** The current screen, or the last one when the chart has ended. */
 export function verifyCodeView(snapshot: SnapshotFrom<typeof verifyCodeMachine>): VerifyCodeView {
   const { purpose, screen, screenNames, username, codes, personFailure } = snapshot.context;
   const common = { purpose, name: screenNames[screen], username, codes, busy: snapshot.hasTag('busy') };

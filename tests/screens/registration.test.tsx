@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { NO_CODES, offered } from '../../machines/verifyCode/codes.rules.ts';
-import type { Codes } from '../../machines/verifyCode/codes.types.ts';
+import type { Codes } from '../../machines/verifyCode/codes.rules.ts';
 import type { RegistrationEvent, RegistrationView } from '../../machines/registration/registration.types.ts';
 import type { VerifyCodeEvent } from '../../machines/verifyCode/verifyCode.rules.ts';
 import { settingsIn } from '../../services/contract/settings.ts';

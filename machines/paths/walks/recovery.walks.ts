@@ -1,5 +1,5 @@
 import { codesFor } from '../../verifyCode/codes.rules.ts';
-import type { Codes } from '../../verifyCode/codes.types.ts';
+import type { Codes } from '../../verifyCode/codes.rules.ts';
 import { recoveryMachine } from '../../recovery/recovery.machine.ts';
 import type { RecoveryEvent, RecoveryInput } from '../../recovery/recovery.types.ts';
 import { ApiError, type Failure } from '../../../services/contract/error.ts';

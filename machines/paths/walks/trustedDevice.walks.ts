@@ -1,6 +1,6 @@
 import { trustedDeviceMachine } from '../../trustedDevice/trustedDevice.machine.ts';
 import { codesFor } from '../../verifyCode/codes.rules.ts';
-import type { Codes } from '../../verifyCode/codes.types.ts';
+import type { Codes } from '../../verifyCode/codes.rules.ts';
 import { ApiError, type Failure } from '../../../services/contract/error.ts';
 import { explore } from '../explorer.ts';
 import { settings, tess } from '../people/people.ts';

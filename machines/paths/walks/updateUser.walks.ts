@@ -1,7 +1,7 @@
 import type { UpdateUserInput } from '../../updateUser/updateUser.types.ts';
 import { updateUserMachine } from '../../updateUser/updateUser.machine.ts';
 import { codesFor } from '../../verifyCode/codes.rules.ts';
-import type { Codes } from '../../verifyCode/codes.types.ts';
+import type { Codes } from '../../verifyCode/codes.rules.ts';
 import { ApiError, type Failure } from '../../../services/contract/error.ts';
 import { explore } from '../explorer.ts';
 import { ann, settings } from '../people/people.ts';

@@ -9,11 +9,11 @@ import { once } from '../once.ts';
 export const EMAIL = { method: 'email', destination: 'n•••@example.com' } as const;
 export const TEXT = { method: 'text', destination: '(•••) •••-0199' } as const;
 export const sentBy = (way: typeof EMAIL | typeof TEXT) => ({ ...way, expiresInSeconds: 600, methods: [EMAIL, TEXT] });
-/** A refusal of the service, with its code. */
+/** An error of the service with this code. */
 export const refused = (code: string, status = 400) => ({
   fails: new ApiError({ kind: 'refused', call: 'x', status, code, texts: ['No.'] }),
 });
-/** No usable answer. */
+/** No usable response. */
 export const failed = (kind: Failure['kind'], status = 0) => ({ fails: new ApiError({ kind, status, call: 'x' }) });
 
 export const registering: VerifyCodeInput = {
@@ -45,13 +45,13 @@ export const withNewName: VerifyCodeInput = {
   username: 'new@example.com',
 };
 
-/** Everything that can happen to somebody who is asked for a code. */
+/** Everything that can happen while a code is verified. */
 export const verifyCodeWalk = once(() =>
   explore(verifyCodeMachine, {
     starts: {
       'Nora has registered': registering,
-      'Nora loads the screen of the code again': { ...registering, screen: 'VerificationCode' },
-      'Nora has registered, and no way for a code is known': { ...registering, screen: 'VerificationCode', codes: codesFor([]) },
+      'Nora reloads the code screen': { ...registering, screen: 'VerificationCode' },
+      'Nora has registered, and no method is known': { ...registering, screen: 'VerificationCode', codes: codesFor([]) },
       'Ann has forgotten her password': recovering,
       'Ann comes back to the code': {
         ...recovering,
@@ -59,54 +59,54 @@ export const verifyCodeWalk = once(() =>
         codes: { ...codesFor([EMAIL, TEXT]), sent: EMAIL, count: 1, mayResend: true },
       },
       'Tess signs in on a new device': onNewDevice,
-      'Ann wants to sign in by a new e-mail': { ...withNewName, sendsAtOnce: true },
-      'Ann opens the ways for the code to her new name': withNewName,
+      'Ann wants to sign in with a new email': { ...withNewName, sendsAtOnce: true },
+      'Ann opens the methods for her new username': withNewName,
     },
     events: {
       'chooses email': { type: 'method.chosen', method: 'email' },
       'chooses text': { type: 'method.chosen', method: 'text' },
-      'chooses no way': { type: 'method.chosen', method: null },
+      'chooses no method': { type: 'method.chosen', method: null },
       'sends the code': { type: 'code.submitted', code: '123 456' },
       'sends five digits': { type: 'code.submitted', code: '12345' },
       'sends no code': { type: 'code.submitted', code: ' ' },
-      'asks for another code': { type: 'code.resendChosen' },
-      'wants the code another way': { type: 'method.changeChosen' },
-      'says that the code does not come': { type: 'code.missed' },
+      'requests another code': { type: 'code.resendChosen' },
+      'wants another method': { type: 'method.changeChosen' },
+      'did not receive the code': { type: 'code.missed' },
       'goes back to sign in': { type: 'login.opened' },
-      'wants another name': { type: 'name.changeChosen' },
-      'gives up': { type: 'flow.left' },
+      'wants another username': { type: 'name.changeChosen' },
+      cancels: { type: 'flow.left' },
       'tries again': { type: 'retry.chosen' },
     },
     answers: {
       sendCode: {
         'it is on its way by email': { done: sentBy(EMAIL) },
         'it is on its way by text': { done: sentBy(TEXT) },
-        'nobody has this name': refused('UserNotFoundException'),
+        'the username is unknown': refused('UserNotFoundException'),
         'too many codes': refused('LimitExceededException', 429),
-        'somebody else has this name': refused('UsernameExistsException'),
-        'no code for this customer': refused('AccessDeniedException', 403),
+        'the username is taken': refused('UsernameExistsException'),
+        'this customer gets no code': refused('AccessDeniedException', 403),
         offline: failed('offline'),
       },
       resendCode: {
         'another code is on its way': { done: sentBy(EMAIL) },
-        'nobody has this name': refused('UserNotFoundException'),
+        'the username is unknown': refused('UserNotFoundException'),
         'too many codes': refused('LimitExceededException', 429),
-        'somebody else has this name': refused('UsernameExistsException'),
-        'no code for this customer': refused('AccessDeniedException', 403),
+        'the username is taken': refused('UsernameExistsException'),
+        'this customer gets no code': refused('AccessDeniedException', 403),
         offline: failed('offline'),
       },
       confirmCode: {
-        'it is right': { done: {} },
+        'it is correct': { done: {} },
         'it is wrong': refused('CodeMismatchException'),
         'it has expired': refused('ExpiredCodeException'),
         'too many wrong codes': refused('LimitExceededException', 429),
-        'somebody else has this name': refused('UsernameExistsException'),
+        'the username is taken': refused('UsernameExistsException'),
         'not for this customer': refused('AccessDeniedException', 403),
         'no code is needed': refused('InvalidParameterException'),
-        'nobody has this name': refused('UserNotFoundException'),
-        'the answer is lost': failed('unknown', 502),
+        'the username is unknown': refused('UserNotFoundException'),
+        'the response is lost': failed('unknown', 502),
       },
-      checkCode: { 'it was taken': { done: true }, 'it was not taken': { done: false }, offline: failed('offline') },
+      checkCode: { 'it was accepted': { done: true }, 'it was not accepted': { done: false }, offline: failed('offline') },
       readPerson: {
         'the device is trusted': { done: { ...tess, trusted: true } },
         'as before': { done: tess },
@@ -121,7 +121,7 @@ export const verifyCodeWalk = once(() =>
       codes.ways.map(({ method }) => method),
       codes.sent?.method,
       codes.mayResend,
-      // counted without end, but only the first three matter, and only on a new device
+      // the count has no limit, but only the first three matter, and only on a new device
       purpose === 'trustedDevice' ? codes.wrong : 0,
       person?.trusted,
     ],

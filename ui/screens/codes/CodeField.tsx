@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Field } from '../../kit/Field.tsx';
 
-/** Six digits, and the spaces some programs put between them. */
+/** Six digits, and the spaces that some apps put between them. */
 const LONGEST = 16;
 
 /** ONE field for a code: what a phone offers from a text message, or is pasted, goes in whole. Spec: WCAG 2.2 (3.3.8). */

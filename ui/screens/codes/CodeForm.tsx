@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CodeEvent, Codes } from '../../../machines/verifyCode/codes.types.ts';
+import type { CodeEvent, Codes } from '../../../machines/verifyCode/codes.rules.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Form, type FieldError } from '../../kit/Form.tsx';
@@ -11,9 +11,9 @@ type Props = {
   codes: Codes;
   busy: boolean;
   send: (event: CodeEvent) => void;
-  /** What happens when the code is right: "Verify", "Continue". */
+  /** The label of the submit button: "Verify", "Continue". */
   submitLabel: ReactNode;
-  /** Quieter ways out, after another code and another way. */
+  /** Links after "another code" and "another way". */
   actions?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ function useErrors({ problem }: Codes): FieldError[] {
   return [{ field: 'code', text: texts[problem] }];
 }
 
-/** Entering a code; another one may be asked for after a pause that is told, and another way may be chosen. Spec: FLOW-AUTH-14. */
+/** Entering a code; another one may be requested after a pause that the button explains, and another method may be chosen. Spec: FLOW-AUTH-14. */
 export function CodeForm({ codes, busy, send, submitLabel, actions }: Props) {
   const errors = useErrors(codes);
   const { ways, sent, count, failure, mayResend } = codes;
@@ -65,7 +65,7 @@ export function CodeForm({ codes, busy, send, submitLabel, actions }: Props) {
           </>
         }
       >
-        {/* another code is another field: what was typed belongs to the one before */}
+        {/* a new code gets an empty field */}
         <CodeField key={count} />
       </Form>
     </>

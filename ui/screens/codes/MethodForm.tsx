@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CodeEvent, CodeMethod, Codes } from '../../../machines/verifyCode/codes.types.ts';
+import type { CodeEvent, CodeMethod, Codes } from '../../../machines/verifyCode/codes.rules.ts';
 import { Choice, ChoiceList } from '../../kit/Choice.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Form } from '../../kit/Form.tsx';
@@ -9,11 +9,11 @@ type Props = {
   codes: Codes;
   busy: boolean;
   send: (event: CodeEvent) => void;
-  /** Quieter ways out, after the button. */
+  /** Links after the button. */
   actions?: ReactNode;
 };
 
-/** The ways a code can go, with masked destinations; a single one is chosen already, otherwise none is. Spec: ROUTE-009, FLAG-003. */
+/** The methods for a code, with masked destinations; a single one is preselected. Spec: ROUTE-009, FLAG-003. */
 export function MethodForm({ codes: { ways, methodMissing, failure }, busy, send, actions }: Props) {
   const { t } = useLingui();
   const only = ways.length === 1 ? ways[0]?.method : undefined;
@@ -30,7 +30,7 @@ export function MethodForm({ codes: { ways, methodMissing, failure }, busy, send
           send({ type: 'method.chosen', method: ways.find(({ method }) => method === chosen)?.method ?? null });
         }}
       >
-        {/* keyed: other ways are another list */}
+        {/* keyed by the methods: a new list starts without a choice */}
         <ChoiceList
           key={ways.map(({ method }) => method).join(' ')}
           name="method"
@@ -46,7 +46,6 @@ export function MethodForm({ codes: { ways, methodMissing, failure }, busy, send
   );
 }
 
-/** The way in words. */
 function MethodName({ method }: { method: CodeMethod }) {
   switch (method) {
     case 'email':

@@ -6,29 +6,29 @@ import { Icon } from '../../kit/Icon.tsx';
 import { SecretField } from '../../kit/SecretField.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 
-/** ms without a key before what is missing is said aloud: a sentence for every letter would drown the letters. */
+/** ms after the last key until a screen reader says what is missing: a sentence for every letter would drown the letters. */
 const PAUSE_MS = 1200;
 
 export type NewPasswordFieldProps = {
   /** `password` where the same cell signs in afterwards. */
   name?: 'password' | 'newPassword';
   label?: ReactNode;
-  /** What the service asks of a password. */
+  /** What the service requires of a password. */
   policy: PasswordPolicy;
   error?: string | null | undefined;
-  /** Which rules are met by what stands in the field; never the password. */
+  /** Which rules the typed text meets; never the password. */
   onHints?: ((hints: readonly PasswordHint[]) => void) | undefined;
 };
 
 /**
- * A password to be chosen: what it still needs stands below, and is ticked while it is typed or pasted. Password managers are welcome.
+ * The field for a new password: the hints below are ticked while it is typed or pasted. Password managers may fill it.
  * Spec: portal §5 "Messages" (ERR-043, CONF-016, RULE-002).
  */
 export function NewPasswordField({ name = 'newPassword', label, policy, error, onHints }: NewPasswordFieldProps) {
   const [hints, setHints] = useState<readonly PasswordHint[]>(() => passwordHints(policy, ''));
   const id = `${name}-rules`;
   useEffect(() => {
-    // a policy that comes after the first letters judges them too; the field alone knows the text
+    // a policy that loads after the first letters applies to them, too; only the field holds the text
     const field = document.getElementById(name);
     if (field instanceof HTMLInputElement) setHints(passwordHints(policy, field.value));
   }, [name, policy]);
@@ -72,7 +72,7 @@ export function NewPasswordField({ name = 'newPassword', label, policy, error, o
   );
 }
 
-/** What is still missing, for those who listen: once the typing pauses, and only when it has changed. */
+/** What is still missing, for screen readers: after a pause in typing, and only when it has changed. */
 function Said({ hints, policy }: { hints: readonly PasswordHint[]; policy: PasswordPolicy }) {
   const [said, setSaid] = useState<readonly PasswordHint[] | null>(null);
   useEffect(() => {

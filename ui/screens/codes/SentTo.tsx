@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { Codes } from '../../../machines/verifyCode/codes.types.ts';
+import type { Codes } from '../../../machines/verifyCode/codes.rules.ts';
 
-/** Where the code went, and what to do when it does not come. The lead of a screen that takes a code. */
+/** Where the code went, and what to do when it does not arrive. The lead of the code screens. */
 export function SentTo({ sent }: Pick<Codes, 'sent'>) {
   switch (sent?.method) {
     case undefined:

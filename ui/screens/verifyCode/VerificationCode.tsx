@@ -13,7 +13,7 @@ import { Unread } from './parts/Unread.tsx';
 
 type Props = ScreenProps<CodeView, VerifyCodeEvent>;
 
-/** Takes the code. Spec: ROUTE-008, ROUTE-016, ROUTE-029, ROUTE-033, FLOW-AUTH-14. */
+/** Entering the code. Spec: ROUTE-008, ROUTE-016, ROUTE-029, ROUTE-033, FLOW-AUTH-14. */
 export const VerificationCode = ({ view, send }: Props) => (
   <Page
     screen={view.name}

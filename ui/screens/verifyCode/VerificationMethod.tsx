@@ -11,7 +11,7 @@ import { AnotherName } from './parts/AnotherName.tsx';
 
 type Props = ScreenProps<MethodView, VerifyCodeEvent>;
 
-/** How the code is to come. Spec: ROUTE-009, ROUTE-017, ROUTE-028, ROUTE-034, FLAG-003. */
+/** Choosing how to receive the code. Spec: ROUTE-009, ROUTE-017, ROUTE-028, ROUTE-034, FLAG-003. */
 export const VerificationMethod = ({ view, send }: Props) => (
   <Page
     screen={view.name}

@@ -8,7 +8,7 @@ import { VerificationMethod } from './VerificationMethod.tsx';
 
 type Views = { VerificationMethod: MethodView; VerificationCode: CodeView };
 
-/** The two screens of a code, in every flow that asks for one. */
+/** The two code screens, shared by every flow that verifies a code. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof verifyCodeMachine>, Views, VerifyCodeEvent> = {
   select: verifyCodeView,
   screens: { VerificationMethod, VerificationCode },

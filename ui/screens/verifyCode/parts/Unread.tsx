@@ -7,7 +7,7 @@ import { Notice } from '../../../kit/Notice.tsx';
 
 type Props = { view: CodeView; send: (event: VerifyCodeEvent) => void };
 
-/** The code was right; only what comes next could not be had. Spec: FLOW-AUTH-15, FLOW-AUTH-16. */
+/** The code was accepted, but the customer could not be loaded. Spec: FLOW-AUTH-15, FLOW-AUTH-16. */
 export const Unread = ({ view, send }: Props) =>
   view.purpose === 'updateUser' ? <NewName view={view} send={send} /> : <NewDevice view={view} send={send} />;
 
