@@ -1,17 +1,148 @@
 /**
- * The password was right, the device is strange: a code, once, before anything else. Whoever gives up or fails is signed out.
+ * The password is correct, but the device is new: before anything else the customer enters a code. Canceling or failing signs the customer out.
  * Spec: portal §2 "TrustedDevice"; ROUTE-026 to -030, FLOW-AUTH-15, CONF-017.
  */
+import { assign, setup } from 'xstate';
+import { asked, call } from '../../services/actors/call.ts';
+import { personAnew, readPerson } from '../../services/actors/person.ts';
+import { failureIn } from '../kit/failureIn.ts';
+import type { Person } from '../kit/session.types.ts';
+import { stay } from '../kit/stay.ts';
+import type { Codes } from '../verifyCode/codes.rules.ts';
+import { createVerifyCode } from '../verifyCode/verifyCode.machine.ts';
+import type { VerifyCodeOutcome } from '../verifyCode/verifyCode.rules.ts';
 import * as rules from './trustedDevice.rules.ts';
-import { trustedDeviceSetup } from './trustedDevice.setup.ts';
-import { code, email, method, verifying, warning } from './trustedDevice.states.ts';
+import type { TrustedDeviceContext, TrustedDeviceEvent, TrustedDeviceInput, TrustedDeviceOutcome } from './trustedDevice.rules.ts';
 import { trustedDeviceWords } from './trustedDevice.words.ts';
 
-export const trustedDeviceMachine = trustedDeviceSetup.createMachine({
+const leave = { 'flow.left': '#trustedDevice.closed' } as const;
+
+export const trustedDeviceMachine = setup({
+  types: {} as {
+    input: TrustedDeviceInput;
+    context: TrustedDeviceContext;
+    events: TrustedDeviceEvent;
+    output: TrustedDeviceOutcome;
+    tags: 'busy';
+  },
+  actors: {
+    checkDevice: call('GET /checktrusteddevice'),
+    readPerson,
+    verifyCode: createVerifyCode({
+      send: ({ method }, signal) => asked('GET /sendtrusteddevice', { method }, signal),
+      confirm: ({ verificationCode }, signal) => asked('POST /confirmtrusteddevice', { verificationCode }, signal),
+      check: async (_, signal) => (await personAnew({ renewed: false }, signal)).trusted,
+    }),
+  },
+  guards: {
+    mayChooseMethod: ({ context }) => context.codes.ways.length > 0,
+    mayEnterCode: ({ context }) => context.codes.sent !== null,
+    wentByEmail: ({ context }) => context.codes.sent?.method === 'email',
+    isTrustedAlready: (_, { trusted }: { trusted: boolean }) => trusted,
+    isTrusted: (_, person: Person | null) => person?.trusted === true,
+    isConfirmed: (_, { kind }: VerifyCodeOutcome) => kind === 'confirmed',
+    isMissed: (_, { kind }: VerifyCodeOutcome) => kind === 'missed',
+  },
+  actions: {
+    // the other screens need to know where the last code went, and how many were wrong
+    keepCodes: assign({ codes: (_, { codes }: { codes: Codes }) => codes }),
+    keepTrusted: assign({ outcome: (_, person: Person | null) => rules.outcomeOf(person) }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+  },
+}).createMachine({
   id: 'trustedDevice',
   meta: trustedDeviceWords,
   context: ({ input }) => rules.atStart(input),
   output: ({ context }) => context.outcome,
   initial: 'warning',
-  states: { warning, method, code, verifying, email, closed: { type: 'final' } },
+  states: {
+    /** Explains why a code is needed; meanwhile the methods load. Spec: ROUTE-027. */
+    warning: {
+      id: 'TrustedDeviceWarning',
+      route: {},
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: 'busy',
+          on: leave,
+          invoke: {
+            id: 'checkDevice',
+            src: 'checkDevice',
+            input: {},
+            onDone: [
+              // confirmed in another tab
+              { guard: { type: 'isTrustedAlready', params: ({ event }) => event.output }, target: 'reading' },
+              { target: 'shown', actions: assign(({ context, event }) => rules.withWays(context, event.output)) },
+            ],
+            onError: { target: 'failed', actions: 'keepFailure' },
+          },
+        },
+        reading: {
+          tags: 'busy',
+          on: stay,
+          invoke: {
+            id: 'readPerson',
+            src: 'readPerson',
+            input: { renewed: false },
+            onDone: [
+              {
+                guard: { type: 'isTrusted', params: ({ event }) => event.output },
+                target: '#trustedDevice.closed',
+                actions: { type: 'keepTrusted', params: ({ event }) => event.output },
+              },
+              { target: 'asking' },
+            ],
+            onError: { target: 'failed', actions: 'keepFailure' },
+          },
+        },
+        shown: { on: { ...leave, 'warning.confirmed': { guard: 'mayChooseMethod', target: '#VerificationMethod' } } },
+        failed: { on: { ...leave, 'retry.chosen': { target: 'asking', actions: assign({ failure: null }) } } },
+      },
+    },
+    /** An address or another screen opens `verifyCode` here; the chart itself shows the screen. Spec: ROUTE-028. */
+    method: {
+      id: 'VerificationMethod',
+      route: { guard: 'mayChooseMethod' },
+      entry: assign({ verifyScreen: 'VerificationMethod' }),
+      always: 'verifying',
+    },
+    /** Spec: ROUTE-029. */
+    code: {
+      id: 'VerificationCode',
+      route: { guard: 'mayEnterCode' },
+      entry: assign({ verifyScreen: 'VerificationCode' }),
+      always: 'verifying',
+    },
+    /** Spec: FLOW-AUTH-15. */
+    verifying: {
+      invoke: {
+        id: 'verifyCode',
+        src: 'verifyCode',
+        input: ({ context }) => rules.verifyAsk(context),
+        onSnapshot: { actions: { type: 'keepCodes', params: ({ event }) => event.snapshot.context } },
+        onDone: [
+          {
+            guard: { type: 'isMissed', params: ({ event }) => event.output },
+            target: '#Email',
+            actions: { type: 'keepCodes', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isTrusted', params: ({ event }) => event.output.person },
+            target: '#trustedDevice.closed',
+            actions: { type: 'keepTrusted', params: ({ event }) => event.output.person },
+          },
+          // the code was accepted, but the device is still not trusted: start again
+          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: '#TrustedDeviceWarning' },
+          { target: '#trustedDevice.closed' },
+        ],
+      },
+    },
+    /** The code went to an email address and did not arrive: is the address still correct? Spec: ROUTE-030. */
+    email: {
+      id: 'Email',
+      route: { guard: 'wentByEmail' },
+      on: { ...leave, 'email.confirmed': '#VerificationCode', 'method.changeChosen': '#VerificationMethod' },
+    },
+    closed: { type: 'final' },
+  },
 });

@@ -1,8 +1,35 @@
+import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
-import { NO_CODES, codesFor, forgetProblems, offered } from '../verifyCode/codes.rules.ts';
-import type { Person } from '../kit/session.types.ts';
-import type { VerifyCodeInput } from '../verifyCode/verifyCode.rules.ts';
-import type { TrustedDeviceContext, TrustedDeviceInput, TrustedDeviceOutcome } from './trustedDevice.types.ts';
+import type { Person, Settings } from '../kit/session.types.ts';
+import type { RouteEvent } from '../kit/stay.ts';
+import { NO_CODES, codesFor, forgetProblems, offered, type Codes } from '../verifyCode/codes.rules.ts';
+import type { VerifyCodeInput, VerifyCodeScreen } from '../verifyCode/verifyCode.rules.ts';
+
+export type TrustedDeviceInput = { person: Person; settings: Settings };
+
+export type TrustedDeviceContext = TrustedDeviceInput & {
+  codes: Codes;
+  /** The screen that `verifyCode` opens first. */
+  verifyScreen: VerifyCodeScreen;
+  /** Why the methods, or the person, could not be loaded. */
+  failure: Failure | null;
+  outcome: TrustedDeviceOutcome;
+};
+
+export type TrustedDeviceEvent =
+  /** "Continue" of the warning. */
+  | { type: 'warning.confirmed' }
+  /** The email address is correct: back to the code. */
+  | { type: 'email.confirmed' }
+  /** "Choose another way." */
+  | { type: 'method.changeChosen' }
+  | { type: 'retry.chosen' }
+  /** "Cancel and sign out." */
+  | { type: 'flow.left' }
+  | RouteEvent;
+
+/** `trusted`: `person` was loaded again. `refused`: canceled, too many wrong codes, or the service sends no code. */
+export type TrustedDeviceOutcome = { kind: 'trusted'; person: Person } | { kind: 'refused' };
 
 export const atStart = ({ person, settings }: TrustedDeviceInput): TrustedDeviceContext => ({
   person,
@@ -13,7 +40,7 @@ export const atStart = ({ person, settings }: TrustedDeviceInput): TrustedDevice
   outcome: { kind: 'refused' },
 });
 
-/** Where a code can go, as the service has just said. The wrong codes count on. */
+/** The methods that the service lists. The count of wrong codes continues. */
 export const withWays = (
   { settings, codes: { wrong } }: TrustedDeviceContext,
   { methods }: Answer<'GET /checktrusteddevice'>,

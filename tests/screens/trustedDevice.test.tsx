@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { trustedDeviceView } from '../../machines/trustedDevice/trustedDevice.select.ts';
-import type { TrustedDeviceEvent } from '../../machines/trustedDevice/trustedDevice.types.ts';
+import { trustedDeviceView } from '../../machines/trustedDevice/trustedDevice.view.ts';
+import type { TrustedDeviceEvent } from '../../machines/trustedDevice/trustedDevice.rules.ts';
 import { messages as spanish } from '../../ui/locales/es/trustedDevice.po';
 import { Email } from '../../ui/screens/trustedDevice/Email.tsx';
 import { TrustedDeviceWarning } from '../../ui/screens/trustedDevice/TrustedDeviceWarning.tsx';
@@ -13,52 +13,52 @@ import { verifyCodeWalk } from '../../machines/paths/walks/verifyCode.walks.ts';
 import { trustedDeviceWalk } from '../../machines/paths/walks/trustedDevice.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
-const heard: TrustedDeviceEvent[] = [];
-const send = (event: TrustedDeviceEvent) => void heard.push(event);
+const sent: TrustedDeviceEvent[] = [];
+const send = (event: TrustedDeviceEvent) => void sent.push(event);
 const sentEvents: VerifyCodeEvent[] = [];
 const sendCode = (event: VerifyCodeEvent) => void sentEvents.push(event);
 const seen = (...labels: string[]) => trustedDeviceView(follow(trustedDeviceWalk(), 'Tess signs in on a new device', ...labels));
-const atCode = ['checkDevice: two ways', 'goes on', 'verifyCode: a code is on its way by e-mail'];
+const atCode = ['checkDevice: two methods', 'goes on', 'verifyCode: a code is on its way by email'];
 
-test('Tess reads what the code is for, and can go on or give up (ROUTE-027)', () => {
-  const { text, button } = stage(<TrustedDeviceWarning view={seen('checkDevice: two ways')} send={send} />);
+test('Tess reads what the code is for, and can continue or cancel (ROUTE-027)', () => {
+  const { text, button } = stage(<TrustedDeviceWarning view={seen('checkDevice: two methods')} send={send} />);
   expect(text()).toContain('This device is new to us');
   press(button('Continue'));
-  expect(heard.at(-1)).toEqual({ type: 'warning.confirmed' });
+  expect(sent.at(-1)).toEqual({ type: 'warning.confirmed' });
 });
 
-test('without a way for a code she is told whom to call, and is not led on (FLOW-AUTH-15)', () => {
-  const { text } = stage(<TrustedDeviceWarning view={seen('checkDevice: no way')} send={send} />);
+test('without a method for a code the screen says whom to call, and has no button to continue (FLOW-AUTH-15)', () => {
+  const { text } = stage(<TrustedDeviceWarning view={seen('checkDevice: no method')} send={send} />);
   expect(text()).toContain('We know no way to send you a code');
   expect(text()).not.toContain('Continue');
 });
 
-test('a wrong code is told at its field, with how many more may follow (FLOW-AUTH-15)', () => {
+test('a wrong code is shown at its field, with how many are left (FLOW-AUTH-15)', () => {
   const wrong = ['sends the code', 'confirmCode: it is wrong'];
   const code = (...labels: string[]) => {
     const view = verifyCodeView(follow(verifyCodeWalk(), 'Tess signs in on a new device', ...labels));
     if (view.screen !== 'VerificationCode') throw new Error(`${view.screen} is shown`);
     return stage(<VerificationCode view={view} send={sendCode} />);
   };
-  const sent = ['chooses email', 'sendCode: it is on its way by email'];
-  const once = code(...sent, ...wrong);
+  const emailed = ['chooses email', 'sendCode: it is on its way by email'];
+  const once = code(...emailed, ...wrong);
   expect(once.find('#code-error', HTMLElement).textContent).toBe('This is not the code we sent. Check it and try again.');
   expect(once.text()).toContain('After 2 more wrong codes');
   expect(once.field('code').value).not.toBe('123456');
-  const twice = code(...sent, ...wrong, ...wrong);
+  const twice = code(...emailed, ...wrong, ...wrong);
   press(twice.button('Cancel and sign out'));
   expect(sentEvents).toEqual([{ type: 'flow.left' }]);
   expect(twice.text()).toContain('One more wrong code, and we sign you out');
 });
 
-test('an e-mail that does not come: where it went, masked, and another way (ROUTE-030)', () => {
-  const { text, button } = stage(<Email view={seen(...atCode, 'verifyCode: the e-mail does not come')} send={send} />);
+test('an email that did not arrive: where it went, masked, and another method (ROUTE-030)', () => {
+  const { text, button } = stage(<Email view={seen(...atCode, 'verifyCode: the email did not arrive')} send={send} />);
   expect(text()).toContain('t•••@example.com');
   press(button('Choose another way'));
-  expect(heard.at(-1)).toEqual({ type: 'method.changeChosen' });
+  expect(sent.at(-1)).toEqual({ type: 'method.changeChosen' });
 });
 
 test('the same in Spanish', () => {
-  const page = stage(<TrustedDeviceWarning view={seen('checkDevice: no way')} send={send} />, { locale: 'es', messages: spanish });
+  const page = stage(<TrustedDeviceWarning view={seen('checkDevice: no method')} send={send} />, { locale: 'es', messages: spanish });
   expect(page.text()).not.toContain('We know no way');
 });

@@ -4,32 +4,32 @@ const trustedDevice = inChart('trustedDevice');
 
 export const trustedDeviceFaults: readonly Fault[] = [
   trustedDevice(
-    'a code that was taken counts as trust',
-    'trustedDevice/trustedDevice.setup.ts',
+    'an accepted code counts as trust',
+    'trustedDevice/trustedDevice.machine.ts',
     'person?.trusted === true',
     'person !== null',
   ),
   trustedDevice(
-    'the wrong codes are forgotten when the customer begins again',
+    'the count of wrong codes is lost when the customer starts again',
     'trustedDevice/trustedDevice.rules.ts',
     'codes: { ...codesFor(offered(methods, settings)), wrong }',
     'codes: codesFor(offered(methods, settings))',
   ),
   trustedDevice(
-    'the wrong codes are forgotten when an address leads away',
-    'trustedDevice/trustedDevice.states.ts',
+    'the count of wrong codes is lost when an address opens another screen',
+    'trustedDevice/trustedDevice.machine.ts',
     "onSnapshot: { actions: { type: 'keepCodes', params: ({ event }) => event.snapshot.context } },",
     'onSnapshot: {},',
   ),
   trustedDevice(
-    'the e-mail that is the right one leads to the ways',
-    'trustedDevice/trustedDevice.states.ts',
+    'a correct email address leads to the methods',
+    'trustedDevice/trustedDevice.machine.ts',
     "'email.confirmed': '#VerificationCode'",
     "'email.confirmed': '#VerificationMethod'",
   ),
   trustedDevice(
-    'an e-mail is asked about where a text was sent',
-    'trustedDevice/trustedDevice.setup.ts',
+    'the email screen opens after a text message',
+    'trustedDevice/trustedDevice.machine.ts',
     "context.codes.sent?.method === 'email'",
     "context.codes.sent?.method !== 'email'",
   ),

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { TrustedDeviceView } from '../../../machines/trustedDevice/trustedDevice.select.ts';
-import type { TrustedDeviceEvent } from '../../../machines/trustedDevice/trustedDevice.types.ts';
+import type { TrustedDeviceView } from '../../../machines/trustedDevice/trustedDevice.view.ts';
+import type { TrustedDeviceEvent } from '../../../machines/trustedDevice/trustedDevice.rules.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Actions } from '../../kit/Card.tsx';
 import { Page } from '../../kit/Page.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { GiveUp } from '../codes/GiveUp.tsx';
 
-/** The e-mail that the code goes to, to be confirmed when it does not come. Spec: ROUTE-030. */
+/** The email address that the code went to, for a code that did not arrive. Spec: ROUTE-030. */
 export function Email({ view, send }: ScreenProps<TrustedDeviceView, TrustedDeviceEvent>) {
   const destination = view.codes.sent?.destination ?? '';
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { TrustedDeviceView } from '../../../machines/trustedDevice/trustedDevice.select.ts';
-import type { TrustedDeviceEvent } from '../../../machines/trustedDevice/trustedDevice.types.ts';
+import type { TrustedDeviceView } from '../../../machines/trustedDevice/trustedDevice.view.ts';
+import type { TrustedDeviceEvent } from '../../../machines/trustedDevice/trustedDevice.rules.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Actions } from '../../kit/Card.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
@@ -9,7 +9,7 @@ import { Page } from '../../kit/Page.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { GiveUp } from '../codes/GiveUp.tsx';
 
-/** The device is not trusted yet, and what that means. Spec: ROUTE-027 (FLOW-AUTH-15). */
+/** Why a new device needs a code. Spec: ROUTE-027 (FLOW-AUTH-15). */
 export function TrustedDeviceWarning({ view, send }: ScreenProps<TrustedDeviceView, TrustedDeviceEvent>) {
   const hasWay = view.codes.ways.length > 0;
   return (
