@@ -1,21 +1,23 @@
 /**
- * A forgotten password, or one that must be changed: the name, a way, a code, a new password, and back to Login.
- * The new password and the key that lets it be set lie in memory cells; a lost answer is told as what it is: it may be saved.
+ * A forgotten password, or one that must be changed: username, method, code, new password, and back to Login.
+ * The client holds the new password and its key in memory; after a lost response the screen says that the password may be saved.
  * Spec: portal §2 "ForgotPassword"; ROUTE-011 to -017, FLOW-AUTH-04, -12, -13, -14, -18, ERR-042, ERR-043.
  */
-import { code, method, verifying } from './recovery.states.ts';
+import { assign } from 'xstate';
+import { failureIn } from '../kit/failureIn.ts';
+import { stay } from '../kit/stay.ts';
 import * as rules from './recovery.rules.ts';
 import { recoverySetup } from './recovery.setup.ts';
 import { recoveryWords } from './recovery.words.ts';
+import { code, method, verifying } from './verifying.states.ts';
 
-/** While the service is asked no address leads elsewhere. */
-const stay = { 'xstate.route': {} } as const;
+const keepName = { type: 'keepName', params: ({ event }: { event: { username: string } }) => event } as const;
 
 export const recoveryMachine = recoverySetup.createMachine({
   id: 'recovery',
   meta: recoveryWords,
   context: ({ input }) => rules.atStart(input),
-  output: ({ context }) => rules.outcome(context),
+  output: ({ context: { outcome, username } }) => ({ kind: outcome, username }),
   initial: 'opening',
   on: { 'login.opened': '.closed' },
   states: {
@@ -25,7 +27,7 @@ export const recoveryMachine = recoverySetup.createMachine({
       invoke: {
         id: 'readDraft',
         src: 'readDraft',
-        onDone: { target: 'placing', actions: { type: 'keepDraft', params: ({ event }) => ({ draft: event.output }) } },
+        onDone: { target: 'placing', actions: assign(({ context, event }) => rules.restored(context, event.output)) },
         onError: 'placing',
       },
     },
@@ -35,7 +37,7 @@ export const recoveryMachine = recoverySetup.createMachine({
         { guard: 'opensName', target: '#ForgotPassword' },
         { guard: 'opensCode', target: '#ForgotPasswordVerificationCode' },
         { guard: 'opensEmail', target: '#RecoveryEmail' },
-        // the key to a new password does not outlive a reload: another code is needed
+        // the key for a new password does not survive a reload: another code is needed
         { target: '#ForgotPasswordVerificationMethod' },
       ],
     },
@@ -44,8 +46,12 @@ export const recoveryMachine = recoverySetup.createMachine({
       route: {},
       on: {
         'name.submitted': [
-          { guard: 'nameIsRight', target: '#ForgotPasswordVerificationMethod', actions: ['keepForm', 'forgetWrongPasswords'] },
-          { actions: 'keepForm' },
+          {
+            guard: { type: 'nameIsRight', params: ({ event }) => event },
+            target: '#ForgotPasswordVerificationMethod',
+            actions: [keepName, assign({ afterWrongPasswords: false })],
+          },
+          { actions: keepName },
         ],
       },
     },
@@ -68,11 +74,23 @@ export const recoveryMachine = recoverySetup.createMachine({
       initial: 'asking',
       states: {
         asking: {
-          // beside the form: until it is known, the specification's own policy is shown
-          invoke: { id: 'getPolicy', src: 'getPolicy', input: {}, onDone: { actions: 'keepPolicy' }, onError: {} },
+          // loads while the form is shown; until then the specification's own policy applies
+          invoke: {
+            id: 'getPolicy',
+            src: 'getPolicy',
+            input: {},
+            onDone: { actions: assign({ policy: ({ event }) => event.output }) },
+            onError: {},
+          },
           on: {
-            'password.submitted': [{ guard: 'passwordIsRight', target: 'saving' }, { actions: 'keepPasswordProblem' }],
-            'code.newChosen': { target: '#ForgotPasswordVerificationMethod', actions: 'forgetKey' },
+            'password.submitted': [
+              { guard: { type: 'passwordIsRight', params: ({ event }) => event }, target: 'saving' },
+              { actions: assign(({ context, event }) => rules.withPasswordProblem(context, event)) },
+            ],
+            'code.newChosen': {
+              target: '#ForgotPasswordVerificationMethod',
+              actions: assign({ mayReset: false, problem: null, failure: null }),
+            },
           },
         },
         saving: {
@@ -82,8 +100,8 @@ export const recoveryMachine = recoverySetup.createMachine({
             id: 'setNewPassword',
             src: 'setNewPassword',
             input: ({ context }) => rules.setAsk(context),
-            onDone: { target: '#recovery.closed', actions: ['keepReset', 'forgetDraft'] },
-            onError: { target: 'asking', actions: 'keepRefusal' },
+            onDone: { target: '#recovery.closed', actions: [assign({ outcome: 'passwordReset' }), 'forgetDraft'] },
+            onError: { target: 'asking', actions: assign(({ context, event }) => rules.withRefusal(context, failureIn(event))) },
           },
         },
       },

@@ -1,7 +1,6 @@
-import { codesFor } from '../../verifyCode/codes.rules.ts';
-import type { Codes } from '../../verifyCode/codes.rules.ts';
+import { codesFor, type Codes } from '../../verifyCode/codes.rules.ts';
 import { recoveryMachine } from '../../recovery/recovery.machine.ts';
-import type { RecoveryEvent, RecoveryInput } from '../../recovery/recovery.types.ts';
+import type { RecoveryEvent, RecoveryInput } from '../../recovery/recovery.rules.ts';
 import { ApiError, type Failure } from '../../../services/contract/error.ts';
 import { explore } from '../explorer.ts';
 import { settings } from '../people/people.ts';
@@ -14,13 +13,13 @@ export const ways = [
 ] as const;
 const byEmail = { ...codesFor(ways), sent: ways[0], count: 1 };
 const byText = { ...codesFor(ways), sent: ways[1], count: 1 };
-/** The codes as the verification keeps them. */
+/** The codes as `verifyCode` keeps them. */
 export const sentCodes = (way: (typeof ways)[number]): Codes => (way.method === 'email' ? byEmail : byText);
-/** A no in the service’s words. */
+/** An error of the service with this code. */
 export const refused = (code: string, status = 400) => ({
   fails: new ApiError({ kind: 'refused', call: 'x', status, code, texts: ['No.'] }),
 });
-/** No usable answer. */
+/** No usable response. */
 export const failed = (kind: Failure['kind'], status = 0) => ({ fails: new ApiError({ kind, status, call: 'x' }) });
 
 export const start = (screen: string, more: Partial<RecoveryInput> = {}): RecoveryInput => ({
@@ -36,7 +35,7 @@ export const sendPassword = (meetsPolicy = true, hasPassword = true): RecoveryEv
   meetsPolicy,
 });
 
-/** Everything that can happen on the way to a new password. */
+/** Everything that can happen in a recovery. */
 export const recoveryWalk = once(() =>
   explore(recoveryMachine, {
     starts: {
@@ -44,17 +43,17 @@ export const recoveryWalk = once(() =>
       'Ann typed a wrong password three times': start('ForgotPassword', { username: ANN, search: { because: 'wrongPasswords' } }),
       'Pia must reset her password': start('SecureAccount', { username: 'pia@example.com' }),
       'a link of Pia needs a new password first': start('SecureAccount'),
-      'Ann loads the screen of the code again': start('ForgotPasswordVerificationCode'),
-      'Ann loads the screen of the missed e-mail again': start('RecoveryEmail'),
-      'Ann loads the screen of the new password again': start('ResetPassword'),
+      'Ann reloads the code screen': start('ForgotPasswordVerificationCode'),
+      'Ann reloads the screen of the missing email': start('RecoveryEmail'),
+      'Ann reloads the screen of the new password': start('ResetPassword'),
     },
     events: {
-      'sends her e-mail': { type: 'name.submitted', username: ` ${ANN}` },
-      'sends no name': { type: 'name.submitted', username: '' },
-      'sends a malformed e-mail': { type: 'name.submitted', username: 'ann@' },
-      'goes on to a new password': { type: 'reset.chosen' },
+      'sends her email': { type: 'name.submitted', username: ` ${ANN}` },
+      'sends no username': { type: 'name.submitted', username: '' },
+      'sends a malformed email': { type: 'name.submitted', username: 'ann@' },
+      'continues to a new password': { type: 'reset.chosen' },
       'has the code': { type: 'code.entryChosen' },
-      'wants another name': { type: 'name.changeChosen' },
+      'wants another username': { type: 'name.changeChosen' },
       'sends a good password': sendPassword(),
       'sends a weak password': sendPassword(false),
       'sends no password': sendPassword(false, false),
@@ -64,15 +63,15 @@ export const recoveryWalk = once(() =>
     answers: {
       readDraft: {
         nothing: { done: null },
-        'a code was on its way': { done: { username: ANN, sent: ways[0] } },
+        'a code was sent': { done: { username: ANN, sent: ways[0] } },
         'it cannot be read': { fails: new Error('no storage') },
       },
       verifyCode: {
         'a code is on its way by email': { shows: { context: { codes: sentCodes(ways[0]) } } },
         'a code is on its way by text': { shows: { context: { codes: sentCodes(ways[1]) } } },
-        'the code is taken': { done: { kind: 'confirmed', codes: sentCodes(ways[0]) } },
-        'nobody has this name': { done: { kind: 'unknownName', codes: sentCodes(ways[0]) } },
-        'the email does not come': { done: { kind: 'missed', codes: sentCodes(ways[0]) } },
+        'the code is accepted': { done: { kind: 'confirmed', codes: sentCodes(ways[0]) } },
+        'the username is unknown': { done: { kind: 'unknownName', codes: sentCodes(ways[0]) } },
+        'the email did not arrive': { done: { kind: 'missed', codes: sentCodes(ways[0]) } },
         'back to sign in': { done: { kind: 'left', codes: sentCodes(ways[0]) } },
       },
       getPolicy: {
@@ -86,17 +85,17 @@ export const recoveryWalk = once(() =>
             forbidSpaces: true,
           },
         },
-        'it cannot be had': failed('unknown', 500),
+        'it cannot be loaded': failed('unknown', 500),
       },
       setNewPassword: {
         'it is saved': { done: undefined },
         'it is too weak': refused('InvalidPasswordException'),
         'it took too long': refused('ExpiredCodeException'),
-        'no answer': failed('unknown'),
+        'the response is lost': failed('unknown'),
         'no network': failed('offline'),
       },
     },
-    // what was typed wrongly, or refused, is looked at only where it is shown
+    // errors count only where a screen shows them
     sees: ({ value, context: { screen, username, usernameError, codes, mayReset, problem, outcome } }) => [
       outcome,
       value === 'opening' ? screen : null,

@@ -19,7 +19,7 @@ function useErrors({ usernameError }: Props['view']): FieldError[] {
   return [{ field: 'username', text: texts[usernameError] }];
 }
 
-/** For whom is the new password? Spec: ROUTE-012, FLOW-AUTH-12, FLOW-AUTH-13. */
+/** The username of the account. Spec: ROUTE-012, FLOW-AUTH-12, FLOW-AUTH-13. */
 export function ForgotPassword({ view, send }: Props) {
   return (
     <Page

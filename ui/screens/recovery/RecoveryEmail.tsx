@@ -3,7 +3,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Page } from '../../kit/Page.tsx';
 import type { Props } from './props.ts';
 
-/** The e-mail with the code does not come: where it went, and what helps. Spec: ROUTE-013. */
+/** The email with the code did not arrive: where it went, and what to do. Spec: ROUTE-013. */
 export function RecoveryEmail({ view, send }: Props) {
   const destination = view.codes.sent?.destination ?? '';
   return (

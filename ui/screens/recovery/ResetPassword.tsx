@@ -17,7 +17,7 @@ function useErrors({ problem }: Props['view']): FieldError[] {
   return [];
 }
 
-/** The new password, with what it still needs in view. Spec: ROUTE-014, RULE-002, ERR-043, CONF-016. */
+/** The new password, with hints for what it still needs. Spec: ROUTE-014, RULE-002, ERR-043, CONF-016. */
 export function ResetPassword({ view, send }: Props) {
   const { username, policy, problem, failure, busy } = view;
   const hints = useRef<readonly PasswordHint[]>([]);
@@ -43,7 +43,7 @@ export function ResetPassword({ view, send }: Props) {
           send({
             type: 'password.submitted',
             hasPassword: values.hasSecret('newPassword'),
-            // a password manager may fill in without a word: then the service judges
+            // a password manager may fill in without input events: then the service checks the policy
             meetsPolicy: hints.current.length === 0 || hints.current.every(({ met }) => met),
           })
         }

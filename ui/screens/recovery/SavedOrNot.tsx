@@ -4,7 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import type { Props } from './props.ts';
 
-/** It took too long, or no answer came: nobody is told a guess. Spec: FLOW-AUTH-13. */
+/** It took too long, or the response was lost: the screen does not guess. Spec: FLOW-AUTH-13. */
 export function SavedOrNot({ problem, send }: Pick<Props['view'], 'problem'> & Pick<Props, 'send'>) {
   const signIn = (
     <Button to={LOGIN} onPress={() => send({ type: 'login.opened' })}>

@@ -5,7 +5,7 @@ import { Page } from '../../kit/Page.tsx';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import type { Props } from './props.ts';
 
-/** The password has to be reset before anything else. Spec: ROUTE-015, FLOW-AUTH-04, GUARD-009. */
+/** The password must be reset first. Spec: ROUTE-015, FLOW-AUTH-04, GUARD-009. */
 export const SecureAccount = ({ view, send }: Props) => (
   <Page screen="SecureAccount" width="narrow" title={<Trans>Secure your account</Trans>} busy={view.busy}>
     <Notice tone="warning">

@@ -1,8 +1,9 @@
 import './recovery.css';
 import type { SnapshotFrom } from 'xstate';
 import type { recoveryMachine } from '../../../machines/recovery/recovery.machine.ts';
-import { recoveryView } from '../../../machines/recovery/recovery.select.ts';
-import type { RecoveryEvent, RecoveryView } from '../../../machines/recovery/recovery.types.ts';
+import type { RecoveryEvent } from '../../../machines/recovery/recovery.rules.ts';
+import { recoveryView, type RecoveryView } from '../../../machines/recovery/recovery.view.ts';
+
 import type { FlowScreens } from '../flowView.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { RecoveryEmail } from './RecoveryEmail.tsx';
@@ -16,7 +17,6 @@ const screens = {
   ResetPassword,
 };
 
-/** The recovery as the shell shows it. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof recoveryMachine>, Record<keyof typeof screens, RecoveryView>, RecoveryEvent> = {
   select: recoveryView,
   screens,

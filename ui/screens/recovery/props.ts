@@ -1,5 +1,6 @@
-import type { RecoveryEvent, RecoveryView } from '../../../machines/recovery/recovery.types.ts';
+import type { RecoveryEvent } from '../../../machines/recovery/recovery.rules.ts';
+import type { RecoveryView } from '../../../machines/recovery/recovery.view.ts';
 import type { ScreenProps } from '../flowView.tsx';
 
-/** Every screen of the recovery shows the same view. */
+/** All screens of the recovery show the same view. */
 export type Props = ScreenProps<RecoveryView, RecoveryEvent>;

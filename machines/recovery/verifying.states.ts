@@ -1,9 +1,10 @@
 import { assign } from 'xstate';
+import { notFound } from '../kit/username.ts';
 import type { VerifyCodeOutcome } from '../verifyCode/verifyCode.rules.ts';
 import * as rules from './recovery.rules.ts';
 import { recoverySetup } from './recovery.setup.ts';
 
-/** The way into `verifyCode` that an address or another screen takes; the screen itself is that chart's. Spec: ROUTE-017. */
+/** An address or another screen opens `verifyCode` here; that chart shows the screen. Spec: ROUTE-017. */
 export const method = recoverySetup.createStateConfig({
   id: 'ForgotPasswordVerificationMethod',
   route: { guard: 'mayChooseMethod' },
@@ -21,10 +22,7 @@ export const code = recoverySetup.createStateConfig({
 
 const keepCodes = { type: 'keepCodes', params: ({ event }: { event: { output: VerifyCodeOutcome } }) => event.output } as const;
 
-/**
- * The draft is written when the name is known, and again when a code is on its way. The service says only now that nobody has this name: back
- * to where it was typed (FLOW-AUTH-18). An email that does not come has a screen of its own (ROUTE-013).
- */
+/** The draft is written once the username is known, and again after each code. Spec: FLOW-AUTH-13, FLOW-AUTH-18, ROUTE-013. */
 export const verifying = recoverySetup.createStateConfig({
   entry: 'writeDraft',
   invoke: {
@@ -36,11 +34,15 @@ export const verifying = recoverySetup.createStateConfig({
       actions: [{ type: 'keepCodes', params: ({ event }) => event.snapshot.context }, 'writeDraft'],
     },
     onDone: [
-      { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: '#ResetPassword', actions: [keepCodes, 'keepKey'] },
+      {
+        guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+        target: '#ResetPassword',
+        actions: [keepCodes, assign(({ context }) => rules.withKey(context))],
+      },
       {
         guard: { type: 'isUnknownName', params: ({ event }) => event.output },
         target: '#ForgotPassword',
-        actions: [keepCodes, 'keepNotFound'],
+        actions: [keepCodes, assign({ usernameError: ({ context }) => notFound(context.username) })],
       },
       { guard: { type: 'isMissed', params: ({ event }) => event.output }, target: '#RecoveryEmail', actions: keepCodes },
       { target: '#recovery.closed' },
