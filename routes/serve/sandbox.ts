@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { USER_POOL } from '../../services/lender/auth/pool.ts';
-import { CONTACTS } from '../../services/lender/configuration.ts';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
-import { isLenderPath, onNode } from '../../services/lender/node.ts';
+import { isLenderPath } from '../../services/lender/lenderPath.ts';
+import { onNode } from '../../services/lender/node.ts';
+import { portalConfig } from '../../services/lender/portalConfig.ts';
+import { assetNamed } from '../../services/lender/vault/assets.ts';
 import { createVault } from '../../services/lender/vault/vault.ts';
 import { withPlainHeaders } from './headers.ts';
 import { listen, type Listening } from './listen.ts';
@@ -49,17 +50,10 @@ export async function startSandbox({ portalOrigin, vaultPort, dataDir, databaseU
     vaultOrigin,
     ...(databaseUrl ? { databaseUrl } : dataDir ? { dataDir } : {}),
   });
-  const cards = createVault({ db: lender.db, portalOrigin, log: lender.log });
+  const cards = createVault({ db: lender.db, portalOrigin, log: lender.log, assetNamed });
   const vault = await listen(vaultPort, async (request) => withPlainHeaders(await cards.fetch(request)));
   const answerLender = onNode(lender);
-  const config = {
-    environment: 'sandbox',
-    serviceUrl: '/api',
-    serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/' },
-    vaultOrigin,
-    outsideHosts: [], // its pages are paths of its own
-    contacts: CONTACTS,
-  };
+  const config = portalConfig(vaultOrigin);
   return {
     lender,
     vault,

@@ -21,8 +21,7 @@ import { languageOf } from './language.ts';
 import { VIDEO_PATH, videoPage } from './lending/videos.ts';
 import { errorFacts } from './log.ts';
 import { answer, keyOf } from './mount.ts';
-import { browsePage } from './openapi/browse.ts';
-import { openApi } from './openapi/openapi.ts';
+import type { ContractPages } from './openapi/pages.ts';
 import { ownPagesOnly } from './ownPagesOnly.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/open.ts';
@@ -36,6 +35,8 @@ export type AppOptions = {
   corsOrigins: readonly string[];
   decideAfterMs: number;
   settings: Settings;
+  /** The contract as pages to read. They are made of the sources, which not every lender has beside it. */
+  contract: ContractPages | null;
 };
 
 /** What the mount knows of a request: who is at the other end of the line. */
@@ -53,10 +54,13 @@ export function createApp({
   corsOrigins,
   decideAfterMs,
   settings,
+  contract,
 }: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
-  app.route('/sandbox/api', browsePage()); // before the headers of answers that are no pages
-  app.get('/sandbox/api/', (c) => c.redirect('/sandbox/api')); // after, so that it has the headers of the page
+  if (contract) {
+    app.route('/sandbox/api', contract.browse()); // before the headers of answers that are no pages
+    app.get('/sandbox/api/', (c) => c.redirect('/sandbox/api')); // after, so that it has the headers of the page
+  }
   app.use(requestId({ headerName: HEADER.requestId, limitLength: 64 }));
   app.use(async (c, next) => {
     const began = performance.now();
@@ -131,7 +135,7 @@ export function createApp({
   app.post('/cognito/*', (c) => pool(c.req.raw));
   app.get('/.well-known/jwks.json', async () => json(await publicKeys(db)));
   let document: Promise<object> | undefined;
-  app.get('/openapi.json', async () => json(await (document ??= openApi('/api'))));
+  if (contract) app.get('/openapi.json', async () => json(await (document ??= contract.document('/api'))));
   app.get(`${VIDEO_PATH}/:key`, (c) => {
     const page = videoPage(c.req.param('key'));
     return page === null ? json({ message: 'no such path' }, 404) : c.html(page);

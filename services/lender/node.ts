@@ -5,9 +5,6 @@ import type { Lender } from './lender.ts';
 /** What @hono/node-server hands beside a request. */
 type Line = { incoming?: unknown; outgoing?: unknown };
 
-/** Paths that belong to the lender on the portal's origin; everything else is the portal's own. */
-export const isLenderPath = (path: string): boolean => /^\/(api|cognito|sandbox|sandbox-pages|\.well-known|openapi\.json)(\/|$)/.test(path);
-
 /**
  * The lender as @hono/node-server wants it: `serve({ fetch: onNode(lender) })`. Tells it the caller's address, and when the switchboard
  * cuts a connection hangs up the socket, so that the caller sees what he would see of a broken line.

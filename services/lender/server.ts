@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createLender, type Lender } from './lender.ts';
 import { createLog } from './log.ts';
 import { onNode } from './node.ts';
+import { assetNamed } from './vault/assets.ts';
 import { createVault } from './vault/vault.ts';
 
 export type ServerOptions = {
@@ -28,7 +29,7 @@ export async function startLender({ port, vaultPort, portalOrigin, logLevel = 'i
   const origin = originOf(server);
   const portal = portalOrigin ?? origin;
   const vaultServer = await listening(vaultPort, async (request) =>
-    createVault({ db: (await ready).db, portalOrigin: portal, log }).fetch(request),
+    createVault({ db: (await ready).db, portalOrigin: portal, log, assetNamed }).fetch(request),
   );
   const vaultOrigin = originOf(vaultServer);
   try {

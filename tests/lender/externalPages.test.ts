@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { Settings } from '../../services/contract/settings.ts';
-import { isLenderPath } from '../../services/lender/node.ts';
+import { isLenderPath } from '../../services/lender/lenderPath.ts';
 import { lenderOn } from './kit/engines.ts';
 
 const Told = v.pick(Settings, ['brandLinks', 'externalPages']);

@@ -7,6 +7,7 @@ import { VaultMessage, type VaultOrder } from '../../services/contract/cards.ts'
 import { TRANSACTION_TYPE } from '../../services/contract/enums.ts';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { openForm, type FormAddress } from '../../services/lender/vault/forms.ts';
+import { assetNamed } from '../../services/lender/vault/assets.ts';
 import { createVault, type Vault } from '../../services/lender/vault/vault.ts';
 import { findBrowser } from '../run/browser.ts';
 
@@ -87,7 +88,7 @@ export function useVaultPage(): void {
     origins.portal = await serve(() => around(form.formUrl));
     origins.stranger = await serve(() => around(form.formUrl));
     origins.vault = await serve((request) => vault.fetch(request));
-    vault = createVault({ db: lender.db, portalOrigin: origins.portal, log: lender.log });
+    vault = createVault({ db: lender.db, portalOrigin: origins.portal, log: lender.log, assetNamed });
     browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   });
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { assetNamed } from '../../services/lender/vault/assets.ts';
 import { createVault, type Vault } from '../../services/lender/vault/vault.ts';
 import type { Bench } from './kit/bench.ts';
 
@@ -10,7 +11,7 @@ export const VISA = { name: 'Ann Ashby', number: '4242 4242 4242 4242', expiry: 
 export const Tokenized = v.object({ bridgeToken: v.string(), cardBin: v.string(), lastFour: v.string(), cardholderName: v.string() });
 
 export const vaultOf = (at: Bench, log: Parameters<typeof createVault>[0]['log'] = at.lender.log): Vault =>
-  createVault({ db: at.lender.db, portalOrigin: PORTAL, log });
+  createVault({ db: at.lender.db, portalOrigin: PORTAL, log, assetNamed });
 
 /** One session of the card form for this person. */
 export const openForm = (at: Bench, token: string) =>

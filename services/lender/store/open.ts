@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { embedded } from './embedded.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate, OtherVersion } from './migrations.ts';
 import { parsers } from './parsers.ts';
-import { pgliteDialect } from './pgliteDialect.ts';
 import { emptyDatabase } from './snapshot.ts';
 import type { Database } from './tables.ts';
 
@@ -25,8 +25,6 @@ const EMBEDDED_MAJOR = '18';
 /** Waiting for a free connection counts: fifty requests at once on a busy machine take seconds. */
 const CONNECT_LIMIT_MS = 30_000;
 const POOL_SIZE = 10;
-/** The embedded engine never writes a checkpoint by itself and its log would grow for ever. ms. */
-const CHECKPOINT_EVERY_MS = 60_000;
 
 /** Opens the database and brings its tables up to date. Throws when it cannot be reached or another process has the folder. */
 export async function openStore({ databaseUrl, dataDir, initial = emptyDatabase }: StoreOptions): Promise<Store> {
@@ -81,19 +79,4 @@ async function openEmbedded(folder: string | undefined, initial: () => Promise<B
     await unlock();
     throw error;
   }
-}
-
-function embedded(engine: PGlite, unlock: () => Promise<void>): Store {
-  const db = new Kysely<Database>({ dialect: pgliteDialect(engine) });
-  const checkpoint = setInterval(() => void sql`checkpoint`.execute(db).catch(() => undefined), CHECKPOINT_EVERY_MS);
-  checkpoint.unref();
-  return {
-    db,
-    engine: 'embedded',
-    async close() {
-      clearInterval(checkpoint);
-      await db.destroy();
-      await unlock();
-    },
-  };
 }

@@ -15,6 +15,8 @@ const FILES: Record<string, 'text/javascript' | 'text/css'> = {
   'words.ts': 'text/javascript',
 };
 
+export const ASSETS: readonly string[] = Object.keys(FILES);
+
 export type Asset = { type: string; text: string };
 
 const read = new Map<string, Promise<Asset>>();

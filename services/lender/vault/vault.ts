@@ -3,7 +3,7 @@ import { readNow } from '../clock.ts';
 import { monthOf } from '../cards/expiry.ts';
 import type { Db } from '../handler.ts';
 import { NotJson, parseJson } from '../jsonText.ts';
-import { assetNamed } from './assets.ts';
+import type { Asset } from './assets.ts';
 import { formOf } from './forms.ts';
 import { formPage, overPage } from './page.ts';
 import { languageOf } from './page/words.ts';
@@ -15,6 +15,8 @@ export type VaultOptions = {
   /** The only page that may show the form, "https://…" without a slash at the end. */
   portalOrigin: string;
   log: Pick<Logger, 'info' | 'error'>;
+  /** A file of the form's page by its name, or null. */
+  assetNamed: (name: string) => Promise<Asset | null>;
 };
 export type Vault = { fetch(request: Request): Promise<Response> };
 
@@ -26,7 +28,7 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
  * The hosted card form on an origin of its own (OPEN-047): its page, its files, and the one call that takes a card.
  * Mount it on another port or host than the portal. Logs method, path, status and time, never a query or a body.
  */
-export function createVault({ db, portalOrigin, log }: VaultOptions): Vault {
+export function createVault({ db, portalOrigin, log, assetNamed }: VaultOptions): Vault {
   return {
     async fetch(request) {
       const began = performance.now();
@@ -59,6 +61,11 @@ export function createVault({ db, portalOrigin, log }: VaultOptions): Vault {
     return new Response(formPage({ key, nonce: opened.nonce, portalOrigin, month: monthOf(now), language, theme }), { headers: html });
   }
 
+  async function file(name: string): Promise<Response> {
+    const asset = await assetNamed(name);
+    return asset ? new Response(asset.text, { headers: { 'Content-Type': asset.type } }) : new Response(null, { status: 404 });
+  }
+
   /** Only from the form's own page: a browser names the origin of every such request. */
   async function take(request: Request): Promise<Response> {
     const origin = request.headers.get('origin');
@@ -68,11 +75,6 @@ export function createVault({ db, portalOrigin, log }: VaultOptions): Vault {
     const { status, body } = await tokenize(db, await readNow(db), parsed(text));
     return new Response(JSON.stringify(body), { status, headers: json });
   }
-}
-
-async function file(name: string): Promise<Response> {
-  const asset = await assetNamed(name);
-  return asset ? new Response(asset.text, { headers: { 'Content-Type': asset.type } }) : new Response(null, { status: 404 });
 }
 
 function parsed(text: string): unknown {

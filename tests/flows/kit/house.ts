@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import * as v from 'valibot';
 import type { Fault } from '../../../services/lender/faults.ts';
 import { createLender } from '../../../services/lender/lender.ts';
+import { assetNamed } from '../../../services/lender/vault/assets.ts';
 import { createVault } from '../../../services/lender/vault/vault.ts';
 import { bench } from '../../lender/kit/bench.ts';
 import { stopTime, timeOf } from './time.ts';
@@ -15,7 +16,7 @@ const Messages = v.object({ messages: v.array(v.object({ kind: v.string(), text:
 export async function openHouse() {
   stopTime();
   const lender = await createLender({ portalOrigin: PORTAL, vaultOrigin: VAULT, decideAfterMs: 0 });
-  const vault = createVault({ db: lender.db, portalOrigin: PORTAL, log: lender.log });
+  const vault = createVault({ db: lender.db, portalOrigin: PORTAL, log: lender.log, assetNamed });
   const line = wire(lender);
   const speak = bench(lender);
   const time = timeOf(line);
