@@ -8,9 +8,9 @@ export const storesWords = {
   },
   states: {
     contactUs: { title: { en: 'Phone numbers and hours', es: 'Teléfonos y horarios' } },
-    'contactUs.loading': { title: { en: 'Asking for the numbers', es: 'Se piden los números' } },
+    'contactUs.loading': { title: { en: 'Loading the numbers', es: 'Se cargan los números' } },
     'contactUs.shown': { title: { en: 'The numbers are shown', es: 'Se muestran los números' } },
-    'contactUs.failed': { title: { en: 'The numbers could not be had', es: 'No se pudieron obtener los números' } },
+    'contactUs.failed': { title: { en: 'The numbers could not be loaded', es: 'No se pudieron cargar los números' } },
     closed: { title: { en: 'Left', es: 'Se salió' } },
   },
   events: {
@@ -18,8 +18,6 @@ export const storesWords = {
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
   },
   guards: {},
-  calls: {
-    getContacts: { en: 'the phone numbers', es: 'los números de teléfono' },
-  },
+  calls: { getContacts: { en: 'the phone numbers', es: 'los números de teléfono' } },
   delays: {},
 } satisfies ChartWords;

@@ -8,7 +8,7 @@ const line = { phone: '5555550100', hours: 'Mon-Fri 8-18' };
 /** Everything that can happen on ContactUs. */
 export const storesWalk = once(() =>
   explore(storesMachine, {
-    starts: { 'somebody needs help': undefined },
+    starts: { 'a visitor needs help': undefined },
     events: { 'tries again': { type: 'retry.chosen' }, 'goes back': { type: 'flow.left' } },
     answers: {
       getContacts: {

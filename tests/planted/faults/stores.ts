@@ -7,8 +7,8 @@ export const storesFaults: readonly Fault[] = [
   stores(
     'the numbers are shown where they failed',
     'stores/stores.machine.ts',
-    "onError: { target: 'failed', actions: 'keepFailure' }",
-    "onError: { target: 'shown', actions: 'keepFailure' }",
+    "onError: { target: 'failed', actions: assign({ failure",
+    "onError: { target: 'shown', actions: assign({ failure",
   ),
   stores('nobody waits for the numbers', 'stores/stores.machine.ts', "tags: 'busy',", ''),
 ];

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { StoresEvent, StoresView } from '../../../machines/stores/stores.types.ts';
+import type { StoresEvent } from '../../../machines/stores/stores.machine.ts';
+import type { StoresView } from '../../../machines/stores/stores.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Card, List } from '../../kit/Card.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
@@ -45,7 +46,7 @@ export function ContactUs({ view, send }: { view: StoresView; send: (event: Stor
   );
 }
 
-/** One number, and when somebody answers it. The service separates its hours by semicolons. */
+/** One number and its hours. The service separates its hours by semicolons. */
 const Line = ({ name, phone, hours }: { name: ReactNode; phone: string; hours: string }) => (
   <li>
     <Card title={name}>

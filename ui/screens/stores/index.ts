@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { storesMachine } from '../../../machines/stores/stores.machine.ts';
-import { storesView } from '../../../machines/stores/stores.select.ts';
-import type { StoresEvent, StoresView } from '../../../machines/stores/stores.types.ts';
+import type { StoresEvent, storesMachine } from '../../../machines/stores/stores.machine.ts';
+import { storesView, type StoresView } from '../../../machines/stores/stores.view.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { ContactUs } from './ContactUs.tsx';
 
