@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { MS_PER_SECOND } from './idle.rules.ts';
 import { countdownWords } from './countdown.words.ts';
 
-/** Counts whole seconds down for the eye. The sign-out has a timer of its own and does not wait for this one. */
+/** Counts down the seconds that the warning shows. The sign-out has its own timer and does not wait for this one. */
 export const countdownMachine = setup({
   types: {} as { input: { seconds: number }; context: { secondsLeft: number } },
   guards: { secondsAreLeft: ({ context }) => context.secondsLeft > 1 },

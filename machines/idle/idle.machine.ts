@@ -1,18 +1,44 @@
 /**
- * Signs nobody out without a warning: watches for activity while somebody is signed in, warns before the limit, and tells the app at it.
- * Activity comes throttled and from all tabs (CONF-006). Spec: portal §4 "Idle timeout", §9; CONF-026.
+ * The idle timeout: watches the activity of a signed-in customer, warns before the limit, and reports the limit to its parent.
+ * Activity is throttled and comes from all tabs (CONF-006). Spec: portal §4 "Idle timeout", §9; CONF-026.
  */
-import { assign, enqueueActions, setup, stateIn } from 'xstate';
+import { assign, enqueueActions, setup, stateIn, type AnyActorRef } from 'xstate';
 import { readClock } from '../../services/actors/clock.ts';
+import type { ActivityTold } from '../../services/actors/events.ts';
 import { watchActivity } from '../../services/actors/watch.ts';
 import { countdownMachine } from './countdown.machine.ts';
 import { GRACE_MS, limitMs, limitSeconds, quietMs, warningSeconds } from './idle.rules.ts';
-import type { IdleContext, IdleEvent, IdleInput } from './idle.types.ts';
 import { idleWords } from './idle.words.ts';
+
+type IdleContext = {
+  parent: AnyActorRef | null;
+  /** Whose activity counts, in other tabs too; empty while nobody is signed in. */
+  profileId: string;
+  /** ms since 1970 of the last activity; 0 while nobody is signed in. Spec: portal §3 "Session state" (FLOW-IDLE-08). */
+  sessionTimeoutStart: number;
+  /** Minutes. */
+  sessionTimeoutLimit: number;
+  /** The next check is skipped, once. */
+  sessionTimeoutSkip: boolean;
+  /** What the warning counts down. */
+  secondsLeft: number;
+};
+
+type SessionBegan = { type: 'session.began'; profileId: string; limitMinutes: number };
+
+export type IdleEvent =
+  | ActivityTold
+  | SessionBegan
+  | { type: 'session.closed' }
+  /** "Stay signed in" in the warning. */
+  | { type: 'stay.chosen' }
+  /** Skips one check (FLOW-IDLE-06). */
+  | { type: 'skip.asked' };
 
 export const idleMachine = setup({
   types: {} as {
-    input: IdleInput;
+    /** `parent` gets `idle.expired`; without a parent the chart runs alone. */
+    input: { parent?: AnyActorRef };
     context: IdleContext;
     events: IdleEvent;
     tags: 'warning';
@@ -20,21 +46,13 @@ export const idleMachine = setup({
   },
   actors: { watchActivity, readClock, countdown: countdownMachine },
   guards: {
-    isSomebodyElse: ({ context, event }) => event.type === 'session.began' && event.profileId !== context.profileId,
-    wasIdleTooLong: ({ context, event }) => event.type === 'focus.gained' && event.idleMs >= limitMs(context.sessionTimeoutLimit),
+    isAnotherCustomer: ({ context }, profileId: string) => profileId !== context.profileId,
+    wasIdleTooLong: ({ context }, idleMs: number) => idleMs >= limitMs(context.sessionTimeoutLimit),
     isWarning: stateIn({ watching: { counting: 'warning' } }),
     isSkipped: ({ context }) => context.sessionTimeoutSkip,
   },
   actions: {
-    keepWhom: assign(({ event }) =>
-      event.type === 'session.began' ? { profileId: event.profileId, sessionTimeoutLimit: event.limitMinutes } : {},
-    ),
-    keepSkip: assign({ sessionTimeoutSkip: true }),
-    forgetSkip: assign({ sessionTimeoutSkip: false }),
-    forgetWhom: assign({ profileId: '', sessionTimeoutStart: 0 }),
-    tellExpired: enqueueActions(({ context, enqueue }) => {
-      if (context.parent) enqueue.sendTo(context.parent, { type: 'idle.expired' });
-    }),
+    keepSession: assign((_, { profileId, limitMinutes }: SessionBegan) => ({ profileId, sessionTimeoutLimit: limitMinutes })),
   },
   delays: {
     quietTime: ({ context }) => quietMs(context.sessionTimeoutLimit),
@@ -54,21 +72,26 @@ export const idleMachine = setup({
     secondsLeft: 0,
   }),
   initial: 'resting',
-  on: { 'skip.asked': { actions: 'keepSkip' } },
+  on: { 'skip.asked': { actions: assign({ sessionTimeoutSkip: true }) } },
   states: {
     resting: {
-      entry: 'forgetWhom',
-      on: { 'session.began': { target: 'watching', actions: 'keepWhom' } },
+      entry: assign({ profileId: '', sessionTimeoutStart: 0 }),
+      on: { 'session.began': { target: 'watching', actions: { type: 'keepSession', params: ({ event }) => event } } },
     },
     watching: {
       invoke: { id: 'watchActivity', src: 'watchActivity', input: ({ context }) => ({ profileId: context.profileId }) },
       initial: 'counting',
       on: {
         'session.closed': 'resting',
-        'session.began': { guard: 'isSomebodyElse', target: 'watching', reenter: true, actions: 'keepWhom' },
+        'session.began': {
+          guard: { type: 'isAnotherCustomer', params: ({ event }) => event.profileId },
+          target: 'watching',
+          reenter: true,
+          actions: { type: 'keepSession', params: ({ event }) => event },
+        },
       },
       states: {
-        // the limit and the warning both count from the last activity: a computer that slept through the warning is signed out at once
+        // limit and warning both count from the last activity: after a computer slept through the warning, the session ends at once
         counting: {
           invoke: {
             id: 'readClock',
@@ -77,12 +100,12 @@ export const idleMachine = setup({
           },
           after: { idleLimit: 'checking' },
           on: {
-            // a hand that reaches for the button must not make it vanish: the time begins again, and the question stands a little longer
+            // moving the pointer to the button must not close the warning: the time restarts, and the warning stays a little longer
             'activity.seen': [
               { guard: 'isWarning', target: '.warning.attended', reenter: true },
               { target: 'counting', reenter: true },
             ],
-            'focus.gained': { guard: 'wasIdleTooLong', target: 'checking' },
+            'focus.gained': { guard: { type: 'wasIdleTooLong', params: ({ event }) => event.idleMs }, target: 'checking' },
           },
           initial: 'quiet',
           states: {
@@ -114,9 +137,16 @@ export const idleMachine = setup({
             resumed: { after: { restOfQuietTime: 'warning' } },
           },
         },
-        checking: { always: [{ guard: 'isSkipped', target: 'counting', actions: 'forgetSkip' }, { target: '#idle.expired' }] },
+        checking: {
+          always: [{ guard: 'isSkipped', target: 'counting', actions: assign({ sessionTimeoutSkip: false }) }, { target: '#idle.expired' }],
+        },
       },
     },
-    expired: { entry: 'tellExpired', always: 'resting' },
+    expired: {
+      entry: enqueueActions(({ context: { parent }, enqueue }) => {
+        if (parent) enqueue.sendTo(parent, { type: 'idle.expired' });
+      }),
+      always: 'resting',
+    },
   },
 });

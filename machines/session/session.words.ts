@@ -3,19 +3,19 @@ import type { ChartWords } from '../graph/words.ts';
 export const sessionWords = {
   title: { en: 'The session', es: 'La sesión' },
   note: {
-    en: 'Renewed before it is old, ended once, whoever asks first (FLOW-AUTH-07 to FLOW-AUTH-11).',
-    es: 'Se renueva antes de caducar y se cierra una sola vez, lo pida quien lo pida primero (FLOW-AUTH-07 a FLOW-AUTH-11).',
+    en: 'Renewed before its tokens expire, and ended only once (FLOW-AUTH-07 to FLOW-AUTH-11).',
+    es: 'Se renueva antes de que venzan sus tokens y se cierra una sola vez (FLOW-AUTH-07 a FLOW-AUTH-11).',
   },
   states: {
     off: { title: { en: 'Nobody is signed in', es: 'Nadie ha iniciado sesión' } },
-    on: { title: { en: 'Somebody is signed in', es: 'Alguien ha iniciado sesión' } },
-    'on.valid': { title: { en: 'The session is good', es: 'La sesión es válida' } },
-    'on.refreshing': { title: { en: 'Being renewed', es: 'Se está renovando' } },
+    on: { title: { en: 'A customer is signed in', es: 'Un cliente ha iniciado sesión' } },
+    'on.valid': { title: { en: 'The session is valid', es: 'La sesión es válida' } },
+    'on.refreshing': { title: { en: 'Renewing the session', es: 'Se renueva la sesión' } },
     'on.ageing': {
       title: { en: 'Not renewed yet', es: 'Aún sin renovar' },
       note: {
-        en: 'The session stays as good as it was; the renewal is tried again.',
-        es: 'La sesión sigue siendo tan válida como antes; se vuelve a intentar la renovación.',
+        en: 'The session is still valid; the renewal is tried again.',
+        es: 'La sesión sigue siendo válida; se vuelve a intentar la renovación.',
       },
     },
     signingOut: {
@@ -25,26 +25,22 @@ export const sessionWords = {
     ended: {
       title: { en: 'The session has ended', es: 'La sesión ha terminado' },
       note: {
-        en: 'Also when the service could not be told (ERR-035, ERR-036).',
-        es: 'También cuando no se pudo avisar al servicio (ERR-035, ERR-036).',
+        en: 'Even when the request to the service failed (ERR-035, ERR-036).',
+        es: 'Aunque falle la solicitud al servicio (ERR-035, ERR-036).',
       },
     },
   },
   events: {
-    'session.began': { en: 'somebody signs in', es: 'alguien inicia sesión' },
+    'session.began': { en: 'a customer signs in', es: 'un cliente inicia sesión' },
     'session.ended': { en: 'the session ends by itself', es: 'la sesión termina por sí sola' },
-    'signOut.asked': { en: 'a sign-out is asked for', es: 'se pide cerrar la sesión' },
-    'session.ageing': { en: 'the session grows old', es: 'la sesión envejece' },
+    'signOut.asked': { en: 'the portal asks for a sign-out', es: 'el portal pide cerrar la sesión' },
+    'session.ageing': { en: 'the tokens expire soon', es: 'los tokens vencen pronto' },
   },
-  guards: {
-    isSomebodyElse: { en: 'it is another customer than before', es: 'es un cliente distinto del anterior' },
-  },
+  guards: { isAnotherCustomer: { en: 'it is another customer than before', es: 'es un cliente distinto del anterior' } },
   calls: {
-    watchSession: { en: 'the watch over the session', es: 'la vigilancia de la sesión' },
+    watchSession: { en: 'watching the session', es: 'la vigilancia de la sesión' },
     refreshSession: { en: 'the renewal of the session', es: 'la renovación de la sesión' },
-    endSession: { en: 'telling the service that the session ends', es: 'avisar al servicio de que la sesión termina' },
+    endSession: { en: 'signing out at the service', es: 'el cierre de sesión en el servicio' },
   },
-  delays: {
-    renewAgain: { en: 'it is time to try the renewal again', es: 'es hora de volver a intentar la renovación' },
-  },
+  delays: { renewAgain: { en: 'it is time to retry the renewal', es: 'es hora de reintentar la renovación' } },
 } satisfies ChartWords;

@@ -10,21 +10,21 @@ import { LIMIT_MINUTES, annBegan, idleWalk } from '../../machines/paths/walks/id
 const walk = idleWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
-test('nor do those of the last seconds', () => expect(gaps(countdownWalk())).toEqual([]));
+test('the chart of the countdown and this test leave nothing out', () => expect(gaps(countdownWalk())).toEqual([]));
 
 describe.each(told(walk))('%s', (_, snapshot) => {
-  test('the warning stands only while somebody is signed in', () =>
+  test('the warning is shown only while a customer is signed in', () =>
     expect(snapshot.hasTag('warning') && !snapshot.matches('watching')).toBe(false));
-  test('signing out rests the watch', () => expect(walk.after(snapshot, { type: 'session.closed' }).matches('resting')).toBe(true));
+  test('signing out stops the watch', () => expect(walk.after(snapshot, { type: 'session.closed' }).matches('resting')).toBe(true));
 });
 
-/** The real chart in a page with a clock of our own, and what it told the app. */
+/** The real chart in a page with fake timers, and the events that the app received. */
 function annIsSignedIn() {
-  const heard: string[] = [];
-  const parent = createActor(fromCallback<{ type: string }>(({ receive }) => receive(({ type }) => heard.push(type)))).start();
+  const received: string[] = [];
+  const parent = createActor(fromCallback<{ type: string }>(({ receive }) => receive(({ type }) => received.push(type)))).start();
   const idle = createActor(idleMachine, { input: { parent } }).start();
   idle.send(annBegan);
-  return { idle, heard, isWarned: () => idle.getSnapshot().hasTag('warning') };
+  return { idle, received, isWarned: () => idle.getSnapshot().hasTag('warning') };
 }
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
@@ -32,48 +32,48 @@ describe('Ann leaves her desk', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('she is warned for a minute after 241 s, is still signed in at 300 s, and signed out at 301 s (FLOW-IDLE-03, CONST-003, CONF-026)', async () => {
-    const { heard, isWarned } = annIsSignedIn();
+  test('Ann is warned for a minute after 241 s, is still signed in at 300 s, and signed out at 301 s (FLOW-IDLE-03, CONST-003, CONF-026)', async () => {
+    const { received, isWarned } = annIsSignedIn();
     await seconds(240);
     expect(isWarned()).toBe(false);
     await seconds(1);
     expect(isWarned()).toBe(true);
     await seconds(59);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await seconds(1);
-    expect(heard).toEqual(['idle.expired']);
+    expect(received).toEqual(['idle.expired']);
   });
 
   test.each(['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'wheel'])(
     'a %s just before the limit starts the five minutes again (FLOW-IDLE-02)',
     async (activity) => {
-      const { heard, isWarned } = annIsSignedIn();
+      const { received, isWarned } = annIsSignedIn();
       await seconds(300);
       window.dispatchEvent(new Event(activity));
-      expect(isWarned()).toBe(true); // it stays where the hand is reaching for it …
+      expect(isWarned()).toBe(true); // stays open so that the button can be pressed …
       await seconds(10);
-      expect(isWarned()).toBe(false); // … and goes when nobody answers
+      expect(isWarned()).toBe(false); // … and closes without an answer
       await seconds(231);
       expect(isWarned()).toBe(true);
       await seconds(59);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
       await seconds(1);
-      expect(heard).toEqual(['idle.expired']);
+      expect(received).toEqual(['idle.expired']);
     },
   );
 
-  test('she may stay signed in ten times in a row', async () => {
-    const { idle, heard, isWarned } = annIsSignedIn();
+  test('Ann can stay signed in ten times in a row', async () => {
+    const { idle, received, isWarned } = annIsSignedIn();
     for (let time = 1; time <= 10; time++) {
       await seconds(290);
       expect(isWarned()).toBe(true);
       idle.send({ type: 'stay.chosen' });
       expect(isWarned()).toBe(false);
     }
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test('the button is still there for the hand that moves towards it', async () => {
+  test('the button is still there while the pointer moves to it', async () => {
     const { idle, isWarned } = annIsSignedIn();
     await seconds(250);
     window.dispatchEvent(new Event('mousemove'));
@@ -85,19 +85,19 @@ describe('Ann leaves her desk', () => {
   });
 
   test('one check is skipped when a hand-off asked for it, the next is not (FLOW-IDLE-06)', async () => {
-    const { idle, heard } = annIsSignedIn();
+    const { idle, received } = annIsSignedIn();
     idle.send({ type: 'skip.asked' });
     await seconds(301);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await seconds(301);
-    expect(heard).toEqual(['idle.expired']);
+    expect(received).toEqual(['idle.expired']);
   });
 
-  test('a computer that slept past the limit signs her out as soon as the window is in front (FLOW-IDLE-05)', () => {
-    const { heard } = annIsSignedIn();
-    vi.setSystemTime(Date.now() + 301_000); // timers stand still while a computer sleeps
+  test('a computer that slept past the limit signs Ann out as soon as the window gets the focus (FLOW-IDLE-05)', () => {
+    const { received } = annIsSignedIn();
+    vi.setSystemTime(Date.now() + 301_000); // timers stop while a computer sleeps
     window.dispatchEvent(new Event('focus'));
-    expect(heard).toEqual(['idle.expired']);
+    expect(received).toEqual(['idle.expired']);
   });
 
   test('the state keeps when the time began, its limit and whether it runs (FLOW-IDLE-08)', async () => {
@@ -113,7 +113,7 @@ describe('Ann leaves her desk', () => {
     expect(idle.getSnapshot().context.sessionTimeoutStart).toBe(0);
   });
 
-  test('the seconds left are counted down for the eye', async () => {
+  test('the warning shows the seconds left', async () => {
     const { idle } = annIsSignedIn();
     await seconds(241 + 45);
     expect(idle.getSnapshot().context.secondsLeft).toBe(15);
@@ -129,5 +129,5 @@ test.each([
   expect([limitSeconds(minutes), warningSeconds(minutes)]).toEqual([limit, warning]);
 });
 
-test('every second of the countdown is seen, the last one too', () =>
+test('the countdown shows every second, the last one too', () =>
   expect(told(countdownWalk()).map(([, { context }]) => context.secondsLeft)).toEqual([3, 2, 1, 0]));

@@ -24,13 +24,13 @@ describe.each(told(walk))('%s', (_, snapshot) => {
     ));
 });
 
-test('the app hears once why the session ended, also when it is told twice to end (FLOW-AUTH-11)', async () => {
-  const heard: object[] = [];
-  const parent = createActor(fromCallback<{ type: string }>(({ receive }) => receive((event) => heard.push(event)))).start();
+test('the app learns once why the session ended, even after two requests to end it (FLOW-AUTH-11)', async () => {
+  const received: object[] = [];
+  const parent = createActor(fromCallback<{ type: string }>(({ receive }) => receive((event) => received.push(event)))).start();
   const session = createActor(sessionMachine, { input: { parent } }).start();
   session.send({ type: 'session.began', profileId: 'ann' });
   session.send({ type: 'signOut.asked', reason: 'sessionTimeout' });
   session.send({ type: 'signOut.asked', reason: 'sideBarButton' });
   await waitFor(session, (at) => at.matches('off'));
-  expect(heard).toEqual([{ type: 'session.ended', reason: 'sessionTimeout' }]);
+  expect(received).toEqual([{ type: 'session.ended', reason: 'sessionTimeout' }]);
 });

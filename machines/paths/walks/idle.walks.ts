@@ -6,7 +6,7 @@ import { once } from '../once.ts';
 export const LIMIT_MINUTES = 5;
 export const annBegan = { type: 'session.began', profileId: 'ann', limitMinutes: LIMIT_MINUTES } as const;
 
-/** Everything that can happen while somebody is signed in and may be away. */
+/** Everything that can happen to the idle timeout. */
 export const idleWalk = once(() =>
   explore(idleMachine, {
     starts: { 'nobody is signed in': {} },
@@ -15,18 +15,18 @@ export const idleWalk = once(() =>
       'Sam comes by a link': { ...annBegan, profileId: 'sam' },
       'Ann signs out': { type: 'session.closed' },
       'Ann presses Stay signed in': { type: 'stay.chosen' },
-      'a hand-off asks for one free check': { type: 'skip.asked' },
+      'a hand-off skips one check': { type: 'skip.asked' },
     },
     answers: {
       watchActivity: {
         'Ann moves the mouse': { says: { type: 'activity.seen' } },
-        'the window is in front again after 300 s': { says: { type: 'focus.gained', idleMs: 300_000 } },
-        'the window is in front again after 301 s': { says: { type: 'focus.gained', idleMs: 301_000 } },
+        'the window gets the focus after 300 s': { says: { type: 'focus.gained', idleMs: 300_000 } },
+        'the window gets the focus after 301 s': { says: { type: 'focus.gained', idleMs: 301_000 } },
       },
       readClock: { noon: { done: { now: 1_780_000_000_000 } } },
       countdown: { 'a second has passed': { shows: { context: { secondsLeft: 59 } } } },
     },
     background: ['readClock'],
-    refused: ['watchActivity: the window is in front again after 300 s'],
+    refused: ['watchActivity: the window gets the focus after 300 s'],
   }),
 );

@@ -4,7 +4,7 @@ import { explore } from '../explorer.ts';
 import { ann } from '../people/people.ts';
 import { once } from '../once.ts';
 
-/** Everything that can happen to a session, from the sign-in to its end. */
+/** Everything that can happen to a session, from sign-in to its end. */
 export const sessionWalk = once(() =>
   explore(sessionMachine, {
     starts: { 'nobody is signed in': {} },
@@ -16,14 +16,14 @@ export const sessionWalk = once(() =>
     },
     answers: {
       watchSession: {
-        'the tokens are ageing': { says: { type: 'session.ageing' } },
+        'the tokens expire soon': { says: { type: 'session.ageing' } },
         'the session is over': { says: { type: 'session.ended', reason: 'invalidSession' } },
-        'she signed out in another tab': { says: { type: 'session.ended', reason: 'signedOutElsewhere' } },
+        'Ann signed out in another tab': { says: { type: 'session.ended', reason: 'signedOutElsewhere' } },
       },
       refreshSession: { renewed: { done: ann }, 'no network': { fails: new ApiError({ kind: 'offline', call: 'refresh' }) } },
       endSession: {
         'the service knows': { done: undefined },
-        'the service cannot be told': { fails: new ApiError({ kind: 'unknown', call: 'PUT /deviceKeyAuth' }) },
+        'the service cannot be reached': { fails: new ApiError({ kind: 'unknown', call: 'PUT /deviceKeyAuth' }) },
       },
     },
     // a renewal goes on under whatever the customer does

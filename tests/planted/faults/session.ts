@@ -5,18 +5,23 @@ const idle = inChart('idle');
 const countdown = inChart('countdown', 'idle');
 
 export const sessionFaults: readonly Fault[] = [
-  session('a sign-out under way does not show', 'session/session.machine.ts', "tags: ['signOutInProgress', 'busy'],", ''),
+  session('a running sign-out is not shown', 'session/session.machine.ts', "tags: ['signOutInProgress', 'busy'],", ''),
   session(
     'why the session ended is forgotten',
     'session/session.machine.ts',
-    "'signOut.asked': { target: 'signingOut', actions: 'keepReason' }",
+    "'signOut.asked': { target: 'signingOut', actions: { type: 'keepReason', params: ({ event }) => event.reason } }",
     "'signOut.asked': { target: 'signingOut' }",
   ),
   session('a renewal that failed is not tried again', 'session/session.machine.ts', "onError: 'ageing'", "onError: 'valid'"),
   idle('a second is missing', 'idle/idle.rules.ts', 'EXTRA_SECONDS = 1', 'EXTRA_SECONDS = 0'),
   idle('"Stay signed in" does nothing', 'idle/idle.machine.ts', "on: { 'stay.chosen': '#idle.watching.counting' },", ''),
-  idle('a computer that slept stays signed in', 'idle/idle.machine.ts', 'event.idleMs >= limitMs', 'event.idleMs < limitMs'),
-  idle('nobody is told that the time is over', 'idle/idle.machine.ts', "entry: 'tellExpired',", ''),
+  idle('a computer that slept stays signed in', 'idle/idle.machine.ts', 'idleMs >= limitMs', 'idleMs < limitMs'),
+  idle(
+    'the app does not learn that the limit is reached',
+    'idle/idle.machine.ts',
+    "if (parent) enqueue.sendTo(parent, { type: 'idle.expired' });",
+    '',
+  ),
 
-  countdown('nobody sees the last second', 'idle/countdown.machine.ts', 'context.secondsLeft > 1', 'context.secondsLeft > 2'),
+  countdown('the last second is not shown', 'idle/countdown.machine.ts', 'context.secondsLeft > 1', 'context.secondsLeft > 2'),
 ];
