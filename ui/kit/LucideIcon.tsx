@@ -17,6 +17,6 @@ export const LucideIcon = ({ icon, className = 'icon' }: { icon: IconNode; class
     aria-hidden="true"
     focusable="false"
   >
-    {...icon.map(([tag, attributes]) => createElement(tag, attributes))}
+    {icon.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }))}
   </svg>
 );
