@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
+import { listCards } from '../../services/actors/cards.ts';
 import { readClock } from '../../services/actors/clock.ts';
 import { readDraft } from '../../services/actors/draft.ts';
 import { readInFlight } from '../../services/actors/underWay.ts';
@@ -26,7 +27,7 @@ export const gatheringMachine = setup({
   actors: {
     getAccounts: cachedCall('GET /accounts'),
     getDetail: call('GET /accountdetail', { attempts: 2 }),
-    getCards: cachedCall('GET /cards'),
+    getCards: listCards,
     getBusinessDate: cachedCall('GET /nextBusinessDate'),
     readClock,
     readDraft,
@@ -90,7 +91,7 @@ export const gatheringMachine = setup({
           invoke: {
             id: 'getCards',
             src: 'getCards',
-            input: {},
+            input: ({ context }) => ({ loanId: context.loanId }),
             onDone: { target: 'done', actions: { type: 'keepCards', params: ({ event }) => event.output } },
             onError: { target: 'done', actions: 'keepCardsFailure' },
           },

@@ -1,8 +1,28 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { api } from '../client/api.ts';
-import { forgetCached } from '../client/cache.ts';
+import { fetchCached, forgetCached } from '../client/cache.ts';
+import { whoIsHere } from '../client/tokens.ts';
+import { PAYMENT_PROCESSOR } from '../contract/enums.ts';
 import type { Answer, Ask } from '../contract/index.ts';
 import { asked } from './call.ts';
+
+/** Of a loan that this customer's list names, by its loan system; of any other, and of no loan in particular, Mixed. Spec: CALL-080. */
+async function processorOf(loanId: string, signal: AbortSignal): Promise<number> {
+  if (!whoIsHere()?.customerId) return PAYMENT_PROCESSOR.Mixed; // a guest has no list
+  const [{ loans }, { referenceIds }] = await Promise.all([
+    fetchCached('GET /accounts', {}, signal),
+    fetchCached('GET /lmsReferenceId', {}, signal),
+  ]);
+  const lmsId = loans.find((loan) => loan.loanId === loanId)?.lmsId;
+  if (lmsId === referenceIds.NLS) return PAYMENT_PROCESSOR.CyberSource;
+  return lmsId === referenceIds.TLXe ? PAYMENT_PROCESSOR.BridgePay : PAYMENT_PROCESSOR.Mixed;
+}
+
+/** The saved cards that can pay this loan. Error: ApiError. Spec: calls §7 "Cards", portal §9 "Caches". */
+export const listCards = fromPromise<Answer<'GET /cards'>, { loanId: string }>(async ({ input: { loanId }, signal }) => {
+  const processorType = await processorOf(loanId, signal).catch(() => PAYMENT_PROCESSOR.Mixed);
+  return fetchCached('GET /cards', { processorType }, signal);
+});
 
 type CardChange = 'POST /cards' | 'PUT /cards' | 'DELETE /cards';
 
@@ -21,6 +41,6 @@ export const cardChange = <K extends CardChange>(name: K, { attempts = 1 } = {})
 
 /** After login: guest cards left from an earlier payment are deleted. Error: ApiError; the sign-in goes on all the same. Spec: FLOW-AUTH-06 (CONF-010). */
 export const deleteGuestCards = fromPromise<void>(async ({ signal }) => {
-  const { cards } = await api('GET /cards', {}, { signal });
+  const { cards } = await api('GET /cards', { processorType: PAYMENT_PROCESSOR.Mixed }, { signal });
   for (const { cardIds, guestCard } of cards) if (guestCard) await changed('DELETE /cards', { cardIds }, signal);
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CardId } from './cardId.ts';
 import { CARD_BRANDS, TRANSACTION_TYPE } from './enums.ts';
+import { QueryNumber } from './query.ts';
 
 /** Four groups of bullets, then the last digits; more than four visible digits are refused (CONF-035). */
 export const MaskedNumber = v.pipe(v.string(), v.regex(/^(•{4} ){0,4}\d{4}$/, 'Expected a masked number'));
@@ -26,7 +27,7 @@ export type Card = v.InferOutput<typeof Card>;
 export const cards = {
   /** The saved cards, masked, and how many may receive money. Spec: calls §7 "Cards". */
   'GET /cards': {
-    ask: v.object({ processorType: v.optional(v.number()) }),
+    ask: v.object({ processorType: v.optional(QueryNumber) }),
     answer: v.object({
       cards: v.array(Card),
       validations: v.optional(

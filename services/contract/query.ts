@@ -9,6 +9,9 @@ export const QueryFlag = v.union([
   ),
 ]);
 
+/** A whole number that may travel in a query string. */
+export const QueryNumber = v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]);
+
 /** A list that may travel in a query string, joined by commas. */
 export const QueryList = v.union([
   v.array(v.string()),

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { PAYMENT_PROCESSOR } from '../../services/contract/enums.ts';
 import type { Samples } from './sample.ts';
 import { PORTAL, worldOf, type World } from './world.ts';
 
@@ -12,7 +13,7 @@ const firstOf = async (world: World) => {
 const guestCard = async (world: World) => world.answer('POST /cards', { guestCard: true, bridgeToken: await world.bridgeToken() });
 
 export const cards: Samples<'GET /cards' | 'POST /cards' | 'PUT /cards' | 'DELETE /cards' | 'GET /cardFormKey' | 'POST /cardLookup'> = {
-  'GET /cards': { as: 'ann', ask: () => ({}), mine: [] },
+  'GET /cards': { as: 'ann', ask: () => ({ processorType: PAYMENT_PROCESSOR.Mixed }), mine: [] },
   'POST /cards': {
     as: 'ann',
     ask: async (world) => ({ guestCard: false, bridgeToken: await world.bridgeToken() }),

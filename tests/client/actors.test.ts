@@ -9,7 +9,7 @@ import { decodeRemote } from '../../services/client/remote.ts';
 import { FRESHNESS, type CacheTier } from '../../services/contract/freshness.ts';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
-import { cardChange, deleteGuestCards } from '../../services/actors/cards.ts';
+import { cardChange, deleteGuestCards, listCards } from '../../services/actors/cards.ts';
 import { addCard, removeCards } from '../../services/actors/guestCards.ts';
 import { readClock } from '../../services/actors/clock.ts';
 import { readConfig } from '../../services/actors/config.ts';
@@ -83,6 +83,16 @@ test('the same question asked twice at once goes out once, another question on i
   const ask = (brandName?: string) => run(cachedCall('GET /accounts'), brandName ? { brandName } : {});
   await Promise.all([ask(), ask(), ask('TitleMax')]);
   expect(requests).toHaveLength(2);
+});
+
+test.each<[who: string, claims: Record<string, string>]>([
+  ['a guest, who has no list', { guest_loan_id: 'L1' }],
+  ['a customer whose list did not come', {}],
+])('the cards of %s are listed with the processor Mixed (CALL-080)', async (_, claims) => {
+  keepTokens(annsEntry(claims), { remember: false });
+  const { requests } = service(({ url }) => (url.includes('/cards') ? json({ cards: [] }) : json({}, 500)));
+  await run(listCards, { loanId: 'L1' });
+  expect(requests.at(-1)?.url).toContain('/cards?processorType=3');
 });
 
 test('a failure is not kept: the next question goes out', async () => {
@@ -286,7 +296,7 @@ const card = (id: string, guestCard: boolean) => ({
 test('after login the guest cards are deleted and the saved ones stay (FLOW-AUTH-06, CONF-010)', async () => {
   const { requests } = service((request) => json(request.method === 'GET' ? { cards: [card('saved', false), card('guest', true)] } : {}));
   await run(deleteGuestCards, undefined);
-  expect(paths(requests)).toEqual(['GET /cards', 'DELETE /cards']);
+  expect(paths(requests)).toEqual(['GET /cards?processorType=3', 'DELETE /cards']);
   expect(await requests[1]?.json()).toEqual({ cardIds: [{ type: '1', id: 'guest' }] });
 });
 

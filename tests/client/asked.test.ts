@@ -5,12 +5,15 @@ import { linkAccountMachine } from '../../machines/linkAccount/linkAccount.machi
 import type { Person } from '../../machines/kit/session.types.ts';
 import { gatheringMachine } from '../../machines/payment/gathering.machine.ts';
 import { profileMachine } from '../../machines/profile/profile.machine.ts';
+import { listCards } from '../../services/actors/cards.ts';
 import { countUnviewedOffers } from '../../services/actors/offers.ts';
 import { signIn } from '../../services/actors/session.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
+import { PAYMENT_PROCESSOR } from '../../services/contract/enums.ts';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
+import { LMS } from '../../services/lender/people/places.ts';
 import { settings } from '../../machines/paths/people/people.ts';
 import { ORIGIN, service } from './kit/service.ts';
 
@@ -76,6 +79,19 @@ test('CALL-092, ENT-031: the states of an address are those of the service', asy
   expect(askedAt('/states')).toEqual(['GET /states']);
   expect(context.states).toContainEqual({ label: 'Texas', value: 'TX' });
   actor.stop();
+});
+
+test.each([
+  ['TLXe', 'ann', PAYMENT_PROCESSOR.BridgePay],
+  ['NLS', 'nell', PAYMENT_PROCESSOR.CyberSource],
+] as const)('CALL-080: cards for a loan of %s are listed with the processor of that system', async (system, name, processorType) => {
+  await enter(name);
+  const { loans } = await page.api('GET /accounts', {});
+  const loan = loans.find(({ lmsId }) => lmsId === LMS[system]);
+  page.requests.length = 0;
+  await toPromise(createActor(listCards, { input: { loanId: loan?.loanId ?? '' } }).start());
+  expect(askedAt('/accounts')).toEqual(['GET /accounts']);
+  expect(askedAt('/cards')).toEqual([`GET /cards?processorType=${processorType}`]);
 });
 
 test('CALL-095: a payment asks for the next business day of the loan’s system', async () => {
