@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHouse, type House } from './kit/house.ts';
+import type { Page } from './kit/page.ts';
+import { choose, pay, review } from './kit/steps.ts';
+
+/** The lender goes back to its start while a page is open, as POST /sandbox/reset does: sessions, payments and intents are gone. */
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('ann'));
+afterEach(() => page?.close());
+
+const isAccepted = () => house.line.of('POST /payment').some(({ status }) => status === 200);
+
+test.each([
+  ['at the review, before PAY', false],
+  ['after the lender took the payment', true],
+])(
+  'the lender is reset %s: Ann reads why the session ended, signs in, reads that nothing was sent, and pays once (ERR-034, FLOW-PAY-16)',
+  async (_, isSent) => {
+    const { page: opened, loanId } = await review(house, 'ann', 'TitleMax', 'minimumDue');
+    page = opened;
+    if (isSent) {
+      pay(page);
+      await page.until(isAccepted);
+      await house.speak.reset('ann');
+    } else {
+      await house.speak.reset('ann');
+      pay(page);
+    }
+    await page.at('Login');
+    expect(page.login().notice).toEqual({ kind: 'sessionEnded', reason: 'invalidSession' });
+
+    page.submitLogin('ann@example.com');
+    const { notice } = await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
+    expect(notice).toBe('notSent');
+    expect(await house.charged(loanId)).toEqual([]);
+
+    await choose(page, 'minimumDue');
+    await page.payment('SelectPaymentMethod');
+    page.press({ type: 'method.confirmed' });
+    await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+    pay(page);
+    const { amountPaid } = await page.payment('ConfirmPayment');
+    expect(await house.charged(loanId)).toEqual([amountPaid]);
+  },
+);
