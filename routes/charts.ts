@@ -1,6 +1,7 @@
 import { currentScreen, runningFlow, staysInFlow } from '../machines/app/app.select.ts';
 import { stateNamed } from '../machines/kit/screenOf.ts';
 import { chartsBelow, type RunningChart } from '../machines/kit/shown.ts';
+import { transitionsFor } from '../machines/kit/xstateInternals.ts';
 import type { Target } from '../machines/kit/target.ts';
 import type { AppRef } from '../ui/shell/useCharts.ts';
 import type { Charts } from './mirror.ts';
@@ -17,7 +18,7 @@ function takerIn(flow: RunningChart, target: Target): RunningChart | null {
     const { snapshot } = chart;
     const route = routeIn(chart, target);
     if (snapshot.can(route)) return chart;
-    if (stateNamed(snapshot, target.screen) || snapshot.machine.getTransitionData(snapshot, route).length > 0) return null;
+    if (stateNamed(snapshot, target.screen) || transitionsFor(snapshot, route).length > 0) return null;
   }
   return null;
 }

@@ -1,4 +1,6 @@
-import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import { isScreen, type StateNode, type Transition } from '../kit/xstateInternals.ts';
+import { guardOf, isRoutable, isRoute, metaOf, namedIn, nodesOf, pathOf, transitionLists, upwards } from './chartInternals.ts';
 import type { FlowGraph, GraphArrow, GraphCall, GraphState } from './flowGraph.ts';
 import { guardClause } from './guardClause.ts';
 import { readable, titleOf } from './sayings.ts';
@@ -25,9 +27,9 @@ type Reading = Required<About> & { machine: AnyStateMachine; words: ChartWords }
  */
 export function toFlowGraph(machine: AnyStateMachine, about: About = {}): FlowGraph {
   const flow = about.flow ?? machine.id;
-  const words = wordsIn(machine.root.config.meta) ?? { title: readable(flow), states: {}, events: {}, guards: {}, calls: {}, delays: {} };
+  const words = wordsIn(metaOf(machine)) ?? { title: readable(flow), states: {}, events: {}, guards: {}, calls: {}, delays: {} };
   const reading: Reading = { flow, flows: {}, services: {}, spec: [], ...about, machine, words: withFlows(words, about.flows ?? {}) };
-  const nodes = withChildren(machine.root);
+  const nodes = nodesOf(machine);
   return {
     flow,
     title: words.title,
@@ -39,39 +41,21 @@ export function toFlowGraph(machine: AnyStateMachine, about: About = {}): FlowGr
   };
 }
 
-const withChildren = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(withChildren)];
-const upwards = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node, ...upwards(node.parent)] : [node]);
-const idOf = (node: AnyStateNode): string => node.path.join('.');
-
-const KINDS: Readonly<Record<string, GraphState['kind']>> = {
-  atomic: 'atomic',
-  compound: 'compound',
-  parallel: 'parallel',
-  final: 'final',
-  history: 'history',
-};
-
-function kindOf(node: AnyStateNode): GraphState['kind'] {
-  const kind = KINDS[node.type];
-  if (!kind) throw new TypeError(`${node.id} is a "${node.type}", which no graph knows`);
-  return kind;
-}
-
-function stateOf(reading: Reading, node: AnyStateNode, order: number): GraphState {
+function stateOf(reading: Reading, node: StateNode, order: number): GraphState {
   const { words } = reading;
-  const id = idOf(node);
+  const id = pathOf(node);
   const given = node.parent ? words.states[id] : words;
   const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
   return {
     id,
-    parent: node.parent ? idOf(node.parent) : null,
-    kind: kindOf(node),
+    parent: node.parent ? pathOf(node.parent) : null,
+    kind: node.type,
     order,
-    initial: initial ? idOf(initial) : null,
+    initial: initial ? pathOf(initial) : null,
     title: given?.title ?? readable(node.key),
     note: given?.note ?? null,
-    screen: upwards(node).find((one) => one.parent && one.config.id !== undefined)?.id ?? null,
-    routable: node.config.route !== undefined,
+    screen: upwards(node).find(isScreen)?.id ?? null,
+    routable: isRoutable(node),
     busy: upwards(node).some(({ tags }) => tags.includes('busy')),
     calls: node.invoke.map(({ id: invoked, src }) => callOf(reading, invoked, src)),
   };
@@ -79,7 +63,7 @@ function stateOf(reading: Reading, node: AnyStateNode, order: number): GraphStat
 
 function callOf({ machine, words, flows, services }: Reading, id: string, given: unknown): GraphCall {
   const src = typeof given === 'string' ? given : id;
-  const logic: unknown = typeof given === 'string' ? machine.implementations.actors[given] : given;
+  const logic = namedIn(machine, 'actors', given);
   const flow = logic instanceof StateMachine ? logic.id : Object.hasOwn(flows, src) ? src : null;
   const asked = services[src] ?? [];
   return { id, src, title: words.calls[id] ?? readable(id), flow, service: mainOf(asked), services: [...asked] };
@@ -110,37 +94,31 @@ function eventKind(type: string): EventKind {
   return { kind, name: type.slice(prefix.length) };
 }
 
-function arrowsFrom(reading: Reading, node: AnyStateNode): GraphArrow[] {
-  const lists = [...node.transitions.values(), node.always ?? []];
-  return lists.flatMap((list) => list.map((definition, index) => arrowOf(reading, node, definition, list.slice(0, index))));
+function arrowsFrom(reading: Reading, node: StateNode): GraphArrow[] {
+  return transitionLists(node).flatMap((list) => list.map((definition, index) => arrowOf(reading, node, definition, list.slice(0, index))));
 }
 
 /** `before`: arrows for the same event that are asked first. A place in this list is what tells arrows of one event apart, so it is part of the id. */
-function arrowOf(
-  reading: Reading,
-  node: AnyStateNode,
-  definition: AnyTransitionDefinition,
-  before: readonly AnyTransitionDefinition[],
-): GraphArrow {
+function arrowOf(reading: Reading, node: StateNode, definition: Transition, before: readonly Transition[]): GraphArrow {
   const { machine, words } = reading;
-  const event = String(definition.eventType);
+  const event = definition.eventType;
   const { kind, name } = eventKind(event);
   const target = definition.target?.[0];
-  const condition: unknown = kind === 'route' ? target?.config.route?.guard : definition.guard;
+  const condition = guardOf(definition);
   const delay: unknown = kind === 'timer' ? node.after.find(({ eventType }) => eventType === event)?.delay : undefined;
-  const length: unknown = typeof delay === 'string' ? machine.implementations.delays[delay] : delay;
+  const length = namedIn(machine, 'delays', delay);
   const delayMs = typeof length === 'number' ? length : null;
   const isFlow = node.invoke.some(({ id, src }) => id === name && callOf(reading, id, src).flow !== null);
-  const source = idOf(node);
+  const source = pathOf(node);
   return {
-    id: [source, event || 'always', kind === 'route' && target ? idOf(target) : before.length].join('|'),
+    id: [source, event || 'always', kind === 'route' && target ? pathOf(target) : before.length].join('|'),
     source,
-    target: target ? idOf(target) : null,
+    target: target ? pathOf(target) : null,
     kind,
     event,
     title: titleOf(words, kind, kind === 'timer' ? nameOfDelay(delay) : name, { isFlow, delayMs }),
     guard: condition === undefined ? null : guardClause(words, condition),
-    otherwise: condition === undefined && kind !== 'route' && before.some(({ guard }) => guard !== undefined),
+    otherwise: condition === undefined && !isRoute(definition) && before.some(({ guard }) => guard !== undefined),
     actions: definition.actions.map(actionName),
     delayMs,
     starts: definition.actions.flatMap((action) => startedBy(reading, actionName(action))),
@@ -148,10 +126,10 @@ function arrowOf(
 }
 
 /** The chart that a `spawnChild(…)` of this name starts. */
-function startedBy({ machine: { implementations }, flows }: Reading, name: string): string[] {
-  const action: unknown = implementations.actions[name];
+function startedBy({ machine, flows }: Reading, name: string): string[] {
+  const action = namedIn(machine, 'actions', name);
   const src: unknown = typeof action === 'function' && 'src' in action ? action.src : undefined;
-  const logic: unknown = typeof src === 'string' ? implementations.actors[src] : src;
+  const logic = namedIn(machine, 'actors', src);
   if (logic instanceof StateMachine) return [logic.id];
   return typeof src === 'string' && Object.hasOwn(flows, src) ? [src] : [];
 }

@@ -1,9 +1,9 @@
-import { getStateNodes, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
+import { activeNodes, isScreen } from './xstateInternals.ts';
 
-/** The innermost screen a chart is on, as the specification calls it; null while it is on none. Only screens have ids of their own (style §2). */
+/** The innermost screen a chart is on, as the specification calls it; null while it is on none. */
 export function screenOf(snapshot: AnyMachineSnapshot): string | null {
-  const nodes: AnyStateNode[] = getStateNodes(snapshot.machine.root, snapshot.value);
-  const screens = nodes.filter((node) => node.parent && node.config.id !== undefined);
+  const screens = activeNodes(snapshot).filter(isScreen);
   const innermost = screens.toSorted((a, b) => b.path.length - a.path.length)[0];
   return innermost ? (namesOf(snapshot)[innermost.id] ?? innermost.id) : null;
 }

@@ -1,10 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { screenOf } from './screenOf.ts';
+import { isChart } from './xstateInternals.ts';
 
 export type RunningChart = { actor: AnyActorRef; snapshot: AnyMachineSnapshot };
-
-export const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && '_nodes' in snapshot;
 
 /** The charts that run below a snapshot, the deepest first. */
 export function chartsBelow({ children }: AnyMachineSnapshot): RunningChart[] {

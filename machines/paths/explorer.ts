@@ -23,15 +23,9 @@
  * chart: its actors are created, never started.
  */
 import { adjacencyMapToArray } from '@xstate/test';
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyTransitionDefinition,
-  EventFromLogic,
-  InputFrom,
-  SnapshotFrom,
-} from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import { isSnapshotOf } from '../graph/chartInternals.ts';
+import type { Transition } from '../kit/xstateInternals.ts';
 import { arrowsOf, type Arrow } from './explorer/arrows.ts';
 import { findGaps } from './explorer/gaps.ts';
 import { laboratory } from './explorer/laboratory.ts';
@@ -76,7 +70,7 @@ export type Walk<S = AnyMachineSnapshot> = {
   arrows: readonly Arrow[];
   /** How the chart starts with each input. */
   starts: readonly Way[];
-  refused: ReadonlySet<AnyTransitionDefinition>;
+  refused: ReadonlySet<Transition>;
   crashes: readonly string[];
   /** What the chart does with an event here, without keeping it. Throws what the chart throws. */
   after(snapshot: S, event: AnyEventObject): S;
@@ -90,7 +84,7 @@ export function explore<M extends AnyStateMachine>(machine: M, world: World<M>):
   type S = SnapshotFrom<M>;
   const lab = laboratory(machine);
   const arrows = arrowsOf(machine);
-  const refused = new Set<AnyTransitionDefinition>();
+  const refused = new Set<Transition>();
   const outside = [
     ...Object.entries(world.events ?? {}).map(([label, event]): Step => ({ label, event })),
     ...addressesOf(machine, world.params ?? [{}]),
@@ -164,9 +158,6 @@ export function endsWithout<S extends AnyMachineSnapshot>({ situations }: Walk<S
   );
   return without.slice(0, 3);
 }
-
-const isSnapshotOf = <M extends AnyStateMachine>(machine: M, snapshot: unknown): snapshot is SnapshotFrom<M> =>
-  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && snapshot.machine === machine;
 
 /** Errors and actors would look all alike in JSON. */
 function plain(_: string, value: unknown): unknown {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { doneEvent, snapshotEvent } from '../graph/chartInternals.ts';
 import { charts, isChartName, type ChartName } from './walks.ts';
 import type { Situation } from './explorer.ts';
 
@@ -27,9 +28,7 @@ const around: Readonly<Partial<Record<ChartName, Around>>> = {
 
 /** What the chart around hears of a child that stands like this. */
 function heardOf(id: string, child: AnyMachineSnapshot): AnyEventObject {
-  const output: unknown = child.output;
-  if (child.status === 'done') return { type: `xstate.done.actor.${id}`, output, actorId: id };
-  return { type: `xstate.snapshot.${id}`, snapshot: child };
+  return child.status === 'done' ? doneEvent(id, child.output) : snapshotEvent(id, child);
 }
 
 /** A chart of a customer's screen, and where it stands. `invoked`: by which ids the charts below it stand in it. */

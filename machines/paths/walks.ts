@@ -6,9 +6,10 @@ import type { FlowName } from '../flows.ts';
 import { followingMachine } from '../attempt/following.machine.ts';
 import { searchingMachine } from '../attempt/searching.machine.ts';
 import { sendingMachine } from '../attempt/sending.machine.ts';
+import { isOfChart, nodesOf } from '../graph/chartInternals.ts';
 import { screenOf } from '../kit/screenOf.ts';
+import { isScreen } from '../kit/xstateInternals.ts';
 import { paymentAttempt, paymentMoney } from '../payment/paymentAttempt.ts';
-import { nodesOf } from './explorer/arrows.ts';
 import type { Walk } from './explorer.ts';
 
 /** What a customer sees of a snapshot: the screen's name, and what its component is given as `view`. */
@@ -80,7 +81,7 @@ const isView = (given: unknown): given is (snapshot: AnyMachineSnapshot) => unkn
 const toldBy = (view: unknown): string | null =>
   typeof view === 'object' && view !== null && 'screen' in view && typeof view.screen === 'string' ? view.screen : null;
 
-const hasScreen = (machine: AnyStateMachine): boolean => nodesOf(machine).some((node) => node.parent && node.config.id !== undefined);
+const hasScreen = (machine: AnyStateMachine): boolean => nodesOf(machine).some(isScreen);
 
 /** A chart `x` has its walk by the name `xWalk`, and with screens its view by the name `xView`. Throws when one is missing. */
 function chartOf(machine: AnyStateMachine): Chart {
@@ -90,8 +91,7 @@ function chartOf(machine: AnyStateMachine): Chart {
   const select = selected[`${machine.id}View`];
   if (!isView(select)) throw new Error(`${machine.id} has screens, and no file of views exports ${machine.id}View`);
   const view = (snapshot: AnyMachineSnapshot): Shown | null => {
-    // a flow that uses a chart provides its calls, and has a machine of its own of the same chart
-    if (snapshot.machine.config !== machine.config) throw new TypeError(`${machine.id} was given a snapshot of another chart`);
+    if (!isOfChart(machine, snapshot)) throw new TypeError(`${machine.id} was given a snapshot of another chart`);
     if (snapshot.status !== 'active') return null;
     const shown = select(snapshot);
     const screen = screenOf(snapshot) ?? toldBy(shown);

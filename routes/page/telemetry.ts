@@ -5,6 +5,7 @@ import { startMarketing, type Habits } from '../../services/client/marketing.ts'
 import { startSinks, track } from '../../services/client/telemetry.ts';
 import { FLOWS } from '../../machines/flows.ts';
 import { isBrand } from '../../machines/kit/brand.ts';
+import { doneType } from '../../machines/kit/xstateInternals.ts';
 import { i18n } from '../../ui/i18n.ts';
 import type { AppRef } from '../../ui/shell/useCharts.ts';
 import type { Charts } from '../mirror.ts';
@@ -57,7 +58,7 @@ function followCharts(app: AppRef, charts: Charts): void {
     if (seen.type !== '@xstate.event') return;
     const isMenu = seen.actorRef === app.getSnapshot().children.menu;
     if (seen.actorRef !== app && !isMenu) return;
-    const flow = FLOWS.find((name) => seen.event.type === `xstate.done.actor.${name}`);
+    const flow = FLOWS.find((name) => seen.event.type === doneType(name));
     const ended = v.safeParse(Outcome, seen.event);
     if (flow && ended.success)
       track('flow ended', { flow, outcome: ended.output.output.kind, brand: brandIn(charts.shown()?.target.params) });

@@ -1,8 +1,9 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import * as v from 'valibot';
+import { doneEvent, errorEvent, invokedIds } from '../../machines/graph/chartInternals.ts';
+import { isChart } from '../../machines/kit/xstateInternals.ts';
 import type { ApiError } from '../../services/contract/error.ts';
 import type { Asked } from '../../ui/studio/live/protocol.ts';
-import { isChart } from './reader.ts';
 
 const kinds = ['refused', 'unknown', 'offline', 'missing', 'denied', 'limited', 'invalid', 'aborted'] as const;
 
@@ -27,10 +28,10 @@ export function answerFor(
   Failed: typeof ApiError,
 ): AnyEventObject | null {
   const snapshot: unknown = actor.getSnapshot();
-  if (!isChart(snapshot) || !snapshot._nodes.some(({ invoke }) => invoke.some(({ id }) => id === call))) return null;
+  if (!isChart(snapshot) || !invokedIds(snapshot).includes(call)) return null;
   if ('says' in reply) return reply.says;
-  if ('done' in reply) return { type: `xstate.done.actor.${call}`, output: reply.done, actorId: call };
+  if ('done' in reply) return doneEvent(call, reply.done);
   const known = v.safeParse(failure, reply.fails);
   const error = known.success ? new Failed(known.output) : new Error('made to fail in the studio');
-  return { type: `xstate.error.actor.${call}`, error, actorId: call };
+  return errorEvent(call, error);
 }

@@ -1,9 +1,11 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import * as v from 'valibot';
+import { takenIn } from '../../machines/graph/chartInternals.ts';
+import { isChart, type Transition } from '../../machines/kit/xstateInternals.ts';
 import type { ApiError } from '../../services/contract/error.ts';
 import { asked, CHANNEL, LEASE_MS, type Step, type Told } from '../../ui/studio/live/protocol.ts';
 import { answerFor } from './answers.ts';
-import { idsOf, isChart, stepOf, type Moved } from './reader.ts';
+import { idsOf, stepOf, type Moved } from './reader.ts';
 
 /** What the link needs of a channel: a BroadcastChannel, or a test's own. */
 export type Line = { post: (told: Told) => void; hear: (listener: (data: unknown) => void) => void };
@@ -43,7 +45,7 @@ export function link(app: AnyActorRef, { tab, line, Failed, now, address, open }
   const noted: Noted[] = [];
   /** Steps whose address the mirror has yet to write: it hears of each of the app's before this does. */
   const unwritten: Noted[] = [];
-  const taken = new Map<string, AnyTransitionDefinition[]>();
+  const taken = new Map<string, Transition[]>();
   /** Of each step, once the mirror has written it. It names a loan, so it stays in this tab. */
   const addresses = new Map<number, string>();
   let seq = 0;
@@ -67,8 +69,8 @@ export function link(app: AnyActorRef, { tab, line, Failed, now, address, open }
     if (!isActor(actor)) return;
     if (told.type === '@xstate.microstep') {
       const before = taken.get(actor.sessionId);
-      if (before) before.push(...told._transitions);
-      else taken.set(actor.sessionId, [...told._transitions]);
+      if (before) before.push(...takenIn(told));
+      else taken.set(actor.sessionId, [...takenIn(told)]);
     }
     if (told.type !== '@xstate.snapshot' || !isChart(told.snapshot)) return;
     const { snapshot } = told;

@@ -1,30 +1,18 @@
-import {
-  getNextTransitions,
-  type AnyActorRef,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-} from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { arrowIds } from '../../machines/graph/arrowIds.ts';
+import { activePaths, invokedIds, nextTypes, parentOf } from '../../machines/graph/chartInternals.ts';
+import { transitionsFor, type Transition } from '../../machines/kit/xstateInternals.ts';
 import type { Step } from '../../ui/studio/live/protocol.ts';
 import { allowedOf } from './allowed.ts';
 
-/** A chart's standing; undefined for what is no chart (a call, a watcher). */
-export const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && '_nodes' in snapshot;
-
-const known = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>();
+const known = new WeakMap<AnyStateMachine, ReadonlyMap<Transition, string>>();
 
 /** Ids of the arrows that were taken, in order; a transition that no graph has is left out. */
-export function idsOf(machine: AnyStateMachine, taken: readonly AnyTransitionDefinition[]): string[] {
+export function idsOf(machine: AnyStateMachine, taken: readonly Transition[]): string[] {
   const ids = known.get(machine) ?? arrowIds(machine);
   known.set(machine, ids);
   return taken.flatMap((definition) => ids.get(definition) ?? []);
 }
-
-/** States by the paths that the graph gives them; the chart itself is left out. */
-const activeIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.filter(({ parent }) => parent).map(({ path }) => path.join('.'));
 
 /** What needs a payload to be judged, or comes from inside, is not guessed. */
 const isGuessable = (type: string): boolean => type !== '' && !type.startsWith('xstate.') && !type.includes('*');
@@ -39,18 +27,16 @@ const bare = (type: string): AnyEventObject => {
 
 /** For each event that the chart listens for here: the arrow it would take now. */
 function nextOf(snapshot: AnyMachineSnapshot): Step['next'] {
-  const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
-  return [...types].filter(isGuessable).flatMap((event) => {
-    try {
-      const taken = snapshot.machine.getTransitionData(snapshot, bare(event));
-      return { event, arrow: idsOf(snapshot.machine, taken)[0] ?? null };
-    } catch {
-      return []; // its condition reads what only the real event carries
-    }
-  });
+  return nextTypes(snapshot)
+    .filter(isGuessable)
+    .flatMap((event) => {
+      try {
+        return { event, arrow: idsOf(snapshot.machine, transitionsFor(snapshot, bare(event)))[0] ?? null };
+      } catch {
+        return []; // its condition reads what only the real event carries
+      }
+    });
 }
-
-const callsIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id));
 
 export type Moved = Pick<Step, 'seq' | 'event' | 'arrows' | 'at'>;
 
@@ -61,12 +47,12 @@ export function stepOf(actor: AnyActorRef, snapshot: AnyMachineSnapshot, moved: 
   return {
     ...moved,
     session: actor.sessionId,
-    parent: actor._parent?.sessionId ?? null,
+    parent: parentOf(actor)?.sessionId ?? null,
     flow: machine.id,
-    active: activeIn(snapshot),
+    active: activePaths(snapshot),
     status,
     data: allowedOf(machine.id, snapshot.context),
-    waits: active ? callsIn(snapshot) : [],
+    waits: active ? invokedIds(snapshot) : [],
     next: active && foresees ? nextOf(snapshot) : [],
   };
 }

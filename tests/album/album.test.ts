@@ -4,7 +4,8 @@ import { BRANDS } from '../../machines/kit/brand.ts';
 import { compare } from './compare.ts';
 import { situations } from '../../routes/studio/make/drawn.tsx';
 import { oneSightEach, sightsOf, WIDTHS } from './looks.ts';
-import { statesOf, type Situation } from '../../routes/studio/make/situations.ts';
+import { activePaths } from '../../machines/graph/chartInternals.ts';
+import type { Situation } from '../../routes/studio/make/situations.ts';
 import { untranslated } from './words.ts';
 import { charts, type ChartName } from '../../machines/paths/walks.ts';
 
@@ -15,7 +16,7 @@ const statesOfWalk = (chart: ChartName) =>
     charts[chart]
       .walk()
       .situations.filter(({ snapshot }) => charts[chart].view?.(snapshot))
-      .flatMap(({ snapshot }) => statesOf(snapshot)),
+      .flatMap(({ snapshot }) => activePaths(snapshot)),
   );
 
 test.each<ChartName>(['signIn', 'accounts', 'payment', 'stores', 'consent', 'terms', 'install', 'externalPage', 'app'])(

@@ -4,7 +4,8 @@ import { and, fromPromise, not, setup, spawnChild } from 'xstate';
 import { flowGraph } from '../../machines/graph/flowGraph.ts';
 import { toFlowGraph } from '../../machines/graph/toFlowGraph.ts';
 import type { ChartWords } from '../../machines/graph/words.ts';
-import { arrowsOf, nodesOf } from '../../machines/paths/explorer/arrows.ts';
+import { arrowsOf } from '../../machines/paths/explorer/arrows.ts';
+import { namedIn, nodesOf, pathOf } from '../../machines/graph/chartInternals.ts';
 import { charts } from '../../machines/paths/walks.ts';
 import { flowGraphs } from '../../routes/studio/make/graphs.ts';
 
@@ -132,7 +133,7 @@ describe.each([...flowGraphs()])('the graph of %s', (flow, real) => {
   test('has every arrow of the chart exactly once, and every state', () => {
     const nodes = nodesOf(machine);
     expect(real.arrows).toHaveLength(arrowsOf(machine).length);
-    expect(real.states.map(({ id }) => id)).toEqual(nodes.map(({ path }) => path.join('.')));
+    expect(real.states.map(({ id }) => id)).toEqual(nodes.map(pathOf));
     expect(new Set(real.arrows.map(({ id }) => id)).size).toBe(real.arrows.length);
   });
 
@@ -144,9 +145,9 @@ describe.each([...flowGraphs()])('the graph of %s', (flow, real) => {
 
   test('knows the length of every timer that does not depend on somebody', () => {
     const open = real.arrows.filter(({ kind, delayMs }) => kind === 'timer' && delayMs === null).map(({ source }) => source);
-    const isRule = (name: unknown) => typeof name === 'string' && typeof machine.implementations.delays[name] === 'function';
+    const isRule = (name: unknown) => typeof namedIn(machine, 'delays', name) === 'function';
     const rules = nodesOf(machine).filter((node) => node.after.some(({ delay }) => isRule(delay)));
-    expect([...new Set(open)]).toEqual(rules.map(({ path }) => path.join('.')));
+    expect([...new Set(open)]).toEqual(rules.map(pathOf));
   });
 });
 

@@ -1,25 +1,21 @@
-import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import { StateMachine, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { DOWNLOADED, FLOWS } from '../../machines/flows.ts';
 import { loadScreens, screensOf, uses, type NestedChart } from '../../ui/screens/index.ts';
 import { rows } from '../../routes/studio/make/routes.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
-import { nodesOf } from '../../machines/paths/explorer/arrows.ts';
+import { namedIn, nodesOf } from '../../machines/graph/chartInternals.ts';
+import { isScreen } from '../../machines/kit/xstateInternals.ts';
 import { purposeOf } from '../../machines/paths/lifted.ts';
 import { charts } from '../../machines/paths/walks.ts';
 
 const machines = (['app', ...FLOWS] as const).map((flow) => [flow, charts[flow].machine] as const);
 
-/** Only screens have ids of their own (style §2). */
-function screensIn(machine: AnyStateMachine): string[] {
-  const found: string[] = [];
-  const walk = (node: AnyStateNode): void => {
-    if (node.parent && node.config.id !== undefined) found.push(node.id);
-    for (const child of Object.values(node.states)) walk(child);
-  };
-  walk(machine.root);
-  return found.toSorted();
-}
+const screensIn = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine)
+    .filter(isScreen)
+    .map(({ id }) => id)
+    .toSorted();
 
 describe.each(machines)('the flow %s', (flow, machine) => {
   const listed = rows
@@ -51,7 +47,7 @@ const namesIn = (chart: NestedChart, flow: string): string[] => [
 
 describe('a chart with screens below another', () => {
   const hasScreens = (machine: AnyStateMachine, src: string): boolean => {
-    const logic: unknown = machine.implementations.actors[src];
+    const logic = namedIn(machine, 'actors', src);
     const isSlot = machine === charts.app.machine && FLOWS.some((flow) => flow === src);
     return isSlot || (logic instanceof StateMachine && screensIn(logic).length > 0);
   };

@@ -1,4 +1,5 @@
 import { createActor, setup, type ActorRefFrom, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
+import { screenOf } from '../../machines/kit/screenOf.ts';
 import type { Target } from '../../machines/kit/target.ts';
 import type { Charts } from '../../routes/mirror.ts';
 
@@ -52,10 +53,7 @@ export function tinyCharts(): { actor: ActorRefFrom<typeof tinyMachine>; charts:
   const actor = createActor(tinyMachine).start();
   const untyped: AnyActorRef = actor;
   const route = ({ screen }: Target) => ({ type: 'xstate.route', to: `#${screen}` });
-  const screenNow = () => {
-    const { value } = actor.getSnapshot();
-    return tinyMachine.states[value]?.config.id ?? '';
-  };
+  const screenNow = () => screenOf(actor.getSnapshot()) ?? '';
   const takes = (target: Target) => {
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
     return !['PaymentProcessing', 'ConfirmPayment'].includes(screenNow()) && snapshot.can(route(target));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodesOf } from '../../machines/paths/explorer/arrows.ts';
+import { namedIn, nodesOf } from '../../machines/graph/chartInternals.ts';
 import { charts, type Chart, type ChartName } from '../../machines/paths/walks.ts';
 
 /** What rings in a chart, and after how many ms: what the specification names, and what is ours. A chart that is not here has no timer. */
@@ -24,7 +24,7 @@ const rings: Readonly<Partial<Record<ChartName, readonly string[]>>> = {
 function timersOf({ machine, walk }: Chart): string[] {
   const names = nodesOf(machine).flatMap((node) => node.after.map(({ delay }) => String(delay)));
   return [...new Set(names)].flatMap((name) => {
-    const length: unknown = machine.implementations.delays[name];
+    const length = namedIn(machine, 'delays', name);
     if (typeof length === 'number') return [`${name} (${length} ms)`];
     const heard = walk().situations.flatMap(({ ways }) => ways.map(({ step }) => step.label));
     return [...new Set(heard)].filter((label) => label.startsWith(`after ${name} `)).map((label) => label.replace('after ', ''));

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { nodesOf } from '../../machines/paths/explorer/arrows.ts';
+import { nodesOf } from '../../machines/graph/chartInternals.ts';
+import { isScreen } from '../../machines/kit/xstateInternals.ts';
 import { charts, type Chart } from '../../machines/paths/walks.ts';
 
 const machines = fileURLToPath(new URL('../../machines', import.meta.url));
@@ -19,7 +20,7 @@ test('every chart of the product has its walk, under its own id', () => {
 });
 
 test('exactly the charts with a screen have a view', () => {
-  const hasScreen = ({ machine }: Chart) => nodesOf(machine).some((node) => node.parent && node.config.id !== undefined);
+  const hasScreen = ({ machine }: Chart) => nodesOf(machine).some(isScreen);
   expect(Object.entries(charts).filter(([, chart]) => hasScreen(chart) !== (chart.view !== undefined))).toEqual([]);
 });
 

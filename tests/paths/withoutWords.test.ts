@@ -5,6 +5,7 @@ import { StateMachine, type AnyStateMachine } from 'xstate';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toFlowGraph } from '../../machines/graph/toFlowGraph.ts';
+import { metaOf, namesIn } from '../../machines/graph/chartInternals.ts';
 import { wordsIn } from '../../machines/graph/wordsIn.ts';
 import { withoutMeta, withoutWords } from '../../routes/build/withoutWords.ts';
 import { charts } from '../../machines/paths/walks.ts';
@@ -50,7 +51,7 @@ const together = (files: readonly { text: string }[]): string => files.map(({ te
 const quoted = (text: string): string => JSON.stringify(text);
 
 const phrases = Object.keys(sources).flatMap((name) => {
-  const words = isName(name) ? wordsIn(charts[name].machine.root.config.meta) : null;
+  const words = isName(name) ? wordsIn(metaOf(charts[name].machine)) : null;
   return Object.values(words?.states ?? {})
     .flatMap(({ title }) => [title.en, title.es])
     .filter((title) => title.includes(' ')); // one word alone may stand anywhere
@@ -89,9 +90,9 @@ describe('charts as they are built', () => {
     const machine = machines.get(name);
     const source = isName(name) ? charts[name].machine : undefined;
     if (!machine || !source) throw new Error(`${name} was not built`);
-    expect(machine.root.config.meta).toBe(undefined);
+    expect(metaOf(machine)).toBe(undefined);
     expect(structure(machine)).toEqual(structure(source));
-    expect(Object.keys(machine.implementations.actions)).toEqual(Object.keys(source.implementations.actions));
+    expect(namesIn(machine, 'actions')).toEqual(namesIn(source, 'actions'));
   });
 });
 

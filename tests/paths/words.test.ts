@@ -5,10 +5,10 @@ import { withFlows } from '../../machines/graph/flowWords.ts';
 import type { ChartWords, Words } from '../../machines/graph/words.ts';
 import { wordsIn } from '../../machines/graph/wordsIn.ts';
 import { guardName, namesOf, type GuardName } from '../kit/guardNames.ts';
-import { nodesOf } from '../../machines/paths/explorer/arrows.ts';
+import { guardOf, metaOf, namesIn as namesOfKind, nodesOf, pathOf, transitionsOf } from '../../machines/graph/chartInternals.ts';
 import { charts } from '../../machines/paths/walks.ts';
 
-const ownWordsOf = (machine: AnyStateMachine): ChartWords => wordsIn(machine.root.config.meta) ?? missing(machine);
+const ownWordsOf = (machine: AnyStateMachine): ChartWords => wordsIn(metaOf(machine)) ?? missing(machine);
 /** What the app does not say of a flow, the flow's own title says. */
 const wordsOf = (machine: AnyStateMachine): ChartWords =>
   machine.id === 'app'
@@ -18,26 +18,21 @@ function missing(machine: AnyStateMachine): never {
   throw new Error(`${machine.id} has no words`);
 }
 
-const transitionsOf = (machine: AnyStateMachine) =>
-  nodesOf(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
 const conditionsOf = (machine: AnyStateMachine): GuardName[] =>
-  [
-    ...transitionsOf(machine)
-      .filter(({ eventType }) => eventType !== 'xstate.route')
-      .map(({ guard }) => guardName(guard)),
-    ...nodesOf(machine).map(({ config }) => guardName(config.route?.guard)),
-  ].filter((condition) => condition !== null);
+  transitionsOf(machine)
+    .map((transition) => guardName(guardOf(transition)))
+    .filter((condition) => condition !== null);
 
 /** Everything in a chart that an owner reads about, by where its words stand. */
 const namesIn = (machine: AnyStateMachine) => ({
   states: nodesOf(machine)
     .filter(({ parent }) => parent)
-    .map(({ path }) => path.join('.')),
+    .map(pathOf),
   events: transitionsOf(machine)
-    .map(({ eventType }) => String(eventType))
+    .map(({ eventType }) => eventType)
     .filter((type) => type !== '' && !type.startsWith('xstate.')),
   calls: nodesOf(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id)),
-  delays: Object.keys(machine.implementations.delays),
+  delays: namesOfKind(machine, 'delays'),
 });
 const PLAIN = ['states', 'events', 'calls', 'delays'] as const;
 

@@ -1,4 +1,5 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, type AnyActorRef } from 'xstate';
+import { doneEvent } from '../../machines/graph/chartInternals.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { link } from '../../routes/studio/link.ts';
 import { ApiError } from '../../services/contract/error.ts';
@@ -23,12 +24,13 @@ function payment() {
     inFlight: null,
     draft: null,
   };
-  const gathering = fromPromise(() => Promise.resolve({ kind: 'gathered', gathered }));
   const chart = paymentMachine.provide({ actors: { keepDraft: fromCallback(() => undefined) } });
-  Reflect.set(chart.implementations.actors, 'gathering', gathering);
-  return createActor(chart, {
+  const actor = createActor(chart, {
     input: { person: ann, settings, params: { brand: 'TitleMax', loanId: 'title' }, screen: 'MakePayment' },
   }).start();
+  const asParent: AnyActorRef = actor;
+  asParent.send(doneEvent('gathering', { kind: 'gathered', gathered }));
+  return actor;
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));

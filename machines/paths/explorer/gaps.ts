@@ -1,11 +1,10 @@
-import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
+import { invokedIds, nodesOf, pathOf } from '../../graph/chartInternals.ts';
+import { activeNodes, type StateNode } from '../../kit/xstateInternals.ts';
 import type { Situation, Walk } from '../explorer.ts';
-import { nodesOf } from './arrows.ts';
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
-const nameOf = (node: AnyStateNode): string => (node.parent ? node.path.join('.') : node.key);
-const invoked = (snapshot: AnyMachineSnapshot): string[] =>
-  snapshot._nodes.flatMap((node: AnyStateNode) => node.invoke.map(({ id }) => id));
+const nameOf = (node: StateNode): string => pathOf(node) || node.key;
 const place = ({ snapshot }: { snapshot: AnyMachineSnapshot }): string => JSON.stringify(snapshot.value);
 
 /** Calls end; watchers only speak. */
@@ -20,20 +19,20 @@ function awaited({ answers = {}, background = [] }: Walk['world']): string[] {
 function waitingGaps({ situations, world }: Walk): string[] {
   const calls = awaited(world);
   const alive = situations.filter(({ snapshot }) => snapshot.status === 'active');
-  const waits = ({ snapshot }: Situation) => invoked(snapshot).some((id) => calls.includes(id));
-  const hasTimer = ({ snapshot }: Situation) => snapshot._nodes.some((node: AnyStateNode) => node.after.length > 0);
+  const waits = ({ snapshot }: Situation) => invokedIds(snapshot).some((id) => calls.includes(id));
+  const hasTimer = ({ snapshot }: Situation) => activeNodes(snapshot).some(({ after }) => after.length > 0);
   const isBusy = ({ snapshot }: Situation) => snapshot.hasTag('busy');
   return [
     ...alive.filter((at) => waits(at) && !isBusy(at)).map((at) => `waits without the tag busy: ${place(at)}`),
     ...alive
-      .filter((at) => isBusy(at) && invoked(at.snapshot).length === 0 && !hasTimer(at))
+      .filter((at) => isBusy(at) && invokedIds(at.snapshot).length === 0 && !hasTimer(at))
       .map((at) => `busy, but waits for nothing: ${place(at)}`),
     ...alive.filter((at) => at.ways.every(({ to }) => to === at.key)).map((at) => `dead end: ${place(at)} after ${at.title}`),
   ];
 }
 
 function outcomeGaps({ machine, situations, world }: Walk): string[] {
-  const ends = Object.values(machine.root.states).some((node: AnyStateNode) => node.type === 'final');
+  const ends = nodesOf(machine).some(({ type, path }) => type === 'final' && path.length === 1);
   if (!ends) return [];
   if (!world.outcomes) return ['the test does not say which outcomes the chart may tell'];
   const told = situations.filter(({ snapshot }) => snapshot.status === 'done').map(({ snapshot }) => kindOf(snapshot.output));
@@ -74,11 +73,11 @@ function lateGaps({ situations }: Walk): string[] {
 
 export function findGaps(walk: Walk): string[] {
   const { machine, situations, arrows, starts, refused, crashes, world } = walk;
-  const entered = new Set(situations.flatMap(({ snapshot }) => snapshot._nodes));
+  const entered = new Set(situations.flatMap(({ snapshot }) => activeNodes(snapshot)));
   const taken = new Set([...starts, ...situations.flatMap(({ ways }) => ways)].flatMap((way) => way.arrows));
   for (const { source, target } of [...taken].map(({ definition }) => definition))
     for (const node of [source, ...(target ?? [])]) entered.add(node);
-  const calls = distinct(situations.flatMap(({ snapshot }) => invoked(snapshot)));
+  const calls = distinct(situations.flatMap(({ snapshot }) => invokedIds(snapshot)));
   return distinct([
     ...crashes.map((crash) => `crash: ${crash}`),
     ...nodesOf(machine)

@@ -1,16 +1,16 @@
 import {
   createActor,
-  getInitialMicrosteps,
   type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyTransitionDefinition,
   type InspectionEvent,
 } from 'xstate';
+import { firstSnapshot, isSnapshotOf, takenIn } from '../../graph/chartInternals.ts';
+import type { Transition } from '../../kit/xstateInternals.ts';
 
 /** One microstep: where the chart stood, what it heard, which arrows it took. */
-export type Microstep = { before: AnyMachineSnapshot; event: AnyEventObject; taken: readonly AnyTransitionDefinition[] };
+export type Microstep = { before: AnyMachineSnapshot; event: AnyEventObject; taken: readonly Transition[] };
 /** `acts`: the names of the actions it wanted done, in their order; none of them was. */
 export type Moved = { snapshot: AnyMachineSnapshot; microsteps: Microstep[]; acts: readonly string[] };
 
@@ -25,10 +25,10 @@ export type Laboratory = {
  * Throws what the chart throws; an error state of the chart is thrown as well.
  */
 export function laboratory(machine: AnyStateMachine): Laboratory {
-  let heard: { event: AnyEventObject; after: AnyMachineSnapshot; taken: readonly AnyTransitionDefinition[] }[] = [];
+  let heard: { event: AnyEventObject; after: AnyMachineSnapshot; taken: readonly Transition[] }[] = [];
   const inspect = (seen: InspectionEvent) => {
-    if (seen.type !== '@xstate.microstep' || !isOf(machine, seen.snapshot)) return;
-    heard.push({ event: seen.event, after: seen.snapshot, taken: seen._transitions });
+    if (seen.type !== '@xstate.microstep' || !isSnapshotOf(machine, seen.snapshot)) return;
+    heard.push({ event: seen.event, after: seen.snapshot, taken: takenIn(seen) });
   };
   let acts: string[] = [];
   const probe = createActor(machine, { inspect });
@@ -56,13 +56,8 @@ export function laboratory(machine: AnyStateMachine): Laboratory {
   return {
     id: machine.id,
     begin(input: unknown): Moved {
-      const [first] = getInitialMicrosteps(machine, input);
-      if (!first) throw new Error(`${machine.id} has no initial state`);
-      return moved(first[0], () => machine.getInitialSnapshot(scope, input));
+      return moved(firstSnapshot(machine, input), () => machine.getInitialSnapshot(scope, input));
     },
     move: (before: AnyMachineSnapshot, event: AnyEventObject): Moved => moved(before, () => machine.transition(before, event, scope)),
   };
 }
-
-const isOf = (machine: AnyStateMachine, snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && snapshot.machine === machine;

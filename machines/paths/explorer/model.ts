@@ -1,5 +1,7 @@
 import { TestModel } from '@xstate/test';
-import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, Snapshot } from 'xstate';
+import type { AnyMachineSnapshot, Snapshot } from 'xstate';
+import { pathOf } from '../../graph/chartInternals.ts';
+import { activeNodes, type Transition } from '../../kit/xstateInternals.ts';
 import { refusedAtRest, refusedIn, refusedOnTheWay, type Arrow } from './arrows.ts';
 import type { Laboratory, Moved } from './laboratory.ts';
 import type { Step } from './world.ts';
@@ -38,7 +40,7 @@ export type ModelOptions = {
   /** More states of the model than this are a mistake in `keyOf`. */
   limit: number;
   /** Filled with each condition that was false in a step. */
-  refused: Set<AnyTransitionDefinition>;
+  refused: Set<Transition>;
 };
 
 export const eventOf = (step: Step): StepEvent => ({ type: step.label, step });
@@ -86,7 +88,7 @@ export function modelOf({ id, begin, move }: Laboratory, { arrows, starts, steps
 
 /** A state of the chart is named by its path, or by its id: the screen's name. */
 const isIn = (snapshot: AnyMachineSnapshot, name: string): boolean =>
-  snapshot._nodes.some((node: AnyStateNode) => node.parent && (node.id === name || node.path.join('.') === name));
+  activeNodes(snapshot).some((node) => node.parent && (node.id === name || pathOf(node) === name));
 
 /** Where the chart itself stands. Throws before a start and after a crash. */
 export function snapshotOf({ key, snapshot }: Standing): AnyMachineSnapshot {

@@ -1,9 +1,11 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { arrowIds } from '../../graph/arrowIds.ts';
+import { leavesOf, pathOf, upwards } from '../../graph/chartInternals.ts';
 import type { FlowGraph, GraphArrow } from '../../graph/flowGraph.ts';
 import { lengthOf } from '../../graph/sayings.ts';
 import type { Words } from '../../graph/words.ts';
 import { screenOf } from '../../kit/screenOf.ts';
+import type { StateNode } from '../../kit/xstateInternals.ts';
 import type { Walk } from '../explorer.ts';
 import type { Arrow } from '../explorer/arrows.ts';
 import { snapshotOf, type Standing } from '../explorer/model.ts';
@@ -45,9 +47,7 @@ function reader(graph: FlowGraph, { machine, world }: Walk) {
   const states = new Map(graph.states.map((state) => [state.id, state]));
   const calls = new Map(graph.states.flatMap((state) => state.calls).map((call) => [call.id, call]));
 
-  const leavesOf = (snapshot: AnyMachineSnapshot): AnyStateNode[] =>
-    snapshot._nodes.filter((node: AnyStateNode) => node.type === 'atomic' || node.type === 'final');
-  const ancestry = (node: AnyStateNode): string[] => [...(node.parent ? ancestry(node.parent) : []), node.path.join('.')];
+  const ancestry = (node: StateNode): string[] => upwards(node).map(pathOf).toReversed();
   const idsOf = (snapshot: AnyMachineSnapshot): string[] => [...new Set(leavesOf(snapshot).flatMap(ancestry))].filter((id) => id !== '');
   /** Where an arrow leads to and from, also where nobody rests: a condition is asked in a state of its own. */
   const passed = (taken: readonly Arrow[]): string[] =>
@@ -58,7 +58,7 @@ function reader(graph: FlowGraph, { machine, world }: Walk) {
     const screen = snapshot.status === 'active' ? screenOf(snapshot) : null;
     const output: unknown = snapshot.output;
     const outcome = typeof output === 'object' && output !== null && 'kind' in output ? ` (${String(output.kind)})` : '';
-    const ids = leavesOf(snapshot).map((node) => node.path.join('.'));
+    const ids = leavesOf(snapshot).map(pathOf);
     return both((language) => {
       const places = ids.map((id) => states.get(id)?.title[language] ?? id).join('; ');
       return `${screen === null ? '' : `${screen}: `}${places}${outcome}`;

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { DOWNLOADED, loadChart, whoOf, type DownloadedFlow } from '../../flows.ts';
+import { nodesOf } from '../../graph/chartInternals.ts';
 import type { Target } from '../../kit/target.ts';
-import { nodesOf } from '../explorer/arrows.ts';
+import { isScreen } from '../../kit/xstateInternals.ts';
 import type { Walk, World } from '../explorer.ts';
 import { ann } from '../people/people.ts';
 
@@ -32,7 +33,7 @@ async function loadAll(): Promise<readonly Flow[]> {
 export const flowsOfApp = await loadAll();
 
 function placeOf({ flow, machine }: Flow): Target {
-  const screen = nodesOf(machine).find((node) => node.parent && node.config.id !== undefined)?.id ?? '';
+  const screen = nodesOf(machine).find(isScreen)?.id ?? '';
   return { flow, screen, params: {}, search: {} };
 }
 

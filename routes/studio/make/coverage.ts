@@ -1,6 +1,6 @@
 import { arrowIds } from '../../../machines/graph/arrowIds.ts';
 import type { Coverage } from '../../../ui/studio/data.ts';
-import { statesOf } from './situations.ts';
+import { activePaths } from '../../../machines/graph/chartInternals.ts';
 import type { Walk } from '../../../machines/paths/explorer.ts';
 import { snapshotOf } from '../../../machines/paths/explorer/model.ts';
 import { pathsOf } from '../../../machines/paths/tour.ts';
@@ -27,7 +27,7 @@ export function coverageOf(walk: Walk): Coverage {
       );
       count(states, new Set(taken.flatMap(({ target }) => target?.flatMap(({ path }) => around(path.join('.'))) ?? [])));
     }
-    if (first) count(states, statesOf(snapshotOf(first)));
+    if (first) count(states, activePaths(snapshotOf(first)));
   }
   const atStart = [...new Set(walk.starts.flatMap((way) => way.arrows))].map(({ definition }) => definition);
   count(
@@ -38,7 +38,7 @@ export function coverageOf(walk: Walk): Coverage {
     states,
     atStart.flatMap((definition) => around(definition.source.path.join('.'))),
   );
-  const reached = new Set(walk.situations.flatMap(({ snapshot }) => statesOf(snapshot)));
+  const reached = new Set(walk.situations.flatMap(({ snapshot }) => activePaths(snapshot)));
   for (const id of reached) states[id] ??= 1; // rested in on the way: the explorer looked at each
   return { states, arrows, refused: [...walk.refused].flatMap((definition) => ids.get(definition) ?? []) };
 }

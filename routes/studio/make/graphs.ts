@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDownloaded } from '../../../machines/flows.ts';
+import { metaOf } from '../../../machines/graph/chartInternals.ts';
 import type { FlowGraph } from '../../../machines/graph/flowGraph.ts';
 import { toFlowGraph } from '../../../machines/graph/toFlowGraph.ts';
 import type { Words } from '../../../machines/graph/words.ts';
@@ -46,7 +47,7 @@ const inSlots = once((): Readonly<Record<string, Words>> =>
   Object.fromEntries(
     names
       .filter((name) => name === 'menu' || isDownloaded(name))
-      .map((name) => [name, wordsIn(charts[name].machine.root.config.meta)?.title ?? { en: name, es: name }]),
+      .map((name) => [name, wordsIn(metaOf(charts[name].machine))?.title ?? { en: name, es: name }]),
   ),
 );
 

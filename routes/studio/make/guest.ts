@@ -1,6 +1,7 @@
 import { explore } from '../../../machines/paths/explorer.ts';
 import { gus } from '../../../machines/paths/people/people.ts';
 import { rows } from './routes.ts';
+import { activePaths } from '../../../machines/graph/chartInternals.ts';
 import { guardsMachine } from '../../../machines/guards/guards.machine.ts';
 import type { GuardsOutcome } from '../../../machines/guards/guards.types.ts';
 import { isScreen } from '../../../ui/studio/drawing/looks.ts';
@@ -60,7 +61,7 @@ function statesOf(flow: ChartName): ReadonlySet<string> {
   if (!graph) throw new Error(`there is no graph of ${flow}`);
   if (flow !== 'payment') return new Set(graph.states.map(({ id }) => id));
   const { situations } = guestPaymentWalk();
-  return new Set(['', ...situations.flatMap(({ snapshot }) => snapshot._nodes.map((node) => node.path.join('.')))]);
+  return new Set(['', ...situations.flatMap(({ snapshot }) => activePaths(snapshot))]);
 }
 
 /** A chart and those below it; which flows the app starts is the guards' matter and not read from its picture. */

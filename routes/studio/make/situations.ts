@@ -1,4 +1,4 @@
-import { createActor, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
+import { createActor, type AnyMachineSnapshot } from 'xstate';
 import * as v from 'valibot';
 import { flowInput, openFlowInput, signInInput } from '../../../machines/app/app.inputs.ts';
 import { currentScreen, headerView, noticeView, type AppSnapshot } from '../../../machines/app/app.select.ts';
@@ -7,6 +7,7 @@ import type { Brand } from '../../../machines/kit/brand.ts';
 import { brandOf } from '../../../machines/kit/places.ts';
 import type { Person } from '../../../machines/kit/session.types.ts';
 import { menuOf } from '../../../machines/menu/menu.entries.ts';
+import { activePaths } from '../../../machines/graph/chartInternals.ts';
 import { settingsIn } from '../../../services/contract/settings.ts';
 import type { MenuView } from '../../../machines/menu/menu.types.ts';
 import { SETTINGS } from '../../../services/lender/settings.ts';
@@ -22,10 +23,6 @@ import { appWalk } from '../../../machines/paths/walks/app.walks.ts';
 import { charts, isChartName, type ChartName } from '../../../machines/paths/walks.ts';
 
 export { situation, type Situation } from '../../../ui/situation/situation.ts';
-
-/** Ids of every state a snapshot is in, from the outermost. */
-export const statesOf = (snapshot: AnyMachineSnapshot): string[] =>
-  snapshot._nodes.filter((node: AnyStateNode) => node.parent).map((node: AnyStateNode) => node.path.join('.'));
 
 /** The innermost of them, as one name. */
 export const deepest = (states: readonly string[]): string =>
@@ -104,7 +101,7 @@ const ofFlow = (flow: FlowName): (Situation | null)[] =>
   charts[flow].walk().situations.map((reached) =>
     onScreen(flow, reached.snapshot, {
       chart: flow,
-      state: statesOf(reached.snapshot),
+      state: activePaths(reached.snapshot),
       story: storyOf(reached),
     }),
   );
@@ -113,7 +110,7 @@ const ofFlow = (flow: FlowName): (Situation | null)[] =>
 const below = (chart: ChartName): (Situation | null)[] =>
   charts[chart].walk().situations.flatMap((reached) => {
     if (reached.snapshot.status !== 'active') return [];
-    const told = { chart, state: statesOf(reached.snapshot), story: storyOf(reached) };
+    const told = { chart, state: activePaths(reached.snapshot), story: storyOf(reached) };
     return lifted(chart, [reached.snapshot]).map((found) => (isFlow(found.chart) ? onScreen(found.chart, found.snapshot, told) : null));
   });
 
@@ -121,7 +118,7 @@ const below = (chart: ChartName): (Situation | null)[] =>
 const nested = (chart: ChartName): (Situation | null)[] =>
   charts[chart].walk().situations.map((reached) => {
     const { snapshot } = reached;
-    return situationAt(snapshot, { chart, state: statesOf(snapshot), story: storyOf(reached) });
+    return situationAt(snapshot, { chart, state: activePaths(snapshot), story: storyOf(reached) });
   });
 
 /** The app: its own screens, the wait between two, and each flow as it opens, with what stands above it then. */
@@ -170,7 +167,7 @@ export function situationAt(snapshot: AnyMachineSnapshot, told: Told): Situation
 
 const ofApp = (): (Situation | null)[] =>
   appWalk().situations.map((reached) =>
-    inApp(reached.snapshot, { chart: 'app', state: statesOf(reached.snapshot), story: storyOf(reached) }),
+    inApp(reached.snapshot, { chart: 'app', state: activePaths(reached.snapshot), story: storyOf(reached) }),
   );
 
 /** The warning before the idle limit, over Ann's accounts. */
@@ -183,7 +180,7 @@ function ofIdle(): Situation[] {
     .map((reached) => ({
       ...home,
       flow: 'idle',
-      state: statesOf(reached.snapshot),
+      state: activePaths(reached.snapshot),
       story: storyOf(reached),
       idle: { warning: true, secondsLeft: 45 },
     }));

@@ -5,7 +5,7 @@ import { accountsView } from '../../../machines/accounts/accounts.select.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { currentScreen, menuPage } from '../../../machines/app/app.select.ts';
 import type { DownloadedFlow } from '../../../machines/flows.ts';
-import { isChart } from '../../../machines/kit/shown.ts';
+import { isChart } from '../../../machines/kit/xstateInternals.ts';
 import type { MenuEvent } from '../../../machines/menu/menu.types.ts';
 import type { PaymentEvent } from '../../../machines/payment/payment.types.ts';
 import { paymentView, type PaymentView } from '../../../machines/payment/payment.view.ts';

@@ -1,7 +1,7 @@
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
-import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { leavesOf, pathOf } from '../../../machines/graph/chartInternals.ts';
 import { flowGraphs, graphOf } from '../../../routes/studio/make/graphs.ts';
 import { charts } from '../../../machines/paths/walks.ts';
 import { csv, feature, markdown } from '../../../machines/paths/plan/formats.ts';
@@ -12,9 +12,7 @@ const [payment] = plans;
 
 describe.each(plans.map((plan) => [plan.flow, plan] as const))('the plan of %s', (flow, plan) => {
   test('comes by every place where the chart can stand', () => {
-    const leaves = (snapshot: AnyMachineSnapshot): string[] =>
-      snapshot._nodes.filter((node: AnyStateNode) => node.type === 'atomic' || node.type === 'final').map(({ path }) => path.join('.'));
-    const places = new Set(charts[flow].walk().situations.flatMap(({ snapshot }) => leaves(snapshot)));
+    const places = new Set(charts[flow].walk().situations.flatMap(({ snapshot }) => leavesOf(snapshot).map(pathOf)));
     expect([...places].filter((place) => !plan.paths.some(({ through }) => through.includes(place)))).toEqual([]);
   });
   test('comes by every state, also by those where a condition is asked and nobody rests', () => {

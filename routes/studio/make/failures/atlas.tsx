@@ -1,9 +1,11 @@
 import { JSDOM } from 'jsdom';
-import type { AnyActorLogic, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { StateMachine, type AnyActorLogic, type AnyMachineSnapshot } from 'xstate';
 import * as v from 'valibot';
 import { situation as schema, type Situation } from '../../../../ui/situation/situation.ts';
 import { drawn } from '../drawn.tsx';
-import { situationAt, statesOf } from '../situations.ts';
+import { situationAt } from '../situations.ts';
+import { activePaths, doneEvent, actorNamed, pathOf } from '../../../../machines/graph/chartInternals.ts';
+import { activeNodes, type StateNode } from '../../../../machines/kit/xstateInternals.ts';
 import { repliesIn } from '../../../../machines/paths/explorer/world.ts';
 import { invokedIn, lifted, purposeOf } from '../../../../machines/paths/lifted.ts';
 import { appWalk } from '../../../../machines/paths/walks/app.walks.ts';
@@ -19,7 +21,7 @@ const MOMENTS = ['newKey', 'readClock', 'forgetInFlight', 'record', 'note'];
 const ENOUGH = 30;
 
 /** What waits in a state: an actor of a chart that is no chart itself. */
-type Waiting = { chart: ChartName; snapshot: AnyMachineSnapshot; node: AnyStateNode; id: string; logic: AnyActorLogic; input: unknown };
+type Waiting = { chart: ChartName; snapshot: AnyMachineSnapshot; node: StateNode; id: string; logic: AnyActorLogic; input: unknown };
 
 const Asked = v.object({ input: v.optional(v.unknown()) });
 const isChart = (id: string): id is ChartName => Object.hasOwn(charts, id);
@@ -29,12 +31,12 @@ function waitingIn(chart: ChartName): Waiting[] {
   const { machine, walk } = charts[chart];
   const known = new Map<string, Waiting>();
   for (const { snapshot } of walk().situations.filter((each) => each.snapshot.status === 'active')) {
-    for (const node of snapshot._nodes) {
+    for (const node of activeNodes(snapshot)) {
       for (const { id, src } of node.invoke) {
-        const logic = typeof src === 'string' ? machine.implementations.actors[src] : undefined;
+        const logic = actorNamed(machine, src);
         const actor = invokedIn(snapshot, id);
-        const place = `${node.path.join('.')} ${id} ${purposeOf(snapshot)}`;
-        if (!logic || !actor || 'src' in logic || 'root' in logic || (chart === 'app' && isChart(id)) || known.has(place)) continue;
+        const place = `${pathOf(node)} ${id} ${purposeOf(snapshot)}`;
+        if (!logic || !actor || logic instanceof StateMachine || (chart === 'app' && isChart(id)) || known.has(place)) continue;
         const { input } = v.parse(Asked, actor.getSnapshot());
         known.set(place, { chart, snapshot, node, id, logic, input });
       }
@@ -74,10 +76,9 @@ function standsAfter(
     const { snapshot: at, invoked } = top;
     if (at.status !== 'done') return { snapshot: at, invoked };
     // the flow is over: the app decides what comes next
-    const around = appWalk().situations.find(({ snapshot: app }) => statesOf(app)[0] === top.chart && app.context.person !== null);
+    const around = appWalk().situations.find(({ snapshot: app }) => activePaths(app)[0] === top.chart && app.context.person !== null);
     if (!around) throw new Error(`the app never opens ${top.chart}`);
-    const output: unknown = at.output;
-    return { snapshot: appWalk().after(around.snapshot, { type: `xstate.done.actor.${top.chart}`, output }), invoked };
+    return { snapshot: appWalk().after(around.snapshot, doneEvent(top.chart, at.output)), invoked };
   });
 }
 
@@ -118,7 +119,7 @@ async function cellOf(way: string, situation: Situation): Promise<Cell> {
 /** One row for each place where the customer meets this failure; none when the actor asks nobody, or nobody sees it. */
 async function rowsOf(waiting: Waiting): Promise<Row[]> {
   const { chart, snapshot, node, id, logic, input } = waiting;
-  const told = { chart, state: statesOf(snapshot), story: [] };
+  const told = { chart, state: activePaths(snapshot), story: [] };
   const places = new Map<string, Cell[]>();
   let call = '';
   for (const way of ways) {
@@ -133,7 +134,7 @@ async function rowsOf(waiting: Waiting): Promise<Row[]> {
       for (const place of failed.ended ? places.keys() : [invoked.join(' in ')]) places.set(place, [...(places.get(place) ?? []), cell]);
     }
   }
-  return [...places].map(([place, cells]) => ({ chart, state: node.path.join('.'), call, place, cells }));
+  return [...places].map(([place, cells]) => ({ chart, state: pathOf(node), call, place, cells }));
 }
 
 /** What the customer sees when a call fails: each state of each chart that waits for one, in each way. Made by running actors, charts and screens. */

@@ -6,6 +6,7 @@ import '../../../../services/contract/index.ts';
 import { mock } from 'node:test';
 import { UnsecuredJWT } from 'jose';
 import { createActor, type AnyActorLogic, type AnyEventObject } from 'xstate';
+import { doneEvent, errorEvent } from '../../../../machines/graph/chartInternals.ts';
 import { keepConfig } from '../../../../services/client/config.ts';
 import { connect } from '../../../../services/client/connect.ts';
 import { keepSecret } from '../../../../services/client/secrets.ts';
@@ -94,10 +95,10 @@ export function failing(logic: AnyActorLogic, { id, input }: { id: string; input
     const actor = createActor(logic, { input });
     actor.subscribe({
       next: ({ status, output }: { status: string; output: unknown }) => {
-        if (status === 'done') heard.push({ type: `xstate.done.actor.${id}`, output, actorId: id });
+        if (status === 'done') heard.push(doneEvent(id, output));
       },
       error: (error: unknown) => {
-        heard.push({ type: `xstate.error.actor.${id}`, error, actorId: id });
+        heard.push(errorEvent(id, error));
       },
     });
     actor.start();

@@ -1,17 +1,15 @@
-import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
+import { invokedIds } from '../../../../machines/graph/chartInternals.ts';
 import type { Situation, Walk } from '../../../../machines/paths/explorer.ts';
 import type { Arrow } from '../../../../machines/paths/explorer/arrows.ts';
 import type { Step } from '../../../../machines/paths/explorer/world.ts';
 import { actorOf, isHeld, wiresOf, type HeldCall, type Plan } from './plan.ts';
 import { together } from './together.ts';
 
-const invoked = (snapshot: AnyMachineSnapshot): string[] =>
-  snapshot._nodes.flatMap((node: AnyStateNode) => node.invoke.map(({ id }) => String(id)));
-
 /** The calls that the network holds in this situation. */
 export const heldIn = <S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S): HeldCall<S>[] =>
   snapshot.status === 'active'
-    ? invoked(snapshot).flatMap((id) => {
+    ? invokedIds(snapshot).flatMap((id) => {
         const actor = actorOf(plan, snapshot, id);
         return actor && isHeld(actor) && (actor.known?.(snapshot) ?? null) === null ? [actor] : [];
       })
@@ -20,7 +18,7 @@ export const heldIn = <S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S)
 /** What the page goes on with by itself: labels of steps, of which one comes at once. */
 export function ownSteps<S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S): string[] {
   if (snapshot.status !== 'active') return [];
-  return invoked(snapshot).flatMap((id) => {
+  return invokedIds(snapshot).flatMap((id) => {
     const actor = actorOf(plan, snapshot, id);
     if (!actor) throw new Error(`no plan for the actor ${id}`);
     const label = isHeld(actor) ? (actor.known?.(snapshot) ?? null) : (actor.once?.(snapshot) ?? true) ? actor.itself : null;
