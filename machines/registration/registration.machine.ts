@@ -1,15 +1,15 @@
 /**
- * A new sign-in: name and password, then a code that proves the name is hers. Uma, who registered earlier, comes in at VerifyWarning.
- * An answer that was lost is looked into by signing in: who is told "not confirmed" is registered.
+ * Creating a sign-in: username and password, then a code that verifies the username. A customer who registered earlier starts at VerifyWarning.
  * Spec: portal §2 "Register", "Verification"; ROUTE-004 to -010, FLOW-AUTH-02, -14, -17, CONF-010, ERR-042.
  */
-import { code, method, verifying } from './registration.states.ts';
+import { assign } from 'xstate';
+import { stay } from '../kit/stay.ts';
+import { NO_CODES } from '../verifyCode/codes.rules.ts';
+import { register } from './register.states.ts';
 import * as rules from './registration.rules.ts';
 import { registrationSetup } from './registration.setup.ts';
 import { registrationWords } from './registration.words.ts';
-
-/** While the service is asked no address leads elsewhere. */
-const stay = { 'xstate.route': {} } as const;
+import { code, method, verifying } from './verifying.states.ts';
 
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
@@ -22,7 +22,12 @@ export const registrationMachine = registrationSetup.createMachine({
     opening: {
       tags: 'busy',
       on: stay,
-      invoke: { id: 'readDraft', src: 'readDraft', onDone: { target: 'placing', actions: 'keepDraft' }, onError: 'placing' },
+      invoke: {
+        id: 'readDraft',
+        src: 'readDraft',
+        onDone: { target: 'placing', actions: assign(({ context, event }) => rules.restored(context, event.output)) },
+        onError: 'placing',
+      },
     },
     placing: {
       always: [
@@ -31,68 +36,11 @@ export const registrationMachine = registrationSetup.createMachine({
         { guard: 'opensMethod', target: '#RegisterVerificationMethod' },
         { guard: 'opensEmail', target: '#VerifyEmail' },
         { guard: 'opensRegister', target: '#Register' },
-        // a code whose owner is not known any more: Login finds out
+        // the username is no longer known: the customer signs in, and Login finds out
         { target: 'closed' },
       ],
     },
-    register: {
-      id: 'Register',
-      route: { guard: 'isOpen', actions: 'forgetFailure' },
-      initial: 'preparing',
-      states: {
-        preparing: {
-          tags: 'busy',
-          on: stay,
-          invoke: {
-            id: 'readGuestCards',
-            src: 'readGuestCards',
-            onDone: { target: 'asking', actions: 'keepGuestCards' },
-            onError: 'asking',
-          },
-        },
-        asking: {
-          // beside the form: until it is known, the specification's own policy is shown
-          invoke: { id: 'getPolicy', src: 'getPolicy', input: {}, onDone: { actions: 'keepPolicy' }, onError: {} },
-          on: {
-            'recovery.chosen': { target: '#registration.closed', actions: 'keepRecovery' },
-            'register.submitted': [{ guard: 'formIsRight', target: 'registering', actions: 'keepForm' }, { actions: 'keepForm' }],
-          },
-        },
-        registering: {
-          tags: 'busy',
-          on: stay,
-          invoke: {
-            id: 'registerUser',
-            src: 'registerUser',
-            input: ({ context }) => rules.registerAsk(context),
-            onDone: { target: '#RegisterVerificationMethod', actions: ['keepRegistered', 'writeDraft'] },
-            onError: [
-              { guard: 'isTakenAfterLoss', target: 'learning', actions: 'keepTaken' },
-              { guard: 'isTaken', target: 'asking', actions: 'keepTaken' },
-              { guard: 'isWeak', target: 'asking', actions: 'keepWeak' },
-              { guard: 'isNoName', target: 'asking', actions: 'keepNoName' },
-              { guard: 'isUnknown', target: 'learning', actions: ['keepFailure', 'keepLost'] },
-              { target: 'asking', actions: 'keepFailure' },
-            ],
-          },
-        },
-        // the password is the proof: whoever registered this name with it is asked for a code, nobody else is
-        learning: {
-          tags: 'busy',
-          on: stay,
-          invoke: {
-            id: 'signIn',
-            src: 'signIn',
-            input: ({ context: { username } }) => ({ username, remember: false }),
-            onDone: { target: '#registration.closed', actions: 'keepPerson' },
-            onError: [
-              { guard: 'isNotConfirmed', target: '#RegisterVerificationMethod', actions: ['keepFound', 'writeDraft'] },
-              { target: 'asking' },
-            ],
-          },
-        },
-      },
-    },
+    register,
     verifyWarning: {
       id: 'VerifyWarning',
       route: { guard: 'isOpen' },
@@ -106,9 +54,18 @@ export const registrationMachine = registrationSetup.createMachine({
       on: {
         'code.returned': '#RegisterVerificationCode',
         'name.confirmed': [
-          { guard: 'isSameName', target: '#RegisterVerificationMethod', actions: 'forgetNameError' },
-          { guard: 'nameIsRight', target: '#Register', actions: 'keepOtherName' },
-          { actions: 'keepNameError' },
+          {
+            guard: { type: 'isSameName', params: ({ event }) => event },
+            target: '#RegisterVerificationMethod',
+            actions: assign({ nameError: null }),
+          },
+          {
+            // another username must be registered first
+            guard: { type: 'nameIsRight', params: ({ event }) => event },
+            target: '#Register',
+            actions: assign(({ event }) => ({ ...rules.withName(event.username), registered: false, codes: NO_CODES })),
+          },
+          { actions: assign(({ event }) => rules.withName(event.username)) },
         ],
       },
     },
@@ -128,10 +85,10 @@ export const registrationMachine = registrationSetup.createMachine({
             id: 'enter',
             src: 'signIn',
             input: ({ context: { username, remember } }) => ({ username, remember }),
-            onDone: { target: '#registration.closed', actions: 'keepPerson' },
+            onDone: { target: '#registration.closed', actions: { type: 'keepPerson', params: ({ event }) => event.output } },
             onError: [
               { guard: 'mayTryAgain', target: 'asking', actions: 'keepFailure' },
-              { target: '#registration.closed', actions: 'keepVerifiedOnly' },
+              { target: '#registration.closed', actions: assign({ outcome: 'verifiedOnly' }) },
             ],
           },
         },

@@ -1,18 +1,26 @@
-import { assign, fromPromise, setup, spawnChild } from 'xstate';
+import { assign, setup, spawnChild } from 'xstate';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { asked } from '../../services/actors/call.ts';
+import { flowDraft } from '../../services/actors/flowDraft.ts';
 import { forgetPassword, readGuestCards, registerUser } from '../../services/actors/registration.ts';
 import { signIn } from '../../services/actors/session.ts';
-import type { SentCode } from '../verifyCode/codes.rules.ts';
 import { failureIn } from '../kit/failureIn.ts';
-import { heard } from '../kit/heard.ts';
-import { verifyCodeMachine } from '../verifyCode/verifyCode.machine.ts';
-import type { ConfirmAsk, SendAsk, VerifyCodeOutcome } from '../verifyCode/verifyCode.rules.ts';
-import { registrationDraft } from './registration.draft.ts';
+import type { Person } from '../kit/session.types.ts';
+import { usernameError } from '../kit/username.ts';
+import { createVerifyCode } from '../verifyCode/verifyCode.machine.ts';
+import type { VerifyCodeOutcome } from '../verifyCode/verifyCode.rules.ts';
 import * as rules from './registration.rules.ts';
-import type { RegistrationContext, RegistrationEvent, RegistrationInput, RegistrationOutcome } from './registration.types.ts';
+import type {
+  RegistrationContext,
+  RegistrationEvent,
+  RegistrationForm,
+  RegistrationInput,
+  RegistrationOutcome,
+} from './registration.types.ts';
 
-/** What the registration's chart knows to do; the chart itself is in registration.machine.ts. */
+const draft = flowDraft('registration', rules.Draft);
+
+/** What the chart can do; the chart itself is in registration.machine.ts. */
 export const registrationSetup = setup({
   types: {} as {
     input: RegistrationInput;
@@ -22,21 +30,17 @@ export const registrationSetup = setup({
     tags: 'busy';
   },
   actors: {
-    readDraft: registrationDraft.read,
-    writeDraft: registrationDraft.write,
-    forgetDraft: registrationDraft.forget,
+    readDraft: draft.read,
+    writeDraft: draft.write,
+    forgetDraft: draft.forget,
     readGuestCards,
     getPolicy: cachedCall('GET /passwordPolicy'),
     registerUser,
     signIn,
-    verifyCode: verifyCodeMachine.provide({
-      actors: {
-        sendCode: fromPromise<SentCode, SendAsk>(({ input, signal }) => asked('PUT /confirmuser', input, signal)),
-        resendCode: fromPromise<SentCode, SendAsk>(({ input: { username }, signal }) =>
-          asked('POST /resendVerificationCode', { username }, signal),
-        ),
-        confirmCode: fromPromise<unknown, ConfirmAsk>(({ input, signal }) => asked('POST /confirmuser', input, signal)),
-      },
+    verifyCode: createVerifyCode({
+      send: (ask, signal) => asked('PUT /confirmuser', ask, signal),
+      resend: ({ username }, signal) => asked('POST /resendVerificationCode', { username }, signal),
+      confirm: (ask, signal) => asked('POST /confirmuser', ask, signal),
     }),
   },
   guards: {
@@ -46,45 +50,32 @@ export const registrationSetup = setup({
     opensMethod: ({ context }) => context.screen === 'RegisterVerificationMethod' && context.registered,
     opensEmail: ({ context }) => context.screen === 'VerifyEmail' && context.registered,
     opensRegister: ({ context }) => context.screen === 'Register',
-    knowsName: ({ context }) => rules.nameError(context.username) === null,
+    knowsName: ({ context }) => usernameError(context.username) === null,
     isRegistered: ({ context }) => context.registered && !context.verified,
     isOpen: ({ context }) => !context.verified,
     isVerified: ({ context }) => context.verified,
-    formIsRight: ({ event }) => rules.formIsRight(event),
+    formIsRight: (_, form: RegistrationForm) => rules.formIsRight(form),
     isTakenAfterLoss: ({ context, event }) => rules.isTaken(failureIn(event)) && rules.isLost(context),
     isTaken: ({ event }) => rules.isTaken(failureIn(event)),
     isWeak: ({ event }) => rules.isWeak(failureIn(event)),
     isNoName: ({ event }) => rules.isNoName(failureIn(event)),
-    isUnknown: ({ event }) => rules.isUnknown(failureIn(event)),
+    isUnknown: ({ event }) => failureIn(event).kind === 'unknown',
     isNotConfirmed: ({ event }) => rules.isNotConfirmed(failureIn(event)),
-    isConfirmed: (_, { kind }: Pick<VerifyCodeOutcome, 'kind'>) => kind === 'confirmed',
-    isMissed: (_, { kind }: Pick<VerifyCodeOutcome, 'kind'>) => kind === 'missed',
+    isConfirmed: (_, { kind }: VerifyCodeOutcome) => kind === 'confirmed',
+    isMissed: (_, { kind }: VerifyCodeOutcome) => kind === 'missed',
     mayTryAgain: ({ event }) => rules.mayTryAgain(failureIn(event)),
-    isSameName: ({ context, event }) => rules.isSameName(context, event),
-    nameIsRight: ({ event }) => rules.nameIsRight(event),
+    isSameName: ({ context }, { username }: { username: string }) => rules.isSameName(context, username),
+    nameIsRight: (_, { username }: { username: string }) => usernameError(username) === null,
   },
   actions: {
-    keepDraft: assign(({ context, event }) => rules.restored(context, rules.draftIn(event))),
-    keepGuestCards: assign(({ event }) => rules.guestCardsIn(event)),
-    keepPolicy: assign({ policy: ({ event }) => heard<'GET /passwordPolicy'>(event) }),
-    keepForm: assign(({ context, event }) => rules.formOf(context, event)),
-    keepRegistered: assign(({ context, event }) => rules.withRegistered(context, heard<'POST /registerUser'>(event))),
-    keepFound: assign(({ context }) => rules.withRegistered(context, null)),
+    keepForm: assign(({ context }, form: RegistrationForm) => rules.withForm(context, form)),
+    keepFound: assign(({ context }) => rules.withRegistered(context, [])),
     keepTaken: assign({ nameError: 'taken' }),
-    keepWeak: assign({ passwordError: 'weak' }),
-    keepNoName: assign({ nameError: 'invalid' }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    keepLost: assign({ lost: ({ context }) => context.username }),
-    keepPerson: assign(({ event }) => rules.withPerson(event)),
-    keepVerified: assign({ verified: true, failure: null }),
-    keepVerifiedOnly: assign({ outcome: 'verifiedOnly' }),
-    keepRecovery: assign({ outcome: 'recoverChosen' }),
-    keepOtherName: assign(({ event }) => rules.anotherName(event)),
-    keepNameError: assign(({ event }) => rules.confirmedName(event)),
-    forgetNameError: assign({ nameError: null }),
     forgetFailure: assign({ failure: null }),
+    keepPerson: assign({ person: (_, person: Person) => person, outcome: 'verified' }),
     writeDraft: spawnChild('writeDraft', { input: ({ context: { username } }) => ({ username }) }),
     forgetDraft: spawnChild('forgetDraft'),
-    forgetPassword: () => forgetPassword(),
+    forgetPassword,
   },
 });

@@ -1,10 +1,11 @@
 import type { Failure } from '../../services/contract/error.ts';
 import type { PasswordPolicy } from '../../services/contract/password.ts';
-import type { Codes } from '../verifyCode/codes.rules.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
+import type { RouteEvent } from '../kit/stay.ts';
+import type { Codes } from '../verifyCode/codes.rules.ts';
 import type { VerifyCodeScreen } from '../verifyCode/verifyCode.rules.ts';
 
-/** `username` and `remember`: from Login. `search.shortCode`: the share that brought them (FLOW-AUTH-17). */
+/** `username` and `remember`: from Login. `search.shortCode`: the referral that led here (FLOW-AUTH-17). */
 export type RegistrationInput = {
   settings: Settings;
   screen: string;
@@ -13,12 +14,12 @@ export type RegistrationInput = {
   search: Readonly<Record<string, string>>;
 };
 
-/** What stands by the name. `taken`: the service's UsernameExistsException. Spec: portal §5 "Messages" (ERR-042). */
+/** `taken`: the service's UsernameExistsException. Spec: portal §5 "Messages" (ERR-042). */
 export type NameError = 'required' | 'invalid' | 'taken';
 /** `weak`: the service's InvalidPasswordException (ERR-042). */
 export type NewPasswordError = 'required' | 'weak';
 
-/** A card that a guest of this page has just used, by its last four digits. Spec: CONF-010. */
+/** A card that a guest has just used in this tab, by its last four digits. Spec: CONF-010. */
 export type GuestCard = { id: string; type: string; lastFour: string };
 
 export type RegistrationContext = {
@@ -27,67 +28,54 @@ export type RegistrationContext = {
   /** As typed; trimmed. */
   username: string;
   remember: boolean;
-  /** Empty: nobody has shared anything, this is an ordinary registration. */
+  /** Empty: an ordinary registration, without a referral. */
   shortCode: string;
   policy: PasswordPolicy | null;
   guestCards: readonly GuestCard[];
-  /** She wants the guest's card in her new profile. */
+  /** The customer wants the guest's card in the new profile. */
   keepCards: boolean;
   nameError: NameError | null;
   passwordError: NewPasswordError | null;
-  /** The name whose registration was sent and never answered; empty when every one was. */
+  /** The username whose registration got no response; empty when every one did. */
   lost: string;
-  /** The name is known to the service, and not verified as far as we know: codes may be sent. */
+  /** The service has this username, not verified as far as is known: codes can be sent. */
   registered: boolean;
-  /** The code was taken. */
+  /** The code was accepted. */
   verified: boolean;
-  /** As they stood when `verifyCode` last ended; while it runs they are its own. */
+  /** As `verifyCode` last ended; while it runs it has its own. */
   codes: Codes;
-  /** The screen that `verifyCode` begins with. */
+  /** The screen that `verifyCode` opens first. */
   verifyScreen: VerifyCodeScreen;
   failure: Failure | null;
   person: Person | null;
   outcome: RegistrationOutcome['kind'];
 };
 
+/** The form; the password itself is in no event. */
+export type RegistrationForm = { username: string; hasPassword: boolean; keepCards: boolean };
+
 export type RegistrationEvent =
-  /** The form was sent. The password lies in its cell and never in an event. */
-  | { type: 'register.submitted'; username: string; hasPassword: boolean; keepCards: boolean }
+  /** Register: the form. */
+  | ({ type: 'register.submitted' } & RegistrationForm)
   /** VerifyWarning: "Get a code". */
   | { type: 'verification.chosen' }
-  /** VerifyEmail was sent. */
+  /** VerifyEmail: the form. */
   | { type: 'name.confirmed'; username: string }
   /** VerifyConfirm: "Continue". */
   | { type: 'continue.chosen' }
   /** VerifyEmail: "Back to the code". */
   | { type: 'code.returned' }
-  /** She has a sign-in already. */
+  /** "Back to sign in". */
   | { type: 'login.opened' }
-  /** The name exists: she has forgotten the password. */
+  /** The username is taken: reset its password. */
   | { type: 'recovery.chosen' }
-  /** Opened by its address. */
-  | { type: 'xstate.route'; to: never; params?: Record<string, string> };
+  | RouteEvent;
 
 /**
- * - `verified`      the name is hers, and the password that was just chosen has signed her in
- * - `verifiedOnly`  the name is hers; the password is not at hand: she signs in
+ * - `verified`      the username is verified, and the new password has signed the customer in
+ * - `verifiedOnly`  the username is verified, but the password is no longer in memory: Login asks for it
  * - `loginChosen`   back to sign in
- * - `recoverChosen` the name exists already, and she wants a new password for it
+ * - `recoverChosen` the username is taken, and the customer wants to reset its password
  */
 export type RegistrationOutcome =
   { kind: 'verified'; person: Person; remember: boolean } | { kind: 'verifiedOnly' | 'loginChosen' | 'recoverChosen'; username: string };
-
-/** What the screens of registration show. `busy` while the service is asked. */
-export type RegistrationView = Pick<
-  RegistrationContext,
-  'username' | 'guestCards' | 'keepCards' | 'nameError' | 'passwordError' | 'failure'
-> & {
-  busy: boolean;
-  /** Until the service has said its own, the specification's. */
-  policy: PasswordPolicy;
-  /** Comes by a share of referral rewards. */
-  isReferred: boolean;
-  /** The answer to a registration was lost, and nobody knows yet what became of it. */
-  isUnsure: boolean;
-  kindOfName: 'email' | 'phone' | 'none';
-};

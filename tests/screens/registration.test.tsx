@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { NO_CODES, offered } from '../../machines/verifyCode/codes.rules.ts';
-import type { Codes } from '../../machines/verifyCode/codes.rules.ts';
-import type { RegistrationEvent, RegistrationView } from '../../machines/registration/registration.types.ts';
+import { NO_CODES, offered, type Codes } from '../../machines/verifyCode/codes.rules.ts';
+import type { RegistrationEvent } from '../../machines/registration/registration.types.ts';
+import type { RegistrationView } from '../../machines/registration/registration.view.ts';
 import type { VerifyCodeEvent } from '../../machines/verifyCode/verifyCode.rules.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
 import { Register } from '../../ui/screens/registration/Register.tsx';
@@ -36,9 +36,9 @@ const empty: RegistrationView = {
   busy: false,
 };
 const verification = { purpose: 'registration', username: 'nora@example.com', codes: NO_CODES, busy: false } as const;
-let heard: (RegistrationEvent | VerifyCodeEvent)[] = [];
-beforeEach(() => void (heard = []));
-const send = (event: RegistrationEvent | VerifyCodeEvent) => void heard.push(event);
+let sent: (RegistrationEvent | VerifyCodeEvent)[] = [];
+beforeEach(() => void (sent = []));
+const send = (event: RegistrationEvent | VerifyCodeEvent) => void sent.push(event);
 const register = (view: Partial<RegistrationView>) => stage(<Register view={{ ...empty, ...view }} send={send} />);
 const method = (ways: Codes['ways']) =>
   stage(
@@ -70,54 +70,54 @@ const code = (codes: Partial<Codes>) =>
     />,
   );
 
-test('nothing is ticked beforehand at Register, not even the card a guest has just used (ROUTE-004, CONF-010)', () => {
+test('nothing is preselected at Register, not even the card of a guest payment (ROUTE-004, CONF-010)', () => {
   const { field, place } = register({ guestCards: [{ type: '1', id: 'g1', lastFour: '4242' }] });
   expect(field('keepCards').checked).toBe(false);
   expect(place.textContent).toContain('4242');
   expect(register({}).place.querySelector('input[type="checkbox"]')).toBeNull();
 });
 
-test('a name that exists leads on: to the sign-in, or to a new password', () => {
+test('a taken username leads to the sign-in, or to a new password', () => {
   const { place } = register({ nameError: 'taken' });
   expect(place.querySelector('#username-error')?.textContent).toBe('This email already has an account');
   for (const button of place.querySelectorAll<HTMLButtonElement>('.notice-actions button')) press(button);
-  expect(heard).toEqual([{ type: 'login.opened' }, { type: 'recovery.chosen' }]);
+  expect(sent).toEqual([{ type: 'login.opened' }, { type: 'recovery.chosen' }]);
 });
 
-test('one way for a code is chosen already; of two, none is, and nothing is sent without one (ROUTE-009)', () => {
+test('a single method is preselected; of two, none is, and no code is sent without a choice (ROUTE-009)', () => {
   press(method([EMAIL]).find('button.button-primary', HTMLButtonElement));
-  expect(heard).toEqual([{ type: 'method.chosen', method: 'email' }]);
+  expect(sent).toEqual([{ type: 'method.chosen', method: 'email' }]);
   const two = method(PHONE);
   expect(two.place.querySelector('input:checked')).toBeNull();
   expect(two.place.textContent).toContain('(•••) •••-0199');
   press(two.find('button.button-primary', HTMLButtonElement));
-  expect(heard.at(-1)).toEqual({ type: 'method.chosen', method: null });
+  expect(sent.at(-1)).toEqual({ type: 'method.chosen', method: null });
 });
 
 test.each([
   [true, ['text', 'voice']],
   [false, ['text']],
   [undefined, ['text']],
-])('a code is spoken only where the lender speaks: canSendVoiceMessages %s (FLAG-003)', (canSendVoiceMessages, ways) =>
+])('voice is offered only where the lender allows it: canSendVoiceMessages %s (FLAG-003)', (canSendVoiceMessages, ways) =>
   expect(offered(PHONE, settingsIn({ canSendVoiceMessages })).map((way) => way.method)).toEqual(ways),
 );
 
-test('the code goes into one field, whole, and phones may fill it in (ROUTE-008)', () => {
+test('one field takes the whole code, and phones can fill it in (ROUTE-008)', () => {
   const { field, find } = code({});
   expect(field('code')).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
   type(field('code'), '123 456');
   press(find('button.button-primary', HTMLButtonElement));
-  expect(heard).toEqual([{ type: 'code.submitted', code: '123 456' }]);
+  expect(sent).toEqual([{ type: 'code.submitted', code: '123 456' }]);
 });
 
-test('another code can be asked for after the pause, and why not before is told (FLOW-AUTH-14)', () => {
+test('another code can be requested after the pause, and the button says why not before (FLOW-AUTH-14)', () => {
   const button = (mayResend: boolean) =>
     code({ mayResend }).find('.form-actions button:not(.button-primary):not(.button-quiet)', HTMLButtonElement);
   const early = button(false);
   expect(early.getAttribute('aria-disabled')).toBe('true');
   expect(early.parentElement?.textContent).toContain('half a minute');
   press(early);
-  expect(heard).toEqual([]);
+  expect(sent).toEqual([]);
   press(button(true));
-  expect(heard).toEqual([{ type: 'code.resendChosen' }]);
+  expect(sent).toEqual([{ type: 'code.resendChosen' }]);
 });

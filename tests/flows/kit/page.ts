@@ -11,7 +11,7 @@ import type { PaymentEvent } from '../../../machines/payment/payment.types.ts';
 import { paymentView, type PaymentView } from '../../../machines/payment/payment.view.ts';
 import { recoveryView } from '../../../machines/recovery/recovery.view.ts';
 import type { RecoveryEvent } from '../../../machines/recovery/recovery.rules.ts';
-import { registrationView } from '../../../machines/registration/registration.select.ts';
+import { registrationView } from '../../../machines/registration/registration.view.ts';
 import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
 import { verifyCodeView } from '../../../machines/verifyCode/verifyCode.view.ts';
 import type { verifyCodeMachine } from '../../../machines/verifyCode/verifyCode.machine.ts';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FORGOT_PASSWORD, LOGIN } from '../../../machines/kit/places.ts';
-import type { RegistrationEvent, RegistrationView } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationView } from '../../../machines/registration/registration.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
@@ -27,7 +28,7 @@ function useErrors({ nameError, passwordError, kindOfName }: RegistrationView): 
   ];
 }
 
-/** Creating a sign-in. What it is for is said; nothing is ticked beforehand, and nothing is agreed to here. Spec: ROUTE-004, FLOW-AUTH-02. */
+/** Creating a sign-in. Nothing is preselected, and the customer agrees to nothing here. Spec: ROUTE-004, FLOW-AUTH-02. */
 export function Register({ view, send }: Props) {
   const errors = useErrors(view);
   return (
@@ -77,21 +78,21 @@ export function Register({ view, send }: Props) {
   );
 }
 
-/** Somebody has shared a code. Spec: FLOW-AUTH-17. */
+/** The customer came by a referral link. Spec: FLOW-AUTH-17. */
 const Referred = () => (
   <Notice tone="info" title={<Trans>A friend has invited you</Trans>}>
     <Trans>With your sign-in you take part in referral rewards: you get a code of your own to share. You do not need a loan.</Trans>
   </Notice>
 );
 
-/** The answer was lost, and the password did not find the sign-in either. */
+/** The response was lost, and the new password does not sign in. */
 const Unsure = () => (
   <Notice tone="warning" live="alert" title={<Trans>We did not get an answer</Trans>}>
     <Trans>Press “Create sign-in” once more. Nothing is created twice, and what you typed is still here.</Trans>
   </Notice>
 );
 
-/** Somebody has this name: the two ways on for whoever it is theirs, after the summary that has the focus. */
+/** The username is taken: links for its owner, after the error summary, which has the focus. */
 function Taken({ view, send }: Props) {
   return (
     <Notice
@@ -113,7 +114,7 @@ function Taken({ view, send }: Props) {
   );
 }
 
-/** The guest's card goes along only when that is wished. Spec: CONF-010. */
+/** The guest's card is kept only if the customer ticks the box. Spec: CONF-010. */
 function KeepCards({ view: { guestCards, keepCards } }: Pick<Props, 'view'>) {
   const cards = [...new Set(guestCards.map(({ lastFour }) => lastFour))].join(', ');
   return (

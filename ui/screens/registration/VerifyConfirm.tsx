@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { RegistrationEvent, RegistrationView } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationView } from '../../../machines/registration/registration.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 
-/** The name is hers. Spec: ROUTE-010. */
+/** The username is verified. Spec: ROUTE-010. */
 export function VerifyConfirm({ view, send }: { view: RegistrationView; send: (event: RegistrationEvent) => void }) {
   const { username, busy, failure } = view;
   return (

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RegistrationEvent, RegistrationView } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationView } from '../../../machines/registration/registration.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { Form } from '../../kit/Form.tsx';
 import { Page } from '../../kit/Page.tsx';
 
-/** The code does not come: the e-mail or phone is looked at once more, and corrected where it is wrong. Spec: ROUTE-007. */
+/** The code did not arrive: the customer checks and corrects the email or phone number. Spec: ROUTE-007. */
 export function VerifyEmail({ view, send }: { view: RegistrationView; send: (event: RegistrationEvent) => void }) {
   const { t } = useLingui();
   const { nameError, kindOfName } = view;

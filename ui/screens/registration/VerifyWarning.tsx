@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { LOGIN } from '../../../machines/kit/places.ts';
-import type { RegistrationEvent, RegistrationView } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationView } from '../../../machines/registration/registration.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 
-/** The name and password are right, but nobody has confirmed yet that the e-mail or phone is hers. Spec: ROUTE-006, FLOW-AUTH-03. */
+/** The password is correct, but the email or phone number is not verified yet. Spec: ROUTE-006, FLOW-AUTH-03. */
 export function VerifyWarning({ view, send }: { view: RegistrationView; send: (event: RegistrationEvent) => void }) {
   const { username, kindOfName } = view;
   return (

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
-import { registrationView } from '../../../machines/registration/registration.select.ts';
-import type { RegistrationEvent, RegistrationView } from '../../../machines/registration/registration.types.ts';
+import { registrationView } from '../../../machines/registration/registration.view.ts';
+import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationView } from '../../../machines/registration/registration.view.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { Register } from './Register.tsx';
 import { VerifyConfirm } from './VerifyConfirm.tsx';
@@ -10,7 +11,6 @@ import { VerifyWarning } from './VerifyWarning.tsx';
 
 type Name = 'Register' | 'VerifyWarning' | 'VerifyEmail' | 'VerifyConfirm';
 
-/** The registration as the shell shows it. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof registrationMachine>, Record<Name, RegistrationView>, RegistrationEvent> = {
   select: registrationView,
   screens: { Register, VerifyWarning, VerifyEmail, VerifyConfirm },

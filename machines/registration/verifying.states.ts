@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import * as rules from './registration.rules.ts';
 import { registrationSetup } from './registration.setup.ts';
 
-/** The way into `verifyCode` that an address or another screen takes; the screen itself is that chart's. Spec: ROUTE-009, FLAG-003. */
+/** An address or another screen opens `verifyCode` here; that chart shows the screen. Spec: ROUTE-009, FLAG-003. */
 export const method = registrationSetup.createStateConfig({
   id: 'RegisterVerificationMethod',
   route: { guard: 'mayChooseMethod' },
@@ -18,7 +18,7 @@ export const code = registrationSetup.createStateConfig({
   always: 'verifying',
 });
 
-/** A code to a wrong name never comes: from its screen the name can be looked at once more. Spec: FLOW-AUTH-02. */
+/** A code that did not arrive may have gone to a wrong address: VerifyEmail shows it. Spec: FLOW-AUTH-02. */
 export const verifying = registrationSetup.createStateConfig({
   invoke: {
     id: 'verifyCode',
@@ -29,7 +29,7 @@ export const verifying = registrationSetup.createStateConfig({
       {
         guard: { type: 'isConfirmed', params: ({ event }) => event.output },
         target: '#VerifyConfirm',
-        actions: ['keepVerified', 'forgetDraft'],
+        actions: [assign({ verified: true, failure: null }), 'forgetDraft'],
       },
       {
         guard: { type: 'isMissed', params: ({ event }) => event.output },
