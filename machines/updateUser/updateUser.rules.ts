@@ -1,9 +1,47 @@
 import * as v from 'valibot';
+import type { Failure } from '../../services/contract/error.ts';
+import type { Answer } from '../../services/contract/index.ts';
 import { readUsername } from '../../services/contract/username.ts';
-import { NO_CODES, codesFor, forgetProblems, waysOfName } from '../verifyCode/codes.rules.ts';
-import type { Person } from '../kit/session.types.ts';
-import type { VerifyCodeInput } from '../verifyCode/verifyCode.rules.ts';
-import type { NameProblem, Names, UpdateUserContext, UpdateUserEvent, UpdateUserInput, UpdateUserOutcome } from './updateUser.types.ts';
+import type { Person, Settings } from '../kit/session.types.ts';
+import type { RouteEvent } from '../kit/stay.ts';
+import { NO_CODES, codesFor, forgetProblems, waysOfName, type Codes } from '../verifyCode/codes.rules.ts';
+import type { VerifyCodeInput, VerifyCodeScreen } from '../verifyCode/verifyCode.rules.ts';
+
+/** `search.of`: which username changes, `email` or `phone`; either when it is missing. */
+export type UpdateUserInput = { person: Person; settings: Settings; search: Readonly<Record<string, string>> };
+
+/** The usernames of the customer now. */
+type Names = Answer<'GET /updateUser'>;
+
+/** Why the new username cannot be used; `same` and `taken` are valid usernames. */
+type NameProblem = 'required' | 'invalid' | 'notEmail' | 'notPhone' | 'same' | 'taken';
+
+export type UpdateUserContext = UpdateUserInput & {
+  names: Names | null;
+  /** The new username as typed. */
+  username: string;
+  problem: NameProblem | null;
+  codes: Codes;
+  /** The screen that `verifyCode` opens first. */
+  verifyScreen: VerifyCodeScreen;
+  /** There is one method for the code: nothing to choose. */
+  sendsAtOnce: boolean;
+  /** Why the usernames could not be loaded. */
+  failure: Failure | null;
+  outcome: UpdateUserOutcome;
+};
+
+export type UpdateUserEvent =
+  /** The form. */
+  | { type: 'name.submitted'; username: string }
+  /** The customer types: the draft survives a reload. */
+  | { type: 'name.typed'; text: string }
+  | { type: 'retry.chosen' }
+  | { type: 'flow.left' }
+  | RouteEvent;
+
+/** `person` was loaded again, with tokens that hold the new username. */
+export type UpdateUserOutcome = { kind: 'updated'; person: Person } | { kind: 'left' };
 
 export const atStart = (input: UpdateUserInput): UpdateUserContext => ({
   ...input,
@@ -17,17 +55,16 @@ export const atStart = (input: UpdateUserInput): UpdateUserContext => ({
   outcome: { kind: 'left' },
 });
 
-/** What outlives a reload: the new name as far as it was typed. Spec: STORE-001. */
+/** What survives a reload: the new username as typed so far. Spec: STORE-001. */
 export const Draft = v.object({ username: v.pipe(v.string(), v.maxLength(254)) });
-export type Draft = v.InferOutput<typeof Draft>;
 
-/** The name as the service keeps it, so that two spellings of one are the same. */
+/** In one spelling, so that two spellings of a username are equal. */
 const plain = (text: string): string => {
   const name = readUsername(text);
   return name.kind === 'none' ? '' : name.username.toLowerCase();
 };
 
-/** She signs in by it already. */
+/** The customer already signs in with this username. */
 export const isOwn = (names: Pick<Names, 'email' | 'phoneNumber'> | null, username: string): boolean =>
   names !== null && [names.email, names.phoneNumber].some((own) => own !== '' && plain(own) === plain(username));
 
@@ -41,20 +78,15 @@ export function problemOf({ names, search }: Pick<UpdateUserContext, 'names' | '
   return isOwn(names, username) ? 'same' : null;
 }
 
-const nameIn = (event: UpdateUserEvent): string => (event.type === 'name.submitted' ? event.username : '');
-
-export const nameIsRight = (context: UpdateUserContext, event: UpdateUserEvent): boolean => problemOf(context, nameIn(event)) === null;
-
-export const kept = (context: UpdateUserContext, event: UpdateUserEvent): Partial<UpdateUserContext> => ({
-  username: nameIn(event).trim(),
-  problem: problemOf(context, nameIn(event)),
-  codes: codesFor(waysOfName(nameIn(event), context.settings)),
+export const withName = (context: UpdateUserContext, username: string): Partial<UpdateUserContext> => ({
+  username: username.trim(),
+  problem: problemOf(context, username),
+  codes: codesFor(waysOfName(username, context.settings)),
   failure: null,
 });
 
-/** There is something to choose: a phone that takes texts and calls. */
-export const hasSeveralWays = ({ settings }: UpdateUserContext, event: UpdateUserEvent): boolean =>
-  waysOfName(nameIn(event), settings).length > 1;
+/** There is a choice: a phone that takes texts and calls. */
+export const hasSeveralWays = ({ settings }: UpdateUserContext, username: string): boolean => waysOfName(username, settings).length > 1;
 
 export const verifyAsk = (context: UpdateUserContext): VerifyCodeInput => ({
   purpose: 'updateUser',

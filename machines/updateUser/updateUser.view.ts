@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { updateUserMachine } from './updateUser.machine.ts';
-import type { UpdateUserContext } from './updateUser.types.ts';
+import type { UpdateUserContext } from './updateUser.rules.ts';
 
 export type UpdateUserView = Pick<UpdateUserContext, 'names' | 'username' | 'problem' | 'failure'> & {
   busy: boolean;
-  /** Which name is to be changed. */
+  /** Which username changes. */
   of: 'email' | 'phone' | 'either';
-  /** `fixed`: the lender keeps it as it is. */
+  /** `fixed`: the lender does not allow the change. */
   phase: 'working' | 'failed' | 'fixed' | 'asking';
 };
 
@@ -18,7 +18,6 @@ function phaseOf(snapshot: Snapshot): UpdateUserView['phase'] {
   return snapshot.matches({ email: 'fixed' }) ? 'fixed' : 'asking';
 }
 
-/** What the customer sees while she changes by what she signs in. */
 export function updateUserView(snapshot: Snapshot): UpdateUserView {
   const { names, username, problem, failure, search } = snapshot.context;
   const of = search['of'];

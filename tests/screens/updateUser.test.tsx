@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { updateUserView } from '../../machines/updateUser/updateUser.select.ts';
-import type { UpdateUserEvent } from '../../machines/updateUser/updateUser.types.ts';
+import { updateUserView } from '../../machines/updateUser/updateUser.view.ts';
+import type { UpdateUserEvent } from '../../machines/updateUser/updateUser.rules.ts';
 import { messages as spanish } from '../../ui/locales/es/updateUser.po';
 import { verifyCodeView } from '../../machines/verifyCode/verifyCode.view.ts';
 import type { VerifyCodeEvent } from '../../machines/verifyCode/verifyCode.rules.ts';
@@ -12,36 +12,36 @@ import { follow } from '../../machines/paths/explorer.ts';
 import { updateUserWalk } from '../../machines/paths/walks/updateUser.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
-const heard: UpdateUserEvent[] = [];
-const send = (event: UpdateUserEvent) => void heard.push(event);
-const seen = (...labels: string[]) => updateUserView(follow(updateUserWalk(), 'Ann wants another e-mail', 'readDraft: nothing', ...labels));
-const change = 'getNames: she may change them';
+const sent: UpdateUserEvent[] = [];
+const send = (event: UpdateUserEvent) => void sent.push(event);
+const seen = (...labels: string[]) => updateUserView(follow(updateUserWalk(), 'Ann wants another email', 'readDraft: nothing', ...labels));
+const change = 'getNames: Ann may change them';
 
-test('a customer whose sign-in the lender keeps reads that, and has nothing to type (FLOW-AUTH-16)', () => {
+test('where the lender forbids the change the screen says so, without a form (FLOW-AUTH-16)', () => {
   const { text, place, button } = stage(<Email view={seen('getNames: they are fixed')} send={send} />);
   expect(text()).toContain('You are not eligible at this time. Please contact customer service');
   expect(place.querySelector('input')).toBeNull();
   press(button('Back to my accounts'));
-  expect(heard.at(-1)).toEqual({ type: 'flow.left' });
+  expect(sent.at(-1)).toEqual({ type: 'flow.left' });
 });
 
 test.each([
   ['enters nothing', 'Email or Phone Number is required'],
   ['enters a new phone', 'Enter an email, like name@example.com'],
-  ['enters the e-mail she has', 'You already sign in with this. Enter the new one.'],
+  ['enters her current email', 'You already sign in with this. Enter the new one.'],
 ])('Ann %s: the field says “%s” (ERR-042)', (typed, error) =>
   expect(stage(<Email view={seen(change, typed)} send={send} />).find('#username-error', HTMLElement).textContent).toBe(error),
 );
 
-test('what she signs in with now stands above the new one; the new one counts only with its code', () => {
+test('the current username is shown above the new one, which counts only with its code', () => {
   const { text } = stage(<Email view={seen(change)} send={send} />);
   expect(text()).toContain('ann@example.com');
   expect(text()).toContain('What you sign in with changes only when you have entered it.');
 });
 
-test('the code is taken and the page is behind: she is told that it is done, and may try again', () => {
-  const taken = ['sendCode: it is on its way by email', 'sends the code', 'confirmCode: it is right', 'readPerson: offline'];
-  const view = verifyCodeView(follow(verifyCodeWalk(), 'Ann wants to sign in by a new e-mail', ...taken));
+test('the code is accepted but the customer cannot be loaded: the screen says that it is done, with a retry', () => {
+  const accepted = ['sendCode: it is on its way by email', 'sends the code', 'confirmCode: it is correct', 'readPerson: offline'];
+  const view = verifyCodeView(follow(verifyCodeWalk(), 'Ann wants to sign in with a new email', ...accepted));
   if (view.screen !== 'VerificationCode') throw new Error(`${view.screen} is shown`);
   const events: VerifyCodeEvent[] = [];
   const { text, button } = stage(<VerificationCode view={view} send={(event) => void events.push(event)} />);

@@ -1,7 +1,6 @@
-import type { UpdateUserInput } from '../../updateUser/updateUser.types.ts';
+import type { UpdateUserInput } from '../../updateUser/updateUser.rules.ts';
 import { updateUserMachine } from '../../updateUser/updateUser.machine.ts';
-import { codesFor } from '../../verifyCode/codes.rules.ts';
-import type { Codes } from '../../verifyCode/codes.rules.ts';
+import { codesFor, type Codes } from '../../verifyCode/codes.rules.ts';
 import { ApiError, type Failure } from '../../../services/contract/error.ts';
 import { explore } from '../explorer.ts';
 import { ann, settings } from '../people/people.ts';
@@ -17,27 +16,27 @@ const names = {
 };
 const codesSent: Codes = { ...codesFor([EMAIL]), sent: EMAIL, count: 1 };
 const failed = (kind: Failure['kind'], status = 0) => ({ fails: new ApiError({ kind, status, call: '' }) });
-/** Where Ann opens the flow; `speaks`: the lender tells codes by phone, too. */
+/** Ann opens the flow; `speaks`: the lender offers codes by voice, too. */
 export const opens = (of: string, speaks = false): UpdateUserInput => ({
   person: ann,
   settings: { ...settings, canSendVoiceMessages: speaks },
   search: of === '' ? {} : { of },
 });
 
-/** Everything that can happen to somebody who changes by what she signs in. */
+/** Everything that can happen in a change of the username. */
 export const updateUserWalk = once(() =>
   explore(updateUserMachine, {
     starts: {
-      'Ann wants another e-mail': opens('email'),
-      'Ann wants another phone, and the lender speaks': opens('phone', true),
+      'Ann wants another email': opens('email'),
+      'Ann wants another phone, and the lender offers voice': opens('phone', true),
     },
     events: {
       'types a letter': { type: 'name.typed', text: 'n' },
-      'enters a new e-mail': { type: 'name.submitted', username: 'new@example.com' },
+      'enters a new email': { type: 'name.submitted', username: 'new@example.com' },
       'enters a new phone': { type: 'name.submitted', username: '(512) 555-0199' },
       'enters nothing': { type: 'name.submitted', username: '' },
-      'enters no name': { type: 'name.submitted', username: 'new@' },
-      'enters the e-mail she has': { type: 'name.submitted', username: 'Ann@example.com' },
+      'enters a malformed email': { type: 'name.submitted', username: 'new@' },
+      'enters her current email': { type: 'name.submitted', username: 'Ann@example.com' },
       'tries again': { type: 'retry.chosen' },
       'keeps it as it is': { type: 'flow.left' },
     },
@@ -45,20 +44,20 @@ export const updateUserWalk = once(() =>
       keepDraft: {},
       readDraft: { nothing: { done: null }, 'what was typed': { done: { username: 'new@' } } },
       getNames: {
-        'she may change them': { done: names },
+        'Ann may change them': { done: names },
         'they are fixed': { done: { ...names, canUpdateUserLogin: false } },
         'no network': failed('offline'),
       },
       verifyCode: {
         'a code is on its way': { shows: { context: { codes: codesSent } } },
-        'the code is taken': { done: { kind: 'confirmed', codes: codesSent, person: { ...ann, email: 'new@example.com' } } },
-        'somebody else has this name': { done: { kind: 'taken', codes: codesSent, person: null } },
-        'not for her': { done: { kind: 'refused', codes: codesSent, person: null } },
-        'another name': { done: { kind: 'anotherName', codes: codesSent, person: null } },
-        'she keeps it as it is': { done: { kind: 'left', codes: codesSent, person: null } },
+        'the code is accepted': { done: { kind: 'confirmed', codes: codesSent, person: { ...ann, email: 'new@example.com' } } },
+        'the username is taken': { done: { kind: 'taken', codes: codesSent, person: null } },
+        'the lender forbids it': { done: { kind: 'refused', codes: codesSent, person: null } },
+        'another username': { done: { kind: 'anotherName', codes: codesSent, person: null } },
+        'Ann keeps it as it is': { done: { kind: 'left', codes: codesSent, person: null } },
       },
     },
-    // of the names, only which kind is under way; of what went wrong, only that something did
+    // of the usernames only which of the two, of an error only that there is one
     sees: ({ context: { names: now, username, problem, codes, failure, search, settings: limits, outcome } }) => [
       outcome.kind,
       now?.canUpdateUserLogin,

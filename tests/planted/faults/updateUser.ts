@@ -4,39 +4,34 @@ const updateUser = inChart('updateUser');
 
 export const updateUserFaults: readonly Fault[] = [
   updateUser(
-    'a name that the lender keeps can be changed',
+    'a username can be changed although the lender forbids it',
     'updateUser/updateUser.setup.ts',
-    "mayChange: ({ event }) => heard<'GET /updateUser'>(event).canUpdateUserLogin",
-    "mayChange: ({ event }) => heard<'GET /updateUser'>(event).email !== ''",
+    '=> canUpdateUserLogin,',
+    '=> canUpdateUserLogin || true,',
   ),
   updateUser(
-    'the name she has is taken for a new one',
+    'the current username counts as a new one',
     'updateUser/updateUser.rules.ts',
     "return isOwn(names, username) ? 'same' : null;",
     'return null;',
   ),
   updateUser(
-    'a phone is taken for an e-mail',
+    'a phone number counts as an email',
     'updateUser/updateUser.rules.ts',
     "if (search['of'] === 'email' && kind !== 'email') return 'notEmail';",
     '',
   ),
   updateUser(
-    'a code is sent again where the ways are opened',
-    'updateUser/updateUser.states.ts',
+    'a code is sent again when the methods open',
+    'updateUser/updateUser.machine.ts',
     "entry: assign({ verifyScreen: 'VerificationMethod', sendsAtOnce: false })",
     "entry: assign({ verifyScreen: 'VerificationMethod' })",
   ),
+  updateUser('a taken username is not shown as taken', 'updateUser/updateUser.machine.ts', "actions: assign({ problem: 'taken' }),", ''),
   updateUser(
-    'a name that somebody has is not told as that',
-    'updateUser/updateUser.states.ts',
-    "target: '#Email.asking', actions: 'keepTaken'",
-    "target: '#Email.asking'",
-  ),
-  updateUser(
-    'the app is not told the new name',
-    'updateUser/updateUser.states.ts',
-    "actions: [{ type: 'keepUpdated', params: ({ event }) => event.output }, 'forgetDraft']",
+    'the app does not learn the new username',
+    'updateUser/updateUser.machine.ts',
+    "actions: [assign({ outcome: ({ event }) => rules.outcomeOf(event.output.person) }), 'forgetDraft']",
     "actions: 'forgetDraft'",
   ),
 ];

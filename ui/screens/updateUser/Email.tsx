@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { UpdateUserView } from '../../../machines/updateUser/updateUser.select.ts';
-import type { UpdateUserEvent } from '../../../machines/updateUser/updateUser.types.ts';
+import type { UpdateUserView } from '../../../machines/updateUser/updateUser.view.ts';
+import type { UpdateUserEvent } from '../../../machines/updateUser/updateUser.rules.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Fact, Facts } from '../../kit/Facts.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
@@ -25,7 +25,7 @@ function Title({ of }: Pick<UpdateUserView, 'of'>) {
   }
 }
 
-/** A new e-mail or phone number to sign in by. Spec: ROUTE-032 (FLOW-AUTH-16). */
+/** A new email or phone number to sign in with. Spec: ROUTE-032 (FLOW-AUTH-16). */
 export function Email({ view, send }: Props) {
   const { names, phase } = view;
   return (
