@@ -1,89 +1,16 @@
 /**
- * An account is linked to the customer's sign-in, or takes the place of one that is. The SSN and the password are in no event and no context.
- * The lookup is a GET that links: asked once, and when its answer is lost her own accounts tell the truth.
+ * An account is linked to the customer's sign-in, or replaces one that is. The SSN and the password are in no event and no context.
+ * The lookup is a GET that links: it is sent once, and after a lost response the customer's accounts show the result.
  * Spec: portal §2 "LinkAccountOptions", "AccountSelect", "ConfirmAccountReplacement"; ROUTE-020 to -025, -102; FLOW-LINK-01 to -05; CONF-017.
  */
-import { and, assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
-import { listAccounts } from '../../services/actors/accounts.ts';
-import { cachedCall } from '../../services/actors/cachedCall.ts';
-import { call } from '../../services/actors/call.ts';
-import { findAccount, proveReplacement } from '../../services/actors/linking.ts';
-import { flowDraft } from '../../services/actors/flowDraft.ts';
-import { readPerson } from '../../services/actors/person.ts';
-import { brandIsOpen } from '../kit/brandOpen.ts';
-import { failureIn } from '../kit/failureIn.ts';
-import { heard } from '../kit/heard.ts';
-import { personIn } from '../kit/personIn.ts';
+import { assign } from 'xstate';
 import * as rules from './linkAccount.rules.ts';
-import { accountSelect, linking } from './linkAccount.states.ts';
-import type { LinkAccountContext, LinkAccountEvent, LinkAccountInput, LinkAccountOutcome } from './linkAccount.types.ts';
+import { linkAccountSetup } from './linkAccount.setup.ts';
 import { linkAccountWords } from './linkAccount.words.ts';
+import { accountSelect, linking } from './linking.states.ts';
 import { confirming, replacing } from './replacing.states.ts';
 
-const draft = flowDraft('linkAccount', rules.Draft);
-
-export const linkAccountMachine = setup({
-  types: {} as {
-    input: LinkAccountInput;
-    context: LinkAccountContext;
-    events: LinkAccountEvent;
-    output: LinkAccountOutcome;
-    tags: 'busy' | 'bound';
-  },
-  actors: {
-    getAccounts: listAccounts,
-    getContacts: cachedCall('GET /contacts'),
-    readDraft: draft.read,
-    keepDraft: draft.keep,
-    findAccount,
-    startReplacement: call('POST /replaceCustomer'),
-    proveReplacement,
-    readReplacement: call('GET /replaceCustomer'),
-    readPerson,
-  },
-  guards: {
-    opensSelect: ({ context }) => context.screen === 'AccountSelect',
-    opensLink: ({ context }) => context.screen === 'LinkAccount',
-    opensConfirm: ({ context }) => context.screen === 'ConfirmAccountReplacement',
-    hasReturnId: ({ context }) => (context.search['returnId'] ?? '') !== '',
-    brandIsOpen: ({ context, event }) => event.type === 'brand.chosen' && brandIsOpen(event.brand, context.person),
-    mayReplace: ({ context, event }) => event.type === 'linking.chosen' && (event.purpose === 'link' || rules.hasAccount(context.person)),
-    formIsRight: ({ event }) => rules.problemsIn(event).length === 0,
-    isStarted: ({ context }) => context.isStarted,
-    mayProve: and(['isStarted', 'formIsRight']),
-    wasLinked: ({ event }) => heard<'GET /customer'>(event).linked,
-    isReplaced: ({ event }) => heard<'GET /replaceCustomer'>(event).status === 'replaced',
-    isPending: ({ event }) => heard<'GET /replaceCustomer'>(event).status === 'pending',
-    isOffered: ({ event }) => heard<'GET /replaceCustomer'>(event).status === 'offered',
-    hasOthers: ({ context, event }) => rules.hasOthers(context.person, personIn(event)),
-    needsLoanNumber: ({ event }) => rules.needsLoanNumber(failureIn(event)),
-    wasNotSent: ({ event }) => rules.wasNotSent(failureIn(event)),
-    isUnclear: ({ event }) => rules.isUnclear(failureIn(event)),
-    isOver: ({ event }) => rules.isOver(failureIn(event)),
-  },
-  actions: {
-    keepBrand: assign(({ event }) => rules.chosenBrand(event)),
-    keepPurpose: assign(({ event }) => (event.type === 'linking.chosen' ? { purpose: event.purpose, problems: [], failure: null } : {})),
-    keepTyped: assign(({ context, event }) => rules.typed(context, event)),
-    keepDraft: assign(({ context }, { kept }: { kept: rules.Draft | null }) => rules.fromDraft(context, kept)),
-    tellDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: rules.draftOf(context) })),
-    // every end is on purpose: a session that ends cuts the flow short instead
-    forgetDraft: enqueueActions(({ enqueue }) => {
-      enqueue(stopChild('keepDraft'));
-      enqueue(draft.forgetAtEnd);
-    }),
-    keepForm: assign(({ event }) => rules.kept(event)),
-    keepLoans: assign({ loans: ({ event }) => heard<'GET /accounts'>(event).loans }),
-    keepContacts: assign({ contacts: ({ event }) => heard<'GET /contacts'>(event) }),
-    keepOffer: assign({ offer: ({ event }) => rules.offerIn(heard<'GET /customer'>(event)), isStarted: false, failure: null }),
-    keepStarted: assign({ isStarted: true }),
-    keepLinked: assign({ outcome: ({ context, event }) => rules.linked(personIn(event), rules.isReplacement(context)) }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    forgetFailure: assign({ failure: null }),
-    askLoanNumber: assign({ problems: ['loanNumberNeeded'] }),
-    startAgain: assign({ offer: null, isStarted: false, problems: [], failure: null }),
-  },
-}).createMachine({
+export const linkAccountMachine = linkAccountSetup.createMachine({
   id: 'linkAccount',
   meta: linkAccountWords,
   context: ({ input }) => rules.atStart(input),
@@ -96,7 +23,7 @@ export const linkAccountMachine = setup({
       invoke: {
         id: 'readDraft',
         src: 'readDraft',
-        onDone: { target: 'opening', actions: { type: 'keepDraft', params: ({ event }) => ({ kept: event.output }) } },
+        onDone: { target: 'opening', actions: assign(({ context, event }) => rules.fromDraft(context, event.output)) },
       },
     },
     opening: {
@@ -111,7 +38,14 @@ export const linkAccountMachine = setup({
     options: {
       id: 'LinkAccountOptions',
       route: {},
-      on: { 'linking.chosen': { guard: 'mayReplace', target: 'linking', actions: 'keepPurpose' }, 'flow.left': 'closed' },
+      on: {
+        'linking.chosen': {
+          guard: { type: 'mayReplace', params: ({ event }) => event },
+          target: 'linking',
+          actions: assign(({ event }) => ({ purpose: event.purpose, problems: [], failure: null })),
+        },
+        'flow.left': 'closed',
+      },
     },
     linking,
     failed: {
@@ -125,8 +59,8 @@ export const linkAccountMachine = setup({
             id: 'getContacts',
             src: 'getContacts',
             input: {},
-            onDone: { target: 'shown', actions: 'keepContacts' },
-            onError: 'shown', // she can still try again; Help has the numbers
+            onDone: { target: 'shown', actions: assign({ contacts: ({ event }) => event.output }) },
+            onError: 'shown', // the customer can still retry; Help has the numbers
           },
         },
         shown: {},

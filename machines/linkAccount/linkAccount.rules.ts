@@ -9,12 +9,13 @@ import { readUsername } from '../../services/contract/username.ts';
 import type { Person } from '../kit/session.types.ts';
 import type {
   Details,
+  DetailsForm,
   LinkAccountContext,
-  LinkAccountEvent,
   LinkAccountInput,
   LinkAccountOutcome,
   Offer,
   Problem,
+  Proof,
   SsnStanding,
 } from './linkAccount.types.ts';
 
@@ -32,14 +33,14 @@ export const atStart = (input: LinkAccountInput): LinkAccountContext => ({
   outcome: { kind: 'left' },
 });
 
-/** As short as what it is for: nothing else that was put into the wrong field is kept. */
-const KeptText = v.fallback(v.pipe(v.string(), v.regex(/^[\d ()/.-]{0,21}$/)), '');
-/** What outlives a reload: the phone number and what the mailed link carried. SSN, date of birth and loan number prove who somebody is: never kept. Spec: STORE-001, CONF-015. */
+/** Digits and their separators only: anything else that was typed into the wrong field is not kept. */
+const PhoneText = v.fallback(v.pipe(v.string(), v.regex(/^[\d ()/.-]{0,21}$/)), '');
+/** What survives a reload: the phone number and the id from the mailed link. SSN, date of birth and loan number prove the identity: never kept. Spec: STORE-001, CONF-015. */
 export const Draft = v.object({
-  phone: KeptText,
+  phone: PhoneText,
   returnId: v.pipe(v.string(), v.maxLength(64)),
 });
-export type Draft = v.InferOutput<typeof Draft>;
+type Draft = v.InferOutput<typeof Draft>;
 
 export const draftOf = ({ details, search }: LinkAccountContext): Draft => ({ phone: details.phone, returnId: search['returnId'] ?? '' });
 
@@ -50,10 +51,7 @@ export function fromDraft({ screen, search, details }: LinkAccountContext, draft
   return { details: { ...details, phone }, ...(isLost ? { search: { returnId } } : {}) };
 }
 
-export const typed = ({ details }: LinkAccountContext, event: LinkAccountEvent): Partial<LinkAccountContext> =>
-  event.type === 'detail.typed' ? { details: { ...details, [event.field]: event.text } } : {};
-
-/** Month, day, year with / - or a dot between them -> YYYYMMDD; null when there is no such day. Spec: portal §5 (RULE-011, FLOW-LINK-02). */
+/** Month, day, year separated by a slash, hyphen or dot -> YYYYMMDD; null when there is no such day. Spec: portal §5 (RULE-011, FLOW-LINK-02). */
 export function birthDigits(text: string): string | null {
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim());
   if (!parts) return null;
@@ -68,8 +66,8 @@ export function ssnStanding(text: string): SsnStanding {
   return isSsn(text) ? 'right' : 'wrong';
 }
 
-/** Everything that is wrong with the form, in the order of its fields. Spec: RULE-003, -007, -009, -011. */
-export function detailProblems({ loanNumber, ssn, dateOfBirth, phone }: Details & { ssn: SsnStanding }): Problem[] {
+/** The errors of the form, in the order of its fields. Spec: RULE-003, -007, -009, -011. */
+export function detailProblems({ loanNumber, ssn, dateOfBirth, phone }: DetailsForm): Problem[] {
   const found: (Problem | false)[] = [
     loanNumber.trim() === '' && ssn === 'none' && 'loanNumberOrSsn',
     loanNumber.trim() !== '' && !isLoanNumber(loanNumber.trim()) && 'loanNumberWrong',
@@ -80,7 +78,7 @@ export function detailProblems({ loanNumber, ssn, dateOfBirth, phone }: Details 
   return found.filter((problem) => problem !== false);
 }
 
-export function proofProblems({ username, hasPassword }: { username: string; hasPassword: boolean }): Problem[] {
+export function proofProblems({ username, hasPassword }: Proof): Problem[] {
   const found: (Problem | false)[] = [
     username.trim() === '' ? 'usernameMissing' : readUsername(username).kind === 'none' && 'usernameWrong',
     !hasPassword && 'passwordMissing',
@@ -88,19 +86,23 @@ export function proofProblems({ username, hasPassword }: { username: string; has
   return found.filter((problem) => problem !== false);
 }
 
-export function problemsIn(event: LinkAccountEvent): Problem[] {
-  if (event.type === 'details.submitted') return detailProblems(event);
-  return event.type === 'replacement.confirmed' ? proofProblems(event) : [];
-}
+/** A form as it was sent, with its errors. */
+export const withDetails = (form: DetailsForm): Partial<LinkAccountContext> => ({
+  problems: detailProblems(form),
+  failure: null,
+  details: trimmed(form),
+});
+const trimmed = ({ loanNumber, dateOfBirth, phone }: Details): Details => ({
+  loanNumber: loanNumber.trim(),
+  dateOfBirth: dateOfBirth.trim(),
+  phone: phone.trim(),
+});
 
-/** A form as it was sent, and what is wrong with it. */
-export function kept(event: LinkAccountEvent): Partial<LinkAccountContext> {
-  const common = { problems: problemsIn(event), failure: null };
-  if (event.type === 'replacement.confirmed') return { ...common, username: event.username.trim() };
-  if (event.type !== 'details.submitted') return {};
-  const { loanNumber, dateOfBirth, phone } = event;
-  return { ...common, details: { loanNumber: loanNumber.trim(), dateOfBirth: dateOfBirth.trim(), phone: phone.trim() } };
-}
+export const withProof = (proof: Proof): Partial<LinkAccountContext> => ({
+  problems: proofProblems(proof),
+  failure: null,
+  username: proof.username.trim(),
+});
 
 /** Spec: FLOW-LINK-01 (digits only), FLOW-LINK-02. */
 export const lookupAsk = ({ details, person }: LinkAccountContext): Omit<Ask<'GET /customer'>, 'ssn'> => ({
@@ -113,7 +115,7 @@ export const lookupAsk = ({ details, person }: LinkAccountContext): Omit<Ask<'GE
 export const offerIn = ({ customerId, lmsId, replaces }: Answer<'GET /customer'>): Offer | null =>
   replaces === undefined ? null : { customerId, lmsId, replaces };
 
-/** In the same visit by the account that was found, from the mailed link by what that carries. Spec: FLOW-LINK-04, FLOW-LINK-05. */
+/** After a lookup by the account that was found, from a mailed link by its id. Spec: FLOW-LINK-04, FLOW-LINK-05. */
 export const proofAsk = ({ username, person, offer, search }: LinkAccountContext): Omit<Ask<'PUT /replaceCustomer'>, 'password'> => ({
   username,
   profileId: person.profileId,
@@ -122,25 +124,22 @@ export const proofAsk = ({ username, person, offer, search }: LinkAccountContext
 
 export const replaceAsk = ({ offer }: LinkAccountContext): { customerId: string } => ({ customerId: offer?.customerId ?? '' });
 
-/** She has an account in the portal: one that can be replaced. */
+/** The customer has an account that can be replaced. */
 export const hasAccount = ({ customerIds }: Pick<Person, 'customerIds'>): boolean => Object.keys(customerIds).length > 0;
 
-/** Her accounts are others than they were: what was asked for has been done, though its answer was lost. */
+/** The accounts have changed: the lookup or replacement was done, although its response was lost. */
 export const hasOthers = (before: Person, now: Person): boolean =>
   Object.keys({ ...before.customerIds, ...now.customerIds }).some((lmsId) => before.customerIds[lmsId] !== now.customerIds[lmsId]);
 
-/** No usable answer: it may have been done. */
-export const isUnclear = ({ kind }: Failure): boolean => kind === 'unknown';
-/** It never left, or was nothing to send: the form stands as it was. */
+/** No request was sent: the form stays as it is. */
 export const wasNotSent = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'invalid' || kind === 'aborted';
 export const needsLoanNumber = ({ code }: Failure): boolean => code === 'LoanNumberNeeded';
-/** The link, or the offer, is good no longer, or never was for her. */
+/** The link or the offer has expired, or belongs to another customer. */
 export const isOver = ({ code, status }: Failure): boolean => code === 'ReplacementExpired' || status === 403;
 
-export const linked = (person: Person, replaced: boolean): LinkAccountOutcome => ({ kind: 'linked', person, replaced });
-/** Whose accounts she wants to see. */
-export const chosenBrand = (event: LinkAccountEvent): Partial<LinkAccountContext> =>
-  event.type === 'brand.chosen' ? { outcome: { kind: 'brandChosen', brand: event.brand } } : {};
-
-/** Another account has taken the place of hers: the offer of this visit, or the mailed link. */
-export const isReplacement = ({ offer, screen }: LinkAccountContext): boolean => offer !== null || screen === 'ConfirmAccountReplacement';
+/** `replaced`: by the offer of this visit, or by the mailed link. */
+export const linked = ({ offer, screen }: LinkAccountContext, person: Person): LinkAccountOutcome => ({
+  kind: 'linked',
+  person,
+  replaced: offer !== null || screen === 'ConfirmAccountReplacement',
+});

@@ -3,25 +3,31 @@ import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import type { Person } from '../kit/session.types.ts';
+import type { RouteEvent } from '../kit/stay.ts';
 
-/** `search.returnId`: what the mailed link of a replacement carries. `screen`: where the flow is to open. */
+/** `search.returnId`: from the mailed link of a replacement. `screen`: the screen that opens first. */
 export type LinkAccountInput = { person: Person; screen: string; search: Readonly<Record<string, string>> };
 
-/** `replace`: she came to put another account in the place of hers. The lookup is the same, what she is told differs. */
+/** `replace`: the customer wants to replace an account. The lookup is the same, the texts differ. */
 export type Purpose = 'link' | 'replace';
 
-/** What the form holds as it was typed; the SSN lies in its cell and is kept by nobody. */
+/** The form as typed. The client holds the SSN in memory; it is in no context and no event. */
 export type Details = { loanNumber: string; dateOfBirth: string; phone: string };
 
 /** All that a chart knows of an SSN. */
 export type SsnStanding = 'none' | 'wrong' | 'right';
 
-/** What is wrong with a form, by the field it begins with. */
+export type DetailsForm = Details & { ssn: SsnStanding };
+
+/** Who confirms a replacement; the password itself is in no event. */
+export type Proof = { username: string; hasPassword: boolean };
+
+/** Errors of the forms, each named after its field. */
 export type Problem =
   | 'loanNumberWrong'
   /** Neither loan number nor SSN. */
   | 'loanNumberOrSsn'
-  /** More than one account fits: the service asks for the number. */
+  /** More than one account matches: the service needs the number. */
   | 'loanNumberNeeded'
   | 'ssnWrong'
   | 'dateOfBirthMissing'
@@ -32,20 +38,20 @@ export type Problem =
   | 'usernameWrong'
   | 'passwordMissing';
 
-/** An account that was found and can take the place of `replaces`. */
+/** An account that the lookup found and that can replace the account `replaces`. */
 export type Offer = { customerId: string; lmsId: string; replaces: string };
 
 export type LinkAccountContext = LinkAccountInput & {
   purpose: Purpose;
   details: Details;
-  /** By whom a replacement is confirmed, as typed. */
+  /** Of the customer who confirms a replacement, as typed. */
   username: string;
   problems: readonly Problem[];
   failure: Failure | null;
   offer: Offer | null;
-  /** The service has been asked to replace, and waits for the proof. */
+  /** The service has started the replacement and waits for the proof. */
   isStarted: boolean;
-  /** Null until the service has said. */
+  /** Null until loaded. */
   loans: readonly Loan[] | null;
   contacts: Answer<'GET /contacts'> | null;
   outcome: LinkAccountOutcome;
@@ -54,17 +60,14 @@ export type LinkAccountContext = LinkAccountInput & {
 export type LinkAccountEvent =
   | { type: 'brand.chosen'; brand: Brand }
   | { type: 'linking.chosen'; purpose: Purpose }
-  /** The form was sent. The SSN lies in its cell and never in an event. */
-  | ({ type: 'details.submitted'; ssn: SsnStanding } & Details)
-  /** One of its fields was changed: what is typed outlives a reload. */
+  | ({ type: 'details.submitted' } & DetailsForm)
+  /** The customer types: the draft survives a reload. */
   | { type: 'detail.typed'; field: keyof Details; text: string }
-  /** Name and password were given to confirm a replacement; the password lies in its cell. */
-  | { type: 'replacement.confirmed'; username: string; hasPassword: boolean }
+  | ({ type: 'replacement.confirmed' } & Proof)
   | { type: 'retry.chosen' }
-  /** Opened by its address. */
-  | { type: 'xstate.route'; to: never; params?: Record<string, string> }
+  | RouteEvent
   | { type: 'flow.left' };
 
-/** `person` is read anew: her tokens tell the account. */
+/** `person` was loaded again, with tokens that hold the account. */
 export type LinkAccountOutcome =
   { kind: 'linked'; person: Person; replaced: boolean } | { kind: 'brandChosen'; brand: Brand } | { kind: 'left' };

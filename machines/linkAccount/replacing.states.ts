@@ -1,26 +1,33 @@
+import { assign } from 'xstate';
+import { stay } from '../kit/stay.ts';
 import * as rules from './linkAccount.rules.ts';
-import { BOUND, renewal, stay } from './linkAccount.states.ts';
-import type { LinkAccountContext } from './linkAccount.types.ts';
+import { linkAccountSetup } from './linkAccount.setup.ts';
+import type { Proof } from './linkAccount.types.ts';
+import { BOUND, renewing, unread } from './linking.states.ts';
 
-type At = { context: LinkAccountContext };
+const keepProof = { type: 'keepProof', params: ({ event }: { event: Proof }) => event } as const;
 
-/** What a confirmation leads to, whether the account was found in this visit or the link was mailed. Asked twice it counts once. */
-const proof = {
-  id: 'proveReplacement',
-  src: 'proveReplacement',
-  input: ({ context }: At) => rules.proofAsk(context),
-  onDone: [{ guard: 'isReplaced', target: 'renewing' }, { target: 'checking' }],
-  onError: [
-    { guard: 'isOver', target: 'expired', actions: 'keepFailure' },
-    { guard: 'isUnclear', target: 'checking', actions: 'keepFailure' },
-    { target: 'asking', actions: 'keepFailure' },
-  ],
-} as const;
+/** The same after a lookup and from a mailed link. A proof that arrives twice counts once. */
+const proving = linkAccountSetup.createStateConfig({
+  tags: BOUND,
+  on: stay,
+  invoke: {
+    id: 'proveReplacement',
+    src: 'proveReplacement',
+    input: ({ context }) => rules.proofAsk(context),
+    onDone: [{ guard: { type: 'isReplaced', params: ({ event }) => event.output }, target: 'renewing' }, { target: 'checking' }],
+    onError: [
+      { guard: 'isOver', target: 'expired', actions: 'keepFailure' },
+      { guard: 'isUnclear', target: 'checking', actions: 'keepFailure' },
+      { target: 'asking', actions: 'keepFailure' },
+    ],
+  },
+});
 
 const startAgain = { 'linking.chosen': { target: '#LinkAccount', actions: 'startAgain' }, 'flow.left': '#linkAccount.closed' } as const;
 
-/** What is replaced by what, and with which consequences, before the customer consents by name and password. Spec: ROUTE-025, FLOW-LINK-04. */
-export const replacing = {
+/** The customer sees what replaces what, and the consequences, and then confirms with username and password. Spec: ROUTE-025, FLOW-LINK-04. */
+export const replacing = linkAccountSetup.createStateConfig({
   id: 'ReplaceAccount',
   initial: 'gathering',
   states: {
@@ -31,19 +38,19 @@ export const replacing = {
         id: 'getAccounts',
         src: 'getAccounts',
         input: {},
-        onDone: { target: 'asking', actions: 'keepLoans' },
+        onDone: { target: 'asking', actions: assign({ loans: ({ event }) => event.output.loans }) },
         onError: { target: 'ungathered', actions: 'keepFailure' },
       },
     },
-    // nobody consents to what she cannot see
+    // without the loans there is nothing to confirm
     ungathered: { on: { ...startAgain, 'retry.chosen': { target: 'gathering', actions: 'forgetFailure' } } },
     asking: {
       on: {
         ...startAgain,
         'replacement.confirmed': [
-          { guard: 'mayProve', target: 'proving', actions: 'keepForm' },
-          { guard: 'formIsRight', target: 'starting', actions: 'keepForm' },
-          { target: 'asking', actions: 'keepForm' },
+          { guard: { type: 'mayProve', params: ({ event }) => rules.proofProblems(event) }, target: 'proving', actions: keepProof },
+          { guard: { type: 'formIsRight', params: ({ event }) => rules.proofProblems(event) }, target: 'starting', actions: keepProof },
+          { target: 'asking', actions: keepProof },
         ],
       },
     },
@@ -53,10 +60,10 @@ export const replacing = {
       invoke: {
         id: 'startReplacement',
         src: 'startReplacement',
-        input: ({ context }: At) => rules.replaceAsk(context),
+        input: ({ context }) => rules.replaceAsk(context),
         onDone: [
-          { guard: 'isReplaced', target: 'renewing' },
-          { guard: 'isPending', target: 'proving', actions: 'keepStarted' },
+          { guard: { type: 'isReplaced', params: ({ event }) => event.output }, target: 'renewing' },
+          { guard: { type: 'isPending', params: ({ event }) => event.output }, target: 'proving', actions: 'keepStarted' },
           { target: 'expired' },
         ],
         onError: [
@@ -65,19 +72,19 @@ export const replacing = {
         ],
       },
     },
-    proving: { tags: BOUND, on: stay, invoke: proof },
-    // an answer was lost: how it stands is asked, nothing is done again (quality §1)
+    proving,
+    // a response was lost: the portal reads the status and repeats nothing (quality §1)
     checking: {
       tags: BOUND,
       on: stay,
       invoke: {
         id: 'readReplacement',
         src: 'readReplacement',
-        input: ({ context }: At) => rules.replaceAsk(context),
+        input: ({ context }) => rules.replaceAsk(context),
         onDone: [
-          { guard: 'isReplaced', target: 'renewing' },
-          { guard: 'isPending', target: 'asking', actions: 'keepStarted' },
-          { guard: 'isOffered', target: 'asking' },
+          { guard: { type: 'isReplaced', params: ({ event }) => event.output }, target: 'renewing' },
+          { guard: { type: 'isPending', params: ({ event }) => event.output }, target: 'asking', actions: 'keepStarted' },
+          { guard: { type: 'isOffered', params: ({ event }) => event.output }, target: 'asking' },
           { target: 'expired' },
         ],
         onError: { target: 'doubtful', actions: 'keepFailure' },
@@ -85,12 +92,13 @@ export const replacing = {
     },
     doubtful: { on: { ...stay, 'retry.chosen': { target: 'checking', actions: 'forgetFailure' }, 'flow.left': '#linkAccount.closed' } },
     expired: { on: startAgain },
-    ...renewal,
+    renewing,
+    unread,
   },
-} as const;
+});
 
-/** The same from a mailed link, which carries what is to be confirmed. Spec: ROUTE-102, FLOW-LINK-05. */
-export const confirming = {
+/** The same from a mailed link, whose id names the replacement. Spec: ROUTE-102, FLOW-LINK-05. */
+export const confirming = linkAccountSetup.createStateConfig({
   id: 'ConfirmAccountReplacement',
   initial: 'opening',
   states: {
@@ -98,14 +106,14 @@ export const confirming = {
     asking: {
       on: {
         'replacement.confirmed': [
-          { guard: 'formIsRight', target: 'proving', actions: 'keepForm' },
-          { target: 'asking', actions: 'keepForm' },
+          { guard: { type: 'formIsRight', params: ({ event }) => rules.proofProblems(event) }, target: 'proving', actions: keepProof },
+          { target: 'asking', actions: keepProof },
         ],
         'flow.left': '#linkAccount.closed',
       },
     },
-    proving: { tags: BOUND, on: stay, invoke: proof },
-    // the link does not say of which account it is: only her accounts tell whether it was done
+    proving,
+    // the link does not name the account: only the customer's accounts show whether it is replaced
     checking: {
       tags: BOUND,
       on: stay,
@@ -113,11 +121,19 @@ export const confirming = {
         id: 'readPerson',
         src: 'readPerson',
         input: { renewed: true },
-        onDone: [{ guard: 'hasOthers', target: '#linkAccount.closed', actions: 'keepLinked' }, { target: 'asking' }],
-        onError: 'asking', // confirming once more counts once
+        onDone: [
+          {
+            guard: { type: 'hasOthers', params: ({ event }) => event.output },
+            target: '#linkAccount.closed',
+            actions: { type: 'keepLinked', params: ({ event }) => event.output },
+          },
+          { target: 'asking' },
+        ],
+        onError: 'asking', // a second confirmation counts once
       },
     },
     expired: { on: startAgain },
-    ...renewal,
+    renewing,
+    unread,
   },
-} as const;
+});

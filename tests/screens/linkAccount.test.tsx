@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { linkAccountView } from '../../machines/linkAccount/linkAccount.select.ts';
+import { linkAccountView } from '../../machines/linkAccount/linkAccount.view.ts';
 import type { LinkAccountEvent } from '../../machines/linkAccount/linkAccount.types.ts';
 import { messages as spanish } from '../../ui/locales/es/linkAccount.po';
 import { ConfirmAccountReplacement } from '../../ui/screens/linkAccount/ConfirmAccountReplacement.tsx';
@@ -11,19 +11,19 @@ import { follow } from '../../machines/paths/explorer.ts';
 import { linkAccountWalk } from '../../machines/paths/walks/linkAccount.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
-const heard: LinkAccountEvent[] = [];
-const send = (event: LinkAccountEvent) => void heard.push(event);
+const sent: LinkAccountEvent[] = [];
+const send = (event: LinkAccountEvent) => void sent.push(event);
 const seen = (start: string, ...labels: string[]) => linkAccountView(follow(linkAccountWalk(), start, 'readDraft: nothing', ...labels));
 const errors = (place: Element) => [...place.querySelectorAll('[id$="-error"]')].map(({ id }) => id);
 
-test('the empty form says at each field what it needs; the SSN is never drawn (RULE-003, RULE-007, RULE-009, RULE-011)', () => {
+test('the empty form shows an error at each field; the SSN is never rendered (RULE-003, RULE-007, RULE-009, RULE-011)', () => {
   const { place, field } = stage(<LinkAccount view={seen('Zoe opens the form', 'sends the empty form')} send={send} />);
   expect(errors(place)).toEqual(expect.arrayContaining(['loanNumber-error', 'dateOfBirth-error', 'phone-error']));
   expect([field('ssn').value, field('ssn').name]).toEqual(['', '']);
 });
 
-test('when more than one account fits, the loan number is asked for at its field', () => {
-  const view = seen('Zoe opens the form', 'sends the details', 'findAccount: more than one fits');
+test('when more than one account matches, the field of the loan number says that it is needed', () => {
+  const view = seen('Zoe opens the form', 'sends the details', 'findAccount: more than one matches');
   expect(errors(stage(<LinkAccount view={view} send={send} />).place)).toEqual(['loanNumber-error']);
 });
 
@@ -34,21 +34,24 @@ test('Zoe, who has no account, is not offered to replace one', () => {
   expect(texts[0]).toBeLessThan(texts[1] ?? 0);
 });
 
-test('Ann sees which loan leaves and that she must prove herself, before anything is replaced (FLOW-LINK-04)', () => {
-  const found = ['wants to replace', 'sends the details', 'findAccount: another would have to go', 'getAccounts: a loan'];
+test('Ann sees which loan is replaced and enters her password first (FLOW-LINK-04)', () => {
+  const found = ['wants to replace', 'sends the details', 'findAccount: it would replace another', 'getAccounts: a loan'];
   const { text, field } = stage(<ReplaceAccount view={seen('Ann wants another account', ...found)} send={send} />);
   for (const words of ['Leaves your profile', 'Comes in its place', 'What this means', '10101-2020001-1']) expect(text()).toContain(words);
   expect([field('password').type, field('password').value]).toEqual(['password', '']);
 });
 
-test('half a link says that it is good no longer, and that nothing was changed (ROUTE-102)', () => {
-  const { text, button } = stage(<ConfirmAccountReplacement view={seen('Ann opens half a link')} send={send} />);
+test('an incomplete link says that it has expired and that nothing was changed (ROUTE-102)', () => {
+  const { text, button } = stage(<ConfirmAccountReplacement view={seen('Ann opens an incomplete link')} send={send} />);
   expect(text()).toContain('Nothing was changed.');
   press(button('Start again'));
-  expect(heard.at(-1)).toEqual({ type: 'linking.chosen', purpose: 'replace' });
+  expect(sent.at(-1)).toEqual({ type: 'linking.chosen', purpose: 'replace' });
 });
 
 test('the same in Spanish', () => {
-  const page = stage(<ConfirmAccountReplacement view={seen('Ann opens half a link')} send={send} />, { locale: 'es', messages: spanish });
+  const page = stage(<ConfirmAccountReplacement view={seen('Ann opens an incomplete link')} send={send} />, {
+    locale: 'es',
+    messages: spanish,
+  });
   expect(page.text()).not.toContain('Nothing was changed');
 });

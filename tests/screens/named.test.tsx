@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { linkAccountView } from '../../machines/linkAccount/linkAccount.select.ts';
+import { linkAccountView } from '../../machines/linkAccount/linkAccount.view.ts';
 import { standingStill, stillScreens } from '../../ui/situation/standingStill.ts';
 import { AccountSelect } from '../../ui/screens/linkAccount/AccountSelect.tsx';
 import { linkAccountWalk } from '../../machines/paths/walks/linkAccount.walks.ts';

@@ -6,7 +6,7 @@ import { titleLoan } from '../people/loans.ts';
 import { ann, zoe } from '../people/people.ts';
 import { once } from '../once.ts';
 
-/** The form as Zoe sends it. */
+/** Zoe's form. */
 export const details = (more: Partial<Extract<LinkAccountEvent, { type: 'details.submitted' }>> = {}): LinkAccountEvent => ({
   type: 'details.submitted',
   loanNumber: '10101-2020001-1',
@@ -20,7 +20,7 @@ export const confirm = (username = 'ann@example.com', hasPassword = true): LinkA
   username,
   hasPassword,
 });
-/** Where somebody opens the flow. */
+/** The flow opens at this screen. */
 export const opens = (screen: string, person = zoe, search: Readonly<Record<string, string>> = {}): LinkAccountInput => ({
   person,
   screen,
@@ -36,7 +36,7 @@ const standing = (status: 'offered' | 'pending' | 'replaced' | 'expired') => ({
 });
 const line = { phone: '5555550100', hours: 'Mon-Fri 8-18' };
 
-/** Everything that can happen to somebody who links an account. */
+/** Everything that can happen while an account is linked. */
 export const linkAccountWalk = once(() =>
   explore(linkAccountMachine, {
     starts: {
@@ -45,7 +45,7 @@ export const linkAccountWalk = once(() =>
       'Ann chooses among her accounts': opens('AccountSelect', ann),
       'Ann wants another account': opens('LinkAccountOptions', ann),
       'Ann opens the mailed link': opens('ConfirmAccountReplacement', ann, { returnId: 'r-1' }),
-      'Ann opens half a link': opens('ConfirmAccountReplacement', ann),
+      'Ann opens an incomplete link': opens('ConfirmAccountReplacement', ann),
     },
     events: {
       'chooses TitleMax': { type: 'brand.chosen', brand: 'TitleMax' },
@@ -55,7 +55,7 @@ export const linkAccountWalk = once(() =>
       'sends the details': details(),
       'sends the empty form': details({ loanNumber: '', ssn: 'none', dateOfBirth: '', phone: '' }),
       'types the loan number': { type: 'detail.typed', field: 'loanNumber', text: '10101' },
-      'confirms by name and password': confirm(),
+      'confirms with username and password': confirm(),
       'confirms without anything': confirm('', false),
       'tries again': { type: 'retry.chosen' },
       'goes back': { type: 'flow.left' },
@@ -64,7 +64,7 @@ export const linkAccountWalk = once(() =>
       keepDraft: {},
       readDraft: {
         nothing: { done: null },
-        'the details, and what the link carried': {
+        'the details and the id of the link': {
           done: { loanNumber: '1', dateOfBirth: '', phone: '', returnId: 'r-1' },
         },
       },
@@ -72,37 +72,37 @@ export const linkAccountWalk = once(() =>
       getContacts: { 'three lines': { done: { InstaLoan: line, NLS: line, TLXe: line } }, 'no network': failed('offline') },
       findAccount: {
         'it is linked': { done: { customerId: 'C-new', lmsId: '1', linked: true } },
-        'another would have to go': { done: { customerId: 'C-new', lmsId: '1', linked: false, replaces: 'C-ann' } },
-        'more than one fits': refused('LoanNumberNeeded', 422),
-        'none fits': refused('AccountNotFound', 404),
+        'it would replace another': { done: { customerId: 'C-new', lmsId: '1', linked: false, replaces: 'C-ann' } },
+        'more than one matches': refused('LoanNumberNeeded', 422),
+        'none matches': refused('AccountNotFound', 404),
         'no network': failed('offline'),
-        'no usable answer': failed('unknown', 500),
+        'the response is lost': failed('unknown', 500),
       },
       startReplacement: {
-        'it waits for the proof': standing('pending'),
-        'it is done already': standing('replaced'),
+        'it waits for the password': standing('pending'),
+        'it is already replaced': standing('replaced'),
         'it has expired': standing('expired'),
         'no network': failed('offline'),
-        'no usable answer': failed('unknown', 500),
+        'the response is lost': failed('unknown', 500),
       },
       proveReplacement: {
         'it is replaced': standing('replaced'),
         'it still waits': standing('pending'),
         'the password is wrong': refused('NotAuthorizedException'),
         'it has expired': refused('ReplacementExpired', 409),
-        'no usable answer': failed('unknown', 500),
+        'the response is lost': failed('unknown', 500),
       },
       readReplacement: {
         'it is replaced': standing('replaced'),
-        'it waits for the proof': standing('pending'),
-        'it was never asked for': standing('offered'),
+        'it waits for the password': standing('pending'),
+        'it has not started': standing('offered'),
         'it has expired': standing('expired'),
         'no network': failed('offline'),
       },
       readPerson: {
         'has another account': { done: { ...ann, customerIds: { '1': 'C-new' } } },
-        'Ann as she was': { done: ann },
-        'Zoe as she was': { done: zoe },
+        'Ann is unchanged': { done: ann },
+        'Zoe is unchanged': { done: zoe },
         'no network': failed('offline'),
       },
     },

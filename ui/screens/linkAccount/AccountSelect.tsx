@@ -10,7 +10,7 @@ import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import type { LinkScreen } from './parts/kind.ts';
 import { LoanNames } from './parts/LoanNames.tsx';
 
-/** Accounts with several brands: which to work with now. Spec: portal §2 "AccountSelect" (ROUTE-020). */
+/** Accounts with several brands: which one to open. Spec: portal §2 "AccountSelect" (ROUTE-020). */
 export function AccountSelect({ view, send }: LinkScreen) {
   const nameOf = useBrandName();
   const { brands } = view;

@@ -6,7 +6,7 @@ import type { LinkScreen } from './parts/kind.ts';
 import { ProofForm } from './parts/ProofForm.tsx';
 import { Unread } from './parts/Unread.tsx';
 
-/** The replacement that a mailed link asks to confirm. Spec: portal §2 "ConfirmAccountReplacement" (ROUTE-102, FLOW-LINK-05). */
+/** Confirms a replacement from a mailed link. Spec: portal §2 "ConfirmAccountReplacement" (ROUTE-102, FLOW-LINK-05). */
 export function ConfirmAccountReplacement({ view, send }: LinkScreen) {
   const { phase } = view;
   return (

@@ -14,7 +14,7 @@ import type { LinkScreen } from './parts/kind.ts';
 import { Unread } from './parts/Unread.tsx';
 import { useErrors } from './parts/useErrors.ts';
 
-/** What only the owner of an account knows. Spec: portal §2 "LinkAccount" (ROUTE-023). */
+/** The details that prove whose account it is. Spec: portal §2 "LinkAccount" (ROUTE-023). */
 export function LinkAccount({ view, send }: LinkScreen) {
   return (
     <Page

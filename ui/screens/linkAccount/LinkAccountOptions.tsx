@@ -4,7 +4,7 @@ import { Card } from '../../kit/Card.tsx';
 import { Page } from '../../kit/Page.tsx';
 import type { LinkScreen } from './parts/kind.ts';
 
-/** To link an account, or to put another one in the place of one. Spec: portal §2 "LinkAccountOptions" (ROUTE-022). */
+/** Link an account, or replace one. Spec: portal §2 "LinkAccountOptions" (ROUTE-022). */
 export function LinkAccountOptions({ view, send }: LinkScreen) {
   return (
     <Page

@@ -11,7 +11,7 @@ import { LoanNames } from './parts/LoanNames.tsx';
 import { ProofForm } from './parts/ProofForm.tsx';
 import { Unread } from './parts/Unread.tsx';
 
-/** What is replaced by what, what that means, and the consent by name and password. Spec: portal §2 "ReplaceAccount" (ROUTE-025, FLOW-LINK-04). */
+/** What replaces what, the consequences, and the confirmation with username and password. Spec: portal §2 "ReplaceAccount" (ROUTE-025, FLOW-LINK-04). */
 export function ReplaceAccount({ view, send }: LinkScreen) {
   return (
     <Page

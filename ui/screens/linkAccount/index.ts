@@ -1,7 +1,7 @@
 import './linkAccount.css';
 import type { SnapshotFrom } from 'xstate';
 import type { linkAccountMachine } from '../../../machines/linkAccount/linkAccount.machine.ts';
-import { linkAccountView, type LinkAccountView } from '../../../machines/linkAccount/linkAccount.select.ts';
+import { linkAccountView, type LinkAccountView } from '../../../machines/linkAccount/linkAccount.view.ts';
 import type { LinkAccountEvent } from '../../../machines/linkAccount/linkAccount.types.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { AccountSelect } from './AccountSelect.tsx';
@@ -16,7 +16,6 @@ type Views = Record<
   LinkAccountView
 >;
 
-/** The linking of accounts as the shell shows it. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof linkAccountMachine>, Views, LinkAccountEvent> = {
   select: linkAccountView,
   screens: { AccountSelect, LinkAccountOptions, LinkAccount, LinkAccountFailed, ReplaceAccount, ConfirmAccountReplacement },

@@ -4,7 +4,7 @@ import { Actions } from '../../../kit/Card.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import type { LinkScreen } from './kind.ts';
 
-/** A link or an offer that is good no longer, or never was for this customer: nothing was changed, and the way to begin anew. */
+/** A link or an offer that has expired or belongs to another customer: nothing was changed, and the customer can start again. */
 export function Expired({ view, send }: LinkScreen) {
   const texts = view.failure?.texts ?? [];
   return (

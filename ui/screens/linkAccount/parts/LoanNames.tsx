@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LoanName } from '../../../../machines/linkAccount/linkAccount.select.ts';
+import type { LoanName } from '../../../../machines/linkAccount/linkAccount.view.ts';
 import { useBrandName } from '../../../brands/productName.ts';
 import { productText } from '../../loan/productText.ts';
 
-/** Loans, so that they are recognised: brand, what they are, their number. */
+/** Loans by brand, product and number. */
 export function LoanNames({ loans, withBrand = false }: { loans: readonly LoanName[]; withBrand?: boolean }) {
   const { i18n } = useLingui();
   const nameOf = useBrandName();

@@ -10,11 +10,11 @@ import { useErrors } from './useErrors.ts';
 
 type Props = LinkScreen & { actions?: ReactNode };
 
-/** A mistyped password is for the customer to mend: it needs no case number. */
+/** The customer can correct a mistyped password: it needs no case number. */
 const ownFault = (failure: LinkScreen['view']['failure']) =>
   failure?.code.includes('NotAuthorized') ? { ...failure, caseId: '' } : failure;
 
-/** Name and password once more: the consent to a replacement. Spec: FLOW-LINK-04. */
+/** Username and password again: confirms a replacement. Spec: FLOW-LINK-04. */
 export function ProofForm({ view, send, actions }: Props) {
   const { failure } = view;
   return (

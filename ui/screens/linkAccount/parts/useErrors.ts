@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Problem } from '../../../../machines/linkAccount/linkAccount.types.ts';
 import type { FieldError } from '../../../kit/Form.tsx';
 
-/** What is wrong with a form, as instructions by their fields. Spec: portal §5 (RULE-003, -007, -009, -011), "Messages" (ERR-042). */
+/** The errors of a form, as instructions at their fields. Spec: portal §5 (RULE-003, -007, -009, -011), "Messages" (ERR-042). */
 export function useErrors(problems: readonly Problem[]): FieldError[] {
   const { t } = useLingui();
   const texts: Readonly<Record<Problem, FieldError>> = {

@@ -6,28 +6,28 @@ import type { linkAccountMachine } from './linkAccount.machine.ts';
 import { hasAccount } from './linkAccount.rules.ts';
 import type { LinkAccountContext } from './linkAccount.types.ts';
 
-/** A loan as far as it has to be recognised. */
+/** What identifies a loan to the customer. */
 export type LoanName = Pick<Loan, 'loanId' | 'loanHeader' | 'productName' | 'brand'>;
 
-/** The customer's accounts with one brand; `open`: it serves her now. */
+/** The customer's accounts with one brand; `open`: the brand serves the customer now. */
 export type BrandLine = { brand: Brand; open: boolean; loans: readonly LoanName[] };
 
 /**
- * How far a screen of the flow is:
- * - `asking`    it waits for the customer        - `failed`    what it needs could not be had
- * - `working`   it waits for the service         - `doubtful`  nobody knows whether it was done
- * - `unread`    it was done, and cannot be shown - `expired`   the link or the offer is good no longer
+ * The phase of a screen:
+ * - `asking`    it waits for the customer    - `failed`    its data could not be loaded
+ * - `working`   it waits for the service     - `doubtful`  it is unknown whether the account is replaced
+ * - `unread`    done, but not shown yet      - `expired`   the link or the offer has expired
  */
 export type Phase = 'asking' | 'working' | 'failed' | 'unread' | 'doubtful' | 'expired';
 
 export type LinkAccountView = Pick<LinkAccountContext, 'purpose' | 'details' | 'username' | 'problems' | 'failure' | 'contacts'> & {
   busy: boolean;
   phase: Phase;
-  /** Null until the service has said. */
+  /** Null until loaded. */
   brands: readonly BrandLine[] | null;
-  /** She has an account that could be replaced. */
+  /** The customer has an account that can be replaced. */
   mayReplace: boolean;
-  /** Loans of the account that would be replaced. */
+  /** The loans of the account to replace. */
   leaving: readonly LoanName[];
 };
 
@@ -54,7 +54,6 @@ function phaseOf(snapshot: Snapshot): Phase {
   return snapshot.hasTag('busy') ? 'working' : 'asking';
 }
 
-/** What the customer sees while an account is linked. */
 export function linkAccountView(snapshot: Snapshot): LinkAccountView {
   const { context } = snapshot;
   const { purpose, details, username, problems, failure, contacts, offer, loans, person } = context;
