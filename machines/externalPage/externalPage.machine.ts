@@ -1,49 +1,49 @@
 /**
- * From the portal to a page of the lender outside of it, as the one who is signed in. Only a name stands in the address; which page that is,
- * the settings say. A name they do not know, or a page that may not be opened, opens nothing. Spec: ROUTE-019, OPEN-002, STORE-003.
+ * Leads a signed-in customer to a page of the lender outside of the portal. The address holds only a name; the settings say which page it is.
+ * A name they do not have, or a page that is not allowed, opens nothing. Spec: ROUTE-019, OPEN-002, STORE-003.
  */
 import { assign, setup } from 'xstate';
 import { call } from '../../services/actors/call.ts';
 import { openCase } from '../../services/actors/help.ts';
 import { openHere } from '../../services/actors/openHere.ts';
-import type { Help } from '../../services/contract/help.ts';
+import type { Answer } from '../../services/contract/index.ts';
 import { failureIn } from '../kit/failureIn.ts';
-import { heard } from '../kit/heard.ts';
 import * as rules from './externalPage.rules.ts';
-import type { ExternalPageContext, ExternalPageEvent, ExternalPageInput, ExternalPageOutcome } from './externalPage.types.ts';
 import { externalPageWords } from './externalPage.words.ts';
+
+export type ExternalPageEvent =
+  | { type: 'retry.chosen' }
+  | { type: 'flow.left' }
+  /** Opened by its address. */
+  | { type: 'xstate.route'; to: never; params?: Record<string, string> };
 
 const stay = { 'xstate.route': {} } as const;
 
-/** Nothing opens: whom to call, and the number to tell then. Spec: CONST-045, OPEN-036. */
-const deadEnd = {
-  invoke: {
-    id: 'openCase',
-    src: 'openCase',
-    input: ({ context }: { context: ExternalPageContext }) => rules.caseAsked(context),
-    onDone: { actions: { type: 'keepHelp', params: ({ event }: { event: { output: Help } }) => ({ help: event.output }) } },
-    onError: {},
-  },
-  on: { 'retry.chosen': { target: 'finding', actions: 'forgetFailure' } },
-} as const;
-
-export const externalPageMachine = setup({
+const externalPageSetup = setup({
   types: {} as {
-    input: ExternalPageInput;
-    context: ExternalPageContext;
+    input: rules.ExternalPageInput;
+    context: rules.ExternalPageContext;
     events: ExternalPageEvent;
-    output: ExternalPageOutcome;
+    output: { kind: 'left' };
     tags: 'busy';
   },
   actors: { getSettings: call('GET /configsettings'), openHere, openCase },
-  guards: { mayOpen: ({ context, event }) => rules.pageNamed(context.name, heard<'GET /configsettings'>(event)) !== null },
-  actions: {
-    keepAddress: assign({ address: ({ context, event }) => rules.pageNamed(context.name, heard<'GET /configsettings'>(event)) }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    keepHelp: assign({ help: (_, { help }: { help: Help }) => help }),
-    forgetFailure: assign({ failure: null, help: null }),
+  guards: { mayOpen: ({ context }, settings: Answer<'GET /configsettings'>) => rules.pageNamed(context.name, settings) !== null },
+});
+
+/** Nothing opens: whom to call, with a case number. Spec: CONST-045, OPEN-036. */
+const deadEnd = externalPageSetup.createStateConfig({
+  invoke: {
+    id: 'openCase',
+    src: 'openCase',
+    input: ({ context }) => rules.caseAsked(context),
+    onDone: { actions: assign({ help: ({ event }) => event.output }) },
+    onError: {},
   },
-}).createMachine({
+  on: { 'retry.chosen': { target: 'finding', actions: assign({ failure: null, help: null }) } },
+});
+
+export const externalPageMachine = externalPageSetup.createMachine({
   id: 'externalPage',
   meta: externalPageWords,
   context: ({ input: { person, params } }) => ({ person, name: params['name'] ?? '', address: null, failure: null, help: null }),
@@ -63,8 +63,15 @@ export const externalPageMachine = setup({
             id: 'getSettings',
             src: 'getSettings',
             input: {},
-            onDone: [{ guard: 'mayOpen', target: 'opening', actions: 'keepAddress' }, { target: 'unable' }],
-            onError: { target: 'failed', actions: 'keepFailure' },
+            onDone: [
+              {
+                guard: { type: 'mayOpen', params: ({ event }) => event.output },
+                target: 'opening',
+                actions: assign({ address: ({ context, event }) => rules.pageNamed(context.name, event.output) }),
+              },
+              { target: 'unable' },
+            ],
+            onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureIn(event) }) },
           },
         },
         opening: {
@@ -78,7 +85,7 @@ export const externalPageMachine = setup({
             onError: 'unable',
           },
         },
-        // the other page takes this one's place in a moment; it stays when the browser gives up on it
+        // the other page replaces this one in a moment; this one stays when the browser cannot load it
         opened: { on: { 'retry.chosen': 'opening' } },
         unable: deadEnd,
         failed: deadEnd,

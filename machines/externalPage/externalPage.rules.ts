@@ -1,13 +1,27 @@
+import type { Failure } from '../../services/contract/error.ts';
+import type { CaseAsked, Help } from '../../services/contract/help.ts';
 import type { Answer } from '../../services/contract/index.ts';
-import type { CaseAsked } from '../../services/contract/help.ts';
 import { outsideAddress } from '../../services/contract/outsideAddress.ts';
-import type { ExternalPageContext } from './externalPage.types.ts';
+import type { Person } from '../kit/session.types.ts';
 
-/** The address that stands in the settings under this name, if it may be opened. Spec: OPEN-002; quality §3. */
+/** `params.name`: which page. */
+export type ExternalPageInput = { person: Person; params: Readonly<Record<string, string>> };
+
+export type ExternalPageContext = {
+  person: Person;
+  name: string;
+  /** Null until it is found and allowed. */
+  address: string | null;
+  failure: Failure | null;
+  /** Whom to call when nothing opens; null until it is known. */
+  help: Help | null;
+};
+
+/** The address that the settings have for this name, if it is allowed. Spec: OPEN-002; quality §3. */
 export const pageNamed = (name: string, { externalPages }: Pick<Answer<'GET /configsettings'>, 'externalPages'>): string | null =>
   Object.hasOwn(externalPages, name) ? outsideAddress(externalPages[name] ?? '') : null;
 
-/** Her only brand is the one she calls about; of several nobody knows which. */
+/** With only one brand the case is about that brand; with several the brand is unknown. */
 export function caseAsked({ person: { brands }, failure }: ExternalPageContext): CaseAsked {
   const [brand = null, ...others] = brands;
   return { screen: 'ExternalBrowserAuth', brand: others.length > 0 ? null : brand, because: failure?.caseId ?? '' };

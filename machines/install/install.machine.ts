@@ -1,43 +1,62 @@
 /**
- * How the portal gets onto the home screen: PwaInstallRoute finds out what this browser can and leads to one of three explanations; where the
- * browser has a prompt of its own, it is offered. Spec: ROUTE-104, ROUTE-105, ROUTE-119; PWA-002 to PWA-005.
+ * How the portal gets onto the home screen: PwaInstallRoute finds out what this browser can do and leads to one of three explanations. Where
+ * the browser has its own prompt, the portal offers it. Spec: ROUTE-104, ROUTE-105, ROUTE-119; PWA-002 to PWA-005.
  */
-import { assign, setup } from 'xstate';
+import { assign, setup, type OutputFrom } from 'xstate';
 import { promptInstall, readInstall, watchInstall } from '../../services/actors/install.ts';
-import type { InstallContext, InstallEvent, InstallInput, InstallOutcome } from './install.types.ts';
 import { installWords } from './install.words.ts';
+
+export type InstallScreen = 'PwaInstallRoute' | 'PwaInstallChrome' | 'PwaInstallApple' | 'PwaInstallUnsupported';
+
+/** `way`: how this browser installs; `installed`: the page runs installed; `offered`: the browser offers its prompt now. */
+type Browser = OutputFrom<typeof readInstall>;
+
+type InstallContext = Browser & {
+  /** The screen of the address: each of the three explanations can be read in any browser. */
+  screen: string;
+  /** The customer closed the prompt without installing. */
+  dismissed: boolean;
+};
+
+export type InstallEvent =
+  | { type: 'install.chosen' }
+  /** From the browser. */
+  | { type: 'install.offered' }
+  | { type: 'install.done' }
+  | { type: 'flow.left' }
+  /** Opened by its address. */
+  | { type: 'xstate.route'; to: never; params?: Record<string, string> };
 
 const stay = { 'xstate.route': {} } as const;
 
 export const installMachine = setup({
-  types: {} as { input: InstallInput; context: InstallContext; events: InstallEvent; output: InstallOutcome; tags: 'busy' },
+  types: {} as {
+    input: { screen: string };
+    context: InstallContext;
+    events: InstallEvent;
+    output: { kind: 'left' };
+    tags: 'busy';
+  },
   actors: { readInstall, promptInstall, watchInstall },
   guards: {
     isInstalled: ({ context }) => context.installed,
-    asksForApple: ({ context }) => context.asked === 'PwaInstallApple',
-    asksForChrome: ({ context }) => context.asked === 'PwaInstallChrome',
-    asksForUnsupported: ({ context }) => context.asked === 'PwaInstallUnsupported',
+    asksForApple: ({ context }) => context.screen === 'PwaInstallApple',
+    asksForChrome: ({ context }) => context.screen === 'PwaInstallChrome',
+    asksForUnsupported: ({ context }) => context.screen === 'PwaInstallUnsupported',
     hasPrompt: ({ context }) => context.way === 'prompt',
     isApple: ({ context }) => context.way === 'apple' || context.way === 'appleMac',
     isOffered: ({ context }) => context.offered,
-    wasAccepted: (_, { choice }: { choice: 'accepted' | 'dismissed' }) => choice === 'accepted',
+    wasAccepted: (_, { choice }: OutputFrom<typeof promptInstall>) => choice === 'accepted',
   },
-  actions: {
-    keepBrowser: assign((_, found: Pick<InstallContext, 'way' | 'installed' | 'offered'>) => found),
-    askAnew: assign({ asked: 'PwaInstallRoute' }),
-    keepOffer: assign({ offered: true }),
-    spendOffer: assign({ offered: false }),
-    keepDismissed: assign({ dismissed: true }),
-    keepInstalled: assign({ installed: true, offered: false }),
-  },
+  actions: { keepInstalled: assign({ installed: true, offered: false }) },
 }).createMachine({
   id: 'install',
   meta: installWords,
-  context: ({ input: { screen } }) => ({ asked: screen, way: 'unsupported', installed: false, offered: false, dismissed: false }),
+  context: ({ input: { screen } }) => ({ screen, way: 'unsupported', installed: false, offered: false, dismissed: false }),
   output: { kind: 'left' },
   invoke: { id: 'watchInstall', src: 'watchInstall' },
   on: {
-    'install.offered': { actions: 'keepOffer' },
+    'install.offered': { actions: assign({ offered: true }) },
     'install.done': { target: '.deciding.installed', actions: 'keepInstalled' },
     'flow.left': '.closed',
   },
@@ -45,7 +64,7 @@ export const installMachine = setup({
   states: {
     deciding: {
       id: 'PwaInstallRoute',
-      route: { actions: 'askAnew' },
+      route: { actions: assign({ screen: 'PwaInstallRoute' }) },
       initial: 'looking',
       states: {
         looking: {
@@ -54,7 +73,7 @@ export const installMachine = setup({
           invoke: {
             id: 'readInstall',
             src: 'readInstall',
-            onDone: { target: 'found', actions: { type: 'keepBrowser', params: ({ event }) => event.output } },
+            onDone: { target: 'found', actions: assign(({ event }) => event.output) },
           },
         },
         found: {
@@ -80,7 +99,7 @@ export const installMachine = setup({
         prompting: {
           tags: 'busy',
           on: stay,
-          entry: 'spendOffer',
+          entry: assign({ offered: false }), // the browser shows an offer only once
           invoke: {
             id: 'promptInstall',
             src: 'promptInstall',
@@ -90,7 +109,7 @@ export const installMachine = setup({
                 target: '#install.deciding.installed',
                 actions: 'keepInstalled',
               },
-              { target: 'offering', actions: 'keepDismissed' },
+              { target: 'offering', actions: assign({ dismissed: true }) },
             ],
             onError: 'offering',
           },

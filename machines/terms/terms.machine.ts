@@ -1,31 +1,36 @@
 /**
- * What can be read at any time: the terms of the account and what the customer has agreed to, what opting in to messages means, and the notice
- * about credit reports. Open to everybody. Spec: ROUTE-098, ROUTE-099, ROUTE-103; BRAND-005, BRAND-006; OPEN-003.
+ * Papers that can be read at any time: the terms of the account and what the customer has agreed to, what opting in to messages means, and
+ * the notice about credit reports. Open to everybody. Spec: ROUTE-098, ROUTE-099, ROUTE-103; BRAND-005, BRAND-006; OPEN-003.
  */
 import { assign, setup } from 'xstate';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { saveFile } from '../../services/actors/saveFile.ts';
 import { copyOf, copyToSave } from '../kit/copy.ts';
 import { failureIn } from '../kit/failureIn.ts';
-import { heard } from '../kit/heard.ts';
 import * as rules from './terms.rules.ts';
-import type { TermsContext, TermsEvent, TermsInput, TermsOutcome } from './terms.types.ts';
 import { termsWords } from './terms.words.ts';
 
+export type TermsEvent =
+  | { type: 'copy.chosen' }
+  | { type: 'retry.chosen' }
+  | { type: 'flow.left' }
+  /** Opened by its address. */
+  | { type: 'xstate.route'; to: never; params?: Record<string, string> };
+
 export const termsMachine = setup({
-  types: {} as { input: TermsInput; context: TermsContext; events: TermsEvent; output: TermsOutcome; tags: 'busy' },
+  types: {} as {
+    input: rules.TermsInput;
+    context: rules.TermsContext;
+    events: TermsEvent;
+    output: { kind: 'left' };
+    tags: 'busy';
+  },
   actors: { getSettings: cachedCall('GET /configsettings'), getTerms: cachedCall('GET /newaccountterms'), saveFile },
   guards: {
-    asksForOptIn: ({ context }) => context.asked === 'OptInDisclosures',
-    asksForExperian: ({ context }) => context.asked === 'ExperianDisclosure',
+    asksForOptIn: ({ context }) => context.screen === 'OptInDisclosures',
+    asksForExperian: ({ context }) => context.screen === 'ExperianDisclosure',
     hasTerms: ({ context }) => rules.hasTerms(context),
     hasCopy: ({ context }) => copyOf(context.terms) !== null,
-  },
-  actions: {
-    keepPages: assign(({ context, event }) => rules.pagesIn(context, heard<'GET /configsettings'>(event))),
-    keepTerms: assign({ terms: ({ event }) => heard<'GET /newaccountterms'>(event) }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    forgetFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'terms',
@@ -38,8 +43,13 @@ export const termsMachine = setup({
     opening: {
       tags: 'busy',
       on: { 'xstate.route': {} },
-      // without the pages outside everything else can still be read
-      invoke: { id: 'getSettings', src: 'getSettings', input: {}, onDone: { target: 'sorting', actions: 'keepPages' }, onError: 'sorting' },
+      invoke: {
+        id: 'getSettings',
+        src: 'getSettings',
+        input: {},
+        onDone: { target: 'sorting', actions: assign(({ context, event }) => rules.pagesIn(context, event.output)) },
+        onError: 'sorting', // the papers can be read without the links to pages outside
+      },
     },
     sorting: {
       always: [{ guard: 'asksForOptIn', target: 'optIn' }, { guard: 'asksForExperian', target: 'experian' }, { target: 'terms' }],
@@ -57,11 +67,11 @@ export const termsMachine = setup({
             id: 'getTerms',
             src: 'getTerms',
             input: {},
-            onDone: { target: 'shown', actions: 'keepTerms' },
-            onError: { target: 'failed', actions: 'keepFailure' },
+            onDone: { target: 'shown', actions: assign({ terms: ({ event }) => event.output }) },
+            onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureIn(event) }) },
           },
         },
-        failed: { on: { 'retry.chosen': { target: 'asking', actions: 'forgetFailure' } } },
+        failed: { on: { 'retry.chosen': { target: 'asking', actions: assign({ failure: null }) } } },
         shown: {
           initial: 'reading',
           states: {

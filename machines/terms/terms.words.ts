@@ -8,10 +8,10 @@ export const termsWords = {
   },
   states: {
     opening: {
-      title: { en: 'Asking for the pages of the brand', es: 'Se piden las páginas de la marca' },
+      title: { en: 'Loading the links of the brand', es: 'Se cargan los enlaces de la marca' },
       note: {
-        en: 'Without them everything else can still be read.',
-        es: 'Sin ellas todo lo demás se puede leer igual.',
+        en: 'The papers can be read without them.',
+        es: 'Los documentos se pueden leer sin ellos.',
       },
     },
     sorting: { title: { en: 'Which paper?', es: '¿Qué documento?' } },
@@ -23,9 +23,9 @@ export const termsWords = {
       },
     },
     'terms.sorting': { title: { en: 'Whose terms?', es: '¿Los términos de quién?' } },
-    'terms.visitor': { title: { en: 'A visitor is told where they are', es: 'Al visitante se le dice dónde están' } },
-    'terms.asking': { title: { en: 'Asking for the terms', es: 'Se piden los términos' } },
-    'terms.failed': { title: { en: 'The terms could not be had', es: 'No se pudieron obtener los términos' } },
+    'terms.visitor': { title: { en: 'A visitor reads where to find the terms', es: 'El visitante lee dónde están los términos' } },
+    'terms.asking': { title: { en: 'Loading the terms', es: 'Se cargan los términos' } },
+    'terms.failed': { title: { en: 'The terms could not be loaded', es: 'No se pudieron cargar los términos' } },
     'terms.shown': {
       title: { en: 'The terms, and what the customer agreed to', es: 'Los términos, y lo que el cliente aceptó' },
     },
@@ -42,13 +42,16 @@ export const termsWords = {
     'flow.left': { en: 'the customer goes back', es: 'el cliente vuelve atrás' },
   },
   guards: {
-    asksForOptIn: { en: 'the notice about messages was asked for', es: 'se pidió el aviso sobre mensajes' },
-    asksForExperian: { en: 'the notice about credit reports was asked for', es: 'se pidió el aviso sobre informes de crédito' },
+    asksForOptIn: { en: 'the address names the notice about messages', es: 'la dirección nombra el aviso sobre mensajes' },
+    asksForExperian: {
+      en: 'the address names the notice about credit reports',
+      es: 'la dirección nombra el aviso sobre informes de crédito',
+    },
     hasTerms: { en: 'a customer is signed in', es: 'un cliente ha iniciado sesión' },
-    hasCopy: { en: 'the service sent a file of them', es: 'el servicio envió un archivo con ellos' },
+    hasCopy: { en: 'the service sent the terms as a file', es: 'el servicio envió los términos como archivo' },
   },
   calls: {
-    getSettings: { en: 'the pages of the brand', es: 'las páginas de la marca' },
+    getSettings: { en: 'the links of the brand', es: 'los enlaces de la marca' },
     getTerms: { en: 'the terms', es: 'los términos' },
     saveFile: { en: 'saving the file', es: 'guardar el archivo' },
   },

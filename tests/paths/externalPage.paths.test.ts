@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { externalPageView } from '../../machines/externalPage/externalPage.select.ts';
+import { externalPageView } from '../../machines/externalPage/externalPage.view.ts';
 import { follow, gaps, told } from '../../machines/paths/explorer.ts';
 import { externalPageWalk } from '../../machines/paths/walks/externalPage.walks.ts';
 
@@ -14,7 +14,7 @@ describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))
   });
 });
 
-test.each(['no page has this name', 'its address may not be opened'])('when %s, nothing is opened', (answer) => {
+test.each(['no page has this name', 'its address is not allowed'])('when %s, nothing is opened', (answer) => {
   const [asking] = walk.situations;
   const way = asking?.ways.find(({ step }) => step.label.endsWith(answer));
   const there = walk.situations.find(({ key }) => key === way?.to);
@@ -23,12 +23,12 @@ test.each(['no page has this name', 'its address may not be opened'])('when %s, 
 
 describe('Ann, who follows the link', () => {
   const ann = (...labels: string[]) => externalPageView(follow(walk, 'Ann opens a link to her account’s page', ...labels));
-  test('is told when the browser refuses to open it, and may try again', () => {
+  test('reads that the browser refuses to open it, and can retry', () => {
     const refused = ['getSettings: the page is known', 'openHere: the browser refuses'];
     expect(ann(...refused).state).toBe('unable');
     expect(ann(...refused, 'tries again').state).toBe('opening');
   });
-  test('is told why the page could not be looked up, and may try again', () => {
+  test('reads why the page was not found, and can retry', () => {
     expect(ann('getSettings: no network')).toMatchObject({ state: 'failed', failure: { kind: 'offline' } });
     expect(ann('getSettings: no network', 'tries again')).toMatchObject({ state: 'opening', failure: null });
   });

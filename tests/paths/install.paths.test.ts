@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { installView } from '../../machines/install/install.select.ts';
+import { installView } from '../../machines/install/install.view.ts';
 import { follow, gaps, told } from '../../machines/paths/explorer.ts';
 import { installWalk } from '../../machines/paths/walks/install.walks.ts';
 
@@ -10,13 +10,13 @@ test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqu
 describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
   const view = installView(snapshot);
   test('can be left at any time', () => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
-  test('Install is pressed only while the browser offers it (PWA-002)', () => {
+  test('Install can be pressed only while the browser offers it (PWA-002)', () => {
     const mayInstall = snapshot.can({ type: 'install.chosen' });
     expect(mayInstall).toBe(view.screen === 'PwaInstallChrome' && view.offer === 'prompt' && !view.busy);
   });
 });
 
-/** Where each browser is led to from PwaInstallRoute. */
+/** Where PwaInstallRoute leads each browser. */
 test.each([
   ['Chrome, which offers it', 'PwaInstallChrome'],
   ['Chrome, which does not offer it yet', 'PwaInstallChrome'],
@@ -25,16 +25,16 @@ test.each([
   ['another browser', 'PwaInstallUnsupported'],
   ['it runs installed', 'PwaInstallRoute'],
 ])('PwaInstallRoute leads %s to %s (ROUTE-104, PWA-003, PWA-004, PWA-005)', (browser, screen) => {
-  const asking = walk.situations.find(({ start, story }) => start === 'somebody wants to install the portal' && story.length === 0);
+  const asking = walk.situations.find(({ start, story }) => start === 'a customer wants to install the portal' && story.length === 0);
   const way = asking?.ways.find(({ step }) => step.label.endsWith(browser));
   const there = walk.situations.find(({ key }) => key === way?.to);
   expect(there && installView(there.snapshot).screen).toBe(screen);
 });
 
-describe('the browser’s own question', () => {
+describe('the prompt of the browser', () => {
   const asked = ['readInstall: Chrome, which offers it', 'presses Install'];
-  const answered = (answer: string) => installView(follow(walk, 'somebody opens PwaInstallChrome', ...asked, `promptInstall: ${answer}`));
-  test('"Not now" is taken as that, and not asked again until the browser offers anew (PWA-002)', () =>
+  const answered = (answer: string) => installView(follow(walk, 'a customer opens PwaInstallChrome', ...asked, `promptInstall: ${answer}`));
+  test('after "Not now" there is no prompt until the browser offers it again (PWA-002)', () =>
     expect(answered('not now')).toMatchObject({ installed: false, dismissed: true, offer: 'menu' }));
   test('yes: it is installed', () => expect(answered('yes')).toMatchObject({ installed: true, screen: 'PwaInstallRoute' }));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../machines/kit/screenOf.ts';
-import { termsView } from '../../machines/terms/terms.select.ts';
+import { termsView } from '../../machines/terms/terms.view.ts';
 import { follow, gaps, told } from '../../machines/paths/explorer.ts';
 import { termsWalk } from '../../machines/paths/walks/terms.walks.ts';
 
@@ -11,13 +11,13 @@ test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqu
 describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
   const view = termsView(snapshot);
   test('can be left at any time', () => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
-  test('tells nobody’s agreement but a customer’s', () => {
+  test('shows an agreement only to a customer', () => {
     const isCustomer = snapshot.context.person !== null && snapshot.context.person.guest === null;
     expect(isCustomer || view.agreement === null).toBe(true);
   });
 });
 
-test('a customer reads what she has agreed to, which version, and when (OPEN-003)', () => {
+test('a customer reads which version was agreed to, and when (OPEN-003)', () => {
   const agreed = walk.situations.map(({ snapshot }) => termsView(snapshot)).filter(({ agreement }) => agreement?.agreedAt);
   expect(agreed.length).toBeGreaterThan(0);
   for (const { agreement, lines } of agreed) {

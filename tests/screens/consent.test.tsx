@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { ConsentEvent, ConsentView } from '../../machines/consent/consent.types.ts';
-import type { InstallView } from '../../machines/install/install.types.ts';
+import type { InstallView } from '../../machines/install/install.view.ts';
 import { linesOf } from '../../machines/kit/paper.ts';
 import { TermsConditionsConsent } from '../../ui/screens/consent/TermsConditionsConsent.tsx';
 import { PwaInstallApple } from '../../ui/screens/install/PwaInstallApple.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppEvent, AppView } from '../../machines/app/app.types.ts';
-import type { ExternalPageEvent } from '../../machines/externalPage/externalPage.types.ts';
+import type { ExternalPageEvent } from '../../machines/externalPage/externalPage.machine.ts';
 import type { Help } from '../../machines/kit/help.ts';
 import { ChunkLoadError } from '../../ui/screens/app/ChunkLoadError.tsx';
 import { FeatureUnavailable } from '../../ui/screens/app/FeatureUnavailable.tsx';
@@ -55,7 +55,7 @@ test('on NetworkError somebody who is signed in can try again and can sign out; 
   expect(place.textContent).not.toContain('Sign out');
 });
 
-test('ExternalBrowserAuth: a page that does not open leaves nobody alone with it (ROUTE-019, OPEN-002, CONST-045)', () => {
+test('ExternalBrowserAuth: when a page does not open, the customer gets a number to call (ROUTE-019, OPEN-002, CONST-045)', () => {
   const send = (_: ExternalPageEvent) => undefined;
   const { text, show } = stage(<ExternalBrowserAuth view={{ state: 'unable', busy: false, failure: null, help }} send={send} />);
   expect(text()).toContain('(512) 555-0142');

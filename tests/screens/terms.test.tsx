@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { installView } from '../../machines/install/install.select.ts';
-import { termsView } from '../../machines/terms/terms.select.ts';
+import { installView } from '../../machines/install/install.view.ts';
+import { termsView } from '../../machines/terms/terms.view.ts';
 import { PwaInstallRoute } from '../../ui/screens/install/PwaInstallRoute.tsx';
 import { PwaInstallUnsupported } from '../../ui/screens/install/PwaInstallUnsupported.tsx';
 import { OptInDisclosures } from '../../ui/screens/terms/OptInDisclosures.tsx';
@@ -12,28 +12,30 @@ import { installWalk } from '../../machines/paths/walks/install.walks.ts';
 import { termsWalk } from '../../machines/paths/walks/terms.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
-const heard: { type: string }[] = [];
-const send = (event: { type: string }) => void heard.push(event);
+const sent: { type: string }[] = [];
+const send = (event: { type: string }) => void sent.push(event);
 const seen = (start: string, ...labels: string[]) => termsView(follow(termsWalk(), start, 'getSettings: the pages of TitleMax', ...labels));
 
-test('Ann reads the terms whole, their version, and can save a copy of them (ROUTE-098, OPEN-003)', () => {
-  const { text, button } = stage(<TermsConditions view={seen('Ann opens the terms', 'getTerms: she has agreed to these')} send={send} />);
+test('Ann reads the full terms and their version, and can save a copy (ROUTE-098, OPEN-003)', () => {
+  const { text, button } = stage(
+    <TermsConditions view={seen('Ann opens the terms', 'getTerms: the customer agreed to these')} send={send} />,
+  );
   for (const line of terms.text) expect(text()).toContain(line);
   expect(text()).toContain('Version 2');
   press(button('Done'));
-  expect(heard.at(-1)).toEqual({ type: 'flow.left' });
+  expect(sent.at(-1)).toEqual({ type: 'flow.left' });
 });
 
-test.each(['a visitor opens the terms', 'Gus opens the terms'])('%s: the terms of an account are told to nobody else', (start) => {
+test.each(['a visitor opens the terms', 'Gus opens the terms'])('%s: the terms of an account are shown only to its customer', (start) => {
   const { text } = stage(<TermsConditions view={seen(start)} send={send} />);
   expect(text()).toContain('Sign in to read them');
   expect(text()).not.toContain('Version');
 });
 
-test('terms that could not be had can be asked for again', () => {
+test('terms that failed to load can be retried', () => {
   const { button } = stage(<TermsConditions view={seen('Ann opens the terms', 'getTerms: no network')} send={send} />);
   press(button('Try again'));
-  expect(heard.at(-1)).toEqual({ type: 'retry.chosen' });
+  expect(sent.at(-1)).toEqual({ type: 'retry.chosen' });
 });
 
 test('opting in to messages: how to stop them, and that no loan depends on it (ROUTE-099)', () => {
@@ -42,8 +44,9 @@ test('opting in to messages: how to stop them, and that no loan depends on it (R
   expect(text()).toContain('You do not have to consent to get a loan');
 });
 
-test('what is installed is told as that; where nothing can be installed a bookmark is explained (PWA-004, PWA-005)', () => {
-  const found = (browser: string) => installView(follow(installWalk(), 'somebody wants to install the portal', `readInstall: ${browser}`));
+test('an installed portal says so; a browser that cannot install gets a bookmark explained (PWA-004, PWA-005)', () => {
+  const found = (browser: string) =>
+    installView(follow(installWalk(), 'a customer wants to install the portal', `readInstall: ${browser}`));
   expect(stage(<PwaInstallRoute view={found('it runs installed')} send={send} />).text()).toContain('is installed on this device');
   expect(stage(<PwaInstallUnsupported view={found('another browser')} send={send} />).text()).toContain('Make a bookmark');
 });

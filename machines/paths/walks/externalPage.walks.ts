@@ -8,7 +8,7 @@ import '../people/outsideHosts.ts';
 
 const settingsWith = (externalPages: Record<string, string>) => ({ done: { ...answeredSettings, externalPages } });
 
-/** Everything that can happen between the portal and a page outside. */
+/** Everything that can happen when the portal opens a page outside. */
 export const externalPageWalk = once(() =>
   explore(externalPageMachine, {
     starts: { 'Ann opens a link to her account’s page': { person: ann, params: { name: 'account' } } },
@@ -17,17 +17,17 @@ export const externalPageWalk = once(() =>
       getSettings: {
         'the page is known': settingsWith({ account: 'https://lender.example/account' }),
         'no page has this name': settingsWith({}),
-        'its address may not be opened': settingsWith({ account: 'https://ann@evil.example/' }),
+        'its address is not allowed': settingsWith({ account: 'https://ann@evil.example/' }),
         'no network': { fails: new ApiError({ kind: 'offline', call: 'GET /configsettings' }) },
       },
       openCase: {
-        'there is somebody to call': { done: { caseId: 'K7F-3QX', lines: [{ of: 'NLS', phone: '(512) 555-0142', hours: '' }] } },
-        'nothing can be fetched': { fails: new Error('404') },
+        'a number to call': { done: { caseId: 'K7F-3QX', lines: [{ of: 'NLS', phone: '(512) 555-0142', hours: '' }] } },
+        'no answer': { fails: new Error('404') },
       },
-      openHere: { 'it is coming': { done: undefined }, 'the browser refuses': { fails: new TypeError('no') } },
+      openHere: { 'the browser loads it': { done: undefined }, 'the browser refuses': { fails: new TypeError('no') } },
     },
     outcomes: ['left'],
-    // whom to call is looked for while the screen can be used already
+    // the number to call loads while the customer can already use the screen
     background: ['openCase'],
   }),
 );

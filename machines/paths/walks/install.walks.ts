@@ -6,14 +6,14 @@ const browser = (way: 'prompt' | 'apple' | 'appleMac' | 'unsupported', more: obj
   done: { way, installed: false, offered: false, ...more },
 });
 
-/** Everything that can happen on the way to the home screen, in every browser. */
+/** Everything that can happen to an installation, in every browser. */
 export const installWalk = once(() =>
   explore(installMachine, {
     starts: {
-      'somebody wants to install the portal': { screen: 'PwaInstallRoute' },
-      'somebody opens PwaInstallChrome': { screen: 'PwaInstallChrome' },
-      'somebody opens PwaInstallApple': { screen: 'PwaInstallApple' },
-      'somebody opens PwaInstallUnsupported': { screen: 'PwaInstallUnsupported' },
+      'a customer wants to install the portal': { screen: 'PwaInstallRoute' },
+      'a customer opens PwaInstallChrome': { screen: 'PwaInstallChrome' },
+      'a customer opens PwaInstallApple': { screen: 'PwaInstallApple' },
+      'a customer opens PwaInstallUnsupported': { screen: 'PwaInstallUnsupported' },
     },
     events: {
       'presses Install': { type: 'install.chosen' },
@@ -34,7 +34,7 @@ export const installWalk = once(() =>
       promptInstall: {
         yes: { done: { choice: 'accepted' } },
         'not now': { done: { choice: 'dismissed' } },
-        'there is no offer any more': { fails: new Error('no offer') },
+        'the offer has expired': { fails: new Error('no offer') },
       },
     },
     background: ['watchInstall'],

@@ -16,13 +16,13 @@ const TitleMax = {
   experian: page('experian'),
   appReview: page('review'),
 };
-/** The rest of the settings is the specification's. */
+/** The rest of the settings, as in the specification. */
 export const answeredSettings = {
   ...DEFAULT_SETTINGS,
   menuItemVisibility: { ...DEFAULT_SETTINGS.menuItemVisibility, optInDisclosuresButton: true },
 };
 
-/** Everything that can be read about terms and notices, by everybody. */
+/** Everything that can happen while a customer or visitor reads terms and notices. */
 export const termsWalk = once(() =>
   explore(termsMachine, {
     starts: {
@@ -36,19 +36,19 @@ export const termsWalk = once(() =>
     answers: {
       getSettings: {
         'the pages of TitleMax': { done: { ...answeredSettings, brandLinks: { TitleMax } } },
-        'nothing that makes sense': { done: settingsIn({ brandLinks: 'none' }) },
+        'settings that do not parse': { done: settingsIn({ brandLinks: 'none' }) },
         'no network': { fails: lost },
       },
       getTerms: {
-        'she has agreed to these': { done: { ...terms, acceptedVersion: 2, acknowledgedAt: '2026-03-02T18:00:00.000Z' } },
-        'she has agreed to older ones': { done: { ...terms, files: [] } },
+        'the customer agreed to these': { done: { ...terms, acceptedVersion: 2, acknowledgedAt: '2026-03-02T18:00:00.000Z' } },
+        'the customer agreed to older ones': { done: { ...terms, files: [] } },
         'no network': { fails: lost },
       },
       saveFile: { 'it is saved': { done: undefined }, 'it cannot be read': { fails: new Error('no base64') } },
     },
-    sees: ({ context: { person, asked, termsPage, terms: known, failure } }) => [
+    sees: ({ context: { person, screen, termsPage, terms: known, failure } }) => [
       person?.profileId,
-      asked,
+      screen,
       termsPage,
       known?.acknowledgedAt,
       known?.files.length,

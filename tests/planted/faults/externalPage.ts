@@ -6,25 +6,20 @@ export const externalPageFaults: readonly Fault[] = [
   externalPage(
     'any name opens something',
     'externalPage/externalPage.machine.ts',
-    "{ guard: 'mayOpen', target: 'opening', actions: 'keepAddress' }",
-    "{ target: 'opening', actions: 'keepAddress' }",
+    "guard: { type: 'mayOpen', params: ({ event }) => event.output },",
+    '',
   ),
+  externalPage('a browser that refuses is ignored', 'externalPage/externalPage.machine.ts', "onError: 'unable',", "onError: 'opened',"),
   externalPage(
-    'a browser that refuses is not believed',
+    'failed settings show no reason',
     'externalPage/externalPage.machine.ts',
-    "onError: 'unable',",
-    "onError: 'opened',",
-  ),
-  externalPage(
-    'settings that failed are not told',
-    'externalPage/externalPage.machine.ts',
-    "onError: { target: 'failed', actions: 'keepFailure' }",
+    "onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureIn(event) }) }",
     "onError: { target: 'failed' }",
   ),
   externalPage(
-    'settings that failed are not asked for again',
+    'failed settings cannot be retried',
     'externalPage/externalPage.machine.ts',
-    "on: { 'retry.chosen': { target: 'finding', actions: 'forgetFailure' } },",
+    "on: { 'retry.chosen': { target: 'finding', actions: assign({ failure: null, help: null }) } },",
     'on: {},',
   ),
 ];

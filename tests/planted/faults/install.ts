@@ -9,8 +9,8 @@ export const installFaults: readonly Fault[] = [
     "{ guard: 'isOffered', target: 'prompting' }",
     "{ target: 'prompting' }",
   ),
-  install('what is installed is to be installed', 'install/install.machine.ts', "{ guard: 'isInstalled', target: 'installed' },", ''),
-  install('an offer is used twice', 'install/install.machine.ts', "entry: 'spendOffer',", ''),
+  install('an installed portal is offered again', 'install/install.machine.ts', "{ guard: 'isInstalled', target: 'installed' },", ''),
+  install('an offer is used twice', 'install/install.machine.ts', 'entry: assign({ offered: false }),', ''),
   install('"Not now" counts as yes', 'install/install.machine.ts', "choice === 'accepted'", "choice !== 'accepted'"),
-  install('a Mac is told of Chrome', 'install/install.machine.ts', "|| context.way === 'appleMac'", ''),
+  install('a Mac gets the explanation for Chrome', 'install/install.machine.ts', "|| context.way === 'appleMac'", ''),
 ];

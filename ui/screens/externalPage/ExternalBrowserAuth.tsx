@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ExternalPageEvent, ExternalPageView } from '../../../machines/externalPage/externalPage.types.ts';
+import type { ExternalPageEvent } from '../../../machines/externalPage/externalPage.machine.ts';
+import type { ExternalPageView } from '../../../machines/externalPage/externalPage.view.ts';
 import { CallUs } from '../../help/CallUs.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
@@ -8,10 +9,10 @@ import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
 
-/** The moment between the portal and a page outside of it, and what is said when that page may not or cannot be opened. Spec: portal §2 "ExternalBrowserAuth" (ROUTE-019, OPEN-002). */
+/** The hand-off to a page outside of the portal, and the reason when that page does not open. Spec: portal §2 "ExternalBrowserAuth" (ROUTE-019, OPEN-002). */
 export function ExternalBrowserAuth({ view, send }: { view: ExternalPageView; send: (event: ExternalPageEvent) => void }) {
   const { state } = view;
-  const failed = state === 'failed' && view.failure ? { ...view.failure, caseId: '' } : null; // its number stands with the telephone's
+  const failed = state === 'failed' && view.failure ? { ...view.failure, caseId: '' } : null; // CallUs shows the case number
   const retry = () => send({ type: 'retry.chosen' });
   return (
     <Page

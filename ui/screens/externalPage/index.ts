@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { externalPageMachine } from '../../../machines/externalPage/externalPage.machine.ts';
-import { externalPageView } from '../../../machines/externalPage/externalPage.select.ts';
-import type { ExternalPageEvent, ExternalPageView } from '../../../machines/externalPage/externalPage.types.ts';
+import type { externalPageMachine, ExternalPageEvent } from '../../../machines/externalPage/externalPage.machine.ts';
+import { externalPageView, type ExternalPageView } from '../../../machines/externalPage/externalPage.view.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { ExternalBrowserAuth } from './ExternalBrowserAuth.tsx';
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { InstallEvent, InstallView } from '../../../machines/install/install.types.ts';
+import type { InstallEvent } from '../../../machines/install/install.machine.ts';
+import type { InstallView } from '../../../machines/install/install.view.ts';
 import { InstallPage, OneMoreSignIn } from './parts/InstallPage.tsx';
 import { AddPicture, HomePicture, SharePicture } from './parts/pictures.tsx';
 

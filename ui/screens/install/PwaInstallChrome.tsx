@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { InstallEvent, InstallView } from '../../../machines/install/install.types.ts';
+import type { InstallEvent } from '../../../machines/install/install.machine.ts';
+import type { InstallView } from '../../../machines/install/install.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { InstallPage, OneMoreSignIn } from './parts/InstallPage.tsx';
 
-/** The browser's own prompt; while it offers none, the way by its menu. Spec: portal §2 "PwaInstallChrome" (ROUTE-105, PWA-002). */
+/** The browser's own prompt; without one, the steps in its menu. Spec: portal §2 "PwaInstallChrome" (ROUTE-105, PWA-002). */
 export function PwaInstallChrome({ view, send }: { view: InstallView; send: (event: InstallEvent) => void }) {
   const { offer, dismissed, busy } = view;
   return (

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { InstallEvent, InstallView } from '../../../machines/install/install.types.ts';
+import type { InstallEvent } from '../../../machines/install/install.machine.ts';
+import type { InstallView } from '../../../machines/install/install.view.ts';
 import { Notice } from '../../kit/Notice.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import { InstallPage } from './parts/InstallPage.tsx';
 
-/** Looks which explanation fits the browser; rests only where nothing is to be installed any more. Spec: portal §2 "PwaInstallRoute" (ROUTE-104, PWA-005). */
+/** Detects the browser; stays on the screen only where the portal is installed already. Spec: portal §2 "PwaInstallRoute" (ROUTE-104, PWA-005). */
 export function PwaInstallRoute({ view, send }: { view: InstallView; send: (event: InstallEvent) => void }) {
   return (
     <InstallPage screen="PwaInstallRoute" view={view} send={send} gains={!view.installed}>

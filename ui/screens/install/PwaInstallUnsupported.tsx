@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { InstallEvent, InstallView } from '../../../machines/install/install.types.ts';
+import type { InstallEvent } from '../../../machines/install/install.machine.ts';
+import type { InstallView } from '../../../machines/install/install.view.ts';
 import { Section } from '../../kit/Card.tsx';
 import { InstallPage } from './parts/InstallPage.tsx';
 
-/** This browser installs nothing: a bookmark does nearly the same, and which browsers can. Spec: portal §2 "PwaInstallUnsupported" (ROUTE-105, PWA-004). */
+/** This browser cannot install: how to make a bookmark, and which browsers can install. Spec: portal §2 "PwaInstallUnsupported" (ROUTE-105, PWA-004). */
 export function PwaInstallUnsupported({ view, send }: { view: InstallView; send: (event: InstallEvent) => void }) {
   return (
     <InstallPage

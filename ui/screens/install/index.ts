@@ -1,8 +1,7 @@
 import './install.css';
 import type { SnapshotFrom } from 'xstate';
-import type { installMachine } from '../../../machines/install/install.machine.ts';
-import { installView } from '../../../machines/install/install.select.ts';
-import type { InstallEvent, InstallScreen, InstallView } from '../../../machines/install/install.types.ts';
+import type { installMachine, InstallEvent, InstallScreen } from '../../../machines/install/install.machine.ts';
+import { installView, type InstallView } from '../../../machines/install/install.view.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { PwaInstallApple } from './PwaInstallApple.tsx';
 import { PwaInstallChrome } from './PwaInstallChrome.tsx';

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { TermsEvent, TermsView } from '../../../machines/terms/terms.types.ts';
+import type { TermsEvent } from '../../../machines/terms/terms.machine.ts';
+import type { TermsView } from '../../../machines/terms/terms.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Section } from '../../kit/Card.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { OutsideLink } from '../../papers/OutsideLink.tsx';
 
-/** What is told to and asked of Experian, and the customer's rights. Spec: portal §2 "ExperianDisclosure" (ROUTE-103). */
+/** What the lender reports to Experian and requests from it, and the customer's rights. Spec: portal §2 "ExperianDisclosure" (ROUTE-103). */
 export function ExperianDisclosure({ view, send }: { view: TermsView; send: (event: TermsEvent) => void }) {
   return (
     <Page

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { TermsEvent, TermsView } from '../../../machines/terms/terms.types.ts';
+import type { TermsEvent } from '../../../machines/terms/terms.machine.ts';
+import type { TermsView } from '../../../machines/terms/terms.view.ts';
 import { useBrandName } from '../../brands/productName.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Section } from '../../kit/Card.tsx';

@@ -1,8 +1,7 @@
 import '../../papers/paper.css';
 import type { SnapshotFrom } from 'xstate';
-import type { termsMachine } from '../../../machines/terms/terms.machine.ts';
-import { termsView } from '../../../machines/terms/terms.select.ts';
-import type { TermsEvent, TermsView } from '../../../machines/terms/terms.types.ts';
+import type { termsMachine, TermsEvent } from '../../../machines/terms/terms.machine.ts';
+import { termsView, type TermsView } from '../../../machines/terms/terms.view.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { ExperianDisclosure } from './ExperianDisclosure.tsx';
 import { OptInDisclosures } from './OptInDisclosures.tsx';

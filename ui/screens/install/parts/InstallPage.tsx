@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { InstallEvent, InstallScreen, InstallView } from '../../../../machines/install/install.types.ts';
+import type { InstallEvent, InstallScreen } from '../../../../machines/install/install.machine.ts';
+import type { InstallView } from '../../../../machines/install/install.view.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { Page } from '../../../kit/Page.tsx';
@@ -10,12 +11,12 @@ type Props = {
   title?: ReactNode;
   view: InstallView;
   send: (event: InstallEvent) => void;
-  /** What an installed app gives is not told where nothing can be installed. */
+  /** Whether to list what an installed app is good for. */
   gains?: boolean;
   children?: ReactNode;
 };
 
-/** What the four install screens have in common: the title, what it is good for, and the way back. */
+/** What the four install screens share: the title, what an installed app is good for, and the button back. */
 export function InstallPage({ screen, title, view, send, gains = true, children }: Props) {
   return (
     <Page screen={screen} title={title ?? <Trans>Put the portal on your home screen</Trans>} busy={view.busy}>
@@ -40,7 +41,7 @@ export function InstallPage({ screen, title, view, send, gains = true, children 
   );
 }
 
-/** The installed app keeps its own sign-in: said before, so that nobody thinks it has forgotten them. */
+/** The installed app has its own session; the customer learns this before the first start. */
 export const OneMoreSignIn = () => (
   <Notice tone="info">
     <Trans>The app starts signed out: you sign in there once more, also if you are signed in here.</Trans>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A drawing of a phone's screen. The words beside it say the same, so it is hidden from those who listen. */
+/** A drawing of a phone's screen. The text beside it says the same, so screen readers skip it. */
 const Phone = ({ children }: { children: ReactNode }) => (
   <svg className="install-picture" viewBox="0 0 96 72" aria-hidden="true" focusable="false">
     <rect className="install-picture-page" x="1" y="1" width="94" height="70" rx="8" />
@@ -8,7 +8,7 @@ const Phone = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** The bar with the share sign: a square, an arrow that leaves it at the top. */
+/** The bar with the share sign: a square with an arrow that points up. */
 export const SharePicture = () => (
   <Phone>
     <path className="install-picture-line" d="M14 16h44M14 26h60M14 36h34" />
@@ -27,7 +27,7 @@ export const AddPicture = () => (
   </Phone>
 );
 
-/** The home screen: among the others, the picture of the portal. */
+/** The home screen with the icon of the portal. */
 export const HomePicture = () => (
   <Phone>
     <g className="install-picture-tile">

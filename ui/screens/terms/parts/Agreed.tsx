@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Agreement } from '../../../../machines/terms/terms.types.ts';
+import type { Agreement } from '../../../../machines/terms/terms.view.ts';
 import { Card, List, Section } from '../../../kit/Card.tsx';
 import { MomentText } from '../../../kit/DateText.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';

@@ -1,8 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
-import type { installMachine } from './install.machine.ts';
-import type { InstallScreen, InstallView } from './install.types.ts';
+import type { InstallScreen, installMachine } from './install.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof installMachine>;
+
+export type InstallView = {
+  screen: InstallScreen;
+  busy: boolean;
+  /** The page runs installed, or the browser has just installed the portal. */
+  installed: boolean;
+  /** What PwaInstallChrome offers: the browser's prompt, or its menu. */
+  offer: 'prompt' | 'menu';
+  dismissed: boolean;
+  /** Safari of a Mac. */
+  mac: boolean;
+};
 
 function screenOf(at: Snapshot): InstallScreen {
   if (at.matches('chrome')) return 'PwaInstallChrome';

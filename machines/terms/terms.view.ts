@@ -1,10 +1,25 @@
 import type { SnapshotFrom } from 'xstate';
 import { copyOf } from '../kit/copy.ts';
-import { linesOf } from '../kit/paper.ts';
+import { linesOf, type PaperLine } from '../kit/paper.ts';
 import type { termsMachine } from './terms.machine.ts';
-import type { TermsContext, TermsView } from './terms.types.ts';
+import type { TermsContext } from './terms.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof termsMachine>;
+
+/** What the customer has agreed to: the terms of the account. `agreedAt`: empty while this version is not agreed to. */
+export type Agreement = { title: string; version: number; effectiveOn: string; agreedAt: string };
+
+export type TermsView = Pick<TermsContext, 'brand' | 'termsPage' | 'experianPage' | 'failure'> & {
+  busy: boolean;
+  /** What TermsConditions shows; `visitor`: the terms of an account need a sign-in. */
+  state: 'asking' | 'shown' | 'failed' | 'visitor';
+  lines: readonly PaperLine[];
+  agreement: Agreement | null;
+  /** The version agreed to before this one; 0 when there was none. */
+  agreedBefore: number;
+  hasCopy: boolean;
+  copyFailed: boolean;
+};
 
 function stateOf(at: Snapshot): TermsView['state'] {
   if (at.matches({ terms: 'visitor' })) return 'visitor';
@@ -20,7 +35,7 @@ const agreementOf = ({ terms }: TermsContext): TermsView['agreement'] =>
     agreedAt: terms.acknowledgedAt ?? '',
   };
 
-/** What the papers of this flow show. */
+/** What the three screens show. */
 export function termsView(at: Snapshot): TermsView {
   const { brand, terms, termsPage, experianPage, failure } = at.context;
   return {
