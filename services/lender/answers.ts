@@ -1,10 +1,9 @@
 import type * as v from 'valibot';
 import type { Refusal } from './handler.ts';
 
-/** A JSON answer. */
 export const json = (body: unknown, status = 200, headers: HeadersInit = {}): Response => Response.json(body, { status, headers });
 
-/** A definite no: the customer's texts when there are any, else nothing but the status and a code. Spec: calls §8. */
+/** The response to a refused request: the customer's texts, if any, and the error code. Spec: calls §8. */
 export function refused({ status, texts, code, waitMs }: Refusal): Response {
   return json(
     { ...(texts.length > 0 && { Error: texts.length === 1 ? texts[0] : texts }), ...(code && { errorCode: code }) },
@@ -13,11 +12,11 @@ export function refused({ status, texts, code, waitMs }: Refusal): Response {
   );
 }
 
-/** A request that breaks the contract: says which call and field, for the developer; no Error, for it is not the customer's. */
+/** The response to a request that breaks the contract. It names the call and the field for the developer; `Error` is for customers' texts only. */
 export function malformed(call: string, issues: readonly v.BaseIssue<unknown>[]): Response {
   const [first] = issues;
   const field = first?.path?.map((item) => String(item.key)).join('.') || 'the whole request';
-  // never what was received: it may be a password
+  // never the received value: it may be a password
   const what = first?.received === 'undefined' ? 'is missing' : first?.expected ? `expected ${first.expected}` : 'is not valid';
   return json({ message: `${call}: ${field}: ${what}` }, 400);
 }

@@ -39,7 +39,7 @@ export type AppOptions = {
   contract: ContractPages | null;
 };
 
-/** What the mount knows of a request: who is at the other end of the line. */
+/** What the node server adds to a request: the client's IP address. */
 type Env = { Bindings: { address?: string }; Variables: { requestId: string } };
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -58,19 +58,19 @@ export function createApp({
 }: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   if (contract) {
-    app.route('/sandbox/api', contract.browse()); // before the headers of answers that are no pages
-    app.get('/sandbox/api/', (c) => c.redirect('/sandbox/api')); // after, so that it has the headers of the page
+    app.route('/sandbox/api', contract.browse()); // before the security headers of JSON responses, which would block the page
+    app.get('/sandbox/api/', (c) => c.redirect('/sandbox/api')); // after browse(), so that the redirect carries the page's headers
   }
   app.use(requestId({ headerName: HEADER.requestId, limitLength: 64 }));
   app.use(async (c, next) => {
     const began = performance.now();
-    let status = 0; // a cut connection has none
+    let status = 0; // a cut connection has no status
     try {
       await next();
       status = c.res.status;
       c.res.headers.set('Cache-Control', 'no-store');
     } finally {
-      // the path alone: a query may hold keys and names (CONF-017)
+      // without the query, which may hold keys and names (CONF-017)
       log.info({
         id: c.get('requestId'),
         method: c.req.method,
@@ -80,7 +80,7 @@ export function createApp({
       });
     }
   });
-  app.route('/api', doors({ db, portalOrigin, corsOrigins, decideAfterMs })); // before the limit and the headers of JSON answers
+  app.route('/api', doors({ db, portalOrigin, corsOrigins, decideAfterMs })); // before the body limit and the headers of JSON responses
   app.route('/sandbox-pages', externalPages(portalOrigin));
   app.use(
     secureHeaders({
@@ -150,7 +150,7 @@ export function createApp({
   });
   return app;
 
-  /** The switchboard knows the operations of the pool as "POST /cognito/InitiateAuth". */
+  /** /sandbox/faults names a pool operation as "POST /cognito/InitiateAuth". */
   async function pool(request: Request): Promise<Response> {
     const operation = request.headers.get('x-amz-target')?.split('.').at(-1) ?? '';
     return letIn(db, `POST /cognito/${operation}`, (now) => cognito(request, { db, now }));

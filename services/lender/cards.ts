@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isExpired } from './cards/expiry.ts';
-import { cardsOf, holdsAll, shown } from './cards/shown.ts';
+import { cardsOf, hasOnlyIds, isInIds, toCard } from './cards/toCard.ts';
 import { Refusal, type Caller, type Handlers } from './handler.ts';
 import { allowTry, CARD_CHANGES, CARD_LOOKUPS } from './limits.ts';
 import { inTransaction } from './store/inTransaction.ts';
@@ -12,15 +12,15 @@ import { canReceiveMoney, kindOf } from './vault/page/kinds.ts';
 const MAX_DISBURSEMENT_CARDS = 5;
 /** Ours. */
 const MAX_SAVED_CARDS = 20;
-/** Spec: calls §5 (ERR-009): what the form has taken is not there, or has been used. */
+/** Spec: calls §5 (ERR-009): the bridge token is unknown or used. */
 const NO_CARD_TOKEN = 'Please confirm card information is entered correctly';
 
 type CardCall = 'GET /cards' | 'POST /cards' | 'PUT /cards' | 'DELETE /cards' | 'GET /cardFormKey' | 'POST /cardLookup';
 
-/** A person's cards. A guest's are those of his one link, as his profile is. Spec: calls §7 "Cards", errors §8 "Cards". */
+/** The caller's cards. A guest's cards belong to the guest link. Spec: calls §7 "Cards", errors §8 "Cards". */
 export const cards: Handlers<CardCall> = {
   'GET /cards': async ({ caller, db }) => ({
-    cards: (await cardsOf(db, caller)).map((card) => shown(card, caller)),
+    cards: (await cardsOf(db, caller)).map((card) => toCard(card, caller)),
     validations: { payment: true, disburse: { maxCardLimit: MAX_DISBURSEMENT_CARDS } },
   }),
 
@@ -30,10 +30,10 @@ export const cards: Handlers<CardCall> = {
     if (!ask.guestCard && (await cardsOf(db, caller)).filter((card) => !card.guest).length >= MAX_SAVED_CARDS)
       throw new Refusal(400, [`You have ${MAX_SAVED_CARDS} saved cards. Remove one to save another.`], 'LimitExceededException');
     return inTransaction(db, async (tx) => {
-      const taken = await useBridgeToken(tx, now, caller.profileId, ask.bridgeToken);
-      if (!taken?.last_four || !taken.card_type || !taken.month || !taken.year)
+      const entered = await useBridgeToken(tx, now, caller.profileId, ask.bridgeToken);
+      if (!entered?.last_four || !entered.card_type || !entered.month || !entered.year)
         throw new Refusal(400, [NO_CARD_TOKEN], 'AccessDeniedException');
-      if (isExpired({ month: taken.month, year: taken.year }, now))
+      if (isExpired({ month: entered.month, year: entered.year }, now))
         throw new Refusal(400, ['This card has expired. Use another card.'], 'AccessDeniedException');
       const card: CardTable = {
         card_id: randomUUID(),
@@ -41,37 +41,35 @@ export const cards: Handlers<CardCall> = {
         customer_id: caller.customerIds[0] ?? null,
         card_ids: JSON.stringify([{ type: 'sandbox', id: randomUUID() }]),
         token: `card_${randomBytes(18).toString('base64url')}`,
-        last_four: taken.last_four,
-        card_type: taken.card_type,
-        holder: taken.holder ?? '',
-        month: taken.month,
-        year: taken.year,
+        last_four: entered.last_four,
+        card_type: entered.card_type,
+        holder: entered.holder ?? '',
+        month: entered.month,
+        year: entered.year,
         guest: ask.guestCard,
-        can_disburse: taken.can_disburse,
+        can_disburse: entered.can_disburse,
         created_at: now,
       };
       await tx.insertInto('card').values(card).execute();
-      return { ...shown(card, caller), newCard: true };
+      return { ...toCard(card, caller), newCard: true };
     });
   },
 
   'PUT /cards': async ({ ask, caller, db, now }) => {
     await allowTry(db, changesOf(caller), CARD_CHANGES, now);
     refuseSavingGuest(caller, ask.guestCard);
-    const card = (await cardsOf(db, caller)).find(
-      (one) => holdsAll(ask.cardIds, one) && shown(one, caller).cardIds.length === ask.cardIds.length,
-    );
+    const card = (await cardsOf(db, caller)).find((one) => hasOnlyIds(one, ask.cardIds));
     if (!card) throw new Refusal(403);
     await db.updateTable('card').set({ guest: false }).where('card_id', '=', card.card_id).execute();
     return {};
   },
 
-  // Every card whose ids are all named goes; a card of somebody else is no card here, and the answer is the same as for none.
+  // Deletes each card whose ids are all in the request. Another profile's card gets the same response as an unknown one.
   'DELETE /cards': async ({ ask, caller, db, now }) => {
     await allowTry(db, changesOf(caller), CARD_CHANGES, now);
-    const gone = (await cardsOf(db, caller)).filter((card) => holdsAll(ask.cardIds, card)).map((card) => card.card_id);
-    if (gone.length === 0) throw new Refusal(403);
-    await db.deleteFrom('card').where('card_id', 'in', gone).execute();
+    const cardIds = (await cardsOf(db, caller)).filter((card) => isInIds(card, ask.cardIds)).map((card) => card.card_id);
+    if (cardIds.length === 0) throw new Refusal(403);
+    await db.deleteFrom('card').where('card_id', 'in', cardIds).execute();
     return {};
   },
 
@@ -90,7 +88,7 @@ export const cards: Handlers<CardCall> = {
 
 const changesOf = (caller: Caller): string => `cards ${caller.profileId}`;
 
-/** A guest's card is his for this visit only; nobody's profile could hold it afterwards (FLOW-CARD-01). */
+/** A guest's card lasts one visit: there is no profile to save it in (FLOW-CARD-01). */
 function refuseSavingGuest(caller: Caller, guestCard: boolean): void {
   if (caller.guestLoanId !== null && !guestCard) throw new Refusal(403);
 }

@@ -1,18 +1,18 @@
 import type { Db } from './handler.ts';
 
-/** The setting that moves the clock, ms. */
+/** The setting that holds the clock's offset from the machine's clock, ms. */
 export const OFFSET = 'clock.offset';
 
-/** The lender's clock by the value of that setting. */
+/** The lender's clock for a value of that setting. */
 export const nowBy = (offset: string | null | undefined): number => Date.now() + Number(offset ?? 0);
 
-/** The lender's clock, ms since 1970: the machine's, moved by the control plane. Kept in the database, so that several processes agree. */
+/** The lender's clock, ms since 1970: the machine's clock plus the offset. The offset is in the database, so that all processes share it. */
 export async function readNow(db: Db): Promise<number> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', OFFSET).executeTakeFirst();
   return nowBy(row?.value);
 }
 
-/** Moves the clock. Backward as well. Answers the new time. */
+/** Moves the clock forward, or back for a negative `ms`. Returns the new time. */
 export async function advance(db: Db, ms: number): Promise<number> {
   const offset = (await readNow(db)) - Date.now() + ms;
   await db
@@ -23,7 +23,7 @@ export async function advance(db: Db, ms: number): Promise<number> {
   return readNow(db);
 }
 
-/** Back to the machine's time. */
+/** Returns to the machine's clock. */
 export async function resetClock(db: Db): Promise<number> {
   await db.deleteFrom('setting').where('name', '=', OFFSET).execute();
   return readNow(db);

@@ -8,8 +8,8 @@ const TARGET = 'AWSCognitoIdentityProviderService.';
 const CONTENT_TYPE = 'application/x-amz-json-1.1';
 
 /**
- * The part of the Cognito protocol that amazon-cognito-identity-js 6.3.21 speaks after sign-in (CONF-011): one address, the operation
- * in a header, refusals as 400 with `__type`. Throws only when the database does.
+ * The part of the Cognito protocol that amazon-cognito-identity-js 6.3.21 uses after sign-in (CONF-011): one URL, the operation in a header,
+ * refusals as 400 with `__type`. Throws only on a database error.
  */
 export async function cognito(request: Request, setting: PoolRequest): Promise<Response> {
   const target = request.headers.get('x-amz-target') ?? '';
@@ -17,22 +17,22 @@ export async function cognito(request: Request, setting: PoolRequest): Promise<R
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (!operation) return refusal('InvalidAction', `No operation ${JSON.stringify(name)}. There are: ${Object.keys(operations).join(', ')}`);
   try {
-    return say(await run(operation, await read(request), setting));
+    return respond(await run(operation, await readJson(request), setting));
   } catch (error) {
     if (error instanceof PoolRefusal) return refusal(error.type, error.message);
-    if (error instanceof Refusal) return refusal('NotAuthorizedException', 'User does not exist.'); // the person or the loan is gone
+    if (error instanceof Refusal) return refusal('NotAuthorizedException', 'User does not exist.'); // the profile or the loan was deleted
     throw error;
   }
 }
 
 async function run(operation: Operation, ask: unknown, setting: PoolRequest): Promise<object> {
-  const asked = v.safeParse(operation.ask, ask);
-  if (!asked.success)
-    throw new PoolRefusal('InvalidParameterException', `${v.getDotPath(asked.issues[0]) ?? 'body'}: ${asked.issues[0].message}`);
-  return operation.answer(asked.output, setting);
+  const parsed = v.safeParse(operation.ask, ask);
+  if (!parsed.success)
+    throw new PoolRefusal('InvalidParameterException', `${v.getDotPath(parsed.issues[0]) ?? 'body'}: ${parsed.issues[0].message}`);
+  return operation.answer(parsed.output, setting);
 }
 
-async function read(request: Request): Promise<unknown> {
+async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   try {
     return parseJson(text);
@@ -41,7 +41,7 @@ async function read(request: Request): Promise<unknown> {
   }
 }
 
-const refusal = (type: string, message: string): Response => say({ __type: type, message }, 400);
+const refusal = (type: string, message: string): Response => respond({ __type: type, message }, 400);
 
-const say = (body: object, status = 200): Response =>
+const respond = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': CONTENT_TYPE } });

@@ -4,14 +4,14 @@ import { LMS } from './people/places.ts';
 
 const HOURS = 'Monday to Friday, 8 am to 8 pm Central; Saturday, 9 am to 5 pm Central';
 
-/** Invented numbers, of those that are nobody's. Spec: OPEN-036. */
+/** Fictional phone numbers, from the range reserved for them. Spec: OPEN-036. */
 export const CONTACTS: Contacts = {
   InstaLoan: { phone: '(512) 555-0141', hours: HOURS },
   NLS: { phone: '(512) 555-0142', hours: HOURS },
   TLXe: { phone: '(512) 555-0143', hours: HOURS },
 };
 
-/** What the sandbox lender is set to: the specification's defaults, said aloud. Spec: portal §9. */
+/** The sandbox's settings: the specification's defaults. Spec: portal §9. */
 export const configuration: Handlers<'GET /configsettings' | 'GET /serviceStatus' | 'GET /contacts' | 'GET /lmsReferenceId'> = {
   'GET /configsettings': async ({ settings }) => ({
     sessionTimeoutMinutes: 5,

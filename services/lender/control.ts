@@ -18,7 +18,7 @@ import type { Database } from './store/tables.ts';
 
 export type ControlOptions = { db: Kysely<Database>; engine: Store['engine']; portalOrigin: string };
 
-/** What testers, integrators and demos may rely on. The sandbox only: no lender connected instead has any of it. */
+/** The control plane for testers, integrators and demos. Only the sandbox has it, a real lender does not. */
 export function controlPlane({ db, engine, portalOrigin }: ControlOptions): Hono {
   const app = new Hono();
   app.get('/health', async () => json({ ok: true, engine, now: await readNow(db) }));

@@ -9,7 +9,7 @@ const Text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const OPERATION = /^POST \/cognito\/[A-Za-z]+$/;
 
-/** What the control plane may be asked, strictly: a misspelt field is a mistake of the tester. */
+/** The control plane's requests. The schemas are strict, so that a misspelled field is reported to the tester. */
 export const ControlAsk = {
   reset: v.strictObject({ person: v.optional(Text) }),
   link: v.strictObject({
@@ -38,7 +38,7 @@ export const ControlAsk = {
   ]),
 };
 
-/** The JSON body, parsed; an empty one is {}. Throws Refusal 400 that names the field. */
+/** The parsed JSON body; an empty body counts as {}. Throws Refusal 400 that names the field. */
 export async function readAsk<S extends v.GenericSchema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
   const parsed = v.safeParse(schema, jsonIn((await request.text()) || '{}'));
   if (parsed.success) return parsed.output;

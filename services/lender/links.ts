@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { BrandName, type Brand } from '../contract/brands.ts';
-import { keptSetting } from './auth/kept.ts';
+import { storedSetting } from './auth/storedSetting.ts';
 import { Refusal, type Db } from './handler.ts';
 
 /** How long a link is good when nobody says otherwise, seconds. Ours. */
@@ -84,7 +84,7 @@ const addressOf = ({ brand, loanId }: { brand: string; loanId: string }): string
   `/${brand}/Accounts/${encodeURIComponent(loanId)}/Payment`;
 
 async function sealOf(db: Db, content: string): Promise<string> {
-  const secret = await keptSetting(db, SECRET, () => randomBytes(32).toString('base64url'));
+  const secret = await storedSetting(db, SECRET, () => randomBytes(32).toString('base64url'));
   return createHmac('sha256', secret).update(content).digest('base64url');
 }
 

@@ -5,10 +5,10 @@ import { isLoanNumber } from '../../services/contract/loanNumber.ts';
 import { isName } from '../../services/contract/name.ts';
 import { isRoutingNumber } from '../../services/contract/routingNumber.ts';
 import { isSsn } from '../../services/contract/ssn.ts';
-import { addressOf, PLACES } from '../../services/lender/addresses/gazetteer.ts';
+import { addressOf, ALL_STREETS } from '../../services/lender/addresses/gazetteer.ts';
 import { predict } from '../../services/lender/addresses/search.ts';
 import { BANKS } from '../../services/lender/customers/bankNames.ts';
-import { addressesWrong, demographicNeeds, isBankrupt, isReported, spouseIsAsked } from '../../services/lender/customers/rules.ts';
+import { addressesError, demographicNeeds, isBankrupt, isReported, needsSpouse } from '../../services/lender/customers/rules.ts';
 
 describe('what a customer may type', () => {
   test.each([
@@ -66,14 +66,14 @@ test('a contact preference has one number and one word, both ways (ENUM-006, CON
 test('one home, and a mailing address only when post does not go there', () => {
   const home = { typeName: 'Home', sameAddresses: true, index: 0 } as const;
   const mailing = { typeName: 'Mailing', sameAddresses: false, index: 1 } as const;
-  expect(addressesWrong([home])).toBeNull();
-  expect(addressesWrong([{ ...home, sameAddresses: false }, mailing])).toBeNull();
-  expect(addressesWrong([mailing])).toBe('Enter one home address.');
-  expect(addressesWrong([home, { ...home, index: 1 }])).toBe('Enter one home address.');
-  expect(addressesWrong([home, mailing])).toContain('Leave the mailing address out');
-  expect(addressesWrong([{ ...home, sameAddresses: false }])).toContain('Enter the address that your post goes to');
+  expect(addressesError([home])).toBeNull();
+  expect(addressesError([{ ...home, sameAddresses: false }, mailing])).toBeNull();
+  expect(addressesError([mailing])).toBe('Enter one home address.');
+  expect(addressesError([home, { ...home, index: 1 }])).toBe('Enter one home address.');
+  expect(addressesError([home, mailing])).toContain('Leave the mailing address out');
+  expect(addressesError([{ ...home, sameAddresses: false }])).toContain('Enter the address that your post goes to');
   expect(
-    addressesWrong([
+    addressesError([
       { ...home, sameAddresses: false },
       { ...mailing, index: 0 },
     ]),
@@ -92,10 +92,10 @@ test('asked is what has not been told', () => {
 
 test('the spouse is asked for when there is one, nobody knows whom, and the state is of community property', () => {
   const mia = { married: true, spouse: null };
-  expect(spouseIsAsked(mia, 'TX')).toBe(true);
-  expect(spouseIsAsked({ ...mia, married: false }, 'TX')).toBe(false);
-  expect(spouseIsAsked({ ...mia, spouse: '{}' }, 'TX')).toBe(false);
-  expect(spouseIsAsked(mia, 'OH')).toBe(false);
+  expect(needsSpouse(mia, 'TX')).toBe(true);
+  expect(needsSpouse({ ...mia, married: false }, 'TX')).toBe(false);
+  expect(needsSpouse({ ...mia, spouse: '{}' }, 'TX')).toBe(false);
+  expect(needsSpouse(mia, 'OH')).toBe(false);
 });
 
 test('bankrupt, charged off or not, is bankrupt; a loan on no vehicle is reported', () => {
@@ -107,8 +107,8 @@ describe('the gazetteer', () => {
   const of = (search: string) => predict(search).map(({ description }) => description);
 
   test('has several hundred streets, each once', () => {
-    expect(PLACES.length).toBeGreaterThan(500);
-    expect(new Set(PLACES.map(({ placeId }) => placeId)).size).toBe(PLACES.length);
+    expect(ALL_STREETS.length).toBeGreaterThan(500);
+    expect(new Set(ALL_STREETS.map(({ placeId }) => placeId)).size).toBe(ALL_STREETS.length);
   });
 
   test('finds by the beginnings of words, with or without the house, shortened or not', () => {

@@ -1,33 +1,34 @@
 import type { PostalAddress } from '../../contract/addresses.ts';
 import { CITIES, STREETS } from './names.ts';
 
-/** A street of a town, without a house number. */
-export type Place = { placeId: string; street: string; city: string; state: string; zip: string };
+/** A street in a city, without a house number. */
+export type Street = { placeId: string; street: string; city: string; state: string; zip: string };
 
-const STREETS_OF_A_CITY = 14;
+const STREETS_PER_CITY = 14;
 
-/** Every street of the invented towns; each town has some of the names. */
-export const PLACES: readonly Place[] = CITIES.flatMap(([city, state, zip], at) =>
-  Array.from({ length: STREETS_OF_A_CITY }, (_, nth): Place => {
-    const number = (at * 5 + nth * 3) % STREETS.length; // 3 and the number of names have no common divisor: none comes twice
+/** Every street of the made-up cities. Each city uses some of the street names. */
+export const ALL_STREETS: readonly Street[] = CITIES.flatMap(([city, state, zip], at) =>
+  Array.from({ length: STREETS_PER_CITY }, (_, nth): Street => {
+    const number = (at * 5 + nth * 3) % STREETS.length; // 3 and the number of names share no divisor, so no name repeats within a city
     return { placeId: `s${at}-${number}`, street: STREETS[number] ?? '', city, state, zip };
   }),
 );
 
-const byId: ReadonlyMap<string, Place> = new Map(PLACES.map((place) => [place.placeId, place]));
+const byId: ReadonlyMap<string, Street> = new Map(ALL_STREETS.map((street) => [street.placeId, street]));
 
-/** "s3-17" with a house number: "s3-17.742". */
-export const idWith = ({ placeId }: Place, houseNumber: string): string => (houseNumber === '' ? placeId : `${placeId}.${houseNumber}`);
+/** "s3-17" and house number 742 -> "s3-17.742". */
+export const placeIdFor = ({ placeId }: Street, houseNumber: string): string =>
+  houseNumber === '' ? placeId : `${placeId}.${houseNumber}`;
 
-/** The address that a predicted id stands for; undefined when it was never predicted. */
+/** The address for an id from predict(); undefined for any other id. */
 export function addressOf(placeId: string): PostalAddress | undefined {
   const [id = '', houseNumber = ''] = placeId.split('.');
-  const place = byId.get(id);
-  if (!place || idWith(place, houseNumber) !== placeId || !/^\d{0,6}$/.test(houseNumber)) return undefined;
-  return toAddress(place, houseNumber);
+  const street = byId.get(id);
+  if (!street || placeIdFor(street, houseNumber) !== placeId || !/^\d{0,6}$/.test(houseNumber)) return undefined;
+  return toAddress(street, houseNumber);
 }
 
-export const toAddress = ({ street, city, state, zip }: Place, houseNumber = ''): PostalAddress => ({
+export const toAddress = ({ street, city, state, zip }: Street, houseNumber = ''): PostalAddress => ({
   line1: `${houseNumber} ${street}`.trim(),
   line2: '',
   city,
@@ -35,10 +36,10 @@ export const toAddress = ({ street, city, state, zip }: Place, houseNumber = '')
   zip,
 });
 
-/** Somewhere in that state, for somebody to live; another place for each number. */
-export function placeAt(number: number, state: string): PostalAddress {
-  const there = PLACES.filter((place) => place.state === state);
-  const place = there[number % there.length];
-  if (!place) throw new Error(`the gazetteer has no town in ${state}`);
-  return toAddress(place);
+/** A home address in the state for a made-up person: each number gives another street. */
+export function addressIn(number: number, state: string): PostalAddress {
+  const inState = ALL_STREETS.filter((street) => street.state === state);
+  const street = inState[number % inState.length];
+  if (!street) throw new Error(`the gazetteer has no city in ${state}`);
+  return toAddress(street);
 }

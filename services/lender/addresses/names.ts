@@ -1,4 +1,4 @@
-/** Towns that are on no map: name, state, ZIP. The states are those of the stores, and community-property ones. */
+/** Made-up cities: name, state, ZIP. They cover the stores' states and the community-property states. */
 export const CITIES = [
   ['Fallow Creek', 'TX', '78643'],
   ['Juniper Bend', 'TX', '78719'],

@@ -5,20 +5,20 @@ import { LINK_OVER, LINK_OVER_CODE, readLink, type Presented, type Vouched } fro
 import type { ProfileTable } from '../store/peopleTables.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 import type { Holder } from './facts.ts';
-import { digestOf } from './kept.ts';
+import { digestOf } from './digest.ts';
 import { isPassword } from './password.ts';
 import { endSession, openSession, type Entry } from './sessions.ts';
 import { profileLocked } from './standing.ts';
-import { notFound, passwordTries, profileNamed, readUsername, unknownNames } from './usernames.ts';
+import { notFound, passwordTries, profileByUsername, readUsername, unknownNames } from './usernames.ts';
 
-/** Codes of errors.ts of the Cognito library; the portal branches on them (ERR-033, FLOW-AUTH-03, FLOW-AUTH-04). */
+/** The error codes of the Cognito library; the portal branches on them (ERR-033, FLOW-AUTH-03, FLOW-AUTH-04). */
 const wrongPassword = (): Refusal => new Refusal(400, ['Incorrect username or password.'], 'NotAuthorizedException');
-const linkOver = (): Refusal => new Refusal(400, [LINK_OVER], LINK_OVER_CODE);
+const linkExpired = (): Refusal => new Refusal(400, [LINK_OVER], LINK_OVER_CODE);
 
-/** The one flow a guest's token is for. */
+/** The only flow that a guest's token allows. */
 const GUEST_FLOW = 'payment';
 
-/** Entry and exit. Spec: calls §7 "Authentication", portal §2 guard 2; CONF-011. */
+/** Sign-in and sign-out. Spec: calls §7 "Authentication", portal §2 guard 2; CONF-011. */
 export const authentication: Handlers<'POST /authenticate' | 'POST /deviceKeyAuth' | 'PUT /deviceKeyAuth' | 'POST /signatureAuth'> = {
   'POST /authenticate': async ({ ask, db, now, address, deviceKey }) => {
     const name = readUsername(ask.username);
@@ -26,19 +26,19 @@ export const authentication: Handlers<'POST /authenticate' | 'POST /deviceKeyAut
     const unknown = unknownNames(address);
     await allowTry(db, tries, SIGN_IN, now);
     await allowMore(db, unknown, UNKNOWN_NAMES, now);
-    const profile = await profileNamed(db, name);
-    const right = await isPassword(ask.password, profile?.password_hash ?? null);
+    const profile = await profileByUsername(db, name);
+    const isCorrect = await isPassword(ask.password, profile?.password_hash ?? null);
     if (!profile) {
       await allowTry(db, unknown, UNKNOWN_NAMES, now);
       throw notFound(name.kind);
     }
-    if (!right) throw wrongPassword();
+    if (!isCorrect) throw wrongPassword();
     refuseUnready(profile);
     await forgetTries(db, tries);
     return enter(db, now, profile.profile_id, deviceKey, userAgentIn(ask.encodedData));
   },
 
-  // By the remembered device alone: a key nobody can guess, known to this person's browser only. Spec: portal §2 guard 2.
+  // The key of a remembered device is enough: it cannot be guessed, and only the customer's browser has it. Spec: portal §2 guard 2.
   'POST /deviceKeyAuth': async ({ ask, db, now, address, deviceKey }) => {
     const tries = `entry ${digestOf(address)}`;
     await allowMore(db, tries, BAD_ENTRIES, now);
@@ -65,11 +65,11 @@ export const authentication: Handlers<'POST /authenticate' | 'POST /deviceKeyAut
     const entry = await enterByLink(db, now, ask, deviceKey);
     if (entry) return entry;
     await allowTry(db, tries, BAD_ENTRIES, now);
-    throw linkOver();
+    throw linkExpired();
   },
 };
 
-/** Null when the link is not good. A person who has to do something first is refused before the link is used up (GUARD-009). */
+/** Null when the link is not valid. A profile that cannot sign in yet is refused before the link is used up (GUARD-009). */
 async function enterByLink(db: Db, now: number, presented: Presented, deviceKey: string): Promise<Entry | null> {
   const link = await readLink(db, now, presented);
   if (!link) return null;
@@ -80,7 +80,7 @@ async function enterByLink(db: Db, now: number, presented: Presented, deviceKey:
   return (await useUp(db, now, link)) ? enter(db, now, profile.profile_id, deviceKey) : null;
 }
 
-/** A signature works once: whoever writes its row first has it, also among several processes. One that is over opens nothing, so its row goes. */
+/** A signature works once: the first request to insert its row wins, also among several processes. Rows of expired signatures are deleted. */
 async function useUp(db: Db, now: number, link: Vouched): Promise<boolean> {
   await db.deleteFrom('used_signature').where('expires_at', '<=', now).execute();
   const row = await db
@@ -102,17 +102,17 @@ async function enter(db: Db, now: number, profileId: string, deviceKey: string, 
 const MAX_USER_AGENT = 300;
 const Context = v.pipe(v.string(), v.parseJson(), v.object({ userAgent: v.string() }));
 
-/** What the browser calls itself, of what the page tells at the sign-in; empty when it tells nothing that can be read. Spec: OPEN-046. */
+/** The browser's user agent from the sign-in request; empty when it is missing or unreadable. Spec: OPEN-046. */
 function userAgentIn(encodedData = ''): string {
-  const told = v.safeParse(Context, Buffer.from(encodedData, 'base64').toString('utf8'));
-  return told.success ? told.output.userAgent.replaceAll('\0', '').slice(0, MAX_USER_AGENT) : '';
+  const context = v.safeParse(Context, Buffer.from(encodedData, 'base64').toString('utf8'));
+  return context.success ? context.output.userAgent.replaceAll('\0', '').slice(0, MAX_USER_AGENT) : '';
 }
 
-/** Nobody when that person has no sign-in. */
+/** Undefined when the profile has no sign-in. */
 const profileById = (db: Db, profileId: string): Promise<ProfileTable | undefined> =>
   db.selectFrom('profile').selectAll().where('profile_id', '=', profileId).where('password_hash', '!=', '').executeTakeFirst();
 
-/** Told only to whoever has proved to be this person. */
+/** Call it only after the request has proved its identity: the refusal reveals the profile's state. */
 function refuseUnready(profile: ProfileTable): void {
   if (profile.locked) throw profileLocked();
   if (profile.reset_required) throw new Refusal(400, ['Password reset required for the user'], 'PasswordResetRequiredException');

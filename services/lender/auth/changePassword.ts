@@ -4,7 +4,7 @@ import { isWeak, WEAK } from '../identity/policy.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { callerBy, operation, PoolRefusal, Text } from './poolOperation.ts';
 
-/** A new password for the old one, by somebody who may do everything else as well. The session goes on. */
+/** Replaces the password of a caller in good standing. The session continues. */
 export const changePassword = operation(
   v.object({ AccessToken: Text, PreviousPassword: Text, ProposedPassword: Text }),
   async ({ AccessToken, PreviousPassword, ProposedPassword }, { db, now }) => {

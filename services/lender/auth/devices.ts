@@ -3,12 +3,12 @@ import type { Db } from '../handler.ts';
 import type { DeviceTable } from '../store/peopleTables.ts';
 import { USER_POOL } from './pool.ts';
 
-/** The keys of a device, as an entry answers them. */
+/** The keys of a device, as sign-in returns them. */
 export type Device = { deviceKey: string; deviceGroupKey: string };
 
 /**
- * The device this request comes from: the one it names if that is this person's, else a new one. Remembered only when the customer says so
- * (FLOW-AUTH-05). `userAgent`: what its browser calls itself, empty where the request does not say.
+ * The device of this request: the named one if it belongs to the profile, else a new one. A new device is remembered only when the customer
+ * chooses so (FLOW-AUTH-05). `userAgent` is empty when the request has none.
  */
 export async function deviceFor(db: Db, now: number, profileId: string, named: string, userAgent = ''): Promise<Device> {
   const known = named === '' ? undefined : await deviceOf(db, profileId, named);
@@ -40,7 +40,7 @@ export async function deviceFor(db: Db, now: number, profileId: string, named: s
 export const deviceOf = (db: Db, profileId: string, deviceKey: string): Promise<DeviceTable | undefined> =>
   db.selectFrom('device').selectAll().where('device_key', '=', deviceKey).where('profile_id', '=', profileId).executeTakeFirst();
 
-/** Answers false when this person has no such device. */
+/** False when the profile has no such device. */
 export async function rememberDevice(db: Db, profileId: string, deviceKey: string, remembered: boolean): Promise<boolean> {
   const row = await db
     .updateTable('device')
@@ -52,7 +52,7 @@ export async function rememberDevice(db: Db, profileId: string, deviceKey: strin
   return row !== undefined;
 }
 
-/** A code has been entered in this session: its device needs none any more. */
+/** After a correct code: the session's device needs no further codes. */
 export const trustDeviceOf = (db: Db, sessionId: string) =>
   db
     .updateTable('device')
@@ -60,21 +60,21 @@ export const trustDeviceOf = (db: Db, sessionId: string) =>
     .where('device_key', '=', (is) => is.selectFrom('session').select('device_key').where('session_id', '=', sessionId))
     .execute();
 
-/** All of this person's devices are strangers again. */
+/** Removes all devices of the profile: each needs a code again. */
 export const forgetDevices = (db: Db, profileId: string) => db.deleteFrom('device').where('profile_id', '=', profileId).execute();
 
-/** Answers false when this person has no such device. */
+/** False when the profile has no such device. */
 export async function forgetDevice(db: Db, profileId: string, deviceKey: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('device')
     .where('device_key', '=', deviceKey)
     .where('profile_id', '=', profileId)
     .returning('device_key')
     .executeTakeFirst();
-  return gone !== undefined;
+  return deleted !== undefined;
 }
 
-/** This person's devices, the last used first. */
+/** The profile's devices, most recently used first. */
 export const devicesOf = (db: Db, profileId: string, limit: number): Promise<DeviceTable[]> =>
   db
     .selectFrom('device')

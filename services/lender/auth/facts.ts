@@ -3,10 +3,9 @@ import type { SessionTable } from '../store/peopleTables.ts';
 import { customerIdsOf } from './caller.ts';
 import type { Facts } from './tokens.ts';
 
-/** Whose session it is. */
 export type Holder = Pick<SessionTable, 'profile_id' | 'guest_loan_id' | 'guest_flow'>;
 
-/** What the id token of this session says. Throws Refusal when the person or the loan is gone. Spec: portal §3 "Sign-in attributes" (ENT-006). */
+/** The id token's claims for this session. Throws Refusal when the profile or the loan no longer exists. Spec: portal §3 "Sign-in attributes" (ENT-006). */
 export const factsOf = (db: Db, holder: Holder): Promise<Facts> =>
   holder.guest_loan_id === null ? customerFacts(db, holder.profile_id) : guestFacts(db, holder, holder.guest_loan_id);
 
@@ -29,7 +28,7 @@ async function customerFacts(db: Db, profileId: string): Promise<Facts> {
   };
 }
 
-/** A guest is told whose loan it is, as the lender's paper bill would, and no way to reach that customer. */
+/** A guest sees the borrower's name, as on the lender's paper bill, but no contact details. */
 async function guestFacts(db: Db, { profile_id, guest_flow }: Holder, loanId: string): Promise<Facts> {
   const loan = await db
     .selectFrom('loan')

@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey } from 'jose';
 import * as v from 'valibot';
 import type { Db } from '../handler.ts';
-import { keptSetting } from './kept.ts';
+import { storedSetting } from './storedSetting.ts';
 
 export const ALGORITHM = 'RS256';
 const SETTING = 'tokenKey';
@@ -19,22 +19,22 @@ const PrivateJwk = v.object({
   qi: v.string(),
 });
 
-/** The public half, as /.well-known/jwks.json shows it. */
+/** The public key, as /.well-known/jwks.json serves it. */
 export type PublicJwk = { kty: 'RSA'; kid: string; n: string; e: string; alg: string; use: 'sig' };
-export type TokenKey = { kid: string; signing: CryptoKey; checking: CryptoKey; shown: PublicJwk };
+export type TokenKey = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey; publicJwk: PublicJwk };
 
-/** Importing a key takes a while; the text it was made from tells whether it is still the kept one. */
+/** The imported key and its text: importing is slow, so it is repeated only when the stored text changes. */
 let imported: { text: string; key: TokenKey } | undefined;
 
-/** The key that signs and checks all tokens, kept in the database so that restarts and several processes agree. */
+/** The key that signs and verifies all tokens. It is stored in the database, so that restarts and several processes share it. */
 export async function tokenKey(db: Db): Promise<TokenKey> {
-  const text = await keptSetting(db, SETTING, makeKey);
+  const text = await storedSetting(db, SETTING, makeKey);
   if (imported?.text !== text) imported = { text, key: await importKey(text) };
   return imported.key;
 }
 
-/** The key of this name, without asking the database when it is the one used last; undefined when there is none of this name. */
-export async function keyNamed(db: Db, kid: string | undefined): Promise<TokenKey | undefined> {
+/** The key with this id; undefined when there is none. It reads the database only when the cached key has another id. */
+export async function tokenKeyById(db: Db, kid: string | undefined): Promise<TokenKey | undefined> {
   const key = imported?.key.kid === kid ? imported?.key : await tokenKey(db);
   return key?.kid === kid ? key : undefined;
 }
@@ -48,7 +48,7 @@ async function makeKey(): Promise<string> {
 async function importKey(text: string): Promise<TokenKey> {
   const jwk = v.parse(PrivateJwk, JSON.parse(text));
   const { kty, kid, n, e } = jwk;
-  const [signing, checking] = await Promise.all([importJWK(jwk, ALGORITHM), importJWK({ kty, n, e }, ALGORITHM)]);
-  if (signing instanceof Uint8Array || checking instanceof Uint8Array) throw new TypeError('The token key is not an RSA key');
-  return { kid, signing, checking, shown: { kty, kid, n, e, alg: ALGORITHM, use: 'sig' } };
+  const [privateKey, publicKey] = await Promise.all([importJWK(jwk, ALGORITHM), importJWK({ kty, n, e }, ALGORITHM)]);
+  if (privateKey instanceof Uint8Array || publicKey instanceof Uint8Array) throw new TypeError('The token key is not an RSA key');
+  return { kid, privateKey, publicKey, publicJwk: { kty, kid, n, e, alg: ALGORITHM, use: 'sig' } };
 }

@@ -5,7 +5,7 @@ import { callerOfToken } from './caller.ts';
 /** `now`: the lender's clock, ms. */
 export type PoolRequest = { db: Db; now: number };
 
-/** A no of the user pool; `type` becomes the library's `error.code`. */
+/** The user pool refuses a request; `type` becomes the library's `error.code`. */
 export class PoolRefusal extends Error {
   override readonly name = 'PoolRefusal';
   readonly type: string;
@@ -16,10 +16,10 @@ export class PoolRefusal extends Error {
   }
 }
 
-/** One operation: what is asked (checked before), what is answered. */
+/** One operation: the request's schema, and the function that answers. */
 export type Operation = { ask: v.GenericSchema; answer: (ask: unknown, request: PoolRequest) => Promise<object> };
 
-/** Checks once more, so that the type of the schema reaches the answer. */
+/** Parses the request again, so that `answer` gets the schema's type. */
 export const operation = <S extends v.GenericSchema>(
   ask: S,
   answer: (ask: v.InferOutput<S>, request: PoolRequest) => Promise<object>,
@@ -28,7 +28,7 @@ export const operation = <S extends v.GenericSchema>(
   answer: (given, request) => answer(v.parse(ask, given), request),
 });
 
-/** Without the one character that no database of ours can keep. */
+/** PostgreSQL cannot store U+0000. */
 export const Plain = v.pipe(
   v.string(),
   v.maxLength(8192),
@@ -36,7 +36,7 @@ export const Plain = v.pipe(
 );
 export const Text = v.pipe(Plain, v.nonEmpty());
 
-/** Whose access token it is. Throws PoolRefusal when it is over. */
+/** The caller of an access token. Throws PoolRefusal when the token has expired or was revoked. */
 export async function callerBy(token: string, db: Db, now: number): Promise<Caller> {
   const caller = await callerOfToken(token, db, now);
   if (!caller) throw new PoolRefusal('NotAuthorizedException', 'Access Token has been revoked');

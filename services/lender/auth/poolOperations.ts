@@ -35,47 +35,47 @@ export const operations: Record<string, Operation> = {
     v.object({ ...DeviceAsk.entries, DeviceRememberedStatus: v.picklist(['remembered', 'not_remembered']) }),
     async ({ AccessToken, DeviceKey, DeviceRememberedStatus }, { db, now }) => {
       const { profileId } = await callerBy(AccessToken, db, now);
-      if (!(await rememberDevice(db, profileId, DeviceKey, DeviceRememberedStatus === 'remembered'))) throw noDevice();
+      if (!(await rememberDevice(db, profileId, DeviceKey, DeviceRememberedStatus === 'remembered'))) throw deviceNotFound();
       return {};
     },
   ),
   GetDevice: operation(DeviceAsk, async ({ AccessToken, DeviceKey }, { db, now }) => {
     const { profileId } = await callerBy(AccessToken, db, now);
     const device = await deviceOf(db, profileId, DeviceKey);
-    if (!device) throw noDevice();
-    return { Device: shown(device) };
+    if (!device) throw deviceNotFound();
+    return { Device: toPoolDevice(device) };
   }),
   ListDevices: operation(
     v.object({ AccessToken: Text, Limit: v.nullish(v.number(), MAX_DEVICES) }),
     async ({ AccessToken, Limit }, { db, now }) => {
       const { profileId } = await callerBy(AccessToken, db, now);
-      return { Devices: (await devicesOf(db, profileId, Math.max(1, Math.min(Math.trunc(Limit), MAX_DEVICES)))).map(shown) };
+      return { Devices: (await devicesOf(db, profileId, Math.max(1, Math.min(Math.trunc(Limit), MAX_DEVICES)))).map(toPoolDevice) };
     },
   ),
   ForgetDevice: operation(DeviceAsk, async ({ AccessToken, DeviceKey }, { db, now }) => {
     const { profileId } = await callerBy(AccessToken, db, now);
-    if (!(await forgetDevice(db, profileId, DeviceKey))) throw noDevice();
-    await endSessionsOn(db, now, profileId, DeviceKey); // as with Cognito, where a refresh on a device that is gone is refused
+    if (!(await forgetDevice(db, profileId, DeviceKey))) throw deviceNotFound();
+    await endSessionsOn(db, now, profileId, DeviceKey); // like Cognito, which refuses a refresh on a forgotten device
     return {};
   }),
   ChangePassword: changePassword,
-  // A guest ends only himself: whose loan it is stays signed in.
+  // a guest ends only this session: the borrower stays signed in
   GlobalSignOut: operation(Token, async ({ AccessToken }, { db, now }) => {
     const caller = await callerBy(AccessToken, db, now);
     await (caller.guestLoanId === null ? endAllSessions(db, now, caller.profileId) : endSession(db, now, caller.sessionId));
     return {};
   }),
-  // An unknown token is revoked already: the answer tells nobody whether it ever was one.
+  // an unknown token counts as revoked: the response does not reveal whether it ever existed
   RevokeToken: operation(v.object({ Token: Text, ClientId: Text }), async (ask, { db, now }) => {
     await revoke(db, now, ask.Token);
     return {};
   }),
 };
 
-const noDevice = (): PoolRefusal => new PoolRefusal('ResourceNotFoundException', 'Device does not exist.');
+const deviceNotFound = (): PoolRefusal => new PoolRefusal('ResourceNotFoundException', 'Device does not exist.');
 
-/** Dates are seconds since 1970, as the pool tells them. */
-const shown = ({ device_key, group_key, remembered, user_agent, created_at, last_used_at }: DeviceTable): object => ({
+/** Cognito's dates are seconds since 1970. */
+const toPoolDevice = ({ device_key, group_key, remembered, user_agent, created_at, last_used_at }: DeviceTable): object => ({
   DeviceKey: device_key,
   DeviceCreateDate: Number(created_at) / 1000,
   DeviceLastAuthenticatedDate: Number(last_used_at) / 1000,

@@ -4,16 +4,16 @@ import type { Db } from '../handler.ts';
 import type { SessionTable } from '../store/peopleTables.ts';
 import type { Device } from './devices.ts';
 import { factsOf, type Holder } from './facts.ts';
-import { digestOf } from './kept.ts';
+import { digestOf } from './digest.ts';
 import { signTokens } from './tokens.ts';
 
-/** How long a session can be refreshed, ms: a month for a customer, a day for a guest, who comes for one payment. */
+/** How long a session can be refreshed, ms: a month for a customer, a day for a guest, who makes one payment. */
 const REFRESH_MS = 30 * 24 * 3600 * 1000;
 const GUEST_REFRESH_MS = 24 * 3600 * 1000;
 
 export type Entry = Answered<'POST /authenticate'>;
 
-/** Opens a session and answers its tokens. Of the refresh token only a digest is kept. */
+/** Opens a session and returns its tokens. Only a digest of the refresh token is stored. */
 export async function openSession(db: Db, now: number, holder: Holder, device?: Device): Promise<Entry> {
   const facts = await factsOf(db, holder);
   const session_id = randomUUID();
@@ -29,23 +29,23 @@ export async function openSession(db: Db, now: number, holder: Holder, device?: 
       created_at: now,
     })
     .execute();
-  if (holder.guest_loan_id !== null) await forgetGoneGuests(db, now);
+  if (holder.guest_loan_id !== null) await endExpiredGuestSessions(db, now);
   return { ...(await signTokens(db, facts, session_id, now)), refreshToken, ...device };
 }
 
-/** Guests who closed the page instead of leaving: a day later their sessions are over, and their cards go. */
-async function forgetGoneGuests(db: Db, now: number): Promise<void> {
-  const gone = await db
+/** Some guests close the page without signing out. Their sessions end after a day, and their cards are deleted. */
+async function endExpiredGuestSessions(db: Db, now: number): Promise<void> {
+  const expired = await db
     .selectFrom('session')
     .select('session_id')
     .where('guest_loan_id', 'is not', null)
     .where('ended_at', 'is', null)
     .where('created_at', '<=', now - GUEST_REFRESH_MS)
     .execute();
-  for (const { session_id } of gone) await endSession(db, now, session_id);
+  for (const { session_id } of expired) await endSession(db, now, session_id);
 }
 
-/** Fresh tokens of the session that this refresh token belongs to; null when it is unknown, ended, too old or another device's. */
+/** New tokens for the refresh token's session; null when the session is unknown, ended, too old or of another device. */
 export async function refreshSession(
   db: Db,
   now: number,
@@ -54,13 +54,13 @@ export async function refreshSession(
 ): Promise<Omit<Entry, 'refreshToken'> | null> {
   const session = await sessionOf(db, refreshToken);
   if (!session || session.ended_at !== null) return null;
-  const life = session.guest_loan_id === null ? REFRESH_MS : GUEST_REFRESH_MS;
-  if (now >= Number(session.created_at) + life) return null;
+  const lifetimeMs = session.guest_loan_id === null ? REFRESH_MS : GUEST_REFRESH_MS;
+  if (now >= Number(session.created_at) + lifetimeMs) return null;
   if (deviceKey !== '' && session.device_key !== null && deviceKey !== session.device_key) return null;
   return signTokens(db, await factsOf(db, session), session.session_id, now);
 }
 
-/** Ends one session: its tokens are dead. A guest's cards go with it, and a device that is not to be remembered. */
+/** Ends one session and revokes its tokens. A guest's cards and a device that is not remembered are deleted with it. */
 export async function endSession(db: Db, now: number, sessionId: string): Promise<void> {
   const ended = await db
     .updateTable('session')
@@ -75,7 +75,6 @@ export async function endSession(db: Db, now: number, sessionId: string): Promis
     await db.deleteFrom('device').where('device_key', '=', ended.device_key).where('remembered', '=', false).execute();
 }
 
-/** Ends all sessions of a profile. */
 export async function endAllSessions(db: Db, now: number, profileId: string): Promise<void> {
   const open = await db
     .selectFrom('session')
@@ -86,7 +85,6 @@ export async function endAllSessions(db: Db, now: number, profileId: string): Pr
   for (const { session_id } of open) await endSession(db, now, session_id);
 }
 
-/** Ends this person's sessions on a device. */
 export async function endSessionsOn(db: Db, now: number, profileId: string, deviceKey: string): Promise<void> {
   const open = await db
     .selectFrom('session')

@@ -1,4 +1,4 @@
-/** Invented banks, by numbers that add up and that no American bank can have: none begins with 99. */
+/** Made-up banks. Their routing numbers have correct check digits but start with 99, which no American bank uses. */
 export const BANKS = [
   ['990100010', 'Juniper Valley Bank'],
   ['990100146', 'First Lantern Bank'],
@@ -16,5 +16,5 @@ export const BANKS = [
 
 const byNumber: ReadonlyMap<string, string> = new Map(BANKS);
 
-/** The bank with this routing number; undefined when there is none. */
-export const bankNamed = (routingNumber: string): string | undefined => byNumber.get(routingNumber);
+/** The name of the bank with this routing number; undefined when there is none. */
+export const bankNameOf = (routingNumber: string): string | undefined => byNumber.get(routingNumber);

@@ -3,7 +3,7 @@ import { isRoutingNumber } from '../../contract/routingNumber.ts';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
 import { ownCustomer } from '../loans/access.ts';
 import type { CustomerBankTable } from '../store/tables/customers.ts';
-import { bankNamed } from './bankNames.ts';
+import { bankNameOf } from './bankNames.ts';
 import { secretsOf } from './secrets.ts';
 
 /** Ours. */
@@ -16,14 +16,14 @@ export type BankDetails = { bankName: string; routingNumber: string; accountNumb
 export const banks: Handlers<'GET /bankInfo' | 'POST /bankInfo'> = {
   'GET /bankInfo': async ({ ask }) => {
     if (!isRoutingNumber(ask.routingNumber)) throw new Refusal(422, [WRONG_DIGITS]);
-    const bankName = bankNamed(ask.routingNumber);
+    const bankName = bankNameOf(ask.routingNumber);
     if (bankName === undefined) throw new Refusal(404, ['We do not know a bank with this routing number. Enter the name of your bank.']);
     return { bankName };
   },
 
   'POST /bankInfo': async ({ ask, caller, db, now }) => {
     ownCustomer(caller, ask.customerId);
-    return { bankAccountId: await keepBank(db, ask.customerId, ask, now) };
+    return { bankAccountId: await saveBank(db, ask.customerId, ask, now) };
   },
 };
 
@@ -37,18 +37,18 @@ export const banksOf = (db: Db, customerId: string): Promise<CustomerBankTable[]
     .orderBy('bank_account_id')
     .execute();
 
-/** Keeps a bank account as the primary one, of its number the last four digits. Answers its id, of the one that is there when it is there. Throws Refusal. */
-export async function keepBank(db: Db, customerId: string, { bankName, routingNumber, accountNumber }: BankDetails, now: number) {
+/** Saves a bank account as the primary one, with the last four digits of its number. Returns its id, also when it was already saved. Throws Refusal. */
+export async function saveBank(db: Db, customerId: string, { bankName, routingNumber, accountNumber }: BankDetails, now: number) {
   if (!isRoutingNumber(routingNumber)) throw new Refusal(422, [WRONG_DIGITS]);
   const account_digest = (await secretsOf(db)).digest(`${routingNumber} ${accountNumber}`);
   const others = (await banksOf(db, customerId)).filter((bank) => bank.account_digest !== account_digest);
   if (others.length >= MAX_BANKS) throw new Refusal(422, [`You have ${MAX_BANKS} bank accounts on file. Call your store to remove one.`]);
-  const kept = await db
+  const saved = await db
     .insertInto('customer_bank')
     .values({
       bank_account_id: randomUUID(),
       customer_id: customerId,
-      bank_name: bankNamed(routingNumber) ?? bankName,
+      bank_name: bankNameOf(routingNumber) ?? bankName,
       routing_number: routingNumber,
       last_four: accountNumber.slice(-4),
       account_digest,
@@ -62,7 +62,7 @@ export async function keepBank(db: Db, customerId: string, { bankName, routingNu
     .updateTable('customer_bank')
     .set({ is_primary: false })
     .where('customer_id', '=', customerId)
-    .where('bank_account_id', '<>', kept.bank_account_id)
+    .where('bank_account_id', '<>', saved.bank_account_id)
     .execute();
-  return kept.bank_account_id;
+  return saved.bank_account_id;
 }

@@ -6,5 +6,5 @@ import { profile } from './profile.ts';
 import { replace } from './replace.ts';
 import { status } from './status.ts';
 
-/** Everything about customers beside their loans. Spec: calls §7 "Customer". */
+/** The calls about customers. Spec: calls §7 "Customer". */
 export const customers = { ...profile, ...lookup, ...replace, ...status, ...banks, ...military, ...notices };

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { customerIdsOf } from '../auth/caller.ts';
 import { Refusal, type Db } from '../handler.ts';
 
-/** A customer as far as linking goes. */
+/** The fields of a customer that linking needs. */
 export type Account = { customer_id: string; lms_id: string };
 
 const LINKED_ELSEWHERE = 'This account is already linked to another profile. Please contact customer service.';
 
-/** The customer that a profile has in that loan system; undefined when it has none. */
+/** The profile's customer id in a loan system; undefined when it has none. */
 export async function currentOf(db: Db, profileId: string, lmsId: string): Promise<string | undefined> {
   const { customer_ids } = await db
     .selectFrom('profile')
@@ -18,9 +18,9 @@ export async function currentOf(db: Db, profileId: string, lmsId: string): Promi
 }
 
 /**
- * Gives a profile this account, unless it has another one in that loan system than `replacing`. Answers what it has then: the account, or
- * the other one. Only within a transaction: two profiles that want the same account wait for each other. Throws Refusal 409 when another
- * profile that somebody can sign in to has it.
+ * Links an account to a profile, unless the profile has an account in that loan system other than `replacing`. Returns the customer id that
+ * the profile has afterwards. Call it in a transaction: two profiles that link the same account wait for each other. Throws Refusal 409 when
+ * another profile with a sign-in has the account.
  */
 export async function link(tx: Db, profileId: string, account: Account, replacing?: string): Promise<string> {
   await tx.selectFrom('customer').select('customer_id').where('customer_id', '=', account.customer_id).forUpdate().execute();
@@ -46,7 +46,7 @@ async function refuseTaken(tx: Db, profileId: string, account: Account): Promise
     .select('profile_id')
     .where(sql<boolean>`customer_ids::jsonb @> ${held}::jsonb`)
     .where('profile_id', '<>', profileId)
-    .where('password_hash', '<>', '') // a guest's profile is nobody's who could sign in
+    .where('password_hash', '<>', '') // a profile without a sign-in does not block the account
     .executeTakeFirst();
   if (holder) throw new Refusal(409, [LINKED_ELSEWHERE], 'AlreadyLinked');
 }

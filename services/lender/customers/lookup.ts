@@ -7,13 +7,13 @@ import { inTransaction } from '../store/inTransaction.ts';
 import { link, type Account } from './linking.ts';
 import { secretsOf } from './secrets.ts';
 
-/** How long an account that was found may be asked for in place of another, ms. Ours. */
+/** How long a found account can be requested as a replacement, ms. Ours. */
 const OFFERED_MS = 15 * 60_000;
 
 const NOT_FOUND = 'We found no account with these details. Check them, or contact customer service.';
 const TOO_OFTEN = { text: 'Too many attempts. Try again tomorrow, or contact customer service.', code: 'TooManyRequestsException' };
 
-/** Linking an account: one lookup finds it and links it. Spec: calls §7 GET /customer (CONF-017), requirements FLOW-LINK-01 to 03. */
+/** One lookup finds an account and links it. Spec: calls §7 GET /customer (CONF-017), requirements FLOW-LINK-01 to 03. */
 export const lookup: Handlers<'GET /customer'> = {
   'GET /customer': async ({ ask, caller, db, now }) => {
     if (ask.cognitoUserId !== caller.profileId) throw new Refusal(403);
@@ -34,19 +34,19 @@ export const lookup: Handlers<'GET /customer'> = {
   },
 };
 
-/** The one account that fits. Throws Refusal: 404 alike whatever does not fit, 422 when more is needed, 429 after many guesses. */
+/** The one matching account. Throws Refusal: 404 whichever field does not match, 422 when the loan number is needed, 429 after many guesses. */
 async function find(db: Db, ask: Asked<'GET /customer'>, guesses: string, now: number): Promise<Account> {
   if (ask.ssn === undefined && ask.loanId === undefined) throw new Refusal(422, ['Enter your Social Security number or your loan number.']);
   await allowMore(db, guesses, ACCOUNT_GUESSES, now, TOO_OFTEN);
-  const [account, another] = await fitting(db, ask);
+  const [account, another] = await matching(db, ask);
   if (another) throw new Refusal(422, ['You have more than one account. Enter the number of the loan.'], 'LoanNumberNeeded');
   if (account) return account;
   await mayTry(db, guesses, ACCOUNT_GUESSES, now);
   throw new Refusal(404, [NOT_FOUND], 'AccountNotFound');
 }
 
-/** Everything that is told must fit; the telephone number and the day of birth always are. */
-async function fitting(db: Db, { phoneNumber, dateOfBirth, ssn, loanId }: Asked<'GET /customer'>): Promise<Account[]> {
+/** Every field of the request must match. Phone number and date of birth are always given. */
+async function matching(db: Db, { phoneNumber, dateOfBirth, ssn, loanId }: Asked<'GET /customer'>): Promise<Account[]> {
   const secrets = await secretsOf(db);
   const known = await db
     .selectFrom('customer')
@@ -61,7 +61,7 @@ async function fitting(db: Db, { phoneNumber, dateOfBirth, ssn, loanId }: Asked<
   return loanId === undefined ? accounts : withLoan(db, accounts, phoneDigits(loanId));
 }
 
-/** Those of whom a loan has that number, as it is on paper or as the lender calls it. */
+/** The accounts with a loan of that number: the printed number or the loan id. */
 async function withLoan(db: Db, accounts: Account[], digits: string): Promise<Account[]> {
   if (accounts.length === 0) return [];
   const ids = accounts.map(({ customer_id }) => customer_id);

@@ -5,7 +5,7 @@ import type { Handlers } from '../handler.ts';
 import { allowTry, NOTICES } from '../limits.ts';
 import { send } from '../outbox.ts';
 
-/** Who else is told of something. Spec: calls §7 "Customer". */
+/** Notices to other people and to future customers. Spec: calls §7 "Customer". */
 export const notices: Handlers<'POST /spouseAddress' | 'POST /notificationinfo'> = {
   'POST /spouseAddress': async ({ ask, caller, db }) => {
     ownCustomer(caller, ask.customerId);

@@ -1,6 +1,6 @@
 import type { Answered, Asked } from '../../contract/index.ts';
 import { isPassword } from '../auth/password.ts';
-import { profileNamed, readUsername } from '../auth/usernames.ts';
+import { profileByUsername, readUsername } from '../auth/usernames.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { allowTry, forgetTries, NOTICES, SIGN_IN } from '../limits.ts';
 import { send } from '../outbox.ts';
@@ -10,20 +10,20 @@ import { link } from './linking.ts';
 
 type ReplaceCall = 'GET /replaceCustomer' | 'POST /replaceCustomer' | 'PUT /replaceCustomer';
 
-/** How long the link in the message is good, ms. Ours. */
+/** How long the link in the message is valid, ms. Ours. */
 const PENDING_MS = 24 * 3600_000;
 
 /**
- * A profile has one account in each loan system. To have another in its place, the customer finds it (GET /customer), asks for it, and
- * shows by name and password that it is he, in the same visit or from the link of the message. Spec: calls §7 "Customer" (FLOW-LINK-04, 05).
+ * A profile has one account in each loan system. To replace it, the customer finds another one (GET /customer), requests the replacement, and
+ * confirms with username and password, at once or from the link in the message. Spec: calls §7 "Customer" (FLOW-LINK-04, 05).
  */
 export const replace: Handlers<ReplaceCall> = {
   'POST /replaceCustomer': async ({ ask, caller, db, now, portalOrigin }) => {
     await allowTry(db, `replace ${caller.profileId}`, NOTICES, now);
     const offered = await replacementOf(db, caller, ask);
-    if (offered.state === 'replaced' || offered.until <= now) return shown(offered, now);
-    const asked = { state: 'pending' as const, until: now + PENDING_MS };
-    await db.updateTable('replacement').set(asked).where('return_id', '=', offered.return_id).execute();
+    if (offered.state === 'replaced' || offered.until <= now) return toReplacement(offered, now);
+    const requested = { state: 'pending' as const, until: now + PENDING_MS };
+    await db.updateTable('replacement').set(requested).where('return_id', '=', offered.return_id).execute();
     const { username_email, username_phone } = await db
       .selectFrom('profile')
       .select(['username_email', 'username_phone'])
@@ -34,28 +34,28 @@ export const replace: Handlers<ReplaceCall> = {
     const way =
       username_email === '' ? { to: username_phone, channel: 'text' as const } : { to: username_email, channel: 'email' as const };
     await send(db, { ...way, kind: 'accountReplacement', text, at: now });
-    return shown({ ...offered, ...asked }, now);
+    return toReplacement({ ...offered, ...requested }, now);
   },
 
   'PUT /replaceCustomer': async ({ ask, caller, db, now }) => {
     if (ask.profileId !== caller.profileId) throw new Refusal(403);
     await replacementOf(db, caller, ask);
-    await provePassword(db, ask, now);
+    await checkPassword(db, ask, now);
     return inTransaction(db, async (tx) => {
       const wanted = await replacementOf(tx, caller, ask);
-      if (wanted.state === 'replaced') return shown(wanted, now);
+      if (wanted.state === 'replaced') return toReplacement(wanted, now);
       if (wanted.state !== 'pending' || wanted.until <= now)
         throw new Refusal(409, ['This request has expired. Start again from Link my account.'], 'ReplacementExpired');
-      await refuseBusy(tx, wanted.replaced_customer_id);
-      await exchange(tx, wanted);
-      return shown({ ...wanted, state: 'replaced' }, now);
+      await refuseOpenJob(tx, wanted.replaced_customer_id);
+      await replaceAccount(tx, wanted);
+      return toReplacement({ ...wanted, state: 'replaced' }, now);
     });
   },
 
-  'GET /replaceCustomer': async ({ ask, caller, db, now }) => shown(await replacementOf(db, caller, ask), now),
+  'GET /replaceCustomer': async ({ ask, caller, db, now }) => toReplacement(await replacementOf(db, caller, ask), now),
 };
 
-const shown = (row: ReplacementTable, now: number): Answered<'GET /replaceCustomer'> => {
+const toReplacement = (row: ReplacementTable, now: number): Answered<'GET /replaceCustomer'> => {
   const done = row.state === 'replaced';
   return {
     status: !done && row.until <= now ? 'expired' : row.state,
@@ -65,7 +65,7 @@ const shown = (row: ReplacementTable, now: number): Answered<'GET /replaceCustom
   };
 };
 
-/** By the customer or by the link's id, of this profile alone. Throws Refusal 403 when there is none. */
+/** The profile's replacement, by customer id or by the link's id. Throws Refusal 403 when there is none. */
 async function replacementOf(
   db: Db,
   caller: Caller,
@@ -79,18 +79,18 @@ async function replacementOf(
   return row;
 }
 
-/** Tried as often as a sign-in may be. Throws Refusal when it is not the password of the profile. */
-async function provePassword(db: Db, { username, password, profileId }: Asked<'PUT /replaceCustomer'>, now: number): Promise<void> {
+/** Has the same rate limit as sign-in. Throws Refusal when the password is not the profile's. */
+async function checkPassword(db: Db, { username, password, profileId }: Asked<'PUT /replaceCustomer'>, now: number): Promise<void> {
   const tries = `prove ${profileId}`;
   await allowTry(db, tries, SIGN_IN, now);
-  const profile = await profileNamed(db, readUsername(username));
-  const right = await isPassword(password, profile?.profile_id === profileId ? profile.password_hash : null);
-  if (!right) throw new Refusal(400, ['Incorrect username or password.'], 'NotAuthorizedException');
+  const profile = await profileByUsername(db, readUsername(username));
+  const isCorrect = await isPassword(password, profile?.profile_id === profileId ? profile.password_hash : null);
+  if (!isCorrect) throw new Refusal(400, ['Incorrect username or password.'], 'NotAuthorizedException');
   await forgetTries(db, tries);
 }
 
-/** The result of what is on its way would belong to nobody. */
-async function refuseBusy(tx: Db, customerId: string): Promise<void> {
+/** An open job's result would belong to no profile. Throws Refusal 409. */
+async function refuseOpenJob(tx: Db, customerId: string): Promise<void> {
   const open = await tx
     .selectFrom('job')
     .select('message_key')
@@ -100,15 +100,15 @@ async function refuseBusy(tx: Db, customerId: string): Promise<void> {
   if (open) throw new Refusal(409, ['Something is still on its way for your account. Wait for its result, then try again.'], 'AccountBusy');
 }
 
-/** The profile lets go of the old account: its locks and what it has begun there. */
-async function exchange(tx: Db, { return_id, profile_id, customer_id, replaced_customer_id }: ReplacementTable): Promise<void> {
+/** Links the new account. Locks and drafts of the old one are deleted. */
+async function replaceAccount(tx: Db, { return_id, profile_id, customer_id, replaced_customer_id }: ReplacementTable): Promise<void> {
   const account = await tx
     .selectFrom('customer')
     .select(['customer_id', 'lms_id'])
     .where('customer_id', '=', customer_id)
     .executeTakeFirstOrThrow();
-  const now = await link(tx, profile_id, account, replaced_customer_id);
-  if (now !== customer_id)
+  const linked = await link(tx, profile_id, account, replaced_customer_id);
+  if (linked !== customer_id)
     throw new Refusal(409, ['Your profile has changed meanwhile. Start again from Link my account.'], 'ReplacementExpired');
   await tx.deleteFrom('loan_lock').where('profile_id', '=', profile_id).execute();
   await tx.deleteFrom('user_cache').where('customer_id', '=', replaced_customer_id).execute();

@@ -4,10 +4,10 @@ import { loanOf, ownCustomer, type LoanRow } from '../loans/access.ts';
 import type { CustomerTable } from '../store/peopleTables.ts';
 import type { CustomerDetailTable } from '../store/tables/customers.ts';
 
-/** A customer with all that is known of him. */
+/** A customer with the details. */
 export type CustomerRow = Selectable<CustomerTable & CustomerDetailTable>;
 
-/** The caller's own customer of that id. Throws Refusal 403, alike for somebody else's and for none. `lmsId` must be its loan system when it is given. */
+/** The caller's customer with that id, in loan system `lmsId` if given. Throws Refusal 403 for another profile's customer and for an unknown one. */
 export async function ownCustomerRow(db: Db, caller: Caller, customerId: string, lmsId?: string): Promise<CustomerRow> {
   ownCustomer(caller, customerId);
   const row = await rows(db).where('customer.customer_id', '=', customerId).executeTakeFirst();
@@ -15,8 +15,8 @@ export async function ownCustomerRow(db: Db, caller: Caller, customerId: string,
   return row;
 }
 
-/** The caller as a customer of that loan system. Throws Refusal 403 when he is none. */
-export async function callerIn(db: Db, caller: Caller, lmsId: string): Promise<CustomerRow> {
+/** The caller's customer in a loan system. Throws Refusal 403 when the caller has none there. */
+export async function customerIn(db: Db, caller: Caller, lmsId: string): Promise<CustomerRow> {
   const found =
     caller.customerIds.length === 0
       ? undefined
@@ -28,14 +28,14 @@ export async function callerIn(db: Db, caller: Caller, lmsId: string): Promise<C
 const rows = (db: Db) =>
   db.selectFrom('customer').innerJoin('customer_detail', 'customer_detail.customer_id', 'customer.customer_id').selectAll();
 
-/** The loan, if it is of this store. Throws Refusal 403. */
+/** The caller's loan. Throws Refusal 403 when it belongs to another store. */
 export async function loanAt(db: Db, caller: Caller, loanId: string, storeId: string): Promise<LoanRow> {
   const loan = await loanOf(db, caller, loanId);
   if (loan.store_id !== storeId) throw new Refusal(403);
   return loan;
 }
 
-/** Is this customer the loan's borrower or its cosigner? Throws Refusal 403 when not. */
-export function partyOf(loan: LoanRow, customerId: string): void {
+/** Throws Refusal 403 unless the customer is the loan's borrower or cosigner. */
+export function requireParty(loan: LoanRow, customerId: string): void {
   if (loan.customer_id !== customerId && loan.cosigner_customer_id !== customerId) throw new Refusal(403);
 }

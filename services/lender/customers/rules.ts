@@ -2,8 +2,8 @@ import type { CustomerAddress, Demographics } from '../../contract/customer.ts';
 import { LOAN_STATUS } from '../../contract/enums.ts';
 import { PRODUCTS } from '../people/person.ts';
 
-/** What is wrong with these addresses, in the customer's words; null when nothing is. */
-export function addressesWrong(addresses: readonly Pick<CustomerAddress, 'typeName' | 'sameAddresses' | 'index'>[]): string | null {
+/** The error in these addresses, as a text for the customer; null when they are valid. */
+export function addressesError(addresses: readonly Pick<CustomerAddress, 'typeName' | 'sameAddresses' | 'index'>[]): string | null {
   const homes = addresses.filter(({ typeName }) => typeName === 'Home');
   if (homes.length !== 1) return 'Enter one home address.';
   if (homes[0]?.sameAddresses === true && addresses.length > 1) return 'Leave the mailing address out when post goes to your home.';
@@ -12,24 +12,24 @@ export function addressesWrong(addresses: readonly Pick<CustomerAddress, 'typeNa
   return null;
 }
 
-/** What has still to be asked: everything that is not on file. Spec: portal §4 "Demographics" (FLOW-REFI-12). */
-export const demographicNeeds = (told: Demographics): Record<keyof Demographics, boolean> => ({
-  race: told.race === undefined,
-  height: told.height === undefined,
-  gender: told.gender === undefined,
-  weight: told.weight === undefined,
+/** The demographics that the portal must still ask for: those not on file. Spec: portal §4 "Demographics" (FLOW-REFI-12). */
+export const demographicNeeds = (onFile: Demographics): Record<keyof Demographics, boolean> => ({
+  race: onFile.race === undefined,
+  height: onFile.height === undefined,
+  gender: onFile.gender === undefined,
+  weight: onFile.weight === undefined,
 });
 
-/** States in which a debt of one is a debt of both, so that the other is told of it. */
+/** In these states a debt of one spouse is a debt of both, so the other spouse must be notified. */
 const COMMUNITY_PROPERTY: ReadonlySet<string> = new Set(['AZ', 'CA', 'ID', 'LA', 'NV', 'NM', 'TX', 'WA', 'WI']);
 
 export const isCommunityProperty = (state: string): boolean => COMMUNITY_PROPERTY.has(state);
 
-/** Has the spouse's address to be asked? */
-export const spouseIsAsked = ({ married, spouse }: { married: boolean; spouse: string | null }, state: string): boolean =>
+/** Must the portal ask for the spouse's address? */
+export const needsSpouse = ({ married, spouse }: { married: boolean; spouse: string | null }, state: string): boolean =>
   married && spouse === null && isCommunityProperty(state);
 
-/** Products whose payments the credit bureau is told of: those that stand on no vehicle. */
+/** Products whose payments are reported to the credit bureau: those not secured by a vehicle. */
 const REPORTED: ReadonlySet<string> = new Set([PRODUCTS.installment.id, PRODUCTS.personal.id]);
 
 export const isReported = (productId: string): boolean => REPORTED.has(productId);

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { keptSetting } from '../auth/kept.ts';
+import { storedSetting } from '../auth/storedSetting.ts';
 import type { Db } from '../handler.ts';
 
 const SETTING = 'customerKey';
@@ -7,23 +7,23 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Ways to keep what must not stand in a table in clear. */
+/** Encryption and digests for values that must not be stored as clear text. */
 export type Secrets = {
-  /** Text -> text that only open() reads. The same text is always sealed alike. */
+  /** Encrypts a text for open(). The same text always gives the same result. */
   seal(text: string): string;
-  /** Throws when it was not sealed with this lender's key, or was changed. */
+  /** Throws when the text was encrypted with another key, or was changed. */
   open(sealed: string): string;
-  /** Text -> what it is known again by; nobody finds the text by trying, who has not the key. Numbers are too short for a plain hash. */
+  /** A keyed digest. A plain hash would not do: an attacker could try all the numbers, as they are short. */
   digest(text: string): string;
   isSame(text: string, digest: string): boolean;
 };
 
 /**
- * The key lies among the settings of the same database: whoever reads all of it can open everything, whoever gets hold of a table cannot.
- * A lender with real customers keeps the key elsewhere.
+ * The key is a setting in the same database: access to the whole database opens everything, access to one table does not.
+ * A lender with real customers stores the key elsewhere.
  */
 export async function secretsOf(db: Db): Promise<Secrets> {
-  const key = Buffer.from(await keptSetting(db, SETTING, () => randomBytes(32).toString('base64url')), 'base64url');
+  const key = Buffer.from(await storedSetting(db, SETTING, () => randomBytes(32).toString('base64url')), 'base64url');
   const mac = (use: string, text: string) => createHmac('sha256', key).update(use).update(text).digest();
   const digest = (text: string) => mac('digest ', text).toString('base64url');
   return {
@@ -41,8 +41,8 @@ export async function secretsOf(db: Db): Promise<Secrets> {
       return Buffer.concat([cipher.update(text), cipher.final()]).toString('utf8');
     },
     digest,
-    isSame(text, kept) {
-      const [one, other] = [Buffer.from(digest(text)), Buffer.from(kept)];
+    isSame(text, stored) {
+      const [one, other] = [Buffer.from(digest(text)), Buffer.from(stored)];
       return one.length === other.length && timingSafeEqual(one, other);
     },
   };

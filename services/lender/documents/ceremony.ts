@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { SigningStatus } from '../../contract/enums.ts';
-import { digestOf } from '../auth/kept.ts';
+import { digestOf } from '../auth/digest.ts';
 import { readNow } from '../clock.ts';
 import { makeJob } from '../jobs/jobs.ts';
 import { isSame } from '../links.ts';

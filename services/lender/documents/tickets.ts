@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { keptSetting } from '../auth/kept.ts';
+import { storedSetting } from '../auth/storedSetting.ts';
 import type { Db } from '../handler.ts';
 import { isSame } from '../links.ts';
 
@@ -22,6 +22,6 @@ export async function readTicket(db: Db, now: number, kind: TicketKind, ticket: 
 }
 
 async function sealOf(db: Db, kind: TicketKind, id: string, until: number): Promise<string> {
-  const secret = await keptSetting(db, SECRET, () => randomBytes(32).toString('base64url'));
+  const secret = await storedSetting(db, SECRET, () => randomBytes(32).toString('base64url'));
   return createHmac('sha256', secret).update(`${kind} ${id} ${until}`).digest('base64url');
 }

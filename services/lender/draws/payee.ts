@@ -4,7 +4,7 @@ import { MAX_MONEYGRAM_CENTS, type DisburseChannel, type DisbursementOptions } f
 import { PAYMENT_CHANNEL } from '../../contract/enums.ts';
 import { toMoneyText } from '../../contract/money.ts';
 import { isExpired } from '../cards/expiry.ts';
-import { cardsOf, holdsAll, shown } from '../cards/shown.ts';
+import { cardsOf, hasOnlyIds } from '../cards/toCard.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 
 type Way = { channel: DisburseChannel; cardIds: v.InferOutput<typeof CardId>[] };
@@ -31,7 +31,7 @@ export async function payeeOf(db: Db, caller: Caller, { channel, cardIds }: Way,
   if (channel === PAYMENT_CHANNEL.moneyGram) return { method: 'MoneyGram', lastFour: '' };
   if (channel === PAYMENT_CHANNEL.store) return { method: 'Cash at the store', lastFour: '' };
   if (cardIds.length === 0) throw no('Choose the card that the money should be sent to.');
-  const card = (await cardsOf(db, caller)).find((one) => holdsAll(cardIds, one) && shown(one, caller).cardIds.length === cardIds.length);
+  const card = (await cardsOf(db, caller)).find((one) => hasOnlyIds(one, cardIds));
   if (!card) throw new Refusal(403);
   if (!card.can_disburse) throw no('This card cannot receive money. Choose a debit card.');
   if (isExpired(card, now)) throw no('This card has expired. Choose another card.');

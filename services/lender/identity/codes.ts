@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
-import { keptSetting } from '../auth/kept.ts';
+import { storedSetting } from '../auth/storedSetting.ts';
 import { Refusal, type Db } from '../handler.ts';
 import { allowTry, CODE_TRIES, CODES_SENT, forgetTries } from '../limits.ts';
 import { send } from '../outbox.ts';
@@ -65,7 +65,7 @@ const is =
     row.and({ profile_id, purpose, about });
 
 async function sealOf(db: Db, what: CodeFor, secret: string): Promise<string> {
-  const key = await keptSetting(db, 'codeSecret', () => randomBytes(32).toString('base64url'));
+  const key = await storedSetting(db, 'codeSecret', () => randomBytes(32).toString('base64url'));
   return createHmac('sha256', key)
     .update(JSON.stringify([what.profile_id, what.purpose, what.about, secret]))
     .digest('base64url');

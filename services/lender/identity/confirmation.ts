@@ -1,6 +1,6 @@
 import type { Answered } from '../../contract/index.ts';
 import type { CodeMethod } from '../../contract/enums.ts';
-import { profileAsked, type Username } from '../auth/usernames.ts';
+import { requireProfile, type Username } from '../auth/usernames.ts';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
 import { rewardSharer } from '../referral/earning.ts';
 import { inTransaction } from '../store/inTransaction.ts';
@@ -15,7 +15,7 @@ const codeOf = ({ profile_id }: ProfileTable): CodeFor => ({ profile_id, purpose
 /** A code proves that the name is theirs who registered it. Spec: FLOW-AUTH-02, FLOW-AUTH-14. */
 export const confirmation: Handlers<ConfirmationCall> = {
   'POST /confirmuser': async ({ ask, db, now, address }) => {
-    const { profile } = await profileAsked(db, now, address, ask.username);
+    const { profile } = await requireProfile(db, now, address, ask.username);
     refuseVerified(profile);
     const method = await useCode(db, now, codeOf(profile), ask.verificationCode);
     await inTransaction(db, async (tx) => {
@@ -30,12 +30,12 @@ export const confirmation: Handlers<ConfirmationCall> = {
   },
 
   'PUT /confirmuser': async ({ ask, db, now, address }) => {
-    const { name, profile } = await profileAsked(db, now, address, ask.username);
+    const { name, profile } = await requireProfile(db, now, address, ask.username);
     return sendTo(db, now, profile, name, ask.method);
   },
 
   'POST /resendVerificationCode': async ({ ask, db, now, address }) => {
-    const { name, profile } = await profileAsked(db, now, address, ask.username);
+    const { name, profile } = await requireProfile(db, now, address, ask.username);
     const last = await db
       .selectFrom('sent_code')
       .select('method')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { forgetDevices } from '../auth/devices.ts';
 import { hashPassword } from '../auth/password.ts';
 import { endAllSessions } from '../auth/sessions.ts';
-import { passwordTries, profileAsked } from '../auth/usernames.ts';
+import { passwordTries, requireProfile } from '../auth/usernames.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { forgetTries } from '../limits.ts';
 import { send } from '../outbox.ts';
@@ -20,7 +20,7 @@ const keyOf = (profile_id: string): CodeFor => ({ profile_id, purpose: 'newPassw
 /** A forgotten password, or one that must be changed: a code, then a key for one new password. Spec: FLOW-AUTH-13. */
 export const recovery: Handlers<RecoveryCall> = {
   'POST /resetpassword': async ({ ask, db, now, address }) => {
-    const { name, profile } = await profileAsked(db, now, address, ask.username);
+    const { name, profile } = await requireProfile(db, now, address, ask.username);
     const ways = waysTo(profile.username_email, profile.username_phone);
     const way = wayAsked(ways, ask.method, name.kind);
     const sent = await sendCode(db, now, codeOf(profile.profile_id), way, (code) => `Your code to reset your password is ${code}.`);
@@ -28,7 +28,7 @@ export const recovery: Handlers<RecoveryCall> = {
   },
 
   'POST /confirmpassword': async ({ ask, db, now, address }) => {
-    const { profile } = await profileAsked(db, now, address, ask.username);
+    const { profile } = await requireProfile(db, now, address, ask.username);
     const method = await useCode(db, now, codeOf(profile.profile_id), ask.verificationCode);
     const resetKey = randomBytes(32).toString('base64url');
     await keepSecret(db, now, keyOf(profile.profile_id), method, resetKey);
@@ -37,7 +37,7 @@ export const recovery: Handlers<RecoveryCall> = {
 
   // The code came by a name of theirs, so it also verifies who never did: nobody can keep a name by registering it first.
   'PUT /confirmpassword': async ({ ask, db, now, address }) => {
-    const { name, profile } = await profileAsked(db, now, address, ask.username);
+    const { name, profile } = await requireProfile(db, now, address, ask.username);
     const { profile_id } = profile;
     refuseWeak(ask.password);
     const hash = await hashPassword(ask.password);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Asked } from '../../contract/index.ts';
-import { digestOf } from '../auth/kept.ts';
+import { digestOf } from '../auth/digest.ts';
 import { hashPassword } from '../auth/password.ts';
-import { profileNamed, readUsername, type Username } from '../auth/usernames.ts';
+import { profileByUsername, readUsername, type Username } from '../auth/usernames.ts';
 import { Refusal, type Db, type Handlers, type Request } from '../handler.ts';
 import { allowTry, REGISTRATIONS } from '../limits.ts';
 import { NCR } from '../referral/account.ts';
@@ -24,7 +24,7 @@ async function register({ db, now, address }: Registering, { username, password,
   await allowTry(db, `register ${digestOf(address)}`, REGISTRATIONS, now);
   const name = readUsername(username);
   refuseWeak(password);
-  if (await profileNamed(db, name)) throw nameTaken(name.kind);
+  if (await profileByUsername(db, name)) throw nameTaken(name.kind);
   const hash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
     const profileId = (await firstSignIn(tx, name, hash)) ?? (await newSignIn(tx, name, hash, nonCustomerRefer));

@@ -1,5 +1,5 @@
 import type { Answered } from '../../contract/index.ts';
-import { profileNamed, readUsername, unknownNames, type Username } from '../auth/usernames.ts';
+import { profileByUsername, readUsername, unknownNames, type Username } from '../auth/usernames.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { allowTry, UNKNOWN_NAMES } from '../limits.ts';
 import { send } from '../outbox.ts';
@@ -20,7 +20,7 @@ export const updateUser: Handlers<'GET /updateUser' | 'POST /updateUser' | 'PUT 
     refuseFixed(await profileOf(db, caller));
     await allowTry(db, unknownNames(caller.profileId), UNKNOWN_NAMES, now);
     const name = readUsername(ask.username);
-    if (await profileNamed(db, name)) throw nameTaken(name.kind);
+    if (await profileByUsername(db, name)) throw nameTaken(name.kind);
     const ways = name.kind === 'email' ? waysTo(name.text, '') : waysTo('', name.text);
     const way = wayAsked(ways, ask.method, name.kind);
     return sendCode(db, now, codeOf(caller, name), way, (code) => `Your code to sign in by this ${CALLED[name.kind]} is ${code}.`);

@@ -1,6 +1,6 @@
 import type { CustomerAddress, Demographics } from '../../contract/customer.ts';
 import { preferenceOfWord } from '../../contract/contactPreference.ts';
-import { placeAt } from '../addresses/gazetteer.ts';
+import { addressIn } from '../addresses/gazetteer.ts';
 import { BANKS } from '../customers/bankNames.ts';
 import type { Secrets } from '../customers/secrets.ts';
 import { addDays } from '../days.ts';
@@ -53,7 +53,7 @@ const TOLD: Demographics = { race: 'notSaid', height: 67, gender: 'notSaid', wei
 /** Each lives somewhere else of the gazetteer, in the state of the first loan's store. */
 function homeOf({ name, loans }: Person): CustomerAddress {
   const number = Number(phoneOf(name).slice(-2));
-  const place = placeAt(number, STORES[loans[0]?.brand ?? 'TitleMax'].state);
+  const place = addressIn(number, STORES[loans[0]?.brand ?? 'TitleMax'].state);
   return { ...place, line1: `${100 + number * 7} ${place.line1}`, typeName: 'Home', display: true, sameAddresses: true, index: 0 };
 }
 

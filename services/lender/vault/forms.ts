@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { TRANSACTION_TYPE } from '../../contract/enums.ts';
-import { digestOf } from '../auth/kept.ts';
+import { digestOf } from '../auth/digest.ts';
 import type { Db } from '../handler.ts';
 import type { CardFormTable } from '../store/peopleTables.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { digestOf } from '../auth/kept.ts';
+import { digestOf } from '../auth/digest.ts';
 import { monthOf } from '../cards/expiry.ts';
 import type { Db } from '../handler.ts';
 import { CARD_FORM_TRIES, mayTry } from '../limits.ts';

@@ -8,12 +8,12 @@ import type { CardTable } from '../store/peopleTables.ts';
 
 type CardIds = v.InferOutput<typeof CardId>[];
 
-/** This caller's cards, the oldest first: the order stays when one is added. */
+/** The caller's cards, oldest first, so that a new card does not change their order. */
 export const cardsOf = (db: Db, caller: Caller): Promise<CardTable[]> =>
   db.selectFrom('card').selectAll().where('profile_id', '=', caller.profileId).orderBy('created_at').orderBy('card_id').execute();
 
-/** A card of the table as the contract shows it. */
-export const shown = (card: CardTable, caller: Caller): Answered<'POST /cards'> => ({
+/** A row of the table -> a card of the contract. */
+export const toCard = (card: CardTable, caller: Caller): Answered<'POST /cards'> => ({
   cardToken: card.token,
   cardIds: idsOf(card),
   cardNumber: maskNumber(card.last_four),
@@ -28,8 +28,11 @@ export const shown = (card: CardTable, caller: Caller): Answered<'POST /cards'> 
 
 const idsOf = (card: CardTable): CardIds => v.parse(v.array(CardId), JSON.parse(card.card_ids));
 
-/** Are all ids of this card among the named ones? One without ids is never meant. Spec: portal §3 "Two cards are the same" (FLOW-CARD-03). */
-export function holdsAll(named: CardIds, card: CardTable): boolean {
+/** Are all ids of this card in the list? False for a card without ids. Spec: portal §3 "Two cards are the same" (FLOW-CARD-03). */
+export function isInIds(card: CardTable, ids: CardIds): boolean {
   const own = idsOf(card);
-  return own.length > 0 && own.every(({ type, id }) => named.some((one) => one.type === type && one.id === id));
+  return own.length > 0 && own.every(({ type, id }) => ids.some((one) => one.type === type && one.id === id));
 }
+
+/** Are the ids of this card exactly those in the list? */
+export const hasOnlyIds = (card: CardTable, ids: CardIds): boolean => isInIds(card, ids) && idsOf(card).length === ids.length;

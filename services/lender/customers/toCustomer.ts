@@ -14,21 +14,21 @@ import type { Secrets } from './secrets.ts';
 
 const listIn = <Item extends v.GenericSchema>(item: Item, json: string): v.InferOutput<Item>[] => v.parse(v.array(item), JSON.parse(json));
 
-/** What of demographics is on file. */
-export const toldBy = ({ demographics }: CustomerRow): Demographics => v.parse(Demographics, JSON.parse(demographics));
+/** The demographics on file. */
+export const demographicsOf = ({ demographics }: CustomerRow): Demographics => v.parse(Demographics, JSON.parse(demographics));
 
 export const preferencesOf = (preference: number): CommunicationPreferences => {
   const contactPreference = v.parse(CommunicationPreferences.entries.contactPreference, preference);
   return { contactPreference, transMsgPreference: wordOfPreference(contactPreference) };
 };
 
-/** A customer as the contract shows him to himself. `takesPart`: in referral rewards. */
-export function shown(
+/** A row of the table -> personal information of the contract. `inRewards`: takes part in referral rewards. */
+export function toCustomer(
   row: CustomerRow,
   profile: ProfileTable,
   banks: CustomerBankTable[],
   secrets: Secrets,
-  takesPart: boolean,
+  inRewards: boolean,
 ): Answered<'GET /personalInfo'> {
   const [year = '', month = '', day = ''] = secrets.open(row.born).split('-');
   const [last = '', ...before] = row.name.split(' ').toReversed();
@@ -61,12 +61,12 @@ export function shown(
     hasVerifiedProfileEmail: profile.email_verified && profile.username_email !== '',
     hasVerifiedProfilePhone: profile.phone_verified && profile.username_phone !== '',
     lmsReferenceIds: LMS,
-    referralInfo: { referralType: referralTypeOf({ takesPart, isCustomer: true }) },
+    referralInfo: { referralType: referralTypeOf({ takesPart: inRewards, isCustomer: true }) },
     communicationSettings: preferencesOf(row.contact_preference),
     canUpdateUserLogin: profile.can_update_login,
     emails: listIn(Email, row.emails),
     contactNumbers: listIn(ContactNumber, row.contact_numbers),
-    demographics: toldBy(row),
+    demographics: demographicsOf(row),
     ...(row.spouse !== null && { spouse: v.parse(Spouse, JSON.parse(row.spouse)) }),
   };
 }
