@@ -33,7 +33,9 @@ test('after three wrong passwords the screen says why (FLOW-AUTH-12)', () => {
 
 test('an email that did not arrive: where it went, masked, and both ways to continue (ROUTE-013)', () => {
   const way = { method: 'email', destination: 'a•••@example.com' } as const;
-  const { text, place } = stage(<RecoveryEmail view={of({ username: 'ann@example.com', codes: { ...opened.codes, sent: way } })} send={send} />);
+  const { text, place } = stage(
+    <RecoveryEmail view={of({ username: 'ann@example.com', codes: { ...opened.codes, sent: way } })} send={send} />,
+  );
   expect(text()).toContain('example.com');
   for (const button of place.querySelectorAll('button')) press(button);
   expect(sent.map(({ type }) => type)).toEqual(expect.arrayContaining(['code.entryChosen', 'name.changeChosen']));
