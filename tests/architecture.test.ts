@@ -31,6 +31,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'routes/studio/make': ['routes/studio/make', 'routes/studio', 'routes/build', 'routes', 'ui', ...STUDIO, ...WALKED, 'services/client'],
   'routes/build': ['routes/build', 'routes', 'machines', 'ui', 'ui/situation', 'services/client', 'services/contract'],
   'routes/panel': [],
+  'routes/demo': ['routes/demo', 'routes', 'ui', 'services/lender'],
+  'routes/demo/make': ['routes/demo/make', 'routes/build', 'services/lender'],
   'routes/serve': ['routes/serve', 'routes/build', 'services/lender'],
 };
 const places = Object.keys(ARROWS).toSorted((a, b) => b.length - a.length);
