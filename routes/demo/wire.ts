@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+const HeaderList = v.array(v.tuple([v.string(), v.string()]));
+const Body = v.nullable(v.instance(ArrayBuffer));
+
+/** A request and its response, as they cross between the page and the worker in which the lender runs. */
+const Asked = v.object({ url: v.string(), method: v.string(), headers: HeaderList, body: Body });
+const Answered = v.variant('kind', [
+  v.object({ kind: v.literal('response'), status: v.number(), headers: HeaderList, body: Body }),
+  /** The lender cut the connection. */
+  v.object({ kind: v.literal('cut') }),
+]);
+type Answered = v.InferOutput<typeof Answered>;
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** What takes messages with ports: a Worker. */
+type Receiver = { postMessage: (message: unknown, ports: Transferable[]) => void };
+/** What messages come to: the global of a worker. */
+type Source = { addEventListener: (type: 'message', listener: (event: MessageEvent<unknown>) => void) => void };
+
+/** The lender behind a worker. Rejects like fetch when the lender cuts the connection. Each request has a port of its own. */
+export const lenderBehind =
+  (worker: Receiver): Fetch =>
+  async (request) => {
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise<unknown>((resolve) => {
+      port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), { once: true });
+    });
+    port1.start();
+    const { url, method } = request;
+    const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+    worker.postMessage({ url, method, headers: [...request.headers], body } satisfies v.InferOutput<typeof Asked>, [port2]);
+    const answered = v.parse(Answered, await answer);
+    port1.close();
+    if (answered.kind === 'cut') throw new TypeError('the lender has cut the connection');
+    return new Response(answered.body, answered);
+  };
+
+/** Answers what lenderBehind sends. */
+export function answerWith(source: Source, fetch: Fetch): void {
+  source.addEventListener(
+    'message',
+    ({ data, ports: [port] }) => void answered(v.parse(Asked, data), fetch).then((answer) => port?.postMessage(answer)),
+  );
+}
+
+async function answered({ url, ...init }: v.InferOutput<typeof Asked>, fetch: Fetch): Promise<Answered> {
+  try {
+    const response = await fetch(new Request(url, init));
+    const body = response.body === null ? null : await response.arrayBuffer();
+    return { kind: 'response', status: response.status, headers: [...response.headers], body };
+  } catch {
+    return { kind: 'cut' };
+  }
+}
