@@ -4,7 +4,7 @@ const A_MINUTE_MS = 60_000;
 /** Stories that the charts tell themselves, driven in the browser (e2e/paths). */
 const PATHS = '**/paths/*.spec.ts';
 /** What the network, the lender and the browser do does not depend on the size of the screen. */
-const SIZELESS = ['**/faults/*.spec.ts', '**/page/*.spec.ts', '**/studio/*.spec.ts'];
+const SIZELESS = ['**/demo/*.spec.ts', '**/faults/*.spec.ts', '**/page/*.spec.ts', '**/studio/*.spec.ts'];
 /** What is said of wrong input, and what a session and an identity are, neither: told on the phone. How it all looks at any width, the album says. */
 const ON_THE_PHONE = [
   'consent',

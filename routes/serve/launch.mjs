@@ -20,6 +20,7 @@ const tasks = {
   preview: ['routes/serve/start.ts', '--no-build'],
   dev: ['routes/serve/dev.ts'],
   build: ['routes/serve/build.ts'],
+  'build:demo': ['routes/demo/make/build.ts'],
   test: ['tests/run/test.ts'],
   check: ['tests/run/test.ts', 'types', 'lint', 'format'],
   bench: ['tests/perf/bench.ts'],

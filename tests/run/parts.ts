@@ -10,6 +10,7 @@ const browser = () => ({ CHROMIUM_PATH: findBrowser() });
 export const parts: readonly Part[] = [
   { name: 'types', together: 'reading', args: ['node_modules/typescript/bin/tsc', '-p', '.'] },
   { name: 'types of the worker', together: 'reading', args: ['node_modules/typescript/bin/tsc', '-p', 'routes/worker'] },
+  { name: 'types of the demo', together: 'reading', args: ['node_modules/typescript/bin/tsc', '-p', 'routes/demo/worker'] },
   { name: 'lint', together: 'reading', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', together: 'reading', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
   { name: 'build', args: ['routes/serve/build.ts'] },

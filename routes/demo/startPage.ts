@@ -1,0 +1,98 @@
+import type { Introduction } from '../../services/lender/people/introduction.ts';
+import { keepLanguage, languageAtStart } from '../page/preferences.ts';
+import { wordsOf, type Stage } from './words.ts';
+
+type Doing = { onOpen: () => void; onGuest: (link: string) => void; onStartOver: () => void };
+type Shown =
+  | { kind: 'waits'; stage: Exclude<Stage, 'ready'> }
+  | { kind: 'failed'; why: 'failed' | 'noWorker'; detail: string }
+  | { kind: 'open'; known: Introduction; doing: Doing };
+
+export type StartPage = {
+  tell: (stage: Exclude<Stage, 'ready'>) => void;
+  fail: (why: 'failed' | 'noWorker', detail?: string) => void;
+  introduce: (known: Introduction, doing: Doing) => void;
+  close: () => void;
+};
+
+/** An element with its attributes and what is in it. */
+function made(tag: string, attributes: Readonly<Record<string, string>>, ...inside: readonly (Node | string)[]): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...inside);
+  return element;
+}
+
+function button(className: string, text: string, press: () => void): HTMLElement {
+  const element = made('button', { type: 'button', class: className }, text);
+  element.addEventListener('click', press);
+  return element;
+}
+
+/** The page before the portal: that this is a demo, how far it has started, and then its people. In the language of the portal. */
+export function createStartPage(place: HTMLElement): StartPage {
+  let language = languageAtStart(navigator.languages);
+  let shown: Shown = { kind: 'waits', stage: 'opening' };
+
+  const show = (next: Shown): void => {
+    shown = next;
+    const words = wordsOf(language);
+    const other = language === 'en' ? 'es' : 'en';
+    const change = button('button button-quiet', words.otherLanguage, () => {
+      language = other;
+      keepLanguage(language);
+      show(shown);
+    });
+    change.lang = other;
+    document.documentElement.lang = language;
+    place.replaceChildren(
+      made(
+        'main',
+        { class: 'demo' },
+        made('h1', {}, words.title),
+        made('p', { class: 'demo-notice' }, words.notice),
+        ...content(next),
+        change,
+      ),
+    );
+  };
+
+  const content = (at: Shown): readonly Node[] => {
+    const words = wordsOf(language);
+    if (at.kind === 'waits') return [made('p', { role: 'status' }, words[at.stage])];
+    if (at.kind === 'failed') return [made('p', { role: 'alert' }, words[at.why]), made('p', {}, at.detail)];
+    const { customers, password, guestLink } = at.known;
+    return [
+      button('button button-primary', words.open, at.doing.onOpen),
+      made('h2', {}, words.people),
+      made('p', {}, words.password(password)),
+      made(
+        'dl',
+        { class: 'demo-people' },
+        ...customers.flatMap(({ email, about }) => [made('dt', {}, email), made('dd', { lang: 'en' }, about)]),
+      ),
+      made('h2', {}, words.guest),
+      guestLink === undefined ? made('p', {}, words.noGuestLink) : guest(guestLink, words.guestLink, at.doing.onGuest),
+      button('button button-secondary', words.startOver, at.doing.onStartOver),
+    ];
+  };
+
+  show(shown);
+  return {
+    tell: (stage) => show({ kind: 'waits', stage }),
+    fail: (why, detail = '') => show({ kind: 'failed', why, detail }),
+    introduce: (known, doing) => show({ kind: 'open', known, doing }),
+    close: () => place.remove(),
+  };
+}
+
+/** A real link, which can be copied; pressed plainly it opens without loading the page again. */
+function guest(href: string, text: string, open: (link: string) => void): HTMLElement {
+  const link = made('a', { href }, text);
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open(href);
+  });
+  return made('p', {}, link);
+}
