@@ -17,13 +17,16 @@ const NEW_PASSWORD = `${CODES}/NewPasswordField.tsx`;
 const REPOSSESSION = 'screens/repossession';
 /** What every flow says that shows a loan. */
 const LOAN = 'screens/loan';
+/** What every screen says on which something is paid. */
+const PAYING = 'screens/paying';
 const SECRET_DIGITS = 'kit/SecretDigits.tsx';
 const SSN = 'kit/SsnField.tsx';
 
 /** Flows that say something together with others. A flow that is not here has only texts of its own. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   accounts: [REPOSSESSION, LOAN],
-  payment: [REPOSSESSION, LOAN],
+  payment: [REPOSSESSION, LOAN, PAYING],
+  addCard: [PAYING],
   profile: [SECRET_DIGITS],
   recovery: [NEW_PASSWORD],
   registration: [NEW_PASSWORD],

@@ -10,7 +10,6 @@ type Around = { chart: ChartName; as: readonly string[]; where: (snapshot: AnyMa
 /** Charts without screens of their own: what they do is seen on the screen of a chart around them. */
 const around: Readonly<Partial<Record<ChartName, Around>>> = {
   gathering: { chart: 'payment', as: ['gathering'], where: (at) => at.matches({ amount: 'loading' }) },
-  cardForm: { chart: 'payment', as: ['cardForm'], where: (at) => at.matches('adding') },
   attempt: { chart: 'payment', as: ['attempt'], where: (at) => at.matches({ paying: 'review' }) },
   tidying: { chart: 'payment', as: ['tidying'], where: (at) => at.matches({ confirmed: 'sent' }) },
   sending: { chart: 'attempt', as: ['sending'], where: (at) => at.matches({ attempting: 'sending' }) },
@@ -53,11 +52,16 @@ export function purposeOf(snapshot: unknown): string {
   return known.success ? known.output.context.purpose : '';
 }
 
+/** Charts with screens that several flows use. Their purposes have the names of those flows. */
+export const NESTED = ['verifyCode', 'addCard'] as const;
+
+export const isNested = (chart: string): boolean => NESTED.some((name) => name === chart);
+
 /** A step that several flows share, with screens of its own: once it is over, the flow that it was started for shows what comes next. */
 function flowAround(chart: ChartName, last: AnyMachineSnapshot): Around | undefined {
   const flow = purposeOf(last);
-  const isOver = chart === 'verifyCode' && last.status === 'done';
-  return isOver && isChartName(flow) ? { chart: flow, as: ['verifyCode'], where: () => true } : undefined;
+  const isOver = isNested(chart) && last.status === 'done';
+  return isOver && isChartName(flow) ? { chart: flow, as: [chart], where: () => true } : undefined;
 }
 
 /**

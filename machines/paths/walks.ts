@@ -37,7 +37,7 @@ const ORDER = [
     'accounts',
     'payment',
   ] as const),
-  ...(['gathering', 'cardForm', 'attempt', 'sending', 'following', 'searching', 'tidying', 'profile', 'addressSearch', 'devices'] as const),
+  ...(['gathering', 'attempt', 'sending', 'following', 'searching', 'tidying', 'profile', 'addressSearch', 'devices'] as const),
   ...([
     'linkAccount',
     'trustedDevice',
@@ -45,6 +45,7 @@ const ORDER = [
     'stores',
     'registration',
     'verifyCode',
+    'addCard',
     'recovery',
     'externalPage',
     'install',

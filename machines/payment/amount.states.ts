@@ -1,9 +1,6 @@
 import { gatherInput } from './payment.ask.ts';
 import { paymentSetup } from './payment.setup.ts';
 
-/** A waiting state, and one after money: neither the address nor leaving moves it. Spec: decision 002, OPEN-004. */
-export const stay = { 'xstate.route': {}, 'flow.left': {} } as const;
-
 /**
  * MakePayment: the loan is fetched, an amount is chosen, a partial payment is confirmed (RULE-021). The part of the payment chart before any
  * method. Spec: portal §2 "MakePayment", §4 "Partial payment".

@@ -1,4 +1,4 @@
-import { stay } from './amount.states.ts';
+import { stay } from './leaving.states.ts';
 import { attemptInput } from './payment.ask.ts';
 import { paymentSetup } from './payment.setup.ts';
 

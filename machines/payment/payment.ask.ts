@@ -4,8 +4,10 @@ import { PAYMENT_CHANNEL, PAYMENT_TYPE, type AmountType } from '../../services/c
 import type { Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import type { PaymentAsk } from '../../services/contract/payment.ts';
-import { cardOf, isPartial, mayReview } from './payment.rules.ts';
+import { cardOf, hasUsableCard, isPartial, mayReview } from './payment.rules.ts';
 import type { PaymentContext, PaymentInput } from './payment.types.ts';
+import type { AddCardInput } from '../addCard/addCard.rules.ts';
+import { loanNameOf } from '../kit/loanName.ts';
 import type { AttemptInput } from '../attempt/attempt.types.ts';
 import { NOT_STARTED } from '../attempt/attempt.view.ts';
 import { DEFAULT_LIMITS } from '../attempt/following.rules.ts';
@@ -36,7 +38,7 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
   method: '',
   freshMethod: '',
   standing: NOT_STARTED,
-  cardForm: null,
+  cardIsBusy: false,
   inFlight: null,
   wish: null,
   cvvProblem: false,
@@ -134,6 +136,26 @@ type From = { context: PaymentContext };
 
 export const gatherInput = ({ context: { person, loanId } }: From) => ({ person, loanId });
 export const attemptInput = ({ context }: From): AttemptInput => attemptAsk(context);
+
+/** Amount, method, review, receipt: the four steps that the customer counts. */
+export const STEPS = 4;
+
+/** A guest's card is never saved (FLOW-CARD-01). */
+export function cardInput({ context }: From): AddCardInput {
+  const { person, loan, amount } = context;
+  const guest = person.guest !== null;
+  return {
+    purpose: 'payment',
+    guest,
+    maySave: !guest,
+    hasOthers: hasUsableCard(context),
+    details: {
+      step: { at: 2, of: STEPS },
+      paying: loan && amount !== null ? { amount, loan: loanNameOf(loan) } : null,
+      storePhoneNumber: guest ? (loan?.storePhoneNumber ?? '') : '',
+    },
+  };
+}
 
 /** Cards that were only for this payment are removed, also those that did not pay in the end. Spec: FLOW-PAY-07. */
 export function tidyInput({ context }: From): TidyingInput {

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentDraft } from '../../services/contract/kept.ts';
+import type { AddCardOutcome } from '../addCard/addCard.rules.ts';
 import type { attemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
 import { NOT_STARTED, standingOf } from '../attempt/attempt.view.ts';
-import type { CardFormOutcome } from './cardForm.rules.ts';
 import type { GatheringOutcome } from './gathering.machine.ts';
 import { amountNow, cardOf, methodId } from './payment.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
@@ -39,10 +39,12 @@ export function accepted(context: PaymentContext): Kept {
 }
 
 /** A card just saved is the one to pay with. Spec: portal §4 "Cards". */
-export function withCard(context: PaymentContext, { card, temporary }: CardFormOutcome): Kept {
+export function withCard(context: PaymentContext, outcome: AddCardOutcome): Kept {
+  if (outcome.kind !== 'added') return {};
+  const { card, temporary } = outcome;
   const method = methodId(card);
   const others = context.cards.filter((one) => methodId(one) !== method);
-  return { cards: [...others, { ...card, guestCard: temporary }], method, freshMethod: method, cardForm: null };
+  return { cards: [...others, { ...card, guestCard: temporary }], method, freshMethod: method, cardIsBusy: false };
 }
 
 /** An attempt that is only followed is under way from the first moment. */

@@ -1,6 +1,7 @@
-import { amount, stay } from './amount.states.ts';
+import { amount } from './amount.states.ts';
+import { forgetting, leaving } from './leaving.states.ts';
 import { paying } from './paying.states.ts';
-import { atStart, confirmationAsk, tidyInput } from './payment.ask.ts';
+import { atStart, cardInput, confirmationAsk, tidyInput } from './payment.ask.ts';
 import { paymentSetup } from './payment.setup.ts';
 import { paymentWords } from './payment.words.ts';
 
@@ -34,25 +35,27 @@ export const paymentMachine = paymentSetup.createMachine({
       id: 'AddPaymentMethod',
       route: { guard: 'mayRouteToMethod' },
       entry: [{ type: 'keepScreen', params: { screen: 'AddPaymentMethod' } }, 'tellDraft'],
+      // the screen is that of addCard, also while the draft is being deleted
       invoke: {
-        id: 'cardForm',
-        src: 'cardForm',
-        input: ({ context }) => ({ guestPayment: context.person.guest !== null, save: false }),
-        onSnapshot: { actions: { type: 'keepForm', params: ({ event }) => event.snapshot } },
-        onDone: { target: 'paying', actions: { type: 'keepCard', params: ({ event }) => event.output } },
+        id: 'addCard',
+        src: 'addCard',
+        input: cardInput,
+        onSnapshot: { actions: { type: 'keepCardIsBusy', params: ({ event }) => event.snapshot.hasTag('busy') } },
+        onDone: [
+          { guard: 'isLeaving' }, // the customer leaves: nothing is paid with this card
+          {
+            guard: { type: 'wasAdded', params: ({ event }) => event.output },
+            target: 'paying',
+            actions: { type: 'keepCard', params: ({ event }) => event.output },
+          },
+          { guard: 'hasOthers', target: 'method' },
+          { target: 'amount' },
+        ],
       },
-      on: { 'card.*': { actions: 'tellForm' } },
       initial: 'filling',
       states: {
-        filling: {
-          always: { guard: 'formIsBusy', target: 'saving' },
-          on: {
-            'method.changeChosen': { guard: 'hasOthers', target: '#payment.method' },
-            'amount.changeChosen': '#payment.amount',
-            'flow.left': '#payment.leaving',
-          },
-        },
-        saving: { tags: 'busy', on: { 'xstate.route': {} }, always: { guard: 'formRests', target: 'filling' } },
+        filling: { on: { 'flow.left': { guard: 'cardIsIdle', target: 'leaving', actions: 'wishToLeave' } } },
+        leaving: forgetting,
       },
     },
     paying,
@@ -93,19 +96,7 @@ export const paymentMachine = paymentSetup.createMachine({
         unsent: { on: { 'receipt.asked': { guard: 'canConfirm', target: 'sending' } } },
       },
     },
-    leaving: {
-      tags: 'leaving',
-      initial: 'arriving',
-      states: {
-        arriving: { always: [{ guard: 'attemptIsOpen', target: '#payment.closed' }, { target: 'forgetting' }] },
-        forgetting: {
-          tags: 'busy',
-          on: stay,
-          entry: 'stopDraft',
-          invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: '#payment.closed' },
-        },
-      },
-    },
+    leaving,
     closed: { type: 'final' },
   },
 });

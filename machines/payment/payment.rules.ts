@@ -5,9 +5,16 @@ import { amountsDue } from '../kit/amountsDue.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
 import { readAmount, type AmountProblem } from '../kit/money.ts';
 import type { PaymentContext } from './payment.types.ts';
-import type { AmountOption } from './payment.view.ts';
 
 type Facts = PaymentContext;
+
+/** One amount to choose, by its name. `cents` is null for `other`. */
+export type AmountOption = {
+  type: AmountType;
+  cents: number | null;
+  /** Payoff only: the last day on which the figure holds. */
+  goodThrough: string;
+};
 
 /** Statuses that may be paid online. Spec: OPEN-039. */
 const PAYABLE: readonly number[] = [
@@ -147,6 +154,3 @@ export const isAtRest = ({ standing: { phase } }: Facts): boolean => ['preparing
 /** The outcome stays open and the customer need not wait for it; it is looked up again when she comes back. Spec: CONF-007, OPEN-010. */
 export const mayGoAway = ({ standing: { phase }, wish }: Facts): boolean =>
   phase === 'stillWorking' || phase === 'unconfirmed' || (phase === 'deciding' && wish === 'leave');
-
-/** The vault or the lender is at work on a card: a second submit, Back and leaving do nothing. */
-export const formIsBusy = ({ cardForm }: Facts): boolean => cardForm?.phase === 'checking' || cardForm?.phase === 'saving';

@@ -4,11 +4,10 @@ import { call } from '../../services/actors/call.ts';
 import { keepDraft } from '../../services/actors/draft.ts';
 import { forgetCvv } from '../../services/actors/payment.ts';
 import { forgetDraft } from '../../services/actors/underWay.ts';
+import { addCardMachine } from '../addCard/addCard.machine.ts';
+import type { AddCardOutcome } from '../addCard/addCard.rules.ts';
 import type { attemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
-import { cardFormMachine } from './cardForm.machine.ts';
-import type { CardFormOutcome } from './cardForm.rules.ts';
-import { cardFormView } from './cardForm.view.ts';
 import { gatheringMachine, type GatheringOutcome } from './gathering.machine.ts';
 import * as asks from './payment.ask.ts';
 import * as keeps from './payment.keep.ts';
@@ -22,7 +21,7 @@ export const paymentSetup = setup({
   types: {} as { input: PaymentInput; context: PaymentContext; events: PaymentEvent; output: PaymentOutcome; tags: 'busy' | 'leaving' },
   actors: {
     gathering: gatheringMachine,
-    cardForm: cardFormMachine,
+    addCard: addCardMachine,
     attempt: paymentAttempt,
     tidying: tidyingMachine,
     keepDraft,
@@ -48,8 +47,9 @@ export const paymentSetup = setup({
     mayRouteToMethod: ({ context }) => rules.mayChooseMethod(context) && !rules.attemptIsOpen(context),
     mayRouteToReview: ({ context }) => rules.mayReview(context) && !rules.attemptIsOpen(context),
     mayReview: ({ context }) => rules.mayReview(context),
-    formIsBusy: ({ context }) => rules.formIsBusy(context),
-    formRests: ({ context }) => !rules.formIsBusy(context),
+    cardIsIdle: ({ context }) => !context.cardIsBusy,
+    isLeaving: ({ context }) => context.wish === 'leave',
+    wasAdded: (_, { kind }: AddCardOutcome) => kind === 'added',
     lacksCvv: ({ context, event }) => event.type === 'payment.submitted' && rules.asksCvv(context) && !event.hasCvv,
     mayPay: ({ context }) => rules.mayPay(context),
     attemptIsOpen: ({ context }) => rules.attemptIsOpen(context),
@@ -82,8 +82,9 @@ export const paymentSetup = setup({
     keepPartial: assign({ partialConfirmed: true }),
     keepDefaultMethod: assign({ method: ({ context }) => rules.defaultMethod(context) }),
     keepMethod: assign({ method: ({ context, event }) => (event.type === 'method.chosen' ? event.method : context.method) }),
-    keepForm: assign({ cardForm: (_, form: SnapshotFrom<typeof cardFormMachine>) => cardFormView(form) }),
-    keepCard: assign(({ context }, added: CardFormOutcome) => keeps.withCard(context, added)),
+    // a guard cannot see a child (decision 029)
+    keepCardIsBusy: assign({ cardIsBusy: (_, busy: boolean) => busy }),
+    keepCard: assign(({ context }, outcome: AddCardOutcome) => keeps.withCard(context, outcome)),
     beginPaying: assign(({ context }) => keeps.beforePaying(context)),
     keepStanding: assign(({ context }, attempt: SnapshotFrom<typeof attemptMachine>) => keeps.standing(context, attempt)),
     keepReceipt: assign((_, outcome: AttemptOutcome) => keeps.paid(outcome)),
@@ -108,7 +109,6 @@ export const paymentSetup = setup({
       enqueue.sendTo('attempt', { type: 'attempt.submitted' });
     }),
     dropAttempt: sendTo('attempt', { type: 'attempt.dropped' }),
-    tellForm: sendTo('cardForm', ({ event }) => event),
     forgetCvv: enqueueActions(({ enqueue }) => enqueue(forgetCvv)),
     stopDraft: stopChild('keepDraft'),
     // a draft that is still waiting to be kept would come after this

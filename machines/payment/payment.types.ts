@@ -5,8 +5,6 @@ import type { Failure } from '../../services/contract/error.ts';
 import type { InFlight, PaymentDraft } from '../../services/contract/kept.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { AmountProblem } from '../kit/money.ts';
-import type { CardFormEvent } from './cardForm.rules.ts';
-import type { CardFormView } from './cardForm.view.ts';
 import type { Receipt } from '../../services/actors/paymentMoney.ts';
 import type { Standing } from '../attempt/attempt.types.ts';
 
@@ -59,7 +57,8 @@ export type PaymentContext = {
   freshMethod: string;
   /** How the attempt to pay stands, as the attempt chart says. */
   standing: Standing;
-  cardForm: CardFormView | null;
+  /** The vault or the lender is handling a new card: nobody leaves. */
+  cardIsBusy: boolean;
   inFlight: InFlight | null;
   wish: Wish | null;
   cvvProblem: boolean;
@@ -93,7 +92,6 @@ export type PaymentEvent =
   /** "How was it?": she goes to say so, or does not want to. */
   | { type: 'review.answered' }
   | { type: 'flow.left' }
-  | CardFormEvent
   /** The address; `to` is checked by the chart itself. */
   | { type: 'xstate.route'; to: never; params?: Record<string, string> };
 

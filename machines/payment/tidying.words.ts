@@ -1,34 +1,34 @@
 import type { ChartWords } from '../graph/words.ts';
 
 export const tidyingWords = {
-  title: { en: 'After a payment', es: 'Después de un pago' },
+  title: { en: 'Cleanup after a payment', es: 'Limpieza después de un pago' },
   note: {
-    en: 'The money has moved; whatever fails here is left behind and hides nothing (POLL-008).',
-    es: 'El dinero ya se movió; lo que falle aquí se deja atrás y no oculta nada (POLL-008).',
+    en: 'The money has moved: a failure here is ignored and hides nothing (POLL-008).',
+    es: 'El dinero ya se movió: un fallo aquí se ignora y no oculta nada (POLL-008).',
   },
   states: {
-    answers: { title: { en: 'Answers that are old now', es: 'Respuestas que ya son viejas' } },
-    'answers.forgetting': { title: { en: 'Forgetting old balances', es: 'Se olvidan los saldos viejos' } },
-    'answers.done': { title: { en: 'Old answers settled', es: 'Respuestas viejas resueltas' } },
-    draft: { title: { en: 'What was typed', es: 'Lo que se escribió' } },
-    'draft.forgetting': { title: { en: 'Forgetting what was typed', es: 'Se olvida lo escrito' } },
-    'draft.done': { title: { en: 'Typed things settled', es: 'Lo escrito, resuelto' } },
-    cards: { title: { en: 'Cards not to be kept', es: 'Tarjetas que no se guardan' } },
-    'cards.looking': { title: { en: 'Is there such a card?', es: '¿Hay una tarjeta así?' } },
+    answers: { title: { en: 'The cached balances', es: 'Los saldos en caché' } },
+    'answers.forgetting': { title: { en: 'Deleting cached balances', es: 'Se borran los saldos en caché' } },
+    'answers.done': { title: { en: 'Cached balances deleted', es: 'Saldos en caché borrados' } },
+    draft: { title: { en: 'The draft', es: 'El borrador' } },
+    'draft.forgetting': { title: { en: 'Deleting the draft', es: 'Se borra el borrador' } },
+    'draft.done': { title: { en: 'Draft deleted', es: 'Borrador borrado' } },
+    cards: { title: { en: 'The temporary cards', es: 'Las tarjetas temporales' } },
+    'cards.looking': { title: { en: 'Is there a temporary card?', es: '¿Hay una tarjeta temporal?' } },
     'cards.forgetting': {
-      title: { en: 'Deleting the card', es: 'Se borra la tarjeta' },
+      title: { en: 'Deleting the cards', es: 'Se borran las tarjetas' },
       note: { en: 'All of them in one request (FLOW-PAY-07).', es: 'Todas en una sola petición (FLOW-PAY-07).' },
     },
-    'cards.done': { title: { en: 'Cards settled', es: 'Tarjetas resueltas' } },
+    'cards.done': { title: { en: 'No temporary card is left', es: 'No queda ninguna tarjeta temporal' } },
   },
   events: {},
   guards: {
-    hasCards: { en: 'a card is not to be kept', es: 'hay una tarjeta que no se guarda' },
+    hasCards: { en: 'there is a temporary card', es: 'hay una tarjeta temporal' },
   },
   calls: {
-    forgetAnswers: { en: 'forgetting old balances', es: 'olvidar los saldos viejos' },
-    forgetDraft: { en: 'forgetting what was typed', es: 'olvidar lo escrito' },
-    forgetCards: { en: 'deleting the card', es: 'borrar la tarjeta' },
+    forgetAnswers: { en: 'deleting cached balances', es: 'borrar los saldos en caché' },
+    forgetDraft: { en: 'deleting the draft', es: 'borrar el borrador' },
+    forgetCards: { en: 'deleting the cards', es: 'borrar las tarjetas' },
   },
   delays: {},
 } satisfies ChartWords;

@@ -1,10 +1,10 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
+import type { addCardMachine } from '../../machines/addCard/addCard.machine.ts';
 import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { guardsMachine } from '../../machines/guards/guards.machine.ts';
 import type { countdownMachine } from '../../machines/idle/countdown.machine.ts';
 import type { idleMachine } from '../../machines/idle/idle.machine.ts';
-import type { cardFormMachine } from '../../machines/payment/cardForm.machine.ts';
 import type { followingMachine } from '../../machines/attempt/following.machine.ts';
 import type { gatheringMachine } from '../../machines/payment/gathering.machine.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
@@ -67,7 +67,7 @@ const ALLOWED = {
     'standing.phase',
     'standing.elsewhere',
     'standing.notSent',
-    'cardForm.phase',
+    'cardIsBusy',
     'inFlight.phase',
     'wish',
     'cvvProblem',
@@ -95,7 +95,7 @@ const ALLOWED = {
   sending: ['record.phase', 'rekeyed', 'outcome.kind'],
   following: ['purpose', 'looks', 'missed', 'limits.limitSeconds', 'heard.kind'],
   searching: ['purpose', 'found.kind'],
-  cardForm: ['guestPayment', 'save', 'height', 'tokenMissing', 'failure.kind', 'failure.status', 'failure.code'],
+  addCard: ['purpose', 'guest', 'maySave', 'save', 'height', 'tokenMissing', 'failure.kind', 'failure.status', 'failure.code'],
   profile: ['brand', 'canEditEmail', 'canEditPhone', 'hasAccounts', 'saved', 'failure.kind', 'failure.status', 'bankFailure.kind'],
   addressSearch: ['name'],
   devices: ['forgotten', 'failure.kind', 'failure.status'],
@@ -114,7 +114,7 @@ const ALLOWED = {
   sending: Of<typeof sendingMachine>;
   following: Of<typeof followingMachine>;
   searching: Of<typeof searchingMachine>;
-  cardForm: Of<typeof cardFormMachine>;
+  addCard: Of<typeof addCardMachine>;
   profile: Of<typeof profileMachine>;
   addressSearch: Of<typeof addressSearchMachine>;
   devices: Of<typeof devicesMachine>;

@@ -27,10 +27,10 @@ async function arrives(): Promise<void> {
 
 /** He enters a card in the hosted form and sends it. */
 async function entersCard(card: typeof GOOD_CARD): Promise<void> {
-  const { form } = await page.payment('AddPaymentMethod', (view) => view.form.formUrl !== '');
-  page.mountForm(form.formUrl).type(card);
-  await page.payment('AddPaymentMethod', (view) => view.form.phase === 'shown');
-  page.press({ type: 'card.submitted' });
+  const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
+  page.mountForm(opened.formUrl).type(card);
+  const { send } = await page.addingCard(({ phase }) => phase === 'shown');
+  send({ type: 'card.submitted' });
 }
 
 async function reviews(amount: `$${string}`, card = GOOD_CARD): Promise<void> {
@@ -116,8 +116,8 @@ test('the vault does not like the card: its fields are named, nothing is saved, 
   await arrives();
   await choose(page, '$75');
   await entersCard({ ...GOOD_CARD, number: '4242424242424241', expiry: '01/20' });
-  const { form } = await page.payment('AddPaymentMethod', (view) => view.form.tokenMissing);
-  expect(form.fields.toSorted()).toEqual(['expiry', 'number']);
+  const { view } = await page.addingCard(({ tokenMissing }) => tokenMissing);
+  expect(view.fields.toSorted()).toEqual(['expiry', 'number']);
   expect(house.line.of('POST /cards')).toEqual([]);
   await entersCard(GOOD_CARD);
   await page.payment('ReviewPayment', ({ mayPay }) => mayPay);

@@ -38,7 +38,8 @@ test.each(['SelectPaymentMethod', 'AddPaymentMethod', 'ReviewPayment'] as const)
     await page.at(screen);
     page = await load(house, page);
     await page.until(() => page.now().screen === screen && !page.now().busy);
-    expect(await page.payment(screen)).toMatchObject({ amount: 10_000 });
+    const shown = screen === 'AddPaymentMethod' ? (await page.addingCard()).view.paying : await page.payment(screen);
+    expect(shown).toMatchObject({ amount: 10_000 });
     expect(await house.holder(at.loanId)).toBeNull(); // a plain payment takes no lock
     if (screen !== 'ReviewPayment') return;
     expect(await page.payment('ReviewPayment', ({ phase }) => phase === 'ready')).toMatchObject({

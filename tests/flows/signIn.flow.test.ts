@@ -53,10 +53,10 @@ test('guest cards of an earlier payment are deleted when Ann signs in, her saved
   page.press({ type: 'method.changeChosen' });
   await page.payment('SelectPaymentMethod');
   page.press({ type: 'method.addChosen' });
-  const { form } = await page.payment('AddPaymentMethod', (view) => view.form.formUrl !== '');
-  page.mountForm(form.formUrl).type({ ...GOOD_CARD, name: 'Ann Ashby' });
-  await page.payment('AddPaymentMethod', (view) => view.form.phase === 'shown');
-  page.press({ type: 'card.submitted' });
+  const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
+  page.mountForm(opened.formUrl).type({ ...GOOD_CARD, name: 'Ann Ashby' });
+  const { send } = await page.addingCard(({ phase }) => phase === 'shown');
+  send({ type: 'card.submitted' });
   await page.payment('ReviewPayment', ({ asksCvv }) => !asksCvv);
   const cards = () => house.lender.db.selectFrom('card').select('guest').where('holder', '=', 'Ann Ashby').orderBy('guest').execute();
   expect(await cards()).toEqual([{ guest: false }, { guest: false }, { guest: true }]);

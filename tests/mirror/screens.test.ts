@@ -62,6 +62,7 @@ describe('a chart with screens below another', () => {
     expect(invoked.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'app: registration',
+        'payment: addCard',
         'registration: verifyCode',
         'recovery: verifyCode',
         'trustedDevice: verifyCode',

@@ -12,7 +12,7 @@ const rings: Readonly<Partial<Record<ChartName, readonly string[]>>> = {
   countdown: ['second (1000 ms)'],
   accounts: ['noticePatience (2000 ms)'], // ours
   payment: ['tidyPatience (5000 ms)'], // ours
-  cardForm: ['vaultPatience (15000 ms)'], // ours
+  addCard: ['vaultPatience (15000 ms)'], // ours
   // once a second while pending (POLL-001), up to 4 s while open (CONF-007), up to 8 s after a 429; then the limit (CONST-006)
   following: [1000, 1872, 2000, 3192, 3744, 4000, 7487].map((ms) => `pause (${ms} ms)`).concat('timeLimit (30000 ms)'),
   searching: ['pause (4000 ms)'], // as the longest pause of CONF-007

@@ -3,7 +3,7 @@ import * as rules from '../../machines/payment/payment.rules.ts';
 import { paymentView } from '../../machines/payment/payment.view.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { gaps } from '../../machines/paths/explorer.ts';
-import { expired, receipt } from '../../machines/paths/walks/payment.people.ts';
+import { expired, mastercard, receipt } from '../../machines/paths/walks/payment.people.ts';
 import { params, paymentWalk } from '../../machines/paths/walks/payment.walks.ts';
 
 const walk = paymentWalk();
@@ -73,6 +73,19 @@ describe('wherever Ann is in a payment', () => {
         return mustStay && (left.status === 'done' || left.matches('leaving'));
       }),
     ).toEqual([]));
+
+  test('nobody leaves while the vault or the lender handles a new card', () => {
+    const busy = all.filter(({ snapshot }) => snapshot.matches({ adding: 'filling' }) && snapshot.context.cardIsBusy);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(busy.filter(({ snapshot }) => snapshot.can({ type: 'flow.left' })).map(({ title }) => title)).toEqual([]);
+  });
+
+  test('a card that is added while Ann leaves is not paid with', () => {
+    const left = all.filter(({ snapshot }) => snapshot.matches({ adding: 'leaving' }));
+    expect(left.length).toBeGreaterThan(0);
+    const added = { type: 'xstate.done.actor.addCard', output: { kind: 'added', card: mastercard, temporary: true } };
+    expect(left.filter((at) => !leads(at, added).matches({ adding: 'leaving' })).map(({ title }) => title)).toEqual([]);
+  });
 
   test('a lost attempt is fenced before the amount or the card is changed', () =>
     expect(

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { PaymentSnapshot } from '../../machines/payment/payment.view.ts';
+import type { PaymentSnapshot } from '../../machines/payment/views/common.ts';
 import { activate, i18n, loadTexts } from '../../ui/i18n.ts';
 import { PageServicesProvider } from '../../ui/kit/pageServices.tsx';
 import { preloadLater } from '../../ui/screens/later.tsx';
@@ -22,6 +22,7 @@ export async function drawerAt(place: HTMLElement): Promise<(snapshot: PaymentSn
   });
   return (snapshot) => {
     const view = flowScreens.select(snapshot);
+    if (!view) return; // the screen of another chart
     flushSync(() =>
       root.render(
         <I18nProvider i18n={i18n}>
@@ -34,15 +35,13 @@ export async function drawerAt(place: HTMLElement): Promise<(snapshot: PaymentSn
   };
 }
 
-function Shown({ view }: { view: ReturnType<typeof flowScreens.select> }) {
-  const { MakePayment, SelectPaymentMethod, AddPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment } = flowScreens.screens;
+function Shown({ view }: { view: NonNullable<ReturnType<typeof flowScreens.select>> }) {
+  const { MakePayment, SelectPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment } = flowScreens.screens;
   switch (view.screen) {
     case 'MakePayment':
       return MakePayment({ view, send: nobody });
     case 'SelectPaymentMethod':
       return SelectPaymentMethod({ view, send: nobody });
-    case 'AddPaymentMethod':
-      return AddPaymentMethod({ view, send: nobody });
     case 'ReviewPayment':
       return ReviewPayment({ view, send: nobody });
     case 'PaymentProcessing':

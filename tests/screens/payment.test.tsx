@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import type { AddCardEvent } from '../../machines/addCard/addCard.rules.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.types.ts';
-import type * as views from '../../machines/payment/payment.view.ts';
-import { AddPaymentMethod } from '../../ui/screens/payment/AddPaymentMethod.tsx';
+import type { MakePaymentView } from '../../machines/payment/views/makePayment.ts';
+import { AddPaymentMethod } from '../../ui/screens/addCard/AddPaymentMethod.tsx';
 import { ConfirmPayment } from '../../ui/screens/payment/ConfirmPayment.tsx';
 import { MakePayment } from '../../ui/screens/payment/MakePayment.tsx';
 import { PaymentProcessing } from '../../ui/screens/payment/PaymentProcessing.tsx';
@@ -11,11 +12,11 @@ import { ReviewPayment } from '../../ui/screens/payment/ReviewPayment.tsx';
 import { SelectPaymentMethod } from '../../ui/screens/payment/SelectPaymentMethod.tsx';
 import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
 import { paste, press, stage, submit, type } from '../ui/stage.tsx';
-import { behind, confirm, failure, form, make, outForRepo, processing, review, select, visa, add } from './paymentViews.ts';
+import { behind, confirm, failure, make, outForRepo, processing, review, select, visa, add } from './paymentViews.ts';
 
 /** What the customer did, as the chart hears it. */
-const heard: PaymentEvent[] = [];
-const send = (event: PaymentEvent) => void heard.push(event);
+const heard: (PaymentEvent | AddCardEvent)[] = [];
+const send = (event: PaymentEvent | AddCardEvent) => void heard.push(event);
 const formOf = ({ find }: ReturnType<typeof stage>) => find('form', HTMLFormElement);
 
 test('MakePayment names each amount and what it does, and nothing is chosen for the customer (ROUTE-068)', () => {
@@ -34,7 +35,7 @@ test('the chosen amount stands in the button, with what stays owed before it is 
 });
 
 test('ROUTE-066: Rex, whose car is out for repossession, is told to call first, and no amount promises to bring his loan up to date', () => {
-  const options: views.MakePaymentView['options'] = [
+  const options: MakePaymentView['options'] = [
     { type: 'pastDue', cents: 93_000, goodThrough: '' },
     { type: 'minimumDue', cents: 124_000, goodThrough: '' },
     { type: 'other', cents: null, goodThrough: '' },
@@ -47,7 +48,7 @@ test('ROUTE-066: Rex, whose car is out for repossession, is told to call first, 
 });
 
 test('PROD-008: Bo, two payments behind, is offered first what catches him up; with the next payment only as both together', () => {
-  const options: views.MakePaymentView['options'] = [
+  const options: MakePaymentView['options'] = [
     { type: 'pastDue', cents: 55_000, goodThrough: '' },
     { type: 'minimumDue', cents: 82_500, goodThrough: '' },
   ];
@@ -80,7 +81,7 @@ test('sliding tells the same as typing, and never more than the payoff', () => {
   expect(heard.at(-1)).toEqual({ type: 'amount.typed', text: '$1,832.10' });
 });
 
-test.each<[NonNullable<views.MakePaymentView['problem']>, string]>([
+test.each<[NonNullable<MakePaymentView['problem']>, string]>([
   ['empty', 'Enter an amount, or choose one of the amounts above.'],
   ['zero', 'Enter an amount of more than $0.00.'],
   ['threeDecimals', 'Enter an amount with no more than two digits after the point.'],
@@ -150,18 +151,18 @@ test('the card form is told once how the page looks and speaks: when it is there
   const { show, find } = stage(<AddPaymentMethod view={add()} send={(event) => send(event)} />);
   expect(heard.length).toBe(before);
   act(() => void find('iframe', HTMLIFrameElement).dispatchEvent(new Event('load')));
-  show(<AddPaymentMethod view={add({ form: form({ save: true }) })} send={(event) => send(event)} />);
+  show(<AddPaymentMethod view={add({ save: true })} send={(event) => send(event)} />);
   expect(heard.slice(before)).toEqual([{ type: 'card.dressed', theme: 'light', language: 'en' }]);
 });
 
 test('ERR-009: what the card form found wrong is named', () => {
-  const { text } = stage(<AddPaymentMethod view={add({ form: form({ tokenMissing: true, fields: ['expiry'] }) })} send={send} />);
+  const { text } = stage(<AddPaymentMethod view={add({ tokenMissing: true, fields: ['expiry'] })} send={send} />);
   expect(text()).toContain('Please confirm card information is entered correctly');
   expect(text()).toContain('Check the expiration date.');
 });
 
 test('Gus is not asked whether his card is to be kept: it never is (part of FLOW-CARD-01)', () => {
-  const { text, place } = stage(<AddPaymentMethod view={add({ guest: true, form: form({ maySave: false }) })} send={send} />);
+  const { text, place } = stage(<AddPaymentMethod view={add({ maySave: false })} send={send} />);
   expect(place.querySelector('#saveCard')).toBeNull();
   expect(text()).toContain('We forget this card after your payment.');
 });

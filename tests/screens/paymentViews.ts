@@ -1,8 +1,13 @@
-import type * as views from '../../machines/payment/payment.view.ts';
-import type { CardFormView } from '../../machines/payment/cardForm.view.ts';
+import type { AddCardView } from '../../machines/addCard/addCard.view.ts';
+import type { LoanLine, Method } from '../../machines/payment/views/common.ts';
+import type { ConfirmPaymentView } from '../../machines/payment/views/confirmPayment.ts';
+import type { MakePaymentView } from '../../machines/payment/views/makePayment.ts';
+import type { PaymentProcessingView } from '../../machines/payment/views/paymentProcessing.ts';
+import type { ReviewPaymentView } from '../../machines/payment/views/reviewPayment.ts';
+import type { SelectPaymentMethodView } from '../../machines/payment/views/selectPaymentMethod.ts';
 
 /** Ann's payment of $214.55 on her title loan, as each screen shows it; a test says what is different. */
-const loan: views.LoanLine = {
+const loan: LoanLine = {
   loanId: 'title',
   loanHeader: 'TX-104',
   productName: 'Title loan',
@@ -16,7 +21,7 @@ const loan: views.LoanLine = {
 };
 
 /** The same loan with its vehicle out for repossession. */
-export const outForRepo: views.LoanLine = {
+export const outForRepo: LoanLine = {
   ...loan,
   daysLate: 72,
   amounts: { pastDue: 93_000, next: 31_000, nextDay: '2026-12-10', minimum: 124_000 },
@@ -24,14 +29,14 @@ export const outForRepo: views.LoanLine = {
 };
 
 /** Bo's loan: two payments of $275.00 behind. */
-export const behind: views.LoanLine = {
+export const behind: LoanLine = {
   ...loan,
   daysLate: 35,
   amounts: { pastDue: 55_000, next: 27_500, nextDay: '2026-12-17', minimum: 82_500 },
 };
 const common = (at: number) => ({ busy: false, brand: 'TitleMax', loanId: 'title', loan, guest: false, step: { at, of: 4 } });
 
-export const visa: views.Method = {
+export const visa: Method = {
   method: 'a',
   cardType: 'visa',
   lastFour: '4242',
@@ -40,11 +45,9 @@ export const visa: views.Method = {
   expired: false,
   temporary: false,
 };
-const old: views.Method = { ...visa, method: 'old', cardType: 'mastercard', lastFour: '0005', expiry: '03/24', expired: true };
+const old: Method = { ...visa, method: 'old', cardType: 'mastercard', lastFour: '0005', expiry: '03/24', expired: true };
 
-export const failure = (
-  different: Partial<NonNullable<views.ReviewPaymentView['failure']>>,
-): NonNullable<views.ReviewPaymentView['failure']> => ({
+export const failure = (different: Partial<NonNullable<ReviewPaymentView['failure']>>): NonNullable<ReviewPaymentView['failure']> => ({
   kind: 'unknown',
   call: 'POST /payment',
   status: 500,
@@ -55,7 +58,7 @@ export const failure = (
   ...different,
 });
 
-export const make = (different: Partial<views.MakePaymentView> = {}): views.MakePaymentView => ({
+export const make = (different: Partial<MakePaymentView> = {}): MakePaymentView => ({
   ...common(1),
   screen: 'MakePayment',
   phase: 'choosing',
@@ -77,7 +80,7 @@ export const make = (different: Partial<views.MakePaymentView> = {}): views.Make
   ...different,
 });
 
-export const select = (different: Partial<views.SelectPaymentMethodView> = {}): views.SelectPaymentMethodView => ({
+export const select = (different: Partial<SelectPaymentMethodView> = {}): SelectPaymentMethodView => ({
   ...common(2),
   screen: 'SelectPaymentMethod',
   amount: 21_455,
@@ -88,28 +91,25 @@ export const select = (different: Partial<views.SelectPaymentMethodView> = {}): 
   ...different,
 });
 
-export const form = (different: Partial<CardFormView> = {}): CardFormView => ({
+export const add = (different: Partial<AddCardView> = {}): AddCardView => ({
+  screen: 'AddPaymentMethod',
+  busy: false,
+  step: { at: 2, of: 4 },
+  paying: { amount: 21_455, loan },
+  storePhoneNumber: '',
   phase: 'shown',
   formUrl: 'https://vault.example/form',
   height: 380,
   save: false,
   maySave: true,
+  hasOthers: true,
   fields: [],
   tokenMissing: false,
   failure: null,
   ...different,
 });
 
-export const add = (different: Partial<views.AddPaymentMethodView> = {}): views.AddPaymentMethodView => ({
-  ...common(2),
-  screen: 'AddPaymentMethod',
-  amount: 21_455,
-  form: form(),
-  hasOthers: true,
-  ...different,
-});
-
-export const review = (different: Partial<views.ReviewPaymentView> = {}): views.ReviewPaymentView => ({
+export const review = (different: Partial<ReviewPaymentView> = {}): ReviewPaymentView => ({
   ...common(3),
   screen: 'ReviewPayment',
   amount: 21_455,
@@ -127,7 +127,7 @@ export const review = (different: Partial<views.ReviewPaymentView> = {}): views.
   ...different,
 });
 
-export const processing = (different: Partial<views.PaymentProcessingView> = {}): views.PaymentProcessingView => ({
+export const processing = (different: Partial<PaymentProcessingView> = {}): PaymentProcessingView => ({
   ...common(3),
   busy: true,
   screen: 'PaymentProcessing',
@@ -138,7 +138,7 @@ export const processing = (different: Partial<views.PaymentProcessingView> = {})
   ...different,
 });
 
-export const confirm = (different: Partial<views.ConfirmPaymentView> = {}): views.ConfirmPaymentView => ({
+export const confirm = (different: Partial<ConfirmPaymentView> = {}): ConfirmPaymentView => ({
   ...common(4),
   screen: 'ConfirmPayment',
   confirmationNumber: 'TM-1',

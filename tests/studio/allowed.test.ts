@@ -26,7 +26,7 @@ function poisoned(value: unknown, canary: string, depth = 0): unknown {
 test('every chart of the list is one of the product', () => expect(listedFlows.filter((flow) => !isChart(flow))).toEqual([]));
 
 test('every listed value is there in some situation: a name that is misspelt would never be seen', () => {
-  const light: readonly ChartName[] = ['stores', 'sending', 'searching', 'cardForm', 'session', 'guards'];
+  const light: readonly ChartName[] = ['stores', 'sending', 'searching', 'addCard', 'session', 'guards'];
   const unseen = light.flatMap((flow) => {
     const seen = new Set(charts[flow].walk().situations.flatMap(({ snapshot }) => Object.keys(allowedOf(flow, snapshot.context))));
     return allowedPaths(flow).filter((path) => !seen.has(path) && !path.startsWith('failure.') && !path.startsWith('refusal.'));
@@ -37,7 +37,7 @@ test('every listed value is there in some situation: a name that is misspelt wou
 test.each(Object.entries(CANARIES).filter(([name]) => name !== 'cvv' && name !== 'password' && name !== 'email'))(
   'a %s is not told even where a listed value holds it',
   (_, canary) => {
-    const flow: ChartName = 'cardForm';
+    const flow: ChartName = 'addCard';
     for (const { snapshot } of charts[flow].walk().situations) {
       expect(JSON.stringify(allowedOf(flow, poisoned(snapshot.context, canary)))).not.toContain(canary);
     }

@@ -10,7 +10,7 @@ const OF_NOBODY = ['app', 'appStart', 'guards', 'session', 'idle', 'countdown', 
 
 test('a guest from a signed link meets the charts of his payment and those that need nobody, and no others (FLOW-LOCK-03, ROLE-006)', () => {
   const met = guestReach().met.map(({ flow }) => flow);
-  const ofPayment = ['payment', 'gathering', 'cardForm', 'attempt', 'sending', 'following', 'searching', 'tidying'];
+  const ofPayment = ['payment', 'gathering', 'addCard', 'attempt', 'sending', 'following', 'searching', 'tidying'];
   expect(met.filter((flow) => !OF_NOBODY.includes(flow)).toSorted()).toEqual(ofPayment.toSorted());
   expect(met.filter((flow) => OF_A_CUSTOMER.includes(flow))).toEqual([]);
 });

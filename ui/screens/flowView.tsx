@@ -12,7 +12,8 @@ type Screens<Views, Event> = { readonly [Name in keyof Views]: (props: ScreenPro
 
 /** What `ui/screens/<flow>/index.ts` exports as `flowScreens`: snapshot -> view, and one component per screen. */
 export type FlowScreens<Snapshot, Views, Event> = {
-  select: (snapshot: Snapshot) => Views[keyof Views];
+  /** Null: a chart below shows the screen (decision 029). */
+  select: (snapshot: Snapshot) => Views[keyof Views] | null;
   screens: Screens<Views, Event>;
 };
 
@@ -38,12 +39,13 @@ const toldBy = (view: unknown): string | null =>
 /** Binds a flow's screens to its select. Shows nothing for a name that is none of its screens. */
 export function flowView<Snapshot, Views extends object, Event>({ select, screens }: FlowScreens<Snapshot, Views, Event>): FlowView {
   const isScreen = (name: PropertyKey): name is keyof Views => Object.hasOwn(screens, name);
+  const isShown = (view: Views[keyof Views] | null): view is Views[keyof Views] => view !== null;
   /** A view reads the snapshot of its own chart and nothing else: it is rendered with that chart's changes only. */
   const Shown = memo(function Shown({ actor, screen }: { actor: AnyActorRef; screen: string }) {
     const snapshot: Snapshot = useSnapshot(actor);
     const view = useMemo(() => select(snapshot), [snapshot]);
     const name = toldBy(view) ?? screen;
-    return isScreen(name) ? (
+    return isShown(view) && isScreen(name) ? (
       <Screen key={String(name)} screens={screens} name={name} view={view} send={(event) => afterPaint(() => actor.send(event))} />
     ) : null;
   });

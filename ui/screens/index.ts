@@ -23,6 +23,7 @@ const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView> } = {
 
 /** Charts with screens that several flows use, by their ids. They come with each of the flows that use them. */
 const nested = {
+  addCard: async () => flowView((await import('./addCard/index.ts')).flowScreens),
   verifyCode: async () => flowView((await import('./verifyCode/index.ts')).flowScreens),
 } as const;
 
@@ -30,6 +31,7 @@ export type NestedChart = keyof typeof nested;
 
 /** The charts with screens that each flow uses. */
 export const uses: Partial<Record<DownloadedFlow, readonly NestedChart[]>> = {
+  payment: ['addCard'],
   registration: ['verifyCode'],
   recovery: ['verifyCode'],
   trustedDevice: ['verifyCode'],

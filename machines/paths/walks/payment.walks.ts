@@ -1,13 +1,12 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { Standing } from '../../attempt/attempt.types.ts';
 import { standingOf } from '../../attempt/attempt.view.ts';
-import { cardFormView, NO_FORM, type CardFormView } from '../../payment/cardForm.view.ts';
 import { paymentMachine } from '../../payment/payment.machine.ts';
 import * as rules from '../../payment/payment.rules.ts';
 import { explore, type Walk, type World } from '../explorer.ts';
 import { gus } from '../people/people.ts';
+import { addCardWalk } from './addCard.walks.ts';
 import { attemptWalk } from './attempt.walks.ts';
-import { cardFormWalk } from './cardForm.walks.ts';
 import { once } from '../once.ts';
 import { ann, expired, inFlight, lateLoan, loan, lost, mastercard, NOON, receipt, refusal, settings, visa } from './payment.people.ts';
 
@@ -37,14 +36,14 @@ const loaded = (part: object = {}) => ({ done: { kind: 'gathered', gathered: { .
 /** One snapshot of the attempt for each way it can stand. */
 const standings = () =>
   Object.fromEntries(active(attemptWalk()).map(({ snapshot }) => [standingSays(standingOf(snapshot)), { shows: snapshot }]));
-/** One of the card form for each of its phases. */
-const forms = () =>
-  Object.fromEntries(active(cardFormWalk()).map(({ snapshot }) => [formSays(cardFormView(snapshot)), { shows: snapshot }]));
+/** A new card that the customer works on, and one that the vault or the lender handles. */
+const newCards = () =>
+  Object.fromEntries(active(addCardWalk()).map(({ snapshot }) => [cardSays(snapshot.hasTag('busy')), { shows: snapshot }]));
 
 const active = <S extends AnyMachineSnapshot>({ situations }: Walk<S>) => situations.filter(({ snapshot }) => snapshot.status === 'active');
 const standingSays = ({ phase, elsewhere, notSent }: Standing): string =>
   `it is ${phase}${elsewhere ? ', another tab pays' : ''}${notSent ? ', nothing was sent' : ''}`;
-const formSays = ({ phase }: CardFormView): string => `the form is ${phase}`;
+const cardSays = (busy: boolean): string => (busy ? 'the card is being checked' : 'the card can be entered');
 
 const ENDS = {
   paid: 'it is paid',
@@ -53,14 +52,11 @@ const ENDS = {
   endedElsewhere: 'the other tab is done',
 } as const;
 
-/** What each of the two charts may say after what it has said: news out of order would tell no story. */
-const order = once(() => {
-  const attempt = orderOf(attemptWalk(), (at) => (at.output ? ENDS[at.output.kind] : standingSays(standingOf(at))));
-  const form = orderOf(cardFormWalk(), (at) =>
-    at.output ? `a card ${at.output.temporary ? 'only for now' : 'to keep'}` : formSays(cardFormView(at)),
-  );
-  return { attempt, form };
-});
+/** What the attempt may say after what it has said: news out of order would tell no story. */
+const order = once(() => orderOf(attemptWalk(), (at) => (at.output ? ENDS[at.output.kind] : standingSays(standingOf(at)))));
+
+/** Whether the card was being checked just before: only then it is added, and only before that it is declined. */
+const CARD_ENDS: Readonly<Record<string, boolean>> = { 'a card only for now': true, 'a card to keep': true, 'no card': false };
 
 function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): ReadonlySet<string> {
   const said = new Map(situations.map(({ key, snapshot }) => [key, says(snapshot)]));
@@ -70,13 +66,16 @@ function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): Rea
 /** The first news of a payment from before that had no answer; until they come it counts as pending. */
 const RESUMED = 'it is stillWorking';
 
-function mayBeSaid({ context: { standing, cardForm, inFlight, reviewPage } }: SnapshotFrom<typeof paymentMachine>, label: string): boolean {
+function mayBeSaid(
+  { context: { standing, cardIsBusy, inFlight, reviewPage } }: SnapshotFrom<typeof paymentMachine>,
+  label: string,
+): boolean {
   const [who = '', what = ''] = label.split(': ');
-  if (who === 'cardForm') return order().form.has(`${formSays(cardForm ?? NO_FORM)} → ${what}`);
+  if (who === 'addCard') return (CARD_ENDS[what] ?? cardIsBusy) === cardIsBusy;
   if (who === 'countPayment') return reviewPage === null; // a payment is counted once
   if (who !== 'attempt') return true;
   const isResumed = inFlight !== null && standing.phase === 'pending' && what === RESUMED;
-  return isResumed || order().attempt.has(`${standingSays(standing)} → ${what}`);
+  return isResumed || order().has(`${standingSays(standing)} → ${what}`);
 }
 
 const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
@@ -101,7 +100,6 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       'presses Pay without the code': { type: 'payment.submitted', hasCvv: false },
       'wants the receipt again': { type: 'receipt.asked' },
       'answers how it was': { type: 'review.answered' },
-      'submits the card': { type: 'card.submitted' },
       'tries again': { type: 'retry.chosen' },
       leaves: { type: 'flow.left' },
     },
@@ -116,8 +114,9 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         'nothing is owed': loaded({ loan: { ...loan, loanStatusId: 3, paidOff: true } }),
         'no loan': { done: { kind: 'failed', failure: lost.failure } },
       },
-      cardForm: {
-        ...forms(),
+      addCard: {
+        ...newCards(),
+        'no card': { done: { kind: 'declined' } },
         'a card only for now': { done: { kind: 'added', card: mastercard, temporary: true } },
         'a card to keep': { done: { kind: 'added', card: mastercard, temporary: false } },
       },
@@ -152,8 +151,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         rules.asksCvv(at),
         at.standing.phase,
         at.standing.elsewhere,
-        rules.formIsBusy(at),
-        snapshot.matches('adding') && at.cardForm?.phase,
+        at.cardIsBusy,
         at.inFlight !== null,
         at.wish,
         rules.isRefused(at),
@@ -164,7 +162,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         at.amountProblem,
       ];
     },
-    background: ['attempt', 'tidying', 'countPayment', 'sendConfirmation', 'cardForm', 'keepDraft'],
+    background: ['attempt', 'tidying', 'countPayment', 'sendConfirmation', 'addCard', 'keepDraft'],
     outcomes: ['left', 'paid', 'statusBlocked'],
     refused: ['chooses the expired card'],
     happens: (snapshot, { label }) => mayBeSaid(snapshot, label),

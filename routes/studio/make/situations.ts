@@ -17,7 +17,7 @@ import { placeOf } from '../../tree.ts';
 import { situation, type Situation } from '../../../ui/situation/situation.ts';
 import type { Situation as Reached } from '../../../machines/paths/explorer.ts';
 import { shownBelow } from '../../../machines/kit/shown.ts';
-import { lifted, purposeOf } from '../../../machines/paths/lifted.ts';
+import { lifted, NESTED, purposeOf } from '../../../machines/paths/lifted.ts';
 import { ann } from '../../../machines/paths/people/people.ts';
 import { appWalk } from '../../../machines/paths/walks/app.walks.ts';
 import { charts, isChartName, type ChartName } from '../../../machines/paths/walks.ts';
@@ -161,7 +161,7 @@ export function situationAt(snapshot: AnyMachineSnapshot, told: Told): Situation
   const flow = FLOWS.find((name) => charts[name].machine === snapshot.machine);
   if (flow) return onScreen(flow, snapshot, told);
   const startedFor = purposeOf(snapshot);
-  if (charts[NESTED].machine === snapshot.machine && isFlow(startedFor)) return onScreen(startedFor, snapshot, told);
+  if (NESTED.some((name) => charts[name].machine === snapshot.machine) && isFlow(startedFor)) return onScreen(startedFor, snapshot, told);
   return isOfApp(snapshot) ? inApp(snapshot, told) : null;
 }
 
@@ -200,17 +200,14 @@ const shapeOf = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]));
 };
 
-const BELOW = ['gathering', 'cardForm', 'attempt', 'sending', 'following', 'searching', 'addressSearch', 'devices'] as const;
-
-/** Its purposes have the names of the flows that use it. */
-const NESTED = 'verifyCode';
+const BELOW = ['gathering', 'attempt', 'sending', 'following', 'searching', 'addressSearch', 'devices'] as const;
 
 /**
  * Every state of every chart that shows something, and everything that can stand there; many of them look alike (see drawn.tsx for those
  * that do not). In the order of the walks: the shortest story first.
  */
 export function everySituation(): Situation[] {
-  const all = [...ofApp(), ...FLOWS.flatMap(ofFlow), ...BELOW.flatMap(below), ...nested(NESTED), ...ofIdle()].filter(
+  const all = [...ofApp(), ...FLOWS.flatMap(ofFlow), ...BELOW.flatMap(below), ...NESTED.flatMap(nested), ...ofIdle()].filter(
     (each) => each !== null,
   );
   const byShape = new Map<string, Situation>();

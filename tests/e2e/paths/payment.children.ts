@@ -1,6 +1,6 @@
 import * as rules from '../../../machines/payment/payment.rules.ts';
 import { receipt } from '../../../machines/paths/walks/payment.people.ts';
-import { silent, type Actor, type HeldCall, type Wire } from './kit/plan.ts';
+import { silent, type Actor, type HeldCall, type NestedChart, type Wire } from './kit/plan.ts';
 import type { S } from './payment.world.ts';
 
 const declined: Wire = { status: 422, body: { Error: 'Your card was declined.' } };
@@ -46,19 +46,19 @@ export function attemptAt({ context }: S): Actor<S> {
   }
 }
 
-/** What the card form asks; what is typed into it goes to the vault itself. */
-export function cardFormAt({ context: { cardForm } }: S): Actor<S> {
-  switch (cardForm?.phase ?? 'opening') {
-    case 'opening':
-      return { ...asks('GET /cardFormKey', { 'the form is shown': 'real', 'the form is unavailable': { status: 503, body: {} } }) };
-    case 'saving':
-      return asks('POST /cards', {
-        'a card only for now': 'real',
-        'the form is opening': { status: 429, body: { Error: 'Too many.', errorCode: 'TooManyRequestsException' } },
-      });
-    case 'shown':
-    case 'checking':
-    case 'unavailable':
-      return silent;
-  }
-}
+/** AddPaymentMethod is the screen of addCard, whose own stories tell all of it (addCard.plan.ts). */
+export const addCardPresses: NestedChart<S> = {
+  presses: {
+    'a card only for now': {
+      offered: (at) => at.matches({ adding: 'filling' }),
+      press: async ({ enterCard, primary }) => {
+        await enterCard();
+        await primary.click();
+      },
+    },
+    'no card': {
+      offered: (at) => at.matches({ adding: 'filling' }),
+      press: ({ main }) => main.locator('.form-actions button.button-quiet').click(),
+    },
+  },
+};

@@ -3,7 +3,7 @@ import * as rules from '../../../machines/payment/payment.rules.ts';
 import { screenOf } from '../../../machines/kit/screenOf.ts';
 import { mastercard } from '../../../machines/paths/walks/payment.people.ts';
 import type { Portal } from '../kit/portal.ts';
-import { attemptAt, cardFormAt } from './payment.children.ts';
+import { addCardPresses, attemptAt } from './payment.children.ts';
 import { loanAnswer } from './payment.starts.ts';
 import { goBackTo } from './kit/drive.ts';
 import { silent, type Plan, type Press } from './kit/plan.ts';
@@ -11,8 +11,6 @@ import type { S } from './payment.world.ts';
 
 const isChoosing = (at: S) => at.matches({ amount: 'choosing' });
 const isReviewed = (at: S) => at.matches({ paying: 'review' });
-const isFilling = (at: S) => at.matches({ adding: 'filling' }) && at.context.cardForm?.phase === 'shown';
-const isUnavailable = (at: S) => at.matches('adding') && at.context.cardForm?.phase === 'unavailable';
 const hasOthers = (at: S) => rules.hasUsableCard(at.context);
 const phase = (at: S) => at.context.standing.phase;
 const mayPay = (at: S) => isReviewed(at) && rules.mayPay(at.context);
@@ -46,7 +44,7 @@ export const paymentPlan: Plan<S> = {
       call: 'GET /accountdetail',
       answers: { 'the loan': loanAnswer(loanId), 'no loan': { body: {} } },
     }),
-    cardForm: cardFormAt,
+    addCard: addCardPresses,
     attempt: attemptAt,
     tidying: ({ context: { tidied } }) => (tidied ? silent : { itself: 'all is tidy' }),
     sendConfirmation: { call: 'POST /sendConfirmation', answers: { 'it is sent': { body: {} }, 'it fails': 'cut' } },
@@ -91,22 +89,10 @@ export const paymentPlan: Plan<S> = {
       ({ main }) => main.locator('.form-actions button.button-secondary').click(),
     ),
     'changes the amount': press(
-      (at) => at.matches('method') || (isFilling(at) && !hasOthers(at)) || (isReviewed(at) && phase(at) !== 'preparing'),
+      (at) => at.matches('method') || (isReviewed(at) && phase(at) !== 'preparing'),
       (portal, at) => (isReviewed(at) ? change('first')(portal) : quiet(portal).click()),
     ),
-    'changes the card': press(
-      (at) => (isFilling(at) && hasOthers(at)) || (isReviewed(at) && phase(at) !== 'preparing'),
-      (portal, at) => (isReviewed(at) ? change('last')(portal) : quiet(portal).click()),
-    ),
-    'sends the card': press(isFilling, async ({ enterCard, primary }) => {
-      await enterCard();
-      await primary.click();
-    }),
-    'sends half a card': press(isFilling, async ({ enterCard, primary }) => {
-      await enterCard('4242');
-      await primary.click();
-    }),
-    'asks for the form again': press(isUnavailable, ({ main }) => main.locator('.notice-actions button').click()),
+    'changes the card': press((at) => isReviewed(at) && phase(at) !== 'preparing', change('last')),
     'presses Pay': press(mayPay, pay('123')),
     'presses Pay without the code': press((at) => mayPay(at) && rules.asksCvv(at.context), pay('')),
     'wants the receipt again': press(
@@ -120,10 +106,6 @@ export const paymentPlan: Plan<S> = {
     leaves: press(() => true, leaves),
   },
   atOnce: (label, before, after) => {
-    if (label === 'sends the card') return ['cardForm: the form is checking', 'cardForm: the form is saving'];
-    if (label === 'sends half a card') return ['cardForm: the form is checking', 'cardForm: the form is shown'];
-    if (label === 'asks for the form again') return ['cardForm: the form is opening'];
-    if (after.matches('adding') && !before.matches('adding')) return ['cardForm: the form is opening'];
     const isPaying = label === 'presses Pay';
     if (isPaying && phase(before) === 'ready') return ['attempt: it is sending'];
     const isDropping = isReviewed(before) && phase(before) === 'unknown' && after.context.wish !== before.context.wish;
@@ -136,9 +118,7 @@ export const paymentPlan: Plan<S> = {
     return { path: `${accountOf(at)}/Payment${path ?? '/ReviewPayment'}` };
   },
   shows: (at) => {
-    // the real card form says what it thinks of a card sooner than anybody can look
-    const isTold = at.status !== 'done' && at.context.cardForm?.phase === 'checking';
-    if (at.status !== 'done') return { screen: paymentView(at).screen, ...(isTold ? {} : { busy: at.hasTag('busy') }) };
+    if (at.status !== 'done') return { screen: paymentView(at).screen, busy: at.hasTag('busy') };
     if (at.context.person.guest !== null) return { screen: 'Login' };
     return { screen: at.output.kind === 'statusBlocked' ? 'AccountStatusBlocked' : 'AccountDetails' };
   },

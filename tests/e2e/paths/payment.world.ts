@@ -1,12 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { cardFormView } from '../../../machines/payment/cardForm.view.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import * as rules from '../../../machines/payment/payment.rules.ts';
 import { standingOf } from '../../../machines/attempt/attempt.view.ts';
 import type { StandingPhase } from '../../../machines/attempt/attempt.types.ts';
 import { explore } from '../../../machines/paths/explorer.ts';
 import { lost, mastercard, NOON, receipt, refusal, settings } from '../../../machines/paths/walks/payment.people.ts';
-import { cardFormWalk } from '../../../machines/paths/walks/cardForm.walks.ts';
 import { attemptWalk } from '../../../machines/paths/walks/attempt.walks.ts';
 import { joined } from './kit/joined.ts';
 import { whyNot } from './kit/driven.ts';
@@ -26,20 +24,10 @@ function attempt(phase: StandingPhase, { isLost = false, notSent = false } = {})
   return { shows: found.snapshot };
 }
 
-function form(phase: ReturnType<typeof cardFormView>['phase']) {
-  const found = cardFormWalk().situations.find(({ snapshot }) => snapshot.status === 'active' && cardFormView(snapshot).phase === phase);
-  if (!found) throw new Error(`no card form is ${phase}`);
-  return { shows: found.snapshot };
-}
-
 const answers = {
-  cardForm: {
-    'the form is opening': form('opening'),
-    'the form is unavailable': form('unavailable'),
-    'the form is shown': form('shown'),
-    'the form is checking': form('checking'),
-    'the form is saving': form('saving'),
+  addCard: {
     'a card only for now': { done: { kind: 'added', card: mastercard, temporary: true } },
+    'no card': { done: { kind: 'declined' } },
   },
   attempt: {
     'it is ready': attempt('ready'),
@@ -74,9 +62,6 @@ const events = {
   'adds a card': { type: 'method.addChosen' },
   'changes the amount': { type: 'amount.changeChosen' },
   'changes the card': { type: 'method.changeChosen' },
-  'sends the card': { type: 'card.submitted' },
-  'sends half a card': { type: 'card.submitted' },
-  'asks for the form again': { type: 'card.retryChosen' },
   'presses Pay': { type: 'payment.submitted', hasCvv: true },
   'presses Pay without the code': { type: 'payment.submitted', hasCvv: false },
   'wants the receipt again': { type: 'receipt.asked' },
@@ -88,12 +73,12 @@ const events = {
 function isSaidAtOnce(at: S, label: string): boolean {
   const { phase } = at.context.standing;
   if (label === 'attempt: it is sending') return phase === 'ready';
-  if (label === 'attempt: it is deciding, the answer was lost') return phase === 'unknown';
-  if (label === 'cardForm: the form is opening') return true;
-  return (
-    label === 'cardForm: the form is checking' || (label.startsWith('cardForm: the form is') && at.context.cardForm?.phase === 'checking')
-  );
+  return label === 'attempt: it is deciding, the answer was lost' && phase === 'unknown';
 }
+
+/** After a refusal the cards are loaded again. The real lender then has the card that Gus added; this world has none of his. */
+const loadsGuestCards = ({ context }: S, label: string): boolean =>
+  context.person.guest !== null && rules.isRefused(context) && label === 'changes the amount';
 
 /** What tells the page's situations apart; at its end less and less does. */
 function sees(snapshot: S): unknown {
@@ -104,7 +89,6 @@ function sees(snapshot: S): unknown {
   return [
     snapshot.matches('amount') && at.asked,
     snapshot.matches('paying') ? [at.standing.phase, at.standing.failure !== null, at.wish] : rules.attemptIsOpen(at),
-    snapshot.matches('adding') && at.cardForm?.phase,
     at.amountType,
     at.amountText !== '',
     at.amount !== null,
@@ -133,7 +117,7 @@ function walkFrom(name: string, { person, loan, cards, withoutCards, draft = nul
       ...answers,
       gathering: { 'the loan': { done: { kind: 'gathered', gathered } }, 'no loan': { done: { kind: 'failed', failure: lost.failure } } },
     },
-    happens: (at, step) => isSaidAtOnce(at, step.label) || whyNot(paymentPlan, at, step) === null,
+    happens: (at, step) => isSaidAtOnce(at, step.label) || (whyNot(paymentPlan, at, step) === null && !loadsGuestCards(at, step.label)),
     sees,
   });
 }

@@ -7,8 +7,11 @@ const INSTALL = 'it ends the flow, and what follows is another: told in tests/pa
 
 const FIRST_PAYMENT = 'each story is a first payment, and the third is asked about: told in tests/flows/appReview.flow.test.ts (OPEN-007)';
 
+const DRAFT_IS_DELETED = 'the draft is deleted before anybody can act';
+const VAULT_ANSWERS = 'the real vault answers before anybody can act';
+
 /** Arrows of the charts that nobody outside the page can take, with the reason. Each spec asserts that this is exactly what it does not drive. */
-export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'payment', Readonly<Record<string, string>>>> = {
+export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addCard' | 'payment', Readonly<Record<string, string>>>> = {
   signIn: {
     'signIn: xstate.route -> login': LOGIN_ONLY,
     'login.authenticating: xstate.route (nothing happens)': LOGIN_ONLY,
@@ -42,14 +45,28 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'paym
     'renewing: xstate.done.actor.forgetInFlight -> closed':
       'nothing can be sent anew only where all of it was chosen on another device: a story of the payment ("it never arrived")',
   },
+  addCard: {
+    'addCard: xstate.route -> card': 'an address that is shown already asks for nothing',
+    'card.open: vault.said [isReady]': 'the form reports another height when its layout changes: nothing on the page waits for it',
+    'card.open: xstate.error.actor.watchVault -> card.unavailable': 'the sandbox opens forms of its own vault only',
+    'card.open.arriving: xstate.after.vaultPatience.addCard.card.open.arriving -> card.unavailable': VAULT_ANSWERS,
+    'card.open.checking: xstate.after.vaultPatience.addCard.card.open.checking -> card.open.shown': VAULT_ANSWERS,
+    'card.open.checking: xstate.route (nothing happens)': VAULT_ANSWERS,
+    'card.open.checking: card.declined (nothing happens)': VAULT_ANSWERS,
+    'card.open.shown: vault.said [isTokenized] -> card.saving': 'Enter in the form: told in tests/e2e/stories/keyboard.spec.ts',
+  },
   payment: {
+    'adding: xstate.snapshot.addCard': 'what the page shows of a new card: told in addCard.spec.ts',
+    'adding: xstate.done.actor.addCard [isLeaving] (nothing happens)': 'the draft is deleted before a card can be saved',
+    'adding.leaving: xstate.route (nothing happens)': DRAFT_IS_DELETED,
+    'adding.leaving: flow.left (nothing happens)': DRAFT_IS_DELETED,
     'paying: xstate.done.actor.attempt [endedElsewhere] -> amount': TWO_TABS,
     'confirmed: xstate.done.actor.countPayment': FIRST_PAYMENT,
     'confirmed: xstate.error.actor.countPayment (nothing happens)': FIRST_PAYMENT,
     'confirmed.sent: always [mayAskReview] -> confirmed.asking': FIRST_PAYMENT,
     'confirmed.asking: receipt.asked -> confirmed.sending': FIRST_PAYMENT,
     'confirmed.asking: review.answered -> confirmed.sent': FIRST_PAYMENT,
-    'leaving.forgetting: xstate.route (nothing happens)': 'the draft is forgotten before anybody can go elsewhere',
-    'leaving.forgetting: flow.left (nothing happens)': 'the draft is forgotten before anybody can press again',
+    'leaving.forgetting: xstate.route (nothing happens)': DRAFT_IS_DELETED,
+    'leaving.forgetting: flow.left (nothing happens)': DRAFT_IS_DELETED,
   },
 };

@@ -1,6 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { vi } from 'vitest';
 import { createActor, fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import type { addCardMachine } from '../../../machines/addCard/addCard.machine.ts';
+import type { AddCardEvent } from '../../../machines/addCard/addCard.rules.ts';
+import { addCardView, type AddCardView } from '../../../machines/addCard/addCard.view.ts';
 import { accountsView } from '../../../machines/accounts/accounts.select.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { currentScreen, menuPage } from '../../../machines/app/app.select.ts';
@@ -8,7 +11,7 @@ import type { DownloadedFlow } from '../../../machines/flows.ts';
 import { isChart } from '../../../machines/kit/xstateInternals.ts';
 import type { MenuEvent } from '../../../machines/menu/menu.types.ts';
 import type { PaymentEvent } from '../../../machines/payment/payment.types.ts';
-import { paymentView, type PaymentView } from '../../../machines/payment/payment.view.ts';
+import { paymentView, type OwnView, type PaymentView } from '../../../machines/payment/payment.view.ts';
 import { recoveryView } from '../../../machines/recovery/recovery.view.ts';
 import type { RecoveryEvent } from '../../../machines/recovery/recovery.rules.ts';
 import { registrationView } from '../../../machines/registration/registration.view.ts';
@@ -22,10 +25,13 @@ import { newTab, standIn, type Tab } from './browser.ts';
 import { hostedForm } from './hostedForm.ts';
 import type { House } from './house.ts';
 
-type Screen = PaymentView['screen'];
+type Screen = OwnView['screen'];
 
 const isVerifying = (snapshot: unknown): snapshot is SnapshotFrom<typeof verifyCodeMachine> =>
   isChart(snapshot) && snapshot.machine.id === 'verifyCode';
+
+const isAddingCard = (snapshot: unknown): snapshot is SnapshotFrom<typeof addCardMachine> =>
+  isChart(snapshot) && snapshot.machine.id === 'addCard';
 
 /** The page's own modules, new for every page: what only lived in memory is gone with the page before, as in a browser. */
 async function modules() {
@@ -97,8 +103,9 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
   const viewNow = () => {
     const { payment: paying, signIn, accounts: list, recovery: recovering, registration: registering } = flow();
     const { actor: shown } = now();
-    const verifying: unknown = shown?.getSnapshot();
-    if (isVerifying(verifying)) return verifyCodeView(verifying);
+    const nested: unknown = shown?.getSnapshot();
+    if (isVerifying(nested)) return verifyCodeView(nested);
+    if (isAddingCard(nested)) return addCardView(nested);
     if (registering) return registrationView(registering.getSnapshot());
     if (recovering) return recoveryView(recovering.getSnapshot());
     if (paying) return paymentView(paying.getSnapshot());
@@ -165,6 +172,20 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
       const view = seen();
       if (!view) throw new Error(`${screen} has gone: ${told()}`);
       return view;
+    },
+    /** AddPaymentMethod once `holds`, or at once. */
+    async addingCard(holds: (view: AddCardView) => boolean = () => true) {
+      const seen = () => {
+        const snapshot: unknown = now().actor?.getSnapshot();
+        return isAddingCard(snapshot) ? addCardView(snapshot) : null;
+      };
+      await until(() => {
+        const view = seen();
+        return view !== null && holds(view);
+      });
+      const view = seen();
+      if (!view) throw new Error(`AddPaymentMethod is gone: ${told()}`);
+      return { view, send: (event: AddCardEvent) => now().actor?.send(event) };
     },
     /** The flow of this name that runs now. */
     flow: <Name extends DownloadedFlow>(name: Name) => {

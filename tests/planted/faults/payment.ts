@@ -42,5 +42,11 @@ export const paymentFaults: readonly Fault[] = [
     'return card !== undefined && isUsable(card, facts.now);',
     'return card !== undefined;',
   ),
+  payment(
+    'the customer leaves while a card is being saved',
+    'payment/payment.setup.ts',
+    'cardIsIdle: ({ context }) => !context.cardIsBusy',
+    'cardIsIdle: () => true',
+  ),
   payment('the security code outlives the intent', 'payment/paying.states.ts', "exit: 'forgetCvv',", ''),
 ];

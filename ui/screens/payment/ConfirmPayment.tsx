@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { accountDetails } from '../../../machines/kit/places.ts';
 import { isBrand } from '../../../machines/kit/brand.ts';
-import type { ConfirmPaymentView } from '../../../machines/payment/payment.view.ts';
+import type { ConfirmPaymentView } from '../../../machines/payment/views/confirmPayment.ts';
 import { useBrandName } from '../../brands/productName.ts';
 import { Button } from '../../kit/Button.tsx';
 import { DateText, MomentText } from '../../kit/DateText.tsx';
@@ -10,7 +10,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { PrintButton, Receipt } from '../../kit/Receipt.tsx';
 import { sideMenu } from '../../shell/sideMenu.ts';
-import { LoanName } from './parts/LoanName.tsx';
+import { LoanName } from '../paying/LoanName.tsx';
 import { MethodName } from './parts/MethodName.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import type { PaymentScreen } from './parts/kind.ts';

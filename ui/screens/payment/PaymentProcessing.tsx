@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { PaymentProcessingView } from '../../../machines/payment/payment.view.ts';
+import type { PaymentProcessingView } from '../../../machines/payment/views/paymentProcessing.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Figure } from '../../kit/Card.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Phone } from '../../kit/Phone.tsx';
-import { LoanName } from './parts/LoanName.tsx';
+import { LoanName } from '../paying/LoanName.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReviewPaymentView } from '../../../machines/payment/payment.view.ts';
+import type { ReviewPaymentView } from '../../../machines/payment/views/reviewPayment.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Card, Figure } from '../../kit/Card.tsx';
 import { Fact, Facts } from '../../kit/Facts.tsx';
@@ -9,8 +9,8 @@ import { Money } from '../../kit/Money.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { SecretField } from '../../kit/SecretField.tsx';
 import { moneyText } from '../../kit/currency.ts';
+import { LoanName } from '../paying/LoanName.tsx';
 import { AmountName } from './parts/AmountName.tsx';
-import { LoanName } from './parts/LoanName.tsx';
 import { MethodName } from './parts/MethodName.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import type { PaymentScreen } from './parts/kind.ts';

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { SelectPaymentMethodView } from '../../../machines/payment/payment.view.ts';
+import type { SelectPaymentMethodView } from '../../../machines/payment/views/selectPaymentMethod.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice, ChoiceList } from '../../kit/Choice.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Form } from '../../kit/Form.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { Summary } from '../paying/Summary.tsx';
 import { MethodName } from './parts/MethodName.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
-import { Summary } from './parts/Summary.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
 
 /** Which card to pay with; an expired one is shown and cannot be chosen. Spec: portal §2 "SelectPaymentMethod" (ROUTE-072, CONF-036). */

@@ -1,26 +1,27 @@
 import './payment.css';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import { paymentView, type PaymentView } from '../../../machines/payment/payment.view.ts';
+import { paymentView, type OwnView, type PaymentView } from '../../../machines/payment/payment.view.ts';
 import type { PaymentEvent } from '../../../machines/payment/payment.types.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { later } from '../later.tsx';
 import { MakePayment } from './MakePayment.tsx';
 import { PaymentProcessing } from './PaymentProcessing.tsx';
 
-type Views = { [View in PaymentView as View['screen']]: View };
+type Views = { [View in OwnView as View['screen']]: View };
+
+const own = (view: PaymentView): OwnView | null => (view.screen === 'AddPaymentMethod' ? null : view);
 
 /**
  * The amount is chosen while the screens after it are fetched (quality §7). PaymentProcessing comes with the first file: a reload while money moves
  * shows at once that it does (F9).
  */
 const SelectPaymentMethod = later(async () => (await import('./SelectPaymentMethod.tsx')).SelectPaymentMethod);
-const AddPaymentMethod = later(async () => (await import('./AddPaymentMethod.tsx')).AddPaymentMethod);
 const ReviewPayment = later(async () => (await import('./ReviewPayment.tsx')).ReviewPayment);
 const ConfirmPayment = later(async () => (await import('./ConfirmPayment.tsx')).ConfirmPayment);
 
 /** The payment flow as the shell shows it. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof paymentMachine>, Views, PaymentEvent> = {
-  select: paymentView,
-  screens: { MakePayment, SelectPaymentMethod, AddPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment },
+  select: (snapshot) => own(paymentView(snapshot)),
+  screens: { MakePayment, SelectPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment },
 };

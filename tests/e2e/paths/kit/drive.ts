@@ -9,7 +9,7 @@ import { executors, type ChartPath } from '../../../../machines/paths/tour.ts';
 import type { Step } from '../../../../machines/paths/explorer/world.ts';
 import { heldIn, ownSteps, paramsOf, whyNot } from './driven.ts';
 import type { Desk } from './desk.ts';
-import { actorOf, isHeld, wiresOf, type Plan } from './plan.ts';
+import { actorOf, isHeld, pressOf, wiresOf, type Plan } from './plan.ts';
 
 const SHOWN_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 20;
@@ -74,9 +74,7 @@ async function perform<S extends AnyMachineSnapshot>({ plan, portal, desk }: Sta
     const asked = plan.address(at, String(step.event['to']), paramsOf(step));
     if ('path' in asked) await goBackTo(portal.page, asked.path);
   } else {
-    const press = plan.presses[step.label];
-    if (!press) throw new Error(`no press "${step.label}"`);
-    await pressed(portal.page, press.press(portal, at));
+    await pressed(portal.page, pressOf(plan, actor, { step: step.label, answer: label }).press(portal, at));
   }
 }
 

@@ -3,7 +3,7 @@ import { invokedIds } from '../../../../machines/graph/chartInternals.ts';
 import type { Situation, Walk } from '../../../../machines/paths/explorer.ts';
 import type { Arrow } from '../../../../machines/paths/explorer/arrows.ts';
 import type { Step } from '../../../../machines/paths/explorer/world.ts';
-import { actorOf, isHeld, wiresOf, type HeldCall, type Plan } from './plan.ts';
+import { actorOf, isHeld, isNested, pressOf, wiresOf, type HeldCall, type Plan } from './plan.ts';
 import { together } from './together.ts';
 
 /** The calls that the network holds in this situation. */
@@ -21,6 +21,7 @@ export function ownSteps<S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: 
   return invokedIds(snapshot).flatMap((id) => {
     const actor = actorOf(plan, snapshot, id);
     if (!actor) throw new Error(`no plan for the actor ${id}`);
+    if (isNested(actor)) return [];
     const label = isHeld(actor) ? (actor.known?.(snapshot) ?? null) : (actor.once?.(snapshot) ?? true) ? actor.itself : null;
     return label === null ? [] : [`${id}: ${label}`];
   });
@@ -36,15 +37,13 @@ export function whyNot<S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S,
     const wall = wiresOf(actor, snapshot, label).find((wire) => typeof wire === 'object' && 'undriven' in wire);
     return typeof wall === 'object' && 'undriven' in wall ? wall.undriven : null;
   }
-  if (actor) return 'the page never does so by itself';
+  if (actor && !isNested(actor)) return 'the page never does so by itself';
   if (step.event.type.startsWith('xstate.after')) return null;
   if (step.event.type === 'xstate.route') {
     const asked = plan.address(snapshot, String(step.event['to']), paramsOf(step));
     return 'undriven' in asked ? asked.undriven : null;
   }
-  const press = plan.presses[step.label];
-  if (!press) throw new Error(`no plan for the press "${step.label}"`);
-  return press.offered(snapshot) ? null : 'the screen does not offer it';
+  return pressOf(plan, actor, { step: step.label, answer: label }).offered(snapshot) ? null : 'the screen does not offer it';
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

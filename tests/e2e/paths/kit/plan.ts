@@ -23,7 +23,9 @@ export type HeldCall<S> = {
 export type OwnActor<S> = { itself: string; once?: (snapshot: S) => boolean };
 /** Nothing can come of this actor now. */
 export const silent = { itself: '', once: () => false } as const;
-export type Actor<S> = HeldCall<S> | OwnActor<S>;
+/** A chart below with a screen of its own: what the customer does there until it has its outcome, by the labels of the outcomes. */
+export type NestedChart<S> = { presses: Readonly<Record<string, Press<S>>> };
+export type Actor<S> = HeldCall<S> | OwnActor<S> | NestedChart<S>;
 
 /** What somebody does on the screen. `offered`: the screen has it now. */
 export type Press<S> = { offered: (snapshot: S) => boolean; press: (portal: Portal, snapshot: S) => Promise<void> };
@@ -53,7 +55,20 @@ export function wiresOf<S>(actor: HeldCall<S>, snapshot: S, label: string): read
   return Array.from({ length: fails ? (actor.attempts ?? 1) : 1 }, () => given);
 }
 
+export const isNested = <S>(actor: Actor<S>): actor is NestedChart<S> => 'presses' in actor;
+
 export const isHeld = <S>(actor: Actor<S>): actor is HeldCall<S> => 'call' in actor;
+
+/** How a step is pressed: on the chart's own screen, or on that of a chart below. Throws when nobody has said. */
+export function pressOf<S extends AnyMachineSnapshot>(
+  plan: Plan<S>,
+  actor: Actor<S> | undefined,
+  labels: { step: string; answer: string },
+): Press<S> {
+  const press = actor && isNested(actor) ? actor.presses[labels.answer] : plan.presses[labels.step];
+  if (!press) throw new Error(`no plan for the press "${labels.step}"`);
+  return press;
+}
 
 /** What stands for this actor in this situation; undefined when the plan does not name it. */
 export function actorOf<S extends AnyMachineSnapshot>({ actors }: Plan<S>, snapshot: S, id: string): Actor<S> | undefined {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { LoanLine, MakePaymentView } from '../../../../machines/payment/payment.view.ts';
+import type { LoanLine } from '../../../../machines/payment/views/common.ts';
+import type { MakePaymentView } from '../../../../machines/payment/views/makePayment.ts';
 import { Card, Figure } from '../../../kit/Card.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Money } from '../../../kit/Money.tsx';

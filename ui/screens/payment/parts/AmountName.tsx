@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { AmountOption, LoanLine } from '../../../../machines/payment/payment.view.ts';
+import type { AmountOption } from '../../../../machines/payment/payment.rules.ts';
+import type { LoanLine } from '../../../../machines/payment/views/common.ts';
 
 /** An amount by its name. Spec: portal §3 "Payment state" (OPEN-006). */
 export function AmountName({ type, loan }: { type: AmountOption['type']; loan: LoanLine | null }) {

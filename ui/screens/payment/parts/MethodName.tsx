@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Method } from '../../../../machines/payment/payment.view.ts';
+import type { Method } from '../../../../machines/payment/views/common.ts';
 
 const NETWORKS = { amex: 'American Express', discover: 'Discover', mastercard: 'Mastercard', visa: 'Visa' } as const;
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MakePaymentView } from '../../../../machines/payment/payment.view.ts';
+import type { MakePaymentView } from '../../../../machines/payment/views/makePayment.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { moneyText } from '../../../kit/currency.ts';

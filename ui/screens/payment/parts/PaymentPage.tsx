@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Page } from '../../../kit/Page.tsx';
-import { Phone } from '../../../kit/Phone.tsx';
 import { Steps } from '../../../kit/Steps.tsx';
 import type { PaymentView } from '../../../../machines/payment/payment.view.ts';
+import { CallStore } from '../../paying/CallStore.tsx';
 
 export type PaymentPageProps = { view: PaymentView; title: ReactNode; lead?: ReactNode; aside?: ReactNode; children: ReactNode };
 
@@ -27,11 +26,5 @@ export function PaymentPage({ view, title, lead, aside, children }: PaymentPageP
 /** A guest reaches no other page: whom to call stands on each of these, unless the screen says so itself. */
 function Store({ view: { loan, screen } }: { view: PaymentView }) {
   if (!loan || loan.storePhoneNumber === '' || screen === 'PaymentProcessing') return null;
-  return (
-    <p className="payment-store">
-      <Trans>
-        Questions? Call your store: <Phone number={loan.storePhoneNumber} />
-      </Trans>
-    </p>
-  );
+  return <CallStore number={loan.storePhoneNumber} />;
 }

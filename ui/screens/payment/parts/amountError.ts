@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MakePaymentView } from '../../../../machines/payment/payment.view.ts';
+import type { MakePaymentView } from '../../../../machines/payment/views/makePayment.ts';
 import { moneyText } from '../../../kit/currency.ts';
 
 /** What is wrong with an amount, as an instruction. */

@@ -1,0 +1,157 @@
+import { assign, sendTo, setup } from 'xstate';
+import { watchVault } from '../../services/actors/cardForm.ts';
+import { openCardForm } from '../../services/actors/cardFormKey.ts';
+import type { VaultTold } from '../../services/actors/events.ts';
+import { addCard } from '../../services/actors/guestCards.ts';
+import type { VaultMessage } from '../../services/contract/cards.ts';
+import { failureIn } from '../kit/failureIn.ts';
+import * as rules from './addCard.rules.ts';
+import type { AddCardContext, AddCardEvent, AddCardInput, AddCardOutcome } from './addCard.rules.ts';
+import { addCardWords } from './addCard.words.ts';
+
+/** While the vault or the lender handles a card, nothing leads away. */
+const stay = { 'xstate.route': {}, 'card.declined': {} } as const;
+
+/**
+ * One new card, typed into the hosted form of the vault: its number never reaches the portal, only a token that works once, which the lender
+ * turns into a card. A form whose token is spent is replaced by a new one. Decision 029. Spec: portal §5 "Card add", calls §7 "Cards";
+ * FLOW-CARD-01, 05, 06; ERR-005 to 012.
+ */
+export const addCardMachine = setup({
+  types: {} as {
+    input: AddCardInput;
+    context: AddCardContext;
+    events: AddCardEvent | VaultTold;
+    output: AddCardOutcome;
+    tags: 'busy';
+  },
+  actors: { openCardForm, watchVault, postCard: addCard },
+  guards: {
+    maySave: ({ context }) => context.maySave,
+    isReady: (_, { type }: VaultMessage) => type === 'card.ready',
+    isTokenized: (_, { type }: VaultMessage) => type === 'card.tokenized',
+    isRefused: (_, { type }: VaultMessage) => type === 'card.refused',
+  },
+  actions: {
+    keepReported: assign((_, message: VaultMessage) => rules.reported(message)),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event), bridgeToken: '' }),
+    forgetProblems: assign({ failure: null, fields: [], tokenMissing: false }),
+  },
+  delays: { vaultPatience: rules.VAULT_PATIENCE_MS },
+}).createMachine({
+  id: 'addCard',
+  meta: addCardWords,
+  context: ({ input }) => rules.atStart(input),
+  output: ({ context }) => rules.outcome(context),
+  initial: 'card',
+  states: {
+    card: {
+      id: 'AddPaymentMethod',
+      route: {},
+      on: {
+        'card.saveChosen': { guard: 'maySave', actions: assign({ save: ({ event }) => event.save }) },
+        'card.declined': 'closed',
+      },
+      initial: 'opening',
+      states: {
+        opening: {
+          entry: assign({ formUrl: '' }), // nobody types into a form that is about to be replaced
+          invoke: {
+            id: 'openCardForm',
+            src: 'openCardForm',
+            input: ({ context: { purpose } }) => ({ purpose }),
+            onDone: {
+              target: 'open',
+              actions: assign({ formUrl: ({ event }) => event.output.formUrl, nonce: ({ event }) => event.output.nonce }),
+            },
+            onError: { target: 'unavailable', actions: 'keepFailure' },
+          },
+        },
+        unavailable: { on: { 'card.retryChosen': { target: 'opening', actions: 'forgetProblems' } } },
+        open: {
+          invoke: {
+            id: 'watchVault',
+            src: 'watchVault',
+            input: ({ context: { formUrl, nonce } }) => ({ formUrl, nonce }),
+            onError: { target: 'unavailable', actions: 'keepFailure' },
+          },
+          on: {
+            'card.dressed': {
+              actions: sendTo('watchVault', ({ context: { nonce }, event: { theme, language } }) => ({
+                type: 'vault.order',
+                order: { type: 'card.dress', nonce, theme, language },
+              })),
+            },
+            'vault.said': {
+              guard: { type: 'isReady', params: ({ event }) => event.message },
+              actions: { type: 'keepReported', params: ({ event }) => event.message },
+            },
+          },
+          initial: 'arriving',
+          states: {
+            // the page of the form is loading: an order is lost until it listens
+            arriving: {
+              after: { vaultPatience: { target: '#AddPaymentMethod.unavailable', actions: assign({ failure: rules.UNREACHED }) } },
+              on: {
+                'vault.said': {
+                  guard: { type: 'isReady', params: ({ event }) => event.message },
+                  target: 'shown',
+                  actions: { type: 'keepReported', params: ({ event }) => event.message },
+                },
+              },
+            },
+            shown: {
+              on: {
+                'card.submitted': {
+                  target: 'checking',
+                  actions: [
+                    'forgetProblems',
+                    sendTo('watchVault', ({ context: { nonce } }) => ({ type: 'vault.order', order: { type: 'card.submit', nonce } })),
+                  ],
+                },
+                // Enter in the form itself submits it as well
+                'vault.said': {
+                  guard: { type: 'isTokenized', params: ({ event }) => event.message },
+                  target: '#AddPaymentMethod.saving',
+                  actions: ['forgetProblems', { type: 'keepReported', params: ({ event }) => event.message }],
+                },
+              },
+            },
+            checking: {
+              tags: 'busy',
+              after: { vaultPatience: { target: 'shown', actions: assign({ tokenMissing: true }) } },
+              on: {
+                ...stay,
+                'vault.said': [
+                  {
+                    guard: { type: 'isTokenized', params: ({ event }) => event.message },
+                    target: '#AddPaymentMethod.saving',
+                    actions: { type: 'keepReported', params: ({ event }) => event.message },
+                  },
+                  {
+                    guard: { type: 'isRefused', params: ({ event }) => event.message },
+                    target: 'shown',
+                    actions: { type: 'keepReported', params: ({ event }) => event.message },
+                  },
+                ],
+              },
+            },
+          },
+        },
+        saving: {
+          tags: 'busy',
+          on: stay,
+          invoke: {
+            id: 'postCard',
+            src: 'postCard',
+            input: ({ context }) => ({ guestCard: rules.isGuestCard(context), bridgeToken: context.bridgeToken }),
+            onDone: { target: '#addCard.closed', actions: assign({ card: ({ event }) => event.output, bridgeToken: '' }) },
+            // the token is spent: a refused card needs a new form
+            onError: { target: 'opening', actions: 'keepFailure' },
+          },
+        },
+      },
+    },
+    closed: { type: 'final' },
+  },
+});

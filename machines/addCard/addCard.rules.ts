@@ -1,0 +1,96 @@
+import type { Card, VaultMessage } from '../../services/contract/cards.ts';
+import type { TRANSACTION_TYPE } from '../../services/contract/enums.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import type { LoanName } from '../kit/loanName.ts';
+
+/** What the page shows of the flow, beside the form. */
+export type FlowDetails = {
+  /** "Step 2 of 4"; null in a flow without steps. */
+  step: { at: number; of: number } | null;
+  /** What the new card pays, in cents; null where it is only saved. */
+  paying: { amount: number; loan: LoanName } | null;
+  /** The store that a guest can call; empty for everybody else. */
+  storePhoneNumber: string;
+};
+
+export type AddCardInput = {
+  /** What the card is for: the vault opens another form for each. */
+  purpose: keyof typeof TRANSACTION_TYPE;
+  /** The card is a guest's: it is never saved (FLOW-CARD-01). */
+  guest: boolean;
+  /** The customer decides whether the card is saved. */
+  maySave: boolean;
+  /** The customer has other cards to use instead. */
+  hasOthers: boolean;
+  details: FlowDetails;
+};
+
+/** A field of the hosted card form, as its messages name it. */
+export type CardField = 'name' | 'number' | 'expiry' | 'cvv' | 'zip';
+
+export type AddCardContext = AddCardInput & {
+  /** The customer wants the card saved. */
+  save: boolean;
+  formUrl: string;
+  nonce: string;
+  /** px, as the form reports it; 0 until then: the page's styles estimate it by the page's width. */
+  height: number;
+  /** Works once: sent to the lender and deleted. */
+  bridgeToken: string;
+  fields: readonly CardField[];
+  tokenMissing: boolean;
+  failure: Failure | null;
+  card: Card | null;
+};
+
+export type AddCardEvent =
+  | { type: 'card.saveChosen'; save: boolean }
+  | { type: 'card.submitted' }
+  | { type: 'card.retryChosen' }
+  /** The customer goes back without a new card. */
+  | { type: 'card.declined' }
+  /** The theme and language of the page, for the form. */
+  | { type: 'card.dressed'; theme: 'light' | 'dark'; language: string }
+  /** Opened by its address. */
+  | { type: 'xstate.route'; to: never; params?: Record<string, string> };
+
+/** `temporary`: the card is deleted once it has been used. */
+export type AddCardOutcome = { kind: 'added'; card: Card; temporary: boolean } | { kind: 'declined' };
+
+/** ms until a form that does not load counts as unavailable, and one that does not answer as incomplete. Ours. */
+export const VAULT_PATIENCE_MS = 15_000;
+/** The page of the vault has not loaded. */
+export const UNREACHED: Failure = { kind: 'unknown', call: 'GET /cardFormKey', status: 0, texts: [], code: '', message: '', caseId: '' };
+
+export const atStart = (input: AddCardInput): AddCardContext => ({
+  ...input,
+  save: false,
+  formUrl: '',
+  nonce: '',
+  height: 0,
+  bridgeToken: '',
+  fields: [],
+  tokenMissing: false,
+  failure: null,
+  card: null,
+});
+
+/** A card is added as a guest card when it is a guest's or the customer does not save it. Spec: FLOW-CARD-01. */
+export const isGuestCard = ({ guest, save }: Pick<AddCardContext, 'guest' | 'save'>): boolean => guest || !save;
+
+/** What a message of the form changes. */
+export function reported(message: VaultMessage): Partial<AddCardContext> {
+  switch (message.type) {
+    case 'card.ready':
+      return { height: message.height };
+    case 'card.tokenized':
+      return { bridgeToken: message.bridgeToken };
+    case 'card.refused':
+      return { fields: message.fields, tokenMissing: true };
+    case 'card.activity':
+      return {};
+  }
+}
+
+export const outcome = (context: AddCardContext): AddCardOutcome =>
+  context.card ? { kind: 'added', card: context.card, temporary: isGuestCard(context) } : { kind: 'declined' };

@@ -1,0 +1,39 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../services/contract/error.ts';
+import type { addCardMachine } from './addCard.machine.ts';
+import type { CardField, FlowDetails } from './addCard.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof addCardMachine>;
+
+/** What AddPaymentMethod shows. Spec: portal §2 "AddPaymentMethod", §5 "Card add". */
+export type AddCardView = FlowDetails & {
+  screen: 'AddPaymentMethod';
+  busy: boolean;
+  /** opening: the form is not ready for input · shown · checking: the vault checks what was typed · saving · unavailable: no form */
+  phase: 'opening' | 'shown' | 'checking' | 'saving' | 'unavailable';
+  formUrl: string;
+  height: number;
+  save: boolean;
+  /** The customer decides whether the card is saved; a guest does not. */
+  maySave: boolean;
+  hasOthers: boolean;
+  /** What the vault rejects: the form marks these fields, the summary lists them. */
+  fields: readonly CardField[];
+  /** "Please confirm card information is entered correctly" (ERR-009). */
+  tokenMissing: boolean;
+  /** Kinds and codes of ERR-005 to ERR-012. */
+  failure: Failure | null;
+};
+
+export function addCardView(snapshot: Snapshot): AddCardView {
+  const { details, formUrl, height, save, maySave, hasOthers, fields, tokenMissing, failure } = snapshot.context;
+  const form = { phase: phaseOf(snapshot), formUrl, height, save, maySave, hasOthers, fields, tokenMissing, failure };
+  return { ...details, ...form, screen: 'AddPaymentMethod', busy: snapshot.hasTag('busy') };
+}
+
+function phaseOf(snapshot: Snapshot): AddCardView['phase'] {
+  if (snapshot.matches({ card: 'opening' }) || snapshot.matches({ card: { open: 'arriving' } })) return 'opening';
+  if (snapshot.matches({ card: 'unavailable' })) return 'unavailable';
+  if (snapshot.matches({ card: { open: 'shown' } })) return 'shown';
+  return snapshot.matches({ card: { open: 'checking' } }) ? 'checking' : 'saving';
+}

@@ -1,0 +1,66 @@
+import { addCardMachine } from '../../addCard/addCard.machine.ts';
+import type { AddCardInput } from '../../addCard/addCard.rules.ts';
+import { loanNameOf } from '../../kit/loanName.ts';
+import { ApiError } from '../../../services/contract/error.ts';
+import { explore } from '../explorer.ts';
+import { once } from '../once.ts';
+import { loan, visa } from './payment.people.ts';
+
+const nonce = 'n-1';
+const said = (message: object) => ({ says: { type: 'vault.said', message: { nonce, ...message } } });
+
+export const annAddsACard: AddCardInput = {
+  purpose: 'payment',
+  guest: false,
+  maySave: true,
+  hasOthers: true,
+  details: { step: { at: 2, of: 4 }, paying: { amount: 21_455, loan: loanNameOf(loan) }, storePhoneNumber: '' },
+};
+export const gusAddsACard: AddCardInput = {
+  ...annAddsACard,
+  guest: true,
+  maySave: false,
+  hasOthers: false,
+  details: { ...annAddsACard.details, storePhoneNumber: loan.storePhoneNumber },
+};
+
+/** Everything that can happen while a card is added. */
+export const addCardWalk = once(() =>
+  explore(addCardMachine, {
+    starts: { 'Ann adds a card': annAddsACard, 'Gus adds his card': gusAddsACard },
+    events: {
+      'saves the card': { type: 'card.saveChosen', save: true },
+      'does not save the card': { type: 'card.saveChosen', save: false },
+      'submits the card': { type: 'card.submitted' },
+      'tries again': { type: 'card.retryChosen' },
+      'goes back without a card': { type: 'card.declined' },
+      'the page turns dark': { type: 'card.dressed', theme: 'dark', language: 'es' },
+    },
+    answers: {
+      openCardForm: {
+        'a form is opened': { done: { key: 'k-1', nonce, formUrl: 'https://vault.example/form' } },
+        'there is no form': { fails: new ApiError({ kind: 'unknown', call: 'GET /cardFormKey', status: 503 }) },
+      },
+      watchVault: {
+        'the form is ready': said({ type: 'card.ready', height: 412 }),
+        'the card is valid': said({
+          type: 'card.tokenized',
+          bridgeToken: 'bridge-1',
+          cardBin: '42424242',
+          lastFour: '4242',
+          cardholderName: 'Ann Ash',
+        }),
+        'the number is wrong': said({ type: 'card.refused', fields: ['number'] }),
+        'the address is not the vault': { fails: new Error('the card form must come from the vault') },
+      },
+      postCard: {
+        'the card is saved': { done: visa },
+        'too many cards were tried': {
+          fails: new ApiError({ kind: 'limited', call: 'POST /cards', status: 429, code: 'TooManyRequestsException' }),
+        },
+      },
+    },
+    background: ['openCardForm', 'watchVault'],
+    outcomes: ['added', 'declined'],
+  }),
+);

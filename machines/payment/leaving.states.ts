@@ -1,0 +1,21 @@
+import { paymentSetup } from './payment.setup.ts';
+
+/** A waiting state, and one after money: neither the address nor leaving moves it. Spec: decision 002, OPEN-004. */
+export const stay = { 'xstate.route': {}, 'flow.left': {} } as const;
+
+/** The draft is deleted before the payment ends. */
+export const forgetting = paymentSetup.createStateConfig({
+  tags: ['busy', 'leaving'],
+  on: stay,
+  entry: 'stopDraft',
+  invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: '#payment.closed' },
+});
+
+/** The draft of a payment that may be under way is kept. */
+export const leaving = paymentSetup.createStateConfig({
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'attemptIsOpen', target: '#payment.closed' }, { target: 'forgetting' }] },
+    forgetting,
+  },
+});

@@ -1,0 +1,39 @@
+import { sentTo, timeZone } from '../payment.ask.ts';
+import { chosenMethod, type Common, type Method, type PaymentSnapshot } from './common.ts';
+
+export type ConfirmPaymentView = Common & {
+  screen: 'ConfirmPayment';
+  confirmationNumber: string;
+  amountPaid: number;
+  newBalance: number;
+  /** Empty when nothing is owed any more. */
+  dueDate: string;
+  paidAt: string;
+  timeZone: string;
+  /** Null when the card is not known here, e.g. after a sign-in on another device. */
+  method: Method | null;
+  confirmation: 'sending' | 'sent' | 'failed';
+  /** Where the receipt goes: e-mail, phone number, or neither. */
+  sentTo: string;
+  /** Where the customer can write a review; null: the question is not asked. */
+  reviewPage: string | null;
+};
+
+export function confirmPaymentView(snapshot: PaymentSnapshot, common: Common): ConfirmPaymentView {
+  const { context } = snapshot;
+  const { receipt } = context;
+  return {
+    ...common,
+    screen: 'ConfirmPayment',
+    confirmationNumber: receipt?.confirmationNumber ?? '',
+    amountPaid: receipt?.amountPaid ?? 0,
+    newBalance: receipt?.newBalance ?? 0,
+    dueDate: receipt?.dueDate ?? '',
+    paidAt: receipt?.paidAt ?? '',
+    timeZone: timeZone(),
+    method: chosenMethod(context),
+    confirmation: snapshot.matches({ confirmed: 'sending' }) ? 'sending' : snapshot.matches({ confirmed: 'unsent' }) ? 'failed' : 'sent',
+    sentTo: sentTo(context),
+    reviewPage: snapshot.matches({ confirmed: 'asking' }) ? context.reviewPage : null,
+  };
+}

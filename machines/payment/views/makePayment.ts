@@ -1,0 +1,56 @@
+import type { AmountType } from '../../../services/contract/enums.ts';
+import type { Failure } from '../../../services/contract/error.ts';
+import type { AmountProblem } from '../../kit/money.ts';
+import * as rules from '../payment.rules.ts';
+import type { AmountOption } from '../payment.rules.ts';
+import type { Common, PaymentSnapshot } from './common.ts';
+
+export type MakePaymentView = Common & {
+  screen: 'MakePayment';
+  phase: 'loading' | 'failed' | 'choosing' | 'confirmingPartial';
+  options: readonly AmountOption[];
+  chosen: AmountType | null;
+  /** As typed for another amount. */
+  typed: string;
+  /** Cents that would be paid; null while there is no valid amount. */
+  amount: number | null;
+  /** What is owed after it; null while there is no valid amount. */
+  owedAfter: number | null;
+  /** Less than what is required now: the customer has to confirm it (RULE-021). */
+  isPartial: boolean;
+  minimumRequired: number;
+  problem: AmountProblem | null;
+  /** The most that can be paid: the payoff. */
+  limit: number;
+  failure: Failure | null;
+  notice: 'notSent' | 'endedElsewhere' | null;
+};
+
+function phaseOf(snapshot: PaymentSnapshot): MakePaymentView['phase'] {
+  if (snapshot.matches({ amount: 'failed' })) return 'failed';
+  if (snapshot.matches({ amount: 'confirmingPartial' })) return 'confirmingPartial';
+  return snapshot.matches({ amount: 'choosing' }) ? 'choosing' : 'loading';
+}
+
+export function makePaymentView(snapshot: PaymentSnapshot, common: Common): MakePaymentView {
+  const { context } = snapshot;
+  const { loan, amountType, amountText, amountProblem, failure, notice } = context;
+  const now = rules.amountNow(context);
+  const amount = 'cents' in now ? now.cents : null;
+  return {
+    ...common,
+    screen: 'MakePayment',
+    phase: phaseOf(snapshot),
+    options: rules.amountOptions(context),
+    chosen: amountType,
+    typed: amountText,
+    amount,
+    owedAfter: loan && amount !== null ? loan.payoffAmount - amount : null,
+    isPartial: loan !== null && amountType !== null && amount !== null && rules.isPartial(loan, amountType, amount),
+    minimumRequired: loan?.minimumRequiredAmount ?? 0,
+    problem: amountProblem,
+    limit: loan?.payoffAmount ?? 0,
+    failure,
+    notice,
+  };
+}

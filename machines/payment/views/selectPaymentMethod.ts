@@ -1,0 +1,21 @@
+import type { Failure } from '../../../services/contract/error.ts';
+import * as rules from '../payment.rules.ts';
+import type { PaymentContext } from '../payment.types.ts';
+import { methodOf, type Common, type Method } from './common.ts';
+
+export type SelectPaymentMethodView = Common & {
+  screen: 'SelectPaymentMethod';
+  amount: number;
+  methods: readonly Method[];
+  chosen: string;
+  mayGoOn: boolean;
+  /** Getting cards failed (ERR-013). */
+  failure: Failure | null;
+};
+
+export function selectPaymentMethodView(context: PaymentContext, common: Common): SelectPaymentMethodView {
+  const methods = context.cards.map((card) => methodOf(card, context));
+  const { amount, method, cardsFailure } = context;
+  const mayGoOn = rules.mayUse(context, method);
+  return { ...common, screen: 'SelectPaymentMethod', amount: amount ?? 0, methods, chosen: method, mayGoOn, failure: cardsFailure };
+}

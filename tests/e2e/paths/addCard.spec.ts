@@ -1,0 +1,34 @@
+import { loan, visa } from '../../../machines/paths/walks/payment.people.ts';
+import { addCardPlan, PAYMENT } from './addCard.plan.ts';
+import { addCardWalk } from './addCard.world.ts';
+import { stopClock } from './kit/drive.ts';
+import { tellStories } from './kit/tellStories.ts';
+import { UNDRIVEN } from './undriven.ts';
+
+tellStories({
+  name: 'addCard',
+  walk: addCardWalk,
+  plan: addCardPlan,
+  undriven: UNDRIVEN.addCard,
+  fixed: () => ({
+    'GET /accounts': { body: { loans: [loan] } },
+    'GET /accountdetail': { body: { loan } },
+    'GET /cards': { body: { cards: [visa], validations: {} } },
+    'GET /nextBusinessDate': { body: { businessDate: '2026-11-23' } },
+    'GET /accounthistory': { body: {} }, // no answer of the contract: the history cannot be read
+    'GET /usercache': { body: { value: '' } },
+    'POST /usercache': { body: {} },
+  }),
+  open: async ({ portal }) => {
+    await portal.page.goto(PAYMENT);
+    await portal.settled('Login');
+    await portal.fillLogin('ann@example.com');
+    await portal.primary.click();
+    await portal.settled('MakePayment');
+    await portal.chooseAmount('minimumDue');
+    await portal.primary.click();
+    await portal.settled('SelectPaymentMethod');
+    await stopClock(portal.page);
+    await portal.main.locator('.form-actions button.button-secondary').click();
+  },
+});

@@ -1,0 +1,51 @@
+import type { SnapshotFrom } from 'xstate';
+import { addCardMachine } from '../../../machines/addCard/addCard.machine.ts';
+import { explore } from '../../../machines/paths/explorer.ts';
+import { annAddsACard } from '../../../machines/paths/walks/addCard.walks.ts';
+import { lost, visa } from '../../../machines/paths/walks/payment.people.ts';
+import { addCardPlan } from './addCard.plan.ts';
+import { whyNot } from './kit/driven.ts';
+
+export type S = SnapshotFrom<typeof addCardMachine>;
+
+const nonce = 'n-1';
+const said = (message: object) => ({ says: { type: 'vault.said', message: { nonce, ...message } } });
+
+/** What the real vault says of a card before anybody can look (atOnce of the plan). */
+const isSaidAtOnce = (at: S, label: string): boolean =>
+  at.matches({ card: { open: 'checking' } }) && ['watchVault: the card is valid', 'watchVault: the number is wrong'].includes(label);
+
+/** A card that Ann adds, with what the page can be told from outside. */
+export const addCardWalk = explore(addCardMachine, {
+  starts: { 'Ann adds a card': annAddsACard },
+  events: {
+    'saves the card': { type: 'card.saveChosen', save: true },
+    'does not save the card': { type: 'card.saveChosen', save: false },
+    'submits the card': { type: 'card.submitted' },
+    'submits half a card': { type: 'card.submitted' },
+    'asks for the form again': { type: 'card.retryChosen' },
+    'goes back without a card': { type: 'card.declined' },
+    'turns the page dark': { type: 'card.dressed', theme: 'dark', language: 'en' },
+  },
+  answers: {
+    openCardForm: {
+      'a form is opened': { done: { key: 'k-1', nonce, formUrl: 'https://vault.example/form' } },
+      'there is no form': { fails: lost },
+    },
+    watchVault: {
+      'the form is ready': said({ type: 'card.ready', height: 412 }),
+      'the card is valid': said({
+        type: 'card.tokenized',
+        bridgeToken: 'b-1',
+        cardBin: '42424242',
+        lastFour: '4242',
+        cardholderName: 'Ann',
+      }),
+      'the number is wrong': said({ type: 'card.refused', fields: ['number'] }),
+      'the address is not the vault': { fails: new Error('the card form must come from the vault') },
+    },
+    postCard: { 'the card is saved': { done: visa }, 'too many cards were tried': { fails: lost } },
+  },
+  happens: (at, step) => isSaidAtOnce(at, step.label) || whyNot(addCardPlan, at, step) === null,
+  sees: ({ context: at }) => [at.save, at.failure !== null, at.tokenMissing, at.bridgeToken !== '', at.card !== null],
+});

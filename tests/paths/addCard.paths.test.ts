@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { addCardView } from '../../machines/addCard/addCard.view.ts';
+import { gaps } from '../../machines/paths/explorer.ts';
+import { addCardWalk } from '../../machines/paths/walks/addCard.walks.ts';
+
+const walk = addCardWalk();
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+describe('a new card', () => {
+  const wrong = (is: (at: (typeof walk.situations)[number]) => boolean) => walk.situations.filter(is).map(({ title }) => title);
+
+  test('is not saved without a token (FLOW-CARD-05)', () =>
+    expect(wrong(({ snapshot }) => snapshot.matches({ card: 'saving' }) && snapshot.context.bridgeToken === '')).toEqual([]));
+  test('is not requested from a form that does not listen yet', () =>
+    expect(
+      wrong(({ snapshot }) => {
+        const isThere = snapshot.matches({ card: { open: 'shown' } });
+        const isChecking = { card: { open: 'checking' } } as const;
+        return walk.after(snapshot, { type: 'card.submitted' }).matches(isChecking) && !isThere && !snapshot.matches(isChecking);
+      }),
+    ).toEqual([]));
+  test('is waited for visibly, and not forever', () => {
+    const waits = (phase: 'arriving' | 'checking') => walk.situations.filter(({ snapshot }) => snapshot.matches({ card: { open: phase } }));
+    expect(new Set(waits('arriving').map(({ snapshot }) => addCardView(snapshot).phase))).toEqual(new Set(['opening']));
+    expect(new Set(waits('checking').map(({ snapshot }) => addCardView(snapshot).phase))).toEqual(new Set(['checking']));
+    expect(new Set(waits('checking').map(({ snapshot }) => addCardView(snapshot).busy))).toEqual(new Set([true]));
+    const endless = [...waits('arriving'), ...waits('checking')].filter(
+      ({ ways }) => !ways.some(({ step }) => step.label.startsWith('after vaultPatience')),
+    );
+    expect(endless.map(({ title }) => title)).toEqual([]);
+  });
+  test('has an unavailable form when the form does not load, and the customer may try again', () => {
+    const at = walk.situations.find(
+      ({ story }) => story.at(-2)?.label.startsWith('openCardForm') && story.at(-1)?.label.startsWith('after'),
+    );
+    expect(at && addCardView(at.snapshot)).toMatchObject({ phase: 'unavailable', failure: { kind: 'unknown' } });
+  });
+  test('keeps its token only while the lender saves the card', () =>
+    expect(wrong(({ snapshot }) => !snapshot.matches({ card: 'saving' }) && snapshot.context.bridgeToken !== '')).toEqual([]));
+  test('loses the refused form at once: nobody types into a form that is about to be replaced', () => {
+    const opening = walk.situations.filter(({ snapshot }) => snapshot.matches({ card: 'opening' }));
+    expect(opening.filter(({ snapshot }) => snapshot.context.failure !== null).length).toBeGreaterThan(0);
+    expect(opening.filter(({ snapshot }) => addCardView(snapshot).formUrl !== '').map(({ title }) => title)).toEqual([]);
+  });
+  test('of a guest is never saved (FLOW-CARD-01)', () =>
+    expect(
+      wrong(({ snapshot: { context, output } }) => context.guest && (context.save || (output?.kind === 'added' && !output.temporary))),
+    ).toEqual([]));
+  test('of a customer is saved exactly when the customer wants it (FLOW-CARD-01)', () =>
+    expect(wrong(({ snapshot: { context, output } }) => output?.kind === 'added' && output.temporary === context.save)).toEqual([]));
+  test('shows what is wrong, and where, when the vault rejects it', () => {
+    const at = walk.situations.find(({ story }) => story.at(-1)?.label === 'watchVault: the number is wrong');
+    expect(at && addCardView(at.snapshot)).toMatchObject({ phase: 'shown', fields: ['number'], tokenMissing: true });
+  });
+  test('is neither left nor declined while the vault or the lender handles it', () =>
+    expect(
+      wrong(
+        ({ snapshot }) =>
+          snapshot.hasTag('busy') &&
+          (snapshot.can({ type: 'card.declined' }) || walk.after(snapshot, { type: 'xstate.route', to: '#AddPaymentMethod' }) !== snapshot),
+      ),
+    ).toEqual([]));
+});

@@ -1,0 +1,37 @@
+import { inChart, ofTime, type Fault } from '../fault.ts';
+
+const addCard = inChart('addCard');
+
+export const addCardFaults: readonly Fault[] = [
+  addCard('the token is dropped', 'addCard/addCard.rules.ts', 'return { bridgeToken: message.bridgeToken };', 'return {};'),
+  addCard(
+    'a guest may save a card',
+    'addCard/addCard.machine.ts',
+    'maySave: ({ context }) => context.maySave',
+    'maySave: ({ context }) => !context.maySave',
+  ),
+  addCard(
+    'the fields that the vault rejects are not shown',
+    'addCard/addCard.rules.ts',
+    'return { fields: message.fields, tokenMissing: true };',
+    'return { tokenMissing: true };',
+  ),
+  addCard(
+    'the vault checks a card and the page does not show it',
+    'addCard/addCard.machine.ts',
+    "tags: 'busy',\n              after: { vaultPatience: { target: 'shown', actions: assign({ tokenMissing: true }) } },",
+    '',
+  ),
+  addCard(
+    'the customer goes back while the card is being saved',
+    'addCard/addCard.machine.ts',
+    "const stay = { 'xstate.route': {}, 'card.declined': {} } as const;",
+    "const stay = { 'xstate.route': {} } as const;",
+  ),
+  ofTime('addCard')(
+    'the portal waits a minute for the vault',
+    'addCard/addCard.rules.ts',
+    'VAULT_PATIENCE_MS = 15_000',
+    'VAULT_PATIENCE_MS = 60_000',
+  ),
+];

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import type { AddCardEvent } from '../../../machines/addCard/addCard.rules.ts';
+import type { AddCardView } from '../../../machines/addCard/addCard.view.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Checkbox } from '../../kit/Checkbox.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Form } from '../../kit/Form.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { Steps } from '../../kit/Steps.tsx';
+import type { ScreenProps } from '../flowView.tsx';
+import { CallStore } from '../paying/CallStore.tsx';
+import { Summary } from '../paying/Summary.tsx';
+import { CardFrame } from './parts/CardFrame.tsx';
+import { MissingToken } from './parts/MissingToken.tsx';
+
+type Props = ScreenProps<AddCardView, AddCardEvent>;
+
+/** A new card, typed into the form of the card vault. Spec: portal §2 "AddPaymentMethod" (ROUTE-073, FLOW-CARD-05). */
+export function AddPaymentMethod({ view, send }: Props) {
+  const { step, paying, storePhoneNumber } = view;
+  return (
+    <Page
+      screen={view.screen}
+      title={<Trans>Pay with a card</Trans>}
+      eyebrow={step ? <Steps current={step.at} total={step.of} /> : undefined}
+      lead={<Trans>Your card number goes straight to our card service. We only see its last four digits.</Trans>}
+      aside={paying ? <Summary amount={paying.amount} loan={paying.loan} /> : undefined}
+      busy={view.busy}
+    >
+      {view.phase === 'unavailable' ? (
+        <FailureNote failure={view.failure} topic="card" onRetry={() => send({ type: 'card.retryChosen' })} />
+      ) : (
+        <CardForm view={view} send={send} />
+      )}
+      {storePhoneNumber !== '' && <CallStore number={storePhoneNumber} />}
+    </Page>
+  );
+}
+
+function CardForm({ view, send }: Props) {
+  const { phase, save, maySave, tokenMissing, fields, failure } = view;
+  return (
+    <Form
+      onSubmit={() => send({ type: 'card.submitted' })}
+      busy={view.busy}
+      submitLabel={save ? <Trans>Save card and continue</Trans> : <Trans>Continue with this card</Trans>}
+      disabled={phase === 'opening'}
+      reason={<Trans>The card form is on its way.</Trans>}
+      actions={
+        <Button kind="quiet" onPress={() => send({ type: 'card.declined' })}>
+          {view.hasOthers ? <Trans>Use a saved card</Trans> : <Trans>Change the amount</Trans>}
+        </Button>
+      }
+    >
+      <FailureNote failure={failure} topic="cards" />
+      {tokenMissing && <MissingToken fields={fields} />}
+      <CardFrame view={view} send={send} />
+      {maySave ? (
+        <Checkbox
+          name="saveCard"
+          label={<Trans>Save this card for next time</Trans>}
+          hint={<Trans>If you do not, we forget it after this payment.</Trans>}
+          checked={save}
+          onToggle={(chosen) => send({ type: 'card.saveChosen', save: chosen })}
+        />
+      ) : (
+        <p className="payment-safe">
+          <Icon name="safe" />
+          <Trans>We forget this card after your payment.</Trans>
+        </p>
+      )}
+    </Form>
+  );
+}
