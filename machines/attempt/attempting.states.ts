@@ -1,5 +1,6 @@
 import * as rules from './attempt.rules.ts';
 import { attemptSetup } from './attempt.setup.ts';
+import { checking, open, polling, searching, unconfirmed, unknown } from './lookups.states.ts';
 
 /**
  * From the submit until the outcome is known: sent, followed, looked up, fenced. One tab at a time moves money of a loan.
@@ -26,7 +27,7 @@ export const attempting = attemptSetup.createStateConfig({
             target: '#attempt.renewing',
             actions: { type: 'keepSent', params: ({ event }) => event.output },
           },
-          // a no to this send is none to an earlier one that may still arrive
+          // this send is refused, but an earlier one may still arrive
           {
             guard: { type: 'wasRefusedLoosely', params: ({ event }) => event.output },
             target: 'fencing',
@@ -41,76 +42,10 @@ export const attempting = attemptSetup.createStateConfig({
         ],
       },
     },
-    polling: {
-      invoke: {
-        id: 'polling',
-        src: 'following',
-        input: ({ context }) => rules.followInput(context, 'poll'),
-        onDone: [
-          {
-            guard: { type: 'foundDecided', params: ({ event }) => event.output },
-            target: '#attempt.closing',
-            actions: { type: 'keepFound', params: ({ event }) => event.output },
-          },
-          { target: 'fencing', actions: 'keepLate' },
-        ],
-      },
-    },
-    unknown: {
-      on: {
-        'attempt.submitted': 'checking',
-        'attempt.dropped': { target: 'fencing', actions: 'keepDrop' },
-      },
-      invoke: {
-        id: 'looking',
-        src: 'following',
-        input: ({ context }) => rules.followInput(context, 'unknown'),
-        onDone: [
-          {
-            guard: { type: 'foundDecided', params: ({ event }) => event.output },
-            target: '#attempt.closing',
-            actions: { type: 'keepFound', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'foundPending', params: ({ event }) => event.output }, target: 'polling' },
-          { target: 'fencing' },
-        ],
-      },
-    },
-    // CONF-009: before the same intent is sent once more, the lender is asked whether it has it already
-    checking: {
-      invoke: {
-        id: 'checking',
-        src: 'following',
-        input: ({ context }) => rules.followInput(context, 'check'),
-        onDone: [
-          {
-            guard: { type: 'foundDecided', params: ({ event }) => event.output },
-            target: '#attempt.closing',
-            actions: { type: 'keepFound', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'foundPending', params: ({ event }) => event.output }, target: 'polling' },
-          { guard: 'maySearch', target: 'searching' },
-          { target: 'sending' },
-        ],
-      },
-    },
-    // a lender that ignores keys knows nothing of the attempt: the history may. Where that cannot be read nothing is sent
-    searching: {
-      invoke: {
-        id: 'searching',
-        src: 'searching',
-        input: ({ context }) => rules.searchInput(context, 'check'),
-        onDone: [
-          {
-            guard: { type: 'foundDecided', params: ({ event }) => event.output },
-            target: '#attempt.closing',
-            actions: { type: 'keepFound', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'foundMissing', params: ({ event }) => event.output }, target: 'sending' },
-          { target: 'unknown' },
-        ],
-      },
-    },
+    polling,
+    unknown,
+    checking,
+    searching,
     fencing: {
       on: { 'attempt.submitted': { guard: 'maySend', actions: 'keepAgain' }, 'attempt.dropped': { actions: 'keepDrop' } },
       invoke: {
@@ -132,29 +67,7 @@ export const attempting = attemptSetup.createStateConfig({
         ],
       },
     },
-    // neither a fence nor a key: only the history tells, and only a yes
-    unconfirmed: {
-      invoke: {
-        id: 'awaiting',
-        src: 'searching',
-        input: ({ context }) => rules.searchInput(context, 'wait'),
-        onDone: { target: '#attempt.closing', actions: { type: 'keepFound', params: ({ event }) => event.output } },
-      },
-    },
-    open: {
-      invoke: {
-        id: 'waiting',
-        src: 'following',
-        input: ({ context }) => rules.followInput(context, context.silent ? 'wait' : 'open'),
-        onDone: [
-          {
-            guard: { type: 'foundDecided', params: ({ event }) => event.output },
-            target: '#attempt.closing',
-            actions: { type: 'keepFound', params: ({ event }) => event.output },
-          },
-          { target: 'fencing' },
-        ],
-      },
-    },
+    unconfirmed,
+    open,
   },
 });

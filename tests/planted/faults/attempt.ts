@@ -8,7 +8,7 @@ const searching = inChart('searching', 'attempt');
 export const attemptFaults: readonly Fault[] = [
   attempt(
     'a lost payment is sent again unseen',
-    'attempt/attempting.states.ts',
+    'attempt/lookups.states.ts',
     "'attempt.submitted': 'checking',",
     "'attempt.submitted': 'sending',",
   ),
