@@ -1,4 +1,6 @@
-import { gatherInput } from './payment.ask.ts';
+import { assign } from 'xstate';
+import { accepted, NO_AMOUNT, problemOf } from './amount.rules.ts';
+import { gatherInput } from './payment.inputs.ts';
 import { paymentSetup } from './payment.setup.ts';
 
 /**
@@ -29,12 +31,12 @@ export const amount = paymentSetup.createStateConfig({
       },
     },
     failed: { on: { 'retry.chosen': { target: 'loading', actions: 'forgetFailure' }, 'flow.left': '#payment.leaving' } },
-    // where the customer goes on: a payment that may be under way comes before everything else
+    // a payment that may be in progress comes before everything else
     placing: {
       always: [
         { guard: 'isInFlight', target: '#payment.paying' },
         { guard: 'owesNothing', target: '#payment.closed' },
-        { guard: 'isForbidden', target: '#payment.closed', actions: 'keepStatusBlocked' },
+        { guard: 'isForbidden', target: '#payment.closed', actions: assign({ outcome: 'statusBlocked' }) },
         { guard: 'asksFurther', target: 'judging' },
         { target: 'choosing' },
       ],
@@ -42,11 +44,13 @@ export const amount = paymentSetup.createStateConfig({
     choosing: {
       entry: ['forgetAsked', { type: 'keepScreen', params: { screen: 'MakePayment' } }],
       on: {
-        'amount.chosen': { actions: ['keepAmountType', 'tellDraft'] },
-        'amount.typed': { actions: ['keepAmountText', 'tellDraft'] },
+        'amount.chosen': { actions: [assign(({ event: { amountType } }) => ({ ...NO_AMOUNT, amountType })), 'tellDraft'] },
+        'amount.typed': {
+          actions: [assign(({ event: { text } }) => ({ ...NO_AMOUNT, amountType: 'other', amountText: text })), 'tellDraft'],
+        },
         'amount.confirmed': [
-          { guard: 'amountIsWrong', actions: 'keepAmountProblem' },
-          { target: 'judging', actions: ['keepAmount', 'tellDraft'] },
+          { guard: 'amountIsWrong', actions: assign(({ context }) => problemOf(context)) },
+          { target: 'judging', actions: [assign(({ context }) => accepted(context)), 'tellDraft'] },
         ],
         'flow.left': '#payment.leaving',
       },
@@ -54,7 +58,7 @@ export const amount = paymentSetup.createStateConfig({
     judging: { always: [{ guard: 'asksPartial', target: 'confirmingPartial' }, { target: 'accepted' }] },
     confirmingPartial: {
       on: {
-        'partial.confirmed': { target: 'accepted', actions: 'keepPartial' },
+        'partial.confirmed': { target: 'accepted', actions: assign({ partialConfirmed: true }) },
         'partial.declined': 'choosing',
         'flow.left': '#payment.leaving',
       },

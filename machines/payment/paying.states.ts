@@ -1,10 +1,11 @@
 import { stay } from './leaving.states.ts';
-import { attemptInput } from './payment.ask.ts';
+import { assign } from 'xstate';
 import { paymentSetup } from './payment.setup.ts';
+import { attemptInput } from './paymentAttempt.ts';
 
 /**
- * ReviewPayment and PaymentProcessing: two sides of one attempt, which lives across both. Which of them shows is how the attempt stands.
- * An attempt of unknown outcome is fenced before anything is changed or left. Spec: portal §4 "Payment submission"; quality §1; CONF-007, CONF-009.
+ * ReviewPayment and PaymentProcessing belong to one attempt, which runs during both. The phase of the attempt decides which screen is shown.
+ * An attempt of unknown outcome is fenced before the customer changes anything or leaves. Spec: portal §4 "Payment submission"; quality §1; CONF-007, CONF-009.
  */
 export const paying = paymentSetup.createStateConfig({
   initial: 'review',
@@ -40,12 +41,12 @@ export const paying = paymentSetup.createStateConfig({
       ],
       on: {
         'payment.submitted': [
-          { guard: 'lacksCvv', actions: 'keepCvvProblem' },
+          { guard: { type: 'lacksCvv', params: ({ event }) => event.hasCvv }, actions: assign({ cvvProblem: true }) },
           { guard: 'mayPay', actions: 'submit' },
         ],
         'amount.changeChosen': [
           { guard: 'attemptIsOpen', actions: ['wishAmount', 'dropAttempt'] },
-          { guard: 'isRefused', target: '#MakePayment', actions: 'forgetLoan' }, // what was refused may have been because the loan has changed
+          { guard: 'isRefused', target: '#MakePayment', actions: assign({ loan: null }) }, // the refusal may come from a change of the loan
           { target: '#MakePayment' },
         ],
         'method.changeChosen': [{ guard: 'attemptIsOpen', actions: ['wishMethod', 'dropAttempt'] }, { target: '#payment.method' }],
@@ -58,9 +59,9 @@ export const paying = paymentSetup.createStateConfig({
       on: { 'xstate.route': {} },
       always: { guard: 'isAtRest', target: 'review' },
       states: {
-        // a second submit, Back and leaving do nothing here
+        // Pay, Back and leaving do nothing here
         waiting: { tags: 'busy', on: stay, always: { guard: 'mayGoAway', target: 'open' } },
-        // CONF-007: the outcome may be waited for elsewhere; it is looked up again when she comes back
+        // CONF-007: the customer may leave; the outcome is looked up again when the customer returns
         open: { on: { 'flow.left': '#payment.leaving' }, always: { guard: 'mustWait', target: 'waiting' } },
       },
     },

@@ -5,14 +5,12 @@ import type { attemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
 import { NOT_STARTED, standingOf } from '../attempt/attempt.view.ts';
 import type { GatheringOutcome } from './gathering.machine.ts';
-import { amountNow, cardOf, methodId } from './payment.rules.ts';
+import { amountNow, NO_AMOUNT } from './amount.rules.ts';
+import { cardOf, methodId } from './payment.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
 import { receiptIn } from './paymentAttempt.ts';
 
 type Kept = Partial<PaymentContext>;
-
-/** A change of mind about the amount: nothing that was accepted or said before holds. */
-export const NO_AMOUNT = { amount: null, amountProblem: null, partialConfirmed: false, failure: null, notice: null };
 
 /**
  * What was gathered, and what the draft makes of it. A second time, after a refusal, the choices of this visit stay.
@@ -27,16 +25,6 @@ export function afterGathering(context: PaymentContext, outcome: GatheringOutcom
 }
 
 export const afterFailedGathering = (outcome: GatheringOutcome): Kept => (outcome.kind === 'failed' ? { failure: outcome.failure } : {});
-
-export function problemOf(context: PaymentContext): Kept {
-  const now = amountNow(context);
-  return { amountProblem: 'problem' in now ? now.problem : null };
-}
-
-export function accepted(context: PaymentContext): Kept {
-  const now = amountNow(context);
-  return 'cents' in now ? { ...NO_AMOUNT, amount: now.cents } : {};
-}
 
 /** A card just saved is the one to pay with. Spec: portal §4 "Cards". */
 export function withCard(context: PaymentContext, outcome: AddCardOutcome): Kept {

@@ -1,9 +1,11 @@
+import { assign } from 'xstate';
 import { amount } from './amount.states.ts';
 import { forgetting, leaving } from './leaving.states.ts';
 import { paying } from './paying.states.ts';
-import { atStart, cardInput, confirmationAsk, tidyInput } from './payment.ask.ts';
+import { atStart, cardInput, tidyInput } from './payment.inputs.ts';
 import { paymentSetup } from './payment.setup.ts';
 import { paymentWords } from './payment.words.ts';
+import { confirmationAsk } from './receipt.rules.ts';
 
 /**
  * One payment of one loan, by a customer or a guest: amount, method, review, the money itself, receipt. What moves the money is the attempt.
@@ -23,7 +25,10 @@ export const paymentMachine = paymentSetup.createMachine({
       route: { guard: 'mayRouteToMethod' },
       entry: ['keepDefaultMethod', { type: 'keepScreen', params: { screen: 'SelectPaymentMethod' } }, 'tellDraft'],
       on: {
-        'method.chosen': { guard: 'methodIsUsable', actions: ['keepMethod', 'tellDraft'] },
+        'method.chosen': {
+          guard: { type: 'methodIsUsable', params: ({ event }) => event.method },
+          actions: [assign({ method: ({ event }) => event.method }), 'tellDraft'],
+        },
         'method.confirmed': { guard: 'mayReview', target: 'paying' },
         'method.addChosen': 'adding',
         'retry.chosen': '#payment.amount.loading', // getting the cards had failed (ERR-013)
@@ -68,7 +73,7 @@ export const paymentMachine = paymentSetup.createMachine({
           id: 'countPayment',
           src: 'countPayment',
           input: ({ context }) => context,
-          onDone: { actions: { type: 'keepReviewPage', params: ({ event }) => event.output } },
+          onDone: { actions: assign({ reviewPage: ({ event }) => event.output }) },
           onError: {},
         },
       ],
@@ -91,7 +96,7 @@ export const paymentMachine = paymentSetup.createMachine({
         // OPEN-007: once, and never beside an error
         asking: {
           entry: 'noteAsked',
-          on: { 'receipt.asked': 'sending', 'review.answered': { target: 'sent', actions: 'forgetReviewPage' } },
+          on: { 'receipt.asked': 'sending', 'review.answered': { target: 'sent', actions: assign({ reviewPage: null }) } },
         },
         unsent: { on: { 'receipt.asked': { guard: 'canConfirm', target: 'sending' } } },
       },

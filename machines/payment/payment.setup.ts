@@ -9,11 +9,12 @@ import type { AddCardOutcome } from '../addCard/addCard.rules.ts';
 import type { attemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
 import { gatheringMachine, type GatheringOutcome } from './gathering.machine.ts';
-import * as asks from './payment.ask.ts';
+import { amountNow } from './amount.rules.ts';
 import * as keeps from './payment.keep.ts';
 import * as rules from './payment.rules.ts';
 import type { PaymentContext, PaymentEvent, PaymentInput, PaymentOutcome } from './payment.types.ts';
 import { paymentAttempt } from './paymentAttempt.ts';
+import { canConfirm } from './receipt.rules.ts';
 import { tidyingMachine } from './tidying.machine.ts';
 
 /** What the payment chart knows to do; the chart itself is in payment.machine.ts. Decisions are in payment.rules.ts, what is kept of an event in payment.keep.ts. */
@@ -38,11 +39,11 @@ export const paymentSetup = setup({
     isForbidden: ({ context }) => rules.payability(context.loan) === 'forbidden',
     asksFurther: ({ context }) => context.asked !== 'MakePayment' && context.amount !== null,
     asksReview: ({ context }) => context.asked === 'ReviewPayment' && rules.mayReview(context),
-    amountIsWrong: ({ context }) => 'problem' in rules.amountNow(context),
+    amountIsWrong: ({ context }) => 'problem' in amountNow(context),
     asksPartial: ({ context }) => !rules.partialIsConfirmed(context),
     needsNewCard: ({ context }) => rules.needsNewCard(context),
     hasOthers: ({ context }) => rules.hasUsableCard(context),
-    methodIsUsable: ({ context, event }) => event.type === 'method.chosen' && rules.mayUse(context, event.method),
+    methodIsUsable: ({ context }, method: string) => rules.mayUse(context, method),
     mayRouteToAmount: ({ context }) => context.loan !== null && !rules.attemptIsOpen(context),
     mayRouteToMethod: ({ context }) => rules.mayChooseMethod(context) && !rules.attemptIsOpen(context),
     mayRouteToReview: ({ context }) => rules.mayReview(context) && !rules.attemptIsOpen(context),
@@ -50,7 +51,7 @@ export const paymentSetup = setup({
     cardIsIdle: ({ context }) => !context.cardIsBusy,
     isLeaving: ({ context }) => context.wish === 'leave',
     wasAdded: (_, { kind }: AddCardOutcome) => kind === 'added',
-    lacksCvv: ({ context, event }) => event.type === 'payment.submitted' && rules.asksCvv(context) && !event.hasCvv,
+    lacksCvv: ({ context }, hasCvv: boolean) => rules.asksCvv(context) && !hasCvv,
     mayPay: ({ context }) => rules.mayPay(context),
     attemptIsOpen: ({ context }) => rules.attemptIsOpen(context),
     isRefused: ({ context }) => rules.isRefused(context),
@@ -64,24 +65,15 @@ export const paymentSetup = setup({
     wasPaid: (_, { kind }: AttemptOutcome) => kind === 'paid',
     endedElsewhere: (_, { kind }: AttemptOutcome) => kind === 'endedElsewhere',
     wasNotSent: (_, { kind }: AttemptOutcome) => kind === 'notSent',
-    canConfirm: ({ context }) => asks.canConfirm(context),
+    canConfirm: ({ context }) => canConfirm(context),
     mayAskReview: ({ context }) => context.reviewPage !== null,
     isDone: ({ context }) => context.tidied && context.wish === 'leave',
   },
   actions: {
     keepGathered: assign(({ context }, outcome: GatheringOutcome) => keeps.afterGathering(context, outcome)),
     keepLoadFailure: assign((_, outcome: GatheringOutcome) => keeps.afterFailedGathering(outcome)),
-    keepStatusBlocked: assign({ outcome: 'statusBlocked' }),
     keepScreen: assign({ screen: (_, { screen }: { screen: string }) => screen }),
-    keepAmountType: assign(({ event }) => (event.type === 'amount.chosen' ? { ...keeps.NO_AMOUNT, amountType: event.amountType } : {})),
-    keepAmountText: assign(({ event }) =>
-      event.type === 'amount.typed' ? { ...keeps.NO_AMOUNT, amountType: 'other', amountText: event.text } : {},
-    ),
-    keepAmountProblem: assign(({ context }) => keeps.problemOf(context)),
-    keepAmount: assign(({ context }) => keeps.accepted(context)),
-    keepPartial: assign({ partialConfirmed: true }),
     keepDefaultMethod: assign({ method: ({ context }) => rules.defaultMethod(context) }),
-    keepMethod: assign({ method: ({ context, event }) => (event.type === 'method.chosen' ? event.method : context.method) }),
     // a guard cannot see a child (decision 029)
     keepCardIsBusy: assign({ cardIsBusy: (_, busy: boolean) => busy }),
     keepCard: assign(({ context }, outcome: AddCardOutcome) => keeps.withCard(context, outcome)),
@@ -92,17 +84,13 @@ export const paymentSetup = setup({
     keepNotice: assign({ notice: ({ context }) => (context.standing.notSent ? 'notSent' : context.notice) }),
     keepNotSent: assign(keeps.notSent),
     keepEndedElsewhere: assign(keeps.endedElsewhere),
-    keepCvvProblem: assign({ cvvProblem: true }),
     keepTidied: assign({ tidied: true }),
-    keepReviewPage: assign({ reviewPage: (_, page: string | null) => page }),
     noteAsked: spawnChild('noteAsked', { input: ({ context }) => context }),
-    forgetReviewPage: assign({ reviewPage: null }),
     wishAmount: assign({ wish: 'amount' }),
     wishMethod: assign({ wish: 'method' }),
     wishToLeave: assign({ wish: 'leave' }),
     forgetAsked: assign({ asked: 'MakePayment' }),
     forgetFailure: assign({ failure: null }),
-    forgetLoan: assign({ loan: null }),
     tellDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: keeps.draftOf(context) })),
     submit: enqueueActions(({ enqueue }) => {
       enqueue.assign({ cvvProblem: false });

@@ -144,7 +144,7 @@ describe('a test shows a row', () => {
     expect(of('CALL-001')?.lender).toContainEqual(
       expect.objectContaining({ path: 'tests/calls/addresses.ts', title: 'GET /addressPredictions' }),
     );
-    expect(of('FLOW-PAY-07')?.code).toContain('machines/payment/payment.ask.ts');
+    expect(of('FLOW-PAY-07')?.code).toContain('machines/payment/payment.inputs.ts');
   });
 
   test('is read from rows as they are written', () => {

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Failure } from '../../services/contract/error.ts';
 import { LOAN_STATUS, type AmountType } from '../../services/contract/enums.ts';
 import { readAmount } from '../../machines/kit/money.ts';
-import { atStart, confirmationAsk, fingerprint, paymentAsk, paymentKind } from '../../machines/payment/payment.ask.ts';
+import * as amounts from '../../machines/payment/amount.rules.ts';
+import { atStart } from '../../machines/payment/payment.inputs.ts';
 import { draftOf, fromDraft } from '../../machines/payment/payment.keep.ts';
 import * as rules from '../../machines/payment/payment.rules.ts';
+import { fingerprint, paymentAsk, paymentKind } from '../../machines/payment/paymentAttempt.ts';
+import { confirmationAsk } from '../../machines/payment/receipt.rules.ts';
 import type { PaymentContext } from '../../machines/payment/payment.types.ts';
 import { ann, expired, gus, lateLoan, loan, mastercard, NOON, receipt, settings, visa } from '../../machines/paths/walks/payment.people.ts';
 
@@ -43,24 +46,24 @@ describe('what a person types is money, or says why not', () => {
 
 describe('amounts', () => {
   test('past due is offered only when something is past due; payoff says until when it holds', () => {
-    expect(rules.amountOptions(facts()).map(({ type }) => type)).toEqual(['minimumDue', 'payoff', 'other']);
-    expect(rules.amountOptions(facts({ loan: lateLoan })).map(({ type }) => type)).toEqual(['pastDue', 'minimumDue', 'payoff', 'other']);
-    expect(rules.amountOptions(facts()).find(({ type }) => type === 'payoff')).toEqual({
+    expect(amounts.amountOptions(facts()).map(({ type }) => type)).toEqual(['minimumDue', 'payoff', 'other']);
+    expect(amounts.amountOptions(facts({ loan: lateLoan })).map(({ type }) => type)).toEqual(['pastDue', 'minimumDue', 'payoff', 'other']);
+    expect(amounts.amountOptions(facts()).find(({ type }) => type === 'payoff')).toEqual({
       type: 'payoff',
       cents: 81_240,
       goodThrough: '2026-11-23',
     });
   });
   test('more than the payoff is refused, the payoff itself is not', () => {
-    expect(rules.amountNow(facts({ amountType: 'other', amountText: '812.41' }))).toEqual({ problem: 'abovePayoff' });
-    expect(rules.amountNow(facts({ amountType: 'other', amountText: '812.40' }))).toEqual({ cents: 81_240 });
+    expect(amounts.amountNow(facts({ amountType: 'other', amountText: '812.41' }))).toEqual({ problem: 'abovePayoff' });
+    expect(amounts.amountNow(facts({ amountType: 'other', amountText: '812.40' }))).toEqual({ cents: 81_240 });
   });
-  test('nothing chosen is no amount', () => expect(rules.amountNow(facts())).toEqual({ problem: 'empty' }));
+  test('nothing chosen is no amount', () => expect(amounts.amountNow(facts())).toEqual({ problem: 'empty' }));
 });
 
 describe('a partial payment is confirmed when all of RULE-021 holds', () => {
   const holds = (over: { daysLate?: number; viewable?: boolean; required?: number }, type: AmountType, cents: number) =>
-    rules.isPartial(
+    amounts.isPartial(
       {
         ...lateLoan,
         daysLate: over.daysLate ?? 35,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { timeZone } from '../../machines/payment/payment.ask.ts';
+import { timeZone } from '../../machines/payment/receipt.rules.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import { toCents } from '../../services/contract/money.ts';
-import { fingerprint } from '../../machines/payment/payment.ask.ts';
+import { fingerprint } from '../../machines/payment/paymentAttempt.ts';
 
 /** A definite no of the model, as the lender's Refusal. */
 export class ModelRefusal extends Error {

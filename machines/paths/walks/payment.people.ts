@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../../services/contract/settings.ts';
 import type { Person } from '../../kit/session.types.ts';
 import type { Intent } from '../../attempt/attempt.types.ts';
 import type { Receipt } from '../../../services/actors/paymentMoney.ts';
-import { fingerprint, paymentAsk } from '../../payment/payment.ask.ts';
+import { fingerprint, paymentAsk } from '../../payment/paymentAttempt.ts';
 
 /** Saturday, November 21st 2026, noon in UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12);

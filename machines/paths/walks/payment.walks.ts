@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { Standing } from '../../attempt/attempt.types.ts';
 import { standingOf } from '../../attempt/attempt.view.ts';
 import { paymentMachine } from '../../payment/payment.machine.ts';
+import { amountNow } from '../../payment/amount.rules.ts';
 import * as rules from '../../payment/payment.rules.ts';
 import { explore, type Walk, type World } from '../explorer.ts';
 import { gus } from '../people/people.ts';
@@ -145,7 +146,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         at.loan !== null && at.loan.daysLate > 0,
         rules.hasUsableCard(at),
         at.cardsFailure !== null,
-        'cents' in rules.amountNow(at),
+        'cents' in amountNow(at),
         rules.mayChooseMethod(at),
         rules.mayReview(at),
         rules.asksCvv(at),

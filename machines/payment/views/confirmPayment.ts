@@ -1,4 +1,4 @@
-import { sentTo, timeZone } from '../payment.ask.ts';
+import { sentTo, timeZone } from '../receipt.rules.ts';
 import { chosenMethod, type Common, type Method, type PaymentSnapshot } from './common.ts';
 
 export type ConfirmPaymentView = Common & {

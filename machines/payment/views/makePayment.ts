@@ -1,8 +1,7 @@
 import type { AmountType } from '../../../services/contract/enums.ts';
 import type { Failure } from '../../../services/contract/error.ts';
 import type { AmountProblem } from '../../kit/money.ts';
-import * as rules from '../payment.rules.ts';
-import type { AmountOption } from '../payment.rules.ts';
+import { amountNow, amountOptions, isPartial, type AmountOption } from '../amount.rules.ts';
 import type { Common, PaymentSnapshot } from './common.ts';
 
 export type MakePaymentView = Common & {
@@ -35,18 +34,18 @@ function phaseOf(snapshot: PaymentSnapshot): MakePaymentView['phase'] {
 export function makePaymentView(snapshot: PaymentSnapshot, common: Common): MakePaymentView {
   const { context } = snapshot;
   const { loan, amountType, amountText, amountProblem, failure, notice } = context;
-  const now = rules.amountNow(context);
+  const now = amountNow(context);
   const amount = 'cents' in now ? now.cents : null;
   return {
     ...common,
     screen: 'MakePayment',
     phase: phaseOf(snapshot),
-    options: rules.amountOptions(context),
+    options: amountOptions(context),
     chosen: amountType,
     typed: amountText,
     amount,
     owedAfter: loan && amount !== null ? loan.payoffAmount - amount : null,
-    isPartial: loan !== null && amountType !== null && amount !== null && rules.isPartial(loan, amountType, amount),
+    isPartial: loan !== null && amountType !== null && amount !== null && isPartial(loan, amountType, amount),
     minimumRequired: loan?.minimumRequiredAmount ?? 0,
     problem: amountProblem,
     limit: loan?.payoffAmount ?? 0,

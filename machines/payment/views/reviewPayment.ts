@@ -1,6 +1,7 @@
 import type { AmountType } from '../../../services/contract/enums.ts';
 import type { Failure } from '../../../services/contract/error.ts';
 import type { StandingPhase } from '../../attempt/attempt.types.ts';
+import { isPartial } from '../amount.rules.ts';
 import * as rules from '../payment.rules.ts';
 import type { PaymentContext } from '../payment.types.ts';
 import { chosenMethod, type Common, type Method } from './common.ts';
@@ -42,7 +43,7 @@ export function reviewPaymentView(context: PaymentContext, common: Common): Revi
     amountType: amountType ?? 'other',
     method: chosenMethod(context),
     owedAfter: (loan?.payoffAmount ?? cents) - cents,
-    isPartial: loan !== null && amountType !== null && rules.isPartial(loan, amountType, cents),
+    isPartial: loan !== null && amountType !== null && isPartial(loan, amountType, cents),
     isPayoff: loan?.payoffAmount === cents,
     asksCvv: rules.asksCvv(context),
     cvvProblem,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { AmountOption } from '../../../machines/payment/payment.rules.ts';
+import type { AmountOption } from '../../../machines/payment/amount.rules.ts';
 import type { LoanLine } from '../../../machines/payment/views/common.ts';
 import type { MakePaymentView } from '../../../machines/payment/views/makePayment.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { AmountOption } from '../../../../machines/payment/payment.rules.ts';
+import type { AmountOption } from '../../../../machines/payment/amount.rules.ts';
 import type { LoanLine } from '../../../../machines/payment/views/common.ts';
 
 /** An amount by its name. Spec: portal §3 "Payment state" (OPEN-006). */

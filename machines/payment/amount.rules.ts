@@ -1,0 +1,65 @@
+import type { Loan } from '../../services/contract/accounts.ts';
+import type { AmountType } from '../../services/contract/enums.ts';
+import { amountsDue } from '../kit/amountsDue.ts';
+import { readAmount, type AmountProblem } from '../kit/money.ts';
+import type { PaymentContext } from './payment.types.ts';
+
+type Facts = Pick<PaymentContext, 'loan' | 'nextBusinessDate' | 'amountType' | 'amountText'>;
+
+/** One amount to choose, by its name. `cents` is null for `other`. */
+export type AmountOption = {
+  type: AmountType;
+  cents: number | null;
+  /** Payoff only: the last day on which the figure holds. */
+  goodThrough: string;
+};
+
+/** The named amounts, in the order they are offered: what catches a late loan up comes first. Spec: portal §3 "Payment state" (OPEN-006), product 2a "Payoff card". */
+export function amountOptions({ loan, nextBusinessDate }: Pick<Facts, 'loan' | 'nextBusinessDate'>): AmountOption[] {
+  if (!loan) return [];
+  const { payoffAmount } = loan;
+  const { pastDue, next, minimum } = amountsDue(loan);
+  const named: AmountOption[] = [
+    { type: 'pastDue', cents: pastDue, goodThrough: '' },
+    { type: 'minimumDue', cents: next > 0 ? minimum : 0, goodThrough: '' },
+    { type: 'payoff', cents: payoffAmount, goodThrough: nextBusinessDate },
+  ];
+  const offered = named.filter(({ type, cents }) => type === 'payoff' || (cents !== null && cents > 0 && cents < payoffAmount));
+  return [...offered, { type: 'other', cents: null, goodThrough: '' }];
+}
+
+/** What the customer would pay now: cents, or why it is no amount that can be paid. */
+export function amountNow(facts: Facts): { cents: number } | { problem: AmountProblem } {
+  const { loan, amountType, amountText } = facts;
+  if (!loan || !amountType) return { problem: 'empty' };
+  const named = amountOptions(facts).find(({ type }) => type === amountType);
+  if (!named) return { problem: 'empty' }; // the loan has changed: what was chosen is no longer offered
+  if (named.cents !== null) return { cents: named.cents };
+  const read = readAmount(amountText);
+  return 'cents' in read && read.cents > loan.payoffAmount ? { problem: 'abovePayoff' } : read;
+}
+
+/** RULE-021, clause by clause; all must hold. `cents` is what is to be paid. Spec: portal §4 "Partial payment". */
+export const partialClauses = {
+  loanIsLate: (loan: Loan, _type: AmountType, _cents: number) => loan.daysLate > 0,
+  somethingIsPaid: (_loan: Loan, _type: AmountType, cents: number) => cents > 0,
+  confirmIsViewable: (loan: Loan, _type: AmountType, _cents: number) => loan.validations.partialPayConfirmViewable,
+  isBelowRequired: (loan: Loan, _type: AmountType, cents: number) => cents < loan.minimumRequiredAmount,
+  typeIsOpen: (_loan: Loan, type: AmountType, _cents: number) => type === 'other' || type === 'ofrReinstate',
+} as const;
+
+export const isPartial = (loan: Loan, type: AmountType, cents: number): boolean =>
+  Object.values(partialClauses).every((holds) => holds(loan, type, cents));
+
+/** A change of mind about the amount: nothing that was accepted or said before holds. */
+export const NO_AMOUNT = { amount: null, amountProblem: null, partialConfirmed: false, failure: null, notice: null };
+
+export function problemOf(facts: Facts): Partial<PaymentContext> {
+  const now = amountNow(facts);
+  return { amountProblem: 'problem' in now ? now.problem : null };
+}
+
+export function accepted(facts: Facts): Partial<PaymentContext> {
+  const now = amountNow(facts);
+  return 'cents' in now ? { ...NO_AMOUNT, amount: now.cents } : {};
+}

@@ -1,0 +1,42 @@
+import type { Card } from '../../services/contract/cards.ts';
+import type { Ask } from '../../services/contract/index.ts';
+import { toMoneyText } from '../../services/contract/money.ts';
+import { isPartial } from './amount.rules.ts';
+import { cardOf } from './payment.rules.ts';
+import type { PaymentContext } from './payment.types.ts';
+
+/** Where the device does not say. Spec: CONST-031. */
+const DEFAULT_TIME_ZONE = 'America/Chicago';
+
+export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_TIME_ZONE;
+
+/** The e-mail address if there is one, otherwise the phone number: a lender that sends to whatever it gets would send twice. Spec: CALL-072, FLOW-PAY-10. */
+export const reach = ({ email, phoneNumber }: PaymentContext['person']) => (email ? { email } : phoneNumber ? { phoneNumber } : {});
+
+/** Somebody to send to, and a card to name. */
+export const canConfirm = (context: PaymentContext): boolean =>
+  context.receipt !== null && context.loan !== null && cardOf(context) !== undefined && sentTo(context) !== '';
+
+export const sentTo = ({ person: { email, phoneNumber } }: PaymentContext): string => email || phoneNumber;
+
+/** The receipt to be sent: last four digits only (RULE-030), to the e-mail address, else the phone (FLOW-PAY-10). Throws where canConfirm does not hold. */
+export function confirmationAsk(context: PaymentContext): Ask<'POST /sendConfirmation'> {
+  const { person, loan, receipt, amountType } = context;
+  const card = cardOf(context);
+  if (!receipt || !loan || !card) throw new Error('a receipt needs a confirmed payment and its card');
+  return {
+    ...reach(person),
+    cardHolderName: card.cardholderName,
+    amountPaid: toMoneyText(receipt.amountPaid),
+    cardNumber: lastFour(card),
+    customerName: person.name,
+    storePhoneNumber: loan.storePhoneNumber,
+    productBrand: loan.brand,
+    isPayoff: receipt.newBalance === 0,
+    isPartial: amountType !== null && isPartial(loan, amountType, receipt.amountPaid),
+    username: person.username,
+    confirmationNumber: receipt.confirmationNumber,
+  };
+}
+
+export const lastFour = ({ cardNumber }: Pick<Card, 'cardNumber'>): string => cardNumber.slice(-4);
