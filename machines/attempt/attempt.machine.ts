@@ -8,7 +8,7 @@ import { followingMachine } from './following.machine.ts';
 import { searchingMachine } from './searching.machine.ts';
 import { sendingMachine } from './sending.machine.ts';
 
-/** How the history looks before: by then a lender that ignores keys can still be found out. Spec: CONF-009. */
+/** The newest entry of the history before the send shows later whether a lender that ignores keys has the attempt. Spec: CONF-009. */
 const notingHistory = attemptSetup.createStateConfig({
   invoke: {
     id: 'search',
@@ -20,9 +20,9 @@ const notingHistory = attemptSetup.createStateConfig({
 }).invoke;
 
 /**
- * One intent to move money, done at most once: one key for it, kept before the POST, reused on every send, looked up when an answer is lost,
- * and fenced before anybody says "not sent". It knows no payment and no draw: `createAttempt` gives it their calls. It runs beside the screens
- * of its flow, which reads its standing. Spec: portal §4 "Payment submission" (FLOW-PAY-01 to 06, 09; POLL; CONF-007, CONF-009, CONF-037).
+ * One intent to move money, executed at most once: it has one key, which is saved before the POST, reused on every send, looked up when a
+ * response is lost, and fenced before the page says "not sent". It knows no payment and no draw: `createAttempt` gives it their calls. It runs
+ * beside the screens of its flow, which reads its standing. Spec: portal §4 "Payment submission" (FLOW-PAY-01 to 06, 09; POLL; CONF-007, CONF-009, CONF-037).
  */
 export const attemptMachine = attemptSetup.createMachine({
   id: 'attempt',
@@ -54,12 +54,12 @@ export const attemptMachine = attemptSetup.createMachine({
       on: { 'attempt.submitted': { target: 'attempting', actions: 'forgetPast' } },
     },
     attempting,
-    // it may be submitted again; when the other tab is done the amounts here are no longer true
+    // the customer may submit again; when the other tab has finished, the amounts here are out of date
     elsewhere: {
       invoke: [notingHistory, { id: 'watchOtherTab', src: 'watchOtherTab', input: ({ context }) => ({ loanId: context.loanId }) }],
       on: { 'attempt.submitted': { target: 'attempting', actions: 'forgetPast' }, 'tab.freed': 'closed' },
     },
-    // only now may anybody say "not sent": the fenced key is dead, and with it every send of it
+    // only now the page may say "not sent": the key is fenced, so no send of it counts
     renewing: {
       entry: ['forgetAttempt', 'keepNotSent'],
       invoke: {

@@ -23,10 +23,10 @@ export function begin(input: AttemptInput): AttemptContext {
   };
 }
 
-/** The key is dead, and with it every send of it: nothing of the attempt is left. */
+/** The key is fenced, so no send of it counts: the attempt is reset. */
 export const untried = () => UNTRIED;
 
-/** The attempt as it is kept until its outcome is known; nothing in it can pay. Throws when there is nothing to send: a submit is offered only with an intent. */
+/** The ask, and the record that is saved until the outcome is known; nothing in the record can pay. Throws without an intent. */
 export function sendInput(context: AttemptContext): SendingInput {
   const { profileId, brand, loanId, amount, key, intent, startedAt, lastEntry, failure } = context;
   if (!intent) throw new Error('the attempt has no intent to send; it only follows an earlier one');
@@ -47,7 +47,7 @@ export function sendInput(context: AttemptContext): SendingInput {
   };
 }
 
-/** The history can tell: it is known how it looked before, and the lender has given no key to ask by. */
+/** The history can show the attempt: its newest entry before the send is known, and the lender has given no key. */
 export const maySearch = ({ intent, lastEntry, messageKey }: AttemptContext): boolean =>
   intent !== null && lastEntry !== null && messageKey === '';
 
@@ -76,11 +76,11 @@ export const fenceInput = (context: AttemptContext): FenceInput => ({
   amount: amountOf(context),
 });
 
-/** The lender says no to this send, and an earlier one under the same key may still arrive. */
+/** The lender refuses this send, but an earlier one under the same key may still arrive. */
 export const isLoose = (context: AttemptContext, outcome: SendingOutcome): boolean =>
   outcome.kind === 'refused' && context.failure !== null && outcome.key === context.key;
 
-/** What a send leaves behind. A key that is not the one before has no earlier sends. */
+/** What a send changes. A new key has no earlier sends. */
 export function afterSend(context: AttemptContext, outcome: SendingOutcome): Partial<AttemptContext> {
   const failure = outcome.key === context.key ? context.failure : null;
   switch (outcome.kind) {
@@ -104,7 +104,7 @@ export function afterFind(found: Found): Partial<AttemptContext> {
   return found.kind === 'refused' ? { refusal: found.failure } : {};
 }
 
-/** Throws when nothing has been decided: there is no other end. */
+/** Throws when the attempt has no outcome. */
 export function outcome({ paid, refusal, notSent, elsewhere }: AttemptContext): AttemptOutcome {
   if (paid) return paid;
   if (refusal) return { kind: 'refused', failure: refusal };
@@ -113,7 +113,7 @@ export function outcome({ paid, refusal, notSent, elsewhere }: AttemptContext): 
   throw new Error('the attempt ended without an outcome');
 }
 
-/** A fence put up without a word from the customer leaves the screen as it is; any other is shown. */
+/** The screen stays the same during a fence that the customer has not caused. */
 export const isShown = ({ late, dropped, refusal, inFlight }: AttemptContext): boolean =>
   late || dropped || refusal !== null || inFlight !== null;
 

@@ -18,13 +18,13 @@ import { searchingMachine } from './searching.machine.ts';
 import { newestIn } from './searching.rules.ts';
 import { sendingMachine, type SendingOutcome } from './sending.machine.ts';
 
-/** Where the flow gives none: the answer of a lender that does not know what a fence is. */
+/** For a flow without a fence: the response of a lender that has none. */
 const noFence = fromPromise<Fenced, FenceInput>(() => Promise.resolve({}));
 
-/** Where the flow gives none: nobody can tell how the history looks. */
+/** For a flow without a search: the history is not available. */
 const noSearch = fromPromise<readonly Entry[], SearchInput>(() => Promise.reject(new Error('no history shows such a move')));
 
-/** What the attempt knows to do; the chart itself is in attempt.machine.ts. */
+/** The actors, guards and actions of the attempt; the chart is in attempt.machine.ts. */
 export const attemptSetup = setup({
   types: {} as { input: AttemptInput; context: AttemptContext; events: AttemptEvent; output: AttemptOutcome },
   actors: {

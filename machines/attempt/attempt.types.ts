@@ -2,16 +2,13 @@ import type { PromiseActorLogic } from 'xstate';
 import type { Failure } from '../../services/contract/error.ts';
 import type { InFlight } from '../../services/contract/kept.ts';
 
-/**
- * What a flow gives so that its money moves by this chart. The chart keeps `ask` and `receipt` and hands them on unread: the flow's own
- * actors parse the first, the flow itself parses the second.
- */
+/** The calls of a flow that moves money. The chart does not read `ask` and `receipt`: the actors of the flow parse the ask, the flow parses the receipt. */
 export type MoneyActors = {
   /** Sends the ask once, under the key. Error: an ApiError. */
   post: PromiseActorLogic<{ messageKey: string }, { key: string; ask: unknown }>;
-  /** How it stands, by the lender's key or by ours. Error: an ApiError; a refusal means that the lender declined it. */
+  /** The status, by the lender's key or by ours. Error: an ApiError; a refusal means that the lender declined it. */
   poll: PromiseActorLogic<Polled, { messageKey: string }>;
-  /** Calls the key off. Absent where the lender has no such call. */
+  /** Fences the key. Absent where the lender has no such call. */
   fence?: PromiseActorLogic<Fenced, FenceInput>;
   /** The account's entries, newest first. Absent where no history shows such a move. */
   search?: PromiseActorLogic<readonly Entry[], SearchInput>;
@@ -21,17 +18,17 @@ export type Polled = { pending: true } | { pending: false; receipt: unknown };
 
 /** `amount`: cents. */
 export type FenceInput = { key: string; loanId: string; amount: number };
-/** No `status`: the lender does not know what a fence is. */
+/** No `status`: the lender has no fence. */
 export type Fenced = { status?: 'abandoned' | 'accepted' | undefined };
 
 export type SearchInput = { ask: unknown };
-/** `receipt` is null when the entry is not a move of this kind, or has no number to tell it from others. `amount`: cents. */
+/** `receipt` is null for an entry of another kind, or one without a number. `amount`: cents. */
 export type Entry = { id: string; amount: number; receipt: unknown };
 
-/** What is to be moved. */
+/** What the customer wants to pay or draw. */
 export type Intent = {
   ask: unknown;
-  /** What makes the intent the one it is, in one line: never a security code or a token. Spec: quality §1.1. */
+  /** Identifies the intent, in one line: never a security code or a token. Spec: quality §1.1. */
   fingerprint: string;
 };
 
@@ -46,7 +43,7 @@ export type Limits = {
 };
 
 export type AttemptInput = {
-  /** Whose money it is: the record belongs to this profile only. */
+  /** The record belongs to this profile only. */
   profileId: string;
   brand: string;
   loanId: string;
@@ -60,21 +57,21 @@ export type AttemptInput = {
 };
 
 /**
- * How an attempt stands, as the customer needs it told apart (quality §1):
+ * The phase of an attempt, as the customer needs to know it (quality §1):
  * - `preparing`    the key is being made
  * - `ready`        nothing is under way, it may be sent
- * - `sending`      on its way: the POST has not been answered
+ * - `sending`      the POST has no response yet
  * - `pending`      the lender has it and is working on it
- * - `deciding`     being settled whether it counts: fenced, or looked up before it is sent again
- * - `unknown`      no usable answer came: it may have been done; another submit sends the same intent once more
- * - `stillWorking` the time limit is over and the outcome is open; looked up until it is known
- * - `unconfirmed`  as `stillWorking`, with a service that cannot fence: only the account tells
+ * - `deciding`     the portal checks whether it counts: it is fenced, or looked up before it is sent again
+ * - `unknown`      no usable response: it may have succeeded; another submit sends the same intent once more
+ * - `stillWorking` the time limit is over and the outcome is not known; looked up until it is
+ * - `unconfirmed`  as `stillWorking`, with a lender that cannot fence: only the history shows the outcome
  */
 export type StandingPhase = 'preparing' | 'ready' | 'sending' | 'pending' | 'deciding' | 'unknown' | 'stillWorking' | 'unconfirmed';
 
 export type Standing = {
   phase: StandingPhase;
-  /** Why the last attempt is unknown. ERR-002 and ERR-003 choose their words by it. */
+  /** Why the last attempt is unknown. ERR-002 and ERR-003 depend on it. */
   failure: Failure | null;
   /** Another tab is moving money of this loan. */
   elsewhere: boolean;
@@ -89,21 +86,21 @@ export type AttemptContext = AttemptInput & {
   messageKey: string;
   /** ms since 1970, when the intent was made. */
   startedAt: number;
-  /** Why the last send had no usable answer; null when it was answered. Until the key is fenced, it may still arrive. */
+  /** Why the last send had no usable response; null when it had one. Until the key is fenced, it may still arrive. */
   failure: Failure | null;
   /** The time limit is over. */
   late: boolean;
-  /** The customer turned away from an attempt of unknown outcome. */
+  /** The customer dropped an attempt of unknown outcome. */
   dropped: boolean;
-  /** Submitted while the fence was being put up. */
+  /** Submitted again while the key was being fenced. */
   again: boolean;
   elsewhere: boolean;
   notSent: boolean;
-  /** The service has no notion of a fence. */
+  /** The lender has no fence. */
   silent: boolean;
-  /** The newest entry of the history before the attempt, empty when there was none; null when nobody knows. */
+  /** The newest entry of the history before the attempt, empty when there was none; null when it is not known. */
   lastEntry: string | null;
-  /** A no; it holds only when no earlier send can still arrive. */
+  /** Counts only when no earlier send can still arrive. */
   refusal: Failure | null;
   /** The outcome when the money has moved. */
   paid: Paid | null;
@@ -122,7 +119,7 @@ export type Paid = { kind: 'paid'; receipt: unknown };
 export type Refused = { kind: 'refused'; failure: Failure };
 
 /**
- * `notSent`: the attempt that was followed never arrived and never will, and there is nothing here to send anew.
- * `endedElsewhere`: another tab was moving money of this loan and is done; what is owed has to be asked again.
+ * `notSent`: the attempt that was followed never arrived and never will, and there is no intent to send here.
+ * `endedElsewhere`: another tab has finished moving money of this loan; the balance has to be loaded again.
  */
 export type AttemptOutcome = Paid | Refused | { kind: 'notSent' | 'endedElsewhere' };

@@ -5,10 +5,10 @@ import type { Standing, StandingPhase } from './attempt.types.ts';
 
 type Snapshot = SnapshotFrom<typeof attemptMachine>;
 
-/** Before the attempt has said anything. */
+/** Before the attempt has started. */
 export const NOT_STARTED: Standing = { phase: 'preparing', failure: null, elsewhere: false, notSent: false };
 
-/** How the attempt stands, for the flow around it. */
+/** The standing of the attempt, for its flow. */
 export function standingOf(snapshot: Snapshot): Standing {
   const { failure, elsewhere, notSent } = snapshot.context;
   return { phase: phaseOf(snapshot), failure, elsewhere, notSent };

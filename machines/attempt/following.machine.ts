@@ -8,8 +8,8 @@ import { followingWords } from './following.words.ts';
 const noPoll = fromPromise<Polled, { messageKey: string }>(() => Promise.reject(new Error('the flow gave its attempt no poll')));
 
 /**
- * Asks how an attempt stands until there is something to say. What counts as something depends on why it is asked: see FollowingPurpose.
- * A failed look-up is never an answer, only a reason to ask again. Spec: FLOW-PAY-03, 06, POLL-001, 002, ERR-004, CONF-007.
+ * Looks an attempt up until the result is enough for its purpose (FollowingPurpose). A failed look-up is never a result, only a reason to
+ * look again. Spec: FLOW-PAY-03, 06, POLL-001, 002, ERR-004, CONF-007.
  */
 export const followingMachine = setup({
   types: {} as { input: FollowingInput; context: FollowingContext; output: FollowingOutcome },
@@ -24,9 +24,9 @@ export const followingMachine = setup({
   id: 'following',
   meta: followingWords,
   context: ({ input }) => ({ ...input, ...rules.UNASKED }),
-  output: ({ context }) => context.heard,
+  output: ({ context }) => context.found,
   // counted from the POST answer (OPEN-010)
-  after: { timeLimit: { guard: 'hasALimit', target: '.closed', actions: assign({ heard: { kind: 'late' } }) } },
+  after: { timeLimit: { guard: 'hasALimit', target: '.closed', actions: assign({ found: { kind: 'late' } }) } },
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'asksAtOnce', target: 'asking' }, { target: 'pausing' }] },

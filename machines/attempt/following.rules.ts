@@ -2,10 +2,10 @@ import type { Failure } from '../../services/contract/error.ts';
 import type { Limits, Paid, Polled, Refused } from './attempt.types.ts';
 
 /**
- * Why an attempt is asked about:
+ * Why an attempt is looked up:
  * - `poll`    the lender has it: once per second until it is decided or the time limit is over (FLOW-PAY-03)
- * - `unknown` its answer was lost: until it is found, or has been missing often enough to be fenced
- * - `check`   it is about to be sent once more: one look, whatever comes of it (CONF-009)
+ * - `unknown` its response was lost: until it is found, or has been missing often enough to be fenced
+ * - `check`   it is about to be sent once more: one look-up (CONF-009)
  * - `open`    its time is over: with growing pauses, until it is decided or turns out to be missing (CONF-007)
  * - `wait`    as `open`, with a service that cannot fence: until it is decided
  */
@@ -13,27 +13,32 @@ export type FollowingPurpose = 'poll' | 'unknown' | 'check' | 'open' | 'wait';
 
 export type FollowingInput = {
   purpose: FollowingPurpose;
-  /** The lender's key, or ours where its answer was lost. */
+  /** The lender's key, or ours where its response was lost. */
   messageKey: string;
   limits: Limits;
 };
 
-/** `missing`: the lender has never heard of it. `unheard`: no usable answer; `limited` when it was asked too often (429). `late`: the time limit is over. */
+/** `missing`: the lender does not have it. `unanswered`: no usable response; `limited` after a 429. `late`: the time limit is over. */
 export type FollowingOutcome =
-  Paid | Refused | { kind: 'pending' } | { kind: 'missing' } | { kind: 'unheard'; limited?: { retryAfterMs: number } } | { kind: 'late' };
+  | Paid
+  | Refused
+  | { kind: 'pending' }
+  | { kind: 'missing' }
+  | { kind: 'unanswered'; limited?: { retryAfterMs: number } }
+  | { kind: 'late' };
 
 export type FollowingContext = FollowingInput & {
-  heard: FollowingOutcome;
+  found: FollowingOutcome;
   /** Look-ups made, and how many of them found nothing. */
   looks: number;
   missed: number;
-  /** Answers in a row that said we ask too often, and the pause that the last of them asked for, in ms; 0 when it named none. */
+  /** 429s in a row, and the Retry-After of the last, in ms; 0 when it had none. */
   limited: number;
   retryAfterMs: number;
 };
 
 export const UNASKED: Omit<FollowingContext, keyof FollowingInput> = {
-  heard: { kind: 'unheard' },
+  found: { kind: 'unanswered' },
   looks: 0,
   missed: 0,
   limited: 0,
@@ -42,23 +47,23 @@ export const UNASKED: Omit<FollowingContext, keyof FollowingInput> = {
 
 /** Polled once a second for half a minute (POLL-001, CONST-006); three looks are ours. */
 export const DEFAULT_LIMITS: Limits = { limitSeconds: 30, pollMs: 1000, looksBeforeFence: 3 };
-/** ms between look-ups of an attempt whose answer was lost. Ours: three of them and a fence fit into 10 s. */
+/** ms between look-ups of an attempt whose response was lost. Ours: three of them and a fence fit into 10 s. */
 export const LOOK_INTERVAL_MS = 2000;
 /** ms; the pause between look-ups of an open outcome doubles up to here. Spec: CONF-007 "with backoff". */
 export const LONGEST_PAUSE_MS = 4000;
 /** ms; after a 429 without a Retry-After the pause doubles up to here. Spec: quality §2 (F4). */
 export const LONGEST_BACKOFF_MS = 8000;
-/** ms; a longer Retry-After is cut to this: somebody waits to hear whether she has paid. Ours. */
+/** ms; a longer Retry-After is cut to this: the customer waits for the outcome. Ours. */
 export const LONGEST_RETRY_AFTER_MS = 30_000;
-/** Customers who were sent away at once come back spread over this part of their pause. Ours. */
+/** Retries after a 429 are spread over this part of the pause. Ours. */
 const JITTER_PART = 1 / 8;
 
-/** From 0 up to 1, another one for each attempt: charts know no chance. */
+/** From 0 up to 1, different for each attempt: charts use no random numbers. */
 const spread = (messageKey: string): number => [...messageKey].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 0) / 997;
 
 type Pausing = Pick<FollowingContext, 'purpose' | 'looks' | 'limited' | 'retryAfterMs' | 'messageKey' | 'limits'>;
 
-/** ms until the next look. A service that is asked too often is given the pause it names, else a growing one. Spec: POLL-001, CONF-007, quality §2 (F4). */
+/** ms until the next look. After a 429 its Retry-After counts, or a growing pause. Spec: POLL-001, CONF-007, quality §2 (F4). */
 export function pauseMs(at: Pausing): number {
   const usual = usualPauseMs(at);
   if (at.limited === 0) return usual;
@@ -79,26 +84,26 @@ export const answerIn = (polled: Polled): FollowingOutcome =>
   polled.pending ? { kind: 'pending' } : { kind: 'paid', receipt: polled.receipt };
 
 export function failedIn(failure: Failure): FollowingOutcome {
-  // whatever it says, it speaks of the question and not of the money
-  if (failure.status === TOO_MANY) return { kind: 'unheard', limited: { retryAfterMs: failure.retryAfterMs ?? 0 } };
+  // a 429 is about the look-up, not about the money
+  if (failure.status === TOO_MANY) return { kind: 'unanswered', limited: { retryAfterMs: failure.retryAfterMs ?? 0 } };
   if (failure.kind === 'refused') return { kind: 'refused', failure };
-  return { kind: failure.kind === 'missing' ? 'missing' : 'unheard' };
+  return { kind: failure.kind === 'missing' ? 'missing' : 'unanswered' };
 }
 
-export function counted({ looks, missed, limited }: FollowingContext, heard: FollowingOutcome) {
-  const tooOften = heard.kind === 'unheard' ? heard.limited : undefined;
+export function counted({ looks, missed, limited }: FollowingContext, found: FollowingOutcome) {
+  const tooOften = found.kind === 'unanswered' ? found.limited : undefined;
   return {
-    heard,
+    found,
     looks: looks + 1,
-    missed: missed + (heard.kind === 'missing' ? 1 : 0),
+    missed: missed + (found.kind === 'missing' ? 1 : 0),
     limited: tooOften ? limited + 1 : 0,
     retryAfterMs: tooOften?.retryAfterMs ?? 0,
   };
 }
 
-/** Is there something to say? */
-export function isEnough({ purpose, heard, missed, limits }: FollowingContext): boolean {
-  switch (heard.kind) {
+/** Is the result enough for the purpose? */
+export function isEnough({ purpose, found, missed, limits }: FollowingContext): boolean {
+  switch (found.kind) {
     case 'paid':
     case 'refused':
     case 'late':
@@ -107,7 +112,7 @@ export function isEnough({ purpose, heard, missed, limits }: FollowingContext): 
       return purpose === 'unknown' || purpose === 'check';
     case 'missing':
       return purpose === 'open' || purpose === 'check' || (purpose === 'unknown' && missed >= limits.looksBeforeFence);
-    case 'unheard':
+    case 'unanswered':
       return purpose === 'check';
   }
 }

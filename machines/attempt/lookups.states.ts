@@ -40,7 +40,7 @@ export const unknown = attemptSetup.createStateConfig({
   },
 });
 
-/** Before the same intent is sent once more, the lender is asked whether it has it already. Spec: CONF-009. */
+/** Before the same intent is sent once more, the portal asks the lender whether it has it already. Spec: CONF-009. */
 export const checking = attemptSetup.createStateConfig({
   invoke: {
     id: 'checking',
@@ -77,7 +77,7 @@ export const searching = attemptSetup.createStateConfig({
   },
 });
 
-/** The lender neither fences nor knows keys: only the history tells, and only that the money has moved. */
+/** The lender neither fences nor knows keys: only the history shows that the money has moved. */
 export const unconfirmed = attemptSetup.createStateConfig({
   invoke: {
     id: 'awaiting',

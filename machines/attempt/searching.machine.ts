@@ -7,8 +7,7 @@ import { searchingWords } from './searching.words.ts';
 const noSearch = fromPromise<readonly Entry[], SearchInput>(() => Promise.reject(new Error('no history shows such a move')));
 
 /**
- * Looks for a move of money in the account's history, where the lender cannot tell of it by its key: one that ignores the Idempotency-Key knows
- * no attempt whose answer was lost. Spec: CONF-009 (b), CONF-037; quality §1.4.
+ * Looks for a move of money in the account's history: a lender that ignores the Idempotency-Key cannot find an attempt whose response was lost. Spec: CONF-009 (b), CONF-037; quality §1.4.
  */
 export const searchingMachine = setup({
   types: {} as { input: SearchingInput; context: SearchingContext; output: SearchingOutcome },
@@ -18,7 +17,7 @@ export const searchingMachine = setup({
 }).createMachine({
   id: 'searching',
   meta: searchingWords,
-  context: ({ input }) => ({ ...input, found: { kind: 'unheard' } }),
+  context: ({ input }) => ({ ...input, found: { kind: 'unanswered' } }),
   output: ({ context }) => context.found,
   initial: 'asking',
   states: {
@@ -28,7 +27,7 @@ export const searchingMachine = setup({
         src: 'search',
         input: ({ context }) => ({ ask: context.ask }),
         onDone: { target: 'judging', actions: assign({ found: ({ context, event }) => rules.foundIn(context, event.output) }) },
-        onError: { target: 'judging', actions: assign({ found: { kind: 'unheard' } }) },
+        onError: { target: 'judging', actions: assign({ found: { kind: 'unanswered' } }) },
       },
     },
     judging: { always: [{ guard: 'isEnough', target: 'closed' }, { target: 'pausing' }] },

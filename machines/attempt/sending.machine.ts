@@ -8,11 +8,11 @@ import { sendingWords } from './sending.words.ts';
 
 export type SendingInput = {
   ask: unknown;
-  /** The attempt as it is kept before the POST goes out. */
+  /** Saved before the POST goes out. */
   record: InFlight;
 };
 
-/** What came of one send. `key` is the one it was made with in the end. `abandoned`: the key is fenced, none of its sends counts. */
+/** The result of one send. `key` is the key of the last POST. `abandoned`: the key is fenced, none of its sends counts. */
 export type SendingOutcome =
   | { kind: 'accepted'; key: string; messageKey: string }
   | { kind: 'refused'; key: string; failure: Failure }
@@ -20,12 +20,12 @@ export type SendingOutcome =
   | { kind: 'abandoned'; key: string };
 
 type Context = SendingInput & {
-  /** The first key was fenced, the intent goes out under another. */
+  /** The first key was fenced, the intent is sent under another. */
   rekeyed: boolean;
   outcome: SendingOutcome | null;
 };
 
-/** The service's word for a fenced key: PaymentAbandoned, DrawAbandoned. None of the key's sends counts or ever will. Spec: the contract's posts. */
+/** The lender's code for a fenced key: PaymentAbandoned, DrawAbandoned. No send of the key counts or ever will. Spec: the contract's posts. */
 const isAbandoned = ({ status, code }: Failure): boolean => status === 409 && code.endsWith('Abandoned');
 
 const noPost = fromPromise<{ messageKey: string }, { key: string; ask: unknown }>(() =>
@@ -33,8 +33,8 @@ const noPost = fromPromise<{ messageKey: string }, { key: string; ask: unknown }
 );
 
 /**
- * One POST that moves money: kept first, sent once, its answer kept. A key that was fenced meanwhile is replaced, once: none of its sends can
- * count. Every answer that is not a clear one is `unknown`, never "failed". Spec: quality §1.2 to §1.4, POLL-010, CONF-009.
+ * One POST that moves money: recorded first, sent once, its response recorded. A key that was fenced meanwhile is replaced, once: none of its
+ * sends can count. Every response that is not clear is `unknown`, never "failed". Spec: quality §1.2 to §1.4, POLL-010, CONF-009.
  */
 export const sendingMachine = setup({
   types: {} as { input: SendingInput; context: Context; output: SendingOutcome },
@@ -54,7 +54,7 @@ export const sendingMachine = setup({
   },
   initial: 'recording',
   states: {
-    // where nothing can be kept the send goes on: the lender's key protects the money (quality §1.2)
+    // the send continues when storage fails: the lender's key protects the money (quality §1.2)
     recording: {
       invoke: { id: 'record', src: 'writeInFlight', input: ({ context }) => context.record, onDone: 'posting', onError: 'posting' },
     },

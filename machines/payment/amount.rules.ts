@@ -28,7 +28,7 @@ export function amountOptions({ loan, nextBusinessDate }: Pick<Facts, 'loan' | '
   return [...offered, { type: 'other', cents: null, goodThrough: '' }];
 }
 
-/** What the customer would pay now: cents, or why it is no amount that can be paid. */
+/** What the customer would pay now: cents, or why the amount cannot be paid. */
 export function amountNow(facts: Facts): { cents: number } | { problem: AmountProblem } {
   const { loan, amountType, amountText } = facts;
   if (!loan || !amountType) return { problem: 'empty' };
@@ -51,7 +51,7 @@ export const partialClauses = {
 export const isPartial = (loan: Loan, type: AmountType, cents: number): boolean =>
   Object.values(partialClauses).every((holds) => holds(loan, type, cents));
 
-/** A change of mind about the amount: nothing that was accepted or said before holds. */
+/** A changed amount: nothing that was accepted or shown before counts. */
 export const NO_AMOUNT = { amount: null, amountProblem: null, partialConfirmed: false, failure: null, notice: null };
 
 export function problemOf(facts: Facts): Partial<PaymentContext> {

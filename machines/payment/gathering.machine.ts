@@ -15,12 +15,12 @@ import { gatheringWords } from './gathering.words.ts';
 
 export type GatheringInput = { person: Person; loanId: string };
 type Context = GatheringInput & Gathered & { lmsId: string; failure: Failure | null };
-/** The loan is all that a payment cannot do without. */
+/** A payment needs the loan; everything else may be missing. */
 export type GatheringOutcome = { kind: 'gathered'; gathered: Gathered } | { kind: 'failed'; failure: Failure };
 
 /**
- * Everything a payment needs to know before its first screen, asked for side by side: the loan, fresh (POLL-007); the saved cards (OPEN-050);
- * the next business day (FLOW-PAY-17); what was left unfinished (FLOW-PAY-14) and what may still be under way (FLOW-PAY-16).
+ * Everything a payment needs before its first screen, loaded in parallel: the loan, never from the cache (POLL-007); the saved cards (OPEN-050);
+ * the next business day (FLOW-PAY-17); the draft (FLOW-PAY-14) and a payment that may be in progress (FLOW-PAY-16).
  */
 export const gatheringMachine = setup({
   types: {} as { input: GatheringInput; context: Context; output: GatheringOutcome },
@@ -52,7 +52,7 @@ export const gatheringMachine = setup({
     loan: {
       initial: 'arriving',
       states: {
-        // which loan system has it: the list knows; a guest's list is empty
+        // the list of accounts names the loan system; a guest has no list
         arriving: { always: [{ guard: 'isGuest', target: 'asking' }, { target: 'placing' }] },
         placing: {
           invoke: {

@@ -5,7 +5,7 @@ import type { Answer } from '../../services/contract/index.ts';
 import type { GatheringInput, GatheringOutcome } from './gathering.machine.ts';
 import type { Gathered } from './payment.types.ts';
 
-/** The answer had no loan in it: "Error fetching latest loan data." (ERR-015). The words are the view's. */
+/** The response has no loan: "Error fetching latest loan data." (ERR-015). */
 const NO_LOAN: Failure = { kind: 'missing', call: 'GET /accountdetail', status: 200, texts: [], code: 'NoLoan', message: '', caseId: '' };
 
 const firstSystem = ({ person }: GatheringInput): string => Object.keys(person.customerIds)[0] ?? '';
@@ -23,13 +23,13 @@ export const nothingYet = (input: GatheringInput) => ({
   failure: null,
 });
 
-/** The loan system that the list names for this loan, else the person's first. */
+/** The loan system that the list names for this loan, or the person's first. */
 export const systemOf = (loans: readonly Loan[], input: GatheringInput): string =>
   loans.find((loan) => loan.loanId === input.loanId)?.lmsId ?? firstSystem(input);
 
 export const loanIn = ({ loan }: Answer<'GET /accountdetail'>) => (loan ? { loan, failure: null } : { loan: null, failure: NO_LOAN });
 
-/** The day when it is one, else nothing (FLOW-PAY-17, RULE-014). */
+/** The day, or nothing when it is not a real date (FLOW-PAY-17, RULE-014). */
 export const realDay = (text: string): string => (isDay(text) ? text : '');
 
 export const whose = ({ context: { person, loanId } }: { context: GatheringInput }) => ({ profileId: person.profileId, loanId });

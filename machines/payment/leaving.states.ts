@@ -11,7 +11,7 @@ export const forgetting = paymentSetup.createStateConfig({
   invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: '#payment.closed' },
 });
 
-/** The draft of a payment that may be under way is kept. */
+/** The draft of a payment that may be in progress is not deleted. */
 export const leaving = paymentSetup.createStateConfig({
   initial: 'arriving',
   states: {

@@ -13,7 +13,7 @@ import { receiptIn } from './paymentAttempt.ts';
 type Kept = Partial<PaymentContext>;
 
 /**
- * What was gathered, and what the draft makes of it. A second time, after a refusal, the choices of this visit stay.
+ * What was loaded, with the draft. When it is loaded again after a refusal, the choices of this visit stay.
  * The brand is that of the loan, whatever the address says: the receipt names the company that is paid.
  */
 export function afterGathering(context: PaymentContext, outcome: GatheringOutcome): Kept {
@@ -35,7 +35,7 @@ export function withCard(context: PaymentContext, outcome: AddCardOutcome): Kept
   return { cards: [...others, { ...card, guestCard: temporary }], method, freshMethod: method, cardIsBusy: false };
 }
 
-/** An attempt that is only followed is under way from the first moment. */
+/** An attempt that is only followed is in progress from the start. */
 export const beforePaying = ({ inFlight }: PaymentContext): Kept => ({
   standing: inFlight ? { ...NOT_STARTED, phase: 'pending' } : NOT_STARTED,
   asked: 'MakePayment',
@@ -45,7 +45,7 @@ export const beforePaying = ({ inFlight }: PaymentContext): Kept => ({
   cvvProblem: false,
 });
 
-/** Where an attempt has turned out to be under way, nobody leaves or changes anything for now; where it is out of the way, it is forgotten. */
+/** While an attempt is in progress, the customer neither leaves nor changes anything; once it has an outcome, its record is dropped. */
 export function standing(context: PaymentContext, attempt: SnapshotFrom<typeof attemptMachine>): Kept {
   const standing = standingOf(attempt);
   const { wish, inFlight } = context;
@@ -60,16 +60,16 @@ export const paid = (outcome: AttemptOutcome): Kept =>
 export const refused = (outcome: AttemptOutcome): Kept =>
   outcome.kind === 'refused' ? { failure: outcome.failure, standing: { ...NOT_STARTED, phase: 'ready' }, inFlight: null, wish: null } : {};
 
-/** What is owed has changed, or not: it is asked again before anything can be paid here. */
+/** The balance may have changed: it is loaded again before anything can be paid here. */
 export const endedElsewhere = (): Kept => ({ ...NO_AMOUNT, notice: 'endedElsewhere', loan: null, standing: NOT_STARTED, wish: null });
 
-/** Only what was followed is over; what was chosen before stays chosen. */
+/** Only the followed attempt is over; the choices stay. */
 export const notSent = (): Kept => ({ notice: 'notSent', standing: NOT_STARTED, inFlight: null, wish: null });
 
-/** What the draft may hold of typed text. */
+/** Typed text that the draft may contain. */
 const KEPT_TEXT = /^[\d$.,]{0,20}$/;
 
-/** What may be kept of the unfinished payment. Spec: FLOW-PAY-14, CONF-008, CONF-015. */
+/** The draft of an unfinished payment. Spec: FLOW-PAY-14, CONF-008, CONF-015. */
 export function draftOf(context: PaymentContext): PaymentDraft {
   const { brand, loanId, screen, amountType, amountText, amount } = context;
   const card = cardOf(context);
@@ -86,7 +86,7 @@ export function draftOf(context: PaymentContext): PaymentDraft {
   };
 }
 
-/** What the draft still tells about a loan that may have changed meanwhile: a choice that is no longer offered is dropped, an amount is read anew. */
+/** The loan may have changed since the draft: a choice that is no longer offered is dropped, an amount is read again. */
 export function fromDraft(context: PaymentContext, draft: PaymentDraft | null): Partial<PaymentContext> {
   if (!draft) return {};
   const { amountType, amountText, cardIds } = draft;

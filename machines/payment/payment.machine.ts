@@ -31,7 +31,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         'method.confirmed': { guard: 'mayReview', target: 'paying' },
         'method.addChosen': 'adding',
-        'retry.chosen': '#payment.amount.loading', // getting the cards had failed (ERR-013)
+        'retry.chosen': '#payment.amount.loading', // the cards could not be loaded (ERR-013)
         'amount.changeChosen': 'amount',
         'flow.left': 'leaving',
       },

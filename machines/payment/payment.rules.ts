@@ -25,7 +25,7 @@ export const payableClauses = {
   loanIsPayable: ({ payable }: Loan) => payable,
 } as const;
 
-/** Whether a loan takes a payment: yes, no with a reason to be told, or nothing to pay. Spec: OPEN-039, ROUTE-067, RULE-019. */
+/** Whether a loan takes a payment: yes, no with a reason for the customer, or nothing to pay. Spec: OPEN-039, ROUTE-067, RULE-019. */
 export function payability(loan: Loan | null): 'payable' | 'forbidden' | 'nothingOwed' {
   if (!loan) return 'nothingOwed';
   if (READ_ONLY.includes(loan.loanStatusId) || loan.paidOff || loan.payoffAmount === 0) return 'nothingOwed';
@@ -90,19 +90,19 @@ const METHOD_CLAUSES = [reviewClauses.loanIsKnown, reviewClauses.amountIsAccepte
 export const mayChooseMethod = (facts: Facts): boolean => METHOD_CLAUSES.every((holds) => holds(facts));
 export const mayReview = (facts: Facts): boolean => Object.values(reviewClauses).every((holds) => holds(facts));
 
-/** An attempt whose outcome is open: nothing may be changed, and nobody leaves, before it is fenced. Spec: quality §1.4. */
+/** An attempt without an outcome: it is fenced before the customer changes anything or leaves. Spec: quality §1.4. */
 export const attemptIsOpen = ({ standing }: Facts): boolean => standing.phase !== 'preparing' && standing.phase !== 'ready';
 
 /** The lender said no: PAY stays disabled until something is changed. Spec: FLOW-PAY-05, ERR-001. */
 export const isRefused = ({ failure }: Facts): boolean => failure?.kind === 'refused';
 
-/** PAY is enabled: nothing is under way, or what was sent had no usable answer (ERR-002, ERR-003, CONF-009). */
+/** PAY is enabled: no payment is in progress, or the last one had no usable response (ERR-002, ERR-003, CONF-009). */
 export const mayPay = (facts: Facts): boolean =>
   mayReview(facts) && !isRefused(facts) && ['ready', 'unknown'].includes(facts.standing.phase);
 
-/** ReviewPayment shows: nothing is under way that the customer would have to wait for. */
+/** ReviewPayment is shown: the customer does not have to wait for a payment. */
 export const isAtRest = ({ standing: { phase } }: Facts): boolean => ['preparing', 'ready', 'unknown'].includes(phase);
 
-/** The outcome stays open and the customer need not wait for it; it is looked up again when she comes back. Spec: CONF-007, OPEN-010. */
+/** The outcome stays open and the customer need not wait for it; it is looked up again when the customer returns. Spec: CONF-007, OPEN-010. */
 export const mayGoAway = ({ standing: { phase }, wish }: Facts): boolean =>
   phase === 'stillWorking' || phase === 'unconfirmed' || (phase === 'deciding' && wish === 'leave');

@@ -17,7 +17,7 @@ import { paymentAttempt } from './paymentAttempt.ts';
 import { canConfirm } from './receipt.rules.ts';
 import { tidyingMachine } from './tidying.machine.ts';
 
-/** What the payment chart knows to do; the chart itself is in payment.machine.ts. Decisions are in payment.rules.ts, what is kept of an event in payment.keep.ts. */
+/** The actors, guards and actions of the payment; the chart is in payment.machine.ts. */
 export const paymentSetup = setup({
   types: {} as { input: PaymentInput; context: PaymentContext; events: PaymentEvent; output: PaymentOutcome; tags: 'busy' | 'leaving' },
   actors: {
@@ -99,12 +99,12 @@ export const paymentSetup = setup({
     dropAttempt: sendTo('attempt', { type: 'attempt.dropped' }),
     forgetCvv: enqueueActions(({ enqueue }) => enqueue(forgetCvv)),
     stopDraft: stopChild('keepDraft'),
-    // a draft that is still waiting to be kept would come after this
+    // a draft that is about to be saved would undo this
     forgetDraft: enqueueActions(({ enqueue }) => {
       enqueue(stopChild('keepDraft'));
       enqueue.spawnChild('forgetDraft');
     }),
   },
-  // ms, ours: a hanging call must not hold anybody who wants to leave
+  // ms, ours: a hanging call must not stop a customer who wants to leave
   delays: { tidyPatience: 5000 },
 });

@@ -20,10 +20,10 @@ export type PaymentInput = {
 /** Why the flow ended. `statusBlocked`: the loan's status forbids paying (OPEN-039). */
 export type PaymentOutcome = { kind: 'left' | 'paid' | 'statusBlocked'; brand: string; loanId: string };
 
-/** Where the customer wants to be once an attempt of unknown outcome is out of the way. */
+/** Where the customer wants to go once an attempt of unknown outcome is fenced. */
 export type Wish = 'amount' | 'method' | 'leave';
 
-/** Said once on the screen it leads to: the payment was never sent and can be made again; the payment in another tab is done. */
+/** Shown once, on the next screen: the payment was never sent and can be made again; the payment in another tab is finished. */
 export type PaymentNotice = 'notSent' | 'endedElsewhere';
 
 export type PaymentContext = {
@@ -31,14 +31,14 @@ export type PaymentContext = {
   settings: Settings;
   brand: string;
   loanId: string;
-  /** The screen asked for by the address, until it has been opened or could not be. */
+  /** The screen that the address requests, until it has been opened or refused. */
   asked: string;
-  /** Where the customer stands: what the draft keeps. */
+  /** The current screen, for the draft. */
   screen: string;
   loan: Loan | null;
   /** Guest cards among them are forgotten after the payment (FLOW-PAY-07). */
   cards: readonly Card[];
-  /** Getting cards failed: shown where the cards would stand (ERR-013). */
+  /** The cards could not be loaded: shown in place of the cards (ERR-013). */
   cardsFailure: Failure | null;
   /** YYYY-MM-DD, empty when the service named no real day (FLOW-PAY-17). */
   nextBusinessDate: string;
@@ -53,9 +53,9 @@ export type PaymentContext = {
   partialConfirmed: boolean;
   /** Identity of the chosen card, see `methodId`; empty when none is. */
   method: string;
-  /** A card that has just been tokenised: its cvv has just been asked for. */
+  /** A card that has just been added: its form has asked for the security code. */
   freshMethod: string;
-  /** How the attempt to pay stands, as the attempt chart says. */
+  /** The standing of the attempt. */
   standing: Standing;
   /** The vault or the lender is handling a new card: nobody leaves. */
   cardIsBusy: boolean;
@@ -65,9 +65,9 @@ export type PaymentContext = {
   failure: Failure | null;
   notice: PaymentNotice | null;
   receipt: Receipt | null;
-  /** What is to be done after the money has moved is done. */
+  /** The cleanup after the payment is finished. */
   tidied: boolean;
-  /** Where she is asked to say how it was; null: she is not asked. Spec: OPEN-007. */
+  /** Where the customer can write a review; null: the question is not asked. Spec: OPEN-007. */
   reviewPage: string | null;
   outcome: PaymentOutcome['kind'];
 };
@@ -75,7 +75,7 @@ export type PaymentContext = {
 export type PaymentEvent =
   | { type: 'retry.chosen' }
   | { type: 'amount.chosen'; amountType: AmountType }
-  /** Another amount, as it stands in the field. */
+  /** Another amount, as typed. */
   | { type: 'amount.typed'; text: string }
   | { type: 'amount.confirmed' }
   | { type: 'partial.confirmed' }
@@ -86,16 +86,16 @@ export type PaymentEvent =
   /** From a later screen: change what was decided. */
   | { type: 'amount.changeChosen' }
   | { type: 'method.changeChosen' }
-  /** The cvv itself lies in its memory cell; here only whether one was typed. */
+  /** The security code stays in its memory cell; here only whether one was typed. */
   | { type: 'payment.submitted'; hasCvv: boolean }
   | { type: 'receipt.asked' }
-  /** "How was it?": she goes to say so, or does not want to. */
+  /** "How was it?": the customer answers or declines. */
   | { type: 'review.answered' }
   | { type: 'flow.left' }
   /** The address; `to` is checked by the chart itself. */
   | { type: 'xstate.route'; to: never; params?: Record<string, string> };
 
-/** Everything that a payment needs to know before its first screen. */
+/** Everything a payment needs before its first screen. */
 export type Gathered = Pick<PaymentContext, 'loan' | 'cards' | 'cardsFailure' | 'nextBusinessDate' | 'now' | 'inFlight'> & {
   draft: PaymentDraft | null;
 };

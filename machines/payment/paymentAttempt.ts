@@ -14,7 +14,7 @@ import { cardOf, mayReview } from './payment.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
 import { reach, timeZone } from './receipt.rules.ts';
 
-/** The calls that a payment's money moves by. Spec: calls §7 "Payment". */
+/** The calls that move the money of a payment. Spec: calls §7 "Payment". */
 export const paymentMoney = { post: postPayment, poll: pollPayment, fence: fencePayment, search: searchPayment };
 
 /** One payment, charged at most once. Spec: decision 028. */
@@ -30,10 +30,10 @@ const PaymentReceipt = v.object({
   paidAt: v.string(),
 });
 
-/** What the attempt has handed on unread. Throws when it is no receipt of a payment. */
+/** Parses the receipt, which the attempt does not read. Throws when it is not one of a payment. */
 export const receiptIn = (receipt: unknown): Receipt => v.parse(PaymentReceipt, receipt);
 
-/** paymentType, isRefi, isPartial and isPayoff tell one story, decided here and nowhere else. Refinance and settlement are flows of their own. Spec: CONF-020. */
+/** paymentType, isRefi, isPartial and isPayoff agree because only this function sets them. Refinance and settlement are flows of their own. Spec: CONF-020. */
 export function paymentKind(
   loan: Loan,
   type: AmountType,
@@ -83,7 +83,7 @@ export function paymentAsk(person: PaymentContext['person'], loan: Loan, card: C
   };
 }
 
-/** What makes a payment the one it is, in one line; never cvv or token. Spec: quality §1.1. */
+/** Identifies a payment, in one line; never by security code or token. Spec: quality §1.1. */
 export function fingerprint(ask: PaymentAsk): string {
   const ids = (list: PaymentAsk['paymentCardIds']) =>
     list

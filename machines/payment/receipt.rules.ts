@@ -5,7 +5,7 @@ import { isPartial } from './amount.rules.ts';
 import { cardOf } from './payment.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
 
-/** Where the device does not say. Spec: CONST-031. */
+/** For a device without a time zone. Spec: CONST-031. */
 const DEFAULT_TIME_ZONE = 'America/Chicago';
 
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_TIME_ZONE;
@@ -13,7 +13,7 @@ export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 /** The e-mail address if there is one, otherwise the phone number: a lender that sends to whatever it gets would send twice. Spec: CALL-072, FLOW-PAY-10. */
 export const reach = ({ email, phoneNumber }: PaymentContext['person']) => (email ? { email } : phoneNumber ? { phoneNumber } : {});
 
-/** Somebody to send to, and a card to name. */
+/** The receipt has a recipient and a card. */
 export const canConfirm = (context: PaymentContext): boolean =>
   context.receipt !== null && context.loan !== null && cardOf(context) !== undefined && sentTo(context) !== '';
 

@@ -6,17 +6,17 @@ import type { Ask, CallName } from '../../services/contract/index.ts';
 import { tidyingWords } from './tidying.words.ts';
 
 export type TidyingInput = {
-  /** Every card that is not to be kept, in one ask (FLOW-PAY-07); null when there is none. */
+  /** Every temporary card, in one request (FLOW-PAY-07); null when there is none. */
   cards: Ask<'DELETE /cards'> | null;
 };
 
-/** What the guard before has found. Throws when it has not. */
+/** The guard has checked it. Throws when it is missing. */
 function present<T>(value: T | null): T {
   if (value === null) throw new TypeError('tidying has no card to remove here');
   return value;
 }
 
-/** What a payment has made old. */
+/** Cached responses that a payment changes. */
 const STALE: readonly CallName[] = [
   'GET /accounts',
   'GET /accountdetail',
@@ -26,7 +26,7 @@ const STALE: readonly CallName[] = [
   'GET /nextBusinessDate',
 ];
 
-/** After the money has moved. Nothing here may hide that, so whatever fails is left behind. Spec: portal §4 "Payment submission"; POLL-008. */
+/** The cleanup after the money has moved. A failure is ignored: nothing may hide the success. Spec: portal §4 "Payment submission"; POLL-008. */
 export const tidyingMachine = setup({
   types: {} as { input: TidyingInput; context: TidyingInput },
   actors: {

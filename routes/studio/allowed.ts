@@ -93,7 +93,7 @@ const ALLOWED = {
     'refusal.status',
   ],
   sending: ['record.phase', 'rekeyed', 'outcome.kind'],
-  following: ['purpose', 'looks', 'missed', 'limits.limitSeconds', 'heard.kind'],
+  following: ['purpose', 'looks', 'missed', 'limits.limitSeconds', 'found.kind'],
   searching: ['purpose', 'found.kind'],
   addCard: ['purpose', 'guest', 'maySave', 'save', 'height', 'tokenMissing', 'failure.kind', 'failure.status', 'failure.code'],
   profile: ['brand', 'canEditEmail', 'canEditPhone', 'hasAccounts', 'saved', 'failure.kind', 'failure.status', 'bankFailure.kind'],

@@ -57,7 +57,7 @@ describe('wherever an attempt stands', () => {
     const after = (isLoose: boolean) =>
       every
         .filter(({ snapshot }) => snapshot.matches({ attempting: 'sending' }) && (snapshot.context.failure !== null) === isLoose)
-        .flatMap(({ ways }) => ways.filter(({ step }) => step.label === 'sending: the lender says no'))
+        .flatMap(({ ways }) => ways.filter(({ step }) => step.label === 'sending: the lender refuses it'))
         .map(({ to }) => (to.includes('"fencing"') ? 'fenced' : to.includes('"closing"') ? 'over' : to));
     expect([new Set(after(true)), new Set(after(false))]).toEqual([new Set(['fenced']), new Set(['over'])]);
   });
@@ -96,8 +96,8 @@ describe('following an attempt', () => {
 
   test('the chart and this test leave nothing out', () => expect(gaps(following)).toEqual([]));
   test('a look-up that failed is never an answer, but before it is sent once more (FLOW-PAY-06, POLL-002)', () => {
-    const unheard = following.situations.filter(({ snapshot }) => snapshot.output?.kind === 'unheard');
-    expect(new Set(unheard.map(({ snapshot }) => snapshot.context.purpose))).toEqual(new Set(['check']));
+    const unanswered = following.situations.filter(({ snapshot }) => snapshot.output?.kind === 'unanswered');
+    expect(new Set(unanswered.map(({ snapshot }) => snapshot.context.purpose))).toEqual(new Set(['check']));
   });
   test('being asked too often is never a no, whatever it says', () => {
     const told = following.situations.flatMap(({ ways }) => ways).filter(({ step }) => step.label.startsWith('poll: too many questions'));
@@ -134,7 +134,7 @@ describe('looking for an attempt in the history of the loan', () => {
   test('only an entry of that kind and amount that was not there before is the one', () =>
     expect(answers('paid', 'H-1')).toEqual(['it is there']));
   test('a history that does not reach back to what was known tells nothing', () =>
-    expect(answers('unheard', 'H-1')).toEqual(['the old entries are gone', 'no answer']));
+    expect(answers('unanswered', 'H-1')).toEqual(['the old entries are gone', 'no answer']));
   test('of a loan that had no history every entry is new', () =>
     expect(answers('paid', '')).toContain('an older one of the same amount is there'));
   test('the receipt is what the history says', () => {

@@ -19,7 +19,7 @@ const found = {
   'the payment was declined': { done: { kind: 'refused', failure: refusal.failure } },
 };
 const pending = { 'the lender has it': { done: { kind: 'pending' } } };
-const nothing = { 'the lender has never heard of it': { done: { kind: 'missing' } } };
+const nothing = { 'the lender does not have it': { done: { kind: 'missing' } } };
 
 /** Everything that can happen to one intent to pay. */
 export const attemptWalk = once(() =>
@@ -30,37 +30,37 @@ export const attemptWalk = once(() =>
       'Ann comes back; no answer had come': { ...input, inFlight },
       'Ann comes back on another device': { ...input, intent: null, inFlight },
     },
-    events: { 'Ann presses Pay': { type: 'attempt.submitted' }, 'Ann turns away': { type: 'attempt.dropped' } },
+    events: { 'Ann presses Pay': { type: 'attempt.submitted' }, 'Ann drops it': { type: 'attempt.dropped' } },
     answers: {
       newKey: { 'a key is made': { done: OTHER_KEY } },
       readClock: { noon: { done: { now: NOON } } },
-      holdTab: { 'the loan is ours': { says: { type: 'tab.held' } }, 'another tab is paying': { says: { type: 'tab.refused' } } },
-      watchOtherTab: { 'the other tab is done': { says: { type: 'tab.freed' } } },
+      holdTab: { 'this tab holds the loan': { says: { type: 'tab.held' } }, 'another tab is paying': { says: { type: 'tab.refused' } } },
+      watchOtherTab: { 'the other tab has finished': { says: { type: 'tab.freed' } } },
       sending: {
         'the lender takes it': { done: { kind: 'accepted', key: OTHER_KEY, messageKey: 'm-2' } },
-        'the lender says no': { done: { kind: 'refused', key: OTHER_KEY, failure: refusal.failure } },
-        'the lender says no to a new key': { done: { kind: 'refused', key: KEY, failure: refusal.failure } },
+        'the lender refuses it': { done: { kind: 'refused', key: OTHER_KEY, failure: refusal.failure } },
+        'the lender refuses a new key': { done: { kind: 'refused', key: KEY, failure: refusal.failure } },
         'the answer is lost': { done: { kind: 'unknown', key: OTHER_KEY, failure } },
         'the key is fenced': { done: { kind: 'abandoned', key: OTHER_KEY } },
       },
       polling: { ...found, 'the time is over': { done: { kind: 'late' } } },
       looking: { ...found, ...pending, ...nothing },
-      checking: { ...found, ...pending, ...nothing, 'no answer': { done: { kind: 'unheard' } } },
+      checking: { ...found, ...pending, ...nothing, 'no answer': { done: { kind: 'unanswered' } } },
       waiting: { ...found, ...nothing },
       search: { 'the history is read': { done: [] }, 'the history cannot be read': { fails: lost } },
       searching: {
         'the history has it': { done: { kind: 'paid', receipt } },
         'the history does not have it': { done: { kind: 'missing' } },
-        'the history cannot be read': { done: { kind: 'unheard' } },
+        'the history cannot be read': { done: { kind: 'unanswered' } },
       },
       awaiting: { 'the history has it': { done: { kind: 'paid', receipt } } },
       fence: {
         'it will never arrive': { done: { status: 'abandoned' } },
         'it is here': { done: { status: 'accepted' } },
-        'the lender knows no fence': { done: {} },
+        'the lender has no fence': { done: {} },
         'no answer': { fails: lost },
       },
-      forgetInFlight: { 'the record is gone': { done: undefined }, 'the storage refuses': { fails: new Error('denied') } },
+      forgetInFlight: { 'the record is deleted': { done: undefined }, 'the storage refuses': { fails: new Error('denied') } },
     },
     sees: ({ context: { inFlight: followed, failure: lostBefore, refusal: no, intent: toSend, key: _, startedAt: __, ...rest } }) => [
       rest.messageKey !== '',

@@ -31,13 +31,13 @@ export const followingWalk = once(() =>
     },
     sees: ({ context }) => [
       context.purpose,
-      context.heard.kind,
+      context.found.kind,
       Math.min(context.missed, 3),
       Math.min(context.looks, 4),
       Math.min(context.limited, 4),
       context.retryAfterMs,
     ],
     background: ['poll'],
-    outcomes: ['paid', 'refused', 'pending', 'missing', 'unheard', 'late'],
+    outcomes: ['paid', 'refused', 'pending', 'missing', 'unanswered', 'late'],
   }),
 );

@@ -50,7 +50,7 @@ const ENDS = {
   paid: 'it is paid',
   refused: 'it is refused',
   notSent: 'it never arrived',
-  endedElsewhere: 'the other tab is done',
+  endedElsewhere: 'the other tab has finished',
 } as const;
 
 /** What the attempt may say after what it has said: news out of order would tell no story. */
@@ -126,12 +126,12 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         'it is paid': { done: { kind: 'paid', receipt } },
         'it is refused': { done: { kind: 'refused', failure: refusal.failure } },
         'it never arrived': { done: { kind: 'notSent' } },
-        'the other tab is done': { done: { kind: 'endedElsewhere' } },
+        'the other tab has finished': { done: { kind: 'endedElsewhere' } },
       },
-      tidying: { 'all is tidy': { done: undefined } },
+      tidying: { 'the cleanup is finished': { done: undefined } },
       countPayment: {
-        'she is to be asked': { done: 'https://instaloan.example/review' },
-        'she is not to be asked': { done: null },
+        'the portal asks for a review': { done: 'https://instaloan.example/review' },
+        'the portal does not ask': { done: null },
         'the file is missing': { fails: lost },
       },
       sendConfirmation: { 'it is sent': { done: {} }, 'it fails': { fails: lost } },

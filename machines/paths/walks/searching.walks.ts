@@ -32,6 +32,6 @@ export const searchingWalk = once(() =>
       },
     },
     background: ['search'],
-    outcomes: ['paid', 'missing', 'unheard'],
+    outcomes: ['paid', 'missing', 'unanswered'],
   }),
 );

@@ -13,7 +13,7 @@ export const sendingWalk = once(() =>
       newKey: { 'a key is made': { done: OTHER_KEY } },
       post: {
         'the lender takes it': { done: { messageKey: 'm-1' } },
-        'the lender says no': { fails: refusal },
+        'the lender refuses it': { fails: refusal },
         'the key is fenced': { fails: abandoned },
         'the answer is lost': { fails: lost },
       },

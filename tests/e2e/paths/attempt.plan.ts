@@ -6,7 +6,7 @@ import type { S } from './attempt.world.ts';
 
 const declined: Wire = { status: 422, body: { Error: 'Your card was declined.' } };
 const fenced: Wire = { status: 409, body: { Error: 'Given up.', errorCode: 'PaymentAbandoned' } };
-const unheardOf: Wire = { status: 404, body: {} };
+const notFound: Wire = { status: 404, body: {} };
 const lost: Wire = { status: 502, body: { message: 'Bad gateway' } };
 
 /** The page sends under its key; another key comes about only when that one was fenced meanwhile. */
@@ -27,32 +27,32 @@ export const attemptPlan: Plan<S> = {
     newKey: { itself: 'a key is made' },
     readClock: { itself: 'it is now' },
     search: { itself: 'nobody can read the history', once: () => false }, // answered beside, and nothing waits for it
-    forgetInFlight: { itself: 'the record is gone' },
-    watchOtherTab: { itself: 'the other tab is done', once: () => false }, // two tabs are stories of their own
-    holdTab: { itself: 'the loan is ours', once: (at) => at.matches({ attempting: 'holding' }) },
+    forgetInFlight: { itself: 'the record is deleted' },
+    watchOtherTab: { itself: 'the other tab has finished', once: () => false }, // two tabs are stories of their own
+    holdTab: { itself: 'this tab holds the loan', once: (at) => at.matches({ attempting: 'holding' }) },
     sending: {
       call: 'POST /payment',
       answers: {
         'the lender takes it': under(OTHER_KEY, { body: { messageKey: 'm-2' } }),
-        'the lender says no': under(OTHER_KEY, declined),
-        'the lender says no to the first key': under(KEY, declined),
+        'the lender refuses it': under(OTHER_KEY, declined),
+        'the lender refuses the first key': under(KEY, declined),
         'the answer is lost': under(OTHER_KEY, lost),
         'the key is fenced': () => [fenced, fenced],
       },
     },
     polling: look({ 'the time is over': { passesMs: 30_000 } }),
-    looking: look({ 'the lender has it': has, 'the lender has never heard of it': () => [unheardOf, unheardOf, unheardOf] }),
-    checking: look({ 'the lender has it': has, 'the lender has never heard of it': unheardOf, 'no answer': 'cut' }),
+    looking: look({ 'the lender has it': has, 'the lender does not have it': () => [notFound, notFound, notFound] }),
+    checking: look({ 'the lender has it': has, 'the lender does not have it': notFound, 'no answer': 'cut' }),
     waiting: look({
-      'the lender has never heard of it': ({ context: { silent } }) =>
-        silent ? [{ undriven: 'a lender that cannot fence is asked until it has decided' }] : [unheardOf],
+      'the lender does not have it': ({ context: { silent } }) =>
+        silent ? [{ undriven: 'a lender that cannot fence is asked until it has decided' }] : [notFound],
     }),
     fence: {
       call: 'POST /paymentTimeout',
       answers: {
         'it will never arrive': { body: { status: 'abandoned' } },
         'it is here': { body: { status: 'accepted' } },
-        'the lender knows no fence': { body: {} },
+        'the lender has no fence': { body: {} },
         'no answer': 'cut',
       },
     },
@@ -65,7 +65,7 @@ export const attemptPlan: Plan<S> = {
         await primary.click();
       },
     },
-    'Ann turns away': {
+    'Ann drops it': {
       offered: (at) => phase(at) === 'unknown',
       press: ({ main }) => main.locator('.payment-changes button').last().click(),
     },

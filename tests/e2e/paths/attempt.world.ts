@@ -21,7 +21,7 @@ const found = {
   'the payment was declined': { done: { kind: 'refused', failure: refusal.failure } },
 };
 const pending = { 'the lender has it': { done: { kind: 'pending' } } };
-const nothing = { 'the lender has never heard of it': { done: { kind: 'missing' } } };
+const nothing = { 'the lender does not have it': { done: { kind: 'missing' } } };
 
 export const FRESH = 'Ann is about to pay';
 export const ANSWERED = 'Ann comes back; the lender had answered';
@@ -34,31 +34,31 @@ export const attemptWalk = explore(attemptMachine, {
     [ANSWERED]: { ...input, inFlight: { ...inFlight, messageKey: 'm-1', phase: 'polling' } },
     [UNANSWERED]: { ...input, inFlight },
   },
-  events: { 'Ann presses Pay': { type: 'attempt.submitted' }, 'Ann turns away': { type: 'attempt.dropped' } },
+  events: { 'Ann presses Pay': { type: 'attempt.submitted' }, 'Ann drops it': { type: 'attempt.dropped' } },
   answers: {
     newKey: { 'a key is made': { done: OTHER_KEY } },
     readClock: { 'it is now': { done: { now: NOON } } },
     search: { 'nobody can read the history': { fails: lost } },
-    watchOtherTab: { 'the other tab is done': { says: { type: 'tab.freed' } } },
-    holdTab: { 'the loan is ours': { says: { type: 'tab.held' } }, 'another tab is paying': { says: { type: 'tab.refused' } } },
+    watchOtherTab: { 'the other tab has finished': { says: { type: 'tab.freed' } } },
+    holdTab: { 'this tab holds the loan': { says: { type: 'tab.held' } }, 'another tab is paying': { says: { type: 'tab.refused' } } },
     sending: {
       'the lender takes it': { done: { kind: 'accepted', key: OTHER_KEY, messageKey: 'm-2' } },
-      'the lender says no': { done: { kind: 'refused', key: OTHER_KEY, failure: refusal.failure } },
-      'the lender says no to the first key': { done: { kind: 'refused', key: KEY, failure: refusal.failure } },
+      'the lender refuses it': { done: { kind: 'refused', key: OTHER_KEY, failure: refusal.failure } },
+      'the lender refuses the first key': { done: { kind: 'refused', key: KEY, failure: refusal.failure } },
       'the answer is lost': { done: { kind: 'unknown', key: OTHER_KEY, failure: lost.failure } },
       'the key is fenced': { done: { kind: 'abandoned', key: OTHER_KEY } },
     },
     polling: { ...found, 'the time is over': { done: { kind: 'late' } } },
     looking: { ...found, ...pending, ...nothing },
-    checking: { ...found, ...pending, ...nothing, 'no answer': { done: { kind: 'unheard' } } },
+    checking: { ...found, ...pending, ...nothing, 'no answer': { done: { kind: 'unanswered' } } },
     waiting: { ...found, ...nothing },
     fence: {
       'it will never arrive': { done: { status: 'abandoned' } },
       'it is here': { done: { status: 'accepted' } },
-      'the lender knows no fence': { done: {} },
+      'the lender has no fence': { done: {} },
       'no answer': { fails: new ApiError({ kind: 'unknown', call: 'POST /paymentTimeout' }) },
     },
-    forgetInFlight: { 'the record is gone': { done: undefined }, 'the storage refuses': { fails: new Error('denied') } },
+    forgetInFlight: { 'the record is deleted': { done: undefined }, 'the storage refuses': { fails: new Error('denied') } },
   },
   sees: ({ context: at }) => [
     at.key,

@@ -46,7 +46,7 @@ export const paymentPlan: Plan<S> = {
     }),
     addCard: addCardPresses,
     attempt: attemptAt,
-    tidying: ({ context: { tidied } }) => (tidied ? silent : { itself: 'all is tidy' }),
+    tidying: ({ context: { tidied } }) => (tidied ? silent : { itself: 'the cleanup is finished' }),
     sendConfirmation: { call: 'POST /sendConfirmation', answers: { 'it is sent': { body: {} }, 'it fails': 'cut' } },
     countPayment: silent,
     forgetDraft: { itself: 'it is forgotten' },

@@ -43,7 +43,7 @@ const answers = {
     'it is refused': { done: { kind: 'refused', failure: refusal.failure } },
     'it never arrived': { done: { kind: 'notSent' } },
   },
-  tidying: { 'all is tidy': { done: undefined } },
+  tidying: { 'the cleanup is finished': { done: undefined } },
   countPayment: {},
   sendConfirmation: { 'it is sent': { done: {} }, 'it fails': { fails: lost } },
   keepDraft: {},

@@ -42,7 +42,7 @@ test('the customer presses, the clock rings, the lender answers, an address is t
     payment?.paths.flatMap(({ rows }) => rows.filter((row) => row.who.en === who).map((row) => row.does.en)) ?? [];
   expect(does('customer')).toContain('presses Pay');
   expect(does('lender')).toContain('the receipt: it fails');
-  expect(does('clock')).toContain('tidying up takes too long to wait for (5 s)');
+  expect(does('clock')).toContain('the cleanup takes too long (5 s)');
   expect(does('address')).toContain('the address of ReviewPayment is opened');
 });
 

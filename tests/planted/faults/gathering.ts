@@ -11,10 +11,10 @@ export const gatheringFaults: readonly Fault[] = [
     "onError: 'done'",
   ),
   gathering(
-    'the date fails and nothing goes on',
+    'the payment stops when the date fails',
     'payment/gathering.machine.ts',
     "onDone: { target: 'done', actions: { type: 'keepBusinessDate', params: ({ event }) => event.output } },\n            onError: 'done',",
     "onDone: { target: 'done', actions: { type: 'keepBusinessDate', params: ({ event }) => event.output } },",
   ),
-  tidying('cards are forgotten where there are none', 'payment/tidying.machine.ts', 'context.cards !== null', 'context.cards === null'),
+  tidying('cards are deleted where there are none', 'payment/tidying.machine.ts', 'context.cards !== null', 'context.cards === null'),
 ];

@@ -3,23 +3,23 @@ import { inChart, type Fault } from '../fault.ts';
 const payment = inChart('payment');
 
 export const paymentFaults: readonly Fault[] = [
-  payment('"No, not less" leads nowhere', 'payment/amount.states.ts', "'partial.declined': 'choosing',", ''),
+  payment('the partial payment cannot be declined', 'payment/amount.states.ts', "'partial.declined': 'choosing',", ''),
   payment(
-    'less than is due is not asked about',
+    'a partial payment needs no confirmation',
     'payment/payment.setup.ts',
     '!rules.partialIsConfirmed(context)',
     'rules.partialIsConfirmed(context)',
   ),
   payment(
-    'MakePayment loads without saying so',
+    'MakePayment loads and is not busy',
     'payment/amount.states.ts',
     "tags: 'busy',\n      on: { 'flow.left': '#payment.leaving' },",
     "on: { 'flow.left': '#payment.leaving' },",
   ),
   payment('Pay works after a refusal', 'payment/payment.setup.ts', 'mayPay: ({ context }) => rules.mayPay(context)', 'mayPay: () => true'),
-  payment('a refusal is taken for none', 'payment/payment.rules.ts', "failure?.kind === 'refused'", "failure?.kind !== 'refused'"),
+  payment('a refusal is ignored', 'payment/payment.rules.ts', "failure?.kind === 'refused'", "failure?.kind !== 'refused'"),
   payment(
-    'an address leads to the review while money moves',
+    'an address opens the review while money moves',
     'payment/payment.setup.ts',
     'rules.mayReview(context) && !rules.attemptIsOpen(context)',
     'rules.mayReview(context)',
@@ -48,5 +48,5 @@ export const paymentFaults: readonly Fault[] = [
     'cardIsIdle: ({ context }) => !context.cardIsBusy',
     'cardIsIdle: () => true',
   ),
-  payment('the security code outlives the intent', 'payment/paying.states.ts', "exit: 'forgetCvv',", ''),
+  payment('the security code is not deleted with the intent', 'payment/paying.states.ts', "exit: 'forgetCvv',", ''),
 ];
