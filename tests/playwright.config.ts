@@ -34,7 +34,7 @@ const launchOptions = {
   ],
 };
 
-/** The browser tests: the built portal with its production headers. Each worker opens a house of its own (e2e/kit/house.ts): its lender, its clock. */
+/** The browser tests: the built portal with its production headers. Each worker opens a server of its own (e2e/kit/server.ts): its lender, its clock. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',

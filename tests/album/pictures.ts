@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import { controlOf } from '../e2e/kit/control.ts';
-import { openHouse } from '../e2e/kit/house.ts';
+import { startServer } from '../e2e/kit/server.ts';
 import { portalOf } from '../e2e/kit/portal.ts';
 
 /** `node tests/album/pictures.ts`: the pictures of the README, of the built portal, into docs/pictures. CHROMIUM_PATH names a browser. */
@@ -12,7 +12,7 @@ const DESKTOP = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } 
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
-const house = await openHouse();
+const server = await startServer();
 
 /** What is on the screen, without the cursor and what moves. */
 const take = async (page: Page, name: string) => {
@@ -22,9 +22,9 @@ const take = async (page: Page, name: string) => {
 
 try {
   await mkdir(folder, { recursive: true });
-  const loan = await controlOf(house.origin).loan('ann', 'TitleMax');
+  const loan = await controlOf(server.origin).loan('ann', 'TitleMax');
 
-  const phone = portalOf(await browser.newPage({ ...PHONE, baseURL: house.origin }));
+  const phone = portalOf(await browser.newPage({ ...PHONE, baseURL: server.origin }));
   await phone.page.goto('/');
   await phone.settled('Login');
   await take(phone.page, 'login-phone');
@@ -34,11 +34,11 @@ try {
   await phone.page.evaluate(() => scrollTo(0, 0));
   await take(phone.page, 'review-phone');
 
-  const desktop = portalOf(await browser.newPage({ ...DESKTOP, baseURL: house.origin }));
+  const desktop = portalOf(await browser.newPage({ ...DESKTOP, baseURL: server.origin }));
   await desktop.signIn('ann@example.com');
   await desktop.openLoan('TitleMax', loan.loanId);
   await take(desktop.page, 'account-desktop-dark');
 } finally {
   await browser.close();
-  await house.kill();
+  await server.kill();
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { writeStudio } from '../../routes/studio/make/write.ts';
 import { buildIfStale } from '../../routes/serve/build.ts';
-import { openHouse } from '../e2e/kit/house.ts';
+import { startServer } from '../e2e/kit/server.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCharts } from './charts.ts';
 import { measureFollowing } from './following.ts';
@@ -55,25 +55,25 @@ console.log('Script in brotli bytes, against the budgets of quality §7');
 for (const { what, bytes, budget } of await measureBytes(`${root}dist`)) tell(bytes <= budget, what, `${bytes} of ${budget}`);
 
 if (!asked('--bytes')) {
-  const house = await openHouse();
+  const server = await startServer();
   try {
     console.log('Login against itself without any script, then against a plain page without style; 4x slower CPU, 1.6 Mbit/s, 150 ms');
-    tellTimes(await timesOfLogin(house.origin));
-    tellTimes(await measureReturning(house.origin));
-    tellTimes(await measureGuestLink(house.origin));
+    tellTimes(await timesOfLogin(server.origin));
+    tellTimes(await measureReturning(server.origin));
+    tellTimes(await measureGuestLink(server.origin));
     console.log('Times as ratios to Ann’s, 1x CPU');
-    tellTimes(await measureScale(house.origin));
+    tellTimes(await measureScale(server.origin));
     console.log('Ann’s and Gus’s whole way to a receipt, on phone and desktop, 4x slower CPU, 1.6 Mbit/s, 150 ms');
-    tellLines(await measureJourneys(house.origin));
+    tellLines(await measureJourneys(server.origin));
     console.log('What the page does by itself, 1x CPU');
-    tellLines(await measureScrolling(house.origin));
-    tellLines(await measureHeap(house.origin, asked('--full')));
+    tellLines(await measureScrolling(server.origin));
+    tellLines(await measureHeap(server.origin, asked('--full')));
     console.log('The studio');
     await writeStudio(`${root}dist-studio`);
-    tellLines(await measureStudio(house.origin, `${root}dist-studio`));
+    tellLines(await measureStudio(server.origin, `${root}dist-studio`));
     tellLines(await measureFollowing());
   } finally {
-    await house.kill();
+    await server.kill();
   }
   tellLines(measureCharts());
 }

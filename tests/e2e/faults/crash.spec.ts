@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { controlOf } from '../kit/control.ts';
-import { openHouse } from '../kit/house.ts';
+import { startServer } from '../kit/server.ts';
 import { portalOf } from '../kit/portal.ts';
 
-/** A house whose database lies in a folder, so that killing it is a crash and not the end. */
+/** A server whose database lies in a folder, so that killing it is a crash and not the end. */
 const test = base;
 
 test('F20 the lender is killed while Ann pays, and started again: her page ends on the truth, and she is charged once', async ({
   page,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-crash-'));
-  const house = await openHouse({ dataDir });
+  const server = await startServer({ dataDir });
   try {
-    const lender = controlOf(house.origin);
+    const lender = controlOf(server.origin);
     const portal = portalOf(page);
     const loan = await lender.loan('ann', 'InstaLoan');
     const began = await lender.now();
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await portal.settled('Login');
     await portal.fillLogin('ann@example.com');
     await portal.primary.click();
     await portal.settled('Home');
-    await page.goto(`${house.origin}/InstaLoan/Accounts/${loan.loanId}/Payment`);
+    await page.goto(`${server.origin}/InstaLoan/Accounts/${loan.loanId}/Payment`);
     await portal.settled('MakePayment');
     await portal.typeAmount('20');
     await portal.primary.click();
@@ -35,12 +35,12 @@ test('F20 the lender is killed while Ann pays, and started again: her page ends 
     const accepted = page.waitForResponse((response) => response.url().endsWith('/api/payment') && response.request().method() === 'POST');
     await portal.primary.click();
     await accepted;
-    await house.kill();
-    await house.start();
+    await server.kill();
+    await server.start();
     await expect(portal.main).toHaveAttribute('data-screen', 'ConfirmPayment', { timeout: 30_000 });
     expect((await lender.charges(loan.loanId, began)).map(({ cents }) => cents)).toEqual([2_000]);
   } finally {
-    await house.kill();
+    await server.kill();
     await rm(dataDir, { recursive: true, force: true });
   }
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as plain, type Page } from '@playwright/test';
 import { controlOf } from '../kit/control.ts';
-import { openHouse } from '../kit/house.ts';
+import { startServer } from '../kit/server.ts';
 import { portalOf } from '../kit/portal.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -41,15 +41,15 @@ plain(
   'F15 a new version arrives while Ann pays, and another tab takes it: nothing is reloaded before she says so',
   async ({ page, context }) => {
     const dist = await ownBuild();
-    const house = await openHouse({ dist });
+    const server = await startServer({ dist });
     try {
-      const lender = controlOf(house.origin);
+      const lender = controlOf(server.origin);
       const portal = portalOf(page);
       const loan = await lender.loan('ann', 'InstaLoan');
       const began = await lender.now();
-      await page.goto(house.origin);
+      await page.goto(server.origin);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await page.goto(`${house.origin}/InstaLoan/Accounts/${loan.loanId}/Payment`);
+      await page.goto(`${server.origin}/InstaLoan/Accounts/${loan.loanId}/Payment`);
       await portal.settled('Login');
       await portal.fillLogin('ann@example.com');
       await portal.primary.click();
@@ -64,7 +64,7 @@ plain(
       await expect.poll(() => updates(page)).toBe(true);
       await expect(updateNow(page)).toHaveCount(0);
       const other = await context.newPage();
-      await other.goto(`${house.origin}/ContactUs`);
+      await other.goto(`${server.origin}/ContactUs`);
       await updateNow(other).click();
       await expect(html(other)).toHaveAttribute('data-build', 'second');
       await expect(updateNow(page)).toHaveCount(0);
@@ -77,7 +77,7 @@ plain(
       await updateNow(page).click();
       await expect(html(page)).toHaveAttribute('data-build', 'second');
     } finally {
-      await house.kill();
+      await server.kill();
       await rm(dist, { recursive: true, force: true });
     }
   },

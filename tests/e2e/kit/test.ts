@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { inaccessible } from '../../kit/inaccessible.ts';
 import { controlOf, type Control } from './control.ts';
-import { openHouse, type House } from './house.ts';
+import { startServer, type Server } from './server.ts';
 import { portalOf, type Portal } from './portal.ts';
 
 export { expect } from '@playwright/test';
@@ -37,19 +37,19 @@ async function listen(page: Page, complaints: string[]): Promise<void> {
   });
 }
 
-/** One house per worker; whoever a test is about is as new at its start. Every test ends without a complaint of the browser. */
-export const test = base.extend<Fixtures, { house: House }>({
-  house: [
+/** One server per worker; whoever a test is about is as new at its start. Every test ends without a complaint of the browser. */
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
     async ({ browserName: _ }, use) => {
-      const house = await openHouse();
-      await use(house);
-      await house.kill();
+      const server = await startServer();
+      await use(server);
+      await server.kill();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(house.origin),
-  lender: async ({ house }, use) => {
-    const control = controlOf(house.origin);
+  baseURL: async ({ server }, use) => use(server.origin),
+  lender: async ({ server }, use) => {
+    const control = controlOf(server.origin);
     await control.heal();
     await control.resetClock();
     await control.reset();

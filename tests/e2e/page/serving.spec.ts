@@ -38,7 +38,7 @@ const answerTo = (origin: string, bytes: string): Promise<string> =>
     socket.on('end', () => resolve(text)).on('error', reject);
   });
 
-test('every answer says that its type is not to be guessed, and has a policy, also what is no request at all (N4)', async ({ house }) => {
+test('every answer says that its type is not to be guessed, and has a policy, also what is no request at all (N4)', async ({ server }) => {
   const ask = (line: string, ...headers: string[]) => [line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
   const asked = {
     '/config.json': [200, ask('GET /config.json HTTP/1.1')],
@@ -55,7 +55,7 @@ test('every answer says that its type is not to be guessed, and has a policy, al
     'an expectation': [417, ask('GET / HTTP/1.1', 'Expect: a miracle')],
   } as const;
   for (const [name, [status, bytes]] of Object.entries(asked)) {
-    const [head = ''] = (await answerTo(house.origin, bytes)).split('\r\n\r\n');
+    const [head = ''] = (await answerTo(server.origin, bytes)).split('\r\n\r\n');
     const has = (header: RegExp) => header.test(head);
     expect([name, head.split(' ')[1], has(/^x-content-type-options: nosniff$/im), has(/^content-security-policy: \S/im)]).toEqual([
       name,

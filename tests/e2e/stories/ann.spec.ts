@@ -128,7 +128,7 @@ test('Sam holds the lock of the loan that he shares with Ann: she pays all the s
 test('Ann signs out: her old token is refused, nothing of hers is kept, and Back shows no data (FLOW-AUTH-08, ROUTE-002, STORE-009)', async ({
   portal,
   page,
-  house,
+  server,
 }) => {
   await portal.signIn('ann@example.com');
   const token = await page.evaluate(() => document.cookie.match(/token=([^;]+)/)?.[1] ?? '');
@@ -138,7 +138,7 @@ test('Ann signs out: her old token is refused, nothing of hers is kept, and Back
   await page.getByRole('button', { name: 'Sign out' }).click();
   await portal.settled('Login');
   await expect(page).toHaveURL(/signedOut=true/);
-  const answer = await fetch(`${house.origin}/api/accounts`, { headers: { authorization: `Bearer ${token}`, 'x-api-version': '2' } });
+  const answer = await fetch(`${server.origin}/api/accounts`, { headers: { authorization: `Bearer ${token}`, 'x-api-version': '2' } });
   expect(answer.status).toBe(401);
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
   expect(kept).not.toMatch(/ann@example|eyJ|C-ann/);

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFiles } from '../../../routes/build/compress.ts';
-import { openHouse, type House } from '../../e2e/kit/house.ts';
+import { startServer, type Server } from '../../e2e/kit/server.ts';
 
 const SCRIPTS = /<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
@@ -14,17 +14,17 @@ export function withoutScript(html: string): string {
 }
 
 /** The built portal on ports of its own, whose Login has every word and style of ours and loads no script. */
-export async function openWithoutScript(dist: string): Promise<House> {
+export async function openWithoutScript(dist: string): Promise<Server> {
   const copy = await mkdtemp(join(tmpdir(), 'login-without-script-'));
   await cp(dist, copy, { recursive: true });
   const index = join(copy, 'index.html');
   await writeFile(index, withoutScript(await readFile(index, 'utf8')));
   await compressFiles(copy);
-  const house = await openHouse({ dist: copy });
+  const server = await startServer({ dist: copy });
   return {
-    ...house,
+    ...server,
     kill: async () => {
-      await house.kill();
+      await server.kill();
       await rm(copy, { recursive: true });
     },
   };

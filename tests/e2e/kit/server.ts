@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The built portal with its sandbox lender and vault, running on ports of its own. */
-export type House = { origin: string; kill: () => Promise<void>; start: () => Promise<void> };
+export type Server = { origin: string; kill: () => Promise<void>; start: () => Promise<void> };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const READY_WITHIN_MS = 60_000;
@@ -26,8 +26,8 @@ async function freePorts(): Promise<[number, number]> {
   return [portal, vault];
 }
 
-/** Opens a house. `dataDir` keeps its database in a folder that survives `kill`; without one it lives in memory. `dist` is a build of its own. */
-export async function openHouse({ dataDir, dist }: { dataDir?: string; dist?: string } = {}): Promise<House> {
+/** Opens a server. `dataDir` keeps its database in a folder that survives `kill`; without one it lives in memory. `dist` is a build of its own. */
+export async function startServer({ dataDir, dist }: { dataDir?: string; dist?: string } = {}): Promise<Server> {
   const [port, vaultPort] = await freePorts();
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
