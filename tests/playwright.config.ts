@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { STEP_LIMIT_MS, TEST_LIMIT_MS } from './kit/limits.ts';
 
-const A_MINUTE_MS = 60_000;
 /** Stories that the charts tell themselves, driven in the browser (e2e/paths). */
 const PATHS = '**/paths/*.spec.ts';
 /** What the network, the lender and the browser do does not depend on the size of the screen. */
@@ -34,16 +34,18 @@ const launchOptions = {
   ],
 };
 
-/** The browser tests: the built portal with its production headers. Each worker opens a server of its own (e2e/kit/server.ts): its lender, its clock. */
+/** The browser tests: the built portal with its production headers. Each worker starts a server of its own (e2e/kit/server.ts), with a lender and a clock. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  timeout: A_MINUTE_MS,
+  timeout: TEST_LIMIT_MS,
+  expect: { timeout: STEP_LIMIT_MS },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['line']],
-  use: { launchOptions, trace: 'off' }, // to look into a failure: `--trace on`; recording each test takes a third of its time
+  // to look into a failure: `--trace on`; recording takes a third of each test's time
+  use: { launchOptions, trace: 'off', actionTimeout: STEP_LIMIT_MS, navigationTimeout: STEP_LIMIT_MS },
   projects: [
     { name: 'phone', testIgnore: [PATHS, ...SIZELESS], use: { ...devices['Pixel 7'], launchOptions } },
     { name: 'desktop', testIgnore: [PATHS, ...ON_THE_PHONE], use: { ...devices['Desktop Chrome'], launchOptions } },

@@ -1,11 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { texts } from '../routes/build/texts.ts';
-
-/** No test is measured by these: they end one that hangs, and no busy machine may reach them. The longest lender test takes 20 s on an idle one. */
-const DATABASE_TIMEOUT_MS = 600_000;
-const PAGE_TIMEOUT_MS = 120_000;
-const POLL_TIMEOUT_MS = 100_000;
+import { STEP_LIMIT_MS, TEST_LIMIT_MS } from './kit/limits.ts';
 
 const heavy = ['tests/lender/**/*.test.ts', 'tests/flows/**/*.test.ts'];
 /** Thousands of sign-ins of people whose password everybody knows; what the real cost is, auth.password.test.ts says. */
@@ -24,7 +20,9 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2, // on two cores it would take one
-    expect: { poll: { timeout: POLL_TIMEOUT_MS } },
+    testTimeout: TEST_LIMIT_MS,
+    hookTimeout: TEST_LIMIT_MS,
+    expect: { poll: { timeout: STEP_LIMIT_MS } },
     projects: [
       {
         extends: true,
@@ -33,7 +31,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...heavy, 'tests/e2e/**', 'tests/simulation/**', 'tests/perf/**', 'tests/certify/**'],
-          testTimeout: PAGE_TIMEOUT_MS,
         },
       },
       {
@@ -44,8 +41,6 @@ export default defineConfig({
           include: ['tests/lender/**/*.test.ts'],
           isolate: false, // they leave nothing behind in the process, and one embedded engine serves many
           env: cheapPasswords,
-          testTimeout: DATABASE_TIMEOUT_MS,
-          hookTimeout: DATABASE_TIMEOUT_MS,
         },
       },
       {
@@ -55,8 +50,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/flows/**/*.test.ts'],
           env: cheapPasswords,
-          testTimeout: DATABASE_TIMEOUT_MS,
-          hookTimeout: DATABASE_TIMEOUT_MS,
         },
       },
       {
@@ -65,7 +58,6 @@ export default defineConfig({
           name: 'simulation',
           environment: 'node',
           include: ['tests/simulation/**/*.test.ts'],
-          testTimeout: DATABASE_TIMEOUT_MS,
         },
       },
       {
@@ -74,7 +66,7 @@ export default defineConfig({
           name: 'certify', // only by `npm run certify`: it asks a service that somebody names
           environment: 'node',
           include: process.env['CERTIFY'] === undefined ? [] : ['tests/certify/*.test.ts'],
-          testTimeout: 2 * DATABASE_TIMEOUT_MS, // a limit of the service's may have to be waited for
+          testTimeout: 2 * TEST_LIMIT_MS, // a limit of the service's may have to be waited for
           fileParallelism: false,
         },
       },

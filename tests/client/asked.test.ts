@@ -15,17 +15,16 @@ import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { LMS } from '../../services/lender/people/places.ts';
 import { settings } from '../../machines/paths/people/people.ts';
+import { STEP_LIMIT_MS } from '../kit/limits.ts';
 import { ORIGIN, service } from './kit/service.ts';
 
 /** What the charts ask the real lender for beside what the customer came for. */
-const START_MS = 60_000;
-vi.setConfig({ testTimeout: START_MS });
 const LOAN = '2001001';
 
 let lender: Lender;
 beforeAll(async () => {
   lender = await createLender({ portalOrigin: ORIGIN, decideAfterMs: 0 });
-}, START_MS);
+});
 afterAll(() => lender.close());
 
 let page: ReturnType<typeof service>;
@@ -56,7 +55,7 @@ const askedAt = (path: string) =>
     const { pathname, search } = new URL(url);
     return pathname === `/api${path}` ? [`${method} ${path}${search}`] : [];
   });
-const rests = { timeout: START_MS };
+const rests = { timeout: STEP_LIMIT_MS };
 
 test('CALL-051: a brand’s Dashboard asks for its notice by the customer’s id there', async () => {
   const input = { person: ann, settings, screen: 'Dashboard', params: { brand: 'TitleMax' } } as const;

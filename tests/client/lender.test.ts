@@ -14,18 +14,17 @@ import { attributesFromCognito } from '../../services/client/cognito.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { defaultCard } from '../../services/contract/card.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
+import { STEP_LIMIT_MS } from '../kit/limits.ts';
 import { ANNS_PAYMENT } from './kit/payment.ts';
 import { failureOf, ORIGIN, service } from './kit/service.ts';
 
 /** The page's whole client against the real sandbox lender, in one process. */
-const START_MS = 60_000;
-vi.setConfig({ testTimeout: START_MS });
 
 let lender: Lender;
 
 beforeAll(async () => {
   lender = await createLender({ portalOrigin: ORIGIN, decideAfterMs: 0 });
-}, START_MS);
+});
 afterAll(() => lender.close());
 
 let page: ReturnType<typeof service>;
@@ -124,22 +123,18 @@ test('an hour later the first twenty calls renew the session once between them (
   expect(page.refreshes).toHaveLength(1);
 });
 
-test(
-  'Ann asks to be remembered: this device may enter without her password, until she asks to be forgotten (FLOW-AUTH-05, CONF-011)',
-  { timeout: START_MS },
-  async () => {
-    const ann = await enter('ann@example.com', true);
-    await run(markDevice, { remember: true });
-    await run(endSession, { reason: 'sideBarButton' });
-    await expect(run(enterByDevice, { profileId: ann.profileId, deepLinkFlow: 'payment' })).resolves.toMatchObject({
-      profileId: ann.profileId,
-    });
-    await run(markDevice, { remember: false });
-    await run(endSession, { reason: 'sideBarButton' });
-    const failure = await failureOf(run(enterByDevice, { profileId: ann.profileId, deepLinkFlow: 'payment' }));
-    expect(['refused', 'denied']).toContain(failure.kind);
-  },
-);
+test('Ann asks to be remembered: this device may enter without her password, until she asks to be forgotten (FLOW-AUTH-05, CONF-011)', async () => {
+  const ann = await enter('ann@example.com', true);
+  await run(markDevice, { remember: true });
+  await run(endSession, { reason: 'sideBarButton' });
+  await expect(run(enterByDevice, { profileId: ann.profileId, deepLinkFlow: 'payment' })).resolves.toMatchObject({
+    profileId: ann.profileId,
+  });
+  await run(markDevice, { remember: false });
+  await run(endSession, { reason: 'sideBarButton' });
+  const failure = await failureOf(run(enterByDevice, { profileId: ann.profileId, deepLinkFlow: 'payment' }));
+  expect(['refused', 'denied']).toContain(failure.kind);
+});
 
 test('Ann pays $200 with her good card: charged once, however often it is posted', async () => {
   const ann = await enter('ann@example.com');
@@ -175,7 +170,7 @@ test('Ann pays $200 with her good card: charged once, however often it is posted
       if (found.pending) throw new Error('still pending');
       return found;
     },
-    { timeout: 10_000 },
+    { timeout: STEP_LIMIT_MS },
   );
   expect(paid).toMatchObject({ amountPaid: 20_000, newBalance: loan.payoffAmount - 20_000 });
 });

@@ -79,7 +79,7 @@ test('ten presses of Pay are one POST, and the page ends on the receipt (F8)', a
   });
   await annReviews(actor);
   for (let press = 0; press < 10; press++) actor.send({ type: 'payment.submitted', hasCvv: true });
-  await waitFor(actor, (at) => at.matches({ confirmed: 'sent' }), { timeout: 5_000 });
+  await waitFor(actor, (at) => at.matches({ confirmed: 'sent' }));
   expect(asked.filter(({ name }) => name === 'POST /payment')).toHaveLength(1);
   expect(paymentView(actor.getSnapshot())).toMatchObject({
     screen: 'ConfirmPayment',

@@ -4,9 +4,6 @@ import { FOLDER, mapTexts, pictureOf, planText, textsOf } from '../../routes/stu
 import { guestText } from '../../routes/studio/make/guest.ts';
 import { flowGraphs } from '../../routes/studio/make/graphs.ts';
 
-/** Laying out and walking the largest chart, on a machine that does other things as well. */
-const LONGEST_MS = 60_000;
-
 const kept = (name: string): string => readFileSync(FOLDER + name, 'utf8');
 /** Sentences instead of texts: a difference of a hundred kilobytes helps nobody. */
 const stale = (texts: Readonly<Record<string, string>>): string[] =>
@@ -14,14 +11,13 @@ const stale = (texts: Readonly<Record<string, string>>): string[] =>
     .filter((name) => kept(name) !== texts[name])
     .map((name) => `docs/flows/${name} is not as the charts are: npm run flows`);
 
-test.each([...flowGraphs().keys()])('the documents of %s are as its chart is', { timeout: LONGEST_MS }, async (flow) => {
+test.each([...flowGraphs().keys()])('the documents of %s are as its chart is', async (flow) => {
   const texts = { ...textsOf(flow), [`${flow}.plan.md`]: planText(flow), [`${flow}.svg`]: await pictureOf(flow) };
   expect(stale(texts)).toEqual([]);
 });
 
-test('what a guest can reach is told as it is: nothing more without the document saying so (FLOW-LOCK-03)', { timeout: LONGEST_MS }, () =>
-  expect(stale({ 'guest.md': guestText() })).toEqual([]),
-);
+test('what a guest can reach is told as it is: nothing more without the document saying so (FLOW-LOCK-03)', () =>
+  expect(stale({ 'guest.md': guestText() })).toEqual([]));
 
 test('the map is as the charts are, and no page is left of a flow that is gone', async () => {
   expect(stale(await mapTexts())).toEqual([]);

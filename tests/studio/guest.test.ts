@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { guestReach } from '../../routes/studio/make/guest.ts';
-
-vi.setConfig({ testTimeout: 60_000 }); // the largest chart is walked
 
 /** Flows that are about somebody who is signed in: of these a guest has his payment, and nothing else. */
 const OF_A_CUSTOMER = ['accounts', 'consent', 'externalPage'];

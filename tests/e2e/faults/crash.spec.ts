@@ -37,7 +37,7 @@ test('F20 the lender is killed while Ann pays, and started again: her page ends 
     await accepted;
     await server.kill();
     await server.start();
-    await expect(portal.main).toHaveAttribute('data-screen', 'ConfirmPayment', { timeout: 30_000 });
+    await expect(portal.main).toHaveAttribute('data-screen', 'ConfirmPayment');
     expect((await lender.charges(loan.loanId, began)).map(({ cents }) => cents)).toEqual([2_000]);
   } finally {
     await server.kill();

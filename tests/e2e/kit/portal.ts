@@ -15,11 +15,11 @@ export function portalOf(page: Page) {
   const main = page.locator('main');
   const primary: Locator = main.locator('.button-primary');
   const on = async (screen: string) => {
-    await expect(main, `on ${screen}`).toHaveAttribute('data-screen', screen, { timeout: 20_000 });
+    await expect(main, `on ${screen}`).toHaveAttribute('data-screen', screen);
   };
   const settled = async (screen: string) => {
     await on(screen);
-    await expect(main).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
+    await expect(main).not.toHaveAttribute('aria-busy', 'true');
   };
   const fillLogin = async (username: string, password = PASSWORD) => {
     await page.locator('#username').fill(username);

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { STEP_LIMIT_MS } from '../../kit/limits.ts';
 
 /** The built portal with its sandbox lender and vault, running on ports of its own. */
 export type Server = { origin: string; kill: () => Promise<void>; start: () => Promise<void> };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const READY_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 100;
 
 /** Two neighbouring ports that nobody has. */
@@ -53,7 +53,7 @@ export async function startServer({ dataDir, dist }: { dataDir?: string; dist?: 
     child = started;
     let said = '';
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    for (const from = Date.now(); Date.now() - from < READY_WITHIN_MS;) {
+    for (const from = Date.now(); Date.now() - from < STEP_LIMIT_MS;) {
       if (started.exitCode !== null) break;
       const ready = await fetch(`${origin}/sandbox/health`).then(
         ({ ok }) => ok,

@@ -97,7 +97,7 @@ test('A declined card: the reason is shown, PAY rests, and nothing is charged (F
   await portal.primary.click();
   await portal.settled('ReviewPayment');
   await portal.primary.click();
-  await expect(portal.problem).toBeVisible({ timeout: 15_000 });
+  await expect(portal.problem).toBeVisible();
   await portal.settled('ReviewPayment');
   await expect(portal.primary).toHaveAttribute('aria-disabled', 'true');
   expect(await lender.charges(loan.loanId, began)).toEqual([]);

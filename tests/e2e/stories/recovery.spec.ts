@@ -67,5 +67,5 @@ test('Pia must choose a new password before anything else (FLOW-AUTH-04, ROUTE-0
   await accessible(page);
   await portal.primary.click();
   await chooseNew({ portal, lender, to: 'pia@example.com' });
-  await expect(portal.main).not.toHaveAttribute('data-screen', 'Login', { timeout: 20_000 });
+  await expect(portal.main).not.toHaveAttribute('data-screen', 'Login');
 });

@@ -1,11 +1,11 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { toMoneyText } from '../../../../services/contract/money.ts';
+import { STEP_LIMIT_MS } from '../../../kit/limits.ts';
 import type { Answered } from './plan.ts';
 
 const API = '/api';
 /** Fields that are cents in charts and text on the wire. Spec: calls §5. */
 const MONEY = /Amount(Due)?$|^(amount|balance|amountPaid|newBalance)$/;
-const ASKED_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
 export const wireText = (body: unknown): string =>
@@ -41,7 +41,7 @@ export async function openDesk(page: Page, held: ReadonlySet<string>, fixed: Rea
 
   /** The request that waits; it may still be on its way. Throws when the page does not ask. `turn` lets the page go on meanwhile. */
   async function asked(call: string, turn: () => Promise<void>) {
-    for (const from = Date.now(); Date.now() - from < ASKED_WITHIN_MS;) {
+    for (const from = Date.now(); Date.now() - from < STEP_LIMIT_MS;) {
       const found = waiting.find((one) => one.call === call);
       if (found) return found;
       await turn();

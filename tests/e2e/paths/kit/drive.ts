@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TestParam } from '@xstate/test';
 import type { AnyMachineSnapshot } from 'xstate';
+import { STEP_LIMIT_MS } from '../../../kit/limits.ts';
 import { expect, test } from '../../kit/test.ts';
 import type { Portal } from '../../kit/portal.ts';
 import type { Walk } from '../../../../machines/paths/explorer.ts';
@@ -11,7 +12,6 @@ import { heldIn, ownSteps, paramsOf, whyNot } from './driven.ts';
 import type { Desk } from './desk.ts';
 import { actorOf, isHeld, pressOf, wiresOf, type Plan } from './plan.ts';
 
-const SHOWN_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 /** ms of the page's clock between two looks: what replaces a screen that waits is held back by the drawing library for up to 300 ms. */
 const DRAW_MS = 10;
@@ -35,7 +35,7 @@ export async function signInWithin(portal: Portal, username: string): Promise<vo
   const turn = turnOf(portal.page);
   const isAtLogin = () =>
     portal.main.evaluateAll((mains) => mains.length === 0 || mains.some((main) => main.dataset['screen'] === 'Login'));
-  for (const from = Date.now(); Date.now() - from < SHOWN_WITHIN_MS && (await isAtLogin()); await turn());
+  for (const from = Date.now(); Date.now() - from < STEP_LIMIT_MS && (await isAtLogin()); await turn());
 }
 
 /** Puts a place before the present one into the history and goes Back to it, as somebody who came from there. */
@@ -78,12 +78,19 @@ async function perform<S extends AnyMachineSnapshot>({ plan, portal, desk }: Sta
   }
 }
 
-/** ms in which a press is usually done. What is pressed may still have to be drawn, and the page draws only while its clock runs. */
+/** ms in which a press usually ends. If it does not, the page may still have to draw its target, and it draws only while its clock runs. */
 const PRESSED_WITHIN_MS = 300;
+/** The page's clock moves 400 ms at most: enough to draw, and a slow machine lets no timer of the chart end. */
+const MOST_TURNS = 40;
 async function pressed(page: Page, pressing: Promise<void>): Promise<void> {
   const ended = pressing.then(() => true);
   const within = (ms: number) => Promise.race([ended, page.waitForTimeout(ms).then(() => false)]);
-  for (let done = await within(PRESSED_WITHIN_MS); !done; done = await within(LOOK_EVERY_MS)) await turnOf(page, DRAW_MS)();
+  let done = await within(PRESSED_WITHIN_MS);
+  for (let turns = 0; !done && turns < MOST_TURNS; turns++) {
+    await turnOf(page, DRAW_MS)();
+    done = await within(LOOK_EVERY_MS);
+  }
+  await pressing;
 }
 
 /** The page shows what the chart's situation says, and asks the lender what the chart asks. */
@@ -94,7 +101,7 @@ async function isThere<S extends AnyMachineSnapshot>({ plan, portal, desk }: Sta
   const seen = () =>
     portal.main.evaluateAll((mains) => mains.map((main) => [main.getAttribute('data-screen'), main.getAttribute('aria-busy')].join(' ')));
   const wanted = [screen, ...(busy === undefined ? [] : [String(busy)])].join(' ');
-  for (const from = Date.now(); Date.now() - from < SHOWN_WITHIN_MS;) {
+  for (const from = Date.now(); Date.now() - from < STEP_LIMIT_MS;) {
     await turn();
     if ((await seen()).some((one) => one.startsWith(wanted))) break;
     await portal.page.waitForTimeout(LOOK_EVERY_MS);
