@@ -4,25 +4,25 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** One catalogue per flow and language; what every page needs (kit, shell, brands, the app's own screens) goes with signIn, the first one loaded. */
+/** One catalog for each flow and language; signIn, which loads first, has what every page needs (kit, shell, brands, the app's own screens). */
 const catalogue = (flow: string, ...parts: string[]) => ({
   path: `<rootDir>/locales/{locale}/${flow}`,
   include: [`<rootDir>/screens/${flow}`, ...parts.map((part) => `<rootDir>/${part}`)],
 });
 
-/** Choosing a way for a code, entering it, and a new password: part of several flows, and nothing that Login loads (quality §7). */
+/** Choosing how to get a code, entering it, and a new password: part of several flows, not loaded by Login (quality §7). */
 const CODES = 'screens/codes';
 const NEW_PASSWORD = `${CODES}/NewPasswordField.tsx`;
 /** Part of the accounts and of the payment. */
 const REPOSSESSION = 'screens/repossession';
-/** What every flow says that shows a loan. */
+/** The texts of every flow that shows a loan. */
 const LOAN = 'screens/loan';
 /** What every screen says on which something is paid. */
 const PAYING = 'screens/paying';
 const SECRET_DIGITS = 'kit/SecretDigits.tsx';
 const SSN = 'kit/SsnField.tsx';
 
-/** Flows that say something together with others. A flow that is not here has only texts of its own. */
+/** Flows that share texts with others. All other flows have only their own texts. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   accounts: [REPOSSESSION, LOAN],
   payment: [REPOSSESSION, LOAN, PAYING],
@@ -50,7 +50,7 @@ const catalogueOf = (flow: string) => ({
   ...(WITHOUT_NEW_PASSWORD.includes(flow) ? { exclude: [`<rootDir>/${NEW_PASSWORD}`] } : {}),
 });
 
-/** English is the source, Spanish is complete; `pseudo` shows what is not translatable yet (tests only, never built in). */
+/** English is the source, Spanish is complete; `pseudo` shows texts that cannot be translated yet (tests only, not in the build). */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es', 'pseudo'],

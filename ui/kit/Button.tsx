@@ -3,13 +3,13 @@ import { classes } from './classes.ts';
 import { PlaceLink, type Place } from './PlaceLink.tsx';
 
 export type ButtonProps = {
-  /** primary: the one thing this screen is for. danger: something is lost. */
+  /** primary: the main action of the screen. danger: something is lost. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Without it, the button submits the form around it. */
   onPress?: (() => void) | undefined;
-  /** Where the press leads: then it is a link (see PlaceLink), unless it is disabled. */
+  /** The target of the press: then it is a link (see PlaceLink), unless it is disabled. */
   to?: Place | null | undefined;
-  /** The press is being worked on: takes no further press, keeps its size and focus. */
+  /** The press is in progress: ignores further presses, keeps size and focus. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Why it is disabled, shown below and read with the name. Every disabled button has one. */
@@ -17,7 +17,7 @@ export type ButtonProps = {
   icon?: ReactNode;
   /** Fills the line, as the primary button does on a phone. */
   wide?: boolean | undefined;
-  /** An accessible name that says more than the words shown; it begins with them (WCAG 2.5.3). */
+  /** An accessible name with more than the visible words; it begins with them (WCAG 2.5.3). */
   label?: string | undefined;
   /** What the button opens or closes is now open. */
   expanded?: boolean | undefined;
@@ -26,8 +26,8 @@ export type ButtonProps = {
 };
 
 /**
- * A button that stays in the tab order when it cannot be used, so that everybody can find out why.
- * A busy or disabled press does nothing, twice or by Enter.
+ * A button that stays in the tab order when it is disabled, so that everybody can find out why.
+ * A press while it is busy or disabled does nothing, also by Enter.
  */
 export function Button({
   kind = 'secondary',
@@ -50,7 +50,7 @@ export function Button({
   const inside = (
     <>
       {icon}
-      {/* other words are other words, and no shift of these (quality §7) */}
+      {/* a new key for new words, so that they do not count as a layout shift of the old ones (quality §7) */}
       <span key={String(busy)} className="button-words">
         {children}
       </span>

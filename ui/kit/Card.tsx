@@ -2,17 +2,17 @@ import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 export type CardProps = {
-  /** lead: the one that matters most now. quiet: done with. accent: a summary on the brand's tint. */
+  /** lead: the most important one. quiet: finished. accent: a summary on the brand's tint. */
   tone?: 'plain' | 'lead' | 'quiet' | 'accent' | undefined;
   title?: ReactNode;
-  /** A quiet word beside the title: the brand, the loan number. */
+  /** A quiet text next to the title: the brand, the loan number. */
   note?: ReactNode;
-  /** Below a hairline: the card's one action. */
+  /** The card's action, below a hairline. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A thing of its own on the page: a loan, a summary. */
+/** A separate item of the page: a loan, a summary. */
 export function Card({ tone = 'plain', title, note, footer, children }: CardProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function Card({ tone = 'plain', title, note, footer, children }: CardProp
   );
 }
 
-/** A part of a page under its own heading; in a brand's accent where it is that brand's. */
+/** A part of a page under its own heading; in a brand's accent when it belongs to that brand. */
 export function Section({ title, note, brand, children }: { title: ReactNode; note?: ReactNode; brand?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -43,7 +43,7 @@ export function Section({ title, note, brand, children }: { title: ReactNode; no
   );
 }
 
-/** Cards or rows below each other, as a list for those who listen. */
+/** Cards or rows below each other, as a list for screen readers. */
 export function List({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <ul className="list" aria-label={label}>
@@ -52,7 +52,7 @@ export function List({ children, label }: { children: ReactNode; label?: string 
   );
 }
 
-/** A figure and what it is: the heroes of a screen. */
+/** A figure with its label: the main numbers of a screen. */
 export function Figure({ label, children, note }: { label: ReactNode; children: ReactNode; note?: ReactNode }) {
   return (
     <div className="figure">
@@ -63,7 +63,7 @@ export function Figure({ label, children, note }: { label: ReactNode; children: 
   );
 }
 
-/** A word on the state of a thing: "35 days late", "Paid off". */
+/** A status: "35 days late", "Paid off". */
 export function Badge({
   tone = 'neutral',
   children,
@@ -74,7 +74,7 @@ export function Badge({
   return <span className={`badge badge-${tone}`}>{children}</span>;
 }
 
-/** Buttons beside each other, below each other on a phone; the primary one first. */
+/** Buttons in a row, in a column on a phone; the primary one first. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className="actions">{children}</div>;
 }

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** The number to tell on the telephone when something went wrong; copied with one press. Nothing without one. */
+/** The number that the customer reads to support; copied with one press. Renders nothing without one. */
 export function CaseId({ caseId }: { caseId: string }) {
   const [copied, setCopied] = useState(false);
   if (caseId === '') return null;
   const copy = () => {
     navigator.clipboard?.writeText(caseId).then(
       () => setCopied(true),
-      () => setCopied(false), // not allowed here: the number stands there to be read
+      () => setCopied(false), // copying is not allowed here: the number is visible
     );
   };
   return (

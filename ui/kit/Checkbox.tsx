@@ -9,12 +9,12 @@ export type CheckboxProps = {
   hint?: ReactNode;
   error?: string | null | undefined;
   defaultChecked?: boolean | undefined;
-  /** Give it together with onToggle when a chart holds the value. */
+  /** Set it together with onToggle when a chart holds the value. */
   checked?: boolean | undefined;
   onToggle?: ((checked: boolean) => void) | undefined;
 };
 
-/** Yes or no. Never ticked beforehand where it means consent. */
+/** Yes or no. Never pre-checked for a consent. */
 export function Checkbox({ name, label, hint, error, defaultChecked, checked, onToggle }: CheckboxProps) {
   const { text, describedBy } = useFieldTies(name, hint, error);
   const held = checked === undefined ? { defaultChecked } : { checked };

@@ -7,20 +7,20 @@ type ListState = { name: string; chosen: string | null | undefined; onChoose: ((
 const List = createContext<ListState | null>(null);
 
 export type ChoiceListProps = {
-  /** The field's name; the first choice can be reached from the error summary by it. */
+  /** The field's name; the error summary links to the first choice by it. */
   name: string;
   label: ReactNode;
-  /** The label is already said by the screen's title. */
+  /** The screen's title already says the label. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: string | null | undefined;
-  /** The chosen value; null: nothing is chosen (nothing is ever pre-ticked for the customer). Leave out to let the form hold it. */
+  /** The chosen value; null: nothing is chosen (nothing is pre-selected for the customer). Without it the form holds the value. */
   chosen?: string | null | undefined;
   onChoose?: ((value: string) => void) | undefined;
   children: ReactNode;
 };
 
-/** One of several, each with its cost and effect in view. */
+/** One of several choices, each with its visible cost and effect. */
 export function ChoiceList({ name, label, labelHidden = false, hint, error, chosen, onChoose, children }: ChoiceListProps) {
   const held = useFieldError(name);
   const wrong = error === undefined ? held : error;
@@ -47,7 +47,7 @@ export function ChoiceList({ name, label, labelHidden = false, hint, error, chos
 export type ChoiceProps = {
   value: string;
   title: ReactNode;
-  /** What it costs or moves, at the right: `<Money cents={…} />`. */
+  /** Its amount, at the right: `<Money cents={…} />`. */
   amount?: ReactNode;
   /** Its effect, in a sentence. */
   detail?: ReactNode;
@@ -55,11 +55,11 @@ export type ChoiceProps = {
   disabled?: boolean | undefined;
   /** Why it cannot be chosen. */
   reason?: ReactNode;
-  /** What belongs to this choice and shows while it is chosen: the amount field of "Other amount". */
+  /** Content that is visible while this choice is selected: the amount field of "Other amount". */
   children?: ReactNode;
 };
 
-/** A radio in a card. Belongs in a ChoiceList. */
+/** A radio in a card, inside a ChoiceList. */
 export function Choice({ value, title, amount, detail, icon, disabled = false, reason, children }: ChoiceProps) {
   const list = use(List);
   if (!list) throw new Error(`Choice "${value}" stands outside of a ChoiceList`);

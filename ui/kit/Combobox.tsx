@@ -2,11 +2,11 @@ import { useState, type KeyboardEvent } from 'react';
 import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
 
 export type ComboboxProps = FieldFrameProps & {
-  /** What is offered now; none: the list is closed. */
+  /** The suggestions; the list is closed without any. */
   options: readonly { id: string; text: string }[];
-  /** Names the list for those who listen. */
+  /** The accessible name of the list. */
   listLabel: string;
-  /** How many there are, or why there are none: said politely when it changes. */
+  /** How many there are, or why there are none: announced politely when it changes. */
   status: string;
   defaultValue?: string | undefined;
   autoComplete?: string | undefined;
@@ -14,15 +14,15 @@ export type ComboboxProps = FieldFrameProps & {
   required?: boolean | undefined;
   onText: (text: string) => void;
   onChoose: (id: string) => void;
-  /** Escape, or the field was left. */
+  /** Escape, or blur. */
   onClose: () => void;
 };
 
-/** Up and down go round, through "none". */
+/** Up and down wrap around, through "none". */
 const moved = (at: number, by: number, count: number): number => ((at + 1 + by + count + 1) % (count + 1)) - 1;
 
 /**
- * A line of text with offers: typing by hand is always possible. The keys and roles of WAI-ARIA's editable combobox with list
+ * A text field with suggestions; free text is always possible. The keys and roles of WAI-ARIA's editable combobox with list
  * autocomplete; the list takes no focus. Uncontrolled, as Field. Spec: A11Y-004; ROUTE-117.
  */
 export function Combobox({
@@ -43,7 +43,7 @@ export function Combobox({
   const offer = options.map(({ id }) => id).join(' ');
   const [active, setActive] = useState({ at: -1, of: offer });
   const isOpen = options.length > 0;
-  const at = active.of === offer ? active.at : -1; // new offers: nothing is marked yet
+  const at = active.of === offer ? active.at : -1; // new suggestions: none is active yet
   const list = `${name}-list`;
   const idOf = (place: number) => `${list}-${place}`;
   const press = (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ export function Combobox({
     else if (event.key === 'Enter' && chosen) onChoose(chosen.id);
     else if (event.key === 'Escape') onClose();
     else return;
-    event.preventDefault(); // Enter must not send the form, Escape not empty the field
+    event.preventDefault(); // Enter must not submit the form, and Escape must not clear the field
   };
   return (
     <FieldFrame name={name} label={label} hint={hint} error={text}>

@@ -3,7 +3,7 @@ import { useScrollLock } from './scrollLock.ts';
 
 export type DialogProps = {
   title: ReactNode;
-  /** Escape. What closes a dialog is a decision of the chart: the event decides, the dialog only asks. */
+  /** Escape. The chart decides whether the dialog closes. */
   onClose: () => void;
   /** alertdialog: it interrupts (the idle warning). */
   role?: 'dialog' | 'alertdialog';
@@ -12,8 +12,8 @@ export type DialogProps = {
 };
 
 /**
- * A modal that is open while it is rendered. Native `<dialog>`: the page behind is inert and focus stays inside; it has a name, closes with
- * Escape and gives focus back; the page does not scroll under it. Spec: portal §4 (A11Y-002, A11Y-003).
+ * A modal that is open while it is rendered. Native `<dialog>`: the page behind is inert and focus stays inside. It has a name, closes with
+ * Escape and restores focus; the page does not scroll under it. Spec: portal §4 (A11Y-002, A11Y-003).
  */
 export function Dialog({ title, onClose, role = 'dialog', actions, children }: DialogProps) {
   const id = useId();
@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, role = 'dialog', actions, children }: D
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
-    // not on the first button: a second Enter would confirm what nobody has read
+    // not on the first button: a second Enter would confirm an unread dialog
     if (role === 'dialog') heading.current?.focus();
     return () => {
       element?.close();

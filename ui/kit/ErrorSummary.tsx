@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { FieldError } from './Form.tsx';
 import { Icon } from './Icon.tsx';
 
-/** All that is wrong in a form, as links to the fields. Takes focus after a failed submit, and is announced. */
+/** All errors of a form, as links to the fields. It takes focus after a failed submit, and is announced. */
 export function ErrorSummary({ errors, ref }: { errors: readonly FieldError[]; ref?: RefObject<HTMLDivElement | null> }) {
   return (
     <div ref={ref} className="notice notice-danger" role="alert" tabIndex={-1}>

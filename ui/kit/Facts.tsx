@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Names and values, one pair a line. */
+/** Labels and values, one pair in each line. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="facts">{children}</dl>;
 }
 
-/** One line of Facts. Renders nothing without a value, so that no label stands alone. */
+/** One line of Facts. Renders nothing without a value. */
 export function Fact({ label, children, strong = false }: { label: ReactNode; children: ReactNode; strong?: boolean }) {
   if (children == null || children === '' || children === false) return null;
   return (

@@ -10,13 +10,13 @@ export type FailureNoteProps = {
   /** Null or aborted: nothing is shown. */
   failure: ShownFailure | null | undefined;
   topic: FailureTopic;
-  /** Offers to ask again. Never where money may have moved. */
+  /** Offers a retry. Never when money may have moved. */
   onRetry?: (() => void) | undefined;
   /** What to do now: phone, hours, another way. */
   children?: ReactNode;
 };
 
-/** The required text of a failure and its case number as small print, where the box around it leads with what is true. Spec: CONF-009. */
+/** The required text of a failure and its case number in small print, for a box that first says the true state. Spec: CONF-009. */
 export function FailureSmallPrint({ failure, topic }: Pick<FailureNoteProps, 'failure' | 'topic'>) {
   const { i18n } = useLingui();
   if (!failure || failure.kind === 'aborted') return null;
@@ -35,7 +35,7 @@ export function FailureNote({ failure, topic, onRetry, children }: FailureNotePr
   if (!failure || failure.kind === 'aborted') return null;
   const said = failureText(failure, topic);
   const text = 'own' in said ? said.own : i18n._(said.ours);
-  const isWrongPassword = topic === 'signIn' && failure.kind === 'refused'; // nothing to call anybody about
+  const isWrongPassword = topic === 'signIn' && failure.kind === 'refused'; // no reason to call support
   const retry = onRetry && (
     <Button icon={<Icon name="again" />} onPress={onRetry}>
       <Trans>Try again</Trans>

@@ -8,11 +8,11 @@ export type FieldFrameProps = {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Overrides the error that the form around it holds for this name. */
+  /** Overrides the error of the surrounding form for this name. */
   error?: string | null | undefined;
 };
 
-/** The ids that tie an input to its hint and error. */
+/** The ids that connect an input with its hint and error. */
 export function useFieldTies(name: string, hint: ReactNode, error: string | null | undefined) {
   const held = useFieldError(name);
   const text = error === undefined ? held : error;
@@ -63,11 +63,11 @@ export type FieldProps = FieldFrameProps &
     | 'readOnly'
     | 'enterKeyHint'
   > & {
-    /** Told with every change; for values that decide what else is shown. The form's submit reads the field itself. */
+    /** Called with every change, for values that decide what else is shown. The form's submit reads the field itself. */
     onText?: ((text: string) => void) | undefined;
   };
 
-/** One line of text, uncontrolled: what is typed is the browser's, also before the page's code has arrived. */
+/** One line of text, uncontrolled: the browser holds the text, also before the page's code has loaded. */
 export function Field({ name, label, hint, error, onText, type = 'text', required, ...input }: FieldProps) {
   const { text, describedBy } = useFieldTies(name, hint, error);
   return (

@@ -5,21 +5,21 @@ import { readAmount } from './currency.ts';
 import { usePageServices, type SecretName } from './pageServices.tsx';
 import { secretsIn } from './secretsIn.ts';
 
-/** What is wrong with one field, as an instruction. `field` is the field's name. */
+/** The error of one field, as an instruction. `field` is the field's name. */
 export type FieldError = { field: string; text: string };
 
-/** What was typed, read at submit. Secrets have no value here, only whether there is one. */
+/** The values, read at submit. A secret has no value here, only whether there is one. */
 export type FormValues = {
   text(name: string): string;
   checked(name: string): boolean;
-  /** Integer cents of a MoneyField, null when it holds no amount. */
+  /** Integer cents of a MoneyField, null without an amount. */
   cents(name: string): number | null;
   hasSecret(name: SecretName): boolean;
 };
 
 const Errors = createContext<readonly FieldError[]>([]);
 
-/** The error of one field of the form around it, null when it has none. */
+/** The error of a field of the surrounding form, or null. */
 export const useFieldError = (name: string): string | null => use(Errors).find((error) => error.field === name)?.text ?? null;
 
 function valuesOf(form: HTMLFormElement): FormValues {
@@ -40,20 +40,19 @@ export type FormProps = {
   onSubmit: (values: FormValues) => void;
   errors?: readonly FieldError[] | undefined;
   busy?: boolean | undefined;
-  /** Says what will happen, with the figure. */
+  /** The label: what will happen, with the amount. */
   submitLabel?: ReactNode;
   disabled?: boolean | undefined;
   reason?: ReactNode;
-  /** Quieter ways, after the submit button. */
+  /** Secondary actions, after the submit button. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A native form whose fields keep what was typed. A failed submit moves focus to a summary that leads to the fields.
- * Secrets are handed over as they stand when it is sent: autofill may be silent, and a form drawn at build time can be sent before any
- * effect of its fields has run.
- * `method="dialog"`: pressed before the page's code has arrived, it does nothing, instead of writing what was typed into the address.
+ * A native form whose fields keep their text. A failed submit moves focus to a summary with links to the fields.
+ * Secrets are read at submit: autofill may fire no event, and a prerendered form can be submitted before any effect of its fields has run.
+ * `method="dialog"`: a submit before the page's code has loaded does nothing, instead of writing the values into the address.
  */
 export function Form({ onSubmit, errors = [], busy = false, submitLabel, disabled, reason, actions, children }: FormProps) {
   const { keepSecret } = usePageServices();

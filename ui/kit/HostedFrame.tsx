@@ -4,21 +4,21 @@ import { Skeleton } from './Skeleton.tsx';
 import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
 
 export type HostedFrameProps = {
-  /** Empty while it is on its way: its place is kept. */
+  /** Empty while it loads: its space is reserved. */
   src: string;
-  /** What the frame is for; its accessible name. */
+  /** The accessible name of the frame. */
   title: string;
-  /** px, as the frame has told; 0 until it has: then it is as high as it will be. */
+  /** px, as the frame reports it; 0 until then: the style sheet reserves the expected height. */
   height: number;
 };
 
 const LINES = 6;
 
-/** The hosted card form, from the card vault's own origin: it may run its scripts and submit its form, and nothing of the page is within its reach. */
+/** The hosted card form, from the card vault's own origin: it may run its scripts and submit its form, and has no access to the page. */
 export function HostedFrame({ src, title, height }: HostedFrameProps) {
   const { attachFrame } = usePageServices();
   const attach = useCallback((element: HTMLIFrameElement | null) => attachFrame('vault', element), [attachFrame]);
-  // whoever presses a button below leaves a field, and the frame grows by what is wrong with it: not before the press has counted
+  // a press on a button below blurs a field, whose error makes the frame taller: not before the press has ended
   const heldHeight = useHeldWhilePressed(height);
   return (
     <div className="hosted-frame-room">

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/** An icon of Lucide, in the color of the text next to it. It stands next to words, never instead of them: assistive technology skips it. */
+/** An icon of Lucide, in the color of the text next to it. Always next to words, never instead of them: assistive technology skips it. */
 export const LucideIcon = ({ icon, className = 'icon' }: { icon: IconNode; className?: string }) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"

@@ -1,6 +1,6 @@
 import { moneyParts } from './currency.ts';
 
-/** Integer cents as dollars, tabular, cents smaller where the figure is large, never cut. */
+/** Integer cents as dollars, in tabular figures; smaller cents when the figure is large. */
 export function Money({ cents, size = 'text' }: { cents: number; size?: 'text' | 'large' | 'hero' }) {
   const { sign, dollars, decimals } = moneyParts(cents);
   return (

@@ -5,17 +5,17 @@ import { dropsDigit, moneyText, readAmount, settleAmount, typeAmount } from './c
 
 export type MoneyFieldProps = FieldFrameProps & {
   defaultCents?: number | null | undefined;
-  /** Told with every change: integer cents, null while it is no amount. */
+  /** Called with every change: integer cents, null without an amount. */
   onCents?: ((cents: number | null) => void) | undefined;
-  /** Said while a digit that was typed is left out. */
+  /** Announced while a typed digit is dropped. */
   droppedText?: ReactNode;
-  /** The one figure the screen is about. */
+  /** The main figure of the screen. */
   size?: 'normal' | 'hero';
   readOnly?: boolean | undefined;
 };
 
 /**
- * An amount in dollars: put in order while typing, with cents and separators when left. All of it is selected on focus, so that typing
+ * An amount in dollars: formatted while typing, with cents and separators on blur. Focus selects all of it, so that typing
  * replaces it. Spec: portal §5 (RULE-015, RULE-016).
  */
 export function MoneyField({ name, label, hint, error, defaultCents, onCents, droppedText, size = 'normal', readOnly }: MoneyFieldProps) {
@@ -36,7 +36,7 @@ export function MoneyField({ name, label, hint, error, defaultCents, onCents, dr
         aria-invalid={text ? true : undefined}
         aria-describedby={describedBy}
         onMouseDown={(event) => {
-          // the press that focuses would put the caret in and undo the selection
+          // the press that focuses would set the caret and undo the selection
           if (document.activeElement === event.currentTarget) return;
           event.preventDefault();
           event.currentTarget.focus();

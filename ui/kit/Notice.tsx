@@ -6,13 +6,13 @@ export type Tone = 'info' | 'good' | 'warning' | 'danger';
 export type NoticeProps = {
   tone: Tone;
   title?: ReactNode;
-  /** status: said when there is a pause. alert: said at once. Leave out for what stood there from the start. */
+  /** status: announced politely. alert: announced at once. Omit for a notice that is there from the start. */
   live?: 'status' | 'alert' | undefined;
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-/** Something to know, with its colour, sign and words. Spec: portal §4 (A11Y-007). */
+/** A notice, with its color, icon and words. Spec: portal §4 (A11Y-007). */
 export function Notice({ tone, title, live, actions, children }: NoticeProps) {
   return (
     <div className={`notice notice-${tone}`} role={live}>

@@ -3,22 +3,22 @@ import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 
-/** The screen that stood here before. The first one of a visit takes no focus: the browser has already said where we are. */
+/** The previous screen. The first screen of a visit takes no focus: the browser has already announced the page. */
 let shownScreen = '';
 
 export type PageProps = {
   /** The screen's name, as in the specification. */
   screen: string;
   title: ReactNode;
-  /** A quiet line above the title: where one is ("TitleMax · Loan 10443"), or the step. */
+  /** A quiet line above the title: the context ("TitleMax · Loan 10443"), or the step. */
   eyebrow?: ReactNode;
   /** A sentence below the title. */
   lead?: ReactNode;
   back?: { label: ReactNode; onPress: () => void } | undefined;
-  /** The summary that stays in view beside the content on wide screens, and follows it on a phone. */
+  /** The summary: next to the content and sticky on wide screens, below it on a phone. */
   aside?: ReactNode;
   busy?: boolean | undefined;
-  /** A short form alone on its screen (sign-in) stands in a narrow column. */
+  /** A narrow column, for a screen with only a short form (sign-in). */
   width?: 'normal' | 'narrow';
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { phoneText } from './phone.ts';
 
 const callHref = (number: string) => `tel:+1${number.replaceAll(/\D/g, '').slice(-10)}`;
 
-/** A telephone number to read and to press: "(512) 555-0100". */
+/** A phone number as a link: "(512) 555-0100". */
 export function Phone({ number }: { number: string }) {
   return (
     <a className="phone" href={callHref(number)}>
@@ -13,7 +13,7 @@ export function Phone({ number }: { number: string }) {
   );
 }
 
-/** A call as the one thing to do: looks like the primary button, is a link to the number. */
+/** A call as the main action: a link to the number that looks like the primary button. */
 export function CallButton({ number, children }: { number: string; children: ReactNode }) {
   return (
     <a className="button button-primary" href={callHref(number)}>

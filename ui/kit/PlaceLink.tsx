@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 
-/** A place of the portal, as the charts name it. */
+/** A place of the portal, by the names of the charts. */
 export type Place = {
   flow: string;
   screen: string;
@@ -19,15 +19,15 @@ export type AnchorProps = {
 };
 
 export type Links = {
-  /** The address of a place; null where it is not known. */
+  /** The address of a place; null when it is unknown. */
   hrefOf: (place: Place) => string | null;
-  /** The router's link, once the router is here. */
+  /** The router's link, once the router has loaded. */
   Anchor: ComponentType<AnchorProps>;
 };
 
 const PlainAnchor = ({ children, ...rest }: AnchorProps) => <a {...rest}>{children}</a>;
 
-/** Without a router: plain links, to the places whose address is known all the same. */
+/** Without a router: plain links to the places with a known address. */
 export const plainLinks = (hrefOf: Links['hrefOf']): Links => ({ hrefOf, Anchor: PlainAnchor });
 
 const LinksContext = createContext<Links>(plainLinks(() => null));
@@ -37,7 +37,7 @@ export const LinksProvider = LinksContext.Provider;
 
 export type PlaceLinkProps = Omit<AnchorProps, 'href' | 'onClick'> & {
   to: Place;
-  /** What a plain press tells the chart; a press for a new tab or window is the browser's own. */
+  /** Sends the chart's event on a plain press; the browser handles a press for a new tab or window. */
   onGo: () => void;
   disabled?: boolean | undefined;
 };
@@ -46,8 +46,8 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * The one link to a place of the portal: it can be copied, opened in a tab of its own, and fetches what it leads to before it is pressed. The
- * charts decide where a plain press leads. A button where the address is not known.
+ * The one link to a place of the portal: it can be copied or opened in a new tab, and preloads its target. The charts decide where a plain
+ * press leads. A button when the address is unknown.
  */
 export function PlaceLink({ to, onGo, disabled = false, ...rest }: PlaceLinkProps) {
   const { hrefOf, Anchor } = use(LinksContext);

@@ -9,15 +9,15 @@ export type ReceiptProps = {
   cents: number;
   /** "Payment received" */
   title: ReactNode;
-  /** To whom, when: a line below the amount. */
+  /** Recipient and time: a line below the amount. */
   note?: ReactNode;
-  /** `<Facts>`: number, method, what is owed now, next due date. */
+  /** `<Facts>`: number, method, balance, next due date. */
   children: ReactNode;
-  /** Print, send again: not printed. */
+  /** Actions (print, send again), which are not printed. */
   actions?: ReactNode;
 };
 
-/** A receipt that one wants to keep; prints on one page without the shell around it. */
+/** A receipt; prints on one page without the shell. */
 export function Receipt({ cents, title, note, children, actions }: ReceiptProps) {
   return (
     <article className="receipt">
@@ -37,7 +37,7 @@ export function Receipt({ cents, title, note, children, actions }: ReceiptProps)
   );
 }
 
-/** Prints the page, or saves it as PDF where the browser offers that. */
+/** Prints the page, or saves it as PDF if the browser can. */
 export function PrintButton() {
   return (
     <Button kind="quiet" icon={<Icon name="print" />} onPress={() => window.print()}>

@@ -8,8 +8,8 @@ import { onlyDigits, reshape } from './ShapedField.tsx';
 export type SecretDigitsProps = Omit<FieldFrameProps, 'name'> & { name: SecretName; maxLength: number };
 
 /**
- * A number that nobody else may read: to be seen while it is typed, dots as soon as the field is left, and on demand. Its value goes into the
- * page's memory cell and nowhere else, and is gone with the field. Spec: portal §5 "Masked input" (RULE-017); CONF-015.
+ * A secret number: visible while typing, masked on blur, visible again on demand. Its value goes only into the page's memory cell, and is
+ * cleared with the field. Spec: portal §5 "Masked input" (RULE-017); CONF-015.
  */
 export function SecretDigits({ name, label, hint, error, maxLength }: SecretDigitsProps) {
   const { t } = useLingui();

@@ -8,15 +8,15 @@ export type SecretFieldProps = Omit<FieldFrameProps, 'name'> & {
   name: SecretName;
   autoComplete: 'current-password' | 'new-password' | 'cc-csc';
   maxLength?: number | undefined;
-  /** An element that tells more about the field than its hint does. */
+  /** The id of an element with more help than the hint. */
   describedBy?: string | undefined;
-  /** Told with every change; the text is for counting what it has, never for keeping. */
+  /** Called with every change; the text is only for checks, never stored. */
   onText?: ((text: string) => void) | undefined;
 };
 
 /**
- * A password, or a cvv. The value goes into the page's memory cell and nowhere else: the input has no name, so no form, address or event
- * carries it. It is handed over when typed, and by the form when it is sent.
+ * A password or a cvv. The value goes only into the page's memory cell: the input has no name, so no form, address or event carries it. It
+ * is stored when typed, and again by the form at submit.
  */
 export function SecretField({ name, label, hint, error, autoComplete, maxLength, describedBy: more, onText }: SecretFieldProps) {
   const { t } = useLingui();

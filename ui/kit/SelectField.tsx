@@ -2,14 +2,14 @@ import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
 
 export type SelectFieldProps = FieldFrameProps & {
   options: readonly { value: string; label: string }[];
-  /** What stands there while nothing is chosen. */
+  /** The text of the empty choice. */
   none: string;
   defaultValue?: string | undefined;
   autoComplete?: string | undefined;
   required?: boolean | undefined;
 };
 
-/** One of many, by the browser's own list. Uncontrolled. */
+/** A native select, uncontrolled. */
 export function SelectField({ name, label, hint, error, options, none, defaultValue, autoComplete, required }: SelectFieldProps) {
   const { text, describedBy } = useFieldTies(name, hint, error);
   return (

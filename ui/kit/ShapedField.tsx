@@ -7,11 +7,11 @@ type ShapedFieldProps = FieldFrameProps &
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'defaultValue' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoCapitalize' | 'required'
   > & {
-    /** What is typed -> what stands there. Idempotent. */
+    /** Typed text -> formatted text. Idempotent. */
     shape: (text: string) => string;
   };
 
-/** Puts the text in its shape, the caret behind the same characters as before. */
+/** Formats the text and keeps the caret after the same characters. */
 export function reshape(input: HTMLInputElement, shape: (text: string) => string): void {
   const { value, selectionStart } = input;
   const shaped = shape(value);
@@ -21,7 +21,7 @@ export function reshape(input: HTMLInputElement, shape: (text: string) => string
   input.setSelectionRange(caret, caret);
 }
 
-/** One line whose text takes its shape while it is typed or pasted. Uncontrolled, as Field. */
+/** One line that formats its text while it is typed or pasted. Uncontrolled, as Field. */
 export function ShapedField({ name, label, hint, error, shape, required, ...input }: ShapedFieldProps) {
   const { text, describedBy } = useFieldTies(name, hint, error);
   return (
@@ -42,12 +42,12 @@ export function ShapedField({ name, label, hint, error, shape, required, ...inpu
 
 export const onlyDigits = (text: string): string => text.replaceAll(/\D/g, '');
 const upper = (text: string): string => text.toUpperCase();
-/** A country code is none of the ten digits. */
+/** The country code is not one of the ten digits. */
 const phone = (text: string): string => typePhone(text.replace(/^\s*\+1[\s-]?/, ''));
 
 type Simple = Omit<ShapedFieldProps, 'shape' | 'type' | 'inputMode'>;
 
-/** A telephone number, 3-3-rest while it is typed. Spec: RULE-004, CONF-014. */
+/** A phone number, 3-3-rest while it is typed. Spec: RULE-004, CONF-014. */
 export const PhoneField = (field: Simple) => <ShapedField {...field} shape={phone} type="tel" inputMode="tel" />;
 /** Digits only, whatever is typed. Spec: portal §5 "Numeric input" (RULE-017). */
 export const DigitsField = (field: Simple) => <ShapedField {...field} shape={onlyDigits} inputMode="numeric" />;

@@ -2,7 +2,7 @@ import { classes } from './classes.ts';
 
 export type SkeletonSize = 'text' | 'title' | 'hero' | 'button';
 
-/** Grey lines of the size of what is coming, so that nothing jumps when it comes. Silent: the page's aria-busy says it. */
+/** Gray lines of the size of the expected content, so that nothing shifts. Silent: the page's aria-busy announces the wait. */
 export function Skeleton({ lines = 1, size = 'text' }: { lines?: number; size?: SkeletonSize }) {
   return (
     <span className="skeleton" aria-hidden="true">
@@ -13,7 +13,7 @@ export function Skeleton({ lines = 1, size = 'text' }: { lines?: number; size?: 
   );
 }
 
-/** A card that is coming. */
+/** A card that loads. */
 export function SkeletonCard({ lines = 2 }: { lines?: number }) {
   return (
     <div className="card card-plain" aria-hidden="true">

@@ -6,11 +6,11 @@ import { usePageServices } from './pageServices.tsx';
 import { reformat, typeSsn } from './typing.ts';
 
 export type SsnFieldProps = Omit<FieldFrameProps, 'name'> & {
-  /** To look whether there is a right one when the form is sent; its text belongs in no event. */
+  /** To validate it at submit; no event may carry its text. */
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** A whole Social Security number: hidden unless shown, put in order while typed, handed to its memory cell and nowhere else (STORE-011). */
+/** A whole Social Security number: masked unless shown, formatted while typing, stored only in its memory cell (STORE-011). */
 export function SsnField({ label, hint, error, field }: SsnFieldProps) {
   const { t } = useLingui();
   const { keepSecret } = usePageServices();

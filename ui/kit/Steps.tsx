@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** How far one is: "Step 2 of 4" in words, and a quiet line of steps. `current` counts from 1. */
+/** Progress: "Step 2 of 4" in words, and a quiet line of steps. `current` counts from 1. */
 export function Steps({ current, total }: { current: number; total: number }) {
   return (
     <span className="steps">

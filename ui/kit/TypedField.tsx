@@ -2,16 +2,16 @@ import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
 import { reformat } from './typing.ts';
 
 export type TypedFieldProps = FieldFrameProps & {
-  /** How what is typed is put in order: `typePhone`, `typeDate`. */
+  /** The format: `typePhone`, `typeDate`. */
   format: (text: string) => string;
   defaultValue?: string | undefined;
   autoComplete: 'tel-national' | 'bday' | 'off';
   inputMode: 'tel' | 'numeric' | 'text';
-  /** Told with every change, already in order. */
+  /** Called with every change, with the formatted text. */
   onText?: ((text: string) => void) | undefined;
 };
 
-/** A line of text that is put in order while it is typed or pasted: a telephone number, a day. */
+/** A line of text that is formatted while it is typed or pasted: a phone number, a date. */
 export function TypedField({ name, label, hint, error, format, onText, ...input }: TypedFieldProps) {
   const { text, describedBy } = useFieldTies(name, hint, error);
   return (

@@ -1,9 +1,9 @@
-/** ms. A hidden page paints nothing, and a busy one late: what was pressed is told by then in any case. */
+/** ms. A hidden page does not paint, and a busy page paints late: presses are delivered by then in any case. */
 const LATEST_MS = 100;
 
 const waiting: (() => void)[] = [];
 
-/** In the order they came; one that fails does not take the others with it. */
+/** Runs them in order; one that throws does not stop the others. */
 function work(): void {
   try {
     while (waiting.length > 0) waiting.shift()?.();
@@ -21,19 +21,19 @@ function soon(): void {
     work();
   };
   const latest = setTimeout(once, LATEST_MS);
-  // a frame is asked for first, and painted before the task that follows it
+  // the requested frame is painted before the task that follows it
   globalThis.requestAnimationFrame?.(() => void setTimeout(once));
 }
 
-/** A press that the browser shows by itself; what is typed and ticked stays as the charts say, and they are told at once. */
+/** A press that the browser itself shows. Typed and checked values are controlled by the charts, which get them at once. */
 function isPress(event: unknown): boolean {
   if (!(event instanceof Event)) return false;
   return event.type === 'submit' || (event.type === 'click' && !(event.target instanceof HTMLInputElement));
 }
 
 /**
- * Tells the charts what was pressed once the browser has painted the pressed button: whatever follows from it, it is seen first that the press
- * was heard (quality §7). Nothing overtakes: what is told meanwhile waits behind. What is told without a press is told at once.
+ * Delivers a press to the charts after the browser has painted the pressed button, so that the customer first sees the press (quality §7).
+ * Events keep their order: later ones wait behind a press. Events without a press are delivered at once.
  */
 export function afterPaint(tell: () => void): void {
   const isHeldUp = waiting.length > 0;

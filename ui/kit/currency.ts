@@ -15,29 +15,29 @@ function partsOf(text: string): { whole: string; fraction: string | null } {
   return { whole: whole.replace(/^0+/, '').replaceAll(/,{2,}/g, ','), fraction: rest.length > 0 ? digitsIn(rest.join('')) : null };
 }
 
-/** Without the digits after the ninth. */
+/** Drops the digits after the ninth. */
 function cutWhole(whole: string): string {
   let digits = 0;
   return Array.from(whole, (char) => (char === ',' || ++digits <= MOST_WHOLE_DIGITS ? char : '')).join('');
 }
 
-/** What the field holds while one types: "$", digits without leading zero, commas as typed, at most one dot and two decimals. "01a2.345" -> "$12.34" */
+/** The field's text while typing: "$", digits without leading zero, commas as typed, at most one dot and two decimals. "01a2.345" -> "$12.34" */
 export function typeAmount(text: string): string {
   const { whole, fraction } = partsOf(text);
   const dot = fraction === null ? '' : `.${fraction.slice(0, CENTS_DIGITS)}`;
   return `$${cutWhole(whole)}${dot}`;
 }
 
-/** `typeAmount` leaves a digit out that is no leading zero: whoever typed it must see that. */
+/** Does `typeAmount` drop a digit other than a leading zero? The customer must see that. */
 export function dropsDigit(text: string): boolean {
   const { whole, fraction } = partsOf(text);
   return digitsIn(whole).length > MOST_WHOLE_DIGITS || (fraction?.length ?? 0) > CENTS_DIGITS;
 }
 
-/** A last comma with one or two digits behind it stands before the cents, as in "12,50"; with three it separates thousands. */
+/** A last comma before one or two digits separates the cents, as in "12,50"; before three, it separates thousands. */
 const DECIMAL_COMMA = /^(.*),(\d{1,2})$/;
 
-/** Integer cents of what was typed, null when it is no number. "$1,234.5" -> 123450, "12,50" -> 1250 */
+/** Integer cents of the typed text, null if it is not a number. "$1,234.5" -> 123450, "12,50" -> 1250 */
 export function readAmount(text: string): number | null {
   if (!/\d/.test(text)) return null;
   const typed = typeAmount(text).slice(1).replace(DECIMAL_COMMA, '$1.$2');
@@ -45,7 +45,7 @@ export function readAmount(text: string): number | null {
   return Number(digitsIn(dollars) || '0') * 100 + Number(cents.padEnd(CENTS_DIGITS, '0'));
 }
 
-/** What the field holds when one leaves it: two decimals and separators, or nothing when it was no number. "$1234.5" -> "$1,234.50" */
+/** The field's text after blur: two decimals and separators, or empty if it is not a number. "$1234.5" -> "$1,234.50" */
 export function settleAmount(text: string): string {
   const cents = readAmount(text);
   return cents === null ? '' : moneyText(cents);

@@ -1,4 +1,4 @@
-/** Days and moments as people read them. A day is YYYY-MM-DD, a moment ISO 8601. Locale is the language ("en", "es"); the country is always the US. */
+/** Dates and times for display. A day is YYYY-MM-DD, a moment ISO 8601. Locale is the language ("en", "es"); the country is always the US. */
 
 /** Days on or before this one mean "no day". Spec: portal §5 (RULE-028). */
 const NO_DAY = '1901-01-01';
@@ -13,7 +13,7 @@ const FORMATS: Record<DayMode, Intl.DateTimeFormatOptions> = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes a hundred times as long as using it, and a history has thousands of days: each is made once. */
+/** Making a format takes a hundred times as long as using it, and a history has thousands of dates: each format is made once. */
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(`${locale}-US`, options);
@@ -21,7 +21,7 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format;
 }
 
-/** "Friday, Nov 27"; with its year when that is not today's, or when today is not told. Empty for no day and for what is none. */
+/** "Friday, Nov 27"; with its year when that differs from today's, or without `today`. Empty for an invalid day. */
 export function dayText(day: string, locale: string, mode: DayMode = 'full', today = ''): string {
   const moment = new Date(`${day}T00:00:00Z`);
   if (day <= NO_DAY || Number.isNaN(moment.getTime())) return '';
@@ -33,7 +33,7 @@ export function dayText(day: string, locale: string, mode: DayMode = 'full', tod
 /** "3:04 PM", by this device's clock. `moment` in ms since 1970. */
 export const timeText = (moment: number, locale: string): string => formatOf(locale, { hour: 'numeric', minute: '2-digit' }).format(moment);
 
-/** "Nov 27, 2026, 3:04 PM CST": a moment with its zone, for receipts. Empty for what is no moment. */
+/** "Nov 27, 2026, 3:04 PM CST": a time with its zone, for receipts. Empty for an invalid time. */
 export function momentText(moment: string | number, locale: string, timeZone: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';

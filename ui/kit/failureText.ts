@@ -4,21 +4,21 @@ import { msg } from '@lingui/core/macro';
 /** A failed call as the views know it. `texts` are the service's own words and are shown as they are. Spec: calls §8. */
 export type ShownFailure = { kind: string; status: number; texts: readonly string[]; code: string; message: string; caseId: string };
 
-/** Texts of the service that the portal can say in every language. Others are shown as they are. */
+/** Texts of the service that the portal translates. Others are shown as they are. */
 const SERVICE_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   'Incorrect username or password.': msg`Incorrect username or password.`,
 };
 
-/** What was being asked: each has its own sentences in the specification. */
+/** The topic of the call: each has its own sentences in the specification. */
 export type FailureTopic =
   'payment' | 'cards' | 'cardList' | 'loans' | 'loan' | 'account' | 'customer' | 'card' | 'link' | 'signIn' | 'other';
 
-/** The service's own words, or a sentence of ours with what the service said in it. */
+/** The service's own words, or our sentence with the service's text in it. */
 export type Said = { own: string } | { ours: MessageDescriptor };
 
 const OFFLINE = msg`Unable to connect. Please try again.`;
 const LIMITED = msg`Too many attempts. Please wait a few minutes and try again.`;
-/** ERR-022: of adding a card; saving account information has its own in the profile. */
+/** ERR-022, for adding a card; saving account information has its own text in the profile. */
 const LIMITED_CARD = msg`Too many attempts to add a card. Please wait a few minutes and try again.`;
 const RETRY = msg`There was an internal server error. Please try again.`;
 
@@ -43,10 +43,10 @@ const LEADS: Readonly<Partial<Record<FailureTopic, MessageDescriptor>>> = {
   link: msg`Unable to open the link`,
 };
 
-/** No usable answer came: what is noted then is the page's own note, in English, and no sentence for a customer. */
+/** Without a usable response, the text is the page's own note in English, not a sentence for a customer. */
 const isNoAnswer = ({ kind, status }: ShownFailure) => kind === 'unknown' && status < 300;
 
-/** ERR-002: a 502, also when only the message says so; an answer that never came is the same to her. */
+/** ERR-002: a 502, also when only the message says so; a missing response is the same to the customer. */
 const isBadGateway = (failure: ShownFailure) => failure.status === 502 || isNoAnswer(failure) || /status code 502/i.test(failure.message);
 
 function ofPayment(failure: ShownFailure): MessageDescriptor {

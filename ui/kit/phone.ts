@@ -1,6 +1,6 @@
 const US_DIGITS = 10;
 
-/** Ten digits as "(512) 555-0100", a leading 1 tolerated; anything else as it came. Spec: portal §5 (RULE-004, CONF-014). */
+/** Ten digits as "(512) 555-0100", with or without a leading 1; anything else unchanged. Spec: portal §5 (RULE-004, CONF-014). */
 export function phoneText(number: string): string {
   const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (digits.length !== US_DIGITS) return number;

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 let holders = 0;
 
-/** Keeps the page from scrolling while something lies over it; the last one to go lets it scroll again. Spec: portal §4 (A11Y-002, GUARD-032). */
+/** Stops the page from scrolling under a dialog or menu, until the last one closes. Spec: portal §4 (A11Y-002, GUARD-032). */
 export function useScrollLock(locked: boolean): void {
   useLayoutEffect(() => {
     if (!locked) return undefined;

@@ -1,17 +1,17 @@
-/** While typing: "078054120" -> "078-05-4120". What is no digit is dropped. Spec: portal §5 "SSN" (RULE-007). */
+/** While typing: "078054120" -> "078-05-4120". Drops everything but digits. Spec: portal §5 "SSN" (RULE-007). */
 export function typeSsn(text: string): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, 9);
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');
 }
 
-/** While typing: "09281980" -> "09/28/1980". Somebody's own / - or dots stay as they are. Spec: portal §5 (RULE-011). */
+/** While typing: "09281980" -> "09/28/1980". Typed slashes, dashes and dots stay. Spec: portal §5 (RULE-011). */
 export const typeDate = (text: string): string =>
   text
     .replace(/^(\d{2})(\d)/, '$1/$2')
     .replace(/^(\d{2}\/\d{2})(\d)/, '$1/$2')
     .slice(0, 10);
 
-/** Puts what stands in a field in order, the caret where as many characters stay behind it as before. */
+/** Formats a field's text and keeps the number of characters after the caret. */
 export function reformat(input: HTMLInputElement, format: (text: string) => string): void {
   const next = format(input.value);
   if (next === input.value) return;

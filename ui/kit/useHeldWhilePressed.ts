@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 let pressed = false;
 
-/** Tells when a press begins and when it is over. The click comes after the release: it still belongs to the press. */
+/** Calls back when a press begins and ends. The click comes after the release and still belongs to the press. */
 function watch(tell: () => void): () => void {
   const say = (now: boolean) => {
     pressed = now;
@@ -20,7 +20,7 @@ function watch(tell: () => void): () => void {
   };
 }
 
-/** The value as it was when a press began, until it is over: what moves from under a finger takes its press away. */
+/** The value from before a press, until the press ends: a target that moves under the finger would lose the press. */
 export function useHeldWhilePressed<T>(value: T): T {
   const isPressed = useSyncExternalStore(
     watch,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What somebody must know before consenting to papers in electronic form: scope, copies on paper, taking it back, what is needed (E-SIGN Act, 15 U.S.C. 7001(c)). */
+/** What a customer must know before consenting to electronic documents: scope, paper copies, withdrawal, requirements (E-SIGN Act, 15 U.S.C. 7001(c)). */
 export const ElectronicPapers = () => (
   <ul className="points">
     <li>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../kit/Icon.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 
-/** A page outside of the portal, in a tab of its own that knows nothing of this one. `address` has been checked (outsideAddress). Spec: quality §3. */
+/** A page outside the portal, in a new tab without access to this one. `address` is checked (outsideAddress). Spec: quality §3. */
 export function OutsideLink({ address, children }: { address: string; children: ReactNode }) {
   return (
     <a className="outside-link" href={address} target="_blank" rel="noopener noreferrer">

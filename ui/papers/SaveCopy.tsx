@@ -3,7 +3,7 @@ import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Notice } from '../kit/Notice.tsx';
 
-/** Keeps a copy of a paper as the customer's own file. */
+/** Saves a copy of a document as a file of the customer. */
 export function SaveCopy({ failed, onPress }: { failed: boolean; onPress: () => void }) {
   return (
     <>

@@ -4,10 +4,10 @@ import { afterPaint } from '../kit/afterPaint.ts';
 import { preloadLater } from './later.tsx';
 import { useSnapshot } from './useSnapshot.ts';
 
-/** A screen: what is shown, and how it tells what happened. */
+/** The props of a screen: the view, and how it sends events. */
 export type ScreenProps<View, Event> = { view: View; send: (event: Event) => void };
 
-/** Screens by name, each with the view it shows. */
+/** Screens by name, each with its view. */
 type Screens<Views, Event> = { readonly [Name in keyof Views]: (props: ScreenProps<Views[Name], Event>) => ReactNode };
 
 /** What `ui/screens/<flow>/index.ts` exports as `flowScreens`: snapshot -> view, and one component per screen. */
@@ -32,15 +32,15 @@ function Screen<Views, Name extends keyof Views, Event>({ screens, name, view, s
   return screens[name]({ view, send });
 }
 
-/** The name that a view itself tells: the truth where view and address speak of different moments. */
+/** The screen's name in the view itself: correct when view and address belong to different moments. */
 const toldBy = (view: unknown): string | null =>
   typeof view === 'object' && view !== null && 'screen' in view && typeof view.screen === 'string' ? view.screen : null;
 
-/** Binds a flow's screens to its select. Shows nothing for a name that is none of its screens. */
+/** Binds a flow's screens to its view. Shows nothing for an unknown screen name. */
 export function flowView<Snapshot, Views extends object, Event>({ select, screens }: FlowScreens<Snapshot, Views, Event>): FlowView {
   const isScreen = (name: PropertyKey): name is keyof Views => Object.hasOwn(screens, name);
   const isShown = (view: Views[keyof Views] | null): view is Views[keyof Views] => view !== null;
-  /** A view reads the snapshot of its own chart and nothing else: it is rendered with that chart's changes only. */
+  /** A view reads only the snapshot of its own chart, so that only changes of that chart render it. */
   const Shown = memo(function Shown({ actor, screen }: { actor: AnyActorRef; screen: string }) {
     const snapshot: Snapshot = useSnapshot(actor);
     const view = useMemo(() => select(snapshot), [snapshot]);

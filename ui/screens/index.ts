@@ -21,7 +21,7 @@ const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView> } = {
   externalPage: async () => flowView((await import('./externalPage/index.ts')).flowScreens),
 };
 
-/** Charts with screens that several flows use, by their ids. They come with each of the flows that use them. */
+/** Charts with screens that several flows use, by their ids. They load with each flow that uses them. */
 const nested = {
   addCard: async () => flowView((await import('./addCard/index.ts')).flowScreens),
   verifyCode: async () => flowView((await import('./verifyCode/index.ts')).flowScreens),
@@ -38,7 +38,7 @@ export const uses: Partial<Record<DownloadedFlow, readonly NestedChart[]>> = {
   updateUser: ['verifyCode'],
 };
 
-/** On the page: signIn and the app's own screens from the first moment, the others once downloaded. */
+/** The loaded screens: signIn and the app's own from the start, the others once downloaded. */
 const loaded = new Map<string, FlowView>([
   ['app', flowView(appScreens)],
   ['signIn', flowView(signInScreens)],
@@ -46,18 +46,18 @@ const loaded = new Map<string, FlowView>([
 
 const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
 
-/** The screens of a chart, null while they are not on the page yet. */
+/** The screens of a chart, null until they have loaded. */
 export const screensOf = (chart: string): FlowView | null => loaded.get(chart) ?? null;
 
 async function load(chart: string, file: () => Promise<FlowView>): Promise<void> {
   if (loaded.has(chart)) return;
   const [view] = await Promise.all([file(), loadTexts(chart)]);
   loaded.set(chart, view);
-  // what fails here is fetched again when it is shown
+  // a failed download is retried when the screen is shown
   whenIdle(() => void view.preloadLater().catch(() => undefined));
 }
 
-/** Brings a flow's screens and texts onto the page, once, with those of the charts that it uses. Throws when a file cannot be fetched. */
+/** Loads a flow's screens and texts, once, with those of the charts that it uses. Throws when a file cannot be fetched. */
 export async function loadScreens(flow: DownloadedFlow): Promise<void> {
   await Promise.all([load(flow, files[flow]), ...(uses[flow] ?? []).map((chart) => load(chart, nested[chart]))]);
 }

@@ -3,12 +3,12 @@ import { Waiting } from '../shell/Waiting.tsx';
 
 type Component<Props> = (props: Props) => ReactNode;
 
-/** A screen whose file comes after the flow's first screen. */
+/** A screen whose file loads after the flow's first screen. */
 export type LaterScreen<Props> = Component<Props> & { preload: () => Promise<void> };
 
 /**
- * A screen in a file of its own, so that the flow's first screen does not wait for it (quality §7). `preload` begins the download before the
- * screen is needed. Where that has not happened or has failed, the screen is downloaded when it is shown.
+ * A screen in a separate file, so that the flow's first screen does not wait for it (quality §7). `preload` starts the download early. If
+ * that has not happened or has failed, the download starts when the screen is shown.
  */
 export function later<Props extends object>(load: () => Promise<Component<Props>>): LaterScreen<Props> {
   let loaded: Component<Props> | undefined;
@@ -30,7 +30,7 @@ export function later<Props extends object>(load: () => Promise<Component<Props>
 
 const isLater = (screen: unknown): screen is LaterScreen<never> => typeof screen === 'function' && 'preload' in screen;
 
-/** Downloads the screens of a flow that come later. Rejects when a file cannot be fetched. */
+/** Downloads the later screens of a flow. Rejects when a file cannot be fetched. */
 export async function preloadLater(screens: object): Promise<void> {
   await Promise.all(
     Object.values(screens)
