@@ -6,7 +6,7 @@ import { LinkSearch, SHOWN_SEARCH } from './search.ts';
 
 type Params = Record<string, string>;
 
-/** A place by its names, as a view has it. */
+/** A place by the names of its flow and screen, as a view has it. */
 type Named = Omit<Target, 'flow'> & { flow: string };
 
 function split(href: string): { pathname: string; search: Params } {
@@ -15,14 +15,14 @@ function split(href: string): { pathname: string; search: Params } {
     decodeURIComponent(pathname);
     return { pathname, search: Object.fromEntries(searchParams) };
   } catch (error) {
-    return { pathname: error instanceof URIError ? '' : '/', search: {} }; // a broken percent-escape is nobody's path
+    return { pathname: error instanceof URIError ? '' : '/', search: {} }; // a broken percent-escape matches no path
   }
 }
 
 const Texts = v.record(v.string(), v.string());
 
 /**
- * Address -> place. A path that no screen has becomes the place `Unmatched`, which guard 1 of the charts judges. Never throws.
+ * Address -> place. A path without a screen becomes the place `Unmatched`, which guard 1 of the charts handles. Never throws.
  * Spec: portal §2 guard 1 (GUARD-002, GUARD-003, CONF-027).
  */
 export function parseAddress(router: PortalRouter, href: string): Target {
@@ -31,7 +31,7 @@ export function parseAddress(router: PortalRouter, href: string): Target {
   const place = match?.staticData.place;
   if (!match || !place)
     return { flow: 'app', screen: UNMATCHED, params: { name: pathname.replace(/^\/+/, '') }, search: v.parse(LinkSearch, search) };
-  // the router keeps what a route's schema does not know
+  // the router keeps parameters that a route's schema does not have
   return { flow: place.flow, screen: place.screen, params: v.parse(Texts, match.params), search: v.parse(place.search, search) };
 }
 
@@ -48,18 +48,18 @@ export function pathOf(router: PortalRouter, { flow, screen }: Pick<Named, 'flow
   return typeof path === 'string' ? path : null;
 }
 
-/** Place -> address; null for a screen without one, and while a part of it is not known yet or is none of the screen's. */
+/** Place -> address; null for a screen without one, and while a part of it is unknown or does not belong to the screen. */
 export function printAddress(router: PortalRouter, target: Named): string | null {
   const to = pathOf(router, target);
   if (to === null) return null;
-  // the router would take a part that is missing from the present address
+  // the router would take a missing part from the current address
   if ((to.match(/(?<=\$)\w+/g) ?? []).some((name) => !target.params[name])) return null;
   const { href } = router.buildLocation({ to, params: () => target.params, search: () => shownIn(target) });
   const back = parseAddress(router, href);
   return back.flow === target.flow && back.screen === target.screen ? href : null;
 }
 
-/** The place with just the parameters that its address has; undefined when it has no address now. */
+/** The place with only the parameters of its address; undefined when it has no address now. */
 export function addressable(router: PortalRouter, target: Target): Target | undefined {
   const address = printAddress(router, target);
   return address === null ? undefined : { ...target, params: parseAddress(router, address).params };

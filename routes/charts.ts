@@ -12,7 +12,7 @@ const routeIn = ({ snapshot }: RunningChart, { screen, params }: Target) => ({
   params,
 });
 
-/** The chart of a flow that takes this place now, or null. The deepest that has an answer gives it: where it refuses, no chart above is asked. */
+/** The chart of a flow that accepts this place now, or null. The deepest chart with an answer decides: when it refuses, no parent is asked. */
 function takerIn(flow: RunningChart, target: Target): RunningChart | null {
   for (const chart of [...chartsBelow(flow.snapshot), flow]) {
     const { snapshot } = chart;
@@ -24,12 +24,12 @@ function takerIn(flow: RunningChart, target: Target): RunningChart | null {
 }
 
 /**
- * The running charts, as the mirror sees them. A place inside the running flow is the flow's to give (`xstate.route`);
- * any other is asked of the app, whose guards judge it.
+ * The running charts, as the mirror sees them. A place inside the running flow goes to the flow (`xstate.route`); any other place goes to
+ * the app and its guards.
  */
 export function chartsOf(app: AppRef): Charts {
   const running = () => runningFlow(app.getSnapshot());
-  /** The running flow, if this place is one of its own. */
+  /** The running flow, if it has this place. */
   const flowWith = (target: Target) => (staysInFlow(app.getSnapshot(), target) ? running() : null);
   const taker = (target: Target) => {
     const flow = flowWith(target);
@@ -44,7 +44,7 @@ export function chartsOf(app: AppRef): Charts {
     },
     mayGo: (target) => {
       if (taker(target)) return true;
-      // a flow that refuses one of its own places is not started anew for it: what was entered would be lost
+      // a flow that refuses one of its own places is not restarted for it: typed values would be lost
       if (flowWith(target) && sameLoan(target)) return false;
       return app.getSnapshot().can({ type: 'address.asked', target });
     },

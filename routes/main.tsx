@@ -17,7 +17,7 @@ import type { Charts } from './mirror.ts';
 import { isConfigured } from './page/configured.ts';
 import { connectPage } from './page/connection.ts';
 import { fetchFlowWith } from './page/flows.ts';
-import { atFrontDoor, putAddressBack, takeAddress } from './page/frontDoor.ts';
+import { loginAt, putAddressBack, takeAddress } from './page/loginAddress.ts';
 import { openCase } from './page/help.ts';
 import { startLog } from './page/logging.ts';
 import { openRouting, routing } from './page/openRouting.ts';
@@ -29,17 +29,17 @@ import { TakenOver } from './page/TakenOver.tsx';
 import { pressedIn, sendEarly, typedIn } from './page/typed.ts';
 import { startWorker } from './page/worker.ts';
 
-/** Where the page is drawn; `data-drawn` tells what the build has drawn there already (see pictureOf), in the page's language. */
+/** The root element; `data-drawn` says what the build has already rendered there (see pictureOf), in the page's language. */
 const place = document.getElementById('portal');
 
-/** Something to see: a screen at rest, or the one that is itself the wait. A reload while money moves must show that it does (F9). */
+/** A screen to show: one that does not wait, or the screen of the wait itself. A reload during a payment must show that it is in progress (F9). */
 const isWorthSeeing = (shown: ReturnType<Charts['shown']>): boolean =>
   shown !== null && (shown.settled || routing()?.placeOf(shown.target)?.preventNavigation === 'everything');
 
-/** ms after which a screen that still waits is drawn all the same: its header and menu are of use before its content is. */
+/** ms after which a screen that still waits is rendered anyway: its header and menu are useful before its content. */
 const PATIENCE_MS = 1_000;
 
-/** Resolves once there is something to see; until then the page keeps what the build has drawn. */
+/** Resolves when there is a screen to show; until then the page keeps what the build has rendered. */
 const firstScreen = (charts: Charts) =>
   new Promise<void>((resolve) => {
     let patient = true;
@@ -58,7 +58,7 @@ const firstScreen = (charts: Charts) =>
     look();
   });
 
-/** What any other address than Login's asks for. The router reads it. */
+/** The target of any address but Login's. The router reads it. */
 async function targetAt(address: string): Promise<Target> {
   try {
     return (await openRouting()).firstTarget(address);
@@ -68,10 +68,10 @@ async function targetAt(address: string): Promise<Target> {
   }
 }
 
-/** The address is read, and cleaned of a signed link, before anything is asked of anyone. */
+/** Reads the address, and removes a signed link from it, before the page sends any request. */
 async function start(at: HTMLElement): Promise<void> {
-  const door = atFrontDoor(location);
-  const asked = door ?? targetAt(takeAddress());
+  const login = loginAt(location);
+  const asked = login ?? targetAt(takeAddress());
   const language = languageAtStart(navigator.languages);
   const drawnIn = document.documentElement.lang;
   followDefaultLanguage(navigator.languages);
@@ -89,7 +89,7 @@ async function start(at: HTMLElement): Promise<void> {
     connectPage({ appVersion: __APP_VERSION__, brandCode, language: () => i18n.locale }),
   ]);
 
-  /** What the front door shows before the router is here. */
+  /** What Login shows before the router has loaded. */
   let first: Target | null = null;
   const follow = async () => (await openRouting()).follow(charts, first);
   let provide: ReturnType<PagePort['provide']> = (children) => children;
@@ -109,7 +109,7 @@ async function start(at: HTMLElement): Promise<void> {
   running = app;
   app.start();
   letStudioFollow(app);
-  if (!door) await follow();
+  if (!login) await follow();
   const page = createPagePort({ provide: () => provide, worker: startWorker(), sandbox: isConfigured('sandbox') });
   await firstScreen(charts);
   first = charts.shown()?.target ?? null;
@@ -120,15 +120,15 @@ async function start(at: HTMLElement): Promise<void> {
     putBack();
     press();
     sendEarly(at);
-    follow().catch(() => log('warn', 'no router yet')); // the first flow asks again
+    follow().catch(() => log('warn', 'no router yet')); // the first flow tries again
   };
   const shown = <TakenOver app={app} page={page} drawn={drawn} onAlive={onAlive} />;
   if (drawn) hydrateRoot(at, shown);
-  else flushSync(() => createRoot(at).render(shown)); // in the moment in which it was looked at: what is typed in between would be lost
+  else flushSync(() => createRoot(at).render(shown)); // synchronously with the comparison: text typed in between would be lost
   tellUsage(app, charts);
 }
 
-/** Telemetry comes when the first screen is there and the browser has nothing better to do; without it everything works. */
+/** Telemetry loads when the first screen is visible and the browser is idle; everything works without it. */
 function tellUsage(app: AppRef, charts: Charts): void {
   const begin = async () => {
     const { startTelemetry } = await import('./page/telemetry.ts');
@@ -138,7 +138,7 @@ function tellUsage(app: AppRef, charts: Charts): void {
   whenIdle(() => void begin().catch(() => log('warn', 'no telemetry')));
 }
 
-/** English is better than nothing: its texts may be here when the others cannot be fetched. */
+/** The fallback is English: its texts may be available when the others cannot be fetched. */
 const texts = (language: Language) => activate(language).catch(() => activate('en'));
 
 if (place) {

@@ -5,16 +5,16 @@ import { addressable, parseAddress, printAddress } from './address.ts';
 import type { PortalRouter } from './router.ts';
 import { placeOf } from './tree.ts';
 
-/** What the mirror needs of the charts; they know no addresses. */
+/** What the mirror needs from the charts, which know no addresses. */
 export type Charts = {
-  /** The place that is shown; null while there is none. `settled` is false while its flow waits for the world. */
+  /** The place that is shown, or null. `settled` is false while its flow waits for a call. */
   shown: () => { target: Target; settled: boolean } | null;
-  /** Would the charts go there now? */
+  /** Do the charts accept this place now? */
   mayGo: (target: Target) => boolean;
   go: (target: Target) => void;
-  /** The running flow would take this place back by itself: false after a step that cannot be undone. */
+  /** Does the running flow itself accept this place again? False after a step that cannot be undone. */
   mayReturn: (target: Target) => boolean;
-  /** Tells of every change of any chart; returns a function that stops it. */
+  /** Calls back after every change of any chart; returns a function that stops it. */
   watch: (changed: () => void) => () => void;
 };
 
@@ -30,7 +30,7 @@ const samePlace = (a: Target, b: Target) => a.flow === b.flow && a.screen === b.
 const sameParams = (a: Target, b: Target) => JSON.stringify(sorted(a.params)) === JSON.stringify(sorted(b.params));
 const sorted = (params: Target['params']) => Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** The same screen of the same loan under another brand: the flow has corrected the brand of the address, nobody has gone anywhere. */
+/** The same screen of the same loan under another brand: the flow has corrected the brand of the address, and the customer has not navigated. */
 const isCorrection = (from: Target, to: Target) =>
   from.flow === to.flow &&
   from.screen === to.screen &&
@@ -43,9 +43,8 @@ const prevented = (from: Target, to: Target): boolean => {
 };
 
 /**
- * What the address asks for at the start. The parts of a signed link are taken out of the address before anything else is asked of
- * anyone: it must not reach a log, a referrer or the next reader of the screen. `href`: the address as it was, when somebody has taken them
- * out already. Spec: portal §2 guard 2.
+ * The target of the address at the start. The parts of a signed link are removed from the address before any request: they must not reach
+ * a log, a referrer or the next person at the screen. `href`: the original address, when they are already removed. Spec: portal §2 guard 2.
  */
 export function firstTarget(router: PortalRouter, href = router.history.location.href): Target {
   const { history } = router;
@@ -53,7 +52,7 @@ export function firstTarget(router: PortalRouter, href = router.history.location
   const isInTheWay = placeOf(parseAddress(router, href))?.inTheWay;
   const target = parseAddress(router, isInTheWay && typeof state.asked === 'string' ? state.asked : href);
   const clean = printAddress(router, target) ?? pathname;
-  // a screen that takes nothing may have been given a link's parts all the same
+  // the address of a screen without parameters may still have the parts of a link
   if (Object.keys(target.search).length > 0 || (href !== pathname && href !== clean)) {
     history.replace(clean, undefined, { ignoreBlocker: true });
     history.flush();
@@ -62,8 +61,8 @@ export function firstTarget(router: PortalRouter, href = router.history.location
 }
 
 /**
- * The one bridge between the address and the charts, both ways. The charts decide; the address follows, and what they refuse is put
- * back. Nothing else in the product navigates. `first`: what was shown before the router came. Decision 026; rules GUARD-017 to GUARD-024, GUARD-029.
+ * The one bridge between the address and the charts, in both directions. The charts decide; the address follows, and an address that they
+ * refuse is reverted. Nothing else in the product navigates. `first`: what was shown before the router loaded. Decision 026; rules GUARD-017 to GUARD-024, GUARD-029.
  */
 export function startMirror(
   router: PortalRouter,
@@ -73,10 +72,10 @@ export function startMirror(
 ): Mirror {
   const { history } = router;
   let present = first;
-  /** An address has been asked for and nothing has been shown since: what comes takes its place in the history. */
+  /** An address was requested and nothing has been shown since: the next screen replaces it in the history. */
   let landing = true;
 
-  /** Does the place we come from stay in the history, so that Back leads to it? */
+  /** Does the previous place stay in the history, so that Back leads to it? */
   const staysBehind = (from: Target, to: Target, settled: boolean) => {
     const place = placeOf(from);
     if (!place || place.passing || place.inTheWay || prevented(to, from) || isCorrection(from, to)) return false;
@@ -125,11 +124,11 @@ export function startMirror(
   };
 
   const unblock = history.block({
-    enableBeforeUnload: false, // a reload is safe everywhere: what is under way resumes
+    enableBeforeUnload: false, // a reload is safe everywhere: flows resume
     blockerFn: ({ action, nextLocation }) => {
       const next = parseAddress(router, nextLocation.href);
       if (action !== 'PUSH' && action !== 'REPLACE') return refuses(next);
-      // a link only asks: what the charts make of it is written by `show`
+      // a link only asks the charts: `show` writes what they decide
       if (!refuses(next)) charts.go(next);
       return true;
     },
@@ -157,7 +156,7 @@ export function startMirror(
       if (present?.screen === 'AddPaymentMethod' && makePayment && placeOf(makePayment) && charts.mayGo(makePayment))
         charts.go(makePayment);
       else if (history.canGoBack()) history.back();
-      else if (present && !refuses(LOGIN)) charts.go(LOGIN); // the front door: the guards lead somebody signed in to her Home
+      else if (present && !refuses(LOGIN)) charts.go(LOGIN); // Login: the guards send a signed-in customer to Home
     },
     stop: () => {
       unblock();

@@ -13,14 +13,14 @@ const QueryDevtools = inDevelopment
   ? lazy(async () => ({ default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools }))
   : null;
 
-/** What stands for the present page is marked by the charts, which know more than the address. */
+/** The charts mark the current page, because they know more than the address. */
 const Anchor = ({ href, ...rest }: AnchorProps) => (
   <Link to={href} preload="intent" activeOptions={{ exact: true }} activeProps={{}} {...rest} />
 );
 
 type ProvidersProps = { router: PortalRouter; addressOf: (place: Place) => string | null; children: ReactNode };
 
-/** The contexts of libraries. They come with the first flow, Login has none. */
+/** The contexts of libraries. They load with the first flow; Login has none. */
 export function Providers({ router, addressOf, children }: ProvidersProps) {
   const links = useMemo<Links>(() => ({ hrefOf: addressOf, Anchor }), [addressOf]);
   return (

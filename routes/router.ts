@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree, type RoutingContext } from './tree.ts';
 
-/** As text: a number in the address of a signed link is a part of it, and no number. */
+/** As text: a numeric part of a signed link must not become a number. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 
 function stringifySearch(search: Record<string, string>): string {
@@ -9,7 +9,7 @@ function stringifySearch(search: Record<string, string>): string {
   return text && `?${text}`;
 }
 
-/** Any origin will do: only path and search are read. */
+/** The origin does not matter: only path and search are read. */
 export const SOMEWHERE = 'http://portal.invalid';
 
 export const createPortalRouter = (history: RouterHistory, context: RoutingContext) =>
@@ -29,7 +29,7 @@ declare module '@tanstack/react-router' {
     router: PortalRouter;
   }
   interface HistoryState {
-    /** Beside the address of a screen that stands in the way: what had been asked for. */
+    /** With the address of an interrupting screen: the requested address. */
     asked?: string;
   }
 }

@@ -7,18 +7,18 @@ import { navigated } from './page/navigated.ts';
 import { createPortalRouter, type PortalRouter } from './router.ts';
 import { placeOf, type Place, type RoutingContext } from './tree.ts';
 
-/** The router and the mirror that stands on it, as the page uses them. */
+/** The router and the mirror, as the page uses them. */
 export type Routing = {
   router: PortalRouter;
   firstTarget: (href: string) => Target;
-  /** Starts the mirror, once. `first`: what has been shown before the router was here. */
+  /** Starts the mirror, once. `first`: what was shown before the router loaded. */
   follow: (charts: Charts, first: Target | null) => void;
   goBack: () => void;
   addressOf: Links['hrefOf'];
   placeOf: (target: Pick<Target, 'flow' | 'screen'>) => Place | undefined;
 };
 
-/** Comes after Login is alive, or first with any other address (routes/page/openRouting.ts). */
+/** Loads after Login is alive, or at once with any other address (routes/page/openRouting.ts). */
 export function createRouting(context: RoutingContext): Routing {
   const router = createPortalRouter(createBrowserHistory(), context);
   let mirror: Mirror | null = null;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** A part of a signed link, as the lender writes them. Long ones are nothing of ours. */
+/** A part of a signed link, as the lender writes them. The lender writes no longer ones. */
 const LINK_PART_LIMIT = 2048;
 const Part = v.pipe(v.string(), v.regex(/^[\w.~:@+/=-]+$/), v.maxLength(LINK_PART_LIMIT));
 const Yes = v.picklist(['true', 'false']);
 
-/** A schema whose keys are all optional and where a wrong value counts as absent: an address is typed by people and cut by mail programs. */
+/** A schema whose keys are all optional and where a wrong value counts as absent: people type addresses, and mail programs cut them. */
 function typed<const Entries extends Record<string, v.GenericSchema<string, string>>>(entries: Entries) {
   return v.pipe(
     v.record(v.string(), v.string()),
@@ -25,10 +25,10 @@ export const NoSearch = typed({});
 /** After sign-out Login says so (ROUTE-002). */
 export const SignedOutSearch = typed({ signedOut: v.literal('true') });
 
-/** The share of referral rewards that brought somebody to Register. Spec: portal §3 "Referral state" (ENT-025, FLOW-AUTH-17). */
+/** The referral link that led to Register. Spec: portal §3 "Referral state" (ENT-025, FLOW-AUTH-17). */
 export const RegisterSearch = typed({ shortCode: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,32}$/)) });
 
-/** What a deep link carries. Spec: portal §2 guard 2 (GUARD-004 to GUARD-008). */
+/** The parameters of a deep link. Spec: portal §2 guard 2 (GUARD-004 to GUARD-008). */
 export const LinkSearch = typed({
   profileId: Part,
   signature: Part,
@@ -39,11 +39,11 @@ export const LinkSearch = typed({
   deepLinkFlow: Part,
 });
 
-/** What the mailed link of an account's replacement carries. Spec: FLOW-LINK-05 (ROUTE-102). */
+/** The parameters of the mailed link that replaces an account. Spec: FLOW-LINK-05 (ROUTE-102). */
 export const ReturnSearch = typed({ returnId: Part });
 
-/** Which of the two names to sign in by is to be changed. */
+/** Which sign-in name to change: email or phone. */
 export const UpdateSearch = typed({ of: v.picklist(['email', 'phone']) });
 
-/** Search parameters that stay readable in the address; everything else is taken into the target and removed at once. */
+/** Search parameters that stay readable in the address; all others go into the target and are removed at once. */
 export const SHOWN_SEARCH = ['signedOut'] as const;

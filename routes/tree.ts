@@ -4,7 +4,7 @@ import { BRANDS, isBrand, type Brand } from '../machines/kit/brand.ts';
 import type { Target } from '../machines/kit/target.ts';
 import { LinkSearch, NoSearch, RegisterSearch, ReturnSearch, SignedOutSearch, UpdateSearch } from './search.ts';
 
-/** What the header offers on a screen. Spec: portal §2 "header button types" (GUARD-021). */
+/** The header button of a screen. Spec: portal §2 "header button types" (GUARD-021). */
 export type HeaderButton = 'none' | 'menu' | 'back' | 'cancel';
 
 type Search = v.GenericSchema<unknown, Readonly<Record<string, string>>>;
@@ -15,20 +15,20 @@ export type Place = {
   /** As in the specification; with the flow the full id of the route (ROUTE-108). */
   screen: string;
   header: HeaderButton;
-  /** What may follow the `?`. Anything else is dropped. */
+  /** The search parameters. All others are dropped. */
   search: Search;
-  /** The only brands that have this screen; for the others the address has no screen. */
+  /** The brands that have this screen; for other brands the address has no screen. */
   brands?: readonly Brand[];
-  /** Only the charts lead here, so Back does not: the address is replaced by the next one. */
+  /** Only the charts lead here, and Back does not: the next address replaces this one. */
   passing?: true;
-  /** Stands in the way of what was asked for; a reload asks for that again. */
+  /** Interrupts the way to the requested address; a reload requests that address again. */
   inTheWay?: true;
   paymentFlow?: true;
   /** Screens that Back, Forward and typed addresses do not reach from here (GUARD-019, GUARD-020). */
   preventNavigation?: readonly string[] | 'everything';
 };
 
-/** What the router gives its loaders: `fetchFlow` downloads a flow's files before it is opened. */
+/** The context of the router's loaders: `fetchFlow` downloads a flow's files before it is opened. */
 export type RoutingContext = { fetchFlow: (flow: Target['flow']) => Promise<void> };
 
 declare module '@tanstack/react-router' {
@@ -41,18 +41,18 @@ const found: Place[] = [];
 
 type More = Partial<Omit<Place, 'flow' | 'screen' | 'header'>>;
 
-/** The options of a route that has a screen. The router draws nothing: the charts say what is shown (decision 026). */
+/** The options of a route with a screen. The router renders nothing: the charts decide what is shown (decision 026). */
 function shows(flow: Target['flow'], screen: string, header: HeaderButton, { search = NoSearch, ...more }: More = {}) {
   const place: Place = { flow, screen, header, search, ...more };
   found.push(place);
   return {
     staticData: { place },
     validateSearch: search,
-    /** A link fetches the flow's files before it is pressed; once it is pressed, the app's chart fetches them. */
+    /** Preloads the flow's files for a link; after the press, the app's chart fetches them. */
     loader: ({ context, preload }: { context: RoutingContext; preload: boolean }) => (preload ? context.fetchFlow(flow) : undefined),
   };
 }
-/** A screen for somebody who is signed in: a signed link may lead here. */
+/** A screen for a signed-in customer: a signed link may lead here. */
 const signedIn = (flow: Target['flow'], screen: string, header: HeaderButton, more: More = {}) =>
   shows(flow, screen, header, { search: LinkSearch, ...more });
 const paying = (screen: string, header: HeaderButton, more: More = {}) =>
@@ -60,7 +60,7 @@ const paying = (screen: string, header: HeaderButton, more: More = {}) =>
 
 const brands = Object.keys(BRANDS).filter(isBrand);
 
-/** A brand is found in any spelling and becomes its own. `params.parse` that answers false makes the address that of another route, or of none. */
+/** Brands match in upper and lower case. When `params.parse` answers false, the route does not match. */
 const brandOneOf = (known: readonly Brand[]) => (given: { brand: string }) => {
   const brand = known.find((name) => name.toLowerCase() === given.brand.toLowerCase());
   return brand ? { brand } : false;
@@ -87,7 +87,7 @@ const loan = createRoute({
 });
 const atLoan = { getParentRoute: () => loan };
 
-/** The map of the product: where each screen is. The only file that knows paths; a segment is the screen's name (OPEN-001). Spec: portal §2. */
+/** The address of each screen. The only file with paths; a segment is the screen's name (OPEN-001). Spec: portal §2. */
 export const routeTree = root.addChildren([
   createRoute({ ...atRoot, path: '/', ...shows('signIn', 'Login', 'none', { search: SignedOutSearch, passing: true }) }),
   createRoute({ ...atRoot, path: 'Register', ...shows('registration', 'Register', 'back', { search: RegisterSearch }) }),
@@ -189,10 +189,10 @@ export const routeTree = root.addChildren([
       }),
     ]),
   ]),
-  createRoute({ ...atRoot, path: '$' }), // no screen: guard 1 of the charts judges it
+  createRoute({ ...atRoot, path: '$' }), // no screen: guard 1 of the charts handles it
 ]);
 
-/** Screens without an address: they are shown over whatever address was asked for. */
+/** Screens without an address: they are shown at the requested address. */
 shows('app', 'ChunkLoadError', 'none', { inTheWay: true }); // ERR-038
 shows('app', 'OtherProfile', 'none', { inTheWay: true }); // OPEN-035
 

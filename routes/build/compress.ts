@@ -8,11 +8,11 @@ const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'])
 /** Below this the header costs more than it saves. */
 const WORTH_BYTES = 500;
 
-/** Brotli at its best, as it is served and as the budgets are counted. */
+/** Brotli at its highest quality: what is served, and what the budgets count. */
 export const brotli = (bytes: Uint8Array): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
-/** Writes `x.br` and `x.gz` beside each text of the build that they make smaller. */
+/** Writes `x.br` and `x.gz` next to each text file that they make smaller. */
 export async function compressFiles(dist: string): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -10,7 +10,7 @@ import { stylesFor } from './firstStyles.ts';
 const PLACE = '<div id="portal"></div>';
 
 const Drawn = v.object({ login: v.string(), picture: v.string(), waiting: v.string() });
-/** Login and the waiting page, drawn by the page's own code. */
+/** Login and the waiting page, rendered by the page's own code. */
 async function draw(root: string): Promise<v.InferOutput<typeof Drawn>> {
   const script = fileURLToPath(new URL('draw.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: root });
@@ -20,16 +20,16 @@ async function draw(root: string): Promise<v.InferOutput<typeof Drawn>> {
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
 
 /**
- * Login's styles stand in its document: a stylesheet of its own is one more journey to the server before anything can be seen, a third of
- * the whole time on a slow line. The Content-Security-Policy names their hash; nothing else may be inline. The whole sheet is fetched at
- * the end of the body: it holds up nothing that is above it, and the scripts, which draw what Login has not, wait for it (decision 014).
+ * Login's styles are inline: a separate style sheet is one more round trip before anything is visible, a third of the load time on a slow
+ * connection. The Content-Security-Policy has their hash; nothing else may be inline. The whole sheet loads at the end of the body: it blocks
+ * nothing above it, and the scripts, which render other screens, wait for it (decision 014).
  */
 async function withStyles(html: string, dist: string): Promise<string> {
   const [link, file] = STYLESHEET.exec(html) ?? [];
   if (!link || !file) throw new Error('index.html has no stylesheet to take in');
   const css = (await readFile(join(dist, file), 'utf8')).trim();
   if (css.includes('</style')) throw new Error(`${file} cannot stand in a document`);
-  // before the scripts, which may wait: what can be seen does not need them
+  // before the scripts: what is visible does not need them
   const quiet = html
     .replace(link, '')
     .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
@@ -38,7 +38,7 @@ async function withStyles(html: string, dist: string): Promise<string> {
   return quiet.replace('</title>', () => `</title><style>${styles}</style>`).replace('</body>', () => `${link}</body>`);
 }
 
-/** The few bytes that remember what is sent before the page's code is here (page/early.ts): fetched beside it, not after it. */
+/** The small script that remembers what is submitted before the page's code has loaded (page/early.ts): fetched in parallel with it. */
 async function withEarly(html: string, dist: string): Promise<string> {
   const file = (await readdir(join(dist, 'assets'))).find((name) => /^early-[\w-]+\.js$/.test(name));
   if (!file) throw new Error('the build has no early.js');
@@ -47,7 +47,7 @@ async function withEarly(html: string, dist: string): Promise<string> {
 
 const Chunks = v.record(v.string(), v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }));
 
-/** Every address but Login's is read by the router (decision 026): its files are fetched beside the page's code, not after it. */
+/** Every address but Login's is read by the router (decision 026): its files are fetched in parallel with the page's code. */
 async function withRouter(html: string, dist: string): Promise<string> {
   const chunks = v.parse(v.pipe(v.string(), v.parseJson(), Chunks), await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const files = new Set<string>();
@@ -65,7 +65,7 @@ async function withRouter(html: string, dist: string): Promise<string> {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** An attribute would need `style-src 'unsafe-inline'`, and a script in the text would never run: neither may be in a document. */
+/** An attribute would need `style-src 'unsafe-inline'`, and a script in the text would never run: a document may have neither. */
 function checked(name: string, html: string): string {
   if (/<[^>]+\sstyle=/.test(html)) throw new Error(`${name} has a style attribute, which the Content-Security-Policy refuses`);
   if (/<script(?![^>]*\ssrc=)/.test(html)) throw new Error(`${name} has an inline script, which the Content-Security-Policy refuses`);
@@ -73,8 +73,8 @@ function checked(name: string, html: string): string {
 }
 
 /**
- * Writes the documents of the build: `index.html` is Login, drawn already, which the page takes over without losing what was typed;
- * `frame.html` answers every other address with the waiting page. Quality §7 says why.
+ * Writes the documents of the build: `index.html` is Login, already rendered, which the page hydrates without losing typed text;
+ * `frame.html` is the waiting page for every other address. See quality §7.
  */
 async function writeDocuments(root: string, dist: string): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -90,7 +90,7 @@ async function writeDocuments(root: string, dist: string): Promise<void> {
   }
 }
 
-/** Writes the documents when all files of the build are there, and before the service worker is told what to cache. */
+/** Writes the documents after all other files of the build, and before the service worker gets its list of files to cache. */
 export const documents = (): Plugin => {
   let root = '';
   let dist = '';

@@ -1,6 +1,6 @@
 import Beasties from 'beasties';
 
-/** States that a document gets before its whole style sheet is there: a theme, the focus, a form that was sent, a button that must wait. */
+/** States that a document can have before its whole style sheet has loaded: a theme, the focus, a submitted form, a waiting button. */
 const STATES = [/\[data-theme/, /:focus-visible/, /\[data-sent\]/, /\[aria-disabled/];
 
 const beasties = new Beasties({
@@ -14,7 +14,7 @@ const beasties = new Beasties({
 
 const STYLE = /<style>(.*)<\/style>/s;
 
-/** The rules of a style sheet that match a document as the build draws it, in their order. Throws when the sheet cannot be parsed. Decision 014. */
+/** The rules of a style sheet that match a document as the build renders it, in their order. Throws when the sheet cannot be parsed. Decision 014. */
 export async function stylesFor(html: string, css: string): Promise<string> {
   const [, rules] = STYLE.exec(await beasties.process(`<style>${css}</style>${html}`)) ?? [];
   return rules ?? '';

@@ -3,7 +3,7 @@ import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
 import { brandName } from '../../ui/brands/brands.ts';
 import { productName } from './productName.ts';
 
-/** What an installed portal is called when no brand is known. */
+/** The name of an installed portal without a brand. */
 const COMMON = 'My account';
 
 const manifest = (name: string, startUrl: string) => ({
@@ -22,7 +22,7 @@ const manifest = (name: string, startUrl: string) => ({
   ],
 });
 
-/** File name -> what it says: one for each brand, so that it installs under its own name, and a common one (PWA-001). */
+/** File name -> manifest: one for each brand, so that it installs under its own name, and a common one (PWA-001). */
 export const manifestFiles = (): ReadonlyMap<string, string> =>
   new Map([
     ['manifest.webmanifest', JSON.stringify(manifest(COMMON, '/'))],

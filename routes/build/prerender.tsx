@@ -8,18 +8,18 @@ import type { Answer, CallName } from '../../services/contract/index.ts';
 import { activate, type Language } from '../../ui/i18n.ts';
 import { App } from '../../ui/shell/App.tsx';
 import { stillPage } from '../../ui/situation/stillPage.ts';
-import { frontDoorLinks } from '../page/frontDoor.ts';
+import { loginLinks } from '../page/loginAddress.ts';
 import { pictureOf } from '../page/picture.ts';
 import { placeOf } from '../tree.ts';
 
-/** What a visitor meets: a service that is open and has set nothing. Everything else is not asked before Login is shown. */
+/** What the build assumes: a service that is open and publishes no settings. Nothing else is requested before Login is shown. */
 const service: { readonly [Name in CallName]?: Answer<Name> } = { 'GET /serviceStatus': { available: true, message: '' } };
 
-const page = stillPage({ links: frontDoorLinks, headerButton: (place) => placeOf(place)?.header ?? 'none' });
+const page = stillPage({ links: loginLinks, headerButton: (place) => placeOf(place)?.header ?? 'none' });
 
 const LIMIT_MS = 10_000;
 
-/** Login as a visitor sees it first, and the waiting page that every other address begins with. Drawn by the charts and screens themselves. */
+/** Login as a visitor first sees it, and the waiting page of every other address. Rendered by the charts and screens themselves. */
 export async function prerender(language: Language): Promise<{ login: string; picture: string; waiting: string }> {
   setApi(async (name) => {
     const answer = service[name];

@@ -8,14 +8,14 @@ import type { Plugin, PluginOption } from 'vite';
 
 const configPath = fileURLToPath(new URL('../../ui/lingui.config.ts', import.meta.url));
 
-/** The ids of all texts in the catalogues. */
+/** The ids of all texts in the catalogs. */
 async function knownTexts(): Promise<ReadonlySet<string>> {
   const config = getConfig({ configPath });
   const catalogues = await Promise.all((await getCatalogs(config)).map((catalogue) => catalogue.read(config.sourceLocale ?? 'en')));
   return new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue ?? {})));
 }
 
-/** Fails the build on a text that no catalogue has: a customer would read its id. `used`: id -> file. */
+/** Fails the build on a text without a catalog entry: a customer would read its id. `used`: id -> file. */
 const inCatalogues = (used: ReadonlyMap<string, string>): Plugin => ({
   name: 'portal-texts-in-catalogues',
   apply: 'build',
@@ -28,8 +28,8 @@ const inCatalogues = (used: ReadonlyMap<string, string>): Plugin => ({
 });
 
 /**
- * Texts: `*.po` files become modules, and the macros (`<Trans>`, `useLingui`) become look-ups.
- * In this order, and after react(): the other way round the build succeeds with undefined texts in it.
+ * Texts: `*.po` files become modules, and the macros (`<Trans>`, `useLingui`) become lookups.
+ * In this order, and after react(): in any other order the build succeeds with undefined texts.
  */
 export function texts(): PluginOption[] {
   const linguiConfig = getConfig({ configPath });

@@ -21,7 +21,7 @@ function* charts(at: unknown): Generator<v.InferOutput<typeof call>> {
 
 const blank = (text: string): string => text.replaceAll(/\S/g, ' ');
 
-/** The code of a chart (JavaScript) without the root `meta`. Everything else stays in its line and column, so that source maps hold. */
+/** The code of a chart (JavaScript) without the root `meta`. Everything else stays in its line and column, so that source maps stay correct. */
 export function withoutMeta(code: string): string {
   let bare = code;
   for (const {
@@ -36,7 +36,7 @@ export function withoutMeta(code: string): string {
   return bare;
 }
 
-/** Builds the charts without the words for their owners: the import of a `.words.ts` then has no use and falls away. After the types are gone. */
+/** Removes the owners' words from the charts: the import of a `.words.ts` is then unused, and the bundler drops it. Runs after the types are removed. */
 export const withoutWords = (): Plugin => ({
   name: 'without-words',
   apply: 'build',

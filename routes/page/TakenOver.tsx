@@ -6,15 +6,15 @@ import type { AppRef } from '../../ui/shell/useCharts.ts';
 export type TakenOverProps = {
   app: AppRef;
   page: PagePort;
-  /** The document's own elements are taken over; otherwise they are replaced. */
+  /** Hydrates the document's elements; otherwise they are replaced. */
   drawn: boolean;
-  /** Told once, when the page hears what is typed and pressed. */
+  /** Called once, when the page handles input. */
   onAlive: () => void;
 };
 
 /**
- * The page over a document that the build has drawn. The build knows no installation: first exactly its picture, so that the elements and
- * what was typed into them stay, and in the same moment what is true here.
+ * The page on top of a document that the build has rendered. The build does not know the installation: the first render is exactly the
+ * build's, so that the elements and the typed text stay; the second, in the same task, is the one of this installation.
  */
 export function TakenOver({ app, page, drawn, onAlive }: TakenOverProps) {
   const [alive, setAlive] = useState(!drawn);

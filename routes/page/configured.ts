@@ -1,6 +1,6 @@
 import { config } from '../../services/client/config.ts';
 
-/** Is this the installation's environment? False as well while its configuration is not known yet. */
+/** Is this the installation's environment? Also false while the configuration is unknown. */
 export function isConfigured(environment: string): boolean {
   try {
     return config().environment === environment;

@@ -5,14 +5,14 @@ import { connect } from '../../services/client/connect.ts';
 export type Surroundings = Omit<Parameters<typeof connect>[0], 'serviceUrl'>;
 
 /**
- * Reads /config.json and connects. A page that starts without a network has no configuration yet: then each call tries again, so that
- * "Try again" on NetworkError is all it takes. Never rejects.
+ * Reads /config.json and connects. A page that starts offline has no configuration: each call then tries again, so that "Try again" on
+ * NetworkError is enough. Never rejects.
  */
 export async function connectPage(surroundings: Surroundings): Promise<void> {
   let connecting: Promise<Api> | null = null;
   const connected = (): Promise<Api> => {
     connecting ??= fetchConfig().then(
-      ({ serviceUrl }) => connect({ ...surroundings, serviceUrl }), // from here on calls go straight to it
+      ({ serviceUrl }) => connect({ ...surroundings, serviceUrl }), // from now on calls go directly to the service
       (error: unknown) => {
         connecting = null;
         throw error;

@@ -1,12 +1,12 @@
 /**
- * A script of its own, a few bytes that are here long before the page's code: remembers what was sent and pressed while nobody could take it.
- * What the page itself takes it marks as taken (`preventDefault`). typed.ts asks.
+ * A small separate script that loads long before the page's code. It remembers what was submitted and pressed until the page handles
+ * input. The page marks the events that it handles (`preventDefault`). typed.ts reads the rest.
  */
 addEventListener('submit', ({ defaultPrevented }) => {
   if (!defaultPrevented) document.documentElement.dataset['sent'] = '';
 });
 
-/** So does a button that is no form's, by its name; pressed twice, it was not pressed. A link needs nobody. */
+/** A button outside a form is remembered by its name; a second press cancels the first. A link works by itself. */
 addEventListener('click', ({ target }) => {
   const { dataset } = document.documentElement;
   const name = target instanceof Element ? target.closest<HTMLButtonElement>('button[name]')?.name : undefined;

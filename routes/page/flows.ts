@@ -5,7 +5,7 @@ import type { Target } from '../../machines/kit/target.ts';
 import { loadScreens } from '../../ui/screens/index.ts';
 import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
 
-/** The side menu comes with the first flow, and nobody is in one without it: it is the way to sign out. */
+/** The side menu loads with the first flow, because it has the sign-out button. */
 async function bringMenu(): Promise<void> {
   const [{ menuMachine }] = await Promise.all([import('../../machines/menu/menu.machine.ts'), loadSideMenu()]);
   menuSlot.fill(menuMachine);
@@ -13,22 +13,22 @@ async function bringMenu(): Promise<void> {
 
 const missed = new Set<DownloadedFlow>();
 
-/** A file that is missing twice is one of an older version: the page loads itself anew, at most once for each press of "Try again" (F16). */
+/** A file that is missing twice belongs to an older version: the page reloads, at most once for each press of "Try again" (F16). */
 function miss(flow: DownloadedFlow, error: unknown): never {
   if (missed.has(flow) && navigator.onLine) location.reload();
   missed.add(flow);
   throw error;
 }
 
-/** What a link fetches before it is pressed. A file that is missing is fetched again by the flow itself. */
+/** Preloads the files of a link's target. The flow itself fetches a missing file again. */
 export async function preloadFlow(flow: Target['flow']): Promise<void> {
   if (!isDownloaded(flow)) return;
   await Promise.all([loadChart(flow), loadScreens(flow)]).catch(() => undefined);
 }
 
 /**
- * One flow's chart, screens and texts; with the first comes what all of them need (`withFirst`). Rejects when a file cannot be fetched; the app
- * gives up after its own limit (ERR-038).
+ * The chart, screens and texts of a flow; the first flow also loads what all of them need (`withFirst`). Rejects when a file cannot be
+ * fetched; the app has a time limit of its own (ERR-038).
  */
 export const fetchFlowWith = (withFirst: () => Promise<void>) =>
   fromPromise<AnyStateMachine, { flow: DownloadedFlow }>(async ({ input: { flow } }) => {

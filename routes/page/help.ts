@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { CaseAsked, Help } from '../../machines/kit/help.ts';
 
-/** Opens a case at a dead end. What it takes has been on the page since the first quiet moment (telemetry.ts), as a rule. */
+/** Opens a case on a screen without a way on. Its code is usually loaded already, when the browser was first idle (telemetry.ts). */
 export const openCase = fromPromise<Help, CaseAsked>(async ({ input }) => (await import('./deadEnd.ts')).openCase(input));

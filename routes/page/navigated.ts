@@ -6,7 +6,7 @@ import { writeTokenCookie } from '../../services/client/tokens.ts';
 import { keepVisited, readVisited } from '../../services/client/visited.ts';
 import type { Navigation } from '../mirror.ts';
 
-/** Keeps this page's name and params for after a reload; answers the one that was shown before. Spec: GUARD-029. */
+/** Stores this page's name and params for a reload; answers the previous page. Spec: GUARD-029. */
 function keepPage(now: Target) {
   const before = readVisited();
   const page = { flow: now.flow, screen: now.screen, params: { ...now.params } };

@@ -4,7 +4,7 @@ import { preloadFlow } from './flows.ts';
 let opening: Promise<Routing> | null = null;
 let opened: Routing | null = null;
 
-/** Fetches the router, once; rejects when its file cannot be fetched, and tries again when it is asked for again. Decision 026. */
+/** Fetches the router, once; rejects when its file cannot be fetched, and the next call tries again. Decision 026. */
 export function openRouting(): Promise<Routing> {
   opening ??= import('../routing.ts').then(
     ({ createRouting }) => (opened = createRouting({ fetchFlow: preloadFlow })),
@@ -16,5 +16,5 @@ export function openRouting(): Promise<Routing> {
   return opening;
 }
 
-/** The router, null while it is not here: on Login, and on the app's own screens before it. */
+/** The router, null until it has loaded: on Login, and on the app's own screens before it. */
 export const routing = (): Routing | null => opened;

@@ -2,7 +2,7 @@ import { attachFrame } from '../../services/client/vaultFrame.ts';
 import { onStorageHealth, storageHealth } from '../../services/client/storage.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
 import type { PagePort } from '../../ui/shell/pagePort.ts';
-import { frontDoorLinks } from './frontDoor.ts';
+import { loginLinks } from './loginAddress.ts';
 import { routing } from './openRouting.ts';
 import { keepLanguage, themePreference } from './preferences.ts';
 import { watched } from './watched.ts';
@@ -14,7 +14,7 @@ function online() {
   return value;
 }
 
-/** Everything the shell needs that is neither a chart's state nor a picture of it. */
+/** Everything that the shell needs besides the charts' state. */
 export const createPagePort = (at: {
   provide: PagePort['provide'];
   worker: ReturnType<typeof startWorker>;
@@ -22,7 +22,7 @@ export const createPagePort = (at: {
 }): PagePort => ({
   headerButton: (place) => routing()?.placeOf(place)?.header ?? 'none',
   goBack: () => routing()?.goBack(),
-  links: frontDoorLinks,
+  links: loginLinks,
   provide: at.provide,
   online: online(),
   memoryOnly: { get: () => storageHealth() === 'memoryOnly', subscribe: onStorageHealth },

@@ -2,14 +2,14 @@ import { track } from '../../services/client/telemetry.ts';
 import type { Charts } from '../mirror.ts';
 import { isConfigured } from './configured.ts';
 
-/** Only a sandbox serves it (routes/panel); there is nothing of it in the bundle but this address. */
+/** Only a sandbox serves it (routes/panel); the bundle has only this address. */
 const PANEL = '/sandbox/panel.js';
 
 type Panel = { attach: (page: { track: (event: 'inbox message' | 'in-app message') => void }) => void };
 const isPanel = (file: unknown): file is Panel =>
   typeof file === 'object' && file !== null && 'attach' in file && typeof file.attach === 'function';
 
-/** Lets the sandbox's ribbon open the debug panel, in the sandbox. Spec: portal §2 (ROUTE-120, ANL-006). */
+/** In the sandbox, the ribbon opens the debug panel. Spec: portal §2 (ROUTE-120, ANL-006). */
 export async function letPanelOpen(charts: Charts): Promise<void> {
   if (!isConfigured('sandbox')) return;
   const file: unknown = await import(/* @vite-ignore */ PANEL);

@@ -2,8 +2,8 @@ import { currentScreen, headerView, noticeView, type AppSnapshot } from '../../m
 import { signInView } from '../../machines/signIn/signIn.select.ts';
 
 /**
- * Everything that the first page shows, as one text. The build writes it beside its picture of Login; only a page that shows the same may take
- * the elements over. React would throw them away otherwise, and what was typed with them: a session that has just ended has a notice above.
+ * Everything that the first page shows, as one text. The build writes it into the document of Login; only a page that shows the same may
+ * hydrate it. Otherwise React would replace the elements and lose typed text: after a session ends, for example, Login has a notice.
  */
 export function pictureOf(app: AppSnapshot): string {
   const signIn = app.children.signIn?.getSnapshot();

@@ -8,7 +8,7 @@ import { watched } from './watched.ts';
 const LANGUAGE = 'language';
 const THEME = 'theme';
 
-/** What the customer chose, else what the browser prefers; undefined if neither is a language of the portal. */
+/** The customer's choice, else the browser's preference; undefined if neither is a language of the portal. */
 function languageOf(preferred: readonly string[]): Language | undefined {
   const kept = readText('local', LANGUAGE);
   return isLanguage(kept) ? kept : preferred.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage);

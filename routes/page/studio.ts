@@ -3,8 +3,8 @@ import type { AppRef } from '../../ui/shell/useCharts.ts';
 import { isConfigured } from './configured.ts';
 
 /**
- * In the sandbox a studio in another tab may ask to follow this one (routes/studio/link.ts). The code for it is served beside the portal there,
- * and nowhere else: `studio/link` is no part of the bundle. Until somebody asks, all there is of it is an ear.
+ * In the sandbox, a studio in another tab can follow this tab (routes/studio/link.ts). Only the sandbox serves the code for it: `studio/link`
+ * is not in the bundle. Until a studio asks, the page only listens for the request.
  */
 export function letStudioFollow(app: AppRef): void {
   if (!isConfigured('sandbox')) return;

@@ -12,7 +12,7 @@ import type { Charts } from '../mirror.ts';
 import { keepHelp } from './deadEnd.ts';
 import { letPanelOpen } from './panel.ts';
 
-/** What of the charts' events is of use; nothing else of them is looked at. */
+/** The fields of the charts' events that telemetry reads. */
 const Heard = v.variant('type', [
   v.object({ type: v.literal('menu.chosen'), target: v.object({ screen: v.string() }) }),
   v.object({ type: v.literal('session.ended'), reason: v.string() }),
@@ -25,7 +25,7 @@ const brandIn = (params: Readonly<Record<string, string>> | undefined) => {
   return isBrand(brand) ? brand : '';
 };
 
-/** Tells of every screen that is shown; the first one is there already. */
+/** Tracks every screen; the first one is already visible. */
 function followScreens(charts: Charts): void {
   let before = '';
   let last = '';
@@ -43,7 +43,7 @@ function followScreens(charts: Charts): void {
   charts.watch(() => queueMicrotask(look));
 }
 
-/** Tells of what the charts decide: outcomes of flows, choices in the menu, who comes and goes. */
+/** Tracks outcomes of flows, menu choices, and the start and end of sessions. */
 function followCharts(app: AppRef, charts: Charts): void {
   let who = '';
   const look = () => {
@@ -72,7 +72,7 @@ function followCharts(app: AppRef, charts: Charts): void {
 }
 
 /**
- * Usage, told by the charts themselves: nothing in a screen or a flow knows of it. Comes when the first screen is there and nobody waits.
+ * Usage events, observed from the charts: no screen and no flow knows about them. Loads when the first screen is visible and the browser is idle.
  * Spec: calls §6 (ANL-001 to -007).
  */
 export async function startTelemetry(app: AppRef, charts: Charts, habits: Omit<Habits, 'language'>): Promise<void> {
@@ -82,5 +82,5 @@ export async function startTelemetry(app: AppRef, charts: Charts, habits: Omit<H
   i18n.on('change', marketing.languageChanged);
   followScreens(charts);
   followCharts(app, charts);
-  await Promise.all([letPanelOpen(charts), keepHelp()]); // a dead end must not have to fetch its way out
+  await Promise.all([letPanelOpen(charts), keepHelp()]); // a screen without a way on must not need a download
 }

@@ -1,11 +1,11 @@
 const fieldsOf = (place: HTMLElement) => [...place.querySelectorAll('input')].filter(({ id }) => id !== '');
 
-/** The browser's own setter: React's would take the change for its own and tell nobody. */
+/** The browser's own setter: React would treat a change by its own setter as its own and fire no event. */
 const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 /**
- * Remembers what stands in the drawn fields, and where the cursor is, for a page that is drawn anew (another language, a notice).
- * Answers how to put it into the fields of the same ids; passwords go from field to field and nowhere else.
+ * Remembers the values of the rendered fields and the cursor, for a page that is rendered again (another language, a notice). Returns a
+ * function that puts them into the fields with the same ids. Passwords go directly from field to field.
  */
 export function typedIn(place: HTMLElement): () => void {
   const typed = fieldsOf(place).filter((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
@@ -26,12 +26,12 @@ export function typedIn(place: HTMLElement): () => void {
   };
 }
 
-/** React's own setter would take the choice for its own. */
+/** React would treat a change by its own setter as its own. */
 const setChoice = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
 
 /**
- * Remembers what was chosen and pressed before anybody could take it (see early.ts): language, appearance, "show the password". Answers how to do
- * it once the page is alive.
+ * Remembers what was chosen and pressed before the page handled input (see early.ts): language, appearance, "show the password". Returns a
+ * function that repeats it on the live page.
  */
 export function pressedIn(place: HTMLElement): () => void {
   const chosen = [...place.querySelectorAll('select')].flatMap(({ name, value, selectedOptions: [option] }) =>
@@ -51,7 +51,7 @@ export function pressedIn(place: HTMLElement): () => void {
   };
 }
 
-/** Sends the form that was sent before anybody could take it (see early.ts), once. */
+/** Submits, once, the form that was submitted before the page handled input (see early.ts). */
 export function sendEarly(place: HTMLElement): void {
   const { dataset } = document.documentElement;
   if (dataset['sent'] === undefined) return;

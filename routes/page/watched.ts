@@ -1,6 +1,6 @@
 import type { Watched } from '../../ui/shell/pagePort.ts';
 
-/** A value that tells when it changes. */
+/** A value with change listeners. */
 export function watched<T>(first: T): Watched<T> & { set: (next: T) => void } {
   let value = first;
   const listeners = new Set<() => void>();

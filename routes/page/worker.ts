@@ -5,8 +5,8 @@ import type { Watched } from '../../ui/shell/pagePort.ts';
 import { watched } from './watched.ts';
 
 /**
- * The service worker and its updates come when the browser has nothing better to do: Login does not wait for them (quality §7). Null until
- * then, and when their code cannot be fetched.
+ * Loads the service worker and its updates when the browser is idle, so that Login does not wait for them (quality §7). Null until then, and
+ * when their code cannot be fetched.
  */
 export function startWorker(): Watched<AppUpdateRef | null> {
   const update = watched<AppUpdateRef | null>(null);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { productName } from '../build/productName.ts';
 
-/** Everything that ends up in the page, or decides how. */
+/** Everything that the bundle is made from. */
 export const SOURCES: readonly string[] = [
   'machines',
   'ui',
@@ -35,7 +35,7 @@ export async function fingerprint(root: string, sources = SOURCES): Promise<stri
   return hash.digest('hex');
 }
 
-/** `npm run build`: the static production bundle in dist/, with nothing of the sandbox in it. */
+/** `npm run build`: the static production bundle in dist/, without the sandbox. */
 export async function build(root: string): Promise<void> {
   await rm(join(root, STAMP), { force: true });
   const stamp = await fingerprint(root);
@@ -44,7 +44,7 @@ export async function build(root: string): Promise<void> {
   await writeFile(join(root, STAMP), stamp);
 }
 
-/** Builds unless dist/ already is what these sources give. */
+/** Builds unless dist/ is up to date with the sources. */
 export async function buildIfStale(root: string): Promise<void> {
   const stamp = await readFile(join(root, STAMP), 'utf8').catch(() => '');
   const there = await readFile(join(root, 'dist/index.html')).then(
@@ -53,7 +53,7 @@ export async function buildIfStale(root: string): Promise<void> {
   );
   if (there && stamp === (await fingerprint(root))) return;
   console.log('Building the portal …');
-  // in a process of its own: what a build holds in memory is freed with it
+  // in a separate process, which frees the build's memory when it ends
   const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('The portal could not be built; the lines above say why.');
 }

@@ -5,7 +5,7 @@ import { greet } from './greeting.ts';
 import { listener } from './listen.ts';
 import { settingsFrom, startSandbox } from './sandbox.ts';
 
-/** `npm run dev`: the page from its sources with hot reload, the same sandbox beside it. No production headers: Vite injects styles and scripts. */
+/** `npm run dev`: the page from its sources with hot reload, with the same sandbox. No production headers: Vite injects styles and scripts. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { introduction } from '../../services/lender/people/introduction.ts';
 
-/** Prints where the portal is, who can sign in, and a link for the guest. */
+/** Prints the address of the portal, who can sign in, and a link for the guest. */
 export async function greet(origin: string, lender: (request: Request) => Promise<Response>): Promise<void> {
   const { customers, password, guestLink, seededOn, today } = await introduction(origin, lender);
   const width = Math.max(...customers.map(({ email }) => email.length));
@@ -20,7 +20,7 @@ export async function greet(origin: string, lender: (request: Request) => Promis
   console.log(lines.join('\n'));
 }
 
-/** Said when the database has stood for days: the due dates of everybody have come nearer, or have passed. */
+/** Printed when the database is days old: due dates are closer, or have passed. */
 const oldPeople = (origin: string, seededOn: string): string[] => [
   `These people were made on ${seededOn}; what was due since then is late. To start over: curl -X POST ${origin}/sandbox/reset`,
   '',

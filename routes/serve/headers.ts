@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Where the page may talk to beside its own origin. */
+/** The origins that the page may use besides its own. */
 export type Origins = { vaultOrigin: string; serviceOrigins?: readonly string[] };
 
-/** `'sha256-…'` of each style that the build has put into a document. */
+/** `'sha256-…'` of each style in a document of the build. */
 export const styleHashes = (html: string): string[] =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
     ([, css]) =>
@@ -14,7 +14,7 @@ export const styleHashes = (html: string): string[] =>
 
 /**
  * The strict Content-Security-Policy of the portal. No inline script or style, no HTML sink (Trusted Types; the one policy,
- * routes/page/trustedTypes.ts, knows only the service worker), frames only of the card vault.
+ * routes/page/trustedTypes.ts, allows only the service worker), frames only from the card vault.
  */
 export function contentSecurityPolicy({ vaultOrigin, serviceOrigins = [] }: Origins, styles: readonly string[] = []): string {
   return [
@@ -48,20 +48,20 @@ export const pageHeaders = (origins: Origins, styles: readonly string[] = []): R
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 });
 
-/** What every answer has that brings no headers of its own: its type is not guessed, and as a document it may load nothing. */
+/** For every response without headers of its own: browsers do not guess its type, and as a document it may load nothing. */
 export const PLAIN_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 } as const;
 
-/** Adds to an answer the headers that it does not have. */
+/** Adds the missing headers to a response. */
 export function withPlainHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(PLAIN_HEADERS)) if (!response.headers.has(name)) response.headers.set(name, value);
   return response;
 }
 
-/** The names of files under /assets change with what is in them. */
+/** File names under /assets change with their content. */
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 export const cachingOf = (path: string): string => (path.startsWith('/assets/') ? A_YEAR : 'no-cache');

@@ -1,7 +1,7 @@
 /**
- * The one door of every `npm run`: node routes/serve/launch.mjs <task> [arguments].
- * Plain JavaScript for Node 20 on purpose: it must run in a bare clone, before anything is installed.
- * It installs what is missing, then goes on with the Node that the project brings along (docs/decisions, "Node").
+ * Runs every `npm run` task: node routes/serve/launch.mjs <task> [arguments].
+ * Plain JavaScript for Node 20, because it runs in a bare clone, before anything is installed.
+ * It installs what is missing, then continues with the Node from node_modules (decision 006).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ function stop(sentence) {
   process.exit(1);
 }
 
-/** Is what lies in node_modules what the lock asks for? npm leaves a list of what it installed; packages for other machines may be absent. */
+/** Does node_modules match the lock file? npm writes a list of what it installed; packages for other platforms may be missing. */
 function installed() {
   const list = join(modules, '.package-lock.json');
   if (!existsSync(list) || !existsSync(node)) return false;
@@ -65,7 +65,7 @@ function install() {
 
 const [task, ...rest] = process.argv.slice(2);
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
-  stop(`Node ${OLDEST_NODE} or newer is needed to begin; this is ${process.version}.`);
+  stop(`Node ${OLDEST_NODE} or newer is required; this is ${process.version}.`);
 if (!task || !(task in tasks)) stop(`No task "${task ?? ''}". There are: ${Object.keys(tasks).join(', ')}.`);
 if (!installed()) install();
 

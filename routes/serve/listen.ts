@@ -2,14 +2,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { PLAIN_HEADERS } from './headers.ts';
 
-/** A fetch handler that is told which line a request came by (`incoming` is node's). */
+/** A fetch handler that also gets node's request (`incoming`), for the connection that it came through. */
 export type Answering = (request: Request, line: { incoming?: unknown }) => Response | Promise<Response>;
 export type Listening = { server: Server; port: number; close: () => Promise<void> };
 
-/** The answer to a request that is none, and to one that could not be answered. */
+/** The response to an invalid request, and to one whose handler failed. */
 const failed = (error: unknown) => new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: PLAIN_HEADERS });
 
-/** What node's parser refuses never becomes a request: by its code, and 400 for everything else. */
+/** Status by the error code of node's parser, whose refusals never reach the handler; 400 for all others. */
 const REFUSALS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 const rawAnswer = (status: string) =>
   [`HTTP/1.1 ${status}`, 'Connection: close', ...Object.entries(PLAIN_HEADERS).map((header) => header.join(': ')), '', ''].join('\r\n');
 
-/** A node server whose own refusals have headers, too. Without a Host header it is the listener that refuses. */
+/** A node server whose own refusals have headers, too. The listener itself refuses a request without a Host header. */
 function serverOf(answering: Answering): Server {
   const server = createServer({ requireHostHeader: false }, listener(answering));
   server.on('checkExpectation', (_, response) => response.writeHead(417, PLAIN_HEADERS).end());
@@ -35,7 +35,7 @@ export function listener(answering: Answering): RequestListener {
   return (incoming, outgoing) => void answer(incoming, outgoing);
 }
 
-/** A fetch handler on a port of this machine; port 0 takes a free one. Throws a sentence when the port is taken. */
+/** A fetch handler on a port of this machine; port 0 takes a free one. Throws a readable error when the port is taken. */
 export async function listen(port: number, answering: Answering): Promise<Listening> {
   const server = serverOf(answering);
   await new Promise<void>((resolve, reject) => {

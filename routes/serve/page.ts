@@ -4,14 +4,14 @@ import { Hono } from 'hono';
 import { filesOf } from './files.ts';
 import { cachingOf, pageHeaders, styleHashes, type Origins } from './headers.ts';
 
-/** Which document answers an address: Login, drawn at build time, at the root; everywhere else the waiting page. */
+/** The document for an address: the prerendered Login at the root, the waiting page everywhere else. */
 export const documentFor = (pathname: string): string => (pathname === '/' || pathname === '/index.html' ? '/index.html' : '/frame.html');
 
 const isFile = (path: string) => path !== '/index.html' && (path.startsWith('/assets/') || /\.\w+$/.test(path));
 
 /**
- * The built page as a fetch handler, as any static host would serve it: files by name, 404 for unknown files, every other path the document
- * that opens there.
+ * The built page as a fetch handler, as any static host would serve it: files by name, 404 for unknown files, a document for every
+ * other path.
  */
 export function createPage(dist: string, origins: Origins): (request: Request) => Response | Promise<Response> {
   const files = filesOf(dist);

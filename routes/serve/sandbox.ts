@@ -25,16 +25,16 @@ export type SandboxOptions = {
 export type Sandbox = {
   lender: Lender;
   vault: Listening;
-  /** Is this path, without its search, the lender's? Everything else is the page's. */
+  /** Does this path (without its search) belong to the lender? All others belong to the page. */
   owns: (path: string) => boolean;
-  /** Answers what is the lender's, also /config.json; undefined for everything that is the page's. */
+  /** Answers requests to the lender, and /config.json; undefined for requests to the page. */
   answer: (request: Request, line: { incoming?: unknown }) => Promise<Response> | undefined;
   close: () => Promise<void>;
 };
 
 const CONFIG = '/config.json';
 const PANEL = '/sandbox/panel.js';
-/** The debug panel is one file without imports: without its types it is what a browser runs. Made when it is first asked for. */
+/** The debug panel is one file without imports: a browser runs it once its types are removed. Made at the first request. */
 async function panel(): Promise<string> {
   const file = fileURLToPath(new URL('../panel/panel.ts', import.meta.url));
   const { transformWithOxc } = await import('vite');
@@ -42,7 +42,7 @@ async function panel(): Promise<string> {
 }
 const owns = (path: string) => path === CONFIG || isLenderPath(path);
 
-/** The sandbox lender and its card vault, beside which the page is served. Nothing of it is in the page's bundle. */
+/** The sandbox lender and its card vault. Not in the page's bundle. */
 export async function startSandbox({ portalOrigin, vaultPort, dataDir, databaseUrl }: SandboxOptions): Promise<Sandbox> {
   const vaultOrigin = `http://localhost:${vaultPort}`;
   const lender = await createLender({
@@ -75,7 +75,7 @@ export async function startSandbox({ portalOrigin, vaultPort, dataDir, databaseU
   };
 }
 
-/** Where and with what the environment wants the sandbox to run. Spec: sandbox "Addresses". */
+/** Ports, folder and database from the environment. Spec: sandbox "Addresses". */
 export function settingsFrom(
   env: NodeJS.ProcessEnv,
   root: string,

@@ -8,12 +8,12 @@ import { fingerprint, SOURCES } from './build.ts';
 import { filesOf } from './files.ts';
 
 const STAMP = 'node_modules/.cache/studio-build';
-/** What is drawn, and the tests that it is drawn from. */
+/** What the studio is built from: the sources and the tests. */
 const STUDIO_SOURCES = [...SOURCES, 'services/lender/settings.ts', 'docs/requirements.md'];
 const writer = fileURLToPath(new URL('../studio/make/write.ts', import.meta.url));
 
 /**
- * Frames itself for the screens it shows. Nothing is asked of any other origin; no script and no style stands in a page.
+ * The studio frames its own pages to show screens. It requests no other origin, and has no inline script or style.
  */
 const HEADERS = {
   'Content-Security-Policy':
@@ -38,8 +38,8 @@ const AGAIN = { Refresh: '2' };
 export type StudioOptions = { root: string; folder: string; mayBuild: boolean };
 
 /**
- * The studio under /studio, built when it is first asked for: that takes a minute, and who only wants the portal does not wait for it.
- * Answers undefined for everything that is not its own.
+ * The studio under /studio, built at the first request: the build takes a minute, and the portal does not wait for it.
+ * Answers undefined for all other paths.
  */
 export function createStudio({ root, folder, mayBuild }: StudioOptions): (request: Request) => Response | Promise<Response> | undefined {
   let studio: Hono | null = null;
@@ -89,7 +89,7 @@ const served = (folder: string): Hono =>
 
 const missing = () => new Response('Not found', { status: 404, headers: HEADERS });
 
-/** In a process of its own: the portal goes on answering. */
+/** In a separate process, so that the portal keeps answering. */
 async function write(root: string, folder: string): Promise<void> {
   const maker = spawn(process.execPath, [writer, '--out', folder], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const code = await new Promise<number>((resolve) => maker.on('close', (status) => resolve(status ?? 1)));

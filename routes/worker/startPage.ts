@@ -1,5 +1,6 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
+/** Of the cache's name; installed workers already have caches with it. */
 const PREFIX = 'front-door-';
 const DOCUMENT = 'index.html';
 
@@ -16,10 +17,10 @@ function revisionOf(files: readonly (PrecacheEntry | string)[]): string {
 }
 
 /**
- * The browser takes the front door and the assets out of the cache by itself, without waking the worker; where it has no static routes, the
- * worker answers as for every other address. Each build has its own front door, so a worker that waits changes nothing (decision 019).
+ * The browser reads the start page and the assets from the cache without starting the worker. Without support for static routes, the worker
+ * answers as for every other address. Each build has its own start page, so a waiting worker changes nothing (decision 019).
  */
-export function addFrontDoor(worker: ServiceWorkerGlobalScope, files: readonly (PrecacheEntry | string)[], assets: string): void {
+export function addStartPage(worker: ServiceWorkerGlobalScope, files: readonly (PrecacheEntry | string)[], assets: string): void {
   const cacheName = PREFIX + revisionOf(files);
   const routes: StaticRoute[] = [
     { condition: { urlPattern: { pathname: '/', search: '' }, requestMode: 'navigate' }, source: { cacheName } },

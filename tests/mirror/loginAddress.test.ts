@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { CONTACT_US, FORGOT_PASSWORD, HOME, REGISTER, SECURE_ACCOUNT } from '../../machines/kit/places.ts';
-import { atFrontDoor, frontDoorLinks, putAddressBack, takeAddress } from '../../routes/page/frontDoor.ts';
+import { loginAt, loginLinks, putAddressBack, takeAddress } from '../../routes/page/loginAddress.ts';
 import { parseAddress, printAddress } from '../../routes/studio/make/routes.ts';
 
 const at = (address: string) => {
@@ -10,12 +10,12 @@ const at = (address: string) => {
 };
 
 test.each(['/', '/?signedOut=true'])('%s is read without the router as the router reads it (ROUTE-002)', (address) => {
-  expect(atFrontDoor(at(address))).toEqual(parseAddress(address));
+  expect(loginAt(at(address))).toEqual(parseAddress(address));
 });
 
 test.each(['/?signedOut=perhaps', '/?signature=s3cret', '/Home', '/TitleMax/Accounts/1/Payment?signature=s3cret', '/zzz'])(
   '%s is left to the router',
-  (address) => expect(atFrontDoor(at(address))).toBeNull(),
+  (address) => expect(loginAt(at(address))).toBeNull(),
 );
 
 test('the parts of a signed link are out of the address while the router is fetched, and back when it cannot be (GUARD-005)', () => {
@@ -28,7 +28,7 @@ test('the parts of a signed link are out of the address while the router is fetc
 });
 
 test.each([REGISTER, FORGOT_PASSWORD, CONTACT_US])('the way to $screen has the address that the router gives it', (place) => {
-  expect(frontDoorLinks.hrefOf(place)).toBe(printAddress(place));
+  expect(loginLinks.hrefOf(place)).toBe(printAddress(place));
 });
 
-test.each([HOME, SECURE_ACCOUNT])('$screen is no way of the front door', (place) => expect(frontDoorLinks.hrefOf(place)).toBeNull());
+test.each([HOME, SECURE_ACCOUNT])('$screen is not linked from Login', (place) => expect(loginLinks.hrefOf(place)).toBeNull());

@@ -110,7 +110,7 @@ describe('the tree of routes', () => {
   });
   test('has no screen for administrators (ROLE-008)', () =>
     expect(rows.filter(({ flow, screen, path }) => /admin|staff|agent/i.test(`${flow} ${screen} ${path}`))).toEqual([]));
-  test('gives each screen the header button of its place: nobody goes back from what stands in the way, from the front door, or from a page that is an end (GUARD-021)', () => {
+  test('gives each screen the header button of its place: there is no way back from an interrupting screen, from Login, or from a final page (GUARD-021)', () => {
     const by = (button: string) => rows.filter(({ header }) => header === button).map(({ screen }) => screen);
     expect(by('menu').toSorted()).toEqual(['AccountSelect', 'ContactUs', 'Dashboard', 'FeatureUnavailable', 'Home']);
     expect(rows.filter(({ inTheWay, header }) => inTheWay && header !== 'none')).toEqual([]);

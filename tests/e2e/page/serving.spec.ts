@@ -164,11 +164,7 @@ test('a second visit starts without a network, says so, has a number to call, an
   await expect(page.locator('main[data-screen=ContactUs]')).toBeVisible();
 });
 
-test('who comes back is let in at the front door without waking the worker, also without a network', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('a second visit gets Login without starting the worker, also without a network', async ({ page, context, complaints }) => {
   void complaints;
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
