@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TOPS = ['machines', 'ui', 'services', 'routes'] as const;
 
-/** The explorer's walks, and what they are made of: the sandbox's settings are an answer of the lender. */
+/** The explorer's walks and their data: the sandbox's settings are a response of the lender. */
 const WALKED = ['machines/paths', 'machines', 'services/contract', 'services/lender'];
 const STUDIO = ['ui/studio', 'ui/situation'];
 
 /**
- * Who may import whom; a file belongs to the longest prefix. `routes/serve`, `routes/build` and `routes/studio/make` run in node, beside the
- * page: they may start the lender, and nothing of the page may import them. Architecture §2.
+ * Who may import whom; a file belongs to the longest prefix. `routes/serve`, `routes/build` and `routes/studio/make` run in node, not in
+ * the page: they may start the lender, and the page may not import them. Architecture §2.
  */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'services/contract': ['services/contract'],
@@ -62,7 +62,7 @@ const product = files.filter(({ path }) => !BESIDE_THE_PAGE.some((place) => path
 const TEST_TASKS = ['test', 'check', 'bench', 'bench:lender', 'certify', 'album', 'requirements', 'test:planted'];
 const isTestTask = (line: string) => TEST_TASKS.some((task) => line.startsWith(`  ${task}: [`) || line.startsWith(`  '${task}': [`));
 
-/** Everything that a page's entry imports, at once or later. */
+/** Everything that a page's entry imports, statically or dynamically. */
 function reachedFrom(...entries: readonly string[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const reached = new Set(entries);
@@ -146,7 +146,7 @@ describe('the arrows between the folders', () => {
   });
 });
 
-/** Types are erased: only what is imported as a value can go round in a circle. */
+/** Types are erased: only imports of values can form a cycle. */
 function valuesImportedBy(file: File | undefined): string[] {
   if (!file) return [];
   const withoutTypes = file.text.replaceAll(/import type [^;]+;/g, '');

@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { STEP_LIMIT_MS, TEST_LIMIT_MS } from './kit/limits.ts';
 
-/** Stories that the charts tell themselves, driven in the browser (e2e/paths). */
+/** Paths generated from the charts (e2e/paths). */
 const PATHS = '**/paths/*.spec.ts';
-/** What the network, the lender and the browser do does not depend on the size of the screen. */
+/** Faults of network, lender and browser do not depend on the screen size. */
 const SIZELESS = ['**/demo/*.spec.ts', '**/faults/*.spec.ts', '**/page/*.spec.ts', '**/studio/*.spec.ts'];
-/** What is said of wrong input, and what a session and an identity are, neither: told on the phone. How it all looks at any width, the album says. */
+/** Neither do wrong input, session and identity: these run on the phone only. The album covers every width. */
 const ON_THE_PHONE = [
   'consent',
   'firstMoment',
@@ -49,7 +49,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: [PATHS, ...SIZELESS], use: { ...devices['Pixel 7'], launchOptions } },
     { name: 'desktop', testIgnore: [PATHS, ...ON_THE_PHONE], use: { ...devices['Desktop Chrome'], launchOptions } },
-    // the charts' own stories: each request waits for the story, so no worker may stand before the network
+    // requests wait for the test, so no service worker may answer them
     { name: 'paths', testMatch: PATHS, use: { ...devices['Desktop Chrome'], launchOptions, serviceWorkers: 'block' } },
   ],
 });

@@ -4,7 +4,7 @@ import { texts } from '../routes/build/texts.ts';
 import { STEP_LIMIT_MS, TEST_LIMIT_MS } from './kit/limits.ts';
 
 const heavy = ['tests/lender/**/*.test.ts', 'tests/flows/**/*.test.ts'];
-/** Thousands of sign-ins of people whose password everybody knows; what the real cost is, auth.password.test.ts says. */
+/** Tests sign in thousands of times with a public password; auth.password.test.ts checks the real cost. */
 const cheapPasswords = { PASSWORD_COST_OF_TESTS: '256' };
 
 /** Everything that runs without a browser. `vitest run -c tests/vitest.config.ts tests/<folder>` runs a part of it. */
@@ -19,7 +19,7 @@ export default defineConfig({
     },
   },
   test: {
-    maxWorkers: 2, // on two cores it would take one
+    maxWorkers: 2, // the default on two cores is one
     testTimeout: TEST_LIMIT_MS,
     hookTimeout: TEST_LIMIT_MS,
     expect: { poll: { timeout: STEP_LIMIT_MS } },
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'lender',
           environment: 'node',
           include: ['tests/lender/**/*.test.ts'],
-          isolate: false, // they leave nothing behind in the process, and one embedded engine serves many
+          isolate: false, // they leave no state in the process, and one embedded database serves many files
           env: cheapPasswords,
         },
       },
@@ -63,10 +63,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'certify', // only by `npm run certify`: it asks a service that somebody names
+          name: 'certify', // only for `npm run certify`, against a given service
           environment: 'node',
           include: process.env['CERTIFY'] === undefined ? [] : ['tests/certify/*.test.ts'],
-          testTimeout: 2 * TEST_LIMIT_MS, // a limit of the service's may have to be waited for
+          testTimeout: 2 * TEST_LIMIT_MS, // it may have to wait for the service's rate limit
           fileParallelism: false,
         },
       },

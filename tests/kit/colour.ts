@@ -1,4 +1,4 @@
-/** An OKLCH colour as the stylesheets write it: "oklch(0.43 0.095 250)". Opaque ones only. */
+/** An OKLCH color as the style sheets write it: "oklch(0.43 0.095 250)". Opaque colors only. */
 const OKLCH = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/;
 const THEMED = /^light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)$/;
 
@@ -11,7 +11,7 @@ export function themed(value: string): { light: string; dark: string } {
 
 const clip = (part: number) => Math.min(1, Math.max(0, part));
 
-/** Relative luminance of WCAG 2.2 of an OKLCH colour, clipped to what a screen shows (Ottosson's matrices). */
+/** Relative luminance of WCAG 2.2 of an OKLCH color, clipped to what a screen shows (Ottosson's matrices). */
 export function luminance(colour: string): number {
   const parts = OKLCH.exec(colour)?.slice(1).map(Number);
   if (!parts) throw new Error(`expected oklch(lightness chroma hue), got ${colour}`);

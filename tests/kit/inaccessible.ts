@@ -4,13 +4,13 @@ import type { Page } from 'playwright';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * WCAG 2.2 AA as far as a program can tell, targets of 24 px or spaced like ones (2.5.8) among it. What is wrong, as sentences.
- * The judge comes into a document once and by the debugger's way, which no policy of the page holds up.
+ * Checks WCAG 2.2 AA as far as a program can, with targets of 24 px or equivalent spacing (2.5.8). Answers the findings as sentences.
+ * The checker enters a document once, through the debugger, which the page's policy does not block.
  */
 export async function inaccessible(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {
-    // what is still coming in is half transparent: a contrast of that moment is nobody's
+    // during a fade-in the contrast is not the final one
     const coming = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(coming.map(({ finished }) => finished));
     const { violations } = await axe.run(

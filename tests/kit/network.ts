@@ -5,12 +5,12 @@ import { afterAll, afterEach } from 'vitest';
 /** The network of a test file. */
 export const network = setupServer();
 
-/** Requests that no handler took. */
+/** Requests without a handler. */
 export const strays: string[] = [];
 
 let open = false;
 
-/** Puts the handlers on the network. It is opened with the first ones: what a lender needs to start is not the page's. */
+/** Adds handlers to the network. The first ones open it, so that requests of a starting lender do not count. */
 export function serve(handlers: readonly HttpHandler[]): void {
   network.resetHandlers(...handlers);
   if (open) return;
@@ -25,7 +25,7 @@ export function serve(handlers: readonly HttpHandler[]): void {
   });
 }
 
-// the page takes an error of the network for a lost connection: the test itself has to fail
+// the page treats an error of the network as a lost connection, so the test itself must fail
 afterEach(() => {
   const found = strays.splice(0);
   if (found.length > 0) throw new Error(`no rows of the contract: ${found.join(', ')}`);

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OWN, SHARED } from './madeUp.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const HOUSE = ['machines', 'ui', 'services', 'routes', 'tests', 'tsconfig.json', 'vite.config.ts', 'package.json'];
+const PROJECT = ['machines', 'ui', 'services', 'routes', 'tests', 'tsconfig.json', 'vite.config.ts', 'package.json'];
 const run = promisify(execFile);
 
-/** Tests that find flows by themselves. */
+/** Tests that discover flows. */
 const FINDING = [
   'tests/architecture.test.ts',
   'tests/paths/madeUp',
@@ -24,8 +24,8 @@ const FINDING = [
 
 let copy = '';
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'house-'));
-  for (const part of HOUSE) cpSync(join(root, part), join(copy, part), { recursive: true });
+  copy = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const part of PROJECT) cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const [file, text] of Object.entries(OWN)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
@@ -42,7 +42,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What a command of the copy prints. Empty when it succeeds. */
+/** The output of a failed command in the copy; empty when it succeeds. */
 const complaints = (...args: string[]): Promise<string> =>
   run(process.execPath, args, { cwd: copy, maxBuffer: 2 ** 26 }).then(
     () => '',
@@ -54,7 +54,7 @@ describe('somebody adds a flow', () => {
   test('four shared files change: the registry, the outcomes, the screens, the routes', () =>
     expect(Object.keys(SHARED)).toEqual(['machines/flows.ts', 'machines/app/app.outcomes.ts', 'ui/screens/index.ts', 'routes/tree.ts']));
 
-  test.concurrent('the types of the house are right', async () =>
+  test.concurrent('the types are right', async () =>
     expect(await complaints('node_modules/typescript/bin/tsc', '-p', '.', '--incremental', 'false')).toBe(''),
   );
 

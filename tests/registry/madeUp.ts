@@ -1,4 +1,4 @@
-/** A flow that nobody needs, as somebody adds it: files of its own, and one change in each of the shared files. */
+/** A new flow: its own files, and one change in each of the shared files. */
 
 /** Its own files. */
 export const OWN: Readonly<Record<string, string>> = {
@@ -91,7 +91,7 @@ export const madeUpFaults: readonly Fault[] = [
 
 type Change = { before: string; line: string };
 
-/** The lines that it needs in files of others, each before a text that stands there already. */
+/** Its lines in shared files, each before an existing text. */
 export const SHARED: Readonly<Record<string, Change>> = {
   'machines/flows.ts': { before: '  accounts: customers(', line: "  madeUp: customers(() => import('./madeUp/madeUp.machine.ts')),\n" },
   'machines/app/app.outcomes.ts': { before: "    case 'brandChosen':", line: "    case 'made':\n      return to(HOME);\n" },

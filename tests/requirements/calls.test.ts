@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { callNames, contract } from '../../services/contract/index.ts';
 import { groups } from './rows.ts';
 
-/** Fields that the portal sends beyond the row. They are ours: a lender may leave them unread. */
+/** Fields that the portal sends beyond the row. They are ours: a lender may ignore them. */
 const OURS: Readonly<Record<string, readonly string[]>> = {
   'GET /accounthistory': ['before'], // the older part of a long history
   'POST /sendConfirmation': ['confirmationNumber'], // a confirmation without it confirms little

@@ -1,4 +1,4 @@
-/** An id where it is named: `at` characters from the start of the text. */
+/** An id, `at` characters from the start of the text. */
 export type Mention = { id: string; at: number };
 
 const GROUP =

@@ -2,12 +2,12 @@ import type { File } from './files.ts';
 import { isLayer, type Layer } from './rows.ts';
 import type { Titled } from './titles.ts';
 
-/** Whom a test shows a row for: the portal in some layers, or the lender. */
+/** What a test shows a row for: the portal in some layers, or the lender. */
 export type Scope = { of: 'portal'; layers: readonly Layer[] } | { of: 'lender' };
 
 const LENDER = /^tests\/(?:lender|calls|certify)\//;
 
-/** The layer in which the tests of a folder look, unless they say otherwise. Other folders test the tools of the house and show no row. */
+/** The layer of the tests in a folder, unless they say otherwise. Other folders test our tools and show no row. */
 const FOLDERS: readonly (readonly [RegExp, Layer])[] = [
   [/^tests\/(?:screens|ui|album)\//, 'UI'],
   [/^tests\/e2e\/(?!studio\/)/, 'UI'],
@@ -16,7 +16,7 @@ const FOLDERS: readonly (readonly [RegExp, Layer])[] = [
   [/^tests\/architecture\.test\.ts$/, 'UNIT'],
 ];
 
-/** `@layer NET STORE` in a comment: these tests look there, whatever their folder is. */
+/** `@layer NET STORE` in a comment: the layers of these tests, in any folder. */
 const STATED = /@layer((?: [A-Z]+)+)/;
 
 /** What the tests of a file show, or null when they show no row. */

@@ -4,10 +4,10 @@ import { scopeOfTest } from './layers.ts';
 import { groups, type Layer, type Row } from './rows.ts';
 import { titledIn, type Titled } from './titles.ts';
 
-/** A test that names a row. `layers` are those in which it looks at the portal. `part`: it says itself that it shows only a part of the row. */
+/** A test that names a row. `layers` are those of the portal that it checks. `part`: it shows only a part of the row. */
 export type Place = { path: string; line: number; title: string };
 export type PortalTest = Place & { layers: readonly Layer[]; part: boolean };
-/** A row, the tests that name it, for the portal and for the lender, and the files of the portal that claim to keep it. */
+/** A row, the tests that name it, for the portal and for the lender, and the files of the portal that name it. */
 export type Proof = { row: Row; portal: readonly PortalTest[]; lender: readonly Place[]; code: readonly string[] };
 
 /**
@@ -17,10 +17,10 @@ export type Proof = { row: Row; portal: readonly PortalTest[]; lender: readonly 
  */
 export type Standing = 'shown' | 'built' | 'lender only' | 'left';
 
-/** Whoever shows a rule on a screen or in a request has run it as well: a test of any layer shows a row of the layer UNIT. */
+/** A test on a screen or in a request also runs the rule: a test of any layer shows a UNIT row. */
 const seenBy = (layer: Layer, { layers, part }: PortalTest) => !part && (layer === 'UNIT' || layers.includes(layer));
 
-/** The tests of the portal that look where the row is seen. */
+/** The tests of the portal in a layer of the row. */
 export const shownBy = ({ row, portal }: Proof): PortalTest[] =>
   portal.filter((test) => row.layers.flat().some((layer) => seenBy(layer, test)));
 
@@ -34,10 +34,10 @@ export function standingOf(proof: Proof): Standing {
   return proof.lender.length > 0 ? 'lender only' : 'left';
 }
 
-/** The contract says what the lender answers; that a row stands there does not make it part of the portal. */
+/** The contract describes the lender's responses; a row named there is not part of the portal. */
 const PORTAL = /^(?:machines|ui|routes|services\/(?:client|actors))\//;
 
-/** Every row with its places. The sample of a call shows the lender's part of the row about this call. */
+/** Every row with its tests and files. The sample of a call shows the lender's part of the row about this call. */
 export function proofs(): Proof[] {
   const portal = new Map<string, PortalTest[]>();
   const lender = new Map<string, Place[]>();

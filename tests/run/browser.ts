@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 /** Environment variables that may name a browser, best first. */
 const NAMED = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'CHROME_PATH', 'CHROME_BIN'] as const;
-/** The shell is the same browser without its window: a third less work, and what Playwright takes of its own accord. */
+/** The headless shell comes first: it needs a third less work, and Playwright also prefers it. */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -50,7 +50,7 @@ function bySystem(): void {
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   } catch {
-    return; // the sentence below says what to do
+    return; // the error below says what to do
   }
   for (const name of ['chromium-headless-shell', 'chromium']) {
     const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit' });
@@ -58,7 +58,7 @@ function bySystem(): void {
   }
 }
 
-/** The path of a Chromium for the tests: named, Playwright's, the system's, or installed now. Throws a sentence when there is none. */
+/** The path of a Chromium for the tests: named, Playwright's, the system's, or installed now. Throws a readable error when there is none. */
 export function findBrowser(): string {
   for (const install of [() => undefined, byPlaywright, bySystem]) {
     install();

@@ -1,6 +1,6 @@
 import { findBrowser } from './browser.ts';
 
-/** One part of `npm test`. Neighbours with the same word in `together` run beside each other; everything else one by one. */
+/** One part of `npm test`. Adjacent parts with the same `together` run in parallel, all others one by one. */
 export type Part = { name: string; together?: 'reading' | 'drawing'; args: readonly string[]; env?: () => Record<string, string> };
 
 const vitest = (...args: string[]): readonly string[] => ['node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/vitest.config.ts', ...args];

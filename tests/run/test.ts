@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parts, type Part } from './parts.ts';
 
-/** `npm test`: every part, each told in one line at the end; fails when one of them does. */
+/** `npm test`: runs the parts, prints one line for each at the end, and fails when one of them fails. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const A_SECOND_MS = 1000;
 
@@ -13,7 +13,7 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*[A-Za-z]`, 'g');
 const FAILED = /^\s*FAIL\s+|^\s+\[\w+\] › /;
 const MOST_FAILURES = 12;
 
-/** The names of what failed, once each: whoever sees only the end of a long log sees them. */
+/** The names of failed tests, once each, so that the end of a long log has them. */
 const failuresIn = (said: string): string[] =>
   [
     ...new Set(
@@ -25,7 +25,7 @@ const failuresIn = (said: string): string[] =>
     ),
   ].slice(-MOST_FAILURES);
 
-/** `beside` others it says nothing unless it fails: their lines would stand mixed. */
+/** In parallel (`beside`), a part prints only when it fails: lines of several parts would mix. */
 async function run({ name, args, env }: Part, beside: boolean): Promise<Outcome> {
   const began = performance.now();
   const seconds = () => Math.round((performance.now() - began) / A_SECOND_MS);

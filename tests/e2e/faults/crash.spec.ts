@@ -1,13 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { controlOf } from '../kit/control.ts';
 import { startServer } from '../kit/server.ts';
 import { portalOf } from '../kit/portal.ts';
-
-/** A server whose database lies in a folder, so that killing it is a crash and not the end. */
-const test = base;
 
 test('F20 the lender is killed while Ann pays, and started again: her page ends on the truth, and she is charged once', async ({
   page,

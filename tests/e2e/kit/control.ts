@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What tests may know and do behind the portal's back: the control plane of the sandbox. Nothing here goes through the portal. */
+/** The control plane of the sandbox: what tests read and change without the portal. */
 const Loan = v.object({
   loanId: v.string(),
   lmsId: v.string(),
@@ -40,7 +40,7 @@ export type Fault = {
   body?: unknown;
   contentType?: string;
   cut?: 'before' | 'after';
-  /** Whether the answer given here comes instead of the work, or instead of its answer. */
+  /** `before`: this response replaces the work. `after`: it replaces only the response. */
   when?: 'before' | 'after';
 };
 
@@ -65,13 +65,13 @@ export function controlOf(origin: string) {
   const ledger = async (loanId: string) => (await ask(v.object({ entries: v.array(Entry) }), `ledger?loanId=${loanId}`)).entries;
   return {
     person,
-    /** The loan of somebody with a brand. */
+    /** A person's loan of a brand. */
     loan: async (name: string, brand: string): Promise<LoanFacts> => {
       const found = (await person(name)).loans.find((loan) => loan.brand === brand);
       if (!found) throw new Error(`${name} has no loan of ${brand}`);
       return found;
     },
-    /** Payments of a loan made since it was reset: what the customer's card was really charged. */
+    /** Payments of a loan since `since`: what the customer's card was really charged. */
     charges: async (loanId: string, since: number) =>
       (await ledger(loanId)).filter(({ kind, status, at }) => kind === 'payment' && status === 'settled' && at >= since),
     ledger,

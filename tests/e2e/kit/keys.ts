@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Controls that somebody may have to pass on a screen, and choices in a group. */
+/** The most controls to pass on a screen, and choices in a group. */
 const MOST_STEPS = 80;
 const MOST_CHOICES = 12;
 
 const hasFocus = (what: Locator): Promise<boolean> =>
   what.evaluate((element) => element.ownerDocument.hasFocus() && element.ownerDocument.activeElement === element);
 
-/** Somebody without a pointer: comes to every control by Tab, sees where she is, and presses Enter, Space or an arrow. */
+/** A keyboard user: reaches every control with Tab, sees the focus, and presses Enter, Space or an arrow. */
 export function byKeys(page: Page) {
   const stepUntil = async (arrived: () => Promise<boolean>, what: string) => {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -32,7 +32,7 @@ export function byKeys(page: Page) {
       await goTo(where);
       await page.keyboard.type(text);
     },
-    /** One of a group of radio buttons: Tab comes to the group, arrows to the choice. */
+    /** A radio button: Tab reaches the group, arrows the choice. */
     choose: async (radio: Locator) => {
       await expect(radio).toBeVisible();
       const inGroup = () =>

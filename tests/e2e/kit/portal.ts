@@ -8,8 +8,8 @@ export const DECLINED_CARD = '4000000000000002';
 export type Portal = ReturnType<typeof portalOf>;
 
 /**
- * The portal as somebody uses it, in any language: by what stands on the screen and its roles, never by a text that is translated.
- * A screen says its name in `data-screen`.
+ * The portal as a customer uses it, in any language: by elements and roles, never by a translated text. `data-screen` is the name of the
+ * screen.
  */
 export function portalOf(page: Page) {
   const main = page.locator('main');
@@ -25,7 +25,7 @@ export function portalOf(page: Page) {
     await page.locator('#username').fill(username);
     await page.locator('#password').fill(password);
   };
-  // the chart hears of a choice after the press has been painted: a moment later it is marked
+  // the chart gets the choice after the press is painted, so it is checked a moment later
   const chooseAmount = async (type: string) => {
     const choice = main.locator(`input[name="amountType"][value="${type}"]`);
     await choice.click();
@@ -55,9 +55,9 @@ export function portalOf(page: Page) {
     fillLogin,
     chooseAmount,
     typeAmount,
-    /** The alert or error summary that says what went wrong. */
+    /** The alert or error summary. */
     problem: main.locator('[role="alert"]'),
-    /** The language that was chosen on an earlier visit. */
+    /** Sets the language, as chosen on an earlier visit. */
     speak: (language: 'en' | 'es') => page.addInitScript((chosen) => localStorage.setItem('language', chosen), language),
     signIn: async (username: string, screen = 'Home') => {
       await page.goto('/');

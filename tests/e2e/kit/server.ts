@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { STEP_LIMIT_MS } from '../../kit/limits.ts';
 
-/** The built portal with its sandbox lender and vault, running on ports of its own. */
+/** The built portal with its sandbox lender and vault, on their own ports. */
 export type Server = { origin: string; kill: () => Promise<void>; start: () => Promise<void> };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const ASK_EVERY_MS = 100;
 
-/** Two neighbouring ports that nobody has. */
+/** Two free ports. */
 async function freePorts(): Promise<[number, number]> {
   const take = () =>
     new Promise<[number, () => void]>((resolve, reject) => {
@@ -26,7 +26,7 @@ async function freePorts(): Promise<[number, number]> {
   return [portal, vault];
 }
 
-/** Opens a server. `dataDir` keeps its database in a folder that survives `kill`; without one it lives in memory. `dist` is a build of its own. */
+/** Starts a server. `dataDir` is a folder for the database, which survives `kill`; without it the database is in memory. `dist` is another build. */
 export async function startServer({ dataDir, dist }: { dataDir?: string; dist?: string } = {}): Promise<Server> {
   const [port, vaultPort] = await freePorts();
   const origin = `http://localhost:${port}`;

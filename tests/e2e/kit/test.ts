@@ -8,7 +8,7 @@ export { expect } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Tells the test what the browser holds against the page. */
+    /** Reports an error of the browser to the test. */
     complain?: (text: string) => void;
   }
 }
@@ -16,14 +16,14 @@ declare global {
 type Fixtures = {
   lender: Control;
   portal: Portal;
-  /** Everything the page complained about; the test fails on any of it unless it says that it expects it. */
+  /** All errors that the browser reports; the test fails on any of them. */
   complaints: string[];
 };
 
-/** A browser logs every failed request; those that a test has asked the lender for are none of the page's. */
+/** A browser logs every failed request, also those that a test has requested from the lender. */
 const NETWORK_NOISE = /^Failed to load resource|net::ERR_/;
 
-/** Notes what the browser holds against a page: policy violations, errors nobody caught, errors it logged. */
+/** Records policy violations, uncaught errors and logged errors of a page. */
 async function listen(page: Page, complaints: string[]): Promise<void> {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (line) => {
@@ -37,7 +37,7 @@ async function listen(page: Page, complaints: string[]): Promise<void> {
   });
 }
 
-/** One server per worker; whoever a test is about is as new at its start. Every test ends without a complaint of the browser. */
+/** One server for each worker; its data is reset before each test. A test fails on any error that the browser reports. */
 export const test = base.extend<Fixtures, { server: Server }>({
   server: [
     async ({ browserName: _ }, use) => {
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   },
 });
 
-/** WCAG 2.2 AA, as far as a program can tell, of what is on the screen now. */
+/** Checks the current screen against WCAG 2.2 AA, as far as a program can. */
 export async function accessible(page: Page): Promise<void> {
   base.expect(await inaccessible(page)).toEqual([]);
 }

@@ -19,7 +19,7 @@ async function end(route: Route, wire: Answered): Promise<void> {
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-/** Stands before the lender: requests of these calls wait here until somebody says how they end; all others go through. */
+/** Intercepts requests to the lender: the `held` calls wait until the test answers them; all others continue. */
 export async function openDesk(page: Page, held: ReadonlySet<string>, fixed: Readonly<Record<string, Answered>>) {
   const waiting: { call: string; route: Route; request: Request }[] = [];
   const drop = (request: Request) => {
@@ -39,7 +39,7 @@ export async function openDesk(page: Page, held: ReadonlySet<string>, fixed: Rea
     },
   );
 
-  /** The request that waits; it may still be on its way. Throws when the page does not ask. `turn` lets the page go on meanwhile. */
+  /** Waits for the request of a call. Throws when the page does not send it. `turn` lets the page run meanwhile. */
   async function asked(call: string, turn: () => Promise<void>) {
     for (const from = Date.now(); Date.now() - from < STEP_LIMIT_MS;) {
       const found = waiting.find((one) => one.call === call);
@@ -57,7 +57,7 @@ export async function openDesk(page: Page, held: ReadonlySet<string>, fixed: Rea
       drop(request);
       await end(route, wire);
     },
-    /** What is still held is let go, so that the page can end. */
+    /** Releases all held requests, so that the page can close. */
     close: async () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },

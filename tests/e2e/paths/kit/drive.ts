@@ -13,20 +13,20 @@ import type { Desk } from './desk.ts';
 import { actorOf, isHeld, pressOf, wiresOf, type Plan } from './plan.ts';
 
 const LOOK_EVERY_MS = 20;
-/** ms of the page's clock between two looks: what replaces a screen that waits is held back by the drawing library for up to 300 ms. */
+/** ms of the page's clock between two looks: React delays the replacement of a waiting screen by up to 300 ms. */
 const DRAW_MS = 10;
 
-/** The page's clock stands; this lets it run just as far as the page needs to draw and to send. */
+/** The page's clock is paused; this runs it as far as the page needs to render and to send. */
 export const turnOf =
   (page: Page, ms = 1) =>
   () =>
     page.clock.runFor(ms);
 
-/** The page's clock is set a little ahead to be stopped: it must not have passed that moment meanwhile. */
+/** The clock pauses a little in the future, because it still runs while the test asks for the time. */
 const AHEAD_MS = 5_000;
 export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS);
 
-/** Signs in at the Login that is shown, with the clock stopped, and goes on until another screen is there. */
+/** Signs in on the current Login, with the clock paused, and continues until another screen appears. */
 export async function signInWithin(portal: Portal, username: string): Promise<void> {
   await portal.settled('Login');
   await portal.fillLogin(username);
@@ -38,7 +38,7 @@ export async function signInWithin(portal: Portal, username: string): Promise<vo
   for (const from = Date.now(); Date.now() - from < STEP_LIMIT_MS && (await isAtLogin()); await turn());
 }
 
-/** Puts a place before the present one into the history and goes Back to it, as somebody who came from there. */
+/** Inserts a page before the current one into the history and goes Back to it. */
 export const goBackTo = (page: Page, path: string) =>
   page.evaluate(async (to) => {
     const push = (state: unknown, url: string) => History.prototype.pushState.call(history, state, '', url);
@@ -54,11 +54,11 @@ export const goBackTo = (page: Page, path: string) =>
 
 export type Stage<S extends AnyMachineSnapshot> = { plan: Plan<S>; portal: Portal; desk: Desk };
 
-/** Does one step from outside. */
+/** Performs one step from outside the page. */
 async function perform<S extends AnyMachineSnapshot>({ plan, portal, desk }: Stage<S>, at: S, step: Step): Promise<void> {
   const why = whyNot(plan, at, step);
   if (why !== null) throw new Error(`"${step.label}" cannot be done: ${why}`);
-  if (ownSteps(plan, at).length > 0) return; // it comes by itself
+  if (ownSteps(plan, at).length > 0) return; // it happens by itself
   const [, id = '', label = ''] = /^(\w+): (.*)$/.exec(step.label) ?? [];
   const actor = actorOf(plan, at, id);
   if (actor && isHeld(actor)) {
@@ -78,9 +78,9 @@ async function perform<S extends AnyMachineSnapshot>({ plan, portal, desk }: Sta
   }
 }
 
-/** ms in which a press usually ends. If it does not, the page may still have to draw its target, and it draws only while its clock runs. */
+/** ms in which a press usually ends. If it does not, the page may still have to render its target, which it does only while its clock runs. */
 const PRESSED_WITHIN_MS = 300;
-/** The page's clock moves 400 ms at most: enough to draw, and a slow machine lets no timer of the chart end. */
+/** The page's clock moves 400 ms at most: enough to render, and on a slow machine no timer of the chart ends early. */
 const MOST_TURNS = 40;
 async function pressed(page: Page, pressing: Promise<void>): Promise<void> {
   const ended = pressing.then(() => true);
@@ -93,9 +93,9 @@ async function pressed(page: Page, pressing: Promise<void>): Promise<void> {
   await pressing;
 }
 
-/** The page shows what the chart's situation says, and asks the lender what the chart asks. */
+/** The page shows the screen of the chart's situation, and sends the calls of the chart. */
 async function isThere<S extends AnyMachineSnapshot>({ plan, portal, desk }: Stage<S>, at: S): Promise<void> {
-  if (ownSteps(plan, at).length > 0) return; // gone before anybody can look
+  if (ownSteps(plan, at).length > 0) return; // over before the test can look
   const turn = turnOf(portal.page, DRAW_MS);
   const { screen, busy } = plan.shows(at);
   const seen = () =>
@@ -111,8 +111,8 @@ async function isThere<S extends AnyMachineSnapshot>({ plan, portal, desk }: Sta
 }
 
 /**
- * How a path of the chart is tested in the browser: `path.test(inBrowser(…))`. Each event is done from outside, the start by `open`; after it
- * the page must be where the chart is.
+ * How a path of the chart is tested in the browser: `path.test(inBrowser(…))`. Each event is performed from outside, the start by `open`; after
+ * it, page and chart must agree.
  */
 export function inBrowser<S extends AnyMachineSnapshot>(
   stage: Stage<S>,
