@@ -1,7 +1,7 @@
 import { isBrand } from '../contract/brands.ts';
 import { dayOf } from './days.ts';
 import { Refusal, type Handlers } from './handler.ts';
-import { loanOf, mayTouch, ownCustomer } from './loans/access.ts';
+import { loanOf, mayAccess, requireOwnCustomer } from './loans/access.ts';
 import { daysLateOn } from './loans/arithmetic.ts';
 import { historyOf } from './loans/history.ts';
 import { receiptText } from './loans/receipt.ts';
@@ -46,7 +46,7 @@ export const accounts: Handlers<
   },
 
   'GET /dashboardmessage': async ({ ask, caller, db, now, language }) => {
-    ownCustomer(caller, ask.customerId);
+    requireOwnCustomer(caller, ask.customerId);
     const loans = await db.selectFrom('loan').selectAll().where('customer_id', '=', ask.customerId).execute();
     const late = loans.some((loan) => takesPayments(loan.status_id) && daysLateOn(loan, dayOf(now)) > 0);
     return { message: late ? PAST_DUE[language] : '' };
@@ -64,7 +64,7 @@ export const accounts: Handlers<
       .where('ledger.confirmation_number', '=', ask.confirmationNumber)
       .where('ledger.status', '=', 'settled')
       .executeTakeFirst();
-    if (!row || !mayTouch(caller, row)) throw new Refusal(403);
+    if (!row || !mayAccess(caller, row)) throw new Refusal(403);
     const sent = { number: ask.confirmationNumber, lastFour: ask.cardNumber, call: ask.storePhoneNumber };
     const text = receiptText(row, sent, language);
     const channel = ask.email === undefined ? 'text' : 'email';

@@ -13,8 +13,8 @@ import { publicKeys } from './auth/tokens.ts';
 import { cognito } from './cognito.ts';
 import { controlPlane } from './control.ts';
 import { FILE_CALL, FILE_CALL_BYTES } from './documents/fileCall.ts';
-import { doors } from './documents/doors.ts';
-import { letIn } from './door.ts';
+import { fileRoutes } from './documents/fileRoutes.ts';
+import { runCall } from './runCall.ts';
 import { externalPages } from './externalPages.ts';
 import { ConnectionCut } from './faults.ts';
 import { languageOf } from './language.ts';
@@ -80,7 +80,7 @@ export function createApp({
       });
     }
   });
-  app.route('/api', doors({ db, portalOrigin, corsOrigins, decideAfterMs })); // before the body limit and the headers of JSON responses
+  app.route('/api', fileRoutes({ db, portalOrigin, corsOrigins, decideAfterMs })); // before the body limit and the headers of JSON responses
   app.route('/sandbox-pages', externalPages(portalOrigin));
   app.use(
     secureHeaders({
@@ -112,7 +112,7 @@ export function createApp({
   for (const name of callNames) {
     const [method = '', path = ''] = name.split(' ');
     app.on(method, `/api${path}`, async (c) =>
-      letIn(db, name, async (now) =>
+      runCall(db, name, async (now) =>
         answer(name, c.req.raw, {
           db,
           now,
@@ -153,6 +153,6 @@ export function createApp({
   /** /sandbox/faults names a pool operation as "POST /cognito/InitiateAuth". */
   async function pool(request: Request): Promise<Response> {
     const operation = request.headers.get('x-amz-target')?.split('.').at(-1) ?? '';
-    return letIn(db, `POST /cognito/${operation}`, (now) => cognito(request, { db, now }));
+    return runCall(db, `POST /cognito/${operation}`, (now) => cognito(request, { db, now }));
   }
 }

@@ -12,7 +12,7 @@ import { profileIdOf } from './people/person.ts';
 import { resetAll, resetPerson } from './people/reset.ts';
 import { seededOn } from './people/seed.ts';
 import { people } from './people/table.ts';
-import { LOCK_LIFE_MS } from './locks.ts';
+import { LOCK_LIFETIME_MS } from './locks.ts';
 import type { Store } from './store/open.ts';
 import type { Database } from './store/tables.ts';
 
@@ -93,7 +93,7 @@ export function controlPlane({ db, engine, portalOrigin }: ControlOptions): Hono
     const holder = { profile_id: person ? profileIdOf(person.name) : `sandbox ${ask.by}`, holder_name: person?.fullName ?? ask.by };
     await db
       .insertInto('loan_lock')
-      .values({ loan_id: ask.loanId, lock_type: ask.lockType, ...holder, until: (await readNow(db)) + LOCK_LIFE_MS })
+      .values({ loan_id: ask.loanId, lock_type: ask.lockType, ...holder, until: (await readNow(db)) + LOCK_LIFETIME_MS })
       .execute();
     return json({ ok: true });
   });

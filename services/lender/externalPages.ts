@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { BRANDS } from '../contract/brands.ts';
 
-/** What stands at a brand's own site under each of these names. Spec: portal §2 "Side menu" (OPEN-037, OPEN-007). */
+/** The pages of a brand's site that the sandbox replaces. Spec: portal §2 "Side menu" (OPEN-037, OPEN-007). */
 const PAGES: ReadonlyMap<string, { title: string; real: string }> = new Map(
   Object.entries({
     'store-locator': { title: 'Find a store', real: 'the map of its stores' },
@@ -36,7 +36,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Where the sandbox's links to other sites lead: /sandbox-pages/<brand's code>/<page>, and /sandbox-pages/account. Without any script. */
+/** The targets of the sandbox's external links: /sandbox-pages/<brand code>/<page> and /sandbox-pages/account. Without scripts. */
 export function externalPages(portalOrigin: string): Hono {
   const app = new Hono();
   app.get('/account', (c) => c.html(page('Your account', 'the page of the brand about the account', portalOrigin), 200, HEADERS));

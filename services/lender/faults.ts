@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Db } from './handler.ts';
 import { sql } from 'kysely';
 
-/** How a call misbehaves. `when` says whether an answer of ours comes instead of the work ('before', the default) or instead of its answer ('after'). */
+/** How a call fails. `when`: the faulty response replaces the work ('before', the default) or only its response ('after'). */
 export const Fault = v.strictObject({
   delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
@@ -14,7 +14,7 @@ export const Fault = v.strictObject({
 });
 export type Fault = v.InferOutput<typeof Fault>;
 
-/** The connection is dropped: in the process this rejects like fetch does; at a socket the node mount hangs up. */
+/** A dropped connection. In the same process it rejects like fetch; the node server closes the socket. */
 export class ConnectionCut extends TypeError {
   override readonly name = 'TypeError';
 
@@ -25,7 +25,7 @@ export class ConnectionCut extends TypeError {
 
 export type ListedFault = { call: string; fault: Fault; times: number | null };
 
-/** Switches a fault on. Without times it stays until deleted. */
+/** Adds a fault. Without `times` it stays until deleted. */
 export async function addFault(db: Db, call: string, fault: Fault, times: number | null): Promise<void> {
   await db
     .insertInto('fault')
@@ -42,36 +42,36 @@ export async function clearFaults(db: Db): Promise<void> {
   await db.deleteFrom('fault').execute();
 }
 
-/** The fault this call meets now, the oldest first; a counted one is used up by one, also when several ask at once. */
+/** The oldest active fault of this call. One use is counted, also under concurrent requests. */
 export async function takeFault(db: Db, call: string): Promise<Fault | null> {
   const found = await db.selectFrom('fault').select('id').where('call', '=', call).where(active).orderBy('id').limit(1).executeTakeFirst();
   if (!found) return null;
-  const [taken] = await db
+  const [used] = await db
     .updateTable('fault')
     .set({ times: sql<number>`times - 1` })
     .where('id', '=', found.id)
     .where(active)
     .returning('fault')
     .execute();
-  return taken ? v.parse(Fault, JSON.parse(taken.fault)) : takeFault(db, call);
+  return used ? v.parse(Fault, JSON.parse(used.fault)) : takeFault(db, call);
 }
 
-/** Still to be met: a counted fault that is used up stays in the table until all are cleared. */
+/** A fault with uses left. A used-up fault stays in the table until all are cleared. */
 export const active = sql<boolean>`(times is null or times > 0)`;
 
-/** Does the work as the fault wants it. Throws ConnectionCut. */
-export async function underFault(fault: Fault, work: () => Promise<Response>): Promise<Response> {
+/** Does the work with the fault applied. Throws ConnectionCut. */
+export async function applyFault(fault: Fault, work: () => Promise<Response>): Promise<Response> {
   if (fault.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
   if (fault.cut === 'before') throw new ConnectionCut();
-  const instead = faulty(fault);
-  if (instead && fault.when !== 'after' && fault.cut !== 'after') return instead;
-  const answer = await work();
+  const replacement = faultyResponse(fault);
+  if (replacement && fault.when !== 'after' && fault.cut !== 'after') return replacement;
+  const response = await work();
   if (fault.cut === 'after') throw new ConnectionCut();
-  return instead ?? answer;
+  return replacement ?? response;
 }
 
-/** What is answered in place of the truth; null when the fault only delays or cuts. */
-function faulty({ status, Error: text, body, contentType }: Fault): Response | null {
+/** The response that replaces the real one; null when the fault only delays or cuts. */
+function faultyResponse({ status, Error: text, body, contentType }: Fault): Response | null {
   if (status === undefined && text === undefined && body === undefined && contentType === undefined) return null;
   const content = typeof body === 'string' ? body : JSON.stringify(body ?? (text === undefined ? {} : { Error: text }));
   const code = status ?? (text === undefined ? 200 : 400);

@@ -5,19 +5,18 @@ import type { Settings } from './settings.ts';
 import type { Language } from './language.ts';
 import type { Database } from './store/tables.ts';
 
-/** Either the database or a transaction on it. Inside a transaction use only the transaction: PGlite waits for ever otherwise. */
+/** The database or a transaction on it. Inside a transaction use only the transaction: otherwise PGlite waits forever. */
 export type Db = Kysely<Database> | Transaction<Database>;
 
-/** Who is asking, from the access token. Handlers decide by this alone, never by an id in the request (ROLE-010). */
+/** Who makes the request, from the access token. Handlers authorize by this alone, never by an id in the request (ROLE-010). */
 export type Caller = {
   profileId: string;
   /** All customer ids of the profile; empty for a non-customer. */
   customerIds: readonly string[];
   /** A guest may touch this one loan only. */
   guestLoanId: string | null;
-  /** Of the session, so that it can be ended. */
   sessionId: string;
-  /** `untrusted`: the device needs a code first (FLOW-AUTH-15). `locked`: the profile is (OPEN-016). The mount lets both ask next to nothing. */
+  /** `untrusted`: the device needs a code first (FLOW-AUTH-15). `locked`: the profile is locked (OPEN-016). Both may make very few calls. */
   standing: 'good' | 'untrusted' | 'locked';
 };
 
@@ -30,22 +29,21 @@ export type Request<K extends CallName> = {
   caller: K extends OpenCall ? Caller | null : Caller;
   db: Kysely<Database>;
   now: number;
-  /** Idempotency-Key, empty when the caller sent none. */
+  /** Idempotency-Key; empty when the request has none. */
   key: string;
-  /** Where the request came from, for rate limits. */
+  /** The client's IP address, for rate limits. */
   address: string;
-  /** Header x-mobile-app-device-key, empty when the caller sent none (HDR-003). Only entries read it. */
+  /** Header x-mobile-app-device-key; empty when the request has none (HDR-003). Only sign-in reads it. */
   deviceKey: string;
-  /** What the customer reads, by Accept-Language. */
+  /** The customer's language, from Accept-Language. */
   language: Language;
-  /** Where the portal stands ("https://…", no slash at the end): links lead there, the card form talks to it. */
+  /** The portal's origin ("https://…", without a final slash), for links and for the card form. */
   portalOrigin: string;
-  /** Where the card vault stands. */
   vaultOrigin: string;
-  /** Where this service was reached ("https://…", no slash at the end): upload and signing addresses lead there. */
+  /** This service's origin ("https://…", without a final slash), for upload and signing URLs. */
   serviceOrigin: string;
   settings: Settings;
-  /** How long the card processor thinks before it decides a payment, ms. */
+  /** How long the card processor takes to decide a payment, ms. */
   decideAfterMs: number;
   log: Logger;
 };
@@ -53,13 +51,13 @@ export type Request<K extends CallName> = {
 /** One function per call. A call of the contract without a handler does not compile. */
 export type Handlers<K extends CallName = CallName> = { [Name in K]: (request: Request<Name>) => Promise<Answered<Name>> };
 
-/** A definite no. `texts` go to the customer as they are; without texts the answer says nothing but the status. */
+/** The request is refused. `texts` are shown to the customer unchanged; without texts the response has only the status. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly texts: readonly string[];
   readonly code: string;
-  /** Before the same can be asked again, ms: told as Retry-After. 0: nothing is told. */
+  /** How long to wait before a retry, ms, sent as Retry-After. 0: no header. */
   readonly waitMs: number;
 
   constructor(status: number, texts: readonly string[] = [], code = '', waitMs = 0) {

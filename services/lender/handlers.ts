@@ -19,7 +19,7 @@ import { offers } from './offers/offers.ts';
 import { origination } from './offers/origination.ts';
 import { payment } from './payment/payment.ts';
 
-/** The whole contract. A row without a handler does not compile. */
+/** A handler for every call of the contract. A call without a handler does not compile. */
 export const handlers: Handlers = {
   ...authentication,
   ...configuration,

@@ -1,9 +1,9 @@
 import { addDays, weekdayOf } from './days.ts';
 
-/** "the third Monday of January": month, weekday (Sunday 0), which one; -1 is the last. */
+/** For example the third Monday of January: month, weekday (Sunday 0), which one; -1 is the last. */
 type Floating = readonly [month: number, weekday: number, which: number];
 
-/** 5 U.S.C. 6103: the federal holidays on fixed days, month and day. */
+/** The federal holidays on fixed dates: month and day. 5 U.S.C. 6103. */
 const FIXED = [
   [1, 1],
   [6, 19],
@@ -12,7 +12,7 @@ const FIXED = [
   [12, 25],
 ] as const;
 
-/** 5 U.S.C. 6103: King, Washington, Memorial, Labor, Columbus, Thanksgiving. */
+/** Martin Luther King, Washington, Memorial, Labor, Columbus and Thanksgiving Day. 5 U.S.C. 6103. */
 const FLOATING: readonly Floating[] = [
   [1, 1, 3],
   [2, 1, 3],
@@ -36,19 +36,19 @@ export function nextBusinessDay(day: string): string {
 
 export const isBusinessDay = (day: string): boolean => weekdayOf(day) !== SUNDAY && weekdayOf(day) !== SATURDAY && !isHoliday(day);
 
-/** Holidays as observed: one on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
+/** Observed holidays: a Saturday holiday also closes the Friday before, a Sunday holiday the Monday after. */
 export function isHoliday(day: string): boolean {
-  if (falls(day)) return true;
-  if (weekdayOf(day) === FRIDAY) return fixed(addDays(day, 1));
-  if (weekdayOf(day) === MONDAY) return fixed(addDays(day, -1));
+  if (isActualHoliday(day)) return true;
+  if (weekdayOf(day) === FRIDAY) return isFixedHoliday(addDays(day, 1));
+  if (weekdayOf(day) === MONDAY) return isFixedHoliday(addDays(day, -1));
   return false;
 }
 
-const falls = (day: string): boolean => fixed(day) || FLOATING.some((holiday) => floating(day, holiday));
+const isActualHoliday = (day: string): boolean => isFixedHoliday(day) || FLOATING.some((holiday) => isFloatingHoliday(day, holiday));
 
-const fixed = (day: string): boolean => FIXED.some(([month, date]) => monthOf(day) === month && dateOf(day) === date);
+const isFixedHoliday = (day: string): boolean => FIXED.some(([month, date]) => monthOf(day) === month && dateOf(day) === date);
 
-function floating(day: string, [month, weekday, which]: Floating): boolean {
+function isFloatingHoliday(day: string, [month, weekday, which]: Floating): boolean {
   if (monthOf(day) !== month || weekdayOf(day) !== weekday) return false;
   if (which === -1) return monthOf(addDays(day, 7)) !== month;
   return Math.ceil(dateOf(day) / 7) === which;

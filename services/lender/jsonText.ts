@@ -1,12 +1,11 @@
-/** No request of the contract nests deeper than six levels. What is parsed is walked by recursion, which must end long before the stack does. */
+/** Requests of the contract nest at most six levels deep. Later code walks the value recursively, so the depth must be limited. */
 const MAX_DEPTH = 32;
 
-/** The text is no JSON, or JSON that nests too deep. */
+/** The text is not JSON, or nests too deep. */
 export class NotJson extends Error {
   override readonly name = 'NotJson';
 }
 
-/** Throws NotJson. */
 export function parseJson(text: string): unknown {
   const value = valueOf(text);
   if (!isFlatEnough(value)) throw new NotJson(`the body nests deeper than ${MAX_DEPTH} levels`);
@@ -22,7 +21,7 @@ function valueOf(text: string): unknown {
   }
 }
 
-/** Level by level, without recursion. */
+/** Checks level by level, without recursion. */
 function isFlatEnough(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= MAX_DEPTH; depth++) {

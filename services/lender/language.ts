@@ -1,5 +1,5 @@
-/** The languages that the lender writes to customers in. */
+/** The languages of the lender's messages. */
 export type Language = 'en' | 'es';
 
-/** By the header Accept-Language: Spanish when the customer prefers it, else English (finding D5). */
+/** From Accept-Language: Spanish when it comes first, else English (finding D5). */
 export const languageOf = (request: Request): Language => (/^\s*es\b/i.test(request.headers.get('accept-language') ?? '') ? 'es' : 'en');

@@ -11,35 +11,35 @@ export type LenderSettings = {
   portalOrigin?: string;
   vaultOrigin?: string;
   corsOrigins?: readonly string[];
-  /** How long the card processor thinks before a payment is decided, ms. */
+  /** How long the card processor takes to decide a payment, ms. */
   decideAfterMs?: number;
-  /** In place of the sandbox's own. */
+  /** Overrides of the sandbox's settings. */
   settings?: Partial<Settings>;
 };
 
 export type Lender = {
-  /** Answers one request. Rejects with a TypeError when the switchboard cuts the connection, like fetch does. */
+  /** Handles one request. Rejects with a TypeError, as fetch does, when a fault cuts the connection. */
   fetch(request: Request, from?: { address?: string }): Promise<Response>;
-  /** Does every job that is due, now; resolves when none of them is in progress. The lender does it by itself as well. */
+  /** Does all due jobs now and resolves when none is in progress. The lender's worker also does them by itself. */
   runDueJobs(): Promise<number>;
-  /** Stops the work. The store stays open. */
+  /** Stops the worker. The store stays open. */
   close(): Promise<void>;
   db: Kysely<Database>;
   engine: Store['engine'];
   log: Logger;
 };
 
-/** Payments take about a second to decide, so that pages which wait are seen waiting. */
-const DECIDES_AFTER_MS = 1_200;
+/** Payments take about a second, so that the portal's waiting pages are visible. */
+const DECIDE_AFTER_MS = 1_200;
 
-/** The lender on a database that is open. Nothing in here needs more than a browser has. */
+/** The lender on an open database. It needs nothing that a browser does not have. */
 export async function lenderOn(
   { store, log, contract }: Pick<AppOptions, 'store' | 'log' | 'contract'>,
   {
     portalOrigin = 'http://localhost:4173',
     vaultOrigin = 'http://localhost:4174',
     corsOrigins = [],
-    decideAfterMs = DECIDES_AFTER_MS,
+    decideAfterMs = DECIDE_AFTER_MS,
     settings,
   }: LenderSettings,
 ): Promise<Lender> {

@@ -1,2 +1,2 @@
-/** Paths that belong to the lender on the portal's origin; everything else is the portal's own. */
+/** Does the lender serve this path of the portal's origin? All other paths are the portal's. */
 export const isLenderPath = (path: string): boolean => /^\/(api|cognito|sandbox|sandbox-pages|\.well-known|openapi\.json)(\/|$)/.test(path);

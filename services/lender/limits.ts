@@ -1,71 +1,71 @@
 import { sql } from 'kysely';
 import { Refusal, type Db } from './handler.ts';
 
-/** So many tries in so much time. Kept in the database, so that two processes count together (stack trap 22). */
+/** A number of tries in a time window. The counts are in the database, so that several processes share them (stack trap 22). */
 export type Limit = { tries: number; withinMs: number };
 
 const MINUTE_MS = 60_000;
-/** Sign-in: five tries a minute for one address and name. Spec: portal §9; quality §6 row 21. */
+/** Sign-in: per IP address and username. Spec: portal §9; quality §6 row 21. */
 export const SIGN_IN: Limit = { tries: 5, withinMs: MINUTE_MS };
-/** Names that do not exist, of one address: the portal must tell that an e-mail was not found, so asking is made slow (quality §3). */
+/** Unknown usernames, per IP address: the portal must report an unknown email, so guesses are rate limited (quality §3). */
 export const UNKNOWN_NAMES: Limit = { tries: 10, withinMs: MINUTE_MS };
-/** Links and devices that are not good, of one address. Good ones are not counted. */
+/** Invalid links and devices, per IP address. Valid ones are not counted. */
 export const BAD_ENTRIES: Limit = { tries: 5, withinMs: MINUTE_MS };
-/** Adding and removing cards, of one person. Spec: calls §8 "Cards" (TooManyRequestsException). */
+/** Adding and removing cards, per profile. Spec: calls §8 "Cards" (TooManyRequestsException). */
 export const CARD_CHANGES: Limit = { tries: 20, withinMs: MINUTE_MS };
-/** Card numbers tried in one card form: an open form must not become a machine that tests stolen numbers. */
+/** Card numbers per card form: a form must not serve to test stolen numbers. */
 export const CARD_FORM_TRIES: Limit = { tries: 10, withinMs: MINUTE_MS };
-/** Questions about first digits, of one person. */
+/** Lookups by the first digits of a card, per profile. */
 export const CARD_LOOKUPS: Limit = { tries: 5, withinMs: MINUTE_MS };
-/** Searches of one address being typed. */
+/** Searches per typed address. */
 export const ADDRESS_SEARCHES: Limit = { tries: 120, withinMs: MINUTE_MS };
-/** Accounts looked up to be linked, of one profile; and those that were not found, which are guesses, in a day. */
+/** Account lookups, and lookups without a result, which are guesses; per profile. */
 export const ACCOUNT_LOOKUPS: Limit = { tries: 5, withinMs: MINUTE_MS };
 export const ACCOUNT_GUESSES: Limit = { tries: 20, withinMs: 24 * 60 * MINUTE_MS };
-/** Wishes to be told of something, of one profile: nobody is to be written to by a stranger again and again. */
+/** Requested notices, per profile: the recipient may be another person and must not get many messages. */
 export const NOTICES: Limit = { tries: 5, withinMs: MINUTE_MS };
 
-/** Friends to whom one person shares the code. */
+/** Shares of the referral code, per profile. */
 export const SHARES: Limit = { tries: 20, withinMs: MINUTE_MS };
-/** Events of one person that marketing is told of. */
+/** Marketing events, per profile. */
 export const MARKETING_EVENTS: Limit = { tries: 120, withinMs: MINUTE_MS };
 
-/** Sign-ins made from one address: each costs a password's hash, and tells which names are taken. */
+/** Registrations per IP address: each hashes a password and reveals whether a username is taken. */
 export const REGISTRATIONS: Limit = { tries: 10, withinMs: MINUTE_MS };
-/** Codes sent to one person for one purpose, and tries with each: together 25 guesses out of a million in ten minutes (quality §6 row 21). */
+/** Codes sent per profile and purpose, and tries per code: 25 guesses out of a million in ten minutes (quality §6 row 21). */
 export const CODES_SENT: Limit = { tries: 5, withinMs: 10 * MINUTE_MS };
 export const CODE_TRIES: Limit = { tries: 5, withinMs: 10 * MINUTE_MS };
 
-/** Files sent to one upload address: one is taken, a few may be refused before. */
+/** Files per upload URL: one is accepted, a few may be refused before. */
 export const UPLOAD_TRIES: Limit = { tries: 10, withinMs: MINUTE_MS };
 
-/** What whoever is over a limit is told. */
-type Told = { text: string; code: string };
-const TOO_MANY: Told = { text: 'Too many attempts. Please wait a minute and try again.', code: 'TooManyRequestsException' };
+/** The refusal's text and code when a limit is exceeded. */
+type LimitMessage = { text: string; code: string };
+const TOO_MANY: LimitMessage = { text: 'Too many attempts. Please wait a minute and try again.', code: 'TooManyRequestsException' };
 
-/** Throws Refusal 429, which says how long to wait, unless that is not at all. */
-function allow(waitMs: number, { text, code }: Told): void {
+/** Throws Refusal 429 with the time to wait, unless that is zero. */
+function allow(waitMs: number, { text, code }: LimitMessage): void {
   if (waitMs > 0) throw new Refusal(429, [text], code, waitMs);
 }
 
-/** Counts one try; throws Refusal 429 when it is over the limit. */
-export async function allowTry(db: Db, bucket: string, limit: Limit, now: number, told = TOO_MANY): Promise<void> {
-  allow(await countTry(db, bucket, limit, now), told);
+/** Counts one try. Throws Refusal 429 when it exceeds the limit. */
+export async function allowTry(db: Db, bucket: string, limit: Limit, now: number, message = TOO_MANY): Promise<void> {
+  allow(await countTry(db, bucket, limit, now), message);
 }
 
-/** Throws Refusal 429 when the bucket is full. Counts nothing. */
-export async function allowMore(db: Db, bucket: string, limit: Limit, now: number, told = TOO_MANY): Promise<void> {
-  allow(await untilRoom(db, bucket, limit, now), told);
+/** Throws Refusal 429 when the limit is reached. Does not count a try. */
+export async function allowMore(db: Db, bucket: string, limit: Limit, now: number, message = TOO_MANY): Promise<void> {
+  allow(await waitFor(db, bucket, limit, now), message);
 }
 
-/** Counts one try and says whether it is still within the limit. */
+/** Counts one try. True when it is within the limit. */
 export const mayTry = async (db: Db, bucket: string, limit: Limit, now: number): Promise<boolean> =>
   (await countTry(db, bucket, limit, now)) === 0;
 
 /**
- * Counts one try. Answers how long to wait until the next, ms; 0 when this one is within the limit. One statement, so that parallel tries are all
- * counted. A row from more than a window ahead was left by a clock that has been set back; it starts anew. (Not from just ahead: parallel tries
- * differ by milliseconds.)
+ * Counts one try. Returns how long to wait, ms; 0 when the try is within the limit. One statement, so that all concurrent tries are counted.
+ * A row that ends more than one window too late comes from before the clock was set back, and is restarted. (Slightly late is normal:
+ * concurrent tries differ by milliseconds.)
  */
 async function countTry(db: Db, bucket: string, limit: Limit, now: number): Promise<number> {
   const until = now + limit.withinMs;
@@ -84,15 +84,15 @@ async function countTry(db: Db, bucket: string, limit: Limit, now: number): Prom
   return Number(row.count) <= limit.tries ? 0 : Number(row.until) - now;
 }
 
-/** How long until there is room in the bucket, ms; 0: there is. Counts nothing. */
-async function untilRoom(db: Db, bucket: string, limit: Limit, now: number): Promise<number> {
+/** How long to wait for the next try, ms; 0 when it is allowed now. Does not count a try. */
+async function waitFor(db: Db, bucket: string, limit: Limit, now: number): Promise<number> {
   const row = await db.selectFrom('rate').selectAll().where('bucket', '=', bucket).executeTakeFirst();
   if (!row || Number(row.count) < limit.tries) return 0;
   const until = Number(row.until);
   return until <= now || until > now + 2 * limit.withinMs ? 0 : until - now;
 }
 
-/** Forgets the tries: whoever got in has not been guessing. */
+/** Resets the count after a success, which shows that the tries were not guesses. */
 export async function forgetTries(db: Db, bucket: string): Promise<void> {
   await db.deleteFrom('rate').where('bucket', '=', bucket).execute();
 }

@@ -1,8 +1,8 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /**
- * The lender's log: method, path, status, ms and ids, one JSON line each. Bodies, queries, headers and tokens are never handed to it;
- * the redaction is for the day somebody does. Spec: calls §7 "Requests and responses are logged" (CONF-025).
+ * The lender's log: method, path, status, ms and ids, one JSON line per request. Bodies, queries, headers and tokens are never passed to it;
+ * the redaction guards against mistakes. Spec: calls §7 "Requests and responses are logged" (CONF-025).
  */
 export const createLog = (level = 'info', to?: DestinationStream): Logger =>
   pino(
@@ -30,9 +30,9 @@ export const createLog = (level = 'info', to?: DestinationStream): Logger =>
     to ?? pino.destination(1),
   );
 
-/** What may be told of an error: its name, code and place, not its message, which may quote what a customer sent. */
+/** The loggable facts of an error: name, code and stack, but not the message, which may quote a customer's input. */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
-  const place = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: error.name, code: 'code' in error ? error.code : undefined, place: place.slice(0, 6).map((line) => line.trim()) };
+  const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { error: error.name, code: 'code' in error ? error.code : undefined, place: stack.slice(0, 6).map((line) => line.trim()) };
 }

@@ -7,13 +7,13 @@ export const misc: Handlers<'GET /usercache' | 'POST /usercache' | 'GET /service
     const row = await db
       .selectFrom('user_cache')
       .select('value')
-      .where('customer_id', '=', drawerOf(caller, ask.customerId))
+      .where('customer_id', '=', cacheKeyOf(caller, ask.customerId))
       .executeTakeFirst();
     return { value: row?.value ?? '' };
   },
 
   'POST /usercache': async ({ ask, caller, db }) => {
-    const customer_id = drawerOf(caller, ask.customerId);
+    const customer_id = cacheKeyOf(caller, ask.customerId);
     if (ask.value === '') await db.deleteFrom('user_cache').where('customer_id', '=', customer_id).execute();
     else {
       await db
@@ -27,15 +27,15 @@ export const misc: Handlers<'GET /usercache' | 'POST /usercache' | 'GET /service
 
   'GET /serviceProvider': async ({ ask, caller, db }) => {
     const brands = await brandsOf(db, caller);
-    const asked = ask.brand === undefined ? brands : brands.filter((brand) => brand === ask.brand);
-    return { brands, availableProviders: asked }; // the sandbox serves every brand; the switchboard can take one away
+    const available = ask.brand === undefined ? brands : brands.filter((brand) => brand === ask.brand);
+    return { brands, availableProviders: available }; // the sandbox serves every brand; a fault can remove one
   },
 
   'GET /nextBusinessDate': async ({ now }) => ({ businessDate: nextBusinessDay(dayOf(now)) }),
 };
 
-/** Each customer has one drawer; a guest's is his session's alone, for he shares the customer with others. Throws Refusal 403. */
-function drawerOf(caller: Caller, customerId: string): string {
+/** The key of the user cache: the customer, or for a guest the session, because guests share the customer. Throws Refusal 403. */
+function cacheKeyOf(caller: Caller, customerId: string): string {
   if (caller.guestLoanId !== null) return `guest ${caller.sessionId}`;
   if (caller.customerIds.includes(customerId)) return customerId;
   if (caller.customerIds.length === 0 && customerId === '') return `profile ${caller.profileId}`;

@@ -5,8 +5,8 @@ import type { Lender } from './lender.ts';
 const METHODS: Readonly<Record<string, typeof http.all>> = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 /**
- * The lender as handlers of Mock Service Worker: one per row of the contract, and the sign-in pool. Each hands its request to the lender's one
- * fetch handler; a connection that the lender cuts is a network error. `origin` of the portal, or "*" for any.
+ * The lender as handlers of Mock Service Worker: one per call of the contract, and one for the sign-in pool. Each passes its request to the
+ * lender's fetch handler; a cut connection becomes a network error. `origin` of the portal, or "*" for any.
  */
 export function handlersOf({ fetch }: Pick<Lender, 'fetch'>, origin = '*'): HttpHandler[] {
   const answer = ({ request }: { request: Request }): Promise<Response> => fetch(request).catch(() => HttpResponse.error());

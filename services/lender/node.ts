@@ -2,24 +2,24 @@ import type { IncomingMessage } from 'node:http';
 import { ConnectionCut } from './faults.ts';
 import type { Lender } from './lender.ts';
 
-/** What @hono/node-server hands beside a request. */
-type Line = { incoming?: unknown; outgoing?: unknown };
+/** What @hono/node-server passes along with a request. */
+type NodeBindings = { incoming?: unknown; outgoing?: unknown };
 
 /**
- * The lender as @hono/node-server wants it: `serve({ fetch: onNode(lender) })`. Tells it the caller's address, and when the switchboard
- * cuts a connection hangs up the socket, so that the caller sees what he would see of a broken line.
+ * The lender for @hono/node-server: `serve({ fetch: onNode(lender) })`. It adds the client's IP address. When a fault cuts the connection, it
+ * destroys the socket, so that the client sees a broken connection.
  */
 export const onNode =
   (lender: Pick<Lender, 'fetch'>) =>
-  async (request: Request, line: Line = {}): Promise<Response> => {
-    const incoming = isIncoming(line.incoming) ? line.incoming : undefined;
+  async (request: Request, bindings: NodeBindings = {}): Promise<Response> => {
+    const incoming = isIncoming(bindings.incoming) ? bindings.incoming : undefined;
     try {
       const address = incoming?.socket.remoteAddress;
       return await lender.fetch(request, address === undefined ? {} : { address });
     } catch (error) {
       if (!(error instanceof ConnectionCut) || !incoming) throw error;
       incoming.socket.destroy();
-      return new Response(null, { status: 499 }); // into the void: the line is dead
+      return new Response(null, { status: 499 }); // never sent: the socket is destroyed
     }
   };
 

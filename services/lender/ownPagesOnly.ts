@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { json } from './answers.ts';
 
 /**
- * Refuses what a page of another origin sends (finding N5): the control plane has no token, and any site that a tester visits could reset the
- * sandbox. A browser names the origin of every such request; a tool names none. Reading is left to CORS.
+ * Refuses requests from pages of other origins (finding N5): the control plane needs no token, so any site that a tester visits could reset
+ * the sandbox. Browsers send the Origin header with such requests, other tools do not. CORS covers GET.
  */
 export const ownPagesOnly =
   (origins: readonly string[]): MiddlewareHandler =>

@@ -1,12 +1,12 @@
 import { USER_POOL } from './auth/pool.ts';
 import { CONTACTS } from './configuration.ts';
 
-/** What /config.json says to a portal that stands on the sandbox's own origin. */
+/** The content of /config.json for a portal on the sandbox's origin. */
 export const portalConfig = (vaultOrigin: string) => ({
   environment: 'sandbox',
   serviceUrl: '/api',
   serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/' },
   vaultOrigin,
-  outsideHosts: [], // its pages are paths of its own
+  outsideHosts: [], // its external pages are paths of the same origin
   contacts: CONTACTS,
 });

@@ -4,7 +4,7 @@ import { acknowledgementBy, papersFor } from '../calls/documents.ts';
 import { worldOf } from '../calls/world.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { readSet } from '../../services/lender/documents/current.ts';
-import { notNow } from '../../services/lender/documents/eligible.ts';
+import { ineligible } from '../../services/lender/documents/eligible.ts';
 import { facts, linesOf, table, text, type Paper } from '../../services/lender/documents/paper.ts';
 import { lastDayOf, monthName } from '../../services/lender/documents/papers/account.ts';
 import { pdfOf } from '../../services/lender/documents/pdf.ts';
@@ -82,7 +82,7 @@ describe('for which loan papers are made', () => {
     ['settlement', loan(29, false, false), false],
     ['origination', loan(12, false, false), true],
     ['origination', loan(8, false, false), false],
-  ] as const)('%s of %j: %s', (type, of, may) => expect(notNow(type, of) === null).toBe(may));
+  ] as const)('%s of %j: %s', (type, of, may) => expect(ineligible(type, of) === null).toBe(may));
 });
 
 lenderOn('the papers of a loan', (at) => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { addDays } from '../../services/lender/days.ts';
-import { mostDrawable, type DrawFacts } from '../../services/lender/draws/available.ts';
+import { maxDrawOn, type DrawFacts } from '../../services/lender/draws/available.ts';
 import { afterCancelledDraw, afterDraw } from '../../services/lender/draws/books.ts';
-import { whereIs } from '../../services/lender/draws/whereabouts.ts';
+import { locate } from '../../services/lender/draws/locate.ts';
 import { payoffOn, type Books } from '../../services/lender/loans/arithmetic.ts';
 import { newBooks } from '../../services/lender/offers/newLoan.ts';
 
@@ -78,7 +78,7 @@ describe('what can be drawn', () => {
     ['there is just enough room', { credit_limit_cents: 105_000 }, 5_000],
     ['there is a cent too little room', { credit_limit_cents: 104_999 }, 0],
     ['more is owed than the limit', { credit_limit_cents: 90_000 }, 0],
-  ])('when %s', (_, over, most) => expect(mostDrawable({ ...facts, ...over }, TODAY)).toBe(most));
+  ])('when %s', (_, over, most) => expect(maxDrawOn({ ...facts, ...over }, TODAY)).toBe(most));
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['New York', 40.7128, -74.006, 'TX', 'other'],
   ['the sea', 0, 0, 'TX', 'unknown'],
 ])('%s at %d, %d, seen from a store in %s', (_, latitude, longitude, state, where) => {
-  expect(whereIs({ latitude, longitude }, state)).toBe(where);
+  expect(locate({ latitude, longitude }, state)).toBe(where);
 });
 
 test('a new loan of $1,200.00 asks for $100.00 and a month of interest every thirty days', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { passwordProblems, PasswordPolicy, type PasswordProblem } from '../../services/contract/password.ts';
 import { Settings } from '../../services/contract/settings.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
-import { maskedTo, shownWays, waysTo } from '../../services/lender/identity/ways.ts';
+import { maskedTo, toMethods, waysTo } from '../../services/lender/identity/ways.ts';
 
 const usual = v.parse(PasswordPolicy, {});
 const strict = { ...usual, requireSymbols: true };
@@ -48,7 +48,7 @@ describe('where a code goes', () => {
     ['', '5125550101', ['text', 'voice']],
     ['', '', []],
   ])('is one of the ways to "%s" and "%s"', (email, phone, methods) => {
-    expect(shownWays(waysTo(email, phone)).map(({ method }) => method)).toEqual(methods);
+    expect(toMethods(waysTo(email, phone)).map(({ method }) => method)).toEqual(methods);
   });
 });
 

@@ -9,11 +9,11 @@ import { ancillaryOf } from '../../services/lender/lending/ancillary.ts';
 import { cancelObstacle } from '../../services/lender/lending/cancellable.ts';
 import { allowedFrom } from '../../services/lender/lending/consent.ts';
 import { riskInfoOf } from '../../services/lender/lending/risk.ts';
-import { leastOf, refinanceObstacles, type RefinanceFacts } from '../../services/lender/payment/eligibility.ts';
+import { minPaymentOf, refinanceObstacles, type RefinanceFacts } from '../../services/lender/payment/eligibility.ts';
 import { isPartial } from '../../services/lender/payment/partial.ts';
 import { reinstatementClauses } from '../../services/lender/payment/reinstatement.ts';
 import { settlementObstacle } from '../../services/lender/payment/settlement.ts';
-import { storyOf, type Story } from '../../services/lender/payment/story.ts';
+import { purposeOf, type PurposeFields } from '../../services/lender/payment/purpose.ts';
 
 describe('RULE-020: a loan may be refinanced', () => {
   const may: RefinanceFacts = {
@@ -65,12 +65,12 @@ describe('RULE-020: a loan may be refinanced', () => {
     [true, 10_000, 30_000, 10_000],
     [false, 30_000, 10_000, 30_000],
   ])('RULE-022: type onlineProduct %s, minimum due %i, switch %i: at least %i', (isOnlineProduct, minimumDue, productSwitch, least) =>
-    expect(leastOf({ ...may, isOnlineProduct, minimumDue, productSwitch })).toBe(least),
+    expect(minPaymentOf({ ...may, isOnlineProduct, minimumDue, productSwitch })).toBe(least),
   );
 });
 
 describe('CONF-020: what a request is about', () => {
-  const plain: Story = {
+  const plain: PurposeFields = {
     paymentType: 2,
     isRefi: false,
     isPartial: false,
@@ -80,7 +80,7 @@ describe('CONF-020: what a request is about', () => {
     disbursementType: 0,
     disburseCardIds: [],
   };
-  const refinance: Partial<Story> = { paymentType: 3, isRefi: true };
+  const refinance: Partial<PurposeFields> = { paymentType: 3, isRefi: true };
   const card = [{ type: 'BridgePay', id: '1' }];
   const flags = [false, true];
 
@@ -89,7 +89,7 @@ describe('CONF-020: what a request is about', () => {
       flags.flatMap((isRefi) =>
         flags.flatMap((isPartial) =>
           flags.flatMap((isPayoff) => {
-            const does = storyOf({ ...plain, paymentType, isRefi, isPartial, isPayoff });
+            const does = purposeOf({ ...plain, paymentType, isRefi, isPartial, isPayoff });
             return does ? [[paymentType, isRefi, isPartial, isPayoff, does]] : [];
           }),
         ),
@@ -104,7 +104,7 @@ describe('CONF-020: what a request is about', () => {
     ]);
   });
 
-  test.each<[string, Partial<Story>, string | null]>([
+  test.each<[string, Partial<PurposeFields>, string | null]>([
     ['a switch', { ...refinance, migrateProduct: true }, 'refinance'],
     ['a switch without a refinance', { migrateProduct: true }, null],
     ['cash to a card', { ...refinance, disbursementAmount: '100.00', disbursementType: 16, disburseCardIds: card }, 'refinance'],
@@ -120,7 +120,7 @@ describe('CONF-020: what a request is about', () => {
     ['an OFR amount and a payoff', { ofrPaymentValue: '650.00', isPayoff: true }, null],
     ['an OFR amount and a refinance', { ...refinance, ofrPaymentValue: '650.00' }, null],
     ['an OFR amount and a settlement', { paymentType: 5, ofrPaymentValue: '650.00' }, null],
-  ])('%s: %j is %s', (_, over, does) => expect(storyOf({ ...plain, ...over })).toBe(does));
+  ])('%s: %j is %s', (_, over, does) => expect(purposeOf({ ...plain, ...over })).toBe(does));
 });
 
 describe('RULE-021: a part', () => {
@@ -157,8 +157,8 @@ describe('a settlement', () => {
     ['a moment too late', { now: now + 1 }, 'hasNotExpired'],
     ['for the second time', { paymentMade: true }, 'isNotPaidYet'],
     ['not signed', { docSigned: false }, 'isSigned'],
-    ['a cent short', { payment: 29_999 }, 'isTheAmount'],
-    ['a cent too much', { payment: 30_001 }, 'isTheAmount'],
+    ['a cent short', { payment: 29_999 }, 'amountMatches'],
+    ['a cent too much', { payment: 30_001 }, 'amountMatches'],
   ])('%s', (_, over, obstacle) => expect(settlementObstacle({ ...good, ...over })).toBe(obstacle));
 });
 
@@ -171,19 +171,19 @@ describe('a reinstatement', () => {
     [{ payment: 70_000 }, []],
     [{ status: LOAN_STATUS.Repossessed }, []],
     [{ status: LOAN_STATUS.Open }, ['isInRecovery']],
-    [{ amount: null }, ['hasAnAmount', 'valueIsTheAmount', 'isPaidInFull']],
-    [{ ofrPaymentValue: 64_999 }, ['valueIsTheAmount']],
+    [{ amount: null }, ['hasAnAmount', 'valueMatchesAmount', 'isPaidInFull']],
+    [{ ofrPaymentValue: 64_999 }, ['valueMatchesAmount']],
     [{ payment: 64_999 }, ['isPaidInFull']],
   ])('with %j breaks %j', (over, clauses) => expect(broken(over)).toEqual(clauses));
 });
 
 describe('a cancellation', () => {
-  const good = { madeOn: '2026-11-27', today: '2026-11-27', laterMovements: 0, isBusy: false };
+  const good = { madeOn: '2026-11-27', today: '2026-11-27', laterMovements: 0, hasOpenJob: false };
   test.each([
     ['on the day', {}, null],
-    ['on the next', { today: '2026-11-28' }, 'isItsDay'],
-    ['after a payment', { laterMovements: 1 }, 'nothingHasHappened'],
-    ['while a payment is on its way', { isBusy: true }, 'nothingIsOnItsWay'],
+    ['on the next', { today: '2026-11-28' }, 'isMadeToday'],
+    ['after a payment', { laterMovements: 1 }, 'hasNoLaterMovements'],
+    ['while a payment is on its way', { hasOpenJob: true }, 'hasNoOpenJob'],
   ])('%s', (_, over, obstacle) => expect(cancelObstacle({ ...good, ...over })).toBe(obstacle));
 });
 

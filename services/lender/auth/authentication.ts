@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
 import { allowMore, allowTry, BAD_ENTRIES, forgetTries, SIGN_IN, UNKNOWN_NAMES } from '../limits.ts';
-import { LINK_OVER, LINK_OVER_CODE, readLink, type Presented, type Vouched } from '../links.ts';
+import { LINK_EXPIRED, LINK_EXPIRED_CODE, readLink, type Presented, type LinkContent } from '../links.ts';
 import type { ProfileTable } from '../store/peopleTables.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 import type { Holder } from './facts.ts';
@@ -13,7 +13,7 @@ import { notFound, passwordTries, profileByUsername, readUsername, unknownNames 
 
 /** The error codes of the Cognito library; the portal branches on them (ERR-033, FLOW-AUTH-03, FLOW-AUTH-04). */
 const wrongPassword = (): Refusal => new Refusal(400, ['Incorrect username or password.'], 'NotAuthorizedException');
-const linkExpired = (): Refusal => new Refusal(400, [LINK_OVER], LINK_OVER_CODE);
+const linkExpired = (): Refusal => new Refusal(400, [LINK_EXPIRED], LINK_EXPIRED_CODE);
 
 /** The only flow that a guest's token allows. */
 const GUEST_FLOW = 'payment';
@@ -81,7 +81,7 @@ async function enterByLink(db: Db, now: number, presented: Presented, deviceKey:
 }
 
 /** A signature works once: the first request to insert its row wins, also among several processes. Rows of expired signatures are deleted. */
-async function useUp(db: Db, now: number, link: Vouched): Promise<boolean> {
+async function useUp(db: Db, now: number, link: LinkContent): Promise<boolean> {
   await db.deleteFrom('used_signature').where('expires_at', '<=', now).execute();
   const row = await db
     .insertInto('used_signature')
@@ -92,7 +92,7 @@ async function useUp(db: Db, now: number, link: Vouched): Promise<boolean> {
   return row !== undefined;
 }
 
-const guestOf = ({ profileId, loanId }: Vouched): Holder => ({ profile_id: profileId, guest_loan_id: loanId, guest_flow: GUEST_FLOW });
+const guestOf = ({ profileId, loanId }: LinkContent): Holder => ({ profile_id: profileId, guest_loan_id: loanId, guest_flow: GUEST_FLOW });
 
 async function enter(db: Db, now: number, profileId: string, deviceKey: string, userAgent = ''): Promise<Entry> {
   const device = await deviceFor(db, now, profileId, deviceKey, userAgent);

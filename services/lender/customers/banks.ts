@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isRoutingNumber } from '../../contract/routingNumber.ts';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
-import { ownCustomer } from '../loans/access.ts';
+import { requireOwnCustomer } from '../loans/access.ts';
 import type { CustomerBankTable } from '../store/tables/customers.ts';
 import { bankNameOf } from './bankNames.ts';
 import { secretsOf } from './secrets.ts';
@@ -22,7 +22,7 @@ export const banks: Handlers<'GET /bankInfo' | 'POST /bankInfo'> = {
   },
 
   'POST /bankInfo': async ({ ask, caller, db, now }) => {
-    ownCustomer(caller, ask.customerId);
+    requireOwnCustomer(caller, ask.customerId);
     return { bankAccountId: await saveBank(db, ask.customerId, ask, now) };
   },
 };

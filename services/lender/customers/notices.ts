@@ -1,6 +1,6 @@
 import { isEmail } from '../../contract/username.ts';
 import { phoneDigits } from '../../contract/phone.ts';
-import { ownCustomer } from '../loans/access.ts';
+import { requireOwnCustomer } from '../loans/access.ts';
 import type { Handlers } from '../handler.ts';
 import { allowTry, NOTICES } from '../limits.ts';
 import { send } from '../outbox.ts';
@@ -8,7 +8,7 @@ import { send } from '../outbox.ts';
 /** Notices to other people and to future customers. Spec: calls §7 "Customer". */
 export const notices: Handlers<'POST /spouseAddress' | 'POST /notificationinfo'> = {
   'POST /spouseAddress': async ({ ask, caller, db }) => {
-    ownCustomer(caller, ask.customerId);
+    requireOwnCustomer(caller, ask.customerId);
     const spouse = JSON.stringify({ firstName: ask.firstName, lastName: ask.lastName, address: ask.address });
     await db.updateTable('customer_detail').set({ spouse, married: true }).where('customer_id', '=', ask.customerId).execute();
     return {};

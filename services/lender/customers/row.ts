@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { Refusal, type Caller, type Db } from '../handler.ts';
-import { loanOf, ownCustomer, type LoanRow } from '../loans/access.ts';
+import { loanOf, requireOwnCustomer, type LoanRow } from '../loans/access.ts';
 import type { CustomerTable } from '../store/peopleTables.ts';
 import type { CustomerDetailTable } from '../store/tables/customers.ts';
 
@@ -9,7 +9,7 @@ export type CustomerRow = Selectable<CustomerTable & CustomerDetailTable>;
 
 /** The caller's customer with that id, in loan system `lmsId` if given. Throws Refusal 403 for another profile's customer and for an unknown one. */
 export async function ownCustomerRow(db: Db, caller: Caller, customerId: string, lmsId?: string): Promise<CustomerRow> {
-  ownCustomer(caller, customerId);
+  requireOwnCustomer(caller, customerId);
   const row = await rows(db).where('customer.customer_id', '=', customerId).executeTakeFirst();
   if (!row || (lmsId !== undefined && row.lms_id !== lmsId)) throw new Refusal(403);
   return row;

@@ -1,6 +1,6 @@
 import { GENDERS, RACES } from '../../contract/customer.ts';
 import { Refusal, type Handlers } from '../handler.ts';
-import { loanOf, ownCustomer } from '../loans/access.ts';
+import { loanOf, requireOwnCustomer } from '../loans/access.ts';
 import { PRODUCTS } from '../people/person.ts';
 import { loanAt, ownCustomerRow, requireParty } from './row.ts';
 import { demographicNeeds, isBankrupt, isReported, needsSpouse } from './rules.ts';
@@ -11,7 +11,7 @@ type StatusCall = 'GET /bankruptcyStatus' | 'GET /experianStatus' | 'GET /demogr
 /** What blocks a customer, and what the portal must ask or show first. Spec: calls §7 "Customer", "Payment". */
 export const status: Handlers<StatusCall> = {
   'GET /bankruptcyStatus': async ({ ask, caller, db }) => {
-    ownCustomer(caller, ask.customerId);
+    requireOwnCustomer(caller, ask.customerId);
     const loan = await loanAt(db, caller, ask.loanId, ask.storeId);
     requireParty(loan, ask.customerId);
     const others = await db.selectFrom('loan').select('status_id').where('customer_id', '=', ask.customerId).execute();
@@ -19,7 +19,7 @@ export const status: Handlers<StatusCall> = {
   },
 
   'GET /experianStatus': async ({ ask, caller, db }) => {
-    ownCustomer(caller, ask.customerId);
+    requireOwnCustomer(caller, ask.customerId);
     requireParty(await loanAt(db, caller, ask.loanId, ask.storeId), ask.customerId);
     return { isReported: isReported(ask.productId) };
   },

@@ -6,21 +6,21 @@ import { loanOf, type LoanRow } from '../loans/access.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import { readSet, setsOf, type Current } from './current.ts';
 import { factsOf } from './facts.ts';
-import { keepPaper } from './kept.ts';
+import { storePaper } from './storedPapers.ts';
 import { sha256, wordsHash } from './paper.ts';
 import { lastFour, recordOf } from './papers/record.ts';
 import { TERMS, termsId } from './papers/terms.ts';
 import { pdfOf } from './pdf.ts';
 
 type Ack = Asked<'POST /disclosureacknowledgement'>;
-type Said = Answered<'POST /disclosureacknowledgement'>;
+type Acknowledged = Answered<'POST /disclosureacknowledgement'>;
 
 export const NOT_OF_THIS_LOAN = 'These are not the papers of this loan. Go back and start again.';
 const CHANGED = 'These papers have changed since you opened them. Read them again.';
 const MISSING = 'Read and confirm each paper before you go on.';
 const NOT_ON_FILE = 'The details do not match our records. Check them and try again.';
 
-/** Takes down that somebody has read the papers: of the numbers that name a person only the last digits are kept. Spec: ENT-032, quality §6 row 25. */
+/** Records that the customer has read the papers. Of SSN and phone only the last four digits are stored. Spec: ENT-032, quality §6 row 25. */
 export const acknowledge: Handlers<'POST /disclosureacknowledgement'>['POST /disclosureacknowledgement'] = async ({
   ask,
   caller,
@@ -41,31 +41,31 @@ export const acknowledge: Handlers<'POST /disclosureacknowledgement'>['POST /dis
   const record = recordOf(ask, of, set, now);
   const content = await pdfOf(record);
   return inTransaction(db, async (tx) => {
-    const kept = {
+    const filed = {
       paper_id: paperId,
       loan_id: loan.loan_id,
       profile_id: caller.profileId,
       doc_type: 'acknowledgement',
       name: record.title,
     };
-    await keepPaper(tx, { ...kept, day: record.day, content, at: now });
-    return takeDown(tx, ask, caller, { loanId: loan.loan_id, paperId, now });
+    await storePaper(tx, { ...filed, day: record.day, content, at: now });
+    return recordOnce(tx, ask, caller, { loanId: loan.loan_id, paperId, now });
   });
 };
 
-/** Autopay papers name the card that the customer chose, which is not sent again: their words are recorded as he says he read them. */
+/** Autopay papers name the chosen card, which this request does not contain. So their hashes are recorded as the portal sent them. */
 const sameWords = ({ disclosureType, disclosureAck: { disclosures } }: Ack, set: readonly Current[]): boolean =>
   disclosureType === 'autoPay' ||
   set.every(({ id, paper }) => disclosures.every(({ documentId, sha256: words }) => documentId !== id || words === wordsHash(paper)));
 
-async function acceptTerms(ask: Ack, caller: Caller, db: Db, now: number): Promise<Said> {
+async function acceptTerms(ask: Ack, caller: Caller, db: Db, now: number): Promise<Acknowledged> {
   const [terms, ...more] = ask.disclosureAck.disclosures;
   const isNow = terms?.documentId === termsId(TERMS.version) && terms.sha256 === wordsHash(TERMS.paper) && more.length === 0;
   if (!isNow) throw new Refusal(409, [CHANGED], 'DisclosuresChanged');
-  return takeDown(db, ask, caller, { loanId: null, paperId: '', now });
+  return recordOnce(db, ask, caller, { loanId: null, paperId: '', now });
 }
 
-/** Who reads must be who is signed in, the other one the other party of the loan, and what they tell must be on file. Throws Refusal. */
+/** The reader must be the signed-in customer, a second one the loan's other party, and their SSNs those on file. Throws Refusal. */
 async function checkPeople({ disclosureAck }: Ack, caller: Caller, loan: LoanRow, db: Db): Promise<void> {
   const { borrowerInfo: reader, coborrowerInfo: other } = disclosureAck;
   const parties = [loan.customer_id, loan.cosigner_customer_id];
@@ -82,13 +82,13 @@ async function checkPeople({ disclosureAck }: Ack, caller: Caller, loan: LoanRow
   }
 }
 
-/** Each paper once, at the first time. */
-async function takeDown(
+/** Records each paper once, with the time of the first acknowledgement. */
+async function recordOnce(
   db: Db,
   { disclosureType, disclosureAck: { disclosures } }: Ack,
   caller: Caller,
   { loanId, paperId, now }: { loanId: string | null; paperId: string; now: number },
-): Promise<Said> {
+): Promise<Acknowledged> {
   await db
     .insertInto('acknowledgement')
     .values(
@@ -108,7 +108,7 @@ async function takeDown(
   return { acknowledgedAt: new Date(first ?? now).toISOString(), documentId: paperId };
 }
 
-/** When the caller first acknowledged this paper, ms of the lender's clock; undefined when he has not. */
+/** When the caller first acknowledged this paper, ms of the lender's clock; undefined when not acknowledged. */
 export async function acknowledgedAt(db: Db, caller: Caller, documentId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('acknowledgement')

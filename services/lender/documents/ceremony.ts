@@ -10,7 +10,7 @@ import { makeJob } from '../jobs/jobs.ts';
 import { isSame } from '../links.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
-import { ceremonyHeaders, endedPage, overPage, signingPage, type Wrong } from './ceremonyPage.ts';
+import { ceremonyHeaders, endedPage, expiredPage, signingPage, type FormErrors } from './ceremonyPage.ts';
 import type { SigningWork } from './decideSigning.ts';
 import { Paper } from './paper.ts';
 import { readJson } from '../payment/work.ts';
@@ -19,11 +19,11 @@ import { readTicket } from './tickets.ts';
 
 export type CeremonyOptions = {
   portalOrigin: string;
-  /** How long a signature is taken down, ms. */
+  /** How long recording a signature takes, ms. */
   decideAfterMs: number;
 };
 
-/** What the page sends. `session` is known to the page alone that was opened by the address. */
+/** The page's form. Only the page that was opened from the URL knows `session`. */
 const Act = v.object({
   session: v.pipe(v.string(), v.maxLength(100)),
   act: v.picklist(['sign', 'decline', 'viewed']),
@@ -32,15 +32,15 @@ const Act = v.object({
 });
 const MAX_BODY_BYTES = 8 * 1024;
 
-/** The signing page: opens once by its address, shows the papers, and takes a signature or a no. Without script, and without cookies. */
+/** The signing page: its URL opens once, it shows the papers, and the customer signs or declines. It needs neither scripts nor cookies. */
 export function ceremony(db: Kysely<Database>, { portalOrigin, decideAfterMs }: CeremonyOptions): Hono {
   const app = new Hono();
   app.get('/', async (c) => {
-    const row = await sessionAt(c.req.query('ticket'));
-    if (!row) return page(overPage(), 410);
-    const stands = statusOf(row, await readNow(db));
-    if (stands === 'failed') return page(overPage(), 410);
-    if (stands !== 'open') return end(row, stands === 'signing' ? 'signing_complete' : stands);
+    const row = await sessionOf(c.req.query('ticket'));
+    if (!row) return page(expiredPage(), 410);
+    const status = statusOf(row, await readNow(db));
+    if (status === 'failed') return page(expiredPage(), 410);
+    if (status !== 'open') return end(row, status === 'signing' ? 'signing_complete' : status);
     const session = randomBytes(24).toString('base64url');
     const [opened] = await db
       .updateTable('signing')
@@ -49,20 +49,20 @@ export function ceremony(db: Kysely<Database>, { portalOrigin, decideAfterMs }: 
       .where('session_hash', 'is', null)
       .returningAll()
       .execute();
-    return opened ? show(opened, session) : page(overPage(), 410);
+    return opened ? show(opened, session) : page(expiredPage(), 410);
   });
 
   app.post('/', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
     const now = await readNow(db);
-    const row = await sessionAt(c.req.query('ticket'));
+    const row = await sessionOf(c.req.query('ticket'));
     const act = v.safeParse(Act, await c.req.parseBody());
-    if (!row || !act.success || !isSame(digestOf(act.output.session), row.session_hash ?? '')) return page(overPage(), 410);
-    const { session, act: what, name, read } = act.output;
-    const stands = statusOf(row, now);
-    if (stands === 'signing' || stands === 'signing_complete') return end(row, 'signing_complete'); // sent twice
-    if (stands === 'failed') return page(overPage(), 410);
-    if (stands !== 'open') return end(row, stands);
-    if (what === 'sign' && !row.view_only) {
+    if (!row || !act.success || !isSame(digestOf(act.output.session), row.session_hash ?? '')) return page(expiredPage(), 410);
+    const { session, act: choice, name, read } = act.output;
+    const current = statusOf(row, now);
+    if (current === 'signing' || current === 'signing_complete') return end(row, 'signing_complete'); // sent twice
+    if (current === 'failed') return page(expiredPage(), 410);
+    if (current !== 'open') return end(row, current);
+    if (choice === 'sign' && !row.view_only) {
       if (read === '' || !isName(name, row.signer))
         return show(row, session, { name, wrongName: !isName(name, row.signer), unread: read === '' });
       await sign(row, now);
@@ -80,21 +80,21 @@ export function ceremony(db: Kysely<Database>, { portalOrigin, decideAfterMs }: 
   });
   return app;
 
-  /** Whose address it is, also when the time is over: the customer still finds his way back. */
-  async function sessionAt(ticket = ''): Promise<SigningRow | undefined> {
+  /** The session of a ticket, also an expired one, so that the customer can return to the portal. */
+  async function sessionOf(ticket = ''): Promise<SigningRow | undefined> {
     const id = await readTicket(db, 0, 'signing', ticket);
     return id === null ? undefined : db.selectFrom('signing').selectAll().where('signing_id', '=', id).executeTakeFirst();
   }
 
-  function show(row: SigningRow, session: string, wrong?: Wrong): Response {
+  function show(row: SigningRow, session: string, errors?: FormErrors): Response {
     const papers = readJson(v.array(Paper), row.papers);
-    return page(signingPage({ papers, signer: row.signer, viewOnly: row.view_only, session, ...wrong }), wrong ? 422 : 200);
+    return page(signingPage({ papers, signer: row.signer, viewOnly: row.view_only, session, ...errors }), errors ? 422 : 200);
   }
 
-  /** The moment and the job are written together: a machine that dies now forgets neither. */
+  /** Writes the time and the job in one transaction, so that a crash loses neither. */
   async function sign(row: SigningRow, now: number): Promise<void> {
     await inTransaction(db, async (tx) => {
-      const [mine] = await tx
+      const [updated] = await tx
         .updateTable('signing')
         .set({ signed_at: now })
         .where('signing_id', '=', row.signing_id)
@@ -102,7 +102,7 @@ export function ceremony(db: Kysely<Database>, { portalOrigin, decideAfterMs }: 
         .where('status', 'is', null)
         .returning('signing_id')
         .execute();
-      if (!mine) return; // sent twice, and the other was quicker
+      if (!updated) return; // another request has signed already
       const work: SigningWork = { signingId: row.signing_id };
       const caller = {
         profileId: row.profile_id,
@@ -111,15 +111,15 @@ export function ceremony(db: Kysely<Database>, { portalOrigin, decideAfterMs }: 
         sessionId: '',
         standing: 'good' as const,
       };
-      // its own place among the jobs: a payment of the loan may be on its way at the same time
-      const place = `signing ${row.signing_id}`;
+      // not the loan's id: the loan may have an open payment at the same time
+      const jobId = `signing ${row.signing_id}`;
       const attempt = {
         kind: 'signing' as const,
         caller,
         customerId: row.customer_id,
-        loanId: place,
-        key: place,
-        intentId: place,
+        loanId: jobId,
+        key: jobId,
+        intentId: jobId,
         fingerprint: '',
         work,
         now,
@@ -128,7 +128,7 @@ export function ceremony(db: Kysely<Database>, { portalOrigin, decideAfterMs }: 
     });
   }
 
-  /** Back to the portal, or, in a frame, a word to the page around. */
+  /** Redirects to the portal, or in a frame sends a message to the portal's page. */
   function end({ portal_return }: SigningRow, status: SigningStatus): Response {
     if (portal_return === null) return page(endedPage(status, portalOrigin));
     const back = new URL(portal_return);
@@ -141,6 +141,6 @@ export function ceremony(db: Kysely<Database>, { portalOrigin, decideAfterMs }: 
   }
 }
 
-/** The name as it is on file, however it is spaced and capitalized. */
-const isName = (typed: string, signer: string): boolean => plain(typed) === plain(signer);
-const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+/** Is it the name on file? Spacing and capitals do not matter. */
+const isName = (typed: string, signer: string): boolean => normalize(typed) === normalize(signer);
+const normalize = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();

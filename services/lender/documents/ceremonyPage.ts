@@ -4,9 +4,9 @@ import type { SigningStatus } from '../../contract/enums.ts';
 import type * as v from 'valibot';
 import type { Paper, Part } from './paper.ts';
 
-/** What is not right with what was typed. */
-export type Wrong = { name: string; wrongName: boolean; unread: boolean };
-type Shown = { papers: readonly Paper[]; signer: string; viewOnly: boolean; session: string } & Partial<Wrong>;
+/** The form's errors, and the typed name. */
+export type FormErrors = { name: string; wrongName: boolean; unread: boolean };
+type SigningView = { papers: readonly Paper[]; signer: string; viewOnly: boolean; session: string } & Partial<FormErrors>;
 
 const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 body{margin:0 auto;max-width:44rem;padding:1rem}
@@ -18,12 +18,12 @@ input[type=text]{display:block;width:100%;box-sizing:border-box;font:inherit;pad
 input[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}
 button{font:inherit;min-height:44px;padding:.5rem 1.25rem;margin:1rem .5rem 0 0}`;
 
-/** Tells the page around how it ended. Everything it says stands in the attributes of the page. */
+/** Sends the result to the portal's page. It reads the result from the page's attributes. */
 const SCRIPT = `const{status,portal}=document.documentElement.dataset;parent.postMessage({type:'${'signing.ended' satisfies v.InferOutput<typeof SigningMessage>['type']}',signingStatus:status},portal)`;
 
 const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** Only the portal may show the page, and it sends nobody but back there. */
+/** Only the portal may frame the page, and its form may only redirect there. */
 export const ceremonyHeaders = (portalOrigin: string): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -39,8 +39,8 @@ export const ceremonyHeaders = (portalOrigin: string): Record<string, string> =>
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 });
 
-/** The papers, and what can be done with them. Readable and usable without any script. */
-export const signingPage = ({ papers, signer, viewOnly, session, name = '', wrongName, unread }: Shown): string =>
+/** The papers and the form. They work without scripts. */
+export const signingPage = ({ papers, signer, viewOnly, session, name = '', wrongName, unread }: SigningView): string =>
   page(
     viewOnly ? 'Read your papers' : 'Read and sign your papers',
     `<p>This is the sandbox lender. Nothing signed here binds anybody.</p>
@@ -60,7 +60,7 @@ ${wrongName ? error('name-error', `Type your name as it is written here: ${signe
 </form>`,
   );
 
-/** In a frame: done, and the page around is told. */
+/** In a frame: shows the result and sends it to the portal's page. */
 export const endedPage = (status: SigningStatus, portalOrigin: string): string =>
   page('Thank you', `<p>${ENDED[status]} You can go on in the portal.</p><script>${SCRIPT}</script>`, {
     'data-status': status,
@@ -74,8 +74,8 @@ const ENDED: Readonly<Record<SigningStatus, string>> = {
   ttl_expired: 'The time to sign is over.',
 };
 
-/** The address is unknown, or was opened before. */
-export const overPage = (): string =>
+/** For a URL that is unknown or was opened before. */
+export const expiredPage = (): string =>
   page('This page is over', '<p role="alert">This page can be opened once. Go back to the portal to open it again.</p>');
 
 const page = (title: string, body: string, attributes: Record<string, string> = {}): string => `<!doctype html>

@@ -4,7 +4,7 @@ import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { loanOf, type LoanRow } from '../loans/access.ts';
 import { acknowledge, acknowledgedAt, NOT_OF_THIS_LOAN } from './acknowledge.ts';
 import { currentOf } from './current.ts';
-import { notNow } from './eligible.ts';
+import { ineligible } from './eligible.ts';
 import { factsOf, isCosigner } from './facts.ts';
 import { fileName } from './list.ts';
 import { linesOf, wordsHash, type Paper } from './paper.ts';
@@ -14,7 +14,7 @@ import { PDF_TYPE, pdfOf } from './pdf.ts';
 type Disclosure = Answered<'GET /documents'>['documents'][number];
 type DisclosureCall = 'GET /documents' | 'GET /disclosures' | 'POST /disclosureacknowledgement' | 'GET /newaccountterms';
 
-/** What must be read before agreeing, and that it was. Two calls, one source (CONF-012). Spec: calls §7 "Documents". */
+/** The papers that a customer must read before agreeing, and the acknowledgement. Two calls, one source (CONF-012). Spec: calls §7 "Documents". */
 export const disclosures: Handlers<DisclosureCall> = {
   'GET /documents': async (request) => ({ documents: await toRead(request) }),
   'GET /disclosures': async (request) => ({ disclosures: await toRead(request) }),
@@ -28,7 +28,7 @@ export const disclosures: Handlers<DisclosureCall> = {
       .where('document_id', 'like', 'terms-%')
       .execute();
     return {
-      ...(await shown(db, caller, termsId(TERMS.version), 'terms', TERMS.paper)),
+      ...(await toDisclosure(db, caller, termsId(TERMS.version), 'terms', TERMS.paper)),
       version: TERMS.version,
       effectiveOn: TERMS.paper.day,
       acceptedVersion: Math.max(0, ...accepted.map((row) => versionOf(row.document_id))),
@@ -49,25 +49,25 @@ async function toRead({
 }): Promise<Disclosure[]> {
   const loan = await loanOf(db, caller, ask.loanId);
   if (ask.isAlternatesTurn && !isCosigner(caller, loan)) throw new Refusal(403);
-  const no = contradiction(ask, loan) ?? notNow(ask.disclosureType, loan);
+  const no = contradiction(ask, loan) ?? ineligible(ask.disclosureType, loan);
   if (no) throw new Refusal(422, [no]);
   const occasion = { ...ask, takenFrom: ask.cardNumber ?? ask.bankAccountNumber ?? '' };
   const papers = currentOf(ask.disclosureType, await factsOf(db, loan), dayOf(now), occasion);
-  return Promise.all(papers.map(({ id, paper }) => shown(db, caller, id, ask.disclosureType, paper)));
+  return Promise.all(papers.map(({ id, paper }) => toDisclosure(db, caller, id, ask.disclosureType, paper)));
 }
 
-/** What was asked must tell one story (CONF-020). In the customer's words; null when it does. */
+/** The contradiction in a request, as a text for the customer; null when there is none (CONF-020). */
 function contradiction(ask: Asked<'GET /documents'>, loan: LoanRow): string | null {
-  const told = ask.isAutoPay === (ask.disclosureType === 'autoPay') && ask.isAddon === (ask.disclosureType === 'addOn');
+  const typeFits = ask.isAutoPay === (ask.disclosureType === 'autoPay') && ask.isAddon === (ask.disclosureType === 'addOn');
   const isSwitch = ask.migrateProduct && loan.new_product_id !== null;
-  const isLoans =
+  const loanFits =
     ask.storeId === loan.store_id && ask.suretyBond === loan.surety_bond && [loan.product_id, loan.new_product_id].includes(ask.productId);
-  if (!told || !isLoans || ask.migrateProduct !== isSwitch) return NOT_OF_THIS_LOAN;
+  if (!typeFits || !loanFits || ask.migrateProduct !== isSwitch) return NOT_OF_THIS_LOAN;
   const ways = [ask.cardNumber, ask.bankAccountNumber].filter((number) => number !== undefined);
   return ask.isAutoPay && ways.length !== 1 ? 'Choose the card or the bank account that payments are taken from.' : null;
 }
 
-async function shown(db: Db, caller: Caller, documentId: string, docType: string, paper: Paper): Promise<Disclosure> {
+async function toDisclosure(db: Db, caller: Caller, documentId: string, docType: string, paper: Paper): Promise<Disclosure> {
   const content = await pdfOf(paper);
   const at = await acknowledgedAt(db, caller, documentId);
   return {

@@ -3,5 +3,5 @@ import { papersOnFile } from './papersOnFile.ts';
 import { signing } from './signing.ts';
 import { uploads } from './uploads.ts';
 
-/** Papers, what must be read, signatures, and uploads. Spec: calls §7 "Documents". */
+/** Papers on file, disclosures, signing and uploads. Spec: calls §7 "Documents". */
 export const documents = { ...papersOnFile, ...disclosures, ...signing, ...uploads };

@@ -7,17 +7,17 @@ import { isOver, takesPayments } from '../loans/status.ts';
 /** Spec: calls §8 (ERR-023). */
 export const NOT_ELIGIBLE = 'You are not eligible at this time. Please contact customer service.';
 
-/** Why these papers are not for this loan now, in the customer's words; null when they are. Spec: portal §4 (RULE-020, RULE-022). */
-export function notNow(
+/** Why the loan is not eligible for these papers, as a text for the customer; null when it is. Spec: portal §4 (RULE-020, RULE-022). */
+export function ineligible(
   type: DisclosureType | SigningType,
   loan: Pick<LoanRow, 'status_id' | 'refinance_eligible' | 'validations'>,
 ): string | null {
-  const may: Record<DisclosureType | SigningType, boolean> = {
+  const isEligible: Record<DisclosureType | SigningType, boolean> = {
     refinance: loan.refinance_eligible && takesPayments(loan.status_id),
     autoPay: takesPayments(loan.status_id),
     addOn: v.parse(Validations, JSON.parse(loan.validations)).isDisbursementAvailable && takesPayments(loan.status_id),
     settlement: !isOver(loan.status_id),
     origination: !isOver(loan.status_id),
   };
-  return may[type] ? null : NOT_ELIGIBLE;
+  return isEligible[type] ? null : NOT_ELIGIBLE;
 }

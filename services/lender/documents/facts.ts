@@ -4,20 +4,20 @@ import { Refusal } from '../handler.ts';
 import { loanOf, type LoanRow } from '../loans/access.ts';
 import { toMoneyText } from '../../contract/money.ts';
 
-/** What the papers of a loan say of it. */
+/** The facts about a loan that its papers state. */
 export type LoanFacts = {
   loan: LoanRow;
   borrower: string;
-  /** Empty when nobody co-signed. */
+  /** Empty without a cosigner. */
   cosigner: string;
-  /** When it was made, and of how much. Cents. */
+  /** When the loan was made, and its amount in cents. */
   made: { day: string; cents: number };
 };
 
 /** "$1,234.50" */
 export const money = (cents: number): string => `$${toMoneyText(cents)}`;
 
-/** The caller's loan of that loan system. Throws Refusal 403 alike for one of somebody else, of another system, or of nobody. */
+/** The caller's loan in that loan system. Throws Refusal 403 for another customer's loan, another system's and an unknown one. */
 export async function loanIn(db: Db, caller: Caller, { loanId, lmsId }: { loanId: string; lmsId: string }): Promise<LoanRow> {
   const loan = await loanOf(db, caller, loanId);
   if (loan.lms_id !== lmsId) throw new Refusal(403);
@@ -44,6 +44,6 @@ export async function factsOf(db: Db, loan: LoanRow): Promise<LoanFacts> {
   };
 }
 
-/** In which role the caller stands to the loan. */
+/** Is the caller the loan's cosigner and not its borrower? */
 export const isCosigner = (caller: Caller, { customer_id, cosigner_customer_id }: LoanRow): boolean =>
   cosigner_customer_id !== null && caller.customerIds.includes(cosigner_customer_id) && !caller.customerIds.includes(customer_id);

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '../days.ts';
 import type { Caller, Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { factsOf } from './facts.ts';
-import { keptContent, keptOf } from './kept.ts';
+import { storedContent, storedPapersOf } from './storedPapers.ts';
 import { lastDayOf, monthName, monthsOf, receipt, statement } from './papers/account.ts';
 import { agreement, paidInFull } from './papers/loan.ts';
 import type { Paper } from './paper.ts';
@@ -11,18 +11,22 @@ import { PDF_TYPE, pdfOf } from './pdf.ts';
 
 type Document = Answered<'GET /lmsAccountDocuments'>['documents'][number];
 
-/** A document of a loan: kept, or drawn when it is asked for. */
+/** A document of a loan. Its PDF is stored, or made on request. */
 export type Listed = { id: string; name: string; day: string; docType: string; sha256?: string; content: () => Promise<Buffer> };
 
-/** Receipts are shown for so many days; older payments stand in the statements. */
+/** Receipts are listed for this many days; the statements cover older payments. */
 const RECEIPT_DAYS = 365;
 
-/** Every document of the loan that the caller may read, newest first. */
+/** All documents of the loan that the caller may read, newest first. */
 export async function documentsOf(db: Db, caller: Caller, loan: LoanRow, now: number): Promise<Listed[]> {
-  const [of, movements, kept] = [await factsOf(db, loan), await movementsOf(db, loan.loan_id), await keptOf(db, caller, loan.loan_id)];
+  const [of, movements, stored] = [
+    await factsOf(db, loan),
+    await movementsOf(db, loan.loan_id),
+    await storedPapersOf(db, caller, loan.loan_id),
+  ];
   const today = dayOf(now);
   const since = addDays(today, -RECEIPT_DAYS);
-  const drawn = (id: string, docType: string, name: string, day: string, paper: () => Paper): Listed => ({
+  const generated = (id: string, docType: string, name: string, day: string, paper: () => Paper): Listed => ({
     id,
     docType,
     name,
@@ -30,29 +34,31 @@ export async function documentsOf(db: Db, caller: Caller, loan: LoanRow, now: nu
     content: () => pdfOf(paper()),
   });
   const listed = [
-    drawn('agreement', 'agreement', 'Loan agreement', of.made.day, () => agreement(of)),
+    generated('agreement', 'agreement', 'Loan agreement', of.made.day, () => agreement(of)),
     ...(loan.paid_off_on === null ? [] : [paidLetter(loan.paid_off_on)]),
     ...monthsOf(of, today).map((month) =>
-      drawn(`statement-${month}`, 'statement', `Statement of ${monthName(month)}`, lastDayOf(month), () => statement(of, month, movements)),
+      generated(`statement-${month}`, 'statement', `Statement of ${monthName(month)}`, lastDayOf(month), () =>
+        statement(of, month, movements),
+      ),
     ),
     ...movements
       .filter(({ kind, at }) => kind === 'payment' && dayOf(at) >= since)
       .map((paid) =>
-        drawn(`receipt-${paid.confirmation_number}`, 'receipt', 'Receipt for your payment', dayOf(paid.at), () => receipt(of, paid)),
+        generated(`receipt-${paid.confirmation_number}`, 'receipt', 'Receipt for your payment', dayOf(paid.at), () => receipt(of, paid)),
       ),
-    ...kept.map(({ paper_id, doc_type, name, day, sha256 }) => ({
+    ...stored.map(({ paper_id, doc_type, name, day, sha256 }) => ({
       id: paper_id,
       docType: doc_type,
       name,
       day,
       sha256,
-      content: () => keptContent(db, paper_id),
+      content: () => storedContent(db, paper_id),
     })),
   ];
   return listed.toSorted((a, b) => b.day.localeCompare(a.day));
 
   function paidLetter(paidOn: string): Listed {
-    return drawn('paidInFull', 'paidInFull', 'Your loan is paid in full', paidOn, () => paidInFull(of, paidOn));
+    return generated('paidInFull', 'paidInFull', 'Your loan is paid in full', paidOn, () => paidInFull(of, paidOn));
   }
 }
 
@@ -62,13 +68,13 @@ const movementsOf = (db: Db, loanId: string) =>
     .select(['id', 'kind', 'cents', 'at', 'balance_cents', 'confirmation_number', 'method'])
     .where('loan_id', '=', loanId)
     .where('status', '=', 'settled')
-    .where('kind', '<>', 'cashOut') // of a referral balance, not of the loan
+    .where('kind', '<>', 'cashOut') // a cash-out belongs to the referral balance, not to the loan
     .orderBy('at')
     .orderBy('id')
     .execute();
 
-/** As the contract shows them; `viewed`: by id, when the caller last opened each. */
-export const shown = ({ id, name, day, docType, sha256 }: Listed, viewed: ReadonlyMap<string, number>): Document => {
+/** A document of the contract. `viewed`: by id, when the caller last opened each. */
+export const toDocument = ({ id, name, day, docType, sha256 }: Listed, viewed: ReadonlyMap<string, number>): Document => {
   const at = viewed.get(id);
   return {
     documentId: id,
@@ -79,9 +85,9 @@ export const shown = ({ id, name, day, docType, sha256 }: Listed, viewed: Readon
   };
 };
 
-/** The same with its bytes. */
+/** The same, with the file's content. */
 export async function withContent(listed: Listed, viewed: ReadonlyMap<string, number>): Promise<Document> {
-  const document = shown(listed, viewed);
+  const document = toDocument(listed, viewed);
   const content = await listed.content();
   return { ...document, files: document.files.map((file) => ({ ...file, size: content.length, content: content.toString('base64') })) };
 }

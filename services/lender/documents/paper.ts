@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { Day } from '../../contract/dates.ts';
 
-/** What a paper says, apart from how it looks: the page shows the same words that its PDF has. */
+/** The content of a paper without its layout: the page and the PDF have the same words. */
 export const Paper = v.object({
   title: v.string(),
-  /** The day it is of. */
+  /** The date of the paper. */
   day: Day,
   parts: v.array(
     v.variant('kind', [
@@ -20,8 +20,8 @@ export type Paper = v.InferOutput<typeof Paper>;
 export type Part = Paper['parts'][number];
 
 export const heading = (text: string): Part => ({ kind: 'heading', text });
-export const text = (said: string): Part => ({ kind: 'text', text: said });
-/** Facts without a value are left out. */
+export const text = (words: string): Part => ({ kind: 'text', text: words });
+/** Omits facts without a value. */
 export const facts = (...given: [string, string][]): Part => ({ kind: 'facts', facts: given.filter(([, value]) => value !== '') });
 export const table = (head: string[], rows: string[][]): Part => ({ kind: 'table', head, rows });
 
@@ -37,5 +37,5 @@ function linesIn(part: Part): string[] {
 /** Hex SHA-256. */
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** Of a paper's words. */
+/** The SHA-256 of a paper's words. */
 export const wordsHash = (paper: Paper): string => sha256(linesOf(paper).join('\n'));

@@ -3,14 +3,14 @@ import { dayOf } from '../days.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { loanOf } from '../loans/access.ts';
 import { loanIn } from './facts.ts';
-import { keepPaper } from './kept.ts';
-import { documentsOf, shown, viewsOf, withContent } from './list.ts';
+import { storePaper } from './storedPapers.ts';
+import { documentsOf, toDocument, viewsOf, withContent } from './list.ts';
 import { sha256 } from './paper.ts';
 import { PDF_TYPE } from './pdf.ts';
 import { problemWith } from './sniff.ts';
 
-/** What is a loan's own paper, beside statements, receipts and records. */
-const OF_THE_LOAN: ReadonlySet<string> = new Set(['agreement', 'signed', 'paidInFull']);
+/** The types of GET /loanDocuments: no statements, receipts or records. */
+const LOAN_PAPERS: ReadonlySet<string> = new Set(['agreement', 'signed', 'paidInFull']);
 
 type OnFile = 'GET /lmsAccountDocuments' | 'POST /lmsAccountDocumentViewHistory' | 'GET /loanDocuments' | 'POST /olpaDisclosure';
 
@@ -19,7 +19,7 @@ export const papersOnFile: Handlers<OnFile> = {
   'GET /lmsAccountDocuments': async ({ ask, caller, db, now }) => {
     const loan = await loanIn(db, caller, ask);
     const [all, viewed] = [await documentsOf(db, caller, loan, now), await viewsOf(db, caller, loan.loan_id)];
-    if (ask.documentId === undefined) return { documents: all.map((one) => shown(one, viewed)) };
+    if (ask.documentId === undefined) return { documents: all.map((one) => toDocument(one, viewed)) };
     const found = all.find(({ id }) => id === ask.documentId);
     if (!found) throw new Refusal(403);
     return { documents: [await withContent(found, viewed)] };
@@ -40,8 +40,8 @@ export const papersOnFile: Handlers<OnFile> = {
   'GET /loanDocuments': async ({ ask, caller, db, now }) => {
     const loan = await loanIn(db, caller, ask);
     const [all, viewed] = [await documentsOf(db, caller, loan, now), await viewsOf(db, caller, loan.loan_id)];
-    const wanted = all.filter(({ docType }) => OF_THE_LOAN.has(docType) && (ask.paidOff || docType !== 'paidInFull'));
-    return { documents: wanted.map((one) => shown(one, viewed)) };
+    const wanted = all.filter(({ docType }) => LOAN_PAPERS.has(docType) && (ask.paidOff || docType !== 'paidInFull'));
+    return { documents: wanted.map((one) => toDocument(one, viewed)) };
   },
 
   'POST /olpaDisclosure': async ({ ask, caller, db, now }) => {
@@ -51,7 +51,7 @@ export const papersOnFile: Handlers<OnFile> = {
     if (problem) throw new Refusal(422, [problem]);
     const documentId = `olpa-${sha256(`${caller.profileId} ${loan.loan_id} ${sha256(content)}`).slice(0, 24)}`;
     const filed = { paper_id: documentId, loan_id: loan.loan_id, profile_id: caller.profileId, doc_type: 'olpa', day: dayOf(now), at: now };
-    await keepPaper(db, { ...filed, name: 'Authorization of an online payment', content });
+    await storePaper(db, { ...filed, name: 'Authorization of an online payment', content });
     return { documentId };
   },
 };

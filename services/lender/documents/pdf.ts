@@ -5,16 +5,16 @@ type Pdf = InstanceType<typeof PdfKit>;
 
 const MARGIN = 64;
 const FOOT_FROM_BOTTOM = 44;
-/** Between columns, and between lines. */
+/** Between columns and between lines. */
 const GAP = 12;
 const LINE_GAP = 4;
-const NARROWEST = 90;
+const MIN_COLUMN_WIDTH = 90;
 const INK = '#1a1a1a';
 const PALE = '#555555';
 const SANDBOX = 'Made by the sandbox lender. Not a real loan document.';
 export const PDF_TYPE = 'application/pdf';
 
-/** A paper as a PDF: tagged for screen readers, the same bytes for the same paper, with no network and no font of anybody else's. */
+/** A paper as a PDF: tagged for screen readers, the same bytes for the same paper, with standard fonts only. */
 export async function pdfOf(paper: Paper): Promise<Buffer> {
   const pdf = new PdfKit({
     size: 'LETTER',
@@ -46,7 +46,7 @@ function draw(pdf: Pdf, part: Part): void {
   pdf.moveDown(0.6);
 }
 
-/** Lines of cells, in columns as wide as what stands in them asks for; each line is read aloud as one. */
+/** Rows of cells. The columns are as wide as their content needs; a screen reader reads each row as one paragraph. */
 function rows(pdf: Pdf, given: readonly (readonly string[])[], hasHead = false): void {
   const cells = given.map((row) => row.map(latin));
   const widths = widthsOf(pdf, cells);
@@ -67,10 +67,10 @@ function rows(pdf: Pdf, given: readonly (readonly string[])[], hasHead = false):
   }
 }
 
-/** The whole width, shared out by the longest text of each column; none is so narrow that words break. */
+/** Divides the page width by the longest text of each column. The minimum width keeps words whole. */
 function widthsOf(pdf: Pdf, cells: readonly (readonly string[])[]): number[] {
   const columns = cells[0] ?? [];
-  const wanted = columns.map((_, column) => Math.max(NARROWEST, ...cells.map((row) => pdf.widthOfString(row[column] ?? ''))));
+  const wanted = columns.map((_, column) => Math.max(MIN_COLUMN_WIDTH, ...cells.map((row) => pdf.widthOfString(row[column] ?? ''))));
   const room = pdf.page.width - 2 * MARGIN - GAP * (columns.length - 1);
   const sum = wanted.reduce((all, width) => all + width, 0);
   return wanted.map((width) => (width * room) / sum);
@@ -80,12 +80,12 @@ const tagged = (pdf: Pdf, tag: string, write: () => unknown): void => {
   pdf.addStructure(pdf.struct(tag, {}, [() => void write()]));
 };
 
-/** On every page, outside of what is read aloud. */
+/** A footer on every page, marked as an artifact so that screen readers skip it. */
 function footers(pdf: Pdf): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page);
-    pdf.page.margins.bottom = 0; // else a text this low begins another page
+    pdf.page.margins.bottom = 0; // otherwise text this low starts another page
     pdf.markContent('Artifact', { type: 'Pagination' });
     const at = pdf.page.height - FOOT_FROM_BOTTOM;
     pdf.font('Helvetica').fontSize(8).fillColor(PALE);
@@ -100,5 +100,5 @@ async function collect(pdf: Pdf): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The fonts that every reader has know Western European letters only. */
+/** The standard fonts of PDF have only Western European letters. */
 const latin = (given: string): string => given.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff•–—‘’“”€]/g, '?');

@@ -4,30 +4,30 @@ import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import type { SigningType } from '../../contract/enums.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import { factsOf, isCosigner, loanIn, type LoanFacts } from './facts.ts';
-import { notNow } from './eligible.ts';
+import { ineligible } from './eligible.ts';
 import { papersToSign } from './papers/toSign.ts';
 import { statusOf } from './signingStatus.ts';
 import { ticketFor } from './tickets.ts';
 
-/** How long a session is open, ms. Ours. */
+/** How long a session stays open, ms. Ours. */
 const SIGNING_MS = 15 * 60_000;
 
-const NOT_TAKEN_DOWN = 'Your signature could not be taken down, and nothing is signed. Please sign again.';
+const NOT_RECORDED = 'Your signature could not be taken down, and nothing is signed. Please sign again.';
 
-/** One signing session after the other, of one person, for one occasion of one loan. Spec: calls §7 "Documents" (CALL-033, CALL-034). */
+/** A person has at most one open signing session per loan and signing type. Spec: calls §7 "Documents" (CALL-033, CALL-034). */
 export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
   'POST /loanSigning': async ({ ask, caller, db, now, portalOrigin, serviceOrigin }) => {
     const loan = await loanIn(db, caller, ask);
     if (!caller.customerIds.includes(ask.customerId) || ![loan.customer_id, loan.cosigner_customer_id].includes(ask.customerId))
       throw new Refusal(403);
     if (new URL(ask.redirectUrl).origin !== portalOrigin) throw new Refusal(400, [], 'AccessDeniedException');
-    const no = notNow(ask.signingType, loan);
+    const no = ineligible(ask.signingType, loan);
     if (no) throw new Refusal(422, [no]);
     const of = await factsOf(db, loan);
     const signing_id = randomUUID();
     const expires_at = now + SIGNING_MS;
     await inTransaction(db, async (tx) => {
-      await tx.selectFrom('loan').select('loan_id').where('loan_id', '=', loan.loan_id).forUpdate().execute(); // one session after the other
+      await tx.selectFrom('loan').select('loan_id').where('loan_id', '=', loan.loan_id).forUpdate().execute(); // creates sessions of a loan one after another
       const last = await lastOf(tx, caller, loan.loan_id, ask.signingType);
       if (last && statusOf(last, now) === 'signing')
         throw new Refusal(409, ['Your signature is already being taken down. Wait for its result.']);
@@ -65,7 +65,7 @@ export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
     const last = await lastOf(db, caller, loan.loan_id, ask.signingType);
     if (!last) throw new Refusal(404);
     const status = statusOf(last, now);
-    if (status === 'failed') throw new Refusal(422, [NOT_TAKEN_DOWN]);
+    if (status === 'failed') throw new Refusal(422, [NOT_RECORDED]);
     return status === 'open' || status === 'signing' ? { pending: true } : { pending: false, signingStatus: status };
   },
 };
@@ -84,7 +84,7 @@ const lastOf = (db: Db, caller: Caller, loanId: string, type: SigningType) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Has the caller signed this for what the loan now stands for? The next payment makes it another intent. */
+/** Has the caller signed this for the loan's current intent? The next payment changes the intent. */
 async function isSigned(db: Db, caller: Caller, { loan }: LoanFacts, type: SigningType): Promise<boolean> {
   const signed = await db
     .selectFrom('signing')

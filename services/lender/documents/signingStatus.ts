@@ -5,8 +5,8 @@ import type { Database } from '../store/tables.ts';
 export type SigningRow = Selectable<Database['signing']>;
 
 /**
- * How a session stands. `open`: it can be read and signed. `signing`: the name has been typed, and a job takes it down, or has `failed` to. Whoever has signed in time
- * is not too late, however long that takes. Spec: portal §3 "Enums" (ENUM-009).
+ * The status of a session. `open`: the papers can be read and signed. `signing`: a job records the signature. `failed`: the job gave up.
+ * A signature in time counts, even when recording it takes longer than the session. Spec: portal §3 "Enums" (ENUM-009).
  */
 export function statusOf(
   { status, signed_at, expires_at }: Pick<SigningRow, 'status' | 'signed_at' | 'expires_at'>,

@@ -11,12 +11,12 @@ const CHECKS: Readonly<Record<UploadType, (file: Buffer) => string | null>> = {
   'application/pdf': problemWithPdf,
 };
 
-/** What else a picture must not be: what a browser would take for a page. */
+/** Content that a browser could take for a page. A picture must not contain it. */
 const PAGE = /<(?:script|html|!doctype|\?php)/i;
 
 /**
- * Why a file is not what it is said to be, in the customer's words; null when it is. Told by its bytes alone: a name and a type are only claims.
- * It must be that one thing from its first byte to its last, so that nothing rides along behind it (quality §3).
+ * Why a file is not of the declared type, as a text for the customer; null when it is. Only the bytes decide: a name and a type are claims.
+ * The file must be of that type from the first byte to the last, so that nothing can be appended to it (quality §3).
  */
 export function problemWith(file: Buffer, type: UploadType): string | null {
   if (file.length === 0) return 'This file is empty. Choose another file.';

@@ -3,7 +3,7 @@ import type { Caller, Db } from '../handler.ts';
 
 export const TOO_MANY_FILES = `You can upload at most ${MAX_UPLOAD_FILES} files.`;
 
-/** What the caller is asked for on a loan, the first asked first. The borrower is asked, not the co-signer. */
+/** The documents that the caller must upload for a loan, oldest request first. Only the borrower has such tasks, not the cosigner. */
 export const tasksOf = (db: Db, caller: Caller, loanId: string) =>
   db
     .selectFrom('upload_task')
@@ -14,7 +14,7 @@ export const tasksOf = (db: Db, caller: Caller, loanId: string) =>
     .orderBy('task_id')
     .execute();
 
-/** Files that have come from the caller, without their bytes. */
+/** The files received from the caller, without their content. */
 export const receivedFiles = (db: Db, caller: Caller) =>
   db
     .selectFrom('upload')
@@ -22,11 +22,11 @@ export const receivedFiles = (db: Db, caller: Caller) =>
     .where('profile_id', '=', caller.profileId)
     .where('received_at', 'is not', null);
 
-/** Files of a request that have come or may still come. */
-export const aliveOf = (db: Db, taskId: string) => db.selectFrom('upload').select('received_at').where('task_id', '=', taskId).execute();
+/** The uploads of a task: received and still open ones. */
+export const uploadsOf = (db: Db, taskId: string) => db.selectFrom('upload').select('received_at').where('task_id', '=', taskId).execute();
 
-/** Addresses of the caller that were never used. */
-export const forgetOver = (db: Db, caller: Caller, now: number) =>
+/** Deletes the caller's expired upload URLs. */
+export const deleteExpired = (db: Db, caller: Caller, now: number) =>
   db
     .deleteFrom('upload')
     .where('profile_id', '=', caller.profileId)
@@ -34,8 +34,8 @@ export const forgetOver = (db: Db, caller: Caller, now: number) =>
     .where('expires_at', '<=', now)
     .execute();
 
-/** As the contract shows it. */
-export const shownFile = (file: { name: string; type: string; doc_type: string; size: number | null; sha256: string | null }) => ({
+/** A row of the table -> a file of the contract. */
+export const toFile = (file: { name: string; type: string; doc_type: string; size: number | null; sha256: string | null }) => ({
   name: file.name,
   type: file.type,
   docType: file.doc_type,

@@ -5,13 +5,13 @@ import { dayOf } from '../days.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { loanIn } from './facts.ts';
 import { ticketFor } from './tickets.ts';
-import { aliveOf, forgetOver, receivedFiles, shownFile, tasksOf, TOO_MANY_FILES } from './uploaded.ts';
+import { uploadsOf, deleteExpired, receivedFiles, toFile, tasksOf, TOO_MANY_FILES } from './uploaded.ts';
 
-/** How long an address takes a file, or hands one out, ms. Ours. */
+/** How long an upload URL and a download URL are valid, ms. Ours. */
 const UPLOAD_MS = 10 * 60_000;
 const DOWNLOAD_MS = 5 * 60_000;
 
-const ENDING: Readonly<Record<UploadType, string>> = {
+const EXTENSION: Readonly<Record<UploadType, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/heic': 'heic',
@@ -20,7 +20,7 @@ const ENDING: Readonly<Record<UploadType, string>> = {
 
 type Upload = 'GET /uploadLoanDocuments' | 'PUT /uploadLoanDocuments' | 'GET /uploadLoanDocumentsHistory';
 
-/** What the lender asks for, and the files that come. Spec: calls §7 "Documents"; portal §5 "Files" (RULE-018). */
+/** The documents that the lender asks for, and the uploaded files. Spec: calls §7 "Documents"; portal §5 "Files" (RULE-018). */
 export const uploads: Handlers<Upload> = {
   'GET /uploadLoanDocuments': async ({ ask, caller, db }) => {
     const loan = await loanIn(db, caller, ask);
@@ -34,14 +34,14 @@ export const uploads: Handlers<Upload> = {
     const files = await receivedFiles(db, caller).where('loan_id', '=', loan.loan_id).orderBy('received_at').orderBy('file_id').execute();
     return {
       tasks: tasks.map((task) => {
-        const came = files.filter((file) => file.task_id === task.task_id);
+        const received = files.filter((file) => file.task_id === task.task_id);
         return {
           taskId: task.task_id,
           docType: task.doc_type,
           documentName: task.name,
           isPayment: task.is_payment,
-          received: came.length > 0,
-          files: came.filter((file) => ask.files === undefined || ask.files.includes(file.name)).map(shownFile),
+          received: received.length > 0,
+          files: received.filter((file) => ask.files === undefined || ask.files.includes(file.name)).map(toFile),
         };
       }),
     };
@@ -53,9 +53,9 @@ export const uploads: Handlers<Upload> = {
     if (!task) throw new Refusal(403);
     if (task.doc_type !== ask.docType || task.is_payment !== ask.isPayment || ask.files.some(({ docType }) => docType !== ask.docType))
       throw new Refusal(422, ['This is not the document that was asked for. Go back and choose it again.']);
-    await forgetOver(db, caller, now);
-    const alive = await aliveOf(db, task.task_id);
-    if (alive.filter(({ received_at }) => received_at !== null).length + ask.files.length > MAX_UPLOAD_FILES)
+    await deleteExpired(db, caller, now);
+    const uploads = await uploadsOf(db, task.task_id);
+    if (uploads.filter(({ received_at }) => received_at !== null).length + ask.files.length > MAX_UPLOAD_FILES)
       throw new Refusal(422, [TOO_MANY_FILES]);
     const rows = ask.files.map((file, index) => ({
       file_id: randomUUID(),
@@ -63,7 +63,7 @@ export const uploads: Handlers<Upload> = {
       loan_id: loan.loan_id,
       profile_id: caller.profileId,
       doc_type: ask.docType,
-      ...announced(file, `${task.name} ${alive.length + index + 1}`),
+      ...declared(file, `${task.name} ${uploads.length + index + 1}`),
       made_at: now,
       expires_at: now + UPLOAD_MS,
     }));
@@ -89,7 +89,7 @@ export const uploads: Handlers<Upload> = {
           documentName: file.name,
           taskId: file.task_id,
           loanId: file.loan_id,
-          files: [shownFile(file)],
+          files: [toFile(file)],
           documentDate: dayOf(file.received_at ?? file.made_at),
           uploadedAt: new Date(file.received_at ?? file.made_at).toISOString(),
           url: `${serviceOrigin}/api/uploaded?ticket=${await ticketFor(db, 'file', file.file_id, now + DOWNLOAD_MS)}`,
@@ -99,9 +99,9 @@ export const uploads: Handlers<Upload> = {
   },
 };
 
-/** What a file claims to be, and the name it will have: never the customer's own. Throws Refusal 422. */
-function announced({ size, type }: Asked<'PUT /uploadLoanDocuments'>['files'][number], name: string): { name: string; type: UploadType } {
+/** The declared type, and the name for the file: never the customer's own file name. Throws Refusal 422. */
+function declared({ size, type }: Asked<'PUT /uploadLoanDocuments'>['files'][number], name: string): { name: string; type: UploadType } {
   if (!isUploadType(type)) throw new Refusal(422, ['Use a JPG, PNG, HEIC or PDF file.']);
   if (size > MAX_UPLOAD_BYTES) throw new Refusal(422, ['A file can have at most 4 MB.']);
-  return { name: `${name}.${ENDING[type]}`, type };
+  return { name: `${name}.${EXTENSION[type]}`, type };
 }

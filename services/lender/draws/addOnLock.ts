@@ -1,7 +1,7 @@
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { loanOf } from '../loans/access.ts';
 import { nameOf, takeLock } from '../locks.ts';
-import { whereIs } from './whereabouts.ts';
+import { locate } from './locate.ts';
 
 const LOCK_TYPE = 'addOn';
 
@@ -10,7 +10,7 @@ const NO_LOCATION = 'Error validating your location, please try again.';
 /** Spec: portal §5 "Location". */
 const OTHER_STATE = 'You must be in the same state as your store to continue.';
 
-/** The lock under which money is added to a loan. Spec: calls §4 "Add-on lock", portal §4. */
+/** The lock that a draw takes on its loan. Spec: calls §4 "Add-on lock", portal §4. */
 export const addOnLock: Handlers<'GET /addOnLock' | 'POST /addOnLock'> = {
   'GET /addOnLock': async ({ ask, caller, db, now }) => {
     const { loan_id } = await loanOf(db, caller, ask.loanId);
@@ -19,19 +19,19 @@ export const addOnLock: Handlers<'GET /addOnLock' | 'POST /addOnLock'> = {
 
   'POST /addOnLock': async ({ ask, caller, db, now }) => {
     const { loan_id, store_state } = await loanOf(db, caller, ask.loanId);
-    // the sandbox checks every add-on (FLAG-011); the store is the loan's, whichever the request names
+    // the sandbox checks the location of every add-on (FLAG-011), against the loan's store, not the request's
     if (ask.latitude === undefined || ask.longitude === undefined) throw new Refusal(422, [NO_LOCATION]);
-    const where = whereIs({ latitude: ask.latitude, longitude: ask.longitude }, store_state);
-    if (where !== 'same') throw new Refusal(422, [where === 'other' ? OTHER_STATE : NO_LOCATION]);
+    const location = locate({ latitude: ask.latitude, longitude: ask.longitude }, store_state);
+    if (location !== 'same') throw new Refusal(422, [location === 'other' ? OTHER_STATE : NO_LOCATION]);
     const name = await nameOf(db, caller);
-    const held = await takeLock(db, { loanId: loan_id, lockType: LOCK_TYPE, profileId: caller.profileId, name, now });
-    if (held.alreadyLocked)
-      throw new Refusal(400, [`${held.lockedByName ?? ''} is working on this loan right now. Try again later.`], 'AddOnLocked');
+    const lock = await takeLock(db, { loanId: loan_id, lockType: LOCK_TYPE, profileId: caller.profileId, name, now });
+    if (lock.alreadyLocked)
+      throw new Refusal(400, [`${lock.lockedByName ?? ''} is working on this loan right now. Try again later.`], 'AddOnLocked');
     return {};
   },
 };
 
-/** Who else holds the lock of this loan, by name; null when nobody does. */
+/** The name of another holder of the loan's lock; null when there is none. */
 export async function holderOf(db: Db, caller: Caller, loanId: string, now: number): Promise<string | null> {
   const lock = await db
     .selectFrom('loan_lock')
@@ -44,7 +44,7 @@ export async function holderOf(db: Db, caller: Caller, loanId: string, now: numb
   return lock?.holder_name ?? null;
 }
 
-/** Money has been added: the lock has done its work. Somebody else's stays. */
+/** Releases the profile's lock after the draw. Another holder's lock stays. */
 export async function releaseAddOnLock(db: Db, loanId: string, profileId: string): Promise<void> {
   await db
     .deleteFrom('loan_lock')

@@ -2,28 +2,28 @@ import type { DisbursementOptions } from '../../contract/disbursement.ts';
 import { LOAN_STATUS } from '../../contract/enums.ts';
 import { daysLateOn, type Books } from '../loans/arithmetic.ts';
 
-/** The least that is drawn at once, cents. Ours. */
+/** The minimum draw, cents. Ours. */
 export const MIN_DRAW_CENTS = 5_000;
 
-/** A draw may go any way. */
+/** A draw can be paid out through every channel. */
 export const DRAW_OPTIONS: DisbursementOptions = {
   isDebitDisbursementAvailable: true,
   isMoneyGramDisbursementAvailable: true,
   isStoreDisbursementAvailable: true,
 };
 
-/** What it depends on whether money can be drawn. */
+/** The facts that decide whether money can be drawn. */
 export type DrawFacts = Books & {
   status_id: number;
-  /** The most that may be owed as principal. */
+  /** The maximum principal. */
   credit_limit_cents: number;
-  /** The last day on which an earlier draw waits to be collected; null when none does. */
+  /** The last day to collect an earlier draw; null when none is waiting. */
   waiting_draw_until: string | null;
-  /** The flag kept with the loan. */
+  /** The loan's own flag. */
   isDisbursementAvailable: boolean;
 };
 
-/** All must hold. Ours, but for the first. */
+/** All must hold. Only the first is the specification's, the others are ours. */
 export const drawClauses = {
   isAllowed: ({ isDisbursementAvailable }: DrawFacts) => isDisbursementAvailable,
   isOpen: ({ status_id }: DrawFacts) => status_id === LOAN_STATUS.Open,
@@ -32,11 +32,11 @@ export const drawClauses = {
   hasRoom: (facts: DrawFacts) => roomOf(facts) >= MIN_DRAW_CENTS,
 } as const;
 
-/** The most that can be drawn on that day, cents; zero when nothing can. Spec: portal §3 "Loan" validations.isDisbursementAvailable. */
-export const mostDrawable = (facts: DrawFacts, today: string): number =>
+/** The maximum draw on that day, cents; zero when none is possible. Spec: portal §3 "Loan" validations.isDisbursementAvailable. */
+export const maxDrawOn = (facts: DrawFacts, today: string): number =>
   Object.values(drawClauses).every((holds) => holds(facts, today)) ? roomOf(facts) : 0;
 
-/** Does an earlier draw wait to be collected? Nobody stands at the sandbox's counters: when its days are over it has been collected. */
+/** Is an earlier draw waiting to be collected? The sandbox has no real stores: after the last day the draw counts as collected. */
 export const isWaiting = ({ waiting_draw_until }: Pick<DrawFacts, 'waiting_draw_until'>, today: string): boolean =>
   waiting_draw_until !== null && today <= waiting_draw_until;
 

@@ -1,7 +1,7 @@
 import { daysBetween } from '../days.ts';
 import { interestOn, type Books } from '../loans/arithmetic.ts';
 
-/** The books after a draw: what is drawn is owed as principal, and costs interest, from that day on. Throws RangeError when it is not whole cents above zero. */
+/** The books after a draw: the amount is added to the principal and bears interest from that day. Throws RangeError when it is not whole cents above zero. */
 export function afterDraw(books: Books, cents: number, drawnOn: string): Books {
   if (!Number.isSafeInteger(cents) || cents <= 0) throw new RangeError(`a draw is whole cents above zero, got ${cents}`);
   const day = laterOf(drawnOn, books.accrued_on);
@@ -9,11 +9,11 @@ export function afterDraw(books: Books, cents: number, drawnOn: string): Books {
 }
 
 /**
- * The books after a draw of that day comes back: neither it nor what it has cost is owed any more. Interest that has been paid meanwhile stays
- * paid. Throws RangeError when less than it is left of the principal.
+ * The books after a draw is cancelled: neither the draw nor its interest is owed. Interest that was paid in the meantime stays paid.
+ * Throws RangeError when the remaining principal is less than the draw.
  */
 export function afterCancelledDraw(books: Books, cents: number, drawnOn: string, cancelledOn: string): Books {
-  if (cents > books.principal_cents) throw new RangeError(`a draw of ${cents} cannot come back out of ${books.principal_cents}`);
+  if (cents > books.principal_cents) throw new RangeError(`a draw of ${cents} cannot be taken off a principal of ${books.principal_cents}`);
   const day = laterOf(cancelledOn, books.accrued_on);
   const cost = interestOn({ ...books, principal_cents: cents, interest_cents: 0, accrued_on: drawnOn }, day);
   return {
@@ -24,5 +24,5 @@ export function afterCancelledDraw(books: Books, cents: number, drawnOn: string,
   };
 }
 
-/** The books never go back. */
+/** The day of the books never moves back. */
 const laterOf = (one: string, other: string): string => (daysBetween(one, other) > 0 ? other : one);

@@ -4,7 +4,7 @@ import { dayOf } from '../days.ts';
 import { Refusal } from '../handler.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { lineOf } from '../jobs/ledgerLine.ts';
-import { endJob } from '../jobs/turnDown.ts';
+import { declineJob } from '../jobs/decline.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { payoffOn } from '../loans/arithmetic.ts';
 import { readJson } from '../payment/work.ts';
@@ -17,12 +17,12 @@ import { PayOutWork } from './work.ts';
 export const CANCELLED = 'You have cancelled this cash advance. Nothing is owed for it.';
 
 /**
- * Cancels a draw that is pending, once; one that is cancelled or turned down stays so. Answers what is owed now, cents.
- * Throws Refusal: 409 while something else is on its way for the loan, 422 when the money has been paid out.
+ * Cancels a pending draw, once; a cancelled or declined one does not change. Returns what is owed now, cents.
+ * Throws Refusal: 409 while the loan has another open job, 422 when the money was paid out.
  */
 export async function cancel(db: Kysely<Database>, { message_key, loan_id }: Job, now: number): Promise<number> {
   return inTransaction(db, async (tx) => {
-    // the loan first, like a draw or a payment that is being decided: they wait for each other
+    // locks the loan first, as the workers of draws and payments do: they wait for each other
     const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', loan_id).forUpdate().executeTakeFirstOrThrow();
     const jobs = await tx
       .selectFrom('job')
@@ -34,7 +34,7 @@ export async function cancel(db: Kysely<Database>, { message_key, loan_id }: Job
     if (!job) throw new Refusal(404);
     const today = dayOf(now);
     if (job.state === 'declined' || (await isCancelled(tx, message_key))) return payoffOn(loan, today);
-    // a payment on its way has been judged by what is owed with the draw
+    // an open payment was checked against the balance with the draw
     if (jobs.some((one) => one.state === 'open' && one !== job))
       throw new Refusal(409, ['Something else is on its way for this loan. Wait for its result before you cancel.']);
     if (job.state === 'open') {
@@ -43,7 +43,7 @@ export async function cancel(db: Kysely<Database>, { message_key, loan_id }: Job
     }
     if (!isWaiting(loan, today) || loan.waiting_draw_key !== message_key)
       throw new Refusal(422, ['This cash advance has been paid out and cannot be cancelled any more.']);
-    return putBack(tx, job, loan, now);
+    return reverse(tx, job, loan, now);
   });
 }
 
@@ -52,7 +52,7 @@ async function isCancelled(tx: Transaction<Database>, key: string): Promise<bool
   return row !== undefined && row.cancelled_at !== null;
 }
 
-/** Before it is decided: no money moves. The line in the ledger keeps a worker who has it in his hands from sending it. */
+/** Cancels before the decision: no money moves. The ledger line keeps a worker that has claimed the job from sending the money. */
 async function stop(tx: Transaction<Database>, job: Job): Promise<void> {
   const [stopped] = await tx
     .insertInto('ledger')
@@ -65,11 +65,11 @@ async function stop(tx: Transaction<Database>, job: Job): Promise<void> {
     .returning('id')
     .execute();
   if (!stopped) throw new Refusal(409, ['This cash advance is just being paid out. Try again in a moment.']);
-  await endJob(tx, job, CANCELLED);
+  await declineJob(tx, job, CANCELLED);
 }
 
-/** After it was decided: what was drawn is not owed any more, and the ledger says so once. */
-async function putBack(tx: Transaction<Database>, job: Job, loan: LoanRow, now: number): Promise<number> {
+/** Cancels after the decision: the draw is not owed any more, and the ledger line is cancelled once. */
+async function reverse(tx: Transaction<Database>, job: Job, loan: LoanRow, now: number): Promise<number> {
   const { cents, asked } = readJson(PayOutWork, job.ask);
   if (cents > loan.principal_cents)
     throw new Refusal(422, [`You have paid this cash advance back already. Please call ${loan.store_phone}.`]);

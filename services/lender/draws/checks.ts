@@ -6,7 +6,7 @@ import { Refusal, type Caller, type Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { Validations } from '../loans/toLoan.ts';
 import { holderOf } from './addOnLock.ts';
-import { DRAW_OPTIONS, isWaiting, MIN_DRAW_CENTS, mostDrawable } from './available.ts';
+import { DRAW_OPTIONS, isWaiting, MIN_DRAW_CENTS, maxDrawOn } from './available.ts';
 import { checkChannel, payeeOf } from './payee.ts';
 
 const no = (text: string): Refusal => new Refusal(422, [text]);
@@ -14,7 +14,7 @@ const no = (text: string): Refusal => new Refusal(422, [text]);
 /** Spec: calls §8 (ERR-023). */
 const NOT_ELIGIBLE = 'You are not eligible at this time. Please contact customer service.';
 
-/** Throws Refusal when this draw cannot be made: the first reason that holds, in the customer's words. Answers who gets the money. `now` is the lender's clock. */
+/** Throws Refusal with the first reason against this draw, as a text for the customer. Returns the payee. `now` is the lender's clock. */
 export async function checkDraw(
   ask: Asked<'POST /draw'>,
   loan: LoanRow,
@@ -25,7 +25,7 @@ export async function checkDraw(
   if (ask.storeId !== loan.store_id || ask.lmsId !== loan.lms_id) throw no('This request contradicts itself. Start again from the amount.');
   const flags = v.parse(Validations, JSON.parse(loan.validations));
   if (ask.guestPayment && !flags.guestRefinanceEnabled) throw no(NOT_ELIGIBLE);
-  if (!caller.customerIds.includes(loan.customer_id)) throw no(NOT_ELIGIBLE); // a cosigner acts on a refinance, and draws nothing (ROLE-008)
+  if (!caller.customerIds.includes(loan.customer_id)) throw no(NOT_ELIGIBLE); // a cosigner takes part in a refinance only (ROLE-008)
   const holder = await holderOf(db, caller, loan.loan_id, now);
   if (holder !== null) throw new Refusal(409, [`${holder} is working on this loan right now. Try again later.`]);
   checkAmount(ask, { ...loan, ...flags }, dayOf(now));
@@ -38,8 +38,8 @@ function checkAmount(ask: Asked<'POST /draw'>, facts: LoanRow & Validations, tod
   const cents = toCents(ask.amount);
   if (cents === 0) throw no('Enter an amount above $0.00.');
   checkChannel(ask.type, cents, DRAW_OPTIONS);
-  const most = mostDrawable(facts, today);
-  if (most === 0) throw no(NOT_ELIGIBLE);
+  const max = maxDrawOn(facts, today);
+  if (max === 0) throw no(NOT_ELIGIBLE);
   if (cents < MIN_DRAW_CENTS) throw no(`The least you can get is $${toMoneyText(MIN_DRAW_CENTS)}.`);
-  if (cents > most) throw no(`The most you can get now is $${toMoneyText(most)}.`);
+  if (cents > max) throw no(`The most you can get now is $${toMoneyText(max)}.`);
 }

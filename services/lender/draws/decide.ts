@@ -6,7 +6,7 @@ import { toMoneyText } from '../../contract/money.ts';
 import { addDays } from '../days.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { lineOf } from '../jobs/ledgerLine.ts';
-import { turnDown } from '../jobs/turnDown.ts';
+import { decline } from '../jobs/decline.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { payoffOn } from '../loans/arithmetic.ts';
 import { Validations } from '../loans/toLoan.ts';
@@ -14,42 +14,42 @@ import { readJson } from '../payment/work.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { releaseAddOnLock } from './addOnLock.ts';
-import { mostDrawable } from './available.ts';
+import { maxDrawOn } from './available.ts';
 import { afterDraw } from './books.ts';
-import { noteDisbursement, payOut, settleSent } from './payOut.ts';
+import { recordDisbursement, payOut, settleSent } from './payOut.ts';
 import { PayOutWork, type Drawn } from './work.ts';
 
-/** Money at the store's counter waits so many days. Ours. */
-const WAITS_DAYS = 1;
+/** How many days a draw waits at the store. Ours. */
+const COLLECT_DAYS = 1;
 
 /**
- * Decides one draw: the money is sent once, by the intent's key, and then the books are written, together or not at all.
- * May be run again at any point, by anybody: what is done already stays done once.
+ * Decides one draw: sends the money once, by the intent's key, then writes the books in one transaction.
+ * Any worker can run it again at any point: each step happens once.
  */
 export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
   const work = readJson(PayOutWork, job.ask);
   const entry = { kind: 'draw', loanId: job.loan_id } as const;
-  const no = await inTransaction(db, async (tx) => {
+  const refusal = await inTransaction(db, async (tx) => {
     const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', job.loan_id).forUpdate().executeTakeFirst();
     return payOut(tx, job, work, entry, forbidden(loan, work));
   });
-  if (no === null) await settle(db, job, work);
-  else await turnDown(db, job, lineOf(job, work, entry.kind), no);
+  if (refusal === null) await settle(db, job, work);
+  else await decline(db, job, lineOf(job, work, entry.kind), refusal);
 }
 
 function forbidden(loan: LoanRow | undefined, { cents, asked }: PayOutWork): string | null {
-  const most = loan ? mostDrawable({ ...loan, ...v.parse(Validations, JSON.parse(loan.validations)) }, asked) : 0;
-  return cents <= most ? null : 'This loan has changed since you asked for the money. Nothing was sent.';
+  const max = loan ? maxDrawOn({ ...loan, ...v.parse(Validations, JSON.parse(loan.validations)) }, asked) : 0;
+  return cents <= max ? null : 'This loan has changed since you asked for the money. Nothing was sent.';
 }
 
-/** Ledger, loan and result in one transaction: they are never seen apart. */
+/** Writes ledger, loan and result in one transaction. */
 async function settle(db: Kysely<Database>, job: Job, work: PayOutWork): Promise<void> {
   await inTransaction(db, async (tx) => {
     const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', job.loan_id).forUpdate().executeTakeFirstOrThrow();
     const books = afterDraw(loan, work.cents, work.asked);
     const balance = payoffOn(books, books.accrued_on);
     const confirmationNumber = await settleSent(tx, job, balance);
-    if (confirmationNumber === null) return; // another worker was quicker
+    if (confirmationNumber === null) return; // another worker has settled it
     const waits = work.channel === PAYMENT_CHANNEL.store;
     await tx
       .updateTable('loan')
@@ -57,13 +57,13 @@ async function settle(db: Kysely<Database>, job: Job, work: PayOutWork): Promise
         principal_cents: books.principal_cents,
         interest_cents: books.interest_cents,
         accrued_on: books.accrued_on,
-        intent_id: randomUUID(), // whoever saw the loan before this has not seen what is owed now
+        intent_id: randomUUID(), // requests that saw the old balance must not count for the new one
         waiting_draw_key: waits ? job.message_key : null,
-        waiting_draw_until: waits ? addDays(work.asked, WAITS_DAYS) : null,
+        waiting_draw_until: waits ? addDays(work.asked, COLLECT_DAYS) : null,
       })
       .where('loan_id', '=', job.loan_id)
       .execute();
-    await noteDisbursement(tx, job, work, job.loan_id);
+    await recordDisbursement(tx, job, work, job.loan_id);
     await releaseAddOnLock(tx, job.loan_id, job.profile_id);
     const result: Drawn = {
       confirmationNumber,

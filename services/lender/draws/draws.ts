@@ -3,7 +3,7 @@ import { toCents, toMoneyText } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { fingerprintOf } from '../jobs/fingerprint.ts';
-import { askedFor, madeBefore, makeJob } from '../jobs/jobs.ts';
+import { requireJob, existingJob, makeJob } from '../jobs/jobs.ts';
 import { loanOf, payerOf } from '../loans/access.ts';
 import { Declined, readJson } from '../payment/work.ts';
 import { isWaiting } from './available.ts';
@@ -13,7 +13,7 @@ import { Drawn, PayOutWork } from './work.ts';
 
 type DrawCall = 'POST /draw' | 'GET /draw' | 'DELETE /draw' | 'GET /disbursementReference';
 
-/** Money is drawn at most once per intent, however often it is asked, and comes back at most once. Quality §1 "Sandbox". */
+/** A draw happens at most once per intent, however often the request is repeated, and is cancelled at most once. Quality §1 "Sandbox". */
 export const draws: Handlers<DrawCall> = {
   'POST /draw': async ({ ask, caller, db, now, key, decideAfterMs }) => {
     const loan = await loanOf(db, caller, ask.loanId);
@@ -22,20 +22,20 @@ export const draws: Handlers<DrawCall> = {
       caller,
       customerId: payerOf(caller, loan),
       loanId: loan.loan_id,
-      key: key || `draw ${loan.intent_id}`, // without a key the state of the loan is the only name the attempt has
+      key: key || `draw ${loan.intent_id}`, // without a key only the loan's state identifies the attempt
       intentId: loan.intent_id,
       fingerprint: fingerprintOf([ask.loanId, ask.amount, ask.type, ask.cardIds.map(({ type, id }) => `${type}:${id}`).toSorted()]),
       now,
     };
-    const before = await madeBefore(db, attempt);
-    if (before) return { messageKey: before };
+    const existing = await existingJob(db, attempt);
+    if (existing) return { messageKey: existing };
     const { method, lastFour } = await checkDraw(ask, loan, caller, db, now);
     const work: PayOutWork = { cents: toCents(ask.amount), channel: ask.type, method, lastFour, asked: dayOf(now), at: now };
     return makeJob(db, { ...attempt, work }, decideAfterMs);
   },
 
   'GET /draw': async ({ ask, caller, db, now }) => {
-    const job = await askedFor(db, caller, 'draw', ask.messageKey);
+    const job = await requireJob(db, caller, 'draw', ask.messageKey);
     if (job.state === 'declined') throw new Refusal(422, readJson(Declined, job.result).Error);
     const { cents } = readJson(PayOutWork, job.ask);
     const draw = { transactionId: job.message_key, amount: toMoneyText(cents) };
@@ -54,7 +54,7 @@ export const draws: Handlers<DrawCall> = {
 
   'DELETE /draw': async ({ ask, caller, db, now }) => {
     const loan = await loanOf(db, caller, ask.loanId);
-    const job = await askedFor(db, caller, 'draw', ask.transactionId);
+    const job = await requireJob(db, caller, 'draw', ask.transactionId);
     if (job.loan_id !== loan.loan_id) throw new Refusal(404);
     return { newBalance: toMoneyText(await cancel(db, job, now)) };
   },

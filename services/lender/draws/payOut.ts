@@ -1,19 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { Job } from '../jobs/jobs.ts';
 import { lineOf } from '../jobs/ledgerLine.ts';
-import { DECLINED_LAST_FOUR, MOST_ATTEMPTS } from '../jobs/processor.ts';
+import { DECLINED_LAST_FOUR, MAX_ATTEMPTS } from '../jobs/processor.ts';
 import { newNumber } from '../payment/confirmation.ts';
 import type { Database } from '../store/tables.ts';
 import type { PayOutWork } from './work.ts';
 
-/** Which books the money is in. */
 export type Entry = { kind: 'draw' | 'origination' | 'cashOut'; loanId: string };
 
 const TO_LOAN = {
   turnedDown: 'The money could not be sent to your card. Choose another card or another way.',
   givenUp: 'The money could not be sent. Nothing is owed for it.',
 };
-const NO: Readonly<Record<Entry['kind'], typeof TO_LOAN>> = {
+const REFUSALS: Readonly<Record<Entry['kind'], typeof TO_LOAN>> = {
   draw: TO_LOAN,
   origination: TO_LOAN,
   cashOut: {
@@ -22,7 +21,7 @@ const NO: Readonly<Record<Entry['kind'], typeof TO_LOAN>> = {
   },
 };
 
-/** Sends the money, once: whoever pays it out knows the intent by its key. `forbidden` says why it may not be sent. Answers why not, when not. */
+/** Sends the money once: the payer recognizes the intent by its key. `forbidden`: a reason not to send it. Returns why it was not sent, or null. */
 export async function payOut(
   tx: Transaction<Database>,
   job: Job,
@@ -31,9 +30,9 @@ export async function payOut(
   forbidden: string | null,
 ): Promise<string | null> {
   const sent = await tx.selectFrom('ledger').select('status').where('id', '=', job.message_key).executeTakeFirst();
-  if (sent) return sent.status === 'pending' || sent.status === 'settled' ? null : NO[entry.kind].turnedDown;
-  if (work.lastFour === DECLINED_LAST_FOUR) return NO[entry.kind].turnedDown;
-  if (job.attempts > MOST_ATTEMPTS) return NO[entry.kind].givenUp;
+  if (sent) return sent.status === 'pending' || sent.status === 'settled' ? null : REFUSALS[entry.kind].turnedDown;
+  if (work.lastFour === DECLINED_LAST_FOUR) return REFUSALS[entry.kind].turnedDown;
+  if (job.attempts > MAX_ATTEMPTS) return REFUSALS[entry.kind].givenUp;
   if (forbidden !== null) return forbidden;
   await tx
     .insertInto('ledger')
@@ -44,7 +43,7 @@ export async function payOut(
 
 const LETTER = { draw: 'D', origination: 'L', cashOut: 'W' } as const;
 
-/** Settles what was sent. Answers its confirmation number; null when another worker was quicker. */
+/** Settles a sent amount. Returns its confirmation number; null when another worker has settled it. */
 export async function settleSent(tx: Transaction<Database>, job: Job, balance: number): Promise<string | null> {
   const [settled] = await tx
     .updateTable('ledger')
@@ -56,8 +55,8 @@ export async function settleSent(tx: Transaction<Database>, job: Job, balance: n
   return settled?.confirmation_number ?? null;
 }
 
-/** Notes by which number the money is asked for at the other end. */
-export async function noteDisbursement(
+/** Records the disbursement with the reference number by which the customer collects it. */
+export async function recordDisbursement(
   tx: Transaction<Database>,
   job: Job,
   { cents, channel, asked, at }: PayOutWork,

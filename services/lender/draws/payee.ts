@@ -7,13 +7,13 @@ import { isExpired } from '../cards/expiry.ts';
 import { cardsOf, hasOnlyIds } from '../cards/toCard.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 
-type Way = { channel: DisburseChannel; cardIds: v.InferOutput<typeof CardId>[] };
-/** As history shows it; `lastFour` is empty for everything but a card. */
+type PayoutMethod = { channel: DisburseChannel; cardIds: v.InferOutput<typeof CardId>[] };
+/** `method`: the text in the history. `lastFour`: empty unless it is a card. */
 type Payee = { method: string; lastFour: string };
 
 const no = (text: string): Refusal => new Refusal(422, [text]);
 
-/** Throws Refusal 422 when so much cannot go this way. */
+/** Throws Refusal 422 when the channel is not available, or not for this amount. */
 export function checkChannel(channel: DisburseChannel, cents: number, options: DisbursementOptions): void {
   if (!options[OPTION[channel]]) throw no('The money cannot be sent this way. Choose another one.');
   if (channel === PAYMENT_CHANNEL.moneyGram && cents > MAX_MONEYGRAM_CENTS)
@@ -26,8 +26,8 @@ const OPTION = {
   [PAYMENT_CHANNEL.store]: 'isStoreDisbursementAvailable',
 } as const satisfies Record<DisburseChannel, keyof DisbursementOptions>;
 
-/** Who gets the money: one card of the caller, or the caller himself at a counter. Throws Refusal: 403 for a card that is not his, 422 for one that cannot receive money. */
-export async function payeeOf(db: Db, caller: Caller, { channel, cardIds }: Way, now: number): Promise<Payee> {
+/** Who gets the money: a card of the caller, or the caller in person. Throws Refusal: 403 for another person's card, 422 for a card that cannot receive money. */
+export async function payeeOf(db: Db, caller: Caller, { channel, cardIds }: PayoutMethod, now: number): Promise<Payee> {
   if (channel === PAYMENT_CHANNEL.moneyGram) return { method: 'MoneyGram', lastFour: '' };
   if (channel === PAYMENT_CHANNEL.store) return { method: 'Cash at the store', lastFour: '' };
   if (cardIds.length === 0) throw no('Choose the card that the money should be sent to.');

@@ -3,10 +3,10 @@ import { loanOf } from '../loans/access.ts';
 import { sendCode, useCode, type CodeFor } from './codes.ts';
 import { waysTo } from './ways.ts';
 
-/** The code is good for the loan it was sent for, and for whoever had it sent. */
+/** The code is valid for the loan and for the profile that requested it. */
 const codeOf = ({ profileId }: Caller, loanId: string): CodeFor => ({ profile_id: profileId, purpose: 'alternate', about: loanId });
 
-/** Codes to the other party of a loan, who says them to the one who asks. Spec: calls §7 "Verification and locks" (CALL-003, CALL-004). */
+/** Sends a code to the loan's other party, who passes it on to the caller. Spec: calls §7 "Verification and locks" (CALL-003, CALL-004). */
 export const alternate: Handlers<'POST /sendverificationcode' | 'GET /verificationcodestatus'> = {
   'POST /sendverificationcode': async ({ ask, caller, db, now }) => {
     const loan = await loanOf(db, caller, ask.loanId);

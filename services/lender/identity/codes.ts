@@ -8,27 +8,27 @@ import type { Database } from '../store/tables.ts';
 import type { SentCodeTable } from '../store/tables/identity.ts';
 import { maskedTo, type Way } from './ways.ts';
 
-/** How long a code is good, by the lender's clock, seconds. Ours: at most ten minutes (quality §6 row 21). */
+/** How long a code is valid, by the lender's clock, seconds. Ours: at most ten minutes (quality §6 row 21). */
 export const CODE_SECONDS = 600;
 
-/** Whose code, and what for. */
+/** The profile that a code belongs to, and its purpose. */
 export type CodeFor = Pick<SentCodeTable, 'profile_id' | 'purpose' | 'about'>;
 export type Sent = { method: Way['method']; destination: string; expiresInSeconds: number };
 
-/** Sends a fresh code; an earlier one for the same is good no longer. `say` puts it into words. Throws Refusal 429 after five in ten minutes. */
+/** Sends a new code, which replaces an earlier one for the same purpose. `say` makes the message. Throws Refusal 429 after five in ten minutes. */
 export async function sendCode(db: Db, now: number, what: CodeFor, way: Way, say: (code: string) => string): Promise<Sent> {
   await allowTry(db, `codesSent ${bucketOf(what)}`, CODES_SENT, now, TOO_MANY_SENT);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await forgetTries(db, triesOf(what));
-  await keepSecret(db, now, what, way.method, code);
+  await storeSecret(db, now, what, way.method, code);
   const text = `${say(code)} It is good for ${CODE_SECONDS / 60} minutes. Tell it to nobody else.`;
   await send(db, { to: way.to, at: now, channel: way.method, kind: what.purpose, text, code });
   return { method: way.method, destination: maskedTo(way), expiresInSeconds: CODE_SECONDS };
 }
 
 /**
- * Uses a code up and says by which way it had come. Throws Refusal with a code of the Cognito kind. To be called outside of transactions:
- * one that fails would forget the try.
+ * Uses up a code and returns the method by which it was sent. Throws Refusal with a Cognito error code. Do not call it in a transaction:
+ * a rollback would also undo the counted try.
  */
 export async function useCode(db: Db, now: number, what: CodeFor, code: string): Promise<Way['method']> {
   await allowTry(db, triesOf(what), CODE_TRIES, now, TOO_MANY_WRONG);
@@ -38,23 +38,23 @@ export async function useCode(db: Db, now: number, what: CodeFor, code: string):
   return used;
 }
 
-/** Keeps what a code, or a key that it is exchanged for, can be known by again: a digest under a key of this lender, for a code alone is soon guessed. */
-export async function keepSecret(db: Db, now: number, what: CodeFor, method: Way['method'], secret: string): Promise<void> {
-  const kept = { method, seal: await sealOf(db, what, secret), expires_at: now + CODE_SECONDS * 1000 };
+/** Stores a keyed digest of a code, or of the key that a code is exchanged for. A plain hash of a short code could be guessed. */
+export async function storeSecret(db: Db, now: number, what: CodeFor, method: Way['method'], secret: string): Promise<void> {
+  const row = { method, seal: await sealOf(db, what, secret), expires_at: now + CODE_SECONDS * 1000 };
   await db.deleteFrom('sent_code').where('profile_id', '=', what.profile_id).where('expires_at', '<=', now).execute();
   await db
     .insertInto('sent_code')
-    .values({ ...what, ...kept })
-    .onConflict((conflict) => conflict.columns(['profile_id', 'purpose', 'about']).doUpdateSet(kept))
+    .values({ ...what, ...row })
+    .onConflict((conflict) => conflict.columns(['profile_id', 'purpose', 'about']).doUpdateSet(row))
     .execute();
 }
 
-/** Whoever comes first with the right secret uses it up. `over`: there is none, or none any more. */
+/** The first request with the right secret uses it up. `over`: there is no secret, or it has expired or was used. */
 export async function useSecret(db: Db, now: number, what: CodeFor, secret: string): Promise<Way['method'] | 'wrong' | 'over'> {
   const seal = await sealOf(db, what, secret);
-  const kept = await db.selectFrom('sent_code').selectAll().where(is(what)).executeTakeFirst();
-  if (!kept || Number(kept.expires_at) <= now) return 'over';
-  if (!timingSafeEqual(Buffer.from(kept.seal), Buffer.from(seal))) return 'wrong';
+  const stored = await db.selectFrom('sent_code').selectAll().where(is(what)).executeTakeFirst();
+  if (!stored || Number(stored.expires_at) <= now) return 'over';
+  if (!timingSafeEqual(Buffer.from(stored.seal), Buffer.from(seal))) return 'wrong';
   const used = await db.deleteFrom('sent_code').where(is(what)).where('seal', '=', seal).returning('method').executeTakeFirst();
   return used?.method ?? 'over';
 }
@@ -71,7 +71,7 @@ async function sealOf(db: Db, what: CodeFor, secret: string): Promise<string> {
     .digest('base64url');
 }
 
-/** Not by what it is about: a new session or another name gives no new guesses. */
+/** Without `about`: a new session or another username must not allow more guesses. */
 const bucketOf = ({ profile_id, purpose }: CodeFor): string => `${purpose} ${profile_id}`;
 const triesOf = (what: CodeFor): string => `code ${bucketOf(what)}`;
 

@@ -6,13 +6,13 @@ import { rewardSharer } from '../referral/earning.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { ProfileTable } from '../store/peopleTables.ts';
 import { sendCode, useCode, type CodeFor } from './codes.ts';
-import { shownWays, wayAsked, waysTo } from './ways.ts';
+import { toMethods, requireWay, waysTo } from './ways.ts';
 
 type ConfirmationCall = 'POST /confirmuser' | 'PUT /confirmuser' | 'POST /resendVerificationCode';
 
 const codeOf = ({ profile_id }: ProfileTable): CodeFor => ({ profile_id, purpose: 'registration', about: '' });
 
-/** A code proves that the name is theirs who registered it. Spec: FLOW-AUTH-02, FLOW-AUTH-14. */
+/** A code proves that the registered username belongs to the customer. Spec: FLOW-AUTH-02, FLOW-AUTH-14. */
 export const confirmation: Handlers<ConfirmationCall> = {
   'POST /confirmuser': async ({ ask, db, now, address }) => {
     const { profile } = await requireProfile(db, now, address, ask.username);
@@ -45,7 +45,7 @@ export const confirmation: Handlers<ConfirmationCall> = {
   },
 };
 
-/** Which of the two names a code proves that came this way. */
+/** The username that a code sent by this method verifies. */
 export const provedBy = (method: CodeMethod): Partial<Pick<ProfileTable, 'email_verified' | 'phone_verified'>> =>
   method === 'email' ? { email_verified: true } : { phone_verified: true };
 
@@ -54,7 +54,7 @@ async function sendTo(
   now: number,
   profile: ProfileTable,
   name: Username,
-  asked: CodeMethod | undefined,
+  method: CodeMethod | undefined,
 ): Promise<Answered<'PUT /confirmuser'>> {
   refuseVerified(profile);
   const ways = waysTo(profile.username_email, profile.username_phone);
@@ -62,10 +62,10 @@ async function sendTo(
     db,
     now,
     codeOf(profile),
-    wayAsked(ways, asked, name.kind),
+    requireWay(ways, method, name.kind),
     (code) => `Your code to verify your account is ${code}.`,
   );
-  return { ...sent, methods: shownWays(ways) };
+  return { ...sent, methods: toMethods(ways) };
 }
 
 function refuseVerified({ verified }: ProfileTable): void {

@@ -3,15 +3,15 @@ import type { Asked } from '../../contract/index.ts';
 import type { Db } from '../handler.ts';
 
 /**
- * The named cards of guests become saved cards of this profile. A guest is nobody's profile, and his card's ids cannot be guessed: who
- * knows them has added the card. What is anybody else's stays where it is, without a word. Spec: CONF-010.
+ * Turns a guest's cards into saved cards of this profile. Card ids cannot be guessed, so knowing them proves that the customer added the
+ * cards as a guest. Cards of other profiles are ignored. Spec: CONF-010.
  */
 export async function adoptGuestCards(db: Db, profileId: string, ids: Asked<'POST /registerUser'>['guestCardIds']): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('card')
     .set({ profile_id: profileId, guest: false })
-    .where(sql<boolean>`card.guest`) // as the index has it
+    .where(sql<boolean>`card.guest`) // the form that the index uses
     .where(
       'card_ids',
       'in',

@@ -7,7 +7,7 @@ import { registration } from './registration.ts';
 import { trustedDevice } from './trustedDevice.ts';
 import { updateUser } from './updateUser.ts';
 
-/** Who somebody is, and how they prove it. */
+/** Registration, verification codes, passwords and usernames. */
 export const identity = {
   ...alternate,
   ...confirmation,

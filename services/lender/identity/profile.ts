@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import type { ProfileTable } from '../store/peopleTables.ts';
 
-/** The caller's own. Throws Refusal 403 for a guest, who has none. */
+/** The caller's profile. Throws Refusal 403 for a guest, who has none. */
 export async function profileOf(db: Db, caller: Caller): Promise<ProfileTable> {
   const profile = await db.selectFrom('profile').selectAll().where('profile_id', '=', caller.profileId).executeTakeFirst();
   if (!profile) throw new Refusal(403);
@@ -10,7 +10,7 @@ export async function profileOf(db: Db, caller: Caller): Promise<ProfileTable> {
 }
 
 export const profile: Handlers<'POST /mdmProfile' | 'POST /profileLock'> = {
-  // Made once: two who ask at once get the same.
+  // created once: concurrent requests get the same id
   'POST /mdmProfile': async ({ ask, caller, db }) => {
     ownProfile(caller, ask.profileId);
     await db

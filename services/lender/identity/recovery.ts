@@ -7,35 +7,35 @@ import { Refusal, type Handlers } from '../handler.ts';
 import { forgetTries } from '../limits.ts';
 import { send } from '../outbox.ts';
 import { inTransaction } from '../store/inTransaction.ts';
-import { CODE_SECONDS, keepSecret, sendCode, useCode, useSecret, type CodeFor } from './codes.ts';
+import { CODE_SECONDS, storeSecret, sendCode, useCode, useSecret, type CodeFor } from './codes.ts';
 import { provedBy } from './confirmation.ts';
 import { refuseWeak } from './policy.ts';
-import { shownWays, wayAsked, waysTo } from './ways.ts';
+import { toMethods, requireWay, waysTo } from './ways.ts';
 
 type RecoveryCall = 'POST /resetpassword' | 'POST /confirmpassword' | 'PUT /confirmpassword';
 
 const codeOf = (profile_id: string): CodeFor => ({ profile_id, purpose: 'recovery', about: '' });
 const keyOf = (profile_id: string): CodeFor => ({ profile_id, purpose: 'newPassword', about: '' });
 
-/** A forgotten password, or one that must be changed: a code, then a key for one new password. Spec: FLOW-AUTH-13. */
+/** Resets a password: the code is exchanged for a key, and the key sets one new password. Spec: FLOW-AUTH-13. */
 export const recovery: Handlers<RecoveryCall> = {
   'POST /resetpassword': async ({ ask, db, now, address }) => {
     const { name, profile } = await requireProfile(db, now, address, ask.username);
     const ways = waysTo(profile.username_email, profile.username_phone);
-    const way = wayAsked(ways, ask.method, name.kind);
+    const way = requireWay(ways, ask.method, name.kind);
     const sent = await sendCode(db, now, codeOf(profile.profile_id), way, (code) => `Your code to reset your password is ${code}.`);
-    return { ...sent, methods: shownWays(ways) };
+    return { ...sent, methods: toMethods(ways) };
   },
 
   'POST /confirmpassword': async ({ ask, db, now, address }) => {
     const { profile } = await requireProfile(db, now, address, ask.username);
     const method = await useCode(db, now, codeOf(profile.profile_id), ask.verificationCode);
     const resetKey = randomBytes(32).toString('base64url');
-    await keepSecret(db, now, keyOf(profile.profile_id), method, resetKey);
+    await storeSecret(db, now, keyOf(profile.profile_id), method, resetKey);
     return { resetKey, expiresInSeconds: CODE_SECONDS };
   },
 
-  // The code came by a name of theirs, so it also verifies who never did: nobody can keep a name by registering it first.
+  // The code also verifies a profile that never verified its username: registering somebody else's name first does not keep it.
   'PUT /confirmpassword': async ({ ask, db, now, address }) => {
     const { name, profile } = await requireProfile(db, now, address, ask.username);
     const { profile_id } = profile;

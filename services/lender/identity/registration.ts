@@ -10,14 +10,15 @@ import { comeWith } from '../referral/earning.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import { adoptGuestCards } from './guestCards.ts';
 import { refuseWeak } from './policy.ts';
-import { shownWays, waysTo } from './ways.ts';
+import { toMethods, waysTo } from './ways.ts';
 
 type Registering = Pick<Request<'POST /registerUser'>, 'db' | 'now' | 'address'>;
 type Registration = Pick<Asked<'POST /registerUser'>, 'username' | 'password' | 'guestCardIds'> & { nonCustomerRefer: string };
 
 export const registration: Handlers<'POST /registerUser' | 'POST /registerNcrUser'> = {
-  'POST /registerUser': async ({ ask, ...at }) => register(at, { ...ask, nonCustomerRefer: '' }),
-  'POST /registerNcrUser': async ({ ask, ...at }) => register(at, { ...ask, guestCardIds: [], nonCustomerRefer: ask.shortCode ?? NCR }),
+  'POST /registerUser': async ({ ask, ...request }) => register(request, { ...ask, nonCustomerRefer: '' }),
+  'POST /registerNcrUser': async ({ ask, ...request }) =>
+    register(request, { ...ask, guestCardIds: [], nonCustomerRefer: ask.shortCode ?? NCR }),
 };
 
 async function register({ db, now, address }: Registering, { username, password, guestCardIds, nonCustomerRefer }: Registration) {
@@ -28,9 +29,9 @@ async function register({ db, now, address }: Registering, { username, password,
   const hash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
     const profileId = (await firstSignIn(tx, name, hash)) ?? (await newSignIn(tx, name, hash, nonCustomerRefer));
-    if (profileId === null) throw nameTaken(name.kind); // somebody else was quicker
+    if (profileId === null) throw nameTaken(name.kind); // registered by another request in the meantime
     await adoptGuestCards(tx, profileId, guestCardIds);
-    return { methods: shownWays(name.kind === 'email' ? waysTo(name.text, '') : waysTo('', name.text)) };
+    return { methods: toMethods(name.kind === 'email' ? waysTo(name.text, '') : waysTo('', name.text)) };
   });
 }
 
@@ -41,7 +42,7 @@ export const nameTaken = (kind: Username['kind']): Refusal =>
     'UsernameExistsException',
   );
 
-/** Somebody whom the lender knows by this name, and who never had a sign-in, as a guest: now they have one. Null when there is nobody. */
+/** Adds a sign-in to an existing profile that has this username but no sign-in, such as a guest's. Null when there is none. */
 async function firstSignIn(db: Db, { kind, text }: Username, hash: string): Promise<string | null> {
   const row = await db
     .updateTable('profile')
@@ -53,7 +54,7 @@ async function firstSignIn(db: Db, { kind, text }: Username, hash: string): Prom
   return row?.profile_id ?? null;
 }
 
-/** Null when the name is taken. Somebody who comes for referral rewards takes part in them at once. */
+/** Creates a profile; null when the username is taken. With `nonCustomerRefer` the profile joins referral rewards at once. */
 async function newSignIn(db: Db, { kind, text }: Username, hash: string, nonCustomerRefer: string): Promise<string | null> {
   const profile_id = randomUUID();
   const row = await db

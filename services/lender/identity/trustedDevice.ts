@@ -2,25 +2,25 @@ import { trustDeviceOf } from '../auth/devices.ts';
 import type { Caller, Db, Handlers } from '../handler.ts';
 import { sendCode, useCode, type CodeFor } from './codes.ts';
 import { profileOf } from './profile.ts';
-import { shownWays, wayAsked, waysTo, type Way } from './ways.ts';
+import { toMethods, requireWay, waysTo, type Way } from './ways.ts';
 
 type DeviceCall = 'GET /checktrusteddevice' | 'GET /sendtrusteddevice' | 'POST /confirmtrusteddevice';
 
-/** The code is good on the device that asked for it only. */
+/** The code is valid only in the session that requested it. */
 const codeOf = ({ profileId, sessionId }: Caller): CodeFor => ({ profile_id: profileId, purpose: 'trustedDevice', about: sessionId });
 
-/** Right password, strange device: a code, once. Spec: FLOW-AUTH-15. */
+/** A sign-in on a new device needs a code, once. Spec: FLOW-AUTH-15. */
 export const trustedDevice: Handlers<DeviceCall> = {
   'GET /checktrusteddevice': async ({ caller, db }) => ({
     trusted: caller.standing === 'good',
-    methods: shownWays(await waysOf(db, caller)),
+    methods: toMethods(await waysOf(db, caller)),
   }),
 
   'GET /sendtrusteddevice': async ({ ask, caller, db, now }) => {
     const ways = await waysOf(db, caller);
-    const way = wayAsked(ways, ask.method, ways[0]?.method === 'email' ? 'email' : 'phone');
+    const way = requireWay(ways, ask.method, ways[0]?.method === 'email' ? 'email' : 'phone');
     const sent = await sendCode(db, now, codeOf(caller), way, (code) => `Your code to sign in on a new device is ${code}.`);
-    return { ...sent, methods: shownWays(ways) };
+    return { ...sent, methods: toMethods(ways) };
   },
 
   'POST /confirmtrusteddevice': async ({ ask, caller, db, now }) => {

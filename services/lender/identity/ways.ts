@@ -1,10 +1,10 @@
 import type { CodeMethod } from '../../contract/enums.ts';
 import { Refusal } from '../handler.ts';
 
-/** A way to reach somebody: an e-mail in small letters, or ten digits. */
+/** A delivery method for codes: an email in lower case, or a phone number of ten digits. */
 export type Way = { method: CodeMethod; to: string };
 
-/** How somebody with this e-mail and this phone can be reached; either may be empty. */
+/** The delivery methods for an email and a phone number; either may be empty. */
 export const waysTo = (email: string, phone: string): Way[] => [
   ...(email === '' ? [] : [{ method: 'email' as const, to: email }]),
   ...(phone === ''
@@ -15,18 +15,18 @@ export const waysTo = (email: string, phone: string): Way[] => [
       ]),
 ];
 
-/** The way that was asked for, else the one that fits the name. Throws Refusal when there is none such. */
-export function wayAsked(ways: readonly Way[], asked: CodeMethod | undefined, kind: 'email' | 'phone'): Way {
-  const method = asked ?? (kind === 'email' ? 'email' : 'text');
+/** The requested delivery method, or by default the one for the kind of username. Throws Refusal when it is not available. */
+export function requireWay(ways: readonly Way[], requested: CodeMethod | undefined, kind: 'email' | 'phone'): Way {
+  const method = requested ?? (kind === 'email' ? 'email' : 'text');
   const way = ways.find((one) => one.method === method);
   if (!way) throw new Refusal(400, ['We cannot send a code this way. Choose another.'], 'InvalidParameterException');
   return way;
 }
 
-/** "a•••@example.com", "(•••) •••-0101": enough to know it by, not to learn it from. */
+/** "a•••@example.com" or "(•••) •••-0101": the customer recognizes it, others cannot read it. */
 export const maskedTo = ({ method, to }: Way): string =>
   method === 'email' ? `${[...to][0] ?? ''}•••${to.slice(to.lastIndexOf('@'))}` : `(•••) •••-${to.slice(-4)}`;
 
-/** As the contract shows them. */
-export const shownWays = (ways: readonly Way[]): { method: CodeMethod; destination: string }[] =>
+/** The delivery methods as the contract has them. */
+export const toMethods = (ways: readonly Way[]): { method: CodeMethod; destination: string }[] =>
   ways.map((way) => ({ method: way.method, destination: maskedTo(way) }));

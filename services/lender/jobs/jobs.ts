@@ -5,30 +5,30 @@ import type { JobKind, JobTable } from '../store/tables.ts';
 
 export type Job = Selectable<JobTable>;
 
-/** One intent of somebody, as a job is made of it. */
+/** An intent from which a job is made. */
 export type Attempt = {
   kind: JobKind;
   caller: Caller;
-  /** In whose name: a customer id, or the profile id of somebody who is no customer. */
+  /** The customer id, or the profile id of a non-customer. */
   customerId: string;
-  /** The loan, or whatever else has at most one open job at a time. */
+  /** The loan, or another thing that has at most one open job at a time. */
   loanId: string;
-  /** Idempotency-Key, or the only other name that the attempt has. */
+  /** The Idempotency-Key, or what identifies an attempt without one. */
   key: string;
-  /** One that is done is never done again, whatever its key; unique per loan. */
+  /** Unique per loan: a finished intent is never repeated, whatever its key. */
   intentId: string;
-  /** Of everything that makes the intent what it is; never of cvv or token. */
+  /** See fingerprintOf(). */
   fingerprint: string;
   /** What the worker needs; never a card number or cvv. */
   work: object;
   now: number;
 };
 
-/** A job's times are of the database, so that several processes agree and the movable clock moves no lease. */
+/** Jobs use the database's clock: all processes share it, and moving the lender's clock does not change a lease. */
 const inMs = (ms: number) => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint + ${ms}::bigint`;
 
-/** What the customer calls each kind. */
-const CALLED: Readonly<Record<JobKind, string>> = {
+/** The customer's word for each kind. */
+const KIND_NAMES: Readonly<Record<JobKind, string>> = {
   payment: 'payment',
   draw: 'cash advance',
   origination: 'loan request',
@@ -37,22 +37,23 @@ const CALLED: Readonly<Record<JobKind, string>> = {
 };
 
 /**
- * The key of the job that this key has made already; null when there is none. To be asked before anything else is checked: the checks would
- * judge an attempt by what it has itself changed. Throws Refusal when the key was given up, or means something else (quality §1 "Sandbox").
+ * The message key of the job that this Idempotency-Key has already made; null when there is none. Call it before any other check: a retry
+ * would fail checks because of its own effects. Throws Refusal when the attempt was abandoned, or the key was used for another intent
+ * (quality §1 "Sandbox").
  */
-export async function madeBefore(db: Db, { kind, customerId, key, fingerprint }: Omit<Attempt, 'work'>): Promise<string | null> {
+export async function existingJob(db: Db, { kind, customerId, key, fingerprint }: Omit<Attempt, 'work'>): Promise<string | null> {
   const job = await jobOf(db, customerId, key);
   if (!job) return null;
   if (job.state === 'abandoned')
-    throw new Refusal(409, [`This ${CALLED[kind]} was given up before it arrived. Nothing was charged.`], ABANDONED[kind]);
+    throw new Refusal(409, [`This ${KIND_NAMES[kind]} was given up before it arrived. Nothing was charged.`], ABANDONED[kind]);
   if (job.kind !== kind || job.fingerprint !== fingerprint)
     throw new Refusal(422, [
-      `This ${CALLED[kind]} was already sent with other details. Look at your account before you ${AGAIN[kind]} again.`,
+      `This ${KIND_NAMES[kind]} was already sent with other details. Look at your account before you ${AGAIN[kind]} again.`,
     ]);
   return job.message_key;
 }
 
-/** What a portal may know a given-up attempt by. */
+/** The error code for an abandoned attempt. */
 const ABANDONED: Readonly<Record<JobKind, string>> = {
   payment: 'PaymentAbandoned',
   draw: 'DrawAbandoned',
@@ -69,7 +70,7 @@ const AGAIN: Readonly<Record<JobKind, string>> = {
   signing: 'sign',
 };
 
-/** Makes the job, once: a racing twin gets the same one. Throws Refusal 409 when another one is open, or the intent is done already. */
+/** Makes the job once: concurrent requests with the same key get the same job. Throws Refusal 409 when another job is open, or the intent is done. */
 export async function makeJob(db: Db, attempt: Attempt, dueInMs: number): Promise<{ messageKey: string }> {
   const [made] = await db
     .insertInto('job')
@@ -85,12 +86,12 @@ export async function makeJob(db: Db, attempt: Attempt, dueInMs: number): Promis
     .returning('message_key')
     .execute();
   if (made) return { messageKey: made.message_key };
-  const messageKey = await madeBefore(db, attempt);
+  const messageKey = await existingJob(db, attempt);
   if (messageKey) return { messageKey };
-  throw new Refusal(409, [OTHER[attempt.kind]]);
+  throw new Refusal(409, [OTHER_OPEN[attempt.kind]]);
 }
 
-const OTHER: Readonly<Record<JobKind, string>> = {
+const OTHER_OPEN: Readonly<Record<JobKind, string>> = {
   payment: 'Another payment for this loan is already on its way. Wait for its result before you pay again.',
   draw: 'Something else is already on its way for this loan. Wait for its result before you ask for cash again.',
   origination: 'Your loan is already being made. Wait for its result.',
@@ -98,7 +99,7 @@ const OTHER: Readonly<Record<JobKind, string>> = {
   signing: 'Your signature is already being taken down. Wait for its result.',
 };
 
-/** A stone in the place of an attempt that may still arrive: whichever of the two is there first stays. True when the stone is. Quality §1.4. */
+/** Writes a tombstone for an attempt that may still arrive. The first of the two to be written wins. True when the tombstone won. Quality §1.4. */
 export async function fence(db: Db, attempt: Pick<Attempt, 'kind' | 'caller' | 'customerId' | 'loanId' | 'key' | 'now'>): Promise<boolean> {
   await db
     .insertInto('job')
@@ -131,10 +132,10 @@ const jobOf = (db: Db, customerId: string, key: string): Promise<Job | undefined
   db.selectFrom('job').selectAll().where('customer_id', '=', customerId).where('idem_key', '=', key).executeTakeFirst();
 
 /**
- * The caller's own job of this kind, by the answer's key or by the key of an attempt whose answer was lost. Throws Refusal 404 for anything
- * else, also for somebody else's and for one that was given up: whether a key exists is nobody's business.
+ * The caller's job of this kind, by its message key, or by the Idempotency-Key when the response was lost. Throws Refusal 404 otherwise, also
+ * for another caller's job and an abandoned one: the response must not reveal which keys exist.
  */
-export async function askedFor(db: Db, caller: Caller, kind: JobKind, key: string): Promise<Job> {
+export async function requireJob(db: Db, caller: Caller, kind: JobKind, key: string): Promise<Job> {
   let query = db
     .selectFrom('job')
     .selectAll()

@@ -7,7 +7,7 @@ import { decide as decideCashOut } from '../referral/decide.ts';
 import type { Database, JobKind } from '../store/tables.ts';
 import type { Job } from './jobs.ts';
 
-/** Does what a job is for, once. May be run again at any point, by anybody: what is done already stays done once. */
+/** Does the work of a job once. Any worker can run it again at any point. */
 type Decide = (db: Kysely<Database>, job: Job) => Promise<void>;
 
 export const decide: Readonly<Partial<Record<JobKind, Decide>>> = {

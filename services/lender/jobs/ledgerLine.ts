@@ -2,13 +2,13 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../store/tables.ts';
 import type { Job } from './jobs.ts';
 
-/** Of the work of any job that moves money. */
+/** The fields of a money job's work that the ledger needs. */
 type Moved = { cents: number; at: number; method: string };
 type Kind = Insertable<Database['ledger']>['kind'];
 
 export type LedgerLine = ReturnType<typeof lineOf>;
 
-/** A line of the ledger that no balance stands under yet; neither how it stands, nor its number. */
+/** A ledger line without its status and confirmation number; the balance is not known yet. */
 export const lineOf = <K extends Kind>(job: Job, { cents, at, method }: Moved, kind: K, loanId = job.loan_id) => ({
   id: job.message_key,
   kind,

@@ -1,5 +1,5 @@
-/** The test card that the processor turns down, whichever way the money goes. Documented with the sandbox. */
+/** The test card that the processor declines, for payments and payouts. Documented with the sandbox. */
 export const DECLINED_LAST_FOUR = '0002';
 
-/** A job that has not come so far in this many attempts, and has moved no money, is turned down instead of being tried for ever. */
-export const MOST_ATTEMPTS = 10;
+/** After this many attempts a job that has moved no money is declined. */
+export const MAX_ATTEMPTS = 10;

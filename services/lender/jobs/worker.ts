@@ -6,16 +6,16 @@ import type { Database, JobTable } from '../store/tables.ts';
 import type { Kysely } from 'kysely';
 import { decide } from './kinds.ts';
 
-/** Who takes a job has it for so long; a killed worker's job is taken by the next one after it. ms. */
+/** The lease on a claimed job, ms. When it has expired, for example after a crash, another worker can claim the job. */
 const LEASE_MS = 2_000;
-/** A job that fails comes up again after a pause that doubles from the lease on, ms. */
-const LONGEST_PAUSE_MS = 60_000;
-/** How often the worker looks, ms. */
-const LOOK_EVERY_MS = 200;
+/** A failed job is retried after a pause that starts at LEASE_MS and doubles up to this, ms. */
+const MAX_PAUSE_MS = 60_000;
+/** How often the worker looks for jobs, ms. */
+const POLL_EVERY_MS = 200;
 
 const dbNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/** Takes one due job, or none. The attempt is counted here, outside the work: a job that kills its worker is seen to do so. */
+/** Claims one due job. The attempt is counted before the work, so that a job which crashes its worker is counted too. */
 async function claim(db: Db): Promise<Selectable<JobTable> | undefined> {
   const { rows } = await sql<Selectable<JobTable>>`
     update job set lease_until = ${dbNow} + ${LEASE_MS}::bigint, attempts = attempts + 1
@@ -26,15 +26,15 @@ async function claim(db: Db): Promise<Selectable<JobTable> | undefined> {
   return rows[0];
 }
 
-/** Lets a job that has failed rest, unless another worker has taken it over meanwhile. */
+/** Delays a failed job, unless another worker has claimed it in the meantime. */
 async function postpone(db: Db, { message_key, attempts }: Selectable<JobTable>): Promise<void> {
-  const pause = Math.min(LEASE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  const pause = Math.min(LEASE_MS * 2 ** (attempts - 1), MAX_PAUSE_MS);
   await sql`
     update job set due_at = ${dbNow} + ${pause}::bigint, lease_until = 0
     where message_key = ${message_key} and state = 'open' and attempts = ${attempts}`.execute(db);
 }
 
-/** Does every job that is due. Several processes may do it at once. Answers how many. Throws what the first one throws that cannot be done. */
+/** Does all due jobs and returns how many. Several processes can run it at once. Throws the error of the first job that fails. */
 export async function runDueJobs(db: Kysely<Database>): Promise<number> {
   for (let decided = 0; ; decided++) {
     const job = await claim(db);
@@ -49,25 +49,25 @@ export async function runDueJobs(db: Kysely<Database>): Promise<number> {
 }
 
 export type Worker = {
-  /** Does every due job now and waits for those that this worker has already claimed. Answers how many it did itself. */
+  /** Does all due jobs now and waits for the ones already in progress. Returns how many jobs this call did. */
   runDueJobs(): Promise<number>;
   stop(): Promise<void>;
 };
 
-/** Looks for due jobs until stopped. A failure is logged; the job comes up again. */
+/** Looks for due jobs until stopped. A failure is logged, and the job is retried. */
 export function startWorker(db: Kysely<Database>, log: Logger): Worker {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const look = () => {
+  const poll = () => {
     running = runDueJobs(db)
       .then(() => undefined)
       .catch((error: unknown) => log.error(errorFacts(error), 'a job could not be done'))
       .finally(() => {
-        if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS);
+        if (!stopped) timer = setTimeout(poll, POLL_EVERY_MS);
       });
   };
-  look();
+  poll();
   return {
     async runDueJobs() {
       const decided = await runDueJobs(db);

@@ -6,13 +6,13 @@ import { loanOf } from '../loans/access.ts';
 import { payoffOn } from '../loans/arithmetic.ts';
 import { PRODUCTS } from '../people/person.ts';
 
-/** What can go with a loan. `requiredAbove`: a new loan above so many cents needs it; null: never needed. Ours. */
+/** A product that can be sold with a loan. `requiredAbove`: a new loan above this many cents needs it; null: never. Ours. */
 type Ancillary = {
   id: string;
   name: string;
   description: string;
   cents: number;
-  of: string;
+  productId: string;
   requiredAbove: number | null;
   online: boolean;
 };
@@ -23,7 +23,7 @@ const ANCILLARY: readonly Ancillary[] = [
     name: 'Roadside assistance',
     description: 'Towing, a jump start or a spare tyre, day and night, for a year.',
     cents: 4_900,
-    of: PRODUCTS.title.id,
+    productId: PRODUCTS.title.id,
     requiredAbove: null,
     online: true,
   },
@@ -32,7 +32,7 @@ const ANCILLARY: readonly Ancillary[] = [
     name: 'Vehicle inspection',
     description: 'A look at the vehicle before a larger loan; done in the store.',
     cents: 0,
-    of: PRODUCTS.title.id,
+    productId: PRODUCTS.title.id,
     requiredAbove: 200_000,
     online: false,
   },
@@ -41,15 +41,15 @@ const ANCILLARY: readonly Ancillary[] = [
     name: 'Payment protection',
     description: 'Pays your instalments when you lose your job or fall ill.',
     cents: 2_900,
-    of: PRODUCTS.installment.id,
+    productId: PRODUCTS.installment.id,
     requiredAbove: null,
     online: true,
   },
 ];
 
-/** What goes with a new loan of a product and so many cents. Pure. */
+/** The ancillary products for a new loan of a product and an amount in cents. Pure. */
 export function ancillaryOf(productId: string, principal: number): Answered<'GET /ancillaryProducts'> {
-  const offered = ANCILLARY.filter(({ of }) => of === productId);
+  const offered = ANCILLARY.filter((one) => one.productId === productId);
   const isRequired = ({ requiredAbove }: Ancillary) => requiredAbove !== null && principal > requiredAbove;
   const missing = offered.filter((product) => isRequired(product) && !product.online);
   return {

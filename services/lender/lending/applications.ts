@@ -6,7 +6,7 @@ import type { Database } from '../store/tables.ts';
 type Row = Selectable<Database['application']>;
 
 export const applications: Handlers<'GET /applicationstatus' | 'PUT /applicationstatus'> = {
-  'GET /applicationstatus': async ({ ask, caller, db }) => shown(await applicationOf(db, caller, ask)),
+  'GET /applicationstatus': async ({ ask, caller, db }) => toStatus(await applicationOf(db, caller, ask)),
 
   'PUT /applicationstatus': async ({ ask, caller, db, now }) => {
     const { application_id } = await applicationOf(db, caller, ask);
@@ -16,11 +16,11 @@ export const applications: Handlers<'GET /applicationstatus' | 'PUT /application
       .where('application_id', '=', application_id)
       .where('status', '=', 'started')
       .execute();
-    return shown(await applicationOf(db, caller, ask));
+    return toStatus(await applicationOf(db, caller, ask));
   },
 };
 
-/** The caller's own application; Refusal 403 alike for one of somebody else and for none. */
+/** The caller's application. Throws Refusal 403 for another customer's and for an unknown one. */
 async function applicationOf(db: Db, caller: Caller, { applicationId, lmsId }: { applicationId: string; lmsId: string }): Promise<Row> {
   const row = await db
     .selectFrom('application')
@@ -32,7 +32,7 @@ async function applicationOf(db: Db, caller: Caller, { applicationId, lmsId }: {
   return row;
 }
 
-const shown = (row: Row): Answered<'GET /applicationstatus'> => ({
+const toStatus = (row: Row): Answered<'GET /applicationstatus'> => ({
   applicationId: row.application_id,
   lmsId: row.lms_id,
   status: row.status,

@@ -3,24 +3,24 @@ import type { Answered, Asked } from '../../contract/index.ts';
 import { toCents, toMoneyText } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Caller, type Handlers } from '../handler.ts';
-import { mayTouch, type LoanRow } from '../loans/access.ts';
+import { mayAccess, type LoanRow } from '../loans/access.ts';
 import { send } from '../outbox.ts';
 import { newNumber } from '../payment/confirmation.ts';
 import { no } from '../payment/no.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { cancelObstacle } from './cancellable.ts';
-import { putBack, rescind, returnMoney, type CancelledRefinance } from './undo.ts';
+import { restoreLoan, rescind, returnMoney, type CancelledRefinance } from './undo.ts';
 
 type Tx = Transaction<Database>;
 type Refinance = Selectable<Database['refinance']>;
 type Cancelled = Answered<'POST /cancelrefinance'>;
 type CancelAsk = Asked<'POST /cancelrefinance'>;
 
-/** A refinance is taken back at once and whole, however often it is asked. Spec: calls §4 "Cancel refinance" (FLOW-REFI-09 to FLOW-REFI-11). */
+/** Cancels a refinance completely and once, however often the request is repeated. Spec: calls §4 "Cancel refinance" (FLOW-REFI-09 to FLOW-REFI-11). */
 export const cancel: Handlers<'POST /cancelrefinance'> = {
   'POST /cancelrefinance': async ({ ask, caller, db, now }) => {
-    const cancelled = await takeBack(db, caller, ask, now);
+    const cancelled = await cancelOnce(db, caller, ask, now);
     const { email, phoneNumber, customerFirstName, storePhoneNumber } = ask.confirmationData;
     const to = email ?? phoneNumber;
     if (to) {
@@ -34,28 +34,28 @@ export const cancel: Handlers<'POST /cancelrefinance'> = {
   },
 };
 
-async function takeBack(db: Kysely<Database>, caller: Caller, ask: CancelAsk, now: number): Promise<Cancelled> {
+async function cancelOnce(db: Kysely<Database>, caller: Caller, ask: CancelAsk, now: number): Promise<Cancelled> {
   return inTransaction(db, async (tx) => {
-    const known = await madeAs(tx, ask.newLoanHeaderId);
-    if (!known) throw new Refusal(403);
-    // the older loan first, always: two that want both do not wait for each other
-    const old = await lockLoan(tx, known.loan_id);
-    const young = await lockLoan(tx, known.new_loan_id);
-    if (!mayTouch(caller, young)) throw new Refusal(403);
-    const refinance = (await madeAs(tx, ask.newLoanHeaderId)) ?? known; // as it is now that nobody else can change it
+    const found = await refinanceOf(tx, ask.newLoanHeaderId);
+    if (!found) throw new Refusal(403);
+    // always locks the old loan first, so that two requests cannot deadlock
+    const oldLoan = await lockLoan(tx, found.loan_id);
+    const newLoan = await lockLoan(tx, found.new_loan_id);
+    if (!mayAccess(caller, newLoan)) throw new Refusal(403);
+    const refinance = (await refinanceOf(tx, ask.newLoanHeaderId)) ?? found; // again, now that the locks keep it from changing
     const { cancelled_at, cancel_number } = refinance;
     if (cancelled_at !== null && cancel_number !== null) return answerOf({ ...refinance, cancelled_at, cancel_number });
     checkData(refinance, ask.confirmationData);
-    await checkPossible(tx, refinance, young, now);
+    await checkPossible(tx, refinance, newLoan, now);
     const done = { ...refinance, cancelled_at: now, cancel_number: newNumber('C') };
-    await putBack(tx, refinance, old);
-    await rescind(tx, young, dayOf(now));
+    await restoreLoan(tx, refinance, oldLoan);
+    await rescind(tx, newLoan, dayOf(now));
     await returnMoney(tx, done);
     return answerOf(done);
   });
 }
 
-const madeAs = (tx: Tx, header: string): Promise<Refinance | undefined> =>
+const refinanceOf = (tx: Tx, header: string): Promise<Refinance | undefined> =>
   tx.selectFrom('refinance').selectAll().where('new_loan_header', '=', header).executeTakeFirst();
 
 const lockLoan = (tx: Tx, loanId: string): Promise<LoanRow> =>
@@ -68,13 +68,13 @@ const answerOf = ({ cancelled_at, cancel_number, cents, loan_id }: CancelledRefi
   cancelledAt: new Date(cancelled_at).toISOString(),
 });
 
-/** What the request says of the refinance must be true of it (CONF-020). */
-function checkData({ loan_id, cents, confirmation_number }: Refinance, said: CancelAsk['confirmationData']): void {
-  const isTrue = said.loanId === loan_id && toCents(said.amountPaid) === cents && said.confirmationNumber === confirmation_number;
-  if (!isTrue) throw no('This does not match your refinance. Open the loan again before you cancel.');
+/** The request's data must match the refinance (CONF-020). */
+function checkData({ loan_id, cents, confirmation_number }: Refinance, data: CancelAsk['confirmationData']): void {
+  const matches = data.loanId === loan_id && toCents(data.amountPaid) === cents && data.confirmationNumber === confirmation_number;
+  if (!matches) throw no('This does not match your refinance. Open the loan again before you cancel.');
 }
 
-async function checkPossible(tx: Tx, { new_loan_id, message_key, made_at }: Refinance, young: LoanRow, now: number): Promise<void> {
+async function checkPossible(tx: Tx, { new_loan_id, message_key, made_at }: Refinance, newLoan: LoanRow, now: number): Promise<void> {
   const lines = await tx
     .selectFrom('ledger')
     .select('id')
@@ -91,8 +91,8 @@ async function checkPossible(tx: Tx, { new_loan_id, message_key, made_at }: Refi
     madeOn: dayOf(made_at),
     today: dayOf(now),
     laterMovements: lines.filter(({ id }) => !id.startsWith(`${message_key}-`)).length,
-    isBusy: open !== undefined,
+    hasOpenJob: open !== undefined,
   });
-  if (obstacle === 'nothingIsOnItsWay') throw new Refusal(409, ['Something is on its way for this loan. Wait for its result.']);
-  if (obstacle) throw no(`This refinance can no longer be cancelled online. Please call ${young.store_phone}.`);
+  if (obstacle === 'hasNoOpenJob') throw new Refusal(409, ['Something is on its way for this loan. Wait for its result.']);
+  if (obstacle) throw no(`This refinance can no longer be cancelled online. Please call ${newLoan.store_phone}.`);
 }

@@ -1,24 +1,24 @@
-/** What decides whether a refinance can be taken back. Days are of the books. */
+/** The facts that decide whether a refinance can be cancelled. Days are in the lender's time zone. */
 export type CancelFacts = {
   madeOn: string;
   today: string;
-  /** Lines in the ledger of the new loan that the refinance did not write. */
+  /** Ledger lines of the new loan, without those that the refinance wrote. */
   laterMovements: number;
-  /** Something is open for the new loan. */
-  isBusy: boolean;
+  /** The new loan has an open job. */
+  hasOpenJob: boolean;
 };
 
-/** In the order in which the customer is told; all must hold. Ours. */
+/** All must hold. The first one that fails is reported to the customer. Ours. */
 export const cancelClauses = {
-  isItsDay: ({ madeOn, today }: CancelFacts) => madeOn === today,
-  nothingHasHappened: ({ laterMovements }: CancelFacts) => laterMovements === 0,
-  nothingIsOnItsWay: ({ isBusy }: CancelFacts) => !isBusy,
+  isMadeToday: ({ madeOn, today }: CancelFacts) => madeOn === today,
+  hasNoLaterMovements: ({ laterMovements }: CancelFacts) => laterMovements === 0,
+  hasNoOpenJob: ({ hasOpenJob }: CancelFacts) => !hasOpenJob,
 } as const;
 
 export type CancelClause = keyof typeof cancelClauses;
 
-const clauseNames = ['isItsDay', 'nothingHasHappened', 'nothingIsOnItsWay'] as const satisfies readonly CancelClause[];
+const clauseNames = ['isMadeToday', 'hasNoLaterMovements', 'hasNoOpenJob'] as const satisfies readonly CancelClause[];
 
-/** The first clause that does not hold; null when the refinance can be taken back. */
+/** The first clause that fails; null when the refinance can be cancelled. */
 export const cancelObstacle = (facts: CancelFacts): CancelClause | null =>
   clauseNames.find((clause) => !cancelClauses[clause](facts)) ?? null;

@@ -1,18 +1,18 @@
 import type { Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
 
-/** States that want to be told by the customer that he is there, before he refinances. Ours. */
+/** In these states the customer must confirm the location before a refinance. Ours. */
 const RESTRICTED: ReadonlySet<string> = new Set(['OH']);
 
-export type PlaceFacts = { state: string; storeState: string; acknowledged: boolean };
+export type LocationFacts = { state: string; storeState: string; acknowledged: boolean };
 
 /** Spec: portal §5 "Location" (RULE-014); FLOW-REFI-13. */
-export function allowedFrom({ state, storeState, acknowledged }: PlaceFacts) {
+export function allowedFrom({ state, storeState, acknowledged }: LocationFacts) {
   const restricted = RESTRICTED.has(storeState);
   return { allowed: state === storeState && (!restricted || acknowledged), restricted, acknowledged };
 }
 
-/** Has anybody of the loan said, with consent, that he is in its state? The newest word of each counts. */
+/** Has a party of the loan confirmed, with consent, to be in its state? Each party's latest statement counts. */
 export async function hasConsent(db: Db, { loan_id, store_state }: LoanRow): Promise<boolean> {
   const row = await db
     .selectFrom('location_consent')
@@ -24,6 +24,6 @@ export async function hasConsent(db: Db, { loan_id, store_state }: LoanRow): Pro
   return row !== undefined;
 }
 
-/** A refinance in a restricted state without consent. */
+/** Is the loan in a restricted state and the consent missing? */
 export const lacksConsent = async (db: Db, loan: LoanRow): Promise<boolean> =>
   RESTRICTED.has(loan.store_state) && !(await hasConsent(db, loan));

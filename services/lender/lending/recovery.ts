@@ -8,7 +8,7 @@ import { loanOf, type LoanRow } from '../loans/access.ts';
 import { pastDueOn } from '../loans/arithmetic.ts';
 import { inRecovery } from '../loans/status.ts';
 
-/** A vehicle that is being, or has been, taken back. Spec: portal §2 "OfrVehicleRecovery", "OfrVehicleRepossessed". */
+/** A vehicle that is out for repossession or repossessed. Spec: portal §2 "OfrVehicleRecovery", "OfrVehicleRepossessed". */
 export const recovery: Handlers<'GET /repoInfo' | 'PUT /repoInfo'> = {
   'GET /repoInfo': async ({ ask, caller, db, now }) => repoOf(db, await loanOf(db, caller, ask.loanId), dayOf(now)),
 

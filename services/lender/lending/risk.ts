@@ -5,14 +5,14 @@ import { termsOf } from '../loans/refinance.ts';
 import { takesPayments, takesRefinance } from '../loans/status.ts';
 import type { Settings } from '../settings.ts';
 
-/** What risk looks at. Cents; `rate` and `newRate` in hundredths of a percent a year, `newRate` null when the product stays. */
+/** The facts of a risk check. Cents; `rate` and `newRate` in hundredths of a percent a year, `newRate` null when the product stays. */
 export type RiskFacts = {
   status: number;
   isAddon: boolean;
-  /** The last review says no, or a missing SSN where the settings want one. */
+  /** The last review denied it, or the SSN is missing and the settings require one. */
   denied: boolean;
   limit: number;
-  /** Before the last review; null when it has changed nothing. */
+  /** The limit before the last review; null when the review did not change it. */
   oldLimit: number | null;
   rate: number;
   newRate: number | null;
@@ -25,7 +25,7 @@ export const riskInfoOf = ({ status, isAddon, denied, limit, oldLimit, rate, new
   refinanceDenied: denied || !(isAddon ? takesPayments(status) : takesRefinance(status)),
 });
 
-/** What the last review has found. A loan that nobody has reviewed is as it was. */
+/** The result of the last review. A loan without a review is not denied and keeps its limit. */
 export async function riskOf(
   db: Db,
   loan: LoanRow,
@@ -36,7 +36,7 @@ export async function riskOf(
   return { denied, oldLimit: row?.old_limit_cents ?? null };
 }
 
-/** `migrates`: the refinance would switch the product. */
+/** The risk info of a loan. `migrates`: the refinance switches the product. */
 export async function riskInfo(
   db: Db,
   loan: LoanRow,

@@ -2,22 +2,22 @@ import type { Answered } from '../../contract/index.ts';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
 import { loanOf } from '../loans/access.ts';
 import { isExpiredOffer } from '../payment/settlement.ts';
-import { SETTLEMENT_OVER, settlementOfferOf, settlementStandingOf, type SettlementOffer } from '../payment/settle.ts';
+import { SETTLEMENT_EXPIRED, settlementOfferOf, settlementProgressOf, type SettlementOffer } from '../payment/settle.ts';
 
 /** Spec: portal §3 "Settlement status" (ENT-018); FLOW-OFFER-03. */
 export const settlements: Handlers<'GET /settlementStatus' | 'POST /settlementStatus'> = {
   'GET /settlementStatus': async ({ ask, caller, db }) => {
     const { loan_id } = await loanOf(db, caller, ask.loanId);
-    return statusOf(db, loan_id, await offered(db, loan_id));
+    return statusOf(db, loan_id, await requireOffer(db, loan_id));
   },
 
   'POST /settlementStatus': async ({ ask, caller, db, now }) => {
     const { loan_id } = await loanOf(db, caller, ask.loanId);
-    const offer = await offered(db, loan_id);
-    const { paymentMade } = await settlementStandingOf(db, loan_id);
+    const offer = await requireOffer(db, loan_id);
+    const { paymentMade } = await settlementProgressOf(db, loan_id);
     if (ask.paymentMade && !paymentMade) throw new Refusal(422, ['No payment of this settlement has been made.']);
-    if (paymentMade) return statusOf(db, loan_id, offer); // what is paid stays signed
-    if (isExpiredOffer(offer.docExp, now)) throw new Refusal(422, [SETTLEMENT_OVER]);
+    if (paymentMade) return statusOf(db, loan_id, offer); // a paid settlement stays signed
+    if (isExpiredOffer(offer.docExp, now)) throw new Refusal(422, [SETTLEMENT_EXPIRED]);
     await db
       .insertInto('settlement')
       .values({ loan_id, doc_signed: ask.docSigned, payment_made: false })
@@ -27,7 +27,7 @@ export const settlements: Handlers<'GET /settlementStatus' | 'POST /settlementSt
   },
 };
 
-async function offered(db: Db, loanId: string): Promise<SettlementOffer> {
+async function requireOffer(db: Db, loanId: string): Promise<SettlementOffer> {
   const offer = await settlementOfferOf(db, loanId);
   if (!offer) throw new Refusal(422, ['There is no settlement offer for this loan.']);
   return offer;
@@ -36,5 +36,5 @@ async function offered(db: Db, loanId: string): Promise<SettlementOffer> {
 const statusOf = async (db: Db, loanId: string, { docExp }: SettlementOffer): Promise<Answered<'GET /settlementStatus'>> => ({
   loanId,
   docExp: new Date(docExp).toISOString(),
-  ...(await settlementStandingOf(db, loanId)),
+  ...(await settlementProgressOf(db, loanId)),
 });

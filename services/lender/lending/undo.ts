@@ -5,7 +5,7 @@ import { payoffOn } from '../loans/arithmetic.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { cleared } from '../loans/refinance.ts';
 import { dayOf } from '../days.ts';
-import { Before } from '../payment/before.ts';
+import { LoanSnapshot } from '../payment/loanSnapshot.ts';
 import { booksOf } from '../payment/outcome.ts';
 import { readJson } from '../payment/work.ts';
 import type { Database } from '../store/tables.ts';
@@ -14,45 +14,52 @@ type Tx = Transaction<Database>;
 type Refinance = Selectable<Database['refinance']>;
 export type CancelledRefinance = Refinance & { cancelled_at: number; cancel_number: string };
 
-/** The old loan as it was before the refinance. Interest runs on as if nothing had happened. */
-export async function putBack(tx: Tx, { books }: Refinance, { loan_id }: LoanRow): Promise<void> {
+/** Restores the old loan as it was before the refinance. Interest accrues as if there had been no refinance. */
+export async function restoreLoan(tx: Tx, { books }: Refinance, { loan_id }: LoanRow): Promise<void> {
   await tx
     .updateTable('loan')
-    .set({ ...readJson(Before, books), paid_off_on: null, intent_id: randomUUID() })
+    .set({ ...readJson(LoanSnapshot, books), paid_off_on: null, intent_id: randomUUID() })
     .where('loan_id', '=', loan_id)
     .execute();
 }
 
-/** The new loan as if it had never been made. */
-export async function rescind(tx: Tx, young: LoanRow, today: string): Promise<void> {
+/** Rescinds the new loan. */
+export async function rescind(tx: Tx, newLoan: LoanRow, today: string): Promise<void> {
   await tx
     .updateTable('loan')
     .set({
-      ...cleared(booksOf(young), today),
+      ...cleared(booksOf(newLoan), today),
       status_id: LOAN_STATUS.Rescinded,
       paid_off_on: today,
       auto_pay: null,
       intent_id: randomUUID(),
     })
-    .where('loan_id', '=', young.loan_id)
+    .where('loan_id', '=', newLoan.loan_id)
     .execute();
 }
 
-/** The money goes back where it came from, in both directions, and the refinance is marked as cancelled. In the ledger what goes back is below zero. */
-export async function returnMoney(tx: Tx, done: CancelledRefinance): Promise<void> {
-  const { new_loan_id, loan_id, customer_id, cents, disbursed_cents, method, books, cancelled_at, cancel_number } = done;
+/** Writes the returned money to the ledger as negative lines: the payment, and the cash if any. Marks the refinance as cancelled. */
+export async function returnMoney(tx: Tx, cancelled: CancelledRefinance): Promise<void> {
+  const { new_loan_id, loan_id, customer_id, cents, disbursed_cents, method, books, cancelled_at, cancel_number } = cancelled;
   const line = { customer_id, key: `cancel ${new_loan_id}`, status: 'settled' as const, at: cancelled_at };
-  const balance_cents = payoffOn(readJson(Before, books), dayOf(cancelled_at));
-  const back = { id: randomUUID(), kind: 'refinance' as const, loan_id, cents: -cents, balance_cents, confirmation_number: cancel_number };
+  const balance_cents = payoffOn(readJson(LoanSnapshot, books), dayOf(cancelled_at));
+  const payment = {
+    id: randomUUID(),
+    kind: 'refinance' as const,
+    loan_id,
+    cents: -cents,
+    balance_cents,
+    confirmation_number: cancel_number,
+  };
   await tx
     .insertInto('ledger')
-    .values({ ...line, ...back, method: `Returned to ${method}` })
+    .values({ ...line, ...payment, method: `Returned to ${method}` })
     .execute();
   if (disbursed_cents > 0) {
-    const taken = { id: randomUUID(), kind: 'draw' as const, loan_id: new_loan_id, cents: -disbursed_cents, balance_cents: 0 };
+    const cash = { id: randomUUID(), kind: 'draw' as const, loan_id: new_loan_id, cents: -disbursed_cents, balance_cents: 0 };
     await tx
       .insertInto('ledger')
-      .values({ ...line, ...taken, confirmation_number: '', method: 'Taken back' })
+      .values({ ...line, ...cash, confirmation_number: '', method: 'Taken back' })
       .execute();
     await tx.updateTable('disbursement').set({ cancelled_at }).where('loan_id', '=', new_loan_id).execute();
   }

@@ -1,7 +1,7 @@
 import { VIDEO_KEYS } from '../../contract/enums.ts';
 import type { Handlers } from '../handler.ts';
 
-/** What each video would show. */
+/** The titles of the videos. */
 const TITLES: Readonly<Record<(typeof VIDEO_KEYS)[number], string>> = {
   refinance: 'How a refinance works',
   productSwitch: 'What changes when you switch to another loan',
@@ -14,7 +14,7 @@ export const videos: Handlers<'GET /videoUrl'> = {
 
 export const VIDEO_PATH = '/sandbox/videos';
 
-/** A page in the place of the video; null for a key that there is none of. */
+/** A page that stands for the video; null for an unknown key. */
 export function videoPage(key: string): string | null {
   const known = VIDEO_KEYS.find((one) => one === key);
   return known === undefined

@@ -1,18 +1,17 @@
 import { addDays, daysBetween } from '../days.ts';
 
-/** What the books of a loan need. Money in integer cents, days as YYYY-MM-DD, the rate in hundredths of a percent a year. */
+/** The books of a loan. Money in integer cents, days as YYYY-MM-DD, the rate in hundredths of a percent a year. */
 export type Books = {
-  /** What is owed as principal now. */
+  /** The principal balance. */
   principal_cents: number;
-  /** Interest that had accrued when `accrued_on` began. */
+  /** Unpaid interest accrued before `accrued_on`. */
   interest_cents: number;
-  /** The day up to which interest is in `interest_cents`. */
   accrued_on: string;
   /** Yearly rate: 14400 is 144 %. */
   rate_bps: number;
-  /** What each due date asks for. */
+  /** The amount due on each due date. */
   instalment_cents: number;
-  /** Already paid toward the next due date. */
+  /** Paid toward the next due date. */
   paid_toward_cents: number;
   due_on: string;
 };
@@ -22,9 +21,9 @@ export const DUE_EVERY_DAYS = 30;
 const DAYS_A_YEAR = 365n;
 const BPS = 10_000n;
 
-/** a * b / c, rounded half to even. Whole numbers of any size in, a whole number out. Throws RangeError when c is not positive. */
+/** a * b / c, rounded half to even, for integers of any size. Throws RangeError when c is not positive. */
 export function mulDiv(a: number, b: number, c: bigint): number {
-  if (c <= 0n) throw new RangeError(`mulDiv divides by a positive number, got ${c}`);
+  if (c <= 0n) throw new RangeError(`mulDiv needs a positive divisor, got ${c}`);
   const product = BigInt(a) * BigInt(b);
   const down = product / c;
   const twice = (product % c) * 2n;
@@ -32,43 +31,43 @@ export function mulDiv(a: number, b: number, c: bigint): number {
   return Number(up ? down + 1n : down);
 }
 
-/** Simple interest on the principal, day by day, of all days up to `day`. Cents. A day before the books' own adds nothing. */
+/** Unpaid interest on `day`: simple daily interest on the principal. Cents. A day before `accrued_on` adds none. */
 export function interestOn(books: Books, day: string): number {
   const days = Math.max(0, daysBetween(books.accrued_on, day));
   return books.interest_cents + mulDiv(books.principal_cents * books.rate_bps, days, DAYS_A_YEAR * BPS);
 }
 
-/** What ends the loan on that day. Cents. */
+/** The payoff amount on that day. Cents. */
 export const payoffOn = (books: Books, day: string): number => books.principal_cents + interestOn(books, day);
 
-/** How late the earliest unmet instalment is. Zero on its day and before, and when nothing is owed. */
+/** Days past due of the earliest unpaid instalment. Zero up to its due date, and when nothing is owed. */
 export const daysLateOn = (books: Books, day: string): number => (owesNothing(books) ? 0 : Math.max(0, daysBetween(books.due_on, day)));
 
-/** How many due dates have passed unmet. */
+/** How many due dates were missed. */
 const missedOn = (books: Books, day: string): number => Math.ceil(daysLateOn(books, day) / DUE_EVERY_DAYS);
 
-/** What should have been paid before that day and was not; never more than the payoff. Cents. */
+/** The past-due amount, at most the payoff. Cents. */
 export function pastDueOn(books: Books, day: string): number {
   const missed = missedOn(books, day);
   return missed === 0 ? 0 : Math.min(payoffOn(books, day), missed * books.instalment_cents - books.paid_toward_cents);
 }
 
-/** The first due date that is that day or later. */
+/** The first due date on or after that day. */
 export const nextDueOn = (books: Books, day: string): string => addDays(books.due_on, missedOn(books, day) * DUE_EVERY_DAYS);
 
-/** What must be paid until the next due date: all that is past due and the instalment to come; never more than the payoff. Cents. */
+/** The minimum due by the next due date: the past-due amount and the next instalment, at most the payoff. Cents. */
 export function minimumDueOn(books: Books, day: string): number {
   if (owesNothing(books)) return 0;
-  const toCome = books.instalment_cents - (pastDueOn(books, day) > 0 ? 0 : books.paid_toward_cents);
-  return Math.min(payoffOn(books, day), pastDueOn(books, day) + toCome);
+  const upcoming = books.instalment_cents - (pastDueOn(books, day) > 0 ? 0 : books.paid_toward_cents);
+  return Math.min(payoffOn(books, day), pastDueOn(books, day) + upcoming);
 }
 
-/** The amount below which a late customer's payment is a partial one: all that is past due, else the minimum. Cents. Spec: portal §4 "Partial payment". */
+/** Below this amount a late customer's payment is a partial one: the past-due amount, else the minimum due. Cents. Spec: portal §4 "Partial payment". */
 export const requiredOn = (books: Books, day: string): number => pastDueOn(books, day) || minimumDueOn(books, day);
 
 /**
- * The books after a payment: interest first, then principal; the due date moves on with each instalment that is met. `day` never goes back.
- * Throws RangeError when the amount is not a whole number of cents above zero, or more than the payoff.
+ * The books after a payment: interest first, then principal. The due date advances with each paid instalment. The day of the books never
+ * moves back. Throws RangeError when the amount is not whole cents above zero, or more than the payoff.
  */
 export function afterPayment(books: Books, cents: number, paidOn: string): Books {
   const day = paidOn > books.accrued_on ? paidOn : books.accrued_on;
@@ -88,5 +87,4 @@ export function afterPayment(books: Books, cents: number, paidOn: string): Books
   };
 }
 
-/** Paid off: neither principal nor interest is left. */
 export const owesNothing = (books: Books): boolean => books.principal_cents === 0 && books.interest_cents === 0;

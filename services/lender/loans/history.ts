@@ -4,14 +4,14 @@ import { Refusal, type Db } from '../handler.ts';
 
 type History = Answered<'GET /accounthistory'>;
 
-/** Lines in one answer: a loan paid daily for years has thousands, and nobody looks at all of them. */
+/** The maximum number of lines in a response: a loan with daily payments has thousands. */
 export const HISTORY_LINES = 60;
 
-/** What a loan's history is made of: what is settled, but for what was taken out of a referral balance. */
+/** The lines of a loan's history: settled ones, without cash-outs of a referral balance. */
 const linesOf = (db: Db, loanId: string) =>
   db.selectFrom('ledger').where('loan_id', '=', loanId).where('status', '=', 'settled').where('kind', '<>', 'cashOut');
 
-/** The newest lines of a loan, or those older than the line `before`. Throws Refusal 422 when the loan has no such line. */
+/** The newest lines of a loan, or the newest before the line `before`. Throws Refusal 422 when the loan has no such line. */
 export async function historyOf(db: Db, loanId: string, before: string | undefined): Promise<History> {
   let lines = linesOf(db, loanId);
   if (before !== undefined) {
@@ -35,7 +35,7 @@ export async function historyOf(db: Db, loanId: string, before: string | undefin
               id: row.id,
               at: new Date(row.at).toISOString(),
               kind: row.kind,
-              amount: toMoneyText(Math.abs(row.cents)), // what has gone back says so in its method
+              amount: toMoneyText(Math.abs(row.cents)), // the method of a negative line says that the money was returned
               balance: toMoneyText(row.balance_cents),
               confirmationNumber: row.confirmation_number,
               method: row.method,

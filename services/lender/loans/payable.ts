@@ -2,7 +2,7 @@ import type { Db } from '../handler.ts';
 import type { LoanRow } from './access.ts';
 import { takesPayments } from './status.ts';
 
-/** What RULE-019 asks about a loan. `ssnMissing`: of the customer or of the cosigner none is on file. `noSsnAllowed`: configsettings.allowNoSsnRefinance (OPEN-044). */
+/** The facts for RULE-019. `ssnMissing`: no SSN on file for the borrower or the cosigner. `noSsnAllowed`: configsettings.allowNoSsnRefinance (OPEN-044). */
 export type PayableFacts = { status: number; refinanceEligible: boolean; ssnMissing: boolean; noSsnAllowed: boolean };
 
 /** RULE-019 and OPEN-039, clause by clause; all must hold. Spec: portal §4 "Payable". */
@@ -13,7 +13,7 @@ export const payableClauses = {
 
 export const isPayable = (facts: PayableFacts): boolean => Object.values(payableClauses).every((holds) => holds(facts));
 
-/** Has the customer or the cosigner no SSN on file? */
+/** Is the SSN of the borrower or the cosigner missing? */
 export async function ssnMissing(db: Db, { customer_id, cosigner_customer_id }: LoanRow): Promise<boolean> {
   const people = await db
     .selectFrom('customer')

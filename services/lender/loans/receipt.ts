@@ -2,12 +2,12 @@ import { LOAN_STATUS } from '../../contract/enums.ts';
 import { toMoneyText } from '../../contract/money.ts';
 import type { Language } from '../language.ts';
 
-/** What the books know of a confirmation number. Cents; below zero is what has gone back. `newHeader` is of the loan that a refinance has made. */
+/** The payment of a confirmation number. Cents; negative when the money was returned. `newHeader`: of the loan that a refinance made. */
 export type Receipt = { cents: number; balance: number; header: string; status: number; newHeader: string | null };
 
-type Sent = { number: string; lastFour: string; call: string };
+type ReceiptRequest = { number: string; lastFour: string; call: string };
 
-/** The sentences of the confirmation. Amounts as "12.34". */
+/** The sentences of a confirmation. Amounts as "12.34". */
 type Words = {
   paid(amount: string, header: string, lastFour: string): string;
   returned(amount: string, header: string, lastFour: string): string;
@@ -41,15 +41,15 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** The confirmation in the customer's language: what was paid and what is owed is of the books, whatever a request says. */
-export function receiptText(receipt: Receipt, { number, lastFour, call }: Sent, language: Language): string {
+/** The confirmation in the customer's language. The amounts come from the books, not from the request. */
+export function receiptText(receipt: Receipt, { number, lastFour, call }: ReceiptRequest, language: Language): string {
   const { cents, header } = receipt;
   const say = WORDS[language];
   const moved = cents < 0 ? say.returned(toMoneyText(-cents), header, lastFour) : say.paid(toMoneyText(cents), header, lastFour);
-  return [moved, say.number(number), standing(receipt, say), say.questions(call)].join(' ');
+  return [moved, say.number(number), outcomeText(receipt, say), say.questions(call)].join(' ');
 }
 
-function standing({ balance, status, newHeader, cents }: Receipt, say: Words): string {
+function outcomeText({ balance, status, newHeader, cents }: Receipt, say: Words): string {
   if (newHeader !== null) return say.refinanced(newHeader);
   if (status === LOAN_STATUS.Settled && balance === 0 && cents > 0) return say.settled;
   return say.owed(toMoneyText(balance));

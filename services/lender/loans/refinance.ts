@@ -2,7 +2,7 @@ import { PRODUCTS } from '../people/person.ts';
 import { addDays } from '../days.ts';
 import { DUE_EVERY_DAYS, interestOn, minimumDueOn, mulDiv, payoffOn, type Books } from './arithmetic.ts';
 
-/** What a loan of a product is made with. `rate_bps`: hundredths of a percent a year; `instalments`: how many pay it back. Ours. */
+/** The terms of a product's loans. `rate_bps`: hundredths of a percent a year; `instalments`: their number. Ours. */
 type Terms = { name: string; rate_bps: number; instalments: number };
 
 const TERMS: Readonly<Record<string, Terms>> = {
@@ -11,41 +11,41 @@ const TERMS: Readonly<Record<string, Terms>> = {
   [PRODUCTS.personal.id]: { name: PRODUCTS.personal.name, rate_bps: 9_900, instalments: 10 },
 };
 
-/** Throws RangeError for a product that is not sold. */
+/** Throws RangeError for an unknown product. */
 export function termsOf(productId: string): Terms {
   const terms = TERMS[productId];
   if (!terms) throw new RangeError(`no product ${JSON.stringify(productId)}. There are: ${Object.keys(TERMS).join(', ')}`);
   return terms;
 }
 
-/** A refinance: what is paid with it and lent on top, cents, and the terms of the new loan. */
+/** A refinance: the payment and the cash out in cents, and the terms of the new loan. */
 export type Refinance = { paid: number; lent: number; rate_bps: number; instalments: number };
 
 /**
- * The books of the new loan: what the old one still owes after the payment, and what is lent on top. Each instalment pays an equal part of the
- * principal and the interest of a whole period on all of it, so that the last one is never larger. Throws RangeError when nothing would be owed.
+ * The books of the new loan. Its principal is the old balance after the payment, plus the cash out. Each instalment is an equal part of the
+ * principal plus one period's interest on all of it, so that the last one is never larger. Throws RangeError when nothing would be owed.
  */
 export function refinanced(books: Books, { paid, lent, rate_bps, instalments }: Refinance, paidOn: string): Books {
   const day = paidOn > books.accrued_on ? paidOn : books.accrued_on;
   const principal = payoffOn(books, day) - paid + lent;
-  if (principal <= 0) throw new RangeError(`a refinance that leaves ${principal} cents is none`);
+  if (principal <= 0) throw new RangeError(`a refinance must leave a balance, got ${principal} cents`);
   return {
     principal_cents: principal,
     interest_cents: 0,
     accrued_on: day,
     rate_bps,
-    instalment_cents: Math.ceil(principal / instalments) + periodsInterest(principal, rate_bps),
+    instalment_cents: Math.ceil(principal / instalments) + periodInterest(principal, rate_bps),
     paid_toward_cents: 0,
     due_on: addDays(day, DUE_EVERY_DAYS),
   };
 }
 
-const periodsInterest = (principal: number, rate_bps: number): number => mulDiv(principal * rate_bps, DUE_EVERY_DAYS, 365n * 10_000n);
+const periodInterest = (principal: number, rate_bps: number): number => mulDiv(principal * rate_bps, DUE_EVERY_DAYS, 365n * 10_000n);
 
-/** What a switch to another product asks for at least: the interest of the old loan; its principal goes over as it is. Never more than the minimum due. Cents. */
+/** The minimum payment for a switch to another product: the old loan's interest, at most the minimum due. Cents. */
 export const switchAmountOn = (books: Books, day: string): number => Math.min(minimumDueOn(books, day), interestOn(books, day));
 
-/** A loan that is over: nothing is owed from that day. */
+/** The books of a closed loan: nothing is owed from that day. */
 export const cleared = (books: Books, day: string): Books => ({
   ...books,
   principal_cents: 0,

@@ -1,6 +1,6 @@
 import { LOAN_STATUS } from '../../contract/enums.ts';
 
-/** Statuses under which a payment is taken; all others are blocked or read-only (OPEN-039). */
+/** Statuses that accept payments; all others are blocked or read-only (OPEN-039). */
 const PAYABLE: ReadonlySet<number> = new Set([
   LOAN_STATUS.Open,
   LOAN_STATUS.ActiveDefault,
@@ -9,7 +9,7 @@ const PAYABLE: ReadonlySet<number> = new Set([
   LOAN_STATUS.Repossessed,
 ]);
 
-/** Statuses in which the loan is behind the customer: nothing is owed on it. */
+/** Statuses of closed loans, on which nothing is owed. */
 const OVER: ReadonlySet<number> = new Set([
   LOAN_STATUS.PaidOff,
   LOAN_STATUS.Closed,
@@ -18,11 +18,11 @@ const OVER: ReadonlySet<number> = new Set([
   LOAN_STATUS.Rescinded,
 ]);
 
-/** In recovery: the Ofr screens. */
+/** Statuses of the Ofr screens. */
 const IN_RECOVERY: ReadonlySet<number> = new Set([LOAN_STATUS.OutForRepo, LOAN_STATUS.Repossessed]);
 
 export const takesPayments = (status: number): boolean => PAYABLE.has(status);
 export const isOver = (status: number): boolean => OVER.has(status);
 export const inRecovery = (status: number): boolean => IN_RECOVERY.has(status);
-/** A vehicle that is being taken back is not lent on. */
+/** A loan in recovery cannot be refinanced. */
 export const takesRefinance = (status: number): boolean => takesPayments(status) && !inRecovery(status);

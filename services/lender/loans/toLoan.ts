@@ -4,7 +4,7 @@ import { AutoPay } from '../../contract/autoPay.ts';
 import { LOAN_STATUS } from '../../contract/enums.ts';
 import type { Answered } from '../../contract/index.ts';
 import { toMoneyText } from '../../contract/money.ts';
-import { drawingOf } from '../draws/shown.ts';
+import { drawingOf } from '../draws/drawingOf.ts';
 import type { Caller, Db } from '../handler.ts';
 import type { Settings } from '../settings.ts';
 import type { LoanRow } from './access.ts';
@@ -15,12 +15,12 @@ import { inRecovery, isOver, takesRefinance } from './status.ts';
 
 type WireLoan = Answered<'GET /accounts'>['loans'][number];
 
-/** The two people a loan may have, as far as a loan shows them. */
+/** A party of a loan, with the fields that a loan shows. */
 type Party = { customer_id: string; name: string; display_ssn: string; registered: boolean };
 
 const Collateral = v.object({ year: v.string(), make: v.string(), model: v.string() });
 
-/** Flags of Loan.validations as kept with a loan. Spec: portal §3 "Loan" (ENT-011). */
+/** The stored flags of Loan.validations. Spec: portal §3 "Loan" (ENT-011). */
 export const Validations = v.object({
   isDisbursementAvailable: v.boolean(),
   guestRefinanceEnabled: v.boolean(),
@@ -30,40 +30,40 @@ export const Validations = v.object({
 });
 export type Validations = v.InferOutput<typeof Validations>;
 
-/** The day of the books, and the lender's settings. */
-type ShownOn = { today: string; settings: Settings };
+/** Today in the lender's time zone, and the lender's settings. */
+type LoanOptions = { today: string; settings: Settings };
 
-/** Loans as the contract shows them, to this caller. */
-export async function toLoans(db: Db, caller: Caller, rows: readonly LoanRow[], on: ShownOn): Promise<WireLoan[]> {
+/** Rows of the table -> loans of the contract, for this caller. */
+export async function toLoans(db: Db, caller: Caller, rows: readonly LoanRow[], options: LoanOptions): Promise<WireLoan[]> {
   const parties = await partiesOf(db, rows);
-  return rows.map((row) => toLoan(row, caller, parties, on));
+  return rows.map((row) => toLoan(row, caller, parties, options));
 }
 
-/** The profile has this customer linked. */
-const holds = sql<boolean>`profile.customer_ids::jsonb @> jsonb_build_object(customer.lms_id, customer.customer_id)`;
+/** Is the customer linked to the profile? */
+const isLinked = sql<boolean>`profile.customer_ids::jsonb @> jsonb_build_object(customer.lms_id, customer.customer_id)`;
 
 async function partiesOf(db: Db, rows: readonly LoanRow[]): Promise<Map<string, Party>> {
   const ids = [...new Set(rows.flatMap((row) => [row.customer_id, row.cosigner_customer_id ?? row.customer_id]))];
   if (ids.length === 0) return new Map();
   const found = await db
     .selectFrom('customer')
-    .leftJoin('profile', (join) => join.on(holds).on('profile.password_hash', '<>', ''))
+    .leftJoin('profile', (join) => join.on(isLinked).on('profile.password_hash', '<>', ''))
     .select(['customer.customer_id', 'customer.name', 'customer.display_ssn', 'profile.profile_id'])
     .where('customer.customer_id', 'in', ids)
     .execute();
   return new Map(found.map(({ profile_id, ...party }) => [party.customer_id, { ...party, registered: profile_id !== null }]));
 }
 
-function toLoan(row: LoanRow, caller: Caller, parties: ReadonlyMap<string, Party>, { today, settings }: ShownOn): WireLoan {
+function toLoan(row: LoanRow, caller: Caller, parties: ReadonlyMap<string, Party>, { today, settings }: LoanOptions): WireLoan {
   const flags = v.parse(Validations, JSON.parse(row.validations));
   const borrower = parties.get(row.customer_id);
   const cosigner = row.cosigner_customer_id === null ? undefined : parties.get(row.cosigner_customer_id);
-  const other = cosigner && (caller.customerIds.includes(row.customer_id) ? cosigner : borrower); // "alternate" is who the caller is not
+  const other = cosigner && (caller.customerIds.includes(row.customer_id) ? cosigner : borrower); // the "alternate" is the party that is not the caller
   const over = isOver(row.status_id);
   const drawing: ReturnType<typeof drawingOf> = caller.customerIds.includes(row.customer_id)
     ? drawingOf(row, flags.isDisbursementAvailable, today)
     : {};
-  const cents = (on: (books: LoanRow, day: string) => number) => toMoneyText(over ? 0 : on(row, today));
+  const amount = (centsOn: (books: LoanRow, day: string) => number) => toMoneyText(over ? 0 : centsOn(row, today));
   return {
     loanId: row.loan_id,
     loanHeader: row.loan_header,
@@ -88,12 +88,12 @@ function toLoan(row: LoanRow, caller: Caller, parties: ReadonlyMap<string, Party
     useRefiTerm: row.refinance_eligible,
     storePhoneNumber: row.store_phone,
     localStoreState: row.store_state,
-    payoffAmount: cents(payoffOn),
+    payoffAmount: amount(payoffOn),
     minimumLoanAmount: toMoneyText(row.minimum_loan_cents),
-    minimumAmountDue: cents(minimumDueOn),
-    productSwitchAmountDue: cents(row.new_product_id === null ? minimumDueOn : switchAmountOn),
-    minimumRequiredAmount: cents(requiredOn),
-    pastDueAmount: cents(pastDueOn),
+    minimumAmountDue: amount(minimumDueOn),
+    productSwitchAmountDue: amount(row.new_product_id === null ? minimumDueOn : switchAmountOn),
+    minimumRequiredAmount: amount(requiredOn),
+    pastDueAmount: amount(pastDueOn),
     daysLate: over ? 0 : daysLateOn(row, today),
     dueDate: row.due_on,
     ...(!over && daysLateOn(row, today) > 0 && { nextDueDate: nextDueOn(row, today) }),

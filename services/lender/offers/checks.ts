@@ -11,7 +11,7 @@ type OriginationAsk = Asked<'POST /loanOriginate'>;
 
 const no = (text: string): Refusal => new Refusal(422, [text]);
 
-/** Throws Refusal when this loan cannot be made: the first reason that holds, in the customer's words. Answers who gets the money. `now` is the lender's clock. */
+/** Throws Refusal with the first reason against this loan, as a text for the customer. Returns the payee. `now` is the lender's clock. */
 export async function checkOrigination(
   ask: OriginationAsk,
   row: OriginationRow,
@@ -20,7 +20,7 @@ export async function checkOrigination(
   now: number,
 ): Promise<{ method: string; lastFour: string }> {
   if (row.new_loan_id !== null) throw new Refusal(409, ['This loan has been made already. Look at your accounts.']);
-  if (!isTheOffer(ask, row)) throw no('This request contradicts itself. Start again from the amount.');
+  if (!matchesOffer(ask, row)) throw no('This request contradicts itself. Start again from the amount.');
   if (isExpiredOffer(row.doc_exp, now)) throw no('This offer has expired. Please ask your store for a new one.');
   const cents = toCents(ask.amount);
   if (cents < row.min_cents || cents > row.max_cents)
@@ -29,8 +29,8 @@ export async function checkOrigination(
   return payeeOf(db, caller, { channel: ask.type, cardIds: ask.disburseCardIds }, now);
 }
 
-/** Everything that GET /originationInfo has told must come back as it was (CONF-020). */
-const isTheOffer = (ask: OriginationAsk, row: OriginationRow): boolean =>
+/** The request must repeat the data of GET /originationInfo (CONF-020). */
+const matchesOffer = (ask: OriginationAsk, row: OriginationRow): boolean =>
   ask.appraisalId === row.appraisal_id &&
   ask.loanTypeCode === row.loan_type_code &&
   ask.locationId === row.store_id &&

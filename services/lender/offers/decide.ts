@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
-import { payOut, settleSent, noteDisbursement } from '../draws/payOut.ts';
+import { payOut, settleSent, recordDisbursement } from '../draws/payOut.ts';
 import { PayOutWork } from '../draws/work.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { lineOf } from '../jobs/ledgerLine.ts';
-import { turnDown } from '../jobs/turnDown.ts';
+import { decline } from '../jobs/decline.ts';
 import { readJson } from '../payment/work.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
@@ -15,24 +15,24 @@ export const OriginationWork = v.object({ ...PayOutWork.entries, applicationId: 
 export type OriginationWork = v.InferOutput<typeof OriginationWork>;
 
 /**
- * Makes one loan: its number is given and the money is sent once, by the intent's key; then loan, ledger and result are written, together or
- * not at all. May be run again at any point, by anybody: what is done already stays done once.
+ * Makes one loan: assigns its number and sends the money once, by the intent's key, then writes loan, ledger and result in one transaction.
+ * Any worker can run it again at any point: each step happens once.
  */
 export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
   const work = readJson(OriginationWork, job.ask);
-  const { no, loanId } = await inTransaction(db, async (tx) => {
+  const { refusal, loanId } = await inTransaction(db, async (tx) => {
     const origination = await locked(tx, work);
     const number = origination?.new_loan_id ?? (origination ? await nextLoanId(tx, origination) : '');
-    const why = await payOut(tx, job, work, { kind: 'origination', loanId: number }, origination ? null : GONE);
+    const why = await payOut(tx, job, work, { kind: 'origination', loanId: number }, origination ? null : OFFER_GONE);
     if (why === null)
       await tx.updateTable('origination').set({ new_loan_id: number }).where('application_id', '=', work.applicationId).execute();
-    return { no: why, loanId: number };
+    return { refusal: why, loanId: number };
   });
-  if (no === null) await settle(db, job, work);
-  else await turnDown(db, job, lineOf(job, work, 'origination', loanId), no);
+  if (refusal === null) await settle(db, job, work);
+  else await decline(db, job, lineOf(job, work, 'origination', loanId), refusal);
 }
 
-const GONE = 'This offer is not there any more. Nothing was lent.';
+const OFFER_GONE = 'This offer is not there any more. Nothing was lent.';
 
 const locked = (tx: Transaction<Database>, { applicationId }: OriginationWork): Promise<OriginationRow | undefined> =>
   tx.selectFrom('origination').selectAll().where('application_id', '=', applicationId).forUpdate().executeTakeFirst();
@@ -40,9 +40,9 @@ const locked = (tx: Transaction<Database>, { applicationId }: OriginationWork): 
 async function settle(db: Kysely<Database>, job: Job, work: OriginationWork): Promise<void> {
   await inTransaction(db, async (tx) => {
     const origination = await locked(tx, work);
-    if (!origination?.new_loan_id) throw new Error(`application ${work.applicationId} has lost its loan number`);
+    if (!origination?.new_loan_id) throw new Error(`application ${work.applicationId} has no loan number`);
     const confirmation = await settleSent(tx, job, work.cents);
-    if (confirmation === null) return; // another worker was quicker
+    if (confirmation === null) return; // another worker has settled it
     await tx
       .insertInto('loan')
       .values(newLoan(origination, origination.new_loan_id, work.cents, work.asked))
@@ -52,7 +52,7 @@ async function settle(db: Kysely<Database>, job: Job, work: OriginationWork): Pr
       .set({ disbursement_cents: work.cents, disbursement_type: work.channel })
       .where('application_id', '=', work.applicationId)
       .execute();
-    await noteDisbursement(tx, job, work, origination.new_loan_id);
+    await recordDisbursement(tx, job, work, origination.new_loan_id);
     await tx
       .updateTable('job')
       .set({ state: 'done', result: JSON.stringify({ loanId: origination.new_loan_id }) })

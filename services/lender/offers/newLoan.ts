@@ -11,12 +11,12 @@ import type { OriginationTable } from '../store/tables/draws.ts';
 
 export type OriginationRow = Selectable<OriginationTable>;
 
-/** A new loan is to be paid back in about so many instalments. Ours. */
+/** The number of instalments of a new loan. Ours. */
 const INSTALMENTS = 12;
-/** A loan that is made from it by a refinance is at least this, cents. */
+/** The minimum of a loan that refinances it, cents. */
 const MINIMUM_LOAN_CENTS = 50_000;
 
-/** The books of a new loan: each instalment is a twelfth of it and a month's interest on the whole, in whole cents. */
+/** The books of a new loan: each instalment is a twelfth of the principal plus one period's interest on all of it, in whole cents. */
 export function newBooks(cents: number, rateBps: number, madeOn: string): Books {
   const dueOn = addDays(madeOn, DUE_EVERY_DAYS);
   const books = {
@@ -31,7 +31,7 @@ export function newBooks(cents: number, rateBps: number, madeOn: string): Books 
   return { ...books, instalment_cents: Math.ceil(cents / INSTALMENTS) + interestOn(books, dueOn) };
 }
 
-/** The loan that an origination makes: Open, and not signed yet. Spec: portal §2 "Origination resume". */
+/** The loan of an origination: Open, and not signed yet. Spec: portal §2 "Origination resume". */
 export function newLoan(from: OriginationRow, loanId: string, cents: number, madeOn: string): Insertable<LoanTable> {
   const { phone, state } = STORES[from.brand];
   const flags: Validations = {
@@ -71,12 +71,12 @@ export function newLoan(from: OriginationRow, loanId: string, cents: number, mad
   };
 }
 
-/** The next number of this customer's loans: system, customer, place. Two that take the same one at once meet in the database, and one of them tries again. */
+/** The customer's next loan number: loan system, customer, serial number. When two jobs take the same one, the database refuses one, and its job is retried. */
 export async function nextLoanId(db: Db, { lms_id, customer_id }: Pick<OriginationRow, 'lms_id' | 'customer_id'>): Promise<string> {
-  const begins = `${lms_id}${customer_id.slice(-PLACE_DIGITS)}`;
-  const taken = await db.selectFrom('loan').select('loan_id').where('loan_id', '>=', begins).where('loan_id', '<', `${begins}~`).execute();
-  const places = taken.map(({ loan_id }) => loan_id.slice(begins.length)).filter((place) => place.length === PLACE_DIGITS); // a refinance numbers its loans otherwise
-  return `${begins}${String(Math.max(0, ...places.map(Number)) + 1).padStart(PLACE_DIGITS, '0')}`;
+  const prefix = `${lms_id}${customer_id.slice(-SERIAL_DIGITS)}`;
+  const taken = await db.selectFrom('loan').select('loan_id').where('loan_id', '>=', prefix).where('loan_id', '<', `${prefix}~`).execute();
+  const serials = taken.map(({ loan_id }) => loan_id.slice(prefix.length)).filter((serial) => serial.length === SERIAL_DIGITS);
+  return `${prefix}${String(Math.max(0, ...serials.map(Number)) + 1).padStart(SERIAL_DIGITS, '0')}`;
 }
 
-const PLACE_DIGITS = 3;
+const SERIAL_DIGITS = 3;

@@ -8,7 +8,7 @@ type Offer = Answered<'GET /offers'>['offers'][number];
 
 const OfferId = v.picklist(Object.values(OFFER_ID));
 
-/** What the customer is offered. Spec: calls §7 "Offers and origination". */
+/** The customer's offers, without those whose loan is signed. Spec: calls §7 "Offers and origination". */
 export const offers: Handlers<'GET /offers'> = {
   'GET /offers': async ({ caller, db }) => {
     if (caller.customerIds.length === 0) return { offers: [] };

@@ -5,9 +5,9 @@ import { toCents, toMoneyText } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { fingerprintOf } from '../jobs/fingerprint.ts';
-import { askedFor, madeBefore, makeJob } from '../jobs/jobs.ts';
+import { requireJob, existingJob, makeJob } from '../jobs/jobs.ts';
 import { Declined, readJson } from '../payment/work.ts';
-import { applicationOf, collateralOf, isSigned, made, withLoan, nameOf } from './application.ts';
+import { applicationOf, collateralOf, isSigned, newLoanFields, withLoan, jobIdOf } from './application.ts';
 import { checkOrigination } from './checks.ts';
 import type { OriginationWork } from './decide.ts';
 
@@ -16,14 +16,14 @@ type OriginationCall = 'GET /originationInfo' | 'POST /loanOriginate' | 'GET /lo
 const LoanStatusId = v.picklist(Object.values(LOAN_STATUS));
 const Channel = v.picklist(Object.values(PAYMENT_CHANNEL));
 
-/** One application is one loan, however often and by whichever key it is asked. Spec: calls §4 "Origination"; quality §1 "Sandbox". */
+/** An application makes one loan, however often the request is repeated and with whatever key. Spec: calls §4 "Origination"; quality §1 "Sandbox". */
 export const origination: Handlers<OriginationCall> = {
   'GET /originationInfo': async ({ ask, caller, db }) => {
     const { row, loan } = await withLoan(db, caller, 'application_id', ask.applicationId);
     const job = await db
       .selectFrom('job')
       .select('message_key')
-      .where('loan_id', '=', nameOf(row))
+      .where('loan_id', '=', jobIdOf(row))
       .where('state', 'in', ['open', 'done'])
       .executeTakeFirst();
     return {
@@ -44,7 +44,7 @@ export const origination: Handlers<OriginationCall> = {
       disbursementAmount: toMoneyText(row.disbursement_cents),
       disbursementType: v.parse(Channel, row.disbursement_type),
       originationKey: job?.message_key ?? '',
-      ...(loan && { loanStatusId: v.parse(LoanStatusId, loan.status_id), ...made(loan, row) }),
+      ...(loan && { loanStatusId: v.parse(LoanStatusId, loan.status_id), ...newLoanFields(loan, row) }),
       loanSigned: await isSigned(db, row),
       docExp: new Date(row.doc_exp).toISOString(),
     };
@@ -57,14 +57,14 @@ export const origination: Handlers<OriginationCall> = {
       kind: 'origination' as const,
       caller,
       customerId: row.customer_id,
-      loanId: nameOf(row),
-      key: key || nameOf(row), // without a key the application is the only name the attempt has
+      loanId: jobIdOf(row),
+      key: key || jobIdOf(row), // without a key only the application identifies the attempt
       intentId: row.application_id,
       fingerprint: fingerprintOf([ask.applicationId, ask.appraisalId, ask.amount, ask.type, ids]),
       now,
     };
-    const before = await madeBefore(db, attempt);
-    if (before) return { messageKey: before };
+    const existing = await existingJob(db, attempt);
+    if (existing) return { messageKey: existing };
     const { method, lastFour } = await checkOrigination(ask, row, caller, db, now);
     const work: OriginationWork = {
       cents: toCents(ask.amount),
@@ -79,10 +79,10 @@ export const origination: Handlers<OriginationCall> = {
   },
 
   'GET /loanOriginate': async ({ ask, caller, db }) => {
-    const job = await askedFor(db, caller, 'origination', ask.messageKey);
+    const job = await requireJob(db, caller, 'origination', ask.messageKey);
     if (job.state === 'declined') throw new Refusal(422, readJson(Declined, job.result).Error);
     const { row, loan } = await withLoan(db, caller, 'application_id', job.intent_id);
-    return loan ? { ...made(loan, row), ...collateralOf(row) } : {};
+    return loan ? { ...newLoanFields(loan, row), ...collateralOf(row) } : {};
   },
 
   'PUT /appraisalStatus': async ({ ask, caller, db }) => {
@@ -95,7 +95,7 @@ export const origination: Handlers<OriginationCall> = {
     const { application_id } = await applicationOf(db, caller, 'appraisal_id', ask.appraisalId);
     const [queued] = await db
       .updateTable('origination')
-      .set((is) => ({ called_for_at: is.fn.coalesce('called_for_at', is.val(now)) })) // whoever asks twice keeps his place
+      .set((is) => ({ called_for_at: is.fn.coalesce('called_for_at', is.val(now)) })) // a repeated request keeps the first time
       .where('application_id', '=', application_id)
       .returning('called_for_at')
       .execute();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 
-/** Of the browser's files only these: nothing else of the package can be asked for. */
+/** The files of Swagger UI that the page needs. No other file of the package is served. */
 const FILES: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -32,11 +32,11 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#contract', deepLinking: true, docExpansion: 'none', validatorUrl: null, persistAuthorization: false });\n`;
 
-/** It styles its elements one by one; the page is the sandbox's own and holds nobody's data. */
+/** Swagger UI needs inline styles. The page belongs to the sandbox and holds no customer data. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** A page to read the contract and to try its calls on the sandbox: /sandbox/api. */
+/** The page at /sandbox/api: it shows the contract and can call the sandbox. */
 export function browsePage(): Hono {
   const app = new Hono();
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

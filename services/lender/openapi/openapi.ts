@@ -11,7 +11,7 @@ import { contract, KEYED_CALLS, OPEN_CALLS, type CallName } from '../../contract
 import { MoneyText } from '../../contract/money.ts';
 import { docstrings, type Docstring } from './docstrings.ts';
 
-/** What has a name of its own in the document; everything else is written where it is used. */
+/** The named schemas of the document; all others are inline. */
 const NAMED = {
   Loan: accounts.Loan,
   HistoryEntry: accounts.HistoryEntry,
@@ -27,7 +27,7 @@ const NAMED = {
 
 type Json = Record<string, unknown>;
 
-/** As it is on the wire: what a schema reads, not what it makes of it. Checks that JSON Schema cannot say are left to the answer 400. */
+/** A schema's input type, as it is on the wire. Checks that JSON Schema cannot express are left out; the service answers them with 400. */
 function schemaOf(schema: v.GenericSchema, named: Record<string, v.GenericSchema> = NAMED): Json {
   const json: Json = {
     ...toJsonSchema(schema, {
@@ -38,7 +38,7 @@ function schemaOf(schema: v.GenericSchema, named: Record<string, v.GenericSchema
       overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     }),
   };
-  for (const own of ['$schema', '$defs']) delete json[own]; // they belong to a document by itself
+  for (const own of ['$schema', '$defs']) delete json[own]; // only for a separate document
   return json;
 }
 
@@ -48,16 +48,16 @@ const keyed: readonly string[] = KEYED_CALLS;
 const jsonBody = (schema: Json): Json => ({ 'application/json': { schema } });
 const error = (description: string): Json => ({ description, content: jsonBody({ $ref: '#/components/schemas/ErrorBody' }) });
 
-/** The headers that the portal sends with every call; the key only where money moves. Spec: calls §7 (HDR-001 to HDR-009), CONF-037. */
+/** The headers that the portal sends with every call; the Idempotency-Key only when money moves. Spec: calls §7 (HDR-001 to HDR-009), CONF-037. */
 const HEADERS: Readonly<Record<string, string>> = {
   [HEADER.apiVersion]: `The version of the contract: ${API_VERSION}`,
   'accept-language': 'The language of the page: en, es',
-  [HEADER.idToken]: 'The id token of whoever is signed in',
+  [HEADER.idToken]: 'The id token of the session',
   [HEADER.deviceKey]: 'The key of the remembered device',
   [HEADER.appVersion]: 'The version of the portal',
-  [HEADER.brand]: 'The code of the brand that is shown',
+  [HEADER.brand]: "The brand's short code",
   [HEADER.pwa]: 'Is the portal installed? true, false',
-  [HEADER.idempotencyKey]: 'One per intent: the same key is done once, however often it is sent',
+  [HEADER.idempotencyKey]: 'One key per intent: a repeated key is executed once',
 };
 
 const parameterOf = ([name, description]: readonly [string, string]): [string, Json] => [
@@ -70,7 +70,7 @@ const headersOf = (name: CallName): Json[] =>
     .filter((header) => header !== HEADER.idempotencyKey || keyed.includes(name))
     .map((header) => ({ $ref: `#/components/parameters/${header}` }));
 
-/** The fields of a GET, in the query. */
+/** The query parameters of a GET. */
 function queryParameters(ask: Json): Json[] {
   const properties = Object.entries(isRecord(ask['properties']) ? ask['properties'] : {});
   const required: readonly unknown[] = Array.isArray(ask['required']) ? ask['required'] : [];
@@ -79,50 +79,50 @@ function queryParameters(ask: Json): Json[] {
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function operation(name: CallName, said: Docstring | undefined): Json {
+function operation(name: CallName, docs: Docstring | undefined): Json {
   const [method = ''] = name.split(' ');
   const ask = schemaOf(contract[name].ask);
   const isOpen = open.includes(name);
   return {
     operationId: name.replace(/ \//, '-'),
-    tags: [said?.area ?? 'other'],
-    summary: said?.text.split(/(?<=[.?!])\s/)[0] ?? name,
-    description: said?.text ?? '',
+    tags: [docs?.area ?? 'other'],
+    summary: docs?.text.split(/(?<=[.?!])\s/)[0] ?? name,
+    description: docs?.text ?? '',
     parameters: [...headersOf(name), ...(method === 'GET' ? queryParameters(ask) : [])],
     ...(method !== 'GET' && { requestBody: { required: true, content: jsonBody(ask) } }),
     security: isOpen ? [] : [{ accessToken: [] }],
     responses: {
       200: { description: 'Done', content: jsonBody(schemaOf(contract[name].answer)) },
-      400: error('What was asked breaks the contract (`message`), or cannot be done (`Error`, for the customer)'),
+      400: error('The request breaks the contract (`message`) or is refused (`Error`, for the customer)'),
       ...(!isOpen && {
-        401: error('No access token, or one that is over'),
-        403: error('Not yours, or not there: which of the two is not said'),
+        401: error('The access token is missing or has expired'),
+        403: error('Not the caller’s, or unknown: the response does not say which'),
       }),
-      429: error('Too many tries'),
-      default: error('With `Error`, a text or a list: a definite no, to be shown as it is. Without: it is not known what has been done'),
+      429: error('Too many requests'),
+      default: error('With `Error`, a text or a list: refused, shown to the customer as is. Without: the outcome is unknown'),
     },
   };
 }
 
 /** The contract as OpenAPI 3.1. `server` is the base address of the calls. */
 export async function openApi(server: string): Promise<Json> {
-  const said = await docstrings();
+  const docs = await docstrings();
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(contract).filter(isCall)) {
     const [method = '', path = ''] = name.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, said.get(name)) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, docs.get(name)) };
   }
   return {
     openapi: '3.1.0',
     info: {
-      title: 'What the portal asks of a lender',
+      title: 'Contract between the portal and a lender',
       version: API_VERSION,
       description:
         'Every call of the portal. In the sandbox: POST /authenticate with ann@example.com and Sandbox2026, then give its accessToken to Authorize.',
     },
     servers: [{ url: server }],
     components: {
-      schemas: Object.fromEntries(Object.entries<v.GenericSchema>(NAMED).map(writtenOut)),
+      schemas: Object.fromEntries(Object.entries<v.GenericSchema>(NAMED).map(toComponent)),
       parameters: Object.fromEntries(Object.entries(HEADERS).map(parameterOf)),
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
@@ -132,8 +132,8 @@ export async function openApi(server: string): Promise<Json> {
 
 const isCall = (name: string): name is CallName => name in contract;
 
-/** A named schema written out: the others are referred to within it, itself is not. */
-const writtenOut = ([name, schema]: readonly [string, v.GenericSchema]): [string, Json] => [
+/** A named schema for the document. Inside it, the other named schemas are references. */
+const toComponent = ([name, schema]: readonly [string, v.GenericSchema]): [string, Json] => [
   name,
   schemaOf(schema, Object.fromEntries(Object.entries<v.GenericSchema>(NAMED).filter(([other]) => other !== name))),
 ];

@@ -5,15 +5,15 @@ import { idsOf, type CardRow } from './card.ts';
 import { contradiction, no } from './no.ts';
 
 /**
- * Auto pay as the loan keeps it: with the card that pays now, as it is on file, whatever the request says of it. Throws Refusal when the request
- * names another card, and for a card that will be gone. Spec: portal §3 "Payment state" (FLOW-AUTO-01).
+ * The auto pay to store with the loan: with the card of this payment, as it is on file, not as in the request. Throws Refusal when the request
+ * names another card, and for a card that is not saved. Spec: portal §3 "Payment state" (FLOW-AUTO-01).
  */
-export function autoPayOf(asked: AutoPay, card: CardRow, caller: Caller): AutoPay {
-  if (!asked.enrolled) return { enrolled: false };
+export function autoPayOf(requested: AutoPay, card: CardRow, caller: Caller): AutoPay {
+  if (!requested.enrolled) return { enrolled: false };
   if (card.guest || caller.guestLoanId !== null) throw no('Auto pay needs a saved card. Save this card, or choose another one.');
   const ids = idsOf(card).map(({ id }) => id);
-  const methodId = asked.methodId ?? ids[0];
-  if (asked.method === 'bank' || methodId === undefined || !ids.includes(methodId)) throw contradiction();
+  const methodId = requested.methodId ?? ids[0];
+  if (requested.method === 'bank' || methodId === undefined || !ids.includes(methodId)) throw contradiction();
   return {
     enrolled: true,
     method: 'card',

@@ -7,7 +7,7 @@ import type { CardTable } from '../store/peopleTables.ts';
 export type CardRow = Selectable<CardTable>;
 type Ids = readonly v.InferOutput<typeof CardId>[];
 
-/** The caller's card of this token and these ids; undefined when it is not there or not his. */
+/** The caller's card with this token and these ids; undefined when there is none. */
 export async function cardOf(db: Db, caller: Caller, token: string, ids: Ids): Promise<CardRow | undefined> {
   const row = await db
     .selectFrom('card')

@@ -17,15 +17,15 @@ import { isPartial } from './partial.ts';
 import { checkRefinance } from './refinance.ts';
 import { checkReinstatement } from './reinstatement.ts';
 import { checkSettlement } from './settle.ts';
-import { storyOf } from './story.ts';
+import { purposeOf } from './purpose.ts';
 import type { PaymentWork } from './work.ts';
 
 type PaymentAsk = Asked<'POST /payment'>;
 type Asking = { ask: PaymentAsk; loan: LoanRow; caller: Caller; db: Db; now: number; settings: Settings };
 
-/** What is to be done, when it can be. Throws Refusal when this payment cannot be taken: the first reason that holds, in the customer's words. `now` is the lender's clock. */
+/** The work of this payment. Throws Refusal with the first reason against it, as a text for the customer. `now` is the lender's clock. */
 export async function checkPayment({ ask, loan, caller, db, now, settings }: Asking): Promise<PaymentWork> {
-  const does = storyOf(ask);
+  const does = purposeOf(ask);
   if (!does) throw contradiction();
   const today = dayOf(now);
   checkLoan(ask, loan, today);
@@ -67,7 +67,7 @@ function checkLoan(ask: PaymentAsk, loan: LoanRow, today: string): void {
   if (ask.isPartial && !isPartial(part)) throw contradiction();
 }
 
-/** Spec: portal §4 "Payable" (RULE-019): nothing is paid on a loan that is not payable; the reason and the store's phone are told. */
+/** A loan that is not payable is refused with the reason and the store's phone. Spec: portal §4 "Payable" (RULE-019). */
 async function checkPayable(db: Db, loan: LoanRow, { allowNoSsnRefinance }: Settings): Promise<void> {
   const facts = {
     status: loan.status_id,

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that nobody confuses on the telephone. */
+/** Letters and digits that are not easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** A number that the customer keeps. The letter says of what: P of something paid, C of something cancelled. */
+/** A new confirmation number. The letter tells the kind: P for a payment, C for a cancellation. */
 export const newNumber = (letter: string): string =>
   `${letter}${Array.from({ length: 9 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;

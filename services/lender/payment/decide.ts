@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { toMoneyText } from '../../contract/money.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { lineOf } from '../jobs/ledgerLine.ts';
-import { DECLINED_LAST_FOUR, MOST_ATTEMPTS } from '../jobs/processor.ts';
-import { turnDown } from '../jobs/turnDown.ts';
+import { DECLINED_LAST_FOUR, MAX_ATTEMPTS } from '../jobs/processor.ts';
+import { decline } from '../jobs/decline.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { payoffOn } from '../loans/arithmetic.ts';
 import { takesPayments, takesRefinance } from '../loans/status.ts';
@@ -15,25 +15,25 @@ import { PaymentWork, readJson, type Paid } from './work.ts';
 import { writeBooks } from './writeBooks.ts';
 
 /**
- * Decides one payment: the card processor is charged once, by the intent's key, and then the books are written, together or not at all.
- * May be run again at any point, by anybody: what is done already stays done once.
+ * Decides one payment: charges the card once, by the intent's key, then writes the books in one transaction.
+ * Any worker can run it again at any point: each step happens once.
  */
 export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
   const work = readJson(PaymentWork, job.ask);
-  const no = await charge(db, job, work);
-  if (no) await turnDown(db, job, lineFor(job, work), no);
+  const refusal = await charge(db, job, work);
+  if (refusal) await decline(db, job, lineFor(job, work), refusal);
   else await settle(db, job, work);
 }
 
-/** Charges the card: the processor knows the intent by its key and charges it once. Answers why not, when not. */
+/** Charges the card once: the processor recognizes the intent by its key. Returns why the card was not charged, or null. */
 async function charge(db: Kysely<Database>, job: Job, work: PaymentWork): Promise<string | null> {
   return inTransaction(db, async (tx) => {
     const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', job.loan_id).forUpdate().executeTakeFirst();
     const charged = await tx.selectFrom('ledger').select('status').where('id', '=', job.message_key).executeTakeFirst();
-    if (charged) return charged.status === 'declined' ? TURNED_DOWN : null;
-    if (work.lastFour === DECLINED_LAST_FOUR) return TURNED_DOWN;
-    if (job.attempts > MOST_ATTEMPTS) return 'Your payment could not be processed. Nothing was charged.';
-    if (!loan || !stillFits(loan, work)) return 'This loan has changed since you sent the payment. Nothing was charged.';
+    if (charged) return charged.status === 'declined' ? DECLINED : null;
+    if (work.lastFour === DECLINED_LAST_FOUR) return DECLINED;
+    if (job.attempts > MAX_ATTEMPTS) return 'Your payment could not be processed. Nothing was charged.';
+    if (!loan || !isStillPossible(loan, work)) return 'This loan has changed since you sent the payment. Nothing was charged.';
     await tx
       .insertInto('ledger')
       .values({ ...lineFor(job, work), status: 'pending', confirmation_number: newNumber('P') })
@@ -42,15 +42,15 @@ async function charge(db: Kysely<Database>, job: Job, work: PaymentWork): Promis
   });
 }
 
-const TURNED_DOWN = 'Your card was declined. Use another card, or call the number on the back of this one.';
+const DECLINED = 'Your card was declined. Use another card, or call the number on the back of this one.';
 
-/** Is the loan still one that this can be done to? */
-const stillFits = (loan: LoanRow, work: PaymentWork): boolean =>
+/** Does the loan still allow this payment? */
+const isStillPossible = (loan: LoanRow, work: PaymentWork): boolean =>
   work.does === 'refinance'
     ? takesRefinance(loan.status_id) && work.cents < payoffOn(loan, work.asked)
     : takesPayments(loan.status_id) && work.cents <= payoffOn(loan, work.asked);
 
-/** Ledger, loans and result in one transaction: they are never seen apart. */
+/** Writes ledger, loans and result in one transaction. */
 async function settle(db: Kysely<Database>, job: Job, work: PaymentWork): Promise<void> {
   await inTransaction(db, async (tx) => {
     const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', job.loan_id).forUpdate().executeTakeFirstOrThrow();
@@ -61,15 +61,15 @@ async function settle(db: Kysely<Database>, job: Job, work: PaymentWork): Promis
       .where('status', '=', 'pending')
       .returning('confirmation_number')
       .execute();
-    if (!settled) return; // another worker was quicker
+    if (!settled) return; // another worker has settled it
     const outcome = outcomeOf(loan, work);
-    const newLoanId = await writeBooks(tx, { job, work, loan, outcome, paper: settled.confirmation_number });
+    const newLoanId = await writeBooks(tx, { job, work, loan, outcome, confirmationNumber: settled.confirmation_number });
     const { due_on } = outcome.newLoan?.books ?? outcome.books;
     const result: Paid = {
       confirmationNumber: settled.confirmation_number,
       amountPaid: toMoneyText(work.cents),
       newBalance: toMoneyText(balanceOf(outcome)),
-      ...((outcome.newLoan || outcome.overOn === null) && { dueDate: due_on }),
+      ...((outcome.newLoan || outcome.closedOn === null) && { dueDate: due_on }),
       ...(newLoanId !== null && { newLoanId }),
       paidAt: new Date(work.at).toISOString(),
     };

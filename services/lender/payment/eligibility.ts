@@ -1,8 +1,8 @@
-/** Everything that RULE-020 asks about. Money in cents. */
+/** The facts for RULE-020. Money in cents. */
 export type RefinanceFacts = {
   guestPayment: boolean;
   guestRefinanceEnabled: boolean;
-  /** Denied by risk, no consent where a state asks for it, or no SSN on file. */
+  /** Denied by the risk check, a missing consent, or a missing SSN. */
   preventRefi: boolean;
   refinanceEligible: boolean;
   disbursementAvailable: boolean;
@@ -11,33 +11,33 @@ export type RefinanceFacts = {
   payment: number;
   payoff: number;
   isNls: boolean;
-  /** The amount is that of a product switch: `migrateProduct` says so. */
+  /** `migrateProduct`: the payment is for a product switch. */
   isOnlineProduct: boolean;
   minimumDue: number;
   productSwitch: number;
   minimumLoan: number;
 };
 
-/** RULE-022: the lower of the two when the amount is that of a product switch, else the minimum due (OPEN-013). */
-export const leastOf = ({ isOnlineProduct, minimumDue, productSwitch }: RefinanceFacts): number =>
+/** The minimum payment. RULE-022: for a product switch the lower of the two amounts, else the minimum due (OPEN-013). */
+export const minPaymentOf = ({ isOnlineProduct, minimumDue, productSwitch }: RefinanceFacts): number =>
   isOnlineProduct ? Math.min(minimumDue, productSwitch) : minimumDue;
 
-/** The most that may be paid with it: a new loan is never smaller than the minimum loan. */
-export const mostOf = ({ payoff, minimumLoan }: RefinanceFacts): number => payoff - minimumLoan;
+/** The maximum payment: the new loan must not be smaller than the minimum loan. */
+export const maxPaymentOf = ({ payoff, minimumLoan }: RefinanceFacts): number => payoff - minimumLoan;
 
-/** RULE-020, clause by clause; all must hold. The disbursement belongs to the last two of the third (CONF-034). Spec: portal §4 "Refinance eligibility". */
+/** RULE-020, clause by clause; all must hold. The disbursement condition applies to draws and product switches only (CONF-034). Spec: portal §4 "Refinance eligibility". */
 export const refinanceClauses = {
   guestMayRefinance: ({ guestPayment, guestRefinanceEnabled }: RefinanceFacts) => !guestPayment || guestRefinanceEnabled,
   isNotPrevented: ({ preventRefi }: RefinanceFacts) => !preventRefi,
   loanMayBeRefinanced: ({ refinanceEligible, disbursementAvailable, productMigration, disbursement }: RefinanceFacts) =>
     refinanceEligible || ((disbursementAvailable || productMigration) && disbursement > 0),
   isNotPayoff: ({ payment, payoff }: RefinanceFacts) => payment !== payoff,
-  amountFits: (facts: RefinanceFacts) => facts.isNls || (facts.payment >= leastOf(facts) && facts.payment <= mostOf(facts)),
+  amountFits: (facts: RefinanceFacts) => facts.isNls || (facts.payment >= minPaymentOf(facts) && facts.payment <= maxPaymentOf(facts)),
 } as const;
 
 export type RefinanceClause = keyof typeof refinanceClauses;
 
-/** The clauses that do not hold; none when the loan may be refinanced so. */
+/** The clauses that fail; none when the refinance is allowed. */
 export const refinanceObstacles = (facts: RefinanceFacts): RefinanceClause[] =>
   clauseNames.filter((clause) => !refinanceClauses[clause](facts));
 

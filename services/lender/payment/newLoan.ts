@@ -1,33 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { LOAN_STATUS } from '../../contract/enums.ts';
-import { noteDisbursement } from '../draws/payOut.ts';
+import { recordDisbursement } from '../draws/payOut.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { nextLoanId } from '../offers/newLoan.ts';
 import type { Database } from '../store/tables.ts';
-import { beforeOf } from './before.ts';
+import { snapshotOf } from './loanSnapshot.ts';
 import type { Outcome } from './outcome.ts';
 import type { PaymentWork, RefinanceWork } from './work.ts';
 
 type Tx = Transaction<Database>;
-/** `old` is the loan as it was, `autoPay` what the new one has. */
-type Made = {
+/** `old`: the loan before the refinance; `autoPay`: of the new loan. */
+type Refinanced = {
   job: Job;
   work: PaymentWork;
   terms: RefinanceWork;
   old: LoanRow;
   newLoan: NonNullable<Outcome['newLoan']>;
-  paper: string;
+  confirmationNumber: string;
   autoPay: string | null;
 };
 
 /**
- * Writes the loan that a refinance makes of an old one, with its line of history, the money that was lent on top, and what is needed to take it
- * all back. `paper` is the confirmation number. Answers the new loan's id.
+ * Writes the new loan of a refinance with its ledger lines, the disbursed cash, and the data for a cancellation. Returns the new loan's id.
  */
-export async function writeNewLoan(tx: Tx, made: Made): Promise<string> {
-  const { job, work, terms, old, newLoan, paper } = made;
+export async function writeNewLoan(tx: Tx, refinance: Refinanced): Promise<string> {
+  const { job, work, terms, old, newLoan, confirmationNumber } = refinance;
   const loanId = await nextLoanId(tx, old);
   const header = `${old.store_id}-${loanId}-1`;
   await tx
@@ -40,11 +39,11 @@ export async function writeNewLoan(tx: Tx, made: Made): Promise<string> {
       product_id: newLoan.productId,
       product_name: newLoan.productName,
       status_id: LOAN_STATUS.Open,
-      refinance_eligible: false, // not on the day it was made, nor before it has been paid for a while
+      refinance_eligible: false, // a new loan cannot be refinanced again right away
       new_product_id: null,
       waiting_draw_key: null,
       waiting_draw_until: null,
-      auto_pay: made.autoPay,
+      auto_pay: refinance.autoPay,
       intent_id: randomUUID(),
     })
     .execute();
@@ -67,7 +66,7 @@ export async function writeNewLoan(tx: Tx, made: Made): Promise<string> {
       .insertInto('ledger')
       .values({ ...line, ...sent, confirmation_number: '' })
       .execute();
-    await noteDisbursement(tx, job, { ...terms.lent, lastFour: '', asked: work.asked, at: work.at }, loanId);
+    await recordDisbursement(tx, job, { ...terms.lent, lastFour: '', asked: work.asked, at: work.at }, loanId);
   }
   await tx
     .insertInto('refinance')
@@ -80,8 +79,8 @@ export async function writeNewLoan(tx: Tx, made: Made): Promise<string> {
       cents: work.cents,
       disbursed_cents: lent,
       method: work.method,
-      confirmation_number: paper,
-      books: JSON.stringify(beforeOf(old)),
+      confirmation_number: confirmationNumber,
+      books: JSON.stringify(snapshotOf(old)),
       made_at: work.at,
       cancelled_at: null,
       cancel_number: null,

@@ -4,50 +4,50 @@ import { afterPayment, owesNothing, payoffOn, type Books } from '../loans/arithm
 import { cleared, refinanced, termsOf } from '../loans/refinance.ts';
 import type { RefinanceWork, PaymentWork } from './work.ts';
 
-/** What a payment makes of its loan. */
+/** The effect of a payment on its loan. */
 export type Outcome = {
   books: Books;
   status: number;
-  /** The day on which the loan was over; null while it is not. */
-  overOn: string | null;
-  /** The loan that is made of it. */
+  /** The day on which the loan was closed; null while it is open. */
+  closedOn: string | null;
+  /** The loan that a refinance makes. */
   newLoan: { books: Books; productId: string; productName: string } | null;
 };
 
-/** The books and the status that follow from a payment, by what it was for. Pure. Throws RangeError when the amount does not fit the loan. */
+/** The books and the status after a payment, by its purpose. Pure. Throws RangeError when the amount does not fit the loan. */
 export function outcomeOf(loan: LoanRow, work: PaymentWork): Outcome {
   switch (work.does) {
     case 'refinance':
       if (!work.refinance) throw new RangeError('a refinance needs its terms');
-      return overWith(loan, work, LOAN_STATUS.Refinance, newLoanOf(loan, work, work.refinance));
+      return closedWith(loan, work, LOAN_STATUS.Refinance, newLoanOf(loan, work, work.refinance));
     case 'settlement':
-      return overWith(loan, work, LOAN_STATUS.Settled, null);
+      return closedWith(loan, work, LOAN_STATUS.Settled, null);
     case 'payment':
     case 'reinstatement': {
       const books = afterPayment(loan, work.cents, work.asked);
-      if (owesNothing(books)) return { books, status: LOAN_STATUS.PaidOff, overOn: books.accrued_on, newLoan: null };
-      return { books, status: work.does === 'reinstatement' ? LOAN_STATUS.Open : loan.status_id, overOn: null, newLoan: null };
+      if (owesNothing(books)) return { books, status: LOAN_STATUS.PaidOff, closedOn: books.accrued_on, newLoan: null };
+      return { books, status: work.does === 'reinstatement' ? LOAN_STATUS.Open : loan.status_id, closedOn: null, newLoan: null };
     }
   }
 }
 
-function overWith(loan: LoanRow, work: PaymentWork, status: number, newLoan: Outcome['newLoan']): Outcome {
+function closedWith(loan: LoanRow, work: PaymentWork, status: number, newLoan: Outcome['newLoan']): Outcome {
   const books = cleared(booksOf(loan), work.asked);
-  return { books, status, overOn: books.accrued_on, newLoan };
+  return { books, status, closedOn: books.accrued_on, newLoan };
 }
 
 function newLoanOf(loan: LoanRow, work: PaymentWork, { lent, productId, switches }: RefinanceWork): Outcome['newLoan'] {
   const terms = termsOf(productId);
-  const made = {
+  const refinance = {
     paid: work.cents,
     lent: lent?.cents ?? 0,
     rate_bps: switches ? terms.rate_bps : loan.rate_bps,
     instalments: terms.instalments,
   };
-  return { books: refinanced(loan, made, work.asked), productId, productName: switches ? terms.name : loan.product_name };
+  return { books: refinanced(loan, refinance, work.asked), productId, productName: switches ? terms.name : loan.product_name };
 }
 
-/** Of a whole row, only what the arithmetic changes. */
+/** The books in a row of the table. */
 export const booksOf = ({
   principal_cents,
   interest_cents,
@@ -58,8 +58,8 @@ export const booksOf = ({
   due_on,
 }: LoanRow): Books => ({ principal_cents, interest_cents, accrued_on, rate_bps, instalment_cents, paid_toward_cents, due_on });
 
-/** What is owed after it: on the new loan when there is one. Cents. */
+/** The balance after the payment, of the new loan if there is one. Cents. */
 export const balanceOf = ({ books, newLoan }: Outcome): number => {
-  const owing = newLoan?.books ?? books;
-  return payoffOn(owing, owing.accrued_on);
+  const openBooks = newLoan?.books ?? books;
+  return payoffOn(openBooks, openBooks.accrued_on);
 };

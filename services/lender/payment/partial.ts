@@ -1,4 +1,4 @@
-/** What RULE-021 asks about. Money in cents. The type of the amount is the portal's to know: the lender is told only that it is a part. */
+/** The facts for RULE-021. Money in cents. The lender does not know the amount's type: the request has only the flag isPartial. */
 export type PartialFacts = { daysLate: number; payment: number; confirmViewable: boolean; required: number };
 
 /** RULE-021, clause by clause; all must hold. Spec: portal §4 "Partial payment". */

@@ -14,33 +14,41 @@ import { takesRefinance } from '../loans/status.ts';
 import { Validations } from '../loans/toLoan.ts';
 import { LMS } from '../people/places.ts';
 import type { Settings } from '../settings.ts';
-import { leastOf, mostOf, refinanceObstacles, type RefinanceFacts } from './eligibility.ts';
+import { minPaymentOf, maxPaymentOf, refinanceObstacles, type RefinanceFacts } from './eligibility.ts';
 import { contradiction, no, NOT_ELIGIBLE } from './no.ts';
 import type { RefinanceWork } from './work.ts';
 
-type Asking = { ask: Asked<'POST /payment'>; loan: LoanRow; caller: Caller; db: Db; now: number; today: string; settings: Settings };
+type RefinanceRequest = {
+  ask: Asked<'POST /payment'>;
+  loan: LoanRow;
+  caller: Caller;
+  db: Db;
+  now: number;
+  today: string;
+  settings: Settings;
+};
 
-/** What the refinance is made with. Throws Refusal when it cannot be made. Spec: portal §4 "Refinance eligibility" (RULE-020, RULE-022). */
-export async function checkRefinance(asking: Asking): Promise<RefinanceWork> {
-  const { ask, loan, today } = asking;
-  const facts = await factsOf(asking);
+/** The terms of the refinance. Throws Refusal when it is not possible. Spec: portal §4 "Refinance eligibility" (RULE-020, RULE-022). */
+export async function checkRefinance(request: RefinanceRequest): Promise<RefinanceWork> {
+  const { ask, loan, today } = request;
+  const facts = await factsOf(request);
   const [obstacle] = refinanceObstacles(facts);
   if (obstacle === 'amountFits') throw no(amountText(facts));
   if (obstacle !== undefined || (ask.migrateProduct && loan.new_product_id === null)) throw no(NOT_ELIGIBLE);
   if (isWaiting(loan, today))
     throw new Refusal(409, ['Your cash advance has not been collected yet. Collect or cancel it before you refinance.']);
-  await checkLock(asking);
+  await checkLock(request);
   const lent = facts.disbursement;
   if (lent > 0 && facts.payoff - facts.payment + lent > loan.credit_limit_cents)
     throw no(`The new loan would be above your limit of $${toMoneyText(loan.credit_limit_cents)}. Ask for less cash.`);
   return {
-    lent: lent > 0 ? { cents: lent, ...(await payeeFor(asking, lent)) } : null,
+    lent: lent > 0 ? { cents: lent, ...(await payeeFor(request, lent)) } : null,
     productId: ask.migrateProduct && loan.new_product_id !== null ? loan.new_product_id : loan.product_id,
     switches: ask.migrateProduct,
   };
 }
 
-async function factsOf({ ask, loan, caller, db, today, settings }: Asking): Promise<RefinanceFacts> {
+async function factsOf({ ask, loan, caller, db, today, settings }: RefinanceRequest): Promise<RefinanceFacts> {
   const flags = v.parse(Validations, JSON.parse(loan.validations));
   return {
     guestPayment: ask.guestPayment || caller.guestLoanId !== null,
@@ -61,23 +69,23 @@ async function factsOf({ ask, loan, caller, db, today, settings }: Asking): Prom
 }
 
 function amountText(facts: RefinanceFacts): string {
-  const [least, most] = [leastOf(facts), mostOf(facts)];
-  return most < least ? NOT_ELIGIBLE : `To refinance, pay at least $${toMoneyText(least)} and at most $${toMoneyText(most)}.`;
+  const [min, max] = [minPaymentOf(facts), maxPaymentOf(facts)];
+  return max < min ? NOT_ELIGIBLE : `To refinance, pay at least $${toMoneyText(min)} and at most $${toMoneyText(max)}.`;
 }
 
-/** Where the money that is lent on top goes. Throws Refusal. */
-async function payeeFor({ ask, caller, db, now }: Asking, cents: number) {
+/** The payee of the cash. Throws Refusal. */
+async function payeeFor({ ask, caller, db, now }: RefinanceRequest, cents: number) {
   const channel = DISBURSE_CHANNELS.find((known) => known === ask.disbursementType);
   if (channel === undefined) throw contradiction();
-  checkChannel(channel, cents, ALL_WAYS);
+  checkChannel(channel, cents, ALL_CHANNELS);
   const { method } = await payeeOf(db, caller, { channel, cardIds: ask.disburseCardIds }, now);
   return { channel, method };
 }
 
-const ALL_WAYS = { isDebitDisbursementAvailable: true, isMoneyGramDisbursementAvailable: true, isStoreDisbursementAvailable: true };
+const ALL_CHANNELS = { isDebitDisbursementAvailable: true, isMoneyGramDisbursementAvailable: true, isStoreDisbursementAvailable: true };
 
-/** Of two people who owe a loan one refinances it at a time: the one who holds its lock. Spec: portal §4 "Alternate-party lockout" (ROLE-007). */
-async function checkLock({ loan, caller, db, now }: Asking): Promise<void> {
+/** Only the holder of the lock may refinance a loan with two parties. Throws Refusal. Spec: portal §4 "Alternate-party lockout" (ROLE-007). */
+async function checkLock({ loan, caller, db, now }: RefinanceRequest): Promise<void> {
   if (loan.cosigner_customer_id === null) return;
   const lock = await db
     .selectFrom('loan_lock')

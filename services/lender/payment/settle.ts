@@ -5,10 +5,10 @@ import type { LoanRow } from '../loans/access.ts';
 import { no } from './no.ts';
 import { settlementObstacle } from './settlement.ts';
 
-/** What the lender takes instead of all that is owed, and until when. Cents; ms since 1970. */
+/** The settlement amount in cents, and when the offer expires, ms since 1970. */
 export type SettlementOffer = { settlement: number; docExp: number };
 
-/** The settlement offer of a loan: of several the one that lasts longest. Null when there is none. */
+/** The loan's settlement offer, of several the one that expires last. Null when there is none. */
 export async function settlementOfferOf(db: Db, loanId: string): Promise<SettlementOffer | null> {
   const row = await db
     .selectFrom('offer')
@@ -21,8 +21,8 @@ export async function settlementOfferOf(db: Db, loanId: string): Promise<Settlem
   return row && row.settlement_cents !== null ? { settlement: row.settlement_cents, docExp: row.doc_exp } : null;
 }
 
-/** How far the settlement of a loan has come. */
-export async function settlementStandingOf(db: Db, loanId: string): Promise<{ docSigned: boolean; paymentMade: boolean }> {
+/** Is the settlement of a loan signed, and paid? */
+export async function settlementProgressOf(db: Db, loanId: string): Promise<{ docSigned: boolean; paymentMade: boolean }> {
   const row = await db.selectFrom('settlement').selectAll().where('loan_id', '=', loanId).executeTakeFirst();
   return { docSigned: row?.doc_signed ?? false, paymentMade: row?.payment_made ?? false };
 }
@@ -30,21 +30,21 @@ export async function settlementStandingOf(db: Db, loanId: string): Promise<{ do
 /** Throws Refusal when this payment does not settle the loan. `now` is the lender's clock, ms. Spec: portal §4 "Settlement offer". */
 export async function checkSettlement(db: Db, loan: LoanRow, payment: number, now: number): Promise<void> {
   const offer = await settlementOfferOf(db, loan.loan_id);
-  const obstacle = settlementObstacle({ payment, offer, now, ...(await settlementStandingOf(db, loan.loan_id)) });
+  const obstacle = settlementObstacle({ payment, offer, now, ...(await settlementProgressOf(db, loan.loan_id)) });
   switch (obstacle) {
     case null:
       return;
     case 'isOffered':
       throw no('There is no settlement offer for this loan.');
     case 'hasNotExpired':
-      throw no(SETTLEMENT_OVER);
+      throw no(SETTLEMENT_EXPIRED);
     case 'isNotPaidYet':
       throw no('This loan has been settled already.');
     case 'isSigned':
       throw no('Sign the settlement before you pay it.');
-    case 'isTheAmount':
+    case 'amountMatches':
       throw no(`The settlement amount is $${toMoneyText(offer?.settlement ?? 0)}. Please review the amount.`);
   }
 }
 
-export const SETTLEMENT_OVER = 'This settlement offer has expired.';
+export const SETTLEMENT_EXPIRED = 'This settlement offer has expired.';

@@ -1,4 +1,4 @@
-/** What a settlement payment is judged by. Money in cents, moments in ms since 1970. */
+/** The facts of a settlement payment. Money in cents, times in ms since 1970. */
 export type SettlementFacts = {
   payment: number;
   /** null: the loan has no settlement offer. */
@@ -11,18 +11,18 @@ export type SettlementFacts = {
 /** Expired when docExp is before now. Spec: portal §4 "Settlement offer". */
 export const isExpiredOffer = (docExp: number, now: number): boolean => docExp < now;
 
-/** In the order in which the customer is told; all must hold. Ours, but for the second. */
+/** All must hold. The first one that fails is reported to the customer. Only the second is the specification's, the others are ours. */
 export const settlementClauses = {
   isOffered: ({ offer }: SettlementFacts) => offer !== null,
   hasNotExpired: ({ offer, now }: SettlementFacts) => offer !== null && !isExpiredOffer(offer.docExp, now),
   isNotPaidYet: ({ paymentMade }: SettlementFacts) => !paymentMade,
   isSigned: ({ docSigned }: SettlementFacts) => docSigned,
-  isTheAmount: ({ offer, payment }: SettlementFacts) => offer !== null && payment === offer.settlement,
+  amountMatches: ({ offer, payment }: SettlementFacts) => offer !== null && payment === offer.settlement,
 } as const;
 
 export type SettlementClause = keyof typeof settlementClauses;
 
-/** The first clause that does not hold; null when the settlement may be paid. */
+/** The first clause that fails; null when the settlement can be paid. */
 export const settlementObstacle = (facts: SettlementFacts): SettlementClause | null =>
   clauseNames.find((clause) => !settlementClauses[clause](facts)) ?? null;
 
@@ -31,5 +31,5 @@ const clauseNames = [
   'hasNotExpired',
   'isNotPaidYet',
   'isSigned',
-  'isTheAmount',
+  'amountMatches',
 ] as const satisfies readonly SettlementClause[];

@@ -7,12 +7,15 @@ import { writeNewLoan } from './newLoan.ts';
 import { balanceOf, type Outcome } from './outcome.ts';
 import type { PaymentWork } from './work.ts';
 
-/** A payment that has been charged, and the loan as it is before it. `paper` is the confirmation number. */
-type Settled = { job: Job; work: PaymentWork; loan: LoanRow; outcome: Outcome; paper: string };
+/** A charged payment, and the loan before it. */
+type Settled = { job: Job; work: PaymentWork; loan: LoanRow; outcome: Outcome; confirmationNumber: string };
 
-/** Everything that a payment changes but its own result. Answers the id of the new loan, when there is one. */
-export async function writeBooks(tx: Transaction<Database>, { job, work, loan, outcome, paper }: Settled): Promise<string | null> {
-  const { books, status, overOn, newLoan } = outcome;
+/** Writes everything that a payment changes, except its own result. Returns the id of the new loan, or null. */
+export async function writeBooks(
+  tx: Transaction<Database>,
+  { job, work, loan, outcome, confirmationNumber }: Settled,
+): Promise<string | null> {
+  const { books, status, closedOn, newLoan } = outcome;
   const auto_pay = autoPayAfter(loan, work);
   await tx
     .updateTable('ledger')
@@ -28,16 +31,16 @@ export async function writeBooks(tx: Transaction<Database>, { job, work, loan, o
       paid_toward_cents: books.paid_toward_cents,
       due_on: books.due_on,
       status_id: status,
-      paid_off_on: overOn,
-      auto_pay: overOn === null ? auto_pay : null,
-      intent_id: randomUUID(), // one intent is paid once; the next payment is another one
+      paid_off_on: closedOn,
+      auto_pay: closedOn === null ? auto_pay : null,
+      intent_id: randomUUID(), // an intent is paid once: the next payment needs a new one
     })
     .where('loan_id', '=', job.loan_id)
     .execute();
   if (work.does === 'settlement')
     await tx.updateTable('settlement').set({ payment_made: true }).where('loan_id', '=', job.loan_id).execute();
   if (!newLoan || !work.refinance) return null;
-  return writeNewLoan(tx, { job, work, terms: work.refinance, old: loan, newLoan, paper, autoPay: auto_pay });
+  return writeNewLoan(tx, { job, work, terms: work.refinance, old: loan, newLoan, confirmationNumber, autoPay: auto_pay });
 }
 
 const autoPayAfter = (loan: LoanRow, { autoPay }: PaymentWork): string | null => {

@@ -6,16 +6,16 @@ import type { LedgerTable, LoanTable } from '../store/tables.ts';
 import { customerIdOf, loanIdOf, PRODUCTS, type LoanPlan, type Person } from './person.ts';
 import { LMS, STORES } from './places.ts';
 
-/** A loan as it stands, without the intent that changes with each payment, and what has happened to it. */
-export type Lived = { loan: Omit<LoanTable, 'intent_id'>; ledger: LedgerTable[] };
+/** A loan without its intent, which changes with each payment, and its ledger. */
+export type LoanHistory = { loan: Omit<LoanTable, 'intent_id'>; ledger: LedgerTable[] };
 
-/** A loan and its history, lived through from the day it was made by the same arithmetic that takes payments. */
-export function lived(person: Person, plan: LoanPlan, place: number, today: string): Lived {
+/** Makes a loan and its history from the plan, with the arithmetic of real payments. */
+export function makeLoan(person: Person, plan: LoanPlan, place: number, today: string): LoanHistory {
   const loanId = loanIdOf(person.name, plan.lms, place);
   const customerId = customerIdOf(person.name, plan.lms, plan.ofSecond);
   const store = STORES[plan.brand];
   const entry = { loan_id: loanId, customer_id: customerId, status: 'settled' as const, confirmation_number: '', method: '' };
-  const ledger: Lived['ledger'] = [];
+  const ledger: LoanHistory['ledger'] = [];
   const dueNow = addDays(today, plan.dueInDays);
   const madeOn = addDays(dueNow, -DUE_EVERY_DAYS * (plan.met + 1));
   let books: Books = {
@@ -64,7 +64,7 @@ export function lived(person: Person, plan: LoanPlan, place: number, today: stri
     isOfrReinstateAmount: plan.repo?.reinstate !== undefined,
     skipAutoPayConfirm: true,
   };
-  const loan: Lived['loan'] = {
+  const loan: LoanHistory['loan'] = {
     ...books,
     loan_id: loanId,
     loan_header: `${store.storeId}-${loanId}-1`,
@@ -94,9 +94,9 @@ export function lived(person: Person, plan: LoanPlan, place: number, today: stri
   return { loan, ledger };
 }
 
-/** A refinanced loan is at least this, cents. */
+/** The minimum of a refinanced loan, cents. */
 const MINIMUM_LOAN_CENTS = 50_000;
 const METHOD = 'Visa •••• 4242';
 
-/** Around noon of the books, ms since 1970. */
+/** About noon in the lender's time zone, ms since 1970. */
 const noonOf = (day: string): number => Date.parse(`${day}T18:00:00Z`);

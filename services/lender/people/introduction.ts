@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PASSWORD } from './person.ts';
 
-/** Of GET /sandbox/people only what is shown to those who start a sandbox. */
+/** The fields of GET /sandbox/people that the introduction needs. */
 const People = v.object({
   seededOn: v.string(),
   today: v.string(),
@@ -17,21 +17,21 @@ const People = v.object({
 });
 const Link = v.object({ url: v.string() });
 
-/** Has no sign-in; comes by a signed link. */
+/** Has no sign-in and needs a signed link. */
 const GUEST = 'gus';
 
 export type Introduction = {
   customers: readonly { email: string; about: string }[];
-  /** Of all customers. Spec: sandbox "People". */
+  /** The password of all customers. Spec: sandbox "People". */
   password: string;
-  /** Works once. Undefined when no link could be made. */
+  /** Works once. Undefined when the link could not be made. */
   guestLink: string | undefined;
-  /** Days of the books: the one of which the people are, and the lender's today. */
+  /** The day of the seed, and today on the lender's clock. */
   seededOn: string;
   today: string;
 };
 
-/** Who can sign in, and a fresh link for the guest: what the sandbox shows at its start. */
+/** The people with a sign-in and a new guest link, which the sandbox shows at startup. */
 export async function introduction(origin: string, lender: (request: Request) => Promise<Response>): Promise<Introduction> {
   const ask = async (path: string, body?: unknown): Promise<unknown> => {
     const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

@@ -6,7 +6,7 @@ import { isOver } from '../loans/status.ts';
 import { emailOf, PASSWORD, phoneOf, profileIdOf } from './person.ts';
 import { people } from './table.ts';
 
-/** The people as data: how each signs in, their loans as they stand on the lender's today, what they can do. Money in cents. */
+/** The people as data: how each signs in, their loans today, and what they can do. Money in cents. */
 export async function listPeople(db: Db, now: number) {
   const today = dayOf(now);
   const loans = await db.selectFrom('loan').selectAll().orderBy('loan_id').execute();

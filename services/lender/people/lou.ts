@@ -15,7 +15,7 @@ const paidDaily: LoanPlan = {
 
 const PAID_OFF_EVERY = 5;
 
-/** 199 more, of two brands, every fifth paid off. */
+/** 199 more loans of two brands; every fifth is paid off. */
 const others = Array.from({ length: 199 }, (_, i): LoanPlan => {
   const paidOff = i % PAID_OFF_EVERY === 0;
   return {

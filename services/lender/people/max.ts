@@ -18,7 +18,7 @@ export const max: Person = {
       dueInDays: 6,
       met: 2,
       refinanceEligible: true,
-      askedFor: [{ docType: 'income' }, { docType: 'identity', isPayment: true }],
+      requireJob: [{ docType: 'income' }, { docType: 'identity', isPayment: true }],
       collateral: { year: '2014', make: 'Mazda', model: '3' },
     },
   ],

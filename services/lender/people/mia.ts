@@ -7,7 +7,7 @@ export const mia: Person = {
   can: ['sign in', 'pay her loan', 'be asked for demographics and her spouse’s address'],
   signIn: 'yes',
   customerOf: { TLXe: { ssn: '4118' } },
-  household: { married: true, untold: true, covered: true },
+  household: { married: true, noDemographics: true, covered: true },
   loans: [
     {
       lms: 'TLXe',

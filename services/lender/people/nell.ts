@@ -18,7 +18,7 @@ export const nell: Person = {
       instalment: 12_000,
       dueInDays: 14,
       met: 2,
-      askedFor: [{ docType: 'insurance' }],
+      requireJob: [{ docType: 'insurance' }],
     },
   ],
   cards: [{ type: 'visa', lastFour: '1111', expiresInMonths: 14 }],

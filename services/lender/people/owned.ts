@@ -1,12 +1,12 @@
 import type { Database } from '../store/tables.ts';
 
-/** How a row is known to be somebody's. */
+/** The columns that tie a row to a person. */
 export type Owner =
   'person' | 'profile_id' | 'customer_id' | 'loan_id' | 'guest_loan_id' | 'recipient' | 'username_email' | 'username_phone';
 
 /**
- * Every table that goes back to the start, in the order in which it is emptied, with the columns by which one person's rows are found; none when
- * the rows are nobody's. Settings stay: they hold the signing keys. A table that is not named here does not compile.
+ * Every table that a reset empties, in that order, with the columns that tie its rows to a person; an empty list when they belong to nobody.
+ * Settings stay: they hold the signing keys. A table that is missing here does not compile.
  */
 export const OWNED: Readonly<Record<Exclude<keyof Database, 'setting'>, readonly Owner[]>> = {
   used_signature: [],
@@ -47,5 +47,5 @@ export const OWNED: Readonly<Record<Exclude<keyof Database, 'setting'>, readonly
   card: ['profile_id'],
   loan: ['person'],
   customer: ['person'],
-  profile: ['person', 'username_email', 'username_phone'], // somebody else may have taken a name that was given up
+  profile: ['person', 'username_email', 'username_phone'], // another profile may have taken the username
 };

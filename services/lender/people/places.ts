@@ -4,7 +4,7 @@ import type { Brand } from '../../contract/brands.ts';
 export const LMS = { NLS: '1', TLXe: '2' } as const;
 export type LmsName = keyof typeof LMS;
 
-/** Where a loan was made. All invented; numbers of the range reserved for fiction. */
+/** The store of a loan. All are made up, with phone numbers reserved for fiction. */
 export type Store = { storeId: string; phone: string; state: string };
 
 export const STORES: Record<Brand, Store> = {

@@ -9,12 +9,12 @@ import { customerIdOf, emailOf, phoneOf, profileIdOf, type Person } from './pers
 import { LMS_NAMES } from './rows.ts';
 import { hasHistoryOf, lockSeed, settleAll, settleOne, sharedHash } from './seed.ts';
 
-/** Everything back to the start: people, money, messages, faults, clock. Everybody is signed out. */
+/** Resets people, money, messages, faults and the clock. Ends all sessions. */
 export async function resetAll(db: Kysely<Database>): Promise<void> {
   const hash = await sharedHash();
   await inTransaction(db, async (tx) => {
     await lockSeed(tx);
-    await tx.selectFrom('loan').select('loan_id').forUpdate().execute(); // first, like a payment that is being decided: no deadlock
+    await tx.selectFrom('loan').select('loan_id').forUpdate().execute(); // locks the loans first, as a payment's worker does, so that there is no deadlock
     await empty(
       tx,
       Object.keys(OWNED)
@@ -23,28 +23,28 @@ export async function resetAll(db: Kysely<Database>): Promise<void> {
     );
     const today = dayOf(await resetClock(tx));
     const hasHistory = await hasHistoryOf(tx, today);
-    await (hasHistory ? forgetMoved(tx) : tx.deleteFrom('ledger').execute());
+    await (hasHistory ? deleteMovements(tx) : tx.deleteFrom('ledger').execute());
     await settleAll(tx, today, hash, { withHistory: !hasHistory });
   });
 }
 
-/** One person back to the start, as of the lender's today. Others keep what they have. */
+/** Resets one person, as of today on the lender's clock. The others do not change. */
 export async function resetPerson(db: Kysely<Database>, person: Person): Promise<void> {
   const hash = await sharedHash();
   await inTransaction(db, async (tx) => {
     await lockSeed(tx);
-    await forget(tx, person);
+    await deleteRowsOf(tx, person);
     await settleOne(tx, person, dayOf(await readNow(tx)), hash);
   });
 }
 
-/** Money that has moved since the start. A line of history is its own key; money moves under the key of somebody's intent. */
-const forgetMoved = (tx: Transaction<Database>) => tx.deleteFrom('ledger').whereRef('id', '<>', 'key').execute();
+/** Deletes the ledger lines since the seed. Lines of the seed have their id as key, all others an intent's key. */
+const deleteMovements = (tx: Transaction<Database>) => tx.deleteFrom('ledger').whereRef('id', '<>', 'key').execute();
 
-async function forget(tx: Transaction<Database>, person: Person): Promise<void> {
+async function deleteRowsOf(tx: Transaction<Database>, person: Person): Promise<void> {
   const loans = await tx.selectFrom('loan').select('loan_id').where('person', '=', person.name).forUpdate().execute();
   const loanIds = loans.map((row) => row.loan_id);
-  const theirs: Readonly<Record<Owner, readonly string[]>> = {
+  const values: Readonly<Record<Owner, readonly string[]>> = {
     person: [person.name],
     profile_id: [profileIdOf(person.name)],
     customer_id: LMS_NAMES.flatMap((lms) => [customerIdOf(person.name, lms), customerIdOf(person.name, lms, true)]),
@@ -55,13 +55,15 @@ async function forget(tx: Transaction<Database>, person: Person): Promise<void> 
     username_phone: [phoneOf(person.name)],
   };
   const deletes = Object.entries(OWNED).flatMap(([table, owners]) => {
-    const any = owners.filter((owner) => theirs[owner].length > 0).map((owner) => sql`${sql.ref(owner)} in (${sql.join(theirs[owner])})`);
-    return any.length > 0 ? [sql`delete from ${sql.table(table)} where ${sql.join(any, sql` or `)}`] : [];
+    const conditions = owners
+      .filter((owner) => values[owner].length > 0)
+      .map((owner) => sql`${sql.ref(owner)} in (${sql.join(values[owner])})`);
+    return conditions.length > 0 ? [sql`delete from ${sql.table(table)} where ${sql.join(conditions, sql` or `)}`] : [];
   });
   await empty(tx, deletes);
 }
 
-/** All of them as one statement: a reset is done before nearly every test, and forty round trips are what it would take. */
+/** Runs all deletes in one statement: a reset happens before nearly every test, and forty round trips would be slow. */
 async function empty(tx: Transaction<Database>, deletes: readonly RawBuilder<unknown>[]): Promise<void> {
   const steps = deletes.map((step, index) => sql`${sql.ref(`step_${index}`)} as (${step})`);
   await sql`with ${sql.join(steps)} select 1`.execute(tx);

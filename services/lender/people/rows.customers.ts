@@ -9,16 +9,15 @@ import { bornOf, emailOf, phoneOf, ssnOf, type Person } from './person.ts';
 import { STORES } from './places.ts';
 import { accountsOf } from './rows.ts';
 
-/** What the lender knows of people beside their loans. */
+/** The details of customers and their bank accounts. */
 export type CustomerRows = { customer_detail: CustomerDetailTable[]; customer_bank: CustomerBankTable[] };
 
-/** Twice a month's last pay was so many days ago; what is left of it, cents. */
+/** Days since the last pay of a biweekly pay, and the rest of it in cents. */
 const PAID_DAYS_AGO = 6;
 const LEFT_OF_PAY_CENTS = 84_000;
-/** The military status is asked when a loan is made. */
+/** Days since the military status was checked. */
 const STATUS_ASKED_DAYS_AGO = 120;
 
-/** These people on that day, with a bank account each. */
 export function customerRowsOf(people: readonly Person[], today: string, secrets: Secrets): CustomerRows {
   const accounts = people.flatMap((person) => accountsOf(person).map((account) => ({ person, ...account })));
   return {
@@ -35,7 +34,7 @@ export function customerRowsOf(people: readonly Person[], today: string, secrets
       contact_numbers: JSON.stringify([{ phoneNumber: phoneOf(person.name), type: 'mobile' }]),
       addresses: JSON.stringify([homeOf(person)]),
       contact_preference: preferenceOfWord('Both'),
-      demographics: JSON.stringify(person.household?.untold ? {} : TOLD),
+      demographics: JSON.stringify(person.household?.noDemographics ? {} : DEMOGRAPHICS),
       married: person.household?.married ?? false,
       spouse: null,
       is_military: person.household?.covered ?? false,
@@ -47,14 +46,14 @@ export function customerRowsOf(people: readonly Person[], today: string, secrets
   };
 }
 
-/** What most people have told. */
-const TOLD: Demographics = { race: 'notSaid', height: 67, gender: 'notSaid', weight: 160 };
+/** The demographics of most people. */
+const DEMOGRAPHICS: Demographics = { race: 'notSaid', height: 67, gender: 'notSaid', weight: 160 };
 
-/** Each lives somewhere else of the gazetteer, in the state of the first loan's store. */
+/** A different address for each person, in the state of the first loan's store. */
 function homeOf({ name, loans }: Person): CustomerAddress {
   const number = Number(phoneOf(name).slice(-2));
-  const place = addressIn(number, STORES[loans[0]?.brand ?? 'TitleMax'].state);
-  return { ...place, line1: `${100 + number * 7} ${place.line1}`, typeName: 'Home', display: true, sameAddresses: true, index: 0 };
+  const address = addressIn(number, STORES[loans[0]?.brand ?? 'TitleMax'].state);
+  return { ...address, line1: `${100 + number * 7} ${address.line1}`, typeName: 'Home', display: true, sameAddresses: true, index: 0 };
 }
 
 function bankOf({ name }: Person, customerId: string, secrets: Secrets): CustomerBankTable {

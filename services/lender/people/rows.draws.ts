@@ -8,13 +8,12 @@ import { LMS, STORES } from './places.ts';
 
 type Appraisal = Extract<OfferPlan, { kind: 'appraisal' }>;
 
-/** Offers, and the originations that some of them open. */
+/** Offers, and the originations of appraisal offers. */
 export type OfferRows = { [Table in 'offer' | 'origination']: Selectable<DrawsTables[Table]>[] };
 
-/** New loans are made in this system. */
+/** The loan system of new loans. */
 const NEW_LMS = 'TLXe';
 
-/** What these people are offered on that day. */
 export function offerRowsOf(people: readonly Person[], today: string): OfferRows {
   const plans = people.flatMap((person) => (person.offers ?? []).map((plan, index) => ({ person, plan, number: index + 1 })));
   return {
@@ -73,5 +72,5 @@ const optionsOf = ({ withoutMoneyGram }: Appraisal): DisbursementOptions => ({
 
 const applicationIdOf = (person: Person, number: number): string => `application-${customerIdOf(person.name, NEW_LMS)}-${number}`;
 
-/** Offers end around noon of the books, ms since 1970. */
+/** Offers expire at about noon in the lender's time zone, ms since 1970. */
 const endOf = ({ expiresInDays }: OfferPlan, today: string): number => Date.parse(`${addDays(today, expiresInDays)}T18:00:00Z`);

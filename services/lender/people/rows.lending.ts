@@ -4,13 +4,13 @@ import type { LendingTables } from '../store/tables/lending.ts';
 import { customerIdOf, loanIdOf, type Person } from './person.ts';
 import { LMS } from './places.ts';
 
-/** What is kept of loans beside their books, and applications. */
+/** Risk reviews, repossessions and applications. */
 export type LendingRows = { [Table in 'risk' | 'repo' | 'application']: Selectable<LendingTables[Table]>[] };
 
-/** New loans are made in this system. */
+/** The loan system of new loans. */
 const NEW_LMS = 'TLXe';
 
-/** Of these people on that day. Each appraisal of theirs opens an application too. */
+/** Each appraisal also has an application. */
 export function lendingRowsOf(
   people: readonly Person[],
   today: string,

@@ -4,13 +4,12 @@ import { CENTS_PER_SHARE } from '../referral/earning.ts';
 import type { ReferralEntryTable, ReferralTable } from '../store/tables/referral.ts';
 import { profileIdOf, type Person } from './person.ts';
 
-/** Who takes part in referral rewards, and what they have earned. */
+/** The participants in referral rewards, and their rewards. */
 export type ReferralRows = { referral: ReferralTable[]; referral_entry: ReferralEntryTable[] };
 
-/** Somebody has signed up every so many days. */
+/** Days between two sign-ups. */
 const EVERY_DAYS = 12;
 
-/** Of these people on that day. */
 export function referralRowsOf(people: readonly Person[], today: string): ReferralRows {
   const plans = people.flatMap(({ name, referral }) => (referral ? [{ name, ...referral }] : []));
   return {

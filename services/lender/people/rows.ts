@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { NCR } from '../referral/account.ts';
 import type { CardTable, CustomerTable, ProfileTable } from '../store/peopleTables.ts';
 import type { Database, LedgerTable, LoanTable } from '../store/tables.ts';
-import { lived, type Lived } from './books.ts';
+import { makeLoan, type LoanHistory } from './books.ts';
 import { customerIdOf, emailOf, phoneOf, profileIdOf, type CardPlan, type Person } from './person.ts';
 import { LMS, type LmsName } from './places.ts';
 
@@ -23,11 +23,11 @@ export function rowsOf(people: readonly Person[], today: string, hash: string): 
 }
 
 /** Years of daily payments are worked out once a day, for a lender is often reset. */
-let worked: { today: string; byName: Map<string, Lived[]> } | undefined;
+let worked: { today: string; byName: Map<string, LoanHistory[]> } | undefined;
 
-function livesOf(person: Person, today: string): Lived[] {
+function livesOf(person: Person, today: string): LoanHistory[] {
   if (worked?.today !== today) worked = { today, byName: new Map() };
-  const known = worked.byName.get(person.name) ?? person.loans.map((plan, index) => lived(person, plan, index + 1, today));
+  const known = worked.byName.get(person.name) ?? person.loans.map((plan, index) => makeLoan(person, plan, index + 1, today));
   worked.byName.set(person.name, known);
   return known;
 }

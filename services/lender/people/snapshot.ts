@@ -12,7 +12,7 @@ import { seed } from './seed.ts';
 const SOURCES = ['..', '../../contract'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 
 /** A database with the people of today in it, for a lender that lives in memory: tests and demos start many of them. */
-export const peopledDatabase = async (): Promise<Blob> =>
+export const seededDatabase = async (): Promise<Blob> =>
   prepared('peopled', `${await digestOfSources()} ${dayOf(Date.now())}`, async (db) => {
     await migrate(db);
     await seed(db);

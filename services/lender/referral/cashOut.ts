@@ -4,7 +4,7 @@ import { dayOf } from '../days.ts';
 import type { PayOutWork } from '../draws/work.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { fingerprintOf } from '../jobs/fingerprint.ts';
-import { askedFor, madeBefore, makeJob } from '../jobs/jobs.ts';
+import { requireJob, existingJob, makeJob } from '../jobs/jobs.ts';
 import { Declined, readJson } from '../payment/work.ts';
 import { ownRewards } from './account.ts';
 import { CashedOut } from './decide.ts';
@@ -27,7 +27,7 @@ export const cashOut: Handlers<'POST /cashOut' | 'GET /cashOut'> = {
       fingerprint: fingerprintOf([ask.cardId, ask.cardNumber]),
       now,
     };
-    const before = await madeBefore(db, attempt);
+    const before = await existingJob(db, attempt);
     if (before) return { messageKey: before };
     const payee = await payeeOf(db, caller, ask, now);
     const cents = rewards.balance_cents;
@@ -37,7 +37,7 @@ export const cashOut: Handlers<'POST /cashOut' | 'GET /cashOut'> = {
   },
 
   'GET /cashOut': async ({ ask, caller, db }) => {
-    const job = await askedFor(db, caller, 'cashOut', ask.messageKey);
+    const job = await requireJob(db, caller, 'cashOut', ask.messageKey);
     if (job.state === 'declined') throw new Refusal(422, readJson(Declined, job.result).Error);
     if (job.state === 'open') return { pending: true };
     const { cents, newBalance, ...done } = readJson(CashedOut, job.result);

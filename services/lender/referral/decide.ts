@@ -5,7 +5,7 @@ import { payOut, settleSent } from '../draws/payOut.ts';
 import { PayOutWork } from '../draws/work.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { lineOf } from '../jobs/ledgerLine.ts';
-import { turnDown } from '../jobs/turnDown.ts';
+import { decline } from '../jobs/decline.ts';
 import { readJson } from '../payment/work.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
@@ -28,7 +28,7 @@ export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
     return payOut(tx, job, work, entry, rewards && rewards.balance_cents >= work.cents ? null : CHANGED);
   });
   if (no === null) await settle(db, job, work);
-  else await turnDown(db, job, lineOf(job, work, entry.kind), no);
+  else await decline(db, job, lineOf(job, work, entry.kind), no);
 }
 
 const lockRewards = (tx: Transaction<Database>, { profile_id }: Job) =>

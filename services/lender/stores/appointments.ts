@@ -4,7 +4,7 @@ import type { Answered } from '../../contract/index.ts';
 import { APPOINTMENT_TYPES } from '../../contract/enums.ts';
 import * as v from 'valibot';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
-import { mayTouch, type LoanRow } from '../loans/access.ts';
+import { mayAccess, type LoanRow } from '../loans/access.ts';
 import { send } from '../outbox.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
@@ -124,7 +124,7 @@ async function seated(tx: Db, wanted: Omit<Selectable<Database['appointment']>, 
 /** The loan of this header, if the caller may touch it. Throws Refusal 403. */
 async function loanNamed(db: Db, caller: Caller, loanHeader: string): Promise<LoanRow> {
   const loan = await db.selectFrom('loan').selectAll().where('loan_header', '=', loanHeader).executeTakeFirst();
-  if (!loan || !mayTouch(caller, loan)) throw new Refusal(403);
+  if (!loan || !mayAccess(caller, loan)) throw new Refusal(403);
   return loan;
 }
 

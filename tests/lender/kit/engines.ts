@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createLender, type LenderOptions } from '../../../services/lender/lender.ts';
 import { resetAll } from '../../../services/lender/people/reset.ts';
-import { peopledDatabase } from '../../../services/lender/people/snapshot.ts';
+import { seededDatabase } from '../../../services/lender/people/snapshot.ts';
 import { openStore, type Store } from '../../../services/lender/store/open.ts';
 import { bench, type Bench } from './bench.ts';
 import { freshDatabase, SERVER } from './databases.ts';
@@ -39,7 +39,7 @@ let embedded: Promise<Store> | undefined;
 
 /** The embedded engine of this process with everything at the start: making one takes two seconds of a core, putting it back a tenth. */
 async function embeddedStore(): Promise<Store> {
-  const store = await (embedded ??= openStore({ initial: peopledDatabase }));
+  const store = await (embedded ??= openStore({ initial: seededDatabase }));
   await resetAll(store.db);
   return store;
 }

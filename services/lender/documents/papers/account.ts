@@ -3,7 +3,7 @@ import { money, type LoanFacts } from '../facts.ts';
 import { facts, heading, table, text, type Paper } from '../paper.ts';
 import { headOf, percent } from './loan.ts';
 
-/** A line of the ledger, as the papers show it. Cents; `at` in ms of the lender's clock. */
+/** A line of the ledger. Cents; `at` in ms of the lender's clock. */
 export type Movement = {
   id: string;
   kind: string;
@@ -14,14 +14,14 @@ export type Movement = {
   method: string;
 };
 
-const CALLED: Readonly<Record<string, string>> = {
+const KIND_NAMES: Readonly<Record<string, string>> = {
   payment: 'Payment',
   draw: 'Cash advance',
   origination: 'Loan made',
   refinance: 'Refinance',
 };
 
-/** The months of the loan that are over, newest first: YYYY-MM. */
+/** The complete months of the loan, newest first: YYYY-MM. */
 export function monthsOf({ loan, made }: LoanFacts, today: string): string[] {
   const months: string[] = [];
   const end = loan.paid_off_on ?? today;
@@ -38,7 +38,7 @@ export const lastDayOf = (month: string): string => addDays(nextMonth(`${month}-
 export const monthName = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What happened to a loan in a month. `movements`: all of the loan, oldest first. */
+/** A loan's statement for a month. `movements`: all of the loan, oldest first. */
 export function statement(of: LoanFacts, month: string, movements: readonly Movement[]): Paper {
   const before = movements.findLast(({ at }) => dayOf(at).slice(0, 7) < month);
   const during = movements.filter(({ at }) => dayOf(at).slice(0, 7) === month);
@@ -62,12 +62,11 @@ export function statement(of: LoanFacts, month: string, movements: readonly Move
 
 const lineOf = ({ at, kind, method, cents, balance_cents }: Movement): string[] => [
   dayOf(at),
-  [CALLED[kind] ?? kind, method].filter(Boolean).join(', '),
+  [KIND_NAMES[kind] ?? kind, method].filter(Boolean).join(', '),
   money(cents),
   money(balance_cents),
 ];
 
-/** For one payment. */
 export const receipt = (of: LoanFacts, { at, cents, balance_cents, confirmation_number, method }: Movement): Paper => ({
   title: 'Receipt for your payment',
   day: dayOf(at),

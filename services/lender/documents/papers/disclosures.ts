@@ -4,19 +4,18 @@ import { money, type LoanFacts } from '../facts.ts';
 import { facts, heading, text, type Paper } from '../paper.ts';
 import { headOf, percent } from './loan.ts';
 
-/** What the papers depend on beside the loan. */
+/** What the papers depend on besides the loan. */
 export type Occasion = {
   migrateProduct: boolean;
-  /** Who reads it. */
   customerName: string;
   /** Autopay: "•••• •••• •••• 4242", a card or a bank account. */
   takenFrom: string;
 };
 
-/** The papers to read before each kind of agreement, by the part of their id. Spec: portal §4; OPEN-043. */
+/** The papers to read before each kind of agreement, with the part of their id. Spec: portal §4; OPEN-043. */
 export function disclosuresOf(type: DisclosureType, of: LoanFacts, today: string, occasion: Occasion): [string, Paper][] {
-  const made = { refinance, autoPay, addOn, settlement }[type](of, today, occasion);
-  return [...made, ...(of.loan.surety_bond ? [['surety', surety(of, today)] satisfies [string, Paper]] : [])];
+  const papers = { refinance, autoPay, addOn, settlement }[type](of, today, occasion);
+  return [...papers, ...(of.loan.surety_bond ? [['surety', surety(of, today)] satisfies [string, Paper]] : [])];
 }
 
 const consent = text('You agree to read and keep this in electronic form. You may ask the store for a copy on paper, free of charge.');

@@ -6,7 +6,7 @@ import { facts, heading, text, type Paper, type Part } from '../paper.ts';
 
 const Collateral = v.object({ year: v.string(), make: v.string(), model: v.string() });
 
-/** Who, where and which loan: the head of every paper. */
+/** The head of every paper: lender, loan and parties. */
 export const headOf = ({ loan, borrower, cosigner }: LoanFacts): Part =>
   facts(
     ['Lender', `${loan.brand}, store ${loan.store_id}, ${loan.store_state}, ${loan.store_phone}`],
@@ -16,17 +16,16 @@ export const headOf = ({ loan, borrower, cosigner }: LoanFacts): Part =>
     ['Co-signer', cosigner],
   );
 
-/** "144.00%" of hundredths of a percent. */
+/** Hundredths of a percent -> "144.00%". */
 export const percent = (bps: number): string => `${(bps / 100).toFixed(2)}%`;
 
-/** "2018 Honda Civic", empty when the loan is not secured. */
+/** "2018 Honda Civic"; empty when the loan is not secured. */
 const vehicleOf = ({ collateral }: LoanFacts['loan']): string => {
   if (collateral === null) return '';
   const { year, make, model } = v.parse(Collateral, JSON.parse(collateral));
   return `${year} ${make} ${model}`;
 };
 
-/** What was agreed when the loan was made. */
 export function agreement(of: LoanFacts): Paper {
   const { loan, made } = of;
   const vehicle = vehicleOf(loan);
@@ -55,7 +54,6 @@ export function agreement(of: LoanFacts): Paper {
   };
 }
 
-/** That nothing is owed any more. */
 export const paidInFull = (of: LoanFacts, paidOn: string): Paper => ({
   title: 'Your loan is paid in full',
   day: paidOn,

@@ -8,10 +8,10 @@ import { headOf } from './loan.ts';
 type Ack = Asked<'POST /disclosureacknowledgement'>;
 type Acknowledger = Ack['disclosureAck']['borrowerInfo'];
 
-/** "4101" of a number however it is written; empty when it has no four digits. */
+/** The last four digits of a number in any format; empty when it has fewer. */
 export const lastFour = (number: string): string => /\d{4}$/.exec(number.replaceAll(/[^\d]/g, ''))?.[0] ?? '';
 
-/** What is kept of an acknowledgement: which words, by whom, when. Of SSN and phone the last four digits, of the day of birth nothing. */
+/** The record of an acknowledgement: which papers, by whom, when. It has the last four digits of SSN and phone, and no date of birth. */
 export const recordOf = (
   { disclosureAck: { disclosures, borrowerInfo, coborrowerInfo } }: Ack,
   of: LoanFacts,

@@ -11,7 +11,7 @@ const FIRST: Terms = {
   },
 };
 
-/** The terms of an account now. Whoever has accepted only older ones is asked once to accept these (OPEN-003). */
+/** The current terms of an account. A customer who accepted only older ones is asked once to accept these (OPEN-003). */
 export const TERMS: Terms = {
   version: 2,
   paper: {
@@ -30,7 +30,7 @@ export const TERMS: Terms = {
 
 export const ALL_TERMS: readonly Terms[] = [FIRST, TERMS];
 
-/** The id under which terms are accepted. */
+/** The document id of a version of the terms. */
 export const termsId = (version: number): string => `terms-${version}`;
-/** The version of such an id; zero when it is of something else. */
+/** The version in such an id; zero for any other id. */
 export const versionOf = (documentId: string): number => Number(/^terms-(\d+)$/.exec(documentId)?.[1] ?? 0);

@@ -6,7 +6,7 @@ import { agreement, headOf, percent } from './loan.ts';
 
 const NO_OCCASION = { migrateProduct: false, customerName: '', takenFrom: '' };
 
-/** What is signed on each occasion, as it stands that day. */
+/** The papers to sign for each type, as of today. */
 export function papersToSign(type: SigningType, of: LoanFacts, today: string): Paper[] {
   if (type === 'origination') return [agreement(of)];
   const papers = disclosuresOf(type, of, today, NO_OCCASION).map(([, paper]) => paper);

@@ -1,12 +1,12 @@
-import { BROKEN, NOT_THAT } from './words.ts';
+import { BROKEN, WRONG_TYPE } from './words.ts';
 
-/** Kinds of the same container that hold a photo of a phone. */
+/** The container's brands that phones use for photos. */
 const BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'mif1']);
 const BOX_HEAD = 8;
 
-/** Boxes one after the other up to the last byte, the first of them naming a photo. */
+/** The first box must name a photo brand, and the boxes must fill the file to the last byte. */
 export function problemWithHeic(file: Buffer): string | null {
-  if (file.length < 16 || file.toString('latin1', 4, 8) !== 'ftyp' || !BRANDS.has(file.toString('latin1', 8, 12))) return NOT_THAT;
+  if (file.length < 16 || file.toString('latin1', 4, 8) !== 'ftyp' || !BRANDS.has(file.toString('latin1', 8, 12))) return WRONG_TYPE;
   const boxes = new Set<string>();
   let at = 0;
   while (at + BOX_HEAD <= file.length) {

@@ -1,14 +1,14 @@
-import { BROKEN, NOT_THAT, problemWithSize } from './words.ts';
+import { BROKEN, WRONG_TYPE, problemWithSize } from './words.ts';
 
 const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
-/** Markers of a frame, which has the size; of the same range, C4, C8 and CC are something else. */
+/** Frame markers; a frame holds the size. C4, C8 and CC are in the same range but are not frames. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Segments up to the first scan, one of them a frame; the last bytes are the end of the picture. */
+/** There must be a frame before the first scan, and the file must end with the end marker. */
 export function problemWithJpeg(file: Buffer): string | null {
-  if (file.length < 4 || file[0] !== 0xff || file[1] !== START || file[2] !== 0xff) return NOT_THAT;
+  if (file.length < 4 || file[0] !== 0xff || file[1] !== START || file[2] !== 0xff) return WRONG_TYPE;
   if (file.at(-2) !== 0xff || file.at(-1) !== END) return BROKEN;
   let framed = false;
   for (let at = 2; at + 4 <= file.length && file[at] === 0xff; at += 2 + file.readUInt16BE(at + 2)) {

@@ -1,18 +1,18 @@
-import { BROKEN, NOT_THAT, problemWithSize } from './words.ts';
+import { BROKEN, WRONG_TYPE, problemWithSize } from './words.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Length, name and checksum around a chunk's data. */
-const AROUND = 12;
+/** Length, name and checksum of a chunk. */
+const CHUNK_OVERHEAD = 12;
 
-/** Chunks from IHDR to IEND, and nothing after. */
+/** The file must consist of chunks from IHDR to IEND, with nothing after them. */
 export function problemWithPng(file: Buffer): string | null {
-  if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return NOT_THAT;
+  if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return WRONG_TYPE;
   let at = SIGNATURE.length;
-  if (file.length < at + AROUND + 13 || nameAt(file, at) !== 'IHDR') return BROKEN;
+  if (file.length < at + CHUNK_OVERHEAD + 13 || nameAt(file, at) !== 'IHDR') return BROKEN;
   const tooLarge = problemWithSize(file.readUInt32BE(at + 8), file.readUInt32BE(at + 12));
   if (tooLarge) return tooLarge;
-  while (at + AROUND <= file.length) {
-    const next = at + AROUND + file.readUInt32BE(at);
+  while (at + CHUNK_OVERHEAD <= file.length) {
+    const next = at + CHUNK_OVERHEAD + file.readUInt32BE(at);
     if (nameAt(file, at) === 'IEND') return next === file.length ? null : BROKEN;
     at = next;
   }

@@ -1,11 +1,11 @@
-/** What a customer is told of a file that is not taken. */
-export const NOT_THAT = 'This is not the kind of file that its name says. Use a JPG, PNG, HEIC or PDF file.';
+/** Texts for the customer when a file is refused. */
+export const WRONG_TYPE = 'This is not the kind of file that its name says. Use a JPG, PNG, HEIC or PDF file.';
 export const BROKEN = 'This file is damaged. Choose another file.';
 export const TOO_MANY_PIXELS = 'This picture is too large. Take it in a lower resolution.';
 export const ACTIVE = 'This PDF can run programs or holds other files. Print it to a new PDF and use that.';
 export const LOCKED = 'This PDF is protected by a password. Remove the password, then choose it again.';
 
-/** A picture of more pixels is a bomb, not a photo. */
+/** More pixels than any photo has: such a file may be a decompression bomb. */
 const MAX_PIXELS = 100_000_000;
 
 export const problemWithSize = (width: number, height: number): string | null =>

@@ -8,14 +8,14 @@ import { readNow } from '../clock.ts';
 import { Refusal } from '../handler.ts';
 import type { Database } from '../store/tables.ts';
 import { ceremony, type CeremonyOptions } from './ceremony.ts';
-import { handOut, takeUpload } from './takeUpload.ts';
+import { downloadFile, receiveUpload } from './uploadFiles.ts';
 
-export type DoorOptions = CeremonyOptions & { db: Kysely<Database>; corsOrigins: readonly string[] };
+export type FileRouteOptions = CeremonyOptions & { db: Kysely<Database>; corsOrigins: readonly string[] };
 
-/** A multipart body is a little more than its file. */
-const AROUND_BYTES = 64 * 1024;
+/** A multipart body is slightly larger than its file. */
+const MULTIPART_BYTES = 64 * 1024;
 
-/** Of everything behind these doors, unless it says more: no browser makes a page of a file. */
+/** The default headers of these routes: a browser must not render a file as a page. */
 const HEADERS = {
   'Content-Security-Policy': "sandbox; default-src 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -24,10 +24,10 @@ const HEADERS = {
 };
 
 /**
- * What is reached by an address alone, without a token and beside the JSON of the contract: files in, files out, and the signing page.
- * The ticket stands in the query, which no log has. CALL-041, HDR-012.
+ * The routes that need a ticket in the URL instead of a token, and that are not JSON: upload, download and the signing page.
+ * The ticket is in the query, which is never logged. CALL-041, HDR-012.
  */
-export function doors({ db, corsOrigins, ...options }: DoorOptions): Hono {
+export function fileRoutes({ db, corsOrigins, ...options }: FileRouteOptions): Hono {
   const app = new Hono();
   for (const path of ['/upload', '/uploaded', '/signing'])
     app.use(path, async (c, next) => {
@@ -37,13 +37,13 @@ export function doors({ db, corsOrigins, ...options }: DoorOptions): Hono {
   app.use('/upload', cors({ origin: [...corsOrigins], allowMethods: ['POST'] }));
   app.post(
     '/upload',
-    bodyLimit({ maxSize: MAX_UPLOAD_BYTES + AROUND_BYTES, onError: () => json({ Error: 'A file can have at most 4 MB.' }, 413) }),
+    bodyLimit({ maxSize: MAX_UPLOAD_BYTES + MULTIPART_BYTES, onError: () => json({ Error: 'A file can have at most 4 MB.' }, 413) }),
     async (c) => {
-      await takeUpload(db, await readNow(db), c.req.query('ticket') ?? '', c.req.raw);
+      await receiveUpload(db, await readNow(db), c.req.query('ticket') ?? '', c.req.raw);
       return json({});
     },
   );
-  app.get('/uploaded', cors({ origin: [...corsOrigins] }), async (c) => handOut(db, await readNow(db), c.req.query('ticket') ?? ''));
+  app.get('/uploaded', cors({ origin: [...corsOrigins] }), async (c) => downloadFile(db, await readNow(db), c.req.query('ticket') ?? ''));
   app.route('/signing', ceremony(db, options));
   app.onError((error) => {
     if (!(error instanceof Refusal)) throw error;

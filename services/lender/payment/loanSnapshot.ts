@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { LoanRow } from '../loans/access.ts';
 import { booksOf } from './outcome.ts';
 
-/** What a refinance changes of the old loan, as it was. Cents. */
-export const Before = v.object({
+/** The old loan's values before a refinance changed them. Cents. */
+export const LoanSnapshot = v.object({
   principal_cents: v.number(),
   interest_cents: v.number(),
   accrued_on: v.string(),
@@ -15,7 +15,7 @@ export const Before = v.object({
   auto_pay: v.nullable(v.string()),
 });
 
-export const beforeOf = (loan: LoanRow): v.InferOutput<typeof Before> => ({
+export const snapshotOf = (loan: LoanRow): v.InferOutput<typeof LoanSnapshot> => ({
   ...booksOf(loan),
   status_id: loan.status_id,
   auto_pay: loan.auto_pay,

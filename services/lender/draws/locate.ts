@@ -3,7 +3,7 @@ export type Position = { latitude: number; longitude: number };
 /** South, north, west, east, in degrees. */
 type Box = readonly [number, number, number, number];
 
-/** States as boxes, near enough for a sandbox; near a border a position is in both. */
+/** States as rectangles, good enough for a sandbox. Near a border a position is in both states. */
 const STATES: Readonly<Record<string, Box>> = {
   AZ: [31.4, 37, -114.8, -109.1],
   CA: [32.6, 42, -124.4, -114.2],
@@ -16,8 +16,8 @@ const STATES: Readonly<Record<string, Box>> = {
   VA: [36.6, 39.4, -83.6, -75.3],
 };
 
-/** Where a position is, seen from a store: in its state, in another one, or nowhere that is known. Spec: portal §5 "Location" (RULE-014). */
-export function whereIs(position: Position, storeState: string): 'same' | 'other' | 'unknown' {
+/** Is the position in the store's state, in another one, or in no known state? Spec: portal §5 "Location" (RULE-014). */
+export function locate(position: Position, storeState: string): 'same' | 'other' | 'unknown' {
   const states = Object.keys(STATES).filter((state) => isIn(position, STATES[state]));
   if (states.length === 0) return 'unknown';
   return states.includes(storeState) ? 'same' : 'other';

@@ -3,8 +3,8 @@ import { Refusal } from '../handler.ts';
 import { loanOf } from '../loans/access.ts';
 import { allowedFrom, hasConsent } from './consent.ts';
 
-/** Where the customer is when he refinances. */
-export const places: Handlers<'GET /refiallowedstatus' | 'POST /refiallowedstatus'> = {
+/** The customer's location during a refinance. */
+export const location: Handlers<'GET /refiallowedstatus' | 'POST /refiallowedstatus'> = {
   'GET /refiallowedstatus': async ({ ask, caller, db }) => {
     const loan = await loanOf(db, caller, ask.loanId);
     return allowedFrom({ state: ask.stateAbbreviation, storeState: loan.store_state, acknowledged: await hasConsent(db, loan) });
@@ -13,7 +13,7 @@ export const places: Handlers<'GET /refiallowedstatus' | 'POST /refiallowedstatu
   'POST /refiallowedstatus': async ({ ask, caller, db, now }) => {
     const loan = await loanOf(db, caller, ask.loanId);
     if (ask.stateAbbreviation !== loan.store_state) throw new Refusal(422, ['Error validating your location, please try again.']);
-    const said = {
+    const statement = {
       state: ask.stateAbbreviation,
       transaction_type: ask.transactionType,
       did_consent: ask.didConsent,
@@ -22,8 +22,8 @@ export const places: Handlers<'GET /refiallowedstatus' | 'POST /refiallowedstatu
     };
     await db
       .insertInto('location_consent')
-      .values({ loan_id: loan.loan_id, profile_id: caller.profileId, ...said })
-      .onConflict((conflict) => conflict.columns(['loan_id', 'profile_id']).doUpdateSet(said))
+      .values({ loan_id: loan.loan_id, profile_id: caller.profileId, ...statement })
+      .onConflict((conflict) => conflict.columns(['loan_id', 'profile_id']).doUpdateSet(statement))
       .execute();
     return allowedFrom({ state: ask.stateAbbreviation, storeState: loan.store_state, acknowledged: await hasConsent(db, loan) });
   },

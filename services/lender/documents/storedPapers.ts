@@ -3,10 +3,10 @@ import type { Caller, Db } from '../handler.ts';
 import type { Database } from '../store/tables.ts';
 import { sha256 } from './paper.ts';
 
-type KeptPaper = Selectable<Database['kept_paper']>;
+type PaperRow = Selectable<Database['kept_paper']>;
 
-/** Keeps a PDF as it is, for good. One that is there already stays as it was. */
-export async function keepPaper(db: Db, paper: Omit<KeptPaper, 'sha256'>): Promise<void> {
+/** Stores a PDF for good. A paper with the same id is not overwritten. */
+export async function storePaper(db: Db, paper: Omit<PaperRow, 'sha256'>): Promise<void> {
   await db
     .insertInto('kept_paper')
     .values({ ...paper, sha256: sha256(paper.content) })
@@ -14,8 +14,8 @@ export async function keepPaper(db: Db, paper: Omit<KeptPaper, 'sha256'>): Promi
     .execute();
 }
 
-/** The papers of a loan that the caller has made, newest first, without their bytes. */
-export const keptOf = (db: Db, caller: Caller, loanId: string): Promise<Omit<KeptPaper, 'content'>[]> =>
+/** The stored papers of a loan that belong to the caller, newest first, without their content. */
+export const storedPapersOf = (db: Db, caller: Caller, loanId: string): Promise<Omit<PaperRow, 'content'>[]> =>
   db
     .selectFrom('kept_paper')
     .select(['paper_id', 'loan_id', 'profile_id', 'doc_type', 'name', 'day', 'sha256', 'at'])
@@ -25,13 +25,13 @@ export const keptOf = (db: Db, caller: Caller, loanId: string): Promise<Omit<Kep
     .orderBy('paper_id')
     .execute();
 
-/** The bytes of a kept paper. Throws an Error when they are not those that were kept: nobody is to read what he has not signed. */
-export async function keptContent(db: Db, paperId: string): Promise<Buffer> {
-  const { content, sha256: kept } = await db
+/** The content of a stored paper. Throws an Error when its hash does not match: a changed paper must not pass for the signed one. */
+export async function storedContent(db: Db, paperId: string): Promise<Buffer> {
+  const { content, sha256: storedHash } = await db
     .selectFrom('kept_paper')
     .select(['content', 'sha256'])
     .where('paper_id', '=', paperId)
     .executeTakeFirstOrThrow();
-  if (sha256(content) !== kept) throw new Error('a kept paper has changed');
+  if (sha256(content) !== storedHash) throw new Error('a stored paper has changed');
   return Buffer.from(content);
 }

@@ -1,12 +1,12 @@
 import { nowBy, OFFSET, readNow } from './clock.ts';
-import { active, takeFault, underFault } from './faults.ts';
+import { active, takeFault, applyFault } from './faults.ts';
 import type { Db } from './handler.ts';
 
 /**
- * Lets a call in: reads the lender's clock and whether a fault waits for this call at once, for every call comes by here, and does the work,
- * as the fault wants it. `call` as the switchboard names it. Throws ConnectionCut.
+ * Runs a call: reads the lender's clock and looks for a fault in one query, because every call needs both, and applies the fault.
+ * `call`: the name in /sandbox/faults. Throws ConnectionCut.
  */
-export async function letIn(db: Db, call: string, work: (now: number) => Promise<Response>): Promise<Response> {
+export async function runCall(db: Db, call: string, work: (now: number) => Promise<Response>): Promise<Response> {
   const { offset, faulty } = await db
     .selectNoFrom((is) => [
       is.selectFrom('setting').select('value').where('name', '=', OFFSET).as('offset'),
@@ -15,5 +15,5 @@ export async function letIn(db: Db, call: string, work: (now: number) => Promise
     .executeTakeFirstOrThrow();
   const fault = faulty === null ? null : await takeFault(db, call);
   if (!fault) return work(nowBy(offset));
-  return underFault(fault, async () => work(await readNow(db))); // the clock has gone on while the fault delayed the call
+  return applyFault(fault, async () => work(await readNow(db))); // again, because a fault may have delayed the call
 }

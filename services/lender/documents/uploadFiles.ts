@@ -9,36 +9,36 @@ import { problemWith } from './sniff.ts';
 import { readTicket } from './tickets.ts';
 import { TOO_MANY_FILES } from './uploaded.ts';
 
-const OVER = 'This upload has expired. Choose the file again.';
+const EXPIRED = 'This upload has expired. Choose the file again.';
 
 /**
- * Takes the one file of an upload address. Throws Refusal 410 when the address is forged, used or over, 422 in the customer's words when the
- * file is not what was announced: the address then takes another one. Spec: CALL-041; quality §3 (uploads).
+ * Receives the file of an upload URL. Throws Refusal 410 when the URL is forged, used or expired, and 422 with a text for the customer when the
+ * file is not of the declared type: the URL then accepts another file. Spec: CALL-041; quality §3 (uploads).
  */
-export async function takeUpload(db: Kysely<Database>, now: number, ticket: string, request: Request): Promise<void> {
+export async function receiveUpload(db: Kysely<Database>, now: number, ticket: string, request: Request): Promise<void> {
   const fileId = await readTicket(db, now, 'upload', ticket);
-  if (fileId === null) throw new Refusal(410, [OVER]);
+  if (fileId === null) throw new Refusal(410, [EXPIRED]);
   await allowTry(db, `upload ${fileId}`, UPLOAD_TRIES, now);
   const content = await fileIn(request);
   await inTransaction(db, async (tx) => {
-    const awaited = await tx
+    const upload = await tx
       .selectFrom('upload')
       .select(['task_id', 'type', 'received_at'])
       .where('file_id', '=', fileId)
       .forUpdate()
       .executeTakeFirst();
-    if (!awaited || awaited.received_at !== null) throw new Refusal(410, [OVER]);
-    const problem = content.length > MAX_UPLOAD_BYTES ? 'A file can have at most 4 MB.' : problemWith(content, awaited.type);
+    if (!upload || upload.received_at !== null) throw new Refusal(410, [EXPIRED]);
+    const problem = content.length > MAX_UPLOAD_BYTES ? 'A file can have at most 4 MB.' : problemWith(content, upload.type);
     if (problem) throw new Refusal(422, [problem]);
-    // one after the other, so that two that come at once are both counted
-    await tx.selectFrom('upload_task').select('task_id').where('task_id', '=', awaited.task_id).forUpdate().execute();
-    const came = await tx
+    // locks the task, so that two concurrent files are both counted
+    await tx.selectFrom('upload_task').select('task_id').where('task_id', '=', upload.task_id).forUpdate().execute();
+    const received = await tx
       .selectFrom('upload')
       .select('file_id')
-      .where('task_id', '=', awaited.task_id)
+      .where('task_id', '=', upload.task_id)
       .where('received_at', 'is not', null)
       .execute();
-    if (came.length >= MAX_UPLOAD_FILES) throw new Refusal(422, [TOO_MANY_FILES]);
+    if (received.length >= MAX_UPLOAD_FILES) throw new Refusal(422, [TOO_MANY_FILES]);
     await tx
       .updateTable('upload')
       .set({ content, size: content.length, sha256: sha256(content), received_at: now })
@@ -47,7 +47,7 @@ export async function takeUpload(db: Kysely<Database>, now: number, ticket: stri
   });
 }
 
-/** The one file of a multipart body, in its field `file`. Throws Refusal 400. */
+/** The file in the field `file` of a multipart body. Throws Refusal 400. */
 async function fileIn(request: Request): Promise<Buffer> {
   const form = await request.formData().catch(() => null);
   const [file, ...more] = form ? [...form.values()] : [];
@@ -55,8 +55,8 @@ async function fileIn(request: Request): Promise<Buffer> {
   return Buffer.from(await file.arrayBuffer());
 }
 
-/** A file as it is handed out: whatever it is, it is saved, not shown. Throws Refusal 410. */
-export async function handOut(db: Kysely<Database>, now: number, ticket: string): Promise<Response> {
+/** The response with a file, as an attachment: the browser saves it and does not show it. Throws Refusal 410. */
+export async function downloadFile(db: Kysely<Database>, now: number, ticket: string): Promise<Response> {
   const fileId = await readTicket(db, now, 'file', ticket);
   const file =
     fileId === null

@@ -5,20 +5,20 @@ import type { Database } from '../store/tables.ts';
 import type { Job } from './jobs.ts';
 import type { LedgerLine } from './ledgerLine.ts';
 
-/** Ends the job without money: in the books as declined, for the customer in words. */
-export async function turnDown(db: Kysely<Database>, job: Job, line: LedgerLine, why: string): Promise<void> {
+/** Declines a job: writes a declined line to the ledger and the reason for the customer. */
+export async function decline(db: Kysely<Database>, job: Job, line: LedgerLine, why: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx
       .insertInto('ledger')
       .values({ ...line, status: 'declined', confirmation_number: '' })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await endJob(tx, job, why);
+    await declineJob(tx, job, why);
   });
 }
 
-/** The job is over and GET answers why; one that is over already stays as it is. */
-export async function endJob(tx: Transaction<Database>, job: Job, why: string): Promise<void> {
+/** Sets an open job to declined, with the reason for the customer. A finished job does not change. */
+export async function declineJob(tx: Transaction<Database>, job: Job, why: string): Promise<void> {
   const result: Declined = { Error: [why] };
   await tx
     .updateTable('job')
