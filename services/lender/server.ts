@@ -7,28 +7,28 @@ import { assetNamed } from './vault/assets.ts';
 import { createVault } from './vault/vault.ts';
 
 export type ServerOptions = {
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number;
   vaultPort: number;
   databaseUrl?: string | undefined;
   dataDir?: string | undefined;
-  /** Where the portal stands, when its pages come from elsewhere; its origin may then call the service. */
+  /** The portal's origin, when another server serves its pages. Its pages may then call the service. */
   portalOrigin?: string | undefined;
   decideAfterMs?: number;
   logLevel?: string;
 };
 export type RunningLender = { origin: string; vaultOrigin: string; lender: Lender; close(): Promise<void> };
 
-/** The lender's service and its card vault on two ports of this machine, without the portal's pages: for integrators and crash tests. */
+/** Starts the lender's service and its card vault on two ports of this machine, without the portal's pages, for integrators and crash tests. */
 export async function startLender({ port, vaultPort, portalOrigin, logLevel = 'info', ...options }: ServerOptions): Promise<RunningLender> {
   const log = createLog(logLevel);
-  // the ports are known once they are listened on, the lender must know them: whoever asks before it is there waits
+  // the lender needs the ports, which are known only after listening: earlier requests wait for it
   const { promise: ready, resolve: isReady, reject: failed } = Promise.withResolvers<Lender>();
-  ready.catch(() => undefined); // nobody may have asked
-  const server = await listening(port, async (request, line) => onNode(await ready)(request, line));
+  ready.catch(() => undefined); // there may be no request that handles the rejection
+  const server = await listen(port, async (request, bindings) => onNode(await ready)(request, bindings));
   const origin = originOf(server);
   const portal = portalOrigin ?? origin;
-  const vaultServer = await listening(vaultPort, async (request) =>
+  const vaultServer = await listen(vaultPort, async (request) =>
     createVault({ db: (await ready).db, portalOrigin: portal, log, assetNamed }).fetch(request),
   );
   const vaultOrigin = originOf(vaultServer);
@@ -46,22 +46,22 @@ export async function startLender({ port, vaultPort, portalOrigin, logLevel = 'i
       vaultOrigin,
       lender,
       async close() {
-        await Promise.all([closed(server), closed(vaultServer)]);
+        await Promise.all([closeServer(server), closeServer(vaultServer)]);
         await lender.close();
       },
     };
   } catch (error) {
     failed(error);
-    await Promise.all([closed(server), closed(vaultServer)]);
+    await Promise.all([closeServer(server), closeServer(vaultServer)]);
     throw error;
   }
 }
 
-async function listening(port: number, fetch: (request: Request, line: object) => Promise<Response>): Promise<Server> {
+async function listen(port: number, fetch: (request: Request, bindings: object) => Promise<Response>): Promise<Server> {
   const answer = getRequestListener(fetch);
   const server = createServer((incoming, outgoing) => {
-    // of what is refused before it reaches the lender, as a Host that is none; every answer of the lender's own says its own
-    for (const [name, value] of Object.entries(BARE_HEADERS)) outgoing.setHeader(name, value);
+    // for responses from before the lender, such as a 400 for an invalid Host; the lender's responses override these headers
+    for (const [name, value] of Object.entries(DEFAULT_HEADERS)) outgoing.setHeader(name, value);
     void answer(incoming, outgoing);
   });
   server.listen(port, '127.0.0.1');
@@ -69,13 +69,13 @@ async function listening(port: number, fetch: (request: Request, line: object) =
   return server;
 }
 
-const BARE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+const DEFAULT_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
-const closed = (server: Server): Promise<unknown> => new Promise((resolve) => server.close(resolve));
+const closeServer = (server: Server): Promise<unknown> => new Promise((resolve) => server.close(resolve));
 
 function originOf(server: Server): string {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen on a port');
   return `http://localhost:${address.port}`;
 }
 

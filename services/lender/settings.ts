@@ -6,7 +6,7 @@ import { USER_POOL } from './auth/pool.ts';
 /** Brands that take applications online. Spec: portal §2 "Side menu" (Apply for loan). */
 const APPLY: readonly string[] = ['TitleMax', 'InstaLoan'];
 
-/** Placeholder pages of this machine in place of the brands' own (OPEN-037). */
+/** The sandbox's pages in place of the brands' sites (OPEN-037). */
 const linksOf = (brand: string, code: string) => ({
   storeLocator: `/sandbox-pages/${code}/store-locator`,
   privacy: `/sandbox-pages/${code}/privacy`,
@@ -16,7 +16,7 @@ const linksOf = (brand: string, code: string) => ({
   apply: APPLY.includes(brand) ? `/sandbox-pages/${code}/apply` : null,
 });
 
-/** Everything that can be switched on is on, so that it can be seen; what is a limit stays as the specification has it. */
+/** All features are on, so that they can be tested; limits have the specification's values. */
 export const SETTINGS = {
   canUploadNlsLoanDocuments: true,
   canUploadTlxeLoanDocuments: true,
@@ -36,5 +36,5 @@ export const SETTINGS = {
   serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/', serviceUrl: '/api' },
 } satisfies v.InferInput<typeof Published>;
 
-/** What a lender is set to: it publishes these and decides by the same. */
+/** The lender's settings: it publishes them and uses them for its own decisions. */
 export type Settings = v.InferInput<typeof Published> & { allowNoSsnRefinance: boolean };

@@ -1,18 +1,18 @@
 import { passesLuhn } from '../contract/luhn.ts';
 
-/** The fields that are there for it: a bank's number may look like a card's by chance. */
+/** Fields that may contain such numbers: a bank account number may look like a card number. */
 const MAY_HOLD_DIGITS: readonly string[] = ['accountNumber'];
 const MAY_HOLD_SSN: readonly string[] = ['ssn'];
 
-/** What looks like a card number, as it is typed: 13 to 19 digits of a card's first digit, alone or in groups. */
+/** Looks like a card number: 13 to 19 digits, with or without groups, that start like a card's. */
 const CARD = /(?<![\w-])[3-6]\d{3}(?:[ -]?\d){9,15}(?![\w-])/g;
 const SSN = /(?<![\w-])\d{3}-\d{2}-\d{4}(?![\w-])/;
 
 type Stray = { field: string; what: string };
 
 /**
- * A card or social security number where none belongs: the first one found, or null. Such a request is refused as a whole, before anything of it
- * is kept: whoever built the page that sends it must hear of it. Spec: CONF-015, CONF-035; quality §3.
+ * The first card or social security number in a field that must not contain one; null when there is none. Such a request is refused before
+ * any of it is stored, so that the page's developers notice the mistake. Spec: CONF-015, CONF-035; quality §3.
  */
 export function straySecret(value: unknown, field = ''): Stray | null {
   if (typeof value === 'string') return inText(value, field);

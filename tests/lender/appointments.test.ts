@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { STORES } from '../../services/lender/people/places.ts';
 import { daysFrom, hoursOn, localTimeOf, slotsOn } from '../../services/lender/stores/hours.ts';
-import { storePlace, type StorePlace } from '../../services/lender/stores/places.ts';
+import { storeById, type Store } from '../../services/lender/stores/directory.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
 import { loanOf } from './kit/paying.ts';
@@ -10,8 +10,8 @@ import { loanOf } from './kit/paying.ts';
 const TIME_ZONE = 'America/Chicago';
 const DAY_S = 86_400;
 
-function place(storeId: string): StorePlace {
-  const found = storePlace(storeId);
+function place(storeId: string): Store {
+  const found = storeById(storeId);
   if (!found) throw new Error(`no store ${storeId}`);
   return found;
 }
@@ -29,7 +29,7 @@ test('stores are closed on Sundays and federal holidays, and shorter open on Sat
 
 test('a store opens at nine by its own clock, before and after the clocks are changed', () => {
   const austin = place('10101');
-  const firstOf = (store: StorePlace, day: string) => new Date(slotsOn(store, day)[0] ?? Number.NaN).toISOString();
+  const firstOf = (store: Store, day: string) => new Date(slotsOn(store, day)[0] ?? Number.NaN).toISOString();
   expect(firstOf(austin, '2026-10-30')).toBe('2026-10-30T14:00:00.000Z'); // summer time
   expect(firstOf(austin, '2026-11-02')).toBe('2026-11-02T15:00:00.000Z'); // winter time, since the night of the first
   const phoenix = place('10108'); // never changes

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptOf } from '../../services/lender/referral/fields.ts';
+import { allowedFields } from '../../services/lender/referral/fields.ts';
 import { mayTakePart, referralTypeOf } from '../../services/lender/referral/kind.ts';
 
 describe('who takes part in referral rewards', () => {
@@ -21,7 +21,7 @@ describe('who takes part in referral rewards', () => {
 describe('what marketing may know', () => {
   test('a screen, an amount, a yes or no', () => {
     const fields = { screen: 'Home', amount: '1,234.50', isPwa: false, offerId: 12 };
-    expect(keptOf(fields)).toEqual(fields);
+    expect(allowedFields(fields)).toEqual(fields);
   });
 
   test.each([
@@ -33,5 +33,5 @@ describe('what marketing may know', () => {
     ['a story', { firstName: 'a'.repeat(101) }],
     ['a thing with things in it', { screen: { password: 'x' } }],
     ['what every object has', JSON.parse('{"__proto__":{"screen":"x"},"toString":"x"}')],
-  ])('not %s', (_, fields: Record<string, unknown>) => expect(keptOf(fields)).toEqual({}));
+  ])('not %s', (_, fields: Record<string, unknown>) => expect(allowedFields(fields)).toEqual({}));
 });

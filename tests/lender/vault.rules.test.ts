@@ -6,7 +6,7 @@ import { VaultOrder } from '../../services/contract/cards.ts';
 import { canReceiveMoney, CARD_KINDS, kindOf } from '../../services/lender/vault/page/kinds.ts';
 import { digitsOf, grouped, isLuhn, isPast, problemsOf, readExpiry } from '../../services/lender/vault/page/rules.ts';
 import { readOrder } from '../../services/lender/vault/page/talk.ts';
-import { placeAfter, slashed } from '../../services/lender/vault/page/typing.ts';
+import { caretAfter, slashed } from '../../services/lender/vault/page/typing.ts';
 import { isWord, languageOf, say } from '../../services/lender/vault/page/words.ts';
 
 const RUNS = { numRuns: 1000 };
@@ -65,7 +65,7 @@ test('grouping changes no digit, is the same when done twice, and the caret stay
       expect(digitsOf(shown)).toBe(text);
       expect(grouped(digitsOf(shown))).toBe(shown);
       const before = Math.min(count, text.length);
-      expect(digitsOf(shown.slice(0, placeAfter(shown, before)))).toHaveLength(before);
+      expect(digitsOf(shown.slice(0, caretAfter(shown, before)))).toHaveLength(before);
     }),
     RUNS,
   );

@@ -2,7 +2,7 @@ import type { Answered } from '../../contract/index.ts';
 import type { CodeMethod } from '../../contract/enums.ts';
 import { requireProfile, type Username } from '../auth/usernames.ts';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
-import { rewardSharer } from '../referral/earning.ts';
+import { rewardReferrer } from '../referral/earning.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { ProfileTable } from '../store/peopleTables.ts';
 import { sendCode, useCode, type CodeFor } from './codes.ts';
@@ -24,7 +24,7 @@ export const confirmation: Handlers<ConfirmationCall> = {
         .set({ verified: true, ...provedBy(method) })
         .where('profile_id', '=', profile.profile_id)
         .execute();
-      await rewardSharer(tx, profile, now);
+      await rewardReferrer(tx, profile, now);
     });
     return {};
   },

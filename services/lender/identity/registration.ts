@@ -6,7 +6,7 @@ import { profileByUsername, readUsername, type Username } from '../auth/username
 import { Refusal, type Db, type Handlers, type Request } from '../handler.ts';
 import { allowTry, REGISTRATIONS } from '../limits.ts';
 import { NCR } from '../referral/account.ts';
-import { comeWith } from '../referral/earning.ts';
+import { joinWithCode } from '../referral/earning.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import { adoptGuestCards } from './guestCards.ts';
 import { refuseWeak } from './policy.ts';
@@ -81,6 +81,6 @@ async function newSignIn(db: Db, { kind, text }: Username, hash: string, nonCust
     .onConflict((conflict) => conflict.doNothing())
     .returning('profile_id')
     .executeTakeFirst();
-  if (row && nonCustomerRefer !== '') await comeWith(db, profile_id, nonCustomerRefer);
+  if (row && nonCustomerRefer !== '') await joinWithCode(db, profile_id, nonCustomerRefer);
   return row?.profile_id ?? null;
 }

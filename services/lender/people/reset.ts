@@ -7,7 +7,7 @@ import type { Database } from '../store/tables.ts';
 import { OWNED, type Owner } from './owned.ts';
 import { customerIdOf, emailOf, phoneOf, profileIdOf, type Person } from './person.ts';
 import { LMS_NAMES } from './rows.ts';
-import { hasHistoryOf, lockSeed, settleAll, settleOne, sharedHash } from './seed.ts';
+import { hasHistoryOf, lockSeed, insertAll, insertOne, sharedHash } from './seed.ts';
 
 /** Resets people, money, messages, faults and the clock. Ends all sessions. */
 export async function resetAll(db: Kysely<Database>): Promise<void> {
@@ -24,7 +24,7 @@ export async function resetAll(db: Kysely<Database>): Promise<void> {
     const today = dayOf(await resetClock(tx));
     const hasHistory = await hasHistoryOf(tx, today);
     await (hasHistory ? deleteMovements(tx) : tx.deleteFrom('ledger').execute());
-    await settleAll(tx, today, hash, { withHistory: !hasHistory });
+    await insertAll(tx, today, hash, { withHistory: !hasHistory });
   });
 }
 
@@ -34,7 +34,7 @@ export async function resetPerson(db: Kysely<Database>, person: Person): Promise
   await inTransaction(db, async (tx) => {
     await lockSeed(tx);
     await deleteRowsOf(tx, person);
-    await settleOne(tx, person, dayOf(await readNow(tx)), hash);
+    await insertOne(tx, person, dayOf(await readNow(tx)), hash);
   });
 }
 

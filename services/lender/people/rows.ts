@@ -7,29 +7,29 @@ import { makeLoan, type LoanHistory } from './books.ts';
 import { customerIdOf, emailOf, phoneOf, profileIdOf, type CardPlan, type Person } from './person.ts';
 import { LMS, type LmsName } from './places.ts';
 
-/** Everything that people have at the start, as the tables keep it. */
+/** The rows of people, their loans and cards. */
 export type Rows = { [Table in 'profile' | 'customer' | 'loan' | 'ledger' | 'card']: Selectable<Database[Table]>[] };
 
-/** These people with their customers, loans, history and cards on that day. `hash` is of the password that all share. */
+/** The rows of these people on that day. `hash`: of the shared password. */
 export function rowsOf(people: readonly Person[], today: string, hash: string): Rows {
-  const lives = people.flatMap((person) => livesOf(person, today));
+  const histories = people.flatMap((person) => historiesOf(person, today));
   return {
     profile: people.map((person) => profileOf(person, hash)),
     customer: people.flatMap(customersOf),
-    loan: lives.map(({ loan }): LoanTable => ({ ...loan, intent_id: randomUUID() })),
-    ledger: lives.flatMap(({ ledger }): LedgerTable[] => ledger),
+    loan: histories.map(({ loan }): LoanTable => ({ ...loan, intent_id: randomUUID() })),
+    ledger: histories.flatMap(({ ledger }): LedgerTable[] => ledger),
     card: people.flatMap((person) => person.cards.map((plan, index) => cardOf(person, plan, index, today))),
   };
 }
 
-/** Years of daily payments are worked out once a day, for a lender is often reset. */
-let worked: { today: string; byName: Map<string, LoanHistory[]> } | undefined;
+/** The histories of today. Years of daily payments take long to compute, and tests reset the lender often. */
+let cached: { today: string; byName: Map<string, LoanHistory[]> } | undefined;
 
-function livesOf(person: Person, today: string): LoanHistory[] {
-  if (worked?.today !== today) worked = { today, byName: new Map() };
-  const known = worked.byName.get(person.name) ?? person.loans.map((plan, index) => makeLoan(person, plan, index + 1, today));
-  worked.byName.set(person.name, known);
-  return known;
+function historiesOf(person: Person, today: string): LoanHistory[] {
+  if (cached?.today !== today) cached = { today, byName: new Map() };
+  const histories = cached.byName.get(person.name) ?? person.loans.map((plan, index) => makeLoan(person, plan, index + 1, today));
+  cached.byName.set(person.name, histories);
+  return histories;
 }
 
 const profileOf = (person: Person, hash: string): ProfileTable => ({
@@ -67,7 +67,7 @@ export const LMS_NAMES = ['TLXe', 'NLS'] as const;
 const linkedOf = (person: Person): LmsName[] =>
   LMS_NAMES.filter((lms) => person.customerOf[lms] !== undefined && person.customerOf[lms]?.linked !== false);
 
-/** Every account of a person at the lender, linked to the profile or not. `ssn` is the last four digits, empty when none is on file. */
+/** All accounts of a person, linked to the profile or not. `ssn`: the last four digits; empty when none is on file. */
 export const accountsOf = (person: Person): { customerId: string; lms: LmsName; ssn: string }[] => [
   ...LMS_NAMES.flatMap((lms) => {
     const plan = person.customerOf[lms];

@@ -16,75 +16,75 @@ import { lendingRowsOf } from './rows.lending.ts';
 import { referralRowsOf } from './rows.referral.ts';
 import { people } from './table.ts';
 
-/** The day of which the people are, and the day of which all of the kept history is: '' when it is of several. */
+/** Settings: the day on which the people were seeded, and the day of the seeded history; '' when the history is from several days. */
 const SEEDED = 'seeded';
 const HISTORY = 'seeded.history';
 
 let hashed: Promise<string> | undefined;
-/** All share one password, and its costly hash is made once. */
+/** The hash of the shared password. It is slow to compute, so it is made once. */
 export const sharedHash = (): Promise<string> => (hashed ??= hashPassword(PASSWORD));
 
-/** Any number that no other lock of this database has: several processes that start at once seed once. */
+/** The key of an advisory lock: when several processes start at once, only one seeds the database. */
 const SEED_LOCK = 2_611_211;
 
-/** Fills an empty database with the people of the sandbox; one that is filled is left alone. Due dates are counted from the lender's today. */
+/** Adds the people of the sandbox to an empty database. Due dates count from today on the lender's clock. */
 export async function seed(db: Kysely<Database>): Promise<void> {
   if ((await seededOn(db)) !== '') return;
   const hash = await sharedHash();
   await inTransaction(db, async (tx) => {
     await lockSeed(tx);
-    if ((await seededOn(tx)) === '') await settleAll(tx, dayOf(await readNow(tx)), hash);
+    if ((await seededOn(tx)) === '') await insertAll(tx, dayOf(await readNow(tx)), hash);
   });
 }
 
 export const lockSeed = (tx: Transaction<Database>) => sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`.execute(tx);
 
-/** The day of the books of which the people are: their due dates are counted from it. Empty in a database that nobody has filled. */
+/** The day on which the people were seeded; their due dates count from it. Empty in an empty database. */
 export const seededOn = (db: Db): Promise<string> => settingOf(db, SEEDED);
 
-/** Is all history in the ledger the one that people of this day have? It is long, and nothing ever changes it. */
+/** Is the seeded history in the ledger from this day? Then a reset keeps it: it is long and never changes. */
 export const hasHistoryOf = async (db: Db, today: string): Promise<boolean> => (await settingOf(db, HISTORY)) === today;
 
-/** Everybody, in tables that hold nobody; `withHistory` false when it is there. */
-export async function settleAll(tx: Transaction<Database>, today: string, hash: string, { withHistory = true } = {}): Promise<void> {
-  await settle(tx, people, today, hash, withHistory);
+/** Inserts all people into empty tables. `withHistory`: false when the ledger already has the history. */
+export async function insertAll(tx: Transaction<Database>, today: string, hash: string, { withHistory = true } = {}): Promise<void> {
+  await insertPeople(tx, people, today, hash, withHistory);
   await setSetting(tx, SEEDED, today);
   await setSetting(tx, HISTORY, today);
 }
 
-/** One person of whom nothing is there, history included. */
-export async function settleOne(tx: Transaction<Database>, person: Person, today: string, hash: string): Promise<void> {
-  await settle(tx, [person], today, hash, true);
+/** Inserts one person, with history, after the person's rows were deleted. */
+export async function insertOne(tx: Transaction<Database>, person: Person, today: string, hash: string): Promise<void> {
+  await insertPeople(tx, [person], today, hash, true);
   if (!(await hasHistoryOf(tx, today))) await setSetting(tx, HISTORY, '');
 }
 
-async function settle(
+async function insertPeople(
   tx: Transaction<Database>,
-  whom: readonly Person[],
+  persons: readonly Person[],
   today: string,
   hash: string,
   withHistory: boolean,
 ): Promise<void> {
-  const { profile, customer, loan, ledger, card } = rowsOf(whom, today, hash);
+  const { profile, customer, loan, ledger, card } = rowsOf(persons, today, hash);
   await insertRows(tx, 'profile', profile);
   await insertRows(tx, 'customer', customer);
-  const known = customerRowsOf(whom, today, await secretsOf(tx));
-  await insertRows(tx, 'customer_detail', known.customer_detail);
-  await insertRows(tx, 'customer_bank', known.customer_bank);
+  const { customer_detail, customer_bank } = customerRowsOf(persons, today, await secretsOf(tx));
+  await insertRows(tx, 'customer_detail', customer_detail);
+  await insertRows(tx, 'customer_bank', customer_bank);
   await insertRows(tx, 'loan', loan);
   if (withHistory) await insertRows(tx, 'ledger', ledger);
   await insertRows(tx, 'card', card);
-  const { offer, origination } = offerRowsOf(whom, today);
+  const { offer, origination } = offerRowsOf(persons, today);
   await insertRows(tx, 'offer', offer);
   await insertRows(tx, 'origination', origination);
-  const { risk, repo, application } = lendingRowsOf(whom, today, origination);
+  const { risk, repo, application } = lendingRowsOf(persons, today, origination);
   await insertRows(tx, 'risk', risk);
   await insertRows(tx, 'repo', repo);
   await insertRows(tx, 'application', application);
-  const { upload_task, acknowledgement } = documentRowsOf(whom, today);
+  const { upload_task, acknowledgement } = documentRowsOf(persons, today);
   await insertRows(tx, 'upload_task', upload_task);
   await insertRows(tx, 'acknowledgement', acknowledgement);
-  const { referral, referral_entry } = referralRowsOf(whom, today);
+  const { referral, referral_entry } = referralRowsOf(persons, today);
   await insertRows(tx, 'referral', referral);
   await insertRows(tx, 'referral_entry', referral_entry);
 }

@@ -8,10 +8,10 @@ import { migrate } from '../store/migrations.ts';
 import { prepared } from '../store/snapshot.ts';
 import { seed } from './seed.ts';
 
-/** Whatever the people are made of stands in these folders. */
+/** The folders with all code that makes the people's rows. */
 const SOURCES = ['..', '../../contract'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 
-/** A database with the people of today in it, for a lender that lives in memory: tests and demos start many of them. */
+/** A database seeded today, for a lender in memory: tests and demos start many of them. */
 export const seededDatabase = async (): Promise<Blob> =>
   prepared('peopled', `${await digestOfSources()} ${dayOf(Date.now())}`, async (db) => {
     await migrate(db);
@@ -20,7 +20,7 @@ export const seededDatabase = async (): Promise<Blob> =>
 
 let digest: Promise<string> | undefined;
 
-/** Changes with any line of the sources, and with how their password is hashed: people of yesterday's code would be a riddle. */
+/** A digest of the sources and of the password's hash cost: a snapshot from other code must not be used. */
 export const digestOfSources = (): Promise<string> =>
   (digest ??= (async () => {
     const hash = createHash('sha256').update(String(COST));

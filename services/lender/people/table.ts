@@ -20,7 +20,7 @@ import { tess } from './tess.ts';
 import { uma } from './uma.ts';
 import { zoe } from './zoe.ts';
 
-/** Everybody who lives in the sandbox now, in the order of its documentation. */
+/** The people of the sandbox, in the order of its documentation. */
 export const people: readonly Person[] = [
   ann,
   sam,

@@ -6,24 +6,24 @@ import { LMS } from '../people/places.ts';
 import type { ReferralTable } from '../store/tables/referral.ts';
 import { mayTakePart } from './kind.ts';
 
-/** What a referral user without the code of a share is known by. */
+/** `non_customer_refer` of a referral user who signed up without a short code. */
 export const NCR = 'ncr';
 
-/** Short codes are kept in capitals. */
+/** Short codes are stored in upper case. */
 export const codeIn = (text: string): string => text.toUpperCase();
 
-/** Somebody's rewards; undefined when they do not take part. */
+/** The profile's rewards; undefined when it does not take part. */
 export const rewardsOf = (db: Db, profileId: string): Promise<ReferralTable | undefined> =>
   db.selectFrom('referral').selectAll().where('profile_id', '=', profileId).executeTakeFirst();
 
-/** The caller's rewards. Throws Refusal 403 for whoever does not take part. */
+/** The caller's rewards. Throws Refusal 403 when the caller does not take part. */
 export async function ownRewards(db: Db, { profileId }: Caller): Promise<ReferralTable> {
   const rewards = await rewardsOf(db, profileId);
   if (!rewards) throw new Refusal(403);
   return rewards;
 }
 
-/** Begins to take part, with nothing earned yet; once, however often it is asked. */
+/** Adds the profile to referral rewards with a zero balance, unless it already takes part. */
 export async function takePart(db: Db, profileId: string): Promise<void> {
   await db
     .insertInto('referral')
@@ -40,8 +40,8 @@ export async function takePart(db: Db, profileId: string): Promise<void> {
     .execute();
 }
 
-/** The caller's rewards, begun now where there are none. Throws Refusal 403 for whoever may not take part. Spec: portal §4 "Customer kind" (RULE-027). */
-export async function joined(db: Db, caller: Caller): Promise<ReferralTable> {
+/** The caller's rewards, after joining if necessary. Throws Refusal 403 when the caller may not take part. Spec: portal §4 "Customer kind" (RULE-027). */
+export async function joinRewards(db: Db, caller: Caller): Promise<ReferralTable> {
   const { customer_ids } = await db
     .selectFrom('profile')
     .select('customer_ids')

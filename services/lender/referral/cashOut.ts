@@ -10,10 +10,10 @@ import { ownRewards } from './account.ts';
 import { CashedOut } from './decide.ts';
 import { payeeOf } from './payoutCard.ts';
 
-/** In place of a loan: what a cash-out locks, and where the ledger keeps it. */
+/** A cash-out's job and ledger line have this id in place of a loan id. */
 export const rewardsIdOf = (profileId: string): string => `cashOut ${profileId}`;
 
-/** A balance moves at most once per intent, however often it is asked. It is the profile's, whatever customers are linked to that. Quality §1 "Sandbox". */
+/** A balance is cashed out at most once per intent, however often the request is repeated. It belongs to the profile, not to a customer. Quality §1 "Sandbox". */
 export const cashOut: Handlers<'POST /cashOut' | 'GET /cashOut'> = {
   'POST /cashOut': async ({ ask, caller, db, now, key, decideAfterMs }) => {
     const rewards = await ownRewards(db, caller);
@@ -22,13 +22,13 @@ export const cashOut: Handlers<'POST /cashOut' | 'GET /cashOut'> = {
       caller,
       customerId: caller.profileId,
       loanId: rewardsIdOf(caller.profileId),
-      key: key || `cashOut ${rewards.intent_id}`, // without a key the balance is the only name the attempt has
+      key: key || `cashOut ${rewards.intent_id}`, // without a key only the balance identifies the attempt
       intentId: rewards.intent_id,
       fingerprint: fingerprintOf([ask.cardId, ask.cardNumber]),
       now,
     };
-    const before = await existingJob(db, attempt);
-    if (before) return { messageKey: before };
+    const existing = await existingJob(db, attempt);
+    if (existing) return { messageKey: existing };
     const payee = await payeeOf(db, caller, ask, now);
     const cents = rewards.balance_cents;
     if (cents === 0) throw new Refusal(422, ['There is nothing to cash out yet.']);

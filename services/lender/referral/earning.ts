@@ -4,16 +4,16 @@ import type { ProfileTable } from '../store/peopleTables.ts';
 import type { Database } from '../store/tables.ts';
 import { codeIn, takePart } from './account.ts';
 
-/** What each person who signs up earns whoever has shared. Spec: portal §9 "Referral amountPerShare" (FLOW-REFER-05). */
+/** The reward for each person who signs up. Spec: portal §9 "Referral amountPerShare" (FLOW-REFER-05). */
 export const CENTS_PER_SHARE = 5_000;
 
-/** Somebody new takes part, and has come with this code, if with any. */
-export async function comeWith(db: Db, profileId: string, code: string): Promise<void> {
+/** A new profile joins referral rewards with this short code. */
+export async function joinWithCode(db: Db, profileId: string, code: string): Promise<void> {
   await takePart(db, profileId);
   await countScan(db, code);
 }
 
-/** Somebody has come with this code; one that is nobody's counts for nobody. */
+/** Counts a scan of this short code. An unknown code is ignored. */
 export async function countScan(db: Db, code: string): Promise<void> {
   await db
     .updateTable('referral')
@@ -22,22 +22,22 @@ export async function countScan(db: Db, code: string): Promise<void> {
     .execute();
 }
 
-/** Somebody has confirmed a sign-in: whoever has brought them is paid, once. Not before that: a made-up address earns nothing. `now`: the lender's clock, ms. */
-export async function rewardSharer(tx: Transaction<Database>, newcomer: ProfileTable, now: number): Promise<void> {
+/** Rewards the referrer once, after the newcomer has verified the username: an unverified address earns nothing. `now`: the lender's clock, ms. */
+export async function rewardReferrer(tx: Transaction<Database>, newcomer: ProfileTable, now: number): Promise<void> {
   if (newcomer.non_customer_refer === '') return;
-  const sharer = await tx
+  const referrer = await tx
     .selectFrom('referral')
     .selectAll()
     .where('short_code', '=', codeIn(newcomer.non_customer_refer))
     .forUpdate()
     .executeTakeFirst();
-  if (!sharer) return;
-  const balance_cents = sharer.balance_cents + CENTS_PER_SHARE;
-  const [earned] = await tx
+  if (!referrer) return;
+  const balance_cents = referrer.balance_cents + CENTS_PER_SHARE;
+  const [entry] = await tx
     .insertInto('referral_entry')
     .values({
       entry_id: `reward ${newcomer.profile_id}`,
-      profile_id: sharer.profile_id,
+      profile_id: referrer.profile_id,
       kind: 'reward',
       cents: CENTS_PER_SHARE,
       balance_cents,
@@ -47,10 +47,10 @@ export async function rewardSharer(tx: Transaction<Database>, newcomer: ProfileT
     .onConflict((conflict) => conflict.doNothing())
     .returning('entry_id')
     .execute();
-  if (!earned) return;
+  if (!entry) return;
   await tx
     .updateTable('referral')
-    .set({ balance_cents, people_signed_up: sharer.people_signed_up + 1 })
-    .where('profile_id', '=', sharer.profile_id)
+    .set({ balance_cents, people_signed_up: referrer.people_signed_up + 1 })
+    .where('profile_id', '=', referrer.profile_id)
     .execute();
 }

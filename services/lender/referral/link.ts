@@ -1,2 +1,2 @@
-/** Where somebody new signs up with this code. `portalOrigin`: "https://…" without a slash at the end. Spec: portal §3 "Referral state" (ENT-025). */
+/** The sign-up URL with this short code. `portalOrigin`: "https://…" without a final slash. Spec: portal §3 "Referral state" (ENT-025). */
 export const referralUrlOf = (portalOrigin: string, shortCode: string): string => `${portalOrigin}/Register?shortCode=${shortCode}`;

@@ -17,28 +17,28 @@ export const payoutCard: Handlers<'GET /cardSecureAcceptance'> = {
   'GET /cardSecureAcceptance': async ({ ask, caller, db, now }) => {
     await ownRewards(db, caller);
     return inTransaction(db, async (tx) => {
-      const taken = await useReferForm(tx, now, caller.profileId, ask.transactionUuid);
-      if (taken?.last_four && taken.card_type && taken.month && taken.year) {
+      const entered = await useReferForm(tx, now, caller.profileId, ask.transactionUuid);
+      if (entered?.last_four && entered.card_type && entered.month && entered.year) {
         const card: PayoutCardTable = {
           profile_id: caller.profileId,
           payment_token: `payout_${randomBytes(18).toString('base64url')}`,
           transaction_uuid: ask.transactionUuid,
-          last_four: taken.last_four,
-          card_type: taken.card_type,
-          holder: taken.holder ?? '',
-          month: taken.month,
-          year: taken.year,
-          can_disburse: taken.can_disburse,
+          last_four: entered.last_four,
+          card_type: entered.card_type,
+          holder: entered.holder ?? '',
+          month: entered.month,
+          year: entered.year,
+          can_disburse: entered.can_disburse,
         };
         await tx
           .insertInto('payout_card')
           .values(card)
           .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(card))
           .execute();
-        return shown(card);
+        return toPayoutCard(card);
       }
       const card = await payoutCardOf(tx, caller);
-      if (card?.transaction_uuid === ask.transactionUuid) return shown(card);
+      if (card?.transaction_uuid === ask.transactionUuid) return toPayoutCard(card);
       if (await referFormOf(tx, now, caller.profileId, ask.transactionUuid))
         throw no('Please confirm card information is entered correctly'); // the form is still empty (ERR-009)
       throw new Refusal(403);
@@ -49,7 +49,7 @@ export const payoutCard: Handlers<'GET /cardSecureAcceptance'> = {
 const payoutCardOf = (db: Db, { profileId }: Caller): Promise<PayoutCardTable | undefined> =>
   db.selectFrom('payout_card').selectAll().where('profile_id', '=', profileId).executeTakeFirst();
 
-function shown({ payment_token, holder, last_four, card_type }: PayoutCardTable): Answered<'GET /cardSecureAcceptance'> {
+function toPayoutCard({ payment_token, holder, last_four, card_type }: PayoutCardTable): Answered<'GET /cardSecureAcceptance'> {
   const [lastName = '', ...before] = holder.split(' ').toReversed();
   return {
     paymentToken: payment_token,
@@ -60,7 +60,7 @@ function shown({ payment_token, holder, last_four, card_type }: PayoutCardTable)
   };
 }
 
-/** Who gets the money, as history shows it. Throws Refusal: 403 for a card that is not the caller's, 422 for one that cannot receive money. */
+/** The payee for the history. Throws Refusal: 403 for another person's card, 422 for a card that cannot receive money. */
 export async function payeeOf(
   db: Db,
   caller: Caller,

@@ -8,7 +8,7 @@ import { marketing } from './marketing.ts';
 import { payoutCard } from './payoutCard.ts';
 import { share } from './share.ts';
 
-/** What somebody has earned by referring others. Spec: calls §7 "Referral". */
+/** The caller's rewards. Spec: calls §7 "Referral". */
 const rewards: Handlers<'GET /referralStats' | 'GET /referralBalanceHistory'> = {
   'GET /referralStats': async ({ caller, db, portalOrigin }) => {
     const own = await ownRewards(db, caller);
@@ -45,5 +45,5 @@ const rewards: Handlers<'GET /referralStats' | 'GET /referralBalanceHistory'> = 
   },
 };
 
-/** Referral rewards, and what marketing is told. */
+/** Referral rewards and marketing. */
 export const referral = { ...rewards, ...payoutCard, ...cashOut, ...share, ...marketing };

@@ -6,20 +6,20 @@ import { Refusal, type Handlers } from '../handler.ts';
 import { allowTry, SHARES } from '../limits.ts';
 import { send } from '../outbox.ts';
 import { inTransaction } from '../store/inTransaction.ts';
-import { storePlace } from '../stores/places.ts';
-import { codeIn, joined, ownRewards } from './account.ts';
+import { storeById } from '../stores/directory.ts';
+import { codeIn, joinRewards, ownRewards } from './account.ts';
 import { referralUrlOf } from './link.ts';
 
 type Share = Asked<'POST /referralShare'>;
-type Way = { to: string; channel: 'email' | 'text' };
+type Recipient = { to: string; channel: 'email' | 'text' };
 
 /** Spec: calls §7 "Referral" (FLOW-REFER-04). */
 export const share: Handlers<'POST /referralShare'> = {
   'POST /referralShare': async ({ ask, caller, db, now, portalOrigin }) => {
     await allowTry(db, `share ${caller.profileId}`, SHARES, now);
-    const { short_code } = ask.shortCode === '' ? await joined(db, caller) : await ownRewards(db, caller);
+    const { short_code } = ask.shortCode === '' ? await joinRewards(db, caller) : await ownRewards(db, caller);
     if (ask.shortCode !== '' && codeIn(ask.shortCode) !== short_code) throw new Refusal(403);
-    const way = wayTo(ask);
+    const recipient = recipientOf(ask);
     const store = storeIn(ask);
     await inTransaction(db, async (tx) => {
       await tx
@@ -27,22 +27,22 @@ export const share: Handlers<'POST /referralShare'> = {
         .set({ shares: sql<number>`shares + 1`, ...(ask.source === 'qr' && { codes_scanned: sql<number>`codes_scanned + 1` }) })
         .where('profile_id', '=', caller.profileId)
         .execute();
-      if (way === null) return;
+      if (recipient === null) return;
       const { name } = await tx.selectFrom('profile').select('name').where('profile_id', '=', caller.profileId).executeTakeFirstOrThrow();
       await send(tx, {
-        ...way,
+        ...recipient,
         kind: 'referral',
         text: `${ask.name === '' ? 'Hello' : `Hello ${ask.name}`}, ${name || 'a friend'} recommends us${store}. Sign up with code ${short_code}: ${referralUrlOf(portalOrigin, short_code)}`,
         at: now,
-        onceKey: `referral ${short_code} ${way.to} ${dayOf(now)}`, // a friend is written to once a day at most
+        onceKey: `referral ${short_code} ${recipient.to} ${dayOf(now)}`, // at most one message per friend and day
       });
     });
     return { shortCode: short_code };
   },
 };
 
-/** Where the message goes; null when the customer's own phone does it. Throws Refusal 422 when that is not told. */
-function wayTo({ source, email, phone }: Share): Way | null {
+/** The recipient; null when the customer's own phone sends the message. Throws Refusal 422 when the address is missing. */
+function recipientOf({ source, email, phone }: Share): Recipient | null {
   if (source !== 'email' && source !== 'text') return null;
   const to = source === 'email' ? email.toLowerCase() : phoneDigits(phone);
   if (to === '')
@@ -50,10 +50,10 @@ function wayTo({ source, email, phone }: Share): Way | null {
   return { to, channel: source };
 }
 
-/** The store in the message, by the lender's own name for it: what is sent in the lender's name is not the customer's to write. */
+/** The store's name for the message, from the lender's data: the lender does not send texts that a customer wrote. */
 function storeIn({ storeNumber }: Share): string {
   if (storeNumber === '') return '';
-  const store = storePlace(storeNumber);
+  const store = storeById(storeNumber);
   if (!store) throw new Refusal(422, ['We do not know this store.']);
   return ` and ${store.brand}, ${store.address}`;
 }

@@ -4,14 +4,14 @@ import type { Store } from './open.ts';
 import { pgliteDialect } from './pgliteDialect.ts';
 import type { Database } from './tables.ts';
 
-/** The embedded engine never writes a checkpoint by itself and its log would grow for ever. ms. */
+/** The embedded engine writes no checkpoints by itself, so its log would grow forever. ms. */
 const CHECKPOINT_EVERY_MS = 60_000;
 
-/** The embedded engine as the lender's store. `closed` runs after it is closed. */
+/** The embedded engine as the lender's store. `closed` runs after closing it. */
 export function embedded(engine: PGlite, closed: () => Promise<void>): Store {
   const db = new Kysely<Database>({ dialect: pgliteDialect(engine) });
   const checkpoint = setInterval(() => void sql`checkpoint`.execute(db).catch(() => undefined), CHECKPOINT_EVERY_MS);
-  checkpoint.unref?.(); // a timer of a browser has none
+  checkpoint.unref?.(); // timers in browsers have no unref
   return {
     db,
     engine: 'embedded',

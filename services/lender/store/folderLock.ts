@@ -2,43 +2,43 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A taker who died while taking over a stale lock is passed over after this, ms. */
-const GUARD_LIFE_MS = 10_000;
+/** The guard of a process that died while it removed a stale lock expires after this, ms. */
+const GUARD_LIFETIME_MS = 10_000;
 const RETRY_MS = 25;
 
 /**
- * Takes a data folder for this process alone: two processes on one embedded database lose rows without a word.
- * A live holder is never robbed; the lock of a dead one is taken over. Answers the function that gives the lock back.
- * Throws when another live process has it.
+ * Locks a data folder for this process: two processes on one embedded database would lose rows silently.
+ * The lock of a live process is respected, a dead one's is taken over. Returns the function that releases the lock.
+ * Throws when another live process holds it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const lock = join(folder, 'lender.lock');
-  const mine = `${process.pid} ${await startOf(process.pid)} ${randomUUID()}`;
-  const paper = `${lock}.${process.pid}.${randomUUID()}`;
-  await writeFile(paper, mine);
+  const content = `${process.pid} ${await startOf(process.pid)} ${randomUUID()}`;
+  const draft = `${lock}.${process.pid}.${randomUUID()}`;
+  await writeFile(draft, content);
   try {
-    while (!(await taken(paper, lock))) {
-      const held = await read(lock);
-      if (held !== '' && (await alive(held))) {
+    while (!(await tryLink(draft, lock))) {
+      const holder = await read(lock);
+      if (holder !== '' && (await isAlive(holder))) {
         throw new Error(
-          `${folder} is in use by process ${held.split(' ')[0]}. The embedded database takes one process; use DATABASE_URL for several.`,
+          `${folder} is in use by process ${holder.split(' ')[0]}. The embedded database takes one process; use DATABASE_URL for several.`,
         );
       }
-      await removeStale(lock, held);
+      await removeStale(lock, holder);
     }
   } finally {
-    await unlink(paper);
+    await unlink(draft);
   }
   return async () => {
-    if ((await read(lock)) === mine) await unlink(lock);
+    if ((await read(lock)) === content) await unlink(lock);
   };
 }
 
-/** link() succeeds for exactly one of any number of takers. */
-async function taken(paper: string, lock: string): Promise<boolean> {
+/** link() succeeds for exactly one of several processes. */
+async function tryLink(draft: string, lock: string): Promise<boolean> {
   try {
-    await link(paper, lock);
+    await link(draft, lock);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
@@ -46,8 +46,8 @@ async function taken(paper: string, lock: string): Promise<boolean> {
   }
 }
 
-/** Removes the lock of a dead holder; of several who see it, one removes, and only what it has seen. */
-async function removeStale(lock: string, seen: string): Promise<void> {
+/** Removes the lock of a dead process. The guard lets one process at a time remove it, and only if the lock has not changed. */
+async function removeStale(lock: string, holder: string): Promise<void> {
   const guard = `${lock}.takeover`;
   try {
     await mkdir(guard);
@@ -57,12 +57,12 @@ async function removeStale(lock: string, seen: string): Promise<void> {
       (s) => Date.now() - s.mtimeMs,
       () => 0,
     );
-    if (age > GUARD_LIFE_MS) await rmdir(guard).catch(() => undefined);
+    if (age > GUARD_LIFETIME_MS) await rmdir(guard).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     return;
   }
   try {
-    if ((await read(lock)) === seen) await unlink(lock).catch(() => undefined);
+    if ((await read(lock)) === holder) await unlink(lock).catch(() => undefined);
   } finally {
     await rmdir(guard).catch(() => undefined);
   }
@@ -70,9 +70,9 @@ async function removeStale(lock: string, seen: string): Promise<void> {
 
 const read = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 
-/** Alive, and the same process: its number may have been given to another since. */
-async function alive(held: string): Promise<boolean> {
-  const [pid = '', start = ''] = held.split(' ');
+/** Is the process alive, and the same one? Its id may have been reused. */
+async function isAlive(holder: string): Promise<boolean> {
+  const [pid = '', start = ''] = holder.split(' ');
   try {
     process.kill(Number(pid), 0);
   } catch (error) {
@@ -81,7 +81,7 @@ async function alive(held: string): Promise<boolean> {
   return (await startOf(Number(pid))) === start;
 }
 
-/** When the process began, in ticks since boot; "?" where the system does not tell. */
+/** The start time of a process, in ticks since boot; "?" when the system does not provide it. */
 async function startOf(pid: number): Promise<string> {
   const line = await read(`/proc/${pid}/stat`);
   return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '?';

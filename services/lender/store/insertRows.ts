@@ -3,8 +3,8 @@ import type { Db } from '../handler.ts';
 import type { Database } from './tables.ts';
 
 /**
- * Inserts whole rows, however many, in one statement with one parameter: thousands of rows are more parameters than a statement may have.
- * Throws what the database throws; a column that is left out is null.
+ * Inserts any number of rows in one statement with one parameter: separate parameters for thousands of rows would exceed the limit.
+ * Throws what the database throws. A missing column becomes null.
  */
 export async function insertRows<Table extends keyof Database>(
   db: Db,

@@ -14,8 +14,8 @@ import { DEVICES } from './migrations/010-devices.ts';
 import type { Database } from './tables.ts';
 
 /**
- * By name, in the order of their numbers. The name holds a digest of the statements, so that a database made by other ones is found out at
- * start, not by a query that fails days later.
+ * By name, in the order of their numbers. A name contains a digest of the statements, so that a database with other tables is detected at
+ * startup and not by a later query.
  */
 const migrations: Record<string, Migration> = Object.fromEntries(
   Object.entries({
@@ -29,14 +29,14 @@ const migrations: Record<string, Migration> = Object.fromEntries(
     '008-identity': IDENTITY,
     '009-appointments': APPOINTMENTS,
     '010-devices': DEVICES,
-  }).map(([title, statements]) => [nameOf(title, statements), running(statements)]),
+  }).map(([title, statements]) => [nameOf(title, statements), toMigration(statements)]),
 );
 
 function nameOf(title: string, statements: string): string {
   return `${title}-${createHash('sha256').update(statements).digest('hex').slice(0, 12)}`;
 }
 
-function running(statements: string): Migration {
+function toMigration(statements: string): Migration {
   return {
     async up(db: Kysely<unknown>) {
       for (const statement of statements.split(';')) if (statement.trim()) await sql.raw(statement).execute(db);
@@ -44,15 +44,15 @@ function running(statements: string): Migration {
   };
 }
 
-/** What the empty database looks like, as text: a prepared snapshot of another shape is not used. */
+/** Identifies the schema: a snapshot of another schema is not used. */
 export const shape = Object.keys(migrations).join(' ');
 
-/** The database was made by another version of the lender, and there is no way from there to here. */
+/** The database was made by another version of the lender and cannot be migrated. */
 export class OtherVersion extends Error {
   override readonly name = 'OtherVersion';
 }
 
-/** Brings the tables up to date. Several processes may do it at once. Throws OtherVersion, or an Error when a migration fails. */
+/** Runs the missing migrations. Several processes can call it at once. Throws OtherVersion, or an Error when a migration fails. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))

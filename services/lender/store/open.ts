@@ -12,21 +12,21 @@ import type { Database } from './tables.ts';
 
 export type Store = { db: Kysely<Database>; engine: 'embedded' | 'postgresql'; close(): Promise<void> };
 
-/** Exactly one of the first two; neither means: in memory, gone when closed. `initial`: content of a new embedded database, by default only tables. */
+/** At most one of the first two; without both the database is in memory. `initial`: the content of a new embedded database, by default empty tables. */
 export type StoreOptions = {
   databaseUrl?: string | undefined;
   dataDir?: string | undefined;
   initial?: (() => Promise<Blob>) | undefined;
 };
 
-/** A data folder belongs to the major version that made it. */
+/** PostgreSQL can open only data folders of its own major version. */
 const EMBEDDED_MAJOR = '18';
 
-/** Waiting for a free connection counts: fifty requests at once on a busy machine take seconds. */
+/** Includes the wait for a free connection: fifty concurrent requests on a busy machine take seconds. */
 const CONNECT_LIMIT_MS = 30_000;
 const POOL_SIZE = 10;
 
-/** Opens the database and brings its tables up to date. Throws when it cannot be reached or another process has the folder. */
+/** Opens the database and migrates it. Throws when it cannot be reached or another process has the folder. */
 export async function openStore({ databaseUrl, dataDir, initial = emptyDatabase }: StoreOptions): Promise<Store> {
   const store = databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDir, initial);
   try {
@@ -34,16 +34,16 @@ export async function openStore({ databaseUrl, dataDir, initial = emptyDatabase 
   } catch (error) {
     await store.close();
     if (error instanceof OtherVersion)
-      throw new Error(`${placeOf({ databaseUrl, dataDir })} was ${error.message}. ${WAY_OUT}`, { cause: error });
+      throw new Error(`${nameOf({ databaseUrl, dataDir })} was ${error.message}. ${ADVICE}`, { cause: error });
     throw error;
   }
   return store;
 }
 
-const WAY_OUT = 'Delete it and start again, or name another one.';
+const ADVICE = 'Delete it and start again, or name another one.';
 
-/** The database in words, without the password that its address may hold. */
-function placeOf({ databaseUrl, dataDir }: StoreOptions): string {
+/** The database's name for an error message, without the password in its URL. */
+function nameOf({ databaseUrl, dataDir }: StoreOptions): string {
   return databaseUrl ? `The database ${new URL(databaseUrl).pathname.slice(1)}` : `The data folder ${dataDir ?? 'in memory'}`;
 }
 
@@ -54,7 +54,7 @@ function openServer(connectionString: string): Store {
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     types: { getTypeParser: (oid: number): unknown => parsers[oid] ?? pg.types.getTypeParser(oid) },
   });
-  // without both listeners a database that goes away takes the lender with it; the query that hits it reports the error
+  // without both listeners a lost connection would end the process; the affected query reports the error
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -1,30 +1,30 @@
-/** Tables of who people are, how they get in, and their cards. Units and rules: see tables.ts. */
+/** Tables of profiles, customers, sessions, devices and cards. Units and rules: see tables.ts. */
 
 export interface ProfileTable {
   profile_id: string;
-  /** Name in the sandbox's table; of somebody who has registered the profile id. */
+  /** The sandbox person's name; for a registered user the profile id. */
   person: string;
-  /** In small letters; empty when there is none. */
+  /** In lower case; empty when there is none. */
   username_email: string;
   /** Ten digits; empty when there is none. */
   username_phone: string;
-  /** Empty when the person has no sign-in. */
+  /** Empty when the profile has no sign-in. */
   password_hash: string;
   name: string;
   /** JSON: lmsId -> customerId. */
   customer_ids: string;
-  /** Has confirmed the sign-in with a code. */
+  /** The username was verified with a code. */
   verified: boolean;
   email_verified: boolean;
   phone_verified: boolean;
   reset_required: boolean;
-  /** No code is asked for, whatever device this person comes from. */
+  /** No device needs a code. */
   trusted_device: boolean;
   can_update_login: boolean;
   locked: boolean;
-  /** Id of the master record, empty until it is first asked for. */
+  /** Id of the master record; empty until the first request for it. */
   mdm_id: string;
-  /** Of a non-customer who takes part in referral rewards: the code that brought them, or "ncr". Empty for everybody else. */
+  /** For a non-customer in referral rewards: the short code used at sign-up, or "ncr". Otherwise empty. */
   non_customer_refer: string;
   loan_state: string;
 }
@@ -36,7 +36,7 @@ export interface CustomerTable {
   name: string;
   email: string;
   phone: string;
-  /** Never in clear: only what may be shown, "***-**-1234", or empty when none is on file. */
+  /** Masked: "***-**-1234"; empty when none is on file. */
   display_ssn: string;
 }
 
@@ -56,12 +56,12 @@ export interface DeviceTable {
   group_key: string;
   profile_id: string;
   remembered: boolean;
-  /** A code has been entered on it. */
+  /** A code was entered on it. */
   trusted: boolean;
-  /** What its browser called itself at the last sign-in by password; empty when that is not known. */
+  /** The browser's user agent at the last sign-in by password; empty when unknown. */
   user_agent: string;
   created_at: number;
-  /** When somebody last signed in on it. */
+  /** The time of the last sign-in. */
   last_used_at: number;
 }
 
@@ -83,14 +83,14 @@ export interface CardTable {
 }
 
 export interface CardFormTable {
-  /** SHA-256 of the key that opens the form; the key itself is not kept. */
+  /** SHA-256 of the key that opens the form; the key itself is not stored. */
   form_key: string;
   nonce: string;
   /** TRANSACTION_TYPE: what the card is for. */
   transaction_type: number;
   profile_id: string;
   portal_origin: string;
-  /** Set when the vault has taken a card: SHA-256 of a one-use token. */
+  /** SHA-256 of a one-use token; set when a card was entered. */
   bridge_token: string | null;
   used: boolean;
   last_four: string | null;
@@ -98,7 +98,7 @@ export interface CardFormTable {
   holder: string | null;
   month: string | null;
   year: string | null;
-  /** May money be sent to this card? Told by its first digits, which are not kept. */
+  /** Can this card receive money? Derived from its first digits, which are not stored. */
   can_disburse: boolean;
   expires_at: number;
 }

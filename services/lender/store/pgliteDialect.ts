@@ -10,8 +10,8 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** Nobody waits longer than this for the one connection, ms: a query on `db` inside a transaction ends in an error instead of waiting for ever. */
-const LONGEST_WAIT_MS = 30_000;
+/** The maximum wait for the connection, ms: a query on `db` inside a transaction must fail instead of waiting forever. */
+const MAX_WAIT_MS = 30_000;
 
 class PgliteConnection implements DatabaseConnection {
   readonly #engine: PGlite;
@@ -25,13 +25,13 @@ class PgliteConnection implements DatabaseConnection {
     return { rows, numAffectedRows: BigInt(affectedRows ?? 0) };
   }
 
-  /** The embedded engine has no cursors. Throws. */
+  /** Throws: the embedded engine has no cursors. */
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('the embedded engine does not stream');
   }
 }
 
-/** One connection, handed to one user at a time: a transaction has it until it ends. */
+/** One connection for one user at a time: a transaction keeps it until it ends. */
 class PgliteDriver implements Driver {
   readonly #engine: PGlite;
   readonly #connection: PgliteConnection;
@@ -59,8 +59,8 @@ class PgliteDriver implements Driver {
       };
       const limit = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(turn), 1);
-        reject(new Error(`no connection in ${LONGEST_WAIT_MS} ms: is a query made outside the transaction it is in?`));
-      }, LONGEST_WAIT_MS);
+        reject(new Error(`no connection in ${MAX_WAIT_MS} ms: is a query made outside the transaction it is in?`));
+      }, MAX_WAIT_MS);
       this.#waiting.push(turn);
     });
     return this.#connection;

@@ -10,37 +10,37 @@ import { pgliteDialect } from './pgliteDialect.ts';
 import type { Database } from './tables.ts';
 
 /**
- * A database as a compressed folder, made ready once: starting from it takes a second where making one takes several. Kept beside the other
- * caches under a digest of `what`, which must change with everything that `prepare` does; a missing or unwritable cache only costs time.
+ * A prepared database as a compressed folder. Loading it takes a second, preparing one takes several. It is cached under a digest of `what`,
+ * which must change whenever `prepare` changes. A missing or unwritable cache only costs time.
  */
 export async function prepared(name: string, what: string, prepare: (db: Kysely<Database>) => Promise<void>): Promise<Blob> {
   const digest = createHash('sha256')
     .update(ENGINE + what)
     .digest('hex');
   const file = join(cacheFolder(), `${name}-${digest.slice(0, 16)}.tar.gz`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return new Blob([kept]);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return new Blob([cached]);
   const engine = new PGlite({ dataDir: 'memory://', parsers });
   const db = new Kysely<Database>({ dialect: pgliteDialect(engine) });
   await prepare(db);
   const made = await engine.dumpDataDir('gzip');
   await db.destroy();
-  // written aside and renamed, so that nobody ever reads half of it
-  const aside = `${file}.${randomUUID()}`;
+  // written to another file and renamed, so that no process reads a partial file
+  const temporary = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true })
-    .then(async () => writeFile(aside, new Uint8Array(await made.arrayBuffer())))
-    .then(() => rename(aside, file))
+    .then(async () => writeFile(temporary, new Uint8Array(await made.arrayBuffer())))
+    .then(() => rename(temporary, file))
     .catch(() => undefined);
   return made;
 }
 
-/** All tables, and nothing in them. */
+/** Empty tables. */
 export const emptyDatabase = (): Promise<Blob> => prepared('empty', shape, migrate);
 
-/** A folder of another engine's version does not open: a new pin is a new snapshot. */
+/** Another version of the engine cannot open the folder, so a new version makes a new snapshot. */
 const ENGINE = '@electric-sql/pglite 0.5.16 ';
 
-/** node_modules/.cache of the project that has the embedded engine installed. */
+/** The folder node_modules/.cache of the project in which the embedded engine is installed. */
 function cacheFolder(): string {
   const path = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   return join(path.slice(0, path.lastIndexOf('node_modules') + 'node_modules'.length), '.cache', 'lender');

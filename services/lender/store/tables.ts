@@ -12,24 +12,24 @@ import type { IdentityTables } from './tables/identity.ts';
 import type { AppointmentsTables } from './tables/appointments.ts';
 
 /**
- * The lender's tables. Money in integer cents, moments in ms since 1970 of the lender's clock, days as YYYY-MM-DD.
- * One SQL for the embedded engine and PostgreSQL; `json` columns are written with JSON.stringify (pg refuses arrays otherwise).
+ * The lender's tables. Money in integer cents, times in ms since 1970 of the lender's clock, days as YYYY-MM-DD.
+ * The embedded engine and PostgreSQL use the same SQL. `json` columns are written with JSON.stringify (pg does not accept arrays).
  */
 export interface Database
   extends CustomersTables, DocumentsTables, DrawsTables, LendingTables, ReferralTables, IdentityTables, AppointmentsTables {
-  /** People who can sign in, and guests' profiles of links. */
+  /** People with and without a sign-in. */
   profile: ProfileTable;
   customer: CustomerTable;
   loan: LoanTable;
   card: CardTable;
-  /** Every money movement, once. The judge of all tests. */
+  /** Every money movement, once. Tests check the result of payments here. */
   ledger: LedgerTable;
-  /** Slow operations: taken with a lease, resumed after a crash, done once. Each kind is asked for by its own GET. */
+  /** Slow operations: claimed with a lease, resumed after a crash, done once. Each kind has its own GET call. */
   job: JobTable;
   loan_lock: LoanLockTable;
   session: SessionTable;
   device: DeviceTable;
-  /** Links that have been used, until they would be over anyway (ms of the lender's clock). */
+  /** Used links, until they expire (ms of the lender's clock). */
   used_signature: { signature: string; expires_at: number };
   card_form: CardFormTable;
   outbox: OutboxTable;
@@ -61,15 +61,15 @@ export interface LoanTable extends Books {
   collateral: string | null;
   /** JSON: the flags of Loan.validations. */
   validations: string;
-  /** The most that may be owed as principal after a draw; zero when nothing can be drawn. */
+  /** The maximum principal after a draw; zero when draws are not possible. */
   credit_limit_cents: number;
-  /** The draw that waits to be collected, and the last day on which it does. */
+  /** The draw that waits to be collected, and the last day to collect it. */
   waiting_draw_key: string | null;
   waiting_draw_until: string | null;
   surety_bond: boolean;
-  /** The product that a refinance may switch to; null when there is none. */
+  /** The product to which a refinance can switch; null when there is none. */
   new_product_id: string | null;
-  /** JSON of Loan.autoPay; null when the customer pays by himself. */
+  /** JSON of Loan.autoPay; null without auto pay. */
   auto_pay: string | null;
 }
 
@@ -79,7 +79,7 @@ export interface LedgerTable {
   loan_id: string;
   customer_id: string;
   cents: number;
-  /** The intent it belongs to; unique per customer. */
+  /** The intent's key; unique per customer. */
   key: string;
   status: 'pending' | 'settled' | 'declined' | 'cancelled';
   at: number;
@@ -88,7 +88,7 @@ export interface LedgerTable {
   method: string;
 }
 
-/** What a slow operation is. One open job of any kind per loan. */
+/** The kinds of slow operations. A loan has at most one open job of any kind. */
 export type JobKind = 'payment' | 'draw' | 'origination' | 'cashOut' | 'signing';
 
 export interface JobTable {
@@ -101,7 +101,7 @@ export interface JobTable {
   idem_key: string;
   /** Loan.intentId; unique per loan unless declined or abandoned. */
   intent_id: string;
-  /** Of everything that makes the intent what it is; never of cvv or token. */
+  /** See fingerprintOf(). */
   fingerprint: string;
   /** JSON: what the worker needs. Never a card number or cvv. */
   ask: string;
@@ -125,7 +125,7 @@ export interface LoanLockTable {
 export interface OutboxTable {
   id: Generated<number>;
   recipient: string;
-  /** `marketing`: an event that the e-mail marketing is told of. */
+  /** `marketing`: an event for email marketing. */
   channel: 'email' | 'text' | 'voice' | 'marketing';
   kind: string;
   text: string;

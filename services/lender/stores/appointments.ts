@@ -9,25 +9,25 @@ import { send } from '../outbox.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { dayAt, daysFrom, hoursOn, isWeekend, localTimeOf, slotsOn } from './hours.ts';
-import type { StorePlace } from './places.ts';
+import type { Store } from './directory.ts';
 import { storeOf } from './stores.ts';
 
 type Row = Selectable<Database['appointment']> & { loan_header: string };
 
-/** Customers that a store can sit down with at a time. */
+/** A store can serve two customers at a time. */
 const SEATS = [0, 1] as const;
 /** OPEN-032. */
 const SLOT_DAYS = 14;
 
 const TAKEN = 'This time has just been taken. Choose another one.';
 
-/** Half hours in stores. Spec: calls §7 "Appointments"; FLOW-APPT. */
+/** Appointments of half an hour in stores. Spec: calls §7 "Appointments"; FLOW-APPT. */
 export const appointments: Handlers<
   'GET /appointmentTimes' | 'GET /appointmentslots' | 'POST /schedappointment' | 'GET /schedappointment'
 > = {
   'GET /appointmentTimes': async ({ ask, now }) => {
-    const place = storeOf(ask.storeId);
-    const days = daysFrom(dayAt(place, now), ask.numberOfDays).filter((day) => !(ask.excludeWeekends && isWeekend(day)));
+    const store = storeOf(ask.storeId);
+    const days = daysFrom(dayAt(store, now), ask.numberOfDays).filter((day) => !(ask.excludeWeekends && isWeekend(day)));
     return {
       days: days.flatMap((date) => {
         const hours = hoursOn(date);
@@ -37,40 +37,40 @@ export const appointments: Handlers<
   },
 
   'GET /appointmentslots': async ({ ask, db, now }) => {
-    const place = storeOf(ask.storeId);
-    const taken = await takenAt(db, place, now);
-    const free = slotsOf(place, now).filter((at) => (taken.get(at) ?? 0) < SEATS.length);
+    const store = storeOf(ask.storeId);
+    const booked = await bookingsAt(db, store, now);
+    const free = slotsOf(store, now).filter((at) => (booked.get(at) ?? 0) < SEATS.length);
     return { slots: free.map((at) => ({ appointmentDate: new Date(at).toISOString(), localTime: localTimeOf(at, ask.timeZone) })) };
   },
 
   'POST /schedappointment': async ({ ask, caller, db, now }) => {
-    const place = storeOf(ask.storeId);
+    const store = storeOf(ask.storeId);
     const at = Date.parse(ask.appointmentDate);
-    const loan = await loanNamed(db, caller, ask.loanHdr);
-    if (!slotsOf(place, now).includes(at)) throw new Refusal(422, ['The store takes no appointments at this time. Choose another one.']);
+    const loan = await loanByHeader(db, caller, ask.loanHdr);
+    if (!slotsOf(store, now).includes(at)) throw new Refusal(422, ['The store takes no appointments at this time. Choose another one.']);
     return inTransaction(db, async (tx) => {
-      await tx.selectFrom('loan').select('loan_id').where('loan_id', '=', loan.loan_id).forUpdate().execute(); // one appointment of a loan at a time
-      const before = await tx
+      await tx.selectFrom('loan').select('loan_id').where('loan_id', '=', loan.loan_id).forUpdate().execute(); // creates appointments of a loan one after another
+      const existing = await tx
         .selectFrom('appointment')
         .selectAll()
         .where('loan_id', '=', loan.loan_id)
         .where('at', '>', now)
         .executeTakeFirst();
-      if (ask.id !== '' && before?.id !== ask.id) throw new Refusal(403);
-      if (before && ask.id === '') throw new Refusal(409, ['You have an appointment for this loan already. Move it instead.']);
-      if (before && ask.oldStoreId !== '' && ask.oldStoreId !== before.store_id)
+      if (ask.id !== '' && existing?.id !== ask.id) throw new Refusal(403);
+      if (existing && ask.id === '') throw new Refusal(409, ['You have an appointment for this loan already. Move it instead.']);
+      if (existing && ask.oldStoreId !== '' && ask.oldStoreId !== existing.store_id)
         throw new Refusal(422, ['This appointment is at another store by now. Look at it again before you move it.']);
-      if (before) await tx.deleteFrom('appointment').where('id', '=', before.id).execute();
-      const row = await seated(tx, {
-        id: before?.id ?? randomUUID(),
+      if (existing) await tx.deleteFrom('appointment').where('id', '=', existing.id).execute();
+      const row = await takeSeat(tx, {
+        id: existing?.id ?? randomUUID(),
         loan_id: loan.loan_id,
-        store_id: place.storeId,
+        store_id: store.storeId,
         at,
         appointment_type: ask.appointmentType,
       });
-      const shown = toAppointment({ ...row, loan_header: loan.loan_header }, ask.timeZone);
-      await tell(tx, loan, place, row.at, now, before !== undefined);
-      return shown;
+      const appointment = toAppointment({ ...row, loan_header: loan.loan_header }, ask.timeZone);
+      await notify(tx, loan, store, row.at, now, existing !== undefined);
+      return appointment;
     });
   },
 
@@ -89,13 +89,14 @@ export const appointments: Handlers<
   },
 };
 
-/** The half hours that a store offers from now on. */
-const slotsOf = (place: StorePlace, now: number): number[] =>
-  daysFrom(dayAt(place, now), SLOT_DAYS)
-    .flatMap((day) => slotsOn(place, day))
+/** The start times of a store's future half hours. */
+const slotsOf = (store: Store, now: number): number[] =>
+  daysFrom(dayAt(store, now), SLOT_DAYS)
+    .flatMap((day) => slotsOn(store, day))
     .filter((at) => at > now);
 
-async function takenAt(db: Db, { storeId }: StorePlace, now: number): Promise<Map<number, number>> {
+/** The number of booked seats by start time. */
+async function bookingsAt(db: Db, { storeId }: Store, now: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('appointment')
     .select((build) => ['at', build.fn.countAll<number>().as('count')])
@@ -106,23 +107,23 @@ async function takenAt(db: Db, { storeId }: StorePlace, now: number): Promise<Ma
   return new Map(rows.map(({ at, count }) => [at, Number(count)]));
 }
 
-/** The first chair that is free: whoever writes its row first has it. Throws Refusal 409. */
-async function seated(tx: Db, wanted: Omit<Selectable<Database['appointment']>, 'seat'>): Promise<Selectable<Database['appointment']>> {
+/** Takes the first free seat; of concurrent requests the first insert wins. Throws Refusal 409. */
+async function takeSeat(tx: Db, wanted: Omit<Selectable<Database['appointment']>, 'seat'>): Promise<Selectable<Database['appointment']>> {
   for (const seat of SEATS) {
     const row = { ...wanted, seat };
-    const [made] = await tx
+    const [inserted] = await tx
       .insertInto('appointment')
       .values(row)
       .onConflict((conflict) => conflict.constraint('appointment_seat').doNothing())
       .returning('id')
       .execute();
-    if (made) return row;
+    if (inserted) return row;
   }
   throw new Refusal(409, [TAKEN]);
 }
 
-/** The loan of this header, if the caller may touch it. Throws Refusal 403. */
-async function loanNamed(db: Db, caller: Caller, loanHeader: string): Promise<LoanRow> {
+/** The loan with this header, if the caller has access. Throws Refusal 403. */
+async function loanByHeader(db: Db, caller: Caller, loanHeader: string): Promise<LoanRow> {
   const loan = await db.selectFrom('loan').selectAll().where('loan_header', '=', loanHeader).executeTakeFirst();
   if (!loan || !mayAccess(caller, loan)) throw new Refusal(403);
   return loan;
@@ -140,9 +141,9 @@ function toAppointment(row: Row, timeZone: string): Answered<'POST /schedappoint
   };
 }
 
-async function tell(db: Db, loan: LoanRow, place: StorePlace, at: number, now: number, moved: boolean): Promise<void> {
+async function notify(db: Db, loan: LoanRow, store: Store, at: number, now: number, moved: boolean): Promise<void> {
   const { email } = await db.selectFrom('customer').select('email').where('customer_id', '=', loan.customer_id).executeTakeFirstOrThrow();
-  const when = localTimeOf(at, place.timeZone).replace('T', ' at ');
-  const text = `${moved ? 'Your appointment has been moved to' : 'We expect you on'} ${when} (local time of the store): ${place.name}, ${place.address}. Questions? Call ${place.phone}.`;
+  const when = localTimeOf(at, store.timeZone).replace('T', ' at ');
+  const text = `${moved ? 'Your appointment has been moved to' : 'We expect you on'} ${when} (local time of the store): ${store.name}, ${store.address}. Questions? Call ${store.phone}.`;
   await send(db, { to: email, channel: 'email', kind: 'appointment', text, at: now });
 }

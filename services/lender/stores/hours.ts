@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { addDays, weekdayOf } from '../days.ts';
 import { isHoliday } from '../holidays.ts';
-import type { StorePlace } from './places.ts';
+import type { Store } from './directory.ts';
 
-/** "09:00" and "18:00" of the store's own clock. */
+/** "09:00" and "18:00" in the store's time zone. */
 export type Hours = { opensAt: string; closesAt: string };
 
 const WEEKDAYS: Hours = { opensAt: '09:00', closesAt: '18:00' };
@@ -11,12 +11,12 @@ const SATURDAYS: Hours = { opensAt: '10:00', closesAt: '16:00' };
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** As the sign at the door says it. */
+/** The opening hours as text. */
 export const HOURS_RAW = 'Mon–Fri 9:00 AM – 6:00 PM; Sat 10:00 AM – 4:00 PM; Sun and federal holidays closed';
 
 const SLOT_MINUTES = 30;
 
-/** When stores are open on that day; null when they are closed. */
+/** The opening hours on that day; null when stores are closed. */
 export function hoursOn(day: string): Hours | null {
   if (isHoliday(day)) return null;
   const weekday = weekdayOf(day);
@@ -26,18 +26,18 @@ export function hoursOn(day: string): Hours | null {
 
 export const isWeekend = (day: string): boolean => [SUNDAY, SATURDAY].includes(weekdayOf(day));
 
-/** The store's own day of a moment. */
-export const dayAt = ({ timeZone }: StorePlace, now: number): string =>
+/** The calendar day at a time, in the store's time zone. */
+export const dayAt = ({ timeZone }: Store, now: number): string =>
   Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
-/** Days from `first` on, so many, `first` among them. */
+/** `count` days, starting with `first`. */
 export const daysFrom = (first: string, count: number): string[] => Array.from({ length: count }, (_, index) => addDays(first, index));
 
-/** The beginnings of a day's half hours, ms: by the clock on the store's wall, also on the days on which it is put forward or back. */
-export function slotsOn({ timeZone }: StorePlace, day: string): number[] {
+/** The start times of a day's half hours, ms, in the store's local time, also when daylight saving time starts or ends. */
+export function slotsOn({ timeZone }: Store, day: string): number[] {
   const hours = hoursOn(day);
   if (!hours) return [];
-  const wall = Temporal.PlainDate.from(day);
+  const date = Temporal.PlainDate.from(day);
   const closes = Temporal.PlainTime.from(hours.closesAt);
   const slots: number[] = [];
   for (
@@ -45,10 +45,10 @@ export function slotsOn({ timeZone }: StorePlace, day: string): number[] {
     Temporal.PlainTime.compare(time, closes) < 0;
     time = time.add({ minutes: SLOT_MINUTES })
   )
-    slots.push(wall.toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds);
+    slots.push(date.toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds);
   return slots;
 }
 
-/** A moment on the wall of that time zone: "2026-11-27T09:30". */
+/** A time in that time zone: "2026-11-27T09:30". */
 export const localTimeOf = (at: number, timeZone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });

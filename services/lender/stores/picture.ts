@@ -1,15 +1,15 @@
 import { PNG } from 'pngjs';
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
-const LAND: Colour = [238, 240, 234];
-const STREET: Colour = [255, 255, 255];
-const AVENUE: Colour = [250, 222, 150];
-const PARK: Colour = [196, 224, 190];
-const WATER: Colour = [176, 208, 236];
-const PIN: Colour = [196, 40, 40];
+const LAND: Color = [238, 240, 234];
+const STREET: Color = [255, 255, 255];
+const AVENUE: Color = [250, 222, 150];
+const PARK: Color = [196, 224, 190];
+const WATER: Color = [176, 208, 236];
+const PIN: Color = [196, 40, 40];
 
-/** CSS pixels; the page shows it at half the size on a sharp screen. */
+/** Pixels; the page shows it at half the size on a high-resolution screen. */
 const WIDTH = 640;
 const HEIGHT = 360;
 const BLOCK = 56;
@@ -19,8 +19,8 @@ const PIN_RADIUS = 14;
 const RIVER_WIDTH = 26;
 const RIVER_SWING = 22;
 
-/** Numbers from 0 to 1 that are the same for the same text every time (xorshift). */
-function numbersOf(text: string): () => number {
+/** A generator of pseudorandom numbers from 0 to 1, the same ones for the same text (xorshift). */
+function randomFrom(text: string): () => number {
   let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 0x9e3779b9) || 1;
   return () => {
     state ^= state << 13;
@@ -30,32 +30,32 @@ function numbersOf(text: string): () => number {
   };
 }
 
-/** A town that does not exist, around a store that stands in its middle: a PNG. The same store always stands in the same town. */
+/** A PNG map of a made-up city with the store in the middle. The same store always gets the same map. */
 export function drawMap(storeId: string): Buffer {
   const png = new PNG({ width: WIDTH, height: HEIGHT });
-  const next = numbersOf(storeId);
-  const dot = (x: number, y: number, [red, green, blue]: Colour) => {
+  const next = randomFrom(storeId);
+  const setPixel = (x: number, y: number, [red, green, blue]: Color) => {
     if (x < 0 || y < 0 || x >= WIDTH || y >= HEIGHT) return;
     png.data.set([red, green, blue, 255], (y * WIDTH + x) * 4);
   };
-  const box = (left: number, top: number, width: number, height: number, colour: Colour) => {
-    for (let y = top; y < top + height; y++) for (let x = left; x < left + width; x++) dot(x, y, colour);
+  const fillBox = (left: number, top: number, width: number, height: number, color: Color) => {
+    for (let y = top; y < top + height; y++) for (let x = left; x < left + width; x++) setPixel(x, y, color);
   };
-  box(0, 0, WIDTH, HEIGHT, LAND);
+  fillBox(0, 0, WIDTH, HEIGHT, LAND);
   const slope = next() - 0.5;
   for (let x = 0; x < WIDTH; x++) {
     const y = Math.round(HEIGHT * 0.2 + slope * x * 0.3 + Math.sin(x / 60) * RIVER_SWING);
-    box(x, y, 1, RIVER_WIDTH, WATER);
+    fillBox(x, y, 1, RIVER_WIDTH, WATER);
   }
   const [shiftX, shiftY] = [Math.floor(next() * BLOCK), Math.floor(next() * BLOCK)];
   for (let park = 0; park < 3; park++)
-    box(shiftX + BLOCK * Math.floor(next() * 10), shiftY + BLOCK * (2 + Math.floor(next() * 3)), BLOCK * 2, BLOCK, PARK);
-  for (let x = shiftX; x < WIDTH; x += BLOCK) box(x, 0, STREET_WIDTH, HEIGHT, STREET);
-  for (let y = shiftY; y < HEIGHT; y += BLOCK) box(0, y, WIDTH, STREET_WIDTH, STREET);
-  box(0, Math.round(HEIGHT / 2) + PIN_RADIUS, WIDTH, AVENUE_WIDTH, AVENUE);
+    fillBox(shiftX + BLOCK * Math.floor(next() * 10), shiftY + BLOCK * (2 + Math.floor(next() * 3)), BLOCK * 2, BLOCK, PARK);
+  for (let x = shiftX; x < WIDTH; x += BLOCK) fillBox(x, 0, STREET_WIDTH, HEIGHT, STREET);
+  for (let y = shiftY; y < HEIGHT; y += BLOCK) fillBox(0, y, WIDTH, STREET_WIDTH, STREET);
+  fillBox(0, Math.round(HEIGHT / 2) + PIN_RADIUS, WIDTH, AVENUE_WIDTH, AVENUE);
   for (let y = -PIN_RADIUS; y <= 2 * PIN_RADIUS; y++) {
     const half = y <= 0 ? Math.sqrt(PIN_RADIUS ** 2 - y ** 2) : PIN_RADIUS * (1 - y / (2 * PIN_RADIUS));
-    box(Math.round(WIDTH / 2 - half), Math.round(HEIGHT / 2) + y - PIN_RADIUS, Math.round(2 * half), 1, PIN);
+    fillBox(Math.round(WIDTH / 2 - half), Math.round(HEIGHT / 2) + y - PIN_RADIUS, Math.round(2 * half), 1, PIN);
   }
   return PNG.sync.write(png);
 }

@@ -1,14 +1,14 @@
 import { Refusal, type Handlers } from '../handler.ts';
 import { HOURS_RAW } from './hours.ts';
 import { drawMap } from './picture.ts';
-import { storePlace, type StorePlace } from './places.ts';
+import { storeById, type Store } from './directory.ts';
 import { STATES } from './states.ts';
 
-/** Throws Refusal 404: where stores are is no secret. */
-export function storeOf(storeId: string): StorePlace {
-  const place = storePlace(storeId);
-  if (!place) throw new Refusal(404);
-  return place;
+/** The store with this id. Throws Refusal 404; the ids of stores are public. */
+export function storeOf(storeId: string): Store {
+  const store = storeById(storeId);
+  if (!store) throw new Refusal(404);
+  return store;
 }
 
 /** Spec: calls §7 "Stores and misc". */

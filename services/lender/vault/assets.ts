@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** The files of the form's page, and nothing else of this folder. They are served as they are written: types are taken out, nothing is bundled. */
+/** The files of the form's page; no other file of the folder is served. Types are stripped, nothing is bundled. */
 const FILES: Record<string, 'text/javascript' | 'text/css'> = {
   'form.css': 'text/css',
   'form.ts': 'text/javascript',
@@ -21,7 +21,7 @@ export type Asset = { type: string; text: string };
 
 const read = new Map<string, Promise<Asset>>();
 
-/** One file of the page by its name, or null. Each is read once. */
+/** A file of the page by its name, or null. Each file is read once. */
 export async function assetNamed(name: string): Promise<Asset | null> {
   const type = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
   if (type === undefined) return null;
@@ -35,7 +35,7 @@ async function load(name: string, type: string): Promise<Asset> {
   return { type: `${type}; charset=utf-8`, text: type === 'text/javascript' ? withoutTypes(text) : text };
 }
 
-/** Node says at the first use that this function is experimental; whoever starts the sandbox need not read that. */
+/** Hides node's warning that stripTypeScriptTypes is experimental. */
 function withoutTypes(source: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;

@@ -4,12 +4,12 @@ import { digestOf } from '../auth/digest.ts';
 import type { Db } from '../handler.ts';
 import type { CardFormTable } from '../store/peopleTables.ts';
 
-/** How long an opened card form can take a card, ms. Ours. */
+/** How long a card form stays open, ms. Ours. */
 const FORM_MS = 30 * 60_000;
 
-export type FormAddress = { key: string; nonce: string; formUrl: string };
+export type OpenedForm = { key: string; nonce: string; formUrl: string };
 
-/** Opens one session of the hosted card form for this person, for a kind of transaction (TRANSACTION_TYPE). Only a digest of its key is kept. */
+/** Opens a session of the hosted card form for a profile and a TRANSACTION_TYPE. Only a digest of its key is stored. */
 export async function openForm(
   db: Db,
   now: number,
@@ -17,10 +17,10 @@ export async function openForm(
   transactionType: number,
   portalOrigin: string,
   vaultOrigin: string,
-): Promise<FormAddress> {
+): Promise<OpenedForm> {
   const key = randomBytes(24).toString('base64url');
   const nonce = randomUUID();
-  const nothing = { bridge_token: null, last_four: null, card_type: null, holder: null, month: null, year: null, can_disburse: false };
+  const noCard = { bridge_token: null, last_four: null, card_type: null, holder: null, month: null, year: null, can_disburse: false };
   await db
     .insertInto('card_form')
     .values({
@@ -31,14 +31,14 @@ export async function openForm(
       portal_origin: portalOrigin,
       used: false,
       expires_at: now + FORM_MS,
-      ...nothing,
+      ...noCard,
     })
     .execute();
   await db.deleteFrom('card_form').where('expires_at', '<=', now).execute();
   return { key, nonce, formUrl: `${vaultOrigin}/form?key=${key}` };
 }
 
-/** The session this key opens, undefined when it is unknown, over or used. */
+/** The session of this key; undefined when it is unknown, expired or used. */
 export const formOf = (db: Db, now: number, key: string): Promise<CardFormTable | undefined> =>
   db
     .selectFrom('card_form')
@@ -48,7 +48,7 @@ export const formOf = (db: Db, now: number, key: string): Promise<CardFormTable 
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** What the form took, for this bridge token of this person. Undefined when there is none or somebody was quicker: a token works once. */
+/** Uses up a bridge token of the profile and returns its card. Undefined when it is unknown, expired or used: a token works once. */
 export const useBridgeToken = (db: Db, now: number, profileId: string, bridgeToken: string): Promise<CardFormTable | undefined> =>
   db
     .updateTable('card_form')
@@ -60,7 +60,7 @@ export const useBridgeToken = (db: Db, now: number, profileId: string, bridgeTok
     .returningAll()
     .executeTakeFirst();
 
-/** This person's session for a refer transaction by its nonce. Undefined when it is unknown, over or used. */
+/** The profile's session of a refer transaction, by its nonce. Undefined when it is unknown, expired or used. */
 export const referFormOf = (db: Db, now: number, profileId: string, nonce: string): Promise<CardFormTable | undefined> =>
   db
     .selectFrom('card_form')
@@ -72,7 +72,7 @@ export const referFormOf = (db: Db, now: number, profileId: string, nonce: strin
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** What the form took for a refer transaction of this person. Undefined when it has taken nothing, or somebody was quicker: it counts once. */
+/** Uses up the card of a profile's refer transaction. Undefined when no card was entered, or it was used: it works once. */
 export const useReferForm = (db: Db, now: number, profileId: string, nonce: string): Promise<CardFormTable | undefined> =>
   db
     .updateTable('card_form')

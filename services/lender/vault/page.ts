@@ -1,8 +1,8 @@
 import type { FieldName } from './page/rules.ts';
 import { say, type Language, type Word } from './page/words.ts';
 
-/** What one opened form knows. `month`: YYYY-MM of the lender's clock, for expired cards. */
-export type Opened = { key: string; nonce: string; portalOrigin: string; month: string; language: Language; theme: string };
+/** The data of an opened form. `month`: YYYY-MM of the lender's clock, to detect expired cards. */
+export type FormData = { key: string; nonce: string; portalOrigin: string; month: string; language: Language; theme: string };
 
 type FieldFacts = { name: FieldName; hint?: Word; attributes: Record<string, string> };
 
@@ -18,16 +18,16 @@ const ROW: readonly FieldFacts[] = [
   { name: 'zip', hint: 'zipHint', attributes: { autocomplete: 'billing postal-code', inputmode: 'numeric', maxlength: '5' } },
 ];
 
-/** The card form as HTML: readable and labelled before its script runs. Its script finds the session in the data attributes. */
-export function formPage(opened: Opened): string {
-  const { language } = opened;
+/** The card form as HTML, readable and labeled before its script runs. The script reads the session from the data attributes. */
+export function formPage(form: FormData): string {
+  const { language } = form;
   const data = attributes({
     lang: language,
-    'data-theme': opened.theme,
-    'data-key': opened.key,
-    'data-nonce': opened.nonce,
-    'data-portal-origin': opened.portalOrigin,
-    'data-month': opened.month,
+    'data-theme': form.theme,
+    'data-key': form.key,
+    'data-nonce': form.nonce,
+    'data-portal-origin': form.portalOrigin,
+    'data-month': form.month,
   });
   return page(
     data,
@@ -45,8 +45,8 @@ ${ROW.map((facts) => field(facts, language)).join('\n')}
   );
 }
 
-/** In place of the form when its session is unknown or over. */
-export const overPage = (language: Language): string =>
+/** Replaces the form when its session is unknown or has expired. */
+export const expiredPage = (language: Language): string =>
   page(
     attributes({ lang: language }),
     say(language, 'title'),

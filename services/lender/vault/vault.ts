@@ -5,14 +5,14 @@ import type { Db } from '../handler.ts';
 import { NotJson, parseJson } from '../jsonText.ts';
 import type { Asset } from './assets.ts';
 import { formOf } from './forms.ts';
-import { formPage, overPage } from './page.ts';
+import { formPage, expiredPage } from './page.ts';
 import { languageOf } from './page/words.ts';
 import { tokenize } from './tokenize.ts';
 
 export type VaultOptions = {
   /** The lender's own database. */
   db: Db;
-  /** The only page that may show the form, "https://…" without a slash at the end. */
+  /** The only origin that may frame the form, "https://…" without a final slash. */
   portalOrigin: string;
   log: Pick<Logger, 'info' | 'error'>;
   /** A file of the form's page by its name, or null. */
@@ -25,8 +25,8 @@ const json = { 'Content-Type': 'application/json' };
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /**
- * The hosted card form on an origin of its own (OPEN-047): its page, its files, and the one call that takes a card.
- * Mount it on another port or host than the portal. Logs method, path, status and time, never a query or a body.
+ * The hosted card form on its own origin (OPEN-047): its page, its files, and the call that accepts a card.
+ * Serve it on another port or host than the portal. Logs method, path, status and time, never a query or a body.
  */
 export function createVault({ db, portalOrigin, log, assetNamed }: VaultOptions): Vault {
   return {
@@ -46,7 +46,7 @@ export function createVault({ db, portalOrigin, log, assetNamed }: VaultOptions)
   async function answer(request: Request, path: string, query: URLSearchParams): Promise<Response> {
     if (request.method === 'GET' && path === '/form') return form(request, query);
     if (request.method === 'GET' && path.startsWith('/page/')) return file(path.slice('/page/'.length));
-    if (request.method === 'POST' && path === '/tokenize') return take(request);
+    if (request.method === 'POST' && path === '/tokenize') return acceptCard(request);
     if (request.method === 'GET' && path === '/health') return new Response('{"ok":true}', { headers: json });
     return new Response(null, { status: 404 });
   }
@@ -57,7 +57,7 @@ export function createVault({ db, portalOrigin, log, assetNamed }: VaultOptions)
     const language = languageOf(query.get('lang') ?? request.headers.get('accept-language') ?? '');
     const theme = query.get('theme') === 'dark' ? 'dark' : query.get('theme') === 'light' ? 'light' : '';
     const opened = await formOf(db, now, key);
-    if (!opened || opened.portal_origin !== portalOrigin) return new Response(overPage(language), { status: 410, headers: html });
+    if (!opened || opened.portal_origin !== portalOrigin) return new Response(expiredPage(language), { status: 410, headers: html });
     return new Response(formPage({ key, nonce: opened.nonce, portalOrigin, month: monthOf(now), language, theme }), { headers: html });
   }
 
@@ -66,8 +66,8 @@ export function createVault({ db, portalOrigin, log, assetNamed }: VaultOptions)
     return asset ? new Response(asset.text, { headers: { 'Content-Type': asset.type } }) : new Response(null, { status: 404 });
   }
 
-  /** Only from the form's own page: a browser names the origin of every such request. */
-  async function take(request: Request): Promise<Response> {
+  /** Accepts requests from the form's own page only: browsers send the Origin header. */
+  async function acceptCard(request: Request): Promise<Response> {
     const origin = request.headers.get('origin');
     if (origin !== null && origin !== new URL(request.url).origin) return new Response(null, { status: 403 });
     const text = await request.text();
@@ -86,7 +86,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Nothing is kept by the browser, nothing runs that the vault has not served, and only the portal may show the form. */
+/** No caching, only scripts that the vault serves, and only the portal may frame the form. */
 const headers = (portalOrigin: string): Record<string, string> => ({
   'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${portalOrigin}; require-trusted-types-for 'script'; trusted-types 'none'`,
   'Cache-Control': 'no-store',

@@ -1,6 +1,6 @@
 /** Stores, appointments. Units and rules: see ../tables.ts. */
 export interface AppointmentsTables {
-  /** One row for each chair of a store and half hour: the database keeps two customers off the same one. */
+  /** One row per seat of a store and half hour: a unique constraint prevents double bookings. */
   appointment: AppointmentTable;
 }
 
@@ -8,9 +8,9 @@ interface AppointmentTable {
   id: string;
   loan_id: string;
   store_id: string;
-  /** When it begins. */
+  /** Start time. */
   at: number;
-  /** The chair: 0, or 1. */
+  /** 0 or 1. */
   seat: number;
   appointment_type: string;
 }

@@ -1,4 +1,4 @@
-/** What is known of customers beside their loans: addresses, banks, military status. Units and rules: see ../tables.ts. */
+/** Details of customers: addresses, banks, military status. Units and rules: see ../tables.ts. */
 export interface CustomersTables {
   customer_detail: CustomerDetailTable;
   customer_bank: CustomerBankTable;
@@ -7,9 +7,9 @@ export interface CustomersTables {
 
 export interface CustomerDetailTable {
   customer_id: string;
-  /** Day of birth, sealed (customers/secrets.ts). */
+  /** Date of birth, encrypted (customers/secrets.ts). */
   born: string;
-  /** Keyed digest of the whole SSN, empty when none is on file: enough to know it again. */
+  /** Keyed digest of the SSN; empty when none is on file. */
   ssn_digest: string;
   store_id: string;
   status: 'Active' | 'Inactive';
@@ -29,12 +29,12 @@ export interface CustomerDetailTable {
   married: boolean;
   /** JSON: Spouse; null when none is on file. */
   spouse: string | null;
-  /** The customer's own word, and the day of it. */
+  /** The customer's statement, and its date. */
   is_military: boolean;
   military_as_of: string;
-  /** What the register of covered borrowers said when it was last asked. */
+  /** The register's entry at the last check. */
   covered_borrower: boolean;
-  /** What the register, which is not the lender's, says. */
+  /** The entry in the register of covered borrowers, which is not the lender's. */
   on_register: boolean;
 }
 
@@ -44,13 +44,13 @@ export interface CustomerBankTable {
   bank_name: string;
   routing_number: string;
   last_four: string;
-  /** Keyed digest of routing and account number: the same account is kept once. */
+  /** Keyed digest of routing and account number: the same account is stored once. */
   account_digest: string;
   is_primary: boolean;
   created_at: number;
 }
 
-/** An account that a profile may have in place of the one it has: offered by GET /customer, asked for by POST, done by PUT /replaceCustomer. */
+/** A replacement of a profile's account: GET /customer offers it, POST /replaceCustomer requests it, PUT /replaceCustomer does it. */
 export interface ReplacementTable {
   return_id: string;
   profile_id: string;

@@ -11,7 +11,7 @@ export interface DocumentsTables {
   upload: UploadTable;
 }
 
-/** A paper whose bytes are kept because somebody has signed or sent it. Never changed; only whoever made it sees it. */
+/** A signed or uploaded paper, stored as a PDF. It never changes, and only its own profile can read it. */
 interface KeptPaperTable {
   paper_id: string;
   loan_id: string;
@@ -19,23 +19,23 @@ interface KeptPaperTable {
   doc_type: string;
   name: string;
   day: string;
-  /** Hex, of `content`. */
+  /** Of `content`, hex. */
   sha256: string;
   /** A PDF. */
   content: Uint8Array;
   at: number;
 }
 
-/** That somebody has read one paper, and when first. */
+/** A profile has read a paper; `at`: the first time. */
 interface AcknowledgementTable {
   profile_id: string;
   document_id: string;
   /** Null for the terms of the account. */
   loan_id: string | null;
   disclosure_type: DisclosureType | typeof NEW_ACCOUNT_TERMS;
-  /** Of the words that were read, hex. */
+  /** Of the paper's words, hex. */
   sha256: string;
-  /** The record that was made of it; empty for the terms. */
+  /** The record of the acknowledgement; empty for the terms. */
   paper_id: string;
   at: number;
 }
@@ -46,20 +46,20 @@ interface SigningTable {
   profile_id: string;
   customer_id: string;
   signing_type: SigningType;
-  /** Loan.intentId when it was opened: signed for one intent, only viewed again. */
+  /** Loan.intentId at the start of the session: an intent is signed once, later sessions are view-only. */
   intent_id: string;
-  /** Whose name must be typed. */
+  /** The name that must be typed. */
   signer: string;
-  /** JSON: the papers as they are shown, and as they are signed. */
+  /** JSON: the papers to show and to sign. */
   papers: string;
-  /** Where the portal wants its customer back; null in a frame, which sends a message instead. */
+  /** The portal's return URL; null in a frame, which sends a message instead. */
   portal_return: string | null;
   view_only: boolean;
-  /** SHA-256 of what the opened page knows; null until it is opened, which is possible once. */
+  /** SHA-256 of the opened page's session key; null until the page is opened, which is possible once. */
   session_hash: string | null;
-  /** The moment of the signature, which a job then takes down. */
+  /** The time of the signature; a job then records it. */
   signed_at: number | null;
-  /** How it ended; null while it has not. ttl_expired is told by `expires_at`, too. failed: signed, and could not be taken down. */
+  /** The result; null while open. A session also counts as ttl_expired after `expires_at`. failed: signed, but not recorded. */
   status: SigningStatus | 'failed' | null;
   made_at: number;
   expires_at: number;
@@ -76,16 +76,16 @@ export interface UploadTaskTable {
   asked_on: string;
 }
 
-/** A file that was announced, and when it has come, its bytes. */
+/** A requested upload; after the upload also its content. */
 interface UploadTable {
   file_id: string;
   task_id: string;
   loan_id: string;
   profile_id: string;
   doc_type: DocType;
-  /** Ours, never the customer's. */
+  /** Made by the lender, never the customer's file name. */
   name: string;
-  /** As announced, and as its first bytes must be. */
+  /** The declared type; the content is checked against it. */
   type: UploadType;
   sha256: string | null;
   size: number | null;

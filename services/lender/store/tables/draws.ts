@@ -1,25 +1,25 @@
 import type { Generated } from 'kysely';
 import type { Brand } from '../../../contract/brands.ts';
 
-/** Draws, new loans and the offers they come from. Units and rules: see ../tables.ts. */
+/** Draws, offers and new loans. Units and rules: see ../tables.ts. */
 export interface DrawsTables {
   disbursement: DisbursementTable;
   offer: OfferTable;
   origination: OriginationTable;
 }
 
-/** Money that went, or waits to be handed, to a customer: by a draw, or with a new loan. */
+/** Money paid to a customer, or waiting to be collected: from a draw or a new loan. */
 interface DisbursementTable {
-  /** The key of the job that paid it out. */
+  /** The message key of its job. */
   transaction_id: string;
   loan_id: string;
   customer_id: string;
   /** PAYMENT_CHANNEL. */
   channel: number;
   cents: number;
-  /** What the customer says at the counter. */
+  /** The number by which the customer collects the money. */
   reference_number: string;
-  /** The day of the books from which it costs interest. */
+  /** The first day of interest. */
   paid_on: string;
   at: number;
   cancelled_at: number | null;
@@ -27,21 +27,21 @@ interface DisbursementTable {
 
 interface OfferTable {
   offer_key: string;
-  /** OFFER_ID: which kind it is. */
+  /** OFFER_ID: the kind of offer. */
   offer_id: number;
   customer_id: string;
-  /** The loan it is about; null for a new one. */
+  /** The loan of a settlement; null for a new loan. */
   loan_id: string | null;
   brand: Brand;
-  /** When it expires. */
+  /** Expiration time. */
   doc_exp: number;
   settlement_cents: number | null;
   qualified_cents: number | null;
-  /** Of an appraisal offer: the origination that it opens. */
+  /** The origination of an appraisal offer. */
   application_id: string | null;
 }
 
-/** A new loan that is offered after an appraisal, and how far it has come. */
+/** A new loan offered after an appraisal, and its progress. */
 export interface OriginationTable {
   application_id: string;
   appraisal_id: string;
@@ -49,7 +49,7 @@ export interface OriginationTable {
   customer_id: string;
   lms_id: string;
   brand: Brand;
-  /** Where the loan would be made; the specification calls the same place locationId. */
+  /** The store of the new loan; the specification also calls it locationId. */
   store_id: string;
   product_id: string;
   product_name: string;
@@ -63,11 +63,11 @@ export interface OriginationTable {
   options: string;
   doc_exp: number;
   appraisal_status: 'offered' | 'accepted';
-  /** When the customer asked to be called. */
+  /** When the customer requested a call. */
   called_for_at: number | null;
-  /** What was asked for with the loan; zero and none until then. */
+  /** The requested amount and channel; zero and none before the request. */
   disbursement_cents: Generated<number>;
   disbursement_type: Generated<number>;
-  /** The number given to the new loan; the loan itself is there when it has been made. */
+  /** The assigned loan number. The loan itself exists only after the job has made it. */
   new_loan_id: string | null;
 }

@@ -1,19 +1,19 @@
 /** Codes, registration, trusted devices, profile locks. Units and rules: see ../tables.ts. */
 export interface IdentityTables {
-  /** The newest code of somebody for something; an earlier one is good no longer. */
+  /** The latest code per profile and purpose. */
   sent_code: SentCodeTable;
 }
 
-/** What a code is for. `newPassword` is no code but the key that a right one is exchanged for. */
+/** The purpose of a code. `newPassword`: the key for which a recovery code is exchanged. */
 export type CodePurpose = 'registration' | 'recovery' | 'newPassword' | 'trustedDevice' | 'updateUser' | 'alternate';
 
 export interface SentCodeTable {
   profile_id: string;
   purpose: CodePurpose;
-  /** The session, name or loan that the code is good for; empty when the purpose says all. */
+  /** The session, username or loan for which the code is valid; may be empty. */
   about: string;
   method: 'email' | 'text' | 'voice';
-  /** Keyed digest; the code itself is not kept. */
+  /** Keyed digest; the code itself is not stored. */
   seal: string;
   expires_at: number;
 }

@@ -8,22 +8,22 @@ export interface LendingTables {
   location_consent: LocationConsentTable;
 }
 
-/** A loan that was made from an older one. */
+/** A refinance. */
 interface RefinanceTable {
   new_loan_id: string;
   new_loan_header: string;
-  /** The old one. */
+  /** The old loan. */
   loan_id: string;
   message_key: string;
   customer_id: string;
-  /** What was paid with it. */
+  /** The payment. */
   cents: number;
-  /** What was lent on top and sent out. */
+  /** The disbursed cash. */
   disbursed_cents: number;
-  /** "Visa •••• 4242": what the payment came from, and goes back to. */
+  /** "Visa •••• 4242": the card of the payment, and of its return. */
   method: string;
   confirmation_number: string;
-  /** JSON: the books, the status and the auto pay of the old loan as they were, so that it can be put back. */
+  /** JSON: books, status and auto pay of the old loan before the refinance, for a cancellation. */
   books: string;
   made_at: number;
   cancelled_at: number | null;
@@ -31,30 +31,30 @@ interface RefinanceTable {
   cancel_number: string | null;
 }
 
-/** How far a settlement has come; the offer itself is kept with the offers. */
+/** The progress of a settlement; the offer itself is in the table `offer`. */
 interface SettlementTable {
   loan_id: string;
   doc_signed: boolean;
   payment_made: boolean;
 }
 
-/** What the last review of a loan has found. */
+/** The last risk review of a loan. */
 interface RiskTable {
   loan_id: string;
-  /** The credit limit before it; null when it has not changed. */
+  /** The credit limit before the review; null when it did not change. */
   old_limit_cents: number | null;
   /** No refinance for now. */
   denied: boolean;
 }
 
-/** A vehicle that is being, or has been, taken back. */
+/** A vehicle that is out for repossession or repossessed. */
 interface RepoTable {
   loan_id: string;
-  /** Paying this brings the loan back to Open; null when only the store can say. */
+  /** The amount to reinstate the loan; null when only the store can tell. */
   reinstate_cents: number | null;
   /** Where the vehicle is, or who is looking for it. */
   place: string;
-  /** When the customer asked to have it back, and which profile did. */
+  /** When the customer asked for the vehicle, and the customer's profile. */
   asked_at: number | null;
   asked_by: string | null;
 }
@@ -67,7 +67,7 @@ interface ApplicationTable {
   changed_at: number;
 }
 
-/** That somebody said where he is, in a state that asks for it. */
+/** A customer's statement of the location. */
 interface LocationConsentTable {
   loan_id: string;
   profile_id: string;
@@ -75,7 +75,7 @@ interface LocationConsentTable {
   state: string;
   transaction_type: string;
   did_consent: boolean;
-  /** The customer's own clock, as sent. */
+  /** The time on the customer's clock, as sent. */
   said_at: string;
   at: number;
 }

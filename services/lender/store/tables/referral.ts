@@ -8,22 +8,22 @@ export interface ReferralTables {
   marketing_profile: MarketingProfileTable;
 }
 
-/** Somebody who takes part. */
+/** A participant. */
 export interface ReferralTable {
   profile_id: string;
-  /** In capitals. */
+  /** In upper case. */
   short_code: string;
   balance_cents: number;
   people_signed_up: number;
   codes_scanned: number;
   shares: number;
-  /** Of the next cash-out: another one after each. */
+  /** The intent of the next cash-out; it changes with each one. */
   intent_id: string;
 }
 
 /** One movement of a balance. */
 export interface ReferralEntryTable {
-  /** Of a reward named after the person who signed up, of a cash-out after its job: each counts once. */
+  /** Contains the profile that signed up, or is the cash-out's message key: each counts once. */
   entry_id: string;
   profile_id: string;
   kind: (typeof REWARD_KINDS)[number];
@@ -33,11 +33,11 @@ export interface ReferralEntryTable {
   at: number;
 }
 
-/** Where the money goes: one card of each person, the newest. */
+/** The latest card for payouts of a profile. */
 export interface PayoutCardTable {
   profile_id: string;
   payment_token: string;
-  /** Of the form that took it. */
+  /** The id of the card form. */
   transaction_uuid: string;
   last_four: string;
   card_type: string;
@@ -50,6 +50,6 @@ export interface PayoutCardTable {
 interface MarketingProfileTable {
   profile_id: string;
   email: string;
-  /** JSON: only names and values that may be kept. */
+  /** JSON: allowed fields only. */
   data_fields: string;
 }

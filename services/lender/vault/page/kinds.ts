@@ -1,6 +1,6 @@
 import type { CARD_BRANDS } from '../../../contract/enums.ts';
 
-/** What the first digits of a card number tell. `lengths`: how long the number may be; `cvv`: how long the security code is; `groups`: how it is printed. */
+/** A card brand by its first digits. `lengths`: of the number; `cvv`: the length of the security code; `groups`: how the number is printed. */
 export type CardKind = {
   type: Exclude<(typeof CARD_BRANDS)[number], 'bank'>;
   begins: RegExp;
@@ -11,7 +11,7 @@ export type CardKind = {
 
 const FOURS = [4, 4, 4, 4, 3] as const;
 
-/** The kinds this lender takes. Spec: portal §3 "Card brands". */
+/** The accepted brands. Spec: portal §3 "Card brands". */
 export const CARD_KINDS: readonly CardKind[] = [
   { type: 'amex', begins: /^3[47]/, lengths: [15], cvv: 4, groups: [4, 6, 5] },
   { type: 'discover', begins: /^(6011|65|64[4-9])/, lengths: [16, 19], cvv: 3, groups: FOURS },
@@ -19,10 +19,10 @@ export const CARD_KINDS: readonly CardKind[] = [
   { type: 'visa', begins: /^4/, lengths: [13, 16, 19], cvv: 3, groups: FOURS },
 ];
 
-/** The kind of a number, or of its first digits; undefined for one this lender does not take. */
+/** The brand of a number or of its first digits; undefined when it is not accepted. */
 export const kindOf = (digits: string): CardKind | undefined => CARD_KINDS.find(({ begins }) => begins.test(digits));
 
-/** Test numbers of debit cards, by their first 8 digits: money can be sent to these. All others count as credit cards. */
+/** The first 8 digits of test debit cards, which can receive money. All others count as credit cards. */
 const DEBIT_BINS: ReadonlySet<string> = new Set(['40000566', '52008282', '60119811']);
 
 export const canReceiveMoney = (bin: string): boolean => DEBIT_BINS.has(bin);

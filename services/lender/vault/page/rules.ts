@@ -1,9 +1,9 @@
 import { kindOf } from './kinds.ts';
 
-/** The fields of the form, in their order on it. */
+/** The fields of the form, in order. */
 export const FIELDS = ['name', 'number', 'expiry', 'cvv', 'zip'] as const;
 export type FieldName = (typeof FIELDS)[number];
-/** What was typed, as it stands in the fields. */
+/** The fields' values as typed. */
 export type Typed = Readonly<Record<FieldName, string>>;
 
 const PROBLEMS = [
@@ -26,7 +26,7 @@ export const isProblem = (value: unknown): value is Problem => PROBLEMS.some((pr
 export type Problems = Partial<Record<FieldName, Problem>>;
 
 const MAX_NAME = 60;
-/** No card is issued for longer than this, years. */
+/** The maximum lifetime of a card, years. */
 const MAX_YEARS = 20;
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
@@ -41,7 +41,7 @@ export function isLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** Digits -> as printed on the card: "4242 4242 4242 4242", "3782 822463 10005". */
+/** Digits -> groups as printed on the card: "4242 4242 4242 4242", "3782 822463 10005". */
 export function grouped(digits: string): string {
   const parts: string[] = [];
   let from = 0;
@@ -52,17 +52,17 @@ export function grouped(digits: string): string {
   return parts.join(' ');
 }
 
-/** "12/27", "1227", "12 / 2027" -> two digits each; null when it is no month and year. */
+/** "12/27", "1227", "12 / 2027" -> two digits each; null when it is not a month and a year. */
 export function readExpiry(text: string): { month: string; year: string } | null {
   const parts = /^\s*(\d{1,2})\s*[/.\s-]\s*(?:20)?(\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(?:20)?(\d{2})\s*$/.exec(text);
   const [, month = '', year = ''] = parts ?? [];
   return /^(0?[1-9]|1[0-2])$/.test(month) ? { month: month.padStart(2, '0'), year } : null;
 }
 
-/** Before this month? `thisMonth`: YYYY-MM. Spec: portal §4 "Cards" (FLOW-CARD-04): the month on the card is its last. */
+/** Did the card expire before this month? `thisMonth`: YYYY-MM. A card is valid through its month. Spec: portal §4 "Cards" (FLOW-CARD-04). */
 export const isPast = ({ month, year }: { month: string; year: string }, thisMonth: string): boolean => `20${year}-${month}` < thisMonth;
 
-/** What is wrong with what was typed, by field; empty when nothing is. `thisMonth`: YYYY-MM of the lender's clock. */
+/** The problems by field; empty when there are none. `thisMonth`: YYYY-MM of the lender's clock. */
 export function problemsOf(typed: Typed, thisMonth: string): Problems {
   const found: Record<FieldName, Problem | null> = {
     name: nameProblem(typed.name.trim()),

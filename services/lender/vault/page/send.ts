@@ -1,14 +1,14 @@
 import { FIELDS, isProblem, type Problems, type Typed } from './rules.ts';
 
 export type Tokenized = { bridgeToken: string; cardBin: string; lastFour: string; cardholderName: string };
-/** How sending a card ended. `refused`: the vault found what the page did not; the other three are sentences of words.ts. */
+/** The result of sending a card. `refused`: the vault found problems; the last three are texts of words.ts. */
 export type Sent =
   { kind: 'taken'; card: Tokenized } | { kind: 'refused'; problems: Problems } | { kind: 'unreachable' | 'over' | 'tooMany' };
 
-/** No answer after this many ms counts as unreachable. */
+/** The vault counts as unreachable after this time, ms. */
 const LIMIT_MS = 20_000;
 
-/** Sends what was typed to the vault this page came from, and nowhere else. Never throws. */
+/** Sends the card to the vault that served this page. Never throws. */
 export async function sendCard(key: string, typed: Typed): Promise<Sent> {
   try {
     const response = await fetch('/tokenize', {
@@ -25,7 +25,7 @@ export async function sendCard(key: string, typed: Typed): Promise<Sent> {
     if (response.ok && isTokenized(answer)) return { kind: 'taken', card: answer };
     if (response.status === 422) return { kind: 'refused', problems: readProblems(answer) };
   } catch {
-    // no network, no answer in time, or no JSON: the customer may try again
+    // no network, a timeout, or no JSON: the customer can try again
   }
   return { kind: 'unreachable' };
 }

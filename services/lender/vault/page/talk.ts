@@ -1,19 +1,19 @@
 import type { VaultMessage, VaultOrder } from '../../../contract/cards.ts';
 
-/** A message before the nonce is on it. */
+/** A message without its nonce. */
 type Unsigned<M> = M extends VaultMessage ? Omit<M, 'nonce'> : never;
 
-/** The one the form talks to: the page of the portal around it, in its exact origin, in this one session. */
+/** The connection to the portal's page, with its exact origin, for this session. */
 export type Talk = {
-  tell(message: Unsigned<VaultMessage>): void;
-  hear(listener: (order: VaultOrder) => void): void;
+  send(message: Unsigned<VaultMessage>): void;
+  onOrder(listener: (order: VaultOrder) => void): void;
 };
 
 /** Spec: CONF-033, OPEN-047; quality §3 "card iframe": exact origin, exact window, exact shape, nonce; the target origin is never "*". */
 export function talkTo(portal: Window, origin: string, nonce: string): Talk {
   return {
-    tell: (message) => portal.postMessage({ ...message, nonce }, origin),
-    hear: (listener) =>
+    send: (message) => portal.postMessage({ ...message, nonce }, origin),
+    onOrder: (listener) =>
       addEventListener('message', (event: MessageEvent<unknown>) => {
         if (event.source !== portal || event.origin !== origin) return;
         const order = readOrder(event.data);
@@ -22,7 +22,7 @@ export function talkTo(portal: Window, origin: string, nonce: string): Talk {
   };
 }
 
-/** Checks an order by hand: the page of the vault carries no library. A test holds this against the contract's own schema. */
+/** Checks an order without a library, to keep the page small. A test compares it with the contract's schema. */
 export function readOrder(data: unknown): VaultOrder | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || !('nonce' in data) || typeof data.nonce !== 'string') return null;
   if (data.type === 'card.submit') return { type: 'card.submit', nonce: data.nonce };

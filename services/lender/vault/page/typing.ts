@@ -2,26 +2,26 @@ import { digitsOf, grouped, readExpiry } from './rules.ts';
 
 const MAX_DIGITS = 19;
 
-/** Groups the digits of a card number while they are typed; the caret stays after the digit it stood after. */
+/** Groups the digits of a card number during typing. The caret stays after the same digit. */
 export function groupWhileTyping(input: HTMLInputElement): void {
   input.addEventListener('input', () => {
     const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
     const text = grouped(digitsOf(input.value).slice(0, MAX_DIGITS));
     if (text === input.value) return;
     input.value = text;
-    const caret = placeAfter(text, before);
+    const caret = caretAfter(text, before);
     input.setSelectionRange(caret, caret);
   });
 }
 
-/** Where the caret stands after so many digits: "4242 4" after 5 digits is place 6. */
-export function placeAfter(text: string, digits: number): number {
-  let place = 0;
-  for (let seen = 0; place < text.length && seen < digits; place++) if (/\d/.test(text.charAt(place))) seen++;
-  return place;
+/** The caret position after a number of digits: in "4242 4", after 5 digits, it is 6. */
+export function caretAfter(text: string, digits: number): number {
+  let position = 0;
+  for (let seen = 0; position < text.length && seen < digits; position++) if (/\d/.test(text.charAt(position))) seen++;
+  return position;
 }
 
-/** Puts the slash into an expiry while it is typed, "1227" -> "12/27", and shortens what a browser fills in: "12/2027" -> "12/27". */
+/** Adds the slash to an expiry during typing, "1227" -> "12/27", and shortens autofilled values: "12/2027" -> "12/27". */
 export function slashWhileTyping(input: HTMLInputElement): void {
   input.addEventListener('input', (event) => {
     const deleting = event instanceof InputEvent && event.inputType.startsWith('delete');
@@ -30,7 +30,7 @@ export function slashWhileTyping(input: HTMLInputElement): void {
   });
 }
 
-/** What stands in the field after a key: a month alone gets its slash as soon as it is whole. */
+/** The field's value after a key: a complete month gets its slash. */
 export function slashed(text: string): string {
   const whole = readExpiry(text);
   if (whole) return `${whole.month}/${whole.year}`;

@@ -1,6 +1,6 @@
 import type { Problem } from './rules.ts';
 
-/** Everything the form says, beside the problems. `data-word` on an element names its text. */
+/** The texts of the form, without the problems. `data-word` on an element names its text. */
 export type Word =
   | 'title'
   | 'name'

@@ -2,8 +2,8 @@ import type { Brand } from '../../contract/brands.ts';
 import { LMS, STORES } from '../people/places.ts';
 import { STATES } from './states.ts';
 
-/** A store as customers know it. All invented. */
-export type StorePlace = {
+/** A store with its address. All are made up. */
+export type Store = {
   storeId: string;
   brand: Brand;
   lmsId: string;
@@ -15,8 +15,8 @@ export type StorePlace = {
   timeZone: string;
 };
 
-/** What the sandbox adds to where a brand's loans are made. */
-const MORE: Readonly<Record<Brand, { lms: keyof typeof LMS; street: string; town: string; zip: string; timeZone: string }>> = {
+/** The address and time zone of each brand's store. */
+const DETAILS: Readonly<Record<Brand, { lms: keyof typeof LMS; street: string; town: string; zip: string; timeZone: string }>> = {
   TitleMax: { lms: 'TLXe', street: '1200 Juniper Row', town: 'Austin', zip: '78701', timeZone: 'America/Chicago' },
   TitleBucks: { lms: 'TLXe', street: '48 Peachfield Road', town: 'Macon', zip: '31201', timeZone: 'America/New_York' },
   InstaLoan: { lms: 'TLXe', street: '905 Larkspur Avenue', town: 'San Antonio', zip: '78205', timeZone: 'America/Chicago' },
@@ -30,10 +30,10 @@ const MORE: Readonly<Record<Brand, { lms: keyof typeof LMS; street: string; town
 
 const isState = (text: string): text is keyof typeof STATES => Object.hasOwn(STATES, text);
 
-function placeOf(brand: Brand): StorePlace {
+function makeStore(brand: Brand): Store {
   const { storeId, phone, state } = STORES[brand];
-  const { lms, street, town, zip, timeZone } = MORE[brand];
-  if (!isState(state)) throw new Error(`${brand} has a store in no state: ${state}`);
+  const { lms, street, town, zip, timeZone } = DETAILS[brand];
+  if (!isState(state)) throw new Error(`the store of ${brand} is in an unknown state: ${state}`);
   return {
     storeId,
     brand,
@@ -50,7 +50,7 @@ const BRANDS_WITH_STORES: readonly Brand[] = [
   'TitleMax', 'TitleBucks', 'InstaLoan', 'Product', 'EasyMoney', 'CheckSmart', 'CaliforniaCheckCash', 'Cash1Loans', 'CommunityChoice',
 ]; // prettier-ignore
 
-const places = new Map(BRANDS_WITH_STORES.map(placeOf).map((place) => [place.storeId, place]));
+const byId = new Map(BRANDS_WITH_STORES.map(makeStore).map((store) => [store.storeId, store]));
 
-/** A store by its id; undefined when there is none. */
-export const storePlace = (storeId: string): StorePlace | undefined => places.get(storeId);
+/** The store with this id; undefined when there is none. */
+export const storeById = (storeId: string): Store | undefined => byId.get(storeId);
