@@ -9,7 +9,7 @@ import { doneType } from '../../machines/kit/xstateInternals.ts';
 import { i18n } from '../../ui/i18n.ts';
 import type { AppRef } from '../../ui/shell/useCharts.ts';
 import type { Charts } from '../mirror.ts';
-import { keepHelp } from './deadEnd.ts';
+import { keepHelp, renewHelp } from './deadEnd.ts';
 import { letPanelOpen } from './panel.ts';
 
 /** The fields of the charts' events that telemetry reads. */
@@ -80,6 +80,7 @@ export async function startTelemetry(app: AppRef, charts: Charts, habits: Omit<H
   startSinks({ log: config().environment !== 'production', url: settings?.analyticsUrl });
   const marketing = startMarketing(() => ({ ...habits, language: i18n.locale }));
   i18n.on('change', marketing.languageChanged);
+  i18n.on('change', renewHelp);
   followScreens(charts);
   followCharts(app, charts);
   await Promise.all([letPanelOpen(charts), keepHelp()]); // a screen without a way on must not need a download

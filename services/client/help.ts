@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Contacts } from '../contract/configuration.ts';
 import type { Brand } from '../contract/brands.ts';
 import type { CaseAsked, Help, HelpLine } from '../contract/help.ts';
-import { answeredAt, fetchCached, seedCache } from './cache.ts';
+import { answeredAt, fetchCached, forgetCached, seedCache } from './cache.ts';
 import { newCaseId } from './caseId.ts';
 import { config } from './config.ts';
 import { CONTACTS_KEY } from './keys.ts';
@@ -27,13 +27,14 @@ const Kept = v.object({ contacts: Contacts, at: v.number() });
 const kept = () => readParsed('local', CONTACTS_KEY, Kept);
 
 /**
- * Keeps the numbers in this browser, so that they are there when nothing can be asked any more; asks for them when those that are kept are
- * no longer good (OPEN-050). Null when there are none and they cannot be had.
+ * Stores the numbers in this browser for the time without a service, and asks again when the stored ones are too old (OPEN-050) or, with
+ * `again`, in any case: their hours are in the language of the request. Null when no answer comes and none are stored.
  */
-export async function keepContacts(): Promise<Contacts | null> {
+export async function keepContacts({ again = false } = {}): Promise<Contacts | null> {
   const known = kept();
   try {
-    if (known) await seedCache('GET /contacts', {}, known.contacts, known.at);
+    if (again) forgetCached(['GET /contacts']);
+    else if (known) await seedCache('GET /contacts', {}, known.contacts, known.at);
     const contacts = await fetchCached('GET /contacts', {}, AbortSignal.timeout(ASK_LIMIT_MS));
     const at = answeredAt('GET /contacts', {});
     if (at !== known?.at) keepText('local', CONTACTS_KEY, JSON.stringify({ contacts, at } satisfies v.InferInput<typeof Kept>));

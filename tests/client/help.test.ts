@@ -51,6 +51,18 @@ test('numbers that were told within six hours are not asked for again; later the
   vi.useRealTimers();
 });
 
+test('after a change of language the numbers come again, with their hours in it; the stored ones stay until then', async () => {
+  service(() => json(contacts));
+  await keepContacts();
+  const spanish = { ...contacts, TLXe: { ...contacts.TLXe, hours: 'De lunes a viernes' } };
+  service(() => json(spanish));
+  expect(await keepContacts()).toEqual(contacts);
+  expect(await keepContacts({ again: true })).toEqual(spanish);
+  service(down);
+  expect(await keepContacts({ again: true })).toEqual(spanish);
+  expect((await openCase(asked)).lines.map(({ hours }) => hours)).toContain('De lunes a viernes');
+});
+
 test('the service has never answered: the numbers of the installation are there, or else none (OPEN-036)', async () => {
   service(down);
   expect((await openCase(asked)).lines).toEqual([]);

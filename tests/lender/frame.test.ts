@@ -29,6 +29,14 @@ lenderOn(
       expect(await at().answer('GET /configsettings', {})).toMatchObject({ sessionTimeoutMinutes: 5, paymentTimeoutSeconds: 30 });
     });
 
+    test('customer service and stores tell their hours in the language of the customer (HDR-005, I18N-002)', async () => {
+      const spanish = { headers: { 'accept-language': 'es-MX,es;q=0.9' } };
+      expect((await at().answer('GET /contacts', {}, spanish)).NLS.hours).toContain('lunes');
+      expect((await at().answer('GET /contacts', {})).NLS.hours).toContain('Monday');
+      const token = await at().signIn('ann');
+      expect((await at().answer('GET /store', { storeId: '10101' }, { token, ...spanish })).storeInfo.hoursRaw).toContain('Lun.');
+    });
+
     test.each(closed)('%s needs a token: 401 without one, with a made-up one, and with one in a cookie alone', async (name) => {
       const token = await at().signIn('ann');
       expect((await at().call(name, {})).status).toBe(401);

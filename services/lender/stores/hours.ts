@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { addDays, weekdayOf } from '../days.ts';
 import { isHoliday } from '../holidays.ts';
+import type { Language } from '../language.ts';
 import type { Store } from './directory.ts';
 
 /** "09:00" and "18:00" in the store's time zone. */
@@ -11,8 +12,11 @@ const SATURDAYS: Hours = { opensAt: '10:00', closesAt: '16:00' };
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** The opening hours as text. */
-export const HOURS_RAW = 'Mon–Fri 9:00 AM – 6:00 PM; Sat 10:00 AM – 4:00 PM; Sun and federal holidays closed';
+/** The store's sign, in the customer's language. */
+export const HOURS_RAW: Readonly<Record<Language, string>> = {
+  en: 'Mon–Fri 9:00 AM – 6:00 PM; Sat 10:00 AM – 4:00 PM; Sun and federal holidays closed',
+  es: 'Lun. a vie.: 9:00 a. m. – 6:00 p. m.; sáb.: 10:00 a. m. – 4:00 p. m.; cerrado los domingos y los feriados federales',
+};
 
 const SLOT_MINUTES = 30;
 

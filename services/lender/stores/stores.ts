@@ -15,11 +15,19 @@ export function storeOf(storeId: string): Store {
 export const stores: Handlers<'GET /states' | 'GET /store' | 'GET /storemap'> = {
   'GET /states': async () => ({ states: Object.entries(STATES).map(([value, label]) => ({ label, value })) }),
 
-  'GET /store': async ({ ask }) => {
+  'GET /store': async ({ ask, language }) => {
     const { storeId, brand, lmsId, name, address, phone, state, timeZone } = storeOf(ask.storeId);
     return {
       lmsId,
-      storeInfo: { id: storeId, name, address, hoursRaw: HOURS_RAW, image: '', phone, state: { label: STATES[state], value: state } },
+      storeInfo: {
+        id: storeId,
+        name,
+        address,
+        hoursRaw: HOURS_RAW[language],
+        image: '',
+        phone,
+        state: { label: STATES[state], value: state },
+      },
       brandConfig: { brandName: brand },
       timeZone,
     };
