@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup, toPromise, type AnyActorLogic } from 'xstate';
 import * as v from 'valibot';
-import { attemptInput } from '../../machines/payment/payment.ask.ts';
+import { attemptInput } from '../../machines/payment/paymentAttempt.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { menuMachine } from '../../machines/menu/menu.machine.ts';
 import { menuView } from '../../machines/menu/menu.select.ts';
