@@ -144,6 +144,6 @@ const texts = (language: Language) => activate(language).catch(() => activate('e
 if (place) {
   start(place).catch((error: unknown) => {
     log('error', 'start', { failed: error instanceof Error ? error.name : 'unknown' });
-    place.textContent = 'Unable to connect. Please try again.'; // ERR-026's words; nothing else could be loaded
+    place.textContent = 'Unable to connect. Please try again.'; // ERR-026's text; nothing else could be loaded
   });
 }

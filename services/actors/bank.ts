@@ -7,7 +7,7 @@ import { ApiError } from '../contract/error.ts';
 import type { Answer, Ask } from '../contract/index.ts';
 import { AccountNumber } from '../contract/routingNumber.ts';
 
-/** The code of a failure that is none of the service's: the account number in its cell cannot be one, and nothing was sent. */
+/** The code of a failure of the page itself: the account number in its cell is not valid, and nothing was sent. */
 export const NOT_AN_ACCOUNT = 'NotAnAccountNumber';
 
 /** The name of a bank by its routing number. Error: ApiError, which is logged, too. Spec: calls §7 GET /bankInfo (CALL-024, ERR-041). */

@@ -2,7 +2,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { api } from '../client/api.ts';
 import type { Answer, Ask, CallName } from '../contract/index.ts';
 
-/** Asks, and asks again at once after a failure until `attempts` are used up; `signal` ends it. Throws ApiError. */
+/** Sends a request, and again at once after a failure, `attempts` times at most; `signal` ends it. Throws ApiError. */
 export async function asked<K extends CallName>(name: K, ask: Ask<K>, signal: AbortSignal, attempts = 1): Promise<Answer<K>> {
   for (let left = attempts - 1; ; left--) {
     try {
@@ -14,8 +14,8 @@ export async function asked<K extends CallName>(name: K, ask: Ask<K>, signal: Ab
 }
 
 /**
- * One contract call as an actor: input is what is asked, output is what is answered, error is an ApiError.
- * Stopping the state stops the request. `attempts` > 1 asks again at once after a failure; never for a call that moves money (POLL-010).
+ * One contract call as an actor: input is the request, output is the response, error is an ApiError.
+ * Stopping the state stops the request. `attempts` > 1 retries at once after a failure; never for a call that moves money (POLL-010).
  */
 export const call = <K extends CallName>(name: K, { attempts = 1 } = {}): PromiseActorLogic<Answer<K>, Ask<K>> =>
   fromPromise<Answer<K>, Ask<K>>(({ input, signal }) => asked(name, input, signal, attempts));

@@ -26,7 +26,7 @@ export const listCards = fromPromise<Answer<'GET /cards'>, { loanId: string }>(a
 
 type CardChange = 'POST /cards' | 'PUT /cards' | 'DELETE /cards';
 
-/** Whatever is answered, the cards may be others now: the next question for them goes to the service. Throws ApiError. */
+/** After any response the cards may have changed: the next call is a request. Throws ApiError. */
 export async function changed<K extends CardChange>(name: K, ask: Ask<K>, signal: AbortSignal, attempts = 1): Promise<Answer<K>> {
   try {
     return await asked(name, ask, signal, attempts);

@@ -33,7 +33,7 @@ export const keepDraft = fromCallback<DraftOrdered, { profileId: string }>(({ in
   };
 });
 
-/** The draft of this loan: the tab's own, else what another device left (CONF-008). Null when there is none, or it cannot be had. */
+/** The draft of this loan: the tab's own, else one from another device (CONF-008). Null without one, or after a failed request. */
 export const readDraft = fromPromise<PaymentDraft | null, { profileId: string; loanId: string }>(
   async ({ input: { profileId, loanId }, signal }) => {
     const own = drafts.readDraft(profileId, loanId);

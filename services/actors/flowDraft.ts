@@ -4,7 +4,7 @@ import * as drafts from '../client/flowDrafts.ts';
 import { settings } from '../client/settings.ts';
 import { whoIsHere } from '../client/tokens.ts';
 
-/** What a draft's keeper is told. */
+/** The event of `keep`. */
 export type FlowDraftTold<Draft> = { type: 'draft.changed'; draft: Draft };
 
 /**
@@ -19,7 +19,7 @@ export type FlowDraftTold<Draft> = { type: 'draft.changed'; draft: Draft };
 export function flowDraft<const Schema extends v.GenericSchema>(flow: string, schema: Schema) {
   type Draft = v.InferOutput<Schema>;
   return {
-    /** What was kept; null when there is nothing that fits. Never fails. */
+    /** The stored draft; null without one that fits. Never fails. */
     read: fromPromise<Draft | null>(() => Promise.resolve(drafts.readFlowDraft(flow, schema))),
     /** Keeps the last draft it gets: a moment after the last change, at once when the page is hidden or the state left (CONST-046, STORE-001). */
     keep: fromCallback<FlowDraftTold<Draft>>(({ receive }) => {
@@ -43,11 +43,11 @@ export function flowDraft<const Schema extends v.GenericSchema>(flow: string, sc
         keep();
       };
     }),
-    /** Keeps it at once. For a flow with something to keep at one moment only. Never fails. */
+    /** Stores it at once. For a flow that stores at one moment only. Never fails. */
     write: fromPromise<void, Draft>(({ input }) => Promise.resolve(drafts.keepFlowDraft(flow, schema, input))),
-    /** Never fails. A keeper that still waits has to be stopped first, or it comes after this. */
+    /** Never fails. Stop `keep` first, or it may write after this. */
     forget: fromPromise<void>(() => Promise.resolve(drafts.forgetFlowDraft(flow))),
-    /** The same as an action: an actor that is begun as its chart ends never runs. */
+    /** The same as an action: an actor that starts when its chart ends never runs. */
     forgetAtEnd: (): void => drafts.forgetFlowDraft(flow),
   };
 }

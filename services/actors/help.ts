@@ -2,5 +2,5 @@ import { fromPromise } from 'xstate';
 import { openCase as open } from '../client/help.ts';
 import type { CaseAsked, Help } from '../contract/help.ts';
 
-/** A number for a dead end, and whom to call. Never fails. */
+/** A case number and phone numbers for a dead end. Never fails. */
 export const openCase = fromPromise<Help, CaseAsked>(({ input }) => open(input));

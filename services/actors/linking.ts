@@ -15,8 +15,8 @@ export const findAccount = fromPromise<Answer<'GET /customer'>, Omit<Ask<'GET /c
 });
 
 /**
- * Completes a replacement: the customer shows by name and password that it is she. The password comes from its cell and is forgotten whatever
- * is answered. Counts once however often it arrives. Error: ApiError. Spec: FLOW-LINK-04, FLOW-LINK-05.
+ * Completes a replacement: the customer proves the identity by name and password. The password comes from its cell and is removed after any
+ * response. Counts once however often it arrives. Error: ApiError. Spec: FLOW-LINK-04, FLOW-LINK-05.
  */
 export const proveReplacement = fromPromise<Answer<'PUT /replaceCustomer'>, Omit<Ask<'PUT /replaceCustomer'>, 'password'>>(
   async ({ input, signal }) => {

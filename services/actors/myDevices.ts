@@ -3,7 +3,7 @@ import { forgetMyDevice, listMyDevices, type MyDevice } from '../client/myDevice
 
 export type { MyDevice };
 
-/** The devices of whoever is signed in, this one first. Error: ApiError. */
+/** The customer's devices, this one first. Error: ApiError. */
 export const listDevices = fromPromise<MyDevice[]>(() => listMyDevices());
 
 /** Forgets a device of that list, by its id there. Error: ApiError. */

@@ -8,13 +8,13 @@ import type { Answer, CallName } from '../contract/index.ts';
 import { PaymentAsk } from '../contract/payment.ts';
 import type { TabTold } from './events.ts';
 
-/** Answers after which the same code will not be sent again. A fenced key is none: the intent goes out under a new one at once (CONF-007). */
+/** Answers after which the same code will not be sent again. A fenced key is not: the intent is sent again with a new key at once (CONF-007). */
 const isDefinite = (error: unknown): boolean =>
   error instanceof ApiError && error.failure.kind === 'refused' && error.failure.code !== 'PaymentAbandoned';
 
 /**
  * Posts a payment under its key. The security code is taken from its cell, and forgotten as soon as the answer is definite; while it is
- * unknown the same intent may be posted again with it. Never repeated here; an ask that is none is not sent. Spec: calls §4 "Payment" (CONF-009, CONF-015, CONF-037, POLL-010).
+ * unknown the same intent may be posted again with it. Never repeated here; a malformed request is not sent. Spec: calls §4 "Payment" (CONF-009, CONF-015, CONF-037, POLL-010).
  */
 export const postPayment = fromPromise<Answer<'POST /payment'>, { key: string; ask: unknown }>(async ({ input, signal }) => {
   if (!v.is(PaymentAsk, input.ask)) throw new ApiError({ kind: 'invalid', call: 'POST /payment' });
@@ -29,18 +29,18 @@ export const postPayment = fromPromise<Answer<'POST /payment'>, { key: string; a
   }
 });
 
-/** Empties the security code's cell: the intent it belonged to is given up. */
+/** Empties the security code's cell: its intent was abandoned. */
 export const forgetCvv = (): void => forgetSecret('cvv');
 
 /** Makes the key of an intent: a UUIDv4. */
 export const newKey = fromPromise<string>(() => Promise.resolve(crypto.randomUUID()));
 
-/** Forgets cached answers that a payment has made old. */
+/** Removes cached responses that a payment made stale. */
 export const forgetAnswers = fromPromise<void, { names: readonly CallName[] }>(({ input }) => Promise.resolve(forgetCached(input.names)));
 
 const lockOf = (loanId: string): string => `pay:${loanId}`;
 
-/** Tells that the tab that pays this loan has finished, or was closed: its hold is waited for, and given back at once. Spec: quality §1.2 (F11). */
+/** Reports that the tab that pays this loan has finished or was closed: waits for its lock, and releases it at once. Spec: quality §1.2 (F11). */
 export const watchOtherTab = fromCallback<{ type: 'tab.unwatched' }, { loanId: string }>(({ input, sendBack }) => {
   const tell = (told: TabTold) => sendBack(told);
   const waiting = new AbortController();
@@ -48,7 +48,7 @@ export const watchOtherTab = fromCallback<{ type: 'tab.unwatched' }, { loanId: s
     await navigator.locks.request(lockOf(input.loanId), { signal: waiting.signal }, () => undefined);
     if (!waiting.signal.aborted) tell({ type: 'tab.freed' });
   };
-  wait().catch(() => undefined); // given up, or a browser without locks: then no tab was refused either
+  wait().catch(() => undefined); // stopped, or a browser without locks: then no tab was refused either
   return () => waiting.abort();
 });
 

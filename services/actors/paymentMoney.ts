@@ -6,10 +6,10 @@ import type { Answer } from '../contract/index.ts';
 import { toMoneyText } from '../contract/money.ts';
 import { PaymentAsk } from '../contract/payment.ts';
 
-/** The settled payment, as the lender told it. Cents; `paidAt` is ISO 8601 in UTC. */
+/** The settled payment, from the lender. Cents; `paidAt` is ISO 8601 in UTC. */
 export type Receipt = Extract<Answer<'GET /payment'>, { pending: false }>;
 
-/** How a payment stands, by the lender's key or by ours. Spec: calls §7 "Payment". */
+/** The status of a payment, by the lender's key or by ours. Spec: calls §7 "Payment". */
 export const pollPayment = fromPromise<{ pending: true } | { pending: false; receipt: unknown }, { messageKey: string }>(
   async ({ input, signal }) => {
     const answer = await api('GET /payment', input, { signal });

@@ -6,8 +6,8 @@ import { ApiError } from '../contract/error.ts';
 import type { Person } from '../contract/session.ts';
 
 /**
- * The person read anew after something about her has changed: nothing answered before counts any more. `renewed`: the tokens too, whose claims
- * tell her accounts and names. Error: ApiError; what was done before stays done.
+ * Reads the person again after a change; no cached response is used. `renewed`: with refreshed tokens, whose claims hold the accounts and
+ * names. Error: ApiError; the change itself stays.
  */
 export const readPerson = fromPromise<Person, { renewed: boolean }>(({ input, signal }) => personAnew(input, signal));
 

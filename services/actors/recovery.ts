@@ -4,7 +4,7 @@ import { forgetSecret, keepSecret, readSecret } from '../client/secrets.ts';
 import { ApiError } from '../contract/error.ts';
 import type { Ask } from '../contract/index.ts';
 
-/** Takes the code; the key to one new password goes into its cell and is told to nobody. Error: ApiError with the service's `code`. Spec: FLOW-AUTH-13 (ROUTE-016). */
+/** Takes the code; the key to one new password goes into its cell only. Error: ApiError with the service's `code`. Spec: FLOW-AUTH-13 (ROUTE-016). */
 export async function confirmRecoveryCode(ask: Ask<'POST /confirmpassword'>, signal: AbortSignal): Promise<void> {
   const { resetKey } = await api('POST /confirmpassword', ask, { signal });
   keepSecret('resetKey', resetKey);

@@ -9,7 +9,7 @@ import { passwordProblems, type PasswordPolicy } from '../contract/password.ts';
 
 export type { NotedCard };
 
-/** `shortCode`: of the share that brought somebody; empty for an ordinary registration. `policy` null: the service alone judges the password. */
+/** `shortCode`: of the share link; empty for an ordinary registration. `policy` null: only the service checks the password. */
 export type RegisterAsk = {
   username: string;
   shortCode: string;

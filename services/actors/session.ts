@@ -16,15 +16,15 @@ const SHORTEST_WAIT_MS = 1_000;
 /** A browser's timer fires at once when it is asked to wait longer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** How somebody enters comes when somebody does: Login is drawn without it (quality §7). A file that cannot be fetched is a failure as any other. */
+/** Loaded with the first sign-in: Login is drawn without it (quality §7). A failed download is a failure like any other. */
 const entry = () => import('../client/entry.ts');
 
-/** Signs in; the password comes from its cell and is forgotten once it was right. Error: ApiError with the service's `code`. Spec: FLOW-AUTH-01, -03, -04. */
+/** Signs in; the password comes from its cell and is removed after success. Error: ApiError with the service's `code`. Spec: FLOW-AUTH-01, -03, -04. */
 export const signIn = fromPromise<Person, { username: string; remember: boolean }>(async ({ input, signal }) =>
   (await entry()).enterByPassword(input, signal),
 );
 
-/** Enters by a signed link. A session of somebody else in this tab ends first. `expiration` in seconds since 1970, as in the link. Spec: portal §2 guard 2. */
+/** Enters by a signed link. Another person's session in this tab ends first. `expiration` in seconds since 1970, as in the link. Spec: portal §2 guard 2. */
 export const enterByLink = fromPromise<
   Person,
   { profileId: string; signature: string; expiration: string; path: string; guestPayment: boolean }
@@ -35,21 +35,21 @@ export const enterByDevice = fromPromise<Person, { profileId: string; deepLinkFl
   (await entry()).enterByDeviceKey(input, signal),
 );
 
-/** Who is signed in after a reload; null when nobody is, or the session is over. No network: still the person, as far as the tab knows. */
+/** The person after a reload; null without a session. Without a network: the person from the stored tokens. */
 export const restoreSession = fromPromise<Person | null>(async ({ signal }) =>
   readTokens() ? (await entry()).restore(forceRefreshMs(), signal) : null,
 );
 
-/** Renews the tokens; shares the one refresh that calls may have started. A refusal is also told by watchSession. */
+/** Refreshes the tokens; shares a refresh that calls have started. watchSession also reports a refusal. */
 export const refreshSession = fromPromise<Person | null>(async ({ signal }) => {
   await refresh();
   return (await entry()).personNow(signal);
 });
 
-/** Tells the service, then forgets everything of the customer here, also when telling failed (logged). Never fails. Spec: FLOW-AUTH-08 to -11. */
+/** Signs out at the service, then clears everything of the customer here, also after a failure (logged). Never fails. Spec: FLOW-AUTH-08 to -11. */
 export const endSession = fromPromise<void, { reason: SignOutReason | SessionEnd }>(({ input }) => leave(input.reason));
 
-/** Tells that the session has ended without being asked, and that the tokens are to be renewed soon. */
+/** Reports that the session ended by itself, and that the tokens must be refreshed soon. */
 export const watchSession = fromCallback<{ type: 'session.unwatched' }, { profileId: string }>(({ input, sendBack }) => {
   const tell = (told: SessionTold) => sendBack(told);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,8 +4,8 @@ import { forgetCached } from '../client/cache.ts';
 import type { Answer, Ask } from '../contract/index.ts';
 
 /**
- * That the customer agrees to the terms. Said twice, it is one record, so that it may be said again after an answer was lost. What was known of
- * her terms is asked anew afterwards. Error: ApiError; `DisclosuresChanged` when there are newer ones. Spec: OPEN-003, ENT-032.
+ * Records that the customer agrees to the terms. A second request adds no record, so it is safe after a lost response. The customer's terms
+ * are requested again afterwards. Error: ApiError; `DisclosuresChanged` when there are newer ones. Spec: OPEN-003, ENT-032.
  */
 export const agreeToTerms = fromPromise<Answer<'POST /disclosureacknowledgement'>, Ask<'POST /disclosureacknowledgement'>>(
   async ({ input, signal }) => {

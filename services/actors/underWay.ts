@@ -4,7 +4,7 @@ import { log } from '../client/log.ts';
 import { forgetText, keptKeys } from '../client/storage.ts';
 import type { InFlight } from '../contract/kept.ts';
 
-/** The copy with the service comes when somebody is signed in: Login does without it (quality §7). */
+/** Loaded after a sign-in: Login does not need it (quality §7). */
 const remote = () => import('../client/remote.ts');
 
 /**

@@ -2,10 +2,10 @@ import { fromCallback } from 'xstate';
 import { idleMs, watchForActivity } from '../client/activity.ts';
 import type { ActivityTold } from './events.ts';
 
-/** After such a pause the first movement is also a return: a device that slept stops timers, and may wake without a focus event. */
+/** After such a pause the first movement is also a return: a sleeping device stops timers, and may wake without a focus event. */
 const RETURN_AFTER_MS = 60_000;
 
-/** Tells that the customer is there (at most every 5 s, the first at once, other tabs included), and that she has come back, by focus or after a pause, with how long she was away. Spec: FLOW-IDLE-01, -02, -05. */
+/** Reports activity (throttled, other tabs included), and the return by focus or after a pause, with the idle time before it. Spec: FLOW-IDLE-01, -02, -05. */
 export const watchActivity = fromCallback<{ type: 'activity.unwatched' }>(({ sendBack }) => {
   const tell = (told: ActivityTold) => sendBack(told);
   let returned = false;
@@ -19,7 +19,7 @@ export const watchActivity = fromCallback<{ type: 'activity.unwatched' }>(({ sen
   addEventListener('focus', comeBack);
   document.addEventListener('visibilitychange', visible);
   const stop = watchForActivity((seen) => {
-    // told before the activity: the movement that ends a pause must not hide it
+    // sent before the activity: the movement that ends a pause must not hide it
     if (!returned && seen.idleMs >= RETURN_AFTER_MS) tell({ type: 'focus.gained', idleMs: seen.idleMs });
     returned = false;
     tell({ type: 'activity.seen' });

@@ -3,35 +3,35 @@ import { hearTabs, tellTabs } from './channel.ts';
 import { settings } from './settings.ts';
 import { whoIsHere } from './tokens.ts';
 
-/** What counts as the customer being there. Spec: portal §4 "Idle timeout" (FLOW-IDLE-01). */
+/** Events that count as activity. Spec: portal §4 "Idle timeout" (FLOW-IDLE-01). */
 const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'wheel'] as const;
 
-/** `idleMs`: how long nobody had been there before. */
+/** `idleMs`: time without activity before. */
 const activity = emitter<{ idleMs: number }>();
 let lastSeen = 0;
 let lastTold = Number.NEGATIVE_INFINITY;
-/** Whose activity it is; empty while nobody watches. */
+/** The profile whose activity counts; empty without a watch. */
 let watched = '';
 
 /** ms without activity, here or in another tab of the same person. */
 export const idleMs = (): number => Math.max(0, Date.now() - lastSeen);
 
 /**
- * Says that the customer is there; also for input that this page cannot see, as within the hosted card form. Throttled: the first counts at
- * once. Spec: portal §9 (CONST-002, CONF-006).
+ * Reports activity, also for input that this page cannot see, as in the hosted card form. Throttled: the first event counts at once.
+ * Spec: portal §9 (CONST-002, CONF-006).
  */
 export function noteActivity(): void {
   const now = Date.now();
   const before = idleMs();
   lastSeen = now;
-  // a clock that was set back must not silence the customer
+  // activity counts also after the clock was set back
   if (now >= lastTold && now - lastTold < settings().activityThrottleMs) return;
   lastTold = now;
   if (watched) tellTabs({ type: 'activity', profileId: watched });
   activity.tell({ idleMs: before });
 }
 
-/** Watches this page and this person's other tabs. Watching begins as if something had just been done. */
+/** Watches this page and this person's other tabs. The start of the watch counts as activity. */
 export function watchForActivity(listener: (seen: { idleMs: number }) => void): () => void {
   lastSeen = Date.now();
   lastTold = Number.NEGATIVE_INFINITY;

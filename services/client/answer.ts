@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError, ErrorBody, type Failure, type FailureKind } from '../contract/error.ts';
 
-/** A gateway's words for 502, also inside a body of another status. Spec: calls §8 "status-code-502 message" (ERR-002). */
+/** A gateway's text for 502, also in a body with another status. Spec: calls §8 "status-code-502 message" (ERR-002). */
 const SAYS_502 = /status[ -]?code[ -:]*502/i;
 
 const KINDS: Readonly<Record<number, FailureKind>> = {
@@ -13,10 +13,10 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   429: 'limited',
 };
 
-/** Only a 4xx is a definite no; everything else may hide a yes. */
+/** Only a 4xx is a definite refusal; any other failure may hide a success. */
 const kindOf = (status: number): FailureKind => KINDS[status] ?? (status >= 400 && status < 500 ? 'refused' : 'unknown');
 
-/** `retryAfterMs` only where the service named a pause. */
+/** `retryAfterMs` only if the service sent one. */
 export type Read = { status: number; text: string; retryAfterMs?: number };
 
 /** Retry-After as ms: whole seconds, or a date seen from `now` (ms since 1970). Undefined for anything else. Spec: RFC 9110 §10.2.3. */
@@ -26,7 +26,7 @@ export function pauseIn(header: string | null, now: number): number | undefined 
   return ms >= 0 ? ms : undefined;
 }
 
-/** JSON of an answer, undefined when it is none. */
+/** The JSON of a response; undefined if it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

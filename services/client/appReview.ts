@@ -6,7 +6,7 @@ import type { Settings } from '../contract/settings.ts';
 import { APP_REVIEW_PREFIX } from './keys.ts';
 import { keepText, readParsed } from './storage.ts';
 
-/** How many payments somebody has made on this device, and whether she was asked how it was. */
+/** How many payments a customer made on this device, and whether the review was offered. */
 const Counted = v.object({ payments: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), asked: v.boolean() });
 type Counted = v.InferOutput<typeof Counted>;
 
@@ -18,7 +18,7 @@ export type Made = {
 };
 
 const keyOf = (profileId: string) => APP_REVIEW_PREFIX + profileId;
-/** What is kept outlives a sign-out: nobody would ever come to three in one session, and without it she would be asked again. Spec: STORE-012. */
+/** The count survives a sign-out: three payments in one session are rare, and the offer must not repeat. Spec: STORE-012. */
 const countedOf = (profileId: string): Counted => readParsed('local', keyOf(profileId), Counted) ?? { payments: 0, asked: false };
 const keep = (profileId: string, counted: Counted) => keepText('local', keyOf(profileId), JSON.stringify(counted));
 
@@ -27,7 +27,7 @@ const keep = (profileId: string, counted: Counted) => keepText('local', keyOf(pr
  * few payments, or no page of the brand's. Spec: FLOW-PAY-19, CONST-018 (OPEN-007).
  */
 export function countPayment({ person: { profileId, guest }, brand, settings }: Made): string | null {
-  if (guest) return null; // and nothing is kept of him
+  if (guest) return null; // and nothing is stored about a guest
   const { payments, asked } = countedOf(profileId);
   keep(profileId, { payments: payments + 1, asked });
   if (asked || !isBrand(brand) || payments + 1 < settings.paymentsBeforeReview) return null;

@@ -4,15 +4,15 @@ import type { Answer, Ask, CallName } from '../contract/index.ts';
 import type * as Queries from './queries.ts';
 
 let opened: typeof Queries | undefined;
-/** How often everything was cleared: a call from before that is not sent again. */
+/** How often the cache was cleared: a call from before that is not sent again. */
 let clears = 0;
 
-/** The library comes with the first cached call: the page is alive before it. */
+/** The library is loaded with the first cached call: Login works before it. */
 const open = async (): Promise<typeof Queries> => (opened ??= await import('./queries.ts'));
 
 /**
- * Answers from the cache while the answer is fresh, otherwise asks the service; the same question asked twice at once goes out once. `signal`
- * ends the wait of this caller; others who wait for the same answer still get it.
+ * Answers from the cache while the response is fresh, otherwise sends a request; equal requests at the same time are sent once. `signal` ends
+ * the wait of this caller; other callers still get the response.
  */
 export function fetchCached<K extends CachedName>(name: K, ask: Ask<K>, signal?: AbortSignal): Promise<Answer<K>> {
   const answer = fetched(name, ask);
@@ -25,7 +25,7 @@ export function fetchCached<K extends CachedName>(name: K, ask: Ask<K>, signal?:
   });
 }
 
-/** An answer that was made stale while it was on its way is asked for again, unless the customer has signed out. */
+/** A response that became stale in flight is requested again, unless the customer signed out. */
 async function fetched<K extends CachedName>(name: K, ask: Ask<K>): Promise<Answer<K>> {
   const { isCancelledError, query, queryClient } = await open();
   const before = clears;
@@ -37,23 +37,23 @@ async function fetched<K extends CachedName>(name: K, ask: Ask<K>): Promise<Answ
   }
 }
 
-/** Puts in an answer that is known from elsewhere, as old as it is (`at`, ms), unless the cache has a newer one. */
+/** Adds a response from another source with its age (`at`, ms), unless the cache has a newer one. */
 export async function seedCache<K extends CachedName>(name: K, ask: Ask<K>, answer: Answer<K>, at: number): Promise<void> {
   const { query, queryClient } = await open();
   if (answeredAt(name, ask) < at) queryClient.setQueryData(query(name, ask).queryKey, answer, { updatedAt: at });
 }
 
-/** When an answer was given, ms since 1970; 0 while there is none. */
+/** When a response arrived, ms since 1970; 0 before the first. */
 export const answeredAt = <K extends CachedName>(name: K, ask: Ask<K>): number =>
   opened?.queryClient.getQueryState(opened.query(name, ask).queryKey)?.dataUpdatedAt ?? 0;
 
-/** Removes the answers of these calls, whatever was asked: the next question goes to the service. */
+/** Removes all responses of these calls: the next call is a request. */
 export function forgetCached(names: readonly CallName[]): void {
   const gone = new Set<unknown>(names);
   opened?.queryClient.removeQueries({ predicate: ({ queryKey }) => gone.has(queryKey[0]) });
 }
 
-/** Removes every answer, at sign-out. A request that is on its way is aborted. */
+/** Removes every response, at sign-out. Requests in flight are aborted. */
 export function clearCache(): void {
   clears++;
   opened?.queryClient.clear();

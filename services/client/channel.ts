@@ -34,7 +34,7 @@ export function tellTabs(news: TabNews): void {
   try {
     opened()?.postMessage(news);
   } catch {
-    // a closed channel: there is nobody to tell
+    // a closed channel has no listeners
   }
 }
 

@@ -157,7 +157,7 @@ const toNode = <T>(done: Node<T>) => ({
   onFailure: (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
 });
 
-/** All devices of this person. Throws ApiError, also when the answer is none. */
+/** All devices of this person. Throws ApiError, also for a malformed response. */
 export async function devicesFromCognito(tokens: Tokens): Promise<CognitoDevice[]> {
   const { user } = await userOf(tokens);
   const devices: CognitoDevice[] = [];

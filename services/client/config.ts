@@ -18,9 +18,9 @@ export const PublicConfig = v.object({
   }),
   /** Origin of the hosted card form. */
   vaultOrigin: v.pipe(v.string(), v.url()),
-  /** Hosts of pages that may be opened outside of the portal: "www.lender.com". The portal's own paths always may. */
+  /** Allowed hosts of pages outside of the portal: "www.lender.com". The portal's own paths are always allowed. */
   outsideHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\da-z.-]+$/))), []),
-  /** Whom to call when the service cannot even be asked for that (OPEN-036). */
+  /** Phone numbers for a page that cannot reach the service (OPEN-036). */
   contacts: v.optional(Contacts),
 });
 export type PublicConfig = v.InferOutput<typeof PublicConfig>;
@@ -30,7 +30,7 @@ export const mayLogBodies = ({ environment, logBodies }: PublicConfig): boolean 
 
 let kept: PublicConfig | undefined;
 
-/** Reads and keeps the installation's configuration. Throws when it cannot be had or is wrong; the page cannot work without it. */
+/** Reads and stores the installation's configuration. Throws when it is missing or wrong; the page cannot work without it. */
 export async function fetchConfig(signal?: AbortSignal): Promise<PublicConfig> {
   const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'omit', ...(signal ? { signal } : {}) });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
@@ -44,7 +44,7 @@ export function keepConfig(value: unknown): PublicConfig {
   return kept;
 }
 
-/** Throws when nobody has read the configuration yet. */
+/** Throws before the configuration is read. */
 export function config(): PublicConfig {
   if (!kept) throw new Error('config() before fetchConfig() or keepConfig()');
   return kept;

@@ -12,7 +12,7 @@ import { endSessionHere, refresh } from './session.ts';
 import { settings } from './settings.ts';
 import { readTokens, tokenLifeMs, type Tokens } from './tokens.ts';
 
-/** Everything about the page that calls need; `isStandalone` asks the browser when left out. */
+/** The page's facts for calls; without `isStandalone` the browser is asked. */
 export type Connection = Omit<Surroundings, 'isStandalone'> & { isStandalone?: () => boolean };
 
 /** The page runs installed. Spec: PWA-006. */
@@ -44,7 +44,7 @@ async function exchange(
     return { status: response.status, text: await response.text(), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
   } catch (cause) {
     if (signal?.aborted) throw failed({ kind: 'aborted', message: 'stopped by the page' }, cause);
-    // whether a cut request arrived cannot be known
+    // a cut request may have arrived
     throw failed({ kind: 'unknown', message: late ? `no answer within ${apiTimeoutSeconds} s` : 'the connection was cut' }, cause);
   } finally {
     clearTimeout(limit);
@@ -52,10 +52,10 @@ async function exchange(
   }
 }
 
-/** Waits for tokens. A public call needs none: where they cannot be refreshed it is made without. */
+/** Waits for tokens. A public call works without: after a failed refresh it is sent without tokens. */
 const needed = (call: CallName, tokens: Promise<Tokens>): Promise<Tokens | null> => (isPublic(call) ? tokens.catch(() => null) : tokens);
 
-/** Tokens to call with: the stored ones, refreshed first when they have expired; none for an entry. Spec: FLOW-AUTH-07, FLOW-AUTH-19. */
+/** Tokens for a call: the stored ones, refreshed if expired; null for an entry. Spec: FLOW-AUTH-07, FLOW-AUTH-19. */
 async function tokensFor(call: CallName): Promise<Tokens | null> {
   const tokens = isEntry(call) ? null : readTokens();
   if (!tokens || tokenLifeMs(tokens) > 0) return tokens;
@@ -64,7 +64,7 @@ async function tokensFor(call: CallName): Promise<Tokens | null> {
 
 /**
  * Tokens to send a call again with, after a 401 for `old`. If another call has refreshed the session in the meantime, its tokens are used: a 401
- * that comes late starts no second refresh. A call of a person who is no longer signed in is not sent again. Spec: FLOW-AUTH-07.
+ * that comes late starts no second refresh. After a sign-out a call is not sent again. Spec: FLOW-AUTH-07.
  */
 async function renewed(call: CallName, old: Tokens): Promise<Tokens> {
   const now = readTokens();
@@ -73,15 +73,15 @@ async function renewed(call: CallName, old: Tokens): Promise<Tokens> {
   throw new ApiError({ kind: 'denied', call, status: 401, message: 'the session has changed' });
 }
 
-/** Whatever went wrong on the way, also in a refresh, is a failure of the call that the chart made. */
+/** Any error, also of a refresh, becomes a failure of the call that the chart made. */
 function whole(call: CallName, error: unknown, caseId: string): Failure {
   if (error instanceof ApiError) return { ...error.failure, call };
   return { kind: 'unknown', call, status: 0, texts: [], code: '', message: error instanceof Error ? error.message : String(error), caseId };
 }
 
 /**
- * Connects the page to the service and becomes the one `api`. A 401 renews the session once, together with all other calls that wait for
- * that, and asks again; a second 401 ends the session. Nothing else is ever repeated here (POLL-010). Spec: calls §7, §8; quality §1.3.
+ * Connects the page to the service and sets the one `api`. After a 401 the tokens are refreshed once, for all waiting calls, and the call is
+ * sent again; a second 401 ends the session. Nothing else is retried here (POLL-010). Spec: calls §7, §8; quality §1.3.
  */
 export function connect(connection: Connection): Api {
   const at: Surroundings = { isStandalone: standalone, ...connection };

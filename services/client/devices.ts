@@ -11,7 +11,7 @@ const DeviceKeys = v.object({ deviceKey: v.string(), deviceGroupKey: v.optional(
 export const rememberedDeviceKey = (profileId: string): string =>
   profileId === '' ? '' : (readParsed('local', DEVICE_KEY_PREFIX + profileId, DeviceKeys)?.deviceKey ?? '');
 
-/** Marks this device remembered or not for whoever is signed in, at Cognito and here. Throws ApiError. Spec: FLOW-AUTH-05 (CONF-011). */
+/** Marks this device as remembered or not for the signed-in customer, at Cognito and here. Throws ApiError. Spec: FLOW-AUTH-05 (CONF-011). */
 export async function markDevice(remember: boolean): Promise<void> {
   const tokens = readTokens();
   if (!tokens) return;

@@ -3,18 +3,18 @@ import { PaymentDraft } from '../contract/kept.ts';
 import { DRAFT_KEY } from './keys.ts';
 import { forgetText, keepText, readParsed } from './storage.ts';
 
-/** Whose draft it is, how old, and of which shape. What does not fit all three is dropped. Spec: decision 003; CONF-015. */
+/** A stored draft with owner, age and version. A draft that does not fit is dropped. Spec: decision 003; CONF-015. */
 const VERSION = 1;
 export const DRAFT_LIFE_MS = 30 * 60_000;
 const KeptDraft = v.object({ version: v.literal(VERSION), profileId: v.string(), keptAt: v.number(), draft: PaymentDraft });
 
-/** Exactly the allowed fields, or null when they do not fit; everything else is left behind. */
+/** Exactly the allowed fields, or null if they do not fit. */
 export function allowedDraft(draft: unknown): PaymentDraft | null {
   const parsed = v.safeParse(PaymentDraft, draft);
   return parsed.success ? parsed.output : null;
 }
 
-/** Keeps a draft in this tab. Returns what was kept, null when it was not a draft. */
+/** Stores a draft in this tab. Returns the stored draft, null if it does not fit. */
 export function keepDraft(profileId: string, draft: unknown): PaymentDraft | null {
   const allowed = allowedDraft(draft);
   if (allowed) keepText('session', DRAFT_KEY, JSON.stringify({ version: VERSION, profileId, keptAt: Date.now(), draft: allowed }));

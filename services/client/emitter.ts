@@ -1,4 +1,4 @@
-/** Somebody tells, everybody who listens hears. `listen` answers the way to stop. A listener that fails does not silence the others. */
+/** Passes each value to all listeners. `listen` returns a function that ends the subscription. A listener that fails does not stop the others. */
 export type Emitter<Told> = { tell: (told: Told) => void; listen: (listener: (told: Told) => void) => () => void };
 
 export function emitter<Told>(): Emitter<Told> {

@@ -13,15 +13,15 @@ import { refresh } from './session.ts';
 import { forgetCustomer } from './survivors.ts';
 import { keepTokens, readTokens, tokenLifeMs, type Entry, type Tokens } from './tokens.ts';
 
-/** What is not known holds nobody up: no brands lead to Home (guard 5), and the service itself refuses what a device or a person may not. */
+/** Unknown facts do not block the sign-in: no brands lead to Home (guard 5), and the service itself refuses what is not allowed. */
 const UNKNOWN: Told = { brands: [], availableProviders: [], referenceIds: null, trusted: true, termsPending: false };
 
-/** The person of the kept tokens: what these say, and what the service says of her, all asked at once. A guest is asked for no more than brands. */
+/** The person of the stored tokens: from their claims and from the service, in parallel requests. For a guest only the brands are asked. */
 async function present(signal?: AbortSignal): Promise<Person> {
   const tokens = readTokens();
   if (!tokens) throw new ApiError({ kind: 'denied', call: 'session', message: 'nobody is signed in' });
   const isGuest = claimsOf(tokens.idToken).guest_loan_id !== '';
-  /** The answer, or nothing where it cannot be had; throws when the session itself is over. */
+  /** The response, or null after a failure; throws when the session itself is over. */
   const ask = async <K extends Open>(name: K, asked: Ask<K>): Promise<Answer<K> | null> => {
     try {
       return await fetchCached(name, asked, signal);
@@ -47,16 +47,16 @@ async function present(signal?: AbortSignal): Promise<Person> {
 
 type Open = 'GET /serviceProvider' | 'GET /checktrusteddevice' | 'GET /newaccountterms' | 'GET /lmsReferenceId';
 
-/** The session itself is refused. A 403 refuses only what was asked: a guest may not know the customer's brands. */
+/** The session itself is refused. A 403 refuses only the request: a guest may not read the customer's brands. */
 const isOver = ({ failure }: ApiError): boolean => failure.kind === 'denied' && failure.status !== 403;
 
-/** Ends at the service what another person's entry has replaced here. */
+/** Ends another person's session at the service after a new entry replaced it here. */
 async function retire(tokens: Tokens): Promise<void> {
   const { signOutOfCognito } = await import('./cognito.ts');
   await signOutOfCognito(tokens).catch((because: unknown) => log('warn', 'sign-out failed', { because }));
 }
 
-/** Makes an entry's answer the session of this page. An earlier session of somebody else leaves nothing behind. */
+/** Starts the session of an entry. An earlier session of another person leaves nothing behind. */
 function enter(entry: Entry, as: { remember: boolean; username?: string }, signal?: AbortSignal): Promise<Person> {
   const { sub } = claimsOf(entry.idToken);
   const before = readTokens();
@@ -88,10 +88,10 @@ export const enterBySignature = async (ask: Ask<'POST /signatureAuth'>, signal?:
 export const enterByDeviceKey = async (ask: Ask<'POST /deviceKeyAuth'>, signal?: AbortSignal): Promise<Person> =>
   enter(await api('POST /deviceKeyAuth', ask, signal ? { signal } : {}), { remember: true }, signal);
 
-/** The person of the session as it stands, null when nobody is signed in. */
+/** The person of the current session, null without one. */
 export const personNow = async (signal?: AbortSignal): Promise<Person | null> => (readTokens() ? present(signal) : null);
 
-/** The session of this tab after a reload. Tokens with less than `least` ms are renewed first; a refusal means nobody is signed in. */
+/** The session of this tab after a reload. Tokens with less than `least` ms are renewed first; a refusal ends the session. */
 export async function restore(least: number, signal?: AbortSignal): Promise<Person | null> {
   const tokens = readTokens();
   if (!tokens) return null;

@@ -17,12 +17,12 @@ const Kept = v.object({ version: v.literal(VERSION), owner: v.string(), keptAt: 
 const keyOf = (flow: string): string => FLOW_DRAFT_PREFIX + flow;
 const ownerNow = (): string => whoIsHere()?.profileId ?? VISITOR;
 
-/** Ends that she did not want: she comes back to what she was doing, and to what she had typed. */
+/** Unwanted ends: after the next sign-in the customer returns to the same step with the typed values. */
 const UNWANTED: readonly string[] = ['sessionTimeout', 'invalidSession', 'userNotFound', 'deviceKeyNotFound', 'missingDeviceKey'];
 
 /**
  * Drafts of a session that ended by itself. The store is emptied as for every sign-out (STORE-009); they wait in this page's memory, where only
- * their owner gets at them, by signing in again here.
+ * their owner can read them, after signing in again here.
  */
 let waiting: readonly { key: string; text: string }[] = [];
 forgotten.listen((reason) => {
@@ -30,21 +30,21 @@ forgotten.listen((reason) => {
   waiting = keys.map((key) => ({ key, text: readText('session', key) ?? '' }));
 });
 
-/** Somebody is here again: her drafts are hers, as before; those of somebody else are dropped when they are read. */
+/** After a sign-in the drafts are back; those of another person are dropped on reading. */
 function bringBack(): void {
   if (!whoIsHere()) return;
   for (const { key, text } of waiting) keepText('session', key, text);
   waiting = [];
 }
 
-/** Keeps the allowed fields for whoever is here now. What does not fit the schema is not kept at all. */
+/** Stores the allowed fields for the current person. A draft that does not fit the schema is not stored. */
 export function keepFlowDraft(flow: string, schema: v.GenericSchema, draft: unknown): void {
   const allowed = v.safeParse(schema, draft);
   if (!allowed.success) return;
   keepText('session', keyOf(flow), JSON.stringify({ version: VERSION, owner: ownerNow(), keptAt: Date.now(), draft: allowed.output }));
 }
 
-/** The draft of whoever is here now, younger than 30 minutes, in the flow's shape of today; otherwise null, and it is forgotten. */
+/** The current person's draft, younger than 30 minutes and in the flow's current shape; otherwise null, and it is removed. */
 export function readFlowDraft<const Schema extends v.GenericSchema>(flow: string, schema: Schema): v.InferOutput<Schema> | null {
   bringBack();
   const kept = readParsed('session', keyOf(flow), Kept);

@@ -5,7 +5,7 @@ import { readTokens } from './tokens.ts';
 /** A card that a guest of this page has added: what a registration says of it, and what it may show. */
 export type NotedCard = { type: string; id: string; lastFour: string };
 
-/** ms. Short, because the next person at this screen may be somebody else. */
+/** ms. Short, because another person may use this screen next. */
 const LIFE_MS = 10 * 60_000;
 
 /**

@@ -10,19 +10,19 @@ import { log } from './log.ts';
 import { keepText, readParsed } from './storage.ts';
 import { track } from './telemetry.ts';
 
-/** Somebody who is stuck waits this long at most for the numbers. */
+/** The longest wait for the numbers at a dead end. */
 const ASK_LIMIT_MS = 4_000;
 
-/** What the installation itself says, for a page to which the service has never answered. */
+/** The installation's own numbers, for a page that never reached the service. */
 function configured(): Contacts | null {
   try {
     return config().contacts ?? null;
   } catch {
-    return null; // no network at the start: not even that is known
+    return null; // no network at the start: no configuration either
   }
 }
 
-/** `at`: when the service told them, ms. */
+/** `at`: when the service sent them, ms. */
 const Kept = v.object({ contacts: Contacts, at: v.number() });
 const kept = () => readParsed('local', CONTACTS_KEY, Kept);
 
@@ -44,7 +44,7 @@ export async function keepContacts({ again = false } = {}): Promise<Contacts | n
   }
 }
 
-/** Those that a customer of this brand may need. Which back end a TitleMax customer is of is not known here: both are named. */
+/** The numbers for a customer of this brand. The loan system of a TitleMax customer is unknown here: both are listed. */
 function linesFor(brand: Brand | null, contacts: Contacts | null): readonly HelpLine[] {
   if (!contacts) return [];
   const lines: readonly HelpLine[] = [
@@ -56,8 +56,8 @@ function linesFor(brand: Brand | null, contacts: Contacts | null): readonly Help
 }
 
 /**
- * A customer is at a dead end: a number for the event, which the log and the telemetry have too, and whom to call. The numbers are those of
- * the last answer, else they are asked for, else the installation's own. Never rejects. Spec: CONST-045, OPEN-036.
+ * A customer is at a dead end: a case number, also in log and telemetry, and the phone numbers: the stored ones, else requested ones, else
+ * the installation's. Never rejects. Spec: CONST-045, OPEN-036.
  */
 export async function openCase({ screen, brand, because }: CaseAsked): Promise<Help> {
   const caseId = newCaseId();

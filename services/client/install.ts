@@ -26,7 +26,7 @@ export function listenForInstall(): void {
 
 export const isOffered = (): boolean => offer !== null;
 
-/** The browser's own question; an offer is good for one. Throws when there is none any more. */
+/** Shows the browser's own prompt; each offer allows one. Throws without an offer. */
 export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
   const asked = offer;
   offer = null;

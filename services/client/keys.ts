@@ -5,7 +5,7 @@
 export const DRAFT_KEY = 'draft:payment';
 export const FLOW_DRAFT_PREFIX = 'draft:flow:';
 export const IN_FLIGHT_PREFIX = 'inFlight:';
-/** Telephone numbers of customer service: the same for everybody. */
+/** Phone numbers of customer service: the same for everybody. */
 export const CONTACTS_KEY = 'contacts';
 export const DEVICE_KEY_PREFIX = 'device:';
 export const APP_REVIEW_PREFIX = 'appReview:';

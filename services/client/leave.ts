@@ -26,7 +26,7 @@ async function within(limitMs: number, work: (signal: AbortSignal) => Promise<un
 
 /**
  * Tells the service, waiting no longer than the limit, and only then Cognito: a token that Cognito has revoked could not tell the service any
- * more. Cognito is told on the side, also when the service could not be. Failures are logged (ERR-035, ERR-036). Spec: FLOW-AUTH-10.
+ * more. Cognito gets its sign-out in parallel, also if the service fails. Failures are logged (ERR-035, ERR-036). Spec: FLOW-AUTH-10.
  */
 async function tellService(tokens: Tokens, failed: Failed): Promise<void> {
   await within(LEAVE_LIMIT_MS, (signal) => api('PUT /deviceKeyAuth', {}, { signal, keepalive: true }), failed);

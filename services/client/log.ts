@@ -27,6 +27,6 @@ export function log(level: LogLevel, event: string, facts: unknown = {}): void {
   try {
     sink({ at: Date.now(), level, event: String(redact(event)), facts: redact(facts) });
   } catch {
-    // nobody to tell
+    // a log has no fallback
   }
 }

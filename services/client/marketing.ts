@@ -7,7 +7,7 @@ import { readTokens } from './tokens.ts';
 /** What marketing may know of how the portal is used; the service drops everything else as well. */
 export type Habits = { language: string; appVersion: string; isPwa: boolean };
 
-/** The e-mail address of the customer who is here. Null for a guest, and for somebody without one: marketing is not told then (CONF-032). */
+/** The signed-in customer's e-mail address. Null for a guest and without an address: then no marketing call is made (CONF-032). */
 function emailHere(): string | null {
   const tokens = readTokens();
   if (!tokens) return null;
@@ -15,7 +15,7 @@ function emailHere(): string | null {
   return email !== '' && guest_loan_id === '' ? email : null;
 }
 
-/** Nobody waits for it, and nobody hears of its failure but the log. */
+/** Runs in the background; only the log records a failure. */
 function quietly(work: () => Promise<unknown> | null): void {
   const failed = () => log('info', 'marketing failed');
   try {
@@ -29,7 +29,7 @@ function quietly(work: () => Promise<unknown> | null): void {
 const isNews = ({ event, facts }: Told): boolean => event === 'flow ended' && facts['outcome'] !== 'left';
 
 /**
- * Tells e-mail marketing what a customer has done: her habits when she comes, and how each flow ended. Never blocks anything.
+ * Tells e-mail marketing what a customer has done: habits at sign-in, and how each flow ended. Never blocks anything.
  * Spec: calls §7 "Marketing" (ANL-002, CONF-032).
  */
 export function startMarketing(habits: () => Habits): { languageChanged: () => void; stop: () => void } {

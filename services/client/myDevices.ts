@@ -5,8 +5,8 @@ import { claimsOf } from './claims.ts';
 import { readTokens, type Tokens } from './tokens.ts';
 
 /**
- * A device somebody has signed in on. `id` is good in this page only: the key of a remembered device opens the account, so no chart, screen
- * or log ever has one. `userAgent` is what its browser calls itself, empty when nobody knows. `lastUsedAt` in ms since 1970, 0 for never.
+ * A device with a sign-in of the customer. `id` is valid in this page only: the key of a remembered device opens the account, so no chart, screen
+ * or log ever has one. `userAgent` is the name its browser sends; empty if unknown. `lastUsedAt` in ms since 1970, 0 for never.
  */
 export type MyDevice = { id: string; userAgent: string; lastUsedAt: number; current: boolean; remembered: boolean };
 
@@ -22,7 +22,7 @@ function signedIn(): Tokens {
 const attribute = ({ DeviceAttributes }: CognitoDevice, name: string): string =>
   DeviceAttributes.find(({ Name }) => Name === name)?.Value ?? '';
 
-/** The devices of whoever is signed in: this one first, then the last used first. Throws ApiError. */
+/** The customer's devices: this one first, then by last use. Throws ApiError. */
 export async function listMyDevices(): Promise<MyDevice[]> {
   const tokens = signedIn();
   const { devicesFromCognito } = await import('./cognito.ts');

@@ -7,7 +7,7 @@ import type { Tokens } from './tokens.ts';
 const SYSTEMS = ['NLS', 'TLXe'] as const satisfies readonly LoanSystem[];
 const Customers = v.pipe(v.string(), v.parseJson(), v.array(v.object({ lmsId: v.string(), customerId: v.string() })));
 
-/** What the service says of somebody beside the token. */
+/** What the service says about a person beside the token. */
 export type Told = Pick<Person, 'brands' | 'availableProviders' | 'trusted' | 'termsPending'> & {
   /** Which id each loan system has in `lmsId` fields. */
   referenceIds: Readonly<Record<LoanSystem, string>> | null;

@@ -52,7 +52,7 @@ export function decodeRemote(text: string): Remote | null {
   }
 }
 
-/** A guest has no copy with the service: it would belong to the customer whose loan he pays. */
+/** A guest has no copy with the service: it would belong to the owner of the loan. */
 const customerId = (): string => whoIsHere()?.customerId ?? '';
 
 /** Sends the copy as it is now, if it is still the same person's. After a reload the tab knows a payment in flight from its own record. */
@@ -67,7 +67,7 @@ async function send(whose: string, options: CallOptions): Promise<void> {
 
 let sending: Promise<void> = Promise.resolve();
 
-/** Changes a part of the copy and sends the whole, one after the other: the draft and the payment in flight are told by different charts. */
+/** Changes a part of the copy and sends the whole, one after the other: the draft and the payment in flight come from different charts. */
 export function saveRemote(part: RemotePart, options: CallOptions = {}): Promise<void> {
   current = { ...current, ...part, ...(part.draft ? { keptAt: Date.now() } : {}) };
   const whose = customerId();
@@ -76,12 +76,12 @@ export function saveRemote(part: RemotePart, options: CallOptions = {}): Promise
   return sent;
 }
 
-/** The same, as an afterthought: it must neither delay nor fail what it follows. */
+/** The same in the background: it must neither delay nor fail the caller. */
 export function followRemote(part: RemotePart): void {
   saveRemote(part, { keepalive: true }).catch((because: unknown) => log('warn', 'remote copy failed', { because }));
 }
 
-/** What this person left on another device; null also when it cannot be had (logged). */
+/** What this person left on another device; null also after a failed request (logged). */
 export async function readRemote(signal: AbortSignal): Promise<Remote | null> {
   if (!customerId()) return null;
   try {

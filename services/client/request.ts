@@ -8,7 +8,7 @@ import type { CallOptions } from './api.ts';
 import { rememberedDeviceKey } from './devices.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What a request says about the page it comes from. Read anew for each call: language and brand change. */
+/** What a request says about its page. Read for each call: language and brand change. */
 export type Surroundings = {
   serviceUrl: string;
   appVersion: string;
@@ -23,14 +23,14 @@ export type Surroundings = {
 const entries: ReadonlySet<CallName> = new Set(ENTRY_CALLS);
 const open: ReadonlySet<CallName> = new Set(PUBLIC_CALLS);
 
-/** Made as nobody: carries no token, whoever is signed in (FLOW-AUTH-19). */
+/** Carries no token, also during a session (FLOW-AUTH-19). */
 export const isEntry = (name: CallName): boolean => entries.has(name);
 /** Answered with and without a token. */
 export const isPublic = (name: CallName): boolean => open.has(name);
 
 const inQuery = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
-/** Checks what is asked; what breaks the contract is not sent (RULE-032). What the contract does not know is left out. */
+/** Checks a request; one that breaks the contract is not sent (RULE-032). Unknown fields are left out. */
 export function checkAsk(schema: v.GenericSchema<unknown, Record<string, unknown>>, name: CallName, ask: unknown): Record<string, unknown> {
   const parsed = v.safeParse(schema, ask);
   if (parsed.success) return parsed.output;
@@ -64,7 +64,7 @@ function headersOf(
   };
 }
 
-/** One call as an HTTP request. Cookies never go along: the service knows the customer by the Authorization header only. */
+/** One call as an HTTP request. Without cookies: the service knows the customer by the Authorization header only. */
 export function requestOf(
   name: CallName,
   ask: Record<string, unknown>,

@@ -4,14 +4,14 @@ import { emitter } from './emitter.ts';
 import { log } from './log.ts';
 import { keepTokens, readTokens, type Tokens } from './tokens.ts';
 
-/** What happened to the session of this page, for whoever watches it. */
+/** What happened to the session of this page. */
 export type SessionNews = { kind: 'kept' } | { kind: 'ended'; reason: SessionOver };
 
 export const session = emitter<SessionNews>();
 
 let underWay: Promise<Tokens> | null = null;
 
-/** Cognito's refusals in the specification's words (ERR-034). Anything else is not a refusal: the session may still be good. */
+/** Cognito's refusals in the specification's words (ERR-034). Anything else is not a refusal: the session may still be valid. */
 function endOf(code: string): SessionEnd | null {
   if (code.startsWith('UserNotFound')) return 'userNotFound';
   if (code.startsWith('ResourceNotFound')) return 'deviceKeyNotFound';
@@ -25,7 +25,7 @@ async function refreshed(): Promise<Tokens> {
   const { refreshWithCognito } = await import('./cognito.ts');
   try {
     const entry = await refreshWithCognito(old);
-    // signed out, or in as somebody else, while the refresh was under way: its answer belongs to nobody
+    // signed out, or in as somebody else, while the refresh was in progress: its response is void
     if (readTokens()?.refreshToken !== old.refreshToken)
       throw new ApiError({ kind: 'denied', call: 'refresh', message: 'the session has changed' });
     const fresh = keepTokens(entry, { remember: old.remember, username: old.username });
@@ -40,7 +40,7 @@ async function refreshed(): Promise<Tokens> {
   }
 }
 
-/** New tokens for old. However many ask at once, one refresh goes out. Throws ApiError; a refused refresh also ends the session. Spec: FLOW-AUTH-07. */
+/** Refreshes the tokens. Parallel callers share one request. Throws ApiError; a refused refresh also ends the session. Spec: FLOW-AUTH-07. */
 export function refresh(): Promise<Tokens> {
   underWay ??= refreshed().finally(() => {
     underWay = null;
@@ -48,7 +48,7 @@ export function refresh(): Promise<Tokens> {
   return underWay;
 }
 
-/** Tells the page that its session is over. What is kept is cleared by the sign-out that follows. */
+/** Tells the page that its session is over. The sign-out that follows clears the stores. */
 export function endSessionHere(reason: SessionOver): void {
   log('warn', 'session.ended', { reason });
   session.tell({ kind: 'ended', reason });

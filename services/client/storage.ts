@@ -3,7 +3,7 @@ import { emitter } from './emitter.ts';
 
 /**
  * Browser storage that never throws: where it is denied or full, the value lives in memory for this page and `storageHealth` says so,
- * so that the customer can be warned that a reload loses what is under way (F18).
+ * so that the page can warn that a reload loses unfinished work (F18).
  */
 export type StoreName = 'session' | 'local';
 export type StorageHealth = 'kept' | 'memoryOnly';
@@ -12,7 +12,7 @@ const fallback: Record<StoreName, Map<string, string>> = { session: new Map(), l
 const changes = emitter<StorageHealth>();
 let health: StorageHealth = 'kept';
 
-/** Asking for the storage may itself throw SecurityError when cookies are blocked. */
+/** Reading the property may throw SecurityError when cookies are blocked. */
 function real(store: StoreName): Storage | undefined {
   try {
     return store === 'session' ? globalThis.sessionStorage : globalThis.localStorage;
@@ -21,13 +21,13 @@ function real(store: StoreName): Storage | undefined {
   }
 }
 
-function suffer(): void {
+function markMemoryOnly(): void {
   if (health === 'memoryOnly') return;
   health = 'memoryOnly';
   changes.tell(health);
 }
 
-/** 'memoryOnly' as soon as one value could not be kept. */
+/** 'memoryOnly' as soon as one value could not be stored. */
 export const storageHealth = (): StorageHealth => health;
 export const onStorageHealth = changes.listen;
 
@@ -39,11 +39,11 @@ export function keepText(store: StoreName, key: string, text: string): void {
     fallback[store].delete(key);
   } catch {
     fallback[store].set(key, text);
-    suffer();
+    markMemoryOnly();
   }
 }
 
-/** Null when there is nothing. What could not be written wins over what stands there from before. */
+/** Null without a value. A value that could not be written wins over an older stored one. */
 export function readText(store: StoreName, key: string): string | null {
   const inMemory = fallback[store].get(key);
   if (inMemory !== undefined) return inMemory;
@@ -59,22 +59,22 @@ export function forgetText(store: StoreName, key: string): void {
   try {
     real(store)?.removeItem(key);
   } catch {
-    suffer();
+    markMemoryOnly();
   }
 }
 
-/** All keys, of storage and of its stand-in. */
+/** All keys, in storage and in memory. */
 export function keptKeys(store: StoreName): string[] {
   const keys = new Set(fallback[store].keys());
   try {
     for (const key of Object.keys(real(store) ?? {})) keys.add(key);
   } catch {
-    suffer();
+    markMemoryOnly();
   }
   return [...keys];
 }
 
-/** Reads JSON by a schema. Anything that does not fit is dropped, as if it had never been there. */
+/** Reads JSON by a schema. A value that does not fit is removed. */
 export function readParsed<const Schema extends v.GenericSchema>(
   store: StoreName,
   key: string,

@@ -40,7 +40,7 @@ export type Facts<Name extends EventName> = v.InferOutput<(typeof EVENTS)[Name]>
 export type Told = { event: EventName; facts: Readonly<Record<string, string>> };
 
 const told = emitter<Told>();
-/** Hears everything that is told; answers the way to stop. A listener that fails disturbs nobody. */
+/** Subscribes to all events; returns a function that ends the subscription. A listener that fails does not stop the others. */
 export const onTold = told.listen;
 
 /** Tells it, when it is exactly what the list above allows; logs the name of the event otherwise, and nothing of what was in it. Never throws. */
@@ -57,7 +57,7 @@ export function track<Name extends EventName>(event: Name, facts: Facts<Name>): 
 /** Where it goes: the log, which a browser shows in its console, and an address. */
 export type Sinks = { log: boolean; url: string | undefined };
 
-/** Sends what is told from now on. The beacon outlives the page, waits for nobody and carries no cookie of anybody's but the address's own. */
+/** Sends all events from now on. The beacon outlives the page and carries only the address's own cookies. */
 export function startSinks({ log: toLog, url }: Sinks): () => void {
   return onTold(({ event, facts }) => {
     if (toLog) log('info', `telemetry: ${event}`, facts);

@@ -11,12 +11,12 @@ export type Entry = v.InferOutput<typeof Entry>;
 
 /** sessionStorage: a reload keeps the session, a new tab has none. */
 const KEY = 'tokens';
-/** Browsers drop longer cookies without a word. */
+/** Browsers drop longer cookies silently. */
 const COOKIE_LIMIT = 4_000;
 
 let inMemory: Tokens | null = null;
 
-/** Keeps what an entry or a refresh answered. */
+/** Stores the tokens of a sign-in or a refresh. */
 export function keepTokens(entry: Entry, { remember, username = '' }: { remember: boolean; username?: string }): Tokens {
   inMemory = { ...entry, remember, username, receivedAt: Date.now() };
   keepText('session', KEY, JSON.stringify(inMemory));
@@ -24,13 +24,13 @@ export function keepTokens(entry: Entry, { remember, username = '' }: { remember
   return inMemory;
 }
 
-/** Null when nobody is signed in. Stored tokens are read back as untrusted text. */
+/** Null without a session. Stored tokens are untrusted text. */
 export function readTokens(): Tokens | null {
   inMemory ??= readable(readParsed('session', KEY, Kept));
   return inMemory;
 }
 
-/** Tokens that do not even say who they are about are worth nothing. */
+/** Null for tokens without readable claims. */
 function readable(tokens: Tokens | null): Tokens | null {
   try {
     return tokens && claimsOf(tokens.idToken) ? tokens : null;
@@ -39,7 +39,7 @@ function readable(tokens: Tokens | null): Tokens | null {
   }
 }
 
-/** Whose session this is; null when nobody is signed in. `customerId` is empty for a guest or a non-customer. */
+/** The owner of the session; null without one. `customerId` is empty for a guest or a non-customer. */
 export function whoIsHere(): { profileId: string; customerId: string } | null {
   const tokens = readTokens();
   if (!tokens) return null;
@@ -54,7 +54,7 @@ export function forgetTokens(): void {
 }
 
 /**
- * How long the access token still lives, in ms; 0 or less when it is over. Counted from when it came and how long it was issued for,
+ * Remaining life of the access token in ms; 0 or less after its end. Counted from its arrival and its issued life,
  * never by comparing `exp` with this device's clock, which may be wrong by hours.
  */
 export function tokenLifeMs(tokens: Tokens): number {
@@ -63,8 +63,8 @@ export function tokenLifeMs(tokens: Tokens): number {
 }
 
 /**
- * Writes the cookie `token` anew: the access token only, for the hand-off to pages of the lender outside the portal. To be called after
- * each navigation; removes the cookie when nobody is signed in. Spec: portal §2 "After each navigation", §9 (CONST-020, STORE-003, OPEN-033, CONF-030).
+ * Writes the cookie `token` again: the access token only, for the hand-off to pages of the lender outside the portal. Called after
+ * each navigation; removes the cookie without a session. Spec: portal §2 "After each navigation", §9 (CONST-020, STORE-003, OPEN-033, CONF-030).
  */
 export function writeTokenCookie(): void {
   if (typeof document === 'undefined') return;

@@ -34,7 +34,7 @@ export const Loan = v.object({
   payoffAmount: Cents,
   minimumLoanAmount: Cents,
   minimumAmountDue: Cents,
-  /** What a product switch asks for at least; the minimum due where there is none. */
+  /** The least amount for a product switch; without one, the minimum due. */
   productSwitchAmountDue: Cents,
   minimumRequiredAmount: Cents,
   /** * What is past due, zero when nothing is. Spec: portal §3 "Payment state" has the field. */
@@ -109,7 +109,7 @@ export const accounts = {
       older: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
     }),
   },
-  /** A notice for the Dashboard, empty when there is none. */
+  /** A notice for the Dashboard; empty if there is no notice. */
   'GET /dashboardmessage': { ask: v.object({ customerId: v.string() }), answer: v.object({ message: v.optional(v.string(), '') }) },
   /** Sends the receipt of a payment, a refinance, a settlement or a cancelled refinance: one per number however often it is asked (quality §1). Last four card digits only (RULE-030). */
   'POST /sendConfirmation': {

@@ -17,5 +17,5 @@ export const CodeMethods = v.array(v.object({ method: Method, destination: v.str
 /** A code is on its way. Ours (OPEN-029): * method, * destination, * expiresInSeconds. */
 export const SentCode = v.object({ method: Method, destination: v.string(), expiresInSeconds: v.number() });
 
-/** The same, with every way that would have been possible: for whoever waits for it in vain. Ours: * methods. */
+/** The same, with every possible method, for a customer whose code does not arrive. Ours: * methods. */
 export const SentCodeOfMany = v.object({ ...SentCode.entries, methods: CodeMethods });

@@ -35,7 +35,7 @@ const MilitaryStatus = v.object({
   coveredBorrower: v.boolean(),
 });
 
-/** How the replacing of a profile's account stands. `current` is the customer that the profile has in that loan system now. */
+/** The status of a replacement of a profile's account. `current` is the customer that the profile has in that loan system now. */
 const Replacement = v.object({
   status: v.picklist(['offered', 'pending', 'replaced', 'expired']),
   customerId: v.string(),
@@ -53,7 +53,7 @@ export const customers = {
     answer: v.object({ communicationPreferences: CommunicationPreferences }),
   },
   /**
-   * Finds the caller's account by what only he knows and links it to his profile, `cognitoUserId`. When the profile has another account in
+   * Finds the caller's account by facts that only its owner knows and links it to the profile `cognitoUserId`. When the profile has another account in
    * that loan system, nothing is linked and `replaces` names it: POST /replaceCustomer. 404 with Error when nothing fits, alike whatever is
    * wrong; 409 AlreadyLinked when another profile has it; 429 after 5 tries a minute. Secrets in a query: never cached, retried or logged (CONF-017).
    */
@@ -71,7 +71,7 @@ export const customers = {
   /** Starts to replace the account of the caller's profile by one that GET /customer has offered, and mails a link that completes it. Spec: calls §7 "Customer" (FLOW-LINK-04). */
   'POST /replaceCustomer': { ask: v.object({ customerId: Id }), answer: Replacement },
   /**
-   * Completes it: the caller shows once more by name and password that he is `profileId`. `customerId` in the same visit, `returnId` from
+   * Completes it: the caller proves by name and password to be `profileId`. `customerId` in the same visit, `returnId` from
    * the link (FLOW-LINK-05). 400 NotAuthorizedException, 409 ReplacementExpired, AlreadyLinked or AccountBusy.
    */
   'PUT /replaceCustomer': {
@@ -84,7 +84,7 @@ export const customers = {
     }),
     answer: Replacement,
   },
-  /** How the replacing by that customer stands. Spec: calls §7 "Customer" (CALL-020). */
+  /** The status of the replacement by that customer. Spec: calls §7 "Customer" (CALL-020). */
   'GET /replaceCustomer': { ask: v.object({ customerId: Id }), answer: Replacement },
   /** Does a bankruptcy stand in the way? By the loan, or any other of the customer's. */
   'GET /bankruptcyStatus': { ask: v.object({ customerId: Id, loanId: Id, storeId: Id }), answer: v.object({ isBankrupt: v.boolean() }) },
@@ -101,7 +101,7 @@ export const customers = {
   'GET /militarystatus': { ask: v.object({ customerId: Id, lmsId: Id }), answer: MilitaryStatus },
   /** The customer's own word. Spec: OPEN-018. */
   'POST /militarystatus': { ask: v.object({ customerId: Id, lmsId: Id, isMilitary: v.boolean() }), answer: MilitaryStatus },
-  /** Asks the register of covered borrowers anew. Spec: OPEN-017. */
+  /** Asks the register of covered borrowers again. Spec: OPEN-017. */
   'POST /mlaStatus': { ask: v.object({ customerId: Id, lmsId: Id }), answer: MilitaryStatus },
   /** Whom a notice goes to that a community-property state wants sent. */
   'POST /spouseAddress': {

@@ -23,7 +23,7 @@ export type DocumentFile = v.InferOutput<typeof DocumentFile>;
 export const LoanDocument = v.object({
   documentId: v.string(),
   documentName: v.string(),
-  /** Which request for documents it answers; empty when nobody asked for it. */
+  /** Which request for documents it answers; empty without a request. */
   taskId: v.optional(v.string(), ''),
   files: v.array(DocumentFile),
   /** * The day it is of. */

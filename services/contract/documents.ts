@@ -64,7 +64,7 @@ export const documents = {
   /** The same papers by the name under which AccountDisclosures asks (OPEN-019, CONF-012). */
   'GET /disclosures': { ask: DisclosureAsk, answer: v.object({ disclosures: v.array(Disclosure) }) },
   /**
-   * That somebody has read them all. Said twice, it is one record, of the first time. 409: they have changed since; 422: one is missing, or
+   * The customer has read them all. A second request adds no record. 409: they have changed since; 422: one is missing, or
    * the details are not those on file. `newAccountTerms` accepts what GET /newaccountterms shows, without an account (OPEN-003). Spec: ENT-032.
    */
   'POST /disclosureacknowledgement': {

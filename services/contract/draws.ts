@@ -10,7 +10,7 @@ export const draws = {
   /**
    * Draws more money on a loan. Slow: answers with a key to poll. Sent with the header Idempotency-Key (CONF-037): the same key is one draw
    * however often it is sent; the same key with another content 422; something else open on the loan, an earlier draw that waits to be
-   * collected, or somebody else's add-on lock 409; what cannot be drawn 422. `cardIds` of one card with canDisburse for debit (16), else
+   * collected, or another person's add-on lock 409; what cannot be drawn 422. `cardIds` of one card with canDisburse for debit (16), else
    * empty; MoneyGram (14) at most 10,000.00 (CONST-011). `guestPayment` is refused unless the loan allows guests. Spec: calls §4 "Draw", §7.
    */
   'POST /draw': {
@@ -27,7 +27,7 @@ export const draws = {
     answer: v.object({ messageKey: v.pipe(v.string(), v.nonEmpty()) }),
   },
   /**
-   * How a draw stands. `messageKey` is the answer's key or the Idempotency-Key of an attempt whose answer was lost. Pending 1000: received
+   * The status of a draw. `messageKey` is the answer's key or the Idempotency-Key of an attempt whose answer was lost. Pending 1000: received
    * and not yet decided; 1002: granted, and waiting to be collected (ENUM-010). 404 without Error: no such attempt has arrived.
    * One that was turned down or cancelled answers 422 with Error. Spec: calls §4 "Draw" (FLOW-DRAW-01, FLOW-DRAW-10).
    */
@@ -83,14 +83,14 @@ export const draws = {
       amount: Cents,
     }),
   },
-  /** Does somebody else hold the add-on lock of this loan? The check before the try. Spec: calls §4 "Add-on lock" (FLOW-REFI-06). */
+  /** Does another person hold the add-on lock of this loan? Spec: calls §4 "Add-on lock" (FLOW-REFI-06). */
   'GET /addOnLock': {
     ask: v.object({ loanId: Id, storeId: Id }),
     /** Named as the Payment state names it. Spec: portal §3. */
     answer: v.object({ isAddOnLocked: v.boolean() }),
   },
   /**
-   * Tries to take the add-on lock: 400 with Error means that somebody else has it. 422 with Error: the position is not in the store's state, or
+   * Tries to take the add-on lock: 400 with Error means that another person has it. 422 with Error: the position is not in the store's state, or
    * cannot be told (ERR-029). Degrees; without them where the location check is switched off. Given back with POST /loanlock, or by the draw.
    * Spec: calls §4 "Add-on lock", portal §5 "Location" (FLOW-DRAW-12, FLOW-GEO-02).
    */

@@ -51,15 +51,15 @@ export const SIGN_OUT_REASONS = [
 ] as const;
 export type SignOutReason = (typeof SIGN_OUT_REASONS)[number];
 
-/** How somebody takes part in referral rewards: as a customer ecr, as a non-customer ncr (ENUM-007, OPEN-014). */
+/** Membership in referral rewards: as a customer ecr, as a non-customer ncr (ENUM-007, OPEN-014). */
 export const REFERRAL_TYPES = ['none', 'ncr', 'ecr'] as const;
 export type ReferralType = (typeof REFERRAL_TYPES)[number];
-/** How somebody shares the code (ENUM-008). */
+/** Ways to share the code (ENUM-008). */
 export const SHARE_METHODS = ['email', 'text', 'share', 'qr'] as const;
 /** Ours (OPEN-029): what moves a balance of referral rewards. */
 export const REWARD_KINDS = ['reward', 'cashOut'] as const;
 
-/** How a customer wants to be written to (ENUM-006). */
+/** The customer's contact preference (ENUM-006). */
 export const CONTACT_PREFERENCE = { Email: 0, Text: 1, Both: 2 } as const;
 
 /** Ours (OPEN-029): how a code can be sent; voice only when the flag canSendVoiceMessages is on (FLAG-003). */
@@ -69,7 +69,7 @@ export type CodeMethod = (typeof CODE_METHODS)[number];
 /** OPEN-028. */
 export const LOCK_TYPES = ['refinance', 'addOn'] as const;
 
-/** Ours (OPEN-029): where an application stands. */
+/** Ours (OPEN-029): the status of an application. */
 export const APPLICATION_STATUSES = ['started', 'submitted', 'approved', 'declined'] as const;
 
 /** Ours (OPEN-029): the help videos. */

@@ -1,9 +1,9 @@
 import type { CallName } from './index.ts';
 
-/** How long an answer may be shown again before it is asked for anew. Spec: portal §9 "Caches" (CONST-010). */
+/** How long a response is fresh. Spec: portal §9 "Caches" (CONST-010). */
 export type CacheTier = 'short' | 'normal' | 'medium' | 'long';
 
-/** The calls whose answers are cached, each with its tier. A call that is not here is never cached. Spec: OPEN-050, GUARD-012. */
+/** The cached calls, each with its tier. No other call is cached. Spec: OPEN-050, GUARD-012. */
 export const FRESHNESS = {
   'GET /accounts': 'short',
   'GET /cards': 'short',

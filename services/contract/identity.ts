@@ -17,7 +17,7 @@ const Registered = v.object({ methods: CodeMethods });
 export const identity = {
   /**
    * Makes a sign-in, not yet verified: PUT /confirmuser sends the code. The guest cards named become the new profile's own, as saved ones;
-   * what is nobody's guest card is passed over. `methods`: where a code can go. Spec: FLOW-AUTH-02 (CONF-010).
+   * a value that is not a guest card is ignored. `methods`: where a code can go. Spec: FLOW-AUTH-02 (CONF-010).
    */
   'POST /registerUser': {
     ask: v.object({
@@ -28,7 +28,7 @@ export const identity = {
     }),
     answer: Registered,
   },
-  /** The same for somebody who is no customer and takes part in referral rewards. * `shortCode`: of the share that brought them. Spec: FLOW-AUTH-17. */
+  /** The same for a member of referral rewards who is not a customer. * `shortCode`: of the share that brought them. Spec: FLOW-AUTH-17. */
   'POST /registerNcrUser': {
     ask: v.object({
       username: AskedUsername,
@@ -40,11 +40,11 @@ export const identity = {
   },
   /** Takes the code; from then on the name can sign in. Spec: FLOW-AUTH-02 (ROUTE-008). */
   'POST /confirmuser': { ask: v.object({ username: AskedUsername, verificationCode: VerificationCode }), answer: v.object({}) },
-  /** Sends a code to somebody who is not verified, by the way that was chosen. Spec: ROUTE-009. */
+  /** Sends a code by the chosen method to a user who is not verified yet. Spec: ROUTE-009. */
   'PUT /confirmuser': { ask: v.object({ username: AskedUsername, method: AskedMethod }), answer: SentCodeOfMany },
-  /** Sends another code the same way as the last one, which is good no longer. Spec: FLOW-AUTH-14. */
+  /** Sends another code by the same method; the last one expires. Spec: FLOW-AUTH-14. */
   'POST /resendVerificationCode': { ask: v.object({ username: AskedUsername }), answer: SentCodeOfMany },
-  /** Sends a code to somebody who has forgotten the password or must choose a new one. Spec: FLOW-AUTH-13. */
+  /** Sends a code to a user who forgot the password or must choose a new one. Spec: FLOW-AUTH-13. */
   'POST /resetpassword': { ask: v.object({ username: AskedUsername, method: AskedMethod }), answer: SentCodeOfMany },
   /** Takes the code; `resetKey` lets a new password be set, once. Spec: FLOW-AUTH-13 (ROUTE-016). */
   'POST /confirmpassword': {

@@ -12,7 +12,7 @@ export const PaymentDraft = v.object({
   /** Name of the screen the customer was on: known screens only, looked up by the routes. */
   screen: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,64}$/)),
   amountType: v.nullable(v.picklist(AMOUNT_TYPES)),
-  /** As typed, if it looks like an amount: too short for a card number that somebody put into the wrong field. */
+  /** As typed, if it looks like an amount: too short for a card number in the wrong field. */
   amountText: v.fallback(v.pipe(v.string(), v.regex(/^\$?[\d,]{0,11}(\.\d{0,4})?$/)), ''),
   amount: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   /** The saved card chosen; empty when none is. */
@@ -21,7 +21,7 @@ export const PaymentDraft = v.object({
 });
 export type PaymentDraft = v.InferOutput<typeof PaymentDraft>;
 
-/** An intent to pay that may have reached the service: enough to ask how it stands, nothing to pay with. Spec: quality §1 (CONF-009, CONF-037). */
+/** An intent to pay that may have reached the service: enough to ask for its status, nothing to pay with. Spec: quality §1 (CONF-009, CONF-037). */
 export const InFlight = v.object({
   profileId: v.string(),
   brand: v.string(),
@@ -36,7 +36,7 @@ export const InFlight = v.object({
   /** ms since 1970. */
   startedAt: v.number(),
   phase: v.picklist(['posting', 'polling', 'unknown']),
-  /** The loan's newest entry before it was sent, empty when there was none; absent when nobody knows. */
+  /** The loan's newest entry before it was sent, empty without an entry; absent if unknown. */
   lastEntry: v.optional(v.string()),
 });
 export type InFlight = v.InferOutput<typeof InFlight>;

@@ -32,7 +32,7 @@ const RepoInfo = v.object({
 /** Spec: portal §3 "Settlement status" (ENT-018). `docExp` is the end of the offer. */
 const SettlementStatus = v.object({ loanId: v.string(), docExp: Moment, docSigned: v.boolean(), paymentMade: v.boolean() });
 
-/** Where the customer says he is, and for what. `stateAbbreviation` of the device's place (FLOW-GEO-02). */
+/** The customer's stated location, and its purpose. `stateAbbreviation` of the device's place (FLOW-GEO-02). */
 const Place = {
   loanId: Id,
   lmsId: Id,
@@ -43,7 +43,7 @@ const Place = {
 
 /** May the loan be refinanced from where the customer is? All ours (OPEN-029). */
 const RefiAllowed = v.object({
-  /** * Nothing stands in the way. */
+  /** * Nothing blocks it. */
   allowed: v.boolean(),
   /** * The store's state wants to be told, by POST, that the customer is there. */
   restricted: v.boolean(),
@@ -62,10 +62,10 @@ const Product = v.object({
   required: v.boolean(),
 });
 
-/** Refinance, settlement, recovery. A loan, application or key of somebody else answers 403 with an empty body, like one that is not there. */
+/** Refinance, settlement, recovery. A loan, application or key of another customer is answered 403 with an empty body, like an unknown one. */
 export const lending = {
   /**
-   * Takes a refinance back, on the day it was made: the old loan stands as before, the new one is rescinded, the money goes back to where it
+   * Cancels a refinance, on the day it was made: the old loan is open again, the new one is rescinded, the money goes back to where it
    * came from. The same header again answers the same (POLL-008). 422: another day, something else has happened to the new loan, or the data
    * contradict the refinance; 409: something is on its way for the new loan. Spec: calls §4 "Cancel refinance", §7 (CALL-050).
    */
@@ -100,13 +100,13 @@ export const lending = {
       confirmationNumber: v.pipe(v.string(), v.nonEmpty()),
       /** * What goes back to the card. */
       amountReturned: Cents,
-      /** * The loan that stands again. */
+      /** * The loan that is open again. */
       loanId: v.string(),
       /** * */
       cancelledAt: Moment,
     }),
   },
-  /** How an application stands. Retried once (POLL-007). Spec: calls §7 (CALL-052). */
+  /** The status of an application. Retried once (POLL-007). Spec: calls §7 (CALL-052). */
   'GET /applicationstatus': { ask: v.object({ applicationId: Id, lmsId: Id }), answer: Application },
   /** The customer's part is done: a started application is submitted. One that is further stays as it is. Spec: calls §7 (CALL-053). */
   'PUT /applicationstatus': { ask: v.object({ applicationId: Id, lmsId: Id }), answer: Application },
@@ -125,7 +125,7 @@ export const lending = {
   },
   /** A vehicle in recovery; 422 when the loan is in none. Spec: calls §7 (CALL-058). */
   'GET /repoInfo': { ask: v.object({ loanId: Id }), answer: RepoInfo },
-  /** The customer wants the vehicle back: the store is told, once. Spec: calls §7 (CALL-059). */
+  /** The customer wants the vehicle back: the store gets one message. Spec: calls §7 (CALL-059). */
   'PUT /repoInfo': { ask: v.object({ loanId: Id }), answer: RepoInfo },
   /** How far the settlement of a loan has come; 422 when the loan has no settlement offer. Spec: calls §7 (CALL-060). */
   'GET /settlementStatus': { ask: v.object({ loanId: Id }), answer: SettlementStatus },

@@ -5,7 +5,7 @@ import { QueryList } from './query.ts';
 const Lock = v.object({ alreadyLocked: v.boolean(), lockedByName: v.optional(v.string(), '') });
 
 export const locks = {
-  /** Is any of these loans held by somebody else? */
+  /** Does another person hold the lock of any of these loans? */
   'GET /loanlock': { ask: v.object({ loanIds: QueryList, profileId: v.string(), lockType: v.picklist(LOCK_TYPES) }), answer: Lock },
   /** Takes the lock (value true) or gives it back ("delete", or false). Spec: calls §7 "Verification and locks" (CONF-019). */
   'POST /loanlock': {

@@ -4,7 +4,7 @@ import { Email } from './customer.ts';
 /** Nine digits or more, grouped or not: a card, an account, a social security number. */
 const LONG_NUMBER = /(?:\d[ .-]?){9}/;
 
-/** Does this text hold no number that could be somebody's secret? */
+/** Has this text no number that could be a secret? */
 export const holdsNoLongNumber = (text: string): boolean => !LONG_NUMBER.test(text);
 
 const DataFields = v.record(v.string(), v.unknown());
@@ -17,7 +17,7 @@ const EventName = v.pipe(
 );
 
 /**
- * E-mail marketing. `email` is one of the caller's own, else 403; nobody without one is told of (CONF-032). Of `dataFields` only known names
+ * E-mail marketing. `email` is one of the caller's own, else 403; a customer without one is skipped (CONF-032). Of `dataFields` only known names
  * with short texts, numbers and flags are kept; the rest is passed over without a word. Spec: calls §7 "Marketing" (ANL-002).
  */
 export const marketing = {

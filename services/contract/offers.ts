@@ -93,7 +93,7 @@ export const offers = {
     answer: v.object({ messageKey: v.pipe(v.string(), v.nonEmpty()) }),
   },
   /**
-   * How the new loan stands: until there is a loanId it is being made. `messageKey` is the answer's key or the Idempotency-Key of an attempt
+   * The status of the new loan: without a loanId it is in progress. `messageKey` is the answer's key or the Idempotency-Key of an attempt
    * whose answer was lost. 404 without Error: no such attempt has arrived. One that was turned down answers 422 with Error.
    * Spec: calls §4 "Origination" (POLL-004).
    */

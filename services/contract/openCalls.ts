@@ -1,6 +1,6 @@
 import type { CallName } from './index.ts';
 
-/** Sign-in, registration, recovery and entry by a link: made as nobody, also while a session is here. Spec: calls §6 (FLOW-AUTH-19). */
+/** Sign-in, registration, recovery and entry by a link: sent without a token, also during a session. Spec: calls §6 (FLOW-AUTH-19). */
 export const ENTRY_CALLS = [
   'POST /authenticate',
   'POST /deviceKeyAuth',
@@ -15,7 +15,7 @@ export const ENTRY_CALLS = [
   'PUT /confirmpassword',
 ] as const satisfies readonly CallName[];
 
-/** Answered to everybody, for a page on which nobody is signed in needs them. A customer who is signed in makes them as herself (HDR-001). */
+/** Open to everybody, because a page without a session needs them. During a session they carry its token (HDR-001). */
 export const PUBLIC_CALLS = [
   'GET /passwordPolicy',
   'GET /configsettings',

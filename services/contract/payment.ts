@@ -54,7 +54,7 @@ export const payment = {
     answer: v.object({ messageKey: v.pipe(v.string(), v.nonEmpty()) }),
   },
   /**
-   * How a payment stands. `messageKey` is the answer's key or the paymentKey of an attempt whose answer was lost.
+   * The status of a payment. `messageKey` is the answer's key or the paymentKey of an attempt whose answer was lost.
    * 404 without Error: no such attempt has arrived. A declined payment answers 422 with Error (OPEN-049).
    */
   'GET /payment': {

@@ -7,12 +7,12 @@ import { Cents } from './money.ts';
 import { Name } from './name.ts';
 import { Id } from './text.ts';
 
-/** Letters, digits and hyphens, as it stands in a link. Upper and lower case are the same. */
+/** Letters, digits and hyphens, as in a link. Upper and lower case are the same. */
 export const ShortCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,32}$/));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const none = v.literal('');
 
-/** For those who take part in referral rewards; 403 without a word for everybody else. Spec: calls §7 "Referral", portal §3 "Referral state" (ENT-025). */
+/** For members of referral rewards; others get 403 without a text. Spec: calls §7 "Referral", portal §3 "Referral state" (ENT-025). */
 export const referral = {
   /** How the balance has come about, the newest first. Spec: FLOW-REFER-06. */
   'GET /referralBalanceHistory': {
@@ -34,7 +34,7 @@ export const referral = {
     }),
   },
   /**
-   * What the caller's code has brought. `codesScanned`: how often somebody came with it, shown as a QR code or in a link; `peopleSignedUp`: how many
+   * What the caller's code has brought. `codesScanned`: how many visits it brought, by QR code or link; `peopleSignedUp`: how many
    * of them have confirmed their sign-in. Spec: portal §3 "Referral state" (FLOW-REFER-05).
    */
   'GET /referralStats': {
@@ -80,7 +80,7 @@ export const referral = {
     answer: v.object({ messageKey: v.pipe(v.string(), v.nonEmpty()) }),
   },
   /**
-   * How a cash-out stands. `messageKey` is the answer's key or the Idempotency-Key of an attempt whose answer was lost. 404 without Error: no such
+   * The status of a cash-out. `messageKey` is the answer's key or the Idempotency-Key of an attempt whose answer was lost. 404 without Error: no such
    * attempt has arrived. One that was turned down answers 422 with Error. Spec: calls §7 "Referral" (OPEN-026).
    */
   'GET /cashOut': {

@@ -9,7 +9,7 @@ export function isRoutingNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Nine digits; whether they add up is told in the customer's words. */
+/** Nine digits; the screen says if the checksum is wrong. */
 export const RoutingNumber = v.pipe(v.string(), v.regex(/^\d{9}$/, 'Expected nine digits'));
 
 /** A whole bank account number, as the customer types it. A lender keeps the last four (CONF-035). */

@@ -16,25 +16,25 @@ export type Person = {
   username: string;
   /** isGuestPayOnlyUser: may touch this one loan and nothing else. Null for a customer. */
   guest: { loanId: string; flow: string } | null;
-  /** show_paid_off: her Dashboards begin with the paid-off loans among the others. */
+  /** show_paid_off: Dashboards show paid-off loans from the start. */
   showPaidOff: boolean;
   /** Brands the customer has loans with, and which of them the service serves now. */
   brands: readonly Brand[];
   availableProviders: readonly Brand[];
-  /** The loan systems she has accounts in: isTlxeUser, isOnlyNlsUser. Spec: portal §3 "Session state" (MENU-007 to -009). */
+  /** The loan systems with accounts of the customer: isTlxeUser, isOnlyNlsUser. Spec: portal §3 "Session state" (MENU-007 to -009). */
   systems: readonly LoanSystem[];
   /** False: this device needs a code before anything else (FLOW-AUTH-15). */
   trusted: boolean;
-  /** The service has terms that she has not agreed to yet (OPEN-003). */
+  /** The service has terms that the customer has not agreed to yet (OPEN-003). */
   termsPending: boolean;
-  /** The attribute non_customer_refer; empty for everybody who does not take part without being a customer. Spec: portal §3 "Sign-in attributes". */
+  /** The attribute non_customer_refer; empty for customers and for everybody who is not a member. Spec: portal §3 "Sign-in attributes". */
   nonCustomerRefer: string;
 };
 
 export type LoanSystem = 'NLS' | 'TLXe';
 
 /**
- * Why a session ended without being asked to. The first four are the session errors of calls §8 "Sign-in and session" (ERR-034),
+ * Why a session ended without a sign-out. The first four are the session errors of calls §8 "Sign-in and session" (ERR-034),
  * the fifth is this person's sign-out in another tab.
  */
 export const SESSION_ENDS = ['invalidSession', 'userNotFound', 'deviceKeyNotFound', 'missingDeviceKey', 'signedOutElsewhere'] as const;

@@ -34,5 +34,5 @@ export const signing = {
   },
 } as const;
 
-/** What the signing page says by postMessage when it stands in a frame. A hint to ask GET /loanSigning, not more. */
+/** The signing page's postMessage from its frame. Only a hint to ask GET /loanSigning. */
 export const SigningMessage = v.object({ type: v.literal('signing.ended'), signingStatus: SigningStatus });

@@ -9,7 +9,7 @@ const LabelledState = v.object({ label: v.string(), value: v.pipe(v.string(), v.
 export const stores = {
   /** All states and the District of Columbia, by name. */
   'GET /states': { ask: v.object({}), answer: v.object({ states: v.array(LabelledState) }) },
-  /** A store: where it is and when it is open. 404 when there is none. Kept for 6 hours (OPEN-050). */
+  /** A store: where it is and when it is open. 404 for an unknown one. Cached for 6 hours (OPEN-050). */
   'GET /store': {
     ask: v.object({ storeId: Id }),
     answer: v.object({
@@ -21,7 +21,7 @@ export const stores = {
         address: v.string(),
         /** One line a day or span of days: "Mon–Fri 9:00 AM – 6:00 PM". */
         hoursRaw: v.string(),
-        /** Address of a picture; empty when there is none. */
+        /** Address of a picture; empty without one. */
         image: v.string(),
         phone: v.string(),
         state: LabelledState,

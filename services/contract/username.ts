@@ -22,7 +22,7 @@ export function isEmail(text: string): boolean {
 export type Username = { kind: 'email' | 'phone'; username: string } | { kind: 'none' };
 
 /**
- * What somebody signs in by: an e-mail, or a phone in any usual form with or without +1, which becomes its ten digits. `none` when it is
+ * A sign-in name: an e-mail, or a phone in any usual form with or without +1, which becomes its ten digits. `none` when it is
  * neither. Spec: portal §5 "Username" (RULE-001, RULE-005).
  */
 export function readUsername(text: string): Username {

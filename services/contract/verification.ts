@@ -3,19 +3,19 @@ import { AskedMethod, AskedUsername, CodeMethods, SentCode, SentCodeOfMany, Veri
 import { Name } from './name.ts';
 import { Id } from './text.ts';
 
-/** How somebody signs in. Spec: portal §3 "Customer" (ENT-005). */
+/** The customer's sign-in names. Spec: portal §3 "Customer" (ENT-005). */
 const SignInNames = v.object({
-  /** Empty when there is none. */
+  /** Empty without one. */
   email: v.string(),
   hasVerifiedProfileEmail: v.boolean(),
-  /** Ten digits; empty when there is none. */
+  /** Ten digits; empty without one. */
   phoneNumber: v.string(),
   hasVerifiedProfilePhone: v.boolean(),
   canUpdateUserLogin: v.boolean(),
 });
 
 /**
- * Codes and changes of somebody who is signed in. Fields that the specification does not show are ours (OPEN-029): * method, * verificationCode
+ * Codes and changes of a signed-in customer. Fields that the specification does not show are ours (OPEN-029): * method, * verificationCode
  * (but where it is named), * username and all answers. Refusals of a code carry CodeMismatchException, ExpiredCodeException or, with 429,
  * LimitExceededException. A session on a device that is not trusted is refused everything but the first three, GET /serviceProvider and the
  * sign-out: 403 UntrustedDeviceException. Spec: calls §7 "Authentication", "Verification and locks".

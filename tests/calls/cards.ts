@@ -33,7 +33,7 @@ export const cards: Samples<'GET /cards' | 'POST /cards' | 'PUT /cards' | 'DELET
       },
     ],
     bad: { bridgeToken: undefined },
-    mine: [], // a token of somebody else is told the same as one that no form has given
+    mine: [], // another person's token gets the same answer as an unknown one
     moves: 'something',
   },
   'PUT /cards': {

@@ -6,10 +6,10 @@ import { sampleOf } from './index.ts';
 import type { Refused, Sample } from './sample.ts';
 import type { World } from './world.ts';
 
-/** Signs somebody in, as he is at the start. */
+/** Signs a person in, in the initial state. */
 export type Someone = (person: string) => Promise<World>;
 
-/** One thing that must hold of a call, whoever answers it. Throws when it does not. */
+/** One rule for a call, for any service. Throws when it is broken. */
 export type Check = { title: string; run: (someone: Someone) => Promise<void> };
 
 /** Owns nothing of what the samples name. */

@@ -3,13 +3,13 @@ import type { Someone } from './checks.ts';
 import { sampleOf } from './index.ts';
 import type { World } from './world.ts';
 
-/** Moves nothing, but ends the session of whoever asks. */
+/** Moves nothing, but ends the caller's session. */
 const ENDS_SESSION: CallName = 'PUT /deviceKeyAuth';
 
 /** The people who ask. Each enters once: that costs a password's hash, and counts against limits. */
 export type Company = {
   someone: Someone;
-  /** To be told after each check of a call: whoever took part and may not be as at the start any more enters anew when next asked for. */
+  /** Called after each check of a call: a person whose state may have changed signs in again on the next use. */
   afterCheck(name: CallName): void;
 };
 

@@ -236,7 +236,7 @@ export const documents: Samples<DocumentCall> = {
     as: 'pat',
     ask: () => ({}),
     holds: async (terms, world) => {
-      expect(terms.acceptedVersion).toBe(terms.version); // whoever has not accepted them: tests/lender/terms.test.ts
+      expect(terms.acceptedVersion).toBe(terms.version); // before they are accepted: tests/lender/terms.test.ts
       const { acknowledgedAt } = await world.answer('POST /disclosureacknowledgement', {
         accountNumber: '',
         storeId: '',

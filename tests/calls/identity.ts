@@ -12,7 +12,7 @@ const UNKNOWN = {
   code: 'UserNotFoundException',
 } as const;
 
-/** A name that nobody has. */
+/** An unknown name. */
 const freshName = (world: World): string => `new-${world.key()}@example.com`;
 
 /** Somebody who has just registered, and is not verified. */

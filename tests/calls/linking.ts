@@ -4,7 +4,7 @@ import { PASSWORD } from '../../services/lender/people/person.ts';
 import type { Samples } from './sample.ts';
 import type { World } from './world.ts';
 
-/** What Zoe knows of her two accounts; the documentation of the sandbox tells it to whoever wants to be Zoe. */
+/** The facts of Zoe's two accounts, as the documentation of the sandbox lists them. */
 const KNOWN = { phoneNumber: '5125550120', dateOfBirth: '19800928', ssn: '078-05-4120' };
 const FIRST = '10101-2020001-1';
 const SECOND = '10103-2020002-1';

@@ -4,7 +4,7 @@ import { cashedOut, cashesOut, cashOutBy, CREDIT, opened, shareBy, statsOf, type
 import type { Samples } from './sample.ts';
 import { worldOf } from './world.ts';
 
-/** Shared with nobody, by somebody who takes part in nothing yet. */
+/** A first share without a receiver. */
 const NOBODYS = { name: '', email: '', phone: '', storeNumber: '', storeName: '', source: 'share', shortCode: '' } as const;
 
 export const referral: Samples<keyof typeof rows> = {

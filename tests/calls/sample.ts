@@ -19,9 +19,9 @@ export type Refused<K extends CallName> = {
   code?: string;
 };
 
-/** One call by example, for everything that is to be shown of every call: tests of the sandbox, certification of a service. */
+/** One call by example, for the checks of every call: tests of the sandbox, certification of a service. */
 export type Sample<K extends CallName> = {
-  /** Who asks: a person of the sandbox (or of the file that certification is given), "guest" with a signed link, "nobody" for open calls. */
+  /** The caller: a person of the sandbox (or of the file that certification is given), "guest" with a signed link, "nobody" for open calls. */
   as: string;
   /** What is asked so that the answer is the normal one. */
   ask: Asking<K>;
@@ -34,7 +34,7 @@ export type Sample<K extends CallName> = {
   bad?: object;
   /** The fields that name something of the one who asks. Somebody else who sends them is refused with 403 or 404 and an empty body. Empty: there are none. */
   mine: readonly (keyof Ask<K> & string)[];
-  /** Certification leaves it out unless it is told to go that far. */
+  /** Certification skips it by default. */
   moves?: 'money' | 'something';
 };
 

@@ -12,7 +12,7 @@ export type Loan = Answer<'GET /accounts'>['loans'][number];
 export type Line = Pick<Bench, 'ask' | 'call' | 'answer'> & {
   /** Has it the control plane of the sandbox, with codes to read and links to make? */
   sandbox: boolean;
-  /** Does the jobs that are due, when the lender runs in this process: nobody has to wait for its worker. */
+  /** Does the jobs that are due, when the lender runs in this process, without a wait for its worker. */
   runDueJobs?: () => Promise<unknown>;
   /** Reaches the card vault, when it is one that can be typed into without a page. */
   vault?: (request: Request) => Promise<Response>;

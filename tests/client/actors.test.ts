@@ -119,7 +119,7 @@ test('answers made old by a payment are asked for again, the others are not; sig
   expect(requests).toHaveLength(5);
 });
 
-test('an answer that is forgotten on its way is asked for anew: who waits for it is answered, and not with the old one', async () => {
+test('a response that became stale in flight is requested again: its callers get the new one', async () => {
   const answers: ((answer: Response) => void)[] = [];
   const { requests } = service(() => new Promise<Response>((resolve) => void answers.push(resolve)));
   const waiting = run(cachedCall('GET /serviceStatus'), {});
@@ -224,7 +224,7 @@ test('a payment in flight stands in the tab before anything is awaited, and its 
   expect(await requests[1]?.json()).toEqual({ customerId: 'C-ann', value: '' });
 });
 
-test('on another device Ann finds the payment and the draft she left, Sam does not (FLOW-PAY-15, CONF-008)', async () => {
+test('on another device Ann finds the payment and the draft, Sam does not (FLOW-PAY-15, CONF-008)', async () => {
   const left = btoa(
     JSON.stringify({ state: { draft: ANNS_DRAFT, keptAt: Date.now(), inFlight: ANNS_RECORD }, route: 'PaymentProcessing' }),
   );
@@ -243,7 +243,7 @@ test('a draft that another device left more than 30 minutes ago is not offered',
   await expect(run(readDraft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toBeNull();
 });
 
-test('a copy that cannot be had is no copy; emptying one that cannot be reached says so', async () => {
+test('a failed request for the copy counts as no copy; a failed request to empty it is an error', async () => {
   const { log } = service(() => json({}, 503));
   keepTokens(annsEntry(), { remember: false });
   await expect(run(readInFlight, { profileId: 'profile-ann' })).resolves.toBeNull();
@@ -306,7 +306,7 @@ const CHANGES = {
   removed: () => run(removeCards, { cardIds: [{ type: '1', id: 'saved' }] }),
 } as const;
 test.each(['added', 'saved', 'removed'] as const)(
-  'after a card was %s, the cards are asked for anew; also when the answer was lost',
+  'after a card was %s, the cards are requested again, also after a lost response',
   async (change) => {
     let status = 200;
     const { requests } = service(({ method }) =>

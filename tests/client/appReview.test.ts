@@ -18,11 +18,11 @@ const settings = settingsIn({ brandLinks: { TitleMax } });
 const annPays = (different: object = {}) =>
   countPayment({ person: { profileId: 'ann', guest: null }, brand: 'TitleMax', settings, ...different });
 
-test('Ann is asked how it was after her third payment, on her brand’s own page (FLOW-PAY-19, OPEN-007)', () => {
+test('Ann is asked for a review after the third payment, on the brand’s own page (FLOW-PAY-19, OPEN-007)', () => {
   expect([annPays(), annPays(), annPays()]).toEqual([null, null, page('review')]);
 });
 
-test('once she was asked she is never asked again, whatever she pays (OPEN-007)', () => {
+test('Ann is asked only once, also after more payments (OPEN-007)', () => {
   annPays();
   annPays();
   expect(annPays()).not.toBeNull();
@@ -31,7 +31,7 @@ test('once she was asked she is never asked again, whatever she pays (OPEN-007)'
 });
 
 /** @layer STORE */
-test('her count is hers, and outlives her sign-out: Sam, who pays after her, begins at none (STORE-012, CONF-031)', () => {
+test('each customer has a count, which survives a sign-out: Sam, who pays next, starts at zero (STORE-012, CONF-031)', () => {
   annPays();
   annPays();
   forgetCustomer();
@@ -39,13 +39,13 @@ test('her count is hers, and outlives her sign-out: Sam, who pays after her, beg
   expect(annPays()).toBe(page('review'));
 });
 
-test('a guest is asked nothing, and nothing is counted of his (OPEN-007)', () => {
+test('a guest is not asked, and a guest’s payments are not counted (OPEN-007)', () => {
   const asked = [1, 2, 3, 4].map(() => annPays({ person: { profileId: 'gus', guest: { loanId: 'L9', flow: 'payment' } } }));
   expect(asked).toEqual([null, null, null, null]);
   expect(readText('local', 'appReview:gus')).toBeNull();
 });
 
-test('how many payments it takes is the lender’s to say, and a brand without a page asks nobody (FLOW-PAY-19, CONST-018)', () => {
+test('the lender sets how many payments it takes, and a brand without a page does not ask (FLOW-PAY-19, CONST-018)', () => {
   expect(annPays({ settings: { ...settings, paymentsBeforeReview: 1 } })).toBe(page('review'));
   expect(annPays({ brand: 'EasyMoney', settings: { ...settings, paymentsBeforeReview: 1 } })).toBeNull();
 });
@@ -56,7 +56,7 @@ test('a page that is no page elsewhere is not offered', () => {
 });
 
 /** @layer STORE */
-test('what stands in the store and is no count is forgotten, and counting begins anew (STORE-012)', () => {
+test('a stored value that is not a count is removed, and the count restarts (STORE-012)', () => {
   keepText('local', 'appReview:ann', '{"payments":"many"}');
   expect([annPays(), annPays(), annPays()]).toEqual([null, null, page('review')]);
 });

@@ -45,7 +45,7 @@ test('language, brand and installed mode are those of the moment of the call (HD
   ]);
 });
 
-test('cookies never go along, a redirect is not followed and no cache keeps the answer (HDR-004)', async () => {
+test('cookies are not sent, a redirect is not followed and no cache stores the response (HDR-004)', async () => {
   const { api } = service(() => json(STATUS));
   const fetch = vi.spyOn(globalThis, 'fetch');
   await api('GET /serviceStatus', {});
@@ -55,7 +55,7 @@ test('cookies never go along, a redirect is not followed and no cache keeps the 
 const ANN = { username: 'ann@example.com' };
 const PASSWORD = 'Sandbox2026!';
 const CODE = { verificationCode: '123456' };
-/** How somebody enters: by name, by a link, anew, or with a new password. Spec: calls §6. */
+/** The calls of sign-in, links, registration and recovery. Spec: calls §6. */
 const ENTRIES: [string, (api: Api) => Promise<unknown>][] = [
   ['POST /authenticate', (api) => api('POST /authenticate', { ...ANN, password: PASSWORD, fromLegacyNcr: false })],
   ['POST /deviceKeyAuth', (api) => api('POST /deviceKeyAuth', { profileId: 'profile-ann', deepLinkFlow: 'payment' })],
@@ -72,7 +72,7 @@ const ENTRIES: [string, (api: Api) => Promise<unknown>][] = [
   ['POST /confirmpassword', (api) => api('POST /confirmpassword', { ...ANN, ...CODE })],
   ['PUT /confirmpassword', (api) => api('PUT /confirmpassword', { ...ANN, resetKey: 'k', password: PASSWORD })],
 ];
-/** What is also asked while nobody is signed in. */
+/** The calls that work without a session too. */
 const PUBLIC: [string, (api: Api) => Promise<unknown>][] = [
   ['GET /configsettings', (api) => api('GET /configsettings', {})],
   ['GET /serviceStatus', (api) => api('GET /serviceStatus', {})],
@@ -89,7 +89,7 @@ test.each(ENTRIES)('%s carries no token, even while an old session is here (FLOW
   expect(requests.map(({ headers }) => [headers.has('authorization'), headers.get(HEADER.idToken)])).toEqual([[false, '']]);
 });
 
-test.each(PUBLIC)('%s is made as the customer who is signed in, and as nobody before that (FLOW-AUTH-19, HDR-001)', async (_, ask) => {
+test.each(PUBLIC)('%s carries the token of the session, and none before the sign-in (FLOW-AUTH-19, HDR-001)', async (_, ask) => {
   const { api, requests } = service(down);
   await failureOf(ask(api));
   const entry = keepTokens(annsEntry(), { remember: false });
@@ -141,7 +141,7 @@ test('a request that breaks the contract is not sent, and the failure names the 
   expect(requests).toHaveLength(0);
 });
 
-test('what the contract does not know never leaves the page', async () => {
+test('unknown fields never leave the page', async () => {
   const { api, requests } = service(() => json({ status: 'accepted' }));
   const sneaky = { ...PAYMENT_TIMEOUT, cvv: '123' };
   await api('POST /paymentTimeout', sneaky);

@@ -21,7 +21,7 @@ const lender =
 
 const ann = { profileId: 'profile-ann', customerId: 'C-ann', customerIds: { '1': 'C-ann' }, name: 'Ann Archer', guest: null, ...BRANDS };
 
-test('Ann signs in by her phone in any form; her password leaves its cell once it was right (FLOW-AUTH-01, RULE-001, RULE-005)', async () => {
+test('Ann signs in by phone in any form; the password leaves its cell after success (FLOW-AUTH-01, RULE-001, RULE-005)', async () => {
   const { requests } = service(lender(annsEntry()));
   keepSecret('password', 'Sandbox2026');
   await expect(enterByPassword({ username: '+1 (512) 555-0101', remember: true })).resolves.toMatchObject(ann);
@@ -42,7 +42,7 @@ test('the service learns which device signs in: browser, language and time zone,
   });
 });
 
-test('a wrong password stays in its cell, so that nothing typed is lost, and nobody is signed in (ERR-033)', async () => {
+test('a wrong password stays in its cell, so that nothing typed is lost, and there is no session (ERR-033)', async () => {
   service(lender({ Error: 'Incorrect username or password.', errorCode: 'NotAuthorizedException' }, 401));
   keepSecret('password', 'Sandbox2025');
   expect(await failureOf(enterByPassword({ username: 'ann@example.com', remember: false }))).toMatchObject({
@@ -53,9 +53,9 @@ test('a wrong password stays in its cell, so that nothing typed is lost, and nob
 });
 
 test.each([
-  ['her e-mail address', 'Ann@Example.com', 'ann@example.com'],
-  ['her phone number', '(512) 555-0101', '5125550101'],
-])('Ann signs in by %s: that is her user name (CALL-072)', async (_, typed, username) => {
+  ['e-mail address', 'Ann@Example.com', 'ann@example.com'],
+  ['phone number', '(512) 555-0101', '5125550101'],
+])('Ann signs in by %s: that is the user name (CALL-072)', async (_, typed, username) => {
   service(lender(annsEntry({ email: 'ann@example.com', phone_number: '5125550101' })));
   keepSecret('password', 'Sandbox2026');
   await expect(enterByPassword({ username: typed, remember: false })).resolves.toMatchObject({ username });
@@ -70,14 +70,14 @@ test('without a username or a password nothing is sent', async () => {
   expect(requests).toHaveLength(0);
 });
 
-test('an entry that answers no readable tokens signs nobody in', async () => {
+test('an entry without readable tokens starts no session', async () => {
   service(lender({ ...annsEntry(), idToken: 'not.a.token' }));
   keepSecret('password', 'Sandbox2026');
   await expect(enterByPassword({ username: 'ann@example.com', remember: false })).rejects.toThrow('the id token breaks the contract');
   expect(readTokens()).toBeNull();
 });
 
-test('Gus enters by a link: he may touch one loan, and what Ann left in this tab is gone (FLOW-AUTH-01, GUARD-005)', async () => {
+test('Gus enters by a link: one loan only, and what Ann left in this tab is gone (FLOW-AUTH-01, GUARD-005)', async () => {
   const gus = { sub: 'guest-gus', customer_id: '', lms_customer_ids: '[]', guest_loan_id: 'L9', guest_flow: 'payment', name: 'Gus' };
   const { requests, refreshes } = service(lender(annsEntry(gus)), { cognito: () => json({}) });
   const { refreshToken } = keepTokens(annsEntry(), { remember: false });
@@ -115,14 +115,14 @@ test('a remembered device says its key at the next entry, a forgotten one does n
   expect(rememberedDeviceKey('profile-ann')).toBe('');
 });
 
-test('after a reload Ann is still there; without tokens nobody is (FLOW-AUTH-07)', async () => {
+test('after a reload Ann is still signed in; without tokens there is no session (FLOW-AUTH-07)', async () => {
   service(lender({}));
   expect(await restore(300_000)).toBeNull();
   keepTokens(annsEntry(), { remember: false });
   await expect(restore(300_000)).resolves.toMatchObject(ann);
 });
 
-test('after a reload with nearly spent tokens they are renewed; refused, nobody is signed in and nothing is left (FLOW-AUTH-07, CONST-021)', async () => {
+test('after a reload with nearly spent tokens they are refreshed; after a refusal there is no session and nothing is left (FLOW-AUTH-07, CONST-021)', async () => {
   const { refreshes } = service(lender({}), { cognito: () => json({ __type: 'NotAuthorizedException', message: 'revoked' }, 400) });
   keepTokens(annsEntry({ lifeSeconds: 299 }), { remember: false });
   expect(await restore(300_000)).toBeNull();
@@ -181,7 +181,7 @@ test('a guest who may not ask for brands is a guest all the same', async () => {
   await expect(enterBySignature(link)).resolves.toMatchObject({ guest: { loanId: 'L9', flow: 'payment' }, brands: [] });
 });
 
-test('a service that does not answer holds nobody: after 5 s Ann is signed out here', async () => {
+test('a service that does not answer does not block: after 5 s Ann is signed out here', async () => {
   vi.useFakeTimers();
   service(() => new Promise<Response>(() => {}), { cognito: () => json({}) });
   keepTokens(annsEntry(), { remember: false });

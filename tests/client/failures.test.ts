@@ -68,7 +68,7 @@ test('a cut line leaves it unknown whether the money moved', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('an answer that breaks the contract is told by call and field, never by value', async () => {
+test('an answer that breaks the contract is reported by call and field, never by value', async () => {
   const { api } = service(() =>
     json({ pending: false, confirmationNumber: 'C1', amountPaid: '20.005', newBalance: '0.00', paidAt: 'now' }),
   );

@@ -31,7 +31,7 @@ test('it lives 30 minutes, and not in a clock that was set back', () => {
   expect(readText('session', KEY)).toBeNull();
 });
 
-test('a visitor’s draft is not Ann’s, and what does not fit the flow’s shape is nobody’s', () => {
+test('a visitor’s draft is not Ann’s, and a draft that does not fit the flow’s shape is removed', () => {
   keepFlowDraft('registration', Draft, DRAFT);
   keepTokens(annsEntry(), { remember: false });
   expect(read()).toBeNull();

@@ -39,7 +39,7 @@ test('the service is away: the numbers of its last answer are there, also after 
   expect(requests).toEqual([]);
 });
 
-test('numbers that were told within six hours are not asked for again; later they are, and an old one is better than none (part of OPEN-050)', async () => {
+test('numbers younger than six hours are not requested again; older ones are, and stay if the request fails (part of OPEN-050)', async () => {
   const { requests } = service(() => json(contacts));
   await keepContacts();
   await keepContacts();
@@ -70,7 +70,7 @@ test('the service has never answered: the numbers of the installation are there,
   expect((await openCase(asked)).lines).toHaveLength(3);
 });
 
-test('who is on a brand’s page is told the numbers that may be hers (CONST-045)', async () => {
+test('a brand’s page shows only the numbers for its customers (CONST-045)', async () => {
   service(() => json(contacts));
   expect((await openCase({ ...asked, brand: 'InstaLoan' })).lines.map(({ of }) => of)).toEqual(['InstaLoan']);
   expect((await openCase({ ...asked, brand: 'TitleMax' })).lines.map(({ of }) => of)).toEqual(['TLXe', 'NLS']);
@@ -78,14 +78,14 @@ test('who is on a brand’s page is told the numbers that may be hers (CONST-045
 
 test('an agent finds the event by its number: in the log beside the request that failed, and in the telemetry', async () => {
   const { log } = service(() => json(contacts));
-  const heard: Told[] = [];
-  const stop = onTold((told) => heard.push(told));
+  const events: Told[] = [];
+  const stop = onTold((told) => events.push(told));
   const { caseId } = await openCase(asked);
   stop();
   expect(log.filter(({ event }) => event === 'dead end').map(({ facts }) => facts)).toEqual([
     { screen: 'NetworkError', caseId, because: 'request-1' },
   ]);
-  expect(heard).toEqual([{ event: 'dead end', facts: { screen: 'NetworkError', brand: '', caseId } }]);
+  expect(events).toEqual([{ event: 'dead end', facts: { screen: 'NetworkError', brand: '', caseId } }]);
 });
 
 test('numbers that somebody has tampered with in the storage are not shown', async () => {

@@ -61,7 +61,7 @@ test('a draft of an older version of the page is dropped', () => {
   expect(readDraft('profile-ann', 'L1')).toBeNull();
 });
 
-test('a payment in flight is read back by the person it belongs to, and by nobody else', () => {
+test('only its owner can read a payment in flight', () => {
   writeInFlight(ANNS_RECORD);
   expect(readInFlight('profile-ann', 'L1')).toEqual(ANNS_RECORD);
   expect(readInFlight('profile-ann')).toEqual(ANNS_RECORD);

@@ -14,7 +14,7 @@ beforeEach(() => {
   keepTokens(annsEntry(), { remember: false });
 });
 
-test('while the service thinks, Cognito is not told; when it has answered, it is', async () => {
+test('Cognito’s sign-out waits for the service’s response', async () => {
   let answer = (_: Response) => {};
   const answered = new Promise<Response>((resolve) => (answer = resolve));
   const { requests, refreshes } = service(() => answered, { cognito });
@@ -31,7 +31,7 @@ test.each<[string, Answering]>([
   ['refuses', () => json({ Error: 'No.' }, 422)],
   ['is down', () => json({}, 503)],
   ['cuts the line', () => Promise.reject(new TypeError('cut'))],
-])('a service that %s does not keep Cognito from being told, once', async (_, answering) => {
+])('a service that %s does not stop Cognito’s sign-out, which is sent once', async (_, answering) => {
   const { requests, refreshes, log } = service(answering, { cognito });
   await leave('sideBarButton');
   await vi.waitFor(() => expect(refreshes).toHaveLength(1), 60_000);
@@ -39,7 +39,7 @@ test.each<[string, Answering]>([
   expect(log.filter(({ event }) => event === 'sign-out failed')).toHaveLength(1);
 });
 
-test('of a service that says nothing for five seconds no more is expected: Cognito is told', async () => {
+test('after five seconds without a response of the service, Cognito’s sign-out is sent', async () => {
   const { refreshes } = service(() => new Promise<Response>(() => {}), { cognito });
   const left = leave('sideBarButton');
   await vi.advanceTimersByTimeAsync(LIMIT_MS - 1);

@@ -58,7 +58,7 @@ const enter = (username: string, remember = false) => {
   return run(signIn, { username, remember });
 };
 
-test('Ann signs in by e-mail or by phone, and is told which brands are hers (PROD-003)', async () => {
+test('Ann signs in by e-mail or by phone, and gets the list of brands (PROD-003)', async () => {
   const ann = await enter('ann@example.com');
   expect(ann).toMatchObject({ email: 'ann@example.com', guest: null });
   expect(ann.brands.toSorted()).toEqual(['InstaLoan', 'TitleMax']);
@@ -77,7 +77,7 @@ test.each([
   expect(readTokens()).toBeNull();
 });
 
-test('after a reload Ann is restored; her refreshed tokens work, her ended session does not (FLOW-AUTH-07)', async () => {
+test('after a reload Ann is restored; refreshed tokens work, an ended session does not (FLOW-AUTH-07)', async () => {
   const ann = await enter('ann@example.com');
   await expect(run(restoreSession, undefined)).resolves.toEqual(ann);
   const before = readTokens();
@@ -92,7 +92,7 @@ test('after a reload Ann is restored; her refreshed tokens work, her ended sessi
   expect(dead.status).toBe(401);
 });
 
-test('signing out, the service hears of it before Cognito revokes the session, and the old tokens open nothing (FLOW-AUTH-10)', async () => {
+test('a sign-out reaches the service before Cognito revokes the session, and the old tokens stop working (FLOW-AUTH-10)', async () => {
   await enter('ann@example.com');
   await sandbox('/faults', { call: 'PUT /deviceKeyAuth', fault: { delayMs: 300 } });
   const before = readTokens();
@@ -107,7 +107,7 @@ test('signing out, the service hears of it before Cognito revokes the session, a
   expect(await run(restoreSession, undefined)).toBeNull();
 });
 
-test('Cognito knows her attributes (CONF-011)', async () => {
+test('Cognito has Ann’s attributes (CONF-011)', async () => {
   await enter('ann@example.com');
   const tokens = readTokens();
   if (!tokens) throw new Error('Ann is not signed in');
@@ -136,14 +136,14 @@ test('Ann asks to be remembered: this device may enter without her password, unt
   expect(['refused', 'denied']).toContain(failure.kind);
 });
 
-test('Ann pays $200 with her good card: charged once, however often it is posted', async () => {
+test('Ann pays $200 with a valid card: charged once, however often it is posted', async () => {
   const ann = await enter('ann@example.com');
   await run(deleteGuestCards, undefined);
   const { loans } = await page.api('GET /accounts', { brandName: 'TitleMax' });
   const { cards } = await page.api('GET /cards', {});
   const card = defaultCard(cards, null, Date.now());
   const loan = loans[0];
-  if (!card || !loan) throw new Error('Ann has lost her loan or her card');
+  if (!card || !loan) throw new Error('Ann has no loan or no card');
   const { loanId, lmsId, storeId, intentId, dueDate } = loan;
   const ask = {
     ...ANNS_PAYMENT,
@@ -175,7 +175,7 @@ test('Ann pays $200 with her good card: charged once, however often it is posted
   expect(paid).toMatchObject({ amountPaid: 20_000, newBalance: loan.payoffAmount - 20_000 });
 });
 
-test('Gus enters by his link once; used again or tampered with it opens nothing', async () => {
+test('Gus enters by a link once; used again or changed it is refused', async () => {
   const people = v.parse(
     v.object({ people: v.array(v.looseObject({ name: v.string(), loans: v.array(v.looseObject({ loanId: v.string() })) })) }),
     await (await lender.fetch(new Request(`${ORIGIN}/sandbox/people`))).json(),

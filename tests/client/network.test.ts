@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { strays } from '../kit/network.ts';
 import { json, ORIGIN, service } from './kit/service.ts';
 
-test('a request that is no row of the contract reaches nobody, and fails the test that made it', async () => {
+test('a request outside the contract is not sent, and fails its test', async () => {
   const { requests } = service(() => json({}));
   await fetch(`${ORIGIN}/api/loans`, { method: 'POST' });
   expect(requests).toEqual([]);

@@ -12,18 +12,18 @@ import type { DraftOrdered } from '../../services/actors/events.ts';
 import { annsEntry } from './kit/jwt.ts';
 import { ANNS_DRAFT } from './kit/payment.ts';
 
-/** A chart that only invokes one actor and writes down what it is told. */
+/** A chart that invokes one actor and records its events. */
 function chartOf(logic: AnyActorLogic, input?: unknown) {
-  const told: { type: string }[] = [];
+  const events: { type: string }[] = [];
   const machine = setup({ actors: { logic } }).createMachine({
     invoke: { id: 'it', src: 'logic', input },
-    on: { '*': { actions: ({ event }) => void told.push(event) } },
+    on: { '*': { actions: ({ event }) => void events.push(event) } },
   });
   const actor = createActor(machine).start();
-  return { told, stop: () => actor.stop(), order: (event: DraftOrdered) => actor.getSnapshot().children['it']?.send(event) };
+  return { events, stop: () => actor.stop(), order: (event: DraftOrdered) => actor.getSnapshot().children['it']?.send(event) };
 }
 
-/** Another tab, as the page's own channel hears it. */
+/** Another tab, on the page's own channel. */
 const another = () => {
   const channel = new BroadcastChannel('portal');
   const post = channel.postMessage.bind(channel);
@@ -43,7 +43,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('mouse, keys, scrolling, touch and wheel are activity: told at once, then at most every 5 s (FLOW-IDLE-01, FLOW-IDLE-02, CONST-002, CONF-006)', () => {
+test('mouse, keys, scrolling, touch and wheel are activity: reported at once, then at most every 5 s (FLOW-IDLE-01, FLOW-IDLE-02, CONST-002, CONF-006)', () => {
   chart = chartOf(watchActivity);
   for (const name of ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'wheel']) {
     vi.advanceTimersByTime(5_000);
@@ -52,22 +52,22 @@ test('mouse, keys, scrolling, touch and wheel are activity: told at once, then a
     vi.advanceTimersByTime(4_999);
     document.body.dispatchEvent(new Event(name, { bubbles: true }));
   }
-  expect(chart.told.map(({ type }) => type)).toEqual(Array<string>(6).fill('activity.seen'));
+  expect(chart.events.map(({ type }) => type)).toEqual(Array<string>(6).fill('activity.seen'));
 });
 
 test('typing in the card form counts, although this page sees none of it', () => {
   chart = chartOf(watchActivity);
   vi.advanceTimersByTime(5_000);
   noteActivity();
-  expect(chart.told).toEqual([{ type: 'activity.seen' }]);
+  expect(chart.events).toEqual([{ type: 'activity.seen' }]);
 });
 
-test('focus tells how long nobody was there (FLOW-IDLE-05)', () => {
+test('focus reports the idle time (FLOW-IDLE-05)', () => {
   chart = chartOf(watchActivity);
   vi.advanceTimersByTime(301_000);
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(chart.told).toEqual([
+  expect(chart.events).toEqual([
     { type: 'focus.gained', idleMs: 301_000 },
     { type: 'focus.gained', idleMs: 301_000 },
   ]);
@@ -77,7 +77,7 @@ test('the very first activity counts at once (CONF-006)', () => {
   chart = chartOf(watchActivity);
   vi.advanceTimersByTime(1_000);
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-  expect(chart.told).toEqual([{ type: 'activity.seen' }]);
+  expect(chart.events).toEqual([{ type: 'activity.seen' }]);
 });
 
 test('a movement after a long pause is a return first, once, so that waking a sleeping device does not hide the pause', () => {
@@ -85,11 +85,11 @@ test('a movement after a long pause is a return first, once, so that waking a sl
   const move = () => document.body.dispatchEvent(new Event('mousemove', { bubbles: true }));
   vi.advanceTimersByTime(301_000);
   move();
-  expect(chart.told).toEqual([{ type: 'focus.gained', idleMs: 301_000 }, { type: 'activity.seen' }]);
+  expect(chart.events).toEqual([{ type: 'focus.gained', idleMs: 301_000 }, { type: 'activity.seen' }]);
   vi.advanceTimersByTime(301_000);
   window.dispatchEvent(new Event('focus'));
   move();
-  expect(chart.told.slice(2)).toEqual([{ type: 'focus.gained', idleMs: 301_000 }, { type: 'activity.seen' }]);
+  expect(chart.events.slice(2)).toEqual([{ type: 'focus.gained', idleMs: 301_000 }, { type: 'activity.seen' }]);
 });
 
 test('activity in another tab of Ann keeps this one alive; that of somebody else does not', async () => {
@@ -97,16 +97,16 @@ test('activity in another tab of Ann keeps this one alive; that of somebody else
   const other = another();
   other.tell({ type: 'activity', profileId: 'profile-sam' });
   other.tell({ type: 'activity', profileId: 'profile-ann' });
-  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'activity.seen' }]), 60_000);
+  await vi.waitFor(() => expect(chart.events).toEqual([{ type: 'activity.seen' }]), 60_000);
   other.close();
 });
 
-test('after the watch nothing is heard any more', () => {
+test('after the watch no event arrives', () => {
   chart = chartOf(watchActivity);
   chart.stop();
   vi.advanceTimersByTime(60_000);
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-  expect(chart.told).toEqual([]);
+  expect(chart.events).toEqual([]);
 });
 
 test('a sign-out of Ann in another tab ends this one within 5 s; that of somebody else, or junk, does not', async () => {
@@ -121,36 +121,36 @@ test('a sign-out of Ann in another tab ends this one within 5 s; that of somebod
     { type: 'signedOut', profileId: 'profile-ann' },
   ])
     other.tell(news);
-  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'session.ended', reason: 'signedOutElsewhere' }]), 60_000);
+  await vi.waitFor(() => expect(chart.events).toEqual([{ type: 'session.ended', reason: 'signedOutElsewhere' }]), 60_000);
   other.close();
 });
 
 test('the session is said to age when five minutes are left, and again after each renewal (CONST-021, OPEN-033)', () => {
   chart = chartOf(watchSession, { profileId: 'profile-ann' });
   vi.advanceTimersByTime(55 * 60_000 - 1);
-  expect(chart.told).toEqual([]);
+  expect(chart.events).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(chart.told).toEqual([{ type: 'session.ageing' }]);
+  expect(chart.events).toEqual([{ type: 'session.ageing' }]);
   keepTokens(annsEntry(), { remember: false });
   session.tell({ kind: 'kept' });
   vi.advanceTimersByTime(55 * 60_000);
-  expect(chart.told).toHaveLength(2);
+  expect(chart.events).toHaveLength(2);
 });
 
 test('tokens of two minutes are renewed at half of their life, not without end', () => {
   keepTokens(annsEntry({ lifeSeconds: 120 }), { remember: false });
   chart = chartOf(watchSession, { profileId: 'profile-ann' });
   vi.advanceTimersByTime(59_999);
-  expect(chart.told).toEqual([]);
+  expect(chart.events).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(chart.told).toEqual([{ type: 'session.ageing' }]);
+  expect(chart.events).toEqual([{ type: 'session.ageing' }]);
 });
 
 test('tokens that do not say how long they live are left to the service', () => {
   keepTokens({ ...annsEntry(), accessToken: 'opaque' }, { remember: false });
   chart = chartOf(watchSession, { profileId: 'profile-ann' });
   vi.advanceTimersByTime(24 * 3_600_000);
-  expect(chart.told).toEqual([]);
+  expect(chart.events).toEqual([]);
 });
 
 /** @layer STORE */
@@ -189,29 +189,29 @@ function locks() {
 test('one tab holds the payment of a loan; a second is refused until the first lets go', async () => {
   locks();
   chart = chartOf(holdTab, { loanId: 'L1' });
-  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'tab.held' }]), 60_000);
+  await vi.waitFor(() => expect(chart.events).toEqual([{ type: 'tab.held' }]), 60_000);
   const second = chartOf(holdTab, { loanId: 'L1' });
-  await vi.waitFor(() => expect(second.told).toEqual([{ type: 'tab.refused' }]), 60_000);
+  await vi.waitFor(() => expect(second.events).toEqual([{ type: 'tab.refused' }]), 60_000);
   const otherLoan = chartOf(holdTab, { loanId: 'L2' });
-  await vi.waitFor(() => expect(otherLoan.told).toEqual([{ type: 'tab.held' }]), 60_000);
+  await vi.waitFor(() => expect(otherLoan.events).toEqual([{ type: 'tab.held' }]), 60_000);
   chart.stop();
   await Promise.resolve();
   const third = chartOf(holdTab, { loanId: 'L1' });
-  await vi.waitFor(() => expect(third.told).toEqual([{ type: 'tab.held' }]), 60_000);
+  await vi.waitFor(() => expect(third.events).toEqual([{ type: 'tab.held' }]), 60_000);
   for (const one of [second, otherLoan, third]) one.stop();
 });
 
-test('the tab that was refused learns at once that the other one is done, and keeps the loan for nobody', async () => {
+test('the refused tab learns at once that the other one has finished, and holds no lock', async () => {
   locks();
   chart = chartOf(holdTab, { loanId: 'L1' });
-  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'tab.held' }]), 60_000);
+  await vi.waitFor(() => expect(chart.events).toEqual([{ type: 'tab.held' }]), 60_000);
   const watching = chartOf(watchOtherTab, { loanId: 'L1' });
   vi.advanceTimersByTime(60_000);
-  expect(watching.told).toEqual([]);
+  expect(watching.events).toEqual([]);
   chart.stop();
-  await vi.waitFor(() => expect(watching.told).toEqual([{ type: 'tab.freed' }]), 60_000);
+  await vi.waitFor(() => expect(watching.events).toEqual([{ type: 'tab.freed' }]), 60_000);
   const next = chartOf(holdTab, { loanId: 'L1' });
-  await vi.waitFor(() => expect(next.told).toEqual([{ type: 'tab.held' }]), 60_000);
+  await vi.waitFor(() => expect(next.events).toEqual([{ type: 'tab.held' }]), 60_000);
   for (const one of [watching, next]) one.stop();
 });
 
@@ -221,7 +221,7 @@ test.each([
 ])('a browser that %s does not keep Ann from paying', async (_, browser) => {
   vi.stubGlobal('navigator', browser);
   chart = chartOf(holdTab, { loanId: 'L1' });
-  await vi.waitFor(() => expect(chart.told).toEqual([{ type: 'tab.held' }]), 60_000);
+  await vi.waitFor(() => expect(chart.events).toEqual([{ type: 'tab.held' }]), 60_000);
 });
 
 const kept = () => sessionStorage.getItem('draft:payment');

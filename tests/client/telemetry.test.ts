@@ -17,17 +17,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 const hearing = (): Told[] => {
-  const heard: Told[] = [];
-  stops.push(onTold((told) => heard.push(told)));
-  return heard;
+  const events: Told[] = [];
+  stops.push(onTold((told) => events.push(told)));
+  return events;
 };
 
-describe('what is told of the use of the portal', () => {
+describe('a usage event', () => {
   test('a screen, where it was come from, and nothing else (ANL-003)', () => {
-    const heard = hearing();
+    const events = hearing();
     const facts = { screen: 'Dashboard', flow: 'accounts', brand: 'TitleMax', from: 'Home' } as const;
     track('screen viewed', facts);
-    expect(heard).toEqual([{ event: 'screen viewed', facts }]);
+    expect(events).toEqual([{ event: 'screen viewed', facts }]);
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('what is told of the use of the portal', () => {
     ['a name with a space', 'Ann Lee'],
     ['an address', '/TitleMax/Accounts/4711'],
   ])('%s has no place in any event, in no field (ANL-007)', (_, canary) => {
-    const heard = hearing();
+    const events = hearing();
     const printed: LogLine[] = [];
     setLog((line) => printed.push(line));
     stops.push(startSinks({ log: true, url: undefined }));
@@ -50,7 +50,7 @@ describe('what is told of the use of the portal', () => {
         Reflect.apply(track, undefined, [name, facts]);
         Reflect.apply(track, undefined, [name, { ...facts, [field]: 'Home', more: canary }]);
       }
-    expect(JSON.stringify([heard, printed])).not.toContain(canary);
+    expect(JSON.stringify([events, printed])).not.toContain(canary);
   });
 
   test('a listener that fails disturbs neither the page nor the others', () => {
@@ -59,12 +59,12 @@ describe('what is told of the use of the portal', () => {
         throw new Error('broken');
       }),
     );
-    const heard = hearing();
+    const events = hearing();
     expect(() => track('signed out', { reason: 'sideBarButton' })).not.toThrow();
-    expect(heard).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 
-  test('goes to the configured address by a beacon, which nobody waits for (ANL-001, OPEN-038)', async () => {
+  test('goes to the configured address by a beacon (ANL-001, OPEN-038)', async () => {
     const sent: [unknown, unknown][] = [];
     Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: (url: string, body: Blob) => sent.push([url, body]) });
     stops.push(startSinks({ log: false, url: 'https://usage.example.com/in' }));
@@ -109,7 +109,7 @@ describe('e-mail marketing (ANL-002)', () => {
   };
 
   /** CALL-007, CALL-008, CALL-009 */
-  test('is told how Ann likes it and what she has done; that the service is away is nobody’s concern', () => {
+  test('gets Ann’s preferences and actions; a failure of the service changes nothing', () => {
     keepTokens(annsEntry({ email: 'ann@example.com' }), { remember: false });
     const { languageChanged } = start();
     track('signed in', { as: 'customer' });
@@ -123,7 +123,7 @@ describe('e-mail marketing (ANL-002)', () => {
     ]);
   });
 
-  test('is told nothing of somebody without an e-mail address, or when nobody is signed in (CONF-032)', () => {
+  test('gets nothing without an e-mail address or a session (CONF-032)', () => {
     start();
     track('flow ended', { flow: 'payment', outcome: 'paid', brand: 'TitleMax' });
     keepTokens(annsEntry({ email: '' }), { remember: false });
@@ -143,7 +143,7 @@ describe('a page outside of the portal', () => {
     expect([open.mock.calls, opened.opener, gone]).toEqual([[['about:blank', '_blank']], null, ['https://www.example.com/']]);
     vi.unstubAllGlobals();
   });
-  test('a browser that refuses is told of: false (ERR-032)', () => {
+  test('a browser that refuses is reported: false (ERR-032)', () => {
     vi.stubGlobal('open', () => null);
     expect(openOutside('https://www.example.com/')).toBe(false);
     vi.unstubAllGlobals();

@@ -17,15 +17,15 @@ const TOKENIZED = {
 };
 
 let frame: HTMLIFrameElement;
-let heard: VaultMessage[];
+let messages: VaultMessage[];
 let stop: () => void;
 
 beforeEach(() => {
   keepConfig({ serviceUrl: '/api', serviceConfig: { userPoolId: 'us-east-1_Sandbox01', clientId: 'portal' }, vaultOrigin: VAULT });
   frame = document.body.appendChild(document.createElement('iframe'));
   attachFrame('vault', frame);
-  heard = [];
-  stop = hearVault(NONCE, (message) => heard.push(message));
+  messages = [];
+  stop = hearVault(NONCE, (message) => messages.push(message));
 });
 afterEach(() => {
   stop();
@@ -38,10 +38,10 @@ const arrive = (
   { origin = VAULT, source = frame.contentWindow }: { origin?: string; source?: MessageEventSource | null } = {},
 ) => window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 
-test('the form in our frame is heard', () => {
+test('messages of the form in our frame arrive', () => {
   arrive(TOKENIZED);
   arrive({ type: 'card.ready', nonce: NONCE, height: 480 });
-  expect(heard).toEqual([TOKENIZED, { type: 'card.ready', nonce: NONCE, height: 480 }]);
+  expect(messages).toEqual([TOKENIZED, { type: 'card.ready', nonce: NONCE, height: 480 }]);
 });
 
 test.each<[string, unknown, { origin?: string; source?: MessageEventSource | null }?]>([
@@ -60,27 +60,27 @@ test.each<[string, unknown, { origin?: string; source?: MessageEventSource | nul
   ['a form that sends nothing', null],
 ])('a message of %s is ignored (part of OPEN-047)', (_, data, from) => {
   arrive(data, from);
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a message from another frame of the page is ignored, even with the right origin', () => {
   const other = document.body.appendChild(document.createElement('iframe'));
   arrive(TOKENIZED, { source: other.contentWindow });
   other.remove();
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('a session without a nonce hears nothing, and one that is over neither', () => {
+test('a session without a nonce, or one that has ended, gets no message', () => {
   const deaf: VaultMessage[] = [];
   const stopDeaf = hearVault('', (message) => deaf.push(message));
   arrive({ ...TOKENIZED, nonce: '' });
   stopDeaf();
   stop();
   arrive(TOKENIZED);
-  expect([deaf, heard]).toEqual([[], []]);
+  expect([deaf, messages]).toEqual([[], []]);
 });
 
-test('orders go to the vault and to nobody else (part of OPEN-047)', () => {
+test('orders go to the vault only (part of OPEN-047)', () => {
   const posted = vi.spyOn(frame.contentWindow ?? window, 'postMessage').mockImplementation(() => {});
   tellVault({ type: 'card.submit', nonce: NONCE });
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: 'card.submit', nonce: NONCE }, VAULT);

@@ -2,7 +2,7 @@ const part = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 
 const HOUR_S = 3600;
 
-/** A token as the service would issue it, with a signature nobody checks here. */
+/** A token as the service would issue it, with an unchecked signature. */
 export const jwt = (claims: object, lifeSeconds = HOUR_S): string => {
   const iat = Math.floor(Date.now() / 1000);
   return `${part({ alg: 'RS256', kid: 'k1' })}.${part({ iat, exp: iat + lifeSeconds, ...claims })}.c2lnbmF0dXJl`;

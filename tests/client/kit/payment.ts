@@ -1,7 +1,7 @@
 import type { Ask } from '../../../services/contract/index.ts';
 import type { InFlight, PaymentDraft } from '../../../services/contract/kept.ts';
 
-/** Ann pays $200 of her title loan with her saved card. */
+/** Ann pays $200 of her title loan with the saved card. */
 export const ANNS_PAYMENT: Omit<Ask<'POST /payment'>, 'cvv'> = {
   email: 'ann@example.com',
   loanId: 'L1',

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from '../../../services/contract/settings.ts';
 import { handlersOf } from '../../../services/lender/msw.ts';
 import { serve } from '../../kit/network.ts';
 
-/** Answers a request, or throws to cut the line, or never comes back. */
+/** Answers a request, throws to cut the connection, or never resolves. */
 export type Answering = (request: Request) => Response | Promise<Response>;
 
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
@@ -44,7 +44,7 @@ export function service(answering: Answering, { cognito }: { cognito?: Answering
   return { api, requests, refreshes, log, surroundings };
 }
 
-/** The kinds of failure are told apart by what the ApiError carries. */
+/** The failure of a rejected call. */
 export async function failureOf(asked: Promise<unknown>) {
   const { ApiError } = await import('../../../services/contract/error.ts');
   const error = await asked.then(
@@ -55,7 +55,7 @@ export async function failureOf(asked: Promise<unknown>) {
   return error.failure;
 }
 
-/** A page that nobody has used. */
+/** An unused page. */
 export function freshPage(): void {
   forgetCustomer();
   applySettings(DEFAULT_SETTINGS);
