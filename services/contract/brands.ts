@@ -9,16 +9,13 @@ export const BRANDS = {
   TitleMax: { value: 1, code: 'tmx' },
   TitleBucks: { value: 2, code: 'tbs' },
   InstaLoan: { value: 3, code: 'inl' },
-  Product: { value: 4, code: 'cic' },
+  Product: { value: 4, code: 'cic', reserved: ['rpc', 'spc'] },
   EasyMoney: { value: 5, code: 'esm' },
   CheckSmart: { value: 6, code: 'chs' },
   CaliforniaCheckCash: { value: 7, code: 'ccc' },
   Cash1Loans: { value: 8, code: 'c1l' },
   CommunityChoice: { value: 9, code: 'ccf' },
 } as const;
-
-/** Codes of the Product family beside its own. */
-export const RESERVED_CODES = { rpc: 'Product', spc: 'Product' } as const;
 
 export type Brand = keyof typeof BRANDS;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Loan } from '../../services/contract/accounts.ts';
 import { Entry, IdClaims } from '../../services/contract/authentication.ts';
-import { BRANDS, RESERVED_CODES } from '../../services/contract/brands.ts';
+import { BRANDS } from '../../services/contract/brands.ts';
 import { Card } from '../../services/contract/cards.ts';
 import { preferenceOfWord, wordOfPreference } from '../../services/contract/contactPreference.ts';
 import { Customer } from '../../services/contract/customer.ts';
@@ -118,10 +118,10 @@ describe('the registry of brands', () => {
   });
 
   test('has each short code once, those of the product family at its brand (BRAND-002, CONF-004)', () => {
-    const codes = [...brands.map(([, { code }]) => code), ...Object.keys(RESERVED_CODES)];
+    const codes = brands.flatMap(([, brand]) => [brand.code, ...('reserved' in brand ? brand.reserved : [])]);
     const row = / are (.+)\.$/.exec(textOf.get('BRAND-002') ?? '')?.[1];
     expect(codes.toSorted().join(', ')).toBe(row);
-    expect(new Set(Object.values(RESERVED_CODES))).toEqual(new Set(['Product']));
+    expect(brands.filter(([, brand]) => 'reserved' in brand).map(([name]) => name)).toEqual(['Product']);
   });
 
   test('holds every brand that is named (BRAND-001)', () => {
