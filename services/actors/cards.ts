@@ -1,4 +1,4 @@
-import { fromPromise, type PromiseActorLogic } from 'xstate';
+import { fromPromise } from 'xstate';
 import { api } from '../client/api.ts';
 import { fetchCached, forgetCached } from '../client/cache.ts';
 import { whoIsHere } from '../client/tokens.ts';
@@ -34,10 +34,6 @@ export async function changed<K extends CardChange>(name: K, ask: Ask<K>, signal
     forgetCached(['GET /cards']);
   }
 }
-
-/** A card is added, saved or removed; `attempts` as in `call`. Error: ApiError. Spec: calls §7 "Cards", portal §9 "Caches". */
-export const cardChange = <K extends CardChange>(name: K, { attempts = 1 } = {}): PromiseActorLogic<Answer<K>, Ask<K>> =>
-  fromPromise<Answer<K>, Ask<K>>(({ input, signal }) => changed(name, input, signal, attempts));
 
 /** After login: guest cards left from an earlier payment are deleted. Error: ApiError; the sign-in goes on all the same. Spec: FLOW-AUTH-06 (CONF-010). */
 export const deleteGuestCards = fromPromise<void>(async ({ signal }) => {

@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
 import * as drafts from '../client/drafts.ts';
-import { clearRemote as clear, draftIn, followRemote, readRemote, saveRemote as save } from '../client/remote.ts';
+import { draftIn, followRemote, readRemote } from '../client/remote.ts';
 import { settings } from '../client/settings.ts';
 import { whoIsHere } from '../client/tokens.ts';
-import type { InFlight, PaymentDraft } from '../contract/kept.ts';
+import type { PaymentDraft } from '../contract/kept.ts';
 import type { DraftOrdered } from './events.ts';
 
 /**
@@ -41,9 +41,3 @@ export const readDraft = fromPromise<PaymentDraft | null, { profileId: string; l
     return draftIn(await readRemote(signal), loanId);
   },
 );
-
-/** Sends the copy for another device. Error: ApiError. */
-export const saveRemote = fromPromise<void, { draft?: PaymentDraft; inFlight?: InFlight }>(({ input, signal }) => save(input, { signal }));
-
-/** Empties the copy with the service: "an empty value clears". Spec: portal §4 "Alternate-party lockout" (STORE-010). Error: ApiError. */
-export const clearRemote = fromPromise<void>(({ signal }) => clear(signal));

@@ -7,8 +7,6 @@ import { ApiError, type Failure } from '../contract/error.ts';
 import type { Answer } from '../contract/index.ts';
 import { passwordProblems, type PasswordPolicy } from '../contract/password.ts';
 
-export type { NotedCard };
-
 /** `shortCode`: of the share link; empty for an ordinary registration. `policy` null: only the service checks the password. */
 export type RegisterAsk = {
   username: string;

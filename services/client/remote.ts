@@ -110,9 +110,6 @@ export function draftIn(remote: Remote | null, loanId: string): PaymentDraft | n
   return draft?.loanId === loanId && Math.abs(Date.now() - keptAt) < DRAFT_LIFE_MS ? draft : null;
 }
 
-/** Empties the copy with the service: the draft, and a payment in flight unless the tab still follows one. */
-export const clearRemote = (signal: AbortSignal): Promise<void> => saveRemote({ draft: null, inFlight: null }, { signal });
-
 // at sign-out this page's share of the copy goes; the service keeps its own
 forgotten.listen(() => {
   current = NOTHING;

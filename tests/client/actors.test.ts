@@ -9,14 +9,14 @@ import { decodeRemote } from '../../services/client/remote.ts';
 import { FRESHNESS, type CacheTier } from '../../services/contract/freshness.ts';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
-import { cardChange, deleteGuestCards, listCards } from '../../services/actors/cards.ts';
+import { changed, deleteGuestCards, listCards } from '../../services/actors/cards.ts';
 import { addCard, removeCards } from '../../services/actors/guestCards.ts';
 import { readClock } from '../../services/actors/clock.ts';
-import { readConfig } from '../../services/actors/config.ts';
-import { clearRemote, readDraft, saveRemote } from '../../services/actors/draft.ts';
+import { fetchConfig } from '../../services/client/config.ts';
+import { readDraft } from '../../services/actors/draft.ts';
+import { saveRemote } from '../../services/client/remote.ts';
 import { forgetInFlight, writeInFlight } from '../../services/actors/inFlight.ts';
 import { readInFlight } from '../../services/actors/underWay.ts';
-import { keyedCall } from '../../services/actors/keyedCall.ts';
 import { lockFlow, readLocks, unlockFlows } from '../../services/actors/locks.ts';
 import { newKey, postPayment } from '../../services/actors/payment.ts';
 import { fencePayment, pollPayment, searchPayment } from '../../services/actors/paymentMoney.ts';
@@ -143,7 +143,7 @@ test('at sign-out a request that is on its way is aborted, and not sent again (F
 
 test('a keyed call carries its key and is never repeated (POLL-010, CONF-037)', async () => {
   const { requests } = service(() => json({}, 500));
-  await failureOf(run(keyedCall('POST /paymentTimeout'), { key: 'k-1', ask: FENCE }));
+  await failureOf(run(fencePayment, { key: 'k-1', loanId: 'L1', amount: 20_000 }));
   expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1']);
 });
 
@@ -248,7 +248,7 @@ test('a failed request for the copy counts as no copy; a failed request to empty
   keepTokens(annsEntry(), { remember: false });
   await expect(run(readInFlight, { profileId: 'profile-ann' })).resolves.toBeNull();
   expect(log.map(({ event }) => event)).toContain('remote copy failed');
-  expect(await failureOf(run(clearRemote, undefined))).toMatchObject({ kind: 'unknown', call: 'POST /usercache' });
+  expect(await failureOf(saveRemote({ draft: null, inFlight: null }))).toMatchObject({ kind: 'unknown', call: 'POST /usercache' });
 });
 
 test('copies are sent one after the other, so that an older one never wins', async () => {
@@ -269,7 +269,7 @@ test('after a reload a new draft does not wipe out the copy of a payment that is
   const { requests } = service(() => json({}));
   keepTokens(annsEntry(), { remember: false });
   keepText('session', 'inFlight:L1', JSON.stringify({ version: 1, record: ANNS_RECORD }));
-  await run(saveRemote, { draft: ANNS_DRAFT });
+  await saveRemote({ draft: ANNS_DRAFT });
   const { value } = v.parse(v.object({ value: v.string() }), await requests[0]?.json());
   expect(decodeRemote(value)?.state).toMatchObject({ draft: ANNS_DRAFT, inFlight: ANNS_RECORD });
 });
@@ -302,7 +302,7 @@ test('after login the guest cards are deleted and the saved ones stay (FLOW-AUTH
 
 const CHANGES = {
   added: () => run(addCard, { guestCard: false, bridgeToken: 'bridge-1' }),
-  saved: () => run(cardChange('PUT /cards'), { cardIds: [{ type: '1', id: 'guest' }], guestCard: false }),
+  saved: () => changed('PUT /cards', { cardIds: [{ type: '1', id: 'guest' }], guestCard: false }, new AbortController().signal),
   removed: () => run(removeCards, { cardIds: [{ type: '1', id: 'saved' }] }),
 } as const;
 test.each(['added', 'saved', 'removed'] as const)(
@@ -348,9 +348,9 @@ test('the configuration of the installation is checked before anything uses it',
   vi.stubGlobal('location', new URL(ORIGIN));
   const answer = (body: object, status = 200) => serve([http.get(`${ORIGIN}/config.json`, () => json(body, status))]);
   answer(right);
-  await expect(run(readConfig, undefined)).resolves.toMatchObject({ environment: 'production', serviceConfig: { region: 'us-east-1' } });
+  await expect(fetchConfig()).resolves.toMatchObject({ environment: 'production', serviceConfig: { region: 'us-east-1' } });
   answer({ ...right, vaultOrigin: 'vault' });
-  await expect(run(readConfig, undefined)).rejects.toThrow('Invalid URL');
+  await expect(fetchConfig()).rejects.toThrow('Invalid URL');
   answer({}, 404);
-  await expect(run(readConfig, undefined)).rejects.toThrow('/config.json answered 404');
+  await expect(fetchConfig()).rejects.toThrow('/config.json answered 404');
 });

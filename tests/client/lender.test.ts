@@ -12,7 +12,7 @@ import { keepSecret } from '../../services/client/secrets.ts';
 import { keepTokens, readTokens } from '../../services/client/tokens.ts';
 import { attributesFromCognito } from '../../services/client/cognito.ts';
 import { clearCache } from '../../services/client/cache.ts';
-import { defaultCard } from '../../services/contract/card.ts';
+import { isExpired } from '../../machines/payment/payment.rules.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { STEP_LIMIT_MS } from '../kit/limits.ts';
 import { ANNS_PAYMENT } from './kit/payment.ts';
@@ -141,7 +141,7 @@ test('Ann pays $200 with a valid card: charged once, however often it is posted'
   await run(deleteGuestCards, undefined);
   const { loans } = await page.api('GET /accounts', { brandName: 'TitleMax' });
   const { cards } = await page.api('GET /cards', {});
-  const card = defaultCard(cards, null, Date.now());
+  const card = cards.find((one) => !isExpired(one, Date.now()));
   const loan = loans[0];
   if (!card || !loan) throw new Error('Ann has no loan or no card');
   const { loanId, lmsId, storeId, intentId, dueDate } = loan;

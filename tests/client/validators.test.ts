@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultCard, isExpired, maskNumber, sameCard, showExpiry } from '../../services/contract/card.ts';
+import { isExpired, methodId } from '../../machines/payment/payment.rules.ts';
+import { maskNumber, showExpiry } from '../../services/contract/card.ts';
 import { isDay } from '../../services/contract/dates.ts';
 import { toCents, toMoneyText } from '../../services/contract/money.ts';
 import { isPhone, phoneDigits } from '../../services/contract/phone.ts';
@@ -137,22 +138,13 @@ test('a card is good to the end of its month (FLOW-CARD-04)', () => {
   expect(showExpiry(card('01', '27'))).toBe('01/27');
 });
 
-test('the default card is the chosen one, else the first that is still good, else none (FLOW-PAY-13, CONF-036)', () => {
-  const card = (id: string, expirationYear: string) => ({ cardIds: [{ type: '1', id }], expirationMonth: '11', expirationYear });
-  const [old, first, second] = [card('old', '25'), card('a', '27'), card('b', '28')];
-  expect(defaultCard([old, first, second], null, NOVEMBER_2026)).toBe(first);
-  expect(defaultCard([old, first, second], { cardIds: [{ type: '1', id: 'b' }] }, NOVEMBER_2026)).toBe(second);
-  expect(defaultCard([old, first, second], old, NOVEMBER_2026)).toBe(first);
-  expect(defaultCard([old], null, NOVEMBER_2026)).toBeNull();
-});
-
 test('two cards are the same by their ids, whatever the order: as each is with itself, and both ways round (FLOW-CARD-03)', () => {
   const ids = fc.array(fc.record({ type: fc.constantFrom('1', '2'), id: fc.constantFrom('a', 'b', 'c') }), { maxLength: 4 });
   const sorted = (cardIds: { type: string; id: string }[]) => JSON.stringify(cardIds.map(({ type, id }) => type + id).toSorted());
   fc.assert(
     fc.property(ids, ids, (one, other) => {
-      expect(sameCard({ cardIds: one }, { cardIds: other })).toBe(one.length > 0 && sorted(one) === sorted(other));
-      expect(sameCard({ cardIds: one }, { cardIds: one.toReversed() })).toBe(one.length > 0);
+      expect(methodId({ cardIds: one }) === methodId({ cardIds: other })).toBe(sorted(one) === sorted(other));
+      expect(methodId({ cardIds: one })).toBe(methodId({ cardIds: one.toReversed() }));
     }),
   );
 });

@@ -7,16 +7,6 @@ export type Account = { customer_id: string; lms_id: string };
 
 const LINKED_ELSEWHERE = 'This account is already linked to another profile. Please contact customer service.';
 
-/** The profile's customer id in a loan system; undefined when it has none. */
-export async function currentOf(db: Db, profileId: string, lmsId: string): Promise<string | undefined> {
-  const { customer_ids } = await db
-    .selectFrom('profile')
-    .select('customer_ids')
-    .where('profile_id', '=', profileId)
-    .executeTakeFirstOrThrow();
-  return customerIdsOf(customer_ids).find(([lms]) => lms === lmsId)?.[1];
-}
-
 /**
  * Links an account to a profile, unless the profile has an account in that loan system other than `replacing`. Returns the customer id that
  * the profile has afterwards. Call it in a transaction: two profiles that link the same account wait for each other. Throws Refusal 409 when
