@@ -2,26 +2,16 @@ import { CONTACT_US, FORGOT_PASSWORD, LOGIN, REGISTER } from '../../machines/kit
 import type { Target } from '../../machines/kit/target.ts';
 import { plainLinks } from '../../ui/shell/links.ts';
 
-<<<<<<< HEAD:routes/page/loginAddress.ts
 /** The target of Login's addresses, which are read without the router; null for any other address (decision 026). */
 export function loginAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Target | null {
-=======
-/** Login's addresses, read without the router; null for any other (decision 026). */
-export function atFrontDoor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Target | null {
->>>>>>> 49d33d9 (contract, client, actors, page: comments and test titles in plain English):routes/page/frontDoor.ts
   if (pathname !== '/') return null;
   if (search === '') return LOGIN;
   return search === '?signedOut=true' ? { ...LOGIN, search: { signedOut: 'true' } } : null;
 }
 
 /**
-<<<<<<< HEAD:routes/page/loginAddress.ts
  * Answers the current address and removes its search from the address bar before the router is fetched: the parts of a signed link must not
  * be visible during a download. Spec: portal §2 guard 2.
-=======
- * The current address. Its search is removed from the address bar before the router is fetched: a part of a signed link must not stay visible
- * during a download. Spec: portal §2 guard 2.
->>>>>>> 49d33d9 (contract, client, actors, page: comments and test titles in plain English):routes/page/frontDoor.ts
  */
 export function takeAddress(): string {
   const { pathname, search, hash } = location;
@@ -29,7 +19,6 @@ export function takeAddress(): string {
   return pathname + search + hash;
 }
 
-<<<<<<< HEAD:routes/page/loginAddress.ts
 /** For a router that cannot be fetched: a reload then has the same target as the link. */
 export const putAddressBack = (address: string): void => history.replaceState(history.state, '', address);
 
@@ -38,15 +27,5 @@ const WAYS = [REGISTER, FORGOT_PASSWORD, CONTACT_US];
 
 /** Login's links are in the prerendered document: they work before the page's code has loaded, and without the router. */
 export const loginLinks = plainLinks(({ flow, screen }) =>
-=======
-/** After a failed download of the router: a reload opens the link again. */
-export const putAddressBack = (address: string): void => history.replaceState(history.state, '', address);
-
-/** The links of Login. Each address is the screen's name; the router knows all others. */
-const WAYS = [REGISTER, FORGOT_PASSWORD, CONTACT_US];
-
-/** Login's links are in the prerendered document: they work before the page's code is loaded, and without the router. */
-export const frontDoorLinks = plainLinks(({ flow, screen }) =>
->>>>>>> 49d33d9 (contract, client, actors, page: comments and test titles in plain English):routes/page/frontDoor.ts
   WAYS.some((way) => way.flow === flow && way.screen === screen) ? `/${screen}` : null,
 );
