@@ -27,7 +27,3 @@ export const referralTypeOf = (person: Kind): ReferralType => {
 };
 
 export const isReferralRewardsUser = (person: Kind): boolean => referralTypeOf(person) !== 'none';
-
-/** May somebody begin to take part? Only non-customers of no NLS account who do not yet, where the entry is switched on. Spec: RULE-027. */
-export const mayEnrol = (person: Kind, { displayNonCustomerReferral }: { displayNonCustomerReferral: boolean }): boolean =>
-  isNonCustomer(person) && !person.systems.includes('NLS') && displayNonCustomerReferral && person.nonCustomerRefer === '';

@@ -31,7 +31,6 @@ export const UNMATCHED = 'Unmatched';
 export const because = (target: Target, reason: string): Target => ({ ...target, search: { because: reason } });
 /** In the portal for TitleMax and InstaLoan only (BRAND-006). */
 export const termsConditions = (brand: Brand): Target => brandRoute('TermsConditions', brand);
-export const optInDisclosures = (brand: Brand): Target => brandRoute('OptInDisclosures', brand);
 
 /** The brand of an address; null where it has none. */
 export function brandOf({ params }: Pick<Target, 'params'>): Brand | null {

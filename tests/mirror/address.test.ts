@@ -2,16 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNMATCHED } from '../../machines/kit/places.ts';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
-import {
-  accountDetails,
-  accountStatusBlocked,
-  customerProfile,
-  dashboard,
-  optInDisclosures,
-  termsConditions,
-} from '../../machines/kit/places.ts';
+import { accountDetails, accountStatusBlocked, customerProfile, dashboard, termsConditions } from '../../machines/kit/places.ts';
+import { brandRoute } from '../../machines/kit/routeNames.ts';
 import type { Target } from '../../machines/kit/target.ts';
-import { parseAddress, printAddress, rows } from '../../routes/studio/make/routes.ts';
+import { parseAddress, printAddress } from '../kit/addresses.ts';
+import { rows } from '../../routes/studio/make/routes.ts';
 
 const brand = fc.constantFrom(...Object.keys(BRANDS));
 const loanId = fc.stringMatching(/^[\w-]{1,64}$/);
@@ -59,7 +54,7 @@ describe('an address', () => {
       Dashboard: [dashboard(name), `/${name}/Accounts`],
       AccountDetails: [accountDetails(name, '4711'), `/${name}/Accounts/4711`],
       CustomerProfile: [customerProfile(name), `/${name}/CustomerProfile`],
-      OptInDisclosures: [optInDisclosures(name), `/${name}/OptInDisclosures`],
+      OptInDisclosures: [brandRoute('OptInDisclosures', name), `/${name}/OptInDisclosures`],
       AccountStatusBlocked: [accountStatusBlocked(name, '4711'), `/${name}/Accounts/4711/Pending/AccountStatusBlocked`],
     } as const;
     for (const [screen, [target, path]] of Object.entries(named)) expect([target.screen, printAddress(target)]).toEqual([screen, path]);

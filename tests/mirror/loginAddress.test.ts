@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CONTACT_US, FORGOT_PASSWORD, HOME, REGISTER, SECURE_ACCOUNT } from '../../machines/kit/places.ts';
 import { loginAt, loginLinks, putAddressBack, takeAddress } from '../../routes/page/loginAddress.ts';
-import { parseAddress, printAddress } from '../../routes/studio/make/routes.ts';
+import { parseAddress, printAddress } from '../kit/addresses.ts';
 
 const at = (address: string) => {
   window.history.replaceState(null, '', address);

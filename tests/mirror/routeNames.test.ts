@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
 import { bareName, BRAND_ROUTES, LOAN_ROUTES, loanRoute, type LoanRoute } from '../../machines/kit/routeNames.ts';
-import { printAddress, rows } from '../../routes/studio/make/routes.ts';
+import { printAddress } from '../kit/addresses.ts';
+import { rows } from '../../routes/studio/make/routes.ts';
 
 const brands = Object.keys(BRANDS).filter(isBrand);
 const namesOf = (path: string | null): readonly string[] => path?.match(/(?<=\$)\w+/g) ?? [];

@@ -11,10 +11,10 @@ import {
   TRUSTED_DEVICE,
   customerProfile,
   dashboard,
-  optInDisclosures,
   payment,
   termsConditions,
 } from '../../machines/kit/places.ts';
+import { brandRoute } from '../../machines/kit/routeNames.ts';
 import type { Target } from '../../machines/kit/target.ts';
 import { explore, gaps } from '../../machines/paths/explorer.ts';
 import { ann, gus, sam, tess, zoe } from '../../machines/paths/people/people.ts';
@@ -84,7 +84,7 @@ describe('guard 1, unmatched', () => {
     ['Accounts', dashboard('TitleMax')],
     ['CustomerProfile', customerProfile('TitleMax')],
     ['TermsConditions', termsConditions('TitleMax')],
-    ['OptInDisclosures', optInDisclosures('TitleMax')],
+    ['OptInDisclosures', brandRoute('OptInDisclosures', 'TitleMax')],
     ['FeatureUnavailable', { flow: 'app', screen: 'FeatureUnavailable', params: { brand: 'TitleMax' }, search: {} } as const],
   ])('the bare name %s opens under the brand of the page before (GUARD-002)', (name, expected) =>
     expect(placeOf(decide({ target: unknown(name), previousBrand: 'TitleMax', person: ann }))).toEqual(expected),
@@ -196,8 +196,8 @@ describe('guard 5, brand availability (GUARD-014, GUARD-015, GUARD-016)', () => 
   const closed = { ...ann, availableProviders: [] };
   const brands = Object.keys(BRANDS).filter(isBrand);
   test.each([
-    ...brands.map((brand) => ['Ann', closed, optInDisclosures(brand)] as const),
-    ...brands.map((brand) => ['Gus, the guest', gus, optInDisclosures(brand)] as const),
+    ...brands.map((brand) => ['Ann', closed, brandRoute('OptInDisclosures', brand)] as const),
+    ...brands.map((brand) => ['Gus, the guest', gus, brandRoute('OptInDisclosures', brand)] as const),
     ['Ann', closed, termsConditions('InstaLoan')] as const,
     ['Gus, the guest', gus, termsConditions('InstaLoan')] as const,
   ])('%s reads what a brand that is not available has to say: no loans route (ROUTE-099, GUARD-015)', (_, person, target) =>

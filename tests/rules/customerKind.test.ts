@@ -30,19 +30,3 @@ describe('who somebody is', () => {
     expect([kind.referralUserOf(person), kind.referralTypeOf(person), kind.isReferralRewardsUser(person)]).toEqual([user, type, takesPart]),
   );
 });
-
-describe('who may begin to take part', () => {
-  const rows = [true, false].flatMap((nonCustomer) =>
-    [true, false].flatMap((nls) =>
-      [true, false].flatMap((flag) => [true, false].map((takesPart) => ({ nonCustomer, nls, flag, takesPart }))),
-    ),
-  );
-  test.each(rows)('%o', ({ nonCustomer, nls, flag, takesPart }) => {
-    const person = {
-      ...(nonCustomer ? zoe : ann),
-      systems: nls ? (['NLS'] as const) : [],
-      nonCustomerRefer: takesPart ? 'ncr' : '',
-    };
-    expect(kind.mayEnrol(person, { displayNonCustomerReferral: flag })).toBe(nonCustomer && !nls && flag && !takesPart);
-  });
-});

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pageNamed } from '../../machines/externalPage/externalPage.rules.ts';
 import { allowHosts, outsideAddress } from '../../services/contract/outsideAddress.ts';
-import { parseAddress, printAddress, rows } from '../../routes/studio/make/routes.ts';
+import { parseAddress, printAddress } from '../kit/addresses.ts';
+import { rows } from '../../routes/studio/make/routes.ts';
 import { answeredSettings } from '../../machines/paths/walks/terms.walks.ts';
 
 const HERE = 'https://portal.example';

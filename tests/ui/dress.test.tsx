@@ -4,7 +4,8 @@ import { BRANDS, isBrand, type Brand } from '../../machines/kit/brand.ts';
 import { brandOf } from '../../machines/kit/places.ts';
 import { brandRecords } from '../../ui/brands/brands.ts';
 import { usePageDress } from '../../ui/shell/usePageDress.ts';
-import { parseAddress, printAddress, rows } from '../../routes/studio/make/routes.ts';
+import { parseAddress, printAddress } from '../kit/addresses.ts';
+import { rows } from '../../routes/studio/make/routes.ts';
 import { stage } from './stage.tsx';
 
 /** jsdom cannot scroll. */
