@@ -121,7 +121,8 @@ const ALLOWED = {
   stores: Of<typeof storesMachine>;
 };
 
-const lists: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(ALLOWED));
+/** Of each chart what may be told. */
+export const lists: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(ALLOWED));
 
 /** No listed value is longer: a longer text is not what the list was made for. */
 const LONGEST = 40;
@@ -140,9 +141,6 @@ function at(value: unknown, path: string): unknown {
 
 /** Paths of a chart that is listed; none of one that is not. */
 export const allowedPaths = (flow: string): readonly string[] => lists.get(flow) ?? [];
-
-/** The flows that have a list. */
-export const listedFlows = [...lists.keys()];
 
 /** The few plain values of a context that may be seen. Each is looked at once more as a log line would be. */
 export function allowedOf(flow: string, context: unknown): Record<string, string | number | boolean | null> {

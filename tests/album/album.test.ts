@@ -5,7 +5,7 @@ import { compare } from './compare.ts';
 import { situations } from '../../routes/studio/make/drawn.tsx';
 import { oneSightEach, sightsOf, WIDTHS } from './looks.ts';
 import { activePaths } from '../../machines/graph/chartInternals.ts';
-import type { Situation } from '../../routes/studio/make/situations.ts';
+import type { Situation } from '../../ui/situation/situation.ts';
 import { untranslated } from './words.ts';
 import { charts, type ChartName } from '../../machines/paths/walks.ts';
 

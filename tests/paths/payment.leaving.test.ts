@@ -6,7 +6,10 @@ import { setApi, type Api } from '../../services/client/api.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { ApiError } from '../../services/contract/error.ts';
 import type { Answer, Ask, CallName } from '../../services/contract/index.ts';
-import { ann, loan, settings, sharedLoan, visa } from '../../machines/paths/walks/payment.people.ts';
+import { ann, loan, settings, visa } from '../../machines/paths/walks/payment.people.ts';
+
+/** Ann's title loan: it can be refinanced, and Sam is its other party. */
+const sharedLoan = { ...loan, refinanceEligible: true, cosignerId: 'sam-1', alternateName: 'Sam Ash' };
 
 /** A lender that answers these calls and writes down everything it is asked. */
 type Desk = { [K in CallName]?: ((ask: Ask<K>) => Answer<K>) | undefined };

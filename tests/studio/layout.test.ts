@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { coveredIn, crossingsIn } from '../../ui/studio/drawing/crossings.ts';
+import { coveredIn } from '../kit/covered.ts';
+import { crossingsIn } from '../../ui/studio/drawing/crossings.ts';
 import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
 import { WORDINGS } from '../../machines/graph/wording.ts';
 import { chipLines, headLines, labelOf, room, TYPE } from '../../ui/studio/drawing/label.ts';

@@ -52,7 +52,6 @@ const coverage = v.strictObject({
 export type Coverage = v.InferOutput<typeof coverage>;
 
 const mark = v.picklist(['added', 'removed', 'changed']);
-export type Mark = v.InferOutput<typeof mark>;
 
 /** What has changed: the old and the new chart in one graph, marks by the id of a state or an arrow, and the same in sentences. */
 const changes = v.strictObject({

@@ -85,9 +85,6 @@ export const loan: Loan = {
   },
 };
 
-/** Ann's title loan: it can be refinanced, and Sam is its other party. */
-export const sharedLoan: Loan = { ...loan, refinanceEligible: true, cosignerId: 'sam-1', alternateName: 'Sam Ash' };
-
 /** Bo's loan: 35 days late. */
 export const lateLoan: Loan = { ...loan, daysLate: 35, pastDueAmount: 12_000 };
 

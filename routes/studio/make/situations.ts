@@ -22,8 +22,6 @@ import { ann } from '../../../machines/paths/people/people.ts';
 import { appWalk } from '../../../machines/paths/walks/app.walks.ts';
 import { charts, isChartName, type ChartName } from '../../../machines/paths/walks.ts';
 
-export { situation, type Situation } from '../../../ui/situation/situation.ts';
-
 /** The innermost of them, as one name. */
 export const deepest = (states: readonly string[]): string =>
   states.filter((id) => !states.some((other) => other.startsWith(`${id}.`))).join('+');
