@@ -1,4 +1,4 @@
-import { currentScreen, runningFlow, staysInFlow } from '../machines/app/app.select.ts';
+import { currentScreen, runningFlow, staysInFlow } from '../machines/app/app.view.ts';
 import { stateNamed } from '../machines/kit/screenOf.ts';
 import { chartsBelow, type RunningChart } from '../machines/kit/shown.ts';
 import { transitionsFor } from '../machines/kit/xstateInternals.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { appMachine } from '../machines/app/app.machine.ts';
-import { headerView } from '../machines/app/app.select.ts';
+import { headerView } from '../machines/app/app.view.ts';
 import { listenForInstall } from '../services/client/install.ts';
 import { log } from '../services/client/log.ts';
 import { readVisited } from '../services/client/visited.ts';

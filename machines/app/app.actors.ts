@@ -24,18 +24,18 @@ function slotsOfAll(): FlowSlots {
   return slots;
 }
 
-/** Where downloaded charts go. Types only are known here: the page must not carry the charts' code (quality §7). */
+/** The slots of downloaded charts. The app knows only their types: the page must not carry their code (quality §7). */
 export const flowSlots = slotsOfAll();
 
-/** Where the side menu goes: it comes with the first flow. */
+/** The slot of the side menu, which is downloaded with the first flow. */
 export const menuSlot = slot<typeof menuMachine>('menu');
 
-/** Brings a flow's chart, screens and texts. The page provides it at its start: only the page knows its files. */
+/** Downloads a flow's chart, screens and texts. The page provides it when it starts, because only the page knows its files. */
 const fetchFlow = fromPromise<AnyStateMachine, { flow: DownloadedFlow }>(({ input }) =>
   Promise.reject(new Error(`fetchFlow was not provided, so "${input.flow}" cannot be downloaded`)),
 );
 
-/** Opens a case at a dead end. The page provides it, for it brings the words for it, too (quality §7); without it there is no number. */
+/** Opens a case on a screen that leads nowhere else. The page provides it, because it downloads the texts, too (quality §7). */
 const openCase = fromPromise<Help, CaseAsked>(() => Promise.reject());
 
 /** Everything the app invokes. */

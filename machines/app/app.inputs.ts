@@ -6,7 +6,7 @@ import { isDownloaded, isFlow, type DownloadedFlow } from '../flows.ts';
 import type { Target } from '../kit/target.ts';
 import type { SignInInput } from '../signIn/signIn.types.ts';
 
-/** A page of an older version may be of a flow that is no longer there. */
+/** An older version of the portal may have stored a flow that no longer exists. */
 const placeIn = (page: Visited['loansPage']): Target | null => {
   const flow = page?.flow ?? '';
   return page && isFlow(flow) ? { ...page, flow, search: {} } : null;
@@ -54,7 +54,7 @@ export const signInInput = ({ settings, username, remember, loginNotice }: AppCo
   notice: loginNotice,
 });
 
-/** For a flow that is open to everybody. */
+/** The input of a flow that needs no sign-in. */
 export const openFlowInput = ({ person, settings, username, remember, target }: AppContext): OpenFlowInput => ({
   person,
   settings,
@@ -65,15 +65,15 @@ export const openFlowInput = ({ person, settings, username, remember, target }: 
   screen: target.screen,
 });
 
-/** Throws when nobody is signed in: the guards let nobody come so far. */
+/** Throws when nobody is signed in: the guards prevent that. */
 export function flowInput(context: AppContext): FlowInput {
   const { person, target } = context;
   if (!person) throw new Error(`the flow of ${target.screen} needs somebody signed in`);
   return { ...openFlowInput(context), person };
 }
 
-/** Throws for a flow that came with the page: there is nothing to fetch. */
+/** Throws for a flow that comes with the page: it needs no download. */
 export function chartAsk({ target: { flow } }: AppContext): { flow: DownloadedFlow } {
-  if (!isDownloaded(flow)) throw new Error(`nothing is to be fetched for "${flow}"`);
+  if (!isDownloaded(flow)) throw new Error(`there is nothing to fetch for "${flow}"`);
   return { flow };
 }

@@ -1,6 +1,6 @@
 /**
- * The root of the portal: who is signed in, where she may go, which one flow runs. `session.ended` and `idle.expired` are heard in every
- * state. A flow ends with an outcome, and only here is decided what comes next. Spec: portal §2, §4.
+ * The root of the portal: who is signed in, which screens that customer can open, and which flow runs. Every state accepts `session.ended` and
+ * `idle.expired`. Each flow ends with an outcome, and the app decides what comes next. Spec: portal §2, §4.
  */
 import { assign } from 'xstate';
 import * as inputs from './app.inputs.ts';
@@ -10,7 +10,7 @@ import { deciding, ownScreens } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
 import { appWords } from './app.words.ts';
 
-/** The session is ending: nothing else is begun. */
+/** While the session ends, nothing else starts. */
 const onlyEnding = { 'idle.expired': {}, 'signOut.chosen': {}, 'address.asked': {}, 'menu.chosen': {} } as const;
 
 export const appMachine = appSetup.createMachine({

@@ -22,7 +22,7 @@ import {
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
 import type { SignInOutcome } from '../signIn/signIn.types.ts';
-import { signedIn, wayOn, withPerson } from './app.rules.ts';
+import { signedIn, wayOn, withPerson } from './appSession.rules.ts';
 import type { AppContext, AppNotice } from './app.types.ts';
 
 type OutcomeOf<Flow extends DownloadedFlow> = OutputFrom<Extract<ChartOf<Flow>, AnyStateMachine>>;
@@ -32,7 +32,7 @@ export type MoneyOutcome = OutcomeOf<FlowsFor<'money'>>;
 /** What the other flows end with; no flow knows another (architecture §3). */
 export type FlowOutcome = SignInOutcome | OutcomeOf<Exclude<DownloadedFlow, FlowsFor<'money'>>>;
 
-/** Where a sign-in name is taken along to. Spec: FLOW-AUTH-04, -12, -13. */
+/** The screens that the typed sign-in name is passed to. Spec: FLOW-AUTH-04, -12, -13. */
 const AFTER_NAMES = {
   registerChosen: REGISTER,
   recoverChosen: FORGOT_PASSWORD,
@@ -43,7 +43,7 @@ const AFTER_NAMES = {
   loginChosen: LOGIN,
 } as const;
 
-/** The person is another than she was, and the next screen shows it, and why: Home, or the profile that she came from. */
+/** The customer's data has changed, and the next screen says why: Home, or the profile that started the change. */
 const changed = (
   person: Person,
   kind: 'accountLinked' | 'accountReplaced' | 'signInUpdated',
@@ -53,11 +53,11 @@ const changed = (
   return { ...withPerson(person), accounts: null, target, next: null, notice };
 };
 
-/** Which name is to be changed is said where her profile was left for it: she comes back to that. Spec: FLOW-AUTH-16. */
+/** `of` is in the address only when the profile started the change; the customer returns there. Spec: FLOW-AUTH-16. */
 const profileLeft = ({ target, brand }: AppContext): Target | undefined =>
   target.search['of'] && brand ? customerProfile(brand) : undefined;
 
-/** What comes after a flow: somewhere else, or the way on. */
+/** What the app does after a flow with this outcome. */
 export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<AppContext> {
   const to = (target: Target): Partial<AppContext> => ({ target, next: null, notice: null });
   switch (outcome.kind) {
@@ -72,7 +72,7 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
     case 'signedIn':
     case 'verified':
       return { ...signedIn(context, outcome), after: 'resuming' };
-    case 'trusted': // on to the place that was asked for, as after a sign-in (FLOW-AUTH-15)
+    case 'trusted': // opens the requested screen, as after a sign-in (FLOW-AUTH-15)
       return { ...withPerson(outcome.person), target: context.next ?? LOGIN, next: null, after: 'resuming' };
     case 'refused':
       return { endReason: 'trustedDeviceFailure', target: context.next ?? context.target, next: null, after: 'leaving' };
@@ -96,17 +96,17 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
       return to(PWA_INSTALL);
     case 'consented':
       return { ...withPerson(outcome.person), ...to(context.next ?? wayOn(context)) };
-    // without agreement to the terms nobody uses the account (OPEN-003)
-    case 'declined': // a choice of the customer; ENUM-012 has no reason closer to it
+    // without agreement to the terms the account cannot be used (OPEN-003)
+    case 'declined': // a choice of the customer; ENUM-012 has no closer reason
       return { endReason: 'sideBarButton', loginNotice: { kind: 'termsDeclined' }, next: null, after: 'leaving' };
-    case 'gaveUp': // the terms could not be fetched; `next` stays, to come back to (FLOW-AUTH-11)
+    case 'gaveUp': // the terms could not be loaded; `next` stays, so that the next sign-in returns there (FLOW-AUTH-11)
       return { endReason: 'networkError', after: 'leaving' };
     case 'left':
       return to(context.next ?? profileLeft(context) ?? wayOn(context));
   }
 }
 
-/** Where a customer goes when a flow of money has let go; a guest has nothing else here. */
+/** The screen after a flow of money. */
 export function afterMoney({ kind, brand, loanId }: MoneyOutcome): Target {
   if (!isBrand(brand)) return LOGIN;
   return kind === 'statusBlocked' ? accountStatusBlocked(brand, loanId) : accountDetails(brand, loanId);

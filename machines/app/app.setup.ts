@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild, type AnyM
 import { appActors, flowSlots } from './app.actors.ts';
 import { afterFlow, afterMoney, type FlowOutcome, type MoneyOutcome } from './app.outcomes.ts';
 import * as rules from './app.rules.ts';
+import * as session from './appSession.rules.ts';
 import type { AccountsContext } from '../accounts/accounts.types.ts';
 import type { Help } from '../../services/contract/help.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
@@ -11,7 +12,7 @@ import { failureIn } from '../kit/failureIn.ts';
 /** Each is invoked by the name it has among the actors. */
 type AppChildren = { [Name in keyof typeof appActors]: Name };
 
-/** The words of the app's chart: what it calls, asks, keeps and tells. */
+/** What the app can do; the chart is in app.machine.ts. */
 export const appSetup = setup({
   types: {} as { input: AppInput; context: AppContext; events: AppEvent; tags: 'busy'; children: AppChildren },
   actors: appActors,
@@ -20,7 +21,7 @@ export const appSetup = setup({
     isGuest: ({ context }) => context.person?.guest != null,
     isAtFrontDoor: ({ context }) => context.person !== null && context.target.flow === 'signIn',
     somebodyIsIn: ({ context }) => context.after === 'resuming',
-    hasNext: ({ context }) => rules.hasNext(context),
+    hasNext: ({ context }) => session.hasNext(context),
     endsSession: ({ context }) => context.after === 'leaving',
     isEnding: ({ context }) => context.endReason !== null,
     flowMayLeave: ({ context }) => context.flowMayLeave,
@@ -34,7 +35,7 @@ export const appSetup = setup({
     askAddress: assign(({ event }) => ('target' in event ? { target: event.target, notice: null } : {})),
     keepNext: assign(({ event }) => ('target' in event ? { next: event.target } : {})),
     goNext: assign(({ context }) => ({ target: context.next ?? context.target, next: null, notice: null })),
-    goOn: assign(({ context }) => ({ target: rules.wayOn(context), next: null, notice: null })),
+    goOn: assign(({ context }) => ({ target: session.wayOn(context), next: null, notice: null })),
     keepPlace: assign(({ context }, { snapshot }: { snapshot: AnyMachineSnapshot }) => rules.placeOf(context, snapshot)),
     keepAccounts: assign({
       accounts: ({ context }, { loans }: Pick<AccountsContext, 'loans'>) => rules.accountsIn(loans, context.accounts),
@@ -46,7 +47,7 @@ export const appSetup = setup({
       endReason: ({ event }) => ('reason' in event && event.type === 'signOut.chosen' ? event.reason : 'sessionTimeout'),
     }),
     keepGuestLeft: assign({ endReason: 'reviewPayment' }),
-    forgetPerson: assign(({ context, event }) => (event.type === 'session.ended' ? rules.ended(context, event.reason) : {})),
+    forgetPerson: assign(({ context, event }) => (event.type === 'session.ended' ? session.ended(context, event.reason) : {})),
     keepHelp: assign({ help: (_, { help }: { help: Help }) => help }),
     forgetHelp: assign({ help: null }),
     placeChart: (_, { chart }: { chart: AnyStateMachine }) => isDownloaded(chart.id) && flowSlots[chart.id].fill(chart),
@@ -67,7 +68,7 @@ export const appSetup = setup({
     openMenu: spawnChild('menu', { id: 'menu', input: ({ context: { person } }) => ({ person }) }),
     tellMenu: sendTo('menu', { type: 'flow.opened' }),
     closeMenu: stopChild('menu'),
-    // MENU-020: a menu choice gives up the payment that was being made
+    // MENU-020: a menu choice discards an unfinished payment
     forgetPaymentData: spawnChild('forgetDraft', {
       id: 'forgetDraft',
       input: ({ context }) => ({ customerId: context.person?.customerId ?? '' }),

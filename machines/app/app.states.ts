@@ -2,7 +2,7 @@ import type { Help } from '../../services/contract/help.ts';
 import type { AppContext, AppScreen } from './app.types.ts';
 import { brandOf } from '../kit/places.ts';
 
-/** Where a verdict of the guards leads. The last way is that of a flow: it is downloaded first. */
+/** The state for each verdict of the guards. The last one is for a flow, which is downloaded first. */
 export const deciding = {
   always: [
     { guard: { type: 'leadsTo', params: { place: 'leaving' } }, target: 'leaving' },
@@ -17,7 +17,7 @@ export const deciding = {
 
 type At = { context: AppContext };
 
-/** A screen that leads nowhere else: whom to call, and the number to tell then. Without them it is as it was. Spec: CONST-045, OPEN-036. */
+/** A screen that leads nowhere else: it shows a phone number and a case number, when the service gives them. Spec: CONST-045, OPEN-036. */
 const deadEnd = <const Screen extends AppScreen, const On>(screen: Screen, on: On) =>
   ({ id: screen, entry: 'forgetHelp', invoke: openingCase(screen), on }) as const;
 
@@ -30,9 +30,9 @@ const openingCase = <const Screen extends AppScreen>(screen: Screen) =>
     onError: {},
   }) as const;
 
-/** The app's own screens: nothing else can be shown then. Each has a way on. */
+/** The app's own screens. Each has a button that leads on. */
 export const ownScreens = {
-  // a connection that is back is tried by itself; a service that is down waits for the press
+  // the portal retries when the connection is back; while the service is down, only the button retries
   networkError: {
     ...deadEnd('NetworkError', { 'retry.chosen': 'starting', 'line.restored': 'starting' }),
     invoke: [openingCase('NetworkError'), { id: 'watchOnline', src: 'watchOnline' }],
@@ -40,6 +40,6 @@ export const ownScreens = {
   maintenanceMode: deadEnd('MaintenanceMode', { 'retry.chosen': 'arriving' }),
   featureUnavailable: deadEnd('FeatureUnavailable', { 'home.chosen': { target: 'arriving', actions: 'goOn' } }),
   chunkLoadError: deadEnd('ChunkLoadError', { 'retry.chosen': 'fetching' }),
-  // sign out and continue is `signOut.chosen`: the link is what comes next (OPEN-035)
+  // "sign out and continue" sends `signOut.chosen`, then the link is opened (OPEN-035)
   otherProfile: { id: 'OtherProfile', on: { 'link.declined': { target: 'arriving', actions: 'goOn' } } },
 } as const;

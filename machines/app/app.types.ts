@@ -11,25 +11,25 @@ import type { FlowName } from '../flows.ts';
 import type { Target } from '../kit/target.ts';
 import type { LoginNotice } from '../signIn/signIn.types.ts';
 
-/** Screens of the app itself: nothing else can be shown then. `OtherProfile` is ours (OPEN-035), `ChunkLoadError` is ERR-038. */
+/** Screens of the app itself. `OtherProfile` is ours (OPEN-035), `ChunkLoadError` is ERR-038. */
 export type AppScreen = 'NetworkError' | 'MaintenanceMode' | 'FeatureUnavailable' | 'ChunkLoadError' | 'OtherProfile';
 
 /** `target`: what the address asks for at the start. `visited`: what this tab showed before a reload. */
 export type AppInput = { target: Target; visited?: Visited | null };
 
-/** Why the customer is on another screen than she asked for. Shown once, above the screen. */
+/** Why the portal shows another screen than the requested one. Shown once, above the screen. */
 export type AppNotice = BrandNotice | { kind: 'paymentResumed' | 'accountLinked' | 'accountReplaced' | 'signInUpdated' };
 
-/** Every flow that the app downloads gets this, of which it takes what it needs. `params`, `search` and `screen` are where it is to open. */
+/** The input of each downloaded flow. `params`, `search` and `screen` are those of the requested screen. */
 export type OpenFlowInput = Pick<Target, 'params' | 'search' | 'screen'> & {
   /** Null: nobody is signed in. */
   person: Person | null;
   settings: Settings;
-  /** What was typed at Login as name, and chosen for this device; empty when nothing was. */
+  /** The name and "remember me" as typed at Login; empty and false when Login was not used. */
   username: string;
   remember: boolean;
 };
-/** For a flow of somebody who is signed in. */
+/** The input of a flow for a signed-in customer. */
 export type FlowInput = OpenFlowInput & { person: Person };
 
 export type EndReason = SignOutReason | SessionEnd;
@@ -37,57 +37,57 @@ export type EndReason = SignOutReason | SessionEnd;
 export type AppContext = {
   settings: Settings;
   person: Person | null;
-  /** Where the customer wants to be; after the guards, where she is going or has gone. */
+  /** The requested screen; after the guards the one that they admit. */
   target: Target;
-  /** Where she was when the session ended, and whose place that is: she comes back to it after signing in again. */
+  /** The screen when the session ended, and whose session it was: a sign-in of the same customer returns to it. */
   returnTo: { target: Target; profileId: string | null } | null;
   /** The brand of the last brand-prefixed screen, for guard 1; null before the first. */
   brand: Brand | null;
-  /** The last loans route: where a locked tab goes back to from help or a notice. */
+  /** The last loans route: a locked tab returns to it from help or a notice. */
   loansPlace: Target | null;
-  /** Brands of whoever was signed in last in this page, for guard 5 without a token. */
+  /** Brands of the customer who was signed in last in this page, for guard 5 without a token. */
   known: Pick<Person, 'brands' | 'availableProviders'>;
-  /** How many accounts she has with each brand; null until a list has been shown. Spec: MENU-005. */
+  /** How many accounts the customer has with each brand; null until a list has been loaded. Spec: MENU-005. */
   accounts: Readonly<Partial<Record<Brand, number>>> | null;
-  /** For whom the side menu is there (profileId, empty for a visitor); null while there is none. */
+  /** The profile that the side menu belongs to (empty for a visitor); null while there is no menu. */
   menuFor: string | null;
   /** Flows locked by a deep link. Spec: portal §4 "Authentication". */
   locks: readonly string[];
-  /** What was typed at Login, for the flows that it leads to and for Login itself when they lead back. */
+  /** The name typed at Login, for Login itself and the flows that start there. */
   username: string;
-  /** What she chose for this device when she signed in (FLOW-AUTH-05). */
+  /** "Remember me" of the last sign-in (FLOW-AUTH-05). */
   remember: boolean;
-  /** What Login is to say when the session that is ending has ended; null: what its end says by itself. */
+  /** What Login says after the session; null: the text of the end's own reason. */
   loginNotice: LoginNotice | null;
-  /** Where to go once the running flow has let go, or the session has ended. */
+  /** The screen to open when the running flow or the session has ended. */
   next: Target | null;
-  /** Where the outcome of the last flow led: to the end of the session, to what follows a sign-in, or just on. */
+  /** What the outcome of the last flow asks for: the end of the session, the steps after a sign-in, or the next screen. */
   after: 'leaving' | 'resuming' | 'arriving';
-  /** The running flow listens to `flow.left`: it can be asked to let go, and tidies up before it does. */
+  /** The running flow accepts `flow.left`: it cleans up, then ends. */
   flowMayLeave: boolean;
-  /** It is letting go already, and is through in a moment. */
+  /** The running flow is cleaning up already. */
   flowIsLeaving: boolean;
-  /** It has asked for something that cannot be taken back, and only the answer tells whether it is done. */
+  /** The running flow waits for the result of a request that cannot be undone. */
   flowIsBound: boolean;
   verdict: Verdict | null;
-  /** Why the session is being ended; null while nobody ends it. Spec: portal §3 "Sign-out reasons". */
+  /** Why the session is ending; null while it is not. Spec: portal §3 "Sign-out reasons". */
   endReason: SignOutReason | null;
   notice: AppNotice | null;
   failure: Failure | null;
-  /** Whom to call from a dead end; null until it is known. */
+  /** The phone number on a screen that leads nowhere else; null until it is loaded. */
   help: Help | null;
   /** The service's own words in MaintenanceMode. */
   statusMessage: string;
 };
 
 export type AppEvent =
-  /** Heard in every state: the session is over, by its own end or because it was ended. */
+  /** Accepted in every state: the session has ended, by itself or by a sign-out. */
   | { type: 'session.ended'; reason: EndReason }
-  /** Heard in every state. Spec: portal §4 "Idle timeout". */
+  /** Accepted in every state. Spec: portal §4 "Idle timeout". */
   | { type: 'idle.expired' }
   | { type: 'signOut.chosen'; reason: SignOutReason }
   | { type: 'address.asked'; target: Target }
-  /** A menu entry that leads to a screen: leaves what is unfinished (MENU-020). */
+  /** A menu entry that opens a screen: it discards unfinished work (MENU-020). */
   | { type: 'menu.chosen'; target: Target }
   /** "Stay signed in" in the warning before the idle limit. */
   | { type: 'stay.chosen' }
@@ -95,12 +95,12 @@ export type AppEvent =
   | { type: 'retry.chosen' }
   /** NetworkError: the browser has a connection again. */
   | { type: 'line.restored' }
-  /** The way on from a screen without one: Home, or Login for a visitor. */
+  /** The button on a screen that leads nowhere else: Home, or Login for a visitor. */
   | { type: 'home.chosen' }
-  /** OtherProfile: stay who I am. */
+  /** OtherProfile: keep the current session. */
   | { type: 'link.declined' };
 
-/** What the app's own screens show: whom to call, the service's words, and who is signed in (OPEN-035). */
+/** What the app's own screens show: phone and case number, the service's message, and who is signed in (OPEN-035). */
 export type AppView = {
   help: Help | null;
   message: string;

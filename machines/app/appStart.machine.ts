@@ -1,6 +1,6 @@
 /**
  * What the page has to know before it can show anything: limits of the service, who is signed in, which flows are locked; all at once.
- * None of them stops the start: without settings the specification's defaults hold (ERR-037), without a session nobody is signed in.
+ * A failure of one does not stop the start: without settings the specification's defaults apply (ERR-037), without a session nobody is signed in.
  */
 import { assign, setup } from 'xstate';
 import { readLocks } from '../../services/actors/locks.ts';

@@ -7,22 +7,22 @@ import type { AppContext } from './app.types.ts';
 
 type At = { context: AppContext };
 
-/** A flow of ours failed as no flow may: the customer gets a way on. */
+/** A flow failed unexpectedly: the customer sees NetworkError, which has a button to retry. */
 export const broken = { target: '#NetworkError', actions: 'keepFailure' } as const;
 
-/** Where the running flow stands is where the customer is. */
+/** The screen of the running flow is the customer's. */
 export const following = { type: 'keepPlace', params: <Event>({ event }: { event: Event }) => event } as const;
 
 /** The list that the accounts show. */
 export const loansIn = ({ event }: { event: { snapshot: { context: AccountsContext } } }) => event.snapshot.context;
 
-/** Its outcome says what happened; `afterFlow` decides what comes next. */
+/** `afterFlow` decides by the outcome what comes next. */
 export const ending = {
   target: 'flowEnded',
   actions: { type: 'takeOutcome', params: ({ event }: { event: { output: FlowOutcome } }) => event },
 } as const;
 
-/** What comes after a flow: its outcome has said it. After a sign-in a payment under way comes before everything else. */
+/** After a sign-in the app looks for a payment in progress before anything else. */
 export const flowEnded = {
   always: [
     { guard: 'endsSession', target: 'leaving' },
@@ -31,24 +31,24 @@ export const flowEnded = {
   ],
 } as const;
 
-/** A flow that may be cut short at any time: nothing of it has to be cleaned up. */
+/** A flow that can be stopped at any time: it has nothing to clean up. */
 const running = <Flow extends DownloadedFlow, Input>(flow: Flow, input: (at: At) => Input) =>
   ({ invoke: { id: flow, src: flow, input, onSnapshot: { actions: following }, onDone: ending, onError: broken } }) as const;
 
 /** For everybody. */
 const openFlow = <Flow extends DownloadedFlow>(flow: Flow) => running(flow, ({ context }) => inputs.openFlowInput(context));
 
-/** For somebody who is signed in. */
+/** For a signed-in customer. */
 const customerFlow = <Flow extends DownloadedFlow>(flow: Flow) => running(flow, ({ context }) => inputs.flowInput(context));
 
-/** For a customer, who learns the result of what cannot be taken back: neither the address nor the menu leads away before. */
+/** While the flow waits for the result of a request that cannot be undone, neither the address nor the menu leaves it. */
 const bindingFlow = <Flow extends DownloadedFlow>(flow: Flow) =>
   ({
     ...customerFlow(flow),
     on: { 'address.asked': { guard: 'flowIsBound' }, 'menu.chosen': { guard: 'flowIsBound' } },
   }) as const;
 
-/** Money: the flow cleans up before it lets go; while money moves it does not let go, and the address is put back. Spec: OPEN-004. */
+/** The flow cleans up before it ends. While money moves it does not end, and the mirror restores the address. Spec: OPEN-004. */
 const moneyFlow = <Flow extends DownloadedFlow>(flow: Flow) => {
   const askToLeave = { type: 'askToLeave', params: { flow } } as const;
   return {
@@ -57,7 +57,7 @@ const moneyFlow = <Flow extends DownloadedFlow>(flow: Flow) => {
       'menu.chosen': [{ guard: 'flowMayLeave', actions: ['keepNext', askToLeave, 'forgetPaymentData'] }, {}],
       'signOut.chosen': [
         { guard: 'flowMayLeave', actions: ['keepReason', askToLeave] },
-        { guard: 'flowIsLeaving', actions: 'keepReason' }, // a second press must not cut the cleanup short: the loan's lock would stay
+        { guard: 'flowIsLeaving', actions: 'keepReason' }, // a second press must not stop the cleanup: the loan would stay locked
         { target: 'leaving', actions: 'keepReason' },
       ],
     },
@@ -100,7 +100,7 @@ function statesOfAll(): FlowStates {
 /** A state for every flow of the registry, as who may run it says. */
 export const flowStates = statesOfAll();
 
-/** The first flow brings the menu with it; it lasts as long as whoever is here. */
+/** The menu is downloaded with the first flow. It stays until another customer signs in. */
 const placing = { type: 'placeChart', params: ({ event }: { event: { output: AnyStateMachine } }) => ({ chart: event.output }) } as const;
 export const bringing = [
   { guard: 'hasMenu', target: 'fetched', actions: [placing, 'tellMenu'] },
@@ -109,7 +109,7 @@ export const bringing = [
 
 const [first, ...others] = DOWNLOADED;
 
-/** The state of the flow that came. */
+/** Opens the state of the downloaded flow. */
 export const fetched = {
   always: [
     ...others.map((flow) => ({ guard: { type: 'isFlow', params: { flow } }, target: flow }) as const),

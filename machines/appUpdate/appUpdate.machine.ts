@@ -1,6 +1,6 @@
 /**
- * A new version of the portal: it waits until the customer accepts it. Another tab may accept it first; then this tab goes on with what it has
- * and loads the new version when it is accepted here, too. Spec: PWA-001, quality §2 F15.
+ * A new version of the portal waits until the customer accepts it. When another tab accepts it first, this tab keeps its version and reloads
+ * when the customer accepts here, too. Spec: PWA-001, quality §2 F15.
  */
 import { sendTo, setup, type ActorRefFrom } from 'xstate';
 import { reloadPage, watchWorker } from '../../services/actors/appUpdate.ts';

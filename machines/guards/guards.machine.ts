@@ -1,55 +1,13 @@
 /**
- * May the customer go there? The guards of the specification in their order, each a state; the verdict says where she goes instead.
- * Spec: portal §2 "Route guards, in order" (GUARD-001 to -016).
+ * Decides whether the customer may open a screen. Each guard of the specification is a state, in its order; the verdict names the screen that is
+ * shown instead. Spec: portal §2 "Route guards, in order" (GUARD-001 to -016).
  */
-import { and, assign, not, setup } from 'xstate';
-import { lockFlow, unlockFlows } from '../../services/actors/locks.ts';
-import { enterByDevice, enterByLink } from '../../services/actors/session.ts';
-import { askServiceStatus } from '../../services/actors/status.ts';
-import { failureIn } from '../kit/failureIn.ts';
+import { and, assign, not } from 'xstate';
 import * as rules from './guards.rules.ts';
-import type { GuardName, GuardsContext, GuardsInput, GuardsOutcome } from './guards.types.ts';
+import { guardsSetup } from './guards.setup.ts';
 import { guardsWords } from './guards.words.ts';
 
-export const guardsMachine = setup({
-  types: {} as { input: GuardsInput; context: GuardsContext; output: GuardsOutcome; tags: 'busy' },
-  actors: { enterByLink, enterByDevice, lockFlow, unlockFlows, askServiceStatus },
-  guards: {
-    isUnmatched: ({ context }) => rules.isUnmatched(context),
-    hasPreviousBrand: ({ context }) => rules.underPreviousBrand(context) !== null,
-    isLinkOfOther: ({ context }) => rules.isLinkOfOther(context),
-    isLinkToEnter: ({ context }) => rules.isLinkToEnter(context),
-    isSigned: ({ context }) => rules.isSigned(context),
-    asksForLock: ({ context }) => rules.asksForLock(context),
-    mustReset: ({ event }) => rules.mustResetPassword(failureIn(event)),
-    mayAskAgain: ({ event }) => rules.mayAskAgain(failureIn(event)),
-    leavesLock: ({ context }) => rules.leavesLock(context),
-    isVisitor: ({ context }) => context.person === null,
-    nobodyServesTheUser: ({ context }) => rules.nobodyServesTheUser(context),
-    brandIsClosed: ({ context }) => rules.brandIsClosed(context),
-    mustSignIn: ({ context }) => rules.mustSignIn(context),
-    isAtFrontDoor: ({ context }) => rules.isAtFrontDoor(context),
-    mustDetour: ({ context }) => rules.mustDetour(context),
-  },
-  actions: {
-    trace: assign({ trace: ({ context }, { guard }: { guard: GuardName }) => [...context.trace, guard] }),
-    takePreviousBrand: assign({ target: ({ context }) => rules.underPreviousBrand(context) ?? rules.frontDoor }),
-    takeFrontDoor: assign({ target: rules.frontDoor }),
-    takeFrontPage: assign({ target: ({ context }) => rules.frontPage(context) }),
-    takeHome: assign(({ context }) => rules.homeInstead(context)),
-    dropLocks: assign({ locks: [] }),
-    spendLink: assign({ target: ({ context }) => rules.withoutLink(context.target) }),
-    admit: assign({ verdict: ({ context }) => rules.admitted(context) }),
-    sendToLogin: assign({ verdict: ({ context }) => rules.sentToLogin(context) }),
-    sendThrough: assign({ verdict: ({ context }) => rules.sentThrough(context) }),
-    signOut: assign({ verdict: { kind: 'signOut', notice: { kind: 'logInToContinue' } } }),
-    closeForEverybody: assign({ verdict: { kind: 'maintenance', message: '' } }),
-    askWhoIsThere: assign({ verdict: ({ context }) => rules.otherProfile(context) }),
-    sendToSecureAccount: assign({ verdict: ({ context }) => rules.sentToSecureAccount(context) }),
-    keepNoNetwork: assign({ verdict: ({ event }) => rules.noNetwork(failureIn(event)) }),
-    refuseLink: assign({ verdict: ({ context, event }) => rules.linkRefused(context, failureIn(event)) }),
-  },
-}).createMachine({
+export const guardsMachine = guardsSetup.createMachine({
   id: 'guards',
   meta: guardsWords,
   context: ({ input }) => ({ ...input, trace: [], notice: null, verdict: { kind: 'enter', target: input.target, notice: null } }),
@@ -123,7 +81,7 @@ export const guardsMachine = setup({
         { target: 'serviceStatus' },
       ],
     },
-    // nobody is signed in, so there is nobody to sign out: the lock ends, and the address is judged like that of any visitor
+    // a visitor has no session to end: the lock ends, and the address is checked as for any visitor
     unlocking: {
       tags: 'busy',
       invoke: {
@@ -163,7 +121,7 @@ export const guardsMachine = setup({
         { target: 'closed', actions: 'admit' },
       ],
     },
-    // every redirect passes here: guard 3 is asked again, so none leads out of a locked flow (GUARD-010)
+    // guard 3 judges the target of each redirect too, so that none leads out of a locked flow (GUARD-010)
     redirected: {
       entry: { type: 'trace', params: { guard: 'flowLock' } },
       always: [

@@ -9,19 +9,19 @@ import type { Target } from '../kit/target.ts';
 import type { LoginNotice } from '../signIn/signIn.types.ts';
 import type { GuardsContext, GuardsInput, Verdict } from './guards.types.ts';
 
-/** What a deep link carries; it is spent once it was used and must not stay in the address. */
+/** The parts of a deep link. It is used once and must not stay in the address. */
 const LINK_PARTS: readonly string[] = ['profileId', 'signature', 'expiration', 'path', 'guest', 'flowLock', 'deepLinkFlow'];
 
-/** Flows that need nobody signed in, and those of them that are for nobody else. Spec: portal §6 "Visitor" (ROLE-001). */
+/** Flows that need no sign-in, and those that are for visitors only. Spec: portal §6 "Visitor" (ROLE-001). */
 const isOpen = ({ flow }: Target): boolean => ['everybody', 'visitors'].includes(whoOf(flow));
 const isForVisitors = ({ flow }: Target): boolean => whoOf(flow) === 'visitors';
 
 export const needsSignIn = (target: Target): boolean => !isOpen(target) || target.screen === 'FeatureUnavailable';
 
-/** What stands below a brand, but for the terms and disclosures, which answer for everybody. Spec: portal §2 "Brand-prefixed loans flow". */
+/** Screens below a brand, except the terms and disclosures, which need no sign-in. Spec: portal §2 "Brand-prefixed loans flow". */
 export const isLoansRoute = (target: Target): boolean => needsSignIn(target) && brandOf(target) !== null;
 
-/** What somebody who is signed in has to do before anything else, in this order; afterwards she goes on to where she wanted. */
+/** What a signed-in customer must do first, in this order; afterwards the requested screen opens. */
 const DETOURS: readonly { through: Target; isDue: (person: Person) => boolean }[] = [
   { through: TRUSTED_DEVICE, isDue: ({ trusted }) => !trusted }, // FLOW-AUTH-15: the service refuses everything else
   { through: TERMS_CONSENT, isDue: ({ termsPending }) => termsPending },
@@ -36,7 +36,7 @@ export const withoutLink = (target: Target): Target => ({
   search: Object.fromEntries(Object.entries(target.search).filter(([name]) => !LINK_PARTS.includes(name))),
 });
 
-/** The root for somebody signed in: Home, or the Dashboard of the only brand. Spec: CONF-022. */
+/** The root for a signed-in customer: Home, or the Dashboard of the only brand. Spec: CONF-022. */
 export function landing(person: Person): Target {
   const [brand, ...others] = person.brands;
   return brand && others.length === 0 && person.availableProviders.includes(brand) ? dashboard(brand) : HOME;
@@ -47,7 +47,7 @@ export const isUnmatched = ({ target }: GuardsInput): boolean => target.screen =
 export const underPreviousBrand = ({ target, previousBrand }: GuardsInput): Target | null =>
   previousBrand && bareName(target.params['name'] ?? '', previousBrand);
 
-/** Guard 2. Spec: portal §2 guard 2; OPEN-035 for somebody who is signed in already. */
+/** Guard 2. Spec: portal §2 guard 2; OPEN-035 for a customer who is signed in already. */
 const isLink = ({ target }: GuardsInput): boolean => (target.search['profileId'] ?? '') !== '' && needsSignIn(target);
 export const isLinkToEnter = (input: GuardsInput): boolean => isLink(input) && !input.person;
 export const isSigned = ({ target }: GuardsInput): boolean => (target.search['signature'] ?? '') !== '';
@@ -68,7 +68,7 @@ export const deviceAsk = ({ target: { search, flow } }: GuardsInput) => ({
   deepLinkFlow: search['deepLinkFlow'] ?? flow,
 });
 
-/** The service could not be asked: the same link may still be good. */
+/** The service cannot be reached: the same link may still be valid. */
 export const mayAskAgain = ({ kind }: Failure): boolean =>
   kind === 'offline' || kind === 'unknown' || kind === 'limited' || kind === 'aborted';
 export const mustResetPassword = ({ code }: Failure): boolean => code.includes('PasswordResetRequired');
@@ -81,7 +81,7 @@ const SESSION_ERRORS: readonly [RegExp, SessionEnd][] = [
   [/Invalid ?Session|NotAuthorized/i, 'invalidSession'],
 ];
 
-/** What Login says after a link that did not let anybody in. Spec: OPEN-042 for a signature, ERR-034 for a device. */
+/** What Login says after a link that failed. Spec: OPEN-042 for a signature, ERR-034 for a device. */
 export function linkNotice(input: GuardsInput, failure: Failure): LoginNotice {
   if (isSigned(input)) return { kind: 'linkExpired' };
   const known = SESSION_ERRORS.find(([pattern]) => pattern.test(failure.code));
@@ -89,8 +89,8 @@ export function linkNotice(input: GuardsInput, failure: Failure): LoginNotice {
 }
 
 /**
- * Guard 3. A locked tab opens its flow, what is due before it, and the screens that need nobody. A guest opens one loan only.
- * The root, Register and ForgotPassword lead somebody signed in to other screens, so they leave the lock too. Spec: FLOW-LOCK-02, -03.
+ * Guard 3. A locked tab opens its flow, the steps that are due before it, and the screens that need no sign-in. A guest opens one loan only.
+ * The root, Register and ForgotPassword redirect a signed-in customer, so they leave the lock too. Spec: FLOW-LOCK-02, -03.
  */
 export const leavesLock = ({ target, person, locks }: Pick<GuardsInput, 'target' | 'person' | 'locks'>): boolean => {
   const guest = person?.guest ?? null;
@@ -109,39 +109,38 @@ export function brandIsClosed({ person, target }: GuardsInput): boolean {
   return brand !== null && person !== null && !brandIsOpen(brand, person);
 }
 
-/** After the five: nobody is signed in, or somebody is and asks for the front door. Spec: ROLE-001, CONF-022. */
+/** After the five guards: a visitor needs a sign-in, or a signed-in customer opens the front page. Spec: ROLE-001, CONF-022. */
 export const mustSignIn = ({ target, person }: GuardsInput): boolean => !person && needsSignIn(target);
 export const isAtFrontDoor = ({ target, person }: Asked): boolean =>
   person !== null && (isForVisitors(target) || isDetour(target)) && detourOf(person)?.flow !== target.flow;
 
 type Asked = Pick<GuardsInput, 'target' | 'person'>;
 
-/** Something stands before the target; its own flow may be opened, at whichever screen. */
+/** Another step is due before the target. The flow of that step can be opened, at any screen. */
 export const mustDetour = ({ target, person }: Asked): boolean => {
   const through = needsSignIn(target) || isForVisitors(target) ? detourOf(person) : null;
   return through !== null && through.flow !== target.flow;
 };
-/** After a detour that was not the first one due, the root: it knows what has changed meanwhile. */
+/** After a detour that was not the first one due comes the root, which checks what else is due. */
 export const sentThrough = ({ target, person }: Asked): Verdict => ({
   kind: 'detour',
   through: detourOf(person) ?? target,
   afterwards: isDetour(target) ? LOGIN : target,
 });
 
-/** Where an unknown path leads when no brand was there before. Spec: CONF-027. */
+/** The screen for an unknown path when no brand is known. Spec: CONF-027. */
 export const frontDoor = LOGIN;
 
 export const admitted = ({ target, notice }: Pick<GuardsContext, 'target' | 'notice'>): Verdict => ({ kind: 'enter', target, notice });
 
 export const sentToLogin = ({ target }: GuardsInput): Verdict => ({ kind: 'login', notice: { kind: 'logInToContinue' }, returnTo: target });
 
-/** The brand is not available: Home, and why. */
+/** The brand is not available: Home, with a notice. */
 export const homeInstead = ({ target }: Asked): Pick<GuardsContext, 'target' | 'notice'> => {
   const brand = brandOf(target);
   return { target: HOME, notice: brand && { kind: 'brandUnavailable', brand } };
 };
 
-/** The root for whoever is signed in. */
 export const frontPage = ({ target, person }: Asked): Target => (person ? landing(person) : target);
 
 export const linkRefused = (input: GuardsInput, failure: Failure): Verdict => ({

@@ -4,7 +4,7 @@ import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
 import type { LoginNotice } from '../signIn/signIn.types.ts';
 
-/** The five guards in the specification's order, and ours that ends the chain. Spec: portal §2 "Route guards, in order" (GUARD-001). */
+/** The five guards in the specification's order, and the portal's own last one. Spec: portal §2 "Route guards, in order" (GUARD-001). */
 export type GuardName = 'unmatched' | 'deepLink' | 'flowLock' | 'serviceStatus' | 'brandAvailability' | 'signedIn';
 
 export type GuardsInput = {
@@ -15,38 +15,38 @@ export type GuardsInput = {
   locks: readonly string[];
   /** Brand of the last brand-prefixed screen, null before the first. */
   previousBrand: Brand | null;
-  /** Brands of whoever was signed in last in this page. */
+  /** Brands of the customer who was signed in last in this page. */
   known: Pick<Person, 'brands' | 'availableProviders'>;
 };
 
-/** Why the customer is on Home instead: the brand is not available. */
+/** Why Home is shown instead: the brand is not available. */
 export type BrandNotice = { kind: 'brandUnavailable'; brand: Brand };
 
-/** Where the chain ends. `enter` is the only one that lets somebody through. */
+/** The result of the guards. Only `enter` opens the requested screen. */
 export type Verdict =
   | { kind: 'enter'; target: Target; notice: BrandNotice | null }
   /** Login, and afterwards `returnTo`. */
   | { kind: 'login'; notice: LoginNotice | null; returnTo: Target | null }
   /** The password has to be reset first (GUARD-009). */
   | { kind: 'secureAccount'; returnTo: Target }
-  /** First through another flow, then to where she wanted. */
+  /** First another flow, then the requested screen. */
   | { kind: 'detour'; through: Target; afterwards: Target }
   /** A locked flow was left (GUARD-010). */
   | { kind: 'signOut'; notice: LoginNotice }
   | { kind: 'maintenance'; message: string }
   | { kind: 'noNetwork'; failure: Failure }
-  /** A link of somebody else than who is signed in (OPEN-035). */
+  /** The link belongs to another customer than the one who is signed in (OPEN-035). */
   | { kind: 'otherProfile'; target: Target };
 
 export type GuardsContext = GuardsInput & {
-  /** Guards in the order they were asked. */
+  /** The guards that have run, in their order. */
   trace: readonly GuardName[];
-  /** Why a redirect leads to another screen than the one asked for. */
+  /** Why a redirect opens another screen than the requested one. */
   notice: BrandNotice | null;
   verdict: Verdict;
 };
 
-/** Who is signed in and what is locked after the chain: a link may have changed both. */
+/** Who is signed in and what is locked after the guards: a link can change both. */
 export type GuardsOutcome = {
   kind: Verdict['kind'];
   verdict: Verdict;

@@ -1,10 +1,10 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 
-/** What a loan asks for, apart: to catch up, and what is due next. Money in cents. */
+/** The past due amount of a loan and its next payment, in cents. */
 export type AmountsDue = {
-  /** Brings the loan up to date; zero when nothing is past due. */
+  /** Zero when nothing is past due. */
   pastDue: number;
-  /** The payment that is due next; zero when none is to come. */
+  /** The next payment; zero when there is none. */
   next: number;
   /** YYYY-MM-DD, empty when the service names no day. */
   nextDay: string;
@@ -14,7 +14,7 @@ export type AmountsDue = {
 
 type Facts = Pick<Loan, 'daysLate' | 'pastDueAmount' | 'minimumAmountDue' | 'dueDate' | 'nextDueDate'>;
 
-/** The minimum due of a late loan holds a payment that is not due yet: only the past due part was due on `dueDate`. Spec: PROD-008, ENT-009. */
+/** The minimum due of a late loan includes a payment that is not due yet: only the past due part was due on `dueDate`. Spec: PROD-008, ENT-009. */
 export function amountsDue({ daysLate, pastDueAmount, minimumAmountDue, dueDate, nextDueDate = '' }: Facts): AmountsDue {
   const pastDue = daysLate > 0 ? pastDueAmount : 0;
   const next = Math.max(0, minimumAmountDue - pastDue);

@@ -8,7 +8,7 @@ export function copyOf(
   return file?.content === undefined ? null : { name: file.name, type: file.type, content: file.content };
 }
 
-/** The same where there is one. Throws when there is none: nothing is offered then. */
+/** Throws when there is no copy: the screen offers none then. */
 export function copyToSave(paper: Parameters<typeof copyOf>[0]): { name: string; type: string; content: string } {
   const copy = copyOf(paper);
   if (!copy) throw new Error('there is no copy to save');

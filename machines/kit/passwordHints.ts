@@ -3,13 +3,13 @@ import { PasswordPolicy, passwordProblems, type PasswordProblem } from '../../se
 
 export type { PasswordPolicy };
 
-/** Until the service has told its own, and where it does not. Spec: portal §5 "Password policy" (RULE-002). */
+/** Used until the service sends its own policy, and when it sends none. Spec: portal §5 "Password policy" (RULE-002). */
 export const USUAL_POLICY: PasswordPolicy = v.parse(PasswordPolicy, {});
 
-/** One line of the hints below a new password: what the policy asks for, and whether what is typed has it. */
+/** One line of the hints below a new password: a rule of the policy, and whether the typed text meets it. */
 export type PasswordHint = { rule: PasswordProblem; met: boolean };
 
-/** Which rules this policy has at all: a symbol is only asked for where the service wants one. Spec: CONF-016. */
+/** The rules of this policy: a symbol is required only where the service requires one. Spec: CONF-016. */
 const ASKED: Readonly<Record<PasswordProblem, (policy: PasswordPolicy) => boolean>> = {
   length: () => true,
   upperCase: ({ requireUppercase }) => requireUppercase,
@@ -22,8 +22,7 @@ const ASKED: Readonly<Record<PasswordProblem, (policy: PasswordPolicy) => boolea
 const RULES = ['length', 'upperCase', 'lowerCase', 'number', 'symbol', 'spaces'] as const satisfies readonly PasswordProblem[];
 
 /**
- * The hints of a policy, each met or not by this text, in the order in which they are shown. Nothing typed yet meets nothing, not even
- * "no spaces": a tick there would praise an empty field. Spec: portal §5 "Messages" (ERR-043, RULE-002, CONF-016).
+ * The hints of a policy in their order on the screen, each met or not by this text. An empty field meets no rule, not even "no spaces". Spec: portal §5 "Messages" (ERR-043, RULE-002, CONF-016).
  */
 export function passwordHints(policy: PasswordPolicy, text: string): PasswordHint[] {
   const problems = passwordProblems(text, policy);

@@ -12,10 +12,10 @@ export const SECURE_ACCOUNT = place('recovery', 'SecureAccount');
 export const HOME = place('accounts', 'Home');
 export const CONTACT_US = place('stores', 'ContactUs');
 export const TRUSTED_DEVICE = place('trustedDevice', 'TrustedDeviceWarning');
-/** To change the e-mail or the phone number that she signs in by. */
+/** To change the e-mail or the phone number that the customer signs in with. */
 export const updateUser = (of: 'email' | 'phone'): Target => ({ ...place('updateUser', 'Email'), search: { of } });
 export const LINK_ACCOUNT_OPTIONS = place('linkAccount', 'LinkAccountOptions');
-/** Stands before everything else while newer terms are not agreed to (OPEN-003). */
+/** Comes before any other screen until the customer agrees to the latest terms (OPEN-003). */
 export const TERMS_CONSENT = place('consent', 'TermsConditionsConsent');
 export const PWA_INSTALL = place('install', 'PwaInstallRoute');
 export const dashboard = (brand: Brand): Target => brandRoute('Dashboard', brand);
@@ -24,10 +24,10 @@ export const accountDetails = (brand: Brand, loanId: string): Target => loanRout
 export const accountStatusBlocked = (brand: Brand, loanId: string): Target => loanRoute('AccountStatusBlocked', brand, loanId);
 export const payment = (brand: Brand, loanId: string, screen = 'MakePayment'): Target => place('payment', screen, { brand, loanId });
 
-/** The name of the target of an address that no screen has; `params.name` is its path without the leading slash. Spec: portal §2 guard 1. */
+/** The target of an address that no screen has; `params.name` is its path without the leading slash. Spec: portal §2 guard 1. */
 export const UNMATCHED = 'Unmatched';
 
-/** The same place, and why it is gone to: said there, and in no address. */
+/** The same screen, with a reason that the screen shows and the address does not. */
 export const because = (target: Target, reason: string): Target => ({ ...target, search: { because: reason } });
 /** In the portal for TitleMax and InstaLoan only (BRAND-006). */
 export const termsConditions = (brand: Brand): Target => brandRoute('TermsConditions', brand);

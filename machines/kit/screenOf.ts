@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { activeNodes, isScreen } from './xstateInternals.ts';
 
-/** The innermost screen a chart is on, as the specification calls it; null while it is on none. */
+/** The innermost screen of a chart, by its name in the specification; null while it shows none. */
 export function screenOf(snapshot: AnyMachineSnapshot): string | null {
   const screens = activeNodes(snapshot).filter(isScreen);
   const innermost = screens.toSorted((a, b) => b.path.length - a.path.length)[0];
@@ -9,8 +9,8 @@ export function screenOf(snapshot: AnyMachineSnapshot): string | null {
 }
 
 /**
- * A chart that several flows use is given the names of its screens by the flow, for the specification names them differently in each. It keeps
- * them in its context, by the ids of its states. Decision 029.
+ * A flow gives a shared chart the names of its screens, because the specification names them differently in each flow. The chart has them in its
+ * context, by the ids of its states. Decision 029.
  */
 export type ScreenNames = Readonly<Record<string, string>>;
 
@@ -22,6 +22,6 @@ function namesOf({ context }: AnyMachineSnapshot): ScreenNames {
   return isNames(names) ? names : {};
 }
 
-/** The id of the state that the flow has given this name; null when it is none of them. */
+/** The id of the state that has this name in the flow; null when none has. */
 export const stateNamed = (snapshot: AnyMachineSnapshot, screen: string): string | null =>
   Object.entries(namesOf(snapshot)).find(([, name]) => name === screen)?.[0] ?? null;

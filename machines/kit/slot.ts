@@ -2,14 +2,14 @@ import type { ActorLogic, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFr
 
 type LogicOf<M extends AnyStateMachine> = ActorLogic<SnapshotFrom<M>, EventFromLogic<M>, InputFrom<M>>;
 
-/** Stands for a chart where it is invoked, with its types and without its code. */
+/** A placeholder for a chart that is invoked: it has the chart's types and not its code. */
 export type Slot<M extends AnyStateMachine> = LogicOf<M> & {
   id: string;
-  /** Puts the chart in. Throws when it is the chart of another flow. */
+  /** Sets the chart. Throws for the chart of another flow. */
   fill: (given: AnyStateMachine) => void;
 };
 
-/** The place of a chart that is downloaded when it is first needed. Invoked before that, it fails and says so. */
+/** A chart that is downloaded when it is first needed. Invoked before that, it throws. */
 export function slot<M extends AnyStateMachine>(id: string): Slot<M> {
   let chart: LogicOf<M> | undefined;
   const whole = (): LogicOf<M> => {

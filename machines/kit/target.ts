@@ -1,6 +1,6 @@
 import type { FlowName } from '../flows.ts';
 
-/** A place in the product: a screen of a flow, with what its address carries. The address mirrors it; charts know no addresses. */
+/** A screen of a flow, with the parameters of its address. The mirror writes the address; charts know no addresses. */
 export type Target = {
   flow: FlowName | 'app';
   /** The screen's name, exactly as in the specification: the id of its state, the name of its component. */

@@ -1,6 +1,6 @@
 /**
- * The side menu of whoever is here: what the service lets it show, and the pages outside that it opens. It comes with the first flow; Login
- * has no menu. Which entries it has is a list of clauses (menu.entries.ts). Spec: portal §2 "Side menu" (MENU-001 to -024).
+ * The side menu: the settings that decide its entries, and the pages outside the portal that it opens. It is downloaded with the first flow;
+ * Login has no menu. A list of clauses decides which entries it has (menu.entries.ts). Spec: portal §2 "Side menu" (MENU-001 to -024).
  */
 import { assign, setup } from 'xstate';
 import { countUnviewedOffers } from '../../services/actors/offers.ts';
@@ -10,7 +10,7 @@ import { atStart, mayHaveOffers } from './menu.rules.ts';
 import type { MenuContext, MenuEvent, MenuInput, MenuSettings } from './menu.types.ts';
 import { menuWords } from './menu.words.ts';
 
-/** The settings are asked for once; again with the next flow when they could not be had. */
+/** The settings are loaded once; after a failure the next flow loads them again. */
 const asking = {
   id: 'getSettings',
   src: 'getSettings',
@@ -51,7 +51,7 @@ export const menuMachine = setup({
     knowing: {
       initial: 'asking',
       states: {
-        // shows nothing before: entries that came one by one would push the others about
+        // the menu stays empty until then, so that its entries do not move
         asking: { tags: ['busy', 'unknown'], invoke: asking },
         told: { always: [{ guard: 'mayHaveOffers', target: 'counting' }, { target: 'known' }] },
         counting: { tags: ['busy', 'unknown'], invoke: counting },
@@ -82,7 +82,7 @@ export const menuMachine = setup({
             onError: 'blocked',
           },
         },
-        // ERR-021, ERR-032: the customer is told, and can open it by herself
+        // ERR-021, ERR-032: the portal tells the customer and offers the link
         blocked: { tags: 'blocked', on: { 'outside.closed': 'nothing' } },
       },
     },

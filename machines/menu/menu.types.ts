@@ -4,7 +4,7 @@ import type { SignOutReason } from '../../services/contract/enums.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
 
-/** Pages of a brand outside of the portal that the menu leads to. */
+/** Pages of a brand outside the portal that the menu opens. */
 export type ExternalPage = 'storeLocator' | 'terms' | 'privacy' | 'apply';
 
 /** What the service says about the menu. Spec: portal §3 "Session state" (FLAG-004, FLAG-008), OPEN-037. */
@@ -14,22 +14,22 @@ export type MenuSettings = Pick<Settings, 'brandLinks' | 'productFamily' | 'visi
 export type MenuInput = { person: Person | null };
 
 export type MenuContext = MenuInput & {
-  /** Null until the service has said, or could not be asked; the entries that need nothing of it are shown then. */
+  /** Null until they are loaded, and after a failure; entries that need no settings are shown then. */
   settings: MenuSettings | null;
   /** Spec: portal §4 "Offers viewed". */
   unviewedOffers: number;
-  /** The page being opened, or that the browser would not open. */
+  /** The page that is opening, or that the browser did not open. */
   link: Link | null;
 };
 
-/** `screen`: where the customer was when she chose it. */
+/** `screen`: the screen on which the customer chose the page. */
 export type Link = { page: ExternalPage; address: string; screen: string };
 
 export type MenuEvent =
   | ({ type: 'outside.chosen' } & Link)
-  /** What was said of a link that could not be opened has been read. */
+  /** The customer closes the message about a page that did not open. */
   | { type: 'outside.closed' }
-  /** Another flow has been opened: what the menu counts may have changed. */
+  /** Another flow is open: the number of offers may have changed. */
   | { type: 'flow.opened' };
 
 /** In the specification's order (MENU-001). */
@@ -52,7 +52,7 @@ export const MENU_ENTRIES = [
 ] as const;
 export type MenuEntryName = (typeof MENU_ENTRIES)[number];
 
-/** What an entry asks of the app: another screen, or the end of the session. */
+/** What an entry sends to the app: another screen, or the end of the session. */
 export type MenuChoice = { type: 'menu.chosen'; target: Target } | { type: 'signOut.chosen'; reason: SignOutReason };
 
 /** One line of the side menu. A choice sends `event` to the app, or to the menu itself when it opens a page outside. */
@@ -60,17 +60,17 @@ export type MenuEntry = {
   name: MenuEntryName;
   event: MenuChoice | Extract<MenuEvent, { type: 'outside.chosen' }>;
   current: boolean;
-  /** Of `myAccounts`: whose accounts, and how many she has there; null while that is not known. */
+  /** Of `myAccounts`: the brand, and how many accounts the customer has with it; null until that is known. */
   brand: Brand | null;
   accounts: number | null;
-  /** Of `offers`: how many she has not looked at. */
+  /** Of `offers`: how many the customer has not viewed. */
   badge: number;
 };
 
 /** What the shell shows. `tipDelayMs`: until a shortened label is shown in full. `blocked`: the address of a page that the browser would not open. */
 export type MenuView = { entries: readonly MenuEntry[]; tipDelayMs: number; blocked: string | null };
 
-/** The page around the menu, as the app knows it. `brand`: that of the page, else the last one, else the customer's own; null where none is known. */
+/** What the app gives to the menu. `brand`: the brand of the page, else the last one, else the customer's own; null when none is known. */
 export type MenuPage = {
   person: Person | null;
   screen: string | null;

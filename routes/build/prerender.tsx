@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createActor, waitFor } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine.ts';
-import { currentScreen } from '../../machines/app/app.select.ts';
+import { currentScreen } from '../../machines/app/app.view.ts';
 import { LOGIN } from '../../machines/kit/places.ts';
 import { setApi } from '../../services/client/api.ts';
 import type { Answer, CallName } from '../../services/contract/index.ts';

@@ -1,4 +1,4 @@
-import { currentScreen, headerView, noticeView, type AppSnapshot } from '../../machines/app/app.select.ts';
+import { currentScreen, headerView, noticeView, type AppSnapshot } from '../../machines/app/app.view.ts';
 import { signInView } from '../../machines/signIn/signIn.select.ts';
 
 /**

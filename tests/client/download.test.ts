@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, type AnyStateMachine } from 'xstate';
 import type { DownloadedFlow } from '../../machines/flows.ts';
 import { appMachine } from '../../machines/app/app.machine.ts';
-import { currentScreen } from '../../machines/app/app.select.ts';
+import { currentScreen } from '../../machines/app/app.view.ts';
 import { CONTACT_US } from '../../machines/kit/places.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { json, service } from './kit/service.ts';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { attemptInput } from '../../machines/payment/paymentAttempt.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { menuMachine } from '../../machines/menu/menu.machine.ts';
-import { menuView } from '../../machines/menu/menu.select.ts';
+import { menuView } from '../../machines/menu/menu.view.ts';
 import { ann } from '../../machines/paths/people/people.ts';
 import { keepDraft } from '../../services/actors/draft.ts';
 import { flowDraft } from '../../services/actors/flowDraft.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { appView, noticeView } from '../../machines/app/app.select.ts';
+import { appView, noticeView } from '../../machines/app/app.view.ts';
 import { openHouse, type House } from './kit/house.ts';
 import { load, openPage, type Page } from './kit/page.ts';
 import { signIn } from './kit/steps.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { productName } from '../../machines/app/app.select.ts';
+import { productName } from '../../machines/app/app.view.ts';
 import { CONTACT_US } from '../../machines/kit/places.ts';
 import { customerIdOf } from '../../services/lender/people/person.ts';
 import { dump } from './kit/browser.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appView, currentScreen, headerView, staysInFlow } from '../../machines/app/app.select.ts';
+import { appView, currentScreen, headerView, staysInFlow } from '../../machines/app/app.view.ts';
 import { CONTACT_US, HOME, LOGIN, TERMS_CONSENT, accountDetails, payment } from '../../machines/kit/places.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
 import { consentMachine } from '../../machines/consent/consent.machine.ts';

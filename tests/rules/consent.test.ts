@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { agreementAsk, initialsOf } from '../../machines/consent/consent.rules.ts';
 import { linesOf } from '../../machines/kit/paper.ts';
-import { ended, hasNext } from '../../machines/app/app.rules.ts';
+import { ended, hasNext } from '../../machines/app/appSession.rules.ts';
 import { atStart } from '../../machines/app/app.inputs.ts';
 import { HOME, LOGIN, TERMS_CONSENT } from '../../machines/kit/places.ts';
 import { leavesLock } from '../../machines/guards/guards.rules.ts';

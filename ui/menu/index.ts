@@ -1,5 +1,5 @@
 import './menu.css';
-import { menuView } from '../../machines/menu/menu.select.ts';
+import { menuView } from '../../machines/menu/menu.view.ts';
 import { HowWasIt } from './HowWasIt.tsx';
 import { LinkBlocked } from './LinkBlocked.tsx';
 import { MenuEntries } from './MenuEntries.tsx';

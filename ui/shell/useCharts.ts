@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { ActorRef } from 'xstate';
-import { currentScreen, headerView, idleView, menuPage, noticeView, productName, type AppSnapshot } from '../../machines/app/app.select.ts';
+import { currentScreen, headerView, idleView, menuPage, noticeView, productName, type AppSnapshot } from '../../machines/app/app.view.ts';
 import type { AppEvent } from '../../machines/app/app.types.ts';
 import { sideMenu } from './sideMenu.ts';
 

@@ -1,7 +1,7 @@
 import { createActor, type AnyMachineSnapshot } from 'xstate';
 import * as v from 'valibot';
 import { flowInput, openFlowInput, signInInput } from '../../../machines/app/app.inputs.ts';
-import { currentScreen, headerView, noticeView, type AppSnapshot } from '../../../machines/app/app.select.ts';
+import { currentScreen, headerView, noticeView, type AppSnapshot } from '../../../machines/app/app.view.ts';
 import type { AppNotice, IdleView } from '../../../machines/app/app.types.ts';
 import type { Brand } from '../../../machines/kit/brand.ts';
 import { brandOf } from '../../../machines/kit/places.ts';

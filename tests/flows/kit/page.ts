@@ -6,7 +6,7 @@ import type { AddCardEvent } from '../../../machines/addCard/addCard.rules.ts';
 import { addCardView, type AddCardView } from '../../../machines/addCard/addCard.view.ts';
 import { accountsView } from '../../../machines/accounts/accounts.select.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
-import { currentScreen, menuPage } from '../../../machines/app/app.select.ts';
+import { currentScreen, menuPage } from '../../../machines/app/app.view.ts';
 import type { DownloadedFlow } from '../../../machines/flows.ts';
 import { isChart } from '../../../machines/kit/xstateInternals.ts';
 import type { MenuEvent } from '../../../machines/menu/menu.types.ts';
@@ -42,7 +42,7 @@ async function modules() {
       import('../../../machines/app/app.machine.ts'),
       import('../../../machines/app/app.actors.ts'),
       import('../../../machines/menu/menu.machine.ts'),
-      import('../../../machines/menu/menu.select.ts'),
+      import('../../../machines/menu/menu.view.ts'),
       import('../../../services/client/connect.ts'),
       import('../../../services/client/config.ts'),
       import('../../../services/client/secrets.ts'),

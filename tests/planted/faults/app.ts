@@ -68,7 +68,7 @@ export const appFaults: readonly Fault[] = [
   ),
   app(
     'what stands before a screen is a place to go to',
-    'app/app.rules.ts',
+    'app/appSession.rules.ts',
     'context.next !== null && !isOnDetour(context)',
     'context.next !== null',
   ),

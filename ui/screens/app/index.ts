@@ -1,4 +1,4 @@
-import { appView, type AppSnapshot } from '../../../machines/app/app.select.ts';
+import { appView, type AppSnapshot } from '../../../machines/app/app.view.ts';
 import type { AppEvent, AppScreen, AppView } from '../../../machines/app/app.types.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { ChunkLoadError } from './ChunkLoadError.tsx';

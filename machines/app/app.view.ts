@@ -23,7 +23,7 @@ export function runningFlow(app: AppSnapshot): Running | null {
   return null;
 }
 
-/** Flows keep the address's parameters in their context by the same names. */
+/** The context of a flow has the address's parameters by the same names. */
 function paramsOf({ context }: AnyMachineSnapshot, asked: Target['params']): Target['params'] {
   const params = { ...asked };
   for (const name of ['brand', 'loanId']) {
@@ -34,8 +34,8 @@ function paramsOf({ context }: AnyMachineSnapshot, asked: Target['params']): Tar
 }
 
 /**
- * What is on the screen: a function of the charts' state and nothing else. The deepest running chart with a screen shows it, by its `actor`.
- * A flow that waits before its first screen shows the one asked for.
+ * The current screen, from the charts' state alone. The deepest running chart with a screen shows it; `actor` runs that chart.
+ * A flow that waits before its first screen shows the requested one.
  */
 export function currentScreen(app: AppSnapshot): CurrentScreen {
   const { target } = app.context;
@@ -63,14 +63,14 @@ export function headerView(app: AppSnapshot): HeaderView {
   return { signedIn: person !== null, isGuest: person?.guest != null, name: person?.name ?? '', brand: brandOf(currentScreen(app)) };
 }
 
-/** The page around the side menu. The menu of a screen that is on its way is shown at once. */
+/** What the side menu is given. While a screen is loading, its menu is shown already. */
 export function menuPage(app: AppSnapshot): MenuPage {
   const { person, brand, accounts, target } = app.context;
   const now = currentScreen(app);
   return { person, screen: now.screen ?? target.screen, brand: brandOf(now) ?? brand ?? person?.brands[0] ?? null, accounts };
 }
 
-/** What the brand that the specification masks is called here. */
+/** The name of the brand that the specification masks. */
 export const productName = (app: AppSnapshot): string => app.context.settings.productBrandName;
 
 export const noticeView = (app: AppSnapshot): AppNotice | null => app.context.notice;
