@@ -3,53 +3,53 @@ import type { ChartWords } from '../graph/words.ts';
 export const menuWords = {
   title: { en: 'The side menu', es: 'El menú lateral' },
   note: {
-    en: 'Comes with the first flow and stays for as long as the same person is here. Which entries it shows is a list of clauses (MENU-001 to MENU-017).',
-    es: 'Llega con el primer flujo y se queda mientras esté la misma persona. Las entradas que muestra son una lista de condiciones (MENU-001 a MENU-017).',
+    en: 'The menu is downloaded with the first flow and stays until another customer signs in. A list of conditions decides which entries it shows (MENU-001 to MENU-017).',
+    es: 'El menú se descarga con el primer flujo y se queda hasta que otro cliente inicia sesión. Una lista de condiciones decide qué entradas muestra (MENU-001 a MENU-017).',
   },
   states: {
-    knowing: { title: { en: 'What the menu may show', es: 'Lo que el menú puede mostrar' } },
+    knowing: { title: { en: 'Settings and offers of the menu', es: 'Configuración y ofertas del menú' } },
     'knowing.asking': {
-      title: { en: 'Asking what the brand has', es: 'Se pregunta qué tiene la marca' },
+      title: { en: 'Loading the settings', es: 'Se carga la configuración' },
       note: {
-        en: 'Nothing is shown before: entries that came one by one would push the others about.',
-        es: 'Antes no se muestra nada: las entradas que llegaran una a una moverían a las demás.',
+        en: 'The menu stays empty until then, so that its entries do not move.',
+        es: 'Hasta entonces el menú queda vacío, para que sus entradas no se muevan.',
       },
     },
     'knowing.told': { title: { en: 'Can there be offers?', es: '¿Puede haber ofertas?' } },
     'knowing.counting': { title: { en: 'Counting new offers', es: 'Se cuentan las ofertas nuevas' } },
-    'knowing.known': { title: { en: 'The menu is known', es: 'El menú se conoce' } },
+    'knowing.known': { title: { en: 'The menu is loaded', es: 'El menú está cargado' } },
     'knowing.recounting': {
       title: { en: 'Counting new offers again', es: 'Se cuentan otra vez las ofertas nuevas' },
-      note: { en: 'The menu stays as it is meanwhile.', es: 'Mientras tanto, el menú sigue como está.' },
+      note: { en: 'Meanwhile the menu does not change.', es: 'Mientras tanto, el menú no cambia.' },
     },
     'knowing.reasking': {
-      title: { en: 'Asking again what the brand has', es: 'Se pregunta otra vez qué tiene la marca' },
+      title: { en: 'Loading the settings again', es: 'Se carga otra vez la configuración' },
     },
-    opening: { title: { en: 'Pages outside of the portal', es: 'Páginas fuera del portal' } },
-    'opening.nothing': { title: { en: 'No page is being opened', es: 'No se abre ninguna página' } },
+    opening: { title: { en: 'Pages outside the portal', es: 'Páginas fuera del portal' } },
+    'opening.nothing': { title: { en: 'No page is opening', es: 'No se abre ninguna página' } },
     'opening.page': {
       title: { en: 'Opening the page', es: 'Se abre la página' },
       note: {
-        en: 'In the browser, beside the portal; the screen the customer was on is logged (MENU-021).',
-        es: 'En el navegador, junto al portal; se registra la pantalla en la que estaba el cliente (MENU-021).',
+        en: 'The page opens in another tab; the portal logs which screen the customer was on (MENU-021).',
+        es: 'La página se abre en otra pestaña; el portal registra en qué pantalla estaba el cliente (MENU-021).',
       },
     },
     'opening.blocked': {
       title: { en: 'The browser did not open it', es: 'El navegador no la abrió' },
       note: {
-        en: 'The customer is told, and can open it from there (ERR-021, ERR-031, ERR-032).',
-        es: 'Se le dice al cliente, que puede abrirla desde ahí (ERR-021, ERR-031, ERR-032).',
+        en: 'The portal tells the customer and offers the link again (ERR-021, ERR-031, ERR-032).',
+        es: 'El portal avisa al cliente y vuelve a ofrecer el enlace (ERR-021, ERR-031, ERR-032).',
       },
     },
   },
   events: {
-    'outside.chosen': { en: 'the customer chooses a page outside', es: 'el cliente elige una página de fuera' },
-    'outside.closed': { en: 'the customer has read it', es: 'el cliente lo ha leído' },
+    'outside.chosen': { en: 'the customer chooses a page outside the portal', es: 'el cliente elige una página fuera del portal' },
+    'outside.closed': { en: 'the customer closes the message', es: 'el cliente cierra el mensaje' },
     'flow.opened': { en: 'another flow is opened', es: 'se abre otro flujo' },
   },
   guards: {
     mayHaveOffers: { en: 'the customer can have offers', es: 'el cliente puede tener ofertas' },
-    nothingIsTold: { en: 'the settings could not be had', es: 'no se pudo obtener la configuración' },
+    nothingIsTold: { en: 'the settings are missing', es: 'falta la configuración' },
     wasOpened: { en: 'the browser opened it', es: 'el navegador la abrió' },
   },
   calls: {
