@@ -1,6 +1,6 @@
 /**
- * The terms of the account are newer than those the customer has agreed to: she reads them and agrees, or goes. Nothing of it is agreed to for
- * her, and an answer that was lost may be asked for again: said twice, it is one record. Spec: ROUTE-101, OPEN-003, ENT-032.
+ * The terms of the account are newer than those that the customer agreed to: the customer reads them and agrees, or signs out. Nothing is
+ * preselected. After a lost response the customer can agree again: the lender keeps one record. Spec: ROUTE-101, OPEN-003, ENT-032.
  */
 import { assign, setup } from 'xstate';
 import { call } from '../../services/actors/call.ts';
@@ -10,33 +10,24 @@ import { agreeToTerms } from '../../services/actors/terms.ts';
 import { copyOf, copyToSave } from '../kit/copy.ts';
 import { dayOf } from '../kit/day.ts';
 import { failureIn } from '../kit/failureIn.ts';
-import { heard } from '../kit/heard.ts';
+import { stay } from '../kit/stay.ts';
 import * as rules from './consent.rules.ts';
-import type { ConsentContext, ConsentEvent, ConsentInput, ConsentOutcome } from './consent.types.ts';
+import type { ConsentContext, ConsentEvent, ConsentInput, ConsentOutcome } from './consent.rules.ts';
 import { consentWords } from './consent.words.ts';
-
-/** While the service is asked no address leads elsewhere. */
-const stay = { 'xstate.route': {} } as const;
 
 export const consentMachine = setup({
   types: {} as { input: ConsentInput; context: ConsentContext; events: ConsentEvent; output: ConsentOutcome; tags: 'busy' },
   actors: { getTerms: call('GET /newaccountterms'), readClock, agreeToTerms, saveFile },
   guards: {
-    areAgreed: ({ event }) => rules.areAgreed(heard<'GET /newaccountterms'>(event)),
-    boxIsTicked: ({ event }) => event.type === 'consent.submitted' && event.agreed,
+    areAgreed: (_, terms: rules.Terms) => rules.areAgreed(terms),
+    boxIsTicked: (_, { agreed }: { agreed: boolean }) => agreed,
     areOutdated: ({ event }) => rules.areOutdated(failureIn(event)),
     hasCopy: ({ context }) => copyOf(context.terms) !== null,
   },
   actions: {
-    keepTerms: assign({ terms: ({ event }) => heard<'GET /newaccountterms'>(event), failure: null }),
-    forgetTerms: assign({ terms: null, failure: null, boxIsMissing: false }),
-    keepToday: assign({ today: (_, { now }: { now: number }) => dayOf(now) }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     forgetFailure: assign({ failure: null, boxIsMissing: false, haveChanged: false }),
-    askForBox: assign({ boxIsMissing: true }),
-    tellChanged: assign({ haveChanged: true }),
     keepConsent: assign({ outcome: 'consented' }),
-    keepRefusal: assign({ outcome: 'declined' }),
   },
 }).createMachine({
   id: 'consent',
@@ -60,15 +51,19 @@ export const consentMachine = setup({
       states: {
         asking: {
           tags: 'busy',
-          entry: 'forgetTerms',
+          entry: assign({ terms: null, failure: null, boxIsMissing: false }),
           on: stay,
           invoke: {
             id: 'getTerms',
             src: 'getTerms',
             input: {},
             onDone: [
-              { guard: 'areAgreed', target: '#consent.closed', actions: 'keepConsent' },
-              { target: 'shown', actions: 'keepTerms' },
+              {
+                guard: { type: 'areAgreed', params: ({ event }) => event.output },
+                target: '#consent.closed',
+                actions: 'keepConsent',
+              },
+              { target: 'shown', actions: assign({ terms: ({ event }) => event.output, failure: null }) },
             ],
             onError: { target: 'failed', actions: 'keepFailure' },
           },
@@ -78,10 +73,10 @@ export const consentMachine = setup({
           initial: 'reading',
           on: {
             'consent.submitted': [
-              { guard: 'boxIsTicked', target: 'dating', actions: 'forgetFailure' },
-              { target: 'shown', actions: ['forgetFailure', 'askForBox'] },
+              { guard: { type: 'boxIsTicked', params: ({ event }) => event }, target: 'dating', actions: 'forgetFailure' },
+              { target: 'shown', actions: ['forgetFailure', assign({ boxIsMissing: true })] },
             ],
-            'consent.declined': { target: '#consent.closed', actions: 'keepRefusal' },
+            'consent.declined': { target: '#consent.closed', actions: assign({ outcome: 'declined' }) },
           },
           states: {
             reading: { on: { 'copy.chosen': { guard: 'hasCopy', target: 'saving' } } },
@@ -103,7 +98,7 @@ export const consentMachine = setup({
           invoke: {
             id: 'readClock',
             src: 'readClock',
-            onDone: { target: 'agreeing', actions: { type: 'keepToday', params: ({ event }) => event.output } },
+            onDone: { target: 'agreeing', actions: assign({ today: ({ event }) => dayOf(event.output.now) }) },
           },
         },
         agreeing: {
@@ -115,7 +110,7 @@ export const consentMachine = setup({
             input: ({ context }) => rules.agreementAsk(context),
             onDone: { target: '#consent.closed', actions: 'keepConsent' },
             onError: [
-              { guard: 'areOutdated', target: 'asking', actions: 'tellChanged' },
+              { guard: 'areOutdated', target: 'asking', actions: assign({ haveChanged: true }) },
               { target: 'shown', actions: 'keepFailure' },
             ],
           },

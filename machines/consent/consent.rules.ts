@@ -1,23 +1,55 @@
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import type { Ask } from '../../services/contract/index.ts';
+import type { Answer, Ask } from '../../services/contract/index.ts';
 import type { Person } from '../kit/session.types.ts';
-import type { ConsentContext, ConsentOutcome, Terms } from './consent.types.ts';
+import type { RouteEvent } from '../kit/stay.ts';
 
-/** The contract wants a brand with every acknowledgement; the terms are of the account, whatever the brand. */
+/** The current terms of the account, and the version that the customer agreed to. */
+export type Terms = Answer<'GET /newaccountterms'>;
+
+export type ConsentInput = { person: Person };
+
+export type ConsentContext = ConsentInput & {
+  terms: Terms | null;
+  /** The lender's date, YYYY-MM-DD; empty until the clock is read. */
+  today: string;
+  /** The customer submitted without ticking the box. */
+  boxIsMissing: boolean;
+  /** Newer terms arrived while the customer was reading. */
+  haveChanged: boolean;
+  failure: Failure | null;
+  outcome: ConsentOutcome['kind'];
+};
+
+export type ConsentEvent =
+  | { type: 'consent.submitted'; agreed: boolean }
+  | { type: 'consent.declined' }
+  | { type: 'copy.chosen' }
+  | { type: 'retry.chosen' }
+  | { type: 'signOut.chosen' }
+  | RouteEvent;
+
+/**
+ * - `consented` the lender has the record, and the customer is not asked again
+ * - `declined`  the customer does not agree: the account cannot be used
+ * - `gaveUp`    the terms could not be loaded, and the customer signed out
+ */
+export type ConsentOutcome = { kind: 'consented'; person: Person } | { kind: 'declined' } | { kind: 'gaveUp' };
+
+/** The contract requires a brand with every acknowledgment; these terms belong to the account, not to a brand. */
 const ANY_BRAND: Brand = 'TitleMax';
 const MOST_INITIALS = 5;
 
-/** Agreed to in another tab, or on another device. */
+/** The customer agreed in another tab, or on another device. */
 export const areAgreed = ({ acceptedVersion, version }: Terms): boolean => acceptedVersion >= version;
 
-/** The service knows newer terms than those she has read. */
+/** There are newer terms than those on the screen. */
 export const areOutdated = ({ code }: Failure): boolean => code === 'DisclosuresChanged';
 
-/** What the person signs in with, as far as the portal knows it. */
+/** The username, as far as the portal knows it. */
 const usernameOf = ({ email, phoneNumber }: Person): string => email || phoneNumber;
 
-/** Of a name: "Ann Lee" -> "AL". Never empty. */
+/** "Ann Lee" -> "AL". Never empty. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
@@ -25,9 +57,9 @@ export const initialsOf = (name: string): string =>
     .join('')
     .slice(0, MOST_INITIALS) || '-';
 
-/** Throws before the terms are known: nobody can agree to what was not shown. */
+/** Throws before the terms are loaded: the customer cannot agree to terms that were not shown. */
 export function agreementAsk({ person, terms, today }: ConsentContext): Ask<'POST /disclosureacknowledgement'> {
-  if (!terms) throw new Error('nobody agrees to terms that were not shown');
+  if (!terms) throw new Error('consent needs terms, and these were not shown');
   const username = usernameOf(person);
   const name = person.name || username || person.profileId;
   return {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { consentView } from '../../machines/consent/consent.select.ts';
+import { consentView } from '../../machines/consent/consent.view.ts';
 import { profileIdOf } from '../../services/lender/people/person.ts';
 import { openHouse, type House } from './kit/house.ts';
 import { load, openPage, type Page } from './kit/page.ts';

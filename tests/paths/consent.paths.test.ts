@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consentView } from '../../machines/consent/consent.select.ts';
+import { consentView } from '../../machines/consent/consent.view.ts';
 import { follow, gaps, told } from '../../machines/paths/explorer.ts';
 import { consentWalk } from '../../machines/paths/walks/consent.walks.ts';
 
@@ -9,36 +9,36 @@ test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqu
 
 describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
   const view = consentView(snapshot);
-  test('shows the terms whole wherever they can be agreed to (OPEN-003)', () => {
+  test('shows the full terms wherever the customer can agree (OPEN-003)', () => {
     expect(snapshot.can({ type: 'consent.submitted', agreed: true }) && view.lines.length < 3).toBe(false);
   });
-  test('the terms, their wait, or why not: exactly one of them', () => {
+  test('shows exactly one of: the terms, the wait, or the failure', () => {
     expect(['asking', 'shown', 'agreeing', 'failed']).toContain(view.state);
     expect(view.lines.length > 0).toBe(view.state === 'shown' || view.state === 'agreeing');
   });
 });
 
-test('nobody has consented who did not tick the box, unless it is on record already', () => {
+test('consent needs the ticked box, unless the lender already has the record', () => {
   const ended = walk.situations.filter(({ snapshot }) => snapshot.output?.kind === 'consented');
   expect(ended.length).toBeGreaterThan(0);
   for (const { story } of ended) {
     const labels = story.map(({ label }) => label);
-    expect(labels.some((label) => label === 'ticks the box and agrees' || label.endsWith('she has agreed in another tab'))).toBe(true);
+    expect(labels.some((label) => label === 'ticks the box and agrees' || label.endsWith('agreed in another tab'))).toBe(true);
   }
 });
 
-test('whoever consents is asked no more', () => {
+test('after the consent the customer is not asked again', () => {
   const after = walk.situations.flatMap(({ snapshot }) =>
     snapshot.output?.kind === 'consented' ? [snapshot.output.person.termsPending] : [],
   );
   expect(new Set(after)).toEqual(new Set([false]));
 });
 
-describe('Ann, who has agreed to older terms', () => {
+describe('Ann, who agreed to older terms', () => {
   const ann = (...labels: string[]) => follow(walk, 'Ann has agreed to older terms', ...labels);
-  test('is asked nothing when she has agreed in another tab', () =>
-    expect(ann('getTerms: she has agreed in another tab').output).toMatchObject({ kind: 'consented' }));
-  test('reads the terms again when they have changed under her, before she agrees to those (OPEN-003)', () => {
+  test('sees no question after she agreed in another tab', () =>
+    expect(ann('getTerms: agreed in another tab').output).toMatchObject({ kind: 'consented' }));
+  test('reads the terms again when they have changed meanwhile (OPEN-003)', () => {
     const at = ann('getTerms: newer terms', 'ticks the box and agrees', 'readClock: it is the 21st', 'agreeToTerms: there are newer ones');
     expect(consentView(at)).toMatchObject({ state: 'asking', haveChanged: true, lines: [] });
   });

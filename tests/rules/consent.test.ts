@@ -20,7 +20,7 @@ const context = {
   outcome: 'gaveUp',
 } as const;
 
-test('what is agreed to is the paper that was shown, by its id and its words, and nothing secret goes with it (ENT-032)', () => {
+test('the record names the document that was shown, by its id and hash, and holds nothing secret (ENT-032)', () => {
   const ask = agreementAsk(context);
   expect(ask.disclosureAck.disclosures).toEqual([{ documentId: terms.documentId, sha256: terms.sha256 }]);
   expect(ask.disclosureAck.borrowerInfo).toEqual({
@@ -33,14 +33,14 @@ test('what is agreed to is the paper that was shown, by its id and its words, an
   });
 });
 
-test('somebody without a name or a loan can agree, too', () =>
+test('a customer without a name or a loan can agree, too', () =>
   expect(agreementAsk({ ...context, person: { ...zoe, name: '' } }).disclosureAck.borrowerInfo).toMatchObject({
     customerId: '',
     name: 'ann@example.com',
     initials: 'A',
   }));
 
-test('nobody agrees to what was not shown', () => expect(() => agreementAsk({ ...context, terms: null })).toThrow('not shown'));
+test('terms that were not shown cannot be agreed to', () => expect(() => agreementAsk({ ...context, terms: null })).toThrow('not shown'));
 
 test.each([
   ['Ann Lee', 'AL'],
@@ -48,13 +48,13 @@ test.each([
   ['', '-'],
 ])('initials of %j are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
-test('the words of a paper are shown in their order, all of them, the title but once', () => {
+test('all lines of a document are shown in order, the title once', () => {
   const lines = linesOf(terms.documentName, terms.text);
   expect(lines.map(({ text }) => text)).toEqual(terms.text.slice(1));
   expect(lines.filter(({ heading }) => heading).map(({ text }) => text)).toEqual(['What it is for', 'Electronic papers']);
 });
 
-test('a session that ends on the way through the terms comes back to where she wanted, not to the terms (OPEN-003)', () => {
+test('after a session that ended at the terms the customer returns to the wanted screen, not to the terms (OPEN-003)', () => {
   const onTheWay = {
     ...atStart({ target: TERMS_CONSENT }),
     person: zoe,
@@ -67,7 +67,7 @@ test('a session that ends on the way through the terms comes back to where she w
   expect(ended(declined, 'sideBarButton')).toMatchObject({ target: LOGIN, returnTo: null, loginNotice: { kind: 'termsDeclined' } });
 });
 
-test('a guest reaches his own payment, whether or not his link has locked the tab, and is signed out anywhere else (FLOW-LOCK-03)', () => {
+test('a guest reaches the own payment, whether or not the link locks the tab, and is signed out anywhere else (FLOW-LOCK-03)', () => {
   const own = payment('TitleMax', '4711');
   const leaves = (target: typeof own, locks: string[] = []) => leavesLock({ ...nobody, person: gus, locks, target });
   expect([leaves(own), leaves(own, ['payment'])]).toEqual([false, false]);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { ConsentEvent, ConsentView } from '../../machines/consent/consent.types.ts';
+import type { ConsentEvent } from '../../machines/consent/consent.rules.ts';
+import type { ConsentView } from '../../machines/consent/consent.view.ts';
 import type { InstallView } from '../../machines/install/install.view.ts';
 import { linesOf } from '../../machines/kit/paper.ts';
 import { TermsConditionsConsent } from '../../ui/screens/consent/TermsConditionsConsent.tsx';
@@ -9,8 +10,8 @@ import { PwaInstallChrome } from '../../ui/screens/install/PwaInstallChrome.tsx'
 import { terms } from '../../machines/paths/walks/consent.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
-const heard: ConsentEvent[] = [];
-const send = (event: ConsentEvent) => void heard.push(event);
+const sent: ConsentEvent[] = [];
+const send = (event: ConsentEvent) => void sent.push(event);
 const view: ConsentView = {
   state: 'shown',
   busy: false,
@@ -26,18 +27,18 @@ const view: ConsentView = {
   failure: null,
 };
 
-test('the terms stand there whole, with version and day; nothing is ticked beforehand (ROUTE-101, OPEN-003)', () => {
+test('the full terms are shown with version and date; nothing is preselected (ROUTE-101, OPEN-003)', () => {
   const { place, text, button } = stage(<TermsConditionsConsent view={view} send={send} />);
   for (const line of terms.text) expect(text()).toContain(line);
   expect(text()).toContain('Version 2, in force since Feb 1, 2026');
   expect(place.querySelector<HTMLInputElement>('#agreed')?.checked).toBe(false);
   press(button('Agree and go on'));
-  expect(heard.at(-1)).toEqual({ type: 'consent.submitted', agreed: false });
+  expect(sent.at(-1)).toEqual({ type: 'consent.submitted', agreed: false });
   press(button('I do not agree: sign out'));
-  expect(heard.at(-1)).toEqual({ type: 'consent.declined' });
+  expect(sent.at(-1)).toEqual({ type: 'consent.declined' });
 });
 
-test('what electronic papers mean is told before the box: scope, paper, taking it back, what is needed', () => {
+test('the text before the box explains electronic documents: scope, paper copies, withdrawal, requirements', () => {
   const { text } = stage(<TermsConditionsConsent view={view} send={send} />);
   for (const point of ['What it covers:', 'On paper:', 'Taking it back:', 'What you need:']) expect(text()).toContain(point);
 });

@@ -1,11 +1,11 @@
 import { consentMachine } from '../../consent/consent.machine.ts';
-import type { Terms } from '../../consent/consent.types.ts';
+import type { Terms } from '../../consent/consent.rules.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { explore } from '../explorer.ts';
 import { ann, zoe } from '../people/people.ts';
 import { once } from '../once.ts';
 
-/** As the service tells them. */
+/** The terms as the service sends them. */
 export const terms: Terms = {
   documentId: 'terms-2',
   documentName: 'Terms of your online account',
@@ -26,7 +26,7 @@ export const terms: Terms = {
 const lost = new ApiError({ kind: 'offline', call: 'POST /disclosureacknowledgement' });
 const changed = new ApiError({ kind: 'refused', status: 409, code: 'DisclosuresChanged', call: 'POST /disclosureacknowledgement' });
 
-/** Everything that can happen before somebody has agreed to the terms. */
+/** Everything that can happen in a consent to the terms. */
 export const consentWalk = once(() =>
   explore(consentMachine, {
     starts: {
@@ -45,14 +45,14 @@ export const consentWalk = once(() =>
       getTerms: {
         'newer terms': { done: terms },
         'terms without a file': { done: { ...terms, acceptedVersion: 0, files: [] } },
-        'she has agreed in another tab': { done: { ...terms, acceptedVersion: 2 } },
+        'agreed in another tab': { done: { ...terms, acceptedVersion: 2 } },
         'no network': { fails: lost },
       },
       readClock: { 'it is the 21st': { done: { now: Date.parse('2026-11-21T18:00:00Z') } } },
       agreeToTerms: {
         'it is on record': { done: { acknowledgedAt: '2026-11-21T18:00:00.000Z', documentId: '' } },
         'there are newer ones': { fails: changed },
-        'no answer': { fails: lost },
+        'the response is lost': { fails: lost },
       },
       saveFile: { 'it is saved': { done: undefined }, 'it cannot be read': { fails: new Error('no base64') } },
     },

@@ -3,23 +3,28 @@ import { inChart, type Fault } from '../fault.ts';
 const consent = inChart('consent');
 
 export const consentFaults: readonly Fault[] = [
-  consent('consent without the box', 'consent/consent.machine.ts', "guard: 'boxIsTicked', target: 'dating'", "target: 'dating'"),
   consent(
-    'a refusal counts as consent',
+    'consent without the box',
     'consent/consent.machine.ts',
-    "target: '#consent.closed', actions: 'keepRefusal'",
+    "guard: { type: 'boxIsTicked', params: ({ event }) => event }, target: 'dating'",
+    "target: 'dating'",
+  ),
+  consent(
+    'declining counts as consent',
+    'consent/consent.machine.ts',
+    "target: '#consent.closed', actions: assign({ outcome: 'declined' })",
     "target: '#consent.closed', actions: 'keepConsent'",
   ),
   consent(
-    'terms that have changed are agreed to unread',
+    'changed terms are agreed to unread',
     'consent/consent.machine.ts',
-    "{ guard: 'areOutdated', target: 'asking', actions: 'tellChanged' },",
+    "{ guard: 'areOutdated', target: 'asking', actions: assign({ haveChanged: true }) },",
     '',
   ),
   consent(
-    'terms that were agreed to elsewhere are asked about again',
+    'terms are shown again after consent in another tab',
     'consent/consent.machine.ts',
-    "{ guard: 'areAgreed', target: '#consent.closed', actions: 'keepConsent' },",
-    '',
+    "guard: { type: 'areAgreed', params: ({ event }) => event.output },",
+    'guard: () => false,',
   ),
 ];

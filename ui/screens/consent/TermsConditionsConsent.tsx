@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ConsentEvent, ConsentView } from '../../../machines/consent/consent.types.ts';
+import type { ConsentEvent } from '../../../machines/consent/consent.rules.ts';
+import type { ConsentView } from '../../../machines/consent/consent.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Card, Section } from '../../kit/Card.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
@@ -15,7 +16,7 @@ import { SaveCopy } from '../../papers/SaveCopy.tsx';
 
 type Props = { view: ConsentView; send: (event: ConsentEvent) => void };
 
-/** The terms, whole, and what agreeing means, before it is asked for. Spec: portal §2 "TermsConditionsConsent" (ROUTE-101, OPEN-003). */
+/** The full terms and what agreeing means, above the box. Spec: portal §2 "TermsConditionsConsent" (ROUTE-101, OPEN-003). */
 export function TermsConditionsConsent({ view, send }: Props) {
   const { state } = view;
   const isNewer = view.agreedBefore > 0;

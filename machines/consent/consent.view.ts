@@ -1,8 +1,22 @@
 import type { SnapshotFrom } from 'xstate';
 import { copyOf } from '../kit/copy.ts';
-import { linesOf } from '../kit/paper.ts';
+import { linesOf, type PaperLine } from '../kit/paper.ts';
 import type { consentMachine } from './consent.machine.ts';
-import type { ConsentView } from './consent.types.ts';
+import type { ConsentContext } from './consent.rules.ts';
+
+/** What TermsConditionsConsent shows. `version` is 0 and `effectiveOn` empty until the terms are loaded. */
+export type ConsentView = Pick<ConsentContext, 'boxIsMissing' | 'haveChanged' | 'failure'> & {
+  state: 'asking' | 'shown' | 'agreeing' | 'failed';
+  busy: boolean;
+  title: string;
+  version: number;
+  effectiveOn: string;
+  /** The version that the customer agreed to before; 0 for none. */
+  agreedBefore: number;
+  lines: readonly PaperLine[];
+  hasCopy: boolean;
+  copyFailed: boolean;
+};
 
 type Snapshot = SnapshotFrom<typeof consentMachine>;
 
@@ -12,7 +26,6 @@ function stateOf(at: Snapshot): ConsentView['state'] {
   return at.matches({ consenting: 'failed' }) ? 'failed' : 'asking';
 }
 
-/** What TermsConditionsConsent shows. */
 export function consentView(at: Snapshot): ConsentView {
   const { terms, boxIsMissing, haveChanged, failure } = at.context;
   return {
