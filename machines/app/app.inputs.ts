@@ -4,7 +4,7 @@ import type { AppContext, AppInput, FlowInput, OpenFlowInput } from './app.types
 import type { GuardsInput } from '../guards/guards.types.ts';
 import { isDownloaded, isFlow, type DownloadedFlow } from '../flows.ts';
 import type { Target } from '../kit/target.ts';
-import type { SignInInput } from '../signIn/signIn.types.ts';
+import type { SignInInput } from '../signIn/signIn.rules.ts';
 
 /** An older version of the portal may have stored a flow that no longer exists. */
 const placeIn = (page: Visited['loansPage']): Target | null => {

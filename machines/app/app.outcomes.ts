@@ -21,7 +21,7 @@ import {
 } from '../kit/places.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
-import type { SignInOutcome } from '../signIn/signIn.types.ts';
+import type { SignInOutcome } from '../signIn/signIn.rules.ts';
 import { signedIn, wayOn, withPerson } from './appSession.rules.ts';
 import type { AppContext, AppNotice } from './app.types.ts';
 

@@ -10,7 +10,7 @@ import { isLoansRoute } from '../guards/guards.rules.ts';
 import { LOGIN, SECURE_ACCOUNT, brandOf, payment } from '../kit/places.ts';
 import { screenShown } from '../kit/shown.ts';
 import type { Target } from '../kit/target.ts';
-import type { LoginNotice } from '../signIn/signIn.types.ts';
+import type { LoginNotice } from '../signIn/signIn.rules.ts';
 
 /** A second start, after no network, keeps the person who is known already. */
 export const started = ({ settings, person, locks }: AppStarted): Partial<AppContext> => ({

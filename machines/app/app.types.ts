@@ -9,7 +9,7 @@ import type { BrandNotice, Verdict } from '../guards/guards.types.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { FlowName } from '../flows.ts';
 import type { Target } from '../kit/target.ts';
-import type { LoginNotice } from '../signIn/signIn.types.ts';
+import type { LoginNotice } from '../signIn/signIn.rules.ts';
 
 /** Screens of the app itself. `OtherProfile` is ours (OPEN-035), `ChunkLoadError` is ERR-038. */
 export type AppScreen = 'NetworkError' | 'MaintenanceMode' | 'FeatureUnavailable' | 'ChunkLoadError' | 'OtherProfile';

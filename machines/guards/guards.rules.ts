@@ -6,7 +6,7 @@ import { HOME, LOGIN, TERMS_CONSENT, TRUSTED_DEVICE, UNMATCHED, brandOf, dashboa
 import { bareName } from '../kit/routeNames.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
-import type { LoginNotice } from '../signIn/signIn.types.ts';
+import type { LoginNotice } from '../signIn/signIn.rules.ts';
 import type { GuardsContext, GuardsInput, Verdict } from './guards.types.ts';
 
 /** The parts of a deep link. It is used once and must not stay in the address. */

@@ -2,7 +2,7 @@ import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
-import type { LoginNotice } from '../signIn/signIn.types.ts';
+import type { LoginNotice } from '../signIn/signIn.rules.ts';
 
 /** The five guards in the specification's order, and the portal's own last one. Spec: portal §2 "Route guards, in order" (GUARD-001). */
 export type GuardName = 'unmatched' | 'deepLink' | 'flowLock' | 'serviceStatus' | 'brandAvailability' | 'signedIn';

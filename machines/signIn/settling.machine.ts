@@ -1,13 +1,13 @@
 /**
- * What follows a sign-in without holding it up: the device is marked, guest cards of an earlier payment are deleted. Neither failure is the
- * customer's concern; both are logged by the client. Spec: FLOW-AUTH-05, FLOW-AUTH-06.
+ * Runs in the background after a sign-in: marks the device and deletes guest cards of an earlier payment. The client logs failures; the
+ * customer does not see them. Spec: FLOW-AUTH-05, FLOW-AUTH-06.
  */
 import { setup } from 'xstate';
 import { deleteGuestCards } from '../../services/actors/cards.ts';
 import { markDevice } from '../../services/actors/device.ts';
 import { settlingWords } from './settling.words.ts';
 
-/** `trusted`: on a device that is not, the service lets nothing be settled yet (FLOW-AUTH-15). */
+/** `trusted`: the service allows neither on a new device (FLOW-AUTH-15). */
 type Settling = { remember: boolean; trusted: boolean };
 
 export const settlingMachine = setup({

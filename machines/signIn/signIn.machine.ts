@@ -1,26 +1,24 @@
 /**
- * Somebody signs in by e-mail or phone and password. What was typed stays until she is in; the password is in no event and no context.
- * What has to be done first, or instead, is another flow's: the outcome says which.
+ * Sign-in with email or phone number and password. The form keeps what was typed; the password is in no event and no context.
+ * The outcome says which other flow has to come first, or instead.
  * Spec: portal §4 "Authentication", §5 "Messages"; FLOW-AUTH-01 to -05, -12, ERR-033, ERR-042, OPEN-005, OPEN-016.
  */
 import { assign, setup } from 'xstate';
 import { signIn } from '../../services/actors/session.ts';
 import { failureIn } from '../kit/failureIn.ts';
+import { stay } from '../kit/stay.ts';
+import { notFound } from '../kit/username.ts';
 import * as rules from './signIn.rules.ts';
-import type { SignInContext, SignInEvent, SignInInput, SignInOutcome } from './signIn.types.ts';
+import type { SignInContext, SignInEvent, SignInForm, SignInInput, SignInOutcome } from './signIn.rules.ts';
 import { signInWords } from './signIn.words.ts';
 
-/** While the service is asked no address leads elsewhere. */
-const stay = { 'xstate.route': {} } as const;
-
-/** She does something else first. */
-const leave = { target: '#signIn.closed', actions: 'keepChosen' } as const;
+const keepForm = { type: 'keepForm', params: ({ event }: { event: SignInForm }) => event } as const;
 
 export const signInMachine = setup({
   types: {} as { input: SignInInput; context: SignInContext; events: SignInEvent; output: SignInOutcome; tags: 'busy' },
   actors: { signIn },
   guards: {
-    formIsRight: ({ event }) => rules.formIsRight(event),
+    formIsRight: (_, form: SignInForm) => rules.formIsRight(form),
     isNotConfirmed: ({ event }) => rules.isNotConfirmed(failureIn(event)),
     mustReset: ({ event }) => rules.mustReset(failureIn(event)),
     isLastWrongPassword: ({ context, event }) => rules.isWrongPassword(failureIn(event)) && rules.isOnceTooOften(context),
@@ -29,17 +27,9 @@ export const signInMachine = setup({
     isLocked: ({ event }) => rules.isLocked(failureIn(event)),
   },
   actions: {
-    keepForm: assign(({ context, event }) => rules.formOf(context, event)),
-    forgetNotice: assign({ notice: null }),
+    keepForm: assign(({ context }, form: SignInForm) => rules.withForm(context, form)),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    keepNotFound: assign({ usernameError: ({ context }) => rules.notFound(context) }),
-    keepLocked: assign({ notice: { kind: 'profileLocked' } }),
-    countWrongPassword: assign({ wrongPasswords: ({ context }) => context.wrongPasswords + 1 }),
-    keepChosen: assign({ outcome: ({ event }) => rules.chosen(event) }),
-    keepNotConfirmed: assign({ outcome: ({ context: { username, remember } }) => ({ kind: 'notConfirmed', username, remember }) }),
-    keepOtherWay: assign({
-      outcome: ({ context: { username } }, { kind }: { kind: 'mustReset' | 'wrongPasswords' }) => ({ kind, username }),
-    }),
+    keepOutcome: assign({ outcome: (_, outcome: SignInOutcome) => outcome }),
   },
 }).createMachine({
   id: 'signIn',
@@ -56,12 +46,22 @@ export const signInMachine = setup({
         asking: {
           on: {
             'login.submitted': [
-              { guard: 'formIsRight', target: 'authenticating', actions: ['keepForm', 'forgetNotice'] },
-              { target: 'asking', actions: 'keepForm' },
+              {
+                guard: { type: 'formIsRight', params: ({ event }) => event },
+                target: 'authenticating',
+                actions: [keepForm, assign({ notice: null })],
+              },
+              { target: 'asking', actions: keepForm },
             ],
-            'recovery.chosen': leave,
-            'register.chosen': leave,
-            'help.chosen': leave,
+            'recovery.chosen': {
+              target: '#signIn.closed',
+              actions: { type: 'keepOutcome', params: ({ event: { username } }) => ({ kind: 'recoverChosen', username }) },
+            },
+            'register.chosen': {
+              target: '#signIn.closed',
+              actions: { type: 'keepOutcome', params: ({ event: { username } }) => ({ kind: 'registerChosen', username }) },
+            },
+            'help.chosen': { target: '#signIn.closed', actions: { type: 'keepOutcome', params: { kind: 'helpChosen' } } },
           },
         },
         authenticating: {
@@ -73,21 +73,41 @@ export const signInMachine = setup({
             input: ({ context: { username, remember } }) => ({ username, remember }),
             onDone: {
               target: '#signIn.closed',
-              actions: assign({
-                outcome: ({ context, event }) => ({ kind: 'signedIn', person: event.output, remember: context.remember }),
-              }),
+              actions: {
+                type: 'keepOutcome',
+                params: ({ context: { remember }, event }) => ({ kind: 'signedIn', person: event.output, remember }),
+              },
             },
             onError: [
-              { guard: 'isNotConfirmed', target: '#signIn.closed', actions: 'keepNotConfirmed' },
-              { guard: 'mustReset', target: '#signIn.closed', actions: { type: 'keepOtherWay', params: { kind: 'mustReset' } } },
-              { guard: 'isUnknownUser', target: 'asking', actions: 'keepNotFound' },
+              {
+                guard: 'isNotConfirmed',
+                target: '#signIn.closed',
+                actions: {
+                  type: 'keepOutcome',
+                  params: ({ context: { username, remember } }) => ({ kind: 'notConfirmed', username, remember }),
+                },
+              },
+              {
+                guard: 'mustReset',
+                target: '#signIn.closed',
+                actions: { type: 'keepOutcome', params: ({ context: { username } }) => ({ kind: 'mustReset', username }) },
+              },
+              {
+                guard: 'isUnknownUser',
+                target: 'asking',
+                actions: assign({ usernameError: ({ context }) => notFound(context.username) }),
+              },
               {
                 guard: 'isLastWrongPassword',
                 target: '#signIn.closed',
-                actions: { type: 'keepOtherWay', params: { kind: 'wrongPasswords' } },
+                actions: { type: 'keepOutcome', params: ({ context: { username } }) => ({ kind: 'wrongPasswords', username }) },
               },
-              { guard: 'isWrongPassword', target: 'asking', actions: ['countWrongPassword', 'keepFailure'] },
-              { guard: 'isLocked', target: 'asking', actions: 'keepLocked' },
+              {
+                guard: 'isWrongPassword',
+                target: 'asking',
+                actions: [assign({ wrongPasswords: ({ context }) => context.wrongPasswords + 1 }), 'keepFailure'],
+              },
+              { guard: 'isLocked', target: 'asking', actions: assign({ notice: { kind: 'profileLocked' } }) },
               { target: 'asking', actions: 'keepFailure' },
             ],
           },

@@ -1,5 +1,5 @@
 import { currentScreen, headerView, noticeView, type AppSnapshot } from '../../machines/app/app.view.ts';
-import { signInView } from '../../machines/signIn/signIn.select.ts';
+import { signInView } from '../../machines/signIn/signIn.view.ts';
 
 /**
  * Everything that the first page shows, as one text. The build writes it into the document of Login; only a page that shows the same may

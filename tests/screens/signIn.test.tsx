@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { LoginNotice, SignInEvent, SignInView } from '../../machines/signIn/signIn.types.ts';
+import type { LoginNotice, SignInEvent } from '../../machines/signIn/signIn.rules.ts';
+import type { SignInView } from '../../machines/signIn/signIn.view.ts';
 import { Login } from '../../ui/screens/signIn/Login.tsx';
 import { press, stage, type } from '../ui/stage.tsx';
 import { failure } from './paymentViews.ts';
@@ -15,17 +16,21 @@ const empty: SignInView = {
   busy: false,
   limited: false,
 };
-const heard: SignInEvent[] = [];
-const send = (event: SignInEvent) => void heard.push(event);
+const sent: SignInEvent[] = [];
+const send = (event: SignInEvent) => void sent.push(event);
 const login = (view: Partial<SignInView>) => stage(<Login view={{ ...empty, ...view }} send={send} />);
 
 test.each<[string, LoginNotice, string]>([
   ['ROUTE-002: after signing out', { kind: 'signedOut' }, 'You are signed out'],
   ['FLOW-IDLE-04: after the idle limit', { kind: 'timedOut' }, 'We signed you out to keep your account safe'],
   ['GUARD-011, ERR-044: after leaving a locked flow', { kind: 'logInToContinue' }, 'Log in to continue.'],
-  ['OPEN-042: with a link that is over or was changed', { kind: 'linkExpired' }, 'This link has expired. Log in to continue.'],
-  ['FLOW-AUTH-11: when the service could not be asked', { kind: 'sessionEnded', reason: 'networkError' }, 'We cannot reach our service'],
-  ['FLOW-AUTH-15: after no right code on a new device', { kind: 'deviceNotTrusted' }, 'We signed you out: this device is not confirmed'],
+  ['OPEN-042: with a link that has expired or was changed', { kind: 'linkExpired' }, 'This link has expired. Log in to continue.'],
+  ['FLOW-AUTH-11: when the service could not be reached', { kind: 'sessionEnded', reason: 'networkError' }, 'We cannot reach our service'],
+  [
+    'FLOW-AUTH-15: after too many wrong codes on a new device',
+    { kind: 'deviceNotTrusted' },
+    'We signed you out: this device is not confirmed',
+  ],
   ['ERR-034: unknown user', { kind: 'sessionEnded', reason: 'userNotFound' }, 'We did not find this userLog in to continue.'],
   ['ERR-034: invalid session', { kind: 'sessionEnded', reason: 'invalidSession' }, 'Your session has endedLog in to continue.'],
   [
@@ -46,7 +51,7 @@ test.each<[string, LoginNotice, string]>([
   expect(place.querySelector('[role="status"], [role="alert"]')?.textContent).toContain(words);
 });
 
-test('without a reason Login says nothing but how to sign in (ROUTE-001)', () => {
+test('without a reason Login shows no notice (ROUTE-001)', () => {
   const { place, field } = login({});
   expect(place.querySelectorAll('[role="status"], [role="alert"]').length).toBe(0);
   expect([field('username').autocomplete, field('password').type]).toEqual(['username', 'password']);
@@ -61,33 +66,33 @@ test.each<[Partial<SignInView>, string, string]>([
 ])('ERR-042, FLOW-AUTH-18: with %j the field %s says "%s"', (view, name, words) => {
   const { place, field } = login(view);
   expect(field(name).getAttribute('aria-invalid')).toBe('true');
-  const told = (field(name).getAttribute('aria-describedby') ?? '')
+  const texts = (field(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => place.querySelector(`[id="${id}"]`)?.textContent);
-  expect(told.join(' ')).toContain(words);
+  expect(texts.join(' ')).toContain(words);
 });
 
-test('what is sent names who, never the password, and what is to be remembered (FLOW-AUTH-05)', () => {
+test('the event holds the username and the choice for the device, never the password (FLOW-AUTH-05)', () => {
   const { field, find } = login({});
   type(field('username'), 'ann@example.com');
   press(find('#remember', HTMLInputElement));
   press(find('button[type="submit"]', HTMLButtonElement));
-  expect(heard.at(-1)).toEqual({ type: 'login.submitted', username: 'ann@example.com', hasPassword: false, remember: true });
+  expect(sent.at(-1)).toEqual({ type: 'login.submitted', username: 'ann@example.com', hasPassword: false, remember: true });
 });
 
 test.each([
   ['Forgot your password?', 'recovery.chosen'],
   ['Create a sign-in', 'register.chosen'],
-])('"%s" takes the name along that stands in the field', (words, type_) => {
+])('"%s" passes the typed username on', (words, type_) => {
   const { field, button } = login({});
   type(field('username'), ' ann@example.com ');
   press(button(words));
-  expect(heard.at(-1)).toEqual({ type: type_, username: 'ann@example.com' });
+  expect(sent.at(-1)).toEqual({ type: type_, username: 'ann@example.com' });
 });
 
-test('a locked profile: Login says so, and leads to the people who can unlock it (part of OPEN-016, part of FLAG-010)', () => {
+test('a locked profile: Login says so, and links to customer service (part of OPEN-016, part of FLAG-010)', () => {
   const { find, button } = login({ notice: { kind: 'profileLocked' } });
   expect(find('[role="alert"]', HTMLElement).textContent).toContain('Your profile is locked');
   press(button('Contact us'));
-  expect(heard.at(-1)).toEqual({ type: 'help.chosen' });
+  expect(sent.at(-1)).toEqual({ type: 'help.chosen' });
 });

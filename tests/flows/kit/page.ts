@@ -19,7 +19,7 @@ import type { RegistrationEvent } from '../../../machines/registration/registrat
 import { verifyCodeView } from '../../../machines/verifyCode/verifyCode.view.ts';
 import type { verifyCodeMachine } from '../../../machines/verifyCode/verifyCode.machine.ts';
 import type { VerifyCodeEvent } from '../../../machines/verifyCode/verifyCode.rules.ts';
-import { signInView } from '../../../machines/signIn/signIn.select.ts';
+import { signInView } from '../../../machines/signIn/signIn.view.ts';
 import { PASSWORD } from '../../../services/lender/people/person.ts';
 import { newTab, standIn, type Tab } from './browser.ts';
 import { hostedForm } from './hostedForm.ts';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FORGOT_PASSWORD, REGISTER } from '../../../machines/kit/places.ts';
-import type { SignInEvent, SignInView } from '../../../machines/signIn/signIn.types.ts';
+import type { SignInEvent } from '../../../machines/signIn/signIn.rules.ts';
+import type { SignInView } from '../../../machines/signIn/signIn.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
@@ -28,17 +29,17 @@ function useErrors({ usernameError, passwordError }: SignInView): FieldError[] {
   ];
 }
 
-/** A refused password is for the customer to mend, not for customer service: it needs no case number. */
+/** The customer can correct a wrong password: it needs no case number. */
 const ownFault = (failure: SignInView['failure']): SignInView['failure'] =>
   failure?.kind === 'refused' ? { ...failure, caseId: '' } : failure;
 
-/** What stands in the field, sent or not: nobody types a name twice. */
+/** The text in the field, submitted or not: it is passed on, so the customer does not type it twice. */
 function typedName(): string {
   const field = document.getElementById('username');
   return field instanceof HTMLInputElement ? field.value.trim() : '';
 }
 
-/** Signing in by e-mail or phone. Rendered at build time too: what was typed before the page's code arrived stays in the fields. Spec: ROUTE-001. */
+/** Sign-in with email or phone number. Also rendered at build time: the fields keep what was typed before hydration. Spec: ROUTE-001. */
 export function Login({ view, send }: Props) {
   const errors = useErrors(view);
   return (

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { CONTACT_US } from '../../../machines/kit/places.ts';
-import type { SignInView } from '../../../machines/signIn/signIn.types.ts';
+import type { SignInView } from '../../../machines/signIn/signIn.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 
 type Said = NonNullable<SignInView['notice']>;
 
-/** Why the customer is at Login, in the specification's words where it has some. Spec: ROUTE-002, GUARD-011, ERR-034, ERR-044, OPEN-042, OPEN-016, FLOW-AUTH-13. */
+/** Why the customer is at Login, with the specification's texts where there are any. Spec: ROUTE-002, GUARD-011, ERR-034, ERR-044, OPEN-042, OPEN-016, FLOW-AUTH-13. */
 export function LoginNoticeBox({ notice, onHelp }: { notice: Said | null; onHelp: () => void }) {
   switch (notice?.kind) {
     case undefined:
