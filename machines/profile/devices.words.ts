@@ -4,13 +4,13 @@ export const devicesWords = {
   title: { en: 'My devices', es: 'Mis dispositivos' },
   note: {
     en: 'Where the customer has signed in. A forgotten device is signed out and needs the password again (CONF-011).',
-    es: 'Dónde ha iniciado sesión el cliente. Un dispositivo olvidado pierde la sesión y vuelve a pedir la contraseña (CONF-011).',
+    es: 'Dónde inició sesión el cliente. Un dispositivo olvidado pierde la sesión y vuelve a pedir la contraseña (CONF-011).',
   },
   states: {
-    asking: { title: { en: 'Asking for the devices', es: 'Se piden los dispositivos' } },
-    failed: { title: { en: 'The devices could not be had', es: 'No se pudieron obtener los dispositivos' } },
+    asking: { title: { en: 'Loading the devices', es: 'Se cargan los dispositivos' } },
+    failed: { title: { en: 'The devices could not be loaded', es: 'No se pudieron cargar los dispositivos' } },
     shown: { title: { en: 'The devices are shown', es: 'Se muestran los dispositivos' } },
-    confirming: { title: { en: 'Is it really to be forgotten?', es: '¿De verdad hay que olvidarlo?' } },
+    confirming: { title: { en: 'Does the customer confirm?', es: '¿Confirma el cliente?' } },
     forgetting: { title: { en: 'Forgetting the device', es: 'Se olvida el dispositivo' } },
   },
   events: {
@@ -20,7 +20,7 @@ export const devicesWords = {
     'device.retryChosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
   },
   guards: {
-    mayForget: { en: 'the device stands in the list and can be forgotten', es: 'el dispositivo está en la lista y se puede olvidar' },
+    mayForget: { en: 'the device is in the list and can be forgotten', es: 'el dispositivo está en la lista y se puede olvidar' },
   },
   calls: {
     listDevices: { en: 'the list of devices', es: 'la lista de dispositivos' },

@@ -6,10 +6,9 @@ import type { Ask } from '../../services/contract/index.ts';
 import { isPhone, phoneDigits } from '../../services/contract/phone.ts';
 import { isRoutingNumber } from '../../services/contract/routingNumber.ts';
 import { isEmail } from '../../services/contract/username.ts';
-import type { AddressName } from './addressSearch.types.ts';
-import type { Typed } from './profile.types.ts';
+import type { AddressName } from './addressSearch.machine.ts';
 
-/** What opens for editing, one at a time. */
+/** The sections that open for editing, one at a time. */
 export const SECTIONS = ['email', 'phone', 'addresses', 'preferences', 'bank'] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -17,7 +16,7 @@ const LINES = ['line1', 'line2', 'city', 'state', 'zip'] as const;
 export type LineName = (typeof LINES)[number];
 export const ADDRESSES = ['home', 'mailing'] as const satisfies readonly AddressName[];
 
-/** "home.city": a line of an address as its field is called. */
+/** "home.city": the field of a line of an address. */
 export const lineOf = (address: AddressName, line: LineName) => `${address}.${line}` as const;
 
 export const FIELDS = [
@@ -40,11 +39,14 @@ export const FIELDS = [
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 
-/** What is wrong with a field; the words are the view's. */
+/** What was typed into the open section, by field name. Never an SSN or a bank account number; those stay in their cells. */
+export type Typed = Readonly<Partial<Record<FieldName, string>>>;
+
+/** What is wrong with a field; the screen has the texts. */
 export type Problem = 'required' | 'invalid';
 export type Problems = Readonly<Partial<Record<FieldName | 'accountNumber', Problem>>>;
 
-/** What may be kept of the open section in this tab: no bank number, no SSN. Spec: STORE-001, CONF-015. */
+/** What this tab keeps of the open section: no bank number, no SSN. Spec: STORE-001, CONF-015. */
 const Line = v.exactOptional(v.pipe(v.string(), v.maxLength(254)));
 export const ProfileDraft = v.object({
   section: v.picklist(SECTIONS),
@@ -72,7 +74,7 @@ export type ProfileDraft = v.InferOutput<typeof ProfileDraft>;
 type Change = Ask<'POST /customerinfo'>['customer'];
 type CustomerFacts = Pick<Customer, 'emails' | 'contactNumbers' | 'addresses' | 'communicationSettings'>;
 
-/** The form of a section, read: what the lender is to be told, or what is wrong. The bank's change is told by its own call. */
+/** The form of a section, read: the change for the lender, or what is wrong. The bank account has its own call. */
 export type Read = { problems: Problems; change: Change };
 
 const WRONG = (problems: Problems): Read => ({ problems, change: {} });
@@ -84,7 +86,7 @@ function readEmail(typed: Typed, { emails }: CustomerFacts): Read {
   return isEmail(email) ? { problems: {}, change: { emails: [email, ...emails.slice(1)] } } : WRONG({ email: 'invalid' });
 }
 
-/** None of the ten digits; tolerated, as in a username (RULE-001). */
+/** Not one of the ten digits; tolerated, as in a username (RULE-001). */
 const COUNTRY = /^\+1[ -]?/;
 
 /** Spec: portal §5 "Phone" (RULE-003, RULE-005). */
@@ -118,7 +120,7 @@ const addressIn = (typed: Typed, name: AddressName) => {
 
 export const isSame = (typed: Typed): boolean => typed.same === 'yes';
 
-/** One home address, and another for the post where that goes elsewhere. Spec: ENT-003. */
+/** The home address, and a mailing address where mail goes elsewhere. Spec: ENT-003. */
 function readAddresses(typed: Typed): Read {
   const names = isSame(typed) ? (['home'] as const) : ADDRESSES;
   const problems: Partial<Record<FieldName, Problem>> = {};
@@ -147,7 +149,7 @@ function readPreferences(typed: Typed): Read {
 
 const problemOf = (typed: string, isRight: boolean): Problem | null => (typed === '' ? 'required' : isRight ? null : 'invalid');
 
-/** The account number itself is looked at where it is read from its cell. */
+/** The account number itself is checked where it is read from its cell. */
 function readBank(typed: Typed, hasAccountNumber: boolean): Read {
   const routingNumber = problemOf(text(typed, 'routingNumber'), isRoutingNumber(text(typed, 'routingNumber')));
   const bankName = problemOf(text(typed, 'bankName'), text(typed, 'bankName').length <= 100);
@@ -177,7 +179,7 @@ export function readForm(section: Section, typed: Typed, customer: CustomerFacts
 const linesOf = (name: AddressName, address: CustomerAddress | undefined): Typed =>
   address ? Object.fromEntries(LINES.map((line) => [lineOf(name, line), address[line]])) : {};
 
-/** What the form of a section begins with: what the lender knows. The bank's begins empty: a new account is added, none is changed. */
+/** The first values of a section's form: what the lender has on file. The bank's form starts empty: it only adds accounts. */
 export function beginning(section: Section, { emails, contactNumbers, addresses, communicationSettings }: CustomerFacts): Typed {
   switch (section) {
     case 'email':

@@ -1,11 +1,12 @@
+import { assign } from 'xstate';
 import * as rules from './profile.rules.ts';
 import { profileSetup } from './profile.setup.ts';
 import { profileWords } from './profile.words.ts';
 import { openings, resumptions, sections } from './profileSections.states.ts';
 
 /**
- * CustomerProfile: who the lender knows the customer as, in the loan system of the address's brand. She looks first; each section opens by
- * itself for a change. Nothing here moves money. Spec: portal §2 "CustomerProfile", §3 "Customer"; ROUTE-042, ROUTE-117, FLAG-002, CALL-016, CALL-017, OPEN-021.
+ * CustomerProfile: what the lender has on file about the customer, in the loan system of the address's brand. Sections are shown first and open
+ * for a change one at a time. No money moves here. Spec: portal §2 "CustomerProfile", §3 "Customer"; ROUTE-042, ROUTE-117, FLAG-002, CALL-016, CALL-017, OPEN-021.
  */
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',
@@ -16,7 +17,7 @@ export const profileMachine = profileSetup.createMachine({
   states: {
     customerProfile: {
       id: 'CustomerProfile',
-      route: { guard: 'mayShowBrand', actions: 'keepBrand' },
+      route: { guard: 'mayShowBrand', actions: assign(({ event }) => rules.atBrand(event)) },
       initial: 'listing',
       states: {
         listing: {
@@ -26,8 +27,12 @@ export const profileMachine = profileSetup.createMachine({
             src: 'getAccounts',
             input: {},
             onDone: [
-              { guard: 'hasLoan', target: 'asking', actions: 'keepListed' },
-              { target: 'without', actions: 'keepListed' },
+              {
+                guard: { type: 'hasLoan', params: ({ event }) => event.output },
+                target: 'asking',
+                actions: { type: 'keepListed', params: ({ event }) => event.output },
+              },
+              { target: 'without', actions: { type: 'keepListed', params: ({ event }) => event.output } },
             ],
             onError: { target: 'unlisted', actions: 'keepFailure' },
           },
@@ -40,20 +45,26 @@ export const profileMachine = profileSetup.createMachine({
             id: 'getCustomer',
             src: 'getCustomer',
             input: ({ context }) => rules.infoAsk(context),
-            onDone: { target: 'recalling', actions: 'keepCustomer' },
+            onDone: { target: 'recalling', actions: { type: 'keepCustomer', params: ({ event }) => event.output } },
             onError: { target: 'unknown', actions: 'keepFailure' }, // ERR-017
           },
         },
         unknown: { on: { 'retry.chosen': { target: 'asking', actions: 'forgetFailure' } } },
         recalling: {
           tags: 'busy',
-          invoke: { id: 'readDraft', src: 'readDraft', onDone: [...resumptions, { target: 'opened' }], onError: 'opened' },
+          invoke: {
+            id: 'readDraft',
+            src: 'readDraft',
+            onDone: { target: 'resuming', actions: assign({ draft: ({ event }) => event.output }) },
+            onError: 'opened',
+          },
         },
+        resuming: { always: [...resumptions, { target: 'opened' }] },
         opened: {
           invoke: {
             id: 'devices',
             src: 'devices',
-            onSnapshot: { actions: { type: 'keepDevices', params: ({ event }) => event } },
+            onSnapshot: { actions: { type: 'keepDevices', params: ({ event }) => event.snapshot } },
           },
           on: { 'device.*': { actions: 'tellDevices' } },
           initial: 'viewing',
@@ -65,14 +76,14 @@ export const profileMachine = profileSetup.createMachine({
               },
             },
             ...sections,
-            // what is shown after a change is what the lender says now
+            // after a change the screen shows the lender's new record
             rereading: {
               tags: 'busy',
               invoke: {
                 id: 'rereadCustomer',
                 src: 'getCustomer',
                 input: ({ context }) => rules.infoAsk(context),
-                onDone: { target: 'viewing', actions: 'keepCustomer' },
+                onDone: { target: 'viewing', actions: { type: 'keepCustomer', params: ({ event }) => event.output } },
                 onError: { target: 'unread', actions: 'keepFailure' },
               },
             },

@@ -1,30 +1,87 @@
-import * as v from 'valibot';
 import { NOT_AN_ACCOUNT } from '../../services/actors/bank.ts';
 import type { Loan } from '../../services/contract/accounts.ts';
-import { isBrand, type Brand } from '../../services/contract/brands.ts';
+import type { Brand } from '../../services/contract/brands.ts';
+import type { Customer } from '../../services/contract/customer.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import { isRoutingNumber } from '../../services/contract/routingNumber.ts';
-import type { Person } from '../kit/session.types.ts';
-import { NO_SEARCH } from './addressSearch.rules.ts';
-import type { AddressSearchView } from './addressSearch.types.ts';
-import { NO_DEVICES } from './devices.rules.ts';
-import { beginning, lineOf, ProfileDraft, readForm, type Section } from './profile.fields.ts';
-import type { ProfileContext, ProfileEvent, ProfileInput, ProfileLoan, Typed } from './profile.types.ts';
+import { brandOf } from '../kit/places.ts';
+import type { Person, Settings } from '../kit/session.types.ts';
+import type { AddressSearchEvent } from './addressSearch.machine.ts';
+import { NO_SEARCH, type AddressSearchView } from './addressSearch.view.ts';
+import type { DevicesEvent } from './devices.machine.ts';
+import { NO_DEVICES, type DevicesView } from './devices.view.ts';
+import { beginning, lineOf, readForm, type Problems, type ProfileDraft, type Section, type Typed } from './profile.fields.ts';
+
+export type ProfileInput = {
+  person: Person;
+  settings: Settings;
+  /** brand, where the address names one. */
+  params: Readonly<Record<string, string>>;
+};
+
+/** The loan that identifies the customer to the lender (POST /customerinfo), and the store to call about it. */
+export type ProfileLoan = { loanId: string; storeId: string; lmsId: string; storePhone: string };
+
+export type ProfileContext = {
+  person: Person;
+  brand: Brand | null;
+  /** Spec: portal §6 "Feature flags" (FLAG-002). */
+  canEditEmail: boolean;
+  canEditPhone: boolean;
+  /** The customer has an account with any brand. Null until the list is loaded. */
+  hasAccounts: boolean | null;
+  loan: ProfileLoan | null;
+  customer: Customer | null;
+  /** All states, for the address form; null when they failed to load: then two letters are typed. */
+  states: Answer<'GET /states'>['states'] | null;
+  typed: Typed;
+  /** What the chart filled into fields: a chosen address, the name of a bank. A new object each time. */
+  filled: Typed;
+  problems: Problems;
+  search: AddressSearchView;
+  devices: DevicesView;
+  /** The bank of the typed routing number; empty while it is not known. */
+  bankName: string;
+  /** Why the bank was not found. */
+  bankFailure: Failure | null;
+  /** The section saved last, until another is opened. */
+  saved: Section | null;
+  /** What was typed before a reload; null when there is no draft. */
+  draft: ProfileDraft | null;
+  failure: Failure | null;
+  outcome: ProfileOutcome;
+};
+
+export type ProfileEvent =
+  /** "Change" of a section. */
+  | { type: 'section.opened'; section: Section }
+  /** A field changed: all values of the form. */
+  | { type: 'form.typed'; values: Typed }
+  /** The account number stays in its cell and is never in an event. */
+  | { type: 'form.submitted'; values: Typed; hasAccountNumber: boolean }
+  | { type: 'form.cancelled' }
+  /** The sign-in name is changed in another flow (UpdateUser). */
+  | { type: 'login.changeChosen'; of: 'email' | 'phone' }
+  /** Without an account: to Link my account. */
+  | { type: 'link.chosen' }
+  | { type: 'retry.chosen' }
+  | AddressSearchEvent
+  | DevicesEvent
+  /** Opened by its address; the chart checks `to` itself, guards read the parameters. */
+  | { type: 'xstate.route'; to: never; params?: Record<string, string> };
+
+/** `updateUserChosen`: to sign in by another e-mail or phone. `linkAccountChosen`: there is no account of this brand yet. */
+export type ProfileOutcome = { kind: 'updateUserChosen'; of: 'email' | 'phone' } | { kind: 'linkAccountChosen' };
 
 type Kept = Partial<ProfileContext>;
 
-/** Only brands that exist. */
-export const brandIn = (params: Readonly<Record<string, string>> = {}): Brand | null => {
-  const brand = params['brand'] ?? '';
-  return isBrand(brand) ? brand : null;
-};
-
-export const brandAsked = (event: ProfileEvent): Brand | null => (event.type === 'xstate.route' ? brandIn(event.params) : null);
+export const brandAsked = (event: ProfileEvent): Brand | null =>
+  event.type === 'xstate.route' ? brandOf({ params: event.params ?? {} }) : null;
 
 export const atStart = ({ person, settings, params }: ProfileInput): ProfileContext => ({
   person,
-  brand: brandIn(params),
+  brand: brandOf({ params }),
   canEditEmail: settings.canEditEmail, // portal §6 (FLAG-002)
   canEditPhone: settings.canEditPhone,
   hasAccounts: null,
@@ -39,11 +96,12 @@ export const atStart = ({ person, settings, params }: ProfileInput): ProfileCont
   bankName: '',
   bankFailure: null,
   saved: null,
+  draft: null,
   failure: null,
   outcome: { kind: 'linkAccountChosen' },
 });
 
-/** Another brand is another customer: nothing of the one before stays. */
+/** Another brand has its own customer record: the one before is dropped. */
 export const atBrand = (event: ProfileEvent): Kept => ({
   brand: brandAsked(event),
   hasAccounts: null,
@@ -53,7 +111,7 @@ export const atBrand = (event: ProfileEvent): Kept => ({
   failure: null,
 });
 
-/** The loan of this brand that tells who the customer is there: her own before one that she co-signed, an open one before one paid off. */
+/** The loan of this brand that identifies the customer: an own loan before a co-signed one, an open one before a paid-off one. */
 export function loanFor(loans: readonly Loan[], brand: Brand | null, person: Pick<Person, 'customerIds'>): ProfileLoan | null {
   const rank = (loan: Loan) =>
     Number(loan.cosignerId !== '' && loan.cosignerId === person.customerIds[loan.lmsId]) * 2 + Number(loan.paidOff);
@@ -66,7 +124,7 @@ export const listed = ({ brand, person }: ProfileContext, { loans }: Answer<'GET
   loan: loanFor(loans, brand, person),
 });
 
-/** Throws before the list has come: nothing is asked or told without a loan. */
+/** Throws before the list is loaded: no request goes out without a loan. */
 function loanOf({ loan }: ProfileContext): ProfileLoan {
   if (!loan) throw new Error('the profile was asked for without a loan');
   return loan;
@@ -82,13 +140,13 @@ export const infoAsk = (context: ProfileContext): Ask<'GET /personalInfo'> => {
   return { lmsId, loanId };
 };
 
-/** What POST /customerinfo is told of a section. Spec: CALL-017. */
+/** The request of POST /customerinfo for a section. Spec: CALL-017. */
 export const changeAsk = (context: ProfileContext, section: Section): Ask<'POST /customerinfo'> => {
   const { loanId, storeId } = loanOf(context);
   return { customer: readForm(section, context.typed, customerOf(context), true).change, loanId, storeId };
 };
 
-/** What the banking update is told; the account number is added where it lies. Spec: CALL-025. */
+/** The request of the banking update; the actor adds the account number from its cell. Spec: CALL-025. */
 export const bankAsk = (context: ProfileContext): Omit<Ask<'POST /bankInfo'>, 'accountNumber'> => ({
   customerId: customerOf(context).customerId,
   bankName: (context.typed.bankName ?? '').trim(),
@@ -98,7 +156,7 @@ export const bankAsk = (context: ProfileContext): Omit<Ask<'POST /bankInfo'>, 'a
 const routingIn = (typed: Typed): string => (typed.routingNumber ?? '').trim();
 export const routingAsk = ({ typed }: ProfileContext): Ask<'GET /bankInfo'> => ({ routingNumber: routingIn(typed) });
 
-/** Which sections may be opened; the others say who can change them. Spec: FLAG-002. */
+/** Whether a section can be opened; a section that cannot says who can change it. Spec: FLAG-002. */
 export const mayOpen = (
   { canEditEmail, canEditPhone }: Pick<ProfileContext, 'canEditEmail' | 'canEditPhone'>,
   section: Section,
@@ -107,15 +165,9 @@ export const mayOpen = (
 export const opens = (context: ProfileContext, event: ProfileEvent, section: Section): boolean =>
   event.type === 'section.opened' && event.section === section && mayOpen(context, section);
 
-/** What was being typed, as it was read back; null when there was nothing. */
-export function draftIn(event: { type: string }): ProfileDraft | null {
-  const kept = v.safeParse(ProfileDraft, 'output' in event ? event.output : null);
-  return kept.success ? kept.output : null;
-}
-
-/** The section of a draft of this brand that may still be opened. */
-export const resumes = (context: ProfileContext, draft: ProfileDraft | null, section: Section): boolean =>
-  draft?.section === section && draft.brand === context.brand && mayOpen(context, section);
+/** The draft is of this brand, and its section may still be opened. */
+export const resumes = (context: ProfileContext, section: Section): boolean =>
+  context.draft?.section === section && context.draft.brand === context.brand && mayOpen(context, section);
 
 export const opened = (context: ProfileContext, section: Section, draft: ProfileDraft | null = null): Kept => ({
   typed: { ...beginning(section, customerOf(context)), ...draft?.typed },
@@ -136,22 +188,18 @@ export const formIsRight = (context: ProfileContext, event: ProfileEvent, sectio
   event.type === 'form.submitted' &&
   Object.keys(readForm(section, { ...context.typed, ...event.values }, customerOf(context), event.hasAccountNumber).problems).length === 0;
 
-export const typedIn = ({ typed }: ProfileContext, event: ProfileEvent): Kept => ({ typed: { ...typed, ...valuesIn(event) } });
-
-/** Sent: what stands in the form, and what is wrong with it. */
+/** The submitted values, and what is wrong with them. */
 export const sent = (context: ProfileContext, event: ProfileEvent, section: Section): Kept => {
   const typed = { ...context.typed, ...valuesIn(event) };
   const hasAccountNumber = event.type === 'form.submitted' && event.hasAccountNumber;
   return { typed, problems: readForm(section, typed, customerOf(context), hasAccountNumber).problems, failure: null };
 };
 
-/** Another whole routing number than the one whose bank was asked for last. */
-export const namesAnotherBank = ({ typed }: ProfileContext, event: ProfileEvent): boolean => {
-  const now = (valuesIn(event).routingNumber ?? '').trim();
-  return now !== routingIn(typed) && isRoutingNumber(now);
-};
-export const changesRouting = ({ typed }: ProfileContext, event: ProfileEvent): boolean =>
-  (valuesIn(event).routingNumber ?? '').trim() !== routingIn(typed);
+export const changesRouting = ({ typed }: ProfileContext, now: Typed): boolean => routingIn(now) !== routingIn(typed);
+
+/** A complete routing number, different from the last one looked up. */
+export const namesAnotherBank = (context: ProfileContext, now: Typed): boolean =>
+  changesRouting(context, now) && isRoutingNumber(routingIn(now));
 
 /** The chosen prediction fills the lines of its address. */
 export const searched = ({ typed, search }: ProfileContext, next: AddressSearchView): Kept => {
@@ -173,10 +221,10 @@ export const bankNamed = ({ typed }: ProfileContext, { bankName }: Answer<'GET /
   filled: { bankName },
 });
 
-/** The account number in its cell was none. */
+/** The cell does not hold a valid account number. */
 export const isNoAccountNumber = ({ code }: Failure): boolean => code === NOT_AN_ACCOUNT;
 
-/** The lender's no was definite; after any other failure the change may stand all the same. */
+/** After a lost answer the change may be saved; a refusal is final. */
 export const mayBeSaved = ({ failure }: ProfileContext): boolean =>
   failure !== null && (failure.kind === 'unknown' || failure.kind === 'offline');
 

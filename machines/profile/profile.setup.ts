@@ -4,21 +4,21 @@ import { lookUpBank, saveBank } from '../../services/actors/bank.ts';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
 import { flowDraft } from '../../services/actors/flowDraft.ts';
+import type { Answer } from '../../services/contract/index.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { failureIn } from '../kit/failureIn.ts';
-import { heard } from '../kit/heard.ts';
 import { addressSearchMachine } from './addressSearch.machine.ts';
-import { addressSearchView } from './addressSearch.select.ts';
+import { addressSearchView } from './addressSearch.view.ts';
 import { devicesMachine } from './devices.machine.ts';
-import { devicesView } from './devices.select.ts';
-import { ProfileDraft, type Section } from './profile.fields.ts';
+import { devicesView } from './devices.view.ts';
+import { ProfileDraft, type Section, type Typed } from './profile.fields.ts';
 import * as rules from './profile.rules.ts';
-import type { ProfileContext, ProfileEvent, ProfileInput, ProfileOutcome } from './profile.types.ts';
+import type { ProfileContext, ProfileEvent, ProfileInput, ProfileOutcome } from './profile.rules.ts';
 
 const draft = flowDraft('profile', ProfileDraft);
 type Of = { section: Section };
 
-/** What the profile knows to do; the chart is in profile.machine.ts, its sections in profileSections.states.ts. */
+/** The setup of the profile; the chart is in profile.machine.ts, its sections are in profileSections.states.ts. */
 export const profileSetup = setup({
   types: {} as { input: ProfileInput; context: ProfileContext; events: ProfileEvent; output: ProfileOutcome; tags: 'busy' },
   actors: {
@@ -39,37 +39,32 @@ export const profileSetup = setup({
       const brand = rules.brandAsked(event);
       return brand !== null && brandIsOpen(brand, person);
     },
-    hasLoan: ({ context, event }) => rules.listed(context, heard<'GET /accounts'>(event)).loan !== null,
+    hasLoan: ({ context }, answer: Answer<'GET /accounts'>) => rules.listed(context, answer).loan !== null,
     opens: ({ context, event }, { section }: Of) => rules.opens(context, event, section),
-    resumes: ({ context, event }, { section }: Of) => rules.resumes(context, rules.draftIn(event), section),
+    resumes: ({ context }, { section }: Of) => rules.resumes(context, section),
     mayChangeLogin: ({ context }) => context.customer?.canUpdateUserLogin === true,
     formIsRight: ({ context, event }, { section }: Of) => rules.formIsRight(context, event, section),
     mayBeSaved: ({ context }) => rules.mayBeSaved(context),
-    namesAnotherBank: ({ context, event }) => rules.namesAnotherBank(context, event),
-    changesRouting: ({ context, event }) => rules.changesRouting(context, event),
+    namesAnotherBank: ({ context }, typed: Typed) => rules.namesAnotherBank(context, typed),
+    changesRouting: ({ context }, typed: Typed) => rules.changesRouting(context, typed),
     isNoAccountNumber: ({ event }) => rules.isNoAccountNumber(failureIn(event)),
   },
   actions: {
-    keepBrand: assign(({ event }) => rules.atBrand(event)),
-    keepListed: assign(({ context, event }) => rules.listed(context, heard<'GET /accounts'>(event))),
-    keepCustomer: assign({ customer: ({ event }) => heard<'GET /personalInfo'>(event), failure: null }),
-    keepStates: assign({ states: ({ event }) => heard<'GET /states'>(event).states }),
-    keepDevices: assign((_, { snapshot }: { snapshot: SnapshotFrom<typeof devicesMachine> }) => ({ devices: devicesView(snapshot) })),
-    keepSearch: assign(({ context }, { snapshot }: { snapshot: SnapshotFrom<typeof addressSearchMachine> }) =>
+    keepListed: assign(({ context }, answer: Answer<'GET /accounts'>) => rules.listed(context, answer)),
+    keepCustomer: assign({ customer: (_, customer: Answer<'GET /personalInfo'>) => customer, failure: null }),
+    keepDevices: assign((_, snapshot: SnapshotFrom<typeof devicesMachine>) => ({ devices: devicesView(snapshot) })),
+    keepSearch: assign(({ context }, snapshot: SnapshotFrom<typeof addressSearchMachine>) =>
       rules.searched(context, addressSearchView(snapshot)),
     ),
     beginSection: assign(({ context }, { section }: Of) => rules.opened(context, section)),
-    resumeSection: assign(({ context, event }, { section }: Of) => rules.opened(context, section, rules.draftIn(event))),
+    resumeSection: assign(({ context }, { section }: Of) => rules.opened(context, section, context.draft)),
     closeSection: assign(rules.closed),
-    keepTyped: assign(({ context, event }) => rules.typedIn(context, event)),
+    keepTyped: assign({ typed: ({ context }, typed: Typed) => ({ ...context.typed, ...typed }) }),
     keepSent: assign(({ context, event }, { section }: Of) => rules.sent(context, event, section)),
     keepSaved: assign({ saved: (_, { section }: Of) => section }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     forgetFailure: assign({ failure: null }),
-    keepBank: assign(({ context, event }) => rules.bankNamed(context, heard<'GET /bankInfo'>(event))),
-    keepBankFailure: assign({ bankFailure: ({ event }) => failureIn(event) }),
     forgetBank: assign({ bankName: '', bankFailure: null }),
-    keepNoAccountNumber: assign({ problems: { accountNumber: 'invalid' } }),
     keepOutcome: assign(({ event }) => rules.outcomeIn(event)),
     tellDraft: sendTo('keepDraft', ({ context }, { section }: Of) => ({ type: 'draft.changed', draft: rules.draftOf(context, section) })),
     tellSearch: sendTo('addressSearch', ({ event }) => event),

@@ -1,59 +1,62 @@
-import type { Section } from './profile.fields.ts';
+import { assign } from 'xstate';
+import { failureIn } from '../kit/failureIn.ts';
+import { SECTIONS, type Section } from './profile.fields.ts';
 import * as rules from './profile.rules.ts';
-import type { ProfileContext } from './profile.types.ts';
+import { profileSetup } from './profile.setup.ts';
 
-type At = { context: ProfileContext };
-
-/** While the lender is told of a change no address leads elsewhere. */
+/** While a change is saved no address leads elsewhere. */
 const stay = { 'xstate.route': {} } as const;
 
 const REREADING = '#CustomerProfile.opened.rereading';
 const VIEWING = '#CustomerProfile.opened.viewing';
 
-/** What may happen to an open form but being sent. A change that may stand in spite of its failure is looked for before it is said to be dropped. */
-const dropping = {
-  'form.cancelled': [
-    { guard: 'mayBeSaved', target: REREADING, actions: ['closeSection', 'forgetDraft'] },
-    { target: VIEWING, actions: ['closeSection', 'forgetDraft'] },
-  ],
-} as const;
 const keepingDraft = { id: 'keepDraft', src: 'keepDraft' } as const;
-const typing = <Name extends Section>(section: Name) => ['keepTyped', { type: 'tellDraft', params: { section } }] as const;
-const sending = <Name extends Section>(section: Name) =>
-  [
-    { guard: { type: 'formIsRight', params: { section } }, target: 'saving', actions: { type: 'keepSent', params: { section } } },
-    { actions: { type: 'keepSent', params: { section } } },
-  ] as const;
 
-/** The lender is told; the same change may be told twice, it is one and the same. */
-const saving = <Name extends Section>(section: Name) =>
-  ({
+/** The form of a section. After a lost answer the record is read again before a change counts as dropped. */
+const filling = (section: Section) =>
+  profileSetup.createStateConfig({
+    on: {
+      'form.cancelled': [
+        { guard: 'mayBeSaved', target: REREADING, actions: ['closeSection', 'forgetDraft'] },
+        { target: VIEWING, actions: ['closeSection', 'forgetDraft'] },
+      ],
+      'form.typed': {
+        actions: [
+          { type: 'keepTyped', params: ({ event }) => event.values },
+          { type: 'tellDraft', params: { section } },
+        ],
+      },
+      'form.submitted': [
+        { guard: { type: 'formIsRight', params: { section } }, target: 'saving', actions: { type: 'keepSent', params: { section } } },
+        { actions: { type: 'keepSent', params: { section } } },
+      ],
+    },
+  });
+
+/** The same change can be saved twice: the result is the same. */
+const saving = (section: Section) =>
+  profileSetup.createStateConfig({
     tags: 'busy',
     on: stay,
     invoke: {
       id: 'saveCustomer',
       src: 'saveCustomer',
-      input: ({ context }: At) => rules.changeAsk(context, section),
+      input: ({ context }) => rules.changeAsk(context, section),
       onDone: { target: REREADING, actions: ['closeSection', { type: 'keepSaved', params: { section } }, 'forgetDraft'] },
       onError: { target: 'filling', actions: 'keepFailure' },
     },
-  }) as const;
+  });
 
-/** A section of one form: e-mail, phone, how to be written to. */
-const plain = <Name extends Section>(section: Name) =>
-  ({
+/** A section of one form: e-mail, phone, how to be contacted. */
+const plain = (section: Section) =>
+  profileSetup.createStateConfig({
     initial: 'filling',
     invoke: keepingDraft,
-    states: {
-      filling: { on: { ...dropping, 'form.typed': { actions: typing(section) }, 'form.submitted': sending(section) } },
-      saving: saving(section),
-    },
-  }) as const;
-
-const asHeard = <Event>({ event }: { event: Event }) => event;
+    states: { filling: filling(section), saving: saving(section) },
+  });
 
 /** Home and mailing address, completed while they are typed. Spec: ENT-003, ROUTE-117. */
-const addresses = {
+const addresses = profileSetup.createStateConfig({
   initial: 'preparing',
   invoke: keepingDraft,
   states: {
@@ -63,38 +66,46 @@ const addresses = {
         id: 'getStates',
         src: 'getStates',
         input: {},
-        onDone: { target: 'filling', actions: 'keepStates' },
+        onDone: { target: 'filling', actions: assign({ states: ({ event }) => event.output.states }) },
         onError: 'filling', // two letters can be typed
       },
     },
     filling: {
-      invoke: { id: 'addressSearch', src: 'addressSearch', onSnapshot: { actions: { type: 'keepSearch', params: asHeard } } },
-      on: {
-        ...dropping,
-        'form.typed': { actions: typing('addresses') },
-        'form.submitted': sending('addresses'),
-        'search.*': { actions: 'tellSearch' },
+      invoke: {
+        id: 'addressSearch',
+        src: 'addressSearch',
+        onSnapshot: { actions: { type: 'keepSearch', params: ({ event }) => event.snapshot } },
       },
+      on: { ...filling('addresses').on, 'search.*': { actions: 'tellSearch' } },
     },
     saving: saving('addresses'),
   },
-} as const;
+});
+
+const typingBank = filling('bank').on['form.typed'].actions;
 
 /** A bank account: the routing number names the bank, the account number stays in its cell. Spec: CALL-024, CALL-025, OPEN-021. */
-const bank = {
+const bank = profileSetup.createStateConfig({
   initial: 'filling',
   invoke: keepingDraft,
   states: {
     filling: {
       initial: 'waiting',
       on: {
-        ...dropping,
+        ...filling('bank').on,
         'form.typed': [
-          { guard: 'namesAnotherBank', target: '.lookingUp', actions: [...typing('bank'), 'forgetBank'] },
-          { guard: 'changesRouting', target: '.waiting', actions: [...typing('bank'), 'forgetBank'] },
-          { actions: typing('bank') },
+          {
+            guard: { type: 'namesAnotherBank', params: ({ event }) => event.values },
+            target: '.lookingUp',
+            actions: [...typingBank, 'forgetBank'],
+          },
+          {
+            guard: { type: 'changesRouting', params: ({ event }) => event.values },
+            target: '.waiting',
+            actions: [...typingBank, 'forgetBank'],
+          },
+          { actions: typingBank },
         ],
-        'form.submitted': sending('bank'),
       },
       states: {
         waiting: {},
@@ -102,9 +113,9 @@ const bank = {
           invoke: {
             id: 'lookUpBank',
             src: 'lookUpBank',
-            input: ({ context }: At) => rules.routingAsk(context),
-            onDone: { target: 'named', actions: 'keepBank' },
-            onError: { target: 'unnamed', actions: 'keepBankFailure' },
+            input: ({ context }) => rules.routingAsk(context),
+            onDone: { target: 'named', actions: assign(({ context, event }) => rules.bankNamed(context, event.output)) },
+            onError: { target: 'unnamed', actions: assign({ bankFailure: ({ event }) => failureIn(event) }) },
           },
         },
         named: {},
@@ -117,40 +128,32 @@ const bank = {
       invoke: {
         id: 'saveBank',
         src: 'saveBank',
-        input: ({ context }: At) => rules.bankAsk(context),
+        input: ({ context }) => rules.bankAsk(context),
         onDone: { target: REREADING, actions: ['closeSection', { type: 'keepSaved', params: { section: 'bank' } }, 'forgetDraft'] },
         onError: [
-          { guard: 'isNoAccountNumber', target: 'filling', actions: 'keepNoAccountNumber' },
+          { guard: 'isNoAccountNumber', target: 'filling', actions: assign({ problems: { accountNumber: 'invalid' } }) },
           { target: 'filling', actions: 'keepFailure' },
         ],
       },
     },
   },
-} as const;
+});
 
 /** The sections that open for editing, one at a time. */
-export const sections = { email: plain('email'), phone: plain('phone'), addresses, preferences: plain('preferences'), bank } as const;
+export const sections = { email: plain('email'), phone: plain('phone'), addresses, preferences: plain('preferences'), bank };
 
-const opening = <Name extends Section>(section: Name) =>
-  ({
-    guard: { type: 'opens', params: { section } },
-    target: section,
-    actions: { type: 'beginSection', params: { section } },
-  }) as const;
 /** "Change" opens its section. */
-export const openings = [opening('email'), opening('phone'), opening('addresses'), opening('preferences'), opening('bank')] as const;
+export const openings = SECTIONS.map(
+  (section) =>
+    ({ guard: { type: 'opens', params: { section } }, target: section, actions: { type: 'beginSection', params: { section } } }) as const,
+);
 
-const resuming = <Name extends Section>(section: Name) =>
-  ({
-    guard: { type: 'resumes', params: { section } },
-    target: `opened.${section}`,
-    actions: { type: 'resumeSection', params: { section } },
-  }) as const;
-/** A reload comes back to what was being typed. Spec: STORE-001. */
-export const resumptions = [
-  resuming('email'),
-  resuming('phone'),
-  resuming('addresses'),
-  resuming('preferences'),
-  resuming('bank'),
-] as const;
+/** After a reload the section of the draft opens again. Spec: STORE-001. */
+export const resumptions = SECTIONS.map(
+  (section) =>
+    ({
+      guard: { type: 'resumes', params: { section } },
+      target: `opened.${section}`,
+      actions: { type: 'resumeSection', params: { section } },
+    }) as const,
+);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 import { profileMachine } from '../../machines/profile/profile.machine.ts';
-import { profileView } from '../../machines/profile/profile.select.ts';
+import { profileView } from '../../machines/profile/profile.view.ts';
 import { signIn } from '../../services/actors/session.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
@@ -34,7 +34,7 @@ const personOf = (name: string) => {
   return toPromise(createActor(signIn, { input: { username: `${name}@example.com`, remember: false } }).start());
 };
 
-/** The person signs in and opens her profile: real chart, real client, real lender. */
+/** The customer signs in and opens the profile: real chart, real client, real lender. */
 async function opens(name: string, brand = 'TitleMax', flags: typeof settings = FLAGS) {
   const person = await personOf(name);
   const actor = createActor(profileMachine, { input: { person, settings: flags, params: { brand } } }).start();
@@ -53,7 +53,7 @@ const everythingKept = () =>
     )
     .join(' ');
 
-test('Ann changes her phone and her addresses, and sees what the lender has then (ROUTE-042, RULE-005, CALL-016, CALL-017)', async () => {
+test('Ann changes her phone and her addresses, and sees the new record of the lender (ROUTE-042, RULE-005, CALL-016, CALL-017)', async () => {
   const { send, sees, actor } = await opens('ann');
   expect((await sees()).facts).toMatchObject({ name: 'Ann Ashby', born: '02/09/1961', lastFourOfSsn: '4101', preference: 'Both' });
   send({ type: 'section.opened', section: 'phone' });
@@ -110,7 +110,7 @@ test('Nell adds a bank account: its number goes to the lender and nowhere else (
   expect(everythingKept()).not.toMatch(new RegExp(`${ACCOUNT}|${ROUTING}`));
 });
 
-test('a bank that nobody knows is logged, told at the field, and can be named by hand (ERR-041)', async () => {
+test('an unknown bank is logged, shown at the field, and can be typed by hand (ERR-041)', async () => {
   const { send, sees, actor } = await opens('nell', 'CheckSmart');
   await sees();
   send({ type: 'section.opened', section: 'bank' });

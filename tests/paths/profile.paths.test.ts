@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addressSearchView } from '../../machines/profile/addressSearch.select.ts';
-import { devicesView } from '../../machines/profile/devices.select.ts';
+import { addressSearchView } from '../../machines/profile/addressSearch.view.ts';
+import { devicesView } from '../../machines/profile/devices.view.ts';
 import { profileMachine } from '../../machines/profile/profile.machine.ts';
-import { profileView } from '../../machines/profile/profile.select.ts';
+import { profileView } from '../../machines/profile/profile.view.ts';
 import { annKnown } from '../../machines/paths/people/customers.ts';
 import { explore, follow, gaps, told } from '../../machines/paths/explorer.ts';
 import { titleLoan } from '../../machines/paths/people/loans.ts';
@@ -12,13 +12,13 @@ import { addressSearchWalk, devicesWalk, profileWalk } from '../../machines/path
 const walk = profileWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
-test('neither do the search for an address and its test', () => expect(gaps(addressSearchWalk())).toEqual([]));
-test('neither do the devices and their test', () => expect(gaps(devicesWalk())).toEqual([]));
+test('the chart of the address search and this test leave nothing out', () => expect(gaps(addressSearchWalk())).toEqual([]));
+test('the chart of the devices and this test leave nothing out', () => expect(gaps(devicesWalk())).toEqual([]));
 
 const stories = told(walk).map(([story, snapshot]) => ({ story, snapshot, view: profileView(snapshot) }));
 type Story = (typeof stories)[number];
 
-/** The first stories that end as none may: a few say as much as a thousand. */
+/** The first stories that break the rule: a few are enough. */
 const where = (wrong: (at: Story) => boolean): string[] =>
   stories
     .filter(({ snapshot }) => snapshot.status === 'active')
@@ -27,9 +27,9 @@ const where = (wrong: (at: Story) => boolean): string[] =>
     .slice(0, 3);
 
 describe('wherever Ann and Zoe get to', () => {
-  test('the profile is shown only as the lender has told it', () =>
+  test('the profile is shown only with the record of the lender', () =>
     expect(where(({ view }) => view.phase === 'shown' && view.facts === null)).toEqual([]));
-  test('what could not be had is told, and a retry is at hand', () =>
+  test('a failure to load is shown, with a retry', () =>
     expect(
       where(
         ({ view, snapshot }) =>
@@ -40,26 +40,26 @@ describe('wherever Ann and Zoe get to', () => {
     expect(
       where(({ view }) => (view.open?.section === 'email' && !view.canEditEmail) || (view.open?.section === 'phone' && !view.canEditPhone)),
     ).toEqual([]));
-  test('while the lender is told of a change, no address leads elsewhere', () =>
+  test('while a change is saved, no address leads elsewhere', () =>
     expect(where(({ view, snapshot }) => view.open?.saving === true && snapshot.can({ type: 'form.cancelled' }))).toEqual([]));
   test('a failed save keeps the section open, with what was typed', () =>
     expect(where(({ view }) => view.failure !== null && view.phase === 'shown' && !view.busy && view.open === null)).toEqual([]));
   test('"Saved" is never said of a section that is open', () =>
     expect(where(({ view }) => view.open !== null && view.saved !== null)).toEqual([]));
-  test('who has no account can do nothing here but link one', () =>
+  test('a customer without an account can only link one', () =>
     expect(
       where(({ view, snapshot }) => view.phase === 'without' && (view.open !== null || !snapshot.can({ type: 'link.chosen' }))),
     ).toEqual([]));
 });
 
-test('addresses are offered only while something is looked for', () =>
+test('addresses are offered only during a search', () =>
   expect(
     told(addressSearchWalk())
       .map(([, snapshot]) => addressSearchView(snapshot))
       .filter(({ phase, predictions }) => (phase === 'closed' || phase === 'unavailable' || phase === 'nothing') && predictions.length > 0),
   ).toEqual([]));
 
-test('no device is forgotten but the one that was chosen, after a question', () =>
+test('only the chosen device is forgotten, after a confirmation', () =>
   expect(
     told(devicesWalk())
       .map(([, snapshot]) => devicesView(snapshot))
@@ -70,7 +70,7 @@ const ann = (...labels: string[]) =>
   follow(walk, 'Ann opens her profile', 'getAccounts: two loans', 'getCustomer: this is Ann', 'readDraft: nothing', ...labels);
 
 describe('a change', () => {
-  test('whose answer was lost is looked for before it is said to be dropped', () => {
+  test('whose answer was lost is looked up before it counts as dropped', () => {
     const lost = ann('changes the e-mail', 'sends an e-mail', 'saveCustomer: the answer is lost', 'cancels');
     expect(lost.matches({ customerProfile: { opened: 'rereading' } })).toBe(true);
     const no = ann('changes the e-mail', 'sends an e-mail', 'saveCustomer: the lender says no', 'cancels');
@@ -79,12 +79,12 @@ describe('a change', () => {
   test.each([
     ['email', 'changes the e-mail', 'sends an e-mail', 'saveCustomer: it is saved'],
     ['bank', 'adds a bank account', 'sends a bank account', 'saveBank: it is kept'],
-  ])('that is saved is told as that: %s', (section, ...labels) =>
+  ])('that is saved says so: %s', (section, ...labels) =>
     expect(profileView(ann(...labels, 'rereadCustomer: this is Ann now')).saved).toBe(section),
   );
 });
 
-test('the sign-in is changed only where the lender lets her (FLOW-AUTH-16)', () => {
+test('the sign-in name changes only where the lender allows it (FLOW-AUTH-16)', () => {
   const wants = { type: 'login.changeChosen', of: 'email' } as const;
   expect(ann().can(wants)).toBe(true);
   const fixed = 'getCustomer: this is Ann, whose sign-in is fixed';
@@ -94,7 +94,7 @@ test('the sign-in is changed only where the lender lets her (FLOW-AUTH-16)', () 
 test.each([
   ['e-mail', 'email', { canEditEmail: true }],
   ['phone', 'phone', { canEditPhone: true }],
-] as const)('where only the %s is hers to change, only that opens (FLAG-002)', (_, own, flags) => {
+] as const)('where the customer may change only the %s, only that opens (FLAG-002)', (_, own, flags) => {
   const { situations } = explore(profileMachine, {
     starts: { here: { person: annPerson, settings: { ...settings, ...flags }, params: { brand: 'TitleMax' } } },
     events: {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { deviceName } from '../../machines/profile/devices.rules.ts';
-import { beginning, readForm, type Section } from '../../machines/profile/profile.fields.ts';
+import { beginning, readForm, type Section, type Typed } from '../../machines/profile/profile.fields.ts';
 import { loanFor } from '../../machines/profile/profile.rules.ts';
-import { bornOn } from '../../machines/profile/profile.select.ts';
-import type { Typed } from '../../machines/profile/profile.types.ts';
+import { bornOn } from '../../machines/profile/profile.view.ts';
 import { annKnown } from '../../machines/paths/people/customers.ts';
 import { loanLike } from '../../machines/paths/people/loans.ts';
 
@@ -43,7 +42,7 @@ describe('an address', () => {
   test.each(['7864', '786433', '7864a'])('has a ZIP of exactly five digits, not %s (RULE-008)', (zip) =>
     expect(read('addresses', { ...home, 'home.zip': zip }).problems).toEqual({ 'home.zip': 'invalid' }),
   );
-  test('of another place for the post must be whole', () =>
+  test('for mail must be complete', () =>
     expect(Object.keys(read('addresses', { ...home, same: 'no' }).problems)).toEqual([
       'mailing.line1',
       'mailing.city',
@@ -63,7 +62,7 @@ test('a bank account needs a routing number that adds up, a bank and an account 
 test('a day of birth on or before 1901-01-01 is none, the day after is one (RULE-028, ENT-002)', () =>
   expect([bornOn('01/01/1901'), bornOn('12/31/1900'), bornOn('01/02/1901')]).toEqual(['', '', '01/02/1901']));
 
-test('her own open loan says who she is, before one paid off and one that she co-signed', () => {
+test('an own open loan identifies the customer, before a paid-off one and a co-signed one', () => {
   const person = { customerIds: { TLX: 'C-ann' } };
   const cosigned = loanLike({ loanId: 'cosigned', cosignerId: 'C-ann' });
   const paidOff = loanLike({ loanId: 'paidOff', paidOff: true });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { profileView } from '../../machines/profile/profile.select.ts';
-import type { ProfileEvent } from '../../machines/profile/profile.types.ts';
+import { profileView } from '../../machines/profile/profile.view.ts';
+import type { ProfileEvent } from '../../machines/profile/profile.rules.ts';
 import { messages as spanish } from '../../ui/locales/es/profile.po';
 import { CustomerProfile } from '../../ui/screens/profile/CustomerProfile.tsx';
 import { annKnown } from '../../machines/paths/people/customers.ts';
@@ -14,7 +14,7 @@ const send = (event: ProfileEvent) => void heard.push(event);
 const ann = (...labels: string[]) => profileView(follow(profileWalk(), 'Ann opens her profile', 'getAccounts: two loans', ...labels));
 const known = ['getCustomer: this is Ann', 'readDraft: nothing'];
 
-test('Ann reads who she is to the lender, and opens one section (ROUTE-042, ENT-002)', () => {
+test('Ann reads the record of the lender, and opens one section (ROUTE-042, ENT-002)', () => {
   const { text, place } = stage(<CustomerProfile view={ann(...known)} send={send} />);
   expect(text()).toContain(annKnown.fullCustomerName);
   expect(text()).toContain('Date of birth02/29/1984');
@@ -23,14 +23,14 @@ test('Ann reads who she is to the lender, and opens one section (ROUTE-042, ENT-
   expect(place.querySelector('form')).toBeNull();
 });
 
-test('who she is could not be had: that is told, with a way to ask again, and nothing else stands there (ERR-017)', () => {
+test('a profile that fails to load shows the failure and a retry, and nothing else (ERR-017)', () => {
   const { text, button } = stage(<CustomerProfile view={ann('getCustomer: no network')} send={send} />);
   expect(text()).not.toContain(annKnown.fullCustomerName);
   press(button('Try again'));
   expect(heard.at(-1)).toEqual({ type: 'retry.chosen' });
 });
 
-test('an empty e-mail is told at its field; what the lender refuses is told in its own words', () => {
+test('an empty e-mail shows an error at its field; a refusal shows the words of the lender', () => {
   const { find } = stage(<CustomerProfile view={ann(...known, 'changes the e-mail', 'sends no e-mail')} send={send} />);
   expect(find('#email-error', HTMLElement).textContent).toMatch(/email/i);
   const no = ann(...known, 'changes the addresses', 'getStates: the states', 'sends an address', 'saveCustomer: the lender says no');
@@ -52,7 +52,7 @@ test('of a bank account nothing secret is drawn (STORE-011)', () => {
   expect(field('accountNumber').value).toBe('');
 });
 
-test('Zoe, who has no account, is told so and can link one, also in Spanish', () => {
+test('Zoe, who has no account, reads so and can link one, also in Spanish', () => {
   const zoe = profileView(follow(profileWalk(), 'Zoe, who has no loans, opens her profile', 'getAccounts: no loans'));
   const page = stage(<CustomerProfile view={zoe} send={send} />);
   expect(page.text()).toContain('There is no account here yet');

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { addressSearchMachine } from '../../profile/addressSearch.machine.ts';
 import { devicesMachine } from '../../profile/devices.machine.ts';
-import type { Section } from '../../profile/profile.fields.ts';
+import type { Section, Typed } from '../../profile/profile.fields.ts';
 import { profileMachine } from '../../profile/profile.machine.ts';
-import type { ProfileEvent, Typed } from '../../profile/profile.types.ts';
+import type { ProfileEvent } from '../../profile/profile.rules.ts';
 import { NOT_AN_ACCOUNT } from '../../../services/actors/bank.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { annKnown } from '../people/customers.ts';
@@ -19,7 +19,7 @@ const refused = (call: string, text: string) => ({ fails: new ApiError({ kind: '
 export const juniper = { line1: '12 Juniper Street', line2: '', city: 'Fallow Creek', state: 'TX', zip: '78643' };
 const offered = [{ placeId: 's1-2.12', description: '12 Juniper Street, Fallow Creek, TX 78643' }];
 
-/** Everything that can happen while an address is completed. */
+/** Everything that can happen in the address search. */
 export const addressSearchWalk = once(() =>
   explore(addressSearchMachine, {
     starts: { 'the form is open': undefined },
@@ -76,7 +76,7 @@ export const devicesWalk = once(() =>
 );
 
 const active = <S extends AnyMachineSnapshot>({ situations }: Walk<S>) => situations.filter(({ snapshot }) => snapshot.status === 'active');
-/** One snapshot for each way a child can stand. */
+/** One snapshot for each state of a child. */
 const standing = <S extends AnyMachineSnapshot>(walk: Walk<S>) =>
   Object.fromEntries(active(walk).map(({ snapshot }) => [`it is ${String(snapshot.value)}`, { shows: snapshot }]));
 
@@ -175,7 +175,7 @@ export const profileWalk = once(() =>
       keepDraft: {},
     },
     background: ['devices', 'addressSearch', 'lookUpBank', 'keepDraft'],
-    // what the children say is theirs to tell apart: no guard here looks at it; a brand is a customer like any other
+    // no guard here reads the children, so their states are not told apart
     sees: ({ context }) => [
       context.person.profileId,
       context.canEditEmail,

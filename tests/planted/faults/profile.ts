@@ -7,7 +7,7 @@ const devices = inChart('devices', 'profile');
 export const profileFaults: readonly Fault[] = [
   profile('the phone is changed by the flag of the e-mail', 'profile/profile.rules.ts', "'phone' ? canEditPhone", "'phone' ? canEditEmail"),
   profile(
-    'a change that may stand is dropped unseen',
+    'a change that may be saved is dropped unseen',
     'profile/profileSections.states.ts',
     "{ guard: 'mayBeSaved', target: REREADING, actions: ['closeSection', 'forgetDraft'] },",
     '',
@@ -19,7 +19,7 @@ export const profileFaults: readonly Fault[] = [
     "{ target: 'saving'",
   ),
   profile(
-    'what the lender refuses is not told',
+    'a refusal of the lender shows no reason',
     'profile/profileSections.states.ts',
     "onError: { target: 'filling', actions: 'keepFailure' },",
     "onError: 'filling',",
@@ -37,18 +37,18 @@ export const profileFaults: readonly Fault[] = [
     "'login.changeChosen': { target",
   ),
   profile(
-    'who has no account is asked for',
+    'a customer without an account is loaded',
     'profile/profile.machine.ts',
-    "{ guard: 'hasLoan', target: 'asking', actions: 'keepListed' }",
-    "{ target: 'asking', actions: 'keepListed' }",
+    "guard: { type: 'hasLoan', params: ({ event }) => event.output },",
+    '',
   ),
 
-  addressSearch('the first letter is looked for', 'profile/addressSearch.rules.ts', 'SHORTEST = 3', 'SHORTEST = 1'),
+  addressSearch('the first letter starts a search', 'profile/addressSearch.rules.ts', 'SHORTEST = 3', 'SHORTEST = 1'),
   addressSearch(
     'any place can be chosen',
     'profile/addressSearch.machine.ts',
-    "{ guard: 'isOffered', target: 'fetching', actions: 'keepPlace' }",
-    "{ target: 'fetching', actions: 'keepPlace' }",
+    "guard: { type: 'isOffered', params: ({ event }) => event.placeId },",
+    '',
   ),
   addressSearch(
     'a closed list is still offered',
@@ -56,19 +56,14 @@ export const profileFaults: readonly Fault[] = [
     "'search.closed': { target: '.closed', actions: 'forgetPredictions' }",
     "'search.closed': { target: '.closed' }",
   ),
-  ofTime('addressSearch')('every letter asks', 'profile/addressSearch.machine.ts', 'typingPause: 250', 'typingPause: 0'),
+  ofTime('addressSearch')('every letter starts a request', 'profile/addressSearch.machine.ts', 'typingPause: 250', 'typingPause: 0'),
 
-  devices(
-    'a device is forgotten without a question',
-    'profile/devices.machine.ts',
-    "target: 'confirming', actions: ['forgetFailure', 'keepChosen']",
-    "target: 'forgetting', actions: ['forgetFailure', 'keepChosen']",
-  ),
+  devices('a device is forgotten without a confirmation', 'profile/devices.machine.ts', "target: 'confirming',", "target: 'forgetting',"),
   devices(
     'any device can be forgotten',
     'profile/devices.machine.ts',
-    "{ guard: 'mayForget', target: 'confirming'",
-    "{ target: 'confirming'",
+    "guard: { type: 'mayForget', params: ({ event }) => event.id },",
+    '',
   ),
   devices(
     'a no leaves the device chosen',

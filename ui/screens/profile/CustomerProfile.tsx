@@ -13,7 +13,7 @@ import { Devices } from './parts/Devices.tsx';
 import type { ProfileProps } from './parts/ProfileSection.tsx';
 import { SignInName, Who } from './parts/Who.tsx';
 
-/** Who the lender knows the customer as, to look at and to change. Spec: portal §2 "CustomerProfile" (ROUTE-042). */
+/** What the lender has on file about the customer, to read and to change. Spec: portal §2 "CustomerProfile" (ROUTE-042). */
 export function CustomerProfile({ view, send }: ProfileProps) {
   const brandName = useBrandName();
   const { brand, phase, facts } = view;
@@ -51,7 +51,7 @@ export function CustomerProfile({ view, send }: ProfileProps) {
   );
 }
 
-/** What she changed may be there or not, or is there and could not be read again: old values are not shown as if they were new. */
+/** A change may or may not be saved, or is saved and failed to reload: old values are not shown as new. */
 function Stale({ view, send }: ProfileProps) {
   return (
     <>
@@ -65,7 +65,7 @@ function Stale({ view, send }: ProfileProps) {
   );
 }
 
-/** No account of this brand: what a profile is about. */
+/** No account of this brand, so no profile. */
 function Without({ view, send }: ProfileProps) {
   const name = useBrandName();
   const { brand } = view;

@@ -1,8 +1,8 @@
 import './profile.css';
 import type { SnapshotFrom } from 'xstate';
 import type { profileMachine } from '../../../machines/profile/profile.machine.ts';
-import { profileView } from '../../../machines/profile/profile.select.ts';
-import type { ProfileEvent, ProfileView } from '../../../machines/profile/profile.types.ts';
+import { profileView, type ProfileView } from '../../../machines/profile/profile.view.ts';
+import type { ProfileEvent } from '../../../machines/profile/profile.rules.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { CustomerProfile } from './CustomerProfile.tsx';
 

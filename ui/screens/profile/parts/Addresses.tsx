@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AddressName } from '../../../../machines/profile/addressSearch.types.ts';
+import type { AddressName } from '../../../../machines/profile/addressSearch.machine.ts';
 import { lineOf, type LineName, type Problem } from '../../../../machines/profile/profile.fields.ts';
-import type { OpenSection, ProfileFacts, ProfileView } from '../../../../machines/profile/profile.types.ts';
+import type { OpenSection, ProfileFacts, ProfileView } from '../../../../machines/profile/profile.view.ts';
 import { Choice, ChoiceList } from '../../../kit/Choice.tsx';
 import { Combobox } from '../../../kit/Combobox.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
@@ -15,7 +15,7 @@ import { SectionForm } from './SectionForm.tsx';
 
 type Shown = NonNullable<ProfileFacts['home']>;
 
-/** An address as it stands on an envelope. */
+/** An address in the lines of an envelope. */
 const AddressText = ({ address }: { address: Shown }) => (
   <span className="profile-lines">
     <span>{[address.line1, address.line2].filter(Boolean).join(', ')}</span>
@@ -56,7 +56,7 @@ function useErrors({ problems }: OpenSection): FieldError[] {
   );
 }
 
-/** How many addresses are offered, or what else there is to know: for those who listen. */
+/** The status of the search, for screen readers. */
 function useStatus({ phase, predictions }: ProfileView['search']): string {
   const { t } = useLingui();
   const count = predictions.length;
@@ -152,7 +152,7 @@ function AddressForm({ view, send, open }: ProfileProps & { open: OpenSection })
   );
 }
 
-/** Where the customer lives and gets her mail. Spec: ENT-003. */
+/** Home and mailing address. Spec: ENT-003. */
 export function Addresses({ view, send, facts }: ProfileProps & { facts: ProfileFacts }) {
   const { t } = useLingui();
   const { open } = view;

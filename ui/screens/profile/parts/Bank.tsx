@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Problem } from '../../../../machines/profile/profile.fields.ts';
-import type { OpenSection, ProfileFacts, ProfileView } from '../../../../machines/profile/profile.types.ts';
+import type { OpenSection, ProfileFacts, ProfileView } from '../../../../machines/profile/profile.view.ts';
 import { Badge } from '../../../kit/Card.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Field } from '../../../kit/Field.tsx';
@@ -10,7 +10,7 @@ import { DigitsField } from '../../../kit/ShapedField.tsx';
 import { ProfileSection, type ProfileProps } from './ProfileSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
 
-/** Nobody names the bank: the lender's words where it has some. Spec: CALL-024, ERR-041. */
+/** The bank was not found: the words of the lender where there are any. Spec: CALL-024, ERR-041. */
 function useLookUpError({ failure }: ProfileView['bank']): string | null {
   const { t } = useLingui();
   if (!failure) return null;

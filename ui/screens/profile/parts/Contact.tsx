@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Problem } from '../../../../machines/profile/profile.fields.ts';
-import type { ProfileFacts } from '../../../../machines/profile/profile.types.ts';
+import type { ProfileFacts } from '../../../../machines/profile/profile.view.ts';
 import { Choice, ChoiceList } from '../../../kit/Choice.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Field } from '../../../kit/Field.tsx';

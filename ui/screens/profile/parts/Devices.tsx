@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeviceRow } from '../../../../machines/profile/devices.types.ts';
+import type { DeviceRow } from '../../../../machines/profile/devices.view.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Badge, Card, List } from '../../../kit/Card.tsx';
 import { DateText } from '../../../kit/DateText.tsx';
@@ -48,7 +48,7 @@ function Device({ row, send }: { row: DeviceRow; send: ProfileProps['send'] }) {
   );
 }
 
-/** What happens to a device that is forgotten, before it is. */
+/** Asks before a device is forgotten, and says what follows. */
 function ForgetDialog({ row, busy, send }: { row: DeviceRow; busy: boolean; send: ProfileProps['send'] }) {
   const name = useDeviceName()(row);
   const decline = () => {
@@ -87,7 +87,7 @@ function ForgetDialog({ row, busy, send }: { row: DeviceRow; busy: boolean; send
   );
 }
 
-/** The devices she has signed in on, and forgetting them. */
+/** The devices that the customer has signed in on. */
 export function Devices({ view, send }: ProfileProps) {
   const { t } = useLingui();
   const { phase, rows, chosen, forgotten, failure } = view.devices;

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Section } from '../../../../machines/profile/profile.fields.ts';
-import type { ProfileEvent, ProfileView } from '../../../../machines/profile/profile.types.ts';
+import type { ProfileEvent } from '../../../../machines/profile/profile.rules.ts';
+import type { ProfileView } from '../../../../machines/profile/profile.view.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Card } from '../../../kit/Card.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
@@ -12,9 +13,9 @@ export type ProfileProps = { view: ProfileView; send: (event: ProfileEvent) => v
 type Props = ProfileProps & {
   section: Section;
   title: ReactNode;
-  /** What the button says to those who listen; it begins with the word shown. */
+  /** The label of the button for screen readers; it begins with the visible word. */
   changeLabel: string;
-  /** The word shown; "Change" when left out. */
+  /** The visible word; "Change" by default. */
   change?: ReactNode;
   mayChange?: boolean;
   /** The form, shown while the section is open; the facts otherwise. */
@@ -22,11 +23,11 @@ type Props = ProfileProps & {
   children: ReactNode;
 };
 
-/** One section: to look at, and open for a change one at a time. Focus comes back to its button when it is closed. */
+/** One section: shown, or open for a change, one at a time. After closing, the focus returns to its button. */
 export function ProfileSection({ view, send, section, title, changeLabel, change, mayChange = true, form, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = view.open?.section === section;
-  const isSaved = view.saved === section; // and, while the page is busy, not read again yet
+  const isSaved = view.saved === section; // while the page is busy, not reloaded yet
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProfileView } from '../../../../machines/profile/profile.types.ts';
+import type { ProfileView } from '../../../../machines/profile/profile.view.ts';
 import { FailureNote } from '../../../kit/FailureNote.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FIELDS, type FieldName } from '../../../../machines/profile/profile.fields.ts';
-import type { OpenSection, ProfileEvent, ProfileView, Typed } from '../../../../machines/profile/profile.types.ts';
+import { FIELDS, type FieldName, type Typed } from '../../../../machines/profile/profile.fields.ts';
+import type { OpenSection, ProfileView } from '../../../../machines/profile/profile.view.ts';
+import type { ProfileEvent } from '../../../../machines/profile/profile.rules.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Form, type FieldError } from '../../../kit/Form.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
@@ -19,7 +20,7 @@ const FIRST = 'input:not([type="radio"]), input:checked, select';
 
 const isField = (name: string): name is FieldName => FIELDS.some((field) => field === name);
 
-/** The fields of the open section, by the names that the chart knows. A bank account number has no name, so it is none of them. */
+/** The values of the open section by field name. The bank account number has no field name, so it is never among them. */
 function typedIn(form: HTMLFormElement): Typed {
   const values: Partial<Record<FieldName, string>> = {};
   for (const [name, value] of new FormData(form)) if (isField(name) && typeof value === 'string') values[name] = value;
@@ -34,7 +35,7 @@ function fill(form: HTMLFormElement, filled: Typed): void {
   }
 }
 
-/** The form of a section: takes the focus when it opens, tells what is typed, keeps it when saving fails. */
+/** The form of a section: takes the focus when it opens, reports what is typed, keeps it when saving fails. */
 export function SectionForm({ view, open, send, errors, children }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const { filled } = open;

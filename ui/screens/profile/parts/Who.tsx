@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ProfileFacts } from '../../../../machines/profile/profile.types.ts';
+import type { ProfileFacts } from '../../../../machines/profile/profile.view.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Card } from '../../../kit/Card.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
@@ -8,7 +8,7 @@ import { Phone } from '../../../kit/Phone.tsx';
 import { phoneText } from '../../../kit/phone.ts';
 import type { ProfileProps } from './ProfileSection.tsx';
 
-/** Who can change what the customer cannot, with the number where there is one. */
+/** Whom to call about a section that the customer cannot change. */
 export function AskStore({ phone, children }: { phone: string; children?: ReactNode }) {
   return (
     <p className="profile-note">
@@ -42,7 +42,7 @@ export function Who({ view, facts }: { view: ProfileProps['view']; facts: Profil
   );
 }
 
-/** By what she signs in: changed by a flow of its own, where the lender lets her. Spec: ENT-005, FLOW-AUTH-16. */
+/** The sign-in name; its own flow changes it, where the lender allows that. Spec: ENT-005, FLOW-AUTH-16. */
 export function SignInName({ view, send, facts }: ProfileProps & { facts: ProfileFacts }) {
   const { email, phone } = view.login;
   const mayChange = facts.canUpdateLogin && view.open === null && view.phase === 'shown';

@@ -1,15 +1,72 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Customer } from '../../services/contract/customer.ts';
-import { SECTIONS, type Section } from './profile.fields.ts';
+import type { Customer, CustomerAddress } from '../../services/contract/customer.ts';
+import type { Brand } from '../../services/contract/brands.ts';
+import type { TransMsgPreference } from '../../services/contract/contactPreference.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import type { AddressSearchView } from './addressSearch.view.ts';
+import type { DevicesView } from './devices.view.ts';
+import { SECTIONS, type Problems, type Section, type Typed } from './profile.fields.ts';
 import type { profileMachine } from './profile.machine.ts';
-import type { OpenSection, ProfileFacts, ProfileView } from './profile.types.ts';
+import type { ProfileContext } from './profile.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
+
+/** A bank account as it is shown: of its number the last four digits. */
+export type BankRow = { id: string; bankName: string; lastFour: string; primary: boolean };
+
+/** Who the customer is to the lender. `born`: MM/DD/YYYY, empty for no day (RULE-028). `lastFourOfSsn`: empty when none is on file. */
+export type ProfileFacts = {
+  name: string;
+  born: string;
+  lastFourOfSsn: string;
+  emails: readonly string[];
+  phones: readonly string[];
+  home: CustomerAddress | null;
+  /** Null when mail goes to the home address. */
+  mailing: CustomerAddress | null;
+  preference: TransMsgPreference;
+  banks: readonly BankRow[];
+  canUpdateLogin: boolean;
+};
+
+/** The open section. `values` are the first values of its fields, `filled` is what the chart filled in since. */
+export type OpenSection = {
+  section: Section;
+  /** The form waits for its data. */
+  preparing: boolean;
+  saving: boolean;
+  values: Typed;
+  filled: Typed;
+  problems: Problems;
+};
+
+export type ProfileView = {
+  /** failed: `topic` says what failed to load; without: no account of this brand; stale: saved, but not reloaded. */
+  phase: 'loading' | 'failed' | 'without' | 'shown' | 'stale';
+  topic: 'loans' | 'customer';
+  busy: boolean;
+  brand: Brand | null;
+  hasAccounts: boolean;
+  facts: ProfileFacts | null;
+  canEditEmail: boolean;
+  canEditPhone: boolean;
+  /** The names to sign in by; empty where there is none. */
+  login: { email: string; phone: string };
+  /** The store of the loan; empty when its number is unknown. */
+  storePhone: string;
+  open: OpenSection | null;
+  saved: Section | null;
+  failure: Failure | null;
+  states: ProfileContext['states'];
+  search: AddressSearchView;
+  bank: { phase: 'waiting' | 'lookingUp' | 'named' | 'unnamed'; failure: Failure | null };
+  devices: DevicesView;
+};
 
 /** Spec: portal §5 (RULE-028). */
 const NO_DAY = '1901-01-01';
 
-/** A day of birth as the lender tells it, MM/DD/YYYY in every language (ENT-002); empty for a day that means none. */
+/** A day of birth in the lender's format, MM/DD/YYYY in every language (ENT-002); empty for a day that means "unknown". */
 export function bornOn(dob: string): string {
   const day = dob.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
   return day > NO_DAY ? dob : '';
@@ -35,20 +92,7 @@ function factsOf(customer: Customer): ProfileFacts {
 }
 
 const isIn = (at: Snapshot, section: Section): boolean => at.matches({ customerProfile: { opened: section } });
-const isSaving = (at: Snapshot, section: Section): boolean => {
-  switch (section) {
-    case 'email':
-      return at.matches({ customerProfile: { opened: { email: 'saving' } } });
-    case 'phone':
-      return at.matches({ customerProfile: { opened: { phone: 'saving' } } });
-    case 'addresses':
-      return at.matches({ customerProfile: { opened: { addresses: 'saving' } } });
-    case 'preferences':
-      return at.matches({ customerProfile: { opened: { preferences: 'saving' } } });
-    case 'bank':
-      return at.matches({ customerProfile: { opened: { bank: 'saving' } } });
-  }
-};
+const isSaving = (at: Snapshot, section: Section): boolean => at.matches({ customerProfile: { opened: { [section]: 'saving' } } });
 
 function openIn(at: Snapshot): OpenSection | null {
   const section = SECTIONS.find((name) => isIn(at, name));

@@ -1,0 +1,39 @@
+import type { SnapshotFrom } from 'xstate';
+import type { MyDevice } from '../../services/actors/myDevices.ts';
+import { dayOf } from '../kit/day.ts';
+import type { DevicesContext, devicesMachine } from './devices.machine.ts';
+import { deviceName, isForgettable, type DeviceName } from './devices.rules.ts';
+
+/** `lastUsed`: the day, YYYY-MM-DD, empty when it is not known. */
+export type DeviceRow = { id: string; name: DeviceName; lastUsed: string; current: boolean; remembered: boolean; mayForget: boolean };
+
+export type DevicesView = Pick<DevicesContext, 'forgotten' | 'failure'> & {
+  phase: 'asking' | 'shown' | 'failed' | 'confirming' | 'forgetting';
+  /** Null until the list is loaded. */
+  rows: readonly DeviceRow[] | null;
+  /** The device to forget, from the question on. */
+  chosen: DeviceRow | null;
+};
+
+export const NO_DEVICES: DevicesView = { phase: 'asking', rows: null, chosen: null, forgotten: false, failure: null };
+
+const rowOf = (device: MyDevice): DeviceRow => ({
+  id: device.id,
+  name: deviceName(device.userAgent),
+  lastUsed: device.lastUsedAt > 0 ? dayOf(device.lastUsedAt) : '',
+  current: device.current,
+  remembered: device.remembered,
+  mayForget: isForgettable(device),
+});
+
+/** What CustomerProfile shows of the devices. */
+export function devicesView({ value, context }: Pick<SnapshotFrom<typeof devicesMachine>, 'value' | 'context'>): DevicesView {
+  const rows = context.devices?.map(rowOf) ?? null;
+  return {
+    phase: value,
+    rows,
+    chosen: rows?.find(({ id }) => id === context.chosen) ?? null,
+    forgotten: context.forgotten,
+    failure: context.failure,
+  };
+}
