@@ -1,17 +1,22 @@
-import * as rules from './accounts.place.ts';
+import { assign } from 'xstate';
+import * as place from './accounts.place.ts';
+import { accountsSetup } from './accounts.setup.ts';
 
 /**
- * AccountDetails and AccountStatusBlocked: the part of the accounts chart that is about one loan. The list says where the loan is kept,
- * then the loan is asked for afresh and its history beside it. Spec: ROUTE-058, ROUTE-064, POLL-007.
+ * AccountDetails: one loan. The list says which loan system has it; then the loan is loaded fresh, with its history in parallel. Spec: ROUTE-058, ROUTE-064, POLL-007.
  */
-export const accountDetails = {
+export const accountDetails = accountsSetup.createStateConfig({
   id: 'AccountDetails',
   route: { guard: 'mayShowLoan', actions: 'keepPlace' },
   initial: 'finding',
   entry: 'forgetLoan',
   on: {
     'accounts.opened': { target: 'arriving', actions: 'leaveLoan' },
-    'payment.chosen': { guard: 'mayPay', target: 'closed', actions: 'keepChosen' },
+    'payment.chosen': {
+      guard: { type: 'mayPay', params: ({ event }) => event.loanId },
+      target: 'closed',
+      actions: { type: 'keepChosen', params: ({ event }) => event.loanId },
+    },
   },
   states: {
     finding: {
@@ -21,8 +26,12 @@ export const accountDetails = {
         src: 'getAccounts',
         input: {},
         onDone: [
-          { guard: 'loanIsListed', target: 'placing', actions: ['keepLoans', 'keepBrandOfLoan'] },
-          { target: 'unknown', actions: 'keepLoans' },
+          {
+            guard: { type: 'loanIsListed', params: ({ event }) => event.output },
+            target: 'placing',
+            actions: [{ type: 'keepLoans', params: ({ event }) => event.output }, 'keepBrandOfLoan'],
+          },
+          { target: 'unknown', actions: { type: 'keepLoans', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: 'keepFailure' },
       },
@@ -36,14 +45,14 @@ export const accountDetails = {
         { target: 'opened' },
       ],
     },
-    // without these two the number of the store stands in
+    // when these two fail, the number of the store is shown
     askingSystems: {
       tags: 'busy',
       invoke: {
         id: 'getSystems',
         src: 'getSystems',
         input: {},
-        onDone: { target: 'askingContacts', actions: 'keepSystems' },
+        onDone: { target: 'askingContacts', actions: assign({ systems: ({ event }) => event.output.referenceIds }) },
         onError: 'sorting',
       },
     },
@@ -53,7 +62,7 @@ export const accountDetails = {
         id: 'getContacts',
         src: 'getContacts',
         input: {},
-        onDone: { target: 'sorting', actions: 'keepContacts' },
+        onDone: { target: 'sorting', actions: assign({ contacts: ({ event }) => event.output }) },
         onError: 'sorting',
       },
     },
@@ -69,11 +78,15 @@ export const accountDetails = {
               invoke: {
                 id: 'getDetail',
                 src: 'getDetail',
-                input: rules.detailAsk,
+                input: place.detailAsk,
                 onDone: [
-                  { guard: 'answerIsEmpty', target: 'empty' },
-                  { guard: 'answerIsBlocked', target: '#AccountStatusBlocked', actions: 'keepLoan' },
-                  { target: 'shown', actions: 'keepLoan' },
+                  { guard: { type: 'answerIsEmpty', params: ({ event }) => event.output }, target: 'empty' },
+                  {
+                    guard: { type: 'answerIsBlocked', params: ({ event }) => event.output },
+                    target: '#AccountStatusBlocked',
+                    actions: { type: 'keepLoan', params: ({ event }) => event.output },
+                  },
+                  { target: 'shown', actions: { type: 'keepLoan', params: ({ event }) => event.output } },
                 ],
                 onError: { target: 'failed', actions: 'keepFailure' },
               },
@@ -91,8 +104,11 @@ export const accountDetails = {
               invoke: {
                 id: 'getHistory',
                 src: 'getHistory',
-                input: rules.historyAsk,
-                onDone: { target: 'shown', actions: 'keepHistory' },
+                input: place.historyAsk,
+                onDone: {
+                  target: 'shown',
+                  actions: assign({ entries: ({ event }) => event.output.entries, entriesOlder: ({ event }) => event.output.older }),
+                },
                 onError: 'failed',
               },
             },
@@ -100,7 +116,7 @@ export const accountDetails = {
               on: {
                 'history.extended': [
                   { guard: 'mustAskOlder', target: 'askingOlder' },
-                  { guard: 'hasMore', actions: 'showMore' },
+                  { guard: 'hasMore', actions: assign({ entriesShown: ({ context }) => context.entriesShown + place.HISTORY_STEP }) },
                 ],
               },
             },
@@ -110,8 +126,8 @@ export const accountDetails = {
               invoke: {
                 id: 'getOlder',
                 src: 'getHistory',
-                input: rules.olderAsk,
-                onDone: { target: 'shown', actions: 'keepOlder' },
+                input: place.olderAsk,
+                onDone: { target: 'shown', actions: assign(({ context, event }) => place.withOlder(context, event.output)) },
                 onError: 'olderFailed',
               },
             },
@@ -121,12 +137,12 @@ export const accountDetails = {
       },
     },
   },
-} as const;
+});
 
-/** A status that forbids action: why, and whom to call. Nothing can be done here but to read and to go back. Spec: ROUTE-064, OPEN-039. */
-export const statusBlocked = {
+/** A status that allows no action: why, and whom to call. The customer can only read and go back. Spec: ROUTE-064, OPEN-039. */
+export const statusBlocked = accountsSetup.createStateConfig({
   id: 'AccountStatusBlocked',
   route: { guard: 'mayShowBlocked', actions: ['keepPlace', 'keepBrandOfLoan'] },
   entry: 'forgetFailure',
   on: { 'accounts.opened': { target: 'arriving', actions: 'leaveLoan' } },
-} as const;
+});

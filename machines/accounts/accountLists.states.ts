@@ -1,64 +1,73 @@
-import * as rules from './accounts.place.ts';
+import { assign } from 'xstate';
+import * as place from './accounts.place.ts';
+import { accountsSetup } from './accounts.setup.ts';
 
-/** Home: the accounts of every brand. Spec: portal §2 "Home" (ROUTE-018). */
-export const home = {
-  id: 'Home',
-  route: { guard: 'mayShowHome' },
-  initial: 'asking',
-  entry: ['forgetPlace', 'forgetLoan'],
+/** The list of accounts. One request serves Home and every Dashboard; `id` names it for owners. */
+const list = (id: 'getAllAccounts' | 'getBrandAccounts') =>
+  accountsSetup.createStateConfig({
+    initial: 'asking',
+    states: {
+      asking: {
+        tags: 'busy',
+        invoke: {
+          id,
+          src: 'getAccounts',
+          input: {},
+          onDone: { target: 'shown', actions: { type: 'keepLoans', params: ({ event }) => event.output } },
+          onError: { target: 'failed', actions: 'keepFailure' },
+        },
+      },
+      shown: {},
+      failed: { on: { 'retry.chosen': { target: 'asking', actions: 'forgetFailure' } } },
+    },
+  });
+
+/** What a card of a list can do. */
+const cards = accountsSetup.createStateConfig({
   on: {
-    'brand.opened': { guard: 'brandIsOpen', target: 'dashboard', actions: 'keepBrand' },
-    'account.opened': { guard: 'isHers', target: 'details', actions: 'keepChosen' },
-    'payment.chosen': { guard: 'mayPay', target: 'closed', actions: 'keepChosen' },
+    'account.opened': {
+      guard: { type: 'isOwnLoan', params: ({ event }) => event.loanId },
+      target: 'details',
+      actions: { type: 'keepChosen', params: ({ event }) => event.loanId },
+    },
+    'payment.chosen': {
+      guard: { type: 'mayPay', params: ({ event }) => event.loanId },
+      target: 'closed',
+      actions: { type: 'keepChosen', params: ({ event }) => event.loanId },
+    },
     'install.chosen': { target: 'closed', actions: 'keepInstall' },
   },
-  states: {
-    asking: {
-      tags: 'busy',
-      invoke: {
-        id: 'getAllAccounts',
-        src: 'getAccounts',
-        input: {},
-        onDone: { target: 'shown', actions: 'keepLoans' },
-        onError: { target: 'failed', actions: 'keepFailure' },
-      },
+});
+
+/** Home: the accounts of every brand. Spec: portal §2 "Home" (ROUTE-018). */
+export const home = accountsSetup.createStateConfig({
+  ...list('getAllAccounts'),
+  id: 'Home',
+  route: { guard: 'mayShowHome' },
+  entry: [assign({ brand: null, loanId: '' }), 'forgetLoan'],
+  on: {
+    'brand.opened': {
+      guard: { type: 'brandIsOpen', params: ({ event }) => event.brand },
+      target: 'dashboard',
+      actions: assign({ brand: ({ event }) => event.brand }),
     },
-    shown: {},
-    failed: { on: { 'retry.chosen': { target: 'asking', actions: 'forgetFailure' } } },
+    ...cards.on,
   },
-} as const;
+});
 
 /** Dashboard: the accounts of one brand, and its notice. Spec: portal §2 "Accounts" (ROUTE-057, ROUTE-109). */
-export const dashboard = {
+export const dashboard = accountsSetup.createStateConfig({
   id: 'Dashboard',
   route: { guard: 'mayShowDashboard', actions: 'keepPlace' },
   type: 'parallel',
   entry: 'forgetLoan',
   on: {
     'home.opened': { guard: 'mayShowHome', target: 'home' },
-    'account.opened': { guard: 'isHers', target: 'details', actions: 'keepChosen' },
-    'payment.chosen': { guard: 'mayPay', target: 'closed', actions: 'keepChosen' },
-    'install.chosen': { target: 'closed', actions: 'keepInstall' },
-    'showAll.changed': { actions: 'keepShowAll' },
+    ...cards.on,
+    'showAll.changed': { actions: assign({ showAll: ({ event }) => event.showAll }) },
   },
   states: {
-    list: {
-      initial: 'asking',
-      states: {
-        asking: {
-          tags: 'busy',
-          invoke: {
-            id: 'getBrandAccounts',
-            src: 'getAccounts',
-            input: {}, // the whole list, asked once for Home and every Dashboard
-            onDone: { target: 'shown', actions: 'keepLoans' },
-            onError: { target: 'failed', actions: 'keepFailure' },
-          },
-        },
-        shown: {},
-        failed: { on: { 'retry.chosen': { target: 'asking', actions: 'forgetFailure' } } },
-      },
-    },
+    list: list('getBrandAccounts'),
     notice: {
       initial: 'asking',
       states: {
@@ -68,13 +77,13 @@ export const dashboard = {
           invoke: {
             id: 'getMessage',
             src: 'getMessage',
-            input: rules.messageAsk,
-            onDone: { target: 'settled', actions: 'keepMessage' },
-            onError: 'settled', // a Dashboard without its notice is still a Dashboard
+            input: place.messageAsk,
+            onDone: { target: 'settled', actions: assign({ message: ({ event }) => event.output.message }) },
+            onError: 'settled', // the Dashboard works without its notice
           },
         },
         settled: {},
       },
     },
   },
-} as const;
+});

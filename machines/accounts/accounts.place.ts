@@ -1,17 +1,73 @@
-import type { Loan } from '../../services/contract/accounts.ts';
-import { isBrand } from '../../services/contract/brands.ts';
+import type { HistoryEntry, Loan } from '../../services/contract/accounts.ts';
+import type { Brand } from '../../services/contract/brands.ts';
+import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
+import { brandOf } from '../kit/places.ts';
+import type { Person, Settings } from '../kit/session.types.ts';
 import { access, callsStore, whyNotPay } from './accounts.rules.ts';
-import type { AccountsContext, AccountsEvent, AccountsInput, AccountsOutcome } from './accounts.types.ts';
+
+export type AccountsInput = {
+  person: Person;
+  settings: Settings;
+  /** brand and loanId, where the address names them. */
+  params: Readonly<Record<string, string>>;
+  /** The screen of the address; the flow opens the nearest one allowed. */
+  screen: string;
+};
+
+export type AccountsContext = {
+  person: Person;
+  settings: Settings;
+  brand: Brand | null;
+  loanId: string;
+  /** The day in the lender's books, YYYY-MM-DD; empty until the clock is read. */
+  today: string;
+  /** Null until the list is loaded. */
+  loans: readonly Loan[] | null;
+  /** The brand that offers the customer a new loan. */
+  reapply: Brand | null;
+  showAll: boolean;
+  /** The service's notice for the Dashboard. */
+  message: string;
+  /** The opened loan, from its own request, never from the list. */
+  loan: Loan | null;
+  entries: readonly HistoryEntry[] | null;
+  /** How many lines of the service are older than the last of `entries`. */
+  entriesOlder: number;
+  /** How many rows of the history are on the screen. */
+  entriesShown: number;
+  /** Customer service and the ids of the two systems: loaded only for a loan whose store is no longer the contact. */
+  contacts: Answer<'GET /contacts'> | null;
+  systems: Answer<'GET /lmsReferenceId'>['referenceIds'] | null;
+  failure: Failure | null;
+  /** The customer wants to install the portal; the flow ends. */
+  wantsInstall: boolean;
+};
+
+export type AccountsEvent =
+  | { type: 'account.opened'; loanId: string }
+  | { type: 'brand.opened'; brand: Brand }
+  | { type: 'accounts.opened' }
+  | { type: 'home.opened' }
+  | { type: 'showAll.changed'; showAll: boolean }
+  | { type: 'history.extended' }
+  | { type: 'payment.chosen'; loanId: string }
+  /** To install the portal (ROUTE-119). */
+  | { type: 'install.chosen' }
+  | { type: 'retry.chosen' }
+  /** Opened by its address; the chart checks `to` itself, guards read the parameters. */
+  | { type: 'xstate.route'; to: never; params?: Record<string, string> };
+
+export type AccountsOutcome = { kind: 'pay'; brand: Brand; loanId: string } | { kind: 'installChosen' };
 
 /** Rows of history per "Show more". Ours. */
 export const HISTORY_STEP = 20;
 
-/** The place an address names: only brands that exist, loans of any name. */
-export const placeIn = (params: Readonly<Record<string, string>> = {}): Pick<AccountsContext, 'brand' | 'loanId'> => {
-  const brand = params['brand'] ?? '';
-  return { brand: isBrand(brand) ? brand : null, loanId: params['loanId'] ?? '' };
-};
+/** Brand and loan of an address: only brands that exist, loans with any id. */
+export const placeIn = (params: Readonly<Record<string, string>> = {}): Pick<AccountsContext, 'brand' | 'loanId'> => ({
+  brand: brandOf({ params }),
+  loanId: params['loanId'] ?? '',
+});
 
 export const placeOf = (event: AccountsEvent) => placeIn(event.type === 'xstate.route' ? event.params : {});
 
@@ -34,12 +90,12 @@ export const atStart = ({ person, settings, params, screen }: AccountsInput): Ac
   wantsInstall: false,
 });
 
-/** The day is known: without it no screen can say when something is due. */
+/** The day is known: without it no screen can show due dates. */
 export const isReady = (context: AccountsContext): boolean => context.today !== '';
 
 export const listed = (loans: readonly Loan[] | null, loanId: string): Loan | undefined => loans?.find((loan) => loan.loanId === loanId);
 
-/** The list, and whether everything is paid off and a new loan is to be had (ENT-012). */
+/** The list, and the brand that offers a new loan when everything is paid off (ENT-012). */
 export const listIn = ({ loans, reapplyInfo }: Answer<'GET /accounts'>): Pick<AccountsContext, 'loans' | 'reapply' | 'failure'> => ({
   loans,
   reapply: (reapplyInfo?.mayReapply && reapplyInfo.brand) || null,
@@ -48,45 +104,48 @@ export const listIn = ({ loans, reapplyInfo }: Answer<'GET /accounts'>): Pick<Ac
 
 export const isBlocked = (loan: Loan | undefined): boolean => loan !== undefined && access(loan) === 'blocked';
 
-/** The loan that is meant by what the customer pressed or by the address, when it is really hers. */
-export function loanOf({ loans, loan }: AccountsContext, event: AccountsEvent): Loan | undefined {
-  const loanId = 'loanId' in event ? event.loanId : placeOf(event).loanId;
-  return loan?.loanId === loanId ? loan : listed(loans, loanId);
+/** The customer's loan with this id; undefined when it is not the customer's. */
+export const loanOf = ({ loans, loan }: AccountsContext, loanId: string): Loan | undefined =>
+  loan?.loanId === loanId ? loan : listed(loans, loanId);
+
+/** An address can open any loan except one that is known to be blocked: that has its own screen. */
+export function mayShowLoan(context: AccountsContext, event: AccountsEvent): boolean {
+  const { loanId } = placeOf(event);
+  return loanId !== '' && !isBlocked(loanOf(context, loanId));
 }
 
-/** Any loan may be looked for but one that is known to be blocked: that has its own screen. */
-export const mayShowLoan = (context: AccountsContext, event: AccountsEvent): boolean =>
-  placeOf(event).loanId !== '' && !isBlocked(loanOf(context, event));
+export const mayShowBlocked = (context: AccountsContext, event: AccountsEvent): boolean =>
+  isBlocked(loanOf(context, placeOf(event).loanId));
 
-export function mayPay(context: AccountsContext, event: AccountsEvent): boolean {
-  const loan = loanOf(context, event);
+export function mayPay(context: AccountsContext, loanId: string): boolean {
+  const loan = loanOf(context, loanId);
   return loan !== undefined && whyNotPay(loan, context.person) === null;
 }
 
-export const chosen = (context: AccountsContext, event: AccountsEvent): Pick<AccountsContext, 'brand' | 'loanId'> => {
-  const loan = loanOf(context, event);
-  return loan ? { brand: loan.brand, loanId: loan.loanId } : { brand: context.brand, loanId: context.loanId };
-};
+export function chosen(context: AccountsContext, id: string): Pick<AccountsContext, 'brand' | 'loanId'> {
+  const { brand, loanId } = loanOf(context, id) ?? context;
+  return { brand, loanId };
+}
 
-/** AccountDetails shows only what the service has just told; a blocked account may be read from the list, nothing is done with it. */
+/** AccountDetails shows only its own answer; a blocked account is shown from the list, because it allows no action. */
 export const shownLoan = ({ loans, loan, loanId }: AccountsContext, blocked: boolean): Loan | undefined =>
   loan?.loanId === loanId ? loan : blocked ? listed(loans, loanId) : undefined;
 
-/** Customer service is asked about this loan and its number is not known yet. */
+/** Customer service is the contact of this loan, and its number is not loaded yet. */
 export const needsService = ({ loans, loanId, settings, contacts }: AccountsContext): boolean => {
   const loan = listed(loans, loanId);
   return loan !== undefined && contacts === null && !callsStore(loan, settings.pastDuePhoneDayLimit);
 };
 
-/** Where the loan is kept, from the list. Throws when it is not there: only a listed loan is opened. */
-function keptAt({ loans, loanId }: AccountsContext): Loan {
+/** The loan in the list. Throws when it is not there: only a listed loan is opened. */
+function mustBeListed({ loans, loanId }: AccountsContext): Loan {
   const loan = listed(loans, loanId);
   if (!loan) throw new Error(`loan "${loanId}" is not in the list`);
   return loan;
 }
 
 export const detailAsk = ({ context }: { context: AccountsContext }): Ask<'GET /accountdetail'> => {
-  const { loanId, lmsId } = keptAt(context);
+  const { loanId, lmsId } = mustBeListed(context);
   return { loanId, lmsId };
 };
 
@@ -95,27 +154,27 @@ export const messageAsk = ({ context }: { context: AccountsContext }): Ask<'GET 
 });
 
 export const historyAsk = ({ context }: { context: AccountsContext }): Ask<'GET /accounthistory'> => {
-  const { loanId, lmsId, storeId } = keptAt(context);
+  const { loanId, lmsId, storeId } = mustBeListed(context);
   return { loanId, lmsId, storeId };
 };
 
-/** The lines that are older than those here. Only asked after an answer that has told of them. */
+/** The lines that are older than the loaded ones. */
 export const olderAsk = ({ context }: { context: AccountsContext }): Ask<'GET /accounthistory'> => ({
   ...historyAsk({ context }),
   before: context.entries?.at(-1)?.id,
 });
 
-/** "Show more" when fewer lines are here than would be shown: the service is asked for older ones first. */
+/** "Show more" needs more lines than are loaded: older ones are loaded first. */
 export const mustAskOlder = ({ entries, entriesShown, entriesOlder }: AccountsContext): boolean =>
   entriesOlder > 0 && entriesShown + HISTORY_STEP > (entries?.length ?? 0);
 
 export const withOlder = ({ entries, entriesShown }: AccountsContext, answer: Answer<'GET /accounthistory'>) => ({
   entries: [...(entries ?? []), ...answer.entries],
-  entriesOlder: answer.entries.length === 0 ? 0 : answer.older, // nothing older after all
+  entriesOlder: answer.entries.length === 0 ? 0 : answer.older, // there was nothing older
   entriesShown: entriesShown + HISTORY_STEP,
 });
 
-/** Throws when no loan was chosen and nothing else either. */
+/** Throws when neither a loan nor an installation was chosen. */
 export function outcome(context: Pick<AccountsContext, 'brand' | 'loanId' | 'wantsInstall'>): AccountsOutcome {
   const { brand, loanId, wantsInstall } = context;
   if (wantsInstall) return { kind: 'installChosen' };

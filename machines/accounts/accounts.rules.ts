@@ -4,7 +4,10 @@ import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
 import type { Person } from '../kit/session.types.ts';
-import type { AccountsContext, Contact } from './accounts.types.ts';
+import type { AccountsContext } from './accounts.place.ts';
+
+/** Whom to call about a loan. `hours` is empty for a store: the contract gives only its number. */
+export type Contact = { who: 'store' | 'customerService'; phone: string; hours: string };
 
 /** A loan status by its name of the specification. Spec: portal §3 "Loan status ids". */
 export type StatusName = keyof typeof LOAN_STATUS;
@@ -37,7 +40,7 @@ export const isActive = (loan: Pick<Loan, 'paidOff'>): boolean => !loan.paidOff;
 export const isAlternate = (loan: Pick<Loan, 'cosignerId'>, person: Pick<Person, 'customerId' | 'customerIds'>): boolean =>
   loan.cosignerId !== '' && (loan.cosignerId === person.customerId || Object.values(person.customerIds).includes(loan.cosignerId));
 
-/** Why a payment cannot be made; the first clause that fails is the one that is told. Spec: OPEN-039, ROUTE-067, portal §4 (RULE-019, RULE-023), §2 guard 5. */
+/** Why a payment cannot be made; the first clause that fails is shown. Spec: OPEN-039, ROUTE-067, portal §4 (RULE-019, RULE-023), §2 guard 5. */
 export const payClauses = {
   loanIsActive: (loan: Loan) => isActive(loan) && access(loan) !== 'look',
   statusAllows: (loan: Loan) => access(loan) !== 'blocked',
@@ -58,7 +61,7 @@ export function whyNotPay(loan: Loan, person: Pick<Person, 'brands' | 'available
   return failed ?? null;
 }
 
-/** A late loan leads, the longest late first; then by due date; then what the customer can do nothing about; a paid-off one rests, the latest first. */
+/** Late loans first, the longest late on top; then by due date; then blocked ones; paid-off ones last, the latest first. */
 export function inOrder(loans: readonly Loan[]): Loan[] {
   const rank = (loan: Loan) => (!isActive(loan) ? 3 : access(loan) === 'blocked' ? 2 : loan.daysLate > 0 ? 0 : 1);
   return loans.toSorted(
@@ -76,11 +79,11 @@ export { dayOf } from '../kit/day.ts';
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS);
 
-/** Up to the limit the store is called, beyond it, or where no store has a number, customer service. Spec: OPEN-034 (CONST-005). */
+/** The store up to the limit; beyond it, or without a store's number, customer service. Spec: OPEN-034 (CONST-005). */
 export const callsStore = (loan: Pick<Loan, 'daysLate' | 'storePhoneNumber'>, limitDays: number): boolean =>
   loan.daysLate <= limitDays && loan.storePhoneNumber !== '';
 
-/** Whom to call about a loan: the store, or customer service of the loan's system. Null when nobody has told a number. Spec: OPEN-034, OPEN-036. */
+/** Whom to call about a loan: the store, or customer service of the loan's system. Null when no number is known. Spec: OPEN-034, OPEN-036. */
 export function contactFor(
   loan: Loan,
   { settings, contacts, systems }: Pick<AccountsContext, 'settings' | 'contacts' | 'systems'>,
@@ -91,14 +94,14 @@ export function contactFor(
   return { who: 'customerService', ...office };
 }
 
-/** The number that a card in a list may name: empty while it is customer service's and not known here. Spec: OPEN-034. */
+/** The number for a card in a list: empty while it is customer service's and not loaded. Spec: OPEN-034. */
 export function listedPhone(loan: Loan, context: Pick<AccountsContext, 'settings' | 'contacts' | 'systems'>): string {
   const contact = contactFor(loan, context);
   const standsIn = contact?.who === 'store' && !callsStore(loan, context.settings.pastDuePhoneDayLimit);
   return contact === null || standsIn ? '' : contact.phone;
 }
 
-/** One brand only, and it is served now: its Dashboard stands in for Home. Spec: CONF-022, portal §2 guard 5. */
+/** The customer's only brand, when it is served now: its Dashboard replaces Home. Spec: CONF-022, portal §2 guard 5. */
 export function onlyBrand({ brands, availableProviders }: Pick<Person, 'brands' | 'availableProviders'>): Brand | null {
   const [brand, ...others] = brands;
   return brand && others.length === 0 && availableProviders.includes(brand) ? brand : null;

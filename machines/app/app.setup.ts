@@ -3,7 +3,7 @@ import { appActors, flowSlots } from './app.actors.ts';
 import { afterFlow, afterMoney, type FlowOutcome, type MoneyOutcome } from './app.outcomes.ts';
 import * as rules from './app.rules.ts';
 import * as session from './appSession.rules.ts';
-import type { AccountsContext } from '../accounts/accounts.types.ts';
+import type { AccountsContext } from '../accounts/accounts.place.ts';
 import type { Help } from '../../services/contract/help.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
 import { isDownloaded, type FlowsFor } from '../flows.ts';

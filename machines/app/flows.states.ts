@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { DOWNLOADED, flows, type DownloadedFlow, type FlowsFor } from '../flows.ts';
-import type { AccountsContext } from '../accounts/accounts.types.ts';
+import type { AccountsContext } from '../accounts/accounts.place.ts';
 import * as inputs from './app.inputs.ts';
 import type { FlowOutcome, MoneyOutcome } from './app.outcomes.ts';
 import type { AppContext } from './app.types.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
-import { accountsView } from '../../machines/accounts/accounts.select.ts';
-import type { AccountsInput } from '../../machines/accounts/accounts.types.ts';
+import { accountsView } from '../../machines/accounts/accounts.view.ts';
+import type { AccountsInput } from '../../machines/accounts/accounts.place.ts';
 import { signIn } from '../../services/actors/session.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { keepSecret } from '../../services/client/secrets.ts';

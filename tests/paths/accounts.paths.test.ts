@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountsView } from '../../machines/accounts/accounts.select.ts';
+import { accountsView } from '../../machines/accounts/accounts.view.ts';
 import { gaps, told } from '../../machines/paths/explorer.ts';
 import { sam } from '../../machines/paths/people/people.ts';
 import { accountsWalk } from '../../machines/paths/walks/accounts.walks.ts';
@@ -11,7 +11,7 @@ test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqu
 const stories = told(walk).map(([story, snapshot]) => ({ story, snapshot, view: accountsView(snapshot) }));
 type Story = (typeof stories)[number];
 
-/** The first stories that end as none may: a few say as much as a thousand. */
+/** The first stories that break the rule: a few are enough. */
 const where = (wrong: (at: Story) => boolean): string[] =>
   stories
     .filter(wrong)
@@ -19,16 +19,16 @@ const where = (wrong: (at: Story) => boolean): string[] =>
     .slice(0, 3);
 
 describe('wherever Ann, Sam and Zoe get to', () => {
-  test('AccountDetails shows the figures just asked for, never those of the list', () =>
+  test('AccountDetails shows freshly loaded figures, never those of the list', () =>
     expect(
       where(({ view, snapshot }) => view.screen === 'AccountDetails' && view.account !== null && snapshot.context.loan === null),
     ).toEqual([]));
-  test('a failure is told', () => expect(where(({ view }) => view.accountState === 'failed' && view.failure === null)).toEqual([]));
-  test('a list that could not be got the first time is not shown as an empty one', () =>
+  test('a failure is shown', () => expect(where(({ view }) => view.accountState === 'failed' && view.failure === null)).toEqual([]));
+  test('a list that failed to load is not shown as an empty one', () =>
     expect(
       where(({ view, snapshot }) => snapshot.matches({ home: 'failed' }) && view.groups?.length === 0 && snapshot.context.loans === null),
     ).toEqual([]));
-  test('only a loan that may be paid leads to a payment', () =>
+  test('only a loan that can be paid leads to a payment', () =>
     expect(where(({ snapshot }) => snapshot.output?.kind === 'pay' && snapshot.output.loanId !== 'title')).toEqual([]));
   test('a blocked loan never offers a payment', () =>
     expect(where(({ view }) => view.account?.status === 'Bankrupt' && view.account.whyNotPay === null)).toEqual([]));
@@ -38,7 +38,7 @@ describe('wherever Ann, Sam and Zoe get to', () => {
     ).toEqual([]));
   test('Sam, of one brand, has no Home', () =>
     expect(where(({ snapshot }) => snapshot.context.person === sam && snapshot.matches('home'))).toEqual([]));
-  test('customer service is never named with a number nobody told', () =>
+  test('customer service is never shown with an unknown number', () =>
     expect(where(({ view, snapshot }) => view.account?.contact?.who === 'customerService' && snapshot.context.contacts === null)).toEqual(
       [],
     ));
@@ -52,7 +52,7 @@ describe('wherever Ann, Sam and Zoe get to', () => {
           history.total > history.shown !== snapshot.can({ type: 'history.extended' }),
       ),
     ).toEqual([]));
-  test('a retry is at hand wherever something could not be got', () =>
+  test('a retry is possible wherever something failed to load', () =>
     expect(
       where(
         ({ view, snapshot }) =>

@@ -2,9 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
-import { atStart } from '../../machines/accounts/accounts.place.ts';
-import { accountsView } from '../../machines/accounts/accounts.select.ts';
-import type { AccountsContext, AccountsEvent } from '../../machines/accounts/accounts.types.ts';
+import { atStart, type AccountsContext, type AccountsEvent } from '../../machines/accounts/accounts.place.ts';
+import { accountsView } from '../../machines/accounts/accounts.view.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { messages as spanish } from '../../ui/locales/es/accounts.po';
 import { AccountDetails } from '../../ui/screens/accounts/AccountDetails.tsx';

@@ -1,5 +1,5 @@
 import { screenOf } from '../../../machines/kit/screenOf.ts';
-import { accountsView } from '../../../machines/accounts/accounts.select.ts';
+import { accountsView } from '../../../machines/accounts/accounts.view.ts';
 import type { Portal } from '../kit/portal.ts';
 import { answers, type S } from './accounts.world.ts';
 import type { HeldCall, Plan, Wire } from './kit/plan.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { accountsMachine } from '../../../machines/accounts/accounts.machine.ts';
-import { accountsView } from '../../../machines/accounts/accounts.select.ts';
+import { accountsView } from '../../../machines/accounts/accounts.view.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { LOAN_STATUS } from '../../../services/contract/enums.ts';
 import { explore } from '../../../machines/paths/explorer.ts';

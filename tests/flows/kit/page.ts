@@ -4,8 +4,8 @@ import { createActor, fromPromise, type AnyStateMachine, type SnapshotFrom } fro
 import type { addCardMachine } from '../../../machines/addCard/addCard.machine.ts';
 import type { AddCardEvent } from '../../../machines/addCard/addCard.rules.ts';
 import { addCardView, type AddCardView } from '../../../machines/addCard/addCard.view.ts';
-import { accountsView } from '../../../machines/accounts/accounts.select.ts';
-import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
+import { accountsView } from '../../../machines/accounts/accounts.view.ts';
+import type { AccountsEvent } from '../../../machines/accounts/accounts.place.ts';
 import { currentScreen, menuPage } from '../../../machines/app/app.view.ts';
 import type { DownloadedFlow } from '../../../machines/flows.ts';
 import { isChart } from '../../../machines/kit/xstateInternals.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dashboard } from '../../../machines/kit/places.ts';
-import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
-import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
+import type { AccountsView } from '../../../machines/accounts/accounts.view.ts';
+import type { AccountsEvent } from '../../../machines/accounts/accounts.place.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -16,7 +16,7 @@ import { History } from './parts/History.tsx';
 
 type Props = { view: AccountsView; send: (event: AccountsEvent) => void };
 
-/** One loan, as the service has just told it, and its history. Spec: portal §2 "AccountDetails" (ROUTE-058). */
+/** One loan, freshly loaded, and its history. Spec: portal §2 "AccountDetails" (ROUTE-058). */
 export function AccountDetails({ view, send }: Props) {
   const { i18n } = useLingui();
   const { account, brand } = view;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dashboard } from '../../../machines/kit/places.ts';
-import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
-import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
+import type { AccountsView } from '../../../machines/accounts/accounts.view.ts';
+import type { AccountsEvent } from '../../../machines/accounts/accounts.place.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Fact, Facts } from '../../kit/Facts.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -11,11 +11,11 @@ import { BrandName } from './parts/BrandName.tsx';
 import { ContactLine, ContactName } from './parts/ContactLine.tsx';
 import { StatusReason } from './parts/StatusReason.tsx';
 
-/** A loan whose status forbids action: why, and who can help. Spec: portal §2 "Pending" (ROUTE-064, OPEN-039). */
+/** A loan whose status allows no action: why, and who can help. Spec: portal §2 "Pending" (ROUTE-064, OPEN-039). */
 export function AccountStatusBlocked({ view, send }: { view: AccountsView; send: (event: AccountsEvent) => void }) {
   const { i18n } = useLingui();
   const { account, brand } = view;
-  if (!account) return null; // the chart comes here only with the loan
+  if (!account) return null; // the chart opens this screen only with the loan
   return (
     <Page
       screen="AccountStatusBlocked"

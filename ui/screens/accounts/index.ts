@@ -1,8 +1,7 @@
 import './accounts.css';
 import type { accountsMachine } from '../../../machines/accounts/accounts.machine.ts';
-import { accountsView } from '../../../machines/accounts/accounts.select.ts';
-import type { AccountsView } from '../../../machines/accounts/accounts.views.ts';
-import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
+import { accountsView, type AccountsView } from '../../../machines/accounts/accounts.view.ts';
+import type { AccountsEvent } from '../../../machines/accounts/accounts.place.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { FlowScreens } from '../flowView.tsx';
 import { AccountDetails } from './AccountDetails.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { AccountView } from '../../../../machines/accounts/accounts.views.ts';
+import type { AccountView } from '../../../../machines/accounts/accounts.view.ts';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Money } from '../../../kit/Money.tsx';
 import { ContactLine, ContactName } from './ContactLine.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { payment } from '../../../../machines/kit/places.ts';
-import type { AccountView } from '../../../../machines/accounts/accounts.views.ts';
-import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
+import type { AccountView } from '../../../../machines/accounts/accounts.view.ts';
+import type { AccountsEvent } from '../../../../machines/accounts/accounts.place.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Figure } from '../../../kit/Card.tsx';
 import { RepossessionNotice } from '../../repossession/RepossessionNotice.tsx';
@@ -10,7 +10,7 @@ import { DueBadge, DueDay } from './Due.tsx';
 import { DueFigure } from './DueFigure.tsx';
 import { WhyNotPay } from './WhyNotPay.tsx';
 
-/** What is due, by when, and the way to pay it; or why there is none. */
+/** What is due, by when, and the button to pay; or why it cannot be paid. */
 export function AccountHead({ account, today, send }: { account: AccountView; today: string; send: (event: AccountsEvent) => void }) {
   const { due, owed, active, whyNotPay, recovery, contact, loanId, brand } = account;
   const needsStore = whyNotPay === 'storeIsNotNeeded';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { accountDetails, payment } from '../../../../machines/kit/places.ts';
-import type { AccountCard } from '../../../../machines/accounts/accounts.views.ts';
-import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
+import type { AccountCard } from '../../../../machines/accounts/accounts.view.ts';
+import type { AccountsEvent } from '../../../../machines/accounts/accounts.place.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Card } from '../../../kit/Card.tsx';
 import { productText } from '../../loan/productText.ts';
@@ -13,7 +13,7 @@ import { WhyNotPay } from './WhyNotPay.tsx';
 
 export type AccountItemProps = { card: AccountCard; today: string; first: boolean; send: (event: AccountsEvent) => void };
 
-/** One loan in a list: what it is, what is due and when, and the one thing to do about it. A late one leads, a paid-off one rests. */
+/** One loan in a list: what it is, what is due and when, and the payment. A late loan stands out, a paid-off one is muted. */
 export const AccountItem = memo(function AccountItem({ card, today, first, send }: AccountItemProps) {
   const { i18n, t } = useLingui();
   const { loanId, brand, collateral, due, recovery, whyNotPay } = card;
@@ -76,7 +76,7 @@ export const AccountItem = memo(function AccountItem({ card, today, first, send 
 
 function AccountState({ card, today }: { card: AccountCard; today: string }) {
   const { due } = card;
-  if (card.whyNotPay === 'statusAllows') return null; // nothing is asked of a customer who may not pay
+  if (card.whyNotPay === 'statusAllows') return null; // no amount is shown where the customer cannot pay
   if (!card.active) {
     return (
       <p className="account-rest">

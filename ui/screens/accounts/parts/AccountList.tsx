@@ -1,21 +1,21 @@
 import { useDeferredValue } from 'react';
-import type { AccountCard } from '../../../../machines/accounts/accounts.views.ts';
-import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
+import type { AccountCard } from '../../../../machines/accounts/accounts.view.ts';
+import type { AccountsEvent } from '../../../../machines/accounts/accounts.place.ts';
 import { List } from '../../../kit/Card.tsx';
 import { AccountItem } from './AccountItem.tsx';
 
-/** More than any screen shows at once; what comes after them comes below it and moves nothing. */
+/** More than any screen shows at once; the rest is drawn below and moves nothing. */
 const DRAWN_FIRST = 12;
 
 export type AccountListProps = {
   cards: readonly AccountCard[];
   today: string;
-  /** The list stands first on its page. */
+  /** The list is the first on its page. */
   first: boolean;
   send: (event: AccountsEvent) => void;
 };
 
-/** Loans below each other. Of hundreds those that can be seen are drawn at once, the others right after: 200 show as soon as two (quality §7). */
+/** A list of loans. The visible ones are drawn first, the others right after: 200 show as fast as two (quality §7). */
 export function AccountList({ cards, today, first, send }: AccountListProps) {
   const drawn = useDeferredValue(cards.length, DRAWN_FIRST);
   return (

@@ -3,10 +3,10 @@ import { QueryClientContext, skipToken, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { timeText } from '../../../kit/days.ts';
 
-/** When the service gave the list that is on the screen. Nothing where there is no cache, as in a picture of the screen. */
+/** When the list on the screen was loaded. Nothing without a cache, as in a picture of the screen. */
 export const AsOf = () => (use(QueryClientContext) ? <Age /> : null);
 
-/** The chart asks for the list; this only reads how old it is. */
+/** The chart loads the list; this only reads its age. */
 function Age() {
   const { i18n } = useLingui();
   const { dataUpdatedAt, isFetching } = useQuery({ queryKey: ['GET /accounts', {}], queryFn: skipToken });

@@ -2,7 +2,7 @@ import type { Brand } from '../../../../machines/kit/brand.ts';
 import { BrandSign } from '../../../brands/BrandSign.tsx';
 import { useBrandName } from '../../../brands/productName.ts';
 
-/** The brand as its customers know it. */
+/** The name of the brand that customers see. */
 export function BrandName({ brand }: { brand: Brand }) {
   return useBrandName()(brand);
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { Contact } from '../../../../machines/accounts/accounts.views.ts';
+import type { Contact } from '../../../../machines/accounts/accounts.rules.ts';
 import { Phone } from '../../../kit/Phone.tsx';
 
-/** Whom to call, and when somebody is there. Spec: OPEN-034. */
+/** Whom to call, and the hours. Spec: OPEN-034. */
 export function ContactLine({ contact }: { contact: Contact }) {
   return (
     <>

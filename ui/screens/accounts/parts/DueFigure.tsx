@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { AccountCard } from '../../../../machines/accounts/accounts.views.ts';
+import type { AccountCard } from '../../../../machines/accounts/accounts.view.ts';
 import { Figure } from '../../../kit/Card.tsx';
 import { DateText } from '../../../kit/DateText.tsx';
 import { Money } from '../../../kit/Money.tsx';
@@ -7,7 +7,7 @@ import { DueBadge, DueDay } from './Due.tsx';
 
 export type DueFigureProps = { card: AccountCard; today: string; size: 'large' | 'hero' };
 
-/** The figure that a loan leads with: what is past due before what is due next. */
+/** The main figure of a loan: what is past due, else what is due next. */
 export function DueFigure({ card, today, size }: DueFigureProps) {
   const { due, amounts } = card;
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import type { HistoryRow as Row, HistoryView } from '../../../../machines/accounts/accounts.views.ts';
-import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
+import type { HistoryRow as Row, HistoryView } from '../../../../machines/accounts/accountHistory.view.ts';
+import type { AccountsEvent } from '../../../../machines/accounts/accounts.place.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Section } from '../../../kit/Card.tsx';
 import { DateText } from '../../../kit/DateText.tsx';
@@ -10,10 +10,10 @@ import { Money } from '../../../kit/Money.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 
-/** Rows that stand in while the history is asked for. */
+/** Placeholder rows while the history loads. */
 const SKELETON_ROWS = 6;
 
-/** What happened, by its name; a renewal by the word its loan uses (RULE-031). */
+/** The name of an entry; a renewal has the word of its loan (RULE-031). */
 function Kind({ kind, useRefiTerm }: { kind: Row['kind']; useRefiTerm: boolean }) {
   switch (kind) {
     case 'payment':
@@ -29,7 +29,7 @@ function Kind({ kind, useRefiTerm }: { kind: Row['kind']; useRefiTerm: boolean }
   }
 }
 
-/** What a payment leaves on paper: the card and the number. */
+/** The card and the confirmation number of a payment. */
 function Paper({ row }: { row: Row }) {
   const { method, confirmationNumber } = row;
   if (method === '' && confirmationNumber === '') return null;
@@ -48,7 +48,7 @@ function Paper({ row }: { row: Row }) {
 /** What all rows of one history share. */
 type About = { today: string; useRefiTerm: boolean };
 
-/** Some rows, drawn once: "Show more" does not touch those above. */
+/** Some rows, drawn once: "Show more" does not redraw the rows above. */
 const HistoryPage = memo(function HistoryPage({ rows, ...about }: { rows: readonly Row[] } & About) {
   return (
     <div className="history-page">
@@ -59,7 +59,7 @@ const HistoryPage = memo(function HistoryPage({ rows, ...about }: { rows: readon
   );
 });
 
-/** One thing that happened. */
+/** One entry. */
 function HistoryRow({ row, today, useRefiTerm }: { row: Row } & About) {
   return (
     <div role="listitem" className="history-row">
@@ -82,7 +82,7 @@ function HistoryRow({ row, today, useRefiTerm }: { row: Row } & About) {
   );
 }
 
-/** Everything that happened to a loan, newest first, a few at a time. Spec: ROUTE-058. */
+/** The history of a loan, newest first, a few at a time. Spec: ROUTE-058. */
 export function History({ history, today, send }: { history: HistoryView; today: string; send: (event: AccountsEvent) => void }) {
   const { t, i18n } = useLingui();
   const count = (number: number) => i18n.number(number);

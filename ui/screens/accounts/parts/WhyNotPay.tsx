@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PayClause } from '../../../../machines/accounts/accounts.views.ts';
+import type { PayClause } from '../../../../machines/accounts/accounts.rules.ts';
 
 /** Why a payment cannot be made, as the clause that forbids it says. */
 export function WhyNotPay({ clause }: { clause: PayClause }) {

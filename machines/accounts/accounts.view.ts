@@ -1,21 +1,81 @@
 import type { SnapshotFrom } from 'xstate';
-import type { HistoryEntry, Loan } from '../../services/contract/accounts.ts';
+import type { Loan } from '../../services/contract/accounts.ts';
+import type { Brand } from '../../services/contract/brands.ts';
+import type { Failure } from '../../services/contract/error.ts';
 import { outsideAddress } from '../../services/contract/outsideAddress.ts';
-import type { accountsMachine } from './accounts.machine.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
-import { amountsDue } from '../kit/amountsDue.ts';
-import { recoveryOf } from '../kit/recovery.rules.ts';
-import { HISTORY_STEP, listed, shownLoan } from './accounts.place.ts';
+import { amountsDue, type AmountsDue } from '../kit/amountsDue.ts';
+import { recoveryOf, type Recovery } from '../kit/recovery.rules.ts';
+import { historyOf, type HistoryView } from './accountHistory.view.ts';
+import type { accountsMachine } from './accounts.machine.ts';
+import { shownLoan, type AccountsContext } from './accounts.place.ts';
 import * as rules from './accounts.rules.ts';
-import type { AccountsContext } from './accounts.types.ts';
-import type { AccountCard, AccountsView, AccountView, Due, HistoryRow, HistoryView } from './accounts.views.ts';
+import type { Contact, PayClause, StatusName } from './accounts.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof accountsMachine>;
+
+/** When something is due, or was. Days are whole and positive. */
+export type Due = { kind: 'late' | 'today' | 'tomorrow' | 'later'; days: number; day: string } | { kind: 'paidOff'; day: string };
+
+/** A loan in a list. Money in integer cents, days as YYYY-MM-DD. */
+export type AccountCard = {
+  loanId: string;
+  loanHeader: string;
+  brand: Brand;
+  productName: string;
+  /** "2019 Toyota Camry", empty for a loan without collateral. */
+  collateral: string;
+  due: Due;
+  amounts: AmountsDue;
+  owed: number;
+  status: StatusName;
+  active: boolean;
+  /** The vehicle is in repossession: a call comes before a payment. */
+  recovery: Recovery | null;
+  /** The number to call then; empty while it is not loaded. */
+  phone: string;
+  /** The clause that forbids paying, null when the customer may pay. */
+  whyNotPay: PayClause | null;
+};
+
+/** A loan on its own screen. */
+export type AccountView = AccountCard & {
+  /** The other party of the loan, empty when there is none. */
+  otherParty: string;
+  /** The customer is the co-signer. */
+  isAlternate: boolean;
+  contact: Contact | null;
+};
+
+export type AccountsView = {
+  screen: 'Home' | 'Dashboard' | 'AccountDetails' | 'AccountStatusBlocked';
+  busy: boolean;
+  name: string;
+  today: string;
+  brand: Brand | null;
+  /** This customer has a Home. */
+  mayGoHome: boolean;
+  /** Null while the list loads. Home: every brand; Dashboard: one. */
+  groups: readonly { brand: Brand; open: boolean; cards: readonly AccountCard[] }[] | null;
+  /** Paid-off loans that the Dashboard can show or hide. */
+  paidOffCount: number;
+  showAll: boolean;
+  /** The brand's page to apply for a new loan; null where this screen offers none. */
+  applyPage: string | null;
+  message: string;
+  /** Why the list or the loan failed to load. */
+  failure: Failure | null;
+  /** Null while it loads and after a failure. */
+  account: AccountView | null;
+  /** empty: an answer without the loan (ERR-015); failed: the call failed (ERR-019); unknown: not the customer's loan. */
+  accountState: 'asking' | 'shown' | 'empty' | 'failed' | 'unknown';
+  history: HistoryView;
+};
 
 function dueOf(loan: Loan, today: string): Due {
   if (!rules.isActive(loan)) return { kind: 'paidOff', day: loan.paidOffDate ?? '' };
   if (loan.daysLate > 0) return { kind: 'late', days: loan.daysLate, day: loan.dueDate };
-  const days = Math.max(0, rules.daysBetween(today, loan.dueDate)); // the lender's clock decides what is late, never this one
+  const days = Math.max(0, rules.daysBetween(today, loan.dueDate)); // the lender decides what is late, not this clock
   return { kind: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later', days, day: loan.dueDate };
 }
 
@@ -57,42 +117,6 @@ function groupsOf(context: AccountsContext, home: boolean): AccountsView['groups
   }));
 }
 
-/** A page is made when it is first shown, and once: 5,000 rows must cost neither the first look nor every "Show more". By its first entry. */
-const pagesMade = new WeakMap<HistoryEntry, HistoryRow[]>();
-
-const rowOf = ({ at, ...entry }: HistoryEntry): HistoryRow => ({ ...entry, day: rules.dayOf(Date.parse(at)) });
-
-function pageAt(entries: readonly HistoryEntry[], from: number): HistoryRow[] {
-  const [first, ...others] = entries.slice(from, from + HISTORY_STEP);
-  if (!first) return [];
-  const known = pagesMade.get(first);
-  if (known?.length === others.length + 1) return known;
-  const made = [first, ...others].map(rowOf); // a last page that was short has grown
-  pagesMade.set(first, made);
-  return made;
-}
-
-const pagesOf = (entries: readonly HistoryEntry[], shown: number): HistoryView['pages'] =>
-  Array.from({ length: Math.ceil(Math.min(shown, entries.length) / HISTORY_STEP) }, (_, page) => pageAt(entries, page * HISTORY_STEP));
-
-function historyStateOf(at: Snapshot): HistoryView['state'] {
-  const isIn = (history: 'failed' | 'olderFailed' | 'askingOlder') => at.matches({ details: { opened: { history } } });
-  if (isIn('failed') || isIn('olderFailed')) return 'failed';
-  return at.context.entries === null || isIn('askingOlder') ? 'asking' : 'shown';
-}
-
-function historyOf(at: Snapshot): HistoryView {
-  const { entries, entriesOlder, entriesShown, loans, loanId } = at.context;
-  const known = entries ?? [];
-  return {
-    state: historyStateOf(at),
-    pages: pagesOf(known, entriesShown),
-    shown: Math.min(entriesShown, known.length),
-    useRefiTerm: listed(loans, loanId)?.useRefiTerm ?? false,
-    total: known.length + entriesOlder,
-  };
-}
-
 function accountStateOf(at: Snapshot): AccountsView['accountState'] {
   if (at.matches('blocked') || at.matches({ details: { opened: { detail: 'shown' } } })) return 'shown';
   if (at.matches({ details: { opened: { detail: 'empty' } } })) return 'empty';
@@ -100,7 +124,7 @@ function accountStateOf(at: Snapshot): AccountsView['accountState'] {
   return at.matches({ details: 'unknown' }) ? 'unknown' : 'asking';
 }
 
-/** Before the first screen, the one the chart is about to open. */
+/** Before the first screen: the screen that the chart opens next. */
 function screenOf(at: Snapshot): AccountsView['screen'] {
   const { loanId, brand, person } = at.context;
   if (at.matches('blocked')) return 'AccountStatusBlocked';
@@ -109,13 +133,13 @@ function screenOf(at: Snapshot): AccountsView['screen'] {
   return brand !== null || rules.onlyBrand(person) !== null ? 'Dashboard' : 'Home';
 }
 
-/** The page of the brand that she may take a new loan with, as the settings have it. Spec: BRAND-007, MENU-014 (OPEN-037). */
+/** The page of the brand that offers a new loan, from the settings. Spec: BRAND-007, MENU-014 (OPEN-037). */
 function applyPageOf({ reapply, brand, settings }: AccountsContext, screen: AccountsView['screen']): string | null {
   if (reapply === null || (screen !== 'Home' && reapply !== brand)) return null;
   return outsideAddress(settings.brandLinks[reapply]?.apply ?? '');
 }
 
-/** What the screens of this flow show, and nothing else. */
+/** What the screens of this flow show. */
 export function accountsView(at: Snapshot): AccountsView {
   const { context } = at;
   const screen = screenOf(at);
