@@ -32,7 +32,8 @@ describe('what the demo has in place of node’s Buffer', () => {
         expect(ours.equals(bytes.subarray(1))).toBe(false);
         expect(ours.toString('latin1', 1, 4)).toBe(theirs.toString('latin1', 1, 4));
         expect([ours.readUInt16BE(2), ours.readUInt32BE(2)]).toEqual([theirs.readUInt16BE(2), theirs.readUInt32BE(2)]);
-        expect(Buffer.from(bytes.buffer).subarray(2).toString('hex')).toBe(NodeBuffer.from(bytes.buffer).subarray(2).toString('hex'));
+        expect(plain(Buffer.from(bytes.slice().buffer))).toEqual(plain(bytes));
+        expect(Buffer.isBuffer(ours.subarray(1))).toBe(true);
       }),
     );
     expect(plain(Buffer.alloc(3))).toEqual([0, 0, 0]);
@@ -75,7 +76,7 @@ describe('what the demo has in place of node:crypto', () => {
     const other = demo.createDecipheriv('aes-256-gcm', key, nonce);
     other.setAuthTag(new Uint8Array(16));
     other.update(new Uint8Array(4));
-    expect(() => other.final()).toThrow();
+    expect(() => other.final()).toThrow('invalid ghash tag');
   });
 
   test('scrypt, secret comparison and random numbers behave as those of node', async () => {
