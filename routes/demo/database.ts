@@ -11,7 +11,7 @@ const NAMES = 'portal-demo-';
 /** PGlite puts this before the name of a database. */
 const KEPT_AS = '/pglite/';
 
-const removed = (name: string) =>
+const remove = (name: string) =>
   new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(name);
     for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, () => resolve());
@@ -42,13 +42,13 @@ async function openNamed(name: string, isKept: boolean): Promise<Store> {
  */
 export async function openDatabase(now: number): Promise<Store> {
   const name = `${NAMES}${VERSION}-${dayOf(now)}`;
-  const known = (await indexedDB.databases()).map((database) => database.name ?? '').filter((one) => one.startsWith(KEPT_AS + NAMES));
-  await Promise.all(known.filter((one) => one !== KEPT_AS + name).map(removed));
-  if (!known.includes(KEPT_AS + name)) return openNamed(name, false);
+  const names = (await indexedDB.databases()).map((database) => database.name ?? '').filter((one) => one.startsWith(KEPT_AS + NAMES));
+  await Promise.all(names.filter((one) => one !== KEPT_AS + name).map(remove));
+  if (!names.includes(KEPT_AS + name)) return openNamed(name, false);
   try {
     return await openNamed(name, true);
   } catch {
-    await removed(KEPT_AS + name);
+    await remove(KEPT_AS + name);
     return openNamed(name, false);
   }
 }

@@ -61,8 +61,8 @@ async function start(page: StartPage): Promise<void> {
   await introduce();
 }
 
-const place = document.getElementById('demo');
-if (place) {
-  const page = createStartPage(place);
+const host = document.getElementById('demo');
+if (host) {
+  const page = createStartPage(host);
   start(page).catch((error: unknown) => page.fail('failed', error instanceof Error ? error.message : ''));
 }

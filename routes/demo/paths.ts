@@ -11,4 +11,4 @@ export const isVaultPath = (path: string): boolean => /^\/(form|tokenize|page\/[
 export const isAnswered = (path: string): boolean => path !== PANEL && (path === CONFIG || isLenderPath(path) || isVaultPath(path));
 
 /** Is it an address of the portal, which no static server knows? */
-export const isPlace = (path: string): boolean => !isAnswered(path) && !/\.\w+$/.test(path);
+export const isPortalPath = (path: string): boolean => !isAnswered(path) && !/\.\w+$/.test(path);

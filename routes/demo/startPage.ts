@@ -2,16 +2,16 @@ import type { Introduction } from '../../services/lender/people/introduction.ts'
 import { keepLanguage, languageAtStart } from '../page/preferences.ts';
 import { wordsOf, type Stage } from './words.ts';
 
-type Doing = { onOpen: () => void; onGuest: (link: string) => void; onStartOver: () => void };
-type Shown =
+type Actions = { onOpen: () => void; onGuest: (link: string) => void; onStartOver: () => void };
+type State =
   | { kind: 'waits'; stage: Exclude<Stage, 'ready'> }
   | { kind: 'failed'; why: 'failed' | 'noWorker'; detail: string }
-  | { kind: 'open'; known: Introduction; doing: Doing };
+  | { kind: 'open'; people: Introduction; actions: Actions };
 
 export type StartPage = {
   tell: (stage: Exclude<Stage, 'ready'>) => void;
   fail: (why: 'failed' | 'noWorker', detail?: string) => void;
-  introduce: (known: Introduction, doing: Doing) => void;
+  introduce: (people: Introduction, actions: Actions) => void;
   close: () => void;
 };
 
@@ -30,22 +30,22 @@ function button(className: string, text: string, press: () => void): HTMLElement
 }
 
 /** The page before the portal: that this is a demo, how far it has started, and then its people. In the language of the portal. */
-export function createStartPage(place: HTMLElement): StartPage {
+export function createStartPage(host: HTMLElement): StartPage {
   let language = languageAtStart(navigator.languages);
-  let shown: Shown = { kind: 'waits', stage: 'opening' };
+  let state: State = { kind: 'waits', stage: 'opening' };
 
-  const show = (next: Shown): void => {
-    shown = next;
+  const show = (next: State): void => {
+    state = next;
     const words = wordsOf(language);
     const other = language === 'en' ? 'es' : 'en';
     const change = button('button button-quiet', words.otherLanguage, () => {
       language = other;
       keepLanguage(language);
-      show(shown);
+      show(state);
     });
     change.lang = other;
     document.documentElement.lang = language;
-    place.replaceChildren(
+    host.replaceChildren(
       made(
         'main',
         { class: 'demo' },
@@ -57,13 +57,13 @@ export function createStartPage(place: HTMLElement): StartPage {
     );
   };
 
-  const content = (at: Shown): readonly Node[] => {
+  const content = (at: State): readonly Node[] => {
     const words = wordsOf(language);
     if (at.kind === 'waits') return [made('p', { role: 'status' }, words[at.stage])];
     if (at.kind === 'failed') return [made('p', { role: 'alert' }, words[at.why]), made('p', {}, at.detail)];
-    const { customers, password, guestLink } = at.known;
+    const { customers, password, guestLink } = at.people;
     return [
-      button('button button-primary', words.open, at.doing.onOpen),
+      button('button button-primary', words.open, at.actions.onOpen),
       made('h2', {}, words.people),
       made('p', {}, words.password(password)),
       made(
@@ -72,17 +72,17 @@ export function createStartPage(place: HTMLElement): StartPage {
         ...customers.flatMap(({ email, about }) => [made('dt', {}, email), made('dd', { lang: 'en' }, about)]),
       ),
       made('h2', {}, words.guest),
-      guestLink === undefined ? made('p', {}, words.noGuestLink) : guest(guestLink, words.guestLink, at.doing.onGuest),
-      button('button button-secondary', words.startOver, at.doing.onStartOver),
+      guestLink === undefined ? made('p', {}, words.noGuestLink) : guest(guestLink, words.guestLink, at.actions.onGuest),
+      button('button button-secondary', words.startOver, at.actions.onStartOver),
     ];
   };
 
-  show(shown);
+  show(state);
   return {
     tell: (stage) => show({ kind: 'waits', stage }),
     fail: (why, detail = '') => show({ kind: 'failed', why, detail }),
-    introduce: (known, doing) => show({ kind: 'open', known, doing }),
-    close: () => place.remove(),
+    introduce: (people, actions) => show({ kind: 'open', people, actions }),
+    close: () => host.remove(),
   };
 }
 

@@ -4,13 +4,13 @@ const HeaderList = v.array(v.tuple([v.string(), v.string()]));
 const Body = v.nullable(v.instance(ArrayBuffer));
 
 /** A request and its response, as they cross between the page and the worker in which the lender runs. */
-const Asked = v.object({ url: v.string(), method: v.string(), headers: HeaderList, body: Body });
-const Answered = v.variant('kind', [
+const RequestMessage = v.object({ url: v.string(), method: v.string(), headers: HeaderList, body: Body });
+const ResponseMessage = v.variant('kind', [
   v.object({ kind: v.literal('response'), status: v.number(), headers: HeaderList, body: Body }),
   /** The lender cut the connection. */
   v.object({ kind: v.literal('cut') }),
 ]);
-type Answered = v.InferOutput<typeof Answered>;
+type ResponseMessage = v.InferOutput<typeof ResponseMessage>;
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -30,22 +30,22 @@ export const lenderBehind =
     port1.start();
     const { url, method } = request;
     const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
-    worker.postMessage({ url, method, headers: [...request.headers], body } satisfies v.InferOutput<typeof Asked>, [port2]);
-    const answered = v.parse(Answered, await answer);
+    worker.postMessage({ url, method, headers: [...request.headers], body } satisfies v.InferOutput<typeof RequestMessage>, [port2]);
+    const message = v.parse(ResponseMessage, await answer);
     port1.close();
-    if (answered.kind === 'cut') throw new TypeError('the lender has cut the connection');
-    return new Response(answered.body, answered);
+    if (message.kind === 'cut') throw new TypeError('the lender has cut the connection');
+    return new Response(message.body, message);
   };
 
 /** Answers what lenderBehind sends. */
 export function answerWith(source: Source, fetch: Fetch): void {
   source.addEventListener(
     'message',
-    ({ data, ports: [port] }) => void answered(v.parse(Asked, data), fetch).then((answer) => port?.postMessage(answer)),
+    ({ data, ports: [port] }) => void responseTo(v.parse(RequestMessage, data), fetch).then((answer) => port?.postMessage(answer)),
   );
 }
 
-async function answered({ url, ...init }: v.InferOutput<typeof Asked>, fetch: Fetch): Promise<Answered> {
+async function responseTo({ url, ...init }: v.InferOutput<typeof RequestMessage>, fetch: Fetch): Promise<ResponseMessage> {
   try {
     const response = await fetch(new Request(url, init));
     const body = response.body === null ? null : await response.arrayBuffer();

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { demoHandlers } from '../../routes/demo/handlers.ts';
-import { isPlace } from '../../routes/demo/paths.ts';
+import { isPortalPath } from '../../routes/demo/paths.ts';
 import { callNames } from '../../services/contract/index.ts';
 
 const ORIGIN = 'https://demo.test';
@@ -47,6 +47,6 @@ describe('the handlers of the demo', () => {
 });
 
 test('places of the portal open the page of the demo; files and the lender’s paths do not', () => {
-  expect(['/', '/Home', '/TitleMax/Accounts/2001001/Payment'].map(isPlace)).toEqual([true, true, true]);
-  expect(['/form', '/sandbox-pages/TMX/terms', '/api/signing', '/assets/main-1.js', '/config.json'].some(isPlace)).toBe(false);
+  expect(['/', '/Home', '/TitleMax/Accounts/2001001/Payment'].map(isPortalPath)).toEqual([true, true, true]);
+  expect(['/form', '/sandbox-pages/TMX/terms', '/api/signing', '/assets/main-1.js', '/config.json'].some(isPortalPath)).toBe(false);
 });
