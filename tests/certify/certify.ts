@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
-import { askedCalls } from './askedCalls.ts';
+import { selectedCalls } from './selectedCalls.ts';
 
 /**
- * `npm run certify -- --url https://lender.example/api`: asks a service every call of the contract and says of each whether it keeps it.
+ * `npm run certify -- --url https://lender.example/api`: makes every call of the contract and reports which ones the service handles correctly.
  * See docs/connect-your-lender.md.
  */
 const USAGE = `npm run certify -- --url <base address of the calls> [options]
@@ -15,7 +15,7 @@ const USAGE = `npm run certify -- --url <base address of the calls> [options]
   --origin <url>    where the portal will stand (default http://localhost:4173): the service must let it in (CORS)
   --report <file>   writes the report as JSON as well`;
 
-/** What stands in the file is checked where it is used. */
+/** service.ts checks the content. */
 function readPeople(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
@@ -36,7 +36,7 @@ if (!values.url || !URL.canParse(values.url)) {
   process.exit(2);
 }
 const money = values.money ?? false;
-if (askedCalls({ only: values.only, money }).length === 0) {
+if (selectedCalls({ only: values.only, money }).length === 0) {
   console.error(`No call ${money ? '' : 'that moves no money '}has "${values.only ?? ''}" in its name, as in "GET /accounts".\n\n${USAGE}`);
   process.exit(2);
 }

@@ -4,10 +4,10 @@ import type { CallName } from '../../services/contract/index.ts';
 import { checksOf, type Check } from '../calls/checks.ts';
 import { movesClock } from '../calls/company.ts';
 import { NotHere } from '../calls/world.ts';
-import { askedCalls } from './askedCalls.ts';
-import { afterCheck, setClockBack, someone, wanted } from './service.ts';
+import { selectedCalls } from './selectedCalls.ts';
+import { afterCheck, resetClock, someone, wanted } from './service.ts';
 
-/** Does the service let the portal's page ask, when it stands elsewhere? */
+/** May the portal's page call the service from another origin? */
 const preflight = (name: CallName): Check => ({
   title: 'may be asked from the page of the portal',
   async run() {
@@ -26,18 +26,18 @@ const preflight = (name: CallName): Check => ({
 
 const isElsewhere = wanted.origin !== new URL(wanted.url).origin;
 
-afterAll(setClockBack); // pauses have moved it too
+afterAll(resetClock); // pauses have moved it too
 
-describe.each(askedCalls(wanted))('%s', (name) => {
+describe.each(selectedCalls(wanted))('%s', (name) => {
   afterEach(async () => {
-    if (movesClock(name)) await setClockBack();
+    if (movesClock(name)) await resetClock();
     afterCheck(name);
   });
 
   const checks = [...checksOf(name), ...(isElsewhere ? [preflight(name)] : [])];
   test.for(checks.map(({ title, run }) => [title, run] as const))('%s', async ([, run], { skip }) => {
     const why = await run(someone).catch((error: unknown) => error);
-    if (why instanceof NotHere) skip(why.message); // what cannot be tried here is said, and counts neither way
+    if (why instanceof NotHere) skip(why.message); // a check that is not possible here is reported as skipped
     expect(why).toBeUndefined();
   });
 });

@@ -13,51 +13,51 @@ const Wanted = v.object({
   money: v.boolean(),
 });
 
-/** What `certify` was asked for. Throws when it was not started by it. */
+/** The options of `npm run certify`. Throws when it was started in another way. */
 export const wanted = v.parse(v.pipe(v.string(), v.parseJson(), Wanted), process.env['CERTIFY']);
 
-/** No call may take longer. Spec: portal §9 (HDR-011). */
+/** The time limit of a call. Spec: portal §9 (HDR-011). */
 const LIMIT_MS = 35_000;
-/** A limit that is over later than this is not waited for: the 429 is the answer. */
-const LONGEST_PAUSE_MS = 15 * 60_000;
+/** The maximum wait for a rate limit. With a longer one the 429 is the result. */
+const MAX_PAUSE_MS = 15 * 60_000;
 const PAUSE_MS = 60_000;
 const PAUSES = 5;
 
 const reach = (request: Request): Promise<Response> => fetch(request, { signal: AbortSignal.timeout(LIMIT_MS) });
 
-/** As the portal does: whoever is told that this was too much waits for as long as he is told to, and asks again. */
-async function patiently(request: Request): Promise<Response> {
+/** Like the portal: after a 429 it waits for Retry-After and retries. */
+async function fetchWithRetry(request: Request): Promise<Response> {
   for (let pauses = 0; ; pauses++) {
     const answer = await reach(request.clone());
     const ms = answer.status === 429 ? (pauseIn(answer.headers.get('retry-after'), Date.now()) ?? PAUSE_MS) : 0;
-    if (answer.status !== 429 || pauses === PAUSES || ms > LONGEST_PAUSE_MS) return answer;
+    if (answer.status !== 429 || pauses === PAUSES || ms > MAX_PAUSE_MS) return answer;
     await pause(ms);
   }
 }
 
 const { origin } = new URL(wanted.url);
-const spoken = speaker(patiently, origin, wanted.url.slice(origin.length));
+const spoken = speaker(fetchWithRetry, origin, wanted.url.slice(origin.length));
 const health = await spoken.ask('GET', '/sandbox/health').catch(() => undefined);
 if (!health) throw new Error(`Nothing answers at ${origin}. Is the service running?`);
 
 const sandbox = health.status === 200 && v.is(v.looseObject({ ok: v.literal(true) }), health.body);
 const line: Line = { ...spoken, sandbox, ...(sandbox && { vault: reach }) };
 
-/** The sandbox's clock goes on in no time; anywhere else time has to pass. */
+/** Moves the sandbox's clock. For another service it really waits. */
 async function pause(ms: number): Promise<void> {
   if (sandbox) await spoken.ask('POST', '/sandbox/clock', { advanceSeconds: Math.ceil(ms / 1000) });
   else await new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** The sandbox's clock back to the machine's. */
-export async function setClockBack(): Promise<void> {
+/** Resets the sandbox's clock. */
+export async function resetClock(): Promise<void> {
   if (sandbox) await spoken.ask('POST', '/sandbox/clock', { reset: true });
 }
 
-/** What an earlier run has left in the sandbox, limits that are nearly reached and faults on the switchboard among it, would be found fault with. */
+/** An earlier run may have left data, rate limits and faults in the sandbox. */
 if (sandbox) await spoken.ask('POST', '/sandbox/reset', {});
 
-/** The people as they are at the start, where that can be done; a service that is not the sandbox keeps what was done to it, and sessions that are good. */
+/** Signs in a person, after a reset on the sandbox. Another service cannot be reset, and valid sessions are reused. */
 export const { someone, afterCheck } = company(async (person) => {
   if (sandbox) {
     if (!['nobody', 'guest'].includes(person)) await spoken.ask('POST', '/sandbox/reset', { person });

@@ -30,7 +30,7 @@ lenderOn('accounts', (at) => {
     expect(reapplyInfo).toEqual({ mayReapply: false });
   });
 
-  test('Sam sees the loan he co-signed beside his own, and Ann as the other party', async () => {
+  test('Sam sees the loan that he co-signed and his own, and Ann as the other party', async () => {
     const { loans } = await loansOf('sam');
     expect(loans.map((loan) => [loan.loanId, loan.alternateName])).toEqual([
       ['2001001', 'Ann Ashby'],
@@ -39,13 +39,13 @@ lenderOn('accounts', (at) => {
     expect(loans[0]?.cosignerId).toBe('702002');
   });
 
-  test('the loans of one brand, of a brand without loans, and of none that exists (CALL-046)', async () => {
+  test('loans of one brand, of a brand without loans, and of an unknown brand (CALL-046)', async () => {
     expect((await loansOf('ann', 'InstaLoan')).loans.map((loan) => loan.loanId)).toEqual(['2001002']);
     expect((await loansOf('ann', 'EasyMoney')).loans).toEqual([]);
     expect((await loansOf('ann', 'NoSuchBrand')).loans).toEqual([]);
   });
 
-  test('Nell is of NLS alone, Bo of both systems and 35 days late with one loan', async () => {
+  test('Nell is a customer of NLS only, Bo of both systems and 35 days late with one loan', async () => {
     expect((await loansOf('nell')).loans.map((loan) => loan.lmsId)).toEqual(['1']);
     const { loans } = await loansOf('bo');
     expect(loans.map((loan) => [loan.lmsId, loan.daysLate])).toEqual([
@@ -60,7 +60,7 @@ lenderOn('accounts', (at) => {
     });
   });
 
-  test('Pat has paid everything off and may reapply; Zoe has nothing at all (ENT-012)', async () => {
+  test('Pat has paid off all loans and may reapply; Zoe has no loans (ENT-012)', async () => {
     const { loans, reapplyInfo } = await loansOf('pat');
     expect(loans.map((loan) => [loan.paidOff, loan.payable, loan.payoffAmount])).toEqual([
       [true, false, 0],
@@ -70,7 +70,7 @@ lenderOn('accounts', (at) => {
     expect((await loansOf('zoe')).loans).toEqual([]);
   });
 
-  test("none of Otto's loans takes a payment; Rex's are in recovery; Max's lacks an SSN (OPEN-039)", async () => {
+  test("Otto's loans accept no payments; Rex's are in recovery; Max's has no SSN (OPEN-039)", async () => {
     expect(
       (await loansOf('otto')).loans
         .map((loan) => [loan.loanStatusId, loan.payable])
@@ -101,13 +101,13 @@ lenderOn('accounts', (at) => {
       older = answer.older;
     }
     expect(lines.length).toBeGreaterThanOrEqual(5_000);
-    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length); // none twice, none left out
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length); // no line twice, none missing
     const times = lines.map((line) => line.at);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(lines.at(-1)).toMatchObject({ kind: 'origination', amount: 1_200_000 });
   });
 
-  test('a line of another loan is no place to read on from', async () => {
+  test('history cannot continue from a line of another loan', async () => {
     const token = await at().signIn('ann');
     const { loans } = await loansOf('ann');
     const historyOf = (loanId: string, before?: string) =>
@@ -119,7 +119,7 @@ lenderOn('accounts', (at) => {
     expect(await historyOf(first?.loanId ?? '', 'nothing')).toMatchObject(refusal);
   });
 
-  test('what a history says was owed last is what is owed now, but for the interest since', async () => {
+  test("the last balance in the history plus the interest since is today's payoff", async () => {
     const token = await at().signIn('ann');
     const loan = await loanOf(at(), 'ann');
     const { entries } = await at().answer(
@@ -131,13 +131,13 @@ lenderOn('accounts', (at) => {
     expect(loan.payoffAmount).toBe(owed + Math.round((owed * 1.2 * 25) / 365)); // 120 % a year, the last payment 25 days ago
   });
 
-  test('a loan on its own is the same as in the list', async () => {
+  test('GET /accountdetail returns the same loan as the list', async () => {
     const token = await at().signIn('ann');
     const { loan } = await at().answer('GET /accountdetail', { loanId: '2001001', lmsId: '2' }, { token });
     expect(loan).toEqual((await loansOf('ann')).loans[0]);
   });
 
-  test('the Dashboard warns the late and leaves the others in peace', async () => {
+  test('the Dashboard warns customers who are past due, and no others', async () => {
     const message = async (person: string, customerId: string, headers = {}) =>
       (await at().answer('GET /dashboardmessage', { customerId }, { token: await at().signIn(person), headers })).message;
     expect(await message('bo', '702004', { 'accept-language': 'es-MX' })).toContain('atrasado');
@@ -168,7 +168,7 @@ lenderOn('accounts', (at) => {
     });
     const outbox = async () => JSON.stringify((await at().ask('GET', '/sandbox/outbox?to=dot@example.com')).body);
 
-    test('is sent once, however often and how many times at once it is asked, with amount and number', async () => {
+    test('is sent once under repeated and concurrent requests, with amount and number', async () => {
       await Promise.all(Array.from({ length: 5 }, () => at().answer('POST /sendConfirmation', ask(), { token: paid.token })));
       const sent = await outbox();
       expect(sent.split('paymentConfirmation')).toHaveLength(2);
@@ -176,7 +176,7 @@ lenderOn('accounts', (at) => {
       expect(sent).toContain(paid.confirmationNumber);
     });
 
-    test('is written in the language that the customer reads (D5)', async () => {
+    test("is written in the customer's language (D5)", async () => {
       await at().reset('nell');
       const token = await at().signIn('nell');
       const loan = await loanOf(at(), 'nell');
@@ -190,7 +190,7 @@ lenderOn('accounts', (at) => {
       expect(sent).toContain(`Número de confirmación: ${confirmationNumber}`);
     });
 
-    test('needs somewhere to go to, four digits of a card and a payment of one’s own', async () => {
+    test('needs a recipient, four digits of a card and a payment of the caller', async () => {
       const lost = await at().call('POST /sendConfirmation', { ...ask(), email: undefined }, { token: paid.token });
       expect([lost.status, errorOf(lost)]).toEqual([422, 'Tell us an email address or a phone number to send the confirmation to.']);
       expect((await at().call('POST /sendConfirmation', { ...ask(), cardNumber: '4242424242424242' }, { token: paid.token })).status).toBe(

@@ -16,22 +16,22 @@ function place(storeId: string): Store {
   return found;
 }
 
-test('every brand has a store of its own, in its state', () => {
+test('every brand has its own store, in its state', () => {
   for (const { storeId, state } of Object.values(STORES)) expect(place(storeId)).toMatchObject({ storeId, state });
 });
 
-test('stores are closed on Sundays and federal holidays, and shorter open on Saturdays (OPEN-032)', () => {
+test('stores are closed on Sundays and federal holidays, and have shorter hours on Saturdays (OPEN-032)', () => {
   expect(hoursOn('2026-11-22')).toBeNull();
   expect(hoursOn('2026-11-26')).toBeNull(); // Thanksgiving
   expect(hoursOn('2026-11-21')).toEqual({ opensAt: '10:00', closesAt: '16:00' });
   expect(hoursOn('2026-11-23')).toEqual({ opensAt: '09:00', closesAt: '18:00' });
 });
 
-test('a store opens at nine by its own clock, before and after the clocks are changed', () => {
+test('a store opens at nine local time, before and after the end of daylight saving time', () => {
   const austin = place('10101');
   const firstOf = (store: Store, day: string) => new Date(slotsOn(store, day)[0] ?? Number.NaN).toISOString();
-  expect(firstOf(austin, '2026-10-30')).toBe('2026-10-30T14:00:00.000Z'); // summer time
-  expect(firstOf(austin, '2026-11-02')).toBe('2026-11-02T15:00:00.000Z'); // winter time, since the night of the first
+  expect(firstOf(austin, '2026-10-30')).toBe('2026-10-30T14:00:00.000Z'); // daylight saving time
+  expect(firstOf(austin, '2026-11-02')).toBe('2026-11-02T15:00:00.000Z'); // standard time since November 1
   const phoenix = place('10108'); // never changes
   expect([firstOf(phoenix, '2026-10-30'), firstOf(phoenix, '2026-11-02')]).toEqual([
     '2026-10-30T16:00:00.000Z',
@@ -59,7 +59,7 @@ lenderOn('an appointment', (at) => {
     };
   };
 
-  test('is kept, told by mail, and seen by Sam, who has co-signed', async () => {
+  test('is saved, confirmed by email, and visible to Sam, who co-signed', async () => {
     const { ask, token } = await wishOf('ann');
     const made = await at().answer('POST /schedappointment', ask, { token });
     expect((await at().answer('GET /schedappointment', { timeZone: TIME_ZONE }, { token })).appointments).toEqual([made]);
@@ -69,7 +69,7 @@ lenderOn('an appointment', (at) => {
     expect(JSON.stringify(body)).toContain('Austin');
   });
 
-  test('is moved to another store and time, and its old half hour is free again', async () => {
+  test('can be moved to another store and time, which frees the old slot', async () => {
     const { ask, token, slots } = await wishOf('ann');
     const made = await at().answer('POST /schedappointment', ask, { token });
     const moved = { ...ask, id: made.id, oldStoreId: ask.storeId, storeId: '10103', appointmentDate: slots[3]?.appointmentDate ?? '' };
@@ -78,7 +78,7 @@ lenderOn('an appointment', (at) => {
     expect((await wishOf('ann')).slots.map(({ appointmentDate }) => appointmentDate)).toContain(ask.appointmentDate);
   });
 
-  test('cannot be moved by somebody else, nor from a store where it is not', async () => {
+  test('cannot be moved by another customer, nor from a wrong store', async () => {
     const { ask, token } = await wishOf('ann');
     const { id } = await at().answer('POST /schedappointment', ask, { token });
     expect((await at().call('POST /schedappointment', { ...ask, id: 'another' }, { token })).status).toBe(403);
@@ -90,7 +90,7 @@ lenderOn('an appointment', (at) => {
     ]);
   });
 
-  test('of ten who want the same half hour two get it, the others are told, and the half hour is gone from the list', async () => {
+  test('two of ten concurrent requests for a slot get it, the others are refused, and the slot leaves the list', async () => {
     const token = await at().signIn('lou');
     const { loans } = await at().answer('GET /accounts', { brandName: 'TitleMax' }, { token });
     const { ask } = await wishOf('ann');
@@ -103,7 +103,7 @@ lenderOn('an appointment', (at) => {
     expect((await wishOf('ann')).slots.map(({ appointmentDate }) => appointmentDate)).not.toContain(ask.appointmentDate);
   });
 
-  test('that is over is neither shown nor in the way of another one', async () => {
+  test('in the past is not listed and does not block a new one', async () => {
     const { ask, token } = await wishOf('ann');
     await at().answer('POST /schedappointment', ask, { token });
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 4 * DAY_S });

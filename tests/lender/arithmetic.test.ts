@@ -45,7 +45,7 @@ describe('interest', () => {
   ])('is rounded half to even: %i * %i / %i is %i', (a, b, c, whole) => expect(mulDiv(a, b, c)).toBe(whole));
 });
 
-describe('what is asked for', () => {
+describe('the amounts due', () => {
   // day, days late, past due, minimum due, required
   test.each([
     ['2026-01-15', 0, 0, 10_000, 10_000],
@@ -70,7 +70,7 @@ describe('what is asked for', () => {
     ['2026-03-03', '2026-04-01'],
   ])('on %s the next payment is due on %s', (day, next) => expect(nextDueOn(books, day)).toBe(next));
 
-  test('a part already paid toward an instalment is not asked for again', () => {
+  test('an amount already paid toward an instalment is not due again', () => {
     const half = { ...books, paid_toward_cents: 4_000 };
     expect(minimumDueOn(half, '2026-01-15')).toBe(6_000);
     expect(pastDueOn(half, '2026-02-01')).toBe(6_000);
@@ -95,16 +95,16 @@ describe('a payment', () => {
     });
   });
 
-  test('smaller than the interest leaves the principal alone', () => {
+  test('smaller than the interest does not change the principal', () => {
     expect(afterPayment(books, 400, '2026-01-11')).toMatchObject({ interest_cents: 600, principal_cents: 100_000 });
   });
 
-  test('that meets the instalment moves the due date on', () => {
+  test('of the instalment advances the due date', () => {
     expect(afterPayment(books, 10_000, '2026-01-31')).toMatchObject({ due_on: '2026-03-02', paid_toward_cents: 0 });
     expect(afterPayment(books, 25_000, '2026-01-31')).toMatchObject({ due_on: '2026-04-01', paid_toward_cents: 5_000 });
   });
 
-  test('of the payoff leaves nothing, whatever was asked of next month', () => {
+  test('of the payoff leaves no balance', () => {
     const after = afterPayment(books, payoffOn(books, '2026-01-21'), '2026-01-21');
     expect(owesNothing(after)).toBe(true);
     expect([payoffOn(after, '2027-01-01'), minimumDueOn(after, '2027-01-01'), daysLateOn(after, '2027-01-01')]).toEqual([0, 0, 0]);
@@ -114,7 +114,7 @@ describe('a payment', () => {
     expect(() => afterPayment(books, cents, '2026-01-11')).toThrow(RangeError);
   });
 
-  test('never makes or loses a cent, and never moves a day back, in any life of any loan', () => {
+  test('never creates or loses a cent and never moves the day back, for random loans and payments', () => {
     const life = fc.record({
       principal: fc.integer({ min: 1, max: 5_000_000 }),
       rate: fc.integer({ min: 0, max: 40_000 }),

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { Entry } from '../../services/contract/authentication.ts';
 import { HEADER } from '../../services/contract/headers.ts';
 import { profileIdOf } from '../../services/lender/people/person.ts';
-import { afresh, asks, codeOf, enter } from './auth.kit.ts';
+import { clearSessions, asks, codeOf, enter } from './auth.kit.ts';
 import { lenderOn } from './kit/engines.ts';
 
 lenderOn('a remembered device', (at) => {
-  beforeEach(() => afresh(at()));
+  beforeEach(() => clearSessions(at()));
 
   const byDevice = (deviceKey: string, person = 'ann') =>
     at().call(
@@ -38,7 +38,7 @@ lenderOn('a remembered device', (at) => {
     expect((await enter(at(), 'sam@example.com', deviceKey)).deviceKey).not.toBe(deviceKey);
   });
 
-  test('survives signing out; one that is not to be remembered does not', async () => {
+  test('survives sign-out when remembered, and is deleted otherwise', async () => {
     const [home, library] = [await enter(at(), 'ann@example.com'), await enter(at(), 'ann@example.com')];
     await remember(home);
     for (const { accessToken } of [home, library]) await at().answer('PUT /deviceKeyAuth', {}, { token: accessToken });
@@ -46,7 +46,7 @@ lenderOn('a remembered device', (at) => {
     expect(codeOf(await byDevice(library.deviceKey ?? ''))).toBe('DeviceKeyNotFound');
   });
 
-  test('is nothing for anybody else, and nobody gets in without one', async () => {
+  test('works only for its own profile, and sign-in without a key is refused', async () => {
     const entry = await enter(at(), 'ann@example.com');
     expect(codeOf(await byDevice(entry.deviceKey ?? ''))).toBe('DeviceKeyNotFound'); // not remembered
     await remember(entry);
@@ -55,7 +55,7 @@ lenderOn('a remembered device', (at) => {
     expect(codeOf(await byDevice(''))).toBe('MissingDeviceKey');
   });
 
-  test('is not guessed: the sixth wrong one within a minute is not looked at', async () => {
+  test('cannot be guessed: the sixth wrong key within a minute is not checked', async () => {
     const statuses = [];
     for (let guess = 1; guess <= 6; guess++) statuses.push((await byDevice(randomUUID())).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);

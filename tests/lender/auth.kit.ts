@@ -3,7 +3,7 @@ import { HEADER } from '../../services/contract/headers.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import type { Bench } from './kit/bench.ts';
 
-/** What a token says, unchecked. */
+/** The claims of a token, without verification. */
 export const claimsIn = (token: string): unknown => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 /** The errorCode of a refused call. */
 export const codeOf = ({ body }: { body: unknown }): string =>
@@ -19,8 +19,8 @@ export const enter = (at: Bench, username: string, deviceKey = '') =>
 export const asks = (at: Bench, token: string) => at.call('GET /cards', {}, { token });
 export const passes = (at: Bench, seconds: number) => at.ask('POST', '/sandbox/clock', { advanceSeconds: seconds });
 
-/** Forgets all tries and sessions, and sets the clock right, without seeding the people anew. */
-export const afresh = async (at: Bench) => {
+/** Clears tries, sessions and devices, and resets the clock, without seeding the people again. */
+export const clearSessions = async (at: Bench) => {
   for (const table of ['rate', 'session', 'device'] as const) await at.lender.db.deleteFrom(table).execute();
   await at.ask('POST', '/sandbox/clock', { reset: true });
 };

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { COST, hashPassword, isPassword, REAL_COST } from '../../services/lender/auth/password.ts';
 
-describe('a kept password', () => {
-  test('is known again, in any spelling of the same letters, and nothing else is', async () => {
+describe('a stored password', () => {
+  test('matches in any Unicode form of the same letters, and no other text matches', async () => {
     const kept = await hashPassword('Contraseña1');
     expect(kept).toMatch(new RegExp(`^scrypt\\$${COST}\\$`));
     expect(kept).not.toContain('Contrase');
@@ -12,7 +12,7 @@ describe('a kept password', () => {
     expect(await isPassword('Contraseña1', 'Contraseña1')).toBe(false);
   });
 
-  test('is hashed at a cost of 32 MiB by everything but our tests', () => {
+  test('is hashed at a cost of 32 MiB outside the tests', () => {
     const env = { ...process.env, PASSWORD_COST_OF_TESTS: undefined };
     const made = `const { COST } = await import(${JSON.stringify(import.meta.resolve('../../services/lender/auth/password.ts'))}); console.log(COST)`;
     const cost = execFileSync(process.execPath, ['--input-type=module', '--eval', made], { env, encoding: 'utf8' });
@@ -20,7 +20,7 @@ describe('a kept password', () => {
     expect(REAL_COST).toBe(32_768);
   });
 
-  test('takes as long to refuse for nobody as for somebody', async () => {
+  test('takes the same time to refuse for an unknown profile', async () => {
     const kept = await hashPassword('Sandbox2026');
     const took = async (hash: string | null) => {
       const began = performance.now();
@@ -28,7 +28,7 @@ describe('a kept password', () => {
       return performance.now() - began;
     };
     let [somebody, nobody] = [Infinity, Infinity];
-    // by turns, and the best of each: a busy machine delays both alike
+    // alternating, and the minimum of each: a busy machine delays both equally
     for (let round = 0; round < 50; round++) {
       somebody = Math.min(somebody, await took(kept));
       nobody = Math.min(nobody, await took(null));

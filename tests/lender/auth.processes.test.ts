@@ -6,8 +6,8 @@ import { bench } from './kit/bench.ts';
 import { freshDatabase } from './kit/databases.ts';
 import { hasServer } from './kit/engines.ts';
 
-describe.runIf(hasServer)('two processes on one database', () => {
-  test('agree on tokens, links, sessions and on how often somebody has guessed', async () => {
+describe.runIf(hasServer)('two processes with one database', () => {
+  test('share tokens, links, sessions and the count of wrong guesses', async () => {
     const { url, drop } = await freshDatabase();
     const [one, other] = [await createLender({ databaseUrl: url }), await createLender({ databaseUrl: url })];
     const [here, there] = [bench(one), bench(other)];

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { IdClaims } from '../../services/contract/authentication.ts';
 import { PASSWORD, profileIdOf } from '../../services/lender/people/person.ts';
-import { afresh, claimsIn, codeOf, enter, passes, tryToSignIn } from './auth.kit.ts';
+import { clearSessions, claimsIn, codeOf, enter, passes, tryToSignIn } from './auth.kit.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
 
 lenderOn('signing in', (at) => {
-  beforeEach(() => afresh(at()));
+  beforeEach(() => clearSessions(at()));
 
   test.each(['ann@example.com', ' Ann@Example.com ', '5125550101', '(512) 555-0101', '512-555-0101', '+1 512 555 0101'])(
     'Ann signs in as "%s" (RULE-001, RULE-005)',
@@ -23,7 +23,7 @@ lenderOn('signing in', (at) => {
     },
   );
 
-  test('a customer of both loan systems is told both of his customer numbers, the first as his own', async () => {
+  test('a customer of both loan systems gets both customer ids, the first one as customer_id', async () => {
     const claims = v.parse(IdClaims, claimsIn((await enter(at(), 'bo@example.com')).idToken));
     const ids = v.parse(v.array(v.object({ lmsId: v.string(), customerId: v.string() })), JSON.parse(claims.lms_customer_ids));
     expect(ids.map(({ lmsId }) => lmsId).toSorted()).toEqual(['1', '2']);
@@ -50,11 +50,11 @@ lenderOn('signing in', (at) => {
     expect([reply.status, codeOf(reply), errorOf(reply)]).toEqual([400, code, text]);
   });
 
-  test('whoever does not know Uma’s password does not learn that she is unverified', async () => {
+  test('a wrong password does not reveal that Uma is unverified', async () => {
     expect(codeOf(await tryToSignIn(at(), 'uma@example.com', 'guess'))).toBe('NotAuthorizedException');
   });
 
-  test('the sixth wrong password within a minute is not even looked at, a minute later it is', async () => {
+  test('the sixth wrong password within a minute is not checked; a minute later it is', async () => {
     const replies = [];
     for (let guess = 1; guess <= 6; guess++) replies.push(await tryToSignIn(at(), 'sam@example.com', `guess ${guess}`));
     expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429]);
@@ -67,27 +67,27 @@ lenderOn('signing in', (at) => {
     expect((await tryToSignIn(at(), 'sam@example.com')).status).toBe(200);
   });
 
-  test('twenty wrong passwords at once are counted one by one: five are looked at', async () => {
+  test('twenty concurrent wrong passwords are all counted: five are checked', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => tryToSignIn(at(), 'sam@example.com', 'guess')));
     expect(replies.filter(({ status }) => status === 400)).toHaveLength(5);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  test('getting in forgets the wrong passwords before', async () => {
+  test('a successful sign-in resets the count of wrong passwords', async () => {
     for (let round = 0; round < 3; round++) {
       for (let guess = 0; guess < 3; guess++) await tryToSignIn(at(), 'ann@example.com', 'guess');
       expect((await tryToSignIn(at(), 'ann@example.com')).status).toBe(200);
     }
   });
 
-  test('a clock that is set back locks nobody out', async () => {
+  test('setting the clock back does not lock anybody out', async () => {
     await passes(at(), 7200);
     for (let guess = 0; guess < 6; guess++) await tryToSignIn(at(), 'ann@example.com', 'guess');
     await at().ask('POST', '/sandbox/clock', { reset: true });
     expect((await tryToSignIn(at(), 'ann@example.com')).status).toBe(200);
   });
 
-  test('whoever asks for one unknown e-mail after the other is slowed down', async () => {
+  test('repeated unknown emails are rate limited', async () => {
     const statuses = [];
     for (let n = 0; n < 12; n++) statuses.push((await tryToSignIn(at(), `nobody${n}@example.com`)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);

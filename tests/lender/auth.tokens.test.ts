@@ -10,7 +10,7 @@ import { lenderOn } from './kit/engines.ts';
 lenderOn('an access token', (at) => {
   afterEach(() => at().ask('POST', '/sandbox/clock', { reset: true }));
 
-  test('is signed by the key that the lender shows to everybody, and so is the id token', async () => {
+  test('is signed with the published key, and so is the id token', async () => {
     const { accessToken, idToken } = await enter(at(), 'ann@example.com');
     const { body } = await at().ask('GET', '/.well-known/jwks.json');
     const Keys = v.object({ keys: v.array(v.looseObject({ kty: v.literal('RSA'), kid: v.string(), n: v.string(), e: v.string() })) });
@@ -21,7 +21,7 @@ lenderOn('an access token', (at) => {
     expect((await jwtVerify(idToken, keys)).payload).toMatchObject({ sub: profileIdOf('ann'), token_use: 'id' });
   });
 
-  test('is good for an hour of the lender’s clock', async () => {
+  test('is valid for an hour of the lender’s clock', async () => {
     const { accessToken } = await enter(at(), 'ann@example.com');
     await passes(at(), 3590);
     expect((await asks(at(), accessToken)).status).toBe(200);
@@ -29,20 +29,20 @@ lenderOn('an access token', (at) => {
     expect((await asks(at(), accessToken)).status).toBe(401);
   });
 
-  test('is dead after signing out, and only that one', async () => {
+  test('is invalid after sign-out, and only that one', async () => {
     const [phone, desk] = [await enter(at(), 'ann@example.com'), await enter(at(), 'ann@example.com')];
     await at().answer('PUT /deviceKeyAuth', {}, { token: phone.accessToken });
     expect((await asks(at(), phone.accessToken)).status).toBe(401);
     expect((await asks(at(), desk.accessToken)).status).toBe(200);
   });
 
-  test('counts only in the Authorization header: a cookie alone is nobody', async () => {
+  test('counts only in the Authorization header, not in a cookie', async () => {
     const { accessToken } = await enter(at(), 'ann@example.com');
     const reply = await at().call('GET /cards', {}, { headers: { cookie: `token=${accessToken}` } });
     expect(reply.status).toBe(401);
   });
 
-  describe('that is none', () => {
+  describe('that is invalid', () => {
     let entry: v.InferOutput<typeof Entry>;
     beforeAll(async () => void (entry = await enter(at(), 'ann@example.com')));
 
@@ -63,7 +63,7 @@ lenderOn('an access token', (at) => {
         },
       ],
       ['noise', () => randomUUID()],
-    ])('%s opens nothing', async (_, made) => {
+    ])('%s gives no access', async (_, made) => {
       const reply = await asks(at(), made(entry));
       expect([reply.status, reply.body]).toEqual([401, {}]);
     });

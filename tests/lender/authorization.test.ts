@@ -18,7 +18,7 @@ lenderOn('who may do what', (at) => {
     await resultOf(at(), messageKey, token);
   });
 
-  /** What Bo asks about a loan, from his own account. */
+  /** Bo's calls about a loan. */
   async function asksAbout(loanId: string): Promise<[CallName, object][]> {
     const mine = await paymentOf(at(), 'bo', await loanOf(at(), 'bo'), 5_000);
     const where = { loanId, lmsId: '2', storeId: '10101' };
@@ -34,7 +34,7 @@ lenderOn('who may do what', (at) => {
     ];
   }
 
-  test("Bo cannot touch Ann's loan, and is told the same of it as of one that is not there (ROLE-010, OPEN-015)", async () => {
+  test("Bo has no access to Ann's loan and gets the same reply as for an unknown loan (ROLE-010, OPEN-015)", async () => {
     const token = await at().signIn('bo');
     const hers = await asksAbout('2001002');
     const nobodys = await asksAbout(NOWHERE);
@@ -47,7 +47,7 @@ lenderOn('who may do what', (at) => {
     expect(await at().charges('2001002')).toHaveLength(1); // Ann's own
   });
 
-  test("Bo cannot see Ann's payment by either of its keys, nor that there is one (OPEN-015)", async () => {
+  test("Bo cannot read Ann's payment by either key, and the reply does not reveal it (OPEN-015)", async () => {
     const token = await at().signIn('bo');
     for (const asked of [messageKey, key, randomUUID()]) {
       const { status, body } = await at().call('GET /payment', { messageKey: asked }, { token });
@@ -55,7 +55,7 @@ lenderOn('who may do what', (at) => {
     }
   });
 
-  test("Bo cannot read or write Ann's drawer, nor her notices", async () => {
+  test("Bo cannot read or write Ann's user cache, nor read her notices", async () => {
     const token = await at().signIn('bo');
     for (const customerId of ['702001', 'nobody', '']) {
       expect((await at().call('GET /usercache', { customerId }, { token })).status).toBe(403);
@@ -64,7 +64,7 @@ lenderOn('who may do what', (at) => {
     }
   });
 
-  test('Sam may pay the loan he co-signed, from his own card, and Ann sees that it is paid', async () => {
+  test('Sam can pay the loan that he co-signed with his own card, and Ann sees the payment', async () => {
     const token = await at().signIn('sam');
     const before = await loanOf(at(), 'ann');
     const posted = await at().answer('POST /payment', await paymentOf(at(), 'sam', before, 10_000), { token, key: randomUUID() });
@@ -79,7 +79,7 @@ lenderOn('who may do what', (at) => {
       const link = await linkFor({ ...at(), sandbox: true }, { loanId, guest: true, flowLock: true });
       return (await at().answer('POST /signatureAuth', link)).accessToken;
     };
-    /** The calls that are not refused to whoever has this token, whatever he asks. */
+    /** The calls that are not refused with this token, whatever the request. */
     async function allowedTo(guest: string): Promise<string[]> {
       const open: readonly string[] = OPEN_CALLS;
       const allowed: string[] = [];
@@ -93,13 +93,13 @@ lenderOn('who may do what', (at) => {
     });
     const detail = async () => (await at().answer('GET /accountdetail', { loanId: '2019001', lmsId: '2' }, { token })).loan;
 
-    test('sees his one loan and no other', async () => {
+    test('sees only the loan of the link', async () => {
       expect(await detail()).toMatchObject({ loanId: '2019001', payable: true });
       expect((await at().call('GET /accountdetail', { loanId: '2001001', lmsId: '2' }, { token })).status).toBe(403);
       expect(await at().answer('GET /serviceProvider', {}, { token })).toEqual({ brands: ['TitleMax'], availableProviders: ['TitleMax'] });
     });
 
-    test('is refused every call that is not part of paying (FLOW-LOCK-03)', async () => {
+    test('is refused every call outside of the payment flow (FLOW-LOCK-03)', async () => {
       expect(await allowedTo(token)).toEqual([
         'DELETE /cards',
         'GET /accountdetail',
@@ -121,7 +121,7 @@ lenderOn('who may do what', (at) => {
       ]);
     });
 
-    test('may ask what a refinance needs where the loan lets guests refinance it, of that loan, and nothing more', async () => {
+    test('can make the refinance calls when the loan allows guest refinance, for that loan only', async () => {
       const his = await entering('2001001');
       const paying = await allowedTo(token);
       expect((await allowedTo(his)).filter((name) => !paying.includes(name))).toEqual([
@@ -134,7 +134,7 @@ lenderOn('who may do what', (at) => {
       expect([(await risk('2001001')).status, (await risk('2001002')).status, (await risk('2019001')).status]).toEqual([200, 403, 403]);
     });
 
-    test('pays with a card of his own, looks at the result, and has the confirmation sent', async () => {
+    test('pays with a guest card, reads the result, and gets the confirmation', async () => {
       const loan = await detail();
       if (!loan) throw new Error('the guest sees no loan');
       const session = await at()
@@ -174,7 +174,7 @@ lenderOn('who may do what', (at) => {
       expect(await detail()).toMatchObject({ payoffAmount: loan.payoffAmount - 5_000 });
     });
 
-    test('keeps his place in a drawer of his own', async () => {
+    test('has a user cache of its own', async () => {
       await at().answer('POST /usercache', { customerId: '702019', value: 'aGVyZQ==' }, { token });
       expect(await at().answer('GET /usercache', { customerId: '702019' }, { token })).toEqual({ value: 'aGVyZQ==' });
       expect(await at().lender.db.selectFrom('user_cache').select('customer_id').where('customer_id', '=', '702019').execute()).toEqual([]);

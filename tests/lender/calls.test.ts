@@ -15,7 +15,7 @@ lenderOn('each call', (at) => {
   });
 
   describe.each(callNames)('%s', (name) => {
-    beforeEach(() => at().lender.db.deleteFrom('rate').execute()); // a suite asks more often than people do
+    beforeEach(() => at().lender.db.deleteFrom('rate').execute()); // the suite makes more requests than the limits allow
     afterEach(async () => {
       if (movesClock(name)) await at().ask('POST', '/sandbox/clock', { reset: true });
       afterCheck(name);
@@ -25,7 +25,7 @@ lenderOn('each call', (at) => {
       await expect(run(someone)).resolves.toBeUndefined();
     });
 
-    test('fails when the switchboard says so, and is well again after', async () => {
+    test('fails under a fault, and works again without it', async () => {
       const person = open.includes(name) ? {} : { token: await at().signIn('sam') };
       await at().ask('POST', '/sandbox/faults', { call: name, fault: { status: 503, Error: 'Switched off' }, times: 1 });
       expect(await at().call(name, {}, person)).toMatchObject({ status: 503, body: { Error: 'Switched off' } });

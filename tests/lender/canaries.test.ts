@@ -12,7 +12,7 @@ const SSN = '219-09-9876';
 const PASSWORD = 'Canary-Passw0rd-77';
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.canary.token-of-nobody';
 
-/** What a careless page would put where: the field's own secret, by its name. */
+/** The secret that a careless page might put into a field, by the field's name. */
 const SECRETS: readonly [RegExp, string][] = [
   [/^cvv$/, CVV],
   [/^ssn$/i, SSN],
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => watched.lender.close());
 
-/** The same thing with every text in it, one after the other, changed as `change` says; undefined leaves it. */
+/** Copies of the value, each with one text changed by `change`; undefined leaves a text unchanged. */
 function* variants(value: unknown, change: (text: string, field: string) => string | undefined, field = ''): Generator {
   if (typeof value === 'string') {
     const changed = change(value, field);
@@ -58,7 +58,7 @@ test('a card number in any field of any call, and cvv, social security number, p
       expect([name, status < 500]).toEqual([name, true]);
     }
     await world.call(name, asked, { token: TOKEN });
-    await world.call(name, asked, { key: world.key(), ...(await sample.how?.(world)) }); // and as it should be
+    await world.call(name, asked, { key: world.key(), ...(await sample.how?.(world)) }); // and a valid request
     reached.add(name);
   }
   expect(reached.size).toBe(callNames.length);

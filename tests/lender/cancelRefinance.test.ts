@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
-import { annRefinances, cancelOf, movements, signInAnew } from './kit/lending.ts';
+import { annRefinances, cancelOf, movements, signInAgain } from './kit/lending.ts';
 import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
 
 const TOO_LATE = 'This refinance can no longer be cancelled online. Please call (512) 555-0151.';
@@ -10,14 +10,14 @@ const TOO_LATE = 'This refinance can no longer be cancelled online. Please call 
 lenderOn('a refinance that is cancelled', (at) => {
   beforeEach(() => at().reset('ann'));
 
-  test('the loan stands as before, the new one is rescinded, and the money goes back', async () => {
+  test('restores the old loan, rescinds the new one, and returns the money', async () => {
     const made = await annRefinances(at());
     const { old, young, token } = made;
     const cancelled = await at().answer('POST /cancelrefinance', cancelOf(made), { token, key: randomUUID() });
     expect(cancelled).toMatchObject({ amountReturned: old.minimumAmountDue, loanId: old.loanId });
     const again = await loanOf(at(), 'ann');
     expect(again).toEqual({ ...old, intentId: again.intentId });
-    expect(again.intentId).not.toBe(old.intentId); // another intent, for this one has been paid
+    expect(again.intentId).not.toBe(old.intentId); // a new intent, because the old one was paid
     const { loan: gone } = await at().answer('GET /accountdetail', { loanId: young.loanId, lmsId: young.lmsId }, { token });
     expect(gone).toMatchObject({ loanStatusId: 28, paidOff: true, payable: false, payoffAmount: 0 });
     expect((await movements(at(), old.loanId)).map(({ kind, cents }) => [kind, cents])).toEqual([
@@ -35,7 +35,7 @@ lenderOn('a refinance that is cancelled', (at) => {
     });
   });
 
-  test('is cancelled once, however often and how many times at once it is asked, and one message says so (POLL-008)', async () => {
+  test('is cancelled once under repeated and concurrent requests, with one message (POLL-008)', async () => {
     const made = await annRefinances(at());
     const { old, token } = made;
     const ask = cancelOf(made);
@@ -48,7 +48,7 @@ lenderOn('a refinance that is cancelled', (at) => {
     expect(JSON.stringify(body)).toContain('$345.00 goes back to your card');
   });
 
-  test('with cash that has not been collected: the cash is taken back as well', async () => {
+  test('with uncollected cash: the cash is also returned', async () => {
     const made = await annRefinances(at(), { disbursementAmount: '250.00', disbursementType: 2 });
     await at().answer('POST /cancelrefinance', cancelOf(made), { token: made.token });
     const moved = await movements(at(), made.young.loanId);
@@ -57,7 +57,7 @@ lenderOn('a refinance that is cancelled', (at) => {
     expect((await at().call('GET /disbursementReference', asked, { token: made.token })).status).toBe(404);
   });
 
-  test('auto pay of the old loan is there again', async () => {
+  test('the old loan has its auto pay again', async () => {
     const token = await at().signIn('ann');
     const before = await paymentOf(at(), 'ann', await loanOf(at(), 'ann'), 1_000);
     const paid = await at().answer('POST /payment', { ...before, autoPay: { enrolled: true } }, { token, key: randomUUID() });
@@ -77,11 +77,11 @@ lenderOn('a refinance that is cancelled', (at) => {
     expect([young.loanStatusId, young.loanId === made.young.loanId]).toEqual([12, false]);
   });
 
-  test('not on the next day, not after a payment, not while one is on its way', async () => {
+  test('is refused on the next day, after a payment, and while a payment is pending', async () => {
     const made = await annRefinances(at());
     const { young, token } = made;
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 86_400 });
-    const late = await at().call('POST /cancelrefinance', cancelOf(made), { token: await signInAnew(at(), 'ann') });
+    const late = await at().call('POST /cancelrefinance', cancelOf(made), { token: await signInAgain(at(), 'ann') });
     await at().ask('POST', '/sandbox/clock', { reset: true });
     const open = {
       message_key: randomUUID(),
@@ -117,7 +117,7 @@ lenderOn('a refinance that is cancelled', (at) => {
     expect((await loanOf(at(), 'ann')).loanStatusId).toBe(22);
   });
 
-  test('what the request says of it must be true, and it must be one’s own', async () => {
+  test('the request must match the refinance, and the refinance must be the caller’s', async () => {
     const made = await annRefinances(at());
     const ask = cancelOf(made);
     for (const over of [{ amountPaid: '1.00' }, { loanId: '2001002' }, { confirmationNumber: 'P1' }]) {

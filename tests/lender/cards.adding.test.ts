@@ -8,7 +8,7 @@ lenderOn('adding a card', (at) => {
   const { cardsOf, add, ready } = carding(at);
   beforeEach(ready);
 
-  test('Ann saves the card she typed into the hosted form', async () => {
+  test('Ann saves a card from the hosted form', async () => {
     const token = await at().signIn('ann');
     const card = await add(token, false);
     expect(card).toMatchObject({
@@ -28,12 +28,12 @@ lenderOn('adding a card', (at) => {
     ['mastercard', { number: '2223 0031 2200 3222' }, false],
     ['discover', { number: '6011 1111 1111 1117' }, false],
     ['visa', { number: '4000 0566 5566 5556' }, true],
-  ])('a card of kind %s is known by its first digits (%o)', async (cardType, typed, canDisburse) => {
+  ])('the brand %s is recognized by the first digits (%o)', async (cardType, typed, canDisburse) => {
     expect(await add(await at().signIn('ann'), true, typed)).toMatchObject({ cardType, canDisburse, guestCard: true });
   });
 
   describe('a bridge token', () => {
-    test('works once, also when ten requests bring it in the same moment', async () => {
+    test('works once, also under ten concurrent requests', async () => {
       const token = await at().signIn('ann');
       const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), token);
       const replies = await Promise.all(
@@ -44,14 +44,14 @@ lenderOn('adding a card', (at) => {
       expect(await cardsOf(token)).toHaveLength(3);
     });
 
-    test('is nothing for anybody but the one who opened the form', async () => {
+    test('works only for the profile that opened the form', async () => {
       const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), await at().signIn('ann'));
       const reply = await at().call('POST /cards', { guestCard: true, bridgeToken }, { token: await at().signIn('sam') });
       expect([reply.status, errorOf(reply)]).toEqual([400, MISSING]);
       expect((await at().call('POST /cards', { guestCard: true, bridgeToken }, { token: await at().signIn('ann') })).status).toBe(200);
     });
 
-    test('is over half an hour after the form was opened', async () => {
+    test('expires half an hour after the form was opened', async () => {
       const token = await at().signIn('ann');
       const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), token);
       await at().ask('POST', '/sandbox/clock', { advanceSeconds: 1801 });
@@ -68,7 +68,7 @@ lenderOn('adding a card', (at) => {
     });
   });
 
-  test('a card that has expired by the lender’s clock is not taken', async () => {
+  test('a card that has expired by the lender’s clock is refused', async () => {
     const token = await at().signIn('ann');
     const { key } = await openForm(at(), token);
     const past = new Date(Date.now() - 70 * 24 * 3600 * 1000).toISOString();
@@ -78,7 +78,7 @@ lenderOn('adding a card', (at) => {
     });
   });
 
-  test('a card that runs out between the form and saving is not taken', async () => {
+  test('a card that expires between the form and saving is refused', async () => {
     const token = await at().signIn('ann');
     const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), token);
     await at().lender.db.updateTable('card_form').set({ month: '01', year: '20' }).execute();
@@ -87,7 +87,7 @@ lenderOn('adding a card', (at) => {
     expect(await cardsOf(token)).toHaveLength(2);
   });
 
-  test('twenty cards are enough', async () => {
+  test('the twenty-first saved card is refused', async () => {
     const token = await at().signIn('ann');
     const { db } = at().lender;
     const [own] = await db.selectFrom('card').selectAll().where('token', '=', 'token-ann-card-1').execute();

@@ -7,7 +7,7 @@ import { bridgeTokenFor, PORTAL, vaultOf } from './vault.kit.ts';
 export const MISSING = 'Please confirm card information is entered correctly';
 export const codeOf = ({ body }: Reply): string => v.parse(v.looseObject({ errorCode: v.optional(v.string(), '') }), body).errorCode;
 
-/** A person's cards, and a guest's token. `ready` forgets tries, and what tests have added to the cards of the start. */
+/** Helpers for cards and for a guest's token. `ready` clears tries and the cards that tests have added. */
 export const carding = (at: () => Bench) => {
   const cardsOf = async (token: string) => (await at().answer('GET /cards', {}, { token })).cards;
   const add = async (token: string, guestCard: boolean, typed = {}) =>

@@ -8,7 +8,7 @@ lenderOn('cards', (at) => {
   const { cardsOf, add, guest, ready } = carding(at);
   beforeEach(ready);
 
-  test('Ann has two, the first of them good, and of neither number more than four digits', async () => {
+  test('Ann has two, the first one not expired, and each shows at most four digits', async () => {
     const cards = await cardsOf(await at().signIn('ann'));
     expect(cards.map(({ cardNumber, cardType }) => [cardNumber, cardType])).toEqual([
       ['•••• •••• •••• 4242', 'visa'],
@@ -17,12 +17,12 @@ lenderOn('cards', (at) => {
     expect(cards.map(({ guestCard }) => guestCard)).toEqual([false, false]);
   });
 
-  test('the list says how many cards can receive money at most (ENT-015)', async () => {
+  test('the list has the maximum number of disbursement cards (ENT-015)', async () => {
     const { validations } = await at().answer('GET /cards', {}, { token: await at().signIn('ann') });
     expect(validations).toEqual({ payment: true, disburse: { maxCardLimit: 5 } });
   });
 
-  test('a guest card becomes a saved one, never the other way (FLOW-CARD-02)', async () => {
+  test('a guest card can become a saved one, but not the reverse (FLOW-CARD-02)', async () => {
     const token = await at().signIn('ann');
     const { cardIds } = await add(token, true);
     expect((await at().call('PUT /cards', { cardIds, guestCard: true }, { token })).status).toBe(400);
@@ -30,7 +30,7 @@ lenderOn('cards', (at) => {
     expect((await cardsOf(token)).map(({ guestCard }) => guestCard)).toEqual([false, false, false]);
   });
 
-  test('Ann removes one card, then all her guest cards in one go', async () => {
+  test('Ann removes one card, then all guest cards at once', async () => {
     const token = await at().signIn('ann');
     const saved = await add(token, false);
     const guests = [await add(token, true), await add(token, true)];
@@ -39,7 +39,7 @@ lenderOn('cards', (at) => {
     expect((await cardsOf(token)).map(({ cardToken }) => cardToken)).toEqual(['token-ann-card-1', 'token-ann-card-2']);
   });
 
-  test('a card with ids at two processors goes only when both are named (FLOW-CARD-03)', async () => {
+  test('a card with ids at two processors is deleted only when both are given (FLOW-CARD-03)', async () => {
     const token = await at().signIn('sam');
     const card = await add(token, false);
     const both = [...card.cardIds, { type: 'Repay', id: 'r-1' }];
@@ -53,7 +53,7 @@ lenderOn('cards', (at) => {
     expect((await cardsOf(token)).some(({ cardToken }) => cardToken === card.cardToken)).toBe(false);
   });
 
-  test('Sam can neither save nor remove Ann’s card, and learns nothing by trying', async () => {
+  test('Sam can neither save nor remove Ann’s card, and the reply reveals nothing', async () => {
     const [ann, sam] = [await at().signIn('ann'), await at().signIn('sam')];
     const { cardIds } = await add(ann, true);
     const nobodys = [{ type: 'sandbox', id: 'nobody’s' }];
@@ -74,7 +74,7 @@ lenderOn('cards', (at) => {
     expect((await at().call('DELETE /cards', { cardIds: [] }, { token: sam })).status).toBe(403);
   });
 
-  test('a guest adds a card for this visit, cannot save it, and it is gone when he leaves', async () => {
+  test('a guest adds a card, cannot save it, and sign-out deletes it', async () => {
     const token = await guest();
     expect(await cardsOf(token)).toEqual([]);
     const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), token);
@@ -87,7 +87,7 @@ lenderOn('cards', (at) => {
     expect(await at().lender.db.selectFrom('card').select('card_id').where('token', '=', card.cardToken).execute()).toEqual([]);
   });
 
-  test('the form opens only for the portal’s own page', async () => {
+  test('the form opens only for the portal’s origin', async () => {
     const reply = await at().call(
       'GET /cardFormKey',
       { cardTransactionType: '1', origin: 'https://evil.example' },
@@ -96,7 +96,7 @@ lenderOn('cards', (at) => {
     expect([reply.status, codeOf(reply)]).toEqual([400, 'AccessDeniedException']);
   });
 
-  test('the first eight digits tell kind and use; more than eight are refused (RULE-030, CONST-040, CONF-033)', async () => {
+  test('the first eight digits tell brand and use; more digits are refused (RULE-030, CONST-040, CONF-033)', async () => {
     const token = await at().signIn('ann');
     expect(await at().answer('POST /cardLookup', { cardBin: '42424242' }, { token })).toEqual({ cardType: 'visa', canDisburse: false });
     expect(await at().answer('POST /cardLookup', { cardBin: '40000566' }, { token })).toEqual({ cardType: 'visa', canDisburse: true });
@@ -104,7 +104,7 @@ lenderOn('cards', (at) => {
     expect(errorOf(await at().call('POST /cardLookup', { cardBin: '99999999' }, { token }))).toContain('Visa');
   });
 
-  test('whoever asks about numbers, or changes cards, too often is told to wait', async () => {
+  test('card lookups and changes are rate limited', async () => {
     const token = await at().signIn('ann');
     const lookups = [];
     for (let n = 0; n < 6; n++) lookups.push(await at().call('POST /cardLookup', { cardBin: `4242424${n}` }, { token }));
@@ -117,7 +117,7 @@ lenderOn('cards', (at) => {
     ]);
   });
 
-  test('nobody without a token gets anything', async () => {
+  test('all calls need a token', async () => {
     const replies = [
       await at().call('GET /cards', {}),
       await at().call('POST /cards', { guestCard: true, bridgeToken: 'x' }),

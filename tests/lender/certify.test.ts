@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 
 const CERTIFY = fileURLToPath(new URL('../certify/certify.ts', import.meta.url));
-/** Two small calls that between them have nearly every kind of check. */
+/** Two small calls that together have nearly every kind of check. */
 const CALLS = '/usercache';
 const PORTAL = 'http://localhost:4173';
 
@@ -19,7 +19,7 @@ const Report = v.object({
   ),
 });
 
-/** What one kind of wrong service does to the right answer, and the checks that must find it. */
+/** A defect of a service, and the checks that must find it. */
 type Defect = { spoil: (call: string, answer: Response) => Response; found: string[] };
 
 const done = (body: object = {}) => Response.json(body);
@@ -70,7 +70,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** `npm run certify` of those calls: how it ended, and of each check whether it holds. */
+/** Runs `npm run certify` for those calls; returns the exit code and the result of each check. */
 async function certified(): Promise<{ code: number; passed: string[]; failed: string[] }> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
@@ -93,7 +93,7 @@ test('a service that keeps the contract is certified', async () => {
   expect(passed).toHaveLength(10);
 });
 
-test('one that does not is told in which call and how, of each defect', async () => {
+test('a service with defects gets a report of each defect with its call', async () => {
   spoil = (call, answer) => Object.values(defects).reduce((spoilt, defect) => defect.spoil(call, spoilt), answer);
   const { code, failed } = await certified();
   const found = Object.values(defects).flatMap((defect) => defect.found);

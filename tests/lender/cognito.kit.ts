@@ -19,25 +19,25 @@ import { PASSWORD, profileIdOf } from '../../services/lender/people/person.ts';
 import type { Bench } from './kit/bench.ts';
 
 type Entry = Answer<'POST /authenticate'>;
-type Told<T> = { onSuccess: (value: T) => void; onFailure: (error: unknown) => void };
+type Callbacks<T> = { onSuccess: (value: T) => void; onFailure: (error: unknown) => void };
 
-/** The library's storage, as the portal gives it one: memory. */
+/** A storage in memory for the library, like the portal's. */
 function memory(): ICognitoStorage {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    setItem: (key, value) => void kept.set(key, value),
-    getItem: (key) => kept.get(key) ?? null,
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    setItem: (key, value) => void values.set(key, value),
+    getItem: (key) => values.get(key) ?? null,
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
   };
 }
 
-export const told = <T>(ask: (callbacks: Told<T>) => void): Promise<T> =>
+export const viaCallbacks = <T>(ask: (callbacks: Callbacks<T>) => void): Promise<T> =>
   new Promise((resolve, reject) => ask({ onSuccess: resolve, onFailure: reject }));
-export const called = <T>(ask: (done: (error: unknown, value?: T | null) => void) => void): Promise<T | null | undefined> =>
+export const viaDone = <T>(ask: (done: (error: unknown, value?: T | null) => void) => void): Promise<T | null | undefined> =>
   new Promise((resolve, reject) => ask((error, value) => (error ? reject(error) : resolve(value))));
 
-/** The real library against this lender over a real socket, as the portal's page uses it. Call it inside the suite. */
+/** The real library against this lender over a real socket. Call it inside the suite. */
 export function library(at: () => Bench) {
   let server: Server;
   let endpoint = '';
@@ -75,7 +75,7 @@ export function library(at: () => Bench) {
   }
 
   const refresh = (user: CognitoUser, refreshToken: string) =>
-    called<CognitoUserSession>((done) => user.refreshSession(new CognitoRefreshToken({ RefreshToken: refreshToken }), done));
+    viaDone<CognitoUserSession>((done) => user.refreshSession(new CognitoRefreshToken({ RefreshToken: refreshToken }), done));
   const opens = async (token: string) => (await at().call('GET /cards', {}, { token })).status === 200;
   const remembered = async (key = '') =>
     (await at().lender.db.selectFrom('device').select('remembered').where('device_key', '=', key).executeTakeFirst())?.remembered;

@@ -21,7 +21,7 @@ lenderOn('amazon-cognito-identity-js, refused', (at) => {
     expect([reply.status, reply.body]).toMatchObject([400, { __type: type }]);
   });
 
-  test('is refused another person’s device for a refresh, a flow that is off, an operation that is none, and noise', async () => {
+  test('is refused for another person’s device in a refresh, a disabled flow, an unknown operation, and random input', async () => {
     const entry = await enter();
     expect((await initiate(entry.refreshToken, 'us-east-1_somebody-else')).status).toBe(400);
     const password = { AuthFlow: 'USER_PASSWORD_AUTH', ClientId: USER_POOL.clientId, AuthParameters: { USERNAME: 'ann', PASSWORD } };
@@ -42,7 +42,7 @@ lenderOn('amazon-cognito-identity-js, refused', (at) => {
     ]);
   });
 
-  test('never breaks the lender, whatever is sent', async () => {
+  test('never causes a server error, whatever the request', async () => {
     const { accessToken, refreshToken } = await enter();
     const token = fc.constantFrom(accessToken, refreshToken, '', 'x');
     const text = fc.oneof(fc.string(), fc.constantFrom('\0', '\ud800', "' or 1=1 --"));
@@ -64,7 +64,7 @@ lenderOn('amazon-cognito-identity-js, refused', (at) => {
     );
   });
 
-  test('meets the switchboard like every call', async () => {
+  test('is subject to faults like every call', async () => {
     const entry = await enter();
     await at().ask('POST', '/sandbox/faults', { call: 'POST /cognito/InitiateAuth', fault: { status: 503 }, times: 1 });
     expect((await initiate(entry.refreshToken)).status).toBe(503);

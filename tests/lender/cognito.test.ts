@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profileIdOf } from '../../services/lender/people/person.ts';
-import { called, library, told } from './cognito.kit.ts';
+import { viaDone, library, viaCallbacks } from './cognito.kit.ts';
 import { lenderOn } from './kit/engines.ts';
 
 lenderOn('amazon-cognito-identity-js', (at) => {
@@ -17,7 +17,7 @@ lenderOn('amazon-cognito-identity-js', (at) => {
     expect(fresh?.isValid()).toBe(true);
   });
 
-  test('refreshes when the access token has run out, but not after a month', async () => {
+  test('refreshes after the access token has expired, but not after a month', async () => {
     const entry = await enter();
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 2 * 3600 });
     expect(await opens(entry.accessToken)).toBe(false);
@@ -33,40 +33,40 @@ lenderOn('amazon-cognito-identity-js', (at) => {
     const entry = await enter();
     const user = userOf(entry);
     expect(await remembered(entry.deviceKey)).toBe(false);
-    expect(await told<string>((callbacks) => user.setDeviceStatusRemembered(callbacks))).toBe('SUCCESS');
+    expect(await viaCallbacks<string>((callbacks) => user.setDeviceStatusRemembered(callbacks))).toBe('SUCCESS');
     expect(await remembered(entry.deviceKey)).toBe(true);
-    expect(await told<string>((callbacks) => user.setDeviceStatusNotRemembered(callbacks))).toBe('SUCCESS');
+    expect(await viaCallbacks<string>((callbacks) => user.setDeviceStatusNotRemembered(callbacks))).toBe('SUCCESS');
     expect(await remembered(entry.deviceKey)).toBe(false);
   });
 
-  test('cannot touch Ann’s device as Sam', async () => {
+  test('cannot change Ann’s device as Sam', async () => {
     const ann = await enter('ann');
     const user = userOf({ ...(await enter('sam')), deviceKey: ann.deviceKey }, 'sam');
-    await expect(told((callbacks) => user.setDeviceStatusRemembered(callbacks))).rejects.toMatchObject({
+    await expect(viaCallbacks((callbacks) => user.setDeviceStatusRemembered(callbacks))).rejects.toMatchObject({
       code: 'ResourceNotFoundException',
     });
-    await expect(told((callbacks) => user.forgetDevice(callbacks))).rejects.toMatchObject({ code: 'ResourceNotFoundException' });
+    await expect(viaCallbacks((callbacks) => user.forgetDevice(callbacks))).rejects.toMatchObject({ code: 'ResourceNotFoundException' });
     expect(await remembered(ann.deviceKey)).toBe(false);
   });
 
   test('lists, shows and forgets a device', async () => {
     const entry = await enter('sam');
     const user = userOf(entry, 'sam');
-    const listed = await told<{ Devices: { DeviceKey: string; DeviceLastAuthenticatedDate: number }[] }>((callbacks) =>
+    const listed = await viaCallbacks<{ Devices: { DeviceKey: string; DeviceLastAuthenticatedDate: number }[] }>((callbacks) =>
       user.listDevices(10, null, callbacks),
     );
     expect(listed.Devices.map(({ DeviceKey }) => DeviceKey)).toContain(entry.deviceKey);
     expect(listed.Devices.every(({ DeviceLastAuthenticatedDate }) => DeviceLastAuthenticatedDate > 1_700_000_000)).toBe(true); // seconds
-    const shown = await told<unknown>((callbacks) => void user.getDevice(callbacks));
+    const shown = await viaCallbacks<unknown>((callbacks) => void user.getDevice(callbacks));
     expect(JSON.stringify(shown)).toContain('not_remembered');
-    expect(await told<string>((callbacks) => user.forgetDevice(callbacks))).toBe('SUCCESS');
+    expect(await viaCallbacks<string>((callbacks) => user.forgetDevice(callbacks))).toBe('SUCCESS');
     expect(await remembered(entry.deviceKey)).toBeUndefined();
-    expect((await initiate(entry.refreshToken)).status).toBe(400); // whoever holds it is signed out
+    expect((await initiate(entry.refreshToken)).status).toBe(400); // its session is signed out
   });
 
   test('reads Ann’s attributes as the specification names them (CALL-117, CONF-011)', async () => {
     const user = userOf(await enter());
-    const attributes = await called<{ Name: string; Value: string }[]>((done) => user.getUserAttributes(done));
+    const attributes = await viaDone<{ Name: string; Value: string }[]>((done) => user.getUserAttributes(done));
     const byName = Object.fromEntries((attributes ?? []).map(({ Name, Value }) => [Name, Value]));
     expect(byName).toMatchObject({
       sub: profileIdOf('ann'),
@@ -78,18 +78,18 @@ lenderOn('amazon-cognito-identity-js', (at) => {
     expect(JSON.parse(byName['lms_customer_ids'] ?? '')).toEqual([{ lmsId: '2', customerId: '702001' }]);
   });
 
-  test('signs Ann out here: this session is dead, also for a refresh, the other one lives', async () => {
+  test('signs Ann out on this device: the session cannot be refreshed, the other one continues', async () => {
     const [here, there] = [await enter(), await enter()];
-    await called((done) => userOf(here).signOut(() => done(null)));
+    await viaDone((done) => userOf(here).signOut(() => done(null)));
     expect([await opens(here.accessToken), await opens(there.accessToken)]).toEqual([false, true]);
     expect((await initiate(here.refreshToken)).status).toBe(400);
   });
 
   test('signs Ann out everywhere', async () => {
     const [here, there] = [await enter(), await enter()];
-    expect(await told<string>((callbacks) => userOf(here).globalSignOut(callbacks))).toBe('SUCCESS');
+    expect(await viaCallbacks<string>((callbacks) => userOf(here).globalSignOut(callbacks))).toBe('SUCCESS');
     expect([await opens(here.accessToken), await opens(there.accessToken)]).toEqual([false, false]);
-    await expect(told((callbacks) => userOf(there).setDeviceStatusRemembered(callbacks))).rejects.toMatchObject({
+    await expect(viaCallbacks((callbacks) => userOf(there).setDeviceStatusRemembered(callbacks))).rejects.toMatchObject({
       code: 'NotAuthorizedException',
     });
   });

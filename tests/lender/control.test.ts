@@ -8,7 +8,7 @@ import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
 const DAY_S = 86_400;
 const Health = v.object({ ok: v.literal(true), engine: v.string(), now: v.number() });
 
-/** What people have, but for the intents, which are new each time. */
+/** The people's data without the intents, which are always new. */
 async function everything({ lender: { db } }: Bench): Promise<unknown> {
   const loans = await db.selectFrom('loan').selectAll().orderBy('loan_id').execute();
   return {
@@ -25,7 +25,7 @@ lenderOn('the control plane', (at) => {
 
   const health = async () => v.parse(Health, (await at().ask('GET', '/sandbox/health')).body);
 
-  test('says that it is there, on which engine, and what time it is there', async () => {
+  test('reports its health, engine and time', async () => {
     expect(await health()).toMatchObject({ ok: true, engine: at().lender.engine });
   });
 
@@ -66,7 +66,7 @@ lenderOn('the control plane', (at) => {
     expect(people.find(({ name }) => name === 'gus')).not.toHaveProperty('password');
   });
 
-  test('moves the clock: a week later Ann is two days late; reset brings her back', async () => {
+  test('moves the clock: a week later Ann is two days late; a reset restores it', async () => {
     const before = await health();
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 7 * DAY_S });
     expect((await health()).now - before.now).toBeGreaterThanOrEqual(7 * DAY_S * 1000);
@@ -77,7 +77,7 @@ lenderOn('the control plane', (at) => {
     expect(await loanOf(at(), 'ann')).toMatchObject({ daysLate: 0 });
   });
 
-  test('tells of which day the people are, so that whoever finds everybody late knows why', async () => {
+  test('reports the day of the seed, which explains why all people may be late', async () => {
     const Days = v.object({ seededOn: v.string(), today: v.string() });
     const days = async () => v.parse(Days, (await at().ask('GET', '/sandbox/people')).body);
     const { seededOn, today } = await days();
@@ -86,7 +86,7 @@ lenderOn('the control plane', (at) => {
     expect(await days()).toEqual({ seededOn, today: addDays(today, 3) });
   });
 
-  test('puts everything back, also people who were put back on another day, and money that has moved since', async () => {
+  test('resets everything, also people who were reset on another day, and later money movements', async () => {
     const start = await everything(at());
     const { loanId } = await loanOf(at(), 'lou');
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 40 * DAY_S });
@@ -102,7 +102,7 @@ lenderOn('the control plane', (at) => {
     expect(await everything(at())).toEqual(start);
   });
 
-  test('puts one person back to the start and leaves the others alone', async () => {
+  test('resets one person and does not change the others', async () => {
     const pay = async (person: string) => {
       const token = await at().signIn(person);
       const ask = await paymentOf(at(), person, await loanOf(at(), person), 5_000);
@@ -118,7 +118,7 @@ lenderOn('the control plane', (at) => {
     expect(await at().charges()).toEqual([]);
   });
 
-  test('lets somebody else hold a loan, by name, and lets go', async () => {
+  test('takes and releases a lock in another name', async () => {
     const { loanId } = await loanOf(at(), 'ann');
     const token = await at().signIn('ann');
     await at().ask('POST', '/sandbox/lock', { loanId, by: 'sam', lockType: 'refinance' });
@@ -145,7 +145,7 @@ lenderOn('the control plane', (at) => {
     ['null', 403],
     ['http://localhost:4173.evil.example', 403],
     ['http://localhost:4173', 200],
-  ])('is asked from a page of %s: answered %i (finding N5)', async (origin, expected) => {
+  ])('returns for a page of %s the status %i (finding N5)', async (origin, expected) => {
     const ask = { advanceSeconds: 60 };
     expect((await at().ask('POST', '/sandbox/clock', ask, { origin })).status).toBe(expected);
     expect((await at().ask('DELETE', '/sandbox/faults', undefined, { origin })).status).toBe(expected);

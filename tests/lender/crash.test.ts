@@ -6,20 +6,20 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { freshDatabase } from './kit/databases.ts';
 import { onEachEngine } from './kit/engines.ts';
-import { insisting, progress, wait } from './kit/insisting.ts';
+import { retrying, progress, wait } from './kit/retrying.ts';
 import { plainPayment } from './kit/paying.ts';
 import { lenderProcess, type LenderProcess } from './kit/process.ts';
 
 const KILLS = 4;
 const CUSTOMERS = 8;
-/** As many as this are through before the next kill, with others in progress. */
+/** This many payments finish before the next kill, while others are in progress. */
 const PAYMENTS_PER_KILL = 12;
 const CENTS = 100;
 
 type Intent = { key: string; loanId: string; confirmationNumber: string };
 const Paid = v.object({ pending: v.literal(false), confirmationNumber: v.string() });
 
-/** Pays a dollar again and again, as a customer does who does not give up: one key per intent, until its outcome is known. */
+/** Pays a dollar repeatedly, with one key per intent, and retries until the outcome is known. */
 async function payer(lender: LenderProcess, token: string, loanId: string, settled: Intent[], isOver: () => boolean): Promise<void> {
   const card = {
     paymentCardToken: 'token-lou-card-1',
@@ -27,13 +27,13 @@ async function payer(lender: LenderProcess, token: string, loanId: string, settl
     cardNumber: '•••• •••• •••• 4242',
   };
   while (!isOver()) {
-    const { loan } = await insisting(() => lender.answer('GET /accountdetail', { loanId, lmsId: '2' }, { token }));
+    const { loan } = await retrying(() => lender.answer('GET /accountdetail', { loanId, lmsId: '2' }, { token }));
     if (!loan) throw new Error(`no loan ${loanId}`);
     const key = randomUUID();
-    const posted = await insisting(() => lender.call('POST /payment', { ...plainPayment(loan, CENTS), ...card }, { token, key }));
+    const posted = await retrying(() => lender.call('POST /payment', { ...plainPayment(loan, CENTS), ...card }, { token, key }));
     if (posted.status !== 200) throw new Error(`POST /payment was answered ${posted.status} ${JSON.stringify(posted.body)}`);
     for (;;) {
-      const { status, body } = await insisting(() => lender.call('GET /payment', { messageKey: key }, { token }));
+      const { status, body } = await retrying(() => lender.call('GET /payment', { messageKey: key }, { token }));
       if (status !== 200) throw new Error(`GET /payment was answered ${status} ${JSON.stringify(body)}`);
       const paid = v.safeParse(Paid, body);
       if (paid.success) {
@@ -46,7 +46,7 @@ async function payer(lender: LenderProcess, token: string, loanId: string, settl
 }
 
 onEachEngine('a lender that is killed again and again while eight customers pay', (engine) => {
-  test('loses no payment and takes none twice, by the ledger', async () => {
+  test('loses and doubles no payment, according to the ledger', async () => {
     const database = engine === 'postgresql' ? await freshDatabase() : undefined;
     const folder = await mkdtemp(join(tmpdir(), 'lender-crash-'));
     const lender = await lenderProcess(database ? { DATABASE_URL: database.url } : { DATA_DIR: folder });
@@ -58,7 +58,7 @@ onEachEngine('a lender that is killed again and again while eight customers pay'
       const settled: Intent[] = [];
       const customers = Promise.all(mine.map((loan) => payer(lender, token, loan.loanId, settled, () => over)));
       for (let kill = 1; kill <= KILLS; kill++) {
-        await Promise.race([progress(() => settled.length >= kill * PAYMENTS_PER_KILL), customers]); // a customer who fails ends the test
+        await Promise.race([progress(() => settled.length >= kill * PAYMENTS_PER_KILL), customers]); // a failure ends the test
         await lender.kill();
         await lender.start();
       }

@@ -33,7 +33,7 @@ lenderOn('linking an account', (at) => {
     return asked;
   };
 
-  test('Zoe has nothing, links her loan, and pays it in the same visit; her next id token names the account', async () => {
+  test('Zoe has no loans, links one and pays it in the same session; the next id token has the account', async () => {
     const token = await zoe();
     expect(await loansOf(token)).toEqual([]);
     expect((await find(FIRST)).body).toEqual({ customerId: '702020', lmsId: '2', linked: true });
@@ -46,7 +46,7 @@ lenderOn('linking an account', (at) => {
     expect(claimsIn(idToken)).toMatchObject({ customer_id: '702020', lms_customer_ids: '[{"lmsId":"2","customerId":"702020"}]' });
   });
 
-  test('linking what is linked already changes nothing', async () => {
+  test('linking a linked account changes nothing', async () => {
     await find(FIRST);
     expect((await find(FIRST)).body).toMatchObject({ linked: true });
     expect(await loansOf(await zoe())).toEqual(['2020001']);
@@ -57,7 +57,7 @@ lenderOn('linking an account', (at) => {
     expect((await find({ phoneNumber, dateOfBirth, cognitoUserId, loanId: '1010120200011' })).body).toMatchObject({ linked: true });
   });
 
-  test('whatever is wrong, the answer is the same, and nothing is linked', async () => {
+  test('any wrong field gets the same reply, and nothing is linked', async () => {
     const wrong = [
       { ...FIRST, phoneNumber: '5125550121' },
       { ...FIRST, dateOfBirth: '19800927' },
@@ -72,7 +72,7 @@ lenderOn('linking an account', (at) => {
     expect(await loansOf(await zoe())).toEqual([]);
   });
 
-  test("Sam knows everything of Zoe, and may not link her account once it is hers, nor look it up in Zoe's name", async () => {
+  test("Sam knows all of Zoe's details but cannot link the account after Zoe has, nor look it up for Zoe's profile", async () => {
     await find(FIRST);
     const token = await at().signIn('sam');
     const taken = await at().call('GET /customer', { ...FIRST, cognitoUserId: profileIdOf('sam') }, { token });
@@ -81,13 +81,13 @@ lenderOn('linking an account', (at) => {
     expect([foreign.status, foreign.body]).toEqual([403, {}]);
   });
 
-  test('Ann’s account stays hers, whoever knows her loan', async () => {
+  test('Ann’s account stays linked to Ann, whoever knows the loan', async () => {
     const ann = { phoneNumber: '5125550101', dateOfBirth: '19610209', loanId: '10101-2001001-1', cognitoUserId: ZOE.cognitoUserId };
     expect((await find(ann)).body).toMatchObject({ errorCode: 'AlreadyLinked' });
     expect(await loansOf(await zoe())).toEqual([]);
   });
 
-  test('the sixth try of a minute is told to wait, and after twenty guesses the day is over', async () => {
+  test('the sixth try in a minute must wait, and twenty guesses are the limit of a day', async () => {
     const guess = { ...FIRST, ssn: '078-05-4121' };
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await find(guess)).status);
@@ -101,7 +101,7 @@ lenderOn('linking an account', (at) => {
     expect([right.status, errorOf(right)]).toEqual([429, 'Too many attempts. Try again tomorrow, or contact customer service.']);
   });
 
-  test('two profiles that reach for the same account at once: one has it', async () => {
+  test('two profiles link the same account at once: one succeeds', async () => {
     const as = async (person: string) =>
       at().call('GET /customer', { ...FIRST, cognitoUserId: profileIdOf(person) }, { token: await at().signIn(person) });
     await at().lender.db.updateTable('profile').set({ customer_ids: '{}' }).where('person', '=', 'sam').execute();
@@ -110,7 +110,7 @@ lenderOn('linking an account', (at) => {
     await at().reset('sam');
   });
 
-  test('a cosigner counts as registered for as long as a profile has his account', async () => {
+  test('a cosigner counts as registered while a profile has the account', async () => {
     const alternate = async () =>
       (await at().answer('GET /accounts', {}, { token: await at().signIn('ann') })).loans.find(({ cosignerId }) => cosignerId);
     expect(await alternate()).toMatchObject({ alternateName: 'Sam Ortega', alternateLinked: true });
@@ -132,7 +132,7 @@ lenderOn('linking an account', (at) => {
     });
     expect(await loansOf(token)).toEqual(['2020002']);
     expect((await at().call('GET /accountdetail', { loanId: '2020001', lmsId: '2' }, { token })).status).toBe(403);
-    expect(await at().answer('PUT /replaceCustomer', { ...proof, ...asked }, { token })).toMatchObject({ status: 'replaced' }); // asked twice, done once
+    expect(await at().answer('PUT /replaceCustomer', { ...proof, ...asked }, { token })).toMatchObject({ status: 'replaced' }); // repeated request, done once
     expect((await find(FIRST)).body).toMatchObject({ linked: false, replaces: '712020' });
     await at().answer('POST /replaceCustomer', { customerId: '702020' }, { token });
     await at().answer('PUT /replaceCustomer', { ...proof, customerId: '702020' }, { token }); // and back again
@@ -140,7 +140,7 @@ lenderOn('linking an account', (at) => {
     expect((await at().call('GET /replaceCustomer', asked, { token })).status).toBe(403);
   });
 
-  test('the link of the message completes it on another device', async () => {
+  test('the link in the message completes it on another device', async () => {
     await pending();
     const { body } = await at().ask('GET', '/sandbox/outbox?to=zoe@example.com');
     const Sent = v.object({ messages: v.array(v.object({ kind: v.string(), text: v.string() })) });
@@ -162,7 +162,7 @@ lenderOn('linking an account', (at) => {
     expect(await loansOf(token)).toEqual(['2020001']);
   });
 
-  test('somebody else’s password, or the fifth wrong one, opens nothing', async () => {
+  test('another profile’s password, or the fifth wrong one, is refused', async () => {
     const asked = await pending();
     const token = await zoe();
     const tries = [];
@@ -178,7 +178,7 @@ lenderOn('linking an account', (at) => {
     expect((await at().call('PUT /replaceCustomer', { ...proof, ...asked }, { token })).status).toBe(429);
   });
 
-  test('while a payment of the old account is on its way, nothing is replaced', async () => {
+  test('while a payment of the old account is pending, the replacement is refused', async () => {
     const asked = await pending();
     const token = await zoe();
     const far = Date.now() + 3_600_000;
@@ -207,7 +207,7 @@ lenderOn('linking an account', (at) => {
     expect((await at().call('PUT /replaceCustomer', { ...proof, ...asked }, { token })).status).toBe(200);
   });
 
-  test('what was never found cannot be asked for, and nobody sees what another is replacing', async () => {
+  test('only a found account can be requested, and only its own profile sees the replacement', async () => {
     await offered();
     const sam = { token: await at().signIn('sam') };
     for (const customerId of ['712020', '702001', 'nobody']) {

@@ -10,7 +10,7 @@ import { predict } from '../../services/lender/addresses/search.ts';
 import { BANKS } from '../../services/lender/customers/bankNames.ts';
 import { addressesError, demographicNeeds, isBankrupt, isReported, needsSpouse } from '../../services/lender/customers/rules.ts';
 
-describe('what a customer may type', () => {
+describe('the validators', () => {
   test.each([
     ["O'Neil-Ray", true],
     ['José Núñez', true],
@@ -44,7 +44,7 @@ describe('what a customer may type', () => {
     ['10101-20x', false],
   ])('the loan number %j: %s (RULE-009)', (text, right) => expect(isLoanNumber(text)).toBe(right));
 
-  test('a routing number adds up; with any one digit changed it does not', () => {
+  test('a routing number has a valid check digit; changing any digit makes it invalid', () => {
     for (const [number] of BANKS) expect(isRoutingNumber(number)).toBe(true);
     expect(isRoutingNumber('011000015')).toBe(true); // a well-known one
     expect(['000000000', '99010001', '9901000100', 'abcdefghi'].map(isRoutingNumber)).toEqual([false, false, false, false]);
@@ -58,12 +58,12 @@ describe('what a customer may type', () => {
   });
 });
 
-test('a contact preference has one number and one word, both ways (ENUM-006, CONF-028)', () => {
+test('a contact preference converts between number and word (ENUM-006, CONF-028)', () => {
   expect(([0, 1, 2] as const).map(wordOfPreference)).toEqual(['Email', 'Text', 'Both']);
   expect((['Email', 'Text', 'Both'] as const).map(preferenceOfWord)).toEqual([0, 1, 2]);
 });
 
-test('one home, and a mailing address only when post does not go there', () => {
+test('one home address, and a mailing address only when mail does not go there', () => {
   const home = { typeName: 'Home', sameAddresses: true, index: 0 } as const;
   const mailing = { typeName: 'Mailing', sameAddresses: false, index: 1 } as const;
   expect(addressesError([home])).toBeNull();
@@ -80,7 +80,7 @@ test('one home, and a mailing address only when post does not go there', () => {
   ).toContain('the same place');
 });
 
-test('asked is what has not been told', () => {
+test('the portal asks for demographics that are not on file', () => {
   expect(demographicNeeds({})).toEqual({ race: true, height: true, gender: true, weight: true });
   expect(demographicNeeds({ race: 'notSaid', height: 60, gender: 'female', weight: 100 })).toEqual({
     race: false,
@@ -90,7 +90,7 @@ test('asked is what has not been told', () => {
   });
 });
 
-test('the spouse is asked for when there is one, nobody knows whom, and the state is of community property', () => {
+test('the portal asks for a spouse when the customer is married, the spouse is not on file, and the state is a community-property state', () => {
   const mia = { married: true, spouse: null };
   expect(needsSpouse(mia, 'TX')).toBe(true);
   expect(needsSpouse({ ...mia, married: false }, 'TX')).toBe(false);
@@ -98,7 +98,7 @@ test('the spouse is asked for when there is one, nobody knows whom, and the stat
   expect(needsSpouse(mia, 'OH')).toBe(false);
 });
 
-test('bankrupt, charged off or not, is bankrupt; a loan on no vehicle is reported', () => {
+test('bankrupt counts with and without charge-off; loans without a vehicle are reported', () => {
   expect([[17], [32], [12, 17], [12], []].map(isBankrupt)).toEqual([true, true, true, false, false]);
   expect(['100', '200', '300', ''].map(isReported)).toEqual([false, true, true, false]);
 });
@@ -111,7 +111,7 @@ describe('the gazetteer', () => {
     expect(new Set(ALL_STREETS.map(({ placeId }) => placeId)).size).toBe(ALL_STREETS.length);
   });
 
-  test('finds by the beginnings of words, with or without the house, shortened or not', () => {
+  test('finds addresses by word prefixes, with or without house number and abbreviations', () => {
     expect(of('742 mapl fallow')).toEqual(['742 Maple Avenue, Fallow Creek, TX 78643']);
     expect(of('Old Mill Rd')[0]).toMatch(/^Old Mill Road, /);
     expect(of('78643').every((line) => line.endsWith('Fallow Creek, TX 78643'))).toBe(true);
@@ -120,11 +120,11 @@ describe('the gazetteer', () => {
     expect(of('main')).toHaveLength(5);
   });
 
-  test('says nothing too early, nor about what is not there', () => {
+  test('returns nothing for short or unknown text', () => {
     expect([of(''), of('ma'), of('  12 '), of('123'), of('nowhere at all')]).toEqual([[], [], [], [], []]);
   });
 
-  test('whatever it predicts has an address, and nothing else has', () => {
+  test('each prediction has an address, and no other id has one', () => {
     for (const word of ['12 ma', '99999 oak', 'river', 'lincoln tx'])
       for (const { placeId, description } of predict(word)) {
         const { line1, city, state, zip } = addressOf(placeId) ?? { line1: '', city: '', state: '', zip: '' };

@@ -30,7 +30,7 @@ lenderOn(
       return at().call('POST /customerinfo', { customer, loanId, storeId }, { token: await at().signIn(person) });
     };
 
-    test('Ann sees what the lender knows of her, her SSN and bank account by the last four digits (ENT-004, CONF-035)', async () => {
+    test('Ann sees the personal information, with the last four digits of SSN and bank account (ENT-004, CONF-035)', async () => {
       const ann = await infoOf('ann');
       expect(ann).toMatchObject({
         customerId: '702001',
@@ -58,7 +58,7 @@ lenderOn(
       expect((await at().call('GET /personalInfo', { lmsId: '2' }, { token: await at().signIn('zoe') })).status).toBe(403);
     });
 
-    test('Sam, who co-signed Ann’s loan, sees and changes himself by it, never Ann', async () => {
+    test('Sam, who co-signed Ann’s loan, sees and changes his own data, never Ann’s', async () => {
       const { loanId, storeId } = await loanOf(at(), 'ann');
       const token = await at().signIn('sam');
       expect(await at().answer('GET /personalInfo', { lmsId: '2', loanId }, { token })).toMatchObject({ customerName: 'Sam Ortega' });
@@ -67,7 +67,7 @@ lenderOn(
       await at().reset('sam');
     });
 
-    test('what Ann changes is there, what she leaves out stays, and her sign-in is what it was', async () => {
+    test('Ann’s changes are saved, other fields stay, and the username does not change', async () => {
       const before = await infoOf('ann');
       await changeOf('ann', { contactNumbers: [{ phoneNumber: '512-555-0188', type: 'work' }], addresses: [ADDRESS] });
       const after = await infoOf('ann');
@@ -82,7 +82,7 @@ lenderOn(
       ).toBe(200);
     });
 
-    test('each demographic is kept when the next one comes', async () => {
+    test('demographics add up over several requests', async () => {
       await at().reset('mia');
       await changeOf('mia', { demographics: { height: 66 } });
       await changeOf('mia', { demographics: { weight: 140 } });
@@ -101,7 +101,7 @@ lenderOn(
       expect(await infoOf('ann')).toEqual(before);
     });
 
-    test('a store that is not the loan’s is refused like a loan that is not Ann’s', async () => {
+    test('a wrong store gets the same refusal as another customer’s loan', async () => {
       const token = await at().signIn('ann');
       const { loanId } = await loanOf(at(), 'ann');
       const asked = { customerId: '702001', loanId, storeId: '10105', productId: '100' };
@@ -112,7 +112,7 @@ lenderOn(
       expect((await at().call('POST /customerinfo', { customer: {}, ...asked }, { token })).status).toBe(403);
     });
 
-    test('the newest bank account is the first, the sixth is one too many, and the same one again is the same', async () => {
+    test('the newest bank account is the primary one, a sixth is refused, and a repeated one is not added', async () => {
       const token = await at().signIn('ann');
       const bank = (n: number) => ({
         customerId: '702001',
@@ -130,7 +130,7 @@ lenderOn(
       expect((await infoOf('ann')).banks).toHaveLength(5);
     });
 
-    test('the register decides who is covered, whatever the customer says', async () => {
+    test('only the register decides who is covered', async () => {
       const token = await at().signIn('ann');
       const asked = { customerId: '702001', lmsId: '2' };
       await at().answer('POST /militarystatus', { ...asked, isMilitary: true }, { token });
@@ -138,7 +138,7 @@ lenderOn(
       expect((await at().call('GET /militarystatus', { ...asked, lmsId: '1' }, { token })).status).toBe(403);
     });
 
-    test('whoever wants to be told of a state is written to once', async () => {
+    test('a requested notice for a state is sent once', async () => {
       const token = await at().signIn('ann');
       for (const Contact of ['(512) 555-0101', '512-555-0101'])
         await at().answer('POST /notificationinfo', { Contact, State: 'NV' }, { token });
@@ -147,7 +147,7 @@ lenderOn(
       expect(body).toMatchObject({ messages: [{ channel: 'text', kind: 'notification', text }] });
     });
 
-    test('SSN, day of birth and account number stand in no table in clear, and in no line of the log (STORE-011)', async () => {
+    test('no table and no log line contains SSN, date of birth or account number in clear text (STORE-011)', async () => {
       const token = await at().signIn('ann');
       const secrets = { ssn: '078-05-4101', born: '1961-02-09', digits: '19610209', account: '400055512349' };
       await at().answer(

@@ -6,7 +6,7 @@ import type { Bench } from './kit/bench.ts';
 export const ANN_LOAN = { loanId: '2001001', lmsId: '2' };
 export const MAX_LOAN = { loanId: '2016001', lmsId: '2' };
 
-/** What a PDF of ours says, as one text. */
+/** The text of a PDF made by the lender. */
 export function textOf(base64: string): string {
   const pdf = Buffer.from(base64, 'base64').toString('latin1');
   const streams = [...pdf.matchAll(/FlateDecode[^<]*?stream\n([\s\S]*?)\nendstream/g)].map(([, packed = '']) =>
@@ -18,7 +18,7 @@ export function textOf(base64: string): string {
     .join(' ');
 }
 
-/** One document of a loan, with its bytes. */
+/** One document of a loan, with its content. */
 export async function documentOf(at: Bench, person: string, loan: { loanId: string; lmsId: string }, documentId: string) {
   const { documents } = await at.answer('GET /lmsAccountDocuments', { ...loan, documentId }, { token: await at.signIn(person) });
   const [document] = documents;
@@ -30,22 +30,22 @@ export async function documentOf(at: Bench, person: string, loan: { loanId: stri
 export const listOf = async (at: Bench, person: string, loan: { loanId: string; lmsId: string }) =>
   (await at.answer('GET /lmsAccountDocuments', loan, { token: await at.signIn(person) })).documents;
 
-type Announced = Answer<'PUT /uploadLoanDocuments'>['uploads'][number];
+type UploadUrl = Answer<'PUT /uploadLoanDocuments'>['uploads'][number];
 
-/** An address for one file of this type, for Max's proof of income. */
-export async function addressFor(at: Bench, type: string, size = 1): Promise<Announced> {
-  const asked = { ...MAX_LOAN, taskId: `task-${MAX_LOAN.loanId}-income`, docType: 'income', isPayment: false } as const;
+/** An upload URL for one file of this type, for Max's proof of income. */
+export async function addressFor(at: Bench, type: string, size = 1): Promise<UploadUrl> {
+  const task = { ...MAX_LOAN, taskId: `task-${MAX_LOAN.loanId}-income`, docType: 'income', isPayment: false } as const;
   const { uploads } = await at.answer(
     'PUT /uploadLoanDocuments',
-    { ...asked, files: [{ name: 'x', size, type, docType: 'income' }] },
+    { ...task, files: [{ name: 'x', size, type, docType: 'income' }] },
     { token: await at.signIn('max') },
   );
-  const [announced] = uploads;
-  if (!announced) throw new Error('there is no address');
-  return announced;
+  const [upload] = uploads;
+  if (!upload) throw new Error('there is no upload URL');
+  return upload;
 }
 
-/** Sends a file to an address, as a browser does. */
+/** Sends a file to an upload URL, as a browser does. */
 export async function send(
   at: Bench,
   url: string,
@@ -89,7 +89,7 @@ const pdf = (inside = '', after = '\n') =>
 const [JPG, PNG_TYPE, HEIC, PDF] = ['image/jpeg', 'image/png', 'image/heic', 'application/pdf'];
 type Case = [title: string, type: string, file: Uint8Array<ArrayBuffer>, says: string];
 
-/** Files that are what they say. */
+/** Valid files of the declared type. */
 export const GOOD: readonly [string, string, Uint8Array<ArrayBuffer>][] = [
   ['a photo as JPG', JPG, jpg()],
   ['a photo with the camera’s notes', JPG, jpg({ note: 'Exif <x:xmpmeta> Canon' })],
@@ -104,7 +104,7 @@ const WRONG = 'This is not the kind of file';
 const DAMAGED = 'This file is damaged';
 const RUNS = 'This PDF can run programs';
 
-/** Files that are not, and what the customer is told. Quality §6 row 20. */
+/** Invalid files, and the start of the text for the customer. Quality §6 row 20. */
 export const BAD: readonly Case[] = [
   ['nothing at all', PDF, bytes(), 'This file is empty'],
   ['a page called a photo', JPG, bytes('<html><script>alert(1)</script></html>'), WRONG],

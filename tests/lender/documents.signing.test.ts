@@ -28,7 +28,7 @@ test.each([
   [{ status: 'decline', signed_at: null, expires_at: 10 }, 20, 'decline'],
   [{ status: 'signing_complete', signed_at: 9, expires_at: 10 }, 20, 'signing_complete'],
   [{ status: 'failed', signed_at: 9, expires_at: 10 }, 20, 'failed'],
-] as const)('a session %j stands at %i as %s (ENUM-009)', (row, now, stands) => expect(statusOf(row, now)).toBe(stands));
+] as const)('a session %j has at %i the status %s (ENUM-009)', (row, now, stands) => expect(statusOf(row, now)).toBe(stands));
 
 /** Opens a session and its page; `act` sends the page's form. */
 async function opened(at: Speaker, { person = 'ann', iframe = false, customerId = '702001' } = {}) {
@@ -60,7 +60,7 @@ lenderOn('signing', (at) => {
     await at().ask('POST', '/sandbox/clock', { reset: true });
   });
 
-  test('while a signature is being taken down no second session is opened (CALL-033)', async () => {
+  test('while a signature is being recorded no second session can be opened (CALL-033)', async () => {
     await opened(at());
     await at().lender.db.updateTable('signing').set({ signed_at: 1 }).where('profile_id', '=', ANN).execute();
     const again = { ...GET, customerId: '702001', iframe: false, redirectUrl: BACK };
@@ -70,7 +70,7 @@ lenderOn('signing', (at) => {
     });
   });
 
-  test('Ann reads, types her name, comes back to the portal, and the papers are kept with their hashes', async () => {
+  test('Ann reads, types the name, returns to the portal, and the papers are stored with their hashes', async () => {
     const { page, sign } = await opened(at());
     expect(page.status).toBe(200);
     expect(String(page.body)).toContain('Refinance agreement');
@@ -88,7 +88,7 @@ lenderOn('signing', (at) => {
     expect(documents.map(({ documentId }) => documentId)).toEqual(expect.arrayContaining([signed[0]?.documentId ?? '', 'agreement']));
   });
 
-  test('signed papers stay as they are, whatever becomes of the loan; changed bytes are not handed out', async () => {
+  test('signed papers never change; a paper with changed content is not returned', async () => {
     await (await opened(at())).sign();
     await decided(at());
     const { documentId = '' } =
@@ -106,7 +106,7 @@ lenderOn('signing', (at) => {
     expect((await at().call('GET /lmsAccountDocuments', { ...ANN_LOAN, documentId }, { token })).status).toBe(500);
   });
 
-  test('the page opens once, only the portal may frame it, and it runs no script of anybody', async () => {
+  test('the page opens once, only the portal may frame it, and it runs no foreign script', async () => {
     const { page, again } = await opened(at());
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src 'none'.*form-action 'self' http:\/\/localhost:4173;.*frame-ancestors http:\/\/localhost:4173/);
@@ -115,7 +115,7 @@ lenderOn('signing', (at) => {
     expect(await stands(at())).toEqual({ pending: true });
   });
 
-  test('without the name, or without having read, nothing is signed, and what was typed stays', async () => {
+  test('without the name or the confirmation nothing is signed, and the typed name stays', async () => {
     const { act } = await opened(at());
     const wrong = await act({ act: 'sign', read: 'yes', name: 'Ann "Nobody"' });
     expect([wrong.status, String(wrong.body)]).toEqual([422, expect.stringContaining('Type your name as it is written here: Ann Ashby')]);
@@ -125,14 +125,14 @@ lenderOn('signing', (at) => {
     expect(await stands(at())).toEqual({ pending: true });
   });
 
-  test('whoever knows the address but not the page cannot act', async () => {
+  test('the URL alone, without the opened page, is not enough to sign', async () => {
     const { act } = await opened(at());
     expect((await act({ act: 'sign', read: 'yes', name: 'Ann Ashby', session: 'guessed' })).status).toBe(410);
     expect((await act({ act: 'burn' })).status).toBe(410);
     expect(await stands(at())).toEqual({ pending: true });
   });
 
-  test('Ann declines in a frame, and the page around is told', async () => {
+  test('Ann declines in a frame, and the portal’s page gets a message', async () => {
     const { act } = await opened(at(), { iframe: true });
     const { status, body, headers } = await act({ act: 'decline' });
     expect(status).toBe(200);
@@ -141,10 +141,10 @@ lenderOn('signing', (at) => {
     expect(headers.get('content-security-policy')).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(v.is(SigningMessage, { type: /type:'([^']+)'/.exec(script)?.[1], signingStatus: 'decline' })).toBe(true);
     expect(await stands(at())).toEqual({ pending: false, signingStatus: 'decline' });
-    expect((await act({ act: 'sign', read: 'yes', name: 'Ann Ashby' })).body).toContain('data-status="decline"'); // too late to think again here
+    expect((await act({ act: 'sign', read: 'yes', name: 'Ann Ashby' })).body).toContain('data-status="decline"'); // the decision is final
   });
 
-  test('that cannot be taken down rests longer after each attempt, is given up, told as it is, and can be done anew', async () => {
+  test('that cannot be recorded is retried with growing pauses, then given up and reported, and can be repeated', async () => {
     const { sign } = await opened(at());
     const { db } = at().lender;
     await db.updateTable('signing').set({ papers: 'unreadable' }).where('loan_id', '=', ANN_LOAN.loanId).execute();
@@ -174,7 +174,7 @@ lenderOn('signing', (at) => {
     expect(await decided(at())).toEqual(COMPLETE);
   });
 
-  test('after fifteen minutes the time is over, on the page and in the portal', async () => {
+  test('expires after fifteen minutes, on the page and in the portal', async () => {
     const { sign } = await opened(at());
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 901 });
     expect(await stands(at())).toEqual({ pending: false, signingStatus: 'ttl_expired' });
@@ -190,7 +190,7 @@ lenderOn('signing', (at) => {
     expect(await decided(at())).toEqual(COMPLETE);
   });
 
-  test('what Ann has signed she can only view again, until a payment makes it another loan', async () => {
+  test('signed papers are view-only until a payment changes the intent', async () => {
     await (await opened(at())).sign();
     await decided(at());
     const view = await opened(at());
@@ -202,7 +202,7 @@ lenderOn('signing', (at) => {
     expect(String((await opened(at())).page.body)).toContain('value="sign"');
   });
 
-  test('a form that is sent five times signs once', async () => {
+  test('a form sent five times signs once', async () => {
     const { sign } = await opened(at());
     expect((await Promise.all([1, 2, 3, 4, 5].map(sign))).map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
     await decided(at());
@@ -210,7 +210,7 @@ lenderOn('signing', (at) => {
     expect(await at().lender.db.selectFrom('job').select('state').where('kind', '=', 'signing').execute()).toEqual([{ state: 'done' }]);
   });
 
-  test("Sam signs for himself, in his own name; Ann's session is another", async () => {
+  test("Sam signs in his own name, in a session separate from Ann's", async () => {
     const { page, act } = await opened(at(), { person: 'sam', customerId: '702002' });
     expect(String(page.body)).toContain('Type your name, Sam Ortega, to sign');
     await act({ act: 'decline' });
@@ -218,7 +218,7 @@ lenderOn('signing', (at) => {
     expect(await stands(at())).toEqual({});
   });
 
-  test('nobody signs as the other party, and Bo learns of nothing', async () => {
+  test('signing as the other party is refused, and Bo has no access', async () => {
     const asked = { ...GET, iframe: false, redirectUrl: BACK };
     for (const [person, customerId] of [
       ['sam', '702001'],
@@ -236,7 +236,7 @@ lenderOn('signing', (at) => {
     'https://localhost:4173/',
     'javascript:alert(1)',
     'http://localhost:4173@evil.example/',
-  ])('nobody is sent to %s', async (redirectUrl) => {
+  ])('a redirect to %s is refused', async (redirectUrl) => {
     const { status } = await at().call(
       'POST /loanSigning',
       { ...GET, customerId: '702001', iframe: false, redirectUrl },
@@ -247,7 +247,7 @@ lenderOn('signing', (at) => {
 });
 
 onEachEngine('a lender that is killed while Ann signs', (engine) => {
-  test('has her signature when it is back, once', async () => {
+  test('records the signature once after the restart', async () => {
     const database = engine === 'postgresql' ? await freshDatabase() : undefined;
     const folder = await mkdtemp(join(tmpdir(), 'lender-signing-'));
     const at = await lenderProcess({

@@ -19,7 +19,7 @@ describe('a paper', () => {
     parts: [facts(['Amount', '$1,234.50'], ['Left out', '']), text('Señor 李'), table(['Day', 'Owed'], [['2026-10-01', '$2.00']])],
   };
 
-  test('says on the page what its PDF says, and letters that no reader has as a question mark', async () => {
+  test('has the same words on the page and in the PDF, with question marks for letters outside of the fonts', async () => {
     expect(linesOf(paper)).toEqual(['Receipt for José', 'Amount: $1,234.50', 'Señor 李', 'Day: 2026-10-01, Owed: $2.00']);
     const said = textOf((await pdfOf(paper)).toString('base64'));
     for (const words of ['Receipt for José', '$1,234.50', 'Señor ?', '2026-10-01', 'Not a real loan document. Page 1 of 1'])
@@ -27,11 +27,11 @@ describe('a paper', () => {
     expect(said).not.toContain('Left out');
   });
 
-  test('is the same bytes each time it is drawn', async () => {
+  test('always has the same bytes', async () => {
     expect((await pdfOf(paper)).equals(await pdfOf(paper))).toBe(true);
   });
 
-  test('goes over as many pages as it needs', async () => {
+  test('can have several pages', async () => {
     const rows = Array.from({ length: 120 }, (_, line) => [`2026-10-01`, `$${line}.00`]);
     expect(textOf((await pdfOf({ ...paper, parts: [table(['Day', 'Owed'], rows)] })).toString('base64'))).toContain('Page 3 of 3');
   });
@@ -62,7 +62,7 @@ describe('which papers have been read', () => {
   ])('%j', (read, is) => expect(readSet(sets, new Set(read))).toEqual(is));
 });
 
-describe('for which loan papers are made', () => {
+describe('the loans with papers', () => {
   const flags = { guestRefinanceEnabled: false, partialPayConfirmViewable: false, isOfrReinstateAmount: false, skipAutoPayConfirm: true };
   const loan = (status_id: number, refinance_eligible: boolean, isDisbursementAvailable: boolean) => ({
     status_id,
@@ -91,14 +91,14 @@ lenderOn('the papers of a loan', (at) => {
     await at().ask('POST', '/sandbox/clock', { reset: true });
   });
 
-  test("Ann's agreement says what she borrowed, from whom, on what car, with whom", async () => {
+  test("Ann's agreement has the amount, the lender, the vehicle and the cosigner", async () => {
     const { text: said, file } = await documentOf(at(), 'ann', ANN_LOAN, 'agreement');
     for (const words of ['Ann Ashby', 'Sam Ortega', '10101-2001001-1', '$2,500.00', '120.00%', '$345.00 every 30 days', '2018 Honda Civic'])
       expect(said).toContain(words);
     expect(file).toMatchObject({ type: 'application/pdf', size: Buffer.from(file.content ?? '', 'base64').length, docType: 'agreement' });
   });
 
-  test('each month that is over has its statement, and what was paid in it', async () => {
+  test('each complete month has a statement with its payments', async () => {
     const statements = (await listOf(at(), 'ann', ANN_LOAN)).filter(({ documentId }) => documentId.startsWith('statement-'));
     expect(statements.length).toBeGreaterThanOrEqual(4);
     expect(statements.map(({ documentDate }) => documentDate)).toEqual(
@@ -113,7 +113,7 @@ lenderOn('the papers of a loan', (at) => {
     ).toBeGreaterThanOrEqual(3);
   });
 
-  test('a payment has its receipt at once, for Sam, who co-signed, too', async () => {
+  test('a payment has a receipt at once, also for Sam, who co-signed', async () => {
     const { posted, token } = await annPays(at(), 12_345);
     const { body } = await resultOf(at(), keyIn(posted.body), token);
     const newest = (await listOf(at(), 'sam', ANN_LOAN)).find(({ documentId }) => documentId.startsWith('receipt-'));
@@ -123,18 +123,18 @@ lenderOn('the papers of a loan', (at) => {
     expect(said).toContain(`$${toMoneyText((await loanOf(at(), 'ann')).payoffAmount)}`);
   });
 
-  test('Pat has a letter that the loan is paid, and the lien is released', async () => {
+  test('Pat has a letter that the loan is paid and the lien released', async () => {
     const { text: said } = await documentOf(at(), 'pat', { loanId: '2007001', lmsId: '2' }, 'paidInFull');
     expect(said).toContain('You owe $0.00');
   });
 
-  test('Lou lists more than five hundred papers without drawing one', async () => {
+  test('Lou lists more than five hundred papers without making a PDF', async () => {
     const began = performance.now();
     expect((await listOf(at(), 'lou', { loanId: '2017001', lmsId: '2' })).length).toBeGreaterThan(500);
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  test("Bo is refused Ann's papers by any of their names, and by the other loan system's id", async () => {
+  test("Bo cannot read Ann's papers by any id, nor by the other loan system's id", async () => {
     const token = await at().signIn('bo');
     for (const documentId of ['agreement', 'none', undefined]) {
       const { status, body } = await at().call('GET /lmsAccountDocuments', { ...ANN_LOAN, documentId }, { token });
@@ -144,7 +144,7 @@ lenderOn('the papers of a loan', (at) => {
     expect([wrongSystem.status, wrongSystem.body]).toEqual([403, {}]);
   });
 
-  test('what Ann has opened is known of her, not of Sam', async () => {
+  test('Ann’s viewed documents are not Sam’s', async () => {
     const opened = { loanId: ANN_LOAN.loanId, documentId: 'agreement', documentName: 'Loan agreement' };
     await at().answer('POST /lmsAccountDocumentViewHistory', opened, { token: await at().signIn('ann') });
     const viewed = async (person: string) => (await listOf(at(), person, ANN_LOAN)).filter(({ viewedAt }) => viewedAt).length;
@@ -152,7 +152,7 @@ lenderOn('the papers of a loan', (at) => {
   });
 
   describe('before a refinance', () => {
-    test('the page and the PDF have the same words, of which the hash is', async () => {
+    test('the page and the PDF have the same words, which the hash covers', async () => {
       const ann = await worldOf({ ...at(), sandbox: true }, 'ann');
       const { documents } = await ann.answer('GET /documents', await papersFor(ann));
       expect(documents.map(({ documentName }) => documentName)).toEqual(['What your refinance costs', 'Your right to change your mind']);
@@ -163,7 +163,7 @@ lenderOn('the papers of a loan', (at) => {
       expect(documents[0]?.text.join(' ')).toContain(`$${toMoneyText((await ann.loan()).payoffAmount)}`);
     });
 
-    test('what Ann has read is no longer what she would agree to after midnight, nor after a payment', async () => {
+    test('Ann’s read papers are stale after midnight and after a payment', async () => {
       const ann = await worldOf({ ...at(), sandbox: true }, 'ann');
       const yesterdays = await acknowledgementBy(ann);
       await at().ask('POST', '/sandbox/clock', { advanceSeconds: 24 * 3600 });
@@ -178,7 +178,7 @@ lenderOn('the papers of a loan', (at) => {
       expect((await again.call('POST /disclosureacknowledgement', todays)).status).toBe(409);
     });
 
-    test('of her SSN, phone and day of birth only last digits are kept, in the record she can read, and in no table', async () => {
+    test('the record has only the last digits of SSN and phone, and no table has more', async () => {
       const ann = await worldOf({ ...at(), sandbox: true }, 'ann');
       const asked = await acknowledgementBy(ann);
       const { disclosureAck: ack } = asked;
@@ -195,10 +195,10 @@ lenderOn('the papers of a loan', (at) => {
         await db.selectFrom('kept_paper').selectAll().execute(),
       ];
       expect(JSON.stringify(tables)).not.toMatch(/123-?45-?4101|07\/14\/1984|555-?8642/);
-      expect((await listOf(at(), 'sam', ANN_LOAN)).map((one) => one.documentId)).not.toContain(documentId); // hers alone
+      expect((await listOf(at(), 'sam', ANN_LOAN)).map((one) => one.documentId)).not.toContain(documentId); // only Ann can read it
     });
 
-    test('Sam reads in his own turn, and nobody reads for somebody else', async () => {
+    test('Sam acknowledges separately, and nobody can acknowledge for another person', async () => {
       const sam = await worldOf({ ...at(), sandbox: true }, 'sam');
       const { loanId, storeId, productId, suretyBond, brand } = await loanOf(at(), 'ann');
       const asked = { ...(await papersFor(sam)), loanId, storeId, productId, suretyBond, isAlternatesTurn: true };

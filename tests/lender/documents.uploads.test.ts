@@ -11,7 +11,7 @@ lenderOn('files that customers send', (at) => {
   const history = async (person = 'max') =>
     (await at().answer('GET /uploadLoanDocumentsHistory', {}, { token: await at().signIn(person) })).documents;
 
-  test('Max is told of each bad file what is wrong with it, and none is kept', async () => {
+  test('each invalid file is refused with its reason, and none is stored', async () => {
     expect(BAD.length).toBeGreaterThanOrEqual(20);
     for (const [title, type, file, says] of BAD) {
       const { status, said } = await send(at(), (await addressFor(at(), type)).uploadUrl, file);
@@ -20,7 +20,7 @@ lenderOn('files that customers send', (at) => {
     expect(await history()).toEqual([]);
   });
 
-  test('each good file is kept under a name of ours, as it is, and handed out to be saved, never shown (CALL-041, RULE-018)', async () => {
+  test('each valid file is stored unchanged under a generated name and downloaded as an attachment (CALL-041, RULE-018)', async () => {
     for (const [title, type, file] of GOOD) {
       await at().lender.db.deleteFrom('upload').execute();
       const { uploadUrl, name } = await addressFor(at(), type, file.length);
@@ -40,7 +40,7 @@ lenderOn('files that customers send', (at) => {
     }
   });
 
-  test('an address takes one file, also when two come at once', async () => {
+  test('an upload URL accepts one file, also under concurrent uploads', async () => {
     const { uploadUrl } = await addressFor(at(), 'application/pdf');
     const [, , file] = GOOD[5] ?? [];
     const sent = await Promise.all([1, 2, 3].map(() => send(at(), uploadUrl, file ?? new Uint8Array())));
@@ -48,13 +48,13 @@ lenderOn('files that customers send', (at) => {
     expect(await history()).toHaveLength(1);
   });
 
-  test('a refused file does not use up the address', async () => {
+  test('a refused file does not use up the URL', async () => {
     const { uploadUrl } = await addressFor(at(), 'application/pdf');
     expect((await send(at(), uploadUrl, new Uint8Array([1, 2, 3]))).status).toBe(422);
     expect((await send(at(), uploadUrl, GOOD[5]?.[2] ?? new Uint8Array())).status).toBe(200);
   });
 
-  test('an address that is over, changed or made up takes nothing; nor does one for reading', async () => {
+  test('an expired, changed or forged URL accepts no file; neither does a download URL', async () => {
     const { uploadUrl, expiresAt } = await addressFor(at(), 'application/pdf');
     const file = GOOD[5]?.[2] ?? new Uint8Array();
     const later = uploadUrl.replace(String(Date.parse(expiresAt)), String(Date.parse(expiresAt) + 60_000));
@@ -65,7 +65,7 @@ lenderOn('files that customers send', (at) => {
     expect((await send(at(), uploadUrl, file)).status).toBe(410);
   });
 
-  test('what is larger than any file is not even read, and what is no file is refused', async () => {
+  test('a body above the limit is not read, and a body without a file is refused', async () => {
     const { uploadUrl } = await addressFor(at(), 'application/pdf');
     expect((await send(at(), uploadUrl, new Uint8Array(5 * 1024 * 1024))).status).toBe(413);
     expect((await send(at(), uploadUrl, GOOD[5]?.[2] ?? new Uint8Array(), 'other')).status).toBe(400);
@@ -73,7 +73,7 @@ lenderOn('files that customers send', (at) => {
     expect(answer.status).toBe(400);
   });
 
-  test('a fifth file is refused, however the addresses were asked for (RULE-018, OPEN-012)', async () => {
+  test('a fifth file is refused, however the URLs were requested (RULE-018, OPEN-012)', async () => {
     const addresses = await Promise.all(Array.from({ length: 5 }, () => addressFor(at(), 'application/pdf')));
     const sent = await Promise.all(addresses.map(({ uploadUrl }) => send(at(), uploadUrl, GOOD[5]?.[2] ?? new Uint8Array())));
     expect(sent.map(({ status }) => String(status)).toSorted()).toEqual(['200', '200', '200', '200', '422']);
@@ -91,7 +91,7 @@ lenderOn('files that customers send', (at) => {
     expect([status, body]).toEqual([403, {}]);
   });
 
-  test('a file can be fetched for five minutes by the address in the history', async () => {
+  test('the URL in the history works for five minutes', async () => {
     await send(at(), (await addressFor(at(), 'application/pdf')).uploadUrl, GOOD[5]?.[2] ?? new Uint8Array());
     const [{ url } = { url: '' }] = await history();
     await passes(301);

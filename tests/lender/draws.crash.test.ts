@@ -12,65 +12,65 @@ import { PORTAL, worldOf, type World } from '../calls/world.ts';
 import { here, movements } from './draws.kit.ts';
 import { freshDatabase } from './kit/databases.ts';
 import { onEachEngine } from './kit/engines.ts';
-import { insisting, progress, wait } from './kit/insisting.ts';
+import { retrying, progress, wait } from './kit/retrying.ts';
 import { lenderProcess } from './kit/process.ts';
 
 const KILLS = 3;
-/** As many as this are through before the next kill, with others in progress. */
+/** This many draws finish before the next kill, while others are in progress. */
 const DRAWS_PER_KILL = 2;
 const CENTS = 5_000;
-/** What Dot's limit has room for, and a little less. */
+/** Slightly fewer than Dot's limit allows. */
 const MOST_DRAWS = 25;
 
 type Draw = Ask<'POST /draw'>;
 type Drawn = { sent: string[]; cancelled: string[] };
 
-/** Draws $50.00 again and again, as somebody does who does not give up: one key per intent; every other one waits at the store, and is cancelled. */
+/** Draws $50.00 repeatedly, with one key per intent and retries; every other draw waits at the store and is cancelled. */
 async function drawer(dot: World, [toCard, atStore]: readonly [Draw, Draw], drawn: Drawn, isOver: () => boolean): Promise<void> {
   for (let turn = 0; !isOver() && drawn.sent.length < MOST_DRAWS; turn++) {
     const ask = turn % 2 === 0 ? toCard : atStore;
     const key = randomUUID();
-    const { messageKey } = await insisting(() => dot.answer('POST /draw', ask, { key }));
+    const { messageKey } = await retrying(() => dot.answer('POST /draw', ask, { key }));
     for (;;) {
-      const draw = await insisting(() => dot.answer('GET /draw', { messageKey: key }));
+      const draw = await retrying(() => dot.answer('GET /draw', { messageKey: key }));
       if (!draw.pending || draw.pendingCode === 1002) break;
       await wait(30);
     }
     if (ask === toCard) drawn.sent.push(key);
     else {
-      await insisting(() => dot.answer('DELETE /draw', { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: messageKey }));
+      await retrying(() => dot.answer('DELETE /draw', { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: messageKey }));
       drawn.cancelled.push(key);
     }
   }
 }
 
-/** Takes the one new loan that is offered, as somebody does who does not give up. Answers its id. */
+/** Takes the offered loan, with retries. Returns its id. */
 async function borrower(who: World, ask: Ask<'POST /loanOriginate'>): Promise<string> {
   const key = randomUUID();
-  await insisting(() => who.answer('POST /loanOriginate', ask, { key }));
+  await retrying(() => who.answer('POST /loanOriginate', ask, { key }));
   for (;;) {
-    const { loanId } = await insisting(() => who.answer('GET /loanOriginate', { messageKey: key }));
+    const { loanId } = await retrying(() => who.answer('GET /loanOriginate', { messageKey: key }));
     if (loanId !== '') return loanId;
     await wait(30);
   }
 }
 
-/** Cashes out everything, as somebody does who does not give up. Answers the key of the intent. */
+/** Cashes out the balance, with retries. Returns the key of the intent. */
 async function casher(who: World, ask: Ask<'POST /cashOut'>): Promise<string> {
   const key = randomUUID();
-  await insisting(() => who.answer('POST /cashOut', ask, { key }));
+  await retrying(() => who.answer('POST /cashOut', ask, { key }));
   for (;;) {
-    const answer = await insisting(() => who.answer('GET /cashOut', { messageKey: key }));
+    const answer = await retrying(() => who.answer('GET /cashOut', { messageKey: key }));
     if (!answer.pending) return key;
     await wait(30);
   }
 }
 
 onEachEngine('a lender that is killed again and again while Dot draws, Kim and Eve take new loans, and Rae cashes out', (engine) => {
-  test('sends no money twice and loses none, by the ledger', async () => {
+  test('loses and doubles no money, according to the ledger', async () => {
     const database = engine === 'postgresql' ? await freshDatabase() : undefined;
     const folder = await mkdtemp(join(tmpdir(), 'lender-crash-'));
-    // loans are made slowly enough that the first kill comes before them
+    // loans take long enough for the first kill to come before them
     const lender = await lenderProcess({
       DECIDE_AFTER_MS: '100',
       PORTAL_ORIGIN: PORTAL,
@@ -86,7 +86,7 @@ onEachEngine('a lender that is killed again and again while Dot draws, Kim and E
       let over = false;
       const drawn: Drawn = { sent: [], cancelled: [] };
       const drawing = drawer(dot, toDraw, drawn, () => over);
-      const draws = (count: number) => Promise.race([progress(() => drawn.sent.length >= count), drawing]); // one that fails ends the test
+      const draws = (count: number) => Promise.race([progress(() => drawn.sent.length >= count), drawing]); // a failure ends the test
       await draws(DRAWS_PER_KILL);
       const borrowing = [borrower(kim, toBorrow[0]), borrower(eve, toBorrow[1])];
       const cashing = casher(rae, toCash);

@@ -4,17 +4,17 @@ import { LedgerEntry, type Bench } from './kit/bench.ts';
 
 type Speaker = Pick<Bench, 'ask' | 'call' | 'answer'>;
 
-/** The lender as this person meets it. */
+/** The lender, signed in as this person. */
 export const here = (at: Speaker, person: string): Promise<World> => worldOf({ ...at, sandbox: true }, person);
 
-/** Every movement of this kind that a customer has caused since the start, newest first, by the ledger. */
+/** The ledger's movements of this kind since the reset, newest first. */
 export async function movements(at: Speaker, kind: 'draw' | 'origination' | 'cashOut', loanId?: string): Promise<LedgerEntry[]> {
   const { body } = await at.ask('GET', `/sandbox/ledger${loanId === undefined ? '' : `?loanId=${loanId}`}`);
   const { entries } = v.parse(v.object({ entries: v.array(LedgerEntry) }), body);
   return entries.filter((entry) => entry.kind === kind && !entry.key.endsWith('-made'));
 }
 
-/** How often each status was answered. */
+/** How often each status was returned. */
 export const statuses = (replies: readonly { status: number }[]) =>
   Object.fromEntries([...Map.groupBy(replies, ({ status }) => status)].map(([status, all]) => [status, all.length]));
 

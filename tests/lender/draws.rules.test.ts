@@ -21,14 +21,14 @@ const books: Books = {
 };
 
 describe('the books of a draw', () => {
-  test('$200.00 drawn are owed at once, beside the interest so far, and cost interest from that day on', () => {
+  test('$200.00 are added to the balance at once and bear interest from that day', () => {
     const after = afterDraw(books, 20_000, TODAY);
     expect(after).toMatchObject({ principal_cents: 120_000, interest_cents: 500 + 9 * 1_000, accrued_on: TODAY, due_on: books.due_on });
     expect(payoffOn(after, TODAY) - payoffOn(books, TODAY)).toBe(20_000);
     expect(payoffOn(after, addDays(TODAY, 10)) - payoffOn(books, addDays(TODAY, 10))).toBe(20_000 + 10 * 200);
   });
 
-  test('a draw that comes back leaves what would be owed without it, to a cent of rounding, whatever the days', () => {
+  test('a cancelled draw leaves the balance that there would be without it, up to a cent of rounding', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),
@@ -45,15 +45,15 @@ describe('the books of a draw', () => {
     );
   });
 
-  test.each([0, -1, 0.5, Number.NaN])('a draw of %d cents is none', (cents) => {
+  test.each([0, -1, 0.5, Number.NaN])('a draw of %d cents is refused', (cents) => {
     expect(() => afterDraw(books, cents, TODAY)).toThrow(RangeError);
   });
 
-  test('a draw that has been paid back cannot come back as well', () => {
+  test('a draw that was paid back cannot be cancelled', () => {
     expect(() => afterCancelledDraw(books, 100_001, TODAY, TODAY)).toThrow(RangeError);
   });
 
-  test('the books never go back: a draw of a day before them counts from theirs', () => {
+  test('the day of the books never moves back: an earlier draw counts from their day', () => {
     expect(afterDraw(books, 1, '2026-02-01')).toMatchObject({ accrued_on: books.accrued_on, interest_cents: books.interest_cents });
   });
 });

@@ -19,7 +19,7 @@ lenderOn('a draw', (at) => {
     return (await dot.answer('GET /accounthistory', { loanId, storeId, lmsId })).entries;
   };
 
-  test('Dot draws $120.00 to her debit card: she owes $120.00 more, and history, ledger and answer agree', async () => {
+  test('Dot draws $120.00 to a debit card: the balance grows by $120.00, and history, ledger and answer agree', async () => {
     const dot = await here(at(), 'dot');
     const before = await dot.loan();
     const { draw, ask } = await drawn(dot);
@@ -34,7 +34,7 @@ lenderOn('a draw', (at) => {
     expect(await movements(at(), 'draw', ask.loanId)).toMatchObject([{ cents: 12_000, status: 'settled' }]);
   });
 
-  test('each way of sending it has its own reference number, the newest of which is told', async () => {
+  test('each channel has its own reference number, and the newest one is returned', async () => {
     const dot = await here(at(), 'dot');
     const numbers: string[] = [];
     for (const type of [debit, moneyGram, moneyGram, store] as const) {
@@ -47,7 +47,7 @@ lenderOn('a draw', (at) => {
   });
 
   describe('at the store', () => {
-    test('waits with code 1002, shows on the loan, and keeps Dot from drawing more', async () => {
+    test('is pending with code 1002, visible on the loan, and blocks further draws', async () => {
       const dot = await here(at(), 'dot');
       const { draw, messageKey } = await drawn(dot, store);
       expect(draw).toMatchObject({ pending: true, pendingCode: 1002, amount: 12_000 });
@@ -55,7 +55,7 @@ lenderOn('a draw', (at) => {
       expect([loan.pendingDrawKey, loan.disbursement, loan.validations.isDisbursementAvailable]).toEqual([messageKey, undefined, false]);
     });
 
-    test('counts as collected when its days are over: then it cannot be cancelled, and Dot may draw again', async () => {
+    test('counts as collected after its last day: then it cannot be cancelled, and Dot can draw again', async () => {
       const dot = await here(at(), 'dot');
       const { draw, ask, messageKey } = await drawn(dot, store);
       await at().ask('POST', '/sandbox/clock', { advanceSeconds: 2 * DAY_S });
@@ -70,7 +70,7 @@ lenderOn('a draw', (at) => {
       expect((await drawn(later)).draw).toMatchObject({ pending: false });
     });
 
-    test('comes back when it is cancelled: nothing is owed for it, however often it is asked', async () => {
+    test('can be cancelled: nothing is owed for it, also under repeated requests', async () => {
       const dot = await here(at(), 'dot');
       const before = await dot.loan();
       const [known] = await historyOf(dot);
@@ -87,7 +87,7 @@ lenderOn('a draw', (at) => {
       expect((await dot.call('GET /disbursementReference', { newLoanId: ask.loanId, disbursementType: String(store) })).status).toBe(404);
     });
 
-    test('cancelled a day later it has cost nothing', async () => {
+    test('cancelled a day later costs no interest', async () => {
       await at().ask('POST', '/sandbox/clock', { advanceSeconds: DAY_S });
       const { payoffAmount } = await (await here(at(), 'dot')).loan();
       await at().ask('POST', '/sandbox/clock', { reset: true });
@@ -96,10 +96,10 @@ lenderOn('a draw', (at) => {
       const later = await here(at(), 'dot');
       expect((await later.loan()).payoffAmount).toBeGreaterThan(payoffAmount + 12_000);
       await later.answer('DELETE /draw', { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: draw.transactionId });
-      expect(Math.abs((await later.loan()).payoffAmount - payoffAmount)).toBeLessThanOrEqual(1); // of rounding
+      expect(Math.abs((await later.loan()).payoffAmount - payoffAmount)).toBeLessThanOrEqual(1); // rounding
     });
 
-    test('that has been paid back meanwhile cannot come back as well', async () => {
+    test('that was paid back in the meantime cannot be cancelled', async () => {
       const dot = await here(at(), 'dot');
       const { draw, ask } = await drawn(dot, store);
       const loan = await loanOf(at(), 'dot');
@@ -117,7 +117,7 @@ lenderOn('a draw', (at) => {
     });
   });
 
-  test('a card that is turned down gets nothing, nothing is owed, and another key may try again', async () => {
+  test('a declined card gets nothing, nothing is owed, and another key can try again', async () => {
     const dot = await here(at(), 'dot');
     const before = await dot.loan();
     const { cards } = await dot.answer('GET /cards', {});
@@ -135,7 +135,7 @@ lenderOn('a draw', (at) => {
   describe('the add-on lock', () => {
     const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
 
-    test('held by somebody else: the check says so, the try is answered 400, and nothing can be drawn', async () => {
+    test('held by another customer: the check reports it, taking it returns 400, and draws are refused', async () => {
       const dot = await here(at(), 'dot');
       const { loanId, storeId } = await dot.loan();
       await at().ask('POST', '/sandbox/lock', { loanId, by: 'sam', lockType: 'addOn' });
@@ -147,7 +147,7 @@ lenderOn('a draw', (at) => {
       expect((await dot.call('POST /addOnLock', { loanId, storeId, ...AUSTIN })).status).toBe(200);
     });
 
-    test('is over after half an hour, and given back by the draw for which it was taken', async () => {
+    test('expires after half an hour, and is released by its draw', async () => {
       const [ann, sam] = [await here(at(), 'ann'), await here(at(), 'sam')];
       const { loanId, storeId } = await ann.loan();
       const take = { loanId, storeId, ...AUSTIN };
@@ -164,7 +164,7 @@ lenderOn('a draw', (at) => {
       expect(locks).toEqual([]);
     });
 
-    test('twenty at once: one of the two people has it', async () => {
+    test('twenty concurrent requests: one of the two people gets it', async () => {
       const [ann, sam] = [await here(at(), 'ann'), await here(at(), 'sam')];
       const { loanId, storeId } = await ann.loan();
       const tries = Array.from({ length: 20 }, (_, i) => (i % 2 ? ann : sam).call('POST /addOnLock', { loanId, storeId, ...AUSTIN }));
@@ -174,7 +174,7 @@ lenderOn('a draw', (at) => {
     });
   });
 
-  test('Sam, who co-signs, draws nothing; a loan that is late or has no limit gives nothing', async () => {
+  test('Sam, the cosigner, cannot draw; neither can a late loan or one without a limit', async () => {
     const sam = await here(at(), 'sam');
     const loan = await loanOf(at(), 'ann');
     const shared = { loanId: loan.loanId, lmsId: loan.lmsId, storeId: loan.storeId };
@@ -190,7 +190,7 @@ lenderOn('a draw', (at) => {
     expect(errorOf(await dot.call('POST /draw', await drawBy(dot), { key: dot.key() }))).toBe(NO);
   });
 
-  test("somebody else's card gets nothing, and is told of like one that is not there", async () => {
+  test("another person's card is refused like an unknown one", async () => {
     const [dot, ann] = [await here(at(), 'dot'), await here(at(), 'ann')];
     const { cards } = await ann.answer('GET /cards', {});
     for (const cardIds of [cards[0]?.cardIds ?? [], [{ type: 'BridgePay', id: 'nobody' }]]) {

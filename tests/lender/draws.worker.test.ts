@@ -14,7 +14,7 @@ lenderOn(
   (at) => {
     beforeEach(() => at().reset('dot'));
 
-    /** Asks for $120.00. */
+    /** Requests $120.00. */
     async function asks(type: typeof debit | typeof moneyGram | typeof store = debit) {
       const dot = await here(at(), 'dot');
       const before = await dot.loan();
@@ -32,7 +32,7 @@ lenderOn(
         .where('state', '=', 'open')
         .execute();
 
-    test('is pending with code 1000, by either of its keys, and has moved nothing', async () => {
+    test('is pending with code 1000, by either of its keys, and has moved no money', async () => {
       const { dot, before, key, messageKey, ask } = await asks();
       const pending = { pending: true, pendingCode: 1000, transactionId: messageKey, amount: 12_000 };
       expect(await dot.answer('GET /draw', { messageKey })).toEqual(pending);
@@ -41,7 +41,7 @@ lenderOn(
       expect(await movements(at(), 'draw', ask.loanId)).toEqual([]);
     });
 
-    test('is one draw by its key however often it is sent, and refused with other details or beside another one', async () => {
+    test('is one draw per key under repeated requests, and refused with other details or beside another one', async () => {
       const { dot, ask, key, messageKey } = await asks();
       expect(await dot.answer('POST /draw', ask, { key })).toEqual({ messageKey });
       const other = await dot.call('POST /draw', { ...ask, amount: '121.00' }, { key });
@@ -52,11 +52,11 @@ lenderOn(
       expect((await dot.call('POST /draw', ask, { key: dot.key() })).status).toBe(409);
       await due();
       await at().lender.runDueJobs();
-      expect(await dot.answer('POST /draw', ask, { key })).toEqual({ messageKey }); // also when it is done
+      expect(await dot.answer('POST /draw', ask, { key })).toEqual({ messageKey }); // also after it is done
       expect(await movements(at(), 'draw', ask.loanId)).toMatchObject([{ key, status: 'settled' }]);
     });
 
-    test('without a key is one draw as long as the loan stays as it is', async () => {
+    test('without a key is one draw until the loan changes', async () => {
       const dot = await here(at(), 'dot');
       const ask = await drawBy(dot);
       const first = await dot.answer('POST /draw', ask);
@@ -64,12 +64,12 @@ lenderOn(
       expect(await jobs()).toHaveLength(1);
     });
 
-    test('can be cancelled: no worker sends anything any more, and another one may be asked for', async () => {
+    test('can be cancelled: no worker sends the money, and another one can be requested', async () => {
       const { dot, before, ask, messageKey, asked } = await asks(moneyGram);
       const [job] = await jobs();
       if (!job) throw new Error('no job');
       expect(await dot.answer('DELETE /draw', asked)).toEqual({ newBalance: before.payoffAmount });
-      await decide(at().lender.db, job); // a worker that had it in its hands
+      await decide(at().lender.db, job); // a worker that had claimed it
       expect(await dot.answer('DELETE /draw', asked)).toEqual({ newBalance: before.payoffAmount });
       expect(errorOf(await dot.call('GET /draw', { messageKey }))).toBe('You have cancelled this cash advance. Nothing is owed for it.');
       expect(await movements(at(), 'draw', ask.loanId)).toMatchObject([{ status: 'cancelled' }]);
@@ -77,7 +77,7 @@ lenderOn(
       expect((await dot.call('POST /draw', ask, { key: dot.key() })).status).toBe(200);
     });
 
-    test('cancelled by ten and decided by ten at once: it is owed and sent, or neither', async () => {
+    test('cancelled by ten and decided by ten at once is owed and sent, or neither', async () => {
       for (let round = 0; round < 5; round++) {
         await at().reset('dot');
         const { dot, before, ask, messageKey, asked } = await asks(store);
@@ -93,7 +93,7 @@ lenderOn(
     });
 
     describe('when the worker dies', () => {
-      test('after the money was sent and before the books were written: the next one writes them, sends nothing, and it cannot be cancelled', async () => {
+      test('after sending the money and before writing the books: the next one writes them, sends nothing, and it cannot be cancelled', async () => {
         const { dot, before, ask, key, messageKey, asked } = await asks();
         const [job] = await jobs();
         if (!job) throw new Error('no job');
@@ -122,7 +122,7 @@ lenderOn(
         expect(await movements(at(), 'draw', ask.loanId)).toMatchObject([{ cents: 12_000, status: 'settled' }]);
       });
 
-      test('or only seemed to, and three go through with it: the money is sent once and owed once', async () => {
+      test('or only seemed to, and three workers decide it: the money is sent once and owed once', async () => {
         const { dot, before, ask } = await asks();
         const [job] = await jobs();
         if (!job) throw new Error('no job');
@@ -132,7 +132,7 @@ lenderOn(
         expect(await movements(at(), 'draw', ask.loanId)).toMatchObject([{ cents: 12_000, status: 'settled' }]);
       });
 
-      test('every time, with nothing sent: at last it is turned down instead of waiting for ever', async () => {
+      test('every time before sending: finally it is declined', async () => {
         const { dot, before, messageKey } = await asks();
         await due({ attempts: 10 });
         await at().lender.runDueJobs();
@@ -142,7 +142,7 @@ lenderOn(
       });
     });
 
-    test('fifty with the same key are one; fifty with a key each are one, and the others are told to wait', async () => {
+    test('fifty with the same key are one; fifty with different keys are one, and the others must wait', async () => {
       const dot = await here(at(), 'dot');
       const ask = await drawBy(dot);
       const key = randomUUID();

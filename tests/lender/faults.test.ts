@@ -12,7 +12,7 @@ lenderOn('the switchboard', (at) => {
     at().ask('POST', '/sandbox/faults', { call, fault: how, ...(times && { times }) });
   const status = () => at().call('GET /serviceStatus', {});
 
-  test('makes a call fail with a status and a text, so many times', async () => {
+  test('makes a call fail with a status and a text, a number of times', async () => {
     await fault('GET /serviceStatus', { status: 503, Error: 'Closed for the night' }, 2);
     const three = [await status(), await status(), await status()];
     expect(three.map((reply) => [reply.status, reply.body])).toEqual([
@@ -22,7 +22,7 @@ lenderOn('the switchboard', (at) => {
     ]);
   });
 
-  test('without times it stays until it is deleted; what is on can be read', async () => {
+  test('without times it stays until it is deleted; active faults can be listed', async () => {
     await fault('GET /serviceStatus', { status: 500 });
     expect([(await status()).status, (await status()).status]).toEqual([500, 500]);
     expect((await at().ask('GET', '/sandbox/faults')).body).toEqual({
@@ -32,7 +32,7 @@ lenderOn('the switchboard', (at) => {
     expect((await status()).status).toBe(200);
   });
 
-  test('breaks the JSON, or answers with another kind of content', async () => {
+  test('returns broken JSON or another content type', async () => {
     await fault('GET /serviceStatus', { body: '{"available":', times: undefined }, 1);
     expect((await status()).body).toBe('{"available":');
     await fault('GET /serviceStatus', { body: '<html>Welcome to the airport</html>', contentType: 'text/html' }, 1);
@@ -53,7 +53,7 @@ lenderOn('the switchboard', (at) => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(295);
   });
 
-  test('cuts the line before the work is done, or after', async () => {
+  test('cuts the connection before or after the work', async () => {
     const token = await at().signIn('ann');
     const ask = await paymentOf(at(), 'ann', await loanOf(at(), 'ann'), 5_000);
     await fault('POST /payment', { cut: 'before' }, 1);
@@ -73,13 +73,13 @@ lenderOn('the switchboard', (at) => {
     expect((await resultOf(at(), 'k2', token)).body).toMatchObject({ amountPaid: '50.00' });
   });
 
-  test('a counted fault is met by exactly as many of twenty callers at once', async () => {
+  test('a counted fault hits exactly that many of twenty concurrent requests', async () => {
     await fault('GET /serviceStatus', { status: 500 }, 7);
     const replies = await Promise.all(Array.from({ length: 20 }, status));
     expect(replies.filter((reply) => reply.status === 500)).toHaveLength(7);
   });
 
-  test('reaches the operations of the sign-in pool', async () => {
+  test('works for the operations of the sign-in pool', async () => {
     const refresh = () => at().ask('POST', '/cognito/', {}, { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' });
     await fault('POST /cognito/InitiateAuth', { status: 500 }, 1);
     expect([(await refresh()).status, (await refresh()).status]).toEqual([500, 400]);

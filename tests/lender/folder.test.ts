@@ -12,27 +12,27 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('of twelve who want the same folder at once, one has it', async () => {
+test('one of twelve concurrent calls gets the folder', async () => {
   const takers = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));
   const winners = takers.filter((taker) => taker.status === 'fulfilled');
   expect(winners).toHaveLength(1);
   await winners[0]?.value();
 });
 
-test('of twelve who find the lock of a process that died, one has it', async () => {
+test('one of twelve concurrent calls takes over the lock of a dead process', async () => {
   await writeFile(join(folder, 'lender.lock'), '999999999 1 someone');
   const takers = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));
   expect(takers.filter((taker) => taker.status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a process number that was given to another since is no reason to wait', async () => {
+test('a reused process id does not keep a lock', async () => {
   await writeFile(join(folder, 'lender.lock'), `${process.pid} 1 someone-before-us`);
   const unlock = await lockFolder(folder);
   await unlock();
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('whoever comes second is told who has the folder, and gets it when it is given back', async () => {
+test('a second call gets the holder’s process id, and the folder after its release', async () => {
   const unlock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${process.pid}`);
   await unlock();
@@ -41,14 +41,14 @@ test('whoever comes second is told who has the folder, and gets it when it is gi
   )();
 });
 
-test('a folder of another major version is refused in words, and left as it is', async () => {
+test('a folder of another major version is refused with an explanation and not changed', async () => {
   await mkdir(join(folder, 'pgdata'));
   await writeFile(join(folder, 'pgdata', 'PG_VERSION'), '17\n');
   await expect(openStore({ dataDir: folder })).rejects.toThrow('was made by PostgreSQL 17, the embedded one is 18');
   expect(await readdir(folder)).toEqual(['pgdata']);
 });
 
-test('what was written is there when the folder is opened again, and the folder is locked while it is open', async () => {
+test('data survive closing and opening the folder, and the folder is locked while it is open', async () => {
   const first = await openStore({ dataDir: folder });
   await first.db.insertInto('setting').values({ name: 'kept', value: 'yes' }).execute();
   await expect(openStore({ dataDir: folder })).rejects.toThrow('is in use');
@@ -58,7 +58,7 @@ test('what was written is there when the folder is opened again, and the folder 
   await again.close();
 });
 
-test('a folder that another version of the lender has made is refused in words that say what to do, and is free afterwards', async () => {
+test('a folder of another version of the lender is refused with advice and unlocked afterwards', async () => {
   const first = await openStore({ dataDir: folder });
   await sql`update kysely_migration set name = '001-tables' where name like '001-%'`.execute(first.db);
   await first.close();

@@ -22,7 +22,7 @@ const closed = callNames.filter((name) => !open.includes(name));
 lenderOn(
   'the frame',
   (at) => {
-    test('the service says that it is open, to anybody', async () => {
+    test('GET /serviceStatus needs no token', async () => {
       expect((await at().call('GET /serviceStatus', {})).body).toEqual({ available: true });
       expect(await at().answer('GET /contacts', {})).toMatchObject({ TLXe: { phone: '(512) 555-0143' } });
       expect(await at().answer('GET /lmsReferenceId', {})).toEqual({ referenceIds: { NLS: '1', TLXe: '2' } });
@@ -45,7 +45,7 @@ lenderOn(
       expect([cookie.status, cookie.body]).toEqual([401, {}]);
     });
 
-    test('every answer forbids to be kept, sniffed or framed, and carries the number of its request', async () => {
+    test('every response forbids caching, sniffing and framing, and has its request id', async () => {
       const { headers } = await at().call('GET /serviceStatus', {}, { headers: { 'x-request-id': 'case-4711' } });
       expect(Object.fromEntries(headers)).toMatchObject({
         'cache-control': 'no-store',
@@ -75,20 +75,20 @@ lenderOn(
       ['POST', '/cognito/', 400],
       ['GET', '/openapi.json', 200],
       ['GET', '/.well-known/jwks.json', 200],
-    ])('%s %s, answered %i, forbids to be sniffed and has a policy (finding N4)', async (method, path, expected) => {
+    ])('%s %s with status %i forbids sniffing and has a policy (finding N4)', async (method, path, expected) => {
       const { status, headers } = await at().ask(method, path, method === 'POST' ? 'no json' : undefined);
       expect([status, headers.get('x-content-type-options')]).toEqual([expected, 'nosniff']);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     });
 
-    test('an answer that fails inside, or by the switchboard, has them too (finding N4)', async () => {
+    test('a response to an internal error or a fault has them too (finding N4)', async () => {
       await at().ask('POST', '/sandbox/faults', { call: 'GET /serviceStatus', fault: { status: 502 }, times: 1 });
       const { status, headers } = await at().call('GET /serviceStatus', {});
       expect([status, headers.get('x-content-type-options')]).toEqual([502, 'nosniff']);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     });
 
-    test('a request that breaks the contract is told which call and which field, and nothing of the inside', async () => {
+    test('a request that breaks the contract gets the call and the field, and no internals', async () => {
       const token = await at().signIn('ann');
       const missing = await at().call('GET /accountdetail', { loanId: '1' }, { token });
       expect([missing.status, missing.body]).toEqual([400, { message: 'GET /accountdetail: lmsId: is missing' }]);
@@ -128,7 +128,7 @@ lenderOn(
       expect((await at().ask('DELETE', '/api/accounts')).status).toBe(404);
     });
 
-    test('a page of another origin may call it when it is on the list, with the header of a payment', async () => {
+    test('a page of a listed origin may call it, with the header of a payment', async () => {
       const asks = (origin: string) =>
         at().ask('OPTIONS', '/api/payment', undefined, {
           origin,
@@ -141,7 +141,7 @@ lenderOn(
       expect((await asks('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
     });
 
-    test('it may read there how long it is to wait, and the number of its request', async () => {
+    test('such a page can read Retry-After and the request id', async () => {
       const { headers } = await at().call('GET /serviceStatus', {}, { headers: { origin: 'https://portal.example' } });
       const exposed = headers.get('access-control-expose-headers')?.split(',') ?? [];
       expect(exposed.map((name) => name.trim()).toSorted()).toEqual(['retry-after', 'x-request-id']);
@@ -179,7 +179,7 @@ lenderOn(
       });
     });
 
-    test('the log tells method, path, status and time, and no name, query, body or token', async () => {
+    test('the log has method, path, status and time, and no name, query, body or token', async () => {
       lines.length = 0;
       const token = await at().signIn('bo');
       await at().call('GET /accountdetail', { loanId: 'canary-query', lmsId: '2' }, { token });
@@ -195,7 +195,7 @@ lenderOn(
   { log, corsOrigins: ['https://portal.example'] },
 );
 
-/** Text as a person or an attacker may send it; sometimes something that is there. */
+/** Text from a person or an attacker; sometimes an existing value. */
 const text = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.constantFrom('2017001', '702017', '2', '10101', "' or 1=1 --", '\u0000', '\ud800', '😀'),

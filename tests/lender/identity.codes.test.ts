@@ -8,7 +8,7 @@ lenderOn('a code', (at) => {
   const UMA = 'uma@example.com';
   beforeEach(() => ready('uma'));
 
-  test('is six digits in a message of its own kind, and in no table but the outbox', async () => {
+  test('has six digits and is only in the outbox, in no other table', async () => {
     expect((await askCode(UMA)).status).toBe(200);
     const code = await codeTo(UMA);
     const { db } = at().lender;
@@ -18,7 +18,7 @@ lenderOn('a code', (at) => {
     expect(JSON.stringify(await db.selectFrom('sent_code').select('seal').execute())).not.toContain(code);
   });
 
-  test('is good for ten minutes of the lender’s clock', async () => {
+  test('is valid for ten minutes of the lender’s clock', async () => {
     await askCode(UMA);
     await passes(at(), 599);
     expect((await confirm(UMA, await codeTo(UMA))).status).toBe(200);
@@ -28,7 +28,7 @@ lenderOn('a code', (at) => {
     expect(no(await confirm(UMA, await codeTo(UMA)))).toEqual([400, 'ExpiredCodeException', 'This code has expired. Ask for a new one.']);
   });
 
-  test('is good once, also when twenty use it at once', async () => {
+  test('works once, also under twenty concurrent requests', async () => {
     await at().lender.db.updateTable('profile').set({ trusted_device: false }).where('person', '=', 'sam').execute();
     const token = await at().signIn('sam');
     await at().answer('GET /sendtrusteddevice', {}, { token });
@@ -40,7 +40,7 @@ lenderOn('a code', (at) => {
     await at().reset('sam');
   });
 
-  test('is good no longer when the next one is sent', async () => {
+  test('is invalid after the next one was sent', async () => {
     await askCode(UMA, 'text');
     const first = await codeTo('5125550113');
     await askCode(UMA, 'voice');
@@ -49,13 +49,13 @@ lenderOn('a code', (at) => {
     expect((await confirm(UMA, second)).status).toBe(200);
   });
 
-  test('is sent again the way the last one went', async () => {
+  test('is sent again by the method of the last one', async () => {
     await askCode(UMA, 'voice');
     const { method, destination } = await at().answer('POST /resendVerificationCode', { username: UMA });
     expect([method, destination]).toEqual(['voice', '(•••) •••-0113']);
   });
 
-  test('is not guessed: five wrong ones, and the right one is not looked at until a new one is sent', async () => {
+  test('cannot be guessed: after five wrong codes the right one is not checked until a new one is sent', async () => {
     await askCode(UMA);
     const right = await codeTo(UMA);
     const wrong = otherThan(right);
@@ -74,7 +74,7 @@ lenderOn('a code', (at) => {
     expect((await askCode(UMA)).status).toBe(200);
   });
 
-  test('for one person or purpose opens nothing else', async () => {
+  test('works only for its profile and purpose', async () => {
     await at().answer('POST /resetpassword', { username: UMA });
     expect(why(await confirm(UMA, await codeTo(UMA)))).toEqual([400, 'ExpiredCodeException']);
   });

@@ -6,12 +6,12 @@ import { errorOf, type Bench, type Reply } from './kit/bench.ts';
 
 export const NEW_PASSWORD = 'Fresh2026Word';
 
-/** How a call was refused. */
+/** Status, error code and text of a refused call. */
 export const no = (reply: Reply) => [reply.status, codeOf(reply), errorOf(reply)];
 /** The same without the text. */
 export const why = (reply: Reply) => [reply.status, codeOf(reply)];
 
-/** People who register, forget, change and lock, and the codes they are sent. */
+/** Helpers for registration, codes and sign-in. */
 export const identifying = (at: () => Bench) => ({
   codeTo: (to: string) => codeSentTo({ ...at(), sandbox: true }, to),
   register: (username: string, more: object = {}) => at().call('POST /registerUser', { username, password: NEW_PASSWORD, ...more }),
@@ -32,7 +32,7 @@ export const identifying = (at: () => Bench) => ({
       { AccessToken: accessToken, DeviceKey: deviceKey, DeviceRememberedStatus: 'remembered' },
       { 'x-amz-target': 'AWSCognitoIdentityProviderService.UpdateDeviceStatus' },
     ),
-  /** Forgets all tries, and everybody who has registered. */
+  /** Clears tries, codes, messages and registered profiles. */
   ready: async (...people: string[]) => {
     const { db } = at().lender;
     await db.deleteFrom('rate').execute();
@@ -44,5 +44,5 @@ export const identifying = (at: () => Bench) => ({
   },
 });
 
-/** Six digits that are not these. */
+/** Another code of six digits. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

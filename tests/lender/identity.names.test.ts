@@ -13,7 +13,7 @@ lenderOn('the name somebody signs in by', (at) => {
     await at().answer('PUT /updateUser', { username, verificationCode: await codeTo(to) }, { token });
   }
 
-  test('Ann moves to another e-mail: she signs in by it, the old one is nobody’s and is told so', async () => {
+  test('Ann changes the email: sign-in works with it, and the old one is free and gets a message', async () => {
     await moves('Ashby@Example.com', 'ashby@example.com');
     expect((await signsIn('ashby@example.com')).status).toBe(200);
     expect((await signsIn('5125550101')).status).toBe(200);
@@ -22,7 +22,7 @@ lenderOn('the name somebody signs in by', (at) => {
     expect(told).toEqual([{ recipient: 'ann@example.com' }]);
   });
 
-  test('Ann moves to another phone number, and her token says so when it is renewed', async () => {
+  test('Ann changes the phone number, and the next token has it', async () => {
     await moves('+1 (737) 555-0188', '7375550188');
     const { body } = await at().ask(
       'POST',
@@ -36,7 +36,7 @@ lenderOn('the name somebody signs in by', (at) => {
     expect(JSON.stringify(body)).toContain('{"Name":"phone_number","Value":"7375550188"}');
   });
 
-  test('the code is good for the name it was sent to', async () => {
+  test('the code is valid only for the username it was sent to', async () => {
     const token = await at().signIn('ann');
     await at().answer('POST /updateUser', { username: 'mine@example.com' }, { token });
     const verificationCode = await codeTo('mine@example.com');
@@ -46,7 +46,7 @@ lenderOn('the name somebody signs in by', (at) => {
     ]);
   });
 
-  test('a name that was taken while the code was on its way stays with whoever was quicker', async () => {
+  test('a username that another profile took in the meantime is refused', async () => {
     const token = await at().signIn('ann');
     await at().answer('POST /updateUser', { username: 'late@example.com' }, { token });
     const verificationCode = await codeTo('late@example.com');
@@ -58,7 +58,7 @@ lenderOn('the name somebody signs in by', (at) => {
     expect((await signsIn('ann@example.com')).status).toBe(200);
   });
 
-  test('Ann goes back to the start also when somebody has taken her old name', async () => {
+  test('Ann can be reset also when another profile has taken the old username', async () => {
     await moves('ashby@example.com');
     expect((await register('ann@example.com')).status).toBe(200);
     await at().reset('ann');
@@ -66,7 +66,7 @@ lenderOn('the name somebody signs in by', (at) => {
     expect(why(await signsIn('ann@example.com', NEW_PASSWORD))).toEqual([400, 'NotAuthorizedException']);
   });
 
-  test('Sam has a code sent to Ann for the loan they share, and says it; nobody else can have one sent, nor use it', async () => {
+  test('Sam requests a code for Ann about the shared loan and enters it; nobody else can request or use one', async () => {
     const [loanId, customerId] = [loanIdOf('ann', 'TLXe', 1), customerIdOf('ann', 'TLXe')];
     const sam = { token: await at().signIn('sam') };
     const asked = { loanId, customerId, requesterName: 'Sam', isVoice: true };
@@ -80,7 +80,7 @@ lenderOn('the name somebody signs in by', (at) => {
     expect(await at().answer('GET /verificationcodestatus', { loanId, verificationCode }, sam)).toEqual({ verified: true });
   });
 
-  test('Ann has one master record, the same in all that is known of her', async () => {
+  test('Ann has one master record id, the same in all calls', async () => {
     const token = await at().signIn('ann');
     const both = await Promise.all([1, 2].map(() => at().answer('POST /mdmProfile', { profileId: profileIdOf('ann') }, { token })));
     expect(both[0]).toEqual(both[1]);

@@ -16,7 +16,7 @@ lenderOn('a forgotten password', (at) => {
   const choose = (username: string, resetKey: string, password = NEW_PASSWORD) =>
     at().call('PUT /confirmpassword', { username, resetKey, password });
 
-  test('Pia must choose a new one; then she is in, and the old one is wrong', async () => {
+  test('Pia must choose a new one; then it works, and the old one is wrong', async () => {
     const username = 'pia@example.com';
     expect(why(await signsIn(username))).toEqual([400, 'PasswordResetRequiredException']);
     expect((await choose(username, await keyFor(username))).status).toBe(200);
@@ -24,13 +24,13 @@ lenderOn('a forgotten password', (at) => {
     expect(why(await signsIn(username))).toEqual([400, 'NotAuthorizedException']);
   });
 
-  test('the five wrong passwords before do not keep Ann out after', async () => {
+  test('five earlier wrong passwords do not block Ann after the reset', async () => {
     for (let guess = 0; guess < 6; guess++) await signsIn('ann@example.com', 'guess');
     await choose('ann@example.com', await keyFor('ann@example.com'));
     expect((await signsIn('ann@example.com', NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('whoever had Ann’s password is out: sessions and remembered devices are gone, and she is told', async () => {
+  test('a reset ends Ann’s sessions, forgets the devices, and sends a message', async () => {
     const { accessToken, deviceKey = '' } = v.parse(Entry, (await signsIn('ann@example.com')).body);
     await remember(accessToken, deviceKey);
     expect((await byDevice('ann', deviceKey)).status).toBe(200);
@@ -44,7 +44,7 @@ lenderOn('a forgotten password', (at) => {
     ]);
   });
 
-  test('a password that is too weak does not use the key up; a right one does', async () => {
+  test('a weak password does not use up the key; a valid one does', async () => {
     const key = await keyFor('ann@example.com');
     expect(no(await choose('ann@example.com', key, 'short1A'))).toEqual([
       400,
@@ -56,14 +56,14 @@ lenderOn('a forgotten password', (at) => {
     expect(why(await choose('ann@example.com', key))).toEqual([400, 'ExpiredCodeException']);
   });
 
-  test('a key opens no other name, and nothing after ten minutes', async () => {
+  test('a key works only for its username, and for ten minutes', async () => {
     const key = await keyFor('ann@example.com');
     expect(why(await choose('pia@example.com', key))).toEqual([400, 'ExpiredCodeException']);
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 600 });
     expect(why(await choose('ann@example.com', key))).toEqual([400, 'ExpiredCodeException']);
   });
 
-  test('nobody keeps a name by registering it first: whoever gets its mail gets it back, verified', async () => {
+  test('registering another person’s email does not keep it: the owner of the mailbox gets it back, verified', async () => {
     await register('victim@example.com');
     expect((await choose('victim@example.com', await keyFor('victim@example.com'), 'Rightful2026')).status).toBe(200);
     expect((await signsIn('victim@example.com', 'Rightful2026')).status).toBe(200);

@@ -12,7 +12,7 @@ lenderOn('registering', (at) => {
   const { cardsOf, add, guest } = carding(at);
   beforeEach(() => ready('gus', 'uma', 'ann'));
 
-  /** Registers, takes the code and signs in. */
+  /** Registers, confirms the code and signs in. */
   async function arrives(username: string, to: string, more: object = {}): Promise<v.InferOutput<typeof Entry>> {
     expect(why(await register(username, more))).toEqual([200, '']);
     await askCode(username);
@@ -20,7 +20,7 @@ lenderOn('registering', (at) => {
     return v.parse(Entry, (await signsIn(username, NEW_PASSWORD)).body);
   }
 
-  test('by phone alone: the code comes as a text, and there is no e-mail to tell of', async () => {
+  test('by phone only: the code is sent as a text, and there is no email', async () => {
     const { idToken, accessToken } = await arrives('(737) 555-0123', '7375550123');
     const claims = v.parse(IdClaims, claimsIn(idToken));
     expect(claims).toMatchObject({ email: '', phone_number: '7375550123', phone_number_verified: true, email_verified: false });
@@ -28,7 +28,7 @@ lenderOn('registering', (at) => {
     expect((await at().answer('GET /accounts', {}, { token: accessToken })).loans).toEqual([]);
   });
 
-  test('by phone alone or by e-mail alone, however many do', async () => {
+  test('by phone only or by email only, for several users', async () => {
     const names = ['7375550124', '7375550125', 'one@example.com', 'Two@Example.com'];
     for (const name of names) expect((await register(name)).status).toBe(200);
     const methods = await Promise.all(names.map((name) => askCode(name)));
@@ -41,17 +41,17 @@ lenderOn('registering', (at) => {
     expect(await codeTo('two@example.com')).toMatch(/^\d{6}$/);
   });
 
-  test('Gus registers after his guest payment: his guest card is his own now, saved, and so is his loan (CONF-010)', async () => {
+  test('Gus registers after a guest payment: the guest card is saved, and the loan is linked (CONF-010)', async () => {
     const token = await guest();
     const { cardIds } = await add(token, true);
     const { accessToken } = await arrives('gus@example.com', 'gus@example.com', { guestCardIds: cardIds });
-    await at().answer('PUT /deviceKeyAuth', {}, { token }); // the guest leaves, and would take his cards along
+    await at().answer('PUT /deviceKeyAuth', {}, { token }); // sign-out would delete the guest's cards
     expect(await cardsOf(accessToken)).toMatchObject([{ cardIds, guestCard: false, cardNumber: '•••• •••• •••• 4242' }]);
     const { loans } = await at().answer('GET /accounts', {}, { token: accessToken });
     expect(loans.map(({ loanId }) => loanId)).toEqual([loanIdOf('gus', 'TLXe', 1)]);
   });
 
-  test('nobody registers with somebody else’s cards, neither saved ones nor a customer’s for one payment', async () => {
+  test('other profiles’ cards cannot be taken over, neither saved ones nor one-payment cards', async () => {
     const ann = await at().signIn('ann');
     await add(ann, true);
     const before = await cardsOf(ann);
@@ -62,13 +62,13 @@ lenderOn('registering', (at) => {
     expect(await cardsOf(ann)).toEqual(before);
   });
 
-  test('of ten who take the same name at once, one has it', async () => {
+  test('one of ten concurrent registrations of a username succeeds', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => register('new@example.com')));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(no(await register('new@example.com')).slice(0, 2)).toEqual([429, 'TooManyRequestsException']);
   });
 
-  test('a name that is taken is told, so asking for one after the other is made slow', async () => {
+  test('a taken username is reported, so registrations are rate limited', async () => {
     expect(no(await register('ann@example.com'))).toEqual([
       400,
       'UsernameExistsException',
@@ -79,7 +79,7 @@ lenderOn('registering', (at) => {
     expect(statuses).toEqual([...Array.from({ length: 9 }, () => 400), 429]);
   });
 
-  test('Uma takes her code, and is in; a second one she does not need', async () => {
+  test('Uma confirms the code and can sign in; a second code is refused', async () => {
     expect(why(await signsIn('uma@example.com'))).toEqual([400, 'UserNotConfirmedException']);
     await askCode('uma@example.com', 'text');
     await confirm('uma@example.com', await codeTo('5125550113'));
@@ -88,7 +88,7 @@ lenderOn('registering', (at) => {
     expect(no(await askCode('uma@example.com'))).toEqual([400, 'InvalidParameterException', 'Your account is verified already. Sign in.']);
   });
 
-  test('a referral user who is no customer is known by the share that brought them', async () => {
+  test('a non-customer referral user has the short code in the claim', async () => {
     const person = { username: 'friend@example.com', password: NEW_PASSWORD };
     await at().answer('POST /registerNcrUser', { ...person, shortCode: 'RAE-1' });
     await askCode(person.username);

@@ -37,7 +37,7 @@ describe('a password', () => {
 });
 
 describe('where a code goes', () => {
-  test('is shown so that its owner knows it, and nobody else learns it', () => {
+  test('is masked: the owner recognizes it, others cannot read it', () => {
     expect(maskedTo({ method: 'email', to: 'ann@example.com' })).toBe('a•••@example.com');
     expect(maskedTo({ method: 'voice', to: '5125550101' })).toBe('(•••) •••-0101');
   });

@@ -16,8 +16,8 @@ lenderOn('whoever may not do everything', (at) => {
   };
   const trusted = async (token: string) => (await at().answer('GET /checktrusteddevice', {}, { token })).trusted;
 
-  describe('on a strange device', () => {
-    test('Tess sees nothing with the right password alone; with the code she is in', async () => {
+  describe('on an untrusted device', () => {
+    test('Tess has no access with the password only, and full access with the code', async () => {
       const { token } = await enters('tess');
       expect(no(await asks(at(), token))).toEqual([403, 'UntrustedDeviceException', 'Enter the code we send you to use this device.']);
       for (const call of ['GET /accounts', 'GET /updateUser', 'POST /profileLock', 'POST /payment'] as const)
@@ -29,7 +29,7 @@ lenderOn('whoever may not do everything', (at) => {
       expect((await at().answer('GET /accounts', {}, { token })).loans).toHaveLength(1);
     });
 
-    test('the code is good on the device that asked for it only', async () => {
+    test('the code is valid only on the device that requested it', async () => {
       const [hers, his] = [await enters('tess'), await enters('tess')];
       await at().answer('GET /sendtrusteddevice', {}, { token: hers.token });
       const verificationCode = await codeTo('tess@example.com');
@@ -52,13 +52,13 @@ lenderOn('whoever may not do everything', (at) => {
       expect(await trusted((await enters('tess')).token)).toBe(false);
     });
 
-    test('remembering a strange device makes it no less strange', async () => {
+    test('remembering an untrusted device does not make it trusted', async () => {
       const { token, deviceKey } = await enters('tess');
       await remember(token, deviceKey);
       expect(await trusted(v.parse(Entry, (await byDevice('tess', deviceKey)).body).accessToken)).toBe(false);
     });
 
-    test('nobody else is asked for a code', async () => {
+    test('other people need no code', async () => {
       expect(await trusted((await enters('sam')).token)).toBe(true);
     });
   });
@@ -66,7 +66,7 @@ lenderOn('whoever may not do everything', (at) => {
   describe('with a locked profile', () => {
     const LOCKED = [423, 'ProfileLockedException', 'Profile locked. Please contact customer service.'];
 
-    test('Sam can do nothing any more but leave, on all his devices; nobody else notices (FLAG-010, OPEN-016)', async () => {
+    test('Sam can only sign out, on all devices; other people are not affected (FLAG-010, OPEN-016)', async () => {
       const [here, there] = [await enters('sam'), await enters('sam')];
       await remember(there.token, there.deviceKey);
       await at().answer('POST /profileLock', { profileId: profileIdOf('sam') }, { token: here.token });
@@ -79,7 +79,7 @@ lenderOn('whoever may not do everything', (at) => {
       expect((await signsIn('sam@example.com')).status).toBe(200);
     });
 
-    test('a wrong password does not learn that it is locked', async () => {
+    test('a wrong password does not reveal the lock', async () => {
       const { token } = await enters('sam');
       await at().answer('POST /profileLock', { profileId: profileIdOf('sam') }, { token });
       expect(why(await signsIn('sam@example.com', 'guess'))).toEqual([400, 'NotAuthorizedException']);

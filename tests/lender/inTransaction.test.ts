@@ -10,7 +10,7 @@ const TRIES = 4;
 const LOANS = ['2001001', '2019001'] as const;
 
 lenderOn('a transaction', (at) => {
-  test('that loses against others again and again is given up after four tries', async () => {
+  test('with repeated conflicts fails after four tries', async () => {
     let tries = 0;
     const lost = inTransaction(at().lender.db, async (tx) => {
       tries++;
@@ -20,7 +20,7 @@ lenderOn('a transaction', (at) => {
     expect(tries).toBe(TRIES);
   });
 
-  test('that fails for another reason is not repeated, and leaves nothing behind', async () => {
+  test('that fails for another reason is not retried and is rolled back', async () => {
     let tries = 0;
     const failed = inTransaction(at().lender.db, async (tx) => {
       tries++;
@@ -34,7 +34,7 @@ lenderOn('a transaction', (at) => {
 });
 
 describe.runIf(hasServer)('two transactions on PostgreSQL that lock two loans in opposite order', () => {
-  test('are both done: the one that the database throws out of the deadlock is repeated', async () => {
+  test('both succeed: the deadlock victim is retried', async () => {
     const database = await freshDatabase();
     const lender = await createLender({ databaseUrl: database.url });
     try {

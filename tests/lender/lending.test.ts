@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { decide } from '../../services/lender/payment/decide.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
-import { movements, noSsn, signInAnew } from './kit/lending.ts';
+import { movements, noSsn, signInAgain } from './kit/lending.ts';
 import { keyIn, loanOf, paymentOf, resultOf } from './kit/paying.ts';
 
 type At = Parameters<Parameters<typeof lenderOn>[1]>[0];
@@ -57,7 +57,7 @@ lenderOn('a settlement', (at) => {
     await status(true);
     const ask = { ...(await paymentOf(at(), 'eve', await loanOf(at(), 'eve', 1), 30_000)), ...SETTLES };
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 21 * 86_400 });
-    const reply = await at().call('POST /payment', ask, { token: await signInAnew(at(), 'eve'), key: randomUUID() });
+    const reply = await at().call('POST /payment', ask, { token: await signInAgain(at(), 'eve'), key: randomUUID() });
     await at().ask('POST', '/sandbox/clock', { reset: true });
     expect(errorOf(reply)).toBe('This settlement offer has expired.');
   });

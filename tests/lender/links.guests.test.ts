@@ -19,7 +19,7 @@ lenderOn('a guest’s link', (at) => {
     expect(await at().lender.db.selectFrom('card').select('card_id').where('guest', '=', true).execute()).toEqual([]);
   });
 
-  test('leaves no card behind of a guest who just closed the page: a day later it is gone', async () => {
+  test('a guest’s card is deleted a day after the page was closed without sign-out', async () => {
     const { accessToken } = v.parse(Entry, (await follow(readOff(await sign()))).body);
     await addGuestCard(accessToken);
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 25 * 3600 });
@@ -27,7 +27,7 @@ lenderOn('a guest’s link', (at) => {
     expect(await at().lender.db.selectFrom('card').select('card_id').where('guest', '=', true).execute()).toEqual([]);
   });
 
-  /** What a vault and POST /cards leave behind, written straight. */
+  /** Inserts a card as the vault and POST /cards do. */
   async function addGuestCard(token: string): Promise<void> {
     const { sub } = v.parse(v.looseObject({ sub: v.string() }), JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
     const facts = {

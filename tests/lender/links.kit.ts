@@ -9,7 +9,7 @@ export const ORIGIN = 'http://localhost:4173';
 export const GUS_LOAN = loanIdOf('gus', 'TLXe', 1);
 export const ANN_LOAN = loanIdOf('ann', 'TLXe', 1);
 
-/** What the portal sends of the link in the address bar. */
+/** The request that the portal makes from a link. */
 export const readOff = (link: string): Ask<'POST /signatureAuth'> => {
   const { searchParams: given } = new URL(link);
   const [profileId, signature, expiration, path] = ['profileId', 'signature', 'expiration', 'path'].map((name) => given.get(name) ?? '');
@@ -32,7 +32,7 @@ export const over = (reply: Reply) => [
 ];
 export const OVER = [400, 'InvalidSignatureException', 'This link has expired. Log in to continue.'];
 
-/** Makes links, and opens them as the portal does. `ready` forgets tries and sets the clock right. */
+/** Makes links, and opens them as the portal does. `ready` clears tries and resets the clock. */
 export const following = (at: () => Bench) => ({
   sign: (ask: Partial<LinkAsk> = {}) =>
     signLink(at().lender.db, Date.now(), { origin: ORIGIN, loanId: GUS_LOAN, brand: 'TitleMax', guest: true, flowLock: true, ...ask }),

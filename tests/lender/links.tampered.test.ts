@@ -8,7 +8,7 @@ lenderOn('a signed link that was changed', (at) => {
   const { sign, follow, ready } = following(at);
   beforeEach(ready);
 
-  describe('in which one thing is changed lets nobody in: (FLOW-LOCK-04)', () => {
+  describe('with one changed part is refused: (FLOW-LOCK-04)', () => {
     test.each<[string, (ask: Ask<'POST /signatureAuth'>) => Partial<Ask<'POST /signatureAuth'>>]>([
       ['whose it is', () => ({ profileId: profileIdOf('ann') })],
       ['until when', ({ expiration }) => ({ expiration: String(Number(expiration) + 3600) })],
@@ -37,7 +37,7 @@ lenderOn('a signed link that was changed', (at) => {
     });
   });
 
-  test('signed by another lender lets nobody in', async () => {
+  test('signed by another lender is refused', async () => {
     const ask = readOff(await sign());
     const { db } = at().lender;
     const { value } = await db.selectFrom('setting').select('value').where('name', '=', 'linkSecret').executeTakeFirstOrThrow();
@@ -46,7 +46,7 @@ lenderOn('a signed link that was changed', (at) => {
     await db.updateTable('setting').set({ value }).where('name', '=', 'linkSecret').execute();
     expect((await follow(ask)).status).toBe(200);
   });
-  test('is not guessed: the sixth bad one within a minute is not looked at', async () => {
+  test('cannot be guessed: the sixth invalid one within a minute is not checked', async () => {
     const ask = readOff(await sign());
     const statuses = [];
     for (let guess = 1; guess <= 6; guess++) statuses.push((await follow({ ...ask, signature: `guess.${guess}` })).status);

@@ -9,14 +9,14 @@ lenderOn('a signed link', (at) => {
   const { sign, follow, ready } = following(at);
   beforeEach(ready);
 
-  test('leads to the payment of its loan and says in its address what it is', async () => {
+  test('leads to the payment of its loan, with its data in the URL', async () => {
     const link = new URL(await sign({ path: 'ReviewPayment' }));
     expect(link.origin + link.pathname).toBe(`${ORIGIN}/TitleMax/Accounts/${GUS_LOAN}/Payment`);
     expect([...link.searchParams.keys()]).toEqual(['profileId', 'signature', 'expiration', 'path', 'guest', 'flowLock']);
     expect(link.href).not.toMatch(/gus|example|555/i);
   });
 
-  test('lets Gus, who has no sign-in, into the payment of his one loan and nowhere else', async () => {
+  test('gives Gus, who has no sign-in, access to the payment of one loan only', async () => {
     const reply = await follow(readOff(await sign()));
     expect(claimsOf(reply)).toMatchObject({ guest_loan_id: GUS_LOAN, guest_flow: 'payment', name: 'Gus Okafor', email: '' });
     const { accessToken: token } = v.parse(Entry, reply.body);
@@ -27,7 +27,7 @@ lenderOn('a signed link', (at) => {
     expect((await at().call('GET /dashboardmessage', { customerId: '702019' }, { token })).status).toBe(403);
   });
 
-  test('works once, also when ten hands open it in the same moment', async () => {
+  test('works once, also under ten concurrent requests', async () => {
     const ask = readOff(await sign());
     const replies = await Promise.all(Array.from({ length: 10 }, () => follow(ask)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -35,13 +35,13 @@ lenderOn('a signed link', (at) => {
     expect(over(await follow(ask))).toEqual(OVER);
   });
 
-  test('is over when its time is', async () => {
+  test('expires', async () => {
     const ask = readOff(await sign({ expiresInSeconds: 60 }));
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 61 });
     expect(over(await follow(ask))).toEqual(OVER);
   });
 
-  test('leaves its trace only until it would be over anyway: the next one that is opened sweeps', async () => {
+  test('is remembered as used only until it expires: opening the next link deletes the row', async () => {
     const traces = () => at().lender.db.selectFrom('used_signature').selectAll().execute();
     await follow(readOff(await sign({ expiresInSeconds: 60 })));
     const before = await traces();
@@ -53,32 +53,32 @@ lenderOn('a signed link', (at) => {
     expect(after.every(({ expires_at }) => expires_at > Date.now() + 61_000)).toBe(true);
   });
 
-  test('is not used up by whoever comes with a changed one', async () => {
+  test('is not used up by a changed copy', async () => {
     const ask = readOff(await sign());
     await follow({ ...ask, guestPayment: false });
     expect((await follow(ask)).status).toBe(200);
   });
 
-  test('with its own path is good with that path and with the address it stands in', async () => {
+  test('with a path is valid with that path and with its target address', async () => {
     const [one, other] = [readOff(await sign({ path: 'ReviewPayment' })), readOff(await sign({ path: 'ReviewPayment' }))];
     expect(over(await follow({ ...one, path: '' }))).toEqual(OVER);
     expect((await follow(one)).status).toBe(200);
     expect((await follow({ ...other, path: `/TitleMax/Accounts/${GUS_LOAN}/Payment` })).status).toBe(200);
   });
 
-  test('for a customer opens her own session, with all her loans', async () => {
+  test('for a customer opens the customer’s session, with all loans', async () => {
     const reply = await follow(readOff(await sign({ guest: false, loanId: ANN_LOAN, profileId: profileIdOf('ann') })));
     expect(claimsOf(reply)).toMatchObject({ sub: profileIdOf('ann'), guest_loan_id: '', name: 'Ann Ashby' });
     expect((await at().call('GET /accounts', {}, { token: v.parse(Entry, reply.body).accessToken })).status).toBe(200);
   });
 
-  test('for nobody in particular is the loan owner’s; a loan whose owner has no sign-in has none', async () => {
+  test('without a profile is for the borrower; it is refused when the borrower has no sign-in', async () => {
     expect(readOff(await sign({ guest: false, loanId: ANN_LOAN })).profileId).toBe(profileIdOf('ann'));
     await expect(sign({ guest: false })).rejects.toThrow('guest link');
     expect(over(await follow(readOff(await sign({ guest: false, profileId: profileIdOf('gus') }))))).toEqual(OVER);
   });
 
-  test('does not go round a password that must be chosen anew, and is still good afterwards', async () => {
+  test('does not bypass a required password reset, and still works afterwards', async () => {
     const ask = readOff(await sign({ guest: false, profileId: profileIdOf('pia') }));
     expect(over(await follow(ask))[1]).toBe('PasswordResetRequiredException');
     const { db } = at().lender;

@@ -17,7 +17,7 @@ lenderOn('the lock of a shared loan', (at) => {
   const look = async (person: string) =>
     at().answer('GET /loanlock', { loanIds: LOAN, profileId: '', lockType: 'refinance' }, { token: await at().signIn(person) });
 
-  test('Ann has it, may take it again, and Sam is told who has it (FLOW-REFI-04)', async () => {
+  test('Ann holds it, can renew it, and Sam gets the holder’s name (FLOW-REFI-04)', async () => {
     expect([await lock('ann', true), await lock('ann', true)]).toEqual([
       { alreadyLocked: false, lockedByName: '' },
       { alreadyLocked: false, lockedByName: '' },
@@ -27,7 +27,7 @@ lenderOn('the lock of a shared loan', (at) => {
     expect((await look('ann')).alreadyLocked).toBe(false);
   });
 
-  test.each([['delete' as const], [false as const]])('giving it back with %j lets Sam have it (CONF-019)', async (value) => {
+  test.each([['delete' as const], [false as const]])('after a release with %j Sam can take it (CONF-019)', async (value) => {
     await lock('ann', true);
     await lock('ann', value);
     expect((await lock('sam', true)).alreadyLocked).toBe(false);
@@ -49,20 +49,20 @@ lenderOn('the lock of a shared loan', (at) => {
     expect((await lock('sam', true)).alreadyLocked).toBe(false);
   });
 
-  test('Sam cannot give back what Ann has', async () => {
+  test('Sam cannot release Ann’s lock', async () => {
     await lock('ann', true);
     await lock('sam', 'delete');
     expect((await lock('sam', true)).alreadyLocked).toBe(true);
   });
 
-  test('it is free again half an hour after Ann was last heard of', async () => {
+  test('it expires half an hour after Ann last renewed it', async () => {
     await lock('ann', true);
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: MINUTES_31 });
     expect((await lock('sam', true)).alreadyLocked).toBe(false);
     expect((await lock('ann', true)).lockedByName).toBe('Sam Ortega');
   });
 
-  test('the lock of another kind is another lock (OPEN-028)', async () => {
+  test('locks of different types are independent (OPEN-028)', async () => {
     await lock('ann', true);
     const other = await at().answer(
       'POST /loanlock',
@@ -72,7 +72,7 @@ lenderOn('the lock of a shared loan', (at) => {
     expect(other.alreadyLocked).toBe(false);
   });
 
-  test('of fifty who want it at once one has it, and all others are told the same name', async () => {
+  test('one of fifty concurrent requests gets it, and the others get the same holder’s name', async () => {
     for (let round = 0; round < 10; round++) {
       await at().ask('POST', '/sandbox/lock', { loanId: LOAN, release: true });
       const racers = Array.from({ length: 50 }, (_, i) => ({

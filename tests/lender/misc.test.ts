@@ -4,7 +4,7 @@ import { lenderOn } from './kit/engines.ts';
 lenderOn('the rest', (at) => {
   beforeEach(() => at().reset('ann'));
 
-  test('what Ann left unfinished is found again on another device, until it is cleared (CALL-079, CONF-008, OPEN-022)', async () => {
+  test('Ann’s draft is available on another device until it is cleared (CALL-079, CONF-008, OPEN-022)', async () => {
     const token = await at().signIn('ann');
     const read = () => at().answer('GET /usercache', { customerId: '702001' }, { token });
     expect(await read()).toEqual({ value: '' });
@@ -16,7 +16,7 @@ lenderOn('the rest', (at) => {
     expect((await at().call('POST /usercache', { customerId: '702001', value: 'x'.repeat(4097) }, { token })).status).toBe(400);
   });
 
-  test('Zoe, who has no customer id yet, has a drawer of her own', async () => {
+  test('Zoe, who has no customer id yet, has a user cache', async () => {
     const token = await at().signIn('zoe');
     await at().answer('POST /usercache', { customerId: '', value: 'em9l' }, { token });
     expect(await at().answer('GET /usercache', { customerId: '' }, { token })).toEqual({ value: 'em9l' });
@@ -34,7 +34,7 @@ lenderOn('the rest', (at) => {
     expect(await brands('zoe', {})).toEqual({ brands: [], availableProviders: [] });
   });
 
-  test('the next business date is a day to come, by the clock of the lender (FLOW-PAY-17)', async () => {
+  test('the next business date is after today on the lender’s clock (FLOW-PAY-17)', async () => {
     const token = await at().signIn('ann');
     const { businessDate } = await at().answer('GET /nextBusinessDate', { lmsId: '2' }, { token });
     expect(businessDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { JobTable, LedgerTable } from '../../services/lender/store/tables.ts';
 import { lenderOn } from './kit/engines.ts';
 
-/** The last nets under the money are the database's own: they hold whatever the code above them does. */
+/** The database's constraints protect the money even if the code is wrong. */
 lenderOn('the tables', (at) => {
-  const far = Date.now() + 3_600_000; // no worker takes them meanwhile
+  const far = Date.now() + 3_600_000; // so that no worker claims them
   const job = (over: Partial<Insertable<JobTable>> = {}): Insertable<JobTable> => ({
     message_key: randomUUID(),
     kind: 'payment',
@@ -70,7 +70,7 @@ lenderOn('the tables', (at) => {
     await write({ ...entry, id: randomUUID(), kind: 'draw' });
   });
 
-  test('let no loan owe less than nothing', async () => {
+  test('allow no negative balance of a loan', async () => {
     const below = at().lender.db.updateTable('loan').set({ principal_cents: -1 }).where('loan_id', '=', '2001001').execute();
     await expect(below).rejects.toThrow('loan_principal_cents_check');
   });

@@ -52,7 +52,7 @@ lenderOn('a new loan', (at) => {
     },
   );
 
-  test('can be gone on with at every step: the amount, the way, the signature', async () => {
+  test('can be resumed at every step: the amount, the channel, the signature', async () => {
     const kim = await here(at(), 'kim');
     expect(await infoOf(kim)).toMatchObject({
       disbursementAmount: 0,
@@ -72,10 +72,10 @@ lenderOn('a new loan', (at) => {
       dueDate: loan.dueDate,
       loanSigned: false,
     });
-    expect(await appraisals(kim)).toHaveLength(1); // until it is signed
+    expect(await appraisals(kim)).toHaveLength(1); // until the agreement is signed
   });
 
-  test('is told of with its money from the first moment on', async () => {
+  test('is never reported without its amount', async () => {
     const kim = await here(at(), 'kim');
     const ask = await originationBy(kim);
     const { messageKey } = await kim.answer('POST /loanOriginate', ask, { key: kim.key() });
@@ -87,7 +87,7 @@ lenderOn('a new loan', (at) => {
     expect(new Set(told)).toEqual(new Set([(await infoOf(kim)).minLoanAmount]));
   });
 
-  test('may be paid like any other', async () => {
+  test('can be paid like any other loan', async () => {
     const kim = await here(at(), 'kim');
     const { loan } = await originated(kim);
     const found = (await kim.answer('GET /accounts', {})).loans.find(({ loanId }) => loanId === loan.loanId);
@@ -97,7 +97,7 @@ lenderOn('a new loan', (at) => {
     expect(later).toMatchObject({ daysLate: 10, pastDueAmount: found?.minimumAmountDue });
   });
 
-  test('is not made of an offer that has expired', async () => {
+  test('is refused for an expired offer', async () => {
     const kim = await here(at(), 'kim');
     const ask = await originationBy(kim);
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 15 * DAY_S });
@@ -106,7 +106,7 @@ lenderOn('a new loan', (at) => {
     expect([refused.status, errorOf(refused)]).toEqual([422, 'This offer has expired. Please ask your store for a new one.']);
   });
 
-  test('is not made when the card is turned down; another card with another key makes it', async () => {
+  test('is not made when the card is declined; another card with another key works', async () => {
     const kim = await here(at(), 'kim');
     const { cards } = await kim.answer('GET /cards', {});
     const card = cards.find(({ cardNumber }) => cardNumber.endsWith('0002'));
@@ -120,7 +120,7 @@ lenderOn('a new loan', (at) => {
     expect((await originated(kim)).loan.loanId).not.toBe('');
   });
 
-  test('Kim cannot take what is offered to Eve, nor see that it is', async () => {
+  test('Kim cannot accept Eve’s offer, and the reply does not reveal it', async () => {
     const [kim, eve] = [await here(at(), 'kim'), await here(at(), 'eve')];
     const hers = await infoOf(eve);
     const theirs = { ...(await originationBy(eve, store)), disburseCardIds: await cardIdsOf(kim) };
@@ -156,7 +156,7 @@ lenderOn('a new loan', (at) => {
   });
 
   describe('is one loan', () => {
-    test('however often and with however many keys it is asked for at once', async () => {
+    test('under concurrent requests with several keys', async () => {
       const kim = await here(at(), 'kim');
       const ask = await originationBy(kim);
       const replies = await Promise.all(Array.from({ length: 20 }, () => kim.call('POST /loanOriginate', ask, { key: randomUUID() })));
@@ -167,7 +167,7 @@ lenderOn('a new loan', (at) => {
       expect((await kim.answer('GET /accounts', {})).loans).toHaveLength(2);
     });
 
-    test('by its key also after it was made, and refused with another amount; without a key the application is its name', async () => {
+    test('for the same key also after it was made, and refused with another amount; without a key the application identifies it', async () => {
       const kim = await here(at(), 'kim');
       const ask = await originationBy(kim);
       const first = await kim.answer('POST /loanOriginate', ask);
@@ -180,7 +180,7 @@ lenderOn('a new loan', (at) => {
       ]);
     });
 
-    test('when three workers go through with it, and when one has died after sending the money', async () => {
+    test('when three workers decide it, and when one died after sending the money', async () => {
       const kim = await here(at(), 'kim');
       const { loan } = await originated(kim);
       const { db } = at().lender;
@@ -188,7 +188,7 @@ lenderOn('a new loan', (at) => {
       await Promise.all([decide(db, job), decide(db, job), decide(db, job)]);
       expect((await kim.answer('GET /accounts', {})).loans).toHaveLength(2);
       expect(await movements(at(), 'origination')).toHaveLength(1);
-      // as the dead worker left it: number given, money sent, nothing in the books
+      // the state after the crash: number assigned, money sent, nothing in the books
       await db.deleteFrom('loan').where('loan_id', '=', loan.loanId).execute();
       await db.deleteFrom('disbursement').where('loan_id', '=', loan.loanId).execute();
       await db.updateTable('ledger').set({ status: 'pending' }).where('id', '=', job.message_key).execute();

@@ -38,7 +38,7 @@ lenderOn('one intent, one payment', (at) => {
     expect(await at().charges(ask.loanId)).toHaveLength(1);
   });
 
-  test('a second tab with a key of its own cannot pay what the first has paid', async () => {
+  test('a second tab with its own key cannot repeat the payment of the first', async () => {
     const { ask, posted, token } = await annPays(at(), 5_000);
     const meanwhile = await at().call('POST /payment', ask, { token, key: randomUUID() });
     expect(meanwhile.status).toBe(409);
@@ -64,7 +64,7 @@ lenderOn('one intent, one payment', (at) => {
     expect((await at().call('POST /payment', ask, { token, key: randomUUID() })).status).toBe(200);
   });
 
-  test('an attempt that has arrived is not fenced: it is accepted, and found by the key of the lost answer', async () => {
+  test('an attempt that has arrived is not fenced: it is accepted, and found by the key of the lost response', async () => {
     const { ask, token, key } = await annPays(at(), 5_000);
     const fence = { loanId: ask.loanId, paymentAmount: ask.paymentAmount };
     expect(await at().answer('POST /paymentTimeout', fence, { token, key })).toEqual({ status: 'accepted' });

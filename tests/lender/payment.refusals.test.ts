@@ -8,7 +8,7 @@ import { annPays, keyIn, loanOf, paymentOf, resultOf } from './kit/paying.ts';
 lenderOn('a payment that is not taken', (at) => {
   beforeEach(() => at().reset('ann'));
 
-  test('a card that is turned down says so, takes nothing, and another card may pay the same', async () => {
+  test('a declined card is reported and not charged, and another card can pay', async () => {
     await at().lender.db.updateTable('card').set({ last_four: '0002' }).where('token', '=', 'token-ann-card-1').execute();
     const { posted, token, ask } = await annPays(at(), 5_000);
     const result = await resultOf(at(), keyIn(posted.body), token);
@@ -22,7 +22,7 @@ lenderOn('a payment that is not taken', (at) => {
     expect((await resultOf(at(), keyIn(again.body), token)).body).toMatchObject({ amountPaid: '50.00' });
   });
 
-  describe('is refused in words', () => {
+  describe('is refused with a text', () => {
     test.each([
       ['of nothing', { paymentAmount: '0.00' }, 422, 'Enter an amount above $0.00.'],
       ['above the payoff', { paymentAmount: '99,999.99' }, 422, /^The payment is more than the payoff amount of \$2,\d\d\d\.\d\d\.$/],
@@ -45,7 +45,7 @@ lenderOn('a payment that is not taken', (at) => {
       expect(await at().charges(ask.loanId)).toEqual([]);
     });
 
-    test('a partial payment that is none: Ann is not late', async () => {
+    test('flagged as partial although Ann is not late', async () => {
       const { minimumRequiredAmount } = await loanOf(at(), 'ann');
       const { posted } = await annPays(at(), minimumRequiredAmount, randomUUID(), { isPartial: true });
       expect(errorOf(posted)).toMatch(/contradicts itself/);
@@ -57,7 +57,7 @@ lenderOn('a payment that is not taken', (at) => {
       expect([posted.status, errorOf(posted)]).toEqual([422, 'This card has expired. Choose another card.']);
     });
 
-    test('with a card of somebody else, without a word about it', async () => {
+    test('with another person’s card, without a text', async () => {
       const { posted } = await annPays(at(), 5_000, randomUUID(), {
         paymentCardToken: 'token-sam-card-1',
         paymentCardIds: [{ type: 'BridgePay', id: 'sam-card-1' }],
@@ -80,7 +80,7 @@ lenderOn('a payment that is not taken', (at) => {
     expect((await at().call('POST /payment', asked, { token, key: randomUUID() })).status).toBe(400);
   });
 
-  test('anything at all in any field never breaks it, and never takes more than is owed', async () => {
+  test('random values in any field never cause a server error or charge more than is owed', async () => {
     const token = await at().signIn('ann');
     const { payoffAmount, loanId } = await loanOf(at(), 'ann');
     const ask = await paymentOf(at(), 'ann', await loanOf(at(), 'ann'), 100);

@@ -7,7 +7,7 @@ import { errorOf } from './kit/bench.ts';
 lenderOn('a payment', (at) => {
   beforeEach(() => at().reset('ann', 'bo'));
 
-  test('Ann pays $200.00: she owes $200.00 less, the history shows it, and the number on both is the same', async () => {
+  test('Ann pays $200.00: the balance drops by $200.00, and the history has the same confirmation number', async () => {
     const before = await loanOf(at(), 'ann');
     const { posted, token, key } = await annPays(at(), 20_000);
     expect(posted.status).toBe(200);
@@ -27,7 +27,7 @@ lenderOn('a payment', (at) => {
     expect(await at().charges(before.loanId)).toMatchObject([{ cents: 20_000, key, status: 'settled' }]);
   });
 
-  test('Ann pays her minimum: the due date moves on by thirty days', async () => {
+  test('Ann pays the minimum: the due date advances by thirty days', async () => {
     const before = await loanOf(at(), 'ann');
     const { posted, token } = await annPays(at(), before.minimumAmountDue);
     await resultOf(at(), keyIn(posted.body), token);
@@ -35,7 +35,7 @@ lenderOn('a payment', (at) => {
     expect(Date.parse(after.dueDate) - Date.parse(before.dueDate)).toBe(30 * 86_400_000);
   });
 
-  test('Ann pays her loan off: it is paid off, asks for nothing and takes nothing more (PROD-006)', async () => {
+  test('Ann pays the loan off: nothing is due, and further payments are refused (PROD-006)', async () => {
     const { payoffAmount } = await loanOf(at(), 'ann');
     const { posted, token, ask } = await annPays(at(), payoffAmount);
     const result = await resultOf(at(), keyIn(posted.body), token);
@@ -67,7 +67,7 @@ lenderOn('a payment', (at) => {
     expect([after.daysLate, after.pastDueAmount]).toEqual([35, before.pastDueAmount - 10_000]);
   });
 
-  test('Bo pays all that is past due: he is not late any more', async () => {
+  test('Bo pays the past-due amount: the loan is not late any more', async () => {
     const before = await loanOf(at(), 'bo', 1);
     const token = await at().signIn('bo');
     const posted = await at().call('POST /payment', await paymentOf(at(), 'bo', before, before.pastDueAmount), {
@@ -78,7 +78,7 @@ lenderOn('a payment', (at) => {
     expect(await loanOf(at(), 'bo', 1)).toMatchObject({ daysLate: 0, pastDueAmount: 0 });
   });
 
-  test('no card number and no cvv is kept with a payment (CONF-015, STORE-011)', async () => {
+  test('no card number and no cvv is stored with a payment (CONF-015, STORE-011)', async () => {
     const { key } = await annPays(at(), 5_000, randomUUID(), { cvv: '8675' });
     const rows = await at().lender.db.selectFrom('job').selectAll().where('idem_key', '=', key).execute();
     expect(rows).toHaveLength(1);

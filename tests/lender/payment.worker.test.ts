@@ -13,12 +13,12 @@ lenderOn('a payment', (at) => {
   describe('when the worker dies', () => {
     const jobs = () => at().lender.db.selectFrom('job').selectAll().where('loan_id', '=', '2001001').execute();
 
-    test('after the card was charged and before the books were written: the next one writes them, and charges nothing', async () => {
+    test('after charging the card and before writing the books: the next worker writes them without another charge', async () => {
       const before = await loanOf(at(), 'ann');
       const { key, token } = await slowly(20_000);
       const [job] = await jobs();
       if (!job) throw new Error('no job');
-      // what the dead worker left behind: a charge that the processor knows, and a lease that has run out
+      // the state after the crash: the card is charged, and the lease has expired
       const charge = {
         kind: 'payment' as const,
         cents: 20_000,
@@ -37,7 +37,7 @@ lenderOn('a payment', (at) => {
       expect(await at().charges(before.loanId)).toMatchObject([{ cents: 20_000, status: 'settled' }]);
     });
 
-    test('before the card was charged: another one takes over when the lease is over, and not before', async () => {
+    test('before charging the card: another worker takes over after the lease, and not before', async () => {
       const { key, token } = await slowly(20_000);
       const leaseUntil = (lease_until: number) =>
         at().lender.db.updateTable('job').set({ due_at: 0, lease_until, attempts: 1 }).where('idem_key', '=', key).execute();
@@ -49,7 +49,7 @@ lenderOn('a payment', (at) => {
       expect(await at().charges('2001001')).toHaveLength(1);
     });
 
-    test('or only seemed to, and two go through with it: the card is charged once and the books are written once', async () => {
+    test('or only seemed to, and two workers decide the payment: one charge, and the books are written once', async () => {
       const before = await loanOf(at(), 'ann');
       const { key, token } = await slowly(20_000);
       const [job] = await jobs();
@@ -61,7 +61,7 @@ lenderOn('a payment', (at) => {
       expect(await at().charges(before.loanId)).toMatchObject([{ cents: 20_000, status: 'settled' }]);
     });
 
-    test('not at all: of three workers that look at once, one takes the payment', async () => {
+    test('not at all: of three workers that look at once, one claims the payment', async () => {
       const { key, token } = await slowly(20_000);
       await at().lender.db.updateTable('job').set({ due_at: 0 }).where('idem_key', '=', key).execute();
       await Promise.all([at().lender.runDueJobs(), at().lender.runDueJobs(), at().lender.runDueJobs()]);
@@ -69,7 +69,7 @@ lenderOn('a payment', (at) => {
       expect(await jobs()).toMatchObject([{ state: 'done', attempts: 1 }]);
     });
 
-    test('every time, uncharged: at last the payment is declined instead of waiting for ever', async () => {
+    test('every time before the charge: finally the payment is declined', async () => {
       const { key, token } = await slowly(20_000);
       await at().lender.db.updateTable('job').set({ due_at: 0, attempts: 10 }).where('idem_key', '=', key).execute();
       const result = await resultOf(at(), key, token);
@@ -77,7 +77,7 @@ lenderOn('a payment', (at) => {
       expect(await at().charges('2001001')).toEqual([]);
     });
 
-    /** A payment that no worker takes yet. */
+    /** A payment that no worker claims yet. */
     async function slowly(cents: number) {
       const token = await at().signIn('ann');
       const key = randomUUID();

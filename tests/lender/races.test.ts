@@ -6,13 +6,13 @@ import { lenderOn } from './kit/engines.ts';
 import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
 import { twoLenders } from './kit/twoLenders.ts';
 
-/** A lease of a worker that was thrown out lasts two seconds; the limit is for a machine that is far slower. */
+/** A disconnected worker's lease lasts two seconds; the limit allows for a much slower machine. */
 const AGAIN = { timeout: 300_000, interval: 50 };
 
 lenderOn('fifty at once', (at) => {
   beforeEach(() => at().reset('ann'));
 
-  test('with the same key are one payment: all get the same answer, one is charged', async () => {
+  test('with the same key are one payment: all get the same answer, with one charge', async () => {
     const token = await at().signIn('ann');
     const ask = await paymentOf(at(), 'ann', await loanOf(at(), 'ann'), 5_000);
     const key = randomUUID();
@@ -23,7 +23,7 @@ lenderOn('fifty at once', (at) => {
     expect(await at().charges(ask.loanId)).toHaveLength(1);
   });
 
-  test('with a key each are one payment: one is taken, the others are told to wait', async () => {
+  test('with different keys are one payment: one is accepted, the others must wait', async () => {
     const token = await at().signIn('ann');
     const ask = await paymentOf(at(), 'ann', await loanOf(at(), 'ann'), 5_000);
     const keys = Array.from({ length: 50 }, () => randomUUID());
@@ -33,7 +33,7 @@ lenderOn('fifty at once', (at) => {
     expect(await at().charges(ask.loanId)).toHaveLength(1);
   });
 
-  test('half of them fencing: either all are given up or one is charged, and both sides are told the same', async () => {
+  test('and as many fences: either all are abandoned or one is charged, and all replies agree', async () => {
     for (let round = 0; round < 5; round++) {
       const token = await at().signIn('ann');
       const ask = await paymentOf(at(), 'ann', await loanOf(at(), 'ann'), 5_000);
@@ -53,12 +53,12 @@ lenderOn('fifty at once', (at) => {
 });
 
 twoLenders(({ one, other }) => {
-  test('Ann signs in at one and is known at the other', async () => {
+  test('a session from one is valid at the other', async () => {
     const token = await one().signIn('ann');
     expect((await other().call('GET /accounts', {}, { token })).status).toBe(200);
   });
 
-  test('one clock: what is moved at one has moved at the other', async () => {
+  test('they share the clock', async () => {
     await one().ask('POST', '/sandbox/clock', { advanceSeconds: 7 * 86_400 });
     expect(JSON.stringify((await other().ask('GET', '/sandbox/people')).body)).toContain('"daysLate":2');
     await other().ask('POST', '/sandbox/clock', { reset: true });
@@ -76,7 +76,7 @@ twoLenders(({ one, other }) => {
     }
   });
 
-  test('the database throws everybody out in the middle of payments: both lenders stay, and the payments are made once', async () => {
+  test('the database drops all connections during payments: both lenders recover, and each payment is made once', async () => {
     const people = ['dot', 'eve', 'nell'];
     const posted = await Promise.all(
       people.map(async (person) => {

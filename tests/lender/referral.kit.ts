@@ -4,11 +4,11 @@ import { worldOf, type World } from '../calls/world.ts';
 import { LedgerEntry, type Bench } from './kit/bench.ts';
 import { vaultOf } from './vault.kit.ts';
 
-/** The lender as this person meets it, with a card form that can be typed into. */
+/** The lender, signed in as this person, with a card form to fill in. */
 export const here = (at: Bench, person: string): Promise<World> =>
   worldOf({ ...at, sandbox: true, vault: (request) => vaultOf(at).fetch(request) }, person);
 
-/** Every cash-out of a person since the start, newest first, by the ledger. */
+/** The ledger's cash-outs of a person since the reset, newest first. */
 export async function cashOuts(at: Pick<Bench, 'ask'>, person: string): Promise<LedgerEntry[]> {
   const { body } = await at.ask('GET', '/sandbox/ledger');
   const { entries } = v.parse(v.object({ entries: v.array(LedgerEntry) }), body);

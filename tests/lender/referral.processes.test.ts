@@ -18,7 +18,7 @@ twoLenders(({ one, other }) => {
       const keys = Array.from({ length: RACERS }, () => randomUUID());
       const replies = await Promise.all(keys.map((key, i) => (i % 2 ? one() : other()).call('POST /cashOut', ask, { token, key })));
       if (round === ROUNDS - 1) await other().kill();
-      // 409 while it is on its way; whoever comes when it is through has nothing left to cash out
+      // 409 while it is pending; 422 afterwards, because the balance is zero
       const { 200: taken, 409: early = 0, 422: late = 0 } = statuses(replies);
       expect([taken, early + late]).toEqual([1, RACERS - 1]);
       const messageKey = keys[replies.findIndex(({ status }) => status === 200)] ?? '';

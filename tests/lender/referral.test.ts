@@ -17,7 +17,7 @@ lenderOn('referral rewards', (at) => {
   const messagesTo = async (to: string) =>
     v.parse(Messages, (await at().ask('GET', `/sandbox/outbox?to=${encodeURIComponent(to)}`)).body).messages;
 
-  /** Somebody new, with this code; signed in. */
+  /** Registers a new user with this code and signs in. */
   async function signsUp(shortCode: string): Promise<World> {
     const username = await registers(shortCode);
     await at().answer('POST /confirmuser', { username, verificationCode: await codeSentTo(line(), username) });
@@ -30,11 +30,11 @@ lenderOn('referral rewards', (at) => {
     return username;
   }
 
-  test('somebody signs up with Rae’s code: she has earned $50.00 once they have confirmed it, and they take part themselves', async () => {
+  test('a sign-up with Rae’s code earns Rae $50.00 after verification, and the new user takes part', async () => {
     const rae = await here(at(), 'rae');
     const before = await statsOf(rae);
     await registers('rae-2026');
-    expect(await statsOf(rae)).toEqual({ ...before, codesScanned: before.codesScanned + 1 }); // a made-up address earns nothing
+    expect(await statsOf(rae)).toEqual({ ...before, codesScanned: before.codesScanned + 1 }); // an unverified address earns nothing
     const friend = await signsUp('rae-2026');
     expect(await statsOf(rae)).toMatchObject({
       peopleSignedUp: before.peopleSignedUp + 1,
@@ -48,14 +48,14 @@ lenderOn('referral rewards', (at) => {
     expect((await friend.call('POST /cashOut', await cashOutBy(rae))).status).toBe(403);
   });
 
-  test('a code that is nobody’s brings nobody anything', async () => {
+  test('an unknown code earns nobody a reward', async () => {
     const rae = await here(at(), 'rae');
     const before = await statsOf(rae);
     await signsUp('NOBODY-1');
     expect(await statsOf(rae)).toEqual(before);
   });
 
-  test('Rae is known by her claim, Ray by what the lender tells of him as a customer', async () => {
+  test('Rae takes part by the claim in the token, Ray by the personal information', async () => {
     const [rae, ray, ann] = [await here(at(), 'rae'), await here(at(), 'ray'), await here(at(), 'ann')];
     expect([rae.claims.non_customer_refer, rae.claims.customer_id]).toEqual(['ncr', '']);
     expect([ray.claims.non_customer_refer, ann.claims.non_customer_refer]).toEqual(['', '']);
@@ -63,7 +63,7 @@ lenderOn('referral rewards', (at) => {
     expect((await ann.answer('GET /personalInfo', { lmsId: '2' })).referralInfo).toEqual({ referralType: 'none' });
   });
 
-  test('Zoe, who is no customer, and Ann, who is one, take part with their first share; Zoe is known by it when she comes again', async () => {
+  test('Zoe, a non-customer, and Ann, a customer, join with their first share; Zoe’s next token has the claim', async () => {
     const share = { name: '', email: '', phone: '', storeNumber: '', storeName: '', source: 'share', shortCode: '' } as const;
     const [zoe, ann] = [await here(at(), 'zoe'), await here(at(), 'ann')];
     expect((await zoe.call('GET /referralStats', {})).status).toBe(403);
@@ -76,7 +76,7 @@ lenderOn('referral rewards', (at) => {
     expect((await here(at(), 'ann')).claims.non_customer_refer).toBe('');
   });
 
-  test('a friend is written to once a day, with the code, in the lender’s words about its store', async () => {
+  test('a friend gets one message a day, with the code and the lender’s name for the store', async () => {
     const rae = await here(at(), 'rae');
     const ask = await shareBy(rae, { storeNumber: '10101', storeName: 'Win a car' });
     await rae.answer('POST /referralShare', ask);
@@ -89,7 +89,7 @@ lenderOn('referral rewards', (at) => {
     expect(await messagesTo('5125550188')).toMatchObject([{ channel: 'text' }]);
   });
 
-  test('Rae, who is no customer, cashes out: the ledger has it once, and she may again when she has earned more', async () => {
+  test('Rae, a non-customer, cashes out: one ledger line, and again after a further reward', async () => {
     const rae = await here(at(), 'rae');
     const { done } = await cashesOut(rae);
     expect(done).toMatchObject({ amount: 15_000, newBalance: 0 });
@@ -103,7 +103,7 @@ lenderOn('referral rewards', (at) => {
     expect(await cashOuts(at(), 'rae')).toEqual([]);
   });
 
-  test('a card that the processor turns down leaves the balance, and another one works', async () => {
+  test('a declined card leaves the balance, and another card works', async () => {
     const ray = await here(at(), 'ray');
     const { messageKey } = await ray.answer('POST /cashOut', await cashOutBy(ray, '4000 0566 0006 0002'), { key: ray.key() });
     await at().runDueJobs();
@@ -114,19 +114,19 @@ lenderOn('referral rewards', (at) => {
     expect((await cashOuts(at(), 'ray')).map(({ status }) => status).toSorted()).toEqual(['declined', 'settled']);
   });
 
-  test('what a form took counts once: for the rewards or as a saved card, and only when it was opened for that', async () => {
+  test('an entered card counts once, for rewards or as a saved card, and only for the form’s transaction type', async () => {
     const rae = await here(at(), 'rae');
     const asked = await typedIn(rae);
     const first = await rae.answer('GET /cardSecureAcceptance', asked);
     const second = await cashOutBy(rae);
     expect(second.cardId).not.toBe(first.paymentToken);
-    expect((await rae.call('GET /cardSecureAcceptance', asked)).status).toBe(403); // another card is in its place
+    expect((await rae.call('GET /cardSecureAcceptance', asked)).status).toBe(403); // replaced by another card
     expect((await rae.answer('GET /cards', {})).cards).toEqual([]);
     const { nonce } = await rae.answer('GET /cardFormKey', { cardTransactionType: '1', origin: 'http://localhost:4173' });
     expect((await rae.call('GET /cardSecureAcceptance', { transactionUuid: nonce })).status).toBe(403);
   });
 
-  test('what Ann does is told in the outbox, without what nobody may know (ANL-007)', async () => {
+  test('Ann’s events are in the outbox, without secrets (ANL-007)', async () => {
     const ann = await here(at(), 'ann');
     const dataFields = { screen: 'Home', cvv: '737', password: 'Canary-1' };
     await ann.answer('POST /iterableEvent', { email: 'Ann@example.com', dataFields, eventName: 'page view' });

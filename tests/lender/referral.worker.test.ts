@@ -31,7 +31,7 @@ lenderOn(
         .set({ due_at: 0, ...over })
         .where('state', '=', 'open')
         .execute();
-    /** What everybody is told of it: the person, the history of the rewards, the ledger. */
+    /** The reply, the rewards history and the ledger. */
     async function toldOf({ rae, messageKey }: Awaited<ReturnType<typeof asks>>) {
       const { balanceHistory } = await rae.answer('GET /referralBalanceHistory', {});
       return {
@@ -57,7 +57,7 @@ lenderOn(
       expect(await toldOf(asked)).toMatchObject(ONCE);
     });
 
-    test('when the worker dies after the money was sent and before the rewards were written: the next one writes them and sends nothing', async () => {
+    test('when the worker dies after sending the money and before writing the rewards: the next one writes them and sends nothing', async () => {
       const asked = await asks();
       const { job, key, messageKey } = asked;
       const line = { id: messageKey, kind: 'cashOut', loan_id: job.loan_id, customer_id: job.customer_id, key, cents: 15_000 } as const;
@@ -71,7 +71,7 @@ lenderOn(
       expect(await toldOf(asked)).toMatchObject(ONCE);
     });
 
-    test('when the worker only seemed to die, and three go through with it, and one again: the money is sent once', async () => {
+    test('when the worker only seemed to die, and three workers decide it, and one again: the money is sent once', async () => {
       const asked = await asks();
       const again = () => decide(at().lender.db, asked.job);
       await Promise.all([again(), again(), again()]);
@@ -79,7 +79,7 @@ lenderOn(
       expect(await toldOf(asked)).toMatchObject(ONCE);
     });
 
-    test('when every worker dies with nothing sent: at last it is turned down, and the balance is there', async () => {
+    test('when every worker dies before sending: finally it is declined, and the balance stays', async () => {
       const { rae, messageKey } = await asks();
       await due({ attempts: 10 });
       await at().lender.runDueJobs();
@@ -89,7 +89,7 @@ lenderOn(
       expect((await rae.call('POST /cashOut', await cashOutBy(rae), { key: rae.key() })).status).toBe(200);
     });
 
-    test('twenty with the same key are one, and twenty with a key each are one, and the others are told to wait', async () => {
+    test('twenty with the same key are one, twenty with different keys are one, and the others must wait', async () => {
       const rae = await here(at(), 'rae');
       const ask = await cashOutBy(rae);
       const key = randomUUID();

@@ -10,12 +10,12 @@ import type { Loan, World } from '../calls/world.ts';
 import { here } from './draws.kit.ts';
 import { freshDatabase } from './kit/databases.ts';
 import { onEachEngine } from './kit/engines.ts';
-import { insisting, wait } from './kit/insisting.ts';
+import { retrying, wait } from './kit/retrying.ts';
 import { movements } from './kit/lending.ts';
 import { lenderProcess } from './kit/process.ts';
 
 const DECIDES_AFTER_MS = 60;
-/** Before it is decided, about when it is, and soon after. */
+/** Before, around and soon after the decision. */
 const KILLED_AFTER_MS = [10, 75, 110];
 const SETTLEMENT_CENTS = 30_000;
 
@@ -28,7 +28,7 @@ async function refinanceBy(ann: World): Promise<{ loan: Loan; ask: Payment }> {
   return { loan, ask: { ...ask, paymentType: 3, isRefi: true, isPayoff: false } };
 }
 
-/** Eve's second loan may be settled, once she has signed. */
+/** Eve's second loan can be settled after signing. */
 async function settlementBy(eve: World): Promise<{ loan: Loan; ask: Payment }> {
   const loan = await eve.loan(2);
   await eve.answer('POST /settlementStatus', { loanId: loan.loanId, docSigned: true, paymentMade: false });
@@ -41,12 +41,12 @@ async function settlementBy(eve: World): Promise<{ loan: Loan; ask: Payment }> {
 
 const resultOf = (who: World, messageKey: string) =>
   until(who, `the payment ${messageKey} is still pending`, async () => {
-    const result = await insisting(() => who.answer('GET /payment', { messageKey }));
+    const result = await retrying(() => who.answer('GET /payment', { messageKey }));
     return result.pending ? undefined : result;
   });
 
 onEachEngine('a lender that is killed while Ann refinances and Eve pays a settlement', (engine) => {
-  test('has done both once when it is back, whenever that was: one new loan, one loan settled, each charged once', async () => {
+  test('has done both once after the restart, whenever the crash was: one new loan, one loan settled, each charged once', async () => {
     const database = engine === 'postgresql' ? await freshDatabase() : undefined;
     const folder = await mkdtemp(join(tmpdir(), 'lender-crash-'));
     const lender = await lenderProcess({
@@ -68,7 +68,7 @@ onEachEngine('a lender that is killed while Ann refinances and Eve pays a settle
         await lender.start();
 
         const [refinanced, settled] = [await resultOf(ann, key), await resultOf(eve, other)];
-        // a page that never heard the answer sends the same again
+        // a page that got no response repeats the request
         expect(await ann.answer('POST /payment', refinance.ask, { key })).toHaveProperty('messageKey');
         const { loans } = await ann.answer('GET /accounts', {});
         const rest = refinance.loan.payoffAmount - refinance.loan.minimumAmountDue;

@@ -11,7 +11,7 @@ const NOT_ELIGIBLE = 'You are not eligible at this time. Please contact customer
 lenderOn('a refinance', (at) => {
   beforeEach(() => at().reset('ann'));
 
-  test('Ann refinances with her minimum: the old loan is over, the rest is a new loan of the same kind, shared with Sam', async () => {
+  test('Ann refinances with the minimum: the old loan is closed, the rest is a new loan of the same product, shared with Sam', async () => {
     const { old, young, result } = await annRefinances(at());
     const rest = old.payoffAmount - old.minimumAmountDue;
     expect(result).toMatchObject({ pending: false, amountPaid: '345.00', newLoanId: young.loanId, dueDate: young.dueDate });
@@ -49,7 +49,7 @@ lenderOn('a refinance', (at) => {
     ]);
   });
 
-  test('with cash to be collected at the store: it is owed as well, and has a number at the counter', async () => {
+  test('with cash to collect at the store: it is added to the balance and has a reference number', async () => {
     const { old, young, token } = await annRefinances(at(), { disbursementAmount: '250.00', disbursementType: 2 });
     expect(young.payoffAmount).toBe(old.payoffAmount - old.minimumAmountDue + 25_000);
     const asked = { newLoanId: young.loanId, disbursementType: '2' };
@@ -60,7 +60,7 @@ lenderOn('a refinance', (at) => {
     ]);
   });
 
-  test('a product switch asks for the interest alone, and the new loan is of the other product with its rate', async () => {
+  test('a product switch needs only the interest, and the new loan has the other product with its rate', async () => {
     const before = await loanOf(at(), 'ann');
     expect(before).toMatchObject({ productMigration: true, disburseProductMigration: { newProductId: '200' } });
     expect(before.productSwitchAmountDue).toBeLessThan(before.minimumAmountDue);
@@ -68,13 +68,13 @@ lenderOn('a refinance', (at) => {
     expect(young).toMatchObject({ productId: '200', productName: 'Installment loan', productMigration: false });
   });
 
-  test('auto pay that comes with it is of the new loan', async () => {
+  test('auto pay in the request belongs to the new loan', async () => {
     const { young } = await annRefinances(at(), { autoPay: { enrolled: true } });
     expect(young.autoPay).toMatchObject({ enrolled: true, cardType: 'visa', displayNumber: '•••• •••• •••• 4242' });
     expect((await loanOf(at(), 'ann')).autoPay).toBeUndefined();
   });
 
-  test('Sam, who co-signed, refinances it while he holds the lock; Ann, who does not, is told by whom it is held (FLOW-REFI-21)', async () => {
+  test('Sam, who co-signed, refinances it with the lock; Ann, without it, gets the holder’s name (FLOW-REFI-21)', async () => {
     const old = await loanOf(at(), 'ann');
     await lock(at(), 'sam', old.loanId);
     const hers = await at().call('POST /payment', await refinanceOf(at(), 'ann', old, old.minimumAmountDue), {
@@ -115,14 +115,14 @@ lenderOn('a refinance', (at) => {
       return [reply.status, errorOf(reply)];
     };
 
-    test('below the minimum, and above what leaves a loan (RULE-020, RULE-022)', async () => {
+    test('below the minimum and above the maximum (RULE-020, RULE-022)', async () => {
       const { payoffAmount, minimumAmountDue } = await loanOf(at(), 'ann');
       const bounds = /^To refinance, pay at least \$345\.00 and at most \$[\d,.]+\.$/;
       expect(await refused('ann', 0, {}, minimumAmountDue - 1)).toEqual([422, expect.stringMatching(bounds)]);
       expect(await refused('ann', 0, {}, payoffAmount - 49_999)).toEqual([422, expect.stringMatching(bounds)]);
     });
 
-    test('where it pays the loan off, of a loan that is not eligible, of a denied one, and without an SSN', async () => {
+    test('for a payoff, an ineligible loan, a denied one, and one without an SSN', async () => {
       const { payoffAmount } = await loanOf(at(), 'ann');
       expect(await refused('ann', 0, {}, payoffAmount)).toEqual([422, NOT_ELIGIBLE]);
       expect(await refused('ann', 1, {})).toEqual([422, NOT_ELIGIBLE]);
@@ -130,7 +130,7 @@ lenderOn('a refinance', (at) => {
       expect(await refused('max', 0, {})).toEqual([422, noSsn(await loanOf(at(), 'max'))]);
     });
 
-    test('without the lock of a loan that two people owe', async () => {
+    test('without the lock of a loan with two parties', async () => {
       expect(await refused('ann', 0, {})).toEqual([
         409,
         'You have been away from this refinance for too long. Start again from the amount.',
@@ -156,7 +156,7 @@ lenderOn('a refinance', (at) => {
       expect(await refused('ann', 0, { disbursementAmount: '50.00', ...hers })).toEqual([403, '']);
     });
 
-    test('of a loan that has been refinanced', async () => {
+    test('for a loan that was already refinanced', async () => {
       await annRefinances(at());
       expect(await refused('ann', 0, {}, 1_000)).toEqual([422, expect.stringMatching(/^Payments for this loan cannot be taken online/)]);
     });
@@ -170,7 +170,7 @@ lenderOn(
   (at) => {
     beforeEach(() => at().reset('ann'));
 
-    /** Of Ann, with $100.00 in cash, and no worker takes it yet. */
+    /** Ann's refinance with $100.00 in cash, which no worker claims yet. */
     async function posted() {
       const old = await loanOf(at(), 'ann');
       const token = await at().signIn('ann');
@@ -184,7 +184,7 @@ lenderOn(
     }
     type Posted = Awaited<ReturnType<typeof posted>>;
 
-    /** What is to be seen of it afterwards: the result, the loans, the money. */
+    /** Its effects: the result, the loans, the money. */
     async function seen({ old, token, job }: Posted) {
       const { body } = await at().call('GET /payment', { messageKey: job.message_key }, { token });
       const { loans } = await at().answer('GET /accounts', {}, { token });
@@ -206,7 +206,7 @@ lenderOn(
       moved: ['draw settled', 'origination settled', 'refinance settled'],
     };
 
-    test('is done once when four go through with it, and once more when it is done', async () => {
+    test('is done once when four workers decide it, and one more afterwards', async () => {
       const { db } = at().lender;
       const refinance = await posted();
       await Promise.all([decide(db, refinance.job), decide(db, refinance.job), decide(db, refinance.job)]);
@@ -214,11 +214,11 @@ lenderOn(
       expect(await seen(refinance)).toMatchObject(ONCE);
     });
 
-    test('is gone on with by the next one when the worker dies after the charge: the loan is made, and nothing more is charged', async () => {
+    test('is resumed by the next worker after a crash following the charge: the loan is made without another charge', async () => {
       const { db } = at().lender;
       const refinance = await posted();
       const { job, old, key, token } = refinance;
-      // what the dead worker left behind
+      // the state after the crash
       const charge = { kind: 'refinance' as const, cents: old.minimumAmountDue, status: 'pending' as const, balance_cents: 0, method: '' };
       const paper = { id: job.message_key, confirmation_number: 'PCHARGED02', key, at: job.created_at };
       await db
@@ -232,7 +232,7 @@ lenderOn(
       expect(body).toMatchObject({ confirmationNumber: 'PCHARGED02' });
     });
 
-    test('that kills its worker every time is turned down at last, and so is one with a card that is: both loans stay as they were', async () => {
+    test('that crashes every worker is finally declined, and so is one with a declined card: the loan does not change', async () => {
       const { db } = at().lender;
       const refinance = await posted();
       await decide(db, { ...refinance.job, attempts: 11 });
@@ -243,7 +243,7 @@ lenderOn(
       expect(await loanOf(at(), 'ann')).toEqual({ ...refinance.old });
     });
 
-    test('is turned down when the vehicle is being taken back meanwhile', async () => {
+    test('is declined when the loan goes into recovery in the meantime', async () => {
       const { db } = at().lender;
       const refinance = await posted();
       await db.updateTable('loan').set({ status_id: 15 }).where('loan_id', '=', refinance.old.loanId).execute();

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('the service and the card vault answer on two origins', async () => {
+test('the service and the card vault run on two origins', async () => {
   expect((await at.call('GET /serviceStatus', {})).body).toEqual({ available: true });
   expect((await fetch(`${running.vaultOrigin}/health`)).status).toBe(200);
   expect(running.vaultOrigin).not.toBe(running.origin);
 });
 
-test('a request whose Host is none is refused with the headers that every answer has (finding N4)', async () => {
+test('a request with an invalid Host is refused with the headers of every response (finding N4)', async () => {
   const { hostname, port } = new URL(running.origin);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ hostname, port, path: '/sandbox/health', headers: { host: 'a b' } }, resolve)
@@ -36,16 +36,13 @@ test('the form of the vault is where the service says', async () => {
   expect((await fetch(formUrl)).status).toBe(200);
 });
 
-test.each(['before', 'after'])(
-  'a connection cut %s the work is a dead line to whoever asked, and the next call is answered',
-  async (cut) => {
-    await at.ask('POST', '/sandbox/faults', { call: 'GET /serviceStatus', fault: { cut }, times: 1 });
-    await expect(at.call('GET /serviceStatus', {})).rejects.toThrow(TypeError);
-    expect((await at.call('GET /serviceStatus', {})).status).toBe(200);
-  },
-);
+test.each(['before', 'after'])('a connection cut %s the work fails at the client, and the next call works', async (cut) => {
+  await at.ask('POST', '/sandbox/faults', { call: 'GET /serviceStatus', fault: { cut }, times: 1 });
+  await expect(at.call('GET /serviceStatus', {})).rejects.toThrow(TypeError);
+  expect((await at.call('GET /serviceStatus', {})).status).toBe(200);
+});
 
-test('a link leads to the portal, wherever the service stands', async () => {
+test('a link leads to the portal, whatever the origin of the service', async () => {
   const { body } = await at.ask('POST', '/sandbox/link', { loanId: '2019001', guest: true });
   expect(JSON.stringify(body)).toContain('http://localhost:4999/TitleMax/Accounts/2019001/Payment?');
 });

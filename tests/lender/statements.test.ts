@@ -10,7 +10,7 @@ import { here } from './draws.kit.ts';
 import { bench, type Bench } from './kit/bench.ts';
 import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
 
-/** What the lender asks its database, as the embedded engine is asked it. */
+/** A SQL statement that the lender sends to the embedded engine. */
 type Statement = { text: string; parameters: unknown[] };
 
 let at: Bench;
@@ -21,19 +21,19 @@ beforeAll(async () => {
   const query = vi.spyOn(PGlite.prototype, 'query');
   at = bench(await createLender({ decideAfterMs: 0 }));
   const [made] = query.mock.contexts;
-  if (!(made instanceof PGlite)) throw new Error('the lender has asked no embedded engine');
+  if (!(made instanceof PGlite)) throw new Error('the lender does not use the embedded engine');
   engine = made;
-  // Lou's 200 loans and 5,000 lines of history are counted, and a scan is taken only where there is no other way
+  // the planner gets statistics for Lou's 200 loans and 5,000 history lines, and uses a scan only as a last resort
   await engine.exec('analyze; set enable_seqscan = off;');
   query.mockRestore();
 });
 afterAll(() => at.lender.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** The worker looks five times a second, whatever is asked. */
+/** The worker's own polling, five times a second. */
 const ofWorker = ({ text }: Statement) => text.includes('lease_until <=');
 
-/** Listens from now on. */
+/** Starts recording. */
 function listen(): void {
   asked.length = 0;
   const query = vi.spyOn(engine, 'query');
@@ -44,13 +44,13 @@ function listen(): void {
   });
 }
 
-/** How each statement would be carried out, in the engine's words. */
+/** The engine's plan of a statement. */
 async function planOf({ text, parameters }: Statement): Promise<string> {
   const { rows } = await PGlite.prototype.query.call(engine, `explain ${text}`, parameters);
   return JSON.stringify(rows);
 }
 
-/** The tables that are read from end to end. */
+/** The tables with a sequential scan. */
 async function scannedBy(statements: readonly Statement[]): Promise<string[]> {
   const scanned: string[] = [];
   for (const statement of statements) {
@@ -60,7 +60,7 @@ async function scannedBy(statements: readonly Statement[]): Promise<string[]> {
   return scanned;
 }
 
-test('a table without an index would be found out', async () => {
+test('a table without an index is detected', async () => {
   expect(await scannedBy([{ text: 'select 1 from loan where brand = $1', parameters: ['TitleMax'] }])).toHaveLength(1);
 });
 
@@ -73,12 +73,12 @@ test('Lou sees 200 loans: four statements, each by an index', async () => {
   expect(await scannedBy(asked)).toEqual([]);
 });
 
-test('Lou pays: six statements, three more each time the result is asked for, and all of them by an index, also when it is decided', async () => {
+test('Lou pays: six statements, three more for each poll, all by an index, also during the decision', async () => {
   const token = await at.signIn('lou');
   const ask = await paymentOf(at, 'lou', await loanOf(at, 'lou'), 1_000);
   listen();
   const { messageKey } = await at.answer('POST /payment', ask, { token, key: randomUUID() });
-  // the worker may take the payment up at once
+  // the worker may claim the payment at once
   const posting = asked.filter(({ parameters, text }) => !ofWorker({ text, parameters }) && !parameters.includes(messageKey));
   expect(posting.length).toBeLessThanOrEqual(6);
   await at.lender.runDueJobs();
@@ -107,7 +107,7 @@ test('Lou signs in, reads the newest and the next of 5,000 lines of history and 
   expect(await scannedBy(asked)).toEqual([]);
 });
 
-test('Dot draws and cancels it, Kim looks at her offer and takes the new loan, all by an index', async () => {
+test('Dot draws and cancels, Kim reads an offer and takes the new loan, all by an index', async () => {
   const [dot, kim] = [await here(at, 'dot'), await here(at, 'kim')];
   listen();
   const { ask, draw } = await drawn(dot, PAYMENT_CHANNEL.store);

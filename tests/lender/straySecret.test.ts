@@ -16,13 +16,13 @@ test.each(['•••• •••• •••• 4242', '4242', '4242424242424
   (text) => expect(straySecret({ text })).toBeNull(),
 );
 
-test('a social security number belongs into the field of that name only', () => {
+test('a social security number is allowed only in its own field', () => {
   expect(straySecret({ ssn: '123-45-6789' })).toBeNull();
   expect(straySecret({ name: '123-45-6789' })).toEqual({ field: 'name', what: 'a social security number' });
   expect(straySecret({ ssn: '***-**-6789', accountNumber: CARD })).toBeNull();
 });
 
-test('no key of ours is ever taken for one', () => {
+test('no generated key looks like one', () => {
   fc.assert(
     fc.property(fc.uuid(), (key) => straySecret({ messageKey: key }) === null),
     { numRuns: 2_000 },

@@ -9,7 +9,7 @@ lenderOn('the terms of the account', (at) => {
   const { codeTo, register, askCode, confirm, signsIn, ready } = identifying(at);
   beforeEach(() => ready('ann', 'pat'));
 
-  test('whoever registers anew has not agreed to them, does it once, and reads back when (OPEN-003)', async () => {
+  test('a new user has not accepted them, accepts once, and can read when (OPEN-003)', async () => {
     const name = 'new.here@example.com';
     await register(name);
     await askCode(name);
@@ -43,7 +43,7 @@ lenderOn('the terms of the account', (at) => {
     expect((await agrees()).body).toMatchObject({ acknowledgedAt: agreed.acknowledgedAt });
   });
 
-  test.each(['ann', 'pat'])('%s has agreed to them already: testers expect to be at Home', async (person) => {
+  test.each(['ann', 'pat'])('%s has already accepted them: testers expect to be at Home', async (person) => {
     const { accessToken: token } = v.parse(Entry, (await signsIn(`${person}@example.com`)).body);
     const { acceptedVersion, version } = await at().answer('GET /newaccountterms', {}, { token });
     expect(acceptedVersion).toBe(version);

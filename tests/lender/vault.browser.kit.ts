@@ -11,13 +11,13 @@ import { assetNamed } from '../../services/lender/vault/assets.ts';
 import { createVault, type Vault } from '../../services/lender/vault/vault.ts';
 import { findBrowser } from '../run/browser.ts';
 
-/** The browser shares the machine with everything else, ms. */
-const PATIENCE_MS = 300_000;
+/** Generous, because other processes may keep the machine busy, ms. */
+const TIMEOUT_MS = 300_000;
 
 type Answerer = (request: Request) => Promise<Response> | Response;
 type Order<O = VaultOrder> = O extends VaultOrder ? Omit<O, 'nonce'> : never;
 
-/** Two origins as in life: a page that shows the form in a frame, and the vault. `stranger` is a page that has no business with it. */
+/** Two origins, as in production: a page with the form in a frame, and the vault. `stranger` is an origin that may not frame the form. */
 let lender: Lender;
 let browser: Browser;
 let context: BrowserContext;
@@ -38,29 +38,29 @@ async function serve(answer: Answerer): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** What the page around does: it shows the frame and writes down every message it hears. */
-const around = (src: string): Response =>
+/** The portal's page: it shows the frame and records every message. */
+const portalPage = (src: string): Response =>
   new Response(
     `<!doctype html><html lang="en"><title>Portal</title><main><h1>Pay</h1><iframe title="Card details" style="width:100%;height:800px;border:0"
       sandbox="allow-scripts allow-forms allow-same-origin" src="${src}"></iframe></main>
-    <script>window.heard = []; addEventListener('message', (event) => heard.push({ origin: event.origin, data: event.data }))</script></html>`,
+    <script>window.messages = []; addEventListener('message', (event) => messages.push({ origin: event.origin, data: event.data }))</script></html>`,
     { headers: { 'Content-Type': 'text/html' } },
   );
 
-/** Errors of the page and of its console. */
-export const troubles: string[] = [];
+/** Errors of the page and its console. */
+export const pageErrors: string[] = [];
 
-export const heard = async (): Promise<{ origin: string; data: VaultMessage }[]> =>
-  v.parse(v.array(v.object({ origin: v.string(), data: VaultMessage })), await page.evaluate('window.heard'));
+export const receivedMessages = async (): Promise<{ origin: string; data: VaultMessage }[]> =>
+  v.parse(v.array(v.object({ origin: v.string(), data: VaultMessage })), await page.evaluate('window.messages'));
 export const open = async () => {
   await page.goto(origins.portal);
-  await page.waitForFunction('window.heard.some((one) => one.data.type === "card.ready")');
+  await page.waitForFunction('window.messages.some((one) => one.data.type === "card.ready")');
 };
-export const toldOf = async <T extends VaultMessage['type']>(type: T) => {
-  await page.waitForFunction(`window.heard.some((one) => one.data.type === ${JSON.stringify(type)})`);
-  return (await heard()).filter(({ data }) => data.type === type);
+export const messagesOf = async <T extends VaultMessage['type']>(type: T) => {
+  await page.waitForFunction(`window.messages.some((one) => one.data.type === ${JSON.stringify(type)})`);
+  return (await receivedMessages()).filter(({ data }) => data.type === type);
 };
-/** `times`: so often in one moment. */
+/** `times`: how often it is sent at once. */
 export const order = (given: Order, nonce = form.nonce, times = 1) =>
   page.evaluate(
     ([data, origin, count]) => {
@@ -81,12 +81,12 @@ export const typeCard = async () => {
 };
 export const mistakes = async () => (await frame.locator('.error:visible').allTextContents()).map((text) => text.trim());
 
-/** A lender, a vault and a browser for the suite; a fresh form in a fresh page for each test. */
+/** A lender, a vault and a browser for the suite; a new form in a new page for each test. */
 export function useVaultPage(): void {
   beforeAll(async () => {
     lender = await createLender();
-    origins.portal = await serve(() => around(form.formUrl));
-    origins.stranger = await serve(() => around(form.formUrl));
+    origins.portal = await serve(() => portalPage(form.formUrl));
+    origins.stranger = await serve(() => portalPage(form.formUrl));
     origins.vault = await serve((request) => vault.fetch(request));
     vault = createVault({ db: lender.db, portalOrigin: origins.portal, log: lender.log, assetNamed });
     browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
@@ -99,11 +99,11 @@ export function useVaultPage(): void {
   beforeEach(async () => {
     form = await openForm(lender.db, Date.now(), 'somebody', TRANSACTION_TYPE.payment, origins.portal, origins.vault);
     context = await browser.newContext({ viewport: { width: 320, height: 900 } });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     page = await context.newPage();
-    troubles.length = 0;
-    page.on('pageerror', (error) => troubles.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+    pageErrors.length = 0;
+    page.on('pageerror', (error) => pageErrors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
     frame = page.frameLocator('iframe[title]');
   });
   afterEach(() => context.close());

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   form,
   frame,
-  heard,
+  receivedMessages,
   mistakes,
   open,
   order,
   origins,
   page,
-  toldOf,
-  troubles,
+  messagesOf,
+  pageErrors,
   type,
   typeCard,
   useVaultPage,
@@ -25,23 +25,23 @@ describe('the hosted card form, in a browser', () => {
     expect(await frame.locator('#number').inputValue()).toBe('4242 4242 4242 4242');
     expect(await frame.locator('#expiry').inputValue()).toBe('12/39');
     await order({ type: 'card.submit' });
-    const [said] = await toldOf('card.tokenized');
+    const [said] = await messagesOf('card.tokenized');
     expect(said).toMatchObject({
       origin: origins.vault,
       data: { nonce: form.nonce, cardBin: '42424242', lastFour: '4242', cardholderName: 'Ann Ashby' },
     });
-    const all = JSON.stringify(await heard());
+    const all = JSON.stringify(await receivedMessages());
     expect(all.replaceAll('42424242', '')).not.toContain('4242 4242');
     expect(all).not.toMatch(/4242424242424242|"737"/);
-    expect((await toldOf('card.ready')).every(({ data }) => data.type === 'card.ready' && data.height > 300)).toBe(true);
-    expect(troubles).toEqual([]);
+    expect((await messagesOf('card.ready')).every(({ data }) => data.type === 'card.ready' && data.height > 300)).toBe(true);
+    expect(pageErrors).toEqual([]);
   });
 
   test('Enter in a field sends the card like the portal’s own button', async () => {
     await open();
     await typeCard();
     await frame.locator('#zip').press('Enter');
-    expect(await toldOf('card.tokenized')).toHaveLength(1);
+    expect(await messagesOf('card.tokenized')).toHaveLength(1);
   });
 
   test('names each mistake by its field, in the customer’s words, and puts the caret into the first', async () => {
@@ -49,7 +49,7 @@ describe('the hosted card form, in a browser', () => {
     await type('name', 'Ann Ashby');
     await type('number', '4242424242424243');
     await order({ type: 'card.submit' });
-    expect((await toldOf('card.refused'))[0]?.data).toEqual({
+    expect((await messagesOf('card.refused'))[0]?.data).toEqual({
       type: 'card.refused',
       nonce: form.nonce,
       fields: ['number', 'expiry', 'cvv', 'zip'],
@@ -69,7 +69,7 @@ describe('the hosted card form, in a browser', () => {
   test('takes the portal’s language and theme, also in the middle of a mistake', async () => {
     await open();
     await order({ type: 'card.submit' });
-    await toldOf('card.refused');
+    await messagesOf('card.refused');
     await order({ type: 'card.dress', theme: 'dark', language: 'es-MX' });
     await frame.locator('html[lang=es]').waitFor();
     expect((await mistakes())[0]).toBe('Escriba el nombre que aparece en la tarjeta');
@@ -85,7 +85,7 @@ describe('the hosted card form, in a browser', () => {
     const found = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     expect(await found()).toEqual([]);
     await order({ type: 'card.submit' });
-    await toldOf('card.refused');
+    await messagesOf('card.refused');
     expect(await found()).toEqual([]);
     await order({ type: 'card.dress', theme: 'dark', language: 'es' });
     await frame.locator('html[lang=es]').waitFor();
@@ -115,13 +115,13 @@ describe('the hosted card form, in a browser', () => {
     ).toBe(true);
     await order({ type: 'card.dress', theme: 'light', language: 'es' }); // the last word comes after all the others
     await frame.locator('html[lang=es]').waitFor();
-    expect((await heard()).filter(({ data }) => data.type === 'card.refused')).toEqual([]);
+    expect((await receivedMessages()).filter(({ data }) => data.type === 'card.refused')).toEqual([]);
     expect(await mistakes()).toEqual([]);
   });
 
   test('shows itself to nobody but the portal', async () => {
     await page.goto(origins.stranger);
-    await expect.poll(() => troubles.join()).toContain('frame-ancestors');
+    await expect.poll(() => pageErrors.join()).toContain('frame-ancestors');
     expect(await frame.locator('#number').count()).toBe(0);
   });
 
@@ -130,7 +130,7 @@ describe('the hosted card form, in a browser', () => {
     const began = Date.now();
     await typeCard();
     const most = 1 + Math.floor((Date.now() - began) / 5000);
-    const told = (await heard()).filter(({ data }) => data.type === 'card.activity').length;
+    const told = (await receivedMessages()).filter(({ data }) => data.type === 'card.activity').length;
     expect(told).toBeGreaterThanOrEqual(1);
     expect(told).toBeLessThanOrEqual(most + 1);
   });
@@ -140,13 +140,13 @@ describe('the hosted card form, in a browser', () => {
     await typeCard();
     await page.route('**/tokenize', (route) => route.abort(), { times: 1 });
     await order({ type: 'card.submit' });
-    expect((await toldOf('card.refused'))[0]?.data).toMatchObject({ fields: [] });
+    expect((await messagesOf('card.refused'))[0]?.data).toMatchObject({ fields: [] });
     expect(await frame.locator('#notice').textContent()).toBe(
       'We could not reach the card service. What you typed is still here; please try again.',
     );
     expect(await frame.locator('#number').inputValue()).toBe('4242 4242 4242 4242');
     await order({ type: 'card.submit' });
-    expect(await toldOf('card.tokenized')).toHaveLength(1);
+    expect(await messagesOf('card.tokenized')).toHaveLength(1);
   });
 
   test('ten orders in one moment take the card once', async () => {
@@ -155,7 +155,7 @@ describe('the hosted card form, in a browser', () => {
     let asked = 0;
     page.on('request', (request) => request.url().endsWith('/tokenize') && asked++);
     await order({ type: 'card.submit' }, undefined, 10);
-    await toldOf('card.tokenized');
+    await messagesOf('card.tokenized');
     expect(asked).toBe(1);
   });
 });

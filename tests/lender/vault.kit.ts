@@ -5,7 +5,7 @@ import type { Bench } from './kit/bench.ts';
 
 export const PORTAL = 'http://localhost:4173';
 export const VAULT = 'http://localhost:4174';
-/** The card everybody tries first: Visa's test number. */
+/** Visa's test number. */
 export const VISA = { name: 'Ann Ashby', number: '4242 4242 4242 4242', expiry: '12/39', cvv: '737', zip: '78701' };
 
 export const Tokenized = v.object({ bridgeToken: v.string(), cardBin: v.string(), lastFour: v.string(), cardholderName: v.string() });
@@ -13,11 +13,11 @@ export const Tokenized = v.object({ bridgeToken: v.string(), cardBin: v.string()
 export const vaultOf = (at: Bench, log: Parameters<typeof createVault>[0]['log'] = at.lender.log): Vault =>
   createVault({ db: at.lender.db, portalOrigin: PORTAL, log, assetNamed });
 
-/** One session of the card form for this person. */
+/** Opens a session of the card form. */
 export const openForm = (at: Bench, token: string) =>
   at.answer('GET /cardFormKey', { cardTransactionType: '1', origin: PORTAL }, { token });
 
-/** What the form's page sends; the answer's status and body. */
+/** Sends the form; returns status and body of the response. */
 export async function typeIn(vault: Vault, key: string, typed: Partial<typeof VISA> = {}): Promise<{ status: number; body: unknown }> {
   const body = JSON.stringify({ key, ...VISA, ...typed });
   const response = await vault.fetch(
@@ -26,7 +26,7 @@ export async function typeIn(vault: Vault, key: string, typed: Partial<typeof VI
   return { status: response.status, body: await response.json() };
 }
 
-/** A one-use token for a card that was typed in. */
+/** A one-use token for an entered card. */
 export async function bridgeTokenFor(at: Bench, vault: Vault, token: string, typed: Partial<typeof VISA> = {}): Promise<string> {
   const { key } = await openForm(at, token);
   return v.parse(Tokenized, (await typeIn(vault, key, typed)).body).bridgeToken;

@@ -12,7 +12,7 @@ lenderOn('the card vault', (at) => {
   const open = async () => openForm(at(), await at().signIn('ann'));
   const get = (address: string, headers = {}) => vaultOf(at()).fetch(new Request(new URL(address, VAULT), { headers }));
 
-  test('shows a form that is whole before any script runs: every field labelled, tied to its error, and known to the browser (OPEN-047)', async () => {
+  test('serves a form that is complete without scripts: labels, error ids and autocomplete (OPEN-047)', async () => {
     const { formUrl, nonce } = await open();
     expect(new URL(formUrl).origin).toBe(VAULT);
     const page = await (await get(formUrl)).text();
@@ -33,14 +33,14 @@ lenderOn('the card vault', (at) => {
     expect(page).not.toMatch(/<script(?! type="module" src="\/page\/form\.ts">)|<style|style=| on\w+=/);
   });
 
-  test('speaks Spanish to a browser that does', async () => {
+  test('is in Spanish for a Spanish browser', async () => {
     const { formUrl } = await open();
     const page = await (await get(formUrl, { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' })).text();
     expect(page).toContain('<html lang="es"');
     expect(page).toContain('Número de tarjeta');
   });
 
-  test('says with every answer that only the portal may show it and nothing foreign may run in it', async () => {
+  test('every response allows only the portal to frame it and no foreign scripts', async () => {
     const { formUrl } = await open();
     for (const response of [await get(formUrl), await get('/page/form.ts'), await get('/nothing'), await get('/form')]) {
       const policy = response.headers.get('content-security-policy') ?? '';
@@ -70,7 +70,7 @@ lenderOn('the card vault', (at) => {
     expect(await response.text()).toContain('This card form has expired. Go back and open it again.');
   });
 
-  test('shows no form half an hour later, nor takes a card', async () => {
+  test('shows no form and accepts no card after half an hour', async () => {
     const { formUrl, key } = await open();
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 1801 });
     expect((await get(formUrl)).status).toBe(410);
@@ -87,7 +87,7 @@ lenderOn('the card vault', (at) => {
     expect(JSON.stringify({ ...v.parse(v.looseObject({}), body), bridgeToken: '' })).not.toContain('737');
   });
 
-  test('takes another card in the same form: the first token is worth nothing then', async () => {
+  test('accepts another card in the same form, which invalidates the first token', async () => {
     const token = await at().signIn('ann');
     const { key } = await open();
     const [first, second] = [await typeIn(vaultOf(at()), key), await typeIn(vaultOf(at()), key, { number: '5555555555554444' })];
@@ -120,7 +120,7 @@ lenderOn('the card vault', (at) => {
     expect(await typeIn(vaultOf(at()), key, typed)).toEqual({ status: 422, body: { problems } });
   });
 
-  test('is no machine to test stolen numbers with: ten tries a minute', async () => {
+  test('allows ten tries a minute, so that stolen numbers cannot be tested', async () => {
     const { key } = await open();
     const statuses = [];
     for (let n = 0; n < 11; n++) statuses.push((await typeIn(vaultOf(at()), key, { number: `424242424242424${n % 10}` })).status);
@@ -128,7 +128,7 @@ lenderOn('the card vault', (at) => {
     expect(statuses.slice(0, 10)).not.toContain(429);
   });
 
-  test('takes cards from its own page only', async () => {
+  test('accepts cards from its own page only', async () => {
     const { key } = await open();
     const send = (init: RequestInit) =>
       vaultOf(at()).fetch(new Request(`${VAULT}/tokenize`, { method: 'POST', body: JSON.stringify({ key, ...VISA }), ...init }));
@@ -137,7 +137,7 @@ lenderOn('the card vault', (at) => {
     expect((await send({ headers: { Origin: VAULT } })).status).toBe(200);
   });
 
-  test.each(['', '{', 'null', '[]', '{"key":1}', '{"key":"k"}'])('refuses the body %o without a stumble', async (body) => {
+  test.each(['', '{', 'null', '[]', '{"key":1}', '{"key":"k"}'])('refuses the body %o without an error', async (body) => {
     const response = await vaultOf(at()).fetch(new Request(`${VAULT}/tokenize`, { method: 'POST', body }));
     expect(response.status).toBe(400);
     expect((await vaultOf(at()).fetch(new Request(`${VAULT}/tokenize`, { method: 'POST', body: 'x'.repeat(5000) }))).status).toBe(413);

@@ -23,7 +23,7 @@ describe.runIf(hasServer)('the worker, on postgresql', () => {
     await drop();
   });
 
-  test('has a job in progress: runDueJobs waits for it, so that the result can be read', async () => {
+  test('has a job in progress: runDueJobs waits for its result', async () => {
     const at = bed();
     const { db } = at.lender;
     const lock = Promise.withResolvers<void>();

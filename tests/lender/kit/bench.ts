@@ -20,7 +20,7 @@ export const LedgerEntry = v.object({
 });
 export type LedgerEntry = v.InferOutput<typeof LedgerEntry>;
 
-/** A lender to be tested, and the ways to speak with it. */
+/** A lender under test, and functions to call it. */
 export type Bench = ReturnType<typeof bench>;
 
 const PORTAL = 'http://localhost:4173';
@@ -31,7 +31,7 @@ export const bench = (lender: Lender) => ({
   ...speaker((request) => lender.fetch(request), PORTAL),
 });
 
-/** Speaks with a lender through anything that behaves like fetch, in the process or over a socket. `calls`: where the contract begins. */
+/** Calls a lender through any fetch-like function, in the process or over a socket. `calls`: the base path of the contract. */
 export function speaker(fetch: (request: Request) => Promise<Response>, origin: string, calls = '/api') {
   const tokens = new Map<string, string>();
 
@@ -45,26 +45,26 @@ export function speaker(fetch: (request: Request) => Promise<Response>, origin: 
     return { status: answer.status, body: parsed(text), headers: answer.headers };
   }
 
-  /** A contract call with anything at all as what is asked. */
-  async function call(name: CallName, asked: object, { token, key, headers = {} }: How = {}): Promise<Reply> {
+  /** A call of the contract with any request. */
+  async function call(name: CallName, request: object, { token, key, headers = {} }: How = {}): Promise<Reply> {
     const [method = '', path = ''] = name.split(' ');
     const all = {
       ...headers,
       ...(token !== undefined && { [HEADER.accessToken]: `Bearer ${token}` }),
       ...(key !== undefined && { [HEADER.idempotencyKey]: key }),
     };
-    if (method !== 'GET') return ask(method, `${calls}${path}`, asked, all);
+    if (method !== 'GET') return ask(method, `${calls}${path}`, request, all);
     const query = new URLSearchParams(
-      Object.entries(asked)
+      Object.entries(request)
         .filter(([, value]) => value !== undefined)
         .map(([field, value]) => [field, inQuery(value)]),
     );
     return ask(method, `${calls}${path}?${query}`, undefined, all);
   }
 
-  /** A contract call that must be answered; the answer, parsed. */
-  async function answer<K extends CallName>(name: K, asked: Ask<K>, how: How = {}): Promise<Answer<K>> {
-    const { status, body } = await call(name, asked, how);
+  /** A call of the contract that must succeed; returns the parsed answer. */
+  async function answer<K extends CallName>(name: K, request: Ask<K>, how: How = {}): Promise<Answer<K>> {
+    const { status, body } = await call(name, request, how);
     if (status !== 200) throw new Error(`${name} was answered ${status} ${JSON.stringify(body)}`);
     return v.parse(contract[name].answer, body);
   }
@@ -73,7 +73,7 @@ export function speaker(fetch: (request: Request) => Promise<Response>, origin: 
     ask,
     call,
     answer,
-    /** The person's access token; signs in when it has none yet. */
+    /** The person's access token, after sign-in if necessary. */
     async signIn(person: string): Promise<string> {
       const known = tokens.get(person);
       if (known !== undefined) return known;
@@ -81,7 +81,7 @@ export function speaker(fetch: (request: Request) => Promise<Response>, origin: 
       tokens.set(person, entry.accessToken);
       return entry.accessToken;
     },
-    /** These people back to the start, and signed out; everything when nobody is named. */
+    /** Resets these people and signs them out; without names it resets everything. */
     async reset(...people: string[]): Promise<void> {
       for (const person of people.length > 0 ? people : [undefined]) {
         const { status } = await ask('POST', '/sandbox/reset', person === undefined ? {} : { person });
@@ -90,7 +90,7 @@ export function speaker(fetch: (request: Request) => Promise<Response>, origin: 
         else tokens.delete(person);
       }
     },
-    /** Every charge of a loan that a customer has made since the start, newest first. */
+    /** The charges of a loan since the reset, newest first. */
     async charges(loanId?: string): Promise<LedgerEntry[]> {
       const { body } = await ask('GET', `/sandbox/ledger${loanId === undefined ? '' : `?loanId=${loanId}`}`);
       const { entries } = v.parse(v.object({ entries: v.array(LedgerEntry) }), body);
@@ -99,7 +99,7 @@ export function speaker(fetch: (request: Request) => Promise<Response>, origin: 
   };
 }
 
-/** As the portal writes it: a list joined by commas. */
+/** A query value as the portal writes it: lists are joined by commas. */
 const inQuery = (value: unknown): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.map(inQuery).join(',') : (JSON.stringify(value) ?? '');
 
@@ -114,6 +114,6 @@ const parsed = (text: string): unknown => {
 
 /** The Error of a refused call as one text. */
 export const errorOf = ({ body }: Pick<Reply, 'body'>): string => {
-  const { Error: said } = v.parse(v.looseObject({ Error: v.optional(v.union([v.string(), v.array(v.string())])) }), body);
-  return [said ?? []].flat().join(' ');
+  const { Error: texts } = v.parse(v.looseObject({ Error: v.optional(v.union([v.string(), v.array(v.string())])) }), body);
+  return [texts ?? []].flat().join(' ');
 };

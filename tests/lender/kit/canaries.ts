@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createLender, type Lender } from '../../../services/lender/lender.ts';
 import { createLog } from '../../../services/lender/log.ts';
 
-/** A lender that logs everything it can, and everything it has written: its log and its tables, each as one text. */
+/** A lender with the most detailed log level. `log` and `tables` return everything it has written. */
 export async function watchedLender(): Promise<{ lender: Lender; log: () => string; tables: () => Promise<string> }> {
   let log = '';
   const to = new Writable({
@@ -26,7 +26,7 @@ async function everything(lender: Lender): Promise<string> {
   return JSON.stringify(tables);
 }
 
-/** As it is, and as base64 or hex would hide it. */
+/** The text itself, and encoded in base64 and hex. */
 export const spellings = (canary: string): string[] => [
   canary,
   Buffer.from(canary).toString('base64').replace(/=+$/, '').slice(0, -1),

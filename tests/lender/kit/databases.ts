@@ -9,25 +9,25 @@ export const SERVER = process.env['DATABASE_URL_TEST'] ?? 'postgresql://postgres
 
 const NO_SUCH_DATABASE = '3D000';
 const PREFIX = 'lender_people_';
-/** Any number that no other lock of the server has: one process makes the template, the others wait for it. */
+/** The key of an advisory lock: one process makes the template, the others wait for it. */
 const TEMPLATE_LOCK = 2_611_212;
 
 let template: Promise<string> | undefined;
 
-/** A database of its own with the people of today in it; `drop` takes it away again. */
+/** A new database, seeded today; `drop` deletes it. */
 export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `lender_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(async (client) => {
     await copyTemplate(client, name);
-    await client.query(`alter database ${name} set synchronous_commit = off`); // no test pulls the server's plug, and the disk is slow
+    await client.query(`alter database ${name} set synchronous_commit = off`); // no test crashes the database server, and the disk is slow
   });
   return { url: urlOf(name), drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)) };
 }
 
-/** A run of another branch on this server may have dropped the template: it is made again. */
+/** Copies the template, or makes it again if another run on this server has dropped it. */
 async function copyTemplate(client: pg.Client, name: string): Promise<void> {
   for (;;) {
-    const from = await (template ??= peopledTemplate());
+    const from = await (template ??= seededTemplate());
     try {
       await client.query(`create database ${name} template ${from}`);
       return;
@@ -44,8 +44,8 @@ function urlOf(name: string): string {
   return url.href;
 }
 
-/** The database that all others are copies of: made once per day and state of the sources, for filling one takes seconds. */
-async function peopledTemplate(): Promise<string> {
+/** The name of the template database. It is made once per day and version of the sources, because seeding takes seconds. */
+async function seededTemplate(): Promise<string> {
   const prefixOf = (day: string) => `${PREFIX}${day.replaceAll('-', '')}`;
   const today = dayOf(Date.now());
   const name = `${prefixOf(today)}_${(await digestOfSources()).slice(0, 12)}`;
@@ -53,13 +53,13 @@ async function peopledTemplate(): Promise<string> {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const known = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [`${PREFIX}%`]);
     if (known.rows.some((row) => row.datname === name)) return;
-    // a run of yesterday, or of another branch on this server, may still be copying its own
+    // keeps the templates of yesterday and of other branches: another run may be using them
     for (const { datname } of known.rows)
       if (datname < prefixOf(addDays(today, -1))) await client.query(`drop database if exists ${datname} with (force)`);
-    const half = `lender_making_${randomUUID().replaceAll('-', '')}`;
-    await client.query(`create database ${half}`);
-    await (await createLender({ databaseUrl: urlOf(half) })).close();
-    await client.query(`alter database ${half} rename to ${name}`); // only a whole one has the name
+    const unfinished = `lender_making_${randomUUID().replaceAll('-', '')}`;
+    await client.query(`create database ${unfinished}`);
+    await (await createLender({ databaseUrl: urlOf(unfinished) })).close();
+    await client.query(`alter database ${unfinished} rename to ${name}`); // only a complete template gets this name
   });
   return name;
 }

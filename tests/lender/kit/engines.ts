@@ -7,7 +7,7 @@ import { openStore, type Store } from '../../../services/lender/store/open.ts';
 import { bench, type Bench } from './bench.ts';
 import { freshDatabase, SERVER } from './databases.ts';
 
-/** A server that is not there refuses at once; one on a busy machine takes its time. A short limit would leave out half of the tests. */
+/** A missing server refuses at once, a busy one is slow. A short limit would skip half of the tests. */
 const REACH_MS = 20_000;
 
 export type Engine = 'embedded' | 'postgresql';
@@ -28,7 +28,7 @@ export const hasServer = await reachable();
 if (!hasServer)
   console.warn(`NOT RUN: the suites on PostgreSQL (no server at ${new URL(SERVER).host}). The embedded engine alone hides races.`);
 
-/** Declares a suite once for each engine that is there; one that is not is reported as not run, never as passed. */
+/** Declares a suite for each available engine. A missing engine is reported as not run, never as passed. */
 export function onEachEngine(title: string, suite: (engine: Engine) => void): void {
   for (const engine of ['embedded', 'postgresql'] as const) {
     describe.runIf(engine === 'embedded' || hasServer)(`${title}, on ${engine}`, () => suite(engine));
@@ -37,14 +37,14 @@ export function onEachEngine(title: string, suite: (engine: Engine) => void): vo
 
 let embedded: Promise<Store> | undefined;
 
-/** The embedded engine of this process with everything at the start: making one takes two seconds of a core, putting it back a tenth. */
+/** This process's embedded engine, after a reset: making one takes two seconds of CPU time, a reset takes a tenth of a second. */
 async function embeddedStore(): Promise<Store> {
   const store = await (embedded ??= openStore({ initial: seededDatabase }));
   await resetAll(store.db);
   return store;
 }
 
-/** The same, with a lender of its own for the suite, at the start: on the embedded engine or in a database of its own. */
+/** Declares a suite for each engine, with its own lender: on the shared embedded engine or in a new database. */
 export function lenderOn(title: string, suite: (at: () => Bench) => void, options: LenderOptions = {}): void {
   onEachEngine(title, (engine) => {
     let here: Bench | undefined;
@@ -60,7 +60,7 @@ export function lenderOn(title: string, suite: (at: () => Bench) => void, option
       await drop();
     });
     suite(() => {
-      if (!here) throw new Error('the lender is not there yet: use at() inside a test');
+      if (!here) throw new Error('the lender has not started: use at() inside a test');
       return here;
     });
   });

@@ -8,11 +8,11 @@ import { keyIn, loanOf, paymentOf, resultOf } from './paying.ts';
 
 type Loan = Answer<'GET /accounts'>['loans'][number];
 
-/** Why a loan cannot be paid whose customer or cosigner has no SSN on file (RULE-019). */
+/** The refusal for a loan without an SSN on file (RULE-019). */
 export const noSsn = ({ storePhoneNumber }: Loan): string =>
   `There is no social security number on file for this loan, so it cannot be paid online. Please call ${storePhoneNumber}.`;
 
-/** A refinance of a loan with so many cents, well-formed. */
+/** A valid refinance of a loan with this payment. */
 export const refinanceOf = async (at: Bench, person: string, loan: Loan, cents: number): Promise<Ask<'POST /payment'>> => ({
   ...(await paymentOf(at, person, loan, cents)),
   paymentType: 3,
@@ -20,11 +20,11 @@ export const refinanceOf = async (at: Bench, person: string, loan: Loan, cents: 
   isPayoff: false,
 });
 
-/** Takes the lock that two people who owe one loan refinance it under. */
+/** Takes the refinance lock of a loan with two parties. */
 export const lock = async (at: Bench, person: string, loanId: string) =>
   at.answer('POST /loanlock', { loanId, value: true, lockType: 'refinance' }, { token: await at.signIn(person) });
 
-/** What the ledger of the sandbox knows of a loan, newest first, without the time before the test. */
+/** The ledger's movements of a loan since the reset, newest first. */
 export async function movements(at: Pick<Bench, 'ask'>, loanId: string) {
   const { body } = await at.ask('GET', `/sandbox/ledger?loanId=${loanId}`);
   const Entry = v.object({ id: v.string(), kind: v.string(), cents: v.number(), key: v.string(), status: v.string() });
@@ -34,7 +34,7 @@ export async function movements(at: Pick<Bench, 'ask'>, loanId: string) {
 
 const Done = v.object({ confirmationNumber: v.string(), newLoanId: v.string() });
 
-/** Ann refinances her title loan with its minimum, or as `over` says; the new loan. */
+/** Ann refinances her title loan with the minimum payment, or with the fields in `over`. */
 export async function annRefinances(at: Bench, over: Partial<Ask<'POST /payment'>> = {}) {
   const old = await loanOf(at, 'ann');
   const token = await at.signIn('ann');
@@ -45,13 +45,13 @@ export async function annRefinances(at: Bench, over: Partial<Ask<'POST /payment'
   const { body } = await resultOf(at, keyIn(posted.body), token);
   const done = v.parse(Done, body);
   const { loan: young } = await at.answer('GET /accountdetail', { loanId: done.newLoanId, lmsId: old.lmsId }, { token });
-  if (!young) throw new Error('the new loan is not there');
+  if (!young) throw new Error('there is no new loan');
   return { old, young, token, ask, result: body, confirmationNumber: done.confirmationNumber };
 }
 
 type Refinanced = Pick<Awaited<ReturnType<typeof annRefinances>>, 'old' | 'young' | 'confirmationNumber' | 'ask'>;
 
-/** What takes a refinance back. */
+/** The request that cancels a refinance. */
 export const cancelOf = ({ old, young, confirmationNumber, ask }: Refinanced): Ask<'POST /cancelrefinance'> => ({
   newLoanHeaderId: young.loanHeader,
   confirmationData: {
@@ -71,6 +71,6 @@ export const cancelOf = ({ old, young, confirmationNumber, ask }: Refinanced): A
   },
 });
 
-/** A token of now: the one that a person has is over when the clock has been moved. */
-export const signInAnew = async (at: Bench, person: string): Promise<string> =>
+/** A new token: moving the clock expires the old one. */
+export const signInAgain = async (at: Bench, person: string): Promise<string> =>
   (await at.answer('POST /authenticate', { username: `${person}@example.com`, password: PASSWORD, fromLegacyNcr: false })).accessToken;

@@ -7,7 +7,7 @@ import type { Bench } from './bench.ts';
 type Loan = Answer<'GET /accounts'>['loans'][number];
 type Speaker = Pick<Bench, 'answer' | 'call' | 'signIn'> & { runDueJobs?: Bench['runDueJobs'] };
 
-/** A person's loan as he sees it now. */
+/** A person's loan as the portal gets it. */
 export async function loanOf(at: Speaker, person: string, place = 0): Promise<Loan> {
   const { loans } = await at.answer('GET /accounts', {}, { token: await at.signIn(person) });
   const loan = loans.toSorted((a, b) => a.loanId.localeCompare(b.loanId))[place];
@@ -15,7 +15,7 @@ export async function loanOf(at: Speaker, person: string, place = 0): Promise<Lo
   return loan;
 }
 
-/** A well-formed payment of so many cents on a loan with the person's card that is not expired. */
+/** A valid payment on a loan with the person's unexpired card. */
 export async function paymentOf(at: Speaker, person: string, loan: Loan, cents: number): Promise<Ask<'POST /payment'>> {
   const { cards } = await at.answer('GET /cards', {}, { token: await at.signIn(person) });
   const card = cards.find(({ expirationYear }) => Number(expirationYear) > 26) ?? cards[0];
@@ -23,7 +23,7 @@ export async function paymentOf(at: Speaker, person: string, loan: Loan, cents: 
   return { ...plainPayment(loan, cents), paymentCardToken: card.cardToken, paymentCardIds: card.cardIds, cardNumber: card.cardNumber };
 }
 
-/** All of a payment but the card. */
+/** A valid payment without the card. */
 export const plainPayment = (loan: Loan, cents: number) => ({
   loanId: loan.loanId,
   lmsId: loan.lmsId,
@@ -52,14 +52,14 @@ export const plainPayment = (loan: Loan, cents: number) => ({
   timeZone: 'America/Chicago',
 });
 
-/** Asks until the payment is decided; the last answer. */
+/** Polls until the payment is decided; returns the last reply. */
 export const resultOf = (at: Speaker, messageKey: string, token: string): ReturnType<Speaker['call']> =>
   until({ line: { ...at, sandbox: true } }, `${messageKey} is still pending`, async () => {
     const reply = await at.call('GET /payment', { messageKey }, { token });
     return reply.status === 200 && JSON.stringify(reply.body) === '{"pending":true}' ? undefined : reply;
   });
 
-/** Posts a payment of Ann's first loan, well-formed but for what `over` says. */
+/** Posts a valid payment of Ann's first loan, changed by `over`. */
 export async function annPays(at: Speaker, cents: number, key: string = randomUUID(), over: object = {}) {
   const token = await at.signIn('ann');
   const ask = { ...(await paymentOf(at, 'ann', await loanOf(at, 'ann'), cents)), ...over };
@@ -67,7 +67,7 @@ export async function annPays(at: Speaker, cents: number, key: string = randomUU
   return { ask, posted, token, key };
 }
 
-/** The messageKey of an answer. */
+/** The messageKey of a reply. */
 export function keyIn(body: unknown): string {
   if (typeof body === 'object' && body !== null && 'messageKey' in body && typeof body.messageKey === 'string') return body.messageKey;
   throw new Error(`no messageKey in ${JSON.stringify(body)}`);

@@ -11,13 +11,13 @@ const COST = process.env['PASSWORD_COST_OF_TESTS'];
 
 export type LenderProcess = Awaited<ReturnType<typeof lenderProcess>>;
 
-/** A lender in a process of its own, that can be killed like a machine that loses power, and started again. */
+/** A lender in its own process, which can be killed without warning and restarted. */
 export async function lenderProcess(env: Record<string, string>) {
   let child: ChildProcess | undefined;
   let origin = '';
 
   async function start(): Promise<void> {
-    const made = spawn(process.execPath, [SERVER], {
+    const started = spawn(process.execPath, [SERVER], {
       env: {
         PATH: process.env['PATH'],
         PORT: '0',
@@ -29,12 +29,12 @@ export async function lenderProcess(env: Record<string, string>) {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child = made;
-    let complaints = '';
-    made.stderr.on('data', (text: Buffer) => (complaints += text.toString()));
+    child = started;
+    let errors = '';
+    started.stderr.on('data', (text: Buffer) => (errors += text.toString()));
     const line = await Promise.race([
-      once(createInterface(made.stdout), 'line').then(([text]) => String(text)),
-      once(made, 'exit').then(() => Promise.reject(new Error(`the lender did not start: ${complaints}`))),
+      once(createInterface(started.stdout), 'line').then(([text]) => String(text)),
+      once(started, 'exit').then(() => Promise.reject(new Error(`the lender did not start: ${errors}`))),
     ]);
     origin = v.parse(Started, JSON.parse(line)).origin;
   }
@@ -47,12 +47,12 @@ export async function lenderProcess(env: Record<string, string>) {
       return fetch(origin + pathname + search, { method: request.method, headers: request.headers, ...body });
     }, 'http://localhost'),
     start,
-    /** SIGKILL: nothing is put in order first. */
+    /** SIGKILL: the process cannot clean up. */
     async kill(): Promise<void> {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
   };
 }

@@ -5,10 +5,10 @@ import { freshDatabase } from './databases.ts';
 import { hasServer } from './engines.ts';
 import { lenderProcess, type LenderProcess } from './process.ts';
 
-/** Long enough that both have a job in hand at the same time. */
-const DECIDES_AFTER_MS = 60;
+/** Long enough for both lenders to have a job at the same time. */
+const DECIDE_AFTER_MS = 60;
 
-/** Two lenders on one PostgreSQL, one here and one in a process of its own, that start at the same moment. Not run without a server, and says so. */
+/** Two lenders on one PostgreSQL server, started at the same time: one in this process, one in its own. Skipped without a server, with a warning. */
 export function twoLenders(suite: (both: { one(): Bench; other(): LenderProcess }) => void): void {
   describe.runIf(hasServer)('two lenders on one PostgreSQL', () => {
     let here: { one: Bench; other: LenderProcess } | undefined;
@@ -17,7 +17,7 @@ export function twoLenders(suite: (both: { one(): Bench; other(): LenderProcess 
       const database = await freshDatabase();
       drop = database.drop;
       const [lender, other] = await Promise.all([
-        createLender({ databaseUrl: database.url, decideAfterMs: DECIDES_AFTER_MS }),
+        createLender({ databaseUrl: database.url, decideAfterMs: DECIDE_AFTER_MS }),
         lenderProcess({ DATABASE_URL: database.url }),
       ]);
       here = { one: bench(lender), other };
@@ -28,7 +28,7 @@ export function twoLenders(suite: (both: { one(): Bench; other(): LenderProcess 
       await drop();
     });
     const both = () => {
-      if (!here) throw new Error('the lenders are not there yet: use them inside a test');
+      if (!here) throw new Error('the lenders have not started: use them inside a test');
       return here;
     };
     suite({ one: () => both().one, other: () => both().other });
