@@ -3,7 +3,7 @@ import { leavesLock } from '../guards/guards.rules.ts';
 import { LOGIN, payment } from '../kit/places.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
-import type { LoginNotice } from '../signIn/signIn.types.ts';
+import type { LoginNotice } from '../signIn/signIn.rules.ts';
 
 /** What Login says after each end of a session. */
 const LOGIN_NOTICES: Partial<Record<EndReason, LoginNotice>> = {
