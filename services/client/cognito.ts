@@ -126,15 +126,6 @@ export async function markDeviceWithCognito(tokens: Tokens, remember: boolean): 
   });
 }
 
-/** The person's attributes as Cognito has them now. */
-export async function attributesFromCognito(tokens: Tokens): Promise<Record<string, string>> {
-  const { user } = await userOf(tokens);
-  const attributes = await asked<{ Name: string; Value: string }[]>('GetUser', (done) =>
-    user.getUserAttributes((error, result) => done(error, result ?? [])),
-  );
-  return Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
-}
-
 /** The answer of one ListDevices as the library hands it on. */
 const DevicePage = v.object({
   Devices: v.array(

@@ -10,7 +10,6 @@ import { deleteGuestCards } from '../../services/actors/cards.ts';
 import { markDevice } from '../../services/actors/device.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
 import { keepTokens, readTokens } from '../../services/client/tokens.ts';
-import { attributesFromCognito } from '../../services/client/cognito.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { isExpired } from '../../machines/payment/payment.rules.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
@@ -105,13 +104,6 @@ test('a sign-out reaches the service before Cognito revokes the session, and the
   expect((await lender.fetch(asking(before?.accessToken))).status).toBe(401);
   if (before) keepTokens(before, { remember: false });
   expect(await run(restoreSession, undefined)).toBeNull();
-});
-
-test('Cognito has Ann’s attributes (CONF-011)', async () => {
-  await enter('ann@example.com');
-  const tokens = readTokens();
-  if (!tokens) throw new Error('Ann is not signed in');
-  await expect(attributesFromCognito(tokens)).resolves.toMatchObject({ email: 'ann@example.com' });
 });
 
 test('an hour later the first twenty calls renew the session once between them (FLOW-AUTH-07)', async () => {

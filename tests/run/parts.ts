@@ -13,6 +13,11 @@ export const parts: readonly Part[] = [
   { name: 'types of the demo', together: 'reading', args: ['node_modules/typescript/bin/tsc', '-p', 'routes/demo/worker'] },
   { name: 'lint', together: 'reading', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', together: 'reading', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'dead code',
+    together: 'reading',
+    args: ['node_modules/knip/bin/knip.js', '--config', 'tests/knip.json', '--production', '--include', 'files,exports'],
+  },
   { name: 'build', args: ['routes/serve/build.ts'] },
   { name: 'page', args: vitest('--project', 'page') },
   { name: 'simulation', together: 'drawing', args: vitest('--project', 'simulation') },
