@@ -1,7 +1,8 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { DOWNLOADED, FLOWS } from '../../machines/flows.ts';
-import { loadScreens, screensOf, uses, type NestedChart } from '../../ui/screens/index.ts';
+import { loadScreens, screensOf, type NestedChart } from '../../ui/screens/index.ts';
+import { uses } from '../../ui/screens/uses.ts';
 import { rows } from '../../routes/studio/make/routes.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { namedIn, nodesOf } from '../../machines/graph/chartInternals.ts';

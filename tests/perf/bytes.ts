@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { DOWNLOADED } from '../../machines/flows.ts';
+import { DOWNLOADED, type DownloadedFlow } from '../../machines/flows.ts';
 import { brotli } from '../../routes/build/compress.ts';
+import { uses } from '../../ui/screens/uses.ts';
 
 /** Of Vite's manifest: what a file is, and what comes with it. */
 const Chunk = v.object({
@@ -43,7 +44,13 @@ const WITH_THE_FIRST = [
 const listed = (manifest: Manifest, key: string): string =>
   manifest[key] ? key : (Object.keys(manifest).find((name) => name.startsWith(`_${basename(key, '.ts')}-`)) ?? key);
 const chartOf = (flow: string) => `machines/${flow}/${flow}.machine.ts`;
-const partsOf = (flow: string) => [chartOf(flow), `ui/screens/${flow}/index.ts`, `ui/locales/en/${flow}.po`];
+const screensOf = (flow: DownloadedFlow) => [flow, ...(uses[flow] ?? [])].map((chart) => `ui/screens/${chart}/index.ts`);
+/** With the screens and texts of the charts that the flow uses. */
+const partsOf = (flow: DownloadedFlow) => [
+  chartOf(flow),
+  ...screensOf(flow),
+  ...[flow, ...(uses[flow] ?? [])].map((chart) => `ui/locales/en/${chart}.po`),
+];
 
 function closure(manifest: Manifest, keys: readonly string[], files = new Set<string>(), seen = new Set<string>()): Set<string> {
   for (const key of keys) {
@@ -87,7 +94,7 @@ export async function measureBytes(dist: string): Promise<Measured[]> {
     DOWNLOADED.map(async (flow) => ({ what: `flow ${flow}`, bytes: await size(beyond(entered, partsOf(flow))), budget: BUDGETS.flow })),
   );
   const withLater = DOWNLOADED.flatMap((flow) => {
-    const parts = manifest[`ui/screens/${flow}/index.ts`]?.dynamicImports ?? [];
+    const parts = screensOf(flow).flatMap((screens) => manifest[screens]?.dynamicImports ?? []);
     return parts.length === 0 ? [] : [{ flow, parts }];
   });
   const later = await Promise.all(

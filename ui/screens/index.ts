@@ -3,6 +3,7 @@ import { loadTexts } from '../i18n.ts';
 import { flowScreens as appScreens } from './app/index.ts';
 import { flowView, type FlowView } from './flowView.tsx';
 import { flowScreens as signInScreens } from './signIn/index.ts';
+import { uses } from './uses.ts';
 
 /** Screens that are downloaded with their flow's chart: one line for each flow of the registry (machines/flows.ts). */
 const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView> } = {
@@ -28,15 +29,6 @@ const nested = {
 } as const;
 
 export type NestedChart = keyof typeof nested;
-
-/** The charts with screens that each flow uses. */
-export const uses: Partial<Record<DownloadedFlow, readonly NestedChart[]>> = {
-  payment: ['addCard'],
-  registration: ['verifyCode'],
-  recovery: ['verifyCode'],
-  trustedDevice: ['verifyCode'],
-  updateUser: ['verifyCode'],
-};
 
 /** The loaded screens: signIn and the app's own from the start, the others once downloaded. */
 const loaded = new Map<string, FlowView>([
