@@ -26,3 +26,6 @@ test('a press reloads when the new version is in charge, not before', () => {
   expect(follow(walk, START, FOUND, PRESSED).value).toBe('taking');
   expect(follow(walk, START, FOUND, PRESSED, IN_CHARGE).value).toBe('reloading');
 });
+
+test('a version that does not take over is offered again', () =>
+  expect(follow(walk, START, FOUND, PRESSED, 'after takeoverLimit (10000 ms)').hasTag('ready')).toBe(true));
