@@ -19,6 +19,6 @@ addStartPage(self, files, cacheNames.precache);
 
 /** A new worker waits until the customer accepts the update (F15). */
 const SkipWaiting = v.object({ type: v.literal('SKIP_WAITING') });
-self.addEventListener('message', ({ data }) => {
-  if (v.is(SkipWaiting, data)) void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (v.is(SkipWaiting, event.data)) event.waitUntil(self.skipWaiting());
 });
