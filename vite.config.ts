@@ -58,6 +58,10 @@ export default defineConfig({
             { name: 'lib', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
             // one file of ours beside the entries, however many later ones share a part of it: ten small ones compress a tenth worse
             { name: 'portal', test: /(?<!early|main)\.tsx?$/, tags: ['$initial'] },
+            {
+              name: 'router',
+              test: /node_modules\/@tanstack\/(?:history|router-core|react-router|react-store|store)\/|routes\/(?:tree|mirror|address|search|router)\.ts$/,
+            },
             // small parts about a loan, for the accounts and the payment: alone, each costs a request and compresses worse
             {
               name: 'loan',

@@ -1,5 +1,6 @@
-import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, type AnyRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { whoOf } from '../machines/flows.ts';
 import { BRANDS, isBrand, type Brand } from '../machines/kit/brand.ts';
 import type { Target } from '../machines/kit/target.ts';
 import { LinkSearch, NoSearch, RegisterSearch, ReturnSearch, SignedOutSearch, UpdateSearch } from './search.ts';
@@ -23,8 +24,7 @@ export type Place = {
   passing?: true;
   /** Interrupts the way to the requested address; a reload requests that address again. */
   inTheWay?: true;
-  paymentFlow?: true;
-  /** Screens that Back, Forward and typed addresses do not reach from here (GUARD-019, GUARD-020). */
+  /** Screens of a payment that Back, Forward and typed addresses do not reach from here (GUARD-019, GUARD-020). */
   preventNavigation?: readonly string[] | 'everything';
 };
 
@@ -39,34 +39,56 @@ declare module '@tanstack/react-router' {
 
 const found: Place[] = [];
 
-type More = Partial<Omit<Place, 'flow' | 'screen' | 'header'>>;
+type More = Partial<Omit<Place, 'flow' | 'header'>>;
 
-/** The options of a route with a screen. The router renders nothing: the charts decide what is shown (decision 026). */
-function shows(flow: Target['flow'], screen: string, header: HeaderButton, { search = NoSearch, ...more }: More = {}) {
-  const place: Place = { flow, screen, header, search, ...more };
+/** A route's screen has the name of the path's last segment (OPEN-001), unless its row names another. */
+const lastSegment = (path: string) => path.split('/').findLast((segment) => !segment.startsWith('$')) ?? path;
+
+/** A signed link may lead to every screen for a signed-in customer. */
+const searchOf = (flow: Target['flow']): Search => (/everybody|visitors/.test(whoOf(flow)) ? NoSearch : LinkSearch);
+
+/** Lists a screen. */
+function shows(path: string, flow: Target['flow'], header: HeaderButton, more: More = {}): Place {
+  const place: Place = { flow, screen: lastSegment(path), header, search: searchOf(flow), ...more };
   found.push(place);
-  return {
-    staticData: { place },
-    validateSearch: search,
-    /** Preloads the flow's files for a link; after the press, the app's chart fetches them. */
-    loader: ({ context, preload }: { context: RoutingContext; preload: boolean }) => (preload ? context.fetchFlow(flow) : undefined),
-  };
+  return place;
 }
-/** A screen for a signed-in customer: a signed link may lead here. */
-const signedIn = (flow: Target['flow'], screen: string, header: HeaderButton, more: More = {}) =>
-  shows(flow, screen, header, { search: LinkSearch, ...more });
-const paying = (screen: string, header: HeaderButton, more: More = {}) =>
-  signedIn('payment', screen, header, { paymentFlow: true, ...more });
+
+/** The parts of an address; false: the route does not match. */
+type Parse = (given: Record<string, string>) => Record<string, string> | false;
+
+/** The routes below `parent`: path, flow, header button. The router renders nothing: the charts decide what is shown (decision 026). */
+const below =
+  (parent: AnyRoute) =>
+  (path: string, flow: Target['flow'], header: HeaderButton, { parse, ...more }: More & { parse?: Parse } = {}) => {
+    const place = shows(path, flow, header, more);
+    return createRoute({
+      getParentRoute: () => parent,
+      path,
+      ...(parse && { params: { parse } }),
+      staticData: { place },
+      validateSearch: place.search,
+      /** Preloads the flow's files for a link; after the press, the app's chart fetches them. */
+      loader: ({ context, preload }: { context: RoutingContext; preload: boolean }) => (preload ? context.fetchFlow(flow) : undefined),
+    });
+  };
+
+const withoutScreen = (parent: AnyRoute, path: string, parse: Parse) =>
+  createRoute({ getParentRoute: () => parent, path, params: { parse } });
 
 const brands = Object.keys(BRANDS).filter(isBrand);
 
-/** Brands match in upper and lower case. When `params.parse` answers false, the route does not match. */
-const brandOneOf = (known: readonly Brand[]) => (given: { brand: string }) => {
-  const brand = known.find((name) => name.toLowerCase() === given.brand.toLowerCase());
-  return brand ? { brand } : false;
-};
+/** Brands match in upper and lower case. */
+const brandOneOf =
+  (known: readonly Brand[]): Parse =>
+  (given) => {
+    const brand = known.find((name) => name.toLowerCase() === given['brand']?.toLowerCase());
+    return brand ? { brand } : false;
+  };
 
 const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+/** Each part of the address that is an id must look like one. */
+const ids: Parse = (given) => Object.values(given).every((id) => v.is(Id, id)) && given;
 
 /** BRAND-006. */
 const TERMS_BRANDS = ['TitleMax', 'InstaLoan'] as const;
@@ -75,126 +97,75 @@ const TERMS_BRANDS = ['TitleMax', 'InstaLoan'] as const;
 const AFTER_PAYING = ['ReviewPayment', 'PaymentProcessing', 'SelectPaymentMethod', 'AddPaymentMethod', 'AccountDisclosures'] as const;
 
 const root = createRootRouteWithContext<RoutingContext>()();
-const atRoot = { getParentRoute: () => root };
+const brand = withoutScreen(root, '$brand', brandOneOf(brands));
+const loan = withoutScreen(brand, 'Accounts/$loanId', ids);
 
-const brand = createRoute({ ...atRoot, path: '$brand', params: { parse: brandOneOf(brands) } });
-const atBrand = { getParentRoute: () => brand };
-
-const loan = createRoute({
-  ...atBrand,
-  path: 'Accounts/$loanId',
-  params: { parse: ({ loanId }: { loanId: string }) => v.is(Id, loanId) && { loanId } },
-});
-const atLoan = { getParentRoute: () => loan };
+const atRoot = below(root);
+const atBrand = below(brand);
+const atLoan = below(loan);
 
 /** The address of each screen. The only file with paths; a segment is the screen's name (OPEN-001). Spec: portal §2. */
 export const routeTree = root.addChildren([
-  createRoute({ ...atRoot, path: '/', ...shows('signIn', 'Login', 'none', { search: SignedOutSearch, passing: true }) }),
-  createRoute({ ...atRoot, path: 'Register', ...shows('registration', 'Register', 'back', { search: RegisterSearch }) }),
-  createRoute({ ...atRoot, path: 'Verification/VerifyWarning', ...shows('registration', 'VerifyWarning', 'back', { passing: true }) }),
-  createRoute({
-    ...atRoot,
-    path: 'Verification/RegisterVerificationMethod',
-    ...shows('registration', 'RegisterVerificationMethod', 'back'),
-  }),
-  createRoute({ ...atRoot, path: 'Verification/RegisterVerificationCode', ...shows('registration', 'RegisterVerificationCode', 'back') }),
-  createRoute({ ...atRoot, path: 'Verification/VerifyEmail', ...shows('registration', 'VerifyEmail', 'back', { passing: true }) }),
-  createRoute({ ...atRoot, path: 'Verification/VerifyConfirm', ...shows('registration', 'VerifyConfirm', 'none', { passing: true }) }),
-  createRoute({ ...atRoot, path: 'ForgotPassword', ...shows('recovery', 'ForgotPassword', 'back') }),
-  createRoute({ ...atRoot, path: 'ForgotPassword/SecureAccount', ...shows('recovery', 'SecureAccount', 'back', { passing: true }) }),
-  createRoute({
-    ...atRoot,
-    path: 'ForgotPassword/ForgotPasswordVerificationMethod',
-    ...shows('recovery', 'ForgotPasswordVerificationMethod', 'back'),
-  }),
-  createRoute({
-    ...atRoot,
-    path: 'ForgotPassword/ForgotPasswordVerificationCode',
-    ...shows('recovery', 'ForgotPasswordVerificationCode', 'back'),
-  }),
-  createRoute({ ...atRoot, path: 'ForgotPassword/RecoveryEmail', ...shows('recovery', 'RecoveryEmail', 'back', { passing: true }) }),
-  createRoute({ ...atRoot, path: 'ForgotPassword/ResetPassword', ...shows('recovery', 'ResetPassword', 'back', { passing: true }) }),
-  createRoute({ ...atRoot, path: 'NetworkError', ...shows('app', 'NetworkError', 'none', { inTheWay: true }) }),
-  createRoute({ ...atRoot, path: 'MaintenanceMode', ...shows('app', 'MaintenanceMode', 'none', { inTheWay: true }) }),
-  createRoute({ ...atRoot, path: 'ContactUs', ...shows('stores', 'ContactUs', 'menu') }),
-  createRoute({
-    ...atRoot,
-    path: '$brand/TermsConditions',
-    params: { parse: brandOneOf(TERMS_BRANDS) },
-    ...shows('terms', 'TermsConditions', 'back', { brands: TERMS_BRANDS }),
-  }),
-  createRoute({ ...atRoot, path: 'ExperianDisclosure', ...shows('terms', 'ExperianDisclosure', 'back') }),
-  createRoute({ ...atRoot, path: 'PwaInstallRoute', ...shows('install', 'PwaInstallRoute', 'back') }),
-  createRoute({ ...atRoot, path: 'PwaInstallChrome', ...shows('install', 'PwaInstallChrome', 'back') }),
-  createRoute({ ...atRoot, path: 'PwaInstallApple', ...shows('install', 'PwaInstallApple', 'back') }),
-  createRoute({ ...atRoot, path: 'PwaInstallUnsupported', ...shows('install', 'PwaInstallUnsupported', 'back') }),
-  createRoute({ ...atRoot, path: 'TermsConditionsConsent', ...signedIn('consent', 'TermsConditionsConsent', 'none', { inTheWay: true }) }),
-  createRoute({
-    ...atRoot,
-    path: 'ExternalBrowserAuth/$name', // a page outside (ROUTE-019)
-    params: { parse: ({ name }: { name: string }) => v.is(Id, name) && { name } },
-    ...signedIn('externalPage', 'ExternalBrowserAuth', 'back', { passing: true }),
-  }),
-  createRoute({ ...atRoot, path: 'Home', ...signedIn('accounts', 'Home', 'menu') }),
-  createRoute({
-    ...atRoot,
-    path: 'TrustedDevice/TrustedDeviceWarning',
-    ...signedIn('trustedDevice', 'TrustedDeviceWarning', 'none', { passing: true }),
-  }),
-  createRoute({ ...atRoot, path: 'TrustedDevice/VerificationMethod', ...signedIn('trustedDevice', 'VerificationMethod', 'back') }),
-  createRoute({ ...atRoot, path: 'TrustedDevice/VerificationCode', ...signedIn('trustedDevice', 'VerificationCode', 'back') }),
-  createRoute({ ...atRoot, path: 'TrustedDevice/Email', ...signedIn('trustedDevice', 'Email', 'back', { passing: true }) }),
-  createRoute({ ...atRoot, path: 'UpdateUser/Email', ...signedIn('updateUser', 'Email', 'back', { search: UpdateSearch }) }),
-  createRoute({ ...atRoot, path: 'UpdateUser/VerificationMethod', ...signedIn('updateUser', 'VerificationMethod', 'back') }),
-  createRoute({ ...atRoot, path: 'UpdateUser/Code', ...signedIn('updateUser', 'Code', 'back', { passing: true }) }),
-  createRoute({ ...atRoot, path: 'AccountSelect', ...signedIn('linkAccount', 'AccountSelect', 'menu') }),
-  createRoute({ ...atRoot, path: 'LinkAccountOptions', ...signedIn('linkAccount', 'LinkAccountOptions', 'back') }),
-  createRoute({ ...atRoot, path: 'LinkAccountOptions/LinkAccount', ...signedIn('linkAccount', 'LinkAccount', 'back') }),
-  createRoute({
-    ...atRoot,
-    path: 'LinkAccountOptions/LinkAccountFailed',
-    ...signedIn('linkAccount', 'LinkAccountFailed', 'back', { passing: true }),
-  }),
-  createRoute({
-    ...atRoot,
-    path: 'LinkAccountOptions/ReplaceAccount',
-    ...signedIn('linkAccount', 'ReplaceAccount', 'back', { passing: true }),
-  }),
-  createRoute({
-    ...atRoot,
-    path: 'ConfirmAccountReplacement',
-    ...signedIn('linkAccount', 'ConfirmAccountReplacement', 'none', { passing: true, search: ReturnSearch }),
-  }),
+  atRoot('/', 'signIn', 'none', { screen: 'Login', search: SignedOutSearch, passing: true }),
+  atRoot('Register', 'registration', 'back', { search: RegisterSearch }),
+  atRoot('Verification/VerifyWarning', 'registration', 'back', { passing: true }),
+  atRoot('Verification/RegisterVerificationMethod', 'registration', 'back'),
+  atRoot('Verification/RegisterVerificationCode', 'registration', 'back'),
+  atRoot('Verification/VerifyEmail', 'registration', 'back', { passing: true }),
+  atRoot('Verification/VerifyConfirm', 'registration', 'none', { passing: true }),
+  atRoot('ForgotPassword', 'recovery', 'back'),
+  atRoot('ForgotPassword/SecureAccount', 'recovery', 'back', { passing: true }),
+  atRoot('ForgotPassword/ForgotPasswordVerificationMethod', 'recovery', 'back'),
+  atRoot('ForgotPassword/ForgotPasswordVerificationCode', 'recovery', 'back'),
+  atRoot('ForgotPassword/RecoveryEmail', 'recovery', 'back', { passing: true }),
+  atRoot('ForgotPassword/ResetPassword', 'recovery', 'back', { passing: true }),
+  atRoot('NetworkError', 'app', 'none', { inTheWay: true }),
+  atRoot('MaintenanceMode', 'app', 'none', { inTheWay: true }),
+  atRoot('ContactUs', 'stores', 'menu'),
+  atRoot('$brand/TermsConditions', 'terms', 'back', { parse: brandOneOf(TERMS_BRANDS), brands: TERMS_BRANDS }),
+  atRoot('ExperianDisclosure', 'terms', 'back'),
+  atRoot('PwaInstallRoute', 'install', 'back'),
+  atRoot('PwaInstallChrome', 'install', 'back'),
+  atRoot('PwaInstallApple', 'install', 'back'),
+  atRoot('PwaInstallUnsupported', 'install', 'back'),
+  atRoot('TermsConditionsConsent', 'consent', 'none', { inTheWay: true }),
+  atRoot('ExternalBrowserAuth/$name', 'externalPage', 'back', { parse: ids, passing: true }), // a page outside (ROUTE-019)
+  atRoot('Home', 'accounts', 'menu'),
+  atRoot('TrustedDevice/TrustedDeviceWarning', 'trustedDevice', 'none', { passing: true }),
+  atRoot('TrustedDevice/VerificationMethod', 'trustedDevice', 'back'),
+  atRoot('TrustedDevice/VerificationCode', 'trustedDevice', 'back'),
+  atRoot('TrustedDevice/Email', 'trustedDevice', 'back', { passing: true }),
+  atRoot('UpdateUser/Email', 'updateUser', 'back', { search: UpdateSearch }),
+  atRoot('UpdateUser/VerificationMethod', 'updateUser', 'back'),
+  atRoot('UpdateUser/Code', 'updateUser', 'back', { passing: true }),
+  atRoot('AccountSelect', 'linkAccount', 'menu'),
+  atRoot('LinkAccountOptions', 'linkAccount', 'back'),
+  atRoot('LinkAccountOptions/LinkAccount', 'linkAccount', 'back'),
+  atRoot('LinkAccountOptions/LinkAccountFailed', 'linkAccount', 'back', { passing: true }),
+  atRoot('LinkAccountOptions/ReplaceAccount', 'linkAccount', 'back', { passing: true }),
+  atRoot('ConfirmAccountReplacement', 'linkAccount', 'none', { passing: true, search: ReturnSearch }),
   brand.addChildren([
-    createRoute({ ...atBrand, path: 'FeatureUnavailable', ...shows('app', 'FeatureUnavailable', 'menu') }),
-    createRoute({ ...atBrand, path: 'OptInDisclosures', ...shows('terms', 'OptInDisclosures', 'back') }),
-    createRoute({ ...atBrand, path: 'Accounts', ...signedIn('accounts', 'Dashboard', 'menu') }),
-    createRoute({ ...atBrand, path: 'CustomerProfile', ...signedIn('profile', 'CustomerProfile', 'back') }),
+    atBrand('FeatureUnavailable', 'app', 'menu'),
+    atBrand('OptInDisclosures', 'terms', 'back'),
+    atBrand('Accounts', 'accounts', 'menu', { screen: 'Dashboard' }),
+    atBrand('CustomerProfile', 'profile', 'back'),
     loan.addChildren([
-      createRoute({ ...atLoan, path: '/', ...signedIn('accounts', 'AccountDetails', 'back') }),
-      createRoute({ ...atLoan, path: 'Pending/AccountStatusBlocked', ...signedIn('accounts', 'AccountStatusBlocked', 'back') }),
-      createRoute({ ...atLoan, path: 'Payment', ...paying('MakePayment', 'back') }),
-      createRoute({ ...atLoan, path: 'Payment/SelectPaymentMethod', ...paying('SelectPaymentMethod', 'back') }),
-      createRoute({ ...atLoan, path: 'Payment/AddPaymentMethod', ...paying('AddPaymentMethod', 'back') }),
-      createRoute({ ...atLoan, path: 'Payment/ReviewPayment', ...paying('ReviewPayment', 'back') }),
-      createRoute({
-        ...atLoan,
-        path: 'Payment/PaymentProcessing',
-        ...paying('PaymentProcessing', 'none', { passing: true, preventNavigation: 'everything' }),
-      }),
-      createRoute({
-        ...atLoan,
-        path: 'Payment/ConfirmPayment',
-        ...paying('ConfirmPayment', 'none', { passing: true, preventNavigation: AFTER_PAYING }),
-      }),
+      atLoan('/', 'accounts', 'back', { screen: 'AccountDetails' }),
+      atLoan('Pending/AccountStatusBlocked', 'accounts', 'back'),
+      atLoan('Payment', 'payment', 'back', { screen: 'MakePayment' }),
+      atLoan('Payment/SelectPaymentMethod', 'payment', 'back'),
+      atLoan('Payment/AddPaymentMethod', 'payment', 'back'),
+      atLoan('Payment/ReviewPayment', 'payment', 'back'),
+      atLoan('Payment/PaymentProcessing', 'payment', 'none', { passing: true, preventNavigation: 'everything' }),
+      atLoan('Payment/ConfirmPayment', 'payment', 'none', { passing: true, preventNavigation: AFTER_PAYING }),
     ]),
   ]),
-  createRoute({ ...atRoot, path: '$' }), // no screen: guard 1 of the charts handles it
+  createRoute({ getParentRoute: () => root, path: '$' }), // no screen: guard 1 of the charts handles it
 ]);
 
-/** Screens without an address: they are shown at the requested address. */
-shows('app', 'ChunkLoadError', 'none', { inTheWay: true }); // ERR-038
-shows('app', 'OtherProfile', 'none', { inTheWay: true }); // OPEN-035
+// shown at the requested address, without one of their own
+shows('ChunkLoadError', 'app', 'none', { inTheWay: true }); // ERR-038
+shows('OtherProfile', 'app', 'none', { inTheWay: true }); // OPEN-035
 
 /** Every screen. */
 export const places: readonly Place[] = found;

@@ -1,6 +1,6 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { DOWNLOADED, FLOWS } from '../../machines/flows.ts';
+import { DOWNLOADED, FLOWS, whoOf } from '../../machines/flows.ts';
 import { loadScreens, screensOf, type NestedChart } from '../../ui/screens/index.ts';
 import { uses } from '../../ui/screens/uses.ts';
 import { rows } from '../../routes/studio/make/routes.ts';
@@ -75,9 +75,10 @@ describe('a chart with screens below another', () => {
 });
 
 describe('the pages of a payment', () => {
-  const pages = rows.filter(({ paymentFlow }) => paymentFlow);
+  const pages = rows.filter(({ flow }) => whoOf(flow) === 'money');
 
-  test('are flagged, all of them and no others (GUARD-019)', () => expect(pages).toEqual(rows.filter(({ flow }) => flow === 'payment')));
+  test('are those of the flows that move money, and no other page prevents anything (GUARD-019)', () =>
+    expect(rows.filter(({ flow, preventNavigation }) => preventNavigation && whoOf(flow) !== 'money')).toEqual([]));
   test('prevent what their rows say: nothing is reopened after paying, nothing is left while money moves (GUARD-019, OPEN-004)', () =>
     expect(pages.flatMap(({ screen, preventNavigation }) => (preventNavigation ? [[screen, preventNavigation]] : []))).toEqual([
       ['PaymentProcessing', 'everything'],

@@ -100,7 +100,7 @@ export const SHARED: Readonly<Record<string, Change>> = {
     line: "  madeUp: async () => flowView((await import('./madeUp/index.ts')).flowScreens),\n",
   },
   'routes/tree.ts': {
-    before: "  createRoute({ ...atRoot, path: 'ContactUs'",
-    line: "  createRoute({ ...atRoot, path: 'MakeUp', ...signedIn('madeUp', 'MakeUp', 'back') }),\n",
+    before: "  atRoot('ContactUs'",
+    line: "  atRoot('MakeUp', 'madeUp', 'back'),\n",
   },
 };
