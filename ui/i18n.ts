@@ -7,22 +7,26 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 
 export const isLanguage = (text: unknown): text is Language => typeof text === 'string' && Object.hasOwn(LANGUAGES, text);
 
-type Catalogues = Record<string, () => Promise<{ messages: Messages }>>;
+type Catalogs = Record<string, () => Promise<{ messages: Messages }>>;
 
-/** Every catalogue is a file of its own, loaded with its flow. */
-const spoken: Catalogues = import.meta.glob<{ messages: Messages }>(['./locales/en/*.po', './locales/es/*.po']);
+/** The texts of Login, the kit and the shell. */
+const ofLogin: Catalogs = import.meta.glob<{ messages: Messages }>(['./locales/en/signIn.po', './locales/es/signIn.po']);
+
+/** The list of the other catalogs. It loads with the first flow. */
+export const fetchCatalogs = () => import('./catalogs.ts');
 
 /** `VITE_PSEUDO=1` builds a portal whose English is "Ŝĩĝń ĩń": what is not accented there cannot be translated. Never in a production build. */
-const pseudo: Catalogues = import.meta.env.VITE_PSEUDO ? import.meta.glob<{ messages: Messages }>('./locales/pseudo/*.po') : {};
+const pseudo: Catalogs = import.meta.env.VITE_PSEUDO ? import.meta.glob<{ messages: Messages }>('./locales/pseudo/*.po') : {};
 
 /** Flows whose texts are on the page; signIn's hold those of the kit and the shell. */
 const flows = new Set(['signIn']);
 let language: Language = DEFAULT_LANGUAGE;
 
 async function load(flow: string, into: Language): Promise<void> {
-  const catalogue = (into === 'en' && pseudo[`./locales/pseudo/${flow}.po`]) || spoken[`./locales/${into}/${flow}.po`];
-  if (!catalogue) return; // a flow without texts of its own (app)
-  i18n.load(into, (await catalogue()).messages);
+  const path = `./locales/${into}/${flow}.po`;
+  const catalog = (into === 'en' && pseudo[`./locales/pseudo/${flow}.po`]) || ofLogin[path] || (await fetchCatalogs()).catalogs[path];
+  if (!catalog) return; // a flow without texts of its own (app)
+  i18n.load(into, (await catalog()).messages);
 }
 
 /** Loads the texts of a flow in the language shown now. Throws when the file cannot be fetched; it is then asked again with the flow. */

@@ -2,7 +2,7 @@ import { fromPromise, type AnyStateMachine } from 'xstate';
 import { menuSlot } from '../../machines/app/app.actors.ts';
 import { isDownloaded, loadChart, type DownloadedFlow } from '../../machines/flows.ts';
 import type { Target } from '../../machines/kit/target.ts';
-import { loadScreens } from '../../ui/screens/index.ts';
+import { loadScreens } from '../../ui/screens/loaded.ts';
 import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
 
 /** The side menu loads with the first flow, because it has the sign-out button. */

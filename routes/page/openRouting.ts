@@ -1,13 +1,14 @@
+import { fetchScreenLists } from '../../ui/screens/loaded.ts';
 import type { Routing } from '../routing.ts';
 import { preloadFlow } from './flows.ts';
 
 let opening: Promise<Routing> | null = null;
 let opened: Routing | null = null;
 
-/** Fetches the router, once; rejects when its file cannot be fetched, and the next call tries again. Decision 026. */
+/** Fetches the router and the lists of what each flow loads, once; rejects when a file cannot be fetched, and the next call tries again. Decision 026. */
 export function openRouting(): Promise<Routing> {
-  opening ??= import('../routing.ts').then(
-    ({ createRouting }) => (opened = createRouting({ fetchFlow: preloadFlow })),
+  opening ??= Promise.all([import('../routing.ts'), fetchScreenLists()]).then(
+    ([{ createRouting }]) => (opened = createRouting({ fetchFlow: preloadFlow })),
     (error: unknown) => {
       opening = null;
       throw error;

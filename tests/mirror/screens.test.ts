@@ -1,7 +1,8 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { DOWNLOADED, FLOWS, whoOf } from '../../machines/flows.ts';
-import { loadScreens, screensOf, type NestedChart } from '../../ui/screens/index.ts';
+import type { NestedChart } from '../../ui/screens/index.ts';
+import { loadScreens, screensOf } from '../../ui/screens/loaded.ts';
 import { uses } from '../../ui/screens/uses.ts';
 import { rows } from '../../routes/studio/make/routes.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';

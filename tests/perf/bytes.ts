@@ -33,6 +33,8 @@ const ROUTER = 'routes/routing.ts';
 const WITH_THE_FIRST = [
   ROUTER,
   'routes/providers.tsx',
+  'ui/screens/index.ts',
+  'ui/catalogs.ts',
   'services/client/queries.ts',
   'services/client/entry.ts',
   'services/client/remote.ts',

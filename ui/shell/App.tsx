@@ -6,7 +6,7 @@ import { i18n } from '../i18n.ts';
 import { afterPaint } from '../kit/afterPaint.ts';
 import { LinksProvider } from '../kit/PlaceLink.tsx';
 import { PageServicesProvider } from '../kit/pageServices.tsx';
-import { screensOf } from '../screens/index.ts';
+import { screensOf } from '../screens/loaded.ts';
 import type { PagePort } from './pagePort.ts';
 import { isOfMenu, Shell } from './Shell.tsx';
 import { useCharts, type AppRef } from './useCharts.ts';
