@@ -21,6 +21,7 @@ const around: Readonly<Partial<Record<ChartName, Around>>> = {
     where: (at) => at.matches({ customerProfile: { opened: { addresses: 'filling' } } }),
   },
   devices: { chart: 'profile', as: ['devices'], where: (at) => at.matches({ customerProfile: { opened: 'viewing' } }) },
+  military: { chart: 'profile', as: ['military'], where: (at) => at.matches({ customerProfile: { opened: 'viewing' } }) },
   appStart: { chart: 'app', as: ['start'], where: (at) => at.matches('starting') },
   guards: { chart: 'app', as: ['guards'], where: (at) => at.matches('arriving') },
 };

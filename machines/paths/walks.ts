@@ -37,7 +37,7 @@ const ORDER = [
     'accounts',
     'payment',
   ] as const),
-  ...(['gathering', 'attempt', 'sending', 'following', 'searching', 'tidying', 'profile', 'addressSearch', 'devices'] as const),
+  ...(['gathering', 'attempt', 'sending', 'following', 'searching', 'tidying', 'profile', 'addressSearch', 'devices', 'military'] as const),
   ...([
     'linkAccount',
     'trustedDevice',

@@ -61,12 +61,20 @@ export const profileMachine = profileSetup.createMachine({
         },
         resuming: { always: [...resumptions, { target: 'opened' }] },
         opened: {
-          invoke: {
-            id: 'devices',
-            src: 'devices',
-            onSnapshot: { actions: { type: 'keepDevices', params: ({ event }) => event.snapshot } },
-          },
-          on: { 'device.*': { actions: 'tellDevices' } },
+          invoke: [
+            {
+              id: 'devices',
+              src: 'devices',
+              onSnapshot: { actions: { type: 'keepDevices', params: ({ event }) => event.snapshot } },
+            },
+            {
+              id: 'military',
+              src: 'military',
+              input: ({ context }) => rules.militaryAsk(context),
+              onSnapshot: { actions: { type: 'keepMilitary', params: ({ event }) => event.snapshot } },
+            },
+          ],
+          on: { 'device.*': { actions: 'sendToDevices' }, 'military.*': { actions: 'sendToMilitary' } },
           initial: 'viewing',
           states: {
             viewing: {

@@ -11,6 +11,8 @@ import type { AddressSearchEvent } from './addressSearch.machine.ts';
 import { NO_SEARCH, type AddressSearchView } from './addressSearch.view.ts';
 import type { DevicesEvent } from './devices.machine.ts';
 import { NO_DEVICES, type DevicesView } from './devices.view.ts';
+import type { MilitaryEvent, MilitaryInput } from './military.machine.ts';
+import { NO_MILITARY, type MilitaryView } from './military.view.ts';
 import { beginning, lineOf, readForm, type Problems, type ProfileDraft, type Section, type Typed } from './profile.fields.ts';
 
 export type ProfileInput = {
@@ -41,6 +43,7 @@ export type ProfileContext = {
   problems: Problems;
   search: AddressSearchView;
   devices: DevicesView;
+  military: MilitaryView;
   /** The bank of the typed routing number; empty while it is not known. */
   bankName: string;
   /** Why the bank was not found. */
@@ -68,6 +71,7 @@ export type ProfileEvent =
   | { type: 'retry.chosen' }
   | AddressSearchEvent
   | DevicesEvent
+  | MilitaryEvent
   /** Opened by its address; the chart checks `to` itself, guards read the parameters. */
   | { type: 'xstate.route'; to: never; params?: Record<string, string> };
 
@@ -93,6 +97,7 @@ export const atStart = ({ person, settings, params }: ProfileInput): ProfileCont
   problems: {},
   search: NO_SEARCH,
   devices: NO_DEVICES,
+  military: NO_MILITARY,
   bankName: '',
   bankFailure: null,
   saved: null,
@@ -139,6 +144,11 @@ export const infoAsk = (context: ProfileContext): Ask<'GET /personalInfo'> => {
   const { lmsId, loanId } = loanOf(context);
   return { lmsId, loanId };
 };
+
+export const militaryAsk = (context: ProfileContext): MilitaryInput => ({
+  customerId: customerOf(context).customerId,
+  lmsId: loanOf(context).lmsId,
+});
 
 /** The request of POST /customerinfo for a section. Spec: CALL-017. */
 export const changeAsk = (context: ProfileContext, section: Section): Ask<'POST /customerinfo'> => {

@@ -11,6 +11,8 @@ import { addressSearchMachine } from './addressSearch.machine.ts';
 import { addressSearchView } from './addressSearch.view.ts';
 import { devicesMachine } from './devices.machine.ts';
 import { devicesView } from './devices.view.ts';
+import { militaryMachine } from './military.machine.ts';
+import { militaryView } from './military.view.ts';
 import { ProfileDraft, type Section, type Typed } from './profile.fields.ts';
 import * as rules from './profile.rules.ts';
 import type { ProfileContext, ProfileEvent, ProfileInput, ProfileOutcome } from './profile.rules.ts';
@@ -24,6 +26,7 @@ export const profileSetup = setup({
   actors: {
     addressSearch: addressSearchMachine,
     devices: devicesMachine,
+    military: militaryMachine,
     getAccounts: listAccounts,
     getCustomer: call('GET /personalInfo', { attempts: 2 }), // POLL-007
     getStates: cachedCall('GET /states'),
@@ -53,6 +56,7 @@ export const profileSetup = setup({
     keepListed: assign(({ context }, answer: Answer<'GET /accounts'>) => rules.listed(context, answer)),
     keepCustomer: assign({ customer: (_, customer: Answer<'GET /personalInfo'>) => customer, failure: null }),
     keepDevices: assign((_, snapshot: SnapshotFrom<typeof devicesMachine>) => ({ devices: devicesView(snapshot) })),
+    keepMilitary: assign((_, snapshot: SnapshotFrom<typeof militaryMachine>) => ({ military: militaryView(snapshot) })),
     keepSearch: assign(({ context }, snapshot: SnapshotFrom<typeof addressSearchMachine>) =>
       rules.searched(context, addressSearchView(snapshot)),
     ),
@@ -68,7 +72,8 @@ export const profileSetup = setup({
     keepOutcome: assign(({ event }) => rules.outcomeIn(event)),
     tellDraft: sendTo('keepDraft', ({ context }, { section }: Of) => ({ type: 'draft.changed', draft: rules.draftOf(context, section) })),
     tellSearch: sendTo('addressSearch', ({ event }) => event),
-    tellDevices: sendTo('devices', ({ event }) => event),
+    sendToDevices: sendTo('devices', ({ event }) => event),
+    sendToMilitary: sendTo('military', ({ event }) => event),
     forgetDraft: spawnChild('forgetDraft', { id: 'forgetDraft' }),
   },
 });

@@ -5,6 +5,7 @@ import type { TransMsgPreference } from '../../services/contract/contactPreferen
 import type { Failure } from '../../services/contract/error.ts';
 import type { AddressSearchView } from './addressSearch.view.ts';
 import type { DevicesView } from './devices.view.ts';
+import type { MilitaryView } from './military.view.ts';
 import { SECTIONS, type Problems, type Section, type Typed } from './profile.fields.ts';
 import type { profileMachine } from './profile.machine.ts';
 import type { ProfileContext } from './profile.rules.ts';
@@ -61,6 +62,7 @@ export type ProfileView = {
   search: AddressSearchView;
   bank: { phase: 'waiting' | 'lookingUp' | 'named' | 'unnamed'; failure: Failure | null };
   devices: DevicesView;
+  military: MilitaryView;
 };
 
 /** Spec: portal §5 (RULE-028). */
@@ -134,5 +136,6 @@ export function profileView(at: Snapshot): ProfileView {
     search: context.search,
     bank: { phase: bankPhase(at), failure: context.bankFailure },
     devices: context.devices,
+    military: context.military,
   };
 }

@@ -90,6 +90,7 @@ export const profileWords = {
     'link.chosen': { en: 'the customer wants to link an account', es: 'el cliente quiere vincular una cuenta' },
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
     'search.*': { en: 'the customer completes an address', es: 'el cliente completa una dirección' },
+    'military.*': { en: 'the customer declares military service', es: 'el cliente declara su servicio militar' },
     'device.*': { en: 'the customer manages the devices', es: 'el cliente administra los dispositivos' },
   },
   guards: {
@@ -133,6 +134,7 @@ export const profileWords = {
     keepDraft: { en: 'saving the draft', es: 'guardar el borrador' },
     getStates: { en: 'the list of states', es: 'la lista de estados' },
     addressSearch: { en: 'completing the address', es: 'completar la dirección' },
+    military: { en: 'military service', es: 'el servicio militar' },
     devices: { en: 'my devices', es: 'mis dispositivos' },
     lookUpBank: { en: 'the name of the bank', es: 'el nombre del banco' },
     saveCustomer: { en: 'saving the change', es: 'guardar el cambio' },

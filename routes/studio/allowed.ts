@@ -13,6 +13,7 @@ import type { sendingMachine } from '../../machines/attempt/sending.machine.ts';
 import type { attemptMachine } from '../../machines/attempt/attempt.machine.ts';
 import type { addressSearchMachine } from '../../machines/profile/addressSearch.machine.ts';
 import type { devicesMachine } from '../../machines/profile/devices.machine.ts';
+import type { militaryMachine } from '../../machines/profile/military.machine.ts';
 import type { profileMachine } from '../../machines/profile/profile.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
@@ -99,6 +100,7 @@ const ALLOWED = {
   profile: ['brand', 'canEditEmail', 'canEditPhone', 'hasAccounts', 'saved', 'failure.kind', 'failure.status', 'bankFailure.kind'],
   addressSearch: ['name'],
   devices: ['forgotten', 'failure.kind', 'failure.status'],
+  military: ['isMilitary', 'saved', 'failure.kind', 'failure.status'],
   stores: ['failure.kind', 'failure.status'],
 } satisfies {
   app: Of<typeof appMachine>;
@@ -118,6 +120,7 @@ const ALLOWED = {
   profile: Of<typeof profileMachine>;
   addressSearch: Of<typeof addressSearchMachine>;
   devices: Of<typeof devicesMachine>;
+  military: Of<typeof militaryMachine>;
   stores: Of<typeof storesMachine>;
 };
 

@@ -184,3 +184,18 @@ test('Ann sees her devices, this one first, and forgets the other: it cannot ren
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('us-east-1_'); // no key of a device
   actor.stop();
 });
+
+test('Mia takes back that she is in the military: the lender has her statement, and its register still says covered (CALL-027, CALL-028, OPEN-018)', async () => {
+  const { send, sees, actor } = await opens('mia', 'InstaLoan');
+  const before = await sees((view) => view.military.phase === 'viewing');
+  expect(before.military.coveredBorrower).toBe(true);
+  send({ type: 'military.changeChosen' });
+  send({ type: 'military.submitted', isMilitary: false });
+  const { military } = await sees((view) => view.military.saved);
+  expect(military).toMatchObject({ isMilitary: false, coveredBorrower: true, failure: null });
+  const sent = page.requests.filter(({ url }) => url.endsWith('/militarystatus') || url.includes('/militarystatus?'));
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  expect(new URL(sent[0]?.url ?? '').searchParams.get('customerId')).toBe(actor.getSnapshot().context.customer?.customerId);
+  expect([...new URL(sent[0]?.url ?? '').searchParams.keys()].toSorted()).toEqual(['customerId', 'lmsId']);
+  actor.stop();
+});

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { addressSearchView } from '../../machines/profile/addressSearch.view.ts';
 import { devicesView } from '../../machines/profile/devices.view.ts';
+import { militaryView } from '../../machines/profile/military.view.ts';
 import { profileMachine } from '../../machines/profile/profile.machine.ts';
 import { profileView } from '../../machines/profile/profile.view.ts';
 import { annKnown } from '../../machines/paths/people/customers.ts';
 import { explore, follow, gaps, told } from '../../machines/paths/explorer.ts';
 import { titleLoan } from '../../machines/paths/people/loans.ts';
 import { ann as annPerson, settings } from '../../machines/paths/people/people.ts';
-import { addressSearchWalk, devicesWalk, profileWalk } from '../../machines/paths/walks/profile.walks.ts';
+import { addressSearchWalk, devicesWalk, militaryWalk, profileWalk } from '../../machines/paths/walks/profile.walks.ts';
 
 const walk = profileWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 test('the chart of the address search and this test leave nothing out', () => expect(gaps(addressSearchWalk())).toEqual([]));
 test('the chart of the devices and this test leave nothing out', () => expect(gaps(devicesWalk())).toEqual([]));
+
+test('the chart of military service and this test leave nothing out', () => expect(gaps(militaryWalk())).toEqual([]));
 
 const stories = told(walk).map(([story, snapshot]) => ({ story, snapshot, view: profileView(snapshot) }));
 type Story = (typeof stories)[number];
@@ -65,6 +68,18 @@ test('only the chosen device is forgotten, after a confirmation', () =>
       .map(([, snapshot]) => devicesView(snapshot))
       .filter(({ phase, chosen }) => (phase === 'confirming' || phase === 'forgetting') !== (chosen !== null)),
   ).toEqual([]));
+
+test('a statement of military service is shown as the lender has it, and only a finished save counts as saved (CALL-027, CALL-028)', () => {
+  const at = (...labels: string[]) => militaryView(follow(militaryWalk(), 'Ann looks at her military service', ...labels));
+  const known = 'getStatus: not in the military';
+  expect(at(known)).toMatchObject({ isMilitary: false, saved: false });
+  expect(at(known, 'changes it', 'says yes')).toMatchObject({ chosen: true, saved: false });
+  expect(at(known, 'changes it', 'says yes', 'saveStatus: it is saved')).toMatchObject({ isMilitary: true, saved: true });
+  const lost = ['changes it', 'says yes', 'saveStatus: the answer is lost'];
+  expect(at(known, ...lost)).toMatchObject({ phase: 'choosing', chosen: true, saved: false });
+  expect(at(known, ...lost, 'cancels').phase).toBe('loading');
+  expect(at(known, 'changes it', 'cancels').phase).toBe('viewing');
+});
 
 const ann = (...labels: string[]) =>
   follow(walk, 'Ann opens her profile', 'getAccounts: two loans', 'getCustomer: this is Ann', 'readDraft: nothing', ...labels);

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { militaryView } from '../../machines/profile/military.view.ts';
 import { profileView } from '../../machines/profile/profile.view.ts';
 import type { ProfileEvent } from '../../machines/profile/profile.rules.ts';
 import { messages as spanish } from '../../ui/locales/es/profile.po';
 import { CustomerProfile } from '../../ui/screens/profile/CustomerProfile.tsx';
 import { annKnown } from '../../machines/paths/people/customers.ts';
 import { follow } from '../../machines/paths/explorer.ts';
-import { profileWalk } from '../../machines/paths/walks/profile.walks.ts';
+import { militaryWalk, profileWalk } from '../../machines/paths/walks/profile.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 const heard: ProfileEvent[] = [];
@@ -61,4 +62,33 @@ test('Zoe, who has no account, reads so and can link one, also in Spanish', () =
   expect(stage(<CustomerProfile view={zoe} send={send} />, { locale: 'es', messages: spanish }).text()).not.toContain(
     'There is no account',
   );
+});
+
+describe('military service', () => {
+  const viewAt = (...labels: string[]) => ({
+    ...ann(...known),
+    military: militaryView(follow(militaryWalk(), 'Ann looks at her military service', ...labels)),
+  });
+  const page = (...labels: string[]) => stage(<CustomerProfile view={viewAt(...labels)} send={send} />);
+
+  test('is shown as Ann has declared it; the register is said apart from her word', () => {
+    const { text, find } = page('getStatus: a covered borrower');
+    expect(text()).toContain('You are on active duty, or the spouse or dependent of someone who is. As of Feb 3, 2026.');
+    expect(text()).toContain('You are a covered borrower');
+    expect(page('getStatus: not in the military').text()).not.toContain('covered borrower');
+    press(find('[aria-label="Change military service"]', HTMLElement));
+    expect(heard.at(-1)).toEqual({ type: 'military.changeChosen' });
+  });
+  test('that failed to load shows the failure and a retry', () => {
+    press(page('getStatus: no network').button('Try again'));
+    expect(heard.at(-1)).toEqual({ type: 'military.retryChosen' });
+  });
+  test('is saved as chosen; when the answer is lost the choice is still there', () => {
+    const lost = ['getStatus: not in the military', 'changes it', 'says yes', 'saveStatus: the answer is lost'];
+    const { find, button, text } = page(...lost);
+    expect(find('input[value="yes"]', HTMLInputElement).checked).toBe(true);
+    expect(text()).toContain('What you typed is still here.');
+    press(button('Save'));
+    expect(heard.at(-1)).toEqual({ type: 'military.submitted', isMilitary: true });
+  });
 });

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { addressSearchMachine } from '../../profile/addressSearch.machine.ts';
 import { devicesMachine } from '../../profile/devices.machine.ts';
 import type { Section, Typed } from '../../profile/profile.fields.ts';
+import { militaryMachine } from '../../profile/military.machine.ts';
 import { profileMachine } from '../../profile/profile.machine.ts';
 import type { ProfileEvent } from '../../profile/profile.rules.ts';
 import { NOT_AN_ACCOUNT } from '../../../services/actors/bank.ts';
@@ -75,6 +76,34 @@ export const devicesWalk = once(() =>
   }),
 );
 
+const declared = (isMilitary: boolean, coveredBorrower = false) => ({ done: { isMilitary, asOf: '2026-02-03', coveredBorrower } });
+
+/** Everything that can happen to Ann's statement of military service. */
+export const militaryWalk = once(() =>
+  explore(militaryMachine, {
+    starts: { 'Ann looks at her military service': { customerId: 'C-1', lmsId: 'L-1' } },
+    events: {
+      'changes it': { type: 'military.changeChosen' },
+      'says yes': { type: 'military.submitted', isMilitary: true },
+      'says no': { type: 'military.submitted', isMilitary: false },
+      cancels: { type: 'military.cancelled' },
+      'tries again': { type: 'military.retryChosen' },
+    },
+    answers: {
+      getStatus: {
+        'not in the military': declared(false),
+        'a covered borrower': declared(true, true),
+        'no network': offline('GET /militarystatus'),
+      },
+      saveStatus: {
+        'it is saved': declared(true),
+        'the answer is lost': { fails: new ApiError({ kind: 'unknown', status: 502, call: 'POST /militarystatus' }) },
+        'too many tries': limited('POST /militarystatus'),
+      },
+    },
+  }),
+);
+
 const active = <S extends AnyMachineSnapshot>({ situations }: Walk<S>) => situations.filter(({ snapshot }) => snapshot.status === 'active');
 /** One snapshot for each state of a child. */
 const standing = <S extends AnyMachineSnapshot>(walk: Walk<S>) =>
@@ -132,6 +161,7 @@ export const profileWalk = once(() =>
       cancels: { type: 'form.cancelled' },
       'types an address': { type: 'search.typed', name: 'home', text: '12 Jun' },
       'looks after a device': { type: 'device.forgetChosen', id: 'device-1' },
+      'declares military service': { type: 'military.changeChosen' },
       'wants to sign in by another e-mail': { type: 'login.changeChosen', of: 'email' },
       'links an account': { type: 'link.chosen' },
       'tries again': { type: 'retry.chosen' },
@@ -172,9 +202,10 @@ export const profileWalk = once(() =>
       },
       addressSearch: standing(addressSearchWalk()),
       devices: standing(devicesWalk()),
+      military: standing(militaryWalk()),
       keepDraft: {},
     },
-    background: ['devices', 'addressSearch', 'lookUpBank', 'keepDraft'],
+    background: ['devices', 'military', 'addressSearch', 'lookUpBank', 'keepDraft'],
     // no guard here reads the children, so their states are not told apart
     sees: ({ context }) => [
       context.person.profileId,

@@ -198,7 +198,7 @@ const shapeOf = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]));
 };
 
-const BELOW = ['gathering', 'attempt', 'sending', 'following', 'searching', 'addressSearch', 'devices'] as const;
+const BELOW = ['gathering', 'attempt', 'sending', 'following', 'searching', 'addressSearch', 'devices', 'military'] as const;
 
 /**
  * Every state of every chart that shows something, and everything that can stand there; many of them look alike (see drawn.tsx for those

@@ -42,3 +42,22 @@ test('Nell adds a bank account: the portal names the bank, and shows four digits
   await expect(portal.main.getByText('Ends in 1805')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state, location.href]))).not.toContain(account);
 });
+
+test('Mia declares by keyboard that she left the military, also when the first answer is lost', async ({ portal, page, lender }) => {
+  await portal.signIn('mia@example.com', 'Dashboard');
+  await page.goto('/InstaLoan/CustomerProfile');
+  await portal.settled('CustomerProfile');
+  await expect(portal.main.getByText('You are a covered borrower')).toBeVisible();
+  await portal.main.getByRole('button', { name: 'Change military service' }).press('Enter');
+  await expect(portal.main.getByRole('radio', { checked: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await accessible(page);
+  await lender.fault('POST /militarystatus', { status: 503 }, 1);
+  await portal.primary.press('Enter');
+  await expect(portal.problem).toContainText('Saving it again does no harm.');
+  await expect(portal.main.getByRole('radio', { name: 'No' })).toBeChecked();
+  await portal.primary.press('Enter');
+  await expect(portal.main.getByText('Saved.')).toBeVisible();
+  await expect(portal.main.getByText(/^You are not on active duty/)).toBeVisible();
+  await expect(portal.main.getByRole('button', { name: 'Change military service' })).toBeFocused();
+});

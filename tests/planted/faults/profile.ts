@@ -3,6 +3,7 @@ import { inChart, ofTime, type Fault } from '../fault.ts';
 const profile = inChart('profile');
 const addressSearch = inChart('addressSearch', 'profile');
 const devices = inChart('devices', 'profile');
+const military = inChart('military', 'profile');
 
 export const profileFaults: readonly Fault[] = [
   profile('the phone is changed by the flag of the e-mail', 'profile/profile.rules.ts', "'phone' ? canEditPhone", "'phone' ? canEditEmail"),
@@ -57,6 +58,19 @@ export const profileFaults: readonly Fault[] = [
     "'search.closed': { target: '.closed' }",
   ),
   ofTime('addressSearch')('every letter starts a request', 'profile/addressSearch.machine.ts', 'typingPause: 250', 'typingPause: 0'),
+
+  military(
+    'a failed save counts as saved',
+    'profile/military.machine.ts',
+    "onError: { target: 'choosing', actions: 'keepFailure' },",
+    "onError: 'viewing',",
+  ),
+  military(
+    'a statement that the lender may have is dropped unseen',
+    'profile/military.machine.ts',
+    "{ guard: 'saveFailed', target: 'loading', actions: 'forgetFailure' }, ",
+    '',
+  ),
 
   devices('a device is forgotten without a confirmation', 'profile/devices.machine.ts', "target: 'confirming',", "target: 'forgetting',"),
   devices(

@@ -10,6 +10,7 @@ import { Addresses } from './parts/Addresses.tsx';
 import { Bank } from './parts/Bank.tsx';
 import { Emails, Phones, Preferences } from './parts/Contact.tsx';
 import { Devices } from './parts/Devices.tsx';
+import { Military } from './parts/Military.tsx';
 import type { ProfileProps } from './parts/ProfileSection.tsx';
 import { SignInName, Who } from './parts/Who.tsx';
 
@@ -44,6 +45,7 @@ export function CustomerProfile({ view, send }: ProfileProps) {
           <Addresses view={view} send={send} facts={facts} />
           <Preferences view={view} send={send} facts={facts} />
           <Bank view={view} send={send} facts={facts} />
+          <Military view={view} send={send} />
           <Devices view={view} send={send} />
         </>
       )}

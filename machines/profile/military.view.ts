@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../services/contract/error.ts';
+import type { militaryMachine } from './military.machine.ts';
+
+export type MilitaryView = {
+  phase: 'loading' | 'failed' | 'viewing' | 'choosing' | 'saving';
+  /** Null until it is loaded. */
+  isMilitary: boolean | null;
+  /** The day of the statement, YYYY-MM-DD; empty until it is loaded. */
+  asOf: string;
+  /** The register of the Military Lending Act lists the customer. */
+  coveredBorrower: boolean;
+  /** What the form starts with: the customer's last choice, else nothing. */
+  chosen: boolean | null;
+  saved: boolean;
+  failure: Failure | null;
+};
+
+export const NO_MILITARY: MilitaryView = {
+  phase: 'loading',
+  isMilitary: null,
+  asOf: '',
+  coveredBorrower: false,
+  chosen: null,
+  saved: false,
+  failure: null,
+};
+
+/** What CustomerProfile shows of the customer's military service. */
+export function militaryView({ value, context }: Pick<SnapshotFrom<typeof militaryMachine>, 'value' | 'context'>): MilitaryView {
+  const { status, saved, failure } = context;
+  return {
+    phase: value,
+    isMilitary: status?.isMilitary ?? null,
+    asOf: status?.asOf ?? '',
+    coveredBorrower: status?.coveredBorrower ?? false,
+    chosen: value === 'saving' || failure !== null ? context.isMilitary : (status?.isMilitary ?? null),
+    saved,
+    failure,
+  };
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { MilitaryView } from '../../../../machines/profile/military.view.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Card } from '../../../kit/Card.tsx';
+import { Choice, ChoiceList } from '../../../kit/Choice.tsx';
+import { DateText } from '../../../kit/DateText.tsx';
+import { FailureNote } from '../../../kit/FailureNote.tsx';
+import { Form } from '../../../kit/Form.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import type { ProfileProps } from './ProfileSection.tsx';
+import { SaveFailure } from './SaveFailure.tsx';
+
+type Part = { military: MilitaryView; send: ProfileProps['send'] };
+
+/** The statement, and what the lender's register says. */
+function Statement({ military: { isMilitary, asOf, coveredBorrower } }: Pick<Part, 'military'>) {
+  return (
+    <>
+      <p>
+        {isMilitary ? (
+          <Trans>You are on active duty, or the spouse or dependent of someone who is.</Trans>
+        ) : (
+          <Trans>You are not on active duty, and not the spouse or dependent of someone who is.</Trans>
+        )}{' '}
+        <span className="profile-note">
+          <Trans>
+            As of <DateText day={asOf} mode="short" />.
+          </Trans>
+        </span>
+      </p>
+      {coveredBorrower && (
+        <p>
+          <Trans>You are a covered borrower: the Military Lending Act limits what a new loan may cost you.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Asks for the statement. Nothing is chosen in advance but what the customer has declared before. */
+function StatementForm({ military, send }: Part) {
+  const { t } = useLingui();
+  const { phase, chosen, failure } = military;
+  const [choice, setChoice] = useState(chosen);
+  const [missing, setMissing] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const busy = phase === 'saving';
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input:checked, input')?.focus(), []);
+  return (
+    <>
+      <SaveFailure failure={failure} />
+      <Form
+        errors={missing ? [{ field: 'isMilitary', text: t`Choose yes or no.` }] : []}
+        busy={busy}
+        submitLabel={busy ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
+        onSubmit={() => {
+          setMissing(choice === null);
+          if (choice !== null) send({ type: 'military.submitted', isMilitary: choice });
+        }}
+        actions={
+          <Button busy={busy} onPress={() => send({ type: 'military.cancelled' })}>
+            <Trans>Cancel</Trans>
+          </Button>
+        }
+      >
+        <div ref={fields} className="profile-fields">
+          <ChoiceList
+            name="isMilitary"
+            label={<Trans>Are you on active duty in the U.S. military, or the spouse or dependent of someone who is?</Trans>}
+            hint={<Trans>A federal law, the Military Lending Act, protects you if you are. Loans you already have stay as they are.</Trans>}
+            chosen={choice === null ? null : choice ? 'yes' : 'no'}
+            onChoose={(value) => setChoice(value === 'yes')}
+          >
+            <Choice value="yes" title={<Trans>Yes</Trans>} />
+            <Choice value="no" title={<Trans>No</Trans>} />
+          </ChoiceList>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** Military service, as the customer declares it. Spec: CALL-027, CALL-028, OPEN-018. */
+export function Military({ view, send }: ProfileProps) {
+  const { t } = useLingui();
+  const { military } = view;
+  const { phase, saved, failure } = military;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = phase === 'choosing' || phase === 'saving';
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const change = (
+    <Button kind="quiet" ref={button} label={t`Change military service`} onPress={() => send({ type: 'military.changeChosen' })}>
+      <Trans>Change</Trans>
+    </Button>
+  );
+  return (
+    <div className="profile-section">
+      <Card title={<Trans>Military service</Trans>} note={phase === 'viewing' ? change : undefined}>
+        {saved && (
+          <Notice tone="good" live="status">
+            <Trans>Saved.</Trans>
+          </Notice>
+        )}
+        {phase === 'loading' && <Skeleton lines={2} />}
+        {phase === 'failed' && <FailureNote failure={failure} topic="other" onRetry={() => send({ type: 'military.retryChosen' })} />}
+        {phase === 'viewing' && <Statement military={military} />}
+        {isOpen && <StatementForm military={military} send={send} />}
+      </Card>
+    </div>
+  );
+}
