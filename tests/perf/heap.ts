@@ -4,21 +4,23 @@ import { portalOf } from '../e2e/kit/portal.ts';
 import { inBrowser } from './kit/browser.ts';
 import type { Line } from './kit/figures.ts';
 
-/** Quality §7: share by which the heap may have grown after 200 visits of every screen, against after 20. */
+/** Quality §7: how much the heap may grow from 20 to 200 visits of every screen, as a share. */
 export const GROWTH = 0.1;
 const VISITS = { from: 20, to: 200 } as const;
-/** Visits unless all are asked for; their growth is carried on to 200, so that a leak counts as much. */
-const FEWER = 60;
+/** Visits without `--full`. Their growth is extrapolated to 200 visits, so that a leak weighs the same. */
+const SHORT_RUN = 60;
 
-/** What the engine compiles of our code grows for hundreds of rounds, and hides what the page itself holds: here it compiles nothing. */
+/** Compiled code grows for hundreds of rounds and would hide a leak of the page: the engine only interprets here. */
 const INTERPRETED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
-/** Every screen that can be visited again and again in one tab, each from the one before: what is pressed, and where it leads. */
+const BROWSER_BACK = 'browser Back';
+
+/** The screens that can be visited any number of times in one tab: what is pressed on each, and the screen that follows. */
 const ROUND = [
   ['.account-way .button', 'Dashboard'],
   ['.account-item .button-quiet', 'AccountDetails'],
   ['.shell-help', 'ContactUs'],
-  ['.shell-header .shell-button', 'AccountDetails'],
+  [BROWSER_BACK, 'AccountDetails'],
   ['main .button-primary', 'MakePayment'],
   ['input[value="minimumDue"]', 'MakePayment'],
   ['main .button-primary', 'SelectPaymentMethod'],
@@ -29,33 +31,37 @@ const ROUND = [
   ['.menu-entry', 'Home'],
 ] as const;
 
-/** Goes round so many times inside the page: no message between browser and bench, which would stay in its memory. */
-const goRound = (page: Page, times: number): Promise<void> =>
+/** All rounds run in one call inside the page: messages between browser and bench would stay in the page's memory. */
+const walkRounds = (page: Page, times: number): Promise<void> =>
   page.evaluate(
-    async ([steps, rounds]) => {
+    async ([steps, rounds, browserBack]) => {
       const LIMIT_MS = 20_000;
-      const until = async <T>(what: string, look: () => T | null): Promise<T> => {
-        for (const from = performance.now(); performance.now() - from < LIMIT_MS;) {
-          const found = look();
+      const until = async <T>(what: string, find: () => T | null): Promise<T> => {
+        for (const start = performance.now(); performance.now() - start < LIMIT_MS;) {
+          const found = find();
           if (found !== null) return found;
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }
-        throw new Error(`${what} did not come; this is ${document.querySelector('main')?.dataset['screen']}`);
+        throw new Error(`no ${what} after ${LIMIT_MS / 1000} s on ${document.querySelector('main')?.dataset['screen']}`);
+      };
+      const press = async (selector: string, screen: string) => {
+        const usable = `${selector}:not([aria-disabled="true"])`;
+        const button = await until(`${selector} for ${screen}`, () => document.querySelector<HTMLElement>(usable));
+        button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })); // keeps the session from idling out
+        button.click();
       };
       for (let round = 0; round < rounds; round++) {
-        for (const [selector, screen] of steps) {
-          const usable = `${selector}:not([aria-disabled="true"])`;
-          const button = await until(`${selector} for ${screen}`, () => document.querySelector<HTMLElement>(usable));
-          button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })); // somebody is here
-          button.click();
+        for (const [control, screen] of steps) {
+          if (control === browserBack) history.back();
+          else await press(control, screen);
           await until(screen, () => document.querySelector(`main[data-screen="${screen}"]:not([aria-busy="true"])`));
         }
       }
     },
-    [ROUND, times] as const,
+    [ROUND, times, BROWSER_BACK] as const,
   );
 
-/** Bytes that are in use when all is gone that can go. */
+/** Bytes in use after garbage collection. */
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('Runtime.discardConsoleEntries');
   for (let pass = 0; pass < 3; pass++) await session.send('HeapProfiler.collectGarbage');
@@ -73,9 +79,9 @@ async function growth(browser: Browser, origin: string, visits: number): Promise
   await portal.settled('Home');
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
-  await goRound(page, VISITS.from);
+  await walkRounds(page, VISITS.from);
   const early = await heapOf(session);
-  await goRound(page, visits - VISITS.from);
+  await walkRounds(page, visits - VISITS.from);
   const late = await heapOf(session);
   await page.close();
   return { early, late };
@@ -83,21 +89,21 @@ async function growth(browser: Browser, origin: string, visits: number): Promise
 
 const MB = 1_000_000;
 
-/** What a tab holds after many visits against what it held after few. `full`: all 200 visits. */
+/** The heap of a tab after many visits against the heap after few. `full`: all 200 visits. */
 export const measureHeap = (origin: string, full: boolean): Promise<Line[]> =>
   inBrowser(
     async (browser) => {
-      const visits = full ? VISITS.to : FEWER;
+      const visits = full ? VISITS.to : SHORT_RUN;
       const { early, late } = await growth(browser, origin, visits);
-      const seen = late / early - 1;
-      const carried = (seen * (VISITS.to - VISITS.from)) / (visits - VISITS.from);
+      const measured = late / early - 1;
+      const extrapolated = (measured * (VISITS.to - VISITS.from)) / (visits - VISITS.from);
       const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-      const told = full ? '' : `, which would be ${percent(carried)} after ${VISITS.to}`;
+      const estimate = full ? '' : `, extrapolated to ${VISITS.to}: ${percent(extrapolated)}`;
       return [
         {
           what: 'Heap of a tab',
-          held: carried <= GROWTH,
-          figures: `${(early / MB).toFixed(2)} to ${(late / MB).toFixed(2)} MB from ${VISITS.from} to ${visits} rounds of every screen: ${percent(seen)}${told}, of ${percent(GROWTH)}`,
+          held: extrapolated <= GROWTH,
+          figures: `${(early / MB).toFixed(2)} to ${(late / MB).toFixed(2)} MB from ${VISITS.from} to ${visits} rounds of the screens: ${percent(measured)}${estimate}, of ${percent(GROWTH)}`,
         },
       ];
     },
