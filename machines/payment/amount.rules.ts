@@ -1,10 +1,12 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { AmountType } from '../../services/contract/enums.ts';
 import { amountsDue } from '../kit/amountsDue.ts';
-import { readAmount, type AmountProblem } from '../kit/money.ts';
 import type { PaymentContext } from './payment.types.ts';
 
-type Facts = Pick<PaymentContext, 'loan' | 'nextBusinessDate' | 'amountType' | 'amountText'>;
+type Facts = Pick<PaymentContext, 'loan' | 'nextBusinessDate' | 'amountType' | 'otherAmount'>;
+
+/** Why an amount cannot be paid. */
+export type AmountProblem = 'empty' | 'zero' | 'abovePayoff';
 
 /** One amount to choose, by its name. `cents` is null for `other`. */
 export type AmountOption = {
@@ -30,13 +32,14 @@ export function amountOptions({ loan, nextBusinessDate }: Pick<Facts, 'loan' | '
 
 /** What the customer would pay now: cents, or why the amount cannot be paid. */
 export function amountNow(facts: Facts): { cents: number } | { problem: AmountProblem } {
-  const { loan, amountType, amountText } = facts;
+  const { loan, amountType, otherAmount } = facts;
   if (!loan || !amountType) return { problem: 'empty' };
   const named = amountOptions(facts).find(({ type }) => type === amountType);
   if (!named) return { problem: 'empty' }; // the loan has changed: what was chosen is no longer offered
-  if (named.cents !== null) return { cents: named.cents };
-  const read = readAmount(amountText);
-  return 'cents' in read && read.cents > loan.payoffAmount ? { problem: 'abovePayoff' } : read;
+  const cents = named.cents ?? otherAmount;
+  if (cents === null) return { problem: 'empty' };
+  if (cents === 0) return { problem: 'zero' };
+  return cents > loan.payoffAmount ? { problem: 'abovePayoff' } : { cents };
 }
 
 /** RULE-021, clause by clause; all must hold. `cents` is what is to be paid. Spec: portal §4 "Partial payment". */

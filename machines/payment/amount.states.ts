@@ -46,7 +46,7 @@ export const amount = paymentSetup.createStateConfig({
       on: {
         'amount.chosen': { actions: [assign(({ event: { amountType } }) => ({ ...NO_AMOUNT, amountType })), 'tellDraft'] },
         'amount.typed': {
-          actions: [assign(({ event: { text } }) => ({ ...NO_AMOUNT, amountType: 'other', amountText: text })), 'tellDraft'],
+          actions: [assign(({ event: { cents } }) => ({ ...NO_AMOUNT, amountType: 'other', otherAmount: cents })), 'tellDraft'],
         },
         'amount.confirmed': [
           { guard: 'amountIsWrong', actions: assign(({ context }) => problemOf(context)) },

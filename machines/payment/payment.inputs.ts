@@ -18,7 +18,7 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
   nextBusinessDate: '',
   now: 0,
   amountType: null,
-  amountText: '',
+  otherAmount: null,
   amount: null,
   amountProblem: null,
   partialConfirmed: false,

@@ -66,20 +66,16 @@ export const endedElsewhere = (): Kept => ({ ...NO_AMOUNT, notice: 'endedElsewhe
 /** Only the followed attempt is over; the choices stay. */
 export const notSent = (): Kept => ({ notice: 'notSent', standing: NOT_STARTED, inFlight: null, wish: null });
 
-/** Typed text that the draft may contain. */
-const KEPT_TEXT = /^[\d$.,]{0,20}$/;
-
 /** The draft of an unfinished payment. Spec: FLOW-PAY-14, CONF-008, CONF-015. */
 export function draftOf(context: PaymentContext): PaymentDraft {
-  const { brand, loanId, screen, amountType, amountText, amount } = context;
+  const { brand, loanId, screen, amountType, otherAmount, amount } = context;
   const card = cardOf(context);
-  const keptText = KEPT_TEXT.test(amountText) ? amountText : '';
   return {
     brand,
     loanId,
     screen,
     amountType,
-    amountText: keptText,
+    otherAmount,
     amount,
     cardIds: card?.cardIds ?? [],
     saveCard: !card?.guestCard,
@@ -89,9 +85,9 @@ export function draftOf(context: PaymentContext): PaymentDraft {
 /** The loan may have changed since the draft: a choice that is no longer offered is dropped, an amount is read again. */
 export function fromDraft(context: PaymentContext, draft: PaymentDraft | null): Partial<PaymentContext> {
   if (!draft) return {};
-  const { amountType, amountText, cardIds } = draft;
-  const now = amountNow({ ...context, amountType, amountText });
+  const { amountType, otherAmount, cardIds } = draft;
+  const now = amountNow({ ...context, amountType, otherAmount });
   const isOffered = amountType === 'other' || 'cents' in now;
   const amount = 'cents' in now && now.cents === draft.amount ? draft.amount : null;
-  return { amountType: isOffered ? amountType : null, amountText, amount, method: methodId({ cardIds }) };
+  return { amountType: isOffered ? amountType : null, otherAmount, amount, method: methodId({ cardIds }) };
 }

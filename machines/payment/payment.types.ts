@@ -4,7 +4,7 @@ import type { AmountType } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { InFlight, PaymentDraft } from '../../services/contract/kept.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
-import type { AmountProblem } from '../kit/money.ts';
+import type { AmountProblem } from './amount.rules.ts';
 import type { Receipt } from '../../services/actors/paymentMoney.ts';
 import type { Standing } from '../attempt/attempt.types.ts';
 
@@ -45,8 +45,8 @@ export type PaymentContext = {
   /** ms since 1970, read when the flow was loaded; decides which cards are expired. */
   now: number;
   amountType: AmountType | null;
-  /** What the customer typed for another amount. */
-  amountText: string;
+  /** Cents of another amount, as the field shows it; null while the field is empty. */
+  otherAmount: number | null;
   /** Cents; null until an amount has been accepted. */
   amount: number | null;
   amountProblem: AmountProblem | null;
@@ -75,8 +75,8 @@ export type PaymentContext = {
 export type PaymentEvent =
   | { type: 'retry.chosen' }
   | { type: 'amount.chosen'; amountType: AmountType }
-  /** Another amount, as typed. */
-  | { type: 'amount.typed'; text: string }
+  /** Another amount; null when the field contains no digit. */
+  | { type: 'amount.typed'; cents: number | null }
   | { type: 'amount.confirmed' }
   | { type: 'partial.confirmed' }
   | { type: 'partial.declined' }

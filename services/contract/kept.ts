@@ -12,8 +12,8 @@ export const PaymentDraft = v.object({
   /** Name of the screen the customer was on: known screens only, looked up by the routes. */
   screen: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,64}$/)),
   amountType: v.nullable(v.picklist(AMOUNT_TYPES)),
-  /** As typed, if it looks like an amount: too short for a card number in the wrong field. */
-  amountText: v.fallback(v.pipe(v.string(), v.regex(/^\$?[\d,]{0,11}(\.\d{0,4})?$/)), ''),
+  /** Too small for a card number that was typed into the wrong field. */
+  otherAmount: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(99_999_999_999))), null),
   amount: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   /** The saved card chosen; empty when none is. */
   cardIds: v.array(CardId),

@@ -89,9 +89,9 @@ test('Gus types the address of his account: he is signed out and told to log in 
 
 test('Gus reloads his payment: the used link is not asked again, he is still at his loan with what he typed, and still locked to it (FLOW-LOCK-05)', async () => {
   await arrives();
-  page.press({ type: 'amount.typed', text: '$33' });
+  page.press({ type: 'amount.typed', cents: 3_300 });
   page = await load(house, page);
-  expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ typed: '$33', guest: true });
+  expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ otherAmount: 3_300, guest: true });
   expect(house.line.of('POST /signatureAuth')).toHaveLength(1);
   page = await load(house, page, '/Home');
   await page.at('Login');

@@ -21,9 +21,9 @@ test('Ann reloads at the amount, right after typing it: it stands there (FLOW-PA
   const { loanId } = await house.loan('ann', 'InstaLoan');
   page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
   await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
-  page.press({ type: 'amount.typed', text: '$33' });
+  page.press({ type: 'amount.typed', cents: 3_300 });
   page = await load(house, page);
-  expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ typed: '$33', amount: 3_300 });
+  expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ otherAmount: 3_300, amount: 3_300 });
   expect(callsOf('POST /authenticate')).toBe(1);
 });
 
@@ -146,11 +146,14 @@ test('Ann begins on one device and goes on at another: her amount is there, the 
   page.typeCvv('981');
   await house.time.passes(1_000);
   page.close();
-  const kept = JSON.stringify(house.line.of('POST /usercache').map(({ body }) => atob(String(Object(body).value))));
-  expect(kept).toContain('$44');
+  const kept = house.line
+    .of('POST /usercache')
+    .map(({ body }) => atob(String(Object(body).value)))
+    .join('\n');
+  expect(kept).toContain('"otherAmount":4400');
   expect(kept).not.toContain('981');
   page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
-  expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ typed: '$44' });
+  expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ otherAmount: 4_400 });
 });
 
 test('an hour has passed at the lender: the calls of a page renew the session once between them (FLOW-AUTH-07)', async () => {

@@ -130,7 +130,7 @@ describe('wherever Ann is in a payment', () => {
 
   test('a wrong amount is named, and stays to be mended', () => {
     const zero = all.find(({ snapshot }) => snapshot.context.amountProblem === 'zero');
-    expect(zero && paymentView(zero.snapshot)).toMatchObject({ screen: 'MakePayment', typed: '0', problem: 'zero' });
+    expect(zero && paymentView(zero.snapshot)).toMatchObject({ screen: 'MakePayment', otherAmount: 0, problem: 'zero' });
   });
 });
 

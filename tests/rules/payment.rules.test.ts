@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '../../services/contract/error.ts';
 import { LOAN_STATUS, type AmountType } from '../../services/contract/enums.ts';
-import { readAmount } from '../../machines/kit/money.ts';
 import * as amounts from '../../machines/payment/amount.rules.ts';
 import { atStart } from '../../machines/payment/payment.inputs.ts';
 import { draftOf, fromDraft } from '../../machines/payment/payment.keep.ts';
@@ -20,30 +19,6 @@ const facts = (part: Partial<PaymentContext> = {}): PaymentContext => ({
   ...part,
 });
 
-describe('what a person types is money, or says why not', () => {
-  test.each([
-    ['50', 5_000],
-    ['$1,234.5', 123_450],
-    ['1234.56', 123_456],
-    ['.75', 75],
-    ['$ 20.', 2_000],
-  ])('%s', (text, cents) => expect(readAmount(text)).toEqual({ cents }));
-
-  test.each([
-    ['', 'empty'],
-    ['$', 'empty'],
-    ['0', 'zero'],
-    ['0.00', 'zero'],
-    ['12.345', 'threeDecimals'],
-    ['12,34', 'notANumber'],
-    ['-5', 'notANumber'],
-    ['five', 'notANumber'],
-    ['1e3', 'notANumber'],
-    ['.', 'notANumber'],
-    ['99999999999999999', 'notANumber'],
-  ])('%s is not: %s', (text, problem) => expect(readAmount(text)).toEqual({ problem }));
-});
-
 describe('amounts', () => {
   test('past due is offered only when something is past due; payoff says until when it holds', () => {
     expect(amounts.amountOptions(facts()).map(({ type }) => type)).toEqual(['minimumDue', 'payoff', 'other']);
@@ -55,10 +30,16 @@ describe('amounts', () => {
     });
   });
   test('more than the payoff is refused, the payoff itself is not', () => {
-    expect(amounts.amountNow(facts({ amountType: 'other', amountText: '812.41' }))).toEqual({ problem: 'abovePayoff' });
-    expect(amounts.amountNow(facts({ amountType: 'other', amountText: '812.40' }))).toEqual({ cents: 81_240 });
+    expect(amounts.amountNow(facts({ amountType: 'other', otherAmount: 81_241 }))).toEqual({ problem: 'abovePayoff' });
+    expect(amounts.amountNow(facts({ amountType: 'other', otherAmount: 81_240 }))).toEqual({ cents: 81_240 });
   });
   test('nothing chosen is no amount', () => expect(amounts.amountNow(facts())).toEqual({ problem: 'empty' }));
+  test.each([
+    [null, 'empty'],
+    [0, 'zero'],
+  ])('another amount of %s cents is refused: %s', (otherAmount, problem) =>
+    expect(amounts.amountNow(facts({ amountType: 'other', otherAmount }))).toEqual({ problem }),
+  );
 });
 
 describe('a partial payment is confirmed when all of RULE-021 holds', () => {
@@ -187,11 +168,11 @@ describe('what is sent', () => {
 });
 
 describe('what is kept of an unfinished payment', () => {
-  const half = facts({ amountType: 'other', amountText: '50', amount: 5_000, method: rules.methodId(visa) });
+  const half = facts({ amountType: 'other', otherAmount: 5_000, amount: 5_000, method: rules.methodId(visa) });
   test('comes back as it was', () =>
     expect(fromDraft(facts(), draftOf(half))).toEqual({
       amountType: 'other',
-      amountText: '50',
+      otherAmount: 5_000,
       amount: 5_000,
       method: rules.methodId(visa),
     }));

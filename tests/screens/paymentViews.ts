@@ -68,7 +68,7 @@ export const make = (different: Partial<MakePaymentView> = {}): MakePaymentView 
     { type: 'other', cents: null, goodThrough: '' },
   ],
   chosen: null,
-  typed: '',
+  otherAmount: null,
   amount: null,
   owedAfter: null,
   isPartial: false,

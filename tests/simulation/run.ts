@@ -102,7 +102,7 @@ function act(what: Act | 'return', seat: Seat, open: (tab: Tab, screen?: string)
       return;
     case 'otherAmount':
       actor.send({ type: 'amount.changeChosen' });
-      actor.send({ type: 'amount.typed', text: '50.00' });
+      actor.send({ type: 'amount.typed', cents: 5_000 });
       actor.send({ type: 'amount.confirmed' });
       actor.send({ type: 'method.confirmed' });
       return;

@@ -46,7 +46,7 @@ test.each(Object.entries(CANARIES).filter(([name]) => name !== 'cvv' && name !==
 
 test('of what a customer types nothing is listed', () => {
   const typed = {
-    amountText: CANARIES.card,
+    otherAmount: CANARIES.card,
     username: CANARIES.email,
     password: CANARIES.password,
     cvv: CANARIES.cvv,

@@ -44,6 +44,20 @@ test.each([
   ['', ''],
 ])('leaving the field with %j shows %j (RULE-016)', (typed, settled) => expect(settleAmount(typed)).toBe(settled));
 
+test.each([
+  ['50', 5_000],
+  ['$1,234.5', 123_450],
+  ['1234.56', 123_456],
+  ['.75', 75],
+  ['$ 20.', 2_000],
+  ['12,34', 1_234],
+  ['0', 0],
+  ['', null],
+  ['$', null],
+  ['five', null],
+  ['.', null],
+])('%j reads as %s cents', (text, cents) => expect(readAmount(text)).toBe(cents));
+
 test('every amount is read back as it was shown, with two decimals (CONST-039)', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => readAmount(moneyText(cents)) === cents));
 });

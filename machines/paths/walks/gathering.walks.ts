@@ -8,7 +8,7 @@ const draft = {
   loanId: loan.loanId,
   screen: 'ReviewPayment',
   amountType: 'other',
-  amountText: '50',
+  otherAmount: 5_000,
   amount: 5_000,
   cardIds: [],
   saveCard: true,

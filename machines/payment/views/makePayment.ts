@@ -1,7 +1,6 @@
 import type { AmountType } from '../../../services/contract/enums.ts';
 import type { Failure } from '../../../services/contract/error.ts';
-import type { AmountProblem } from '../../kit/money.ts';
-import { amountNow, amountOptions, isPartial, type AmountOption } from '../amount.rules.ts';
+import { amountNow, amountOptions, isPartial, type AmountOption, type AmountProblem } from '../amount.rules.ts';
 import type { Common, PaymentSnapshot } from './common.ts';
 
 export type MakePaymentView = Common & {
@@ -9,8 +8,8 @@ export type MakePaymentView = Common & {
   phase: 'loading' | 'failed' | 'choosing' | 'confirmingPartial';
   options: readonly AmountOption[];
   chosen: AmountType | null;
-  /** As typed for another amount. */
-  typed: string;
+  /** Cents of another amount; null while its field is empty. */
+  otherAmount: number | null;
   /** Cents that would be paid; null while there is no valid amount. */
   amount: number | null;
   /** What is owed after it; null while there is no valid amount. */
@@ -33,7 +32,7 @@ function phaseOf(snapshot: PaymentSnapshot): MakePaymentView['phase'] {
 
 export function makePaymentView(snapshot: PaymentSnapshot, common: Common): MakePaymentView {
   const { context } = snapshot;
-  const { loan, amountType, amountText, amountProblem, failure, notice } = context;
+  const { loan, amountType, otherAmount, amountProblem, failure, notice } = context;
   const now = amountNow(context);
   const amount = 'cents' in now ? now.cents : null;
   return {
@@ -42,7 +41,7 @@ export function makePaymentView(snapshot: PaymentSnapshot, common: Common): Make
     phase: phaseOf(snapshot),
     options: amountOptions(context),
     chosen: amountType,
-    typed: amountText,
+    otherAmount,
     amount,
     owedAfter: loan && amount !== null ? loan.payoffAmount - amount : null,
     isPartial: loan !== null && amountType !== null && amount !== null && isPartial(loan, amountType, amount),

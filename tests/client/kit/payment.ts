@@ -37,7 +37,7 @@ export const ANNS_DRAFT: PaymentDraft = {
   loanId: 'L1',
   screen: 'ReviewPayment',
   amountType: 'other',
-  amountText: '$200.00',
+  otherAmount: 20_000,
   amount: 20_000,
   cardIds: [{ type: '1', id: 'card-1' }],
   saveCard: true,

@@ -61,7 +61,7 @@ export const paymentPlan: Plan<S> = {
       (portal) => portal.chooseAmount('other'),
     ),
     'types 50': press(
-      (at) => isChoosing(at) && at.context.amountType === 'other' && at.context.amountText === '',
+      (at) => isChoosing(at) && at.context.amountType === 'other' && at.context.otherAmount === null,
       ({ main }) => main.locator('#amount').pressSequentially('50'),
     ),
     'goes on with the amount': press(isChoosing, async ({ page, primary }) => {

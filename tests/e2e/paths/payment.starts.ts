@@ -30,7 +30,7 @@ const draft: PaymentDraft = {
   loanId: loan.loanId,
   screen: 'ReviewPayment',
   amountType: 'minimumDue',
-  amountText: '',
+  otherAmount: null,
   amount: loan.minimumAmountDue,
   cardIds: visa.cardIds,
   saveCard: true,

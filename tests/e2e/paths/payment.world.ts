@@ -53,7 +53,7 @@ const answers = {
 const events = {
   'the minimum': { type: 'amount.chosen', amountType: 'minimumDue' },
   'another amount': { type: 'amount.chosen', amountType: 'other' },
-  'types 50': { type: 'amount.typed', text: '50' },
+  'types 50': { type: 'amount.typed', cents: 5_000 },
   'goes on with the amount': { type: 'amount.confirmed' },
   'yes, less than is due': { type: 'partial.confirmed' },
   'no, not less': { type: 'partial.declined' },
@@ -90,7 +90,7 @@ function sees(snapshot: S): unknown {
     snapshot.matches('amount') && at.asked,
     snapshot.matches('paying') ? [at.standing.phase, at.standing.failure !== null, at.wish] : rules.attemptIsOpen(at),
     at.amountType,
-    at.amountText !== '',
+    at.otherAmount !== null,
     at.amount !== null,
     at.amountProblem,
     at.partialConfirmed,

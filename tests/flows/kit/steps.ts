@@ -1,4 +1,5 @@
 import type { AmountType } from '../../../services/contract/enums.ts';
+import { readAmount } from '../../../ui/kit/currency.ts';
 import type { House } from './house.ts';
 import { openPage, type Page } from './page.ts';
 
@@ -17,7 +18,7 @@ export async function signIn(house: House, name: string, address = '/', { rememb
 /** From MakePayment on: the amount is chosen and confirmed. */
 export async function choose(page: Page, amount: Amount): Promise<void> {
   await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
-  if (amount.startsWith('$')) page.press({ type: 'amount.typed', text: amount });
+  if (amount.startsWith('$')) page.press({ type: 'amount.typed', cents: readAmount(amount) });
   else page.press({ type: 'amount.chosen', amountType: nameOf(amount) });
   page.press({ type: 'amount.confirmed' });
 }

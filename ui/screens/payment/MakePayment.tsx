@@ -79,7 +79,12 @@ function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
           {options.map((option) => (
             <AmountChoice key={option.type} option={option} view={view}>
               {option.type === 'other' && chosen === 'other' && (
-                <OtherAmount typed={view.typed} limit={view.limit} error={wrong} onText={(text) => send({ type: 'amount.typed', text })} />
+                <OtherAmount
+                  cents={view.otherAmount}
+                  limit={view.limit}
+                  error={wrong}
+                  onCents={(cents) => send({ type: 'amount.typed', cents })}
+                />
               )}
             </AmountChoice>
           ))}

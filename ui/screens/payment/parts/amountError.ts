@@ -8,12 +8,8 @@ export function amountError(problem: NonNullable<MakePaymentView['problem']>, li
   switch (problem) {
     case 'empty':
       return msg`Enter an amount, or choose one of the amounts above.`;
-    case 'notANumber':
-      return msg`Enter an amount in dollars and cents, such as $120.50.`;
     case 'zero':
       return msg`Enter an amount of more than $0.00.`;
-    case 'threeDecimals':
-      return msg`Enter an amount with no more than two digits after the point.`;
     case 'abovePayoff': {
       const most = moneyText(limit);
       return msg`Enter ${most} or less: that pays off your loan.`;
