@@ -1,6 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import type { Target } from '../machines/kit/target.ts';
 import type { Links } from '../ui/shell/links.ts';
+import { freeAbortedMatches } from './abortedMatches.ts';
 import { printAddress } from './address.ts';
 import { firstTarget, startMirror, type Charts, type Mirror } from './mirror.ts';
 import { navigated } from './page/navigated.ts';
@@ -21,6 +22,7 @@ export type Routing = {
 /** Loads after Login is alive, or at once with any other address (routes/page/openRouting.ts). */
 export function createRouting(context: RoutingContext): Routing {
   const router = createPortalRouter(createBrowserHistory(), context);
+  freeAbortedMatches(router);
   let mirror: Mirror | null = null;
   return {
     router,
