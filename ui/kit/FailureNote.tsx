@@ -16,7 +16,7 @@ export type FailureNoteProps = {
   children?: ReactNode;
 };
 
-/** The required text of a failure and its case number in small print, for a box that first says the true state. Spec: CONF-009. */
+/** The required text of a failure and its case number, in small print below the real state. Spec: CONF-009. */
 export function FailureSmallPrint({ failure, topic }: Pick<FailureNoteProps, 'failure' | 'topic'>) {
   const { i18n } = useLingui();
   if (!failure || failure.kind === 'aborted') return null;

@@ -48,7 +48,7 @@ export function SecretField({ name, label, hint, error, autoComplete, maxLength,
             type="button"
             name={`show-${name}`}
             className="input-button"
-            aria-label={shown ? t`Hide password` : t`Show password`} // the word alone says it to the eye, and leaves room for the label
+            aria-label={shown ? t`Hide password` : t`Show password`} // the visible word alone is clear, and leaves room for the label
             aria-controls={name}
             onClick={() => setShown(!shown)}
           >

@@ -1,6 +1,6 @@
 /**
  * Amounts as people type and read them. Spec: portal §5 "Currency input" (RULE-015, RULE-016), §9 "currency two decimals".
- * Typing a text character by character ends on the same field value as pasting it whole.
+ * Typed character by character or pasted whole, the same text gives the same field value.
  */
 
 /** More digits than any loan has; keeps every amount countable in cents. */
@@ -28,7 +28,7 @@ export function typeAmount(text: string): string {
   return `$${cutWhole(whole)}${dot}`;
 }
 
-/** Does `typeAmount` drop a digit other than a leading zero? The customer must see that. */
+/** Does `typeAmount` drop a digit other than a leading zero? The customer must see it happen. */
 export function dropsDigit(text: string): boolean {
   const { whole, fraction } = partsOf(text);
   return digitsIn(whole).length > MOST_WHOLE_DIGITS || (fraction?.length ?? 0) > CENTS_DIGITS;

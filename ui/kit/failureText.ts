@@ -43,7 +43,7 @@ const LEADS: Readonly<Partial<Record<FailureTopic, MessageDescriptor>>> = {
   link: msg`Unable to open the link`,
 };
 
-/** Without a usable response, the text is the page's own note in English, not a sentence for a customer. */
+/** Without a usable response, the text is an internal note in English, not a sentence for a customer. */
 const isNoAnswer = ({ kind, status }: ShownFailure) => kind === 'unknown' && status < 300;
 
 /** ERR-002: a 502, also when only the message says so; a missing response is the same to the customer. */

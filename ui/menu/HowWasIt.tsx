@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
 
-/** Asked once, below a receipt: a page of the brand's own to say so, and a way to be left alone. Spec: OPEN-007 (FLOW-PAY-19). */
+/** The review prompt, once, below a receipt: a link to the brand's review page, and a button to dismiss it. Spec: OPEN-007 (FLOW-PAY-19). */
 export function HowWasIt({ page, onAnswer }: { page: string; onAnswer: () => void }) {
   return (
     <Notice

@@ -3,8 +3,8 @@ import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 
 /**
- * The browser did not open the page. Says so by the specification's key, and offers the page as a plain link, which no browser takes for
- * something that nobody has asked for. Spec: calls §8 (ERR-021, ERR-031, ERR-032, I18N-003).
+ * The browser blocked the new window. Shows the specification's text for it, and the page as a plain link, which no popup blocker stops.
+ * Spec: calls §8 (ERR-021, ERR-031, ERR-032, I18N-003).
  */
 export function LinkBlocked({ address, onClose }: { address: string; onClose: () => void }) {
   const { t } = useLingui();

@@ -15,11 +15,11 @@ export type MenuEntriesProps = {
   onChoose: (event: MenuEntry['event']) => void;
 };
 
-/** They stand together under "Privacy and terms". Spec: portal §2 (MENU-012). */
+/** Grouped under "Privacy and terms". Spec: portal §2 (MENU-012). */
 const GROUPED: readonly MenuEntryName[] = ['terms', 'privacy', 'optInDisclosures'];
 const isGrouped = ({ name }: MenuEntry): boolean => GROUPED.includes(name);
 
-/** The lines of the side menu; the one that stands for this page is marked. Spec: portal §2 (MENU-001, MENU-004). */
+/** The lines of the side menu; the current page's is marked. Spec: portal §2 (MENU-001, MENU-004). */
 export function MenuEntries({ entries, ...its }: MenuEntriesProps) {
   const group = entries.filter(isGrouped);
   return (
@@ -32,7 +32,7 @@ export function MenuEntries({ entries, ...its }: MenuEntriesProps) {
   );
 }
 
-/** The browser's own disclosure: it opens by press, Enter and Space, and says whether it is open. */
+/** A native disclosure: opens by press, Enter and Space, and announces whether it is open. */
 const Group = ({ entries, ...its }: MenuEntriesProps) => (
   <li>
     <details className="menu-group" open={entries.some(({ current }) => current) || undefined}>

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../kit/Icon.tsx';
 import { useScrollLock } from '../kit/scrollLock.ts';
 
-/** On wide screens the menu stands open beside the page. */
+/** On wide screens the menu is always open, next to the page. */
 export function MenuColumn({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
@@ -14,8 +14,8 @@ export function MenuColumn({ children }: { children: ReactNode }) {
 }
 
 /**
- * On phones it slides over the page: a modal, so that focus stays inside and the page behind is inert; it takes focus, closes with Escape or
- * a press beside it, and gives focus back. In the page only while it is open. Spec: portal §2 (MENU-018, MENU-019, MENU-023, A11Y-001).
+ * On phones the menu slides over the page as a modal: it takes focus and holds it, makes the page inert, closes with Escape or a press
+ * outside, and restores focus. Rendered only while open. Spec: portal §2 (MENU-018, MENU-019, MENU-023, A11Y-001).
  */
 export function MenuDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useLingui();
@@ -23,7 +23,7 @@ export function MenuDrawer({ onClose, children }: { onClose: () => void; childre
   useScrollLock(true);
   useEffect(() => {
     const element = drawer.current;
-    const pressed = ({ target }: Event) => target === element && onClose(); // beside it, on the backdrop
+    const pressed = ({ target }: Event) => target === element && onClose(); // on the backdrop
     element?.addEventListener('click', pressed);
     return () => element?.removeEventListener('click', pressed);
   }, [onClose]);

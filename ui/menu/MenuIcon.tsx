@@ -19,7 +19,7 @@ import {
 import { LucideIcon } from '../kit/LucideIcon.tsx';
 import type { MenuEntryName } from '../../machines/menu/menu.types.ts';
 
-/** Of the menu only: the kit's icons come with Login, which has no menu. */
+/** Icons of the menu only, so that Login, which has no menu, does not download them. */
 const PICTURES = {
   allAccounts: Wallet,
   myAccounts: Wallet,

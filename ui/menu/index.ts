@@ -6,7 +6,7 @@ import { MenuEntries } from './MenuEntries.tsx';
 import { MenuColumn, MenuDrawer } from './MenuFrame.tsx';
 
 /**
- * The side menu as the shell shows it, and what else leads out of the portal from more than one flow. It comes with the first flow: Login
- * has none (quality §7).
+ * The side menu for the shell, and the other links out of the portal that several flows share. Downloaded with the first flow, not with Login
+ * (quality §7).
  */
 export const sideMenu = { view: menuView, MenuColumn, MenuDrawer, MenuEntries, LinkBlocked, HowWasIt };

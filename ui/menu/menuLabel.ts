@@ -1,4 +1,4 @@
-/** Longer labels are cut before the chevron; the accessible name stays whole. Spec: portal §2 (MENU-022, A11Y-006). */
+/** Longer labels are cut before the chevron; the accessible name is complete. Spec: portal §2 (MENU-022, A11Y-006). */
 export const MENU_LABEL_LIMIT = 25;
 
 /** "California Check Cash accounts" -> "California Check Cash ac…" */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MenuEntry } from '../../machines/menu/menu.types.ts';
 import { useBrandName } from '../brands/productName.ts';
 
-/** The words of menu entries. Spec: portal §2 "Side menu" (MENU-002 to MENU-016). */
+/** The labels of menu entries. Spec: portal §2 "Side menu" (MENU-002 to MENU-016). */
 export function useMenuLabels(): (entry: Pick<MenuEntry, 'name' | 'brand' | 'accounts'>) => string {
   const { t } = useLingui();
   const nameOf = useBrandName();

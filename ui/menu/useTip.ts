@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A tip opens `delayMs` after the pointer or the focus enters its place, and closes when that leaves, or at Escape. Spec: portal §9 "tooltip
- * dialog opens after 100 ms" (CONST-028), WCAG 1.4.13.
+ * A tooltip opens `delayMs` after hover or focus begins, and closes when it ends or on Escape. Spec: portal §9 "tooltip dialog opens after
+ * 100 ms" (CONST-028), WCAG 1.4.13.
  */
 export function useTip(delayMs: number) {
   const [open, setOpen] = useState(false);
