@@ -1,5 +1,5 @@
 import type { Introduction } from '../../services/lender/people/introduction.ts';
-import { keepLanguage, languageAtStart } from '../page/preferences.ts';
+import { saveLanguage, languageAtStart } from '../page/preferences.ts';
 import { wordsOf, type Stage } from './words.ts';
 
 type Actions = { onOpen: () => void; onGuest: (link: string) => void; onStartOver: () => void };
@@ -40,7 +40,7 @@ export function createStartPage(host: HTMLElement): StartPage {
     const other = language === 'en' ? 'es' : 'en';
     const change = button('button button-quiet', words.otherLanguage, () => {
       language = other;
-      keepLanguage(language);
+      saveLanguage(language);
       show(state);
     });
     change.lang = other;

@@ -4,7 +4,7 @@ import { keepSecret } from '../../services/client/secrets.ts';
 import type { PagePort } from '../../ui/shell/pagePort.ts';
 import { loginLinks } from './loginAddress.ts';
 import { routing } from './openRouting.ts';
-import { keepLanguage, themePreference } from './preferences.ts';
+import { saveLanguage, themePreference } from './preferences.ts';
 import { watched } from './watched.ts';
 import type { startWorker } from './worker.ts';
 
@@ -28,7 +28,7 @@ export const createPagePort = (at: {
   memoryOnly: { get: () => storageHealth() === 'memoryOnly', subscribe: onStorageHealth },
   update: at.worker,
   ...themePreference(),
-  keepLanguage,
+  saveLanguage,
   keepSecret,
   attachFrame,
   sandbox: at.sandbox,

@@ -24,7 +24,7 @@ export const followDefaultLanguage = (preferred: readonly string[]): (() => void
     if (!languageOf(preferred)) activate(defaultLanguage).catch(() => log('warn', 'no texts', { language: defaultLanguage }));
   });
 
-export const keepLanguage = (language: Language): void => keepText('local', LANGUAGE, language);
+export const saveLanguage = (language: Language): void => keepText('local', LANGUAGE, language);
 
 const themeAtStart = (): Theme => {
   const kept = readText('local', THEME);
@@ -34,9 +34,9 @@ const themeAtStart = (): Theme => {
 /** The theme, read from the browser at start; a choice survives sign-out (CONF-031). */
 export function themePreference() {
   const theme = watched<Theme>(themeAtStart());
-  const keepTheme = (next: Theme) => {
+  const saveTheme = (next: Theme) => {
     keepText('local', THEME, next);
     theme.set(next);
   };
-  return { theme, keepTheme };
+  return { theme, saveTheme };
 }

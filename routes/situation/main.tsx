@@ -3,35 +3,35 @@ import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { activate } from '../../ui/i18n.ts';
 import { Situation } from '../../ui/situation/Situation.tsx';
-import { show, type Show, type Told } from '../../ui/situation/situation.ts';
+import { show, type Show, type FromSituationPage } from '../../ui/situation/situation.ts';
 import { stillScreens } from '../../ui/situation/standingStill.ts';
 
 /**
- * A page that draws one situation after the other, each when it is asked for by a message of the same origin (the studio's frame, the album).
- * Says `situation.ready` when it listens, and `situation.shown` when one stands there.
+ * A page that renders situations, one at a time, as messages from the same origin request them (the studio's frame, the album). Posts
+ * `situation.ready` once it listens, and `situation.shown` after each render.
  */
 const place = document.getElementById('portal');
-if (!place) throw new Error('screen.html has no place to draw');
+if (!place) throw new Error('screen.html has no #portal element');
 const root = createRoot(place);
 
 const { origin } = window.location;
-const tell = (told: Told) => window.parent.postMessage(told, origin);
+const post = (message: FromSituationPage) => window.parent.postMessage(message, origin);
 
-/** How many were asked for: whoever is slower than the next is not drawn over it. */
-let asked = 0;
+/** The number of requests so far: a slow request must not render over a newer one. */
+let requested = 0;
 
 async function draw({ situation, look }: Show): Promise<void> {
-  const mine = ++asked;
+  const mine = ++requested;
   const [screens] = await Promise.all([stillScreens(situation.screens), activate(look.language)]);
-  if (mine !== asked) return;
-  // a key: what was typed into one situation must not stand in the next
+  if (mine !== requested) return;
+  // a key, so that text typed into one situation does not stay for the next
   flushSync(() => root.render(<Situation key={mine} situation={situation} look={look} screens={screens} />));
-  tell({ type: 'situation.shown', id: situation.id, height: document.documentElement.scrollHeight });
+  post({ type: 'situation.shown', id: situation.id, height: document.documentElement.scrollHeight });
 }
 
 window.addEventListener('message', ({ origin: from, data }: MessageEvent<unknown>) => {
   if (from !== origin) return;
-  const heard = v.safeParse(show, data);
-  if (heard.success) void draw(heard.output);
+  const message = v.safeParse(show, data);
+  if (message.success) void draw(message.output);
 });
-tell({ type: 'situation.ready' });
+post({ type: 'situation.ready' });

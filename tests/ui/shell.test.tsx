@@ -50,8 +50,8 @@ const page = (what: Partial<PagePort> = {}): PagePort => ({
   memoryOnly: always(false),
   update: always(null),
   theme: always('system'),
-  keepTheme: () => undefined,
-  keepLanguage: () => undefined,
+  saveTheme: () => undefined,
+  saveLanguage: () => undefined,
   keepSecret: () => undefined,
   attachFrame: () => undefined,
   sandbox: true,
@@ -236,7 +236,7 @@ test('a brand that is not masked keeps its name', () => expect(stage(sunny(<Word
 
 test('a chosen theme is kept', () => {
   const kept: string[] = [];
-  const { find } = stage(<Preferences page={page({ keepTheme: (theme) => kept.push(theme) })} />);
+  const { find } = stage(<Preferences page={page({ saveTheme: (theme) => kept.push(theme) })} />);
   const select = find('.preference:nth-child(2) select', HTMLSelectElement);
   act(() => {
     select.value = 'dark';

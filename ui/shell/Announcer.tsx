@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Says politely that something is being waited for. A new screen needs no words here: its title takes focus. Spec: A11Y-007. */
+/** Announces politely that the page is loading. A new screen is not announced here: its title takes focus. Spec: A11Y-007. */
 export function Announcer({ busy }: { busy: boolean }) {
   return (
     <p className="visually-hidden" role="status">

@@ -13,21 +13,20 @@ import { useCharts, type AppRef } from './useCharts.ts';
 
 type AppProps = { app: AppRef; page: PagePort };
 
-/** The page: what the charts' state says, in the shell of the brand whose page it is. `app` has been started by whoever renders this. */
+/** The page: the shell of the current brand around the screen of the charts' state. The caller has started `app`. */
 export function App({ app, page }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
       <PageServicesProvider value={page}>
         <LinksProvider value={page.links}>
-          <Charted app={app} page={page} />
+          <Portal app={app} page={page} />
         </LinksProvider>
       </PageServicesProvider>
     </I18nProvider>
   );
 }
 
-/** Everything below calls the brands by their configured names. */
-function Charted({ app, page }: AppProps) {
+function Portal({ app, page }: AppProps) {
   const { place, header, notice, menu, idle, productName } = useCharts(app);
   const { flow, chart, screen, actor, busy, target } = place;
   const provide = useDeferredValue(page.provide());
@@ -39,12 +38,12 @@ function Charted({ app, page }: AppProps) {
           flow={flow}
           screen={screen ?? ''}
           busy={busy}
-          button={page.headerButton(screen ? { flow, screen } : target)} // nothing jumps while a screen is on its way
+          button={page.headerButton(screen ? { flow, screen } : target)} // no layout shift while a screen loads
           header={header}
           menu={menu}
           notice={notice}
           idle={idle}
-          // a window of its own is opened within the press, or the browser takes it for an advertisement
+          // a new window must open within the press, or the popup blocker stops it
           send={(event) => (isOfMenu(event) ? app.getSnapshot().children.menu?.send(event) : afterPaint(() => app.send(event)))}
         >
           {screen && screensOf(chart)?.show(actor ?? app, screen)}

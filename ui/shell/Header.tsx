@@ -10,14 +10,14 @@ import { Wordmark } from './Wordmark.tsx';
 export type HeaderProps = {
   view: HeaderView;
   button: HeaderButton;
-  /** The screen waits for the world: nobody leaves it by the header. Spec: portal §4 (GUARD-032). */
+  /** The screen is busy: the header's buttons are disabled. Spec: portal §4 (GUARD-032). */
   locked: boolean;
   /** The side menu is open (a drawer on phones). */
   menuOpen: boolean;
   menuButton: RefObject<HTMLButtonElement | null>;
   onMenu: () => void;
   onBack: () => void;
-  /** Null on the help page itself, and for whom it is out of reach. */
+  /** Null on the help page itself, and for customers who cannot open it. */
   onHelp: (() => void) | null;
 };
 

@@ -3,10 +3,10 @@ import type { IdleView } from '../../machines/app/app.types.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 
-/** How often the seconds left are said aloud: each second would drown everything else. */
+/** How often a screen reader announces the seconds left: every second would drown everything else. */
 const SAID_EVERY_SECONDS = 15;
 
-/** Asks whether somebody is still there before the idle limit signs out. One button; Escape is somebody, too. Spec: CONF-026 (A11Y-009). */
+/** Warns before the idle limit signs the customer out. One button to stay signed in; Escape does the same. Spec: CONF-026 (A11Y-009). */
 export function IdleWarning({ view, onStay }: { view: IdleView; onStay: () => void }) {
   if (!view.warning) return null;
   const said = Math.ceil(view.secondsLeft / SAID_EVERY_SECONDS) * SAID_EVERY_SECONDS;

@@ -7,7 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import type { PagePort } from './pagePort.ts';
 
-/** No network: what is shown may be old, and nothing can be sent. */
+/** Offline: the data may be old, and nothing can be sent. */
 function OfflineNotice() {
   return (
     <Notice tone="warning" live="status" title={<Trans>You are offline</Trans>}>
@@ -16,7 +16,7 @@ function OfflineNotice() {
   );
 }
 
-/** The browser keeps nothing for us. */
+/** The browser's storage is blocked. */
 function MemoryNotice() {
   return (
     <Notice tone="warning" live="status">
@@ -25,7 +25,7 @@ function MemoryNotice() {
   );
 }
 
-/** A new version waits. Never shown while a flow is busy: a reload there would hide how it ended. */
+/** A new version is ready. Never shown while a flow is busy: a reload would hide its outcome. */
 function UpdatePrompt({ onUpdate }: { onUpdate: () => void }) {
   return (
     <Notice
@@ -43,7 +43,7 @@ function UpdatePrompt({ onUpdate }: { onUpdate: () => void }) {
   );
 }
 
-/** What the customer has just done, where she can see it. */
+/** Confirms what the customer has just done. */
 function Done({ kind }: { kind: 'accountLinked' | 'accountReplaced' | 'signInUpdated' }) {
   switch (kind) {
     case 'accountLinked':
@@ -55,7 +55,7 @@ function Done({ kind }: { kind: 'accountLinked' | 'accountReplaced' | 'signInUpd
   }
 }
 
-/** Why another screen is shown than was asked for. */
+/** Why the screen is not the requested one. */
 function MovedNotice({ notice }: { notice: AppNotice }) {
   const nameOf = useBrandName();
   if (notice.kind === 'paymentResumed')
@@ -78,7 +78,7 @@ function MovedNotice({ notice }: { notice: AppNotice }) {
   );
 }
 
-/** What the page has to say beside the screen, above it. */
+/** The page's notices, above the screen. */
 export function Notices({ page, notice, busy }: { page: PagePort; notice: AppNotice | null; busy: boolean }) {
   const { t } = useLingui();
   const online = useSyncExternalStore(page.online.subscribe, page.online.get, () => true);

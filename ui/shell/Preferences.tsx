@@ -4,15 +4,15 @@ import { activate, isLanguage, LANGUAGES } from '../i18n.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { isTheme, type PagePort } from './pagePort.ts';
 
-/** Language and theme; both are kept and survive sign-out. */
-export function Preferences({ page }: { page: Pick<PagePort, 'theme' | 'keepTheme' | 'keepLanguage'> }) {
+/** Language and theme; both are stored and survive sign-out. */
+export function Preferences({ page }: { page: Pick<PagePort, 'theme' | 'saveTheme' | 'saveLanguage'> }) {
   const { t, i18n } = useLingui();
   const theme = useSyncExternalStore(page.theme.subscribe, page.theme.get, () => 'system' as const);
   const chooseLanguage = (next: string) => {
     if (!isLanguage(next)) return;
     activate(next).then(
-      () => page.keepLanguage(next),
-      () => undefined, // the texts could not be fetched: everything stays as it was
+      () => page.saveLanguage(next),
+      () => undefined, // the texts failed to load: nothing changes
     );
   };
   return (
@@ -38,7 +38,7 @@ export function Preferences({ page }: { page: Pick<PagePort, 'theme' | 'keepThem
         <select
           name="appearance"
           value={theme}
-          onChange={({ currentTarget }) => isTheme(currentTarget.value) && page.keepTheme(currentTarget.value)}
+          onChange={({ currentTarget }) => isTheme(currentTarget.value) && page.saveTheme(currentTarget.value)}
         >
           <option value="system">{t`Automatic`}</option>
           <option value="light">{t`Light`}</option>

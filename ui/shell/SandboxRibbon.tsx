@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** On every page of the sandbox: nothing here is real. It opens the debug panel, which only a sandbox serves (routes/panel). */
+/** On every page of the sandbox: says that nothing here is real, and opens the debug panel, which only a sandbox serves (routes/panel). */
 export function SandboxRibbon() {
   const { t } = useLingui();
   return (

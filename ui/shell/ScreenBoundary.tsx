@@ -4,7 +4,7 @@ import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 
-/** A screen that cannot be drawn must not take the way out with it. The charts go on; a reload comes back to where they stand. */
+/** Catches a render error of the screen, so that the shell around it still works. The charts keep running; a reload restores their state. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

@@ -15,7 +15,7 @@ import { usePageDress } from './usePageDress.ts';
 import { useWide } from './useWide.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** What is chosen in the shell: most of it the app's to hear, some the menu's. */
+/** Events of the shell: most go to the app, some to the menu. */
 type OutsideEvent = Extract<MenuEvent, { type: `outside.${string}` }>;
 type ShellEvent = AppEvent | OutsideEvent;
 export const isOfMenu = (event: ShellEvent): event is OutsideEvent => event.type.startsWith('outside.');
@@ -23,21 +23,21 @@ export const isOfMenu = (event: ShellEvent): event is OutsideEvent => event.type
 export type ShellProps = {
   page: PagePort;
   flow: string;
-  /** Empty while a screen is on its way. */
+  /** Empty while a screen loads. */
   screen: string;
   busy: boolean;
   button: HeaderButton;
   header: HeaderView;
-  /** Null while there is none, or nothing is known of it. */
+  /** Null while there is none, or it has not loaded. */
   menu: MenuView | null;
   notice: AppNotice | null;
   idle: IdleView;
   send: (event: ShellEvent) => void;
-  /** The screen; nothing while it is on its way. */
+  /** The screen; nothing while it loads. */
   children: ReactNode;
 };
 
-/** What stands around every screen, in the brand whose page it is. Knows no chart: the album and the studio draw it without one. */
+/** The frame around every screen, in the current brand. Knows no chart: the album and the studio render it without one. */
 export function Shell({ page, flow, screen, busy, button, header, menu, notice, idle, send, children }: ShellProps) {
   const wide = useWide();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -55,7 +55,7 @@ export function Shell({ page, flow, screen, busy, button, header, menu, notice, 
   const parts = sideMenu();
   const inside = parts && (
     <>
-      {/* another brand's menu is another menu, and no shift of this one (quality §7) */}
+      {/* a new key for another brand, so that its menu does not count as a layout shift of this one (quality §7) */}
       {menu && <parts.MenuEntries key={header.brand} entries={menu.entries} tipDelayMs={menu.tipDelayMs} onChoose={choose} />}
       <Preferences page={page} />
     </>

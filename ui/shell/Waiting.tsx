@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton, SkeletonCard } from '../kit/Skeleton.tsx';
 
-/** Between screens, while a flow is on its way: the shape of what is coming, of the final size. */
+/** The skeleton shown while a flow loads, in the size of its screen. */
 export function Waiting() {
   return (
     <main className="page" data-screen="Waiting" aria-busy="true">

@@ -3,7 +3,7 @@ import { BrandSign } from '../brands/BrandSign.tsx';
 import { useBrandName } from '../brands/productName.ts';
 import type { Brand } from '../../machines/kit/brand.ts';
 
-/** The brand's sign and name; the portal's own on pages without a brand. */
+/** The brand's logo and name; the portal's own on pages without a brand. */
 export function Wordmark({ brand }: { brand: Brand | null }) {
   const nameOf = useBrandName();
   return (

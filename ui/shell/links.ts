@@ -1,2 +1,2 @@
-/** For the start-up, which gives addresses to the links of the kit. */
+/** For the start-up, which sets the addresses of the kit's links. */
 export { LinksProvider, plainLinks, type AnchorProps, type Links, type Place } from '../kit/PlaceLink.tsx';

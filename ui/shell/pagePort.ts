@@ -5,7 +5,7 @@ import type { Links } from '../kit/PlaceLink.tsx';
 import type { PageServices } from '../kit/pageServices.tsx';
 import type { Language } from '../i18n.ts';
 
-/** A value of the world that changes by itself: is there a network, has a new version arrived. */
+/** A value outside of the charts that can change at any time: whether the browser is online, whether there is a new version. */
 export type Watched<T> = { get: () => T; subscribe: (changed: () => void) => () => void };
 
 export type HeaderButton = 'none' | 'menu' | 'back' | 'cancel';
@@ -13,25 +13,25 @@ export type Theme = 'system' | 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export const isTheme = (text: unknown): text is Theme => typeof text === 'string' && THEMES.some((theme) => theme === text);
 
-/** What the start-up gives the shell: everything that is neither state of a chart nor a picture of it. */
+/** What the start-up provides to the shell: everything that is not in a chart's state. */
 export type PagePort = PageServices & {
   /** Spec: portal §2 "header button types" (GUARD-021). */
   headerButton: (place: Pick<Target, 'flow' | 'screen'>) => HeaderButton;
   /** Spec: portal §2 "Back goes to …" (GUARD-022 to GUARD-024). */
   goBack: () => void;
-  /** Links before the router is here. */
+  /** Links before the router has loaded. */
   links: Links;
-  /** Puts what it is given into the contexts of libraries, which come with the first flow; before, it gives it back as it is. */
+  /** Wraps its children in the context providers of libraries. They load with the first flow; before that, it returns the children unchanged. */
   provide: () => (children: ReactNode) => ReactNode;
   online: Watched<boolean>;
-  /** The browser keeps nothing: a reload loses what is under way (F18). */
+  /** The browser's storage is blocked: a reload loses what is in progress (F18). */
   memoryOnly: Watched<boolean>;
-  /** New versions of the portal; null as long as nobody looks for any. */
+  /** New versions of the portal; null while updates are not checked. */
   update: Watched<AppUpdateRef | null>;
-  /** What the customer chose, and where a choice is kept (localStorage, survives sign-out). */
+  /** The customer's choice, stored in localStorage: it survives sign-out. */
   theme: Watched<Theme>;
-  keepTheme: (theme: Theme) => void;
-  keepLanguage: (language: Language) => void;
-  /** Everything here is play: said on every page. */
+  saveTheme: (theme: Theme) => void;
+  saveLanguage: (language: Language) => void;
+  /** A sandbox: every page says so. */
   sandbox: boolean;
 };

@@ -8,7 +8,7 @@ import { sideMenu } from './sideMenu.ts';
 /** The root actor, as the shell needs it. */
 export type AppRef = ActorRef<AppSnapshot, AppEvent>;
 
-/** Which screen is shown, and by which actor. `target`: the place that is asked for while no screen is shown. */
+/** Which screen is shown, and by which actor. `target`: the requested place while no screen is shown. */
 function placeOf(app: AppSnapshot) {
   const { flow, chart, screen, actor, busy } = currentScreen(app);
   return { flow, chart, screen, actor, busy, target: app.context.target };
@@ -17,16 +17,16 @@ function placeOf(app: AppSnapshot) {
 const menuOf = (app: AppSnapshot) => sideMenu()?.view(app.children.menu?.getSnapshot(), menuPage(app)) ?? null;
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The side menu reads the app and a chart of its own, whose changes are none of the app's. */
+/** The side menu reads the app's chart and its own, whose changes do not change the app's snapshot. */
 function useMenu(app: AppRef) {
   const menu = useSelector(app, ({ children }) => children.menu);
   useSelector(menu, (snapshot) => snapshot);
-  return useSelector(app, (snapshot) => menuOf(snapshot), sameText); // a selector made anew with each render: it selects again
+  return useSelector(app, (snapshot) => menuOf(snapshot), sameText); // a new function on each render, so that it selects again
 }
 
 /**
- * What the shell shows of the charts. All of it but the seconds of the idle warning is rendered in slices, between which a press is answered: a
- * whole screen is more than a slow phone renders between two frames (quality §7). It comes in one commit, so that it is of one moment.
+ * What the shell shows of the charts. A slow phone cannot render a whole screen between two frames (quality §7), so all of it except the idle
+ * seconds is deferred: React renders it in slices, handles presses in between, and commits it at once.
  */
 export function useCharts(app: AppRef) {
   const place = useSelector(app, placeOf, shallowEqual);

@@ -4,7 +4,7 @@ import { brandRecords } from '../brands/brands.ts';
 import { useBrandName } from '../brands/productName.ts';
 import type { PagePort } from './pagePort.ts';
 
-/** What stands outside of React's tree: the body's brand style class (GUARD-031), the chosen theme, the window's title, the scroll (GUARD-028). */
+/** Sets what is outside of React's tree: the body's brand style class (GUARD-031), the theme, the window's title, the scroll (GUARD-028). */
 export function usePageDress({ theme: chosen }: Pick<PagePort, 'theme'>, brand: Brand | null, place: string): void {
   const nameOf = useBrandName();
   const theme = useSyncExternalStore(chosen.subscribe, chosen.get, () => 'system' as const);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the menu stands open beside the page. The same width as in ui/styles/shell.css. */
+/** From this width on the menu is always open. The same width as in ui/styles/shell.css. */
 const WIDE = '(min-width: 64rem)';
 
 const subscribe = (changed: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Is there room for the menu beside the page? A prerendered page does not know, and begins narrow. */
+/** Is there room for the menu next to the page? A prerendered page starts narrow. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,8 +9,8 @@ import type { Look, Situation } from './situation.ts';
 import { standingStill } from './standingStill.ts';
 import { stillPage } from './stillPage.ts';
 
-/** The same situation with another brand's loan. Where no brand is known, none is put. */
-function dressed(situation: Situation, brand: Brand | null): Situation {
+/** The same situation in another brand. A situation without a brand stays without one. */
+function inBrand(situation: Situation, brand: Brand | null): Situation {
   const { header, menu, view } = situation;
   if (!brand || !header.brand) return situation;
   const isView = typeof view === 'object' && view !== null;
@@ -25,13 +25,13 @@ function dressed(situation: Situation, brand: Brand | null): Situation {
 export type SituationProps = {
   situation: Situation;
   look: Look;
-  /** Of the flow whose screens draw it (stillScreens). */
+  /** The screens of its flow (stillScreens). */
   screens: FlowView;
 };
 
-/** Draws what a chart shows in one of its states, shell and screen, without running it. Its language is the one that is active. */
+/** Renders what a chart shows in one of its states, shell and screen, without running the chart. In the active language. */
 export function Situation({ situation, look: { brand, theme }, screens }: SituationProps) {
-  const { screens: flow, screen, busy, button, header, menu, notice, idle, view } = dressed(situation, brand);
+  const { screens: flow, screen, busy, button, header, menu, notice, idle, view } = inBrand(situation, brand);
   const page = stillPage({ theme, headerButton: () => button });
   return (
     <I18nProvider i18n={i18n}>

@@ -49,12 +49,12 @@ const notice: v.GenericSchema<unknown, AppNotice> = v.variant('kind', [
 ]);
 
 /**
- * What a chart shows in one of its states, as plain JSON: enough to draw it without running it.
- * - `id`      stable between releases as long as the story to it is: `payment/paying.review/attempt: it is unknown`
- * - `flow`    the chart whose states these are; `state` the ids of all states it is in, from the outermost (`paying`, `paying.review`)
+ * What a chart shows in one of its states, as plain JSON: enough to render it without running the chart.
+ * - `id`      stable between releases while the story to it is: `payment/paying.review/attempt: it is unknown`
+ * - `flow`    the chart; `state` the ids of all its active states, from the outermost (`paying`, `paying.review`)
  * - `story`   how the customer gets there: the start, then each step
- * - `screens` the flow whose screens draw it, `screen` the one of them; empty while a screen is on its way
- * - `view`    what the screen is given. Made by this version's charts for this version's screens, so nothing in it is looked at here
+ * - `screens` the flow whose screens render it, `screen` the screen; empty while a screen loads
+ * - `view`    the screen's view. Charts and screens are of the same version, so it is not parsed here
  */
 export const situation = v.object({
   id: v.string(),
@@ -73,7 +73,7 @@ export const situation = v.object({
 });
 export type Situation = v.InferOutput<typeof situation>;
 
-/** How a situation is looked at. `brand` null: as the situation has it. */
+/** How a situation is rendered. `brand` null: the situation's own brand. */
 export const look = v.object({
   brand: v.nullable(brand),
   language: v.picklist(['en', 'es']),
@@ -81,13 +81,13 @@ export const look = v.object({
 });
 export type Look = v.InferOutput<typeof look>;
 
-/** Asks the page of situations (routes/situation) to draw one. */
+/** Requests the situation page (routes/situation) to render one. */
 export const show = v.object({ type: v.literal('situation.show'), situation, look });
 export type Show = v.InferOutput<typeof show>;
 
-/** What the page of situations says to whoever framed it: it listens; it has drawn this one, so high (CSS px). */
-export const told = v.variant('type', [
+/** Messages from the situation page to the page that frames it: it is ready; it has rendered this one, with this height (CSS px). */
+export const fromSituationPage = v.variant('type', [
   v.object({ type: v.literal('situation.ready') }),
   v.object({ type: v.literal('situation.shown'), id: v.string(), height: v.number() }),
 ]);
-export type Told = v.InferOutput<typeof told>;
+export type FromSituationPage = v.InferOutput<typeof fromSituationPage>;

@@ -4,7 +4,7 @@ import { loadHelp } from '../help/loadHelp.ts';
 import { loadSideMenu } from '../shell/sideMenu.ts';
 import { flowView, type FlowScreens, type FlowView } from '../screens/flowView.tsx';
 
-/** A flow's screens, given their views instead of a running chart. */
+/** A flow's screens, which take a view instead of a running chart. */
 const still = <Snapshot, Views extends object, Event>({ screens }: FlowScreens<Snapshot, Views, Event>): FlowView =>
   flowView({ select: ({ context }: { context: Views[keyof Views] }) => context, screens });
 
@@ -13,7 +13,7 @@ type AnyScreens = { flowScreens: FlowScreens<never, Readonly<Record<string, unkn
 /** The screens of every flow, and of the app itself, by their folders. */
 const files = import.meta.glob<AnyScreens>('../screens/*/index.ts');
 
-/** The screens of a flow with their texts, to be shown standing still. Throws for a flow without screens, and when a file cannot be fetched. */
+/** The screens of a flow with their texts, for static rendering. Throws for a flow without screens, and when a file cannot be fetched. */
 export async function stillScreens(flow: string): Promise<FlowView> {
   const file = files[`../screens/${flow}/index.ts`];
   if (!file) throw new Error(`no flow with screens: ${flow}`);
@@ -23,5 +23,5 @@ export async function stillScreens(flow: string): Promise<FlowView> {
   return view;
 }
 
-/** An actor that has this view and never another, whatever the customer does. */
+/** An actor whose view never changes, whatever it is sent. */
 export const standingStill = (view: unknown): AnyActorRef => createActor(fromTransition((context) => context, view));

@@ -8,7 +8,7 @@ type Still = { theme?: Theme; headerButton: PagePort['headerButton']; links?: Li
 
 const noLinks = plainLinks(() => null);
 
-/** A page on which nothing happens: what a picture of the portal needs around it. */
+/** A page port that does nothing: the shell needs one to render statically. */
 export const stillPage = ({ theme = 'system', headerButton, links = noLinks }: Still): PagePort => ({
   headerButton,
   goBack: nothing,
@@ -18,8 +18,8 @@ export const stillPage = ({ theme = 'system', headerButton, links = noLinks }: S
   memoryOnly: still(false),
   update: still(null),
   theme: still(theme),
-  keepTheme: nothing,
-  keepLanguage: nothing,
+  saveTheme: nothing,
+  saveLanguage: nothing,
   keepSecret: nothing,
   attachFrame: nothing,
   sandbox: false,

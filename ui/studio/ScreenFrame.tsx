@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { BRANDS, isBrand, type Brand } from '../../machines/kit/brand.ts';
-import { told, type Show, type Situation } from '../situation/situation.ts';
+import { fromSituationPage, type Show, type Situation } from '../situation/situation.ts';
 import { texts } from './texts.ts';
 import { Toggle } from './Toggle.tsx';
 import { useSay, useVoice } from './voice.ts';
@@ -33,12 +33,12 @@ export function ScreenFrame({ situations, address }: ScreenFrameProps) {
   const spoken = language ?? voice.language;
 
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
-      const heard = v.safeParse(told, data);
-      if (source === frame.current?.contentWindow && heard.success && heard.output.type === 'situation.ready') setReady(true);
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+      const message = v.safeParse(fromSituationPage, data);
+      if (source === frame.current?.contentWindow && message.success && message.output.type === 'situation.ready') setReady(true);
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, []);
   useEffect(() => {
     if (!ready || !situation) return;
