@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { doneEvent, errorEvent, invokedIds } from '../../machines/graph/chartInternals.ts';
 import { isChart } from '../../machines/kit/xstateInternals.ts';
 import type { ApiError } from '../../services/contract/error.ts';
-import type { Asked } from '../../ui/studio/live/protocol.ts';
+import type { FromStudio } from '../../ui/studio/live/protocol.ts';
 
 const kinds = ['refused', 'unknown', 'offline', 'missing', 'denied', 'limited', 'invalid', 'aborted'] as const;
 
-/** A failure as tests write it down: what is left out of it is empty. */
+/** A failure as tests write it: omitted fields are empty. */
 const failure = v.object({
   kind: v.picklist(kinds),
   call: v.string(),
@@ -19,12 +19,12 @@ const failure = v.object({
 });
 
 /**
- * The event that a chart hears when a call of its own ends as somebody in the studio says, in place of the lender. Null when it does not
- * wait for that call now: an answer that comes too late is no answer.
+ * The event that ends a chart's call with an answer from the studio, in place of the lender. Null when that call is not pending: the answer
+ * is too late.
  */
 export function answerFor(
   actor: AnyActorRef,
-  { call, reply }: Extract<Asked, { type: 'answer' }>,
+  { call, reply }: Extract<FromStudio, { type: 'answer' }>,
   Failed: typeof ApiError,
 ): AnyEventObject | null {
   const snapshot: unknown = actor.getSnapshot();

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { CHANNEL, told } from '../../ui/studio/live/protocol.ts';
+import { CHANNEL, fromTab } from '../../ui/studio/live/protocol.ts';
 import type { Line } from '../../ui/studio/port.ts';
 
-/** The line to the portal's tabs of this browser; null where there can be none. What is no message of theirs is not heard. */
+/** The channel to the portal's tabs of this browser; null without one. Messages that do not fit the schema are ignored. */
 export function portalLine(): Line | null {
   if (location.protocol === 'file:' || typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel(CHANNEL);
   return {
-    ask: (asked) => channel.postMessage(asked),
-    hear: (listener) => {
-      const hear = ({ data }: MessageEvent<unknown>) => {
-        const heard = v.safeParse(told, data);
-        if (heard.success) listener(heard.output);
+    ask: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        const message = v.safeParse(fromTab, data);
+        if (message.success) listener(message.output);
       };
-      channel.addEventListener('message', hear);
-      return () => channel.removeEventListener('message', hear);
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
     },
   };
 }

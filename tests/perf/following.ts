@@ -43,7 +43,7 @@ async function round(followed: boolean): Promise<number> {
   if (followed)
     link(app, {
       tab: 't',
-      line: { post: (told) => void structuredClone(told), hear: () => undefined },
+      line: { post: (told) => void structuredClone(told), listen: () => undefined },
       Failed: ApiError,
       now: () => 0,
       address: () => '/',

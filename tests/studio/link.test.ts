@@ -3,21 +3,21 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { link, type Line } from '../../routes/studio/link.ts';
 import { ApiError } from '../../services/contract/error.ts';
-import { LEASE_MS, type Step, type Told } from '../../ui/studio/live/protocol.ts';
+import { LEASE_MS, type Step, type FromTab } from '../../ui/studio/live/protocol.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
 import { ann, settings } from '../../machines/paths/people/people.ts';
 
-type Heard = { told: Told[]; ask: (data: unknown) => void; line: Line };
+type Tapped = { sent: FromTab[]; ask: (data: unknown) => void; line: Line };
 
 /** A line with nobody at the other end but the test. */
-function tapped(): Heard {
-  const told: Told[] = [];
+function tapped(): Tapped {
+  const sent: FromTab[] = [];
   let listener: (data: unknown) => void = () => undefined;
-  return { told, ask: (data) => listener(data), line: { post: (one) => void told.push(one), hear: (hear) => (listener = hear) } };
+  return { sent, ask: (data) => listener(data), line: { post: (one) => void sent.push(one), listen: (given) => (listener = given) } };
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
-const stepsIn = (told: readonly Told[]): Step[] => told.flatMap((one) => (one.type === 'gone' ? [] : one.steps));
+const stepsIn = (sent: readonly FromTab[]): Step[] => sent.flatMap((one) => (one.type === 'gone' ? [] : one.steps));
 
 /** Login, whose calls are answered by hand. */
 function login() {
@@ -39,64 +39,64 @@ function followed(now: () => number = () => 0) {
 const submitted = { type: 'login.submitted', username: 'ann@example.com', hasPassword: true, remember: false } as const;
 
 test('a studio that asks is told how every chart stands, and then each step: what it heard, the arrows it took, where it is', async () => {
-  const { app, told } = followed();
-  expect(told[0]).toMatchObject({
+  const { app, sent } = followed();
+  expect(sent[0]).toMatchObject({
     type: 'stands',
     tab: 't',
     steps: [{ flow: 'signIn', active: ['login', 'login.asking'], event: '', arrows: [] }],
   });
   app.send(submitted);
   await soon();
-  const [step] = stepsIn(told.slice(1));
+  const [step] = stepsIn(sent.slice(1));
   expect(step).toMatchObject({ flow: 'signIn', event: 'login.submitted', waits: ['signIn'], status: 'active' });
   expect(step?.arrows.every((id) => id.startsWith('login.asking|login.submitted|'))).toBe(true);
   expect(step?.arrows).toHaveLength(1);
 });
 
 test('what the customer typed is not told, nor anything else that is not on the list', async () => {
-  const { app, told } = followed();
+  const { app, sent } = followed();
   app.send({ ...submitted, username: '4242424242424242' });
   app.send({ ...submitted, username: '123-45-6789' });
   await soon();
-  expect(stepsIn(told).length).toBeGreaterThan(1);
-  expect(JSON.stringify(told)).not.toMatch(/4242|6789|example\.com/);
+  expect(stepsIn(sent).length).toBeGreaterThan(1);
+  expect(JSON.stringify(sent)).not.toMatch(/4242|6789|example\.com/);
 });
 
 test('nothing is copied before somebody asks again, once nobody has asked for long', async () => {
   let now = 0;
-  const { app, told, ask } = followed(() => now);
+  const { app, sent, ask } = followed(() => now);
   now = LEASE_MS + 1;
   app.send(submitted);
   await soon();
-  const before = told.length;
+  const before = sent.length;
   app.send(submitted);
   await soon();
-  expect(told).toHaveLength(before);
+  expect(sent).toHaveLength(before);
   ask({ type: 'watch' });
-  expect(told.at(-1)?.type).toBe('stands');
+  expect(sent.at(-1)?.type).toBe('stands');
 });
 
 test('a studio that leaves is told nothing more', async () => {
-  const { app, told, ask } = followed();
+  const { app, sent, ask } = followed();
   ask({ type: 'unwatch' });
   app.send(submitted);
   await soon();
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
 });
 
 test('an answer given in the studio is taken as the lender’s; a failure is one the charts know', async () => {
-  const { app, told, ask } = followed();
+  const { app, sent, ask } = followed();
   app.send(submitted);
   await soon();
-  const { session } = stepsIn(told)[0] ?? {};
+  const { session } = stepsIn(sent)[0] ?? {};
   const fails = { kind: 'refused', call: 'POST /token', status: 401, texts: ['Wrong user name or password.'] };
   ask({ type: 'answer', tab: 't', session, call: 'signIn', reply: { fails } });
   expect(app.getSnapshot().context.failure).toMatchObject({ kind: 'refused', status: 401 });
 });
 
 test('an answer to a call that nobody waits for is none, nor is one for another tab', async () => {
-  const { app, told, ask } = followed();
-  const { session } = stepsIn(told)[0] ?? {};
+  const { app, sent, ask } = followed();
+  const { session } = stepsIn(sent)[0] ?? {};
   const before = app.getSnapshot();
   for (const tab of ['t', 'other']) ask({ type: 'answer', tab, session, call: 'signIn', reply: { done: ann } });
   ask({ type: 'answer', tab: 't', session: 'nobody', call: 'signIn', reply: { done: ann } });
@@ -116,31 +116,31 @@ test('a chart that is stopped is told to have ended', async () => {
     },
   });
   const app = createActor(parent).start();
-  const { told, line } = tapped();
+  const { sent, line } = tapped();
   link(app, { tab: 't', line, Failed: ApiError, now: () => 0, address: () => '/', open: () => undefined });
-  expect(stepsIn(told).map(({ flow }) => flow)).toEqual(['app', 'signIn']);
+  expect(stepsIn(sent).map(({ flow }) => flow)).toEqual(['app', 'signIn']);
   app.send({ type: 'off' });
   await waitFor(app, (snapshot) => snapshot.matches('off'));
   await soon();
-  expect(stepsIn(told).findLast(({ flow }) => flow === 'signIn')?.status).not.toBe('active');
+  expect(stepsIn(sent).findLast(({ flow }) => flow === 'signIn')?.status).not.toBe('active');
 });
 
 test('a past moment can be started again: the tab loads its address anew, which it has told nobody', async () => {
-  const { app, told, ask, opened } = followed();
+  const { app, sent, ask, opened } = followed();
   app.send(submitted);
   await soon();
-  const [first, second] = stepsIn(told);
+  const [first, second] = stepsIn(sent);
   ask({ type: 'restart', tab: 't', seq: second?.seq });
   ask({ type: 'restart', tab: 't', seq: first?.seq });
   ask({ type: 'restart', tab: 'another', seq: first?.seq });
   ask({ type: 'restart', tab: 't', seq: 99 });
   expect(opened).toEqual(['/TitleMax/loan/2', '/TitleMax/loan/1']);
-  expect(JSON.stringify(told)).not.toContain('loan/');
+  expect(JSON.stringify(sent)).not.toContain('loan/');
 });
 
 test('of two steps in one moment each is started again where it was, not where the other led', async () => {
   const app = login();
-  const { told, line, ask } = tapped();
+  const { sent, line, ask } = tapped();
   const opened: string[] = [];
   let written = 0;
   app.subscribe(() => void written++); // as the mirror writes the address
@@ -156,7 +156,7 @@ test('of two steps in one moment each is started again where it was, not where t
   app.send({ ...submitted, hasPassword: false });
   app.send(submitted);
   await soon();
-  const [, first, second] = stepsIn(told);
+  const [, first, second] = stepsIn(sent);
   ask({ type: 'restart', tab: 't', seq: first?.seq });
   ask({ type: 'restart', tab: 't', seq: second?.seq });
   expect(opened).toEqual(['/TitleMax/loan/1', '/TitleMax/loan/2']);

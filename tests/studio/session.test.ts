@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../ui/studio/live/protocol.ts';
-import { coverageOf, hear, NOTHING, standingAt } from '../../ui/studio/live/session.ts';
+import { coverageOf, afterMessage, NOTHING, standingAt } from '../../ui/studio/live/session.ts';
 
 const step = (seq: number, more: Partial<Step> = {}): Step => ({
   seq,
@@ -22,15 +22,15 @@ const stands = (tab: string, ...steps: Step[]) => ({ type: 'stands', tab, steps 
 const moved = (tab: string, ...steps: Step[]) => ({ type: 'moved', tab, steps }) as const;
 
 test('the first tab that answers is looked at, and stays so when another one comes', () => {
-  const session = hear(hear(NOTHING, stands('b', step(1))), stands('a', step(1)));
+  const session = afterMessage(afterMessage(NOTHING, stands('b', step(1))), stands('a', step(1)));
   expect(session.chosen).toBe('b');
   expect(session.tabs.map(({ tab }) => tab)).toEqual(['a', 'b']);
 });
 
 test('a tab that was reloaded begins anew, and one that is gone is forgotten', () => {
-  const before = hear(hear(NOTHING, stands('a', step(1))), moved('a', step(2)));
-  expect(hear(before, stands('a', step(1))).tabs[0]?.steps).toHaveLength(1);
-  expect(hear(before, { type: 'gone', tab: 'a' })).toEqual({ tabs: [], chosen: '' });
+  const before = afterMessage(afterMessage(NOTHING, stands('a', step(1))), moved('a', step(2)));
+  expect(afterMessage(before, stands('a', step(1))).tabs[0]?.steps).toHaveLength(1);
+  expect(afterMessage(before, { type: 'gone', tab: 'a' })).toEqual({ tabs: [], chosen: '' });
 });
 
 test('looking back shows every chart as it stood then; what had ended by now was running', () => {

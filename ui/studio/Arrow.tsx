@@ -10,7 +10,7 @@ import { useVoice } from './voice.ts';
 
 type ArrowProps = { graph: FlowGraph; view: LayoutView; line: LayoutLine; bright: boolean; dim: boolean; marking: Marking };
 
-/** A line with its head, and its words on the ground of the box that it lies in. */
+/** A line with its head, and its label on the background of the box around it. */
 export function Arrow({ graph, view, line, bright, dim, marking }: ArrowProps) {
   const voice = useVoice();
   const { arrows, label, points } = line;
@@ -35,14 +35,14 @@ export function Arrow({ graph, view, line, bright, dim, marking }: ArrowProps) {
       {label && (
         <g className={`studio-ground${depthAt(view, label) % 3}`}>
           <rect className="studio-label" x={label.x} y={label.y + (label.h - height) / 2 - 1} width={label.w} height={height + 2} rx={3} />
-          <Lines lines={lines} x={label.x + label.w / 2} y={label.y + (label.h - height) / 2} centre />
+          <Lines lines={lines} x={label.x + label.w / 2} y={label.y + (label.h - height) / 2} centered />
         </g>
       )}
     </g>
   );
 }
 
-/** Where the inside of a box begins. */
+/** The mark of a box's initial state. */
 export function Start({ start: { x, y, r, points } }: { start: LayoutStart }) {
   return (
     <g className="studio-line studio-start">

@@ -15,7 +15,7 @@ export type BoxProps = {
   graph: FlowGraph;
   state: GraphState;
   box: LayoutBox;
-  /** The one box that the Tab key comes to. */
+  /** The one box in the tab order. */
   stop: boolean;
   chosen: boolean;
   dim: boolean;
@@ -27,10 +27,10 @@ export type BoxProps = {
 
 const ROUND = 10;
 const PILL = 22;
-/** How far the lower sheet of a folded box looks out. */
+/** How far the lower sheet of a folded box sticks out, in pixels. */
 const UNDER = 4;
 
-/** A state in one sentence, for whoever does not see it. */
+/** A state in one sentence, for screen readers. */
 function useLabel({ graph, state, marking }: BoxProps, voice: Voice): string {
   const say = useSay();
   const ways = waysFrom(graph, state.id).filter(({ of }) => of === state).length;
@@ -59,7 +59,7 @@ function Shape({ graph, state, box, open }: { graph: FlowGraph; state: GraphStat
   );
 }
 
-/** Plus or minus at the edge of a box that has steps inside. For the pointer; the keys are + and -. */
+/** The fold button of a box with steps inside, for the pointer; the keys are + and -. */
 function Folder({ box: { x, y, w, h }, open, onPress }: { box: LayoutBox; open: boolean; onPress: () => void }) {
   const say = useSay();
   const [cx, cy] = open ? [x + w - 20, y + 20] : [x + w / 2, y + h];
@@ -81,7 +81,7 @@ function Folder({ box: { x, y, w, h }, open, onPress }: { box: LayoutBox; open: 
   );
 }
 
-/** A state: its name, what it asks meanwhile, its ways out that no line shows, and a sign that folds it. */
+/** A state: its name, its calls, the exits that no line shows, and its fold button. */
 export function Box(props: BoxProps) {
   const { graph, state, box, stop, chosen, dim, marking, onChoose, onHover, onFold } = props;
   const voice = useVoice();

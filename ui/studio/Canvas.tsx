@@ -22,7 +22,7 @@ function Tool({ icon, label, onPress }: { icon: IconName; label: string; onPress
   );
 }
 
-/** The picture in a window of its own: it can be moved and made larger, and what stands on it stays where it is. */
+/** The picture in a viewport that pans and zooms; the controls on it do not move. */
 export function Canvas({ unfolded, onUnfoldAll, onSave, onPrint, children, ...diagram }: CanvasProps) {
   const say = useSay();
   const { view, chosen } = diagram;

@@ -20,7 +20,7 @@ export type DiagramProps = {
   onHover: (state: string | null) => void;
   /** Unfolds a folded box, folds an unfolded one. */
   onFold: (state: string) => void;
-  /** Shows a box that has got the focus. */
+  /** Scrolls a focused box into view. */
   onFocus: (box: LayoutBox) => void;
 };
 
@@ -32,8 +32,8 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const middle = ({ x, y, w, head }: LayoutBox) => ({ x: x + w / 2, y: y + head / 2 });
 
-/** The nearest box in a direction; what lies aside counts double. */
-function neighbour(boxes: readonly LayoutBox[], from: LayoutBox, [dx, dy]: readonly [number, number]): LayoutBox | undefined {
+/** The nearest box in a direction; sideways distance counts double. */
+function nearestTo(boxes: readonly LayoutBox[], from: LayoutBox, [dx, dy]: readonly [number, number]): LayoutBox | undefined {
   const here = middle(from);
   const far = boxes.flatMap((box) => {
     const to = { x: middle(box).x - here.x, y: middle(box).y - here.y };
@@ -44,7 +44,7 @@ function neighbour(boxes: readonly LayoutBox[], from: LayoutBox, [dx, dy]: reado
   return far.toSorted((a, b) => a.far - b.far)[0]?.box;
 }
 
-/** The flow itself, around everything: what can happen in all of it. */
+/** The frame around everything: the flow itself, and what can happen in every state of it. */
 function Frame({ graph, box, marking }: { graph: FlowGraph; box: LayoutBox; marking: Marking }) {
   const voice = useVoice();
   const state = graph.states.find(({ id }) => id === '');
@@ -59,7 +59,7 @@ function Frame({ graph, box, marking }: { graph: FlowGraph; box: LayoutBox; mark
   );
 }
 
-/** A flow as one view lays it out: boxes within boxes, lines between them. One stop of the Tab key; arrow keys go on from there. */
+/** One view of a flow: nested boxes, and lines between them. It is one tab stop; arrow keys move inside it. */
 export function Diagram({ graph, view, chosen, hovered, marking, onChoose, onHover, onFold, onFocus }: DiagramProps) {
   const say = useSay();
   const group = useRef<SVGGElement>(null);
@@ -91,7 +91,7 @@ export function Diagram({ graph, view, chosen, hovered, marking, onChoose, onHov
     const has = graph.states.some(({ parent }) => parent === box.state);
     if (direction)
       focus(
-        neighbour(
+        nearestTo(
           boxes.map((one) => one.box),
           box,
           direction,

@@ -32,7 +32,7 @@ function Meter({ title, share: { taken, of } }: { title: string; share: Share })
   );
 }
 
-/** What a flow is about, how its picture is read, and what may be laid over it. */
+/** A flow's description, the legend of its picture, and the overlays. */
 export function FlowDetails({ index, graph, more, overlay, coverage, changes, following, onOverlay }: FlowDetailsProps) {
   const say = useSay();
   const name = useName();

@@ -25,7 +25,7 @@ type FlowPageProps = {
   hover: (state: string | null) => void;
 };
 
-/** One flow: its picture or list, and beside it what is known of the chosen step. */
+/** One flow: its picture or list, and next to it the details of the selected step. */
 export function FlowPage({ port, place, go, live, hovered, hover }: FlowPageProps) {
   const say = useSay();
   const name = useName();
@@ -44,7 +44,7 @@ export function FlowPage({ port, place, go, live, hovered, hover }: FlowPageProp
     return place.overlay === 'session' && live.tab ? coverageOf(live.tab, place.flow, askedBefore(graph)) : null;
   }, [graph, more, place.overlay, place.flow, live.tab]);
 
-  // the address says where the screen reader is, too
+  // the address and the focus name the same step
   useEffect(() => {
     if (place.list && place.state !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [place.list, place.state]);

@@ -35,7 +35,6 @@ const SIGNS: readonly (readonly [keyof typeof texts, ReactNode])[] = [
   ['legendRoutable', shape('studio-plain', 4, <path className="studio-corner" d="M19,2.5 h6 a4,4 0 0 1 4,4 v6 z" />)],
 ];
 
-/** What lines and boxes mean. */
 export function Legend() {
   const say = useSay();
   return (

@@ -1,12 +1,12 @@
 import { heightOf, TYPE, type Line } from './drawing/label.ts';
 
-type LinesProps = { lines: readonly Line[]; x: number; y: number; centre?: boolean };
+type LinesProps = { lines: readonly Line[]; x: number; y: number; centered?: boolean };
 
-/** From the upper edge of a line of text to what the letters stand on. */
+/** From the bottom of a line of text up to its baseline, in pixels. */
 const FOOT = 4;
 
-/** Lines of text in a picture, from an upper left corner; `centre`: from the middle of the upper edge. */
-export function Lines({ lines, x, y, centre = false }: LinesProps) {
+/** Lines of text in a picture, from the upper left corner; `centered`: from the middle of the upper edge. */
+export function Lines({ lines, x, y, centered = false }: LinesProps) {
   const feet = lines.map((_, at) => y + lines.slice(0, at + 1).reduce((sum, line) => sum + heightOf(line), 0) - FOOT);
   return lines.map((line, at) => {
     const foot = feet[at] ?? y;
@@ -18,7 +18,7 @@ export function Lines({ lines, x, y, centre = false }: LinesProps) {
           className={`studio-text studio-text-${line.tone}`}
           x={isCall ? x + TYPE.icon : x}
           y={foot}
-          textAnchor={centre ? 'middle' : undefined}
+          textAnchor={centered ? 'middle' : undefined}
         >
           {line.text}
         </text>

@@ -15,26 +15,26 @@ type LiveBarProps = { port: StudioPort; place: Place; go: (change: Partial<Place
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
 
-/** The flow that has the screen now: where somebody who goes along wants to be. The root shows a screen only when no flow does. */
+/** The flow whose screen is shown now, for the reader who follows along. The root shows a screen only when no flow does. */
 function ahead(standing: readonly Step[], withScreens: ReadonlySet<string>): Step | undefined {
   const shown = standing.filter(({ flow, parent }) => parent !== null && withScreens.has(flow));
-  return shown.findLast(({ session }) => !shown.some(({ parent }) => parent === session)); // the deepest: a chart moves with every move below it
+  return shown.findLast(({ session }) => !shown.some(({ parent }) => parent === session)); // the deepest: a parent takes a step with every step of its child
 }
 
-/** What has happened in a step: the ways it took, or, as engineers have it, what was heard. Nothing where nobody knows it in words. */
+/** What happened in a step: the transitions taken, or, for engineers, the event. Empty if there are no words for it. */
 function eventOf(step: Step, graph: FlowGraph | undefined, voice: Voice): string {
   if (voice.names === 'engineer' || !graph) return step.event;
   const first = graph.arrows.find(({ id }) => id === step.arrows[0]);
   return first ? happeningOf(first, voice) || step.event : step.event;
 }
 
-/** Where it has led: the innermost states. */
+/** The innermost states after a step. */
 function placesOf({ active }: Step, graph: FlowGraph | undefined, voice: Voice): string {
   const inner = active.filter((id) => !active.some((other) => other.startsWith(`${id}.`)));
   return inner.map((id) => (voice.names === 'owner' && graph ? nameOf(graph, id, voice) : id)).join(', ');
 }
 
-/** What a followed portal is doing: the charts that run, and every step since, to be looked back at. */
+/** What the followed portal is doing: its running charts, and the history of steps. */
 export function LiveBar({ port, place, go, live }: LiveBarProps) {
   const say = useSay();
   const name = useName();
@@ -46,7 +46,7 @@ export function LiveBar({ port, place, go, live }: LiveBarProps) {
   const graphs = useGraphs(port.picture, live.tab?.steps.map(({ flow }) => flow) ?? []);
   const first = ahead(standing, screens)?.flow ?? '';
   const went = useRef('');
-  // once for each flow that the portal goes to: wherever the reader goes meanwhile is hers to decide
+  // once per flow of the portal, so that the reader can look at another flow meanwhile
   useEffect(() => {
     if (!along || first === '' || went.current === first) return;
     went.current = first;
@@ -145,7 +145,7 @@ export function LiveBar({ port, place, go, live }: LiveBarProps) {
                 aria-describedby="studio-restart-note"
                 onClick={() => {
                   live.ask({ type: 'restart', tab: tab.tab, seq: shown.seq });
-                  live.look(null); // what comes now is looked at
+                  live.look(null); // back to the newest step
                 }}
               >
                 {say(texts.liveRestart)}

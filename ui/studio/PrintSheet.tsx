@@ -9,7 +9,7 @@ import type { Marking } from './marking.ts';
 import { StateList } from './StateList.tsx';
 import { useVoice } from './voice.ts';
 
-/** Draws the sheet while the browser prints, however that was asked for. */
+/** Renders the sheet while the browser prints, by the button or by the browser's own menu. */
 export function usePrinting(): { printing: boolean; print: () => void } {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ type PrintSheetProps = { graph: FlowGraph; view: LayoutView; marking: Marking; h
 
 const nothing = () => undefined;
 
-/** The flow on paper: the picture as large as the page, how to read it, and every step in words. */
+/** The flow on paper: the picture as large as the page, the legend, and every step in words. */
 export function PrintSheet({ graph, view, marking, hrefOf }: PrintSheetProps) {
   const voice = useVoice();
   return createPortal(

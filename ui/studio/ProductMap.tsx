@@ -10,10 +10,10 @@ import type { StudioPort } from './port.ts';
 import { texts } from './texts.ts';
 import { useName, useSay, useVoice } from './voice.ts';
 
-/** The flow that nobody starts. */
+/** The flow that no other flow starts. */
 const rootOf = (flows: readonly Indexed[]): Indexed | undefined => flows.find(({ flow }) => !flows.some(({ runs }) => runs.includes(flow)));
 
-/** A picture needs room: on a narrow screen a flow is opened as a list. */
+/** On a narrow screen a flow opens as a list. */
 const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
 
 type CardProps = { of: Indexed; index: Index; lit: boolean };
@@ -59,7 +59,7 @@ const nothing = () => undefined;
 
 type ProductMapProps = { port: StudioPort; go: (change: Partial<Place>) => void; live: Live };
 
-/** The product on one page: which flow starts which, what customers see of it, and what works behind. */
+/** The product on one page: which flow starts which, those with screens, and those without. */
 export function ProductMap({ port, go, live }: ProductMapProps) {
   const say = useSay();
   const { index } = port;

@@ -12,10 +12,10 @@ const HEIGHT = 720;
 
 type ScreenFrameProps = { situations: readonly Situation[]; address: string };
 
-/** The page's own look where the reader has chosen none. */
+/** The theme until the reader selects one. */
 const systemTheme = (): 'light' | 'dark' => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** The real screen of a state: the portal's own components, in a frame of their own, as wide as a phone or a desk. */
+/** The real screen of a state: the portal's own components in an iframe, as wide as a phone, tablet or desktop. */
 export function ScreenFrame({ situations, address }: ScreenFrameProps) {
   const say = useSay();
   const voice = useVoice();

@@ -6,17 +6,16 @@ import type { StudioPort } from './port.ts';
 import { texts } from './texts.ts';
 import { useVoice, useSay } from './voice.ts';
 
-/** How many are shown at most. */
 const MOST = 12;
 
-/** Without accents and capitals: who looks for "numero" finds "Número". */
+/** Without accents and capitals: "numero" finds "Número". */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 type Language = 'en' | 'es';
 
-/** Those that have every word in what they are called, in either naming; those whose title begins with it first. */
-function search(all: readonly Findable[], asked: string, language: Language): Findable[] {
-  const words = plain(asked).split(/\s+/).filter(Boolean);
+/** Those whose title or name contains every word; those whose title begins with the text first. */
+function search(all: readonly Findable[], text: string, language: Language): Findable[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const scored = all.flatMap((one) => {
     const title = plain(one.title[language]);
@@ -31,7 +30,7 @@ function search(all: readonly Findable[], asked: string, language: Language): Fi
     .map(({ one }) => one);
 }
 
-/** Looks through all flows: steps, events, conditions, calls. A combobox: arrows choose, Enter goes there. */
+/** Searches all flows: steps, events, conditions, calls. A combobox: arrow keys select, Enter opens. */
 export function Search({ port, onFound }: { port: StudioPort; onFound: (found: Findable) => void }) {
   const say = useSay();
   const { language } = useVoice();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A part of the panel, with its title. */
 export function Section({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   return (
     <section className="studio-section">

@@ -24,7 +24,7 @@ type StateDetailsProps = {
   hrefOfFlow: (flow: string) => string;
 };
 
-/** What kind of step it is, in a few words. */
+/** The kinds of a step, for its badges. */
 function kindsOf(graph: FlowGraph, state: GraphState): (keyof typeof texts)[] {
   const kinds: (keyof typeof texts)[] = [];
   if (state.kind === 'final') kinds.push('kindFinal');
@@ -35,7 +35,7 @@ function kindsOf(graph: FlowGraph, state: GraphState): (keyof typeof texts)[] {
   return kinds;
 }
 
-/** Everything about one state: its screen first, then what can happen, and how that is known. */
+/** Everything about one state: its screen first, then what can happen, and the tests that show it. */
 export function StateDetails(props: StateDetailsProps) {
   const { graph, state, more, screen, standing, hrefOf, onClose, onAnswer, hrefOfFlow } = props;
   const say = useSay();

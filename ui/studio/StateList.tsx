@@ -9,7 +9,7 @@ import { Ways } from './Ways.tsx';
 
 type StateListProps = { graph: FlowGraph; chosen: string | null; marking: Marking; hrefOf: (state: string) => string };
 
-/** The same as the picture, to be read from top to bottom. */
+/** The content of the picture as a list. */
 export function StateList({ graph, chosen, marking, hrefOf }: StateListProps) {
   const say = useSay();
   const voice = useVoice();

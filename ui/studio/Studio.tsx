@@ -10,7 +10,7 @@ import { TopBar } from './TopBar.tsx';
 import { texts } from './texts.ts';
 import { VoiceProvider } from './voice.ts';
 
-/** The page on which whoever owns a flow sees it: from the code, as it runs. */
+/** The page where a flow's owner sees the flow as the code runs it. */
 export function Studio({ port }: { port: StudioPort }) {
   const place = useSyncExternalStore(port.place.subscribe, port.place.get);
   const live = useLive(port.live);

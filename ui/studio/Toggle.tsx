@@ -1,6 +1,6 @@
 type ToggleProps<T extends string> = { label: string; value: T; options: readonly (readonly [T, string])[]; onChange: (value: T) => void };
 
-/** One of a few, all to be seen. */
+/** Radio buttons in a row. */
 export function Toggle<T extends string>({ label, value, options, onChange }: ToggleProps<T>) {
   return (
     <div className="studio-toggle" role="group" aria-label={label}>

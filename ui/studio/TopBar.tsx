@@ -10,7 +10,7 @@ import { useName, useSay } from './voice.ts';
 
 type TopBarProps = { port: StudioPort; place: Place; go: (change: Partial<Place>) => void; live: Live };
 
-/** Where one is, the search, and how everything is named and said. */
+/** The current place, the search, and the choice of names and language. */
 export function TopBar({ port, place, go, live }: TopBarProps) {
   const say = useSay();
   const name = useName();

@@ -20,14 +20,14 @@ const SIGNS: Readonly<Record<GraphArrow['kind'], IconName>> = {
 type WaysProps = {
   graph: FlowGraph;
   state: string;
-  /** The chart as a followed portal has it, when it stands here. */
+  /** The followed portal's chart, when it is in this state. */
   standing: Step | null;
   hrefOf: (state: string) => string;
-  /** Without those of the boxes around it. */
+  /** Without the arrows of the boxes around it. */
   own?: boolean;
 };
 
-/** What the running chart would do with this way now; nothing when that cannot be known beforehand. */
+/** What the running chart would do now with this arrow; null if that cannot be computed. */
 function useNow(graph: FlowGraph, standing: Step | null) {
   const say = useSay();
   const { language } = useVoice();
@@ -42,7 +42,7 @@ function useNow(graph: FlowGraph, standing: Step | null) {
   };
 }
 
-/** Everything that can happen in a state: who makes it happen, under which condition, and where it leads. */
+/** Everything that can happen in a state: who causes it, under which condition, and where it leads. */
 export function Ways({ graph, state, standing, hrefOf, own = false }: WaysProps) {
   const say = useSay();
   const voice = useVoice();

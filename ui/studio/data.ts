@@ -5,11 +5,11 @@ import { situation } from '../situation/situation.ts';
 import { reply } from './live/protocol.ts';
 
 /**
- * What the studio is given, as files beside its page: made from the charts, their walks and the tests by routes/studio/make/data.ts.
- * `map.json` is the product. `index.json` and `<flow>.json` draw the picture; `<flow>.more.json` is fetched after it, `find.json` with the first search.
+ * The studio's data files, generated from the charts, their walks and the tests by routes/studio/make/data.ts. `map.json` is the product.
+ * `index.json` and `<flow>.json` draw the picture; `<flow>.more.json` loads after it, `find.json` with the first search.
  */
 
-/** A flow on the map. `runs`: the flows it starts. `screens`: those it shows, in its own order. */
+/** A flow on the map. `runs`: the flows it starts. `screens`: its screens, in the chart's order. */
 export const indexed = v.strictObject({
   flow: v.string(),
   title: words,
@@ -21,7 +21,7 @@ export const indexed = v.strictObject({
 });
 export type Indexed = v.InferOutput<typeof indexed>;
 
-/** `since`: what the changes are told against; null when the maker was given nothing to compare with. */
+/** `since`: the version that the changes are compared with; null without one. */
 export const index = v.strictObject({
   version: v.string(),
   flows: v.array(indexed),
@@ -29,21 +29,21 @@ export const index = v.strictObject({
 });
 export type Index = v.InferOutput<typeof index>;
 
-/** The product: a state for each flow, an arrow to each that it starts. */
+/** The product: a state for each flow, an arrow to each flow that it starts. */
 export const map = v.strictObject({ graph: flowGraph, view: layoutView });
 export type ProductPicture = v.InferOutput<typeof map>;
 
 export const picture = v.strictObject({ graph: flowGraph, layout });
 export type Picture = v.InferOutput<typeof picture>;
 
-/** One path of the test plan. `through`: the states it comes by. */
+/** One path of the test plan. `through`: the states on it. */
 const path = v.strictObject({
   title: words,
   rows: v.array(v.strictObject({ who: words, does: words, sees: words })),
   through: v.array(v.string()),
 });
 
-/** How often something was taken by the walks' stories; `refused`: arrows whose condition said no at least once. */
+/** How often the walks' stories took each arrow; `refused`: arrows whose condition was false at least once. */
 const coverage = v.strictObject({
   states: v.record(v.string(), v.number()),
   arrows: v.record(v.string(), v.number()),
@@ -53,7 +53,7 @@ export type Coverage = v.InferOutput<typeof coverage>;
 
 const mark = v.picklist(['added', 'removed', 'changed']);
 
-/** What has changed: the old and the new chart in one graph, marks by the id of a state or an arrow, and the same in sentences. */
+/** The changes: the old and the new chart in one graph, marks by the id of a state or an arrow, and the same in sentences. */
 const changes = v.strictObject({
   graph: flowGraph,
   view: layoutView,
@@ -62,7 +62,7 @@ const changes = v.strictObject({
 });
 export type Changes = v.InferOutput<typeof changes>;
 
-/** `rows`: rows of docs/requirements.md that the chart names, and the titles of the tests that say they show them. `answers`: what the tests let each call answer, by its id. */
+/** `rows`: rows of docs/requirements.md that the chart names, and the titles of the tests that cover them. `answers`: the tests' answers for each call, by its id. */
 export const more = v.strictObject({
   situations: v.array(situation),
   paths: v.array(path),
@@ -73,7 +73,7 @@ export const more = v.strictObject({
 });
 export type More = v.InferOutput<typeof more>;
 
-/** Everything that can be looked for, over all flows. `at`: the state, '' for the flow itself. */
+/** Everything that the search finds, in all flows. `at`: the state, '' for the flow itself. */
 const findable = v.strictObject({ flow: v.string(), at: v.string(), title: words, name: v.string(), also: v.string() });
 export const find = v.array(findable);
 export type Findable = v.InferOutput<typeof findable>;

@@ -1,16 +1,16 @@
 import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
 import type { Changes, Coverage } from './data.ts';
 
-/** What lies over a picture: how a state or an arrow is marked, and how often it was taken. */
+/** The overlay of a picture: how a state or an arrow is marked, and how often it was taken. */
 export type Marked = 'added' | 'removed' | 'changed' | 'taken' | 'half' | 'never' | null;
 export type Marking = {
-  /** States that a followed portal stands in now. */
+  /** The active states of a followed portal. */
   lit: ReadonlySet<string>;
-  /** Arrows it has just taken. */
+  /** The arrows of its last step. */
   just: ReadonlySet<string>;
   state: (id: string) => Marked;
   arrow: (id: string) => Marked;
-  /** How often, where that is known. */
+  /** How often it was taken; null if unknown. */
   count: (id: string) => number | null;
 };
 
@@ -18,7 +18,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 export const NO_MARKS: Marking = { lit: NOBODY, just: NOBODY, state: () => null, arrow: () => null, count: () => null };
 
-/** Taken, or never; an arrow with a condition that was never refused is taken by half. */
+/** Taken or never taken; `half`: an arrow that was taken, and whose condition was never false. */
 export function coverageMarks(graph: FlowGraph, { states, arrows, refused }: Coverage): Pick<Marking, 'state' | 'arrow' | 'count'> {
   const guarded = new Set(graph.arrows.filter(({ guard }) => guard !== null).map(({ id }) => id));
   const no = new Set(refused);
@@ -37,7 +37,7 @@ export const changeMarks = ({ marks }: Changes): Pick<Marking, 'state' | 'arrow'
 
 export type Share = { taken: number; of: number };
 
-/** What was seen of a flow: states, arrows, and conditions in both ways. */
+/** The coverage of a flow: states, arrows, and conditions seen both true and false. */
 export function sharesOf(graph: FlowGraph, { states, arrows, refused }: Coverage): { states: Share; arrows: Share; guards: Share } {
   const guards = graph.arrows.filter(({ guard }) => guard !== null);
   const inside = graph.states.filter(({ id }) => id !== '');
@@ -48,7 +48,7 @@ export function sharesOf(graph: FlowGraph, { states, arrows, refused }: Coverage
   };
 }
 
-/** Arrows that were asked, and refused, before this one was taken: those of the same state and event that stand before it. */
+/** The arrows that were refused before this one was taken: those before it of the same state and event. */
 export function askedBefore(graph: FlowGraph): (arrow: string) => string[] {
   return (id) => {
     const taken = graph.arrows.find((arrow) => arrow.id === id);
@@ -60,5 +60,5 @@ export function askedBefore(graph: FlowGraph): (arrow: string) => string[] {
 
 const STRONGEST: readonly Marked[] = ['added', 'removed', 'changed', 'never', 'half', 'taken'];
 
-/** How a line of several arrows is marked: as the one of them that most needs to be seen. */
+/** The mark of a line with several arrows: the most important one. */
 export const strongest = (marks: readonly Marked[]): Marked => STRONGEST.find((one) => marks.includes(one)) ?? null;

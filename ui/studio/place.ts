@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** How something is named: for whoever owns the flow, or as the code has it. */
+/** Which names are shown: the owner's words, or the names in the code. */
 const names = v.picklist(['owner', 'engineer']);
 const language = v.picklist(['en', 'es']);
-/** What lies over the picture. */
+/** The overlay of the picture. */
 const overlay = v.picklist(['none', 'tests', 'session', 'changes']);
 
 export type Names = v.InferOutput<typeof names>;
@@ -11,8 +11,8 @@ export type Language = v.InferOutput<typeof language>;
 export type Overlay = v.InferOutput<typeof overlay>;
 
 /**
- * Where somebody is in the studio: everything that a permanent link says. `flow` '' is the map. `state` null: none is chosen. `open`: the box
- * that is unfolded, '' for none, '*' for all. `list`: the plain list instead of the picture.
+ * The reader's place in the studio: everything in a permanent link. `flow` '' is the map. `state` null: none is selected. `open`: the unfolded
+ * box, '' for none, '*' for all. `list`: the list instead of the picture.
  */
 export type Place = { flow: string; state: string | null; open: string; list: boolean; names: Names; language: Language; overlay: Overlay };
 
@@ -23,7 +23,7 @@ const or = <T extends v.GenericSchema>(schema: T, value: unknown, otherwise: v.I
   return read.success ? read.output : otherwise;
 };
 
-/** "#payment/amount.choosing?open=amount&lang=es" -> where that is. What cannot be read is as at the start. */
+/** "#payment/amount.choosing?open=amount&lang=es" -> its place. Parts that cannot be parsed have their defaults. */
 export function placeOf(hash: string): Place {
   const [path = '', search = ''] = hash.replace(/^#\/?/, '').split('?');
   const [flow = '', state] = path.split('/').map(decode);
@@ -43,11 +43,11 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // typed by hand
+    return text; // malformed percent-encoding, typed by hand
   }
 }
 
-/** The permanent link of a place, without what is as at the start. */
+/** The permanent link of a place, without defaults. */
 export function hashOf({ flow, state, open, list, names: by, language: lang, overlay: over }: Place): string {
   const said = new URLSearchParams({
     ...(open === START.open ? {} : { open }),

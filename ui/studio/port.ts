@@ -1,12 +1,12 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Findable, Index, More, Picture, ProductPicture } from './data.ts';
-import type { Asked, Told } from './live/protocol.ts';
+import type { FromStudio, FromTab } from './live/protocol.ts';
 import type { Place } from './place.ts';
 
-/** A file of the studio, for useQuery. It fails when the file cannot be fetched or is not what it should be. */
+/** A file of the studio, for useQuery. It fails when the file cannot be fetched or does not fit its schema. */
 type FileQuery<T> = UseQueryOptions<T, Error, T, string[]>;
 
-/** What the start-up gives the studio: its files, its address, its line to the portal's tabs. */
+/** What the start-up provides to the studio: its files, its address, its channel to the portal's tabs. */
 export type StudioPort = {
   index: Index;
   picture: (flow: string) => FileQuery<Picture>;
@@ -15,14 +15,14 @@ export type StudioPort = {
   map: FileQuery<ProductPicture>;
   place: { get: () => Place; subscribe: (changed: () => void) => () => void; go: (next: Place) => void };
   theme: { get: () => Theme; subscribe: (changed: () => void) => () => void; keep: (next: Theme) => void };
-  /** Address of the page that draws one situation (routes/situation). */
+  /** Address of the page that renders one situation (routes/situation). */
   screen: string;
-  /** Null where no portal can be followed: a copy that was opened as a file. */
+  /** Null where no portal can be followed: in a copy that was opened as a file. */
   live: Line | null;
-  /** Gives the reader a file. */
+  /** Saves a file for the reader. */
   save: (name: string, type: string, text: string) => void;
 };
 
-export type Line = { ask: (asked: Asked) => void; hear: (listener: (told: Told) => void) => () => void };
+export type Line = { ask: (message: FromStudio) => void; listen: (listener: (message: FromTab) => void) => () => void };
 
 export type Theme = 'system' | 'light' | 'dark';

@@ -3,16 +3,15 @@ import type { Layout, LayoutView } from './drawing/layout.ts';
 import type { Words } from '../../machines/graph/words.ts';
 import { texts } from './texts.ts';
 
-/** Questions that the studio asks a graph. */
 export const stateIn = (graph: FlowGraph, id: string | null): GraphState | undefined => graph.states.find((state) => state.id === id);
 
-/** The state itself, then the boxes around it from the inside out, without the chart. */
+/** The state, then the states around it from the inside out, without the chart. */
 export function around(graph: FlowGraph, id: string): GraphState[] {
   const state = stateIn(graph, id);
   return state && state.id !== '' ? [state, ...around(graph, state.parent ?? '')] : [];
 }
 
-/** Arrows that leave a state, those of its innermost box first: the order in which they are asked. `of`: whose arrow it is. */
+/** The arrows that leave a state, the innermost state's first: the order in which xstate tries them. `of`: the state of the arrow. */
 export type Way = { arrow: GraphArrow; of: GraphState };
 export const waysFrom = (graph: FlowGraph, id: string): Way[] =>
   [...around(graph, id), ...graph.states.filter((state) => state.id === '')].flatMap((of) =>
@@ -21,7 +20,7 @@ export const waysFrom = (graph: FlowGraph, id: string): Way[] =>
 
 export const arrowsInto = (graph: FlowGraph, id: string): GraphArrow[] => graph.arrows.filter(({ target }) => target === id);
 
-/** Who makes an arrow happen. */
+/** Who causes an arrow. */
 export const actorOf = ({ kind }: GraphArrow): Words => {
   switch (kind) {
     case 'event':
@@ -42,7 +41,7 @@ export const actorOf = ({ kind }: GraphArrow): Words => {
   }
 };
 
-/** The view in which the boxes around a state are unfolded; as it was asked for where the state can be seen in it already. */
+/** The view in which the boxes around a state are unfolded; the requested view if it already shows the state. */
 export function viewWith(layout: Layout, open: string, state: string | null, graph: FlowGraph): { open: string; view: LayoutView } {
   const asked = viewOf(layout, open);
   if (state === null || asked.boxes.some((box) => box.state === state)) return { open, view: asked };

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
 
-/** Where a picture stands in its window: `x` and `y` in pixels of the window, `k` times its own size. */
+/** The position of a picture in its viewport: `x` and `y` in pixels of the viewport, scaled by `k`. */
 export type Pan = { x: number; y: number; k: number };
-/** `startX`: what of a picture that does not fit is in the middle at first. */
+/** `startX`: the x of a picture too large to fit that is centered at first. */
 type Size = { width: number; height: number; startX: number };
 type Rect = { x: number; y: number; w: number; h: number };
 
 const SMALLEST = 0.15;
 const LARGEST = 2.5;
-/** Below this not even its shape tells anything: a picture that would have to be smaller begins at its top instead. The folded ones are seen whole. */
-const TELLING = 0.35;
+/** The smallest readable scale: a picture that would have to be smaller starts at its top instead. Folded pictures fit. */
+const SMALLEST_READABLE = 0.35;
 const MARGIN = 32;
-/** Pixels of a wheel for which the picture becomes e times larger. */
+/** Wheel pixels for a zoom by e. */
 const WHEEL = 400;
-/** Pixels that a press may slip without becoming a drag. */
+/** Pixels that a pointer may move before a press becomes a drag. */
 const SLIP = 4;
 
 const within = (k: number) => Math.min(LARGEST, Math.max(SMALLEST, k));
 
-/** Moves and scales what is in a window: by dragging, wheel, two fingers, and by what it returns. */
+/** Pans and zooms a picture in a viewport: by dragging, wheel, two fingers, and by the functions it returns. */
 export function usePanZoom({ width, height, startX }: Size) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [pan, setPan] = useState<Pan>({ x: 0, y: 0, k: 1 });
@@ -36,7 +36,7 @@ export function usePanZoom({ width, height, startX }: Size) {
     if (!place) return;
     const [across, down] = [place.clientWidth - 2 * MARGIN, place.clientHeight - 2 * MARGIN];
     const whole = Math.min(across / width, down / height, 1.1);
-    const k = whole >= TELLING ? whole : Math.min(1, Math.max(TELLING, across / width));
+    const k = whole >= SMALLEST_READABLE ? whole : Math.min(1, Math.max(SMALLEST_READABLE, across / width));
     const left = width * k <= across ? (place.clientWidth - width * k) / 2 : place.clientWidth / 2 - startX * k;
     const x = Math.max(
       Math.min(MARGIN, place.clientWidth - MARGIN - width * k),
@@ -44,7 +44,7 @@ export function usePanZoom({ width, height, startX }: Size) {
     );
     setPan({ k, x, y: Math.max(MARGIN, (place.clientHeight - height * k) / 2) });
   }, [place, width, height, startX]);
-  /** Brings a rectangle of the picture into the window, moving no more than it must. */
+  /** Pans a rectangle of the picture into view, by as little as possible. */
   const reveal = useCallback(
     (rect: Rect) => {
       if (!place) return;
@@ -85,7 +85,7 @@ export function usePanZoom({ width, height, startX }: Size) {
     let before = '';
     const changed = new ResizeObserver(() => {
       const now = `${place?.clientWidth} ${place?.clientHeight}`;
-      if (before !== '' && before !== now) fit(); // the first call tells of no change
+      if (before !== '' && before !== now) fit(); // the first call reports no change
       before = now;
     });
     if (place) changed.observe(place);

@@ -14,7 +14,7 @@ const towards = (from: Point, to: Point, length: number): Point => {
 const text = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The `d` of a line with round bends. It ends a little before its last point, where `headOf` begins. */
+/** The SVG `d` of a line with round bends. It ends a little before its last point, where `headOf` begins. */
 export function pathOf(points: readonly Point[], { head = true } = {}): string {
   const [first, ...rest] = points;
   const last = rest.at(-1);
@@ -29,7 +29,7 @@ export function pathOf(points: readonly Point[], { head = true } = {}): string {
   return `M${text(first)}${bends.join('')}L${text(end)}`;
 }
 
-/** The `points` of the head of a line. */
+/** The SVG `points` of the head of a line. */
 export function headOf(points: readonly Point[]): string {
   const tip = points.at(-1);
   const before = points.at(-2);
@@ -44,7 +44,7 @@ export function headOf(points: readonly Point[]): string {
 const isInside = (inner: Rect, outer: Rect): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h;
 
-/** How many open boxes are around a place: a label is drawn on the ground of the innermost. */
+/** How many open boxes are around a place: a label is drawn on the background of the innermost. */
 export const depthAt = (view: LayoutView, rect: Rect): number =>
   Math.max(
     0,

@@ -3,19 +3,18 @@ import { conditionOf, happeningOf, nameOf, type Wording } from '../../../machine
 import { textWidth, wrapped } from './textWidth.ts';
 import type { Words } from '../../../machines/graph/words.ts';
 
-/** One line of text in a picture. `tone` is how it is set: an event stands out, a condition leans. `goesOn`: the line before goes on here. */
+/** One line of text in a picture. `tone` is its style: bold for an event, italic for a condition. `goesOn`: continues the line before. */
 export type Line = { text: string; tone: 'title' | 'call' | 'event' | 'guard' | 'goal' | 'more'; goesOn?: true };
 
-/** Measures of every picture, in pixels: whoever draws a Layout uses these. */
+/** Sizes of every picture, in pixels. Layout and drawing both use these. */
 export const TYPE = { title: 14, small: 12, titleLine: 19, line: 16, box: 230, label: 190, padding: 12, chipPadding: 6, icon: 18 } as const;
 
-/** More arrows than this between two boxes are counted, not told. */
-const TOLD = 4;
+/** More arrows than this between two boxes are counted, not listed. */
+const MOST_LISTED = 4;
 
 const BEGINS_AGAIN: Words = { en: 'begins again', es: 'vuelve a empezar' };
 const more = (count: number): Words => ({ en: `and ${count} more`, es: `y ${count} más` });
 
-/** Bold letters are wider. */
 const BOLDER = 1.1;
 const sizeOf = (tone: Line['tone']): number =>
   tone === 'title' ? TYPE.title * BOLDER : tone === 'event' ? TYPE.small * BOLDER : TYPE.small;
@@ -23,7 +22,7 @@ const sizeOf = (tone: Line['tone']): number =>
 const lines = (tone: Line['tone'], text: string, width: number): Line[] =>
   wrapped(text, sizeOf(tone), width).map((text, at) => (at === 0 ? { text, tone } : { text, tone, goesOn: true }));
 
-/** What stands at a line: what happens, once, and under it the conditions under which it leads there. */
+/** The label of a line: each event once, and below it the conditions under which it leads there. */
 export function labelOf(graph: FlowGraph, ids: readonly string[], wording: Wording, width: number = TYPE.label): Line[] {
   const arrows = graph.arrows.filter(({ id }) => ids.includes(id));
   const texts = new Map<string, Set<string>>();
@@ -32,15 +31,15 @@ export function labelOf(graph: FlowGraph, ids: readonly string[], wording: Wordi
     const conditions = texts.get(happening) ?? new Set();
     texts.set(happening, conditions.add(conditionOf(arrow, wording)));
   }
-  const told = [...texts].slice(0, TOLD).flatMap(([happening, conditions]) => [
+  const listed = [...texts].slice(0, MOST_LISTED).flatMap(([happening, conditions]) => [
     ...(happening === '' ? [] : lines('event', happening, width)),
-    // a way without a condition makes the conditions beside it idle talk
+    // an arrow without a condition makes the conditions of the others meaningless
     ...(conditions.has('') ? [] : [...conditions].flatMap((condition) => lines('guard', condition, width))),
   ]);
-  return texts.size > TOLD ? [...told, { text: more(texts.size - TOLD)[wording.language], tone: 'more' }] : told;
+  return texts.size > MOST_LISTED ? [...listed, { text: more(texts.size - MOST_LISTED)[wording.language], tone: 'more' }] : listed;
 }
 
-/** A chip: what happens, and where it leads when no line shows it. */
+/** The text of a chip: what happens, and where it leads when no line shows it. */
 export function chipLines(
   graph: FlowGraph,
   chip: { arrows: readonly string[]; target: string | null },
@@ -54,7 +53,7 @@ export function chipLines(
   return [...happens, ...lines('goal', `→ ${goal}`, width - 2 * TYPE.chipPadding - TYPE.icon)];
 }
 
-/** What stands in the head of a box: its name, then what it asks and which flows it starts. */
+/** The head of a box: its name, then its calls and the flows it starts. */
 export function headLines(graph: FlowGraph, state: GraphState, wording: Wording): Line[] {
   const calls = state.calls.map(({ id, src, title }) =>
     wording.names === 'owner' ? title[wording.language] : id === src ? id : `${id} (${src})`,
@@ -65,10 +64,10 @@ export function headLines(graph: FlowGraph, state: GraphState, wording: Wording)
   ];
 }
 
-/** From the foot of one line to the foot of the next. */
+/** From the bottom of one line to the bottom of the next. */
 export const heightOf = ({ tone }: Line): number => (tone === 'title' ? TYPE.titleLine : TYPE.line);
 
-/** The room that lines take. */
+/** The size of a block of lines. */
 export const room = (given: readonly Line[]): { w: number; h: number } => ({
   w: Math.max(0, ...given.map(({ text, tone }) => textWidth(text, sizeOf(tone)) + (tone === 'call' ? TYPE.icon : 0))),
   h: given.reduce((sum, line) => sum + heightOf(line), 0),

@@ -5,14 +5,14 @@ const point = v.tuple([v.number(), v.number()]);
 const place = { x: v.number(), y: v.number(), w: v.number(), h: v.number() };
 
 /**
- * A text inside a box for arrows that lead to no line: into an end that many states lead to (`target`), or nowhere else (`target` null).
- * Its words are `labelOf` of its arrows, a chip with a target says where it leads.
+ * A text inside a box for arrows without a line: into a final state that many states lead to (`target`), or back to the same state (`target`
+ * null). Its text is `labelOf` of its arrows; a chip with a target names it.
  */
 export const layoutChip = v.strictObject({ ...place, arrows: v.array(v.string()), target: v.nullable(v.string()) });
 
 /**
- * The box of a state; '' is the chart itself, and the frame of the view. `head`: height of what stands above its children or, without them,
- * of all of it. `folded`: it has children that this view does not show. `depth`: how many boxes are around it.
+ * The box of a state; '' is the chart itself, the frame of the view. `head`: the height above its children or, without children, of all of it.
+ * `folded`: it has children that this view hides. `depth`: how many boxes are around it.
  */
 export const layoutBox = v.strictObject({
   ...place,
@@ -24,8 +24,8 @@ export const layoutBox = v.strictObject({
 });
 
 /**
- * A line: the arrows from one box to another, together. It starts at `points[0]` and ends with its head. `arrows` are from the graph, `source`
- * and `target` the boxes of this view. `back`: against the order of reading. `main`: on the way that the chart is for. Straight pieces only.
+ * A line: all arrows from one box to another. It starts at `points[0]` and ends with its head. `arrows` are from the graph, `source` and
+ * `target` the boxes of this view. `back`: against the reading direction. `main`: on the chart's main path. Straight segments only.
  */
 export const layoutLine = v.strictObject({
   arrows: v.array(v.string()),
@@ -37,10 +37,10 @@ export const layoutLine = v.strictObject({
   main: v.boolean(),
 });
 
-/** Where the inside of a box begins: a dot, and the line from it to the first state. */
+/** The start of a box: a dot, and the line from it to the initial state. */
 export const layoutStart = v.strictObject({ state: v.string(), x: v.number(), y: v.number(), r: v.number(), points: v.array(point) });
 
-/** One view of a chart with everything in its place. `open`: the boxes that show their children. */
+/** One view of a chart, laid out. `open`: the boxes that show their children. */
 export const layoutView = v.strictObject({
   open: v.array(v.string()),
   width: v.number(),
@@ -50,7 +50,7 @@ export const layoutView = v.strictObject({
   starts: v.array(layoutStart),
 });
 
-/** All views of a chart. `folded` shows its first level, `open` everything, `boxes` what is seen when one box (and those around it) is unfolded. */
+/** All views of a chart. `folded` shows its first level, `open` everything, `boxes` one view per unfolded box (with those around it). */
 export const layout = v.strictObject({
   flow: v.string(),
   folded: layoutView,

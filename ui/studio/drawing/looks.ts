@@ -1,8 +1,8 @@
 import type { FlowGraph, GraphArrow, GraphState } from '../../../machines/graph/flowGraph.ts';
 
-/** What an arrow is, at a glance. */
+/** How an arrow looks. */
 export type LineLook = 'failure' | 'timer' | 'plain';
-/** What a state is, at a glance. `choice`: nobody stays there, a condition decides at once. */
+/** How a state looks. `choice`: a condition decides at once, the chart does not stay there. */
 export type BoxLook = 'end' | 'choice' | 'parallel' | 'busy' | 'screen' | 'plain';
 
 const WAYS_OUT: readonly GraphArrow['kind'][] = ['always'];
@@ -27,6 +27,6 @@ export function boxLook(graph: FlowGraph, state: GraphState): BoxLook {
   return isScreen(graph, state) ? 'screen' : 'plain';
 }
 
-/** A screen begins here: the state around it shows another one, or none. */
+/** Does this state show another screen than the state around it? */
 export const isScreen = (graph: FlowGraph, { screen, parent }: GraphState): boolean =>
   screen !== null && graph.states.find(({ id }) => id === parent)?.screen !== screen;

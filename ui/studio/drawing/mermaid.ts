@@ -1,11 +1,11 @@
 import type { FlowGraph, GraphArrow } from '../../../machines/graph/flowGraph.ts';
 import { happeningOf, nameOf, type Wording } from '../../../machines/graph/wording.ts';
 
-/** More than so many ways between two states are counted, not told. */
-const TOLD = 2;
+/** More arrows than this between two states are counted, not listed. */
+const MOST_LISTED = 2;
 
 const within = (id: string): string => id.split('.')[0] ?? '';
-/** Mermaid reads these as its own. */
+/** Characters that are Mermaid syntax are replaced. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[:;#"{}<>[\]]/g, ' ')
@@ -13,8 +13,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * The first level of a chart as a Mermaid state diagram: text that is read where no picture is. Ways inside a state, and those that change
- * nothing, are left out. Written plainly, so that older versions of Mermaid draw it as well.
+ * The first level of a chart as a Mermaid state diagram, for readers without pictures. Arrows inside a state, and those that change nothing,
+ * are left out. Uses only syntax that older versions of Mermaid know.
  */
 export function mermaid(graph: FlowGraph, wording: Wording): string {
   const top = graph.states.filter(({ parent }) => parent === '');
@@ -27,8 +27,8 @@ export function mermaid(graph: FlowGraph, wording: Wording): string {
   }
   const label = (arrows: readonly GraphArrow[]): string => {
     const happenings = [...new Set(arrows.map((arrow) => plain(happeningOf(arrow, wording))).filter(Boolean))];
-    const told = happenings.slice(0, TOLD).join(', ');
-    return told === '' ? '' : ` : ${told}${happenings.length > TOLD ? ' …' : ''}`;
+    const listed = happenings.slice(0, MOST_LISTED).join(', ');
+    return listed === '' ? '' : ` : ${listed}${happenings.length > MOST_LISTED ? ' …' : ''}`;
   };
   return [
     'stateDiagram-v2',

@@ -7,7 +7,7 @@ import type { LayoutBox, LayoutChip, LayoutLine, LayoutStart, LayoutView } from 
 import { boxLook, isScreen, lineLook } from './looks.ts';
 import { pictureStyle } from './pictureStyle.ts';
 
-/** `marks`: what became of states and arrows since another version, by their ids. */
+/** `marks`: the changes of states and arrows since another version, by their ids. */
 export type PictureOptions = Wording & { marks?: Readonly<Record<string, Mark>> };
 
 type Drawing = { graph: FlowGraph; view: LayoutView; wording: Wording; marks: Readonly<Record<string, Mark>> };
@@ -17,8 +17,8 @@ const escaped = (text: string): string =>
 const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
 /**
- * A view of a chart as an SVG that stands alone: no font, no script, no address; light or dark as its reader's system is, also in an `<img>`.
- * Draws what `layout.ts` measured with the same words, so nothing overflows. Pure.
+ * A view of a chart as a self-contained SVG: no font, no script, no URL; light or dark by the reader's system, also in an `<img>`.
+ * Draws what `layout.ts` measured with the same texts, so nothing overflows. Pure.
  */
 export function picture(graph: FlowGraph, view: LayoutView, { marks = {}, ...wording }: PictureOptions): string {
   const drawing: Drawing = { graph, view, wording, marks };
@@ -34,7 +34,7 @@ export function picture(graph: FlowGraph, view: LayoutView, { marks = {}, ...wor
     ...view.starts.map(drawStart),
     ...view.lines.toSorted((a, b) => Number(a.main) - Number(b.main)).map((line) => drawLine(drawing, line)),
     ...view.lines.map((line) => drawLabel(drawing, line)),
-    ...[frame, ...boxes].filter(({ state }) => view.open.includes(state)).map((box) => drawHead(drawing, box)), // lines into an open box pass behind
+    ...[frame, ...boxes].filter(({ state }) => view.open.includes(state)).map((box) => drawHead(drawing, box)), // lines into an open box pass behind its head
     '</svg>',
     '',
   ].join('\n');
@@ -46,14 +46,14 @@ function stateOf({ graph }: Drawing, id: string): GraphState {
   return state;
 }
 
-/** Lines of text from an upper left corner; `centre`: from the middle of the upper edge. */
-function drawText(lines: readonly Line[], x: number, y: number, { centre = false } = {}): string {
+/** Lines of text from the upper left corner; `centered`: from the middle of the upper edge. */
+function drawText(lines: readonly Line[], x: number, y: number, { centered = false } = {}): string {
   let foot = y;
   return lines
     .map((line) => {
       foot += heightOf(line);
       const left = line.tone === 'call' ? x + TYPE.icon : x;
-      const words = `<text class="${classes(line.tone, centre && 'centre')}" x="${left}" y="${foot - 4}">${escaped(line.text)}</text>`;
+      const words = `<text class="${classes(line.tone, centered && 'centered')}" x="${left}" y="${foot - 4}">${escaped(line.text)}</text>`;
       return line.tone === 'call' && !line.goesOn ? `<path class="icon" d="M${x + 1} ${foot - 8}h9m-4 -4l4 4l-4 4"/>${words}` : words;
     })
     .join('');
@@ -83,7 +83,7 @@ function drawBox(drawing: Drawing, box: LayoutBox): string {
   ].join('');
 }
 
-/** Its name, what it asks, and its chips. */
+/** The name, the calls and the chips of a box. */
 function drawHead(drawing: Drawing, box: LayoutBox): string {
   const { graph, view, wording, marks } = drawing;
   const isOpen = view.open.includes(box.state);
@@ -121,5 +121,5 @@ function drawLabel({ graph, view, wording, marks }: Drawing, { arrows, label }: 
   const height = lines.reduce((sum, line) => sum + heightOf(line), 0);
   const mark = arrows.map((id) => marks[id]).find((one) => one !== undefined);
   const top = y + (h - height) / 2;
-  return `<g class="${classes('label', lineLook(graph, arrows), mark)}"><rect class="ground${depthAt(view, label) % 3}" x="${x}" y="${top - 1}" width="${w}" height="${height + 2}"/>${drawText(lines, x + w / 2, top, { centre: true })}</g>`;
+  return `<g class="${classes('label', lineLook(graph, arrows), mark)}"><rect class="ground${depthAt(view, label) % 3}" x="${x}" y="${top - 1}" width="${w}" height="${height + 2}"/>${drawText(lines, x + w / 2, top, { centered: true })}</g>`;
 }

@@ -1,4 +1,4 @@
-/** The colours of a picture that stands alone. Roles as in the portal; each theme says only what differs. */
+/** The colors of a self-contained picture. Roles as in the portal; each theme lists only what differs. */
 const LIGHT =
   '--ground0:#faf9f6;--ground1:#fff;--ground2:#f5f4f0;--shape:#fff;--ink:#1f2530;--quiet:#566072;--edge:#aab0bb;--accent:#215480;--tint:#e9f1f9;--failure:#b3401c;--timer:#6a4aa3;--good:#1e6b45;--bad:#b3261e;--warn:#8a5a00';
 const DARK =
@@ -7,7 +7,7 @@ const DARK =
 export const pictureStyle = [
   `svg{${LIGHT}}@media (prefers-color-scheme:dark){svg{${DARK}}}`,
   'text{font:12px system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Liberation Sans",Arial,sans-serif;fill:var(--ink)}',
-  '.title{font-size:14px;font-weight:640}.event{font-weight:600}.guard{font-style:italic;fill:var(--quiet)}.call,.more,.goal{fill:var(--quiet)}.goal{font-weight:600;fill:var(--accent)}.centre{text-anchor:middle}',
+  '.title{font-size:14px;font-weight:640}.event{font-weight:600}.guard{font-style:italic;fill:var(--quiet)}.call,.more,.goal{fill:var(--quiet)}.goal{font-weight:600;fill:var(--accent)}.centered{text-anchor:middle}',
   '.ground0{--ground:var(--ground0)}.ground1{--ground:var(--ground1)}.ground2{--ground:var(--ground2)}',
   '.shape{fill:var(--shape);stroke:var(--edge);stroke-width:1.2}.open>.shape{fill:var(--ground)}.frame>.shape{stroke:none}.end>.shape,.inner{stroke:var(--quiet)}.head.frame>.title{font-size:17px}[class*=ground]>.title,[class*=ground]>.call{paint-order:stroke;stroke:var(--ground);stroke-width:5px;stroke-linejoin:round}',
   '.behind{fill:var(--ground2);stroke:var(--edge)}.inner{fill:none}.parallel>.shape{stroke-dasharray:7 5}.choice>.shape{fill:var(--tint);stroke:var(--accent)}.busy>.shape{stroke-dasharray:2 3;stroke:var(--quiet)}',
@@ -22,8 +22,8 @@ export const pictureStyle = [
     ['removed', 'bad'],
     ['changed', 'warn'],
   ].map(
-    ([mark, colour]) =>
-      `.box.${mark}>.shape,.chip.${mark} rect,.line.${mark} path{stroke:var(--${colour});stroke-width:3}.line.${mark} polygon,.label.${mark} text,.head.${mark}>.title{fill:var(--${colour})}`,
+    ([mark, color]) =>
+      `.box.${mark}>.shape,.chip.${mark} rect,.line.${mark} path{stroke:var(--${color});stroke-width:3}.line.${mark} polygon,.label.${mark} text,.head.${mark}>.title{fill:var(--${color})}`,
   ),
   '.box.removed>.shape,.line.removed path{stroke-dasharray:5 5}.label.removed text,.head.removed>.title{text-decoration:line-through}',
 ].join('');

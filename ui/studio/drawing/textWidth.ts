@@ -1,4 +1,4 @@
-/** Widths of letters in parts of the type size, as in the widest of the usual sans-serif types: pictures have no font of their own. */
+/** Widths of letters as fractions of the font size, in the widest of the usual sans-serif fonts: pictures embed no font. */
 const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
   ["ijlI|'í", 0.3],
   ['.,:; ', 0.33],
@@ -14,11 +14,11 @@ function letterWidth(letter: string): number {
   return known?.[1] ?? (/[A-ZÁÉÍÓÚÑ]/.test(letter) ? CAPITAL : OTHER);
 }
 
-/** Pixels that a text takes at most, wherever it is drawn. */
+/** The largest width of a text in any of these fonts, in pixels. */
 export const textWidth = (text: string, size: number): number =>
   Math.ceil([...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * size);
 
-/** A text in lines of at most `width` pixels; a longer word has a line of its own. */
+/** Wraps a text at `width` pixels; a longer word gets its own line. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Line } from '../port.ts';
-import type { Asked, Step } from './protocol.ts';
-import { hear, NOTHING, standingAt, type Session, type Tab } from './session.ts';
+import type { FromStudio, Step } from './protocol.ts';
+import { afterMessage, NOTHING, standingAt, type Session, type Tab } from './session.ts';
 
-/** ms between two questions whether a portal is there. */
+/** ms between two `watch` messages. */
 const ASK_EVERY_MS = 1_000;
 
-/** `session` null: nobody follows. `at`: the step that is looked at, null for now. `standing`: every chart as it stood then. */
+/** `session` null: not following. `at`: the selected step, null for the newest. `standing`: the last step of every chart at that time. */
 export type Live = {
   able: boolean;
   session: Session | null;
@@ -16,10 +16,10 @@ export type Live = {
   follow: (on: boolean) => void;
   choose: (tab: string) => void;
   look: (at: number | null) => void;
-  ask: (asked: Asked) => void;
+  ask: (message: FromStudio) => void;
 };
 
-/** Follows the portal's tabs for as long as somebody wants to. */
+/** Follows the portal's tabs while the reader has following on. */
 export function useLive(line: Line | null): Live {
   const [following, follow] = useState(false);
   const [session, setSession] = useState<Session>(NOTHING);
@@ -29,13 +29,13 @@ export function useLive(line: Line | null): Live {
     if (!following || !line) return undefined;
     setSession(NOTHING);
     look(null);
-    const unhear = line.hear((told) => setSession((before) => hear(before, told)));
+    const unlisten = line.listen((message) => setSession((before) => afterMessage(before, message)));
     const ask = () => line.ask({ type: 'watch' });
     const asking = setInterval(ask, ASK_EVERY_MS);
     ask();
     return () => {
       clearInterval(asking);
-      unhear();
+      unlisten();
       line.ask({ type: 'unwatch' });
     };
   }, [following, line]);
@@ -54,6 +54,6 @@ export function useLive(line: Line | null): Live {
       setSession((before) => ({ ...before, chosen }));
     },
     look,
-    ask: (asked) => line?.ask(asked),
+    ask: (message) => line?.ask(message),
   };
 }
