@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { UNMATCHED } from '../machines/kit/places.ts';
 import type { Target } from '../machines/kit/target.ts';
-import { SOMEWHERE, type PortalRouter } from './router.ts';
+import { ANY_ORIGIN, type PortalRouter } from './router.ts';
 import { LinkSearch, SHOWN_SEARCH } from './search.ts';
 
 type Params = Record<string, string>;
@@ -11,7 +11,7 @@ type Named = Omit<Target, 'flow'> & { flow: string };
 
 function split(href: string): { pathname: string; search: Params } {
   try {
-    const { pathname, searchParams } = new URL(href.replace(/^[/\\]+/, '/'), SOMEWHERE);
+    const { pathname, searchParams } = new URL(href.replace(/^[/\\]+/, '/'), ANY_ORIGIN);
     decodeURIComponent(pathname);
     return { pathname, search: Object.fromEntries(searchParams) };
   } catch (error) {

@@ -12,7 +12,7 @@ const routeIn = ({ snapshot }: RunningChart, { screen, params }: Target) => ({
   params,
 });
 
-/** The chart of a flow that accepts this place now, or null. The deepest chart with an answer decides: when it refuses, no parent is asked. */
+/** The chart of a flow that accepts this place now, or null. The deepest chart that knows the place decides: if it refuses, no parent is tried. */
 function takerIn(flow: RunningChart, target: Target): RunningChart | null {
   for (const chart of [...chartsBelow(flow.snapshot), flow]) {
     const { snapshot } = chart;

@@ -71,7 +71,7 @@ async function targetAt(address: string): Promise<Target> {
 /** Reads the address, and removes a signed link from it, before the page sends any request. */
 async function start(at: HTMLElement): Promise<void> {
   const login = loginAt(location);
-  const asked = login ?? targetAt(takeAddress());
+  const requested = login ?? targetAt(takeAddress());
   const language = languageAtStart(navigator.languages);
   const drawnIn = document.documentElement.lang;
   followDefaultLanguage(navigator.languages);
@@ -84,7 +84,7 @@ async function start(at: HTMLElement): Promise<void> {
     return brand ? brandRecords[brand].code : '';
   };
   const [target] = await Promise.all([
-    asked,
+    requested,
     texts(language),
     connectPage({ appVersion: __APP_VERSION__, brandCode, language: () => i18n.locale }),
   ]);
@@ -125,11 +125,11 @@ async function start(at: HTMLElement): Promise<void> {
   const shown = <TakenOver app={app} page={page} drawn={drawn} onAlive={onAlive} />;
   if (drawn) hydrateRoot(at, shown);
   else flushSync(() => createRoot(at).render(shown)); // synchronously with the comparison: text typed in between would be lost
-  tellUsage(app, charts);
+  observeUsage(app, charts);
 }
 
 /** Telemetry loads when the first screen is visible and the browser is idle; everything works without it. */
-function tellUsage(app: AppRef, charts: Charts): void {
+function observeUsage(app: AppRef, charts: Charts): void {
   const begin = async () => {
     const { startTelemetry } = await import('./page/telemetry.ts');
     await startTelemetry(app, charts, { appVersion: __APP_VERSION__, isPwa: matchMedia('(display-mode: standalone)').matches });

@@ -50,7 +50,7 @@ export function firstTarget(router: PortalRouter, href = router.history.location
   const { history } = router;
   const { state, pathname } = history.location;
   const isInTheWay = placeOf(parseAddress(router, href))?.inTheWay;
-  const target = parseAddress(router, isInTheWay && typeof state.asked === 'string' ? state.asked : href);
+  const target = parseAddress(router, isInTheWay && typeof state.requested === 'string' ? state.requested : href);
   const clean = printAddress(router, target) ?? pathname;
   // the address of a screen without parameters may still have the parts of a link
   if (Object.keys(target.search).length > 0 || (href !== pathname && href !== clean)) {
@@ -90,7 +90,7 @@ export function startMirror(
     void router.navigate({
       href: address,
       replace: !before || !staysBehind(before, to, settled),
-      state: isInTheWay ? { asked: history.location.href } : {},
+      state: isInTheWay ? { requested: history.location.href } : {},
       ignoreBlocker: true,
     });
   };

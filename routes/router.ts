@@ -10,7 +10,7 @@ function stringifySearch(search: Record<string, string>): string {
 }
 
 /** The origin does not matter: only path and search are read. */
-export const SOMEWHERE = 'http://portal.invalid';
+export const ANY_ORIGIN = 'http://portal.invalid';
 
 export const createPortalRouter = (history: RouterHistory, context: RoutingContext) =>
   createRouter({
@@ -19,7 +19,7 @@ export const createPortalRouter = (history: RouterHistory, context: RoutingConte
     context,
     parseSearch,
     stringifySearch,
-    origin: SOMEWHERE,
+    origin: ANY_ORIGIN,
   });
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
@@ -30,6 +30,6 @@ declare module '@tanstack/react-router' {
   }
   interface HistoryState {
     /** With the address of an interrupting screen: the requested address. */
-    asked?: string;
+    requested?: string;
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A part of a signed link, as the lender writes them. The lender writes no longer ones. */
+/** The lender writes no longer parts of a signed link. */
 const LINK_PART_LIMIT = 2048;
 const Part = v.pipe(v.string(), v.regex(/^[\w.~:@+/=-]+$/), v.maxLength(LINK_PART_LIMIT));
 const Yes = v.picklist(['true', 'false']);
@@ -10,19 +10,19 @@ function typed<const Entries extends Record<string, v.GenericSchema<string, stri
   return v.pipe(
     v.record(v.string(), v.string()),
     v.transform((given) => {
-      const kept: Record<string, string> = {};
+      const valid: Record<string, string> = {};
       for (const [name, schema] of Object.entries(entries)) {
         const part = v.safeParse(schema, given[name]);
-        if (part.success) kept[name] = part.output;
+        if (part.success) valid[name] = part.output;
       }
-      return kept;
+      return valid;
     }),
   );
 }
 
 export const NoSearch = typed({});
 
-/** After sign-out Login says so (ROUTE-002). */
+/** After sign-out: Login shows a notice (ROUTE-002). */
 export const SignedOutSearch = typed({ signedOut: v.literal('true') });
 
 /** The referral link that led to Register. Spec: portal §3 "Referral state" (ENT-025, FLOW-AUTH-17). */

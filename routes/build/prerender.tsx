@@ -23,7 +23,7 @@ const LIMIT_MS = 10_000;
 export async function prerender(language: Language): Promise<{ login: string; picture: string; waiting: string }> {
   setApi(async (name) => {
     const answer = service[name];
-    if (answer === undefined) throw new Error(`${name} is not asked before Login`);
+    if (answer === undefined) throw new Error(`${name} is not called before Login`);
     return answer;
   });
   await activate(language);

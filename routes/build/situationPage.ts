@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { texts } from './texts.ts';
 
-/** The page that draws single situations (routes/situation), built into `outDir` as `screen.html`, for any folder of any server. */
+/** The page that renders single situations (routes/situation), built into `outDir` as `screen.html`, for any folder of any server. */
 export const situationPage = (outDir: string): InlineConfig => ({
   configFile: false,
   root: fileURLToPath(new URL('../situation', import.meta.url)),

@@ -11,19 +11,19 @@ const configPath = fileURLToPath(new URL('../../ui/lingui.config.ts', import.met
 /** The ids of all texts in the catalogs. */
 async function knownTexts(): Promise<ReadonlySet<string>> {
   const config = getConfig({ configPath });
-  const catalogues = await Promise.all((await getCatalogs(config)).map((catalogue) => catalogue.read(config.sourceLocale ?? 'en')));
-  return new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue ?? {})));
+  const catalogs = await Promise.all((await getCatalogs(config)).map((catalog) => catalog.read(config.sourceLocale ?? 'en')));
+  return new Set(catalogs.flatMap((catalog) => Object.keys(catalog ?? {})));
 }
 
 /** Fails the build on a text without a catalog entry: a customer would read its id. `used`: id -> file. */
-const inCatalogues = (used: ReadonlyMap<string, string>): Plugin => ({
-  name: 'portal-texts-in-catalogues',
+const inCatalogs = (used: ReadonlyMap<string, string>): Plugin => ({
+  name: 'portal-texts-in-catalogs',
   apply: 'build',
   async buildEnd(error) {
     if (error) return;
     const known = await knownTexts();
     const missing = [...used].filter(([id]) => !known.has(id)).map(([id, file]) => `${id} (${file})`);
-    if (missing.length > 0) this.error(`no catalogue has these texts; run \`npm run texts\`: ${missing.join(', ')}`);
+    if (missing.length > 0) this.error(`no catalog has these texts; run \`npm run texts\`: ${missing.join(', ')}`);
   },
 });
 
@@ -37,5 +37,5 @@ export function texts(): PluginOption[] {
   const used = new Map<string, string>();
   const onMessageExtracted = ({ id, origin: [file] }: { id: string; origin: [string, number, number?] }) => used.set(id, file);
   const extraction = { preset: { plugins: [[extractMessages, { linguiConfig, onMessageExtracted }]] }, rolldown: macros.rolldown };
-  return [lingui({ configPath, failOnCompileError: true }), babel({ presets: [extraction, macros] }), inCatalogues(used)];
+  return [lingui({ configPath, failOnCompileError: true }), babel({ presets: [extraction, macros] }), inCatalogs(used)];
 }

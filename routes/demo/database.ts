@@ -8,8 +8,8 @@ import { parsers } from '../../services/lender/store/parsers.ts';
 import { DATABASE, VERSION } from 'virtual:demo-files';
 
 const NAMES = 'portal-demo-';
-/** PGlite puts this before the name of a database. */
-const KEPT_AS = '/pglite/';
+/** PGlite's prefix of the names of its databases. */
+const PREFIX = '/pglite/';
 
 const remove = (name: string) =>
   new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ async function load(file: string): Promise<ArrayBuffer> {
 async function openNamed(name: string, isKept: boolean): Promise<Store> {
   const engine = await PGlite.create({
     dataDir: `idb://${name}`,
-    pgliteWasmModule: await WebAssembly.compile(await load(ENGINE)), // as PGlite loads it, the server has to know the type of the file
+    pgliteWasmModule: await WebAssembly.compile(await load(ENGINE)), // loaded here, because PGlite's own loading needs the file's content type from the server
     relaxedDurability: true,
     parsers,
     ...(!isKept && { loadDataDir: new Blob([await load(DATABASE)]) }),
@@ -37,18 +37,18 @@ async function openNamed(name: string, isKept: boolean): Promise<Store> {
 }
 
 /**
- * The demo's database, kept in this browser. Each build and each day has one of its own: due dates are counted from the day on which the people
- * are made. Older ones are deleted, and so is one that does not open. Throws when the browser stores nothing.
+ * The demo's database, stored in this browser. Each build and each day has its own, because due dates count from the day of the seed. Older
+ * ones are deleted, and so is one that does not open. Throws when the browser's storage is blocked.
  */
 export async function openDatabase(now: number): Promise<Store> {
   const name = `${NAMES}${VERSION}-${dayOf(now)}`;
-  const names = (await indexedDB.databases()).map((database) => database.name ?? '').filter((one) => one.startsWith(KEPT_AS + NAMES));
-  await Promise.all(names.filter((one) => one !== KEPT_AS + name).map(remove));
-  if (!names.includes(KEPT_AS + name)) return openNamed(name, false);
+  const names = (await indexedDB.databases()).map((database) => database.name ?? '').filter((one) => one.startsWith(PREFIX + NAMES));
+  await Promise.all(names.filter((one) => one !== PREFIX + name).map(remove));
+  if (!names.includes(PREFIX + name)) return openNamed(name, false);
   try {
     return await openNamed(name, true);
   } catch {
-    await remove(KEPT_AS + name);
+    await remove(PREFIX + name);
     return openNamed(name, false);
   }
 }

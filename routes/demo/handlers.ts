@@ -4,8 +4,8 @@ import { isAnswered } from './paths.ts';
 import type { Fetch } from './wire.ts';
 
 /**
- * Everything that the demo's page may ask: the rows of the contract, as in the tests, and what `npm start` serves beside them (configuration,
- * control plane, signing pages, card form). What no handler answers is a file of the demo.
+ * The handlers for every request of the demo's page: the rows of the contract, as in the tests, and what else `npm start` serves (configuration,
+ * control plane, signing pages, card form). All other requests are for files of the demo.
  */
 export const demoHandlers = (fetch: Fetch, origin: string): HttpHandler[] => [
   ...handlersOf({ fetch }, origin),

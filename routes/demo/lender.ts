@@ -9,15 +9,15 @@ import { CONFIG, isVaultPath } from './paths.ts';
 import { answerWith, type Fetch } from './wire.ts';
 import type { Stage } from './words.ts';
 
-/** The lender, its database and its card vault in a worker of the page: while they work, the page goes on drawing. */
+/** The lender, its database and its card vault run in a worker, so that they do not block the page. */
 const { origin } = location;
 
-const tell = (stage: Stage): void => postMessage({ stage });
+const report = (stage: Stage): void => postMessage({ stage });
 
 async function open(): Promise<Fetch> {
-  tell('opening');
+  report('opening');
   const store = await openDatabase(Date.now());
-  tell('filling');
+  report('filling');
   const log = pino({ level: 'warn' });
   const lender = await lenderOn({ store, log, contract: null }, { portalOrigin: origin, vaultOrigin: origin });
   const vault = createVault({ db: lender.db, portalOrigin: origin, log, assetNamed: async (name) => VAULT_FILES[name] ?? null });
@@ -28,17 +28,17 @@ async function open(): Promise<Fetch> {
   };
 }
 
-/** One tab at a time: two engines would write over each other's files. The lock goes with this worker. */
+/** One tab at a time: two engines would overwrite each other's files. The lock ends with this worker. */
 async function start(): Promise<void> {
   const free = await navigator.locks.request('demo', { ifAvailable: true }, async (lock) => lock !== null);
-  if (!free) tell('waiting');
+  if (!free) report('waiting');
   await navigator.locks.request('demo', async () => {
     answerWith(globalThis, await open());
-    tell('ready');
-    await new Promise(() => undefined); // as long as the page is open
+    report('ready');
+    await new Promise(() => undefined); // holds the lock while the page is open
   });
 }
 
 const fail = (error: unknown): void => postMessage({ failed: error instanceof Error ? error.message : 'unknown' });
-addEventListener('unhandledrejection', ({ reason }) => fail(reason)); // of PGlite, which goes on waiting
+addEventListener('unhandledrejection', ({ reason }) => fail(reason)); // PGlite's errors: it would wait forever
 start().catch(fail);

@@ -20,13 +20,13 @@ async function startLender(page: StartPage): Promise<Fetch> {
       const report = v.parse(Report, data);
       if ('failed' in report) reject(new Error(report.failed));
       else if (report.stage === 'ready') resolve();
-      else page.tell(report.stage);
+      else page.report(report.stage);
     });
   });
   return lenderBehind(worker);
 }
 
-/** The page of the demo gives way to the portal, in the same document: the lender goes on. */
+/** Replaces the demo's page with the portal in the same document, so that the lender keeps running. */
 async function openPortal(page: StartPage): Promise<void> {
   page.close();
   await import('../main.tsx');
@@ -35,13 +35,13 @@ async function openPortal(page: StartPage): Promise<void> {
 async function start(page: StartPage): Promise<void> {
   if (!('serviceWorker' in navigator)) return page.fail('noWorker');
   const lender = await startLender(page);
-  page.tell('connecting');
+  page.report('connecting');
   await setupWorker(...demoHandlers(lender, location.origin)).start({
     serviceWorker: { url: '/demo-worker.js' },
     onUnhandledFrame: 'bypass',
     quiet: true,
   });
-  // any other address is a place of the portal: a reload, or a link that somebody opened
+  // any other address is a place of the portal: a reload or an opened link
   if (location.pathname !== '/' || location.search !== '') return openPortal(page);
   const introduce = async (): Promise<void> =>
     page.introduce(await introduction(location.origin, lender), {
@@ -51,7 +51,7 @@ async function start(page: StartPage): Promise<void> {
         void openPortal(page);
       },
       onStartOver: () => {
-        page.tell('filling');
+        page.report('filling');
         const reset = new Request('/sandbox/reset', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
         lender(reset)
           .then(introduce)

@@ -1,2 +1,2 @@
-/** In place of `virtual:pwa-register`: two service workers on one scope would break each other, and the demo has that of msw. */
+/** Replaces `virtual:pwa-register`: the demo has msw's service worker, and a scope can have only one. */
 export const registerSW = () => async (): Promise<void> => undefined;

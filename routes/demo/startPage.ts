@@ -9,13 +9,12 @@ type State =
   | { kind: 'open'; people: Introduction; actions: Actions };
 
 export type StartPage = {
-  tell: (stage: Exclude<Stage, 'ready'>) => void;
+  report: (stage: Exclude<Stage, 'ready'>) => void;
   fail: (why: 'failed' | 'noWorker', detail?: string) => void;
   introduce: (people: Introduction, actions: Actions) => void;
   close: () => void;
 };
 
-/** An element with its attributes and what is in it. */
 function made(tag: string, attributes: Readonly<Record<string, string>>, ...inside: readonly (Node | string)[]): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -29,7 +28,7 @@ function button(className: string, text: string, press: () => void): HTMLElement
   return element;
 }
 
-/** The page before the portal: that this is a demo, how far it has started, and then its people. In the language of the portal. */
+/** The demo's start page: what the demo is, the progress of its start, then its customers. In the language of the portal. */
 export function createStartPage(host: HTMLElement): StartPage {
   let language = languageAtStart(navigator.languages);
   let state: State = { kind: 'waits', stage: 'opening' };
@@ -79,14 +78,14 @@ export function createStartPage(host: HTMLElement): StartPage {
 
   show(state);
   return {
-    tell: (stage) => show({ kind: 'waits', stage }),
+    report: (stage) => show({ kind: 'waits', stage }),
     fail: (why, detail = '') => show({ kind: 'failed', why, detail }),
     introduce: (people, actions) => show({ kind: 'open', people, actions }),
     close: () => host.remove(),
   };
 }
 
-/** A real link, which can be copied; pressed plainly it opens without loading the page again. */
+/** A real link, which can be copied; a plain press opens it without a page load. */
 function guest(href: string, text: string, open: (link: string) => void): HTMLElement {
   const link = made('a', { href }, text);
   link.addEventListener('click', (event) => {

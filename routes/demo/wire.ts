@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const HeaderList = v.array(v.tuple([v.string(), v.string()]));
 const Body = v.nullable(v.instance(ArrayBuffer));
 
-/** A request and its response, as they cross between the page and the worker in which the lender runs. */
+/** A request and its response, as messages between the page and the lender's worker. */
 const RequestMessage = v.object({ url: v.string(), method: v.string(), headers: HeaderList, body: Body });
 const ResponseMessage = v.variant('kind', [
   v.object({ kind: v.literal('response'), status: v.number(), headers: HeaderList, body: Body }),
@@ -14,12 +14,11 @@ type ResponseMessage = v.InferOutput<typeof ResponseMessage>;
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What takes messages with ports: a Worker. */
 type Receiver = { postMessage: (message: unknown, ports: Transferable[]) => void };
-/** What messages come to: the global of a worker. */
+/** The global of a worker. */
 type Source = { addEventListener: (type: 'message', listener: (event: MessageEvent<unknown>) => void) => void };
 
-/** The lender behind a worker. Rejects like fetch when the lender cuts the connection. Each request has a port of its own. */
+/** The lender in a worker, as fetch. Rejects like fetch when the lender cuts the connection. Each request has its own port. */
 export const lenderBehind =
   (worker: Receiver): Fetch =>
   async (request) => {
@@ -37,7 +36,7 @@ export const lenderBehind =
     return new Response(message.body, message);
   };
 
-/** Answers what lenderBehind sends. */
+/** The worker's side of lenderBehind. */
 export function answerWith(source: Source, fetch: Fetch): void {
   source.addEventListener(
     'message',

@@ -9,7 +9,7 @@ export const keepHelp = (): Promise<unknown> => Promise.all([keepContacts(), loa
 export const renewHelp = (): void => void keepContacts({ again: true });
 
 /** A case number, the phone numbers, and their texts. Rejects when these cannot be fetched. */
-export async function openCase(asked: CaseAsked): Promise<Help> {
-  const [help] = await Promise.all([open(asked), loadHelp()]);
+export async function openCase(failed: CaseAsked): Promise<Help> {
+  const [help] = await Promise.all([open(failed), loadHelp()]);
   return help;
 }

@@ -10,8 +10,8 @@ const THEME = 'theme';
 
 /** The customer's choice, else the browser's preference; undefined if neither is a language of the portal. */
 function languageOf(preferred: readonly string[]): Language | undefined {
-  const kept = readText('local', LANGUAGE);
-  return isLanguage(kept) ? kept : preferred.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage);
+  const stored = readText('local', LANGUAGE);
+  return isLanguage(stored) ? stored : preferred.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage);
 }
 
 /** The customer's language; English until the service publishes another default. */
@@ -27,8 +27,8 @@ export const followDefaultLanguage = (preferred: readonly string[]): (() => void
 export const saveLanguage = (language: Language): void => keepText('local', LANGUAGE, language);
 
 const themeAtStart = (): Theme => {
-  const kept = readText('local', THEME);
-  return isTheme(kept) ? kept : 'system';
+  const stored = readText('local', THEME);
+  return isTheme(stored) ? stored : 'system';
 };
 
 /** The theme, read from the browser at start; a choice survives sign-out (CONF-031). */

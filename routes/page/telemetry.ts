@@ -13,7 +13,7 @@ import { keepHelp, renewHelp } from './deadEnd.ts';
 import { letPanelOpen } from './panel.ts';
 
 /** The fields of the charts' events that telemetry reads. */
-const Heard = v.variant('type', [
+const Tracked = v.variant('type', [
   v.object({ type: v.literal('menu.chosen'), target: v.object({ screen: v.string() }) }),
   v.object({ type: v.literal('session.ended'), reason: v.string() }),
   v.object({ type: v.literal('outside.chosen'), page: v.string(), screen: v.string() }),
@@ -62,9 +62,9 @@ function followCharts(app: AppRef, charts: Charts): void {
     const ended = v.safeParse(Outcome, seen.event);
     if (flow && ended.success)
       track('flow ended', { flow, outcome: ended.output.output.kind, brand: brandIn(charts.shown()?.target.params) });
-    const heard = v.safeParse(Heard, seen.event);
-    if (!heard.success) return;
-    const { output: event } = heard;
+    const known = v.safeParse(Tracked, seen.event);
+    if (!known.success) return;
+    const { output: event } = known;
     if (event.type === 'menu.chosen') track('menu chosen', { screen: event.target.screen });
     else if (event.type === 'session.ended') track('signed out', { reason: event.reason });
     else track('external link opened', { page: event.page, screen: event.screen });

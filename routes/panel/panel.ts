@@ -1,6 +1,6 @@
 /**
- * The debug panel of the sandbox: test events, and the switchboard of the lender (spec: sandbox "Control plane"). The sandbox serves this one
- * file beside the portal, without its types, and nothing imports it: no production bundle has any of it. Spec: portal §2 "Debug panel" (ROUTE-120, ANL-006).
+ * The debug panel of the sandbox: test events, and the lender's control plane (spec: sandbox "Control plane"). The sandbox serves this file
+ * with its types removed, and nothing imports it, so no production bundle has it. Spec: portal §2 "Debug panel" (ROUTE-120, ANL-006).
  */
 type Page = { track: (event: 'inbox message' | 'in-app message') => void };
 type Json = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ async function ask(method: string, path: string, body?: Json): Promise<unknown> 
   return answer;
 }
 
-/** What can go wrong with a call, in words. */
+/** Faults of a call, by their labels. */
 const FAULTS: Readonly<Record<string, Json>> = {
   'answers 500': { status: 500 },
   'answers 503': { status: 503 },
@@ -46,7 +46,7 @@ const FAULTS: Readonly<Record<string, Json>> = {
 const HOUR_S = 3_600;
 const MESSAGES = 8;
 
-/** Builds the panel's dialog; `say` tells what has happened to those who look and those who listen. */
+/** Builds the panel's dialog; `say` shows and announces the result of an action. */
 function panel({ track }: Page): HTMLDialogElement {
   const status = element('p', '', { role: 'status', class: 'sandbox-status' });
   const say = (words: string) => (status.textContent = words);
@@ -166,7 +166,7 @@ function panel({ track }: Page): HTMLDialogElement {
   return dialog;
 }
 
-/** From now on the sandbox's ribbon opens the panel; closed, it gives focus back. */
+/** The sandbox's ribbon opens the panel; closing it restores focus. */
 export function attach(page: Page): void {
   let dialog: HTMLDialogElement | undefined;
   document.addEventListener('click', ({ target }) => {

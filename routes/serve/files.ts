@@ -13,7 +13,7 @@ export function filesOf(root: string, { base = '', path }: { base?: string; path
     root,
     ...(path === undefined ? {} : { path }),
     precompressed: true,
-    rewriteRequestPath: (asked) => asked.slice(base.length),
+    rewriteRequestPath: (path) => path.slice(base.length),
     onFound: (_, c) => c.header('Vary', 'Accept-Encoding'),
   });
   return (c, next) => (path === undefined && HAS_NO_ADDRESS.test(c.req.path) ? next() : served(c, next));

@@ -20,13 +20,13 @@ import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { storesMachine } from '../../machines/stores/stores.machine.ts';
 import { redact } from '../../services/client/redact.ts';
 
-/** Paths that begin with a name of the chart's context: one that is misspelt would never be seen. */
+/** Paths that begin with a name of the chart's context, so that a misspelled one does not compile. */
 type Paths<C> = readonly ((keyof C & string) | `${keyof C & string}.${string}`)[];
 type Of<M extends AnyStateMachine> = Paths<SnapshotFrom<M>['context']>;
 
 /**
- * What of a chart's context the studio may see, by path. Everything else stays where it is: names, numbers of cards and accounts, what was
- * typed, tokens, whole answers. Nothing that a customer can fill freely is listed.
+ * The context values of each chart that the studio may read, by path. Everything else stays in the tab: names, numbers of cards and accounts,
+ * typed text, tokens, whole responses. No free text of a customer is listed.
  */
 const ALLOWED = {
   app: [
@@ -124,13 +124,13 @@ const ALLOWED = {
   stores: Of<typeof storesMachine>;
 };
 
-/** Of each chart what may be told. */
+/** Allowed paths by chart. */
 export const lists: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(ALLOWED));
 
-/** No listed value is longer: a longer text is not what the list was made for. */
+/** No listed value is longer: a longer text is not an expected value. */
 const LONGEST = 40;
 
-/** No number of an account, a card or a person is smaller. */
+/** Numbers of accounts, cards and people are all larger. */
 const HARMLESS = 10_000_000;
 
 function at(value: unknown, path: string): unknown {
@@ -142,10 +142,9 @@ function at(value: unknown, path: string): unknown {
   return here;
 }
 
-/** Paths of a chart that is listed; none of one that is not. */
 export const allowedPaths = (flow: string): readonly string[] => lists.get(flow) ?? [];
 
-/** The few plain values of a context that may be seen. Each is looked at once more as a log line would be. */
+/** The allowed values of a context. Each is also redacted like a log line. */
 export function allowedOf(flow: string, context: unknown): Record<string, string | number | boolean | null> {
   const seen: Record<string, string | number | boolean | null> = {};
   for (const path of allowedPaths(flow)) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { find, index, map, more, picture, type Index } from '../../ui/studio/data.ts';
 import type { StudioPort } from '../../ui/studio/port.ts';
 
-/** Beside the page: a copy of the studio works from any folder. */
+/** Relative to the page, so that a copy of the studio works from any folder. */
 const FOLDER = 'data/';
 
 async function read<S extends v.GenericSchema>(schema: S, name: string, signal?: AbortSignal): Promise<v.InferOutput<S>> {
@@ -17,7 +17,7 @@ const file = <S extends v.GenericSchema>(schema: S, name: string) =>
 
 export const readIndex = (): Promise<Index> => read(index, 'index');
 
-/** The files of the studio as queries. Each fails when it cannot be fetched or is not what it should be. */
+/** The files of the studio as queries. Each fails when it cannot be fetched or does not fit its schema. */
 export const files: Pick<StudioPort, 'picture' | 'more' | 'find' | 'map'> = {
   map: file(map, 'map'),
   picture: (flow) => file(picture, flow),

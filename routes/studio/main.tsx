@@ -21,7 +21,7 @@ const queryClient = new QueryClient({
 
 async function start(root: HTMLElement): Promise<void> {
   const { flow } = place.get();
-  if (flow !== '') void queryClient.prefetchQuery(files.picture(flow)); // on its way while the index is
+  if (flow !== '') void queryClient.prefetchQuery(files.picture(flow)); // in parallel with the index
   const index = await readIndex();
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>

@@ -9,7 +9,7 @@ addEventListener('hashchange', () => {
   for (const changed of listeners) changed();
 });
 
-/** Where the studio is, as its address says it: Back goes back, and a copied address comes here again. */
+/** The studio's place, stored in the address: Back works, and an address can be copied. */
 export const place: StudioPort['place'] = {
   get: () => now,
   subscribe: (changed) => {

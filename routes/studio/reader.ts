@@ -7,17 +7,17 @@ import { allowedOf } from './allowed.ts';
 
 const known = new WeakMap<AnyStateMachine, ReadonlyMap<Transition, string>>();
 
-/** Ids of the arrows that were taken, in order; a transition that no graph has is left out. */
+/** Ids of the taken arrows, in order; transitions that are not in the graph are left out. */
 export function idsOf(machine: AnyStateMachine, taken: readonly Transition[]): string[] {
   const ids = known.get(machine) ?? arrowIds(machine);
   known.set(machine, ids);
   return taken.flatMap((definition) => ids.get(definition) ?? []);
 }
 
-/** What needs a payload to be judged, or comes from inside, is not guessed. */
+/** Internal events are not predicted. */
 const isGuessable = (type: string): boolean => type !== '' && !type.startsWith('xstate.') && !type.includes('*');
 
-/** An event of which only the type is known. A condition that asks for more gets no answer, instead of a wrong one. */
+/** An event with only a type. A guard that reads more throws, instead of a wrong result. */
 const bare = (type: string): AnyEventObject => {
   const unknown = (): never => {
     throw new TypeError(`what else "${type}" says is not known`);
@@ -33,14 +33,14 @@ function nextOf(snapshot: AnyMachineSnapshot): Step['next'] {
       try {
         return { event, arrow: idsOf(snapshot.machine, transitionsFor(snapshot, bare(event)))[0] ?? null };
       } catch {
-        return []; // its condition reads what only the real event carries
+        return []; // its guard reads the event's payload
       }
     });
 }
 
 export type Moved = Pick<Step, 'seq' | 'event' | 'arrows' | 'at'>;
 
-/** A chart as the studio may see it, and what has just moved it. `foresees`: with what would come next. */
+/** A step of a chart as the studio may see it. `foresees`: includes what would happen next. */
 export function stepOf(actor: AnyActorRef, snapshot: AnyMachineSnapshot, moved: Moved, foresees: boolean): Step {
   const { status, machine } = snapshot;
   const active = status === 'active';

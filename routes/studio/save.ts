@@ -1,6 +1,6 @@
 import type { StudioPort } from '../../ui/studio/port.ts';
 
-/** Gives the reader a file, as a download. */
+/** Downloads a file. */
 export const save: StudioPort['save'] = (name, type, text) => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

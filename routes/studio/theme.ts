@@ -3,20 +3,20 @@ import type { StudioPort, Theme } from '../../ui/studio/port.ts';
 const KEY = 'studio.theme';
 const isTheme = (text: unknown): text is Theme => text === 'system' || text === 'light' || text === 'dark';
 
-function kept(): Theme {
+function stored(): Theme {
   try {
     const text = localStorage.getItem(KEY);
     return isTheme(text) ? text : 'system';
   } catch {
-    return 'system'; // the browser keeps nothing for this page
+    return 'system'; // storage is blocked
   }
 }
 
-let now = kept();
+let now = stored();
 const listeners = new Set<() => void>();
 document.documentElement.dataset['theme'] = now;
 
-/** Light or dark, as the reader's system has it or as she chose. */
+/** Light or dark, by the system or by the reader's choice. */
 export const theme: StudioPort['theme'] = {
   get: () => now,
   subscribe: (changed) => {
@@ -29,7 +29,7 @@ export const theme: StudioPort['theme'] = {
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // for this visit only, then
+      // storage is blocked: the choice lasts for this visit
     }
     for (const changed of listeners) changed();
   },

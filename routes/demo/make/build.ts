@@ -7,7 +7,7 @@ const project = fileURLToPath(new URL('../../..', import.meta.url));
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 const worker = fileURLToPath(new URL('../worker/sw.ts', import.meta.url));
 
-/** Where `npm run build:demo` puts the demo. Never into `dist`: no production build holds anything of the sandbox. */
+/** The output folder of `npm run build:demo`. Not `dist`: a production build has nothing of the sandbox. */
 const DEMO_FOLDER = 'dist-demo';
 
 /** The demo as static files: the portal, the lender with its database, and the service worker between them. */

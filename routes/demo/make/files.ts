@@ -7,11 +7,11 @@ import { emptyDatabase } from '../../../services/lender/store/snapshot.ts';
 import { assetNamed, ASSETS } from '../../../services/lender/vault/assets.ts';
 
 const NAME = 'virtual:demo-files';
-/** No ending that makes a server say that it is compressed: the browser would unpack it, and PGlite once more. */
+/** Not `.gz`: a server would set Content-Encoding, and the browser would unpack it before PGlite does. */
 const DATABASE = '/demo-database.bin';
 const PANEL = 'sandbox/panel.js';
 
-/** The module of what a lender in node reads from its own sources. */
+/** The module with what a lender in node reads from its source files. */
 export const demoFiles = (): Plugin => ({
   name: 'demo-files',
   resolveId: { filter: { id: /^virtual:demo-files$/ }, handler: () => `\0${NAME}` },
@@ -30,7 +30,7 @@ export const demoFiles = (): Plugin => ({
   },
 });
 
-/** The two fonts of the lender's papers: outside of node pdfkit has none of its own accord. Its types know neither this function nor these files. */
+/** The two fonts of the lender's papers: outside of node pdfkit includes none. Its types have neither this function nor these files. */
 const FONTS = `
 import { registerStdFonts } from 'pdfkit';
 import regular from 'pdfkit/standard-fonts/Helvetica';
@@ -46,7 +46,7 @@ export const demoFonts = (): Plugin => ({
 
 const source = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Files that lie beside the page under names of their own. */
+/** Files next to the page, under fixed names. */
 export const besideThePage = (): Plugin => ({
   name: 'demo-beside-the-page',
   async generateBundle() {

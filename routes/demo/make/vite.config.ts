@@ -15,11 +15,11 @@ const root = join(project, 'routes/demo');
 const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')));
 const inject = { Buffer: [join(root, 'node/bytes.ts'), 'Buffer'] satisfies [string, string] };
 
-/** The demo. Its folder is given by build.ts. */
+/** The demo's build. build.ts sets its output folder. */
 export default defineConfig({
   root,
   publicDir: join(project, 'public'),
-  logLevel: 'error', // PGlite names modules of node that no browser asks for
+  logLevel: 'error', // hides warnings about node modules that PGlite imports only in node
   define: { global: 'globalThis', __APP_VERSION__: JSON.stringify(version), 'process.env': '{}' },
   resolve: {
     alias: {
@@ -33,9 +33,9 @@ export default defineConfig({
   build: {
     emptyOutDir: true,
     target: 'es2022',
-    assetsInlineLimit: 0, // the Content-Security-Policy wants files
+    assetsInlineLimit: 0, // the Content-Security-Policy forbids data: URLs
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: Number.POSITIVE_INFINITY, // it is fetched once, with a database of megabytes
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY, // downloaded once, with a database of several megabytes
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

@@ -1,7 +1,6 @@
-/** Encodings of node that the lender uses. */
 export type Encoding = 'utf8' | 'latin1' | 'hex' | 'base64' | 'base64url';
 
-/** More arguments than this do not fit on a stack. */
+/** More arguments than this overflow the stack. */
 const CHUNK = 8_192;
 
 const latin1Of = (bytes: Uint8Array): string => {
@@ -20,7 +19,7 @@ const writers: Readonly<Record<Encoding, (bytes: Uint8Array) => string>> = {
   base64url: (bytes) => btoa(latin1Of(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
 };
 
-/** Node reads both alphabets, and lets pass what belongs to neither. */
+/** Like node, reads both alphabets and skips all other characters. */
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const letters =
     text
@@ -39,7 +38,7 @@ const readers: Readonly<Record<Encoding, (text: string) => Uint8Array<ArrayBuffe
   base64url: fromBase64,
 };
 
-/** What the lender uses of node's Buffer. */
+/** The part of node's Buffer that the lender uses. */
 export class Bytes extends Uint8Array {
   override toString(encoding: Encoding = 'utf8', start = 0, end = this.length): string {
     return writers[encoding](this.subarray(start, end));
@@ -65,7 +64,7 @@ export const bytesOf = (content: Content, encoding: Encoding = 'utf8'): Bytes =>
   return new Bytes(typeof content === 'string' ? readers[encoding](content) : content);
 };
 
-/** The build puts this in place of node's global. */
+/** The build replaces node's global with this. */
 export const Buffer = {
   from: bytesOf,
   alloc: (length: number): Bytes => new Bytes(length),

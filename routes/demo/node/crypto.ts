@@ -4,14 +4,13 @@ import { scryptAsync } from '@noble/hashes/scrypt';
 import { sha256 } from '@noble/hashes/sha2';
 import { Buffer, Bytes, bytesOf, type Encoding } from './bytes.ts';
 
-/** What the lender uses of node:crypto. WebCrypto has the same, but answers later, and the lender wants its digests at once. */
+/** The part of node:crypto that the lender uses. WebCrypto is asynchronous, and the lender needs its digests synchronously. */
 type Content = string | Uint8Array;
 
 const only = <T extends string>(known: T, given: string): void => {
   if (given !== known) throw new Error(`the demo has ${known}, not ${given}`);
 };
 
-/** A digest in the making. */
 class Digest {
   readonly #state: { update: (content: Uint8Array) => unknown; digest: () => Uint8Array };
 
@@ -47,7 +46,7 @@ export const randomUUID = (): string => crypto.randomUUID();
 export const randomBytes = (length: number): Bytes => crypto.getRandomValues(new Bytes(length));
 
 const RANGE = 2 ** 32;
-/** From 0 up to below `max`. What would make some numbers likelier is drawn again. */
+/** Uniform in [0, max): values that would cause modulo bias are drawn again. */
 export function randomInt(max: number): number {
   for (;;) {
     const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -55,7 +54,7 @@ export function randomInt(max: number): number {
   }
 }
 
-/** Throws when the lengths differ, as node does. */
+/** Throws when the lengths differ, like node. */
 export function timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) throw new RangeError('Input buffers must have the same byte length');
   return one.reduce((difference, byte, at) => difference | (byte ^ (other[at] ?? 0)), 0) === 0;
@@ -78,7 +77,7 @@ export function scrypt(
 
 const TAG_BYTES = 16;
 
-/** Everything is sealed at the end, in one piece. */
+/** Encrypts everything in `final()`. */
 export function createCipheriv(algorithm: string, key: Uint8Array, nonce: Uint8Array) {
   only('aes-256-gcm', algorithm);
   const parts: Bytes[] = [];
@@ -97,7 +96,7 @@ export function createCipheriv(algorithm: string, key: Uint8Array, nonce: Uint8A
   };
 }
 
-/** Throws at the end when the tag is another one. */
+/** `final()` throws when the tag does not match. */
 export function createDecipheriv(algorithm: string, key: Uint8Array, nonce: Uint8Array) {
   only('aes-256-gcm', algorithm);
   const parts: Bytes[] = [];

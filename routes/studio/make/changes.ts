@@ -7,14 +7,14 @@ import { isCompound } from './layoutPlan.ts';
 
 const at = new Map<string, ReturnType<typeof flowsAt>>();
 
-/** The flows of a version, made once for all flows. */
+/** The flows of a version, computed once. */
 function known(ref: string): ReturnType<typeof flowsAt> {
   const flows = at.get(ref) ?? flowsAt(ref);
   at.set(ref, flows);
   return flows;
 }
 
-/** What has changed in a flow since a version of git: the union of both charts laid out, marks, sentences. Null when it did not know the flow, or nothing has. */
+/** The changes of a flow since a git version: the union of both charts, laid out, marks, sentences. Null for a new or an unchanged flow. */
 export async function changesSince(ref: string, graph: FlowGraph): Promise<Changes | null> {
   const then = known(ref).get(graph.flow);
   if (!then) return null;

@@ -9,10 +9,10 @@ const count = (counts: Record<string, number>, ids: Iterable<string>): void => {
   for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
 };
 
-/** States that an arrow passes without resting there: its own target and the boxes around it. */
+/** The states that an arrow enters: its target and the states around it. */
 const around = (id: string): string[] => (id === '' ? [] : [id, ...around(id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : '')]);
 
-/** How often the generated tests come by each state and arrow of a chart, and which conditions they have seen refuse. */
+/** How often the generated tests reach each state and take each arrow of a chart, and which conditions were false in them. */
 export function coverageOf(walk: Walk): Coverage {
   const ids = arrowIds(walk.machine);
   const arrows: Record<string, number> = {};
@@ -39,6 +39,6 @@ export function coverageOf(walk: Walk): Coverage {
     atStart.flatMap((definition) => around(definition.source.path.join('.'))),
   );
   const reached = new Set(walk.situations.flatMap(({ snapshot }) => activePaths(snapshot)));
-  for (const id of reached) states[id] ??= 1; // rested in on the way: the explorer looked at each
+  for (const id of reached) states[id] ??= 1; // reached by the explorer
   return { states, arrows, refused: [...walk.refused].flatMap((definition) => ids.get(definition) ?? []) };
 }

@@ -15,16 +15,16 @@ import { changesSince } from './changes.ts';
 import { coverageOf } from './coverage.ts';
 import { flowGraphs } from './graphs.ts';
 import { viewOf } from './layout.ts';
-import { keptLayout } from './layoutKept.ts';
+import { cachedLayout } from './layoutKept.ts';
 import { rowsOf } from './rows.ts';
 
-/** `node routes/studio/make/data.ts <folder> [--only <flows>] [--since <git ref>]`: writes what the studio is given (see ui/studio/data.ts). */
+/** `node routes/studio/make/data.ts <folder> [--only <flows>] [--since <git ref>]`: writes the studio's data files (see ui/studio/data.ts). */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Of one state so many situations are shown: more are variations that nobody can tell apart. */
+/** The most situations shown of one state: more look alike. */
 const MOST_OF_A_STATE = 6;
 
-/** Screens in the order in which the flow's own states show them. */
+/** Screens in the order of the flow's states. */
 const screensIn = ({ states }: FlowGraph): string[] => [...new Set(states.flatMap(({ screen }) => screen ?? []))];
 
 const indexed = (graph: FlowGraph): data.Indexed => ({
@@ -37,7 +37,7 @@ const indexed = (graph: FlowGraph): data.Indexed => ({
   runs: startedBy(graph),
 });
 
-/** Names by which each thing can be looked for: a state, and what may happen in it. */
+/** The search entries of a flow: its states, and what can happen in them. */
 function findables({ flow, title, states, arrows, note }: FlowGraph): data.Findable[] {
   const inside = states.filter(({ id }) => id !== '');
   return [
@@ -61,7 +61,7 @@ function findables({ flow, title, states, arrows, note }: FlowGraph): data.Finda
   ];
 }
 
-/** A few situations of each innermost state, those with the shortest story. */
+/** The situations of each innermost state with the shortest stories. */
 function fewOf(situations: readonly Situation[]): Situation[] {
   const counts = new Map<string, number>();
   return situations.filter(({ state, screen }) => {
@@ -73,15 +73,15 @@ function fewOf(situations: readonly Situation[]): Situation[] {
   });
 }
 
-/** What the tests let a call answer, as text can carry it: a failure by what it says. */
+/** JSON replacer for the tests' answers: a failure as its fields. */
 const plain = (_: string, value: unknown): unknown =>
   value instanceof ApiError ? value.failure : value instanceof Error ? { message: value.message } : value;
 
 function answersOf(flow: ChartName): unknown {
   const { answers = {} } = charts[flow].walk().world;
-  const replies = Object.entries(answers).map(([call, told]) => {
-    const sayable = Object.entries(told).filter(([, reply]) => !('shows' in reply));
-    return [call, Object.fromEntries(sayable.map(([label, reply]) => [label, 'done' in reply ? { done: reply.done ?? null } : reply]))];
+  const replies = Object.entries(answers).map(([call, possible]) => {
+    const sendable = Object.entries(possible).filter(([, reply]) => !('shows' in reply));
+    return [call, Object.fromEntries(sendable.map(([label, reply]) => [label, 'done' in reply ? { done: reply.done ?? null } : reply]))];
   });
   return JSON.parse(JSON.stringify(Object.fromEntries(replies), plain));
 }
@@ -92,7 +92,7 @@ async function write(folder: string, name: string, schema: v.GenericSchema, valu
 
 const isChart = (flow: string): flow is ChartName => Object.hasOwn(charts, flow);
 
-/** `only`: no other flow is written whole. `since`: a version of git whose flows these are compared with. */
+/** `only`: write only these flows completely. `since`: the git version to compare with. */
 export type Wanted = { only?: readonly string[] | undefined; since?: string | undefined };
 
 export async function writeData(folder: string, { only, since }: Wanted): Promise<void> {
@@ -108,7 +108,7 @@ export async function writeData(folder: string, { only, since }: Wanted): Promis
   for (const graph of graphs.filter(({ flow }) => only?.includes(flow) ?? true)) {
     const { flow } = graph;
     if (!isChart(flow)) throw new Error(`no walk of ${flow}`);
-    await write(folder, flow, data.picture, { graph, layout: await keptLayout(graph) });
+    await write(folder, flow, data.picture, { graph, layout: await cachedLayout(graph) });
     await write(folder, `${flow}.more`, data.more, {
       situations: fewOf(situations.filter((one) => one.flow === flow)),
       paths: planOf(flow, graph).paths.map(({ title, rows, through }) => ({ title, rows, through })),
@@ -125,5 +125,5 @@ if (import.meta.main) {
   const [folder] = positionals;
   if (!folder) throw new Error('data.ts needs the folder to write into');
   await writeData(folder, { only: values.only?.split(','), since: values.since });
-  process.exit(0); // what the charts' actors listen to stays open
+  process.exit(0); // the charts' actors leave listeners open
 }

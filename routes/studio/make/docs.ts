@@ -10,19 +10,19 @@ import { flowGraphs, graphOf } from './graphs.ts';
 import { viewOf } from './layout.ts';
 import { isCompound } from './layoutPlan.ts';
 
-/** Where the documents made from the charts stand. */
+/** The folder of the documents generated from the charts. */
 export const FOLDER = fileURLToPath(new URL('../../../docs/flows/', import.meta.url));
 
-/** A picture of more states is folded to its first level; the studio unfolds it. */
+/** A picture with more states shows only the first level; the studio unfolds it. */
 const MOST_STATES = 20;
 
-/** The page of a flow: name of the file -> text. */
+/** The page of a flow: file name -> text. */
 export const textsOf = (flow: ChartName): Record<string, string> => ({ [`${flow}.md`]: pageOf(graphOf(flow), flow) });
 
-/** What takes longer, because the chart has to be walked. */
+/** The test plan of a flow. Slow: it explores the chart. */
 export const planText = (flow: ChartName): string => markdown(planOf(flow, graphOf(flow)), 'en');
 
-/** The picture of a flow, which has to be laid out. */
+/** The picture of a flow. Slow: it computes the layout. */
 export async function pictureOf(flow: ChartName): Promise<string> {
   const graph = graphOf(flow);
   const open = graph.states.length > MOST_STATES ? [''] : graph.states.filter(isCompound).map(({ id }) => id);
@@ -32,7 +32,7 @@ export async function pictureOf(flow: ChartName): Promise<string> {
 const BEGIN = '<!-- made by npm run flows: begin -->';
 const END = '<!-- made by npm run flows: end -->';
 
-/** The map of the product as picture and text. What stands in the README around the map is written by hand, and stays. */
+/** The map of the product as picture and text. The README's text around the map is written by hand and not changed. */
 export async function mapTexts(): Promise<Record<string, string>> {
   const graphs = [...flowGraphs().values()];
   const product = productGraph(graphs);

@@ -27,8 +27,8 @@ function wayOf(graph: FlowGraph, arrow: GraphArrow): string {
 }
 
 function callOf({ id, title, flow, services }: GraphState['calls'][number]): string {
-  const asked = flow === null ? services.map(code).join(', ') : `[${flow}](${flow}.md)`;
-  return `${cell(title.en)} ${asked === '' ? `(${code(id)})` : `(${asked})`}`;
+  const calls = flow === null ? services.map(code).join(', ') : `[${flow}](${flow}.md)`;
+  return `${cell(title.en)} ${calls === '' ? `(${code(id)})` : `(${calls})`}`;
 }
 
 const KINDS: Readonly<Record<GraphState['kind'], string>> = {
@@ -49,17 +49,17 @@ function rowOf(graph: FlowGraph, state: GraphState): string {
   ].filter(Boolean);
   const note = state.note ? `<br>${cell(state.note.en)}` : '';
   const name = `<a id="${anchor(state.id)}"></a>${'&emsp;'.repeat(depth)}**${cell(state.title.en)}** ${code(state.id)}`;
-  // news of a child, and addresses, are told once for the chart
+  // events from child charts and addresses are listed once for the whole chart
   const ways = graph.arrows.filter(({ source, kind }) => source === state.id && kind !== 'news');
   return `| ${name}${marks.length > 0 ? `<br>${marks.join(' · ')}` : ''}${note} | ${list(state.calls.map(callOf))} | ${list(ways.map((arrow) => wayOf(graph, arrow)))} |`;
 }
 
-/** Clauses that the chart's files name, and those of its notes. */
+/** The specification clauses in the chart's files and notes. */
 const clausesOf = ({ spec, states, note }: FlowGraph): string[] => [
   ...new Set([...spec, ...[note, ...states.map((state) => state.note)].flatMap((one) => one?.en.match(CLAUSE) ?? [])]),
 ];
 
-/** The page of a flow: its picture, the first level as text, every state with what it asks and what can happen in it. */
+/** The page of a flow: its picture, the first level as text, every state with its calls and what can happen in it. */
 export function pageOf(graph: FlowGraph, flow: ChartName): string {
   const sources = filesOf(flow).map((file) => relative(root, file));
   const [frame, ...states] = graph.states;
@@ -71,24 +71,20 @@ export function pageOf(graph: FlowGraph, flow: ChartName): string {
     `# ${graph.title.en}`,
     '',
     ...(graph.note ? [graph.note.en, ''] : []),
-    `![${graph.title.en}: its states and the ways between them](${flow}.svg)`,
+    `![${graph.title.en}: states and transitions](${flow}.svg)`,
     '',
-    `Made from ${sources.map((file) => `[${file}](../../${file})`).join(', ')} by \`npm run flows\`. To be walked by hand: [test plan](${flow}.plan.md).`,
+    `Made from ${sources.map((file) => `[${file}](../../${file})`).join(', ')} by \`npm run flows\`. For manual tests: [test plan](${flow}.plan.md).`,
     ...(started.length > 0 ? ['', `Starts ${started.map((one) => `[${one}](${one}.md)`).join(', ')}.`] : []),
     ...section('The first level', ['```mermaid', mermaid(graph, OWNER), '```']),
     ...section('At any time', [
-      ...(frame?.calls ?? []).map((call) => `- runs all the while: ${callOf(call)}`),
+      ...(frame?.calls ?? []).map((call) => `- always running: ${callOf(call)}`),
       ...everywhere.map((arrow) => `- ${wayOf(graph, arrow)}`),
     ]),
     ...section(
       'What its addresses open',
       routes.map((arrow) => `- ${wayOf(graph, arrow)}`),
     ),
-    ...section('States', [
-      '| State | Starts or asks | What can happen |',
-      '| --- | --- | --- |',
-      ...states.map((state) => rowOf(graph, state)),
-    ]),
+    ...section('States', ['| State | Calls | What can happen |', '| --- | --- | --- |', ...states.map((state) => rowOf(graph, state))]),
     ...section('Clauses of the specification', clausesOf(graph).length === 0 ? [] : [clausesOf(graph).join(' · ')]),
     '',
   ].join('\n');

@@ -20,7 +20,7 @@ async function write(): Promise<void> {
   const texts: Record<string, string> = { ...(await mapTexts()), 'guest.md': guestText() };
   for (const flow of flowGraphs().keys())
     Object.assign(texts, textsOf(flow), { [`${flow}.plan.md`]: planText(flow), [`${flow}.svg`]: await pictureOf(flow) });
-  // what else stands there was put there by somebody
+  // other files are written by hand
   const gone = readdirSync(FOLDER).filter((name) => name.endsWith('.plan.md') && !(name in texts));
   for (const name of gone) for (const end of ['.md', '.plan.md', '.svg']) rmSync(FOLDER + name.replace('.plan.md', end), { force: true });
   for (const [name, text] of Object.entries(texts)) writeFileSync(`${FOLDER}${name}`, text);
@@ -29,8 +29,8 @@ async function write(): Promise<void> {
 
 const NEW: Words = { en: 'This flow is new.', es: 'Este flujo es nuevo.' };
 const UNREADABLE: Words = {
-  en: 'What was kept of it then is in an older form, and cannot be compared.',
-  es: 'Lo que se guardó entonces tiene una forma anterior y no se puede comparar.',
+  en: 'Its version from then has an older format and cannot be compared.',
+  es: 'Lo que se guardó entonces tiene un formato anterior y no se puede comparar.',
 };
 
 function changesSince(then: FlowGraph | null | undefined, graph: FlowGraph): Words[] {
@@ -38,10 +38,10 @@ function changesSince(then: FlowGraph | null | undefined, graph: FlowGraph): Wor
   return then === null ? [UNREADABLE] : difference(then, graph).sentences;
 }
 
-function tellSince(ref: string, language: 'en' | 'es'): void {
+function printChanges(ref: string, language: 'en' | 'es'): void {
   const then = flowsAt(ref);
   const now: ReadonlyMap<string, FlowGraph> = flowGraphs();
-  const told = [...now].flatMap(([flow, graph]) => {
+  const lines = [...now].flatMap(([flow, graph]) => {
     const sentences = changesSince(then.get(flow), graph);
     return sentences.length === 0
       ? []
@@ -51,17 +51,17 @@ function tellSince(ref: string, language: 'en' | 'es'): void {
     .filter((flow) => !now.has(flow))
     .map((flow) => (language === 'en' ? `${flow}: gone.` : `${flow}: ya no existe.`));
   const nothing = language === 'en' ? `Nothing has changed in the flows since ${ref}.` : `Nada ha cambiado en los flujos desde ${ref}.`;
-  console.log([...told, ...gone].join('\n') || nothing);
+  console.log([...lines, ...gone].join('\n') || nothing);
 }
 
 if (values.json) process.stdout.write(graphsText(), () => process.exit(0));
 else if (values.since === undefined) {
   await write();
   await writeFailures();
-  process.exit(0); // the page's client, which the atlas has run, keeps its channel open
+  process.exit(0); // the page's client, which the atlas runs, leaves its channel open
 } else {
   try {
-    tellSince(values.since, v.parse(v.picklist(['en', 'es'], '--lang is one of: en, es.'), values.lang));
+    printChanges(values.since, v.parse(v.picklist(['en', 'es'], '--lang is one of: en, es.'), values.lang));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

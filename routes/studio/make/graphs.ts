@@ -13,7 +13,7 @@ import { servicesIn } from './services.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The file of a chart, and those beside it that hold the rest of it. Throws when there is none. */
+/** The files of a chart: `x.machine.ts` and the others next to it. Throws when there is none. */
 export function filesOf(flow: string): string[] {
   const [found] = globSync(`machines/**/${flow}.machine.ts`, { cwd: root });
   if (!found) throw new Error(`there is no ${flow}.machine.ts in machines/`);
@@ -29,7 +29,7 @@ function withParts(file: string): string[] {
 
 const CLAUSE = /\b(?:[A-Z]{3,}(?:-[A-Z]+)*-\d+|(?:portal|calls|quality) §\d+(?:\.\d+)?(?: "[^"]+")?)/g;
 
-/** Clauses of the specification that a chart's files name: "FLOW-PAY-03", 'portal §4 "Partial payment"'. */
+/** The specification clauses in a chart's files: "FLOW-PAY-03", 'portal §4 "Partial payment"'. */
 const clausesIn = (files: readonly string[]): string[] => [
   ...new Set(
     files.flatMap((file) => readFileSync(file, 'utf8').match(CLAUSE) ?? []).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),
@@ -39,10 +39,10 @@ const clausesIn = (files: readonly string[]): string[] => [
 const isChart = (name: string): name is ChartName => Object.hasOwn(charts, name);
 const names: readonly ChartName[] = Object.keys(charts).filter(isChart);
 
-/** The graph of every chart of the product, by its name. */
+/** The graph of every chart, by name. */
 export const flowGraphs = once((): ReadonlyMap<ChartName, FlowGraph> => new Map(names.map((flow) => [flow, read(flow)])));
 
-/** The charts that stand in a slot until they are downloaded, with their titles. */
+/** The charts that are downloaded on demand (they have a slot), with their titles. */
 const inSlots = once((): Readonly<Record<string, Words>> =>
   Object.fromEntries(
     names
@@ -51,14 +51,13 @@ const inSlots = once((): Readonly<Record<string, Words>> =>
   ),
 );
 
-/** The graph of one of them. */
 export function graphOf(flow: ChartName): FlowGraph {
   const graph = flowGraphs().get(flow);
   if (!graph) throw new Error(`there is no graph of ${flow}`);
   return graph;
 }
 
-/** The attempt to move money is given its calls by the flow that uses it: shown are those of the payment. */
+/** Each flow provides its own calls to the money attempt: the graph shows those of the payment. */
 const GIVEN: Partial<Record<ChartName, string>> = Object.fromEntries(
   ['attempt', 'sending', 'following', 'searching'].map((flow) => [flow, resolve(root, 'machines/payment/paymentAttempt.ts')]),
 );
@@ -74,7 +73,7 @@ function read(flow: ChartName): FlowGraph {
   });
 }
 
-/** `npm run flows -- --json`: the graphs as data, for other tools and for `--since` at a later version. */
+/** `npm run flows -- --json`: the graphs as JSON, for other tools and for `--since` of a later version. */
 export const graphsText = (): string => `${JSON.stringify(Object.fromEntries(flowGraphs()), null, 1)}\n`;
 
-if (import.meta.main) process.stdout.write(graphsText(), () => process.exit(0)); // what the charts' actors listen to stays open
+if (import.meta.main) process.stdout.write(graphsText(), () => process.exit(0)); // the charts' actors leave listeners open

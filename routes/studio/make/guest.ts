@@ -12,23 +12,23 @@ import { guestPaymentWalk } from '../../../machines/paths/walks/payment.walks.ts
 import { charts, type ChartName } from '../../../machines/paths/walks.ts';
 import { flowGraphs } from './graphs.ts';
 
-/** One chart as a guest meets it: the screens he can see there, and what is asked of the service for him. */
+/** One chart that a guest reaches: the screens a guest can see, and the calls made for a guest. */
 export type Met = { flow: ChartName; screens: readonly string[]; calls: readonly string[] };
-/** `shut`: screens that no address opens to him. `foreign`: places with another loan, or another brand, than his, that one does. */
+/** `shut`: screens that no address opens to a guest. `foreign`: places of another loan or brand that an address does open. */
 export type Reach = { met: readonly Met[]; shut: readonly string[]; foreign: readonly Target[] };
 
-/** Beside every flow of everybody. What follows a sign-in by password (settling) is of nobody who came by a link. */
+/** Always running, whichever the flow. The steps after a password sign-in (settling) do not run for a guest. */
 const ALWAYS: readonly ChartName[] = ['app', 'appStart', 'guards', 'session', 'idle', 'countdown'];
 
 const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].toSorted((a, b) => a.localeCompare(b, 'en'));
 const own = { brand: 'TitleMax', loanId: gus.guest?.loanId ?? '' };
 
-/** His own, another one, and one that serves nobody while it is not available (GUARD-016). */
-const BRANDS_ASKED = ['TitleMax', 'InstaLoan', 'EasyMoney'] as const;
-/** Every place that an address can name, for the loan of the link and for another one. */
+/** The guest's brand, another brand, and one that is unavailable (GUARD-016). */
+const TRIED_BRANDS = ['TitleMax', 'InstaLoan', 'EasyMoney'] as const;
+/** Every place with an address, for the loan of the link and for another loan. */
 const places: readonly Target[] = rows.flatMap(({ flow, screen, path, brands }) => {
   const names: string[] = path?.match(/(?<=\$)\w+/g) ?? [];
-  const of = names.includes('brand') ? (brands ?? BRANDS_ASKED) : [''];
+  const of = names.includes('brand') ? (brands ?? TRIED_BRANDS) : [''];
   const loans = names.includes('loanId') ? [own.loanId, '1'] : [''];
   return of.flatMap((brand) =>
     loans.map((loanId) => ({
@@ -40,7 +40,7 @@ const places: readonly Target[] = rows.flatMap(({ flow, screen, path, brands }) 
   );
 });
 
-/** Where the guards let a guest go who asks for one of these places, with the tab locked by his link and without. */
+/** Where the guards send a guest who requests one of these places, in a tab locked by the link and in an unlocked one. */
 function entered(): Target[] {
   const starts = places.flatMap((target) =>
     [['payment'], []].map((locks) => [JSON.stringify([target, locks]), { ...nobody, person: gus, locks, target }] as const),
@@ -55,7 +55,7 @@ function entered(): Target[] {
   });
 }
 
-/** The states of a chart in which a guest can be. Of his payment those that the explorer reaches for him; of any other chart all of them. */
+/** The states of a chart that a guest can reach: of the payment those that the explorer reaches for a guest, of any other chart all. */
 function statesOf(flow: ChartName): ReadonlySet<string> {
   const graph = flowGraphs().get(flow);
   if (!graph) throw new Error(`there is no graph of ${flow}`);
@@ -64,7 +64,7 @@ function statesOf(flow: ChartName): ReadonlySet<string> {
   return new Set(['', ...situations.flatMap(({ snapshot }) => activePaths(snapshot))]);
 }
 
-/** A chart and those below it; which flows the app starts is the guards' matter and not read from its picture. */
+/** A chart and its child charts. The app's flows are left out: the guards decide which of them start. */
 function meet(flow: ChartName, met: Map<ChartName, Met>): void {
   const graph = flowGraphs().get(flow);
   if (!graph || met.has(flow)) return;
@@ -82,8 +82,8 @@ function meet(flow: ChartName, met: Map<ChartName, Met>): void {
 const isChart = (name: string): name is ChartName => Object.hasOwn(charts, name);
 
 /**
- * What a guest from a signed link can reach: places by the guards, screens and calls by the charts behind them. Everything is worked out from
- * the charts themselves; where it is not known exactly, more is counted rather than less. Spec: FLOW-LOCK-03, GUARD-010, ROLE-006.
+ * What a guest from a signed link can reach: places by the guards, screens and calls by the charts. Computed from the charts; where it is not
+ * known exactly, it counts too much rather than too little. Spec: FLOW-LOCK-03, GUARD-010, ROLE-006.
  */
 export const guestReach = once((): Reach => {
   const open = entered();
@@ -108,20 +108,20 @@ export function guestText(): string {
   return [
     '# What a guest can reach',
     '',
-    'A guest comes by a signed link to one loan and has no sign-in. This page is worked out from the charts by `npm run flows`, and the check fails when it',
-    'is stale: every address of the portal is asked for by a guest, in a tab that his link has locked and in one that it has not; the guards decide; then',
-    'the charts behind what they let him enter are walked. Where that is not known exactly, more is counted rather than less (FLOW-LOCK-03, GUARD-010).',
-    'The service does not rely on any of it: a guest’s token opens one loan (the lender’s own tests show it).',
+    'A guest opens one loan by a signed link and has no sign-in. `npm run flows` generates this page from the charts, and a test fails when it is out of',
+    'date. A guest requests every address of the portal, in a tab locked by the link and in an unlocked one; the guards decide; then the explorer runs the',
+    'charts that the guest may enter. Where that is not exact, it counts too much rather than too little (FLOW-LOCK-03, GUARD-010).',
+    'The service does not rely on any of it: a guest’s token gives access to one loan (the lender’s own tests show it).',
     '',
     '## Charts, screens and calls',
     '',
-    '| Chart | Screens | What is asked of the service |',
+    '| Chart | Screens | Calls |',
     '| --- | --- | --- |',
     ...met.map(({ flow, screens, calls }) => `| [${titleOf(flow)}](${flow}.md) | ${cell(screens)} | ${cell(calls)} |`),
     '',
-    '## Shut',
+    '## Out of reach',
     '',
-    'No address leads a guest to these screens; who asks for one is signed out, or stays where he is:',
+    'No address leads a guest to these screens. A guest who requests one is signed out, or the screen does not change:',
     '',
     shut.map((screen) => `\`${screen}\``).join(', '),
     '',

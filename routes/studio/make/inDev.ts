@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { writeStudioData } from './write.ts';
 
-/** By this name the portal imports the link; at this address the sandbox serves it. */
+/** The portal imports the link by this name; the sandbox serves it at this address. */
 const LINK = { name: 'studio/link', address: '/studio/link.js' };
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** In development the studio's files are made when somebody first looks, from the charts as they are then. */
+/** In development the studio's files are generated at the first request, from the current charts. */
 const DATA = fileURLToPath(new URL('../../../node_modules/.cache/studio', import.meta.url));
 
-/** The pages of the studio, by their addresses. */
+/** The studio's pages, by address. */
 const PAGES: Readonly<Record<string, string>> = {
   '/studio/': 'studio/index.html',
   '/studio/index.html': 'studio/index.html',
@@ -28,8 +28,8 @@ async function page(server: ViteDevServer, path: string, file: string): Promise<
 }
 
 /**
- * The studio beside the portal. In development: its pages from their sources, its files made when they are first asked for. In the build
- * there is nothing of it but the address of the link, which only a sandbox serves.
+ * Serves the studio in development: its pages from their sources, its files generated at the first request. The production build has only the
+ * address of the link, which only a sandbox serves.
  */
 export function studio(): Plugin {
   let serving = false;

@@ -2,11 +2,11 @@ import { crossingsIn } from '../../../ui/studio/drawing/crossings.ts';
 import type { FlowGraph } from '../../../machines/graph/flowGraph.ts';
 import type { Layout, LayoutLine, LayoutView } from '../../../ui/studio/drawing/layout.ts';
 import { placed } from './layoutElk.ts';
-import { isCompound, openFor, planOf, toldInWords, type Plan } from './layoutPlan.ts';
+import { isCompound, openFor, planOf, asChip, type Plan } from './layoutPlan.ts';
 
 /**
- * Lays a chart out in all its views, without one line crossing another: one that would is told in words. Node only, at build time: the page is
- * given the places and carries no layout engine.
+ * Lays out all views of a chart without crossing lines: a line that would cross becomes text. Node only, at build time: the page gets the
+ * coordinates and contains no layout engine.
  */
 export async function layoutOf(graph: FlowGraph): Promise<Layout> {
   const view = (open: readonly string[]) => viewOf(graph, open);
@@ -15,23 +15,23 @@ export async function layoutOf(graph: FlowGraph): Promise<Layout> {
   const folded = await view(['']);
   const boxes: Record<string, LayoutView> = {};
   for (const box of unfoldable) boxes[box] = await view(openFor(box));
-  // what has one box, or none, has nothing more to unfold
+  // with one box or none, `folded` and `open` are all the views
   const [first] = unfoldable;
   const open = first === undefined ? folded : openFor(first).length === all.length ? (boxes[first] ?? folded) : await view(all);
   return { flow: graph.flow, folded, open, boxes };
 }
 
-/** One view: with these boxes open, the chart's own ('') among them. */
+/** One view, with these boxes open, including the chart's own ('').  */
 export const viewOf = (graph: FlowGraph, open: readonly string[]): Promise<LayoutView> => uncrossed(graph, planOf(graph, open));
 
 async function uncrossed(graph: FlowGraph, plan: Plan): Promise<LayoutView> {
   const view = await placed(graph, plan);
   const crossing = crossingsIn(view).flat();
   const worst = crossing.filter(({ main }) => !main).toSorted((a, b) => awkwardness(crossing, b) - awkwardness(crossing, a))[0];
-  return worst ? uncrossed(graph, toldInWords(plan, worst)) : view;
+  return worst ? uncrossed(graph, asChip(plan, worst)) : view;
 }
 
-/** What crosses most goes first; of equals the one that leads back, then the longest. */
+/** The line with the most crossings is removed first; of equal ones the one that leads back, then the longest. */
 function awkwardness(crossing: readonly LayoutLine[], line: LayoutLine): number {
   const times = crossing.filter((one) => one === line).length;
   const xs = line.points.map(([x]) => x);

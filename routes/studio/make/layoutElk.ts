@@ -10,7 +10,7 @@ const CHIP_GAP = 6;
 const FRAME = 24;
 const DOT = 12;
 
-/** ELK hands nothing down, so every box with children gets all of it. Its own ordering by model crashes with nested boxes, so there is none. */
+/** ELK options are not inherited, so every box with children gets them all. ELK's model order crashes with nested boxes, so it is off. */
 const LAYERED: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -31,17 +31,17 @@ const LAYERED: LayoutOptions = {
 
 type Size = { w: number; h: number };
 
-/** The most that a text takes in any language and in either kind of names: nothing moves when they are changed. */
+/** The largest size of a text in all languages and both kinds of names, so that nothing moves when the reader switches them. */
 const roomFor = (linesIn: (wording: Wording) => Line[]): Size => {
   const rooms = WORDINGS.map((wording) => room(linesIn(wording)));
   return { w: Math.max(...rooms.map(({ w }) => w)), h: Math.max(...rooms.map(({ h }) => h)) };
 };
 
 type PlacedChip = { chip: PlannedChip; x: number; y: number; w: number; h: number };
-/** What stands in a box above its children: name, calls, chips. */
+/** The part of a box above its children: name, calls, chips. */
 type Head = Size & { chips: PlacedChip[] };
 
-/** Chips of a box without children stand below each other and fill it; those above children stand side by side, a few in a row. */
+/** A box without children stacks its chips; above children they are in rows of this many. */
 const IN_A_ROW = 3;
 
 function headOf(graph: FlowGraph, { state, chips, open }: PlannedBox, inARow: number): Head {
@@ -71,7 +71,7 @@ function headOf(graph: FlowGraph, { state, chips, open }: PlannedBox, inARow: nu
 
 const startId = (box: string): string => `${box}#start`;
 
-/** How often a box came out too narrow for its head. */
+/** How often a box was too narrow for its head, by state. */
 type Narrow = ReadonlyMap<string, number>;
 
 function toElk(graph: FlowGraph, plan: Plan, narrow: Narrow): { root: ElkNode; heads: Map<string, Head> } {
@@ -80,7 +80,7 @@ function toElk(graph: FlowGraph, plan: Plan, narrow: Narrow): { root: ElkNode; h
   );
   const initials = new Set(plan.boxes.map(({ state }) => state.initial));
   const regions = new Set(plan.boxes.filter(({ state }) => state.kind === 'parallel').map(({ state }) => state.id));
-  /** Where only chips lead is read last. */
+  /** A state that only chips lead to is placed last. */
   const isLoose = ({ state: { id, parent } }: PlannedBox): boolean =>
     id !== '' &&
     !initials.has(id) &&
@@ -124,11 +124,11 @@ function toElk(graph: FlowGraph, plan: Plan, narrow: Narrow): { root: ElkNode; h
 const LAST: LayoutOptions = { 'elk.layered.layering.layerConstraint': 'LAST' };
 const STRAIGHT: LayoutOptions = { 'elk.layered.priority.straightness': '10', 'elk.layered.priority.shortness': '10' };
 
-/** ELK knows no empty name. */
+/** ELK has no empty id. */
 const nameFor = (id: string): string => (id === '' ? '#' : id);
 const edgeName = (at: number): string => `line ${at}`;
 
-/** A line against the order of reading is handed over turned round, so that the picture has no circles; its points are turned back after. */
+/** A line against the reading direction is reversed for ELK, so that the graph has no cycles; its points are reversed again afterwards. */
 function edgeOf(graph: FlowGraph, plan: Plan, { source, target, arrows, back, main }: PlannedLine, at: number): ElkExtendedEdge {
   const { w, h } = isBareRest(graph, plan, source, arrows) ? { w: 0, h: 0 } : roomFor((wording) => labelOf(graph, arrows, wording));
   const inline: LayoutOptions = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' };
@@ -141,7 +141,7 @@ function edgeOf(graph: FlowGraph, plan: Plan, { source, target, arrows, back, ma
   };
 }
 
-/** "Otherwise" alone says nothing when the conditions before it are folded away. */
+/** "Otherwise" alone is meaningless when the conditions before it are folded away. */
 function isBareRest(graph: FlowGraph, plan: Plan, source: string, ids: readonly string[]): boolean {
   const arrows = graph.arrows.filter(({ id }) => ids.includes(id));
   const isFolded = plan.boxes.some(({ state, folded }) => folded && state.id === source);
@@ -166,8 +166,8 @@ function pointsOf(edge: ElkExtendedEdge | undefined): Point[] {
 }
 
 /**
- * Gives everything in a view its place. The same plan has the same places, every time. ELK does not keep the least width of every box: one
- * that came out too narrow for its own head has fewer chips in a row, and at last something of its width to hold.
+ * Computes the coordinates of a view; the same plan always gives the same ones. ELK does not respect every minimum width: a box that is too
+ * narrow for its head is laid out again with fewer chips in a row, and at last with a spacer of its width.
  */
 export async function placed(graph: FlowGraph, plan: Plan, narrow: Narrow = new Map()): Promise<LayoutView> {
   const { root, heads } = toElk(graph, plan, narrow);

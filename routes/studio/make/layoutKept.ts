@@ -12,7 +12,7 @@ import { layoutOf } from './layout.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = join(root, 'node_modules/.cache/layouts');
 
-/** Whatever decides about places beside the graph: the layout's own files, the measures of its words, the engine. */
+/** The fingerprint of what determines a layout besides the graph: the layout's code, the text sizes, the engine. */
 const makers = once(() => {
   const hash = createHash('sha256');
   for (const file of [
@@ -23,12 +23,12 @@ const makers = once(() => {
   return hash.digest('hex');
 });
 
-/** The layout of a graph, from an earlier time when nothing has changed since: a large chart takes seconds. */
-export async function keptLayout(graph: FlowGraph): Promise<Layout> {
+/** The layout of a graph, from a cache: a large chart takes seconds. */
+export async function cachedLayout(graph: FlowGraph): Promise<Layout> {
   const key = createHash('sha256').update(makers()).update(JSON.stringify(graph)).digest('hex');
   const file = join(FOLDER, `${graph.flow}-${key}.json`);
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return v.parse(v.pipe(v.string(), v.parseJson(), layout), kept);
+  const cached = await readFile(file, 'utf8').catch(() => null);
+  if (cached !== null) return v.parse(v.pipe(v.string(), v.parseJson(), layout), cached);
   const made = await layoutOf(graph);
   await mkdir(FOLDER, { recursive: true });
   await writeFile(file, JSON.stringify(made));

@@ -1,16 +1,16 @@
 import type { FlowGraph, GraphArrow, GraphState } from '../../../machines/graph/flowGraph.ts';
 
-/** What a view shows, before anything has a place. */
+/** What a view shows, without coordinates. */
 export type PlannedChip = { arrows: string[]; target: string | null };
 export type PlannedBox = { state: GraphState; parent: string | null; open: boolean; folded: boolean; chips: PlannedChip[] };
 export type PlannedLine = { arrows: string[]; source: string; target: string; back: boolean; main: boolean };
 export type Plan = { open: string[]; boxes: PlannedBox[]; lines: PlannedLine[] };
 
-/** So many ways into an end, or into any state, are told in words, but for the main one: as lines they would hide the rest. */
+/** With this many arrows into one state, all but the main one are chips: lines would hide the rest. */
 const MANY_INTO_AN_END = 3;
 const MANY = 6;
 
-/** A state is within a box when it is that box, or anywhere inside. */
+/** Is the state this box, or inside of it? */
 export const isWithin = (id: string, box: string): boolean => box === '' || id === box || id.startsWith(`${box}.`);
 const parentOf = (id: string): string | null => (id === '' ? null : id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : '');
 const around = (id: string): string[] => {
@@ -20,10 +20,10 @@ const around = (id: string): string[] => {
 
 export const isCompound = ({ kind }: GraphState): boolean => kind === 'compound' || kind === 'parallel';
 
-/** The boxes that are open when one of them is unfolded alone. */
+/** The boxes that are open when only this one is unfolded. */
 export const openFor = (box: string): string[] => [...around(box), box];
 
-/** Ends, and what leads to nothing but ends, when many lead there. */
+/** Final states, and states that lead only to final states, with many arrows into them. */
 function hubsOf({ states, arrows }: FlowGraph): Set<string> {
   const ends = new Set(states.filter(({ kind }) => kind === 'final').map(({ id }) => id));
   const isEndLike = (id: string): boolean =>
@@ -37,12 +37,12 @@ function hubsOf({ states, arrows }: FlowGraph): Set<string> {
   return new Set(states.map(({ id }) => id).filter((id) => id !== '' && isHub(id)));
 }
 
-/** Only what changes something is drawn: an address has its mark, an event that does nothing has a row in the table, and news of a child are no event of its parent. */
+/** Only arrows that change something are drawn: not addresses, which have their own mark, nor events without an effect, nor a child's events. */
 const isDrawn = ({ kind, target, actions }: GraphArrow): boolean =>
   kind !== 'route' && (target !== null || (kind !== 'news' && actions.length > 0));
 
-/** The same view with one line less: what it said is told in words, in the box where it began. */
-export function toldInWords({ open, boxes, lines }: Plan, { source, target }: { source: string; target: string }): Plan {
+/** The same view with one line replaced by a chip in its source box. */
+export function asChip({ open, boxes, lines }: Plan, { source, target }: { source: string; target: string }): Plan {
   const line = lines.find((one) => one.source === source && one.target === target);
   if (!line) throw new Error(`no line leads from "${source}" to "${target}"`);
   const chip = { arrows: line.arrows, target };
@@ -53,7 +53,7 @@ export function toldInWords({ open, boxes, lines }: Plan, { source, target }: { 
   };
 }
 
-/** Everything a view shows when these boxes are open. Arrows between the same two boxes are one line. */
+/** What a view shows with these boxes open. Arrows between the same two boxes are one line. */
 export function planOf(graph: FlowGraph, open: readonly string[]): Plan {
   const isOpen = new Set(open);
   const hubs = hubsOf(graph);
@@ -102,14 +102,14 @@ const isBack = (boxes: ReadonlyMap<string, PlannedBox>, from: string, to: string
 type Step = { line: PlannedLine; from: string; to: string };
 
 /**
- * The way a chart is for, from the first state of each open box on. Where the chart's words do not say which it is: the longest that comes to
- * an end, earlier states before later ones, and never by a failure. Of several lines from one box on this way to the next only the last is on it.
+ * Marks the main path of a chart, from the initial state of each open box. If the chart's words do not name it: the longest path to a final
+ * state without a failure; of equal ones, that with the earlier states. Of several lines between two boxes on the path, only the last is marked.
  */
 function markMain(graph: FlowGraph, { boxes, lines }: Plan): void {
   const failures = new Set(graph.arrows.filter(({ kind }) => kind === 'failure').map(({ id }) => id));
   const forward = lines.filter(({ back, arrows }) => !back && !arrows.every((id) => failures.has(id)));
   const ends = new Set(graph.states.filter(({ kind }) => kind === 'final').map(({ id }) => id));
-  const onTheWay = new Set<string>(); // inner boxes come first
+  const onTheWay = new Set<string>(); // inner boxes first
   for (const { state } of boxes.filter((box) => box.open && box.state.initial !== null).toReversed()) {
     const inside = boxes.filter(({ parent }) => parent === state.id).map((box) => box.state.id);
     const childOf = (id: string) => inside.find((child) => isWithin(id, child));
@@ -117,8 +117,8 @@ function markMain(graph: FlowGraph, { boxes, lines }: Plan): void {
       const [from, to] = [childOf(line.source), childOf(line.target)];
       return from !== undefined && to !== undefined && from !== to ? [{ line, from, to }] : [];
     });
-    const told = [...new Set(graph.main.flatMap((id) => childOf(id) ?? []))];
-    const way = told.length > 0 ? told : longestWay(inside, steps, state.initial ?? '', ends);
+    const named = [...new Set(graph.main.flatMap((id) => childOf(id) ?? []))];
+    const way = named.length > 0 ? named : longestWay(inside, steps, state.initial ?? '', ends);
     for (const id of way) onTheWay.add(id);
     for (const [at, child] of way.entries()) {
       const candidates = steps.filter(({ from, to }) => from === child && to === way[at + 1]).map(({ line }) => line);
@@ -131,13 +131,13 @@ function markMain(graph: FlowGraph, { boxes, lines }: Plan): void {
 
 const orderOf = (boxes: readonly PlannedBox[], id: string): number => boxes.find(({ state }) => state.id === id)?.state.order ?? 0;
 
-/** Is a state, and every box around it up to this one, on the way? */
+/** Are a state and every box around it up to this one on the path? */
 function isOn(way: ReadonlySet<string>, id: string, upTo: string): boolean {
   return id === upTo || (way.has(id) && isOn(way, parentOf(id) ?? upTo, upTo));
 }
 
 function longestWay(inside: readonly string[], steps: readonly Step[], first: string, ends: ReadonlySet<string>): string[] {
-  const length = (way: readonly string[]): number => way.length + (ends.has(way.at(-1) ?? '') ? inside.length : 0); // one that ends comes before all others
+  const length = (way: readonly string[]): number => way.length + (ends.has(way.at(-1) ?? '') ? inside.length : 0); // a path that ends beats all others
   const longest = new Map<string, string[]>();
   for (const child of inside.toReversed()) {
     const ways = inside

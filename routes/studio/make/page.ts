@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** What a portal in the sandbox loads when a studio wants to follow it. Its name stays the same: the portal's own bundle knows nothing else of it. */
+/** The script that a sandbox portal loads when a studio follows it. A fixed name, because the portal's bundle contains it. */
 const LINK = 'link';
 
 /** The studio's page and the link (routes/studio), built into `outDir`, for any folder of any server. */
@@ -19,7 +19,7 @@ export const studioPage = (outDir: string): InlineConfig => ({
     outDir,
     emptyOutDir: true,
     target: 'es2022',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() as it is
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // keeps light-dark()
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: at('index.html'), [LINK]: at('link.ts') },

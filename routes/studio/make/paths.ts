@@ -9,7 +9,7 @@ import { planOf } from '../../../machines/paths/plan/plan.ts';
 const isFlow = (name: unknown): name is ChartName => typeof name === 'string' && Object.hasOwn(charts, name);
 const flows = Object.keys(charts).filter(isFlow);
 
-const Asked = v.object({
+const Options = v.object({
   flow: v.picklist(flows, `--flow is one of: ${flows.join(', ')}.`),
   format: v.picklist(['md', 'csv', 'feature'], '--format is one of: md, csv, feature.'),
   lang: v.picklist(['en', 'es'], '--lang is one of: en, es.'),
@@ -18,11 +18,11 @@ const Asked = v.object({
 const { values } = parseArgs({
   options: { flow: { type: 'string' }, format: { type: 'string', default: 'md' }, lang: { type: 'string', default: 'en' } },
 });
-const asked = v.safeParse(Asked, { flow: '', ...values });
-if (asked.success) {
-  const { flow, format, lang } = asked.output;
+const options = v.safeParse(Options, { flow: '', ...values });
+if (options.success) {
+  const { flow, format, lang } = options.output;
   process.stdout.write(formats[format](planOf(flow, graphOf(flow)), lang));
 } else {
-  console.error(asked.issues.map(({ message }) => message).join('\n'));
+  console.error(options.issues.map(({ message }) => message).join('\n'));
   process.exitCode = 1;
 }

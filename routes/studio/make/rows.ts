@@ -12,14 +12,14 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 const report = v.array(v.object({ id: v.string(), text: v.string(), shown: v.array(v.string()) }));
 
-/** Each row of docs/requirements.md, and the titles of the tests that show it in its layers, as `npm run requirements` reports them. */
+/** Each row of docs/requirements.md with the titles of the tests that cover it in its layers, as `npm run requirements` reports them. */
 const knownRows = once(() => {
   const text = execFileSync(process.execPath, [LAUNCH, 'requirements', '--json'], { encoding: 'utf8', maxBuffer: MOST_BYTES });
   const rows = v.parse(report, JSON.parse(text));
   return new Map(rows.map(({ id, text, shown }) => [id, { text, tests: [...new Set(shown)] }]));
 });
 
-/** The rows of docs/requirements.md that a chart names: in the words of its states, or anywhere in its files (state ''). */
+/** The rows of docs/requirements.md that a chart names, in the words of a state or anywhere in its files (state ''). */
 export function rowsOf({ spec, states, arrows }: FlowGraph): More['rows'] {
   const named = new Map<string, Set<string>>();
   const name = (text: string, state: string) => {

@@ -4,8 +4,8 @@ import { parseAst } from 'rolldown/parseAst';
 import { contract } from '../../../services/contract/index.ts';
 
 /**
- * Which row of the contract an actor asks, read from the sources: a chart only names its actors, and what they ask stands in their code.
- * Followed through the actors and the client, but not into what carries every call, nor into the contract, which asks nothing.
+ * Which contract rows an actor calls, read from the sources: a chart only names its actors. Follows imports through the actors and the client,
+ * but not into the transport that every call uses, nor into the contract.
  */
 
 const CALLS = new Set(Object.keys(contract));
@@ -50,7 +50,7 @@ function read(source: Source, file: string, statement: Node): void {
 
 function reach(file: string, node: Node, found: Set<string>, seen: Set<unknown>): void {
   const isType = node.type.startsWith('TS') && !isNode(node['expression']);
-  const isForgetting = node.type === 'CallExpression' && nameOf(node['callee']) === 'forgetCached'; // names calls, and asks none of them
+  const isForgetting = node.type === 'CallExpression' && nameOf(node['callee']) === 'forgetCached'; // names calls without making them
   if (seen.has(node) || isType || isForgetting) return;
   seen.add(node);
   if (node.type === 'Literal' && typeof node['value'] === 'string' && CALLS.has(node['value'])) found.add(node['value']);
@@ -59,7 +59,7 @@ function reach(file: string, node: Node, found: Set<string>, seen: Set<unknown>)
   if (name) follow(file, name, found, seen);
   if (isMember) {
     const whole = sourceOf(file).imports.get(nameOf(node['object'])); // import * as drafts: drafts.keep
-    const brought = whole?.name === '' ? whole.file : broughtBy(file, node['object']);
+    const brought = whole?.name === '' ? whole.file : importedBy(file, node['object']);
     if (brought !== null) {
       followInto(brought, nameOf(node['property']), found, seen);
       return;
@@ -68,19 +68,19 @@ function reach(file: string, node: Node, found: Set<string>, seen: Set<unknown>)
   for (const child of isMember ? nodesIn(node['object']) : childrenOf(node)) reach(file, child, found, seen);
 }
 
-/** The file of `(await import('…')).name`, also where a function of this file brings it; null for anything else. */
-function broughtBy(file: string, node: unknown): string | null {
+/** The file of `(await import('…')).name`, also through a function of this file; null for anything else. */
+function importedBy(file: string, node: unknown): string | null {
   if (!isNode(node)) return null;
-  if (node.type === 'ParenthesizedExpression') return broughtBy(file, node['expression']);
-  if (node.type === 'AwaitExpression') return broughtBy(file, node['argument']);
+  if (node.type === 'ParenthesizedExpression') return importedBy(file, node['expression']);
+  if (node.type === 'AwaitExpression') return importedBy(file, node['argument']);
   if (node.type === 'ImportExpression') {
     const from = resolve(dirname(file), nameOf(node['source']));
-    return existsSync(from) ? from : null; // a module of a package asks no call
+    return existsSync(from) ? from : null; // a package makes no call
   }
-  if (node.type === 'ArrowFunctionExpression') return broughtBy(file, node['body']);
+  if (node.type === 'ArrowFunctionExpression') return importedBy(file, node['body']);
   if (node.type !== 'CallExpression') return null;
   const declared = sourceOf(file).declared.get(nameOf(node['callee']));
-  return broughtBy(file, declared?.['init']);
+  return importedBy(file, declared?.['init']);
 }
 
 function follow(file: string, name: string, found: Set<string>, seen: Set<unknown>): void {
@@ -97,8 +97,8 @@ function followInto(file: string, name: string, found: Set<string>, seen: Set<un
   if (declaration) reach(file, declaration, found, seen);
 }
 
-/** What a name or a list stands for, in the file where it stands. */
-function meant(file: string, node: Node): { file: string; node: Node } {
+/** The declaration of a name or a list, with its file. */
+function declarationOf(file: string, node: Node): { file: string; node: Node } {
   const { declared, imports } = sourceOf(file);
   const from = imports.get(nameOf(node));
   const declaration = from ? sourceOf(from.file).declared.get(from.name) : declared.get(nameOf(node));
@@ -107,7 +107,7 @@ function meant(file: string, node: Node): { file: string; node: Node } {
 }
 
 function actorsIn(at: string, given: Node): [name: string, services: string[]][] {
-  const { file, node } = meant(at, given);
+  const { file, node } = declarationOf(at, given);
   return nodesIn(node['properties']).map((actor) => {
     const found = new Set<string>();
     for (const value of nodesIn(actor['value'])) reach(file, value, found, new Set());
@@ -115,7 +115,7 @@ function actorsIn(at: string, given: Node): [name: string, services: string[]][]
   });
 }
 
-/** Actors of the charts in these files: name -> rows of the contract that it may ask, in the order of the alphabet. */
+/** The actors of the charts in these files: name -> the contract rows that it may call, sorted. */
 export function servicesIn(files: readonly string[]): Record<string, string[]> {
   const services: [string, string[]][] = [];
   const look = (file: string, node: Node): void => {

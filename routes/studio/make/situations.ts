@@ -22,7 +22,7 @@ import { ann } from '../../../machines/paths/people/people.ts';
 import { appWalk } from '../../../machines/paths/walks/app.walks.ts';
 import { charts, isChartName, type ChartName } from '../../../machines/paths/walks.ts';
 
-/** The innermost of them, as one name. */
+/** The innermost states, as one name. */
 export const deepest = (states: readonly string[]): string =>
   states.filter((id) => !states.some((other) => other.startsWith(`${id}.`))).join('+');
 
@@ -35,7 +35,7 @@ const NOBODY_IDLE: IdleView = { warning: false, secondsLeft: 0 };
 
 const buttonOf = (flow: Target['flow'], screen: string) => placeOf({ flow, screen })?.header ?? 'none';
 
-/** The side menu as the sandbox has it, which switches everything on. */
+/** The side menu with everything switched on, as in the sandbox. */
 function menuFor(person: Person | null, screen: string, brand: Brand | null): MenuView {
   const settings = settingsIn({
     ...SETTINGS,
@@ -49,7 +49,7 @@ function menuFor(person: Person | null, screen: string, brand: Brand | null): Me
   };
 }
 
-/** A flow's screen in the shell that the app would put around it. */
+/** A flow's screen in the app's shell. */
 function inShell(flow: FlowName, where: Where, { person, brand, notice = null, idle = NOBODY_IDLE }: Around): Situation {
   const { screen } = where;
   const known = brandOf({ params: { brand: brand ?? '' } });
@@ -64,16 +64,16 @@ function inShell(flow: FlowName, where: Where, { person, brand, notice = null, i
   };
 }
 
-/** Flows keep whom they are about, and the brand, in their context. Visitors have neither. */
+/** The person and the brand in a flow's context. Visitors have neither. */
 const Whereabouts = v.object({
   person: v.nullish(v.custom<Person>((value) => typeof value === 'object' && value !== null && 'profileId' in value)),
   brand: v.nullish(v.string()),
 });
 
-/** Which chart a situation is about, where that stands, and how it got there: a flow, or a chart below one. */
-type Told = { chart: string; state: string[]; story: string[] };
+/** The chart of a situation (a flow or its child chart), its state, and the story to it. */
+type Origin = { chart: string; state: string[]; story: string[] };
 
-/** The screen of a chart. Throws for a chart that is none of the product's. */
+/** The screen of a chart. Throws for an unknown chart. */
 function screenIn(snapshot: AnyMachineSnapshot) {
   const { id } = snapshot.machine;
   if (!isChartName(id)) throw new Error(`no chart of the product: ${id}`);
@@ -81,11 +81,11 @@ function screenIn(snapshot: AnyMachineSnapshot) {
   return shown ? { ...shown, screens: id, busy: snapshot.hasTag('busy') } : null;
 }
 
-/** What a flow shows: its own screen, or that of the deepest chart below it. */
+/** What a flow shows: its own screen, or that of its deepest child chart. */
 function onScreen(
   flow: FlowName,
   snapshot: AnyMachineSnapshot,
-  { chart, state, story }: Told,
+  { chart, state, story }: Origin,
   more: Partial<Around> = {},
 ): Situation | null {
   const shown = screenIn(shownBelow(snapshot)?.snapshot ?? snapshot);
@@ -104,27 +104,27 @@ const ofFlow = (flow: FlowName): (Situation | null)[] =>
     }),
   );
 
-/** A chart below a flow, seen on that flow's screens. */
+/** A child chart, on the screens of its flow. */
 const below = (chart: ChartName): (Situation | null)[] =>
   charts[chart].walk().situations.flatMap((reached) => {
     if (reached.snapshot.status !== 'active') return [];
-    const told = { chart, state: activePaths(reached.snapshot), story: storyOf(reached) };
-    return lifted(chart, [reached.snapshot]).map((found) => (isFlow(found.chart) ? onScreen(found.chart, found.snapshot, told) : null));
+    const origin = { chart, state: activePaths(reached.snapshot), story: storyOf(reached) };
+    return lifted(chart, [reached.snapshot]).map((found) => (isFlow(found.chart) ? onScreen(found.chart, found.snapshot, origin) : null));
   });
 
-/** A chart with screens that several flows use, on its own screens: in the shell of the flow that it was started for. */
+/** A chart with screens that several flows use, on its own screens, in the shell of the flow that started it. */
 const nested = (chart: ChartName): (Situation | null)[] =>
   charts[chart].walk().situations.map((reached) => {
     const { snapshot } = reached;
     return situationAt(snapshot, { chart, state: activePaths(snapshot), story: storyOf(reached) });
   });
 
-/** The app: its own screens, the wait between two, and each flow as it opens, with what stands above it then. */
-function inApp(snapshot: AppSnapshot, told: Told): Situation | null {
+/** The app: its own screens, the loading state, and the first screen of each flow with its notice. */
+function inApp(snapshot: AppSnapshot, origin: Origin): Situation | null {
   const now = currentScreen(snapshot);
-  if (now.flow !== 'app') return opened(now.flow, snapshot, told);
+  if (now.flow !== 'app') return opened(now.flow, snapshot, origin);
   const { target } = snapshot.context;
-  const { chart: flow, state, story } = told;
+  const { chart: flow, state, story } = origin;
   return {
     id: '',
     flow,
@@ -147,20 +147,20 @@ function inputOf(flow: FlowName, { context }: AppSnapshot): object {
   return context.person ? flowInput(context) : openFlowInput(context);
 }
 
-function opened(flow: FlowName, app: AppSnapshot, told: Told): Situation | null {
+function opened(flow: FlowName, app: AppSnapshot, origin: Origin): Situation | null {
   const snapshot = createActor(charts[flow].machine, { input: inputOf(flow, app) }).getSnapshot();
-  return onScreen(flow, snapshot, told, { person: app.context.person, notice: noticeView(app) });
+  return onScreen(flow, snapshot, origin, { person: app.context.person, notice: noticeView(app) });
 }
 
 const isOfApp = (snapshot: AnyMachineSnapshot): snapshot is AppSnapshot => snapshot.machine === charts.app.machine;
 
-/** What is on the screen when a chart with screens, or the app, stands like this; null where it shows nothing. */
-export function situationAt(snapshot: AnyMachineSnapshot, told: Told): Situation | null {
+/** What a snapshot of a chart with screens, or of the app, shows; null if it shows nothing. */
+export function situationAt(snapshot: AnyMachineSnapshot, origin: Origin): Situation | null {
   const flow = FLOWS.find((name) => charts[name].machine === snapshot.machine);
-  if (flow) return onScreen(flow, snapshot, told);
+  if (flow) return onScreen(flow, snapshot, origin);
   const startedFor = purposeOf(snapshot);
-  if (NESTED.some((name) => charts[name].machine === snapshot.machine) && isFlow(startedFor)) return onScreen(startedFor, snapshot, told);
-  return isOfApp(snapshot) ? inApp(snapshot, told) : null;
+  if (NESTED.some((name) => charts[name].machine === snapshot.machine) && isFlow(startedFor)) return onScreen(startedFor, snapshot, origin);
+  return isOfApp(snapshot) ? inApp(snapshot, origin) : null;
 }
 
 const ofApp = (): (Situation | null)[] =>
@@ -168,7 +168,7 @@ const ofApp = (): (Situation | null)[] =>
     inApp(reached.snapshot, { chart: 'app', state: activePaths(reached.snapshot), story: storyOf(reached) }),
   );
 
-/** The warning before the idle limit, over Ann's accounts. */
+/** The idle warning over Ann's accounts. */
 function ofIdle(): Situation[] {
   const home = ofFlow('accounts').find((each) => each?.screen === 'Home' && !each.busy);
   if (!home) throw new Error('nobody ever gets to Home');
@@ -185,11 +185,11 @@ function ofIdle(): Situation[] {
 }
 
 const FIELD = '<p style="height:3rem;border:1px solid #8888;border-radius:8px"></p>';
-/** No page of another origin in a picture: fields stand where the card service shows its own. */
+/** A placeholder for the card service's form: pictures load nothing from another origin. */
 const CARD_FORM = `data:text/html,${encodeURIComponent(`<body style="margin:1px">${FIELD.repeat(4)}`)}`;
 const withoutFrames = (text: string): string => text.replaceAll(/"formUrl":"[^"]+"/g, `"formUrl":"${CARD_FORM}"`);
 
-/** What somebody sees, without names and figures: two situations of one state that differ in nothing else are one. */
+/** The shape of a view, without names and figures: two situations of one state with the same shape are one. */
 const shapeOf = (value: unknown): unknown => {
   if (typeof value === 'number') return Math.sign(value);
   if (typeof value === 'string') return /^[a-z]*[A-Za-z]*$/.test(value) ? value : 'text';
@@ -201,8 +201,8 @@ const shapeOf = (value: unknown): unknown => {
 const BELOW = ['gathering', 'attempt', 'sending', 'following', 'searching', 'addressSearch', 'devices', 'military'] as const;
 
 /**
- * Every state of every chart that shows something, and everything that can stand there; many of them look alike (see drawn.tsx for those
- * that do not). In the order of the walks: the shortest story first.
+ * Every state of every chart that shows something, in all its variations; many look alike (drawn.tsx selects those that do not). In the order
+ * of the walks: the shortest story first.
  */
 export function everySituation(): Situation[] {
   const all = [...ofApp(), ...FLOWS.flatMap(ofFlow), ...BELOW.flatMap(below), ...NESTED.flatMap(nested), ...ofIdle()].filter(
@@ -214,11 +214,11 @@ export function everySituation(): Situation[] {
     const shape = JSON.stringify([flow, state, screen, busy, notice?.kind, header.isGuest, header.signedIn, shapeOf(view)]);
     if (!byShape.has(shape)) byShape.set(shape, each);
   }
-  // through text: a snapshot shares its objects with others, and what cannot be written down cannot be shown
+  // through JSON: snapshots share objects, and only JSON can be shown
   return [...byShape.values()].map((each) => v.parse(situation, JSON.parse(withoutFrames(JSON.stringify(each)))));
 }
 
-/** Names every situation by its flow, its state and how it came about. Two that came about alike are counted. */
+/** Names every situation by its flow, its state and its story. Equal names get a number. */
 export function named(situations: readonly Situation[]): Situation[] {
   const times = new Map<string, number>();
   return situations.map((each) => {

@@ -7,10 +7,10 @@ import { studioPage } from './page.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where `npm run studio:build` puts the studio. */
+/** The output folder of `npm run studio:build`. */
 export const STUDIO_FOLDER = 'dist-studio';
 
-/** Makes the studio's files from the charts and their tests, in a process of its own. Throws when they cannot be made. */
+/** Generates the studio's files from the charts and their tests, in a separate process. Throws when that fails. */
 export async function writeStudioData(folder: string, more: readonly string[] = []): Promise<void> {
   const maker = spawn(process.execPath, [join(root, 'routes/studio/make/data.ts'), folder, ...more], {
     cwd: root,
@@ -20,7 +20,7 @@ export async function writeStudioData(folder: string, more: readonly string[] = 
   if (code !== 0) throw new Error('The files of the studio could not be made; the lines above say why.');
 }
 
-/** `npm run studio:build`: the whole studio as files, for any folder of any server. */
+/** `npm run studio:build`: the whole studio as static files, for any folder of any server. */
 export async function writeStudio(folder: string, more: readonly string[] = []): Promise<void> {
   await build(studioPage(folder));
   await Promise.all([build(situationPage(folder)), writeStudioData(join(folder, 'data'), more)]);

@@ -14,19 +14,19 @@ import { failing, type Failed } from './failing.ts';
 import type { Cell, Row } from './row.ts';
 import { ways } from './ways.ts';
 
-/** Charts that ask side by side: their other calls are answered before one looks. */
+/** Charts with parallel calls: the other calls are answered first. */
 const GATHERERS: readonly ChartName[] = ['gathering', 'guards', 'appStart', 'accounts'];
-/** What is over in a moment and decides nothing: nobody sees the page in between. */
+/** Actors that finish at once and decide nothing: no customer sees the page in between. */
 const MOMENTS = ['newKey', 'readClock', 'forgetInFlight', 'record', 'note'];
 const ENOUGH = 30;
 
-/** What waits in a state: an actor of a chart that is no chart itself. */
+/** A pending actor of a state, not a child chart. */
 type Waiting = { chart: ChartName; snapshot: AnyMachineSnapshot; node: StateNode; id: string; logic: AnyActorLogic; input: unknown };
 
-const Asked = v.object({ input: v.optional(v.unknown()) });
+const HasInput = v.object({ input: v.optional(v.unknown()) });
 const isChart = (id: string): id is ChartName => Object.hasOwn(charts, id);
 
-/** Every actor that runs in a state, once for each state: as it is first reached. */
+/** Every actor that runs in a state, once per state, from the first situation that reaches it. */
 function waitingIn(chart: ChartName): Waiting[] {
   const { machine, walk } = charts[chart];
   const known = new Map<string, Waiting>();
@@ -37,7 +37,7 @@ function waitingIn(chart: ChartName): Waiting[] {
         const actor = invokedIn(snapshot, id);
         const place = `${pathOf(node)} ${id} ${purposeOf(snapshot)}`;
         if (!logic || !actor || logic instanceof StateMachine || (chart === 'app' && isChart(id)) || known.has(place)) continue;
-        const { input } = v.parse(Asked, actor.getSnapshot());
+        const { input } = v.parse(HasInput, actor.getSnapshot());
         known.set(place, { chart, snapshot, node, id, logic, input });
       }
     }
@@ -45,7 +45,7 @@ function waitingIn(chart: ChartName): Waiting[] {
   return [...known.values()];
 }
 
-/** Goes on until nothing is asked any more that the customer does not wait for. Of two answers the one without surprises. */
+/** Answers the calls that the customer does not wait for, with the usual answer where there are several. */
 function settled(chart: ChartName, from: AnyMachineSnapshot): AnyMachineSnapshot {
   const walk = charts[chart].walk();
   let at = from;
@@ -60,7 +60,7 @@ function settled(chart: ChartName, from: AnyMachineSnapshot): AnyMachineSnapshot
   return at;
 }
 
-/** Where a chart with screens, or the app, stands after the failure: one answer for each place where the chart that failed runs. */
+/** The state of a chart with screens, or of the app, after the failure: one for each place where the failed chart runs. */
 function standsAfter(
   { chart, snapshot }: Waiting,
   { event, ended }: Failed,
@@ -71,40 +71,40 @@ function standsAfter(
     return [{ snapshot: appWalk().after(inside.snapshot, { type: 'session.ended', reason: ended }), invoked: [] }];
   }
   const walk = charts[chart].walk();
-  const heard = event ? walk.after(snapshot, event) : snapshot;
-  return lifted(chart, [snapshot, settled(chart, heard)], settled).map((top) => {
+  const next = event ? walk.after(snapshot, event) : snapshot;
+  return lifted(chart, [snapshot, settled(chart, next)], settled).map((top) => {
     const { snapshot: at, invoked } = top;
     if (at.status !== 'done') return { snapshot: at, invoked };
-    // the flow is over: the app decides what comes next
+    // the flow has ended: the app decides what comes next
     const around = appWalk().situations.find(({ snapshot: app }) => activePaths(app)[0] === top.chart && app.context.person !== null);
     if (!around) throw new Error(`the app never opens ${top.chart}`);
     return { snapshot: appWalk().after(around.snapshot, doneEvent(top.chart, at.output)), invoked };
   });
 }
 
-/** Each call has its own. */
+/** Different for each call. */
 const CASE_NUMBER = /[\da-f]{8}-[\da-f-]{27}/g;
 const textOf = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
-/** Where a screen tells how something went. */
-const TELLING = '.notice-title, .notice-text, .field-error, [role="status"]';
+/** Elements that report an outcome. */
+const MESSAGES = '.notice-title, .notice-text, .field-error, [role="status"]';
 
-type Read = Pick<Cell, 'says' | 'isTold' | 'may'>;
+type Read = Pick<Cell, 'says' | 'isReported' | 'may'>;
 const known = new Map<string, Read>();
 
-/** What a screen says about a failure, or, where it says nothing of one, what stands on it; and what can be done there. */
+/** What a screen says about a failure, or else its title; and its buttons and links. */
 function readOff(html: string): Read {
-  // blocks and parts stand apart for the eye
+  // a space after each block, as a reader sees it
   const main = new JSDOM(html.replaceAll(/<\/(p|span|li|dt|dd)>/g, ' </$1>')).window.document.querySelector('main');
   if (!main) throw new Error('a page without main');
   for (const quiet of main.querySelectorAll('.case, svg')) quiet.remove();
-  const telling = [...main.querySelectorAll(TELLING)].filter((element) => element.querySelector(TELLING) === null);
-  const said = telling.map(textOf).filter((text) => text !== '');
+  const messages = [...main.querySelectorAll(MESSAGES)].filter((element) => element.querySelector(MESSAGES) === null);
+  const said = messages.map(textOf).filter((text) => text !== '');
   const heading = [...main.querySelectorAll('h1, .page-lead')].map(textOf);
   const controls = [...main.querySelectorAll('button:not([disabled], [aria-disabled="true"]), a[href]')].map(textOf);
   return {
     says: (said.length > 0 ? said : heading).join(' · '),
-    isTold: said.length > 0,
+    isReported: said.length > 0,
     may: [...new Set(controls.filter((text) => text !== ''))],
   };
 }
@@ -116,10 +116,10 @@ async function cellOf(way: string, situation: Situation): Promise<Cell> {
   return { way, screen: situation.screen || 'the waiting page', ...read, waits: situation.busy };
 }
 
-/** One row for each place where the customer meets this failure; none when the actor asks nobody, or nobody sees it. */
+/** One row for each place where the customer meets this failure; none when the actor makes no call, or no customer sees it. */
 async function rowsOf(waiting: Waiting): Promise<Row[]> {
   const { chart, snapshot, node, id, logic, input } = waiting;
-  const told = { chart, state: activePaths(snapshot), story: [] };
+  const origin = { chart, state: activePaths(snapshot), story: [] };
   const places = new Map<string, Cell[]>();
   let call = '';
   for (const way of ways) {
@@ -127,17 +127,17 @@ async function rowsOf(waiting: Waiting): Promise<Row[]> {
     call ||= failed.calls[0] ?? '';
     if (call === '') return [];
     for (const { snapshot: at, invoked } of standsAfter(waiting, failed)) {
-      const situation = situationAt(at, told);
+      const situation = situationAt(at, origin);
       if (!situation) continue;
       const cell = await cellOf(way.name, situation);
-      // the end of the session is the same everywhere
+      // a session ends the same way everywhere
       for (const place of failed.ended ? places.keys() : [invoked.join(' in ')]) places.set(place, [...(places.get(place) ?? []), cell]);
     }
   }
   return [...places].map(([place, cells]) => ({ chart, state: pathOf(node), call, place, cells }));
 }
 
-/** What the customer sees when a call fails: each state of each chart that waits for one, in each way. Made by running actors, charts and screens. */
+/** What the customer sees when a call fails, in each state with a pending call and for each kind of failure. Runs the actors, charts and screens. */
 export async function atlas(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const chart of Object.keys(charts).filter(isChart)) for (const waiting of waitingIn(chart)) rows.push(...(await rowsOf(waiting)));

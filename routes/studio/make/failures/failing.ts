@@ -1,4 +1,4 @@
-// what the client fetches when it first needs it is here before anything is asked: nobody waits for a file
+// imports the client's lazy modules first, so that no call waits for a file
 import 'amazon-cognito-identity-js';
 import '../../../../services/client/cognito.ts';
 import '../../../../services/client/queries.ts';
@@ -21,16 +21,16 @@ import type { Way } from './ways.ts';
 
 const PAGE = 'https://portal.test';
 const SERVICE = 'https://lender.test';
-/** A session that the service no longer takes is not renewed either. */
+/** A session that the service has ended is not refreshed either. */
 const revoked = () => Response.json({ __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' }, { status: 400 });
 
-/** How an actor ended under failing calls: the calls it made, what its chart hears (null: it still waits), and whether the session is over. */
+/** How an actor ended under failing calls: the calls it made, the event for its chart (null: still pending), and whether the session is over. */
 export type Failed = { calls: string[]; event: AnyEventObject | null; ended: SessionOver | null };
 
 const token = (claims: Record<string, unknown>): string =>
   new UnsecuredJWT({ sub: 'profile-ann', ...claims }).setExpirationTime('1h').encode();
 
-/** What a sign-in answers. Nobody here checks a signature. */
+/** The response to a sign-in. No signature is checked here. */
 const tokens = () => ({
   accessToken: token({ origin_jti: 'session' }),
   idToken: token({ name: 'Ann Archer', customer_id: 'C-ann' }),
@@ -39,11 +39,11 @@ const tokens = () => ({
   deviceGroupKey: 'group-ann',
 });
 
-/** The page's real client, connected to a service that fails in one way, while `use` runs. */
+/** Runs `use` with the page's real client, connected to a service that fails in one way. */
 async function withService<T>({ answer, offline }: Way, use: (calls: string[]) => Promise<T>): Promise<T> {
   const calls: string[] = [];
-  const fetchFails: typeof fetch = (asked, init) => {
-    const { method, url, signal } = new Request(asked, init);
+  const fetchFails: typeof fetch = (resource, init) => {
+    const { method, url, signal } = new Request(resource, init);
     const { pathname } = new URL(url);
     if (pathname.startsWith('/cognito')) return Promise.resolve(revoked());
     calls.push(`${method} ${pathname.replace(/^\/api/, '')}`);
@@ -79,35 +79,35 @@ async function withService<T>({ answer, offline }: Way, use: (calls: string[]) =
 }
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
-/** A call that is repeated takes its limit twice; more than that nobody waits. */
+/** A retried call takes its time limit twice; no actor waits longer. */
 const TURNS = 12;
-/** Turns of the event loop before time goes on: a file that an actor imports takes many of them on a busy machine. */
+/** Turns of the event loop before the clock advances: an actor's dynamic import takes many of them on a busy machine. */
 const BEATS = 150;
 
-/** Runs an actor of a chart as the chart would, with every call failing in one way. */
+/** Runs an actor as its chart would, with every call failing in one way. */
 export function failing(logic: AnyActorLogic, { id, input }: { id: string; input: unknown }, way: Way): Promise<Failed> {
   return withService(way, async (calls) => {
     let ended: SessionOver | null = null;
     const unlisten = session.listen((news) => {
       if (news.kind === 'ended') ended = news.reason;
     });
-    const heard: AnyEventObject[] = [];
+    const events: AnyEventObject[] = [];
     const actor = createActor(logic, { input });
     actor.subscribe({
       next: ({ status, output }: { status: string; output: unknown }) => {
-        if (status === 'done') heard.push(doneEvent(id, output));
+        if (status === 'done') events.push(doneEvent(id, output));
       },
       error: (error: unknown) => {
-        heard.push(errorEvent(id, error));
+        events.push(errorEvent(id, error));
       },
     });
     actor.start();
-    for (let waited = 0; waited < TURNS && heard.length === 0; waited++) {
+    for (let waited = 0; waited < TURNS && events.length === 0; waited++) {
       for (let beat = 0; beat < BEATS; beat++) await turn();
       mock.timers.tick(settings().apiTimeoutSeconds * 1000);
     }
     actor.stop();
     unlisten();
-    return { calls, event: heard[0] ?? null, ended };
+    return { calls, event: events[0] ?? null, ended };
   });
 }

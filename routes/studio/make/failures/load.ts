@@ -8,7 +8,7 @@ import { row } from './row.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const Atlas = v.object({ atlas: v.custom<() => Promise<unknown>>((value) => typeof value === 'function') });
 
-/** Writes docs/flows/failures.md. In plain node: the screens' code comes by way of Vite. The client's channel stays open: end the process afterwards. */
+/** Writes docs/flows/failures.md. Vite loads the screens' code into node. The client's channel stays open: end the process afterwards. */
 export async function writeFailures(): Promise<void> {
   const vite = await createServer({
     root,

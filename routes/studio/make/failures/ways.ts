@@ -1,10 +1,9 @@
-/** What the service does with every request while one way to fail is tried. `null`: it never answers. */
+/** The service's response to every request in one way of failing. `null`: it never responds. */
 export type Way = { name: string; offline?: true; answer: () => Response | null };
 
 const json = (body: unknown, status: number): Response => Response.json(body, { status });
 const html = (status: number): Response => new Response('<h1>Not now</h1>', { status, headers: { 'content-type': 'text/html' } });
 
-/** The sentence that a refusing service gives as its reason. */
 export const REASON = 'The service says why it refuses.';
 
 /** Each way in which a call can fail. Spec: calls §8. */
