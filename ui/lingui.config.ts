@@ -5,7 +5,7 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /** One catalog for each flow and language; signIn, which loads first, has what every page needs (kit, shell, brands, the app's own screens). */
-const catalogue = (flow: string, ...parts: string[]) => ({
+const catalog = (flow: string, ...parts: string[]) => ({
   path: `<rootDir>/locales/{locale}/${flow}`,
   include: [`<rootDir>/screens/${flow}`, ...parts.map((part) => `<rootDir>/${part}`)],
 });
@@ -45,8 +45,8 @@ const flows = globSync('screens/*/index.ts', { cwd: dirname(fileURLToPath(import
   .filter((folder) => folder !== 'app' && folder !== 'signIn')
   .toSorted();
 
-const catalogueOf = (flow: string) => ({
-  ...catalogue(flow, ...(SHARED[flow] ?? [])),
+const catalogOf = (flow: string) => ({
+  ...catalog(flow, ...(SHARED[flow] ?? [])),
   ...(WITHOUT_NEW_PASSWORD.includes(flow) ? { exclude: [`<rootDir>/${NEW_PASSWORD}`] } : {}),
 });
 
@@ -58,10 +58,10 @@ export default defineConfig({
   fallbackLocales: { pseudo: 'en', default: 'en' },
   catalogs: [
     {
-      ...catalogue('signIn', 'kit', 'shell', 'brands', 'screens/app'),
+      ...catalog('signIn', 'kit', 'shell', 'brands', 'screens/app'),
       exclude: [SECRET_DIGITS, SSN].map((part) => `<rootDir>/${part}`),
     },
-    ...flows.map(catalogueOf),
+    ...flows.map(catalogOf),
     { path: '<rootDir>/locales/{locale}/menu', include: ['<rootDir>/menu'] },
     { path: '<rootDir>/locales/{locale}/help', include: ['<rootDir>/help'] },
   ],

@@ -57,7 +57,7 @@ async function examine(stand: Stand, situation: Situation, sight: Sight): Promis
   hold(situation, sightName(sight), await checks.inaccessible(page));
 }
 
-/** Text at twice its size, and colours chosen by the system. */
+/** Text at twice its size, and colors chosen by the system. */
 async function strain(stand: Stand, situation: Situation, sight: Sight): Promise<void> {
   const { page, show } = stand;
   await show(situation, sight, NARROWEST);
@@ -69,7 +69,7 @@ async function strain(stand: Stand, situation: Situation, sight: Sight): Promise
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   }
   await page.emulateMedia({ forcedColors: 'active' });
-  hold(situation, 'forced colours', await checks.edgeless(page));
+  hold(situation, 'forced colors', await checks.edgeless(page));
   await page.emulateMedia({ forcedColors: 'none' });
 }
 

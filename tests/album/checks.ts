@@ -30,7 +30,7 @@ export function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** Controls that cannot be told from text where the system chooses the colours: no border, no underline. */
+/** Controls that cannot be told from text where the system chooses the colors: no border, no underline. */
 export function edgeless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('button, a[href], input, select')].flatMap((control) => {
@@ -40,10 +40,10 @@ export function edgeless(page: Page): Promise<string[]> {
       const isUnderlined = [control, ...control.querySelectorAll('*')].some((one) =>
         getComputedStyle(one).textDecorationLine.includes('underline'),
       );
-      // the system colours links and buttons itself, and draws check marks and radio buttons
+      // the system colors links and buttons itself, and draws check marks and radio buttons
       const isDrawn = style.appearance !== 'none' || style.color !== getComputedStyle(document.body).color;
       if (hasEdge || isUnderlined || isDrawn) return [];
-      return [`no edge in forced colours: ${control.tagName.toLowerCase()} "${control.textContent.slice(0, 40)}"`];
+      return [`no edge in forced colors: ${control.tagName.toLowerCase()} "${control.textContent.slice(0, 40)}"`];
     }),
   );
 }

@@ -24,7 +24,7 @@ export const sightsOf = (situation: Situation): Sight[] =>
 /** One way to look at each situation; together they show every brand, language, theme and width about equally often, the same ones each time. */
 export function oneSightEach(situations: readonly Situation[]): { situation: Situation; sight: Sight }[] {
   const all = WIDTHS.flatMap((width) => THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ width, theme, language }))));
-  const spread = 7; // shares no divisor with the 16 of them: neighbours, which look alike, are looked at differently
+  const spread = 7; // shares no divisor with the 16 of them: neighbors, which look alike, are looked at differently
   let branded = 0;
   return situations.flatMap((situation, at) => {
     const sight = all[(at * spread) % all.length];

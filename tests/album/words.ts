@@ -11,10 +11,10 @@ const OWN_NAMES = ['English', 'Español'];
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
-/** Words that are the same in both languages: the catalogues say so, or they are names. */
+/** Words that are the same in both languages: the catalogs say so, or they are names. */
 export async function sameInBoth(): Promise<ReadonlySet<string>> {
-  const catalogues = await getCatalogs(getConfig({ configPath }));
-  const spanish = await Promise.all(catalogues.map((catalogue) => catalogue.read('es')));
+  const catalogs = await getCatalogs(getConfig({ configPath }));
+  const spanish = await Promise.all(catalogs.map((catalog) => catalog.read('es')));
   const same = spanish.flatMap((read) => Object.values(read ?? {})).filter(({ message, translation }) => message === translation);
   return new Set([...same.map(({ message = '' }) => message), ...OWN_NAMES, ...Object.keys(BRANDS)].map(plain));
 }
@@ -26,7 +26,7 @@ const textsIn = (value: unknown): string[] => {
 
 /**
  * Texts that read the same in English and in Spanish and are neither names nor the service's own words: English that nobody has translated,
- * or the id of a text that is in no catalogue.
+ * or the id of a text that is in no catalog.
  */
 export function untranslated(
   { english, spanish }: { english: readonly string[]; spanish: readonly string[] },

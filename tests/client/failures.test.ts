@@ -82,6 +82,6 @@ test('a success without the key to poll is never taken for a payment', async () 
 });
 
 test('fields that the contract does not know are passed over', async () => {
-  const { api } = service(() => json({ available: true, message: 'open', colour: 'green' }));
+  const { api } = service(() => json({ available: true, message: 'open', color: 'green' }));
   await expect(api('GET /serviceStatus', {})).resolves.toEqual({ available: true, message: 'open' });
 });

@@ -12,9 +12,9 @@ export function themed(value: string): { light: string; dark: string } {
 const clip = (part: number) => Math.min(1, Math.max(0, part));
 
 /** Relative luminance of WCAG 2.2 of an OKLCH color, clipped to what a screen shows (Ottosson's matrices). */
-export function luminance(colour: string): number {
-  const parts = OKLCH.exec(colour)?.slice(1).map(Number);
-  if (!parts) throw new Error(`expected oklch(lightness chroma hue), got ${colour}`);
+export function luminance(color: string): number {
+  const parts = OKLCH.exec(color)?.slice(1).map(Number);
+  if (!parts) throw new Error(`expected oklch(lightness chroma hue), got ${color}`);
   const [lightness = 0, chroma = 0, hue = 0] = parts;
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -139,7 +139,7 @@ describe('a test shows a row', () => {
     const all = proofs();
     const of = (id: string) => all.find(({ row }) => row.id === id);
     expect(of('I18N-005')?.portal).toContainEqual(
-      expect.objectContaining({ path: 'tests/ui/words.test.ts', title: 'every word on every screen comes from a catalogue (I18N-005)' }),
+      expect.objectContaining({ path: 'tests/ui/words.test.ts', title: 'every word on every screen comes from a catalog (I18N-005)' }),
     );
     expect(of('CALL-001')?.lender).toContainEqual(
       expect.objectContaining({ path: 'tests/calls/addresses.ts', title: 'GET /addressPredictions' }),

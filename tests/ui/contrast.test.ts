@@ -49,13 +49,13 @@ describe.each(['', ...brands])('brand %j', (brand) => {
   const roles = new Map([...common, ...own]);
 
   test.each(['light', 'dark'] as const)('can be read in the %s theme', (theme) => {
-    const colour = (role: string) => {
+    const color = (role: string) => {
       const value = roles.get(role);
       if (value === undefined) throw new Error(`no role --${role} in ui/styles/roles.css`);
       return themed(value)[theme];
     };
     const tooClose = pairs
-      .map(([ink, ground, least]) => ({ ink, ground, least, is: contrast(colour(ink), colour(ground)) }))
+      .map(([ink, ground, least]) => ({ ink, ground, least, is: contrast(color(ink), color(ground)) }))
       .filter(({ is, least }) => is < least)
       .map(({ ink, ground, least, is }) => `${ink} on ${ground}: ${is.toFixed(2)}, needs ${least}`);
     expect(tooClose).toEqual([]);
@@ -75,12 +75,12 @@ test('every brand of the registry has its file in the stylesheet, its record and
   );
 });
 
-test('stylesheets name colours by role only, and know every role and size they name', () => {
+test('stylesheets name colors by role only, and know every role and size they name', () => {
   const sheets = globSync('ui/**/*.css').filter((file) => !file.endsWith('roles.css') && !file.includes('brands'));
   const known = new Set([...common.keys(), ...rolesOf(read('styles/tokens.css')).keys()]);
   const findings = sheets.flatMap((file) => {
     const css = readFileSync(file, 'utf8');
-    const bare = [...css.matchAll(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\([\d.]/gi)].map(([colour]) => `${file}: ${colour}`);
+    const bare = [...css.matchAll(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\([\d.]/gi)].map(([color]) => `${file}: ${color}`);
     const local = new Set(rolesOf(css).keys());
     const unknown = [...css.matchAll(/var\(--([\w-]+)/g)].flatMap(([, name = '']) =>
       known.has(name) || local.has(name) ? [] : [`${file}: --${name}`],

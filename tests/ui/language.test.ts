@@ -46,10 +46,10 @@ test.each([
   },
 );
 
-test('the key that the specification names is in the catalogue of every language, with words of its own (I18N-003)', () => {
+test('the key that the specification names is in the catalog of every language, with words of its own (I18N-003)', () => {
   const said = Object.keys(LANGUAGES).map((language) => {
-    const catalogue = readFileSync(`ui/locales/${language}/menu.po`, 'utf8');
-    return [language, /msgid "global\.app_browser_error"\nmsgstr "(.+)"/.exec(catalogue)?.[1]];
+    const catalog = readFileSync(`ui/locales/${language}/menu.po`, 'utf8');
+    return [language, /msgid "global\.app_browser_error"\nmsgstr "(.+)"/.exec(catalog)?.[1]];
   });
   expect(new Set(said.map(([, words]) => words)).size).toBe(2);
   expect(said.filter(([, words]) => !words)).toEqual([]);

@@ -8,22 +8,22 @@ const configPath = fileURLToPath(new URL('../../ui/lingui.config.ts', import.met
 /** By id: most texts are their own, some have a name of the specification. */
 type Held = Map<string, { message: string; translation: string }>;
 type Texts = { flow: string; spoken: [id: string, text: string][]; english: Held; spanish: Held };
-let catalogues: Texts[] = [];
+let catalogs: Texts[] = [];
 
-/** Of every flow: what its screens say today, and what the catalogues hold. */
+/** Of every flow: what its screens say today, and what the catalogs hold. */
 beforeAll(async () => {
   const found = await getCatalogs(getConfig({ configPath }));
-  catalogues = await Promise.all(
-    found.map(async (catalogue) => {
-      const spoken = Object.entries((await catalogue.collect()) ?? {}).map(([id, { message }]): [string, string] => [id, message ?? id]);
+  catalogs = await Promise.all(
+    found.map(async (catalog) => {
+      const spoken = Object.entries((await catalog.collect()) ?? {}).map(([id, { message }]): [string, string] => [id, message ?? id]);
       const held = async (language: string) =>
         new Map(
-          Object.entries((await catalogue.read(language)) ?? {}).map(([id, { message = '', translation = '' }]) => [
+          Object.entries((await catalog.read(language)) ?? {}).map(([id, { message = '', translation = '' }]) => [
             id,
             { message, translation },
           ]),
         );
-      return { flow: catalogue.path, spoken, english: await held('en'), spanish: await held('es') };
+      return { flow: catalog.path, spoken, english: await held('en'), spanish: await held('es') };
     }),
   );
 }, 60_000);
@@ -33,26 +33,26 @@ const slots = (text: string) => [...new Set(text.match(/\{\w+(?=[},])|<\/?\d+\/?
 
 describe('the texts of every flow', () => {
   test('are found', () => {
-    expect(catalogues.length).toBeGreaterThan(4);
-    expect(catalogues.filter(({ spoken }) => spoken.length === 0).map(({ flow }) => flow)).toEqual([]);
+    expect(catalogs.length).toBeGreaterThan(4);
+    expect(catalogs.filter(({ spoken }) => spoken.length === 0).map(({ flow }) => flow)).toEqual([]);
   });
 
-  test('stand in the catalogues: after a change, `npm run texts`', () => {
-    const outdated = catalogues.flatMap(({ flow, spoken, english }) =>
+  test('stand in the catalogs: after a change, `npm run texts`', () => {
+    const outdated = catalogs.flatMap(({ flow, spoken, english }) =>
       spoken.filter(([id]) => !english.has(id)).map(([, text]) => `${flow}: ${text}`),
     );
     expect(outdated).toEqual([]);
   });
 
   test('are all said in Spanish, too (I18N-005)', () => {
-    const missing = catalogues.flatMap(({ flow, spoken, spanish }) =>
+    const missing = catalogs.flatMap(({ flow, spoken, spanish }) =>
       spoken.filter(([id]) => !spanish.get(id)?.translation).map(([, text]) => `${flow}: ${text}`),
     );
     expect(missing).toEqual([]);
   });
 
   test('lose no amount, name or link in Spanish', () => {
-    const lost = catalogues.flatMap(({ spanish }) =>
+    const lost = catalogs.flatMap(({ spanish }) =>
       [...spanish]
         .filter(([, { message, translation }]) => slots(message).join() !== slots(translation).join())
         .map(([, { message, translation }]) => `${message} -> ${translation}`),

@@ -22,10 +22,10 @@ const buildOf = (text: string) =>
     build: { write: false, rolldownOptions: { input: ENTRY, external: /^[^/.]/, preserveEntrySignatures: 'strict' } },
   });
 
-test('a text that no catalogue has fails the build (N6)', async () => {
-  await expect(buildOf('Nobody has translated this')).rejects.toThrow(/no catalogue has these texts.*screen\.tsx/s);
+test('a text that no catalog has fails the build (N6)', async () => {
+  await expect(buildOf('Nobody has translated this')).rejects.toThrow(/no catalog has these texts.*screen\.tsx/s);
 });
 
-test('a text that a catalogue has is built', async () => {
+test('a text that a catalog has is built', async () => {
   await expect(buildOf('You are offline')).resolves.toBeDefined();
 });

@@ -21,7 +21,7 @@ const SHOWN = new Set([
 const MACROS = new Set(['Plural', 'Select', 'SelectOrdinal', 'Trans']);
 const LETTERS = /\p{L}{2}/u;
 
-/** Words in a file's JSX that no catalogue can translate. */
+/** Words in a file's JSX that no catalog can translate. */
 function untranslatable(file: string, code: string): string[] {
   const { program } = parseSync(file, code);
   const found: string[] = [];
@@ -46,13 +46,13 @@ function untranslatable(file: string, code: string): string[] {
   return found;
 }
 
-test('every word on every screen comes from a catalogue (I18N-005)', () => {
+test('every word on every screen comes from a catalog (I18N-005)', () => {
   const files = globSync('ui/**/*.tsx');
   expect(files.length).toBeGreaterThan(30);
   expect(files.flatMap((file) => untranslatable(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('words outside of a catalogue are found wherever they stand', () => {
+test('words outside of a catalog are found wherever they stand', () => {
   const code = `<Page title="Pay"><p>Pay now</p>{'at once'}<Trans>Pay</Trans><Plural value={1} one="one" /><i className="icon">·</i></Page>`;
   expect(untranslatable('example.tsx', code)).toEqual(['example.tsx: Pay', 'example.tsx: Pay now', 'example.tsx: at once']);
 });

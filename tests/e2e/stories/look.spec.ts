@@ -109,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('each brand on Home is in its own colours', async ({ page, portal }) => {
+test('each brand on Home is in its own colors', async ({ page, portal }) => {
   await portal.signIn('ann@example.com');
   const accents = await page
     .locator('section[data-brand]')
