@@ -3,7 +3,7 @@ import type { Transition } from '../kit/xstateInternals.ts';
 import { transitionsOf } from './chartInternals.ts';
 import { toFlowGraph } from './toFlowGraph.ts';
 
-/** For each transition that a machine defines, the id of its arrow in the machine's graph. A machine made by `provide()` has definitions of its own. */
+/** The id of the arrow in the machine's graph, for each transition definition. A machine made by `provide()` has its own definitions. */
 export function arrowIds(machine: AnyStateMachine): ReadonlyMap<Transition, string> {
   const { arrows } = toFlowGraph(machine);
   return new Map(

@@ -2,19 +2,19 @@ import { changedArrow, changedFlow, changedState, gone, newly, type Names } from
 import type { FlowGraph, GraphArrow, GraphState } from './flowGraph.ts';
 import type { Words } from './words.ts';
 
-/** What became of a state or an arrow. */
+/** The change of a state or an arrow. */
 export type Mark = 'added' | 'removed' | 'changed';
 
 /**
- * Two versions of a chart in one graph: everything of the new one, and what is gone. `marks` by the id of a state or an arrow; what has none is
- * as it was. `sentences` say the same, one for each change, in the order of the chart.
+ * Two versions of a chart in one graph: the new one, and what was removed. `marks` by the id of a state or an arrow; without a mark it is
+ * unchanged. `sentences`: the same in words, one for each change, in the order of the chart.
  */
 export type Difference = { graph: FlowGraph; marks: Record<string, Mark>; sentences: Words[] };
 
-/** So much of what leads in and out must be the same for a state with another name to be the same state. */
+/** The share of equal arrows in and out from which two states with different names are the same state. */
 const ALIKE = 0.6;
 
-/** The event without the path of the state that XState puts behind a timer or an end. */
+/** The event without the state's path, which XState appends to the types of timers and ends. */
 const plainEvent = ({ kind, event }: GraphArrow): string =>
   kind === 'timer' ? (event.split('.')[2] ?? '') : kind === 'done' ? 'done' : event;
 
@@ -63,17 +63,17 @@ export function difference(before: FlowGraph, after: FlowGraph): Difference {
     if (was && now) mark(now.id, 'changed', now.source, changedArrow(names, was, now, rename));
     else if (now) mark(now.id, 'added', now.source, [newly(names, now)]);
     else if (was) {
-      // an id says which place an arrow has among others, so that another may have it now
+      // an id contains the arrow's position among others, so the new chart may use the same id for another arrow
       const arrow = { ...was, id: `was ${was.id}`, source: rename(was.source), target: was.target === null ? null : rename(was.target) };
       graph.arrows.push(arrow);
       mark(arrow.id, 'removed', arrow.source, [gone(names, was)]);
     }
   }
-  const told = sentences.toSorted((a, b) => a.order - b.order).flatMap(({ said }) => said);
-  return { graph, marks, sentences: told.filter(({ en }, at) => told.findIndex((one) => one.en === en) === at) };
+  const ordered = sentences.toSorted((a, b) => a.order - b.order).flatMap(({ said }) => said);
+  return { graph, marks, sentences: ordered.filter(({ en }, at) => ordered.findIndex((one) => one.en === en) === at) };
 }
 
-/** Where a state of the old chart is in the new one: under its id, or under a new one when what leads in and out is nearly the same. */
+/** Old state id -> new state id: the same, or another one when the arrows in and out are nearly the same. */
 function renames(before: FlowGraph, after: FlowGraph): Rename {
   const found = new Map<string, string>();
   const rename: Rename = (id) => {
@@ -101,7 +101,7 @@ function renames(before: FlowGraph, after: FlowGraph): Rename {
   return rename;
 }
 
-/** What leads out of a state and into it, without its own name. */
+/** The arrows out of a state and into it, without the state's name. */
 function signatures({ arrows }: FlowGraph, id: string, rename: Rename): Set<string> {
   const other = (end: string | null) => (end === id ? 'itself' : end === null ? '' : rename(end));
   return new Set(
@@ -118,7 +118,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 type Pair = { was?: GraphArrow; now?: GraphArrow };
 
-/** Arrows of one event of one state are told apart by what is most like: everything the same, then the same target, then the same condition. */
+/** Pairs the arrows of one event of one state by similarity: everything equal, then the same target, then the same condition. */
 function paired(before: readonly GraphArrow[], after: readonly GraphArrow[], rename: Rename): Pair[] {
   const target = ({ target: id }: GraphArrow) => (id === null ? null : rename(id));
   const isSameEvent = (was: GraphArrow, now: GraphArrow) =>

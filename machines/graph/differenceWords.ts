@@ -3,7 +3,7 @@ import { conditionOf, happeningOf, nameOf, type Wording } from './wording.ts';
 import { lengthOf } from './sayings.ts';
 import type { Words } from './words.ts';
 
-/** The old chart, and the new one with everything that is gone. */
+/** The old chart, and the new one with what was removed. */
 export type Names = { before: FlowGraph; after: FlowGraph };
 type Say = (wording: Wording) => string;
 
@@ -21,7 +21,7 @@ const happens =
   (wording) =>
     [happeningOf(arrow, wording), conditionOf(arrow, wording)].filter(Boolean).join(', ');
 
-/** Where an arrow leads, in words of one of the two charts. */
+/** Where an arrow leads, in the words of one of the two charts. */
 function leads(graph: FlowGraph, { target }: GraphArrow): Words {
   if (target === null) return { en: 'it stays there', es: 'se queda ahí' };
   return both(
@@ -30,7 +30,7 @@ function leads(graph: FlowGraph, { target }: GraphArrow): Words {
   );
 }
 
-const told = (graph: FlowGraph, thing: GraphState | GraphArrow, state: Words, arrow: Words): Words => {
+const sentenceFor = (graph: FlowGraph, thing: GraphState | GraphArrow, state: Words, arrow: Words): Words => {
   if (!isArrow(thing))
     return both(
       (wording) => `${state.en}: ${name(graph, thing.id)(wording)}.`,
@@ -44,9 +44,9 @@ const told = (graph: FlowGraph, thing: GraphState | GraphArrow, state: Words, ar
 };
 
 export const newly = ({ after }: Names, thing: GraphState | GraphArrow): Words =>
-  told(after, thing, { en: 'New', es: 'Nuevo' }, { en: 'New in', es: 'Nuevo en' });
+  sentenceFor(after, thing, { en: 'New', es: 'Nuevo' }, { en: 'New in', es: 'Nuevo en' });
 export const gone = ({ before }: Names, thing: GraphState | GraphArrow): Words =>
-  told(before, thing, { en: 'Gone', es: 'Ya no existe' }, { en: 'Gone from', es: 'Ya no está en' });
+  sentenceFor(before, thing, { en: 'Gone', es: 'Ya no existe' }, { en: 'Gone from', es: 'Ya no está en' });
 
 const quoted = ({ en, es }: Words): Words => ({ en: `“${en}”`, es: `«${es}»` });
 
@@ -63,7 +63,7 @@ export function changedFlow(before: FlowGraph, after: FlowGraph): Words[] {
 
 const yesOrNo = (is: boolean, yes: Words, no: Words): Words => (is ? yes : no);
 
-/** Everything that is different about a state that both charts have. */
+/** All differences of a state that both charts have. */
 export function changedState({ before, after }: Names, was: GraphState, now: GraphState, rename: (id: string) => string): Words[] {
   const subject = both(name(after, now.id), name(after, now.id));
   const about = (sentence: Words): Words => ({ en: `${subject.en} ${sentence.en}.`, es: `${subject.es} ${sentence.es}.` });
@@ -138,10 +138,10 @@ export function changedState({ before, after }: Names, was: GraphState, now: Gra
   ];
 }
 
-/** A state inside a renamed one has another path, but was not renamed itself. */
+/** A state inside of a renamed one has a new path, but was not renamed itself. */
 const isOwnRename = (was: GraphState, now: GraphState): boolean => was.id.split('.').at(-1) !== now.id.split('.').at(-1);
 
-/** Everything that is different about an arrow that both charts have. */
+/** All differences of an arrow that both charts have. */
 export function changedArrow({ before, after }: Names, was: GraphArrow, now: GraphArrow, rename: (id: string) => string): Words[] {
   const subject = both(
     (wording) => `In ${name(after, now.source)(wording)}: ${happens(now)(wording)}`,

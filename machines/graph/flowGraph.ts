@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 
-/** The same thing in both languages. */
 export const words = v.strictObject({ en: v.string(), es: v.string() });
 
 /**
- * A call or child chart that a state starts. `flow`: the chart behind it, null for a call. `services`: the rows of the contract that it may ask;
- * `service`: the one that it is for ('POST /payment'), null where there is none, or more than one.
+ * A call or child chart that a state starts. `flow`: the child chart, null for a call. `services`: the contract rows that it may call;
+ * `service`: its main one ('POST /payment'), null for none or several.
  */
 export const graphCall = v.strictObject({
   id: v.string(),
@@ -16,7 +15,7 @@ export const graphCall = v.strictObject({
   services: v.array(v.string()),
 });
 
-/** A box. `id` is the path of the state, '' for the chart itself. `screen`: the screen that a resting state shows. `order`: the author's, depth first. */
+/** A state. `id`: its path, '' for the root. `screen`: the screen that it shows. `order`: in the source, depth first. */
 export const graphState = v.strictObject({
   id: v.string(),
   parent: v.nullable(v.string()),
@@ -32,9 +31,8 @@ export const graphState = v.strictObject({
 });
 
 /**
- * An arrow. `target` null: it stays where it is. `event`: the type as XState has it. `title`: what happens, in words.
- * `guard` null with `otherwise` true: what is left when the arrows before it were refused. `delayMs` of a timer, where it is a number.
- * `starts`: charts that its actions start, and that go on by themselves.
+ * A transition. `target` null: no state changes. `event`: XState's type. `title`: what happens, in words. `guard` null with `otherwise` true:
+ * taken when the arrows before it were refused. `delayMs`: of a timer with a fixed delay. `starts`: charts that its actions spawn.
  */
 export const graphArrow = v.strictObject({
   id: v.string(),
@@ -50,7 +48,7 @@ export const graphArrow = v.strictObject({
   starts: v.array(v.string()),
 });
 
-/** One chart as plain JSON: everything drawn, printed or compared is made from this. `spec`: clauses named in the chart's file. `main`: its main way, where its words say so. */
+/** One chart as plain JSON, for pictures, pages and comparisons. `spec`: clauses in the chart's files. `main`: its main path, if named. */
 export const flowGraph = v.strictObject({
   flow: v.string(),
   title: words,

@@ -3,7 +3,7 @@ import type { ChartWords, Words } from './words.ts';
 const entries = <T>(flows: Readonly<Record<string, Words>>, name: (flow: string) => string, say: (title: Words) => T) =>
   Object.fromEntries(Object.entries(flows).map(([flow, title]) => [name(flow), say(title)] as const));
 
-/** The words of the chart that runs flows. What it does not say of a flow is said by the flow's own title, so that a new flow needs no words there. */
+/** The words of the chart that runs flows. Words it does not have for a flow come from the flow's title, so that a new flow needs no words there. */
 export const withFlows = (words: ChartWords, flows: Readonly<Record<string, Words>>): ChartWords => ({
   ...words,
   states: {

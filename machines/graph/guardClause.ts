@@ -14,7 +14,7 @@ const join = (clauses: readonly Clause[], name: string, word: Words): Clause => 
   },
 });
 
-/** `and([…])`, `or([…])` and `not(…)` of XState: functions that carry what they combine. */
+/** XState's `and([…])`, `or([…])` and `not(…)`: functions with their parts as properties. */
 function combined(words: ChartWords, kind: string, parts: readonly unknown[]): Clause {
   const clauses = parts.map((part) => guardClause(words, part));
   const [first] = clauses;
@@ -30,8 +30,8 @@ function withParams(type: string, params: unknown): string {
 }
 
 /**
- * The condition of an arrow: its name as the code has it, and the clause in words. Words are looked up by the whole name ("not isRekeyed",
- * "leadsTo(leaving)") first, then put together from those of its parts.
+ * The condition of an arrow: its name in the code, and the clause in words. The words of the whole name ("not isRekeyed", "leadsTo(leaving)")
+ * come first; otherwise they are combined from the words of its parts.
  */
 export function guardClause(words: ChartWords, guard: unknown): Clause {
   const known = (name: string, otherwise: () => Words): Clause => ({ name, title: words.guards[name] ?? otherwise() });

@@ -4,12 +4,12 @@ import type { Words } from './words.ts';
 const TITLE: Words = { en: 'The portal and its flows', es: 'El portal y sus flujos' };
 const NOTHING: Words = { en: '', es: '' };
 
-/** Flows that a flow starts: what it waits for, what runs beside it, and what goes on by itself; in the order in which its chart names them. */
+/** The flows that a flow starts, invoked or spawned, in the order of its chart. */
 export const startedBy = ({ states, arrows }: FlowGraph): string[] => [
   ...new Set([...states.flatMap(({ calls }) => calls.flatMap(({ flow }) => flow ?? [])), ...arrows.flatMap(({ starts }) => starts)]),
 ];
 
-/** The map of the product: a box for each flow, an arrow from each to those it starts. Read, drawn and compared like any other graph. */
+/** The map of the product as a graph: a state for each flow, an arrow to each flow that it starts. */
 export function productGraph(graphs: readonly FlowGraph[]): FlowGraph {
   const arrow = (source: string, target: string): GraphArrow => ({
     id: `${source}|starts|${target}`,

@@ -1,7 +1,7 @@
 import type { GraphArrow } from './flowGraph.ts';
 import type { ChartWords, Words } from './words.ts';
 
-/** A name from the code as it would be read aloud, where nobody has given it words yet: "mayRouteToReview" becomes "may route to review". */
+/** Words for a name without owners' words: "mayRouteToReview" becomes "may route to review". */
 export function readable(name: string): Words {
   const text = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -20,7 +20,7 @@ export function lengthOf(ms: number): string {
   return seconds < 60 ? rest : [`${Math.floor(seconds / 60)} min`, rest].filter(Boolean).join(' ');
 }
 
-/** Without a verb, because nobody knows how many the call or flow is about. */
+/** Without a verb, because the subject can be singular or plural. */
 const ENDS = {
   answer: { en: 'answered', es: 'respuesta' },
   failure: { en: 'failed', es: 'fallo' },
@@ -28,7 +28,7 @@ const ENDS = {
 } as const satisfies Record<string, Words>;
 const FLOW_ENDS = { ...ENDS, answer: { en: 'finished', es: 'fin' } } as const;
 
-/** What an arrow waits for, in words. `name`: the event as sent, or the name of the call or delay it comes from; a delay without a name is ''. */
+/** The event of an arrow, in words. `name`: the event's type, or the name of its call or delay; '' for a delay without a name. */
 export function titleOf(
   words: ChartWords,
   kind: GraphArrow['kind'],

@@ -9,8 +9,8 @@ import type { ChartWords, Words } from './words.ts';
 import { wordsIn } from './wordsIn.ts';
 
 /**
- * What the chart itself does not say. `flow`: the name of the chart, its id unless told. `flows`: titles of the charts that stand in a
- * slot until they are downloaded. `services`: for the name of an actor the rows of the contract that it may ask ('POST /payment'). `spec`: clauses named in its file.
+ * What is not in the chart itself. `flow`: its name, by default its id. `flows`: titles of the charts that are downloaded on demand.
+ * `services`: actor name -> the contract rows that it may call ('POST /payment'). `spec`: clauses named in its files.
  */
 export type About = {
   flow?: string;
@@ -22,8 +22,8 @@ export type About = {
 type Reading = Required<About> & { machine: AnyStateMachine; words: ChartWords };
 
 /**
- * A chart as plain JSON: its states in the author's order, and every arrow that it defines exactly once. Words are those of the chart's root
- * `meta`; where there are none, its names are read aloud. Pure; takes less than a millisecond.
+ * A chart as plain JSON: its states in source order, and every transition exactly once. Words are from the root's `meta`, else made from the
+ * names. Pure; takes less than a millisecond.
  */
 export function toFlowGraph(machine: AnyStateMachine, about: About = {}): FlowGraph {
   const flow = about.flow ?? machine.id;
@@ -65,11 +65,11 @@ function callOf({ machine, words, flows, services }: Reading, id: string, given:
   const src = typeof given === 'string' ? given : id;
   const logic = namedIn(machine, 'actors', given);
   const flow = logic instanceof StateMachine ? logic.id : Object.hasOwn(flows, src) ? src : null;
-  const asked = services[src] ?? [];
-  return { id, src, title: words.calls[id] ?? readable(id), flow, service: mainOf(asked), services: [...asked] };
+  const called = services[src] ?? [];
+  return { id, src, title: words.calls[id] ?? readable(id), flow, service: mainOf(called), services: [...called] };
 }
 
-/** What is asked besides, to know more, is not what it is for. */
+/** The actor's main call: the only one that changes something, or the only one. */
 function mainOf(services: readonly string[]): string | null {
   const changing = services.filter((service) => !service.startsWith('GET '));
   const [main, ...others] = changing.length > 0 ? changing : services;
@@ -86,7 +86,7 @@ const PREFIXES: readonly (readonly [string, GraphArrow['kind']])[] = [
   ['xstate.after.', 'timer'],
 ];
 
-/** What XState's own types stand for; `name` is what the chart's author calls it. */
+/** The meaning of XState's event types; `name` is the name in the source. */
 function eventKind(type: string): EventKind {
   if (type === '') return { kind: 'always', name: '' };
   if (type === 'xstate.route') return { kind: 'route', name: type };
@@ -98,7 +98,7 @@ function arrowsFrom(reading: Reading, node: StateNode): GraphArrow[] {
   return transitionLists(node).flatMap((list) => list.map((definition, index) => arrowOf(reading, node, definition, list.slice(0, index))));
 }
 
-/** `before`: arrows for the same event that are asked first. A place in this list is what tells arrows of one event apart, so it is part of the id. */
+/** `before`: the arrows of the same event that are tried first. The position in this list makes the id unique. */
 function arrowOf(reading: Reading, node: StateNode, definition: Transition, before: readonly Transition[]): GraphArrow {
   const { machine, words } = reading;
   const event = definition.eventType;
@@ -125,7 +125,7 @@ function arrowOf(reading: Reading, node: StateNode, definition: Transition, befo
   };
 }
 
-/** The chart that a `spawnChild(…)` of this name starts. */
+/** The chart that `spawnChild(…)` starts by this name. */
 function startedBy({ machine, flows }: Reading, name: string): string[] {
   const action = namedIn(machine, 'actions', name);
   const src: unknown = typeof action === 'function' && 'src' in action ? action.src : undefined;

@@ -1,15 +1,15 @@
-/** What owners read: the same thing in both languages. */
+/** A text for owners in both languages. */
 export type Words = { en: string; es: string };
 
 /**
- * The words of one chart, for the people who own its flow. Stands in the chart's root `meta`; the portal's own bundle is built without it.
- * States by their path (`amount.choosing`), events by type (as they are sent, or with the chart's own wildcard), guards and calls by name
- * (calls by the id of their invoke), delays by name. A guard is a clause: "the loan is shared", so that "if …" and "otherwise" read well.
+ * The words of one chart for its owners, in the chart's root `meta`; the build removes them from the portal's bundle. States by path
+ * (`amount.choosing`), events by type (as sent, or with the chart's wildcard), guards by name, calls by the id of their invoke, delays by name.
+ * A guard is a clause, "the loan is shared", to be read after "if".
  */
 export type ChartWords = {
   title: Words;
   note?: Words;
-  /** States on the way that the chart is for, in their order, where it is not simply the longest. */
+  /** The states of the chart's main path, in order, if it is not the longest. */
   main?: readonly string[];
   states: Readonly<Record<string, { title: Words; note?: Words }>>;
   events: Readonly<Record<string, Words>>;

@@ -14,5 +14,5 @@ const chartWords = v.strictObject({
   delays: table,
 });
 
-/** The words in a chart's root `meta`; null where it has none, as in the portal's own bundle. Throws when it holds something else. */
+/** The words in a chart's root `meta`; null without any, as in the portal's bundle. Throws for anything else. */
 export const wordsIn = (meta: unknown): ChartWords | null => (meta === undefined ? null : v.parse(chartWords, meta));

@@ -1,26 +1,26 @@
 /**
- * A TestModel of @xstate/test for any chart, also one that invokes and waits: the customer, the lender, the clock and the address bar
- * are events, and nothing is started.
+ * A TestModel of @xstate/test for any chart, including one that invokes actors: the customer, the lender, the clock and the address bar are
+ * events, and no actor is started.
  *
  *   const walk = explore(idleMachine, {
  *     starts: { 'nobody is signed in': input },              // each set of input, by a sentence
- *     events: { 'Ann moves the mouse': { type: '…' } },      // of the customer and of other charts; tried in every situation
+ *     events: { 'Ann moves the mouse': { type: '…' } },      // from the customer and other charts; tried in every situation
  *     answers: { signIn: { 'is right': { done: person }, 'is wrong': { fails: new ApiError(…) } } },   // by the id of the invoke
- *     params: [{ brand: 'TitleMax', loanId: '1' }],          // for `xstate.route`; routable states are found in the chart
- *     sees: ({ context }) => [context.skip],                 // what guards read; without it the whole context tells situations apart
- *     background: ['lookUp'],                                // calls that run while the customer goes on: need no `busy`
- *     outcomes: ['signedIn'],                                // kinds of output the chart may have
+ *     params: [{ brand: 'TitleMax', loanId: '1' }],          // for `xstate.route`; the chart defines its routable states
+ *     sees: ({ context }) => [context.skip],                 // what guards read; by default situations differ by the whole context
+ *     background: ['lookUp'],                                // calls that do not block the customer: need no `busy`
+ *     outcomes: ['signedIn'],                                // the kinds of the chart's output
  *   });
  *   test('nothing is left out', () => expect(gaps(walk)).toEqual([]));
- *   test.each(told(walk))('%s', (_, snapshot) => …);         // every reachable situation, titled with the shortest story to it
- *   walk.model.getShortestPaths()                            // and everything else that a TestModel can do
- *   pathsOf(walk)                                            // few paths over all arrows (tour.ts)
+ *   test.each(titled(walk))('%s', (_, snapshot) => …);       // every reachable situation, titled with the shortest story to it
+ *   walk.model.getShortestPaths()                            // and the rest of the TestModel API
+ *   pathsOf(walk)                                            // a small set of paths over all arrows (tour.ts)
  *
- * gaps() says as sentences: a state that is never reached, an arrow that is never taken, a condition that is never false, an outcome that
- * never comes, an event or answer that the chart always ignores, a waiting state without `busy`, a busy state that waits for nothing, a dead
+ * gaps() reports as sentences: a state that is never reached, an arrow that is never taken, a condition that is never false, an outcome that
+ * never happens, an event or answer that the chart always ignores, a waiting state without `busy`, a busy state that waits for nothing, a dead
  * end, a call without answers, an actor that is started as the chart ends, a crash.
- * What nobody may do anywhere is named in `refused`. Give every invoke an id. Only the shortest running timer ends. Replace nothing in the
- * chart: its actors are created, never started.
+ * `refused` names steps that the chart must ignore everywhere. Give every invoke an id. Only the shortest running timer fires. Provide nothing
+ * to the chart: its actors are created, never started.
  */
 import { adjacencyMapToArray } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
@@ -40,15 +40,15 @@ export type World<M extends AnyStateMachine> = {
   sees?: (snapshot: SnapshotFrom<M>) => unknown;
   background?: readonly string[];
   outcomes?: readonly string[];
-  /** Labels of what is tried and refused everywhere: the other side of a guard. */
+  /** Labels of steps that are refused everywhere: they show that a guard can be false. */
   refused?: readonly string[];
-  /** What cannot happen here is not told; without it everything may happen everywhere. */
+  /** Can this step happen here? By default every step can happen everywhere. */
   happens?: (snapshot: SnapshotFrom<M>, step: Step) => boolean;
   /** More situations than this are a mistake in `sees`. */
   limit?: number;
 };
 
-/** One reachable situation. `story` is the shortest way to it, `title` the same in words, `ways` where each step leads from here, and what the chart does on the way. */
+/** One reachable situation. `story`: the shortest path to it, `title` the same in words, `ways`: where each step leads, and what the chart does. */
 export type Situation<S = AnyMachineSnapshot> = {
   key: string;
   title: string;
@@ -58,12 +58,12 @@ export type Situation<S = AnyMachineSnapshot> = {
   ways: Way[];
 };
 
-/** Where a step leads, the arrows it takes, and the actions the chart wants done meanwhile. */
+/** Where a step leads, the arrows it takes, and the actions it executes. */
 export type Way = { step: Step; to: string; arrows: readonly Arrow[]; acts: readonly string[] };
 
 export type Walk<S = AnyMachineSnapshot> = {
   machine: AnyStateMachine;
-  /** The TestModel of @xstate/test that was walked: `getShortestPaths()`, `getAdjacencyMap()`. */
+  /** The explored TestModel of @xstate/test: `getShortestPaths()`, `getAdjacencyMap()`. */
   model: ChartModel;
   world: Pick<World<AnyStateMachine>, 'events' | 'refused' | 'answers' | 'background' | 'outcomes'>;
   situations: Situation<S>[];
@@ -72,7 +72,7 @@ export type Walk<S = AnyMachineSnapshot> = {
   starts: readonly Way[];
   refused: ReadonlySet<Transition>;
   crashes: readonly string[];
-  /** What the chart does with an event here, without keeping it. Throws what the chart throws. */
+  /** The snapshot after an event. Throws what the chart throws. */
   after(snapshot: S, event: AnyEventObject): S;
   /** Snapshots with the same key are one situation. */
   keyOf(snapshot: AnyMachineSnapshot): string;
@@ -129,14 +129,14 @@ export function explore<M extends AnyStateMachine>(machine: M, world: World<M>):
   return { machine, world, model, situations: [...situations.values()], arrows, starts, refused, crashes, after, keyOf };
 }
 
-/** Everything the walk did not see or should not have seen; empty when the chart and its test are whole. */
+/** All gaps of a chart and its walk; empty when there are none. */
 export const gaps = <S extends AnyMachineSnapshot>(walk: Walk<S>): string[] => findGaps(walk);
 
-/** Situations for `test.each(…)('%s', (_, snapshot) => …)`. Where there are thousands, loop over walk.situations in one test instead. */
-export const told = <S extends AnyMachineSnapshot>({ situations }: Walk<S>): [title: string, snapshot: S][] =>
+/** Situations for `test.each(…)('%s', (_, snapshot) => …)`. For thousands of them, loop over walk.situations in one test instead. */
+export const titled = <S extends AnyMachineSnapshot>({ situations }: Walk<S>): [title: string, snapshot: S][] =>
   situations.map(({ title, snapshot }) => [title, snapshot]);
 
-/** Where a story of the walk leads, by the labels of its steps. Throws where one of them leads nowhere. */
+/** The snapshot after a story, given by the labels of its steps. Throws at a step that the chart ignores. */
 export function follow<S extends AnyMachineSnapshot>({ situations, after }: Walk<S>, start: string, ...labels: string[]): S {
   let here = situations.find((at) => at.start === start && at.story.length === 0);
   if (!here) throw new Error(`the walk has no start "${start}"`);
@@ -150,7 +150,7 @@ export function follow<S extends AnyMachineSnapshot>({ situations, after }: Walk
   return snapshot;
 }
 
-/** Ways to an end of the chart on which it does not do this; the first few. */
+/** Paths to a final state without this action; the first few. */
 export function endsWithout<S extends AnyMachineSnapshot>({ situations }: Walk<S>, act: string): string[] {
   const ends = new Set(situations.filter(({ snapshot }) => snapshot.status === 'done').map(({ key }) => key));
   const without = situations.flatMap(({ title, ways }) =>
@@ -159,7 +159,7 @@ export function endsWithout<S extends AnyMachineSnapshot>({ situations }: Walk<S
   return without.slice(0, 3);
 }
 
-/** Errors and actors would look all alike in JSON. */
+/** JSON replacer: without it all errors and actors would be equal. */
 function plain(_: string, value: unknown): unknown {
   if (value instanceof Error) return { ...value, name: value.name, message: value.message };
   if (value instanceof Map || value instanceof Set) return [...value];

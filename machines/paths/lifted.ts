@@ -4,10 +4,10 @@ import { doneEvent, snapshotEvent } from '../graph/chartInternals.ts';
 import { charts, isChartName, type ChartName } from './walks.ts';
 import type { Situation } from './explorer.ts';
 
-/** The chart around another, the ids it invokes it by, and where it does so. */
+/** The parent of a chart, the ids by which it invokes the chart, and in which snapshots. */
 type Around = { chart: ChartName; as: readonly string[]; where: (snapshot: AnyMachineSnapshot) => boolean };
 
-/** Charts without screens of their own: what they do is seen on the screen of a chart around them. */
+/** The parents of charts without screens: the customer sees them on the parent's screen. */
 const around: Readonly<Partial<Record<ChartName, Around>>> = {
   gathering: { chart: 'payment', as: ['gathering'], where: (at) => at.matches({ amount: 'loading' }) },
   attempt: { chart: 'payment', as: ['attempt'], where: (at) => at.matches({ paying: 'review' }) },
@@ -26,15 +26,15 @@ const around: Readonly<Partial<Record<ChartName, Around>>> = {
   guards: { chart: 'app', as: ['guards'], where: (at) => at.matches('arriving') },
 };
 
-/** What the chart around hears of a child that stands like this. */
-function heardOf(id: string, child: AnyMachineSnapshot): AnyEventObject {
+/** The event that the parent gets for a child's snapshot. */
+function eventFor(id: string, child: AnyMachineSnapshot): AnyEventObject {
   return child.status === 'done' ? doneEvent(id, child.output) : snapshotEvent(id, child);
 }
 
-/** A chart of a customer's screen, and where it stands. `invoked`: by which ids the charts below it stand in it. */
+/** A snapshot of a chart with screens. `invoked`: the ids of the charts below it. */
 export type Lifted = { chart: ChartName; snapshot: AnyMachineSnapshot; invoked: readonly string[] };
 
-/** Where a chart goes on to by itself before anybody looks. */
+/** Moves a chart on to the snapshot that the customer sees. */
 type Rest = (chart: ChartName, snapshot: AnyMachineSnapshot) => AnyMachineSnapshot;
 
 const Children = v.record(
@@ -42,23 +42,23 @@ const Children = v.record(
   v.custom<AnyActorRef>((value) => typeof value === 'object' && value !== null && 'getSnapshot' in value),
 );
 
-/** What a chart has invoked by this id; undefined while it runs nothing of the kind. */
+/** The actor that a chart invokes by this id, if it runs. */
 export const invokedIn = (snapshot: AnyMachineSnapshot, id: string): AnyActorRef | undefined => v.parse(Children, snapshot.children)[id];
 
 const Purposeful = v.object({ context: v.object({ purpose: v.string() }) });
 
-/** What a chart was started for, where it can be for several things; empty where it is always for the same. */
+/** The purpose in a chart's context; empty for a chart without one. */
 export function purposeOf(snapshot: unknown): string {
   const known = v.safeParse(Purposeful, snapshot);
   return known.success ? known.output.context.purpose : '';
 }
 
-/** Charts with screens that several flows use. Their purposes have the names of those flows. */
+/** Charts with screens that several flows use. Their purposes are the names of those flows. */
 export const NESTED = ['verifyCode', 'addCard'] as const;
 
 export const isNested = (chart: string): boolean => NESTED.some((name) => name === chart);
 
-/** A step that several flows share, with screens of its own: once it is over, the flow that it was started for shows what comes next. */
+/** After the end of a shared chart, the flow that started it shows the next screen. */
 function flowAround(chart: ChartName, last: AnyMachineSnapshot): Around | undefined {
   const flow = purposeOf(last);
   const isOver = isNested(chart) && last.status === 'done';
@@ -66,8 +66,8 @@ function flowAround(chart: ChartName, last: AnyMachineSnapshot): Around | undefi
 }
 
 /**
- * Where the charts around stand once they have heard of each of these snapshots of `chart`, one after the other: one answer for each place
- * where such a chart runs. A chart with screens of its own, or with nobody around it, is the answer itself.
+ * The snapshots of the parents after these snapshots of `chart`, in order: one for each place where the chart runs. A chart with screens, or
+ * without a parent, is its own result.
  */
 export function lifted(chart: ChartName, children: readonly AnyMachineSnapshot[], rest: Rest = (_, at) => at): Lifted[] {
   const last = children.at(-1);
@@ -84,7 +84,7 @@ export function lifted(chart: ChartName, children: readonly AnyMachineSnapshot[]
     const stations: AnyMachineSnapshot[] = [parent.snapshot];
     for (const child of children) {
       const now = stations.at(-1);
-      if (now && invokedIn(now, id)) stations.push(rest(outer.chart, walk.after(now, heardOf(id, child))));
+      if (now && invokedIn(now, id)) stations.push(rest(outer.chart, walk.after(now, eventFor(id, child))));
     }
     return lifted(outer.chart, stations, rest).map((found) => ({ ...found, invoked: [id, ...found.invoked] }));
   });

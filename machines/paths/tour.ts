@@ -12,27 +12,27 @@ export type ChartPathGenerator = PathGenerator<Standing, StepEvent, unknown>;
 type Chosen = { start: Situation; ways: Way[] };
 type Executors = NonNullable<TestParam<Standing, StepEvent>['events']>;
 
-/** Steps of a path at most, and how far a path goes on for an arrow that is not taken yet. */
+/** The most steps of a path, and how far a path continues to reach an open arrow. */
 const LONGEST = 40;
 const FAR = 6;
 
 /**
- * `isReplayed`: false for a walk whose steps are more than one event of the chart. A path comes to a situation by other ways than the
- * explorer did, and where `sees` is too coarse a step may lead elsewhere then: a path ends before such a step.
+ * `isReplayed`: false for a walk whose steps are more than one event. A path reaches a situation by another story than the explorer, and where
+ * `sees` is too coarse a step may then lead elsewhere: the path ends before such a step.
  */
 type Options = { longest?: number; far?: number; isReplayed?: boolean };
 
 /** Paths of a walk, each with `test({ states, events })`. A step that fails prints the states and the events up to it. */
 export const pathsOf = <S extends AnyMachineSnapshot>(walk: Walk<S>, generator: ChartPathGenerator = tour(walk)): ChartPath[] =>
-  printable(walk.model).getPaths(generator, { allowDuplicatePaths: true }); // without it the library sorts the paths by length
+  printable(walk.model).getPaths(generator, { allowDuplicatePaths: true }); // otherwise the library sorts the paths by length
 
-/** The same model with states by their names instead of their keys: the library prints them as it tells them apart. */
+/** The same model with names instead of keys: the library prints the keys. */
 const printable = ({ testLogic, options }: ChartModel): ChartModel =>
   new TestModel(testLogic, { ...options, serializeState: ({ snapshot }) => JSON.stringify(snapshot?.value) });
 
 /**
- * A PathGenerator: few paths that together take every arrow the walk took. Each goes to the nearest arrow that is not taken yet, and goes on
- * while another is near. Greedy; the number of paths is close to the number of ends of the chart.
+ * A PathGenerator: a small set of paths that together take every arrow of the walk. Each goes to the nearest open arrow, and continues while
+ * another is near. Greedy; the number of paths is close to the number of final states.
  */
 export function tour<S extends AnyMachineSnapshot>(
   walk: Walk<S>,
@@ -59,14 +59,14 @@ export function tour<S extends AnyMachineSnapshot>(
         const left = longest - path.ways.length;
         next = left > 0 ? nearest(byKey, open, [next.to], Math.min(far, left)) : undefined;
       }
-      if (path.ways.length === 0) throw new Error(`tour: the story "${first.to.title}" cannot be told again`);
+      if (path.ways.length === 0) throw new Error(`tour: the story "${first.to.title}" cannot be repeated`);
       paths.push(pathOf(walk, byKey, path));
     }
     return paths;
   };
 }
 
-/** The chart's snapshot after a way, from the snapshot that the path has led to; undefined where the way leads elsewhere now. */
+/** The snapshot after a way from the path's current snapshot; undefined where the way now leads elsewhere. */
 export function replayed<S extends AnyMachineSnapshot>(walk: Walk<S>, at: S, { step, to }: Way): S | undefined {
   const next = walk.after(at, step.event);
   return walk.keyOf(next) === to ? next : undefined;
@@ -74,7 +74,7 @@ export function replayed<S extends AnyMachineSnapshot>(walk: Walk<S>, at: S, { s
 
 type Found<S> = { from: Situation<S>; ways: Way[]; to: Situation<S> };
 
-/** Breadth first from any of `starts`: the shortest ways that end with an open arrow. */
+/** Breadth first from any of `starts`: the shortest path that ends with an open arrow. */
 function nearest<S>(
   byKey: ReadonlyMap<string, Situation<S>>,
   open: ReadonlySet<Arrow>,
@@ -106,7 +106,7 @@ function pathOf({ starts }: Walk, byKey: ReadonlyMap<string, Situation>, { start
   return { state: last.state, steps, weight: ways.length };
 }
 
-/** Ways of a walk as steps of a path. Throws when the walk does not know where one leads. */
+/** Ways of a walk as steps of a path. Throws for an unknown target. */
 export const stepsOf = (byKey: ReadonlyMap<string, Situation>, ways: readonly Way[]): ChartPath['steps'] =>
   ways.map(({ step, to, arrows, acts }) => {
     const situation = byKey.get(to);
@@ -115,8 +115,8 @@ export const stepsOf = (byKey: ReadonlyMap<string, Situation>, ways: readonly Wa
   });
 
 /**
- * What runs each event of a path, by its sentence: the library skips events that nobody runs. `from` is where the chart stands before the
- * step; null at the start.
+ * The executor of each event of a path, by label: the library skips events without one. `from`: the model's snapshot before the step, null at
+ * the start.
  */
 export function executors({ steps }: ChartPath, run: (step: Step, from: Standing | null) => Promise<void> | void): Executors {
   const at = new Map(steps.map(({ event, state }, place) => [state, { step: event.step, from: steps[place - 1]?.state ?? null }]));

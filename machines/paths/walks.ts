@@ -12,16 +12,16 @@ import { isScreen } from '../kit/xstateInternals.ts';
 import { paymentAttempt, paymentMoney } from '../payment/paymentAttempt.ts';
 import type { Walk } from './explorer.ts';
 
-/** What a customer sees of a snapshot: the screen's name, and what its component is given as `view`. */
+/** What the customer sees of a snapshot: the screen's name, and the `view` prop of its component. */
 export type Shown = { screen: string; view: unknown };
 
 /**
- * A chart of the product with everything that can happen to it; `walk` is made at the first call. `view` of a chart with screens: null where
- * it has none of its own in that snapshot (another flow's is on, a skeleton, its end). Throws for the snapshot of another chart.
+ * A chart of the product with its walk, which is computed at the first call. `view` of a chart with screens: null where it shows none of its own
+ * in that snapshot (a child's screen, a skeleton, its end). Throws for the snapshot of another chart.
  */
 export type Chart = { machine: AnyStateMachine; walk: () => Walk; view?: (snapshot: AnyMachineSnapshot) => Shown | null };
 
-/** The order in which tools show the charts. A chart that is not named here comes after them. */
+/** The order of the charts in tools. Charts that are not named here come last. */
 const ORDER = [
   ...([
     'app',
@@ -60,8 +60,8 @@ const machines = join(import.meta.dirname, '..');
 const moduleAt = (path: string): Promise<object> => import(pathToFileURL(join(machines, path)).href);
 
 /**
- * Everything that the files of this kind export, by its name. One file after the other: Vite evaluates a module twice that is asked for at once by
- * two names, its path and its address, and then a chart is not the one that its walk explored.
+ * All exports of the files of this kind, by name. Imported one after the other: Vite evaluates a module twice when it is imported by its path
+ * and its address at the same time, and then a chart is not identical to the one that its walk explored.
  */
 async function exportsOf(kind: RegExp): Promise<Readonly<Record<string, unknown>>> {
   const found: Record<string, unknown> = {};
@@ -78,13 +78,13 @@ const selected = await exportsOf(/\.(select|view)\.ts$/);
 const isWalk = (given: unknown): given is () => Walk => typeof given === 'function';
 const isView = (given: unknown): given is (snapshot: AnyMachineSnapshot) => unknown => typeof given === 'function';
 
-/** A flow that leaves, or has hardly begun, shows a screen without being on it: its view says which, as it does to the shell. */
-const toldBy = (view: unknown): string | null =>
+/** A flow that is leaving or starting shows a screen without being in its state: its view has the screen's name, as for the shell. */
+const screenNameIn = (view: unknown): string | null =>
   typeof view === 'object' && view !== null && 'screen' in view && typeof view.screen === 'string' ? view.screen : null;
 
 const hasScreen = (machine: AnyStateMachine): boolean => nodesOf(machine).some(isScreen);
 
-/** A chart `x` has its walk by the name `xWalk`, and with screens its view by the name `xView`. Throws when one is missing. */
+/** A chart `x` exports its walk as `xWalk` and, with screens, its view as `xView`. Throws when one is missing. */
 function chartOf(machine: AnyStateMachine): Chart {
   const walk = walked[`${machine.id}Walk`];
   if (!isWalk(walk)) throw new Error(`no file of walks exports ${machine.id}Walk`);
@@ -95,7 +95,7 @@ function chartOf(machine: AnyStateMachine): Chart {
     if (!isOfChart(machine, snapshot)) throw new TypeError(`${machine.id} was given a snapshot of another chart`);
     if (snapshot.status !== 'active') return null;
     const shown = select(snapshot);
-    const screen = screenOf(snapshot) ?? toldBy(shown);
+    const screen = screenOf(snapshot) ?? screenNameIn(shown);
     return screen === null ? null : { screen, view: shown };
   };
   return { machine, walk, view };
@@ -105,7 +105,7 @@ const rankOf = ({ id }: AnyStateMachine): number => {
   const rank = ORDER.findIndex((name) => name === id);
   return rank === -1 ? ORDER.length : rank;
 };
-/** A chart that is given its calls by the flow that uses it: as the payment uses it. */
+/** Charts whose calls are provided by the flow that uses them: here as the payment provides them. */
 const PROVIDED: readonly AnyStateMachine[] = [
   paymentAttempt,
   sendingMachine.provide({ actors: { post: paymentMoney.post } }),
@@ -127,5 +127,5 @@ const areAll = (given: Readonly<Record<string, Chart>>): given is Readonly<Recor
 if (!areAll(all)) throw new Error(`a chart is missing: ${ORDER.filter((name) => !Object.hasOwn(all, name)).join(', ')}`);
 
 export const isChartName = (name: string): name is ChartName => Object.hasOwn(all, name);
-/** Every chart of the product, by its id. Found by their files: no list names them. */
+/** Every chart of the product, by id, found by file name. */
 export const charts: Readonly<Record<ChartName, Chart>> = all;

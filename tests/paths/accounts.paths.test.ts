@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountsView } from '../../machines/accounts/accounts.view.ts';
-import { gaps, told } from '../../machines/paths/explorer.ts';
+import { gaps, titled } from '../../machines/paths/explorer.ts';
 import { sam } from '../../machines/paths/people/people.ts';
 import { accountsWalk } from '../../machines/paths/walks/accounts.walks.ts';
 
@@ -8,7 +8,7 @@ const walk = accountsWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-const stories = told(walk).map(([story, snapshot]) => ({ story, snapshot, view: accountsView(snapshot) }));
+const stories = titled(walk).map(([story, snapshot]) => ({ story, snapshot, view: accountsView(snapshot) }));
 type Story = (typeof stories)[number];
 
 /** The first stories that break the rule: a few are enough. */

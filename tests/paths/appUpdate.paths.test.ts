@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { appUpdateWalk } from '../../machines/paths/walks/appUpdate.walks.ts';
 
 const walk = appUpdateWalk();
@@ -10,7 +10,7 @@ const PRESSED = 'presses Update now';
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(told(walk).filter(([, snapshot]) => snapshot.matches('reloading')))('F15 %s', (title) => {
+describe.each(titled(walk).filter(([, snapshot]) => snapshot.matches('reloading')))('F15 %s', (title) => {
   test('nothing is reloaded before the customer has pressed Update now', () => expect(title).toContain(PRESSED));
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { consentView } from '../../machines/consent/consent.view.ts';
-import { follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { consentWalk } from '../../machines/paths/walks/consent.walks.ts';
 
 const walk = consentWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
+describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
   const view = consentView(snapshot);
   test('shows the full terms wherever the customer can agree (OPEN-003)', () => {
     expect(snapshot.can({ type: 'consent.submitted', agreed: true }) && view.lines.length < 3).toBe(false);

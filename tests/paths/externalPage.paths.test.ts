@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { externalPageView } from '../../machines/externalPage/externalPage.view.ts';
-import { follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { externalPageWalk } from '../../machines/paths/walks/externalPage.walks.ts';
 
 const walk = externalPageWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
+describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
   test('opens only the page that the settings name (ROUTE-019, OPEN-002)', () => {
     const opens = snapshot.matches({ hopping: 'opening' }) || externalPageView(snapshot).state === 'opened';
     expect(!opens || snapshot.context.address === 'https://lender.example/account').toBe(true);

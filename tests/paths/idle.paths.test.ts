@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idleMachine } from '../../machines/idle/idle.machine.ts';
 import { limitSeconds, warningSeconds } from '../../machines/idle/idle.rules.ts';
-import { gaps, told } from '../../machines/paths/explorer.ts';
+import { gaps, titled } from '../../machines/paths/explorer.ts';
 import { countdownWalk } from '../../machines/paths/walks/countdown.walks.ts';
 import { LIMIT_MINUTES, annBegan, idleWalk } from '../../machines/paths/walks/idle.walks.ts';
 
@@ -12,7 +12,7 @@ const walk = idleWalk();
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 test('the chart of the countdown and this test leave nothing out', () => expect(gaps(countdownWalk())).toEqual([]));
 
-describe.each(told(walk))('%s', (_, snapshot) => {
+describe.each(titled(walk))('%s', (_, snapshot) => {
   test('the warning is shown only while a customer is signed in', () =>
     expect(snapshot.hasTag('warning') && !snapshot.matches('watching')).toBe(false));
   test('signing out stops the watch', () => expect(walk.after(snapshot, { type: 'session.closed' }).matches('resting')).toBe(true));
@@ -130,4 +130,4 @@ test.each([
 });
 
 test('the countdown shows every second, the last one too', () =>
-  expect(told(countdownWalk()).map(([, { context }]) => context.secondsLeft)).toEqual([3, 2, 1, 0]));
+  expect(titled(countdownWalk()).map(([, { context }]) => context.secondsLeft)).toEqual([3, 2, 1, 0]));

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { installView } from '../../machines/install/install.view.ts';
-import { follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { installWalk } from '../../machines/paths/walks/install.walks.ts';
 
 const walk = installWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
+describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
   const view = installView(snapshot);
   test('can be left at any time', () => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
   test('Install can be pressed only while the browser offers it (PWA-002)', () => {

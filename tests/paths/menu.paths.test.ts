@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { menuOf } from '../../machines/menu/menu.entries.ts';
-import { gaps, told } from '../../machines/paths/explorer.ts';
+import { gaps, titled } from '../../machines/paths/explorer.ts';
 import { menuWalk } from '../../machines/paths/walks/menu.walks.ts';
 
 const walk = menuWalk();
-const situations = told(walk);
+const situations = titled(walk);
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 

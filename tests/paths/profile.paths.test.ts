@@ -5,7 +5,7 @@ import { militaryView } from '../../machines/profile/military.view.ts';
 import { profileMachine } from '../../machines/profile/profile.machine.ts';
 import { profileView } from '../../machines/profile/profile.view.ts';
 import { annKnown } from '../../machines/paths/people/customers.ts';
-import { explore, follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { explore, follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { titleLoan } from '../../machines/paths/people/loans.ts';
 import { ann as annPerson, settings } from '../../machines/paths/people/people.ts';
 import { addressSearchWalk, devicesWalk, militaryWalk, profileWalk } from '../../machines/paths/walks/profile.walks.ts';
@@ -18,7 +18,7 @@ test('the chart of the devices and this test leave nothing out', () => expect(ga
 
 test('the chart of military service and this test leave nothing out', () => expect(gaps(militaryWalk())).toEqual([]));
 
-const stories = told(walk).map(([story, snapshot]) => ({ story, snapshot, view: profileView(snapshot) }));
+const stories = titled(walk).map(([story, snapshot]) => ({ story, snapshot, view: profileView(snapshot) }));
 type Story = (typeof stories)[number];
 
 /** The first stories that break the rule: a few are enough. */
@@ -57,14 +57,14 @@ describe('wherever Ann and Zoe get to', () => {
 
 test('addresses are offered only during a search', () =>
   expect(
-    told(addressSearchWalk())
+    titled(addressSearchWalk())
       .map(([, snapshot]) => addressSearchView(snapshot))
       .filter(({ phase, predictions }) => (phase === 'closed' || phase === 'unavailable' || phase === 'nothing') && predictions.length > 0),
   ).toEqual([]));
 
 test('only the chosen device is forgotten, after a confirmation', () =>
   expect(
-    told(devicesWalk())
+    titled(devicesWalk())
       .map(([, snapshot]) => devicesView(snapshot))
       .filter(({ phase, chosen }) => (phase === 'confirming' || phase === 'forgetting') !== (chosen !== null)),
   ).toEqual([]));

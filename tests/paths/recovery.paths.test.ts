@@ -3,7 +3,7 @@ import { screenOf } from '../../machines/kit/screenOf.ts';
 import { screenShown } from '../../machines/kit/shown.ts';
 import { recoveryView } from '../../machines/recovery/recovery.view.ts';
 import type { RecoveryEvent } from '../../machines/recovery/recovery.rules.ts';
-import { endsWithout, gaps, told } from '../../machines/paths/explorer.ts';
+import { endsWithout, gaps, titled } from '../../machines/paths/explorer.ts';
 import { failed, recoveryWalk, refused, sendPassword, sentCodes, start, ways } from '../../machines/paths/walks/recovery.walks.ts';
 
 const walk = recoveryWalk();
@@ -12,7 +12,7 @@ test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqu
 
 test('every end forgets the new password and its key', () => expect(endsWithout(walk, 'forgetSecrets')).toEqual([]));
 
-const active = told(walk).filter(([, { status }]) => status === 'active');
+const active = titled(walk).filter(([, { status }]) => status === 'active');
 
 test('no address leads away during a request', () =>
   expect(active.filter(([, at]) => at.hasTag('busy') && at.can({ type: 'xstate.route', to: '#ForgotPassword' }))).toEqual([]));

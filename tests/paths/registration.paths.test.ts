@@ -4,7 +4,7 @@ import { chartsBelow, screenShown } from '../../machines/kit/shown.ts';
 import { registrationView } from '../../machines/registration/registration.view.ts';
 import type { RegistrationEvent } from '../../machines/registration/registration.types.ts';
 import type { ApiError } from '../../services/contract/error.ts';
-import { endsWithout, gaps, told } from '../../machines/paths/explorer.ts';
+import { endsWithout, gaps, titled } from '../../machines/paths/explorer.ts';
 import { EMAIL, failed, refused, registrationWalk, submit } from '../../machines/paths/walks/registration.walks.ts';
 
 const walk = registrationWalk();
@@ -13,7 +13,7 @@ test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqu
 
 test('every end forgets the password', () => expect(endsWithout(walk, 'forgetPassword')).toEqual([]));
 
-describe.each(told(walk))('%s', (_, snapshot) => {
+describe.each(titled(walk))('%s', (_, snapshot) => {
   const view = registrationView(snapshot);
   test('no address leads away during a request', () =>
     expect(view.busy && snapshot.can({ type: 'xstate.route', to: '#VerifyConfirm' })).toBe(false));

@@ -1,14 +1,14 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { gaps, told } from '../../machines/paths/explorer.ts';
+import { gaps, titled } from '../../machines/paths/explorer.ts';
 import { sessionWalk } from '../../machines/paths/walks/session.walks.ts';
 
 const walk = sessionWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(told(walk))('%s', (_, snapshot) => {
+describe.each(titled(walk))('%s', (_, snapshot) => {
   test('a sign-out under way is not begun a second time (FLOW-AUTH-09)', () => {
     if (!snapshot.hasTag('signOutInProgress')) return expect(snapshot.matches('signingOut')).toBe(false);
     const again = walk.after(snapshot, { type: 'signOut.asked', reason: 'networkError' });

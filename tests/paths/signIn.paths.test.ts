@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signInView } from '../../machines/signIn/signIn.view.ts';
 import type { SignInEvent } from '../../machines/signIn/signIn.rules.ts';
 import type { ApiError } from '../../services/contract/error.ts';
-import { gaps, told } from '../../machines/paths/explorer.ts';
+import { gaps, titled } from '../../machines/paths/explorer.ts';
 import { settlingWalk } from '../../machines/paths/walks/settling.walks.ts';
 import { failed, refused, signInWalk, submit } from '../../machines/paths/walks/signIn.walks.ts';
 
@@ -10,7 +10,7 @@ const walk = signInWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(told(walk))('%s', (_, snapshot) => {
+describe.each(titled(walk))('%s', (_, snapshot) => {
   const view = signInView(snapshot);
   test('the form keeps what was submitted', () => {
     const sent = walk.situations

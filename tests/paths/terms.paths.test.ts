@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { termsView } from '../../machines/terms/terms.view.ts';
-import { follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { termsWalk } from '../../machines/paths/walks/terms.walks.ts';
 
 const walk = termsWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
+describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
   const view = termsView(snapshot);
   test('can be left at any time', () => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
   test('shows an agreement only to a customer', () => {

@@ -3,12 +3,12 @@ import { screenOf } from '../../machines/kit/screenOf.ts';
 import type { VerifyCodeEvent } from '../../machines/verifyCode/verifyCode.rules.ts';
 import { verifyCodeView } from '../../machines/verifyCode/verifyCode.view.ts';
 import type { ApiError } from '../../services/contract/error.ts';
-import { gaps, told } from '../../machines/paths/explorer.ts';
+import { gaps, titled } from '../../machines/paths/explorer.ts';
 import { tess } from '../../machines/paths/people/people.ts';
 import { EMAIL, TEXT, failed, refused, sentBy, verifyCodeWalk } from '../../machines/paths/walks/verifyCode.walks.ts';
 
 const walk = verifyCodeWalk();
-const all = told(walk).map(([, snapshot]) => snapshot);
+const all = titled(walk).map(([, snapshot]) => snapshot);
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 

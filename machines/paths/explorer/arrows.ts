@@ -3,7 +3,7 @@ import { guardOf, isRoute, leavesOf, pathOf, transitionsOf, upwards } from '../.
 import type { StateNode, Transition } from '../../kit/xstateInternals.ts';
 import type { Microstep } from './laboratory.ts';
 
-/** An arrow of the chart: one transition definition. `guarded` when a condition decides about it. */
+/** An arrow of the chart: one transition definition. */
 export type Arrow = { name: string; definition: Transition; guarded: boolean };
 
 const short = (machine: AnyStateMachine, node: StateNode): string => (node.parent ? pathOf(node) : machine.id);
@@ -27,27 +27,27 @@ export function arrowsOf(machine: AnyStateMachine): Arrow[] {
   });
 }
 
-/** Conditions that were asked and said no, because a later arrow, or none, was taken instead. */
+/** The transitions whose guards were false, because a later transition, or none, was taken. */
 export function refusedIn({ before, event, taken }: Microstep): Transition[] {
   return refused(before, taken, (node) =>
     (node.transitions.get(event.type) ?? []).filter((candidate) => !isRoute(candidate) || `#${targetNode(candidate)?.id}` === event['to']),
   );
 }
 
-/** The same for arrows that need no event, at the place where the chart comes to rest. */
+/** The same for eventless transitions of the state in which the chart rests. */
 export const refusedAtRest = (snapshot: AnyMachineSnapshot): Transition[] =>
   snapshot.status === 'active' ? refused(snapshot, [], (node) => [...(node.always ?? [])]) : [];
 
-/** The same for an arrow without event that lost against a later one. */
+/** The same for eventless transitions before a later one that was taken. */
 export const refusedOnTheWay = ({ before, taken }: Microstep): Transition[] =>
   taken.some(({ eventType }) => eventType === '') ? refused(before, taken, (node) => [...(node.always ?? [])]) : [];
 
 function refused(before: AnyMachineSnapshot, taken: readonly Transition[], candidates: (node: StateNode) => Transition[]): Transition[] {
   const no = new Set<Transition>();
   for (const leaf of leavesOf(before)) {
-    const asked = upwards(leaf).flatMap(candidates);
-    const end = asked.findIndex((candidate) => taken.includes(candidate));
-    for (const candidate of end < 0 ? asked : asked.slice(0, end)) no.add(candidate);
+    const tried = upwards(leaf).flatMap(candidates);
+    const end = tried.findIndex((candidate) => taken.includes(candidate));
+    for (const candidate of end < 0 ? tried : tried.slice(0, end)) no.add(candidate);
   }
   return [...no];
 }

@@ -7,7 +7,7 @@ const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 const nameOf = (node: StateNode): string => pathOf(node) || node.key;
 const place = ({ snapshot }: { snapshot: AnyMachineSnapshot }): string => JSON.stringify(snapshot.value);
 
-/** Calls end; watchers only speak. */
+/** Actors that end. Watchers only send events. */
 function awaited({ answers = {}, background = [] }: Walk['world']): string[] {
   const ends = ([id, replies]: [string, object]) =>
     !background.includes(id) && Object.values(replies).some((reply: object) => 'done' in reply || 'fails' in reply);
@@ -34,11 +34,11 @@ function waitingGaps({ situations, world }: Walk): string[] {
 function outcomeGaps({ machine, situations, world }: Walk): string[] {
   const ends = nodesOf(machine).some(({ type, path }) => type === 'final' && path.length === 1);
   if (!ends) return [];
-  if (!world.outcomes) return ['the test does not say which outcomes the chart may tell'];
-  const told = situations.filter(({ snapshot }) => snapshot.status === 'done').map(({ snapshot }) => kindOf(snapshot.output));
+  if (!world.outcomes) return ['the walk does not list the outcomes of the chart'];
+  const outcomes = situations.filter(({ snapshot }) => snapshot.status === 'done').map(({ snapshot }) => kindOf(snapshot.output));
   return [
-    ...world.outcomes.filter((kind) => !told.includes(kind)).map((kind) => `outcome never told: ${kind}`),
-    ...told.filter((kind) => !world.outcomes?.includes(kind)).map((kind) => `outcome nobody expects: ${kind}`),
+    ...world.outcomes.filter((kind) => !outcomes.includes(kind)).map((kind) => `outcome that never happens: ${kind}`),
+    ...outcomes.filter((kind) => !world.outcomes?.includes(kind)).map((kind) => `unexpected outcome: ${kind}`),
   ];
 }
 
@@ -49,25 +49,25 @@ function kindOf(output: unknown): string {
     : `without a kind: ${JSON.stringify(output)}`;
 }
 
-/** What is said and moves the chart in no situation: an arrow was taken away, or it is something that nobody may do (`refused`). */
-function unheardGaps({ situations, world }: Walk): string[] {
-  const heard = new Set(situations.flatMap(({ ways }) => ways.map(({ step }) => step.label)));
+/** Steps that the chart ignores in every situation: a transition is missing, or the step belongs in `refused`. */
+function ignoredGaps({ situations, world }: Walk): string[] {
+  const handled = new Set(situations.flatMap(({ ways }) => ways.map(({ step }) => step.label)));
   const refused = world.refused ?? [];
   const replies = Object.entries(world.answers ?? {}).flatMap(([id, labels]) => Object.keys(labels).map((label) => `${id}: ${label}`));
-  const said = [...Object.keys(world.events ?? {}), ...replies].filter((label) => !refused.includes(label));
+  const expected = [...Object.keys(world.events ?? {}), ...replies].filter((label) => !refused.includes(label));
   return [
-    ...said.filter((label) => !heard.has(label)).map((label) => `nobody hears: ${label}`),
-    ...refused.filter((label) => heard.has(label)).map((label) => `heard, though nobody may: ${label}`),
+    ...expected.filter((label) => !handled.has(label)).map((label) => `always ignored: ${label}`),
+    ...refused.filter((label) => handled.has(label)).map((label) => `not ignored, but in refused: ${label}`),
   ];
 }
 
-/** A chart stops its actors as it ends: one that is begun at that moment never runs. */
+/** A chart stops its actors as it ends: one that is started at that moment never runs. */
 function lateGaps({ situations }: Walk): string[] {
   const ends = new Set(situations.filter(({ snapshot }) => snapshot.status === 'done').map(({ key }) => key));
   return situations.flatMap((at) =>
     at.ways
       .filter(({ to, acts }) => ends.has(to) && acts.includes('xstate.spawnChild'))
-      .map(({ step }) => `an actor is begun as the chart ends, and never runs: ${place(at)} → ${step.label}`),
+      .map(({ step }) => `an actor is started as the chart ends, and never runs: ${place(at)} → ${step.label}`),
   );
 }
 
@@ -87,12 +87,12 @@ export function findGaps(walk: Walk): string[] {
     ...arrows
       .filter((arrow) => arrow.guarded && taken.has(arrow) && !refused.has(arrow.definition))
       .map((arrow) => `condition never false: ${arrow.name}`),
-    ...calls.filter((id) => !(id in (world.answers ?? {}))).map((id) => `nobody answers: ${id}`),
+    ...calls.filter((id) => !(id in (world.answers ?? {}))).map((id) => `call without answers: ${id}`),
     ...Object.keys(world.answers ?? {})
       .filter((id) => !calls.includes(id))
       .map((id) => `answers for an actor that never runs: ${id}`),
     ...outcomeGaps(walk),
-    ...unheardGaps(walk),
+    ...ignoredGaps(walk),
     ...waitingGaps(walk),
     ...lateGaps(walk),
   ]);

@@ -9,9 +9,9 @@ import {
 import { firstSnapshot, isSnapshotOf, takenIn } from '../../graph/chartInternals.ts';
 import type { Transition } from '../../kit/xstateInternals.ts';
 
-/** One microstep: where the chart stood, what it heard, which arrows it took. */
+/** One microstep: the snapshot before it, the event, the transitions taken. */
 export type Microstep = { before: AnyMachineSnapshot; event: AnyEventObject; taken: readonly Transition[] };
-/** `acts`: the names of the actions it wanted done, in their order; none of them was. */
+/** `acts`: the names of the actions, in order. They are not executed. */
 export type Moved = { snapshot: AnyMachineSnapshot; microsteps: Microstep[]; acts: readonly string[] };
 
 export type Laboratory = {
@@ -21,14 +21,14 @@ export type Laboratory = {
 };
 
 /**
- * Moves a chart by hand, without starting anything: its calls are created and never made, its timers never run.
- * Throws what the chart throws; an error state of the chart is thrown as well.
+ * Runs a chart step by step without starting actors: calls are never made, timers never run. Throws what the chart throws, and the error of an
+ * error state.
  */
 export function laboratory(machine: AnyStateMachine): Laboratory {
-  let heard: { event: AnyEventObject; after: AnyMachineSnapshot; taken: readonly Transition[] }[] = [];
+  let microsteps: { event: AnyEventObject; after: AnyMachineSnapshot; taken: readonly Transition[] }[] = [];
   const inspect = (seen: InspectionEvent) => {
     if (seen.type !== '@xstate.microstep' || !isSnapshotOf(machine, seen.snapshot)) return;
-    heard.push({ event: seen.event, after: seen.snapshot, taken: takenIn(seen) });
+    microsteps.push({ event: seen.event, after: seen.snapshot, taken: takenIn(seen) });
   };
   let acts: string[] = [];
   const probe = createActor(machine, { inspect });
@@ -48,10 +48,14 @@ export function laboratory(machine: AnyStateMachine): Laboratory {
     return snapshot;
   };
   const moved = (before: AnyMachineSnapshot, move: () => AnyMachineSnapshot): Moved => {
-    heard = [];
+    microsteps = [];
     acts = [];
     const snapshot = alive(move());
-    return { snapshot, acts, microsteps: heard.map(({ event, taken }, at) => ({ before: heard[at - 1]?.after ?? before, event, taken })) };
+    return {
+      snapshot,
+      acts,
+      microsteps: microsteps.map(({ event, taken }, at) => ({ before: microsteps[at - 1]?.after ?? before, event, taken })),
+    };
   };
   return {
     id: machine.id,

@@ -7,16 +7,15 @@ import type { Laboratory, Moved } from './laboratory.ts';
 import type { Step } from './world.ts';
 
 /**
- * A snapshot of the model: the chart's own snapshot, and the arrows and actions of the step that led to it. `snapshot` is null before a
- * start, and after a crash, which is a state of the model: the library would stop at what a transition throws.
+ * A snapshot of the model: the chart's snapshot, and the arrows and actions of the step before it. `snapshot` is null before a start, and after
+ * a crash: the model has a state for it, because the library stops when a transition throws.
  */
 export type Standing = Snapshot<unknown> & Detail;
 type Detail = { key: string; snapshot: AnyMachineSnapshot | null; arrows: readonly Arrow[]; acts: readonly string[] };
-/** An event of the model: a step, its sentence as type. The starts are the first events. */
+/** An event of the model: a step, with its label as type. The starts are the first events. */
 export type StepEvent = { type: string; step: Step };
 export type ChartModel = TestModel<Standing, StepEvent, unknown>;
 
-/** Where the chart stands after a step. */
 export const standingOf = (detail: Detail & { snapshot: AnyMachineSnapshot }): Standing =>
   detail.snapshot.status === 'done' ? done(detail.snapshot.output, detail) : active(detail);
 
@@ -25,27 +24,27 @@ const done = (output: unknown, detail: Detail): Standing => ({ status: 'done', o
 const crashed = (error: unknown, key: string): Standing => ({ status: 'error', output: undefined, error, ...NOWHERE, key });
 
 const NOWHERE: Detail = { key: 'not started', snapshot: null, arrows: [], acts: [] };
-/** Before any start. Its key is not empty: getShortestPaths takes an empty one for none. */
+/** Before any start. Its key is not empty, because getShortestPaths treats an empty key as missing. */
 const ROOT = active(NOWHERE);
 const START = 'xstate.init';
 
 export type ModelOptions = {
   arrows: readonly Arrow[];
-  /** The starts by their sentences, each with its input. */
+  /** Label of a start -> its input. */
   starts: Readonly<Record<string, unknown>>;
-  /** What may happen where the chart stands. */
+  /** The steps that can happen in a snapshot. */
   steps: (snapshot: AnyMachineSnapshot) => readonly Step[];
   /** Snapshots with the same key are one state of the model. */
   keyOf: (snapshot: AnyMachineSnapshot) => string;
   /** More states of the model than this are a mistake in `keyOf`. */
   limit: number;
-  /** Filled with each condition that was false in a step. */
+  /** Collects the transitions whose guards were false. */
   refused: Set<Transition>;
 };
 
 export const eventOf = (step: Step): StepEvent => ({ type: step.label, step });
 
-/** The chart as a TestModel of @xstate/test. Its logic is the laboratory: nothing is started, so a chart may invoke and wait. */
+/** The chart as a TestModel of @xstate/test. Its logic is the laboratory: it starts no actors, so the chart may invoke and wait. */
 export function modelOf({ id, begin, move }: Laboratory, { arrows, starts, steps, keyOf, limit, refused }: ModelOptions): ChartModel {
   const byDefinition = new Map(arrows.map((arrow) => [arrow.definition, arrow]));
   let reached = 0;
@@ -56,7 +55,7 @@ export function modelOf({ id, begin, move }: Laboratory, { arrows, starts, steps
     return microsteps.flatMap(({ taken }) => taken.flatMap((definition) => byDefinition.get(definition) ?? []));
   }
 
-  /** The same object when the chart ignores the step. */
+  /** Returns the same object when the chart ignores the step. */
   function transition(here: Standing, { step: { label, event } }: StepEvent): Standing {
     try {
       const moved = here.snapshot ? move(here.snapshot, event) : begin(event['input']);
@@ -74,7 +73,7 @@ export function modelOf({ id, begin, move }: Laboratory, { arrows, starts, steps
     { transition, getInitialSnapshot: () => ROOT, getPersistedSnapshot: (standing) => standing },
     {
       events: (here) => {
-        reached = here === ROOT ? 0 : reached + 1; // the library asks once for each state; its own limit counts transitions
+        reached = here === ROOT ? 0 : reached + 1; // called once for each state; the library's own limit counts transitions
         if (reached > limit) throw new RangeError(`${id} has more than ${limit} situations: say what its guards see`);
         if (here === ROOT) return first;
         return here.snapshot && here.status === 'active' ? steps(here.snapshot).map(eventOf) : [];
@@ -86,11 +85,11 @@ export function modelOf({ id, begin, move }: Laboratory, { arrows, starts, steps
   );
 }
 
-/** A state of the chart is named by its path, or by its id: the screen's name. */
+/** States are named by their path, or by their id: the screen's name. */
 const isIn = (snapshot: AnyMachineSnapshot, name: string): boolean =>
   activeNodes(snapshot).some((node) => node.parent && (node.id === name || pathOf(node) === name));
 
-/** Where the chart itself stands. Throws before a start and after a crash. */
+/** The chart's snapshot. Throws before a start and after a crash. */
 export function snapshotOf({ key, snapshot }: Standing): AnyMachineSnapshot {
   if (!snapshot) throw new Error(`the chart does not run: ${key}`);
   return snapshot;

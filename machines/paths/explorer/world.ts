@@ -2,10 +2,10 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { doneEvent, errorEvent, invokedIds, isRoutable, namedIn, nodesOf, snapshotEvent } from '../../graph/chartInternals.ts';
 import { activeNodes, isScreen } from '../../kit/xstateInternals.ts';
 
-/** How one invoked actor may end or speak. `done` and `fails` end it, `says` is an event of a watching actor, `shows` a child chart's snapshot. */
+/** An answer of an invoked actor. `done` and `fails` end it, `says` is an event of a watcher, `shows` a child chart's snapshot. */
 export type Reply = { done: unknown } | { fails: unknown } | { says: AnyEventObject } | { shows: unknown };
 
-/** What somebody outside does next: a sentence, and the event that the chart hears. */
+/** What happens outside of the chart: a sentence, and its event. */
 export type Step = { label: string; event: AnyEventObject };
 
 const eventOf = (id: string, reply: Reply): AnyEventObject => {
@@ -15,7 +15,7 @@ const eventOf = (id: string, reply: Reply): AnyEventObject => {
   return reply.says;
 };
 
-/** Everything that actors invoked right now may say. */
+/** All possible answers of the actors invoked now. */
 export const repliesIn = (snapshot: AnyMachineSnapshot, answers: Readonly<Record<string, Readonly<Record<string, Reply>>>>): Step[] =>
   Object.entries(answers)
     .filter(([id]) => invokedIds(snapshot).includes(id))
@@ -33,7 +33,7 @@ function lengthOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, delay:
 
 type Timer = { name: string; type: string; ms: number };
 
-/** Only the shortest running timer may ring, once: the others would ring later, and the chart may be elsewhere by then. */
+/** Only the shortest running timer fires: the others are later, when the chart may be in another state. */
 export function ringsIn(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): Step[] {
   const timers = activeNodes(snapshot).flatMap(({ after }) =>
     after.map(({ delay, eventType }) => ({ name: String(delay), type: eventType, ms: lengthOf(machine, snapshot, delay) })),
@@ -44,7 +44,7 @@ export function ringsIn(machine: AnyStateMachine, snapshot: AnyMachineSnapshot):
     .map(({ name, type, ms }: Timer) => ({ label: `after ${name} (${ms} ms)`, event: { type } }));
 }
 
-/** Every routable state by its address, with each set of parameters. */
+/** Every routable state, with each set of parameters. */
 export const addressesOf = (machine: AnyStateMachine, params: readonly Readonly<Record<string, string>>[]): Step[] =>
   nodesOf(machine)
     .filter((node) => isRoutable(node) && isScreen(node))

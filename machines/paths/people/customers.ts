@@ -1,6 +1,6 @@
 import type { Customer } from '../../../services/contract/customer.ts';
 
-/** Ann as the lender knows her: one address for everything, one bank account. */
+/** Ann's customer record: one address for everything, one bank account. */
 export const annKnown: Customer = {
   customerId: 'C-ann',
   customerIds: { TLX: 'C-ann' },

@@ -42,7 +42,7 @@ export const titleLoan: Loan = {
   },
 };
 
-/** Another loan, told by what is different about it. */
+/** Ann's title loan with some fields changed. */
 export const loanLike = (different: Partial<Loan>): Loan => ({ ...titleLoan, ...different });
 
 /** `count` payments of $10.00, newest first. */

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../../../services/contract/settings.ts';
 import type { Person } from '../../kit/session.types.ts';
 
-/** Whom the path tests are about: people as the charts know them. */
+/** The people of the path tests. */
 export const ann: Person = {
   profileId: 'profile-ann',
   customerId: 'C-ann',
@@ -29,7 +29,7 @@ export const sam: Person = {
   brands: ['TitleMax'],
 };
 
-/** Right password, strange device. */
+/** Correct password, new device. */
 export const tess: Person = {
   ...ann,
   profileId: 'profile-tess',
@@ -51,7 +51,7 @@ export const zoe: Person = {
   systems: [],
 };
 
-/** Came by a link: one loan, one flow. */
+/** A guest by a signed link: one loan, one flow. */
 export const gus: Person = {
   ...zoe,
   profileId: 'guest-gus',

@@ -25,7 +25,7 @@ const size = (plan: Plan): Words => {
 };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** On one line: neither a cell nor a step goes over two. */
+/** On one line, for a cell or a step. */
 const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const cell = (text: string): string => line(text).replaceAll('\\', '\\\\').replaceAll('|', '\\|');
 
@@ -48,7 +48,7 @@ export function markdown(plan: Plan, language: Language): string {
   return `# ${SAID.plan[language]}: ${plan.title[language]}\n\n${note}${size(plan)[language]}\n\n${plan.paths.map(table).join('\n')}`;
 }
 
-/** RFC 4180: quoted where it must be, a quote written twice. */
+/** RFC 4180: quoted where necessary, with doubled quotes. */
 const field = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** The plan as CSV (RFC 4180, with a header): a line for each step. */

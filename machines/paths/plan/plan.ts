@@ -15,15 +15,15 @@ import { charts, type ChartName } from '../walks.ts';
 import { titles } from './titles.ts';
 import { toRest } from './toRest.ts';
 
-/** One line of the plan: who does what, and what is to be seen then. */
+/** One line of the plan: who does what, and what must be visible then. */
 export type PlanRow = { who: Words; does: Words; sees: Words };
-/** One path from a start. `clauses`: those that the states on the way name. `through`: ids of the states on the way, rested in or passed. */
+/** One path from a start. `clauses`: of the states on the path. `through`: ids of the states on the path, including transient ones. */
 export type PlanPath = { title: Words; needs: Words; clauses: string[]; through: string[]; rows: PlanRow[] };
 export type Plan = { flow: ChartName; title: Words; note: Words | null; paths: PlanPath[] };
 
 export const both = (make: (language: keyof Words) => string): Words => ({ en: make('en'), es: make('es') });
 
-/** Few paths that take every arrow of a chart, for somebody who walks them by hand. `portal` is what goes on inside the page by itself. */
+/** A small set of paths over every arrow of a chart, for manual tests. `portal`: what the page does by itself. */
 export function planOf(flow: ChartName, graph: FlowGraph): Plan {
   const { walk } = charts[flow];
   const paths = pathsOf(walk(), toRest(walk(), tour(walk()))).map(reader(graph, walk()));
@@ -49,7 +49,7 @@ function reader(graph: FlowGraph, { machine, world }: Walk) {
 
   const ancestry = (node: StateNode): string[] => upwards(node).map(pathOf).toReversed();
   const idsOf = (snapshot: AnyMachineSnapshot): string[] => [...new Set(leavesOf(snapshot).flatMap(ancestry))].filter((id) => id !== '');
-  /** Where an arrow leads to and from, also where nobody rests: a condition is asked in a state of its own. */
+  /** The source and target states of arrows, including transient states. */
   const passed = (taken: readonly Arrow[]): string[] =>
     taken.flatMap(({ definition: { source, target = [] } }) => [source, ...target].flatMap(ancestry)).filter((id) => id !== '');
 
@@ -65,7 +65,7 @@ function reader(graph: FlowGraph, { machine, world }: Walk) {
     });
   }
 
-  /** The arrows that a step took, the one for the step itself first. */
+  /** The arrows that a step took, that of the step's event first. */
   const takenBy = (taken: readonly Arrow[]): GraphArrow[] => taken.flatMap(({ definition }) => arrows.get(ids.get(definition) ?? '') ?? []);
 
   const speaker = ({ label }: Step) => Object.keys(world.answers ?? {}).find((id) => label.startsWith(`${id}: `)) ?? null;

@@ -1,10 +1,9 @@
 import type { Words } from '../../graph/words.ts';
 import type { PlanPath } from './plan.ts';
 
-/** What is to be told apart: paths that have no title yet. */
 type Untitled = Omit<PlanPath, 'title'>;
 
-/** "Ann wants to pay: the attempt to pay: it is refused → ReviewPayment …": where a path begins, its rarest step, and where it ends. No two are the same. */
+/** "Ann wants to pay: the attempt to pay: it is refused → ReviewPayment …": the path's start, its rarest step, and its end. All are different. */
 export function titles(paths: readonly Untitled[]): Words[] {
   const often = new Map<string, number>();
   for (const { rows } of paths) for (const step of new Set(rows.map(({ does }) => does.en))) often.set(step, (often.get(step) ?? 0) + 1);
@@ -17,7 +16,7 @@ export function titles(paths: readonly Untitled[]): Words[] {
     return { en: make('en'), es: make('es') };
   };
   const given = paths.map(titleOf);
-  const told = (language: keyof Words) => {
+  const numbered = (language: keyof Words) => {
     const seen = new Map<string, number>();
     return given.map((title) => {
       const times = (seen.get(title[language]) ?? 0) + 1;
@@ -25,6 +24,6 @@ export function titles(paths: readonly Untitled[]): Words[] {
       return times === 1 ? title[language] : `${title[language]} (${times})`;
     });
   };
-  const [english, spanish] = [told('en'), told('es')];
+  const [english, spanish] = [numbered('en'), numbered('es')];
   return given.map((title, at) => ({ en: english[at] ?? title.en, es: spanish[at] ?? title.es }));
 }

@@ -4,7 +4,7 @@ import type { Walk, Way } from '../explorer.ts';
 import { snapshotOf, type Standing, type StepEvent } from '../explorer/model.ts';
 import { replayed, stepsOf, type ChartPath, type ChartPathGenerator } from '../tour.ts';
 
-/** The same paths, each on to the nearest situation where nothing is awaited: nobody stops a test while the portal waits. */
+/** The same paths, extended to the nearest situation that waits for nothing: a manual test does not end while the portal loads. */
 export const toRest =
   (walk: Walk, paths: ChartPathGenerator): ChartPathGenerator =>
   (logic, options) =>

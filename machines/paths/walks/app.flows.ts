@@ -25,7 +25,7 @@ async function load(flow: DownloadedFlow): Promise<Flow> {
 
 async function loadAll(): Promise<readonly Flow[]> {
   const all: Flow[] = [];
-  for (const flow of DOWNLOADED) all.push(await load(flow)); // one after the other, as in ../walks.ts
+  for (const flow of DOWNLOADED) all.push(await load(flow)); // one after the other, see ../walks.ts
   return all;
 }
 
@@ -37,7 +37,7 @@ function placeOf({ flow, machine }: Flow): Target {
   return { flow, screen, params: {}, search: {} };
 }
 
-/** What the app sees of a flow, as the flow's own walk has it: it opens, it ends in each of its ways, it breaks. */
+/** The flow's answers to the app, from the flow's own walk: it opens, it ends with each of its outcomes, it crashes. */
 function seen({ walk }: Flow): Answers[string] {
   const { situations } = walk();
   const ends = situations.flatMap(({ snapshot: { output } }) =>
@@ -53,16 +53,16 @@ function seen({ walk }: Flow): Answers[string] {
 
 const isOutcome = (output: unknown): output is { kind: string } => typeof output === 'object' && output !== null && 'kind' in output;
 
-/** The answers that the app's walk tells by itself, and those for the flows that it does not name. */
-export function withOthers(told: Answers, enters: (target: Target, person: typeof ann | null) => Answers[string][string]): Answers {
-  const others = flowsOfApp.filter(({ flow }) => !Object.hasOwn(told, flow));
+/** The answers named by the app's walk, and those of all other flows. */
+export function withOthers(named: Answers, enters: (target: Target, person: typeof ann | null) => Answers[string][string]): Answers {
+  const others = flowsOfApp.filter(({ flow }) => !Object.hasOwn(named, flow));
   const opening = others.map(
     (one) => [`${one.flow} is entered`, enters(placeOf(one), whoOf(one.flow) === 'visitors' ? null : ann)] as const,
   );
   return {
-    ...told,
-    guards: { ...told['guards'], ...Object.fromEntries(opening) },
-    fetchFlow: { ...told['fetchFlow'], ...Object.fromEntries(others.map(({ flow, machine }) => [`${flow} is here`, { done: machine }])) },
+    ...named,
+    guards: { ...named['guards'], ...Object.fromEntries(opening) },
+    fetchFlow: { ...named['fetchFlow'], ...Object.fromEntries(others.map(({ flow, machine }) => [`${flow} is here`, { done: machine }])) },
     ...Object.fromEntries(others.map((one) => [one.flow, seen(one)])),
   };
 }

@@ -49,10 +49,10 @@ import { once } from '../once.ts';
 const failure = new ApiError({ kind: 'offline', call: 'GET /serviceStatus' });
 export const annPays = payment('TitleMax', '1');
 export const gusPays = payment('TitleMax', '4711');
-/** She has not agreed to the terms yet. */
+/** Has not agreed to the terms yet. */
 const newZoe: Person = { ...zoe, termsPending: true };
 const outside: Target = { flow: 'externalPage', screen: 'ExternalBrowserAuth', params: { name: 'account' }, search: {} };
-/** A guest’s link, locked to its payment. */
+/** A guest’s link, which locks the tab to its payment. */
 export const link: Target = { ...gusPays, search: { profileId: gus.profileId, signature: 's1', expiration: '1', flowLock: 'true' } };
 export const help: Help = {
   caseId: 'K7F-3QX',
@@ -70,7 +70,7 @@ export const inFlight: InFlight = {
   phase: 'posting',
 };
 
-/** The guards say where to, and who is there then. */
+/** The guards' output: the target, and who is signed in. */
 export const ends = (verdict: Verdict, person: Person | null, locks: string[] = []) => ({
   done: { kind: verdict.kind, verdict, person, locks, trace: [] } satisfies GuardsOutcome,
 });
@@ -78,17 +78,17 @@ export const enters = (target: Target, person: Person | null, locks: string[] = 
   ends({ kind: 'enter', target, notice: null }, person, locks);
 const app = (screen: string, params = {}): Target => ({ flow: 'app', screen, params, search: {} });
 
-/** A flow as it stands when it has just been opened. */
+/** A flow in its first state. */
 const opened = (machine: AnyStateMachine, input: object) => ({ shows: createActor(machine, { input }).getSnapshot() });
 const annAt = ({ params, screen }: Target) => ({ person: ann, settings, params, screen });
 
-/** A payment that has been left and is tidying up. */
+/** A payment that was left and is cleaning up. */
 function lettingGo() {
   const { context } = createActor(paymentMachine, { input: annAt(annPays) }).getSnapshot();
   return paymentMachine.resolveState({ value: { leaving: 'forgetting' }, context });
 }
 
-/** The lender has been asked to put one account in the place of another. */
+/** A request to replace an account is in flight. */
 function asksToLink() {
   const { context } = createActor(linkAccountMachine, { input: { ...annAt(LINK_ACCOUNT_OPTIONS), search: {} } }).getSnapshot();
   return linkAccountMachine.resolveState({ value: { replacing: 'proving' }, context });
@@ -96,7 +96,7 @@ function asksToLink() {
 
 const hasMenu = (context: AppContext): boolean => context.menuFor === menuOwner(context);
 
-/** Everything that can happen to the app, its flows being somewhere. */
+/** Everything that can happen to the app. */
 export const appWalk = once(() => {
   for (const { flow, machine } of flowsOfApp) flowSlots[flow].fill(machine);
   menuSlot.fill(menuMachine);
@@ -263,7 +263,7 @@ export const appWalk = once(() => {
       },
       enters,
     ),
-    // whoever is here is a guest, a customer or nobody; where she wants to go tells only until its flow is here
+    // guest, customer or nobody; the target matters only until its flow is open
     sees: (at) => {
       const { person, target, next, verdict, endReason, flowMayLeave, flowIsLeaving, flowIsBound } = at.context;
       return [
@@ -279,7 +279,7 @@ export const appWalk = once(() => {
         at.matches('linkAccount') && flowIsBound,
       ];
     },
-    // whom to call is looked for while the screen can be used already
+    // the phone numbers load while the customer can already use the screen
     background: [...FLOWS, 'openCase', 'watchOnline'],
   });
 });

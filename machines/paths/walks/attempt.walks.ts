@@ -21,7 +21,7 @@ const found = {
 const pending = { 'the lender has it': { done: { kind: 'pending' } } };
 const nothing = { 'the lender does not have it': { done: { kind: 'missing' } } };
 
-/** Everything that can happen to one intent to pay. */
+/** Everything that can happen to one payment intent. */
 export const attemptWalk = once(() =>
   explore(attemptMachine, {
     starts: {

@@ -12,7 +12,7 @@ const starts = Object.fromEntries(
   ]),
 );
 
-/** Everything that can be heard of a payment that is asked about. */
+/** Everything that can happen while a payment is polled. */
 export const followingWalk = once(() =>
   explore(followingMachine, {
     starts,

@@ -18,7 +18,7 @@ import { explore } from '../explorer.ts';
 import { ann, gus, sam, tess, zoe } from '../people/people.ts';
 import { once } from '../once.ts';
 
-/** A visitor at the front door. */
+/** A visitor at the start page. */
 export const nobody: GuardsInput = {
   target: LOGIN,
   person: null,
@@ -26,7 +26,7 @@ export const nobody: GuardsInput = {
   previousBrand: null,
   known: { brands: [], availableProviders: [] },
 };
-/** An address that no screen has. */
+/** An address without a screen. */
 export const unknown = (name: string): Target => ({ flow: 'app', screen: UNMATCHED, params: { name }, search: {} });
 export const gusPays = payment('TitleMax', '4711');
 /** A deep link to a loan. */
@@ -37,10 +37,10 @@ export const link = (search: Target['search'], target = gusPays): Target => ({
 export const signed = { signature: 's1', expiration: '1780000000', path: '', guest: 'true' };
 const failed = (kind: Failure['kind'], code = '') => ({ fails: new ApiError({ kind, code, call: 'POST /signatureAuth', texts: ['No.'] }) });
 
-/** She has not agreed to the terms yet (OPEN-003). */
+/** Has not agreed to the terms yet (OPEN-003). */
 const newZoe = { ...zoe, termsPending: true };
 
-/** Everybody who may ask for a place, and every answer to what is asked about them. */
+/** Everybody who may request a place, and every response of the service about them. */
 export const guardsWalk = once(() =>
   explore(guardsMachine, {
     starts: {

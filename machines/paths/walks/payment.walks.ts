@@ -34,10 +34,10 @@ const draft = {
 };
 const loaded = (part: object = {}) => ({ done: { kind: 'gathered', gathered: { ...gathered, ...part } } });
 
-/** One snapshot of the attempt for each way it can stand. */
+/** One snapshot of the attempt for each of its states. */
 const standings = () =>
   Object.fromEntries(active(attemptWalk()).map(({ snapshot }) => [standingSays(standingOf(snapshot)), { shows: snapshot }]));
-/** A new card that the customer works on, and one that the vault or the lender handles. */
+/** A new card that the customer types, and one that the vault or the lender processes. */
 const newCards = () =>
   Object.fromEntries(active(addCardWalk()).map(({ snapshot }) => [cardSays(snapshot.hasTag('busy')), { shows: snapshot }]));
 
@@ -53,10 +53,10 @@ const ENDS = {
   endedElsewhere: 'the other tab has finished',
 } as const;
 
-/** What the attempt may say after what it has said: news out of order would tell no story. */
+/** The order of the attempt's events: out of order they make no sense. */
 const order = once(() => orderOf(attemptWalk(), (at) => (at.output ? ENDS[at.output.kind] : standingSays(standingOf(at)))));
 
-/** Whether the card was being checked just before: only then it is added, and only before that it is declined. */
+/** Must the card be in the middle of its check? It can be added only then, and abandoned only before that. */
 const CARD_ENDS: Readonly<Record<string, boolean>> = { 'a card only for now': true, 'a card to keep': true, 'no card': false };
 
 function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): ReadonlySet<string> {
@@ -64,7 +64,7 @@ function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): Rea
   return new Set(situations.flatMap(({ key, ways }) => ways.map(({ to }) => `${said.get(key)} → ${said.get(to)}`)));
 }
 
-/** The first news of a payment from before that had no answer; until they come it counts as pending. */
+/** The first event of a resumed payment without a response; until then it counts as pending. */
 const RESUMED = 'it is stillWorking';
 
 function mayBeSaid(
@@ -138,7 +138,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       keepDraft: {},
       forgetDraft: { 'it is forgotten': { done: undefined } },
     },
-    // what its guards look at, not more: amounts and names tell no situations apart
+    // only what guards read: amounts and names make no difference
     sees: (snapshot) => {
       const at = snapshot.context;
       return [
@@ -179,7 +179,7 @@ export const paymentWalk = once(() =>
   }),
 );
 
-/** The same of a guest, who came by a link to that loan. */
+/** The same for a guest with a link to that loan. */
 export const guestPaymentWalk = once(() =>
   walkFrom({ 'Gus opens his link': start('MakePayment', { ...gus, guest: { loanId: loan.loanId, flow: 'payment' } }) }),
 );

@@ -206,7 +206,7 @@ export const profileWalk = once(() =>
       keepDraft: {},
     },
     background: ['devices', 'military', 'addressSearch', 'lookUpBank', 'keepDraft'],
-    // no guard here reads the children, so their states are not told apart
+    // no guard here reads the children, so their states make no difference
     sees: ({ context }) => [
       context.person.profileId,
       context.canEditEmail,

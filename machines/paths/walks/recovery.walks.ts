@@ -13,7 +13,7 @@ export const ways = [
 ] as const;
 const byEmail = { ...codesFor(ways), sent: ways[0], count: 1 };
 const byText = { ...codesFor(ways), sent: ways[1], count: 1 };
-/** The codes as `verifyCode` keeps them. */
+/** The codes in `verifyCode`'s context. */
 export const sentCodes = (way: (typeof ways)[number]): Codes => (way.method === 'email' ? byEmail : byText);
 /** An error of the service with this code. */
 export const refused = (code: string, status = 400) => ({

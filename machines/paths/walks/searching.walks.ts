@@ -3,12 +3,12 @@ import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
 import { intent, lost, receipt } from './payment.people.ts';
 
-/** Whole: the failure page runs the payment's own search with it. */
+/** Complete, because the failure page runs the payment's own search with it. */
 const { ask } = intent;
 const paid = { id: 'H-2', amount: 21_455, receipt };
 const old = { id: 'H-1', amount: 21_455, receipt: { ...receipt, confirmationNumber: 'CN-1' } };
 
-/** Everything that the history of a loan may tell of an attempt. */
+/** Everything that the history of a loan can show about an attempt. */
 export const searchingWalk = once(() =>
   explore(searchingMachine, {
     starts: {

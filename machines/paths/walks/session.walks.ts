@@ -26,7 +26,7 @@ export const sessionWalk = once(() =>
         'the service cannot be reached': { fails: new ApiError({ kind: 'unknown', call: 'PUT /deviceKeyAuth' }) },
       },
     },
-    // a renewal goes on under whatever the customer does
+    // a refresh does not block the customer
     background: ['refreshSession'],
   }),
 );

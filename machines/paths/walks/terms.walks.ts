@@ -16,7 +16,6 @@ const TitleMax = {
   experian: page('experian'),
   appReview: page('review'),
 };
-/** The rest of the settings, as in the specification. */
 export const answeredSettings = {
   ...DEFAULT_SETTINGS,
   menuItemVisibility: { ...DEFAULT_SETTINGS.menuItemVisibility, optInDisclosuresButton: true },

@@ -57,7 +57,7 @@ export const updateUserWalk = once(() =>
         'Ann keeps it as it is': { done: { kind: 'left', codes: codesSent, person: null } },
       },
     },
-    // of the usernames only which of the two, of an error only that there is one
+    // which of the two usernames, and whether there is an error
     sees: ({ context: { names: now, username, problem, codes, failure, search, settings: limits, outcome } }) => [
       outcome.kind,
       now?.canUpdateUserLogin,

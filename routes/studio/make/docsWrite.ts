@@ -1,4 +1,4 @@
-/** npm run flows: writes docs/flows from the charts. npm run flows -- --since <git ref>: says what has changed in them since then. `--json`: the charts as data. */
+/** npm run flows: writes docs/flows from the charts. npm run flows -- --since <git ref>: prints the changes. `--json`: the charts as data. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
