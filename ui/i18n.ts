@@ -15,10 +15,10 @@ const ofLogin: Catalogs = import.meta.glob<{ messages: Messages }>(['./locales/e
 /** The list of the other catalogs. It loads with the first flow. */
 export const fetchCatalogs = () => import('./catalogs.ts');
 
-/** `VITE_PSEUDO=1` builds a portal whose English is "Ŝĩĝń ĩń": what is not accented there cannot be translated. Never in a production build. */
+/** `VITE_PSEUDO=1` builds a portal whose English is "Ŝĩĝń ĩń": text without accents is not translated. Never in a production build. */
 const pseudo: Catalogs = import.meta.env.VITE_PSEUDO ? import.meta.glob<{ messages: Messages }>('./locales/pseudo/*.po') : {};
 
-/** Flows whose texts are on the page; signIn's hold those of the kit and the shell. */
+/** Flows whose texts are loaded; signIn's include those of the kit and the shell. */
 const flows = new Set(['signIn']);
 let language: Language = DEFAULT_LANGUAGE;
 
@@ -29,15 +29,15 @@ async function load(flow: string, into: Language): Promise<void> {
   i18n.load(into, (await catalog()).messages);
 }
 
-/** Loads the texts of a flow in the language shown now. Throws when the file cannot be fetched; it is then asked again with the flow. */
+/** Loads the texts of a flow in the current language. Throws when the file cannot be fetched; loading the flow again retries. */
 export async function loadTexts(flow: string): Promise<void> {
-  flows.add(flow); // first: a change of language that is under way waits for them, too
+  flows.add(flow); // first, so that a change of language in progress loads them, too
   await load(flow, language);
 }
 
-/** Shows everything in `next`: loads what is on the page, then switches at once, the page's `lang` too. Throws when a file cannot be fetched; nothing changes then. */
+/** Switches to `next`: loads its catalogs, then changes all texts and the page's `lang` at once. Throws and changes nothing on a failed fetch. */
 export async function activate(next: Language): Promise<void> {
-  for (const flow of flows) await load(flow, next); // one after the other: a set is gone through with what is added meanwhile
+  for (const flow of flows) await load(flow, next); // one after the other: the iteration includes flows that are added meanwhile
   language = next;
   i18n.activate(next);
   if (typeof document !== 'undefined') document.documentElement.lang = next;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** One catalog for each flow and language; signIn, which loads first, has what every page needs (kit, shell, brands, the app's own screens). */
+/** One catalog per flow and language; signIn's loads first and has what every page needs (kit, shell, brands, the app's own screens). */
 const catalog = (flow: string, ...parts: string[]) => ({
   path: `<rootDir>/locales/{locale}/${flow}`,
   include: [`<rootDir>/screens/${flow}`, ...parts.map((part) => `<rootDir>/${part}`)],
@@ -13,11 +13,11 @@ const catalog = (flow: string, ...parts: string[]) => ({
 /** Choosing how to get a code, entering it, and a new password: part of several flows, not loaded by Login (quality §7). */
 const CODES = 'screens/codes';
 const NEW_PASSWORD = `${CODES}/NewPasswordField.tsx`;
-/** Part of the accounts and of the payment. */
+/** Shared by the accounts and the payment. */
 const REPOSSESSION = 'screens/repossession';
 /** The texts of every flow that shows a loan. */
 const LOAN = 'screens/loan';
-/** What every screen says on which something is paid. */
+/** The texts of every screen with a payment. */
 const PAYING = 'screens/paying';
 const SECRET_DIGITS = 'kit/SecretDigits.tsx';
 const SSN = 'kit/SsnField.tsx';

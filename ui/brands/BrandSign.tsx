@@ -1,7 +1,7 @@
 import type { Brand } from '../../machines/kit/brand.ts';
 import { brandRecords } from './brands.ts';
 
-/** The brand's sign, in the accent color; the portal's own sign without a brand. Always next to the name. */
+/** The brand's logo, in the accent color; the portal's own without a brand. Always next to the name. */
 export function BrandSign({ brand }: { brand: Brand | null }) {
   return (
     <svg className="brand-sign" viewBox="0 0 32 32" fill="currentColor" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<HelpLine['of'], ReactNode>> = {
   NLS: <Trans>All other accounts</Trans>,
 };
 
-/** The way to a person, where the page knows no other: a number, its hours, and what to say there. Spec: CONST-045, OPEN-036. */
+/** The number to call, its hours, and the case number to give. Spec: CONST-045, OPEN-036. */
 export function CallUs({ help: { caseId, lines } }: { help: Help }) {
   return (
     <section className="section">

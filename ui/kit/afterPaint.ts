@@ -35,12 +35,12 @@ function isPress(event: unknown): boolean {
  * Delivers a press to the charts after the browser has painted the pressed button, so that the customer first sees the press (quality §7).
  * Events keep their order: later ones wait behind a press. Events without a press are delivered at once.
  */
-export function afterPaint(tell: () => void): void {
+export function afterPaint(deliver: () => void): void {
   const isHeldUp = waiting.length > 0;
   if (!isHeldUp && !isPress(Reflect.get(globalThis, 'event'))) {
-    tell();
+    deliver();
     return;
   }
-  waiting.push(tell);
+  waiting.push(deliver);
   if (!isHeldUp) soon();
 }

@@ -3,10 +3,10 @@ import { useState, useSyncExternalStore } from 'react';
 let pressed = false;
 
 /** Calls back when a press begins and ends. The click comes after the release and still belongs to the press. */
-function watch(tell: () => void): () => void {
+function watch(onChange: () => void): () => void {
   const say = (now: boolean) => {
     pressed = now;
-    tell();
+    onChange();
   };
   const press = () => say(true);
   const release = () => void setTimeout(() => say(false));

@@ -32,8 +32,8 @@ function Screen<Views, Name extends keyof Views, Event>({ screens, name, view, s
   return screens[name]({ view, send });
 }
 
-/** The screen's name in the view itself: correct when view and address belong to different moments. */
-const toldBy = (view: unknown): string | null =>
+/** The screen's name in the view: it stays correct while view and address are out of step. */
+const screenNameIn = (view: unknown): string | null =>
   typeof view === 'object' && view !== null && 'screen' in view && typeof view.screen === 'string' ? view.screen : null;
 
 /** Binds a flow's screens to its view. Shows nothing for an unknown screen name. */
@@ -44,7 +44,7 @@ export function flowView<Snapshot, Views extends object, Event>({ select, screen
   const Shown = memo(function Shown({ actor, screen }: { actor: AnyActorRef; screen: string }) {
     const snapshot: Snapshot = useSnapshot(actor);
     const view = useMemo(() => select(snapshot), [snapshot]);
-    const name = toldBy(view) ?? screen;
+    const name = screenNameIn(view) ?? screen;
     return isShown(view) && isScreen(name) ? (
       <Screen key={String(name)} screens={screens} name={name} view={view} send={(event) => afterPaint(() => actor.send(event))} />
     ) : null;

@@ -62,7 +62,7 @@ const changes = v.strictObject({
 });
 export type Changes = v.InferOutput<typeof changes>;
 
-/** `rows`: rows of docs/requirements.md that the chart names, and the titles of the tests that cover them. `answers`: the tests' answers for each call, by its id. */
+/** `rows`: the requirements that the chart names, with the titles of the tests that cover them. `answers`: the tests' answers by call id. */
 export const more = v.strictObject({
   situations: v.array(situation),
   paths: v.array(path),

@@ -11,7 +11,7 @@ import { BrandName } from './parts/BrandName.tsx';
 import { ContactLine, ContactName } from './parts/ContactLine.tsx';
 import { StatusReason } from './parts/StatusReason.tsx';
 
-/** A loan whose status allows no action: why, and who can help. Spec: portal §2 "Pending" (ROUTE-064, OPEN-039). */
+/** A loan whose status allows no action: the reason, and whom to call. Spec: portal §2 "Pending" (ROUTE-064, OPEN-039). */
 export function AccountStatusBlocked({ view, send }: { view: AccountsView; send: (event: AccountsEvent) => void }) {
   const { i18n } = useLingui();
   const { account, brand } = view;

@@ -11,7 +11,6 @@ import { Home } from './Home.tsx';
 
 type Views = Record<AccountsView['screen'], AccountsView>;
 
-/** The accounts flow as the shell shows it. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof accountsMachine>, Views, AccountsEvent> = {
   select: accountsView,
   screens: { Home, Dashboard, AccountDetails, AccountStatusBlocked },

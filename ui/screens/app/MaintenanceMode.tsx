@@ -5,7 +5,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { PayAnotherWay } from './PayAnotherWay.tsx';
 
-/** The service is closed for now. Its own words come first. Spec: portal §2 guards 4 and 5 (GUARD-013, GUARD-014). */
+/** The service is down for maintenance. Its own text comes first. Spec: portal §2 guards 4 and 5 (GUARD-013, GUARD-014). */
 export function MaintenanceMode({ view, send }: { view: AppView; send: (event: AppEvent) => void }) {
   return (
     <Page screen="MaintenanceMode" title={<Trans>We will be back soon</Trans>}>

@@ -5,7 +5,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { PayAnotherWay } from './PayAnotherWay.tsx';
 
-/** The service cannot be reached. Who is signed in may try again, or end the session that cannot be kept. Spec: ROUTE-003, ERR-026, FLOW-AUTH-11. */
+/** The service cannot be reached. A signed-in customer can retry or sign out. Spec: ROUTE-003, ERR-026, FLOW-AUTH-11. */
 export function NetworkError({ view, send }: { view: AppView; send: (event: AppEvent) => void }) {
   return (
     <Page screen="NetworkError" title={<Trans>We cannot reach our service</Trans>}>

@@ -4,7 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 
-/** A link of somebody else than who is signed in. Spec: OPEN-035. */
+/** A link of another customer than the one who is signed in. Spec: OPEN-035. */
 export function OtherProfile({ view, send }: { view: AppView; send: (event: AppEvent) => void }) {
   const { signedInAs } = view;
   return (

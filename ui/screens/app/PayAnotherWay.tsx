@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Help } from '../../../machines/kit/help.ts';
 import { helpParts } from './helpParts.ts';
 
-/** Whom to call; until that is known, where a number stands for whoever has to pay today. */
+/** The phone number; until it has loaded, where to find one, for a customer who must pay today. */
 export function PayAnotherWay({ help }: { help: Help | null }) {
   const parts = helpParts();
   if (help && parts) return <parts.CallUs help={help} />;

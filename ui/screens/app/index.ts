@@ -7,7 +7,7 @@ import { MaintenanceMode } from './MaintenanceMode.tsx';
 import { NetworkError } from './NetworkError.tsx';
 import { OtherProfile } from './OtherProfile.tsx';
 
-/** The app's own screens, shown while no flow can be. */
+/** The app's own screens, shown when no flow can be. */
 export const flowScreens: FlowScreens<AppSnapshot, Record<AppScreen, AppView>, AppEvent> = {
   select: appView,
   screens: { NetworkError, MaintenanceMode, FeatureUnavailable, ChunkLoadError, OtherProfile },

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Field } from '../../kit/Field.tsx';
 
-/** Six digits, and the spaces that some apps put between them. */
+/** Six digits, and the spaces that some apps insert. */
 const LONGEST = 16;
 
-/** ONE field for a code: what a phone offers from a text message, or is pasted, goes in whole. Spec: WCAG 2.2 (3.3.8). */
+/** One field for the whole code, so that autofill from a text message and paste work. Spec: WCAG 2.2 (3.3.8). */
 export const CodeField = () => (
   <Field
     name="code"

@@ -30,7 +30,7 @@ function useErrors({ problem }: Codes): FieldError[] {
   return [{ field: 'code', text: texts[problem] }];
 }
 
-/** Entering a code; another one may be requested after a pause that the button explains, and another method may be chosen. Spec: FLOW-AUTH-14. */
+/** Entering a code; the customer can request another one after a pause, which the button explains, or choose another method. Spec: FLOW-AUTH-14. */
 export function CodeForm({ codes, busy, send, submitLabel, actions }: Props) {
   const errors = useErrors(codes);
   const { ways, sent, count, failure, mayResend } = codes;

@@ -4,7 +4,6 @@ import { externalPageView, type ExternalPageView } from '../../../machines/exter
 import type { FlowScreens } from '../flowView.tsx';
 import { ExternalBrowserAuth } from './ExternalBrowserAuth.tsx';
 
-/** The way to a page outside as the shell shows it. */
 export const flowScreens: FlowScreens<
   SnapshotFrom<typeof externalPageMachine>,
   { ExternalBrowserAuth: ExternalPageView },

@@ -8,7 +8,6 @@ import { PwaInstallChrome } from './PwaInstallChrome.tsx';
 import { PwaInstallRoute } from './PwaInstallRoute.tsx';
 import { PwaInstallUnsupported } from './PwaInstallUnsupported.tsx';
 
-/** The install flow as the shell shows it. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof installMachine>, Record<InstallScreen, InstallView>, InstallEvent> = {
   select: installView,
   screens: { PwaInstallRoute, PwaInstallChrome, PwaInstallApple, PwaInstallUnsupported },

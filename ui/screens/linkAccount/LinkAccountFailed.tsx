@@ -14,7 +14,7 @@ export function LinkAccountFailed({ view, send }: LinkScreen) {
   const { failure, contacts } = view;
   return (
     <Page screen="LinkAccountFailed" title={<Trans>No account was linked</Trans>} busy={view.busy}>
-      {/* what does not fit is for the customer to mend: it needs no case number */}
+      {/* the customer can correct details that do not match: no case number */}
       <FailureNote failure={failure?.kind === 'refused' ? { ...failure, caseId: '' } : failure} topic="other">
         {failure?.kind === 'unknown' && (
           <p>

@@ -15,10 +15,10 @@ import { MethodName } from './parts/MethodName.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
 
-/** The receipt, and now and then the question how it was. Spec: portal §2 "ConfirmPayment" (ROUTE-077, FLOW-PAY-10, OPEN-007). */
+/** The receipt, and sometimes the review prompt. Spec: portal §2 "ConfirmPayment" (ROUTE-077, FLOW-PAY-10, OPEN-007). */
 export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>) {
   const { dueDate, method, loan, reviewPage } = view;
-  const parts = sideMenu(); // the payment's own file is full (quality §7)
+  const parts = sideMenu(); // in the menu's file, because the payment's file is at its byte limit (quality §7)
   const nameOf = useBrandName();
   return (
     <PaymentPage view={view} title={<Trans>Thank you</Trans>}>

@@ -9,7 +9,7 @@ import { LoanName } from '../paying/LoanName.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
 
-/** While the payment is on its way: what is happening, what is safe to do, and for how long. Spec: portal §2 "PaymentProcessing" (ROUTE-074, FLOW-PAY-09). */
+/** A payment in progress: its status, what is safe to do, and how long it can take. Spec: portal §2 (ROUTE-074, FLOW-PAY-09). */
 export function PaymentProcessing({ view, send }: PaymentScreen<PaymentProcessingView>) {
   const open = view.phase === 'stillWorking' || view.phase === 'unconfirmed';
   return (

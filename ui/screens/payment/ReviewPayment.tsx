@@ -18,14 +18,14 @@ import type { PaymentScreen } from './parts/kind.ts';
 /** Longest security code: four digits on American Express. */
 const CVV_DIGITS = 4;
 
-/** Last look before the money moves: amount, card, and what it leads to. Spec: portal §2 "ReviewPayment" (ROUTE-070). */
+/** The last check before the payment: amount, card, and the effect on the loan. Spec: portal §2 "ReviewPayment" (ROUTE-070). */
 export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) {
   const { t } = useLingui();
   const { amount, mayPay, asksCvv, cvvProblem } = view;
   const sum = moneyText(amount);
   return (
     <PaymentPage view={view} title={<Trans>Review your payment</Trans>}>
-      <Happened view={view} />
+      <LastAttempt view={view} />
       <Form
         onSubmit={(values) => send({ type: 'payment.submitted', hasCvv: values.hasSecret('cvv') })}
         errors={cvvProblem ? [{ field: 'cvv', text: t`Enter the security code of your card: three or four digits.` }] : []}
@@ -94,8 +94,11 @@ function Consequence({ view }: { view: ReviewPaymentView }) {
   ) : null;
 }
 
-/** What came of the last attempt, in the specification's words. While the outcome is open the truth leads: "try again" alone would be wrong. Spec: calls §8 (ERR-001 to ERR-003), CONF-009. */
-function Happened({ view }: { view: ReviewPaymentView }) {
+/**
+ * The result of the last attempt, in the specification's words. An unknown outcome is stated first: "try again" alone would be wrong.
+ * Spec: calls §8 (ERR-001 to ERR-003), CONF-009.
+ */
+function LastAttempt({ view }: { view: ReviewPaymentView }) {
   if (view.phase === 'unknown') {
     return (
       <Notice tone="warning" live="alert" title={<Trans>We could not confirm yet whether this payment arrived.</Trans>}>
@@ -132,7 +135,7 @@ function Happened({ view }: { view: ReviewPaymentView }) {
   );
 }
 
-/** Why PAY rests. Spec: FLOW-PAY-05. */
+/** Why PAY is disabled. Spec: FLOW-PAY-05. */
 function WhyNot({ view }: { view: ReviewPaymentView }) {
   if (view.phase === 'refused') return <Trans>This payment was refused. Change the amount or the card first.</Trans>;
   if (view.phase === 'preparing' || view.phase === 'leaving') return <Trans>One moment, please.</Trans>;

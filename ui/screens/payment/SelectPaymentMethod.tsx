@@ -10,7 +10,7 @@ import { MethodName } from './parts/MethodName.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
 
-/** Which card to pay with; an expired one is shown and cannot be chosen. Spec: portal §2 "SelectPaymentMethod" (ROUTE-072, CONF-036). */
+/** Which card to pay with; expired ones are disabled. Spec: portal §2 "SelectPaymentMethod" (ROUTE-072, CONF-036). */
 export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentMethodView>) {
   const { methods, chosen, mayGoOn } = view;
   const canChoose = methods.some(({ expired }) => !expired);

@@ -13,14 +13,13 @@ type Views = { [View in OwnView as View['screen']]: View };
 const own = (view: PaymentView): OwnView | null => (view.screen === 'AddPaymentMethod' ? null : view);
 
 /**
- * The amount is chosen while the screens after it are fetched (quality §7). PaymentProcessing comes with the first file: a reload while money moves
- * shows at once that it does (F9).
+ * The later screens download while the customer chooses the amount (quality §7). PaymentProcessing is in the first file: after a reload, the
+ * page shows at once that a payment is in progress (F9).
  */
 const SelectPaymentMethod = later(async () => (await import('./SelectPaymentMethod.tsx')).SelectPaymentMethod);
 const ReviewPayment = later(async () => (await import('./ReviewPayment.tsx')).ReviewPayment);
 const ConfirmPayment = later(async () => (await import('./ConfirmPayment.tsx')).ConfirmPayment);
 
-/** The payment flow as the shell shows it. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof paymentMachine>, Views, PaymentEvent> = {
   select: (snapshot) => own(paymentView(snapshot)),
   screens: { MakePayment, SelectPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment },

@@ -14,7 +14,7 @@ import { Military } from './parts/Military.tsx';
 import type { ProfileProps } from './parts/ProfileSection.tsx';
 import { SignInName, Who } from './parts/Who.tsx';
 
-/** What the lender has on file about the customer, to read and to change. Spec: portal §2 "CustomerProfile" (ROUTE-042). */
+/** The customer's data on file, to read and to change. Spec: portal §2 "CustomerProfile" (ROUTE-042). */
 export function CustomerProfile({ view, send }: ProfileProps) {
   const brandName = useBrandName();
   const { brand, phase, facts } = view;

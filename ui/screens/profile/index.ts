@@ -6,7 +6,6 @@ import type { ProfileEvent } from '../../../machines/profile/profile.rules.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { CustomerProfile } from './CustomerProfile.tsx';
 
-/** The profile flow as the shell shows it. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof profileMachine>, { CustomerProfile: ProfileView }, ProfileEvent> = {
   select: profileView,
   screens: { CustomerProfile },

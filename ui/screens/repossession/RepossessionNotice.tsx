@@ -6,15 +6,15 @@ import { Notice } from '../../kit/Notice.tsx';
 
 export type RepossessionNoticeProps = {
   recovery: Recovery;
-  /** Whom to call; empty while nobody's number is known here. */
+  /** The number to call; empty while unknown. */
   phone: string;
-  /** When somebody answers. */
+  /** Its hours. */
   hours?: string | undefined;
-  /** What to press while no number is known. */
+  /** Shown instead of the call button without a number. */
   otherwise?: ReactNode;
 };
 
-/** The lender is taking the vehicle back: what that means for a payment, and the call as the first thing to do. Spec: ROUTE-066, ROUTE-067. */
+/** The vehicle is being repossessed: what that means for a payment, and a call as the main action. Spec: ROUTE-066, ROUTE-067. */
 export function RepossessionNotice({ recovery, phone, hours = '', otherwise }: RepossessionNoticeProps) {
   const call = (
     <CallButton number={phone}>

@@ -4,7 +4,6 @@ import { storesView, type StoresView } from '../../../machines/stores/stores.vie
 import type { FlowScreens } from '../flowView.tsx';
 import { ContactUs } from './ContactUs.tsx';
 
-/** The stores flow as the shell shows it. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof storesMachine>, { ContactUs: StoresView }, StoresEvent> = {
   select: storesView,
   screens: { ContactUs },

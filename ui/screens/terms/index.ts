@@ -9,7 +9,6 @@ import { TermsConditions } from './TermsConditions.tsx';
 
 type Views = Record<'TermsConditions' | 'OptInDisclosures' | 'ExperianDisclosure', TermsView>;
 
-/** The terms flow as the shell shows it. */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof termsMachine>, Views, TermsEvent> = {
   select: termsView,
   screens: { TermsConditions, OptInDisclosures, ExperianDisclosure },

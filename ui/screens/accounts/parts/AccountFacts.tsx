@@ -4,7 +4,7 @@ import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Money } from '../../../kit/Money.tsx';
 import { ContactLine, ContactName } from './ContactLine.tsx';
 
-/** What the head of the page leaves out: the other figures, and the people of the loan. */
+/** The figures that are not in the head of the page, and the people of the loan. */
 export function AccountFacts({ account }: { account: AccountView }) {
   const { active, owed, otherParty, isAlternate, contact } = account;
   return (

@@ -10,7 +10,7 @@ import { DueBadge, DueDay } from './Due.tsx';
 import { DueFigure } from './DueFigure.tsx';
 import { WhyNotPay } from './WhyNotPay.tsx';
 
-/** What is due, by when, and the button to pay; or why it cannot be paid. */
+/** What is due, by when, and the button to pay or the reason why there is none. */
 export function AccountHead({ account, today, send }: { account: AccountView; today: string; send: (event: AccountsEvent) => void }) {
   const { due, owed, active, whyNotPay, recovery, contact, loanId, brand } = account;
   const needsStore = whyNotPay === 'storeIsNotNeeded';

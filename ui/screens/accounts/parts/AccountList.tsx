@@ -4,13 +4,12 @@ import type { AccountsEvent } from '../../../../machines/accounts/accounts.place
 import { List } from '../../../kit/Card.tsx';
 import { AccountItem } from './AccountItem.tsx';
 
-/** More than any screen shows at once; the rest is drawn below and moves nothing. */
+/** More than any screen shows at once; the rest renders below it without a layout shift. */
 const DRAWN_FIRST = 12;
 
 export type AccountListProps = {
   cards: readonly AccountCard[];
   today: string;
-  /** The list is the first on its page. */
   first: boolean;
   send: (event: AccountsEvent) => void;
 };

@@ -2,7 +2,7 @@ import type { Brand } from '../../../../machines/kit/brand.ts';
 import { BrandSign } from '../../../brands/BrandSign.tsx';
 import { useBrandName } from '../../../brands/productName.ts';
 
-/** The name of the brand that customers see. */
+/** The brand's name for customers. */
 export function BrandName({ brand }: { brand: Brand }) {
   return useBrandName()(brand);
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Contact } from '../../../../machines/accounts/accounts.rules.ts';
 import { Phone } from '../../../kit/Phone.tsx';
 
-/** Whom to call, and the hours. Spec: OPEN-034. */
+/** The phone number and its hours. Spec: OPEN-034. */
 export function ContactLine({ contact }: { contact: Contact }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Due } from '../../../../machines/accounts/accounts.view.ts';
 import { Badge } from '../../../kit/Card.tsx';
 import { DateText } from '../../../kit/DateText.tsx';
 
-/** When a loan is due, in words and with the color of its urgency. */
+/** When a loan is due, in words and colored by urgency. */
 export function DueBadge({ due }: { due: Due }) {
   switch (due.kind) {
     case 'late':

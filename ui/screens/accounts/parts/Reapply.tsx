@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '../../../kit/Notice.tsx';
 
-/** Everything is paid off, and the service says that she may borrow again: the way to the brand's own application. Spec: calls §7 "Accounts and loans", MENU-014. */
+/** All loans are paid off and the customer may borrow again: a link to the brand's application. Spec: calls §7 "Accounts and loans", MENU-014. */
 export function Reapply({ page }: { page: string }) {
   return (
     <Notice

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { StatusName } from '../../../../machines/accounts/accounts.rules.ts';
 
-/** Why a status forbids action, in plain and kind words. Spec: portal §3 "Loan status ids", OPEN-039. */
+/** Why a loan's status allows no action. Spec: portal §3 "Loan status ids", OPEN-039. */
 export function StatusReason({ status }: { status: StatusName }) {
   switch (status) {
     case 'Bankrupt':

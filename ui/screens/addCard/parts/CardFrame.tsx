@@ -15,7 +15,7 @@ export function CardFrame({ view: { formUrl, height, phase }, send }: ScreenProp
   const dressed = useRef('');
   useEffect(() => {
     const look = [loads, theme, language].join(' ');
-    if (phase === 'opening' || loads === 0 || dressed.current === look) return; // the form does not listen before it is loaded
+    if (phase === 'opening' || loads === 0 || dressed.current === look) return; // the form handles no message before it has loaded
     dressed.current = look;
     send({ type: 'card.dressed', theme, language });
   });

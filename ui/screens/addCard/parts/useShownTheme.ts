@@ -2,25 +2,25 @@ import { useSyncExternalStore } from 'react';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Tells when the look of the page changes: by the system, or by the customer's own choice on the root element. */
-function watch(tell: () => void): () => void {
+/** Calls back when the page's theme changes, by the system or by the customer's choice on the root element. */
+function watch(changed: () => void): () => void {
   const system = matchMedia(DARK);
-  const chosen = new MutationObserver(tell);
-  system.addEventListener('change', tell);
+  const chosen = new MutationObserver(changed);
+  system.addEventListener('change', changed);
   chosen.observe(document.documentElement, { attributes: true });
   return () => {
-    system.removeEventListener('change', tell);
+    system.removeEventListener('change', changed);
     chosen.disconnect();
   };
 }
 
-/** What stands on the screen: the root's `color-scheme` where it names one, else what the system prefers. */
-function shown(): 'light' | 'dark' {
+/** The root's `color-scheme` if it is set, else the system's. */
+function currentTheme(): 'light' | 'dark' {
   const scheme = getComputedStyle(document.documentElement).colorScheme;
   const both = scheme.includes('light') && scheme.includes('dark');
   if (both || scheme === 'normal' || scheme === '') return matchMedia(DARK).matches ? 'dark' : 'light';
   return scheme.includes('dark') ? 'dark' : 'light';
 }
 
-/** Light or dark, as the page around the hosted form looks now. */
-export const useShownTheme = (): 'light' | 'dark' => useSyncExternalStore(watch, shown, () => 'light');
+/** The current theme of the page around the hosted form. */
+export const useShownTheme = (): 'light' | 'dark' => useSyncExternalStore(watch, currentTheme, () => 'light');

@@ -3,7 +3,7 @@ import { FailureNote } from '../../../kit/FailureNote.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import type { LinkScreen } from './kind.ts';
 
-/** It is done; only the accounts could not be loaded. */
+/** The account is linked, but the accounts could not be loaded. */
 export function Unread({ view, send }: LinkScreen) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Card, Figure } from '../../../kit/Card.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Money } from '../../../kit/Money.tsx';
 
-/** What the chosen amount does, before one goes on: what stays owed, and whether it is enough for now. */
+/** The effect of the chosen amount: the balance after it, and whether it covers what is due. */
 export function AmountEffect({ view }: { view: MakePaymentView }) {
   const { amount, owedAfter } = view;
   return (
@@ -54,7 +54,7 @@ function Enough({ view, amount }: { view: MakePaymentView; amount: number }) {
   return amount === minimum ? <Trans>This is the minimum due.</Trans> : <Trans>This is more than the minimum due.</Trans>;
 }
 
-/** Of a late loan: whether it catches up, which is less than the minimum due. */
+/** For a late loan: does the amount cover what is past due? That is less than the minimum due. */
 function EnoughOfLate({ loan: { amounts, recovery }, amount }: { loan: LoanLine; amount: number }) {
   const { pastDue, next, minimum } = amounts;
   if (amount < pastDue) {

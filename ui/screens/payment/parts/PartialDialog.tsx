@@ -5,7 +5,7 @@ import { Dialog } from '../../../kit/Dialog.tsx';
 import { moneyText } from '../../../kit/currency.ts';
 import type { PaymentScreen } from './kind.ts';
 
-/** A payment of less than what is needed now: what that means, before one goes on. Spec: portal §4 "Partial payment" (FLOW-PAY-18). */
+/** Explains a payment of less than the amount due before the customer continues. Spec: portal §4 "Partial payment" (FLOW-PAY-18). */
 export function PartialDialog({ view, send }: PaymentScreen<MakePaymentView>) {
   const amount = moneyText(view.amount ?? 0);
   const missing = moneyText(Math.max(0, view.minimumRequired - (view.amount ?? 0)));

@@ -6,7 +6,7 @@ import { CallStore } from '../../paying/CallStore.tsx';
 
 export type PaymentPageProps = { view: PaymentView; title: ReactNode; lead?: ReactNode; aside?: ReactNode; children: ReactNode };
 
-/** A page of the payment: where one is on the way, and that it waits when it waits. */
+/** A page of the payment, with the step and the busy state. */
 export function PaymentPage({ view, title, lead, aside, children }: PaymentPageProps) {
   return (
     <Page
@@ -23,7 +23,7 @@ export function PaymentPage({ view, title, lead, aside, children }: PaymentPageP
   );
 }
 
-/** A guest reaches no other page: whom to call stands on each of these, unless the screen says so itself. */
+/** A guest can open no other page, so every page shows the store's number, unless the screen does. */
 function Store({ view: { loan, screen } }: { view: PaymentView }) {
   if (!loan || loan.storePhoneNumber === '' || screen === 'PaymentProcessing') return null;
   return <CallStore number={loan.storePhoneNumber} />;

@@ -1,4 +1,4 @@
 import type { PaymentEvent } from '../../../../machines/payment/payment.types.ts';
 
-/** What every screen of the flow gets. */
+/** The props of every screen of the flow. */
 export type PaymentScreen<View> = { view: View; send: (event: PaymentEvent) => void };

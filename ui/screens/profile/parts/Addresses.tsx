@@ -15,7 +15,7 @@ import { SectionForm } from './SectionForm.tsx';
 
 type Shown = NonNullable<ProfileFacts['home']>;
 
-/** An address in the lines of an envelope. */
+/** An address formatted as on an envelope. */
 const AddressText = ({ address }: { address: Shown }) => (
   <span className="profile-lines">
     <span>{[address.line1, address.line2].filter(Boolean).join(', ')}</span>

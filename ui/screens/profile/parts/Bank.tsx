@@ -10,7 +10,7 @@ import { DigitsField } from '../../../kit/ShapedField.tsx';
 import { ProfileSection, type ProfileProps } from './ProfileSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
 
-/** The bank was not found: the words of the lender where there are any. Spec: CALL-024, ERR-041. */
+/** The bank was not found: the lender's text if there is one. Spec: CALL-024, ERR-041. */
 function useLookUpError({ failure }: ProfileView['bank']): string | null {
   const { t } = useLingui();
   if (!failure) return null;

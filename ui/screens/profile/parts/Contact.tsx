@@ -127,7 +127,7 @@ export function Phones({ view, send, facts }: Props) {
   );
 }
 
-/** How the customer wants to be written to. Spec: portal §3 "Enums" (ENUM-006). */
+/** The contact preference. Spec: portal §3 "Enums" (ENUM-006). */
 export function Preferences({ view, send, facts }: Props) {
   const { t } = useLingui();
   const { open } = view;

@@ -48,7 +48,7 @@ function Device({ row, send }: { row: DeviceRow; send: ProfileProps['send'] }) {
   );
 }
 
-/** Asks before a device is forgotten, and says what follows. */
+/** Asks before it forgets a device, and explains the effect. */
 function ForgetDialog({ row, busy, send }: { row: DeviceRow; busy: boolean; send: ProfileProps['send'] }) {
   const name = useDeviceName()(row);
   const decline = () => {

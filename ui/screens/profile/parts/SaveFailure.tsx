@@ -5,7 +5,7 @@ import { Notice } from '../../../kit/Notice.tsx';
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Why a change could not be saved: the lender's words; too many tries in the portal's own. Spec: calls §8 (ERR-022). */
+/** Why a change could not be saved, in the lender's words; too many attempts in the portal's. Spec: calls §8 (ERR-022). */
 export function SaveFailure({ failure }: Pick<ProfileView, 'failure'>) {
   if (failure?.kind === 'limited' || failure?.status === TOO_MANY_REQUESTS) {
     return (

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What takes the focus when a form opens: the chosen one of several, else the first field. */
+/** The element that takes focus when a form opens: the checked radio button, else the first field. */
 const FIRST = 'input:not([type="radio"]), input:checked, select';
 
 const isField = (name: string): name is FieldName => FIELDS.some((field) => field === name);
@@ -27,7 +27,7 @@ function typedIn(form: HTMLFormElement): Typed {
   return values;
 }
 
-/** Writes what the chart has filled in into the fields, which are the browser's. */
+/** Writes the chart's values into the fields, which are uncontrolled. */
 function fill(form: HTMLFormElement, filled: Typed): void {
   for (const [name, value] of Object.entries(filled)) {
     const field = form.elements.namedItem(name);
@@ -43,9 +43,9 @@ export function SectionForm({ view, open, send, errors, children }: Props) {
   useEffect(() => {
     const form = fields.current?.closest('form');
     if (!form) return undefined;
-    const tell = () => send({ type: 'form.typed', values: typedIn(form) });
-    form.addEventListener('input', tell);
-    return () => form.removeEventListener('input', tell);
+    const report = () => send({ type: 'form.typed', values: typedIn(form) });
+    form.addEventListener('input', report);
+    return () => form.removeEventListener('input', report);
   }, [send]);
   useEffect(() => {
     const form = fields.current?.closest('form');

@@ -24,7 +24,7 @@ export function AskStore({ phone, children }: { phone: string; children?: ReactN
   );
 }
 
-/** Name, day of birth and the last four digits of the SSN: to look at, never to change here. Spec: ENT-001, ENT-002, RULE-028. */
+/** Name, day of birth and the last four digits of the SSN, read-only. Spec: ENT-001, ENT-002, RULE-028. */
 export function Who({ view, facts }: { view: ProfileProps['view']; facts: ProfileFacts }) {
   return (
     <Card title={<Trans>About you</Trans>}>
@@ -42,7 +42,7 @@ export function Who({ view, facts }: { view: ProfileProps['view']; facts: Profil
   );
 }
 
-/** The sign-in name; its own flow changes it, where the lender allows that. Spec: ENT-005, FLOW-AUTH-16. */
+/** The username. A separate flow changes it, if the lender allows that. Spec: ENT-005, FLOW-AUTH-16. */
 export function SignInName({ view, send, facts }: ProfileProps & { facts: ProfileFacts }) {
   const { email, phone } = view.login;
   const mayChange = facts.canUpdateLogin && view.open === null && view.phase === 'shown';
