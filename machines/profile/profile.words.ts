@@ -1,7 +1,7 @@
 import type { ChartWords } from '../graph/words.ts';
 
 const filling = { en: 'The form is open', es: 'El formulario está abierto' };
-const saving = { en: 'The lender is told', es: 'Se informa al prestamista' };
+const saving = { en: 'Saving the change', es: 'Se guarda el cambio' };
 
 export const profileWords = {
   title: { en: 'My profile', es: 'Mi perfil' },

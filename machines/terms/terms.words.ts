@@ -14,7 +14,7 @@ export const termsWords = {
         es: 'Los documentos se pueden leer sin ellos.',
       },
     },
-    sorting: { title: { en: 'Which paper?', es: '¿Qué documento?' } },
+    sorting: { title: { en: 'Which document?', es: '¿Qué documento?' } },
     terms: {
       title: { en: 'The terms', es: 'Los términos' },
       note: {

@@ -9,7 +9,7 @@ import { listen, type Listening } from '../../../routes/serve/listen.ts';
 import { inaccessible } from '../../kit/inaccessible.ts';
 import { portalOf } from '../kit/portal.ts';
 
-/** A whole database starts in the page: none of these is a measure, they end a test that hangs. */
+/** A whole database starts in the page. These limits measure nothing, they end a test that hangs. */
 const LIMIT_MS = 300_000;
 const patient = { timeout: LIMIT_MS };
 
@@ -20,7 +20,7 @@ let folder = '';
 let server: Listening | undefined;
 let origin = '';
 
-/** A server that knows nothing but files. */
+/** A static file server. */
 const serveFiles = (dist: string): Promise<Listening> => {
   const app = new Hono().get('*', serveStatic({ root: dist }));
   return listen(0, (request) => app.fetch(request));
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Where the page has asked anything, and what went wrong in it. */
+/** The origins that the page requests, and its errors. */
 function watch(page: Page) {
   const origins = new Set<string>();
   const problems: string[] = [];
@@ -57,7 +57,7 @@ async function settled(page: Page, screen: string): Promise<void> {
   await expect(main).not.toHaveAttribute('aria-busy', 'true', patient);
 }
 
-test('Ann signs in, pays, sees the receipt and what she owes now, and a reload keeps her signed in', async ({ page, context }) => {
+test('Ann signs in, pays, sees the receipt and the new balance, and is still signed in after a reload', async ({ page, context }) => {
   const { origins, problems } = watch(page);
   const { main, primary, fillLogin, chooseAmount } = portalOf(page);
   await page.goto(origin);
@@ -85,7 +85,7 @@ test('Ann signs in, pays, sees the receipt and what she owes now, and a reload k
   await settled(page, 'ConfirmPayment');
   await expect(main).toContainText('Payment received');
   await expect(main).toContainText('$345.00');
-  await expect(main).toContainText('$1,867.15'); // she owed $2,212.15
+  await expect(main).toContainText('$1,867.15'); // the balance was $2,212.15
 
   await primary.click();
   await settled(page, 'AccountDetails');
@@ -102,7 +102,7 @@ test('Ann signs in, pays, sees the receipt and what she owes now, and a reload k
   expect(problems).toEqual([]);
 });
 
-test('Gus opens his link and pays with a card that he types into the hosted form', async ({ page }) => {
+test('Gus opens a signed link and pays with a card typed into the hosted form', async ({ page }) => {
   const { origins, problems } = watch(page);
   const { main, primary, typeAmount, enterCard } = portalOf(page);
   await page.goto(origin);

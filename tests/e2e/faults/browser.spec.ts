@@ -1,10 +1,10 @@
 import { expect, test } from '../kit/test.ts';
 import type { Portal } from '../kit/portal.ts';
 
-/** A payment in a browser that is not as it should be (F12, F18): its clock is wrong or jumps, it keeps nothing. Judged by the lender's ledger. */
+/** A payment in a broken browser (F12, F18): a wrong or jumping clock, no storage. Checked against the lender's ledger. */
 const TWO_HOURS_MS = 7_200_000;
 
-/** Ann pays $20 of her instalment loan by pressing her way from Home, never by an address: a reload would lose what is not kept. */
+/** Ann pays $20 of an installment loan, from Home by links only: opening an address would reload the page and lose what is not stored. */
 async function reviews(portal: Portal): Promise<string> {
   await portal.signIn('ann@example.com');
   const pay = portal.main.locator('[data-brand=InstaLoan] .account-item .button').first();
@@ -18,7 +18,7 @@ for (const [name, offset] of [
   ['two hours fast', TWO_HOURS_MS],
   ['two hours slow', -TWO_HOURS_MS],
 ] as const) {
-  test(`F12 the clock is ${name}, and jumps back while the payment is polled: Ann stays signed in, and is charged once`, async ({
+  test(`F12 the clock is ${name}, and jumps back while the payment is polled: Ann stays signed in and is charged once`, async ({
     portal,
     lender,
     page,
@@ -37,7 +37,7 @@ for (const [name, offset] of [
   });
 }
 
-test('F18 the browser denies all storage: Ann is told that a reload loses everything, pays, and is charged once', async ({
+test('F18 the browser blocks all storage: a notice says that a reload loses everything, and Ann pays and is charged once', async ({
   portal,
   lender,
   page,
@@ -57,7 +57,7 @@ test('F18 the browser denies all storage: Ann is told that a reload loses everyt
   expect((await lender.charges(loanId, began)).map(({ cents }) => cents)).toEqual([2_000]);
 });
 
-test('F18 the storage is full: Ann is told, pays, and is charged once', async ({ portal, lender, page }) => {
+test('F18 the storage is full: a notice says so, and Ann pays and is charged once', async ({ portal, lender, page }) => {
   const began = await lender.now();
   await page.addInitScript(() => {
     for (const store of [sessionStorage, localStorage]) {
@@ -65,7 +65,7 @@ test('F18 the storage is full: Ann is told, pays, and is charged once', async ({
         try {
           for (let at = 0; ; at++) store.setItem(`full-${length}-${at}`, 'x'.repeat(length));
         } catch {
-          // so much does not fit any more
+          // the storage is full
         }
       }
     }

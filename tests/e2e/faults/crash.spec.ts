@@ -6,9 +6,7 @@ import { controlOf } from '../kit/control.ts';
 import { startServer } from '../kit/server.ts';
 import { portalOf } from '../kit/portal.ts';
 
-test('F20 the lender is killed while Ann pays, and started again: her page ends on the truth, and she is charged once', async ({
-  page,
-}) => {
+test('F20 the lender crashes during a payment and restarts: the page shows the real outcome, and Ann is charged once', async ({ page }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-crash-'));
   const server = await startServer({ dataDir });
   try {

@@ -8,10 +8,10 @@ import { startServer } from '../kit/server.ts';
 import { portalOf } from '../kit/portal.ts';
 import { expect, test } from '../kit/test.ts';
 
-/** A new version comes out while somebody is at it (F15, F16): nothing that is under way is interrupted, nothing ends in an empty page. */
+/** A new version is deployed during a visit (F15, F16): it interrupts nothing in progress, and no page ends up empty. */
 const built = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** A build in a folder of its own, uncompressed, so that another one can take its place. */
+/** A copy of the build, uncompressed, that another version can replace. */
 async function ownBuild(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'portal-dist-'));
   await cp(built, dist, { recursive: true });
@@ -19,7 +19,7 @@ async function ownBuild(): Promise<string> {
   return dist;
 }
 
-/** Another version of the documents, and the worker that brings them. */
+/** Deploys another version of the documents and the worker. */
 async function deploy(dist: string): Promise<void> {
   for (const name of ['index.html', 'frame.html'])
     await writeFile(join(dist, name), (await readFile(join(dist, name), 'utf8')).replace('<html ', '<html data-build="second" '));
@@ -37,7 +37,7 @@ const html = (page: Page) => page.locator('html');
 const updateNow = (page: Page) => page.locator('.shell-notices').getByRole('button');
 
 plain(
-  'F15 a new version arrives while Ann pays, and another tab takes it: nothing is reloaded before she says so',
+  'F15 a new version arrives while Ann pays, and another tab accepts it: no reload before Ann accepts it, too',
   async ({ page, context }) => {
     const dist = await ownBuild();
     const server = await startServer({ dist });
@@ -82,12 +82,12 @@ plain(
   },
 );
 
-test.describe('without a worker that keeps the old files', () => {
+test.describe('without a worker that caches the old files', () => {
   test.use({ serviceWorkers: 'block' });
-  /** The payment's chart. Other files of that name belong to the contract, which every screen needs. */
+  /** The payment's chart. Other files with this name belong to the contract, which every screen needs. */
   const PAYMENT = /\/assets\/payment\.machine[^/]*\.js$/;
 
-  test('F16 a file is missing for a moment: Ann is told, and trying again is enough', async ({ portal, page }) => {
+  test('F16 a file is missing for a moment: the page says so, and Try again is enough', async ({ portal, page }) => {
     await portal.signIn('ann@example.com');
     await page.route(PAYMENT, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await portal.main.locator('.account-item .button').first().click();
@@ -96,10 +96,7 @@ test.describe('without a worker that keeps the old files', () => {
     await portal.settled('MakePayment');
   });
 
-  test('F16 the files are those of an older version: trying again loads the page anew, once, and Ann is still signed in', async ({
-    portal,
-    page,
-  }) => {
+  test('F16 the files are of an older version: Try again reloads the page, once, and Ann is still signed in', async ({ portal, page }) => {
     await portal.signIn('ann@example.com');
     let loads = 0;
     page.on('framenavigated', (frame) => {

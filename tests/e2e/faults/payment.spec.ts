@@ -4,8 +4,8 @@ import type { Control, Fault, LoanFacts } from '../kit/control.ts';
 import { portalOf, type Portal } from '../kit/portal.ts';
 
 /**
- * The fault matrix of a payment, judged by the lender's ledger. After every row: the card was charged once at most, the screen ends on
- * the truth by itself, nothing secret lies in storage, the browser has nothing to complain of.
+ * The fault matrix of a payment, checked against the lender's ledger. After every row: the card was charged at most once, the screen shows
+ * the real outcome without a press, storage has no secret, and the browser reports no error.
  */
 /** Spec: FLOW-PAY-09. */
 const PAYMENT_TIMEOUT_MS = 30_000;
@@ -36,7 +36,7 @@ async function holdsNoSecret(page: Page): Promise<void> {
   expect(kept).not.toMatch(/"cvv"|Sandbox2026/);
 }
 
-/** The answer of POST /payment is no answer; the work was done (`after`) or not (`before`). */
+/** POST /payment has no usable response; the lender did the work (`after`) or not (`before`). */
 const unclear: [name: string, fault: Fault, text: string | RegExp][] = [
   ['F1 the line is cut before the payment arrives', { cut: 'before' }, /Server error: /],
   ['F3 a gateway answers 502 and the payment has not arrived', { status: 502 }, CONNECTION_ERROR],
@@ -47,11 +47,8 @@ const unclear: [name: string, fault: Fault, text: string | RegExp][] = [
 ];
 
 for (const [name, fault, text] of unclear) {
-  test(`${name}: said as it is, and the same payment goes through when PAY is pressed again (ERR-002, ERR-003)`, async ({
-    portal,
-    lender,
-  }) => {
-    await lender.fault('POST /payment', fault); // for good: a browser sends a cut request once more by itself
+  test(`${name}: the page says so, and pressing PAY again sends the same payment (ERR-002, ERR-003)`, async ({ portal, lender }) => {
+    await lender.fault('POST /payment', fault); // permanent: a browser retries a cut request once by itself
     await portal.primary.click();
     await expect(portal.problem.first()).toContainText(text);
     await expect(portal.primary).not.toHaveAttribute('aria-disabled', 'true');
@@ -62,11 +59,7 @@ for (const [name, fault, text] of unclear) {
   });
 }
 
-test('F1 nothing arrives and nobody presses again: the page finds out by itself that nothing was sent', async ({
-  portal,
-  lender,
-  page,
-}) => {
+test('F1 nothing arrives and PAY is not pressed again: the page finds out that nothing was sent', async ({ portal, lender, page }) => {
   await lender.fault('POST /payment', { cut: 'before' });
   await portal.primary.click();
   await expect(portal.problem.first()).toContainText('Server error: ');
@@ -83,14 +76,14 @@ for (const [name, fault] of [
   ['F2 the payment arrives and its answer is cut off', { cut: 'after' }],
   ['F3 a gateway answers 502 after the payment has arrived', { status: 502, when: 'after' }],
 ] satisfies [string, Fault][]) {
-  test(`${name}: it is found without a second click`, async ({ portal, lender }) => {
+  test(`${name}: the page finds the payment without a second click`, async ({ portal, lender }) => {
     await lender.fault('POST /payment', fault, 1);
     await portal.primary.click();
     await endsPaidOnce(portal, lender);
   });
 }
 
-test('F7 the service says why not, in a list: both texts are shown, and PAY rests (ERR-001)', async ({ portal, lender }) => {
+test('F7 the service refuses with a list of reasons: both are shown, and PAY is disabled (ERR-001)', async ({ portal, lender }) => {
   await lender.fault('POST /payment', { status: 422, Error: ['Card not accepted.', 'Call your bank.'] }, 1);
   await portal.primary.click();
   await expect(portal.problem.first()).toContainText('Card not accepted.');
@@ -115,11 +108,7 @@ test('F8 ten clicks and Enter make one payment (FLOW-PAY-01)', async ({ portal, 
   expect(posts).toHaveLength(1);
 });
 
-test('F9 the page is reloaded while the payment is under way: it goes on, and shows the result (POLL-012)', async ({
-  portal,
-  lender,
-  page,
-}) => {
+test('F9 a reload during the payment: the page resumes it and shows the result (POLL-012)', async ({ portal, lender, page }) => {
   await lender.fault('GET /payment', { delayMs: 1_500 });
   await portal.primary.click();
   await portal.on('PaymentProcessing');
@@ -128,7 +117,7 @@ test('F9 the page is reloaded while the payment is under way: it goes on, and sh
   await endsPaidOnce(portal, lender);
 });
 
-test('F9 the page is reloaded at the review: amount and card are there, the code is asked again (FLOW-PAY-14, CONF-015)', async ({
+test('F9 a reload of the review: amount and card are restored, the security code is not (FLOW-PAY-14, CONF-015)', async ({
   portal,
   lender,
   page,
@@ -142,7 +131,7 @@ test('F9 the page is reloaded at the review: amount and card are there, the code
   await endsPaidOnce(portal, lender);
 });
 
-test('F11 a duplicated tab pays the same loan at the same time: it is told so, and the card is charged once', async ({
+test('F11 a duplicated tab pays the same loan at the same time: it says so, and the card is charged once', async ({
   portal,
   lender,
   page,
@@ -161,7 +150,7 @@ test('F11 a duplicated tab pays the same loan at the same time: it is told so, a
   await second.settled('ReviewPayment');
   await lender.heal();
   await endsPaidOnce(portal, lender);
-  await second.settled('MakePayment'); // what is owed is asked again, and the page says why
+  await second.settled('MakePayment'); // the balance is loaded again, and the page says why
   await expect(second.main.locator('.notice-info')).toBeVisible();
 });
 
@@ -186,14 +175,14 @@ for (const [name, fault] of [
   ['is cut', { cut: 'before' }],
   ['answers rubbish', { body: 'oops' }],
 ] satisfies [string, Fault][]) {
-  test(`F14 the status ${name} three times: it is asked again until it is known`, async ({ portal, lender }) => {
+  test(`F14 the status ${name} three times: the page polls until it is known`, async ({ portal, lender }) => {
     await lender.fault('GET /payment', fault, 3);
     await portal.primary.click();
     await endsPaidOnce(portal, lender);
   });
 }
 
-test('F14 a payment that stays pending past its time is said to be pending, can be left, and is shown when it is known (FLOW-PAY-09, CONF-007)', async ({
+test('F14 a payment that is pending past its time limit: the page says so, can be left, and shows the result later (FLOW-PAY-09, CONF-007)', async ({
   portal,
   lender,
   page,
@@ -211,7 +200,7 @@ test('F14 a payment that stays pending past its time is said to be pending, can 
   await endsPaidOnce(portal, lender);
 });
 
-test('F19 Back and Forward after the payment never open the review again, and never pay (GUARD-020)', async ({ portal, lender, page }) => {
+test('F19 Back and Forward after the payment never reopen the review, and never pay (GUARD-020)', async ({ portal, lender, page }) => {
   await portal.primary.click();
   await endsPaidOnce(portal, lender);
   for (const step of ['back', 'back', 'forward'] as const) {
@@ -221,7 +210,7 @@ test('F19 Back and Forward after the payment never open the review again, and ne
   expect(await charged(lender)).toEqual([2_000]);
 });
 
-test('F19 Back while the payment is under way does nothing (OPEN-004)', async ({ portal, lender, page }) => {
+test('F19 Back during the payment does nothing (OPEN-004)', async ({ portal, lender, page }) => {
   await lender.fault('GET /payment', { body: { pending: true } });
   await portal.primary.click();
   await portal.on('PaymentProcessing');

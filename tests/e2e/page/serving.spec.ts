@@ -28,7 +28,7 @@ test('every page has the strict headers, and an unknown file is not a page', asy
   }
 });
 
-/** What a server answers to these bytes, to the last one. */
+/** The server's whole response to these bytes. */
 const answerTo = (origin: string, bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -38,18 +38,18 @@ const answerTo = (origin: string, bytes: string): Promise<string> =>
     socket.on('end', () => resolve(text)).on('error', reject);
   });
 
-test('every answer says that its type is not to be guessed, and has a policy, also what is no request at all (N4)', async ({ server }) => {
+test('every response has nosniff and a Content-Security-Policy, also the response to an invalid request (N4)', async ({ server }) => {
   const ask = (line: string, ...headers: string[]) => [line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
   const asked = {
     '/config.json': [200, ask('GET /config.json HTTP/1.1')],
     'the debug panel': [200, ask('GET /sandbox/panel.js HTTP/1.1')],
     '/studio': [308, ask('GET /studio HTTP/1.1')],
-    'an answer of the service': [200, ask('GET /api/serviceStatus HTTP/1.1')],
+    'a response of the service': [200, ask('GET /api/serviceStatus HTTP/1.1')],
     'a call that does not exist': [404, ask('GET /api/nothing HTTP/1.1')],
     'a file that does not exist': [404, ask('GET /assets/nothing.js HTTP/1.1')],
     'a method that pages do not have': [405, ask('PUT / HTTP/1.1')],
     'no host': [400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    'a host that is none': [400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    'an invalid host': [400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
     'no HTTP': [400, 'good morning\r\n\r\n'],
     'headers without an end': [431, ask('GET / HTTP/1.1', `X-Long: ${'x'.repeat(40_000)}`)],
     'an expectation': [417, ask('GET / HTTP/1.1', 'Expect: a miracle')],
@@ -66,7 +66,7 @@ test('every answer says that its type is not to be guessed, and has a policy, al
   }
 });
 
-test('the one Trusted Types policy exists when the document is read, and knows only the worker (N2)', async ({ page }) => {
+test('the only Trusted Types policy exists when the document has loaded, and allows only the worker (N2)', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const refused = await page.evaluate(async () => {
     const factory: unknown = Reflect.get(window, 'trustedTypes');
@@ -88,7 +88,7 @@ test('the one Trusted Types policy exists when the document is read, and knows o
   expect(refused).toEqual({ theSameName: 'TypeError', anotherName: 'TypeError', anotherWorker: 'TypeError', ours: 'done' });
 });
 
-test('assets are kept for a year and compressed, answers of the lender are never kept (PWA-008)', async ({ request }) => {
+test('assets are compressed and cached for a year, responses of the lender are never cached (PWA-008)', async ({ request }) => {
   const document = await (await request.get('/')).text();
   const script = /src="(\/assets\/index-[^"]+\.js)"/.exec(document)?.[1] ?? '';
   const asset = await request.get(script, { headers: { 'accept-encoding': 'br' } });
@@ -98,7 +98,7 @@ test('assets are kept for a year and compressed, answers of the lender are never
   }
 });
 
-test('the bundle holds nothing of the sandbox', async () => {
+test('the bundle contains nothing of the sandbox', async () => {
   const files = (await readdir(dist, { recursive: true })).filter((name) => /\.(js|html|css|webmanifest)$/.test(name));
   expect(files.length).toBeGreaterThan(10);
   const ofSandbox = /Sandbox2026|(?<!name|nombre)@example\.com|\/sandbox\/(reset|faults|people|clock)|pglite|kysely|_Sandbox01/i;
@@ -107,7 +107,7 @@ test('the bundle holds nothing of the sandbox', async () => {
   expect(found).toEqual([]);
 });
 
-test('the bundle holds nothing of the studio but the address at which a sandbox serves it', async () => {
+test('the bundle contains nothing of the studio except the address where a sandbox serves it', async () => {
   const files = (await readdir(dist, { recursive: true })).filter((name) => /\.(js|html|css)$/.test(name));
   const ofStudio = /studio-(panel|canvas|box)|situation\.show|Flow studio|getNextTransitions|chartWords/;
   const found: string[] = [];
@@ -115,7 +115,7 @@ test('the bundle holds nothing of the studio but the address at which a sandbox 
   expect(found).toEqual([]);
 });
 
-test('what Ann types before the page is alive stays, and signs her in', async ({ page, lender, complaints }) => {
+test('text typed before hydration stays in the fields, and signs Ann in', async ({ page, lender, complaints }) => {
   void [lender, complaints];
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -136,7 +136,7 @@ test('what Ann types before the page is alive stays, and signs her in', async ({
 });
 
 /** @layer UI STORE */
-test('a second visit starts without a network, says so, has a number to call, and goes on when it is back (PWA-008, CONST-045)', async ({
+test('a second visit starts offline, says so, shows a phone number, and continues when the network is back (PWA-008, CONST-045)', async ({
   page,
   context,
   lender,
@@ -164,7 +164,7 @@ test('a second visit starts without a network, says so, has a number to call, an
   await expect(page.locator('main[data-screen=ContactUs]')).toBeVisible();
 });
 
-test('a second visit gets Login without starting the worker, also without a network', async ({ page, context, complaints }) => {
+test('a second visit gets Login without starting the worker, also offline', async ({ page, context, complaints }) => {
   void complaints;
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
@@ -178,7 +178,7 @@ test('a second visit gets Login without starting the worker, also without a netw
   expect(visit).toEqual({ sent: 0, worker: 0 });
 });
 
-test('a signed link is out of the address before the service is asked', async ({ page, lender, request, complaints }) => {
+test('a signed link is removed from the address before the first request', async ({ page, lender, request, complaints }) => {
   void [lender, complaints];
   const answer = await request.post('/sandbox/link', { data: { loanId: '2019001', guest: true, flowLock: true } });
   const { url } = v.parse(v.object({ url: v.string() }), await answer.json());

@@ -12,7 +12,7 @@ const held = (
   const all: Readonly<Record<string, { wire: Wire }>> = answers[id];
   return { [id]: { call, answers: Object.fromEntries(Object.entries(all).map(([label, { wire }]) => [label, wire])), ...more } };
 };
-/** Told once, the list is good for five minutes: whoever asks again has it at once. */
+/** The list is cached for five minutes. */
 const listIsKnown = { known: (at: S) => (at.context.loans === null ? null : 'five loans') };
 
 const cards = (at: S) => accountsView(at).groups?.flatMap((group) => group.cards) ?? [];
@@ -33,8 +33,8 @@ export const accountsPlan: Plan<S> = {
     ...held('getBrandAccounts', 'GET /accounts', listIsKnown),
     ...held('findLoan', 'GET /accounts', listIsKnown),
     ...held('getMessage', 'GET /dashboardmessage', { known: (at) => (at.context.message === '' ? null : 'a notice') }),
-    getSystems: { itself: 'the ids' }, // asked when she came in, and good for hours
-    getContacts: { itself: 'the numbers' }, // asked in the page's first quiet moment, and cached for hours
+    getSystems: { itself: 'the ids' }, // loaded after sign-in, and cached for hours
+    getContacts: { itself: 'the numbers' }, // loaded when the browser is first idle, and cached for hours
     ...held('getDetail', 'GET /accountdetail', { attempts: 2 }),
     ...held('getHistory', 'GET /accounthistory'),
     ...held('getOlder', 'GET /accounthistory'),

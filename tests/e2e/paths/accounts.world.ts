@@ -23,7 +23,7 @@ const broken = {
 const says = (body: unknown) => ({ reply: { done: body }, wire: { body } });
 const loans = says({ loans: [title, longLate, bankrupt, oldBankrupt, paidOff] });
 
-/** Every answer twice: as the chart hears it and as it comes over the line. */
+/** Every answer twice: as the chart gets it, and as the network response. */
 export const answers = {
   getAllAccounts: { 'five loans': loans, fails: broken },
   getBrandAccounts: { 'five loans': loans, fails: broken },
@@ -56,7 +56,7 @@ const replies = Object.fromEntries(
 const start = (screen: string, params: Record<string, string> = {}, person = ann) => ({ person, settings, params, screen });
 const onlyTitleMax = { ...ann, brands: ['TitleMax' as const] };
 
-/** Where each story begins: the address that is opened, and the brands the customer has. */
+/** The start of each story: the opened address, and the customer's brands. */
 export const starts: Readonly<Record<string, { path: string; input: ReturnType<typeof start> }>> = {
   'Ann signs in': { path: '/', input: start('Home') },
   'Ann, of one brand, signs in': { path: '/', input: start('Home', {}, onlyTitleMax) },
@@ -71,7 +71,7 @@ export const starts: Readonly<Record<string, { path: string; input: ReturnType<t
   },
 };
 
-/** The accounts chart with what the page can be told from outside. */
+/** The accounts chart with everything that can be done from outside the page. */
 export const accountsWalk = explore(accountsMachine, {
   starts: Object.fromEntries(Object.entries(starts).map(([name, { input }]) => [name, input])),
   events: {
@@ -92,7 +92,7 @@ export const accountsWalk = explore(accountsMachine, {
     { brand: 'TitleMax', loanId: 'title' },
     { brand: 'TitleMax', loanId: 'bankrupt' },
   ],
-  // what tells the page's situations apart: also what it has already been told
+  // what the page's situations differ by, including the loaded data
   sees: (at) => {
     const { person, brand, loanId, today, loans: known, loan, contacts, systems, message, failure } = at.context;
     const { entries, entriesOlder, entriesShown } = at.context;

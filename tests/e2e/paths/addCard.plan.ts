@@ -17,7 +17,7 @@ const submits =
     await primary.click();
   };
 
-/** How everything that Ann does on AddPaymentMethod is done in the browser. What is typed into the form goes to the vault itself. */
+/** How Ann's steps on AddPaymentMethod are done in the browser. The card form sends to the real vault. */
 export const addCardPlan: Plan<S> = {
   actors: {
     openCardForm: { call: 'GET /cardFormKey', answers: { 'a form is opened': 'real', 'there is no form': { status: 503, body: {} } } },

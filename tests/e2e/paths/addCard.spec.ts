@@ -15,7 +15,7 @@ tellStories({
     'GET /accountdetail': { body: { loan } },
     'GET /cards': { body: { cards: [visa], validations: {} } },
     'GET /nextBusinessDate': { body: { businessDate: '2026-11-23' } },
-    'GET /accounthistory': { body: {} }, // no answer of the contract: the history cannot be read
+    'GET /accounthistory': { body: {} }, // not a valid response: the history cannot be read
     'GET /usercache': { body: { value: '' } },
     'POST /usercache': { body: {} },
   }),

@@ -11,11 +11,11 @@ export type S = SnapshotFrom<typeof addCardMachine>;
 const nonce = 'n-1';
 const said = (message: object) => ({ says: { type: 'vault.said', message: { nonce, ...message } } });
 
-/** What the real vault says of a card before anybody can look (atOnce of the plan). */
+/** Events of the real vault that come before the test can look (the plan's atOnce). */
 const isSaidAtOnce = (at: S, label: string): boolean =>
   at.matches({ card: { open: 'checking' } }) && ['watchVault: the card is valid', 'watchVault: the number is wrong'].includes(label);
 
-/** A card that Ann adds, with what the page can be told from outside. */
+/** The addCard chart with everything that can be done from outside the page. */
 export const addCardWalk = explore(addCardMachine, {
   starts: { 'Ann adds a card': annAddsACard },
   events: {

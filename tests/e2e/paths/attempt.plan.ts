@@ -9,10 +9,10 @@ const fenced: Wire = { status: 409, body: { Error: 'Given up.', errorCode: 'Paym
 const notFound: Wire = { status: 404, body: {} };
 const lost: Wire = { status: 502, body: { message: 'Bad gateway' } };
 
-/** The page sends under its key; another key comes about only when that one was fenced meanwhile. */
+/** The page sends with its key, and with another key only if the first was fenced. */
 const under = (key: string, last: Wire) => (at: S) => (at.context.key === key ? [last] : [fenced, last]);
 
-/** A look-up that pauses before it asks. */
+/** A look-up that pauses before its request. */
 const look = (answers: HeldCall<S>['answers']): HeldCall<S> => ({
   call: 'GET /payment',
   everyMs: 250,
@@ -26,9 +26,9 @@ export const attemptPlan: Plan<S> = {
   actors: {
     newKey: { itself: 'a key is made' },
     readClock: { itself: 'it is now' },
-    search: { itself: 'nobody can read the history', once: () => false }, // answered beside, and nothing waits for it
+    search: { itself: 'nobody can read the history', once: () => false }, // runs in the background
     forgetInFlight: { itself: 'the record is deleted' },
-    watchOtherTab: { itself: 'the other tab has finished', once: () => false }, // two tabs are stories of their own
+    watchOtherTab: { itself: 'the other tab has finished', once: () => false }, // stories with two tabs are elsewhere
     holdTab: { itself: 'this tab holds the loan', once: (at) => at.matches({ attempting: 'holding' }) },
     sending: {
       call: 'POST /payment',
@@ -73,7 +73,7 @@ export const attemptPlan: Plan<S> = {
   address: () => {
     throw new Error('an attempt has no addresses');
   },
-  // she wanted another card: once nothing can arrive any more she is led to the cards, and comes back with the same one
+  // Ann chose to change the card: once nothing can arrive any more the cards are shown, and Ann goes back with the same card
   afterwards: async ({ main, primary }, at, label, turn) => {
     if (!at.context.dropped || label !== 'fence: it will never arrive' || at.context.refusal) return;
     await expect

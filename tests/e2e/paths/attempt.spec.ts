@@ -31,7 +31,7 @@ tellStories({
     'GET /accountdetail': { body: { loan } },
     'GET /cards': { body: { cards: [visa], validations: {} } },
     'GET /nextBusinessDate': { body: { businessDate: receipt.dueDate } },
-    'GET /accounthistory': { body: {} }, // no answer of the contract: the history cannot be read
+    'GET /accounthistory': { body: {} }, // not a valid response: the history cannot be read
     'GET /usercache': { body: { value: '' } },
     'POST /usercache': { body: {} },
     'POST /sendConfirmation': { body: {} },

@@ -27,7 +27,7 @@ export const FRESH = 'Ann is about to pay';
 export const ANSWERED = 'Ann comes back; the lender had answered';
 export const UNANSWERED = 'Ann comes back; no answer had come';
 
-/** One intent to pay, with what the page can be told from outside. The page's own keys are told apart as the first and another. */
+/** The attempt chart with everything that can be done from outside the page. The page's keys are the first one and another one. */
 export const attemptWalk = explore(attemptMachine, {
   starts: {
     [FRESH]: input,

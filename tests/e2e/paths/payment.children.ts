@@ -9,14 +9,14 @@ const pending: Wire = { body: { messageKey: 'm-1' } };
 const otherwise = 'the attempt cannot say so here: its own stories tell all of it (attempt.plan.ts)';
 
 const asks = (call: string, answers: HeldCall<S>['answers']): HeldCall<S> => ({ call, answers, otherwise });
-/** A look-up that pauses before it asks. */
+/** A look-up that pauses before its request. */
 const looks = (answers: HeldCall<S>['answers']): HeldCall<S> => ({
   ...asks('GET /payment', { 'it is paid': { body: receipt }, 'it is refused': declined, ...answers }),
   everyMs: 250,
 });
 const paid = looks({});
 
-/** What the attempt asks while it stands so. */
+/** The attempt's call in its current state. */
 export function attemptAt({ context }: S): Actor<S> {
   const { standing, wish } = context;
   const isLost = standing.failure !== null;
@@ -46,7 +46,7 @@ export function attemptAt({ context }: S): Actor<S> {
   }
 }
 
-/** AddPaymentMethod is the screen of addCard, whose own stories tell all of it (addCard.plan.ts). */
+/** AddPaymentMethod is the screen of addCard, which has its own stories (addCard.plan.ts). */
 export const addCardPresses: NestedChart<S> = {
   presses: {
     'a card only for now': {

@@ -19,7 +19,7 @@ const quiet = ({ main }: Portal) => main.locator('.form-actions button.button-qu
 const change = (which: 'first' | 'last') => (portal: Portal) => portal.main.locator('.payment-changes button')[which]().click();
 const press = (offered: (at: S) => boolean, how: (portal: Portal, at: S) => Promise<void>): Press<S> => ({ offered, press: how });
 
-/** Screens that have a button to leave by. From the others she goes Back to the account she came from. */
+/** Leaves by the screen's button, or by Back to the account where the payment began. */
 function leaves(portal: Portal, at: S): Promise<void> {
   const { context } = at;
   const isAtForm = isChoosing(at) || context.screen === 'ReviewPayment';
@@ -36,7 +36,7 @@ const pay = (code: string) => async (portal: Portal) => {
   await portal.primary.click();
 };
 
-/** How everything that Ann and Gus do in a payment is done in the browser. What children of the chart ask: payment.children.ts. */
+/** How the steps of Ann and Gus in a payment are done in the browser. Calls of child charts: payment.children.ts. */
 export const paymentPlan: Plan<S> = {
   actors: {
     keepDraft: silent,
@@ -65,7 +65,7 @@ export const paymentPlan: Plan<S> = {
       ({ main }) => main.locator('#amount').pressSequentially('50'),
     ),
     'goes on with the amount': press(isChoosing, async ({ page, primary }) => {
-      await page.getByRole('dialog').waitFor({ state: 'detached' }); // it may still have to be drawn that the question is over
+      await page.getByRole('dialog').waitFor({ state: 'detached' }); // the page may still have to render that the dialog is closed
       await primary.click();
     }),
     'yes, less than is due': press(

@@ -14,7 +14,7 @@ const startOf = (name: string): PaymentStart => {
   return start;
 };
 
-/** What another device has left, as it lies with the service. */
+/** The draft or payment in progress of another device, as the service stores it. */
 const left = ({ draft, inFlight, screen }: PaymentStart): string =>
   draft || inFlight
     ? btoa(JSON.stringify({ state: { draft: draft ?? null, keptAt: Date.now(), inFlight: inFlight ?? null }, route: screen }))
@@ -22,7 +22,7 @@ const left = ({ draft, inFlight, screen }: PaymentStart): string =>
 
 const whatAnnHas = (start: PaymentStart): Record<string, Answered> => ({
   'GET /accounts': { body: { loans: [start.loan] } },
-  'GET /accounthistory': { body: {} }, // no answer of the contract: the history cannot be read
+  'GET /accounthistory': { body: {} }, // not a valid response: the history cannot be read
   'GET /cards': start.withoutCards ? { status: 500, body: {} } : { body: { cards: start.cards, validations: {} } },
   'GET /nextBusinessDate': { body: { businessDate: '2026-11-23' } },
   'GET /usercache': { body: { value: left(start) } },
@@ -35,7 +35,7 @@ async function annComes(portal: Portal, { loan, screen, inFlight }: PaymentStart
   await signInWithin(portal, 'ann@example.com');
 }
 
-/** By the link that the store has sent him: signed, for one loan, and for its payment only. */
+/** Opens the store's signed link, which is for the payment of one loan only. */
 async function gusComes({ page, on }: Portal, lender: Control): Promise<void> {
   await page.goto(await lender.link(GUS_LOAN));
   await on('MakePayment');

@@ -5,9 +5,9 @@ import type { Person } from '../../../machines/kit/session.types.ts';
 import type { Answered } from './kit/plan.ts';
 import { ann, gus, inFlight, lateLoan, loan, mastercard, visa } from '../../../machines/paths/walks/payment.people.ts';
 
-/** Ann, as the sandbox lender knows her: what another device has left counts for this profile only. */
+/** Ann's profile in the sandbox: drafts of another device belong to a profile. */
 const ANN_PROFILE = '5a9d0000-0000-4000-8000-000000000001';
-/** The loan that the sandbox's links for Gus are about. */
+/** The loan of the sandbox's links for Gus. */
 export const GUS_LOAN = '2019001';
 export const GUS = 'Gus follows his link';
 
@@ -15,12 +15,12 @@ export type PaymentStart = {
   person: Person;
   loan: Loan;
   cards: readonly Card[];
-  /** Getting the cards fails, and goes on failing. */
+  /** Loading the cards always fails. */
   withoutCards?: true;
-  /** What another device has left: half a payment, or one that is under way. */
+  /** What another device has left: a draft, or a payment in progress. */
   draft?: PaymentDraft | null;
   inFlight?: InFlight | null;
-  /** The screen that the address asks for. */
+  /** The requested screen. */
   screen: string;
 };
 
@@ -36,10 +36,10 @@ const draft: PaymentDraft = {
   saveCard: true,
 };
 
-/** By their names told apart in the page, too. */
+/** With its own loan id, so that the stories' data differ in the page, too. */
 const own = (loanId: string, different: Partial<Loan> = {}): Loan => ({ ...loan, ...different, loanId });
 
-/** Where each story begins: who comes, and what the lender has of the loan. Each is a world of its own. */
+/** The start of each story: the customer, and the lender's data. Each is a separate world. */
 export const starts: Readonly<Record<string, PaymentStart>> = {
   'Ann wants to pay': annPays,
   'Ann wants to pay a loan that is late': { ...annPays, loan: own('late', lateLoan) },
@@ -61,7 +61,7 @@ export const starts: Readonly<Record<string, PaymentStart>> = {
   [GUS]: { person: gus, loan: own(GUS_LOAN, { brand: 'TitleMax' }), cards: [], screen: 'MakePayment' },
 };
 
-/** What the lender answers about a loan: Gus's is a real one of the sandbox. */
+/** The lender's response for a loan: Gus's is a real one of the sandbox. */
 export function loanAnswer(loanId: string): Answered {
   const found = Object.values(starts).find((start) => start.loan.loanId === loanId);
   if (!found) throw new Error(`nobody begins with the loan ${loanId}`);

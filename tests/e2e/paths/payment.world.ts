@@ -13,7 +13,7 @@ import { starts, type PaymentStart } from './payment.starts.ts';
 
 export type S = SnapshotFrom<typeof paymentMachine>;
 
-/** A moment of the attempt: how it stands, and whether an answer of it was lost. */
+/** A snapshot of the attempt: its phase, and whether a response was lost. */
 function attempt(phase: StandingPhase, { isLost = false, notSent = false } = {}) {
   const found = attemptWalk().situations.find(({ snapshot }) => {
     const standing = standingOf(snapshot);
@@ -69,18 +69,18 @@ const events = {
   leaves: { type: 'flow.left' },
 } as const;
 
-/** What a child says between two moments that somebody can look at (atOnce of the plan). */
+/** Events of a child chart that come before the test can look (the plan's atOnce). */
 function isSaidAtOnce(at: S, label: string): boolean {
   const { phase } = at.context.standing;
   if (label === 'attempt: it is sending') return phase === 'ready';
   return label === 'attempt: it is deciding, the answer was lost' && phase === 'unknown';
 }
 
-/** After a refusal the cards are loaded again. The real lender then has the card that Gus added; this world has none of his. */
+/** After a refusal the cards are loaded again. The real lender then returns the card that Gus added, which this world does not have. */
 const loadsGuestCards = ({ context }: S, label: string): boolean =>
   context.person.guest !== null && rules.isRefused(context) && label === 'changes the amount';
 
-/** What tells the page's situations apart; at its end less and less does. */
+/** What the page's situations differ by; near the end of the payment it is less. */
 function sees(snapshot: S): unknown {
   const { context: at } = snapshot;
   if (snapshot.status === 'done') return at.outcome;
@@ -104,7 +104,7 @@ function sees(snapshot: S): unknown {
   ];
 }
 
-/** The payment chart in the world of one start, with what the page can be told from outside. */
+/** The payment chart in the world of one start, with everything that can be done from outside the page. */
 function walkFrom(name: string, { person, loan, cards, withoutCards, draft = null, inFlight = null, screen }: PaymentStart) {
   const params = { brand: loan.brand, loanId: loan.loanId };
   const cardsFailure = withoutCards ? lost.failure : null;

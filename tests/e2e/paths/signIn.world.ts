@@ -33,7 +33,7 @@ export const opened: Readonly<Record<string, string>> = {
   'Login is opened': '/',
 };
 
-/** The sign-in chart with what the page can be told from outside. */
+/** The sign-in chart with everything that can be done from outside the page. */
 export const signInWalk = explore(signInMachine, {
   starts: { 'Login is opened': start },
   events: {
@@ -55,13 +55,13 @@ const send = (username: string) => ({
   },
 });
 
-/** A quiet way below the form, by its place. */
+/** A link below the form, by its position. */
 const way = (place: number) => ({
   offered: (at: S) => at.matches({ login: 'asking' }),
   press: ({ main }: Portal) => main.locator('.form-actions .button').nth(place).click(),
 });
 
-/** Where each end leads. */
+/** The screen after each outcome. */
 const AFTER: Readonly<Record<NonNullable<S['output']>['kind'], string>> = {
   signedIn: 'Home',
   registerChosen: 'Register',

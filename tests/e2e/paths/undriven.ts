@@ -1,16 +1,16 @@
 const TWO_TABS = 'said by the browser when another tab holds the loan: two tabs are stories of their own';
-const KEYLESS =
-  'a lender that ignores keys has a history to look into: told with the whole lender in tests/flows/faults.flow.test.ts (CONF-009)';
+const KEYLESS = 'only for a lender that ignores keys: tested with the whole lender in tests/flows/faults.flow.test.ts (CONF-009)';
 
 const LOGIN_ONLY = 'Login is the only address of the flow: an address that is shown already asks for nothing';
-const INSTALL = 'it ends the flow, and what follows is another: told in tests/paths/app.walks.ts';
+const INSTALL = 'it ends the flow and opens another one: tested in tests/paths/app.paths.test.ts';
 
-const FIRST_PAYMENT = 'each story is a first payment, and the third is asked about: told in tests/flows/appReview.flow.test.ts (OPEN-007)';
+const FIRST_PAYMENT =
+  'each story is a first payment, and the review prompt comes with the third: tested in tests/flows/appReview.flow.test.ts (OPEN-007)';
 
 const DRAFT_IS_DELETED = 'the draft is deleted before anybody can act';
 const VAULT_ANSWERS = 'the real vault answers before anybody can act';
 
-/** Arrows of the charts that nobody outside the page can take, with the reason. Each spec asserts that this is exactly what it does not drive. */
+/** Arrows that cannot be taken from outside the page, with the reason. Each spec asserts that it drives exactly all others. */
 export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addCard' | 'payment', Readonly<Record<string, string>>>> = {
   signIn: {
     'signIn: xstate.route -> login': LOGIN_ONLY,
@@ -18,12 +18,13 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
   },
   accounts: {
     'accounts: xstate.route -> home':
-      'Home is of no brand: from another screen the app starts the accounts anew, and at Home its address asks for nothing',
+      'Home has no brand: from another screen the app restarts the accounts, and at Home its address changes nothing',
     'home: install.chosen -> closed': INSTALL,
     'dashboard: install.chosen -> closed': INSTALL,
-    'details.askingSystems: xstate.error.actor.getSystems -> details.sorting': 'the ids came when she came in, and are good for hours',
+    'details.askingSystems: xstate.error.actor.getSystems -> details.sorting':
+      'the ids were loaded after sign-in, and are cached for hours',
     'details.askingContacts: xstate.error.actor.getContacts -> details.sorting':
-      'the numbers came in the first quiet moment, and are cached',
+      'the numbers were loaded when the browser was idle, and are cached',
   },
   attempt: {
     'ready: xstate.done.actor.search': KEYLESS,
@@ -33,30 +34,30 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
     'attempting.searching: xstate.done.actor.searching -> attempting.unknown': KEYLESS,
     'attempting.fencing: xstate.done.actor.fence [maySearch] -> attempting.unconfirmed': KEYLESS,
     'attempting.unconfirmed: xstate.done.actor.awaiting -> closing': KEYLESS,
-    'ready: xstate.error.actor.search': 'the history is read beside: nothing on the screen waits for it, or changes with it',
+    'ready: xstate.error.actor.search': 'the history is read in the background: nothing on the screen waits for it or changes with it',
     'attempting.holding: tab.refused -> elsewhere': TWO_TABS,
     'elsewhere: tab.freed -> closed': TWO_TABS,
     'elsewhere: attempt.submitted -> attempting': TWO_TABS,
     'elsewhere: xstate.done.actor.search': TWO_TABS,
     'elsewhere: xstate.error.actor.search': TWO_TABS,
-    'closing: xstate.error.actor.forgetInFlight -> closed': 'the storage refuses only between two steps of the page',
-    'renewing: xstate.error.actor.forgetInFlight [maySend] -> minting': 'the storage refuses only between two steps of the page',
-    'renewing: xstate.error.actor.forgetInFlight -> closed': 'the storage refuses only between two steps of the page',
+    'closing: xstate.error.actor.forgetInFlight -> closed': 'storage would have to fail between two steps of the page',
+    'renewing: xstate.error.actor.forgetInFlight [maySend] -> minting': 'storage would have to fail between two steps of the page',
+    'renewing: xstate.error.actor.forgetInFlight -> closed': 'storage would have to fail between two steps of the page',
     'renewing: xstate.done.actor.forgetInFlight -> closed':
-      'nothing can be sent anew only where all of it was chosen on another device: a story of the payment ("it never arrived")',
+      'only after a payment that was chosen on another device: a story of the payment ("it never arrived")',
   },
   addCard: {
-    'addCard: xstate.route -> card': 'an address that is shown already asks for nothing',
+    'addCard: xstate.route -> card': 'opening the current address changes nothing',
     'card.open: vault.said [isReady]': 'the form reports another height when its layout changes: nothing on the page waits for it',
     'card.open: xstate.error.actor.watchVault -> card.unavailable': 'the sandbox opens forms of its own vault only',
     'card.open.arriving: xstate.after.vaultPatience.addCard.card.open.arriving -> card.unavailable': VAULT_ANSWERS,
     'card.open.checking: xstate.after.vaultPatience.addCard.card.open.checking -> card.open.shown': VAULT_ANSWERS,
     'card.open.checking: xstate.route (nothing happens)': VAULT_ANSWERS,
     'card.open.checking: card.declined (nothing happens)': VAULT_ANSWERS,
-    'card.open.shown: vault.said [isTokenized] -> card.saving': 'Enter in the form: told in tests/e2e/stories/keyboard.spec.ts',
+    'card.open.shown: vault.said [isTokenized] -> card.saving': 'Enter in the form: tested in tests/e2e/stories/keyboard.spec.ts',
   },
   payment: {
-    'adding: xstate.snapshot.addCard': 'what the page shows of a new card: told in addCard.spec.ts',
+    'adding: xstate.snapshot.addCard': 'the screen of a new card: tested in addCard.spec.ts',
     'adding: xstate.done.actor.addCard [isLeaving] (nothing happens)': 'the draft is deleted before a card can be saved',
     'adding.leaving: xstate.route (nothing happens)': DRAFT_IS_DELETED,
     'adding.leaving: flow.left (nothing happens)': DRAFT_IS_DELETED,

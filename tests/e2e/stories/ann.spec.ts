@@ -5,7 +5,7 @@ const LOANS = { en: ['Title loan', 'Installment loan'], es: ['PrÃ©stamo sobre tÃ
 
 for (const language of ['en', 'es'] as const) {
   /** FLOW-PAY-04, ROUTE-041, OPEN-001, CONF-022 */
-  test(`Ann signs in with her e-mail, sees the loans of two brands, pays the minimum of one, and the loan owes less (${language}) (ROUTE-001, ROUTE-018, ROUTE-057, ROUTE-058, ROUTE-068, ROUTE-070, ROUTE-072, ROUTE-074, part of ROUTE-077)`, async ({
+  test(`Ann signs in with her e-mail, sees the loans of two brands, pays the minimum of one, and the balance is lower (${language}) (ROUTE-001, ROUTE-018, ROUTE-057, ROUTE-058, ROUTE-068, ROUTE-070, ROUTE-072, ROUTE-074, part of ROUTE-077)`, async ({
     portal,
     lender,
     page,
@@ -77,7 +77,7 @@ test('Ann signs in with her phone number as she writes it (PROD-003)', async ({ 
   await portal.settled('Home');
 });
 
-test('Bo, 35 days late, is asked before he pays a part, and may change his mind (FLOW-PAY-18)', async ({ portal, lender, page }) => {
+test('Bo, 35 days late, must confirm a partial payment, and can change the amount (FLOW-PAY-18)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('bo', 'TitleMax');
   const began = await lender.now();
   await portal.signIn('bo@example.com');
@@ -102,11 +102,7 @@ test('Bo, 35 days late, is asked before he pays a part, and may change his mind 
   expect((await lender.charges(loan.loanId, began)).map(({ cents }) => cents)).toEqual([5_000]);
 });
 
-test('Sam holds the lock of the loan that he shares with Ann: she pays all the same (part of FLOW-REFI-02)', async ({
-  portal,
-  lender,
-  page,
-}) => {
+test('Sam holds the lock of a loan that is shared with Ann: Ann can still pay (part of FLOW-REFI-02)', async ({ portal, lender, page }) => {
   const began = await lender.now();
   const loan = await lender.loan('ann', 'TitleMax');
   await lender.lock(loan.loanId, 'sam');
@@ -125,7 +121,7 @@ test('Sam holds the lock of the loan that he shares with Ann: she pays all the s
 });
 
 /** @layer UI STORE */
-test('Ann signs out: her old token is refused, nothing of hers is kept, and Back shows no data (FLOW-AUTH-08, ROUTE-002, STORE-009)', async ({
+test('Ann signs out: the old token is refused, storage has none of her data, and Back shows none (FLOW-AUTH-08, ROUTE-002, STORE-009)', async ({
   portal,
   page,
   server,

@@ -1,7 +1,7 @@
 import { accessible, expect, test } from '../kit/test.ts';
 import { PASSWORD } from '../kit/portal.ts';
 
-test('Somebody new reads the terms before anything else, agrees, and can read back what she agreed to; who does not agree is signed out (ROUTE-098, ROUTE-101, OPEN-003)', async ({
+test('A new customer must read and accept the terms first, and can read the accepted terms later; declining signs the customer out (ROUTE-098, ROUTE-101, OPEN-003)', async ({
   portal,
   lender,
   page,

@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts';
 
 const A_YEAR_S = 365 * 24 * 3600;
 
-/** Keeps the page's code away, as a slow line does; the document and its few first bytes are here. */
+/** Blocks the page's code, as on a slow connection; the document and the early script load. */
 async function slowLine(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -14,14 +14,14 @@ async function slowLine(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The document and its few first bytes are here, and nothing else. */
+/** Only the document and the early script have loaded. */
 async function drawnOnly(page: Page, address: string): Promise<void> {
   const early = page.waitForResponse(/\/assets\/early-/);
   await page.goto(address, { waitUntil: 'commit' });
   await (await early).finished();
 }
 
-/** Types as somebody in a hurry, before anything listens, and presses Enter. */
+/** Types and presses Enter before the page handles input. */
 async function hurry(page: Page, address: string): Promise<void> {
   await drawnOnly(page, address);
   await page.locator('#remember').check();
@@ -31,7 +31,7 @@ async function hurry(page: Page, address: string): Promise<void> {
   await expect(page.locator('html[data-sent]')).toBeAttached();
 }
 
-test('Ann signs in before the page is alive: once it is, she is in, and nothing of it was in the address', async ({ page, portal }) => {
+test('a sign-in submitted before hydration completes after it, and nothing of it was in the address', async ({ page, portal }) => {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   const letIn = await slowLine(page);
@@ -41,9 +41,7 @@ test('Ann signs in before the page is alive: once it is, she is in, and nothing 
   expect(addresses.filter((address) => /ann|Sandbox2026|\?/.test(address))).toEqual([]);
 });
 
-test('what Ann presses before the page is alive is done once it is: the password is shown, the language and the look are hers', async ({
-  page,
-}) => {
+test('presses before hydration are applied after it: the visible password, the language and the theme', async ({ page }) => {
   const letIn = await slowLine(page);
   await drawnOnly(page, '/');
   await page.locator('#password').fill('Sandbox2026');
@@ -60,7 +58,7 @@ test('what Ann presses before the page is alive is done once it is: the password
   await expect(page.locator('#remember')).toBeChecked();
 });
 
-test('a button that is pressed twice before the page is alive was not pressed', async ({ page, portal }) => {
+test('a toggle that is pressed twice before hydration is unchanged', async ({ page, portal }) => {
   const letIn = await slowLine(page);
   await drawnOnly(page, '/');
   await page.locator('.input-button').click();
@@ -78,7 +76,7 @@ for (const [address, screen] of [
   ['/ForgotPassword', 'ForgotPassword'],
   ['/ContactUs', 'ContactUs'],
 ] as const) {
-  test(`the way to ${screen} is a link that works before the page is alive`, async ({ page, portal }) => {
+  test(`the link to ${screen} works before hydration`, async ({ page, portal }) => {
     const letIn = await slowLine(page);
     await drawnOnly(page, '/');
     await Promise.all([page.waitForURL(`**${address}`, { waitUntil: 'commit' }), page.locator(`a[href="${address}"]`).click()]);
@@ -87,7 +85,7 @@ for (const [address, screen] of [
   });
 }
 
-test('what stands above Login does not take away what Ann has typed already', async ({ page, portal }) => {
+test('a notice above Login does not clear the text that Ann has typed', async ({ page, portal }) => {
   const letIn = await slowLine(page);
   await drawnOnly(page, '/?signedOut=true');
   await page.locator('#remember').check();
@@ -105,7 +103,7 @@ test('what stands above Login does not take away what Ann has typed already', as
 
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-US', colorScheme: 'dark' });
-  test('the English picture becomes Spanish without losing the sign-in that was sent to it', async ({ page, portal }) => {
+  test('the prerendered English page becomes Spanish without losing a submitted sign-in', async ({ page, portal }) => {
     const letIn = await slowLine(page);
     await hurry(page, '/');
     letIn();
@@ -119,8 +117,8 @@ for (const [who, keep] of [
   ['somebody who prefers the dark', { theme: 'dark' }],
   ['somebody who has chosen Spanish', { language: 'es' }],
 ] as const) {
-  // the browser's complaints are asserted for every test (kit/test.ts): React's are among them
-  test(`the page takes over its picture without a complaint for ${who}`, async ({ page, portal }) => {
+  // every test asserts that the browser reports no error (kit/test.ts), including React's
+  test(`the page hydrates without an error for ${who}`, async ({ page, portal }) => {
     await page.addInitScript((kept) => {
       for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
     }, keep);
@@ -132,7 +130,7 @@ for (const [who, keep] of [
   });
 }
 
-test('the page takes over its picture without a complaint when Ann comes back after a year', async ({ page, portal, lender }) => {
+test('the page hydrates without an error when Ann comes back after a year', async ({ page, portal, lender }) => {
   await portal.signIn('ann@example.com');
   await lender.advance(A_YEAR_S);
   await page.goto('/');

@@ -3,7 +3,7 @@ import { DECLINED_CARD } from '../kit/portal.ts';
 
 for (const language of ['en', 'es'] as const) {
   /** ROLE-001, PROD-010. @layer UI NET */
-  test(`Gus opens his link, pays with a card from the hosted form, can go nowhere else, and is signed out when he leaves (${language}) (FLOW-LOCK-03, FLOW-CARD-06, ROUTE-073)`, async ({
+  test(`Gus opens a signed link, pays with a card from the hosted form, can open no other screen, and leaving signs him out (${language}) (FLOW-LOCK-03, FLOW-CARD-06, ROUTE-073)`, async ({
     portal,
     lender,
     page,
@@ -43,7 +43,7 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test('Gus edits the address to see the account: he is signed out and told to log in (GUARD-010, GUARD-011)', async ({
+test('Gus edits the address to see the account: he is signed out, and Login asks him to sign in (GUARD-010, GUARD-011)', async ({
   portal,
   lender,
   page,
@@ -84,8 +84,8 @@ test('A link works once, for its time, and not when it was changed (FLOW-LOCK-04
   await fresh.close();
 });
 
-/** ERR-004; that other failures are asked again is F14 of the faults. */
-test('A declined card: the reason is shown, PAY rests, and nothing is charged (FLOW-PAY-05)', async ({ portal, lender, page }) => {
+/** ERR-004; F14 of the faults tests that other failures are polled again. */
+test('A declined card: the reason is shown, PAY is disabled, and nothing is charged (FLOW-PAY-05)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('gus', 'TitleMax');
   const began = await lender.now();
   await page.goto(await lender.link(loan.loanId));
@@ -104,11 +104,7 @@ test('A declined card: the reason is shown, PAY rests, and nothing is charged (F
 });
 
 /** RULE-013 */
-test('The card form says by the field what is wrong with a card, and nothing is sent (FLOW-CARD-05, ERR-009)', async ({
-  portal,
-  lender,
-  page,
-}) => {
+test('The card form shows each error at its field, and nothing is sent (FLOW-CARD-05, ERR-009)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('gus', 'TitleMax');
   await page.goto(await lender.link(loan.loanId));
   await portal.settled('MakePayment');
@@ -129,7 +125,7 @@ test('The card form says by the field what is wrong with a card, and nothing is 
   await expect(form.locator('#name')).toHaveValue('Gus Okafor');
 });
 
-test('Gus presses Enter in the card form itself: the card is taken and he goes on to the review', async ({ portal, lender, page }) => {
+test('Enter in the card form submits the card and leads to the review', async ({ portal, lender, page }) => {
   const loan = await lender.loan('gus', 'TitleMax');
   await page.goto(await lender.link(loan.loanId));
   await portal.settled('MakePayment');

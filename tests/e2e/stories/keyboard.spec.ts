@@ -4,12 +4,12 @@ import { byKeys } from '../kit/keys.ts';
 import { GOOD_CARD, PASSWORD, type Portal } from '../kit/portal.ts';
 import { expect, test } from '../kit/test.ts';
 
-/** The six ways that most customers go, on the narrowest page there is (WCAG 1.4.10), in both languages, without a pointer (WCAG 2.1.1). */
+/** The six most common tasks on the narrowest page (WCAG 1.4.10), in both languages, without a pointer (WCAG 2.1.1). */
 test.use({ viewport: { width: 320, height: 640 } });
 
 const NEW_PASSWORD = 'Lantern-2041';
 
-/** The screen is there, has the focus where somebody begins to read, and nothing of it is beside the page. */
+/** The screen is shown, its title has focus, and nothing overflows the page. */
 async function arrive(portal: Portal, screen: string): Promise<void> {
   await portal.settled(screen);
   await expect(portal.page.locator('main h1')).toBeFocused();
@@ -101,7 +101,7 @@ for (const language of ['en', 'es'] as const) {
       await expect(portal.main).not.toHaveAttribute('data-screen', /VerifyConfirm|Login/);
     });
 
-    test('by keys alone Ann, who has forgotten her password, chooses a new one', async ({ portal, lender, page }) => {
+    test('by keys alone Ann resets a forgotten password', async ({ portal, lender, page }) => {
       const keys = byKeys(page);
       await page.goto('/');
       await portal.settled('Login');
@@ -123,7 +123,7 @@ for (const language of ['en', 'es'] as const) {
       await arrive(portal, 'Home');
     });
 
-    test('by keys alone Ann goes by the menu to her profile and corrects her telephone number', async ({ portal, page }) => {
+    test('by keys alone Ann opens her profile from the menu and corrects her phone number', async ({ portal, page }) => {
       const keys = byKeys(page);
       await signIn(portal, keys);
       await keys.press(page.locator('.shell-menu-button'));
@@ -141,8 +141,8 @@ for (const language of ['en', 'es'] as const) {
       await fits(page);
     });
 
-    /** MENU-020: the menu is closed, or the page behind it could not be pressed. */
-    test('by keys alone Ann reads the terms, finds whom to call, and signs out (MENU-019)', async ({ portal, page }) => {
+    /** MENU-020: choosing an entry closes the menu, otherwise the page behind it could not be pressed. */
+    test('by keys alone Ann reads the terms, finds the phone number, and signs out (MENU-019)', async ({ portal, page }) => {
       const keys = byKeys(page);
       const entry = (name: string) => page.locator('.menu-entry', { has: page.locator(`.menu-icon-${name}`) });
       await signIn(portal, keys);

@@ -1,7 +1,7 @@
 import { accessible, expect, test } from '../kit/test.ts';
 
 /** PROD-022, ROUTE-024, FLOW-LINK-03 */
-test('Zoe, who has no loans here, links her account and sees its loan (ROUTE-022, ROUTE-023, FLOW-LINK-01)', async ({ portal, page }) => {
+test('Zoe, who has no loans, links an account and sees its loan (ROUTE-022, ROUTE-023, FLOW-LINK-01)', async ({ portal, page }) => {
   await portal.signIn('zoe@example.com');
   await page.goto('/LinkAccountOptions');
   await portal.settled('LinkAccountOptions');

@@ -1,7 +1,7 @@
 import { portalOf } from '../kit/portal.ts';
 import { expect, test } from '../kit/test.ts';
 
-test('A signed link is out of the address before the service is asked anything, and nobody is told of it as a referrer (FLOW-LOCK-04, GUARD-005)', async ({
+test('A signed link is removed from the address before the first request, and no referrer contains it (FLOW-LOCK-04, GUARD-005)', async ({
   portal,
   lender,
   page,
@@ -24,7 +24,7 @@ test('A signed link is out of the address before the service is asked anything, 
   expect(kept).not.toContain(signature);
 });
 
-test('Whatever stands in `path`, a link that was changed never leads elsewhere: to Login, or where it led without it (OPEN-042)', async ({
+test('Whatever its `path` is, a changed link leads only to Login or to its original target (OPEN-042)', async ({
   portal,
   lender,
   page,
@@ -33,7 +33,7 @@ test('Whatever stands in `path`, a link that was changed never leads elsewhere: 
   const leads = [
     ['//evil.example', 'Login'],
     ['https://evil.example/', 'Login'],
-    ['/\\evil.example', 'MakePayment'], // no link can hold it: it counts as none, and what was signed had none
+    ['/\\evil.example', 'MakePayment'], // not a valid part of a link: it is dropped, and the signed link had none
   ] as const;
   for (const [path, screen] of leads) {
     const url = new URL(await lender.link(loan.loanId));
@@ -45,7 +45,7 @@ test('Whatever stands in `path`, a link that was changed never leads elsewhere: 
   }
 });
 
-test('Ann opens a link that locks the tab to one payment and types the root: she is signed out and sees no account (GUARD-010, FLOW-LOCK-02)', async ({
+test('Ann opens a link that locks the tab to one payment, then the root: she is signed out and sees no account (GUARD-010, FLOW-LOCK-02)', async ({
   portal,
   lender,
   page,
@@ -59,7 +59,7 @@ test('Ann opens a link that locks the tab to one payment and types the root: she
   expect(await page.evaluate(() => sessionStorage.getItem('lockedFlows'))).toBeNull();
 });
 
-test('Ann opens a payment in a tab of its own: a new session, which leads through Login to that payment', async ({ portal, page }) => {
+test('Ann opens a payment in a new tab: a new session, which leads through Login to that payment', async ({ portal, page }) => {
   await portal.signIn('ann@example.com');
   const pay = portal.main.locator('.account-item a.button-primary').first();
   const address = await pay.getAttribute('href');
@@ -73,7 +73,7 @@ test('Ann opens a payment in a tab of its own: a new session, which leads throug
   expect(new URL(tab.url()).pathname).toBe(address);
 });
 
-test('the files of a payment are fetched when somebody points at the link to it, before it is pressed', async ({ portal, page }) => {
+test('hovering over the link to a payment preloads its files', async ({ portal, page }) => {
   await portal.signIn('ann@example.com');
   const fetched = page.waitForRequest(/\/assets\/payment\.machine-/);
   await portal.main.locator('.account-item a.button-primary').first().focus();

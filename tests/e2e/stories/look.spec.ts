@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 
-/** The narrowest page that must work (WCAG 1.4.10): also a page of 640 at 200 %. */
+/** The narrowest page that must work (WCAG 1.4.10); also a page of 640 px at 200 %. */
 const NARROWEST = { width: 320, height: 640 };
 
-/** Notes every move of what is on the screen already, as the browser measures it for Cumulative Layout Shift; by name, so that a failure says what. */
+/** Records every layout shift, as the browser measures it for Cumulative Layout Shift, with the element's name for failure messages. */
 async function watchMoves(page: Page): Promise<string[]> {
   const moves: string[] = [];
   page.on('console', (line) => {
@@ -22,7 +22,7 @@ async function watchMoves(page: Page): Promise<string[]> {
   return moves;
 }
 
-test("nothing jumps while Ann's pages come, from Login to her receipt", async ({ page, portal, lender }) => {
+test('no layout shifts from Login to the receipt', async ({ page, portal, lender }) => {
   const moves = await watchMoves(page);
   const loan = await lender.loan('ann', 'TitleMax');
   await portal.signIn('ann@example.com');
@@ -40,7 +40,7 @@ test("nothing jumps while Ann's pages come, from Login to her receipt", async ({
 test.describe('on the narrowest phone, in Spanish', () => {
   test.use({ viewport: NARROWEST, locale: 'es-US' });
 
-  test('no words of Ann lie on each other, and nothing is wider than the page', async ({ page, portal }) => {
+  test('no texts overlap, and nothing is wider than the page', async ({ page, portal }) => {
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     const overlap = (one: string, other: string) =>
       page.evaluate(
@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('a link looks like the button that it would be without an address', async ({ page, portal, isMobile }) => {
+    test('a link looks like a button', async ({ page, portal, isMobile }) => {
       const differing = () =>
         page.evaluate(() => {
           const links = [...document.querySelectorAll('a.button, a.menu-entry, a.shell-button')];
@@ -109,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('each brand on Home is in its own colors', async ({ page, portal }) => {
+test('each brand on Home has its own colors', async ({ page, portal }) => {
   await portal.signIn('ann@example.com');
   const accents = await page
     .locator('section[data-brand]')

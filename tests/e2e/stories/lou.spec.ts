@@ -8,7 +8,7 @@ test('Lou sees all her 200 loans', async ({ portal, lender, page }) => {
   await accessible(page);
 });
 
-test('Lou reads 5,010 lines of history a page at a time', async ({ portal, lender, page }) => {
+test('Lou reads 5,010 lines of history, one page at a time', async ({ portal, lender, page }) => {
   const [long] = (await lender.person('lou')).loans;
   await portal.signIn('lou@example.com');
   await portal.openLoan('TitleMax', long?.loanId ?? '');

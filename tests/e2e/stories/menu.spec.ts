@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, accessible } from '../kit/test.ts';
 
-test('Ann opens the menu by keyboard, reads the privacy notice beside the portal, is told when the browser will not open it, and signs out (MENU-015, MENU-018, MENU-019, MENU-021, A11Y-001, ERR-021, ERR-031, ERR-032)', async ({
+test('Ann opens the menu by keyboard, opens the privacy notice in a new tab, sees a message when the browser blocks it, and signs out (MENU-015, MENU-018, MENU-019, MENU-021, A11Y-001, ERR-021, ERR-031, ERR-032)', async ({
   portal,
   lender,
   page,
   isMobile,
 }) => {
-  await lender.now(); // Ann is as new
+  await lender.now(); // resets Ann's data
   await page.goto('/');
   await portal.settled('Login');
   await expect(page.locator('.shell-menu')).toHaveCount(0);
@@ -49,8 +49,8 @@ test('Ann opens the menu by keyboard, reads the privacy notice beside the portal
   await expect(page.locator('.shell-menu')).toHaveCount(0);
 });
 
-/** The sandbox’s sink is the console. @layer UI NET */
-test('in the sandbox the ribbon opens the debug panel and takes focus back; the bundle has nothing of it (ROUTE-120, ANL-006)', async ({
+/** In the sandbox, telemetry goes to the console. @layer UI NET */
+test('in the sandbox the ribbon opens the debug panel, closing it restores focus; the bundle has nothing of it (ROUTE-120, ANL-006)', async ({
   portal,
   lender,
   page,
@@ -62,7 +62,7 @@ test('in the sandbox the ribbon opens the debug panel and takes focus back; the 
   await portal.settled('Login');
   const ribbon = page.locator('.sandbox-ribbon button');
   const panel = page.getByRole('dialog', { name: 'Sandbox' });
-  // the panel comes with telemetry, when the browser has nothing better to do
+  // the panel loads with telemetry, when the browser is idle
   await expect(async () => {
     await ribbon.focus();
     await page.keyboard.press('Enter');

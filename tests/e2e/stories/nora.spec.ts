@@ -2,7 +2,7 @@ import { accessible, expect, test } from '../kit/test.ts';
 
 const PASSWORD = 'Brandnew2026';
 
-test('Nora creates a sign-in, waits for her code, and is in with the password she has just chosen (ROUTE-004, ROUTE-008, ROUTE-009, ROUTE-010, FLOW-AUTH-02)', async ({
+test('Nora registers, enters the code, and is signed in with the new password (ROUTE-004, ROUTE-008, ROUTE-009, ROUTE-010, FLOW-AUTH-02)', async ({
   portal,
   lender,
   page,
@@ -21,14 +21,14 @@ test('Nora creates a sign-in, waits for her code, and is in with the password sh
 
   await portal.settled('RegisterVerificationMethod');
   await accessible(page);
-  await portal.primary.click(); // one way only: it is chosen already
+  await portal.primary.click(); // the only method is preselected
 
   await portal.settled('RegisterVerificationCode');
   await accessible(page);
   const code = page.locator('#code');
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(code).toHaveAttribute('inputmode', 'numeric');
-  await page.reload(); // the mail program was in the same tab
+  await page.reload(); // as after reading e-mail in the same tab
   await portal.settled('RegisterVerificationCode');
   const sent = (await lender.messages(nora))[0]?.text.match(/\d{6}/)?.[0] ?? 'no code was sent';
   await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
@@ -36,7 +36,7 @@ test('Nora creates a sign-in, waits for her code, and is in with the password sh
 
   await portal.settled('VerifyConfirm');
   await accessible(page);
-  await portal.primary.click(); // the password went with the reload
+  await portal.primary.click(); // the reload has cleared the password
   await portal.settled('Login');
   await expect(page.locator('#username')).toHaveValue(nora);
   await page.locator('#password').fill(PASSWORD);
@@ -44,7 +44,11 @@ test('Nora creates a sign-in, waits for her code, and is in with the password sh
   await expect(portal.main).not.toHaveAttribute('data-screen', 'Login');
 });
 
-test('Uma, who never verified, gets her code from Login and is in at once (ROUTE-006, FLOW-AUTH-03)', async ({ portal, lender, page }) => {
+test('Uma, who is not verified, gets a code from Login and is signed in after it (ROUTE-006, FLOW-AUTH-03)', async ({
+  portal,
+  lender,
+  page,
+}) => {
   await page.goto('/');
   await portal.settled('Login');
   await portal.fillLogin('uma@example.com');

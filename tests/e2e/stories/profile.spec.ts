@@ -1,6 +1,6 @@
 import { accessible, expect, test } from '../kit/test.ts';
 
-test('Ann completes her new address by the keyboard alone, and sees it saved', async ({ portal, page }) => {
+test('Ann enters a new address by keyboard alone and sees it saved', async ({ portal, page }) => {
   await portal.signIn('ann@example.com');
   await page.goto('/TitleMax/CustomerProfile');
   await portal.settled('CustomerProfile');
@@ -23,7 +23,7 @@ test('Ann completes her new address by the keyboard alone, and sees it saved', a
   await expect(portal.main.getByRole('button', { name: 'Change addresses' })).toBeFocused();
 });
 
-test('Nell adds a bank account: the portal names the bank, and shows four digits of the number', async ({ portal, page, lender }) => {
+test('Nell adds a bank account: the portal shows the bank and the last four digits', async ({ portal, page, lender }) => {
   const account = '93027461805';
   await portal.signIn('nell@example.com', 'Dashboard');
   await page.goto('/CheckSmart/CustomerProfile');

@@ -11,7 +11,7 @@ async function codeFor(lender: Control, to: string): Promise<string> {
   return code;
 }
 
-/** From the screen of the ways to the sign-in with the new password. */
+/** From the choice of a method to the sign-in with the new password. */
 async function chooseNew({ portal, lender, to }: { portal: Portal; lender: Control; to: string }): Promise<void> {
   await portal.settled('ForgotPasswordVerificationMethod');
   await accessible(portal.page);
@@ -37,7 +37,7 @@ async function chooseNew({ portal, lender, to }: { portal: Portal; lender: Contr
 }
 
 /** OPEN-005 */
-test('Ann has forgotten her password: three tries lead her to a code, a new password, and her loans (FLOW-AUTH-12, FLOW-AUTH-13, ROUTE-011 to ROUTE-017, ERR-043)', async ({
+test('Ann forgot her password: after three attempts she gets a code, sets a new password, and sees her loans (FLOW-AUTH-12, FLOW-AUTH-13, ROUTE-011 to ROUTE-017, ERR-043)', async ({
   portal,
   lender,
   page,
@@ -58,7 +58,7 @@ test('Ann has forgotten her password: three tries lead her to a code, a new pass
   await portal.settled('Home');
 });
 
-test('Pia must choose a new password before anything else (FLOW-AUTH-04, ROUTE-015)', async ({ portal, lender, page }) => {
+test('Pia must reset the password before anything else (FLOW-AUTH-04, ROUTE-015)', async ({ portal, lender, page }) => {
   await page.goto('/');
   await portal.settled('Login');
   await portal.fillLogin('pia@example.com');

@@ -3,7 +3,7 @@ import { stopClock } from '../paths/kit/drive.ts';
 
 const MINUTE_S = 60;
 
-test('Ann leaves her desk: she is warned, may stay, and is signed out after 301 seconds (FLOW-IDLE-03, FLOW-IDLE-04, CONF-026)', async ({
+test('Without activity Ann gets a warning, can stay signed in, and is signed out after 301 seconds (FLOW-IDLE-03, FLOW-IDLE-04, CONF-026)', async ({
   portal,
   page,
 }) => {
@@ -22,7 +22,7 @@ test('Ann leaves her desk: she is warned, may stay, and is signed out after 301 
 const LEAVES_WITHIN_MS = 5_000;
 const TURN_MS = 20;
 
-test('Ann signs out in one tab: the other leaves within five seconds', async ({ portal, page, context }) => {
+test('a sign-out in one tab signs the other tab out within five seconds', async ({ portal, page, context }) => {
   await page.clock.install();
   await portal.signIn('ann@example.com');
   // a duplicated tab: the browser copies its session storage
@@ -35,7 +35,7 @@ test('Ann signs out in one tab: the other leaves within five seconds', async ({ 
   if (await menu.isVisible()) await menu.click();
   await stopClock(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  // both tabs have the same clock, and it runs here only: a busy machine does not make the five seconds shorter
+  // both tabs use the test's clock: a busy machine does not shorten the five seconds
   for (let ms = 0; ms < LEAVES_WITHIN_MS && (await main.getAttribute('data-screen')) !== 'Login'; ms += TURN_MS)
     await page.clock.runFor(TURN_MS);
   expect(await main.getAttribute('data-screen')).toBe('Login');
@@ -43,7 +43,7 @@ test('Ann signs out in one tab: the other leaves within five seconds', async ({ 
   await portal.settled('Login');
 });
 
-test('an access token that is over is renewed once for all calls that wait for it (FLOW-AUTH-07)', async ({ portal, lender, page }) => {
+test('an expired access token is refreshed once for all waiting calls (FLOW-AUTH-07)', async ({ portal, lender, page }) => {
   await portal.signIn('ann@example.com');
   const refreshes: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ test('an access token that is over is renewed once for all calls that wait for i
   expect(refreshes).toHaveLength(1);
 });
 
-test('what Ann typed for a payment survives a reload (FLOW-PAY-14)', async ({ portal, lender, page }) => {
+test('the draft of a payment survives a reload (FLOW-PAY-14)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('ann', 'InstaLoan');
   await portal.signIn('ann@example.com');
   await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
@@ -66,7 +66,7 @@ test('what Ann typed for a payment survives a reload (FLOW-PAY-14)', async ({ po
   await expect(page.locator('#amount')).toHaveValue('$33.00');
 });
 
-test('the keyboard alone pays', async ({ portal, lender, page }) => {
+test('a payment by keyboard alone', async ({ portal, lender, page }) => {
   const loan = await lender.loan('ann', 'InstaLoan');
   const began = await lender.now();
   await page.goto('/');
@@ -94,7 +94,7 @@ test('the keyboard alone pays', async ({ portal, lender, page }) => {
   expect(await lender.charges(loan.loanId, began)).toHaveLength(1);
 });
 
-test('the lender is slow after a reload: header and menu are there while the content is on its way, and the wait ends (GUARD-018)', async ({
+test('the lender is slow after a reload: header and menu are shown while the content loads, and the loading ends (GUARD-018)', async ({
   portal,
   page,
 }) => {

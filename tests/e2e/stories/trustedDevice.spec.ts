@@ -2,7 +2,7 @@ import type { Control } from '../kit/control.ts';
 import type { Portal } from '../kit/portal.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
-/** Tess signs in and has a code sent by e-mail. */
+/** Tess signs in and requests a code by e-mail. */
 async function askForCode(portal: Portal, lender: Control): Promise<string> {
   await portal.signIn('tess@example.com', 'TrustedDeviceWarning');
   await accessible(portal.page);
@@ -17,11 +17,7 @@ async function askForCode(portal: Portal, lender: Control): Promise<string> {
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-test('Tess enters the code that was sent to her, and sees her loan (ROUTE-027 to ROUTE-029, FLOW-AUTH-15)', async ({
-  portal,
-  lender,
-  page,
-}) => {
+test('Tess enters the code and sees her loan (ROUTE-027 to ROUTE-029, FLOW-AUTH-15)', async ({ portal, lender, page }) => {
   const code = await askForCode(portal, lender);
   await page.locator('#code').fill(code);
   await portal.primary.click();

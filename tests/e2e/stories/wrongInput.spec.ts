@@ -1,7 +1,7 @@
 import { accessible, expect, test } from '../kit/test.ts';
 
 test.describe('Login', () => {
-  test('says what is missing or malformed, by the field, in the words of the specification (ERR-042)', async ({ portal, page }) => {
+  test('shows what is missing or invalid at each field, in the words of the specification (ERR-042)', async ({ portal, page }) => {
     await page.goto('/');
     await portal.settled('Login');
     await portal.primary.click();
@@ -16,7 +16,7 @@ test.describe('Login', () => {
     }
   });
 
-  test('keeps the name when the password is wrong, and says so', async ({ portal, page }) => {
+  test('keeps the username after a wrong password, and says so', async ({ portal, page }) => {
     await page.goto('/');
     await portal.settled('Login');
     await portal.fillLogin('ann@example.com', 'Wrong2026');
@@ -26,7 +26,7 @@ test.describe('Login', () => {
     await accessible(page);
   });
 
-  test('says that an e-mail or a phone number is not known (FLOW-AUTH-18)', async ({ portal, page }) => {
+  test('says that an e-mail or a phone number is unknown (FLOW-AUTH-18)', async ({ portal, page }) => {
     await page.goto('/');
     await portal.settled('Login');
     await portal.fillLogin('nobody@example.com');
@@ -65,7 +65,7 @@ test.describe('The amount', () => {
     ['999999', 'more than the payoff'],
     ['', 'nothing'],
   ] as const) {
-    test(`${why} is refused by the field and in a focused summary, and stays typed`, async ({ portal, page }) => {
+    test(`${why} is an error at the field and in a focused summary, and the text stays`, async ({ portal, page }) => {
       await portal.typeAmount(typed);
       await portal.primary.click();
       await portal.settled('MakePayment');
@@ -75,14 +75,14 @@ test.describe('The amount', () => {
     });
   }
 
-  test('a third decimal is not taken, and the page says so (RULE-015)', async ({ portal, page }) => {
+  test('a third decimal is dropped, and the page says so (RULE-015)', async ({ portal, page }) => {
     await portal.typeAmount('12.345');
     await expect(page.locator('#amount')).toHaveValue('$12.34');
     await expect(portal.main.locator('.field [role="status"]')).not.toBeEmpty();
   });
 });
 
-test.describe('An amount that stands there', () => {
+test.describe('A prefilled amount', () => {
   test.beforeEach(async ({ portal, lender, page }) => {
     const loan = await lender.loan('ann', 'InstaLoan');
     await portal.signIn('ann@example.com');
@@ -93,7 +93,7 @@ test.describe('An amount that stands there', () => {
     await expect(page.locator('#amount')).toHaveValue('$1,250.00');
   });
 
-  test('is replaced by what is typed after a press or Tab: all of it is selected (RULE-015)', async ({ page }) => {
+  test('is selected by a press or Tab, so that typing replaces it (RULE-015)', async ({ page }) => {
     const amount = page.locator('#amount');
     for (const focus of [() => amount.click(), () => amount.focus()]) {
       await focus();
@@ -104,7 +104,7 @@ test.describe('An amount that stands there', () => {
     }
   });
 
-  test('takes 789 at its start in that order, also before the dollar sign (RULE-015)', async ({ page }) => {
+  test('accepts 789 typed at its start in this order, also before the dollar sign (RULE-015)', async ({ page }) => {
     const amount = page.locator('#amount');
     await amount.focus();
     await page.keyboard.press('Home');
@@ -114,7 +114,7 @@ test.describe('An amount that stands there', () => {
     await expect(amount).toHaveValue('$7,891,250.00');
   });
 
-  test('a comma before one or two last digits stands before cents (RULE-016)', async ({ page }) => {
+  test('a comma before the last one or two digits separates cents (RULE-016)', async ({ page }) => {
     const amount = page.locator('#amount');
     await amount.focus();
     await page.keyboard.type('12,50');
@@ -124,7 +124,7 @@ test.describe('An amount that stands there', () => {
   });
 });
 
-test('an expired card is shown and cannot be chosen (CONF-036)', async ({ portal, lender, page }) => {
+test('an expired card is shown and disabled (CONF-036)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('ann', 'InstaLoan');
   await portal.signIn('ann@example.com');
   await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
@@ -138,7 +138,7 @@ test('an expired card is shown and cannot be chosen (CONF-036)', async ({ portal
   await expect(expired).not.toBeChecked();
 });
 
-test('the cards cannot be fetched: Ann is told so, tries again, and chooses hers (ERR-013)', async ({ portal, lender, page }) => {
+test('the cards cannot be loaded: the page says so, and Ann tries again and chooses a card (ERR-013)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('ann', 'InstaLoan');
   await portal.signIn('ann@example.com');
   await lender.fault('GET /cards', { status: 500, body: {} });
@@ -150,14 +150,14 @@ test('the cards cannot be fetched: Ann is told so, tries again, and chooses hers
   await expect(portal.problem).toContainText('We could not get your cards.');
   await lender.heal();
   await portal.problem.getByRole('button', { name: 'Try again' }).click();
-  await portal.settled('MakePayment'); // the loan is fetched afresh as well; what she chose still stands
+  await portal.settled('MakePayment'); // the loan is loaded again as well; the chosen amount stays
   await expect(page.locator('input[value="minimumDue"]')).toBeChecked();
   await portal.primary.click();
   await portal.settled('SelectPaymentMethod');
   await expect(portal.main).toContainText('ending in 4242');
 });
 
-test('a loan that is not hers leads Ann nowhere, and tells nothing about it (ROLE-010)', async ({ portal, lender, page }) => {
+test('the address of another customer’s loan opens nothing and reveals nothing about it (ROLE-010)', async ({ portal, lender, page }) => {
   const foreign = await lender.loan('bo', 'TitleMax');
   await portal.signIn('ann@example.com');
   await page.goto(`/TitleMax/Accounts/${foreign.loanId}`);
@@ -174,7 +174,7 @@ test('an unknown path ends at the root (ROUTE-106)', async ({ portal, page }) =>
   await expect(page).toHaveURL(/\/(\?.*)?$/);
 });
 
-test('the lender is down at the start: the portal says so, and goes on when it is back (ROUTE-003)', async ({ portal, lender, page }) => {
+test('the lender is down at the start: the portal says so, and continues when it is back (ROUTE-003)', async ({ portal, lender, page }) => {
   await lender.fault('GET /serviceStatus', { cut: 'before' });
   await page.goto('/');
   await portal.on('NetworkError');
@@ -184,7 +184,7 @@ test('the lender is down at the start: the portal says so, and goes on when it i
   await portal.settled('Login');
 });
 
-test('the service is closed: MaintenanceMode says so in its words, and lets in when it opens (GUARD-013, ROUTE-100)', async ({
+test('the service is closed: MaintenanceMode shows its text, and the portal opens when the service does (GUARD-013, ROUTE-100)', async ({
   portal,
   lender,
   page,

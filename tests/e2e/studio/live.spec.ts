@@ -4,15 +4,15 @@ import { expect, test } from '../kit/test.ts';
 
 declare global {
   interface Window {
-    /** Tells the test what the portal's tabs tell the studio. */
-    hear?: (text: string) => void;
+    /** Reports the messages from the portal's tabs to the test. */
+    onMessage?: (text: string) => void;
   }
 }
 
-/** What must never be seen in the studio: a code, a card, a social security number, a password, as typed in the portal. */
+/** Typed in the portal, and never visible in the studio: a security code, a card number, a Social Security number, a password. */
 const CANARIES = { cvv: '739', card: '4000056655665556', ssn: '219-09-9999' };
 
-test('the studio follows a payment as it is made: the step lit, its history, what may come next; nothing secret reaches it', async ({
+test('the studio follows a payment: the active step, the history, the possible events; it receives no secret', async ({
   page: studio,
   context,
   lender,
@@ -22,9 +22,11 @@ test('the studio follows a payment as it is made: the step lit, its history, wha
   const loan = await lender.loan('ann', 'TitleMax');
   const portal = portalOf(await context.newPage());
   const heard: string[] = [];
-  await studio.exposeFunction('hear', (text: string) => void heard.push(text));
+  await studio.exposeFunction('onMessage', (text: string) => void heard.push(text));
   await studio.addInitScript(() => {
-    new BroadcastChannel('studio').addEventListener('message', ({ data }: MessageEvent<unknown>) => window.hear?.(JSON.stringify(data)));
+    new BroadcastChannel('studio').addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+      window.onMessage?.(JSON.stringify(data)),
+    );
   });
   await studio.goto('/studio/');
   await studio.getByRole('button', { name: 'Follow the portal' }).click();
@@ -33,7 +35,7 @@ test('the studio follows a payment as it is made: the step lit, its history, wha
   await portal.settled('Login');
   await portal.fillLogin(CANARIES.ssn);
   await portal.primary.click();
-  await expect(portal.problem).toBeVisible(); // a press before the page is alive is sent once it is: with what stands there then
+  await expect(portal.problem).toBeVisible(); // a press before hydration is sent after it, with the text in the fields then
   await portal.fillLogin('ann@example.com');
   await portal.primary.click();
   await portal.settled('Home');
@@ -74,10 +76,10 @@ test('the studio follows a payment as it is made: the step lit, its history, wha
     expect(seen).not.toContain(secret);
 });
 
-test('an answer given in the studio is what the portal goes on with', async ({ page: studio, context, lender, complaints }) => {
+test('the portal continues with an answer given in the studio', async ({ page: studio, context, lender, complaints }) => {
   void [lender, complaints];
   const portal = portalOf(await context.newPage());
-  await portal.page.route('**/cognito/**', () => undefined); // nobody answers
+  await portal.page.route('**/cognito/**', () => undefined); // no response
   await studio.goto('/studio/');
   await studio.getByRole('button', { name: 'Follow the portal' }).click();
   await portal.page.goto('/');
@@ -91,12 +93,7 @@ test('an answer given in the studio is what the portal goes on with', async ({ p
   await expect(portal.problem).toContainText('Incorrect username or password.');
 });
 
-test('looking back, an owner starts the portal again from a step that is over; nothing has been paid', async ({
-  page: studio,
-  context,
-  lender,
-  complaints,
-}) => {
+test('an owner restarts the portal from an earlier step; nothing was paid', async ({ page: studio, context, lender, complaints }) => {
   void complaints;
   const loan = await lender.loan('ann', 'TitleMax');
   const began = await lender.now();

@@ -8,7 +8,7 @@ const box = (page: Page, state: string) => page.locator(`[data-state="${state}"]
 
 test.beforeEach(({ lender, complaints }) => void [lender, complaints]);
 
-test('a permanent link opens the payment at its step, with its real screen in Spanish, and what can happen there', async ({ page }) => {
+test('a permanent link opens the payment at a step, with its real screen in Spanish, and what can happen there', async ({ page }) => {
   await page.goto(at('#payment/amount.choosing?lang=es'));
   await expect(box(page, 'amount.choosing')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -18,14 +18,14 @@ test('a permanent link opens the payment at its step, with its real screen in Sp
   await expect(screen.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('a step says which rows of the specification it keeps, and which tests show that, written by hand or not', async ({ page }) => {
+test('a step lists its requirements and the tests that cover them, both written and generated', async ({ page }) => {
   await page.goto(at('#payment/confirmed.asking'));
   const row = page.locator('.studio-rows > div').filter({ hasText: 'OPEN-007' });
   await row.getByText('Tests that show this').click();
   await expect(row.getByRole('listitem').filter({ hasText: 'below the receipt Ann is asked once' }).first()).toBeVisible();
 });
 
-test('a flow opens folded; a box is unfolded and folded again by keys alone, and the address says so', async ({ page }) => {
+test('a flow opens folded; keys alone unfold and fold a box, and the address shows it', async ({ page }) => {
   await page.goto(at('#payment'));
   await expect(box(page, 'amount')).toHaveAttribute('aria-expanded', 'false');
   await expect(box(page, 'amount.choosing')).toHaveCount(0);
@@ -53,7 +53,7 @@ test('the search finds a condition in another flow, in either language, and goes
   await expect(page.locator('[data-state][aria-pressed=true]')).toHaveCount(1);
 });
 
-test('the list says the same as the picture', async ({ page }) => {
+test('the list has the same content as the picture', async ({ page }) => {
   await page.goto(at('#payment?open=*'));
   await expect(box(page, 'amount.choosing')).toBeVisible();
   const drawn = await page.locator('[data-state]').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
@@ -62,7 +62,7 @@ test('the list says the same as the picture', async ({ page }) => {
   await expect(page.locator('.studio-list > li')).toHaveCount(drawn.length);
 });
 
-test('what is saved is the picture as it stands, by itself', async ({ page }) => {
+test('saves the current picture as a self-contained file', async ({ page }) => {
   await page.goto(at('#payment'));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as SVG' }).click();

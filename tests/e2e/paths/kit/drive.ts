@@ -58,7 +58,7 @@ export type Stage<S extends AnyMachineSnapshot> = { plan: Plan<S>; portal: Porta
 async function perform<S extends AnyMachineSnapshot>({ plan, portal, desk }: Stage<S>, at: S, step: Step): Promise<void> {
   const why = whyNot(plan, at, step);
   if (why !== null) throw new Error(`"${step.label}" cannot be done: ${why}`);
-  if (ownSteps(plan, at).length > 0) return; // it happens by itself
+  if (ownSteps(plan, at).length > 0) return; // the page continues by itself
   const [, id = '', label = ''] = /^(\w+): (.*)$/.exec(step.label) ?? [];
   const actor = actorOf(plan, at, id);
   if (actor && isHeld(actor)) {
@@ -95,7 +95,7 @@ async function pressed(page: Page, pressing: Promise<void>): Promise<void> {
 
 /** The page shows the screen of the chart's situation, and sends the calls of the chart. */
 async function isThere<S extends AnyMachineSnapshot>({ plan, portal, desk }: Stage<S>, at: S): Promise<void> {
-  if (ownSteps(plan, at).length > 0) return; // over before the test can look
+  if (ownSteps(plan, at).length > 0) return; // the page moves on before the test can look
   const turn = turnOf(portal.page, DRAW_MS);
   const { screen, busy } = plan.shows(at);
   const seen = () =>

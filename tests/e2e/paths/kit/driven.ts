@@ -15,7 +15,7 @@ export const heldIn = <S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S)
       })
     : [];
 
-/** What the page goes on with by itself: labels of steps, of which one comes at once. */
+/** Labels of the steps that the page takes by itself; one of them happens at once. */
 export function ownSteps<S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S): string[] {
   if (snapshot.status !== 'active') return [];
   return invokedIds(snapshot).flatMap((id) => {
@@ -27,7 +27,7 @@ export function ownSteps<S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: 
   });
 }
 
-/** Why a step cannot be done from outside in this situation; null when it can. Throws when nobody has said how. */
+/** Why a step cannot be done from outside in this situation; null when it can. Throws when the plan does not name it. */
 export function whyNot<S extends AnyMachineSnapshot>(plan: Plan<S>, snapshot: S, step: Step): string | null {
   const own = ownSteps(plan, snapshot);
   if (own.length > 0) return own.includes(step.label) ? null : 'the page is already further';
@@ -56,13 +56,13 @@ export type Driven<S extends AnyMachineSnapshot> = {
   /** The part of the walk that can be done from outside. */
   walk: Walk<S>;
   arrows: number;
-  /** Arrows of the chart that nothing outside leads to, each with the reasons met. */
+  /** Arrows that cannot be taken from outside, with the reasons. */
   undriven: Map<string, string[]>;
-  /** Every call that may have to wait for the story. */
+  /** Every call that the network may hold. */
   held: ReadonlySet<string>;
 };
 
-/** Leaves out of a walk what cannot be done from outside, and what only that leads to. */
+/** Removes the steps that cannot be done from outside, and the situations that only they reach. */
 export function driven<S extends AnyMachineSnapshot>(walk: Walk<S>, plan: Plan<S>): Driven<S> {
   const reasons = new Map<Arrow, Set<string>>();
   const byKey = new Map(walk.situations.map((situation) => [situation.key, situation]));

@@ -15,21 +15,21 @@ export type Told<S extends AnyMachineSnapshot> = {
   name: string;
   walk: Walk<S>;
   plan: Plan<S>;
-  /** Calls that are not the chart's, and what they answer while the stories are told. */
+  /** Responses of the calls that the chart does not make. */
   fixed?: (start: string) => Readonly<Record<string, Answered>>;
-  /** Brings the page to where a story starts. Stops its clock before the chart does anything that takes time (`stopClock`). */
+  /** Opens the start of a story. Stops the page's clock before the chart does anything that takes time (`stopClock`). */
   open: (stage: { portal: Portal; lender: Control; desk: Desk }, start: string) => Promise<void>;
-  /** Starts of somebody else: these stories go everywhere they can, whatever the others have told already. */
+  /** Starts of another customer: these stories cover every arrow they can, even those of the other stories. */
   apart?: readonly string[];
-  /** Arrows by their names that nothing outside the page leads to, and why. */
+  /** Arrows that cannot be taken from outside the page, by name, and why. */
   undriven: Readonly<Record<string, string>>;
 };
 
-/** Whoever was here today knows customer service's numbers: GET /contacts is the chart's alone. */
+/** The phone numbers are cached, so that only the chart calls GET /contacts. */
 const hasBeenHere = (page: Page): Promise<unknown> =>
   page.addInitScript((kept) => localStorage.setItem('contacts', kept), JSON.stringify({ contacts: CONTACTS, at: Date.now() }));
 
-/** One test for each path of the tour over everything that can be done from outside, and one that says what cannot. */
+/** One test for each path over everything that can be done from outside, and one for what cannot. */
 export function tellStories<S extends AnyMachineSnapshot>({
   name,
   walk,
@@ -47,7 +47,7 @@ export function tellStories<S extends AnyMachineSnapshot>({
   const paths = [...toured(false), ...toured(true)];
   const steps = paths.reduce((sum, { weight }) => sum + weight, 0);
 
-  test(`${name}: what cannot be done from outside is exactly what is said so`, () => {
+  test(`${name}: exactly the listed arrows cannot be taken from outside`, () => {
     const description = `${paths.length} paths, ${steps} steps, ${reach.arrows} arrows driven, ${reach.undriven.size} not`;
     test.info().annotations.push({ type: 'driven', description });
     expect(reach.arrows, description).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Situation, Way } from '../../../../machines/paths/explorer.ts';
 import type { Plan } from './plan.ts';
 
-/** A way, and after it all that child charts say at once because of it: nobody outside can look, or do anything, in between. Throws when the walk does not go on so. */
+/** A step with the child charts' events that follow at once: nothing from outside can happen in between. Throws if the walk has no such step. */
 export function together<S extends AnyMachineSnapshot>(
   { atOnce }: Plan<S>,
   byKey: ReadonlyMap<string, Situation<S>>,
