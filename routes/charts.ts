@@ -46,12 +46,12 @@ export function chartsOf(app: AppRef): Charts {
       if (taker(target)) return true;
       // a flow that refuses one of its own places is not restarted for it: typed values would be lost
       if (flowWith(target) && sameLoan(target)) return false;
-      return app.getSnapshot().can({ type: 'address.asked', target });
+      return app.getSnapshot().can({ type: 'address.requested', target });
     },
     go: (target) => {
       const chart = taker(target);
       if (chart) chart.actor.send(routeIn(chart, target));
-      else app.send({ type: 'address.asked', target });
+      else app.send({ type: 'address.requested', target });
     },
     mayReturn: (target) => {
       const flow = running();

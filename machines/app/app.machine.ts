@@ -5,13 +5,13 @@
 import { assign } from 'xstate';
 import * as inputs from './app.inputs.ts';
 import * as rules from './app.rules.ts';
-import { bringing, broken, ending, fetched, flowEnded, flowStates, following, loansIn } from './flows.states.ts';
+import { bringing, broken, ending, fetched, flowEnded, flowStates, following, keepReason, loansIn, setTarget } from './flows.states.ts';
 import { deciding, ownScreens } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
 import { appWords } from './app.words.ts';
 
 /** While the session ends, nothing else starts. */
-const onlyEnding = { 'idle.expired': {}, 'signOut.chosen': {}, 'address.asked': {}, 'menu.chosen': {} } as const;
+const onlyEnding = { 'idle.expired': {}, 'signOut.chosen': {}, 'address.requested': {}, 'menu.chosen': {} } as const;
 
 export const appMachine = appSetup.createMachine({
   id: 'app',
@@ -23,24 +23,28 @@ export const appMachine = appSetup.createMachine({
   ],
   on: {
     'session.ended': [
-      { guard: 'hasNext', target: '.arriving', actions: ['forgetPerson', 'closeMenu', 'tellClosed'] },
-      { target: '.signIn', actions: ['forgetPerson', 'closeMenu', 'tellClosed'] },
+      {
+        guard: 'hasNext',
+        target: '.arriving',
+        actions: [{ type: 'forgetPerson', params: ({ event }) => event.reason }, 'closeMenu', 'stopIdleTimer'],
+      },
+      { target: '.signIn', actions: [{ type: 'forgetPerson', params: ({ event }) => event.reason }, 'closeMenu', 'stopIdleTimer'] },
     ],
-    'idle.expired': { guard: 'isSignedIn', target: '.leaving', actions: 'keepReason' },
-    'signOut.chosen': { guard: 'isSignedIn', target: '.leaving', actions: 'keepReason' },
-    'address.asked': { target: '.arriving', actions: 'askAddress' },
-    'menu.chosen': { target: '.arriving', actions: ['askAddress', 'forgetPaymentData'] },
+    'idle.expired': { guard: 'isSignedIn', target: '.leaving', actions: assign({ endReason: 'sessionTimeout' }) },
+    'signOut.chosen': { guard: 'isSignedIn', target: '.leaving', actions: keepReason },
+    'address.requested': { target: '.arriving', actions: setTarget },
+    'menu.chosen': { target: '.arriving', actions: [setTarget, 'forgetPaymentData'] },
     'stay.chosen': { actions: 'keepSignedIn' },
   },
   initial: 'starting',
   states: {
     starting: {
       tags: 'busy',
-      on: { 'address.asked': { actions: 'askAddress' }, 'menu.chosen': { actions: 'askAddress' } },
+      on: { 'address.requested': { actions: setTarget }, 'menu.chosen': { actions: setTarget } },
       invoke: {
         id: 'start',
         src: 'start',
-        onDone: { target: 'started', actions: [assign(({ event }) => rules.started(event.output)), 'tellBegan'] },
+        onDone: { target: 'started', actions: [assign(({ event }) => rules.started(event.output)), 'startSession'] },
         onError: broken,
       },
     },
@@ -61,7 +65,7 @@ export const appMachine = appSetup.createMachine({
         id: 'guards',
         src: 'guards',
         input: ({ context }) => inputs.guardsAsk(context),
-        onDone: { target: 'deciding', actions: [assign(({ context, event }) => rules.decided(context, event.output)), 'tellBegan'] },
+        onDone: { target: 'deciding', actions: [assign(({ context, event }) => rules.decided(context, event.output)), 'startSession'] },
         onError: broken,
       },
     },
@@ -92,7 +96,7 @@ export const appMachine = appSetup.createMachine({
     accounts: {
       invoke: {
         ...flowStates.accounts.invoke,
-        onSnapshot: { actions: [following, { type: 'keepAccounts', params: loansIn }] },
+        onSnapshot: { actions: [following, { type: 'countAccounts', params: loansIn }] },
       },
     },
     flowEnded,

@@ -4,10 +4,12 @@ import { afterFlow, afterMoney, type FlowOutcome, type MoneyOutcome } from './ap
 import * as rules from './app.rules.ts';
 import * as session from './appSession.rules.ts';
 import type { AccountsContext } from '../accounts/accounts.place.ts';
+import type { SignOutReason } from '../../services/contract/enums.ts';
 import type { Help } from '../../services/contract/help.ts';
-import type { AppContext, AppEvent, AppInput } from './app.types.ts';
+import type { AppContext, AppEvent, AppInput, EndReason } from './app.types.ts';
 import { isDownloaded, type FlowsFor } from '../flows.ts';
 import { failureIn } from '../kit/failureIn.ts';
+import type { Target } from '../kit/target.ts';
 
 /** Each is invoked by the name it has among the actors. */
 type AppChildren = { [Name in keyof typeof appActors]: Name };
@@ -20,7 +22,7 @@ export const appSetup = setup({
     isSignedIn: ({ context }) => context.person !== null,
     isGuest: ({ context }) => context.person?.guest != null,
     isAtFrontDoor: ({ context }) => context.person !== null && context.target.flow === 'signIn',
-    somebodyIsIn: ({ context }) => context.after === 'resuming',
+    hasSignedIn: ({ context }) => context.after === 'resuming',
     hasNext: ({ context }) => session.hasNext(context),
     endsSession: ({ context }) => context.after === 'leaving',
     isEnding: ({ context }) => context.endReason !== null,
@@ -32,30 +34,28 @@ export const appSetup = setup({
     isFlow: ({ context }, { flow }: { flow: string }) => context.target.flow === flow,
   },
   actions: {
-    askAddress: assign(({ event }) => ('target' in event ? { target: event.target, notice: null } : {})),
-    keepNext: assign(({ event }) => ('target' in event ? { next: event.target } : {})),
+    setTarget: assign((_, target: Target) => ({ target, notice: null })),
+    setNext: assign({ next: (_, target: Target) => target }),
     goNext: assign(({ context }) => ({ target: context.next ?? context.target, next: null, notice: null })),
     goOn: assign(({ context }) => ({ target: session.wayOn(context), next: null, notice: null })),
-    keepPlace: assign(({ context }, { snapshot }: { snapshot: AnyMachineSnapshot }) => rules.placeOf(context, snapshot)),
-    keepAccounts: assign({
+    followScreen: assign(({ context }, snapshot: AnyMachineSnapshot) => rules.placeOf(context, snapshot)),
+    countAccounts: assign({
       accounts: ({ context }, { loans }: Pick<AccountsContext, 'loans'>) => rules.accountsIn(loans, context.accounts),
     }),
-    takeOutcome: assign(({ context }, { output }: { output: FlowOutcome }) => ({ after: 'arriving', ...afterFlow(context, output) })),
-    takeMoneyOutcome: assign({ target: (_, { output }: { output: MoneyOutcome }) => afterMoney(output) }),
+    takeOutcome: assign(({ context }, outcome: FlowOutcome) => ({ after: 'arriving', ...afterFlow(context, outcome) })),
+    takeMoneyOutcome: assign({ target: (_, outcome: MoneyOutcome) => afterMoney(outcome) }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    keepReason: assign({
-      endReason: ({ event }) => ('reason' in event && event.type === 'signOut.chosen' ? event.reason : 'sessionTimeout'),
-    }),
+    keepReason: assign({ endReason: (_, reason: SignOutReason) => reason }),
     keepGuestLeft: assign({ endReason: 'reviewPayment' }),
-    forgetPerson: assign(({ context, event }) => (event.type === 'session.ended' ? session.ended(context, event.reason) : {})),
-    keepHelp: assign({ help: (_, { help }: { help: Help }) => help }),
+    forgetPerson: assign(({ context }, reason: EndReason) => session.ended(context, reason)),
+    keepHelp: assign({ help: (_, help: Help) => help }),
     forgetHelp: assign({ help: null }),
-    placeChart: (_, { chart }: { chart: AnyStateMachine }) => isDownloaded(chart.id) && flowSlots[chart.id].fill(chart),
+    fillSlot: (_, chart: AnyStateMachine) => isDownloaded(chart.id) && flowSlots[chart.id].fill(chart),
     askToLeave: sendTo((_, { flow }: { flow: FlowsFor<'money'> }) => flow, { type: 'flow.left' }),
-    askToSignOut: sendTo('session', ({ context }) => ({ type: 'signOut.asked', reason: context.endReason ?? 'sideBarButton' })),
+    askToSignOut: sendTo('session', ({ context }) => ({ type: 'signOut.requested', reason: context.endReason ?? 'sideBarButton' })),
     keepSignedIn: sendTo('idle', { type: 'stay.chosen' }),
-    tellClosed: sendTo('idle', { type: 'session.closed' }),
-    tellBegan: enqueueActions(({ context: { person, settings }, enqueue }) => {
+    stopIdleTimer: sendTo('idle', { type: 'session.closed' }),
+    startSession: enqueueActions(({ context: { person, settings }, enqueue }) => {
       if (!person) return;
       enqueue.sendTo('session', { type: 'session.began', profileId: person.profileId });
       enqueue.sendTo('idle', { type: 'session.began', profileId: person.profileId, limitMinutes: settings.sessionTimeoutMinutes });
@@ -66,7 +66,7 @@ export const appSetup = setup({
     }),
     keepMenuOwner: assign({ menuFor: ({ context }) => rules.menuOwner(context) }),
     openMenu: spawnChild('menu', { id: 'menu', input: ({ context: { person } }) => ({ person }) }),
-    tellMenu: sendTo('menu', { type: 'flow.opened' }),
+    updateMenu: sendTo('menu', { type: 'flow.opened' }),
     closeMenu: stopChild('menu'),
     // MENU-020: a menu choice discards an unfinished payment
     forgetPaymentData: spawnChild('forgetDraft', {

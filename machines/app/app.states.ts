@@ -26,7 +26,7 @@ const openingCase = <const Screen extends AppScreen>(screen: Screen) =>
     id: 'openCase',
     src: 'openCase',
     input: ({ context: { brand, target, failure } }: At) => ({ screen, brand: brandOf(target) ?? brand, because: failure?.caseId ?? '' }),
-    onDone: { actions: { type: 'keepHelp', params: ({ event }: { event: { output: Help } }) => ({ help: event.output }) } },
+    onDone: { actions: { type: 'keepHelp', params: ({ event }: { event: { output: Help } }) => event.output } },
     onError: {},
   }) as const;
 

@@ -86,7 +86,7 @@ export type AppEvent =
   /** Accepted in every state. Spec: portal §4 "Idle timeout". */
   | { type: 'idle.expired' }
   | { type: 'signOut.chosen'; reason: SignOutReason }
-  | { type: 'address.asked'; target: Target }
+  | { type: 'address.requested'; target: Target }
   /** A menu entry that opens a screen: it discards unfinished work (MENU-020). */
   | { type: 'menu.chosen'; target: Target }
   /** "Stay signed in" in the warning before the idle limit. */

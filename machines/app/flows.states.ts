@@ -1,32 +1,40 @@
 import type { AnyStateMachine } from 'xstate';
+import type { SignOutReason } from '../../services/contract/enums.ts';
 import { DOWNLOADED, flows, type DownloadedFlow, type FlowsFor } from '../flows.ts';
 import type { AccountsContext } from '../accounts/accounts.place.ts';
 import * as inputs from './app.inputs.ts';
 import type { FlowOutcome, MoneyOutcome } from './app.outcomes.ts';
 import type { AppContext } from './app.types.ts';
+import type { Target } from '../kit/target.ts';
 
 type At = { context: AppContext };
 
 /** A flow failed unexpectedly: the customer sees NetworkError, which has a button to retry. */
 export const broken = { target: '#NetworkError', actions: 'keepFailure' } as const;
 
-/** The screen of the running flow is the customer's. */
-export const following = { type: 'keepPlace', params: <Event>({ event }: { event: Event }) => event } as const;
+type With<Event> = { event: Event };
+
+/** The app's target follows the screen of the running flow. */
+export const following = { type: 'followScreen', params: <Snapshot>({ event }: With<{ snapshot: Snapshot }>) => event.snapshot } as const;
+
+export const setTarget = { type: 'setTarget', params: ({ event }: With<{ target: Target }>) => event.target } as const;
+const setNext = { type: 'setNext', params: ({ event }: With<{ target: Target }>) => event.target } as const;
+export const keepReason = { type: 'keepReason', params: ({ event }: With<{ reason: SignOutReason }>) => event.reason } as const;
 
 /** The list that the accounts show. */
-export const loansIn = ({ event }: { event: { snapshot: { context: AccountsContext } } }) => event.snapshot.context;
+export const loansIn = ({ event }: With<{ snapshot: { context: AccountsContext } }>) => event.snapshot.context;
 
 /** `afterFlow` decides by the outcome what comes next. */
 export const ending = {
   target: 'flowEnded',
-  actions: { type: 'takeOutcome', params: ({ event }: { event: { output: FlowOutcome } }) => event },
+  actions: { type: 'takeOutcome', params: ({ event }: With<{ output: FlowOutcome }>) => event.output },
 } as const;
 
 /** After a sign-in the app looks for a payment in progress before anything else. */
 export const flowEnded = {
   always: [
     { guard: 'endsSession', target: 'leaving' },
-    { guard: 'somebodyIsIn', target: 'resuming', actions: ['tellBegan', 'settle'] },
+    { guard: 'hasSignedIn', target: 'resuming', actions: ['startSession', 'settle'] },
     { target: 'arriving' },
   ],
 } as const;
@@ -45,7 +53,7 @@ const customerFlow = <Flow extends DownloadedFlow>(flow: Flow) => running(flow, 
 const bindingFlow = <Flow extends DownloadedFlow>(flow: Flow) =>
   ({
     ...customerFlow(flow),
-    on: { 'address.asked': { guard: 'flowIsBound' }, 'menu.chosen': { guard: 'flowIsBound' } },
+    on: { 'address.requested': { guard: 'flowIsBound' }, 'menu.chosen': { guard: 'flowIsBound' } },
   }) as const;
 
 /** The flow cleans up before it ends. While money moves it does not end, and the mirror restores the address. Spec: OPEN-004. */
@@ -53,12 +61,12 @@ const moneyFlow = <Flow extends DownloadedFlow>(flow: Flow) => {
   const askToLeave = { type: 'askToLeave', params: { flow } } as const;
   return {
     on: {
-      'address.asked': [{ guard: 'flowMayLeave', actions: ['keepNext', askToLeave] }, {}],
-      'menu.chosen': [{ guard: 'flowMayLeave', actions: ['keepNext', askToLeave, 'forgetPaymentData'] }, {}],
+      'address.requested': [{ guard: 'flowMayLeave', actions: [setNext, askToLeave] }, {}],
+      'menu.chosen': [{ guard: 'flowMayLeave', actions: [setNext, askToLeave, 'forgetPaymentData'] }, {}],
       'signOut.chosen': [
-        { guard: 'flowMayLeave', actions: ['keepReason', askToLeave] },
-        { guard: 'flowIsLeaving', actions: 'keepReason' }, // a second press must not stop the cleanup: the loan would stay locked
-        { target: 'leaving', actions: 'keepReason' },
+        { guard: 'flowMayLeave', actions: [keepReason, askToLeave] },
+        { guard: 'flowIsLeaving', actions: keepReason }, // a second press must not stop the cleanup: the loan would stay locked
+        { target: 'leaving', actions: keepReason },
       ],
     },
     invoke: {
@@ -72,7 +80,7 @@ const moneyFlow = <Flow extends DownloadedFlow>(flow: Flow) => {
         { guard: 'isGuest', target: 'leaving', actions: 'keepGuestLeft' },
         {
           target: 'arriving',
-          actions: { type: 'takeMoneyOutcome', params: ({ event }: { event: { output: MoneyOutcome } }) => event },
+          actions: { type: 'takeMoneyOutcome', params: ({ event }: With<{ output: MoneyOutcome }>) => event.output },
         },
       ],
       onError: broken,
@@ -101,10 +109,10 @@ function statesOfAll(): FlowStates {
 export const flowStates = statesOfAll();
 
 /** The menu is downloaded with the first flow. It stays until another customer signs in. */
-const placing = { type: 'placeChart', params: ({ event }: { event: { output: AnyStateMachine } }) => ({ chart: event.output }) } as const;
+const fillSlot = { type: 'fillSlot', params: ({ event }: With<{ output: AnyStateMachine }>) => event.output } as const;
 export const bringing = [
-  { guard: 'hasMenu', target: 'fetched', actions: [placing, 'tellMenu'] },
-  { target: 'fetched', actions: [placing, 'closeMenu', 'keepMenuOwner', 'openMenu'] },
+  { guard: 'hasMenu', target: 'fetched', actions: [fillSlot, 'updateMenu'] },
+  { target: 'fetched', actions: [fillSlot, 'closeMenu', 'keepMenuOwner', 'openMenu'] },
 ] as const;
 
 const [first, ...others] = DOWNLOADED;

@@ -33,7 +33,7 @@ export type IdleEvent =
   /** "Stay signed in" in the warning. */
   | { type: 'stay.chosen' }
   /** Skips one check (FLOW-IDLE-06). */
-  | { type: 'skip.asked' };
+  | { type: 'skip.requested' };
 
 export const idleMachine = setup({
   types: {} as {
@@ -72,7 +72,7 @@ export const idleMachine = setup({
     secondsLeft: 0,
   }),
   initial: 'resting',
-  on: { 'skip.asked': { actions: assign({ sessionTimeoutSkip: true }) } },
+  on: { 'skip.requested': { actions: assign({ sessionTimeoutSkip: true }) } },
   states: {
     resting: {
       entry: assign({ profileId: '', sessionTimeoutStart: 0 }),

@@ -33,7 +33,7 @@ export const idleWords = {
     expired: { title: { en: 'The limit is reached', es: 'Se alcanzó el límite' } },
   },
   events: {
-    'skip.asked': { en: 'a hand-off skips one check', es: 'el paso a otra página omite una comprobación' },
+    'skip.requested': { en: 'a hand-off skips one check', es: 'el paso a otra página omite una comprobación' },
     'session.began': { en: 'a customer signs in', es: 'un cliente inicia sesión' },
     'session.closed': { en: 'the session has ended', es: 'la sesión ha terminado' },
     'activity.seen': { en: 'the customer moves the pointer, types or scrolls', es: 'el cliente mueve el puntero, escribe o desplaza' },

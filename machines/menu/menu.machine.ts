@@ -7,69 +7,79 @@ import { countUnviewedOffers } from '../../services/actors/offers.ts';
 import { openPage } from '../../services/actors/openPage.ts';
 import { getSettings } from '../../services/actors/settings.ts';
 import { atStart, mayHaveOffers } from './menu.rules.ts';
-import type { MenuContext, MenuEvent, MenuInput, MenuSettings } from './menu.types.ts';
+import type { MenuContext, MenuEvent, MenuInput } from './menu.types.ts';
 import { menuWords } from './menu.words.ts';
 
-/** The settings are loaded once; after a failure the next flow loads them again. */
-const asking = {
-  id: 'getSettings',
-  src: 'getSettings',
-  input: {},
-  onDone: { target: 'told', actions: { type: 'keepSettings', params: ({ event }: { event: { output: MenuSettings } }) => event } },
-  onError: 'known',
-} as const;
-
-const counting = {
-  id: 'countUnviewedOffers',
-  src: 'countUnviewedOffers',
-  onDone: { target: 'known', actions: { type: 'keepCount', params: ({ event }: { event: { output: number } }) => event } },
-  onError: 'known',
-} as const;
-
-export const menuMachine = setup({
+const menuSetup = setup({
   types: {} as { input: MenuInput; context: MenuContext; events: MenuEvent; tags: 'busy' | 'unknown' | 'blocked' },
   actors: { getSettings, countUnviewedOffers, openPage },
   guards: {
     mayHaveOffers: ({ context }) => mayHaveOffers(context),
-    nothingIsTold: ({ context }) => context.settings === null,
-    wasOpened: ({ event }) => 'output' in event && event.output === true,
+    settingsAreMissing: ({ context }) => context.settings === null,
+    wasOpened: (_, opened: boolean) => opened,
   },
-  actions: {
-    keepSettings: assign((_, { output }: { output: MenuSettings }) => ({ settings: output })),
-    keepCount: assign((_, { output }: { output: number }) => ({ unviewedOffers: output })),
-    keepLink: assign(({ event }) =>
-      'address' in event ? { link: { page: event.page, address: event.address, screen: event.screen } } : {},
-    ),
-    forgetLink: assign({ link: null }),
-  },
-}).createMachine({
+  actions: { forgetLink: assign({ link: null }) },
+});
+
+type Tag = 'busy' | 'unknown';
+
+/** The settings are loaded once; after a failure the next flow loads them again. */
+const loading = (...tags: Tag[]) =>
+  menuSetup.createStateConfig({
+    tags,
+    invoke: {
+      id: 'getSettings',
+      src: 'getSettings',
+      input: {},
+      onDone: { target: 'loaded', actions: assign({ settings: ({ event }) => event.output }) },
+      onError: 'ready',
+    },
+  });
+
+const counting = (...tags: Tag[]) =>
+  menuSetup.createStateConfig({
+    tags,
+    invoke: {
+      id: 'countUnviewedOffers',
+      src: 'countUnviewedOffers',
+      onDone: { target: 'ready', actions: assign({ unviewedOffers: ({ event }) => event.output }) },
+      onError: 'ready',
+    },
+  });
+
+export const menuMachine = menuSetup.createMachine({
   id: 'menu',
   meta: menuWords,
   context: ({ input }) => atStart(input),
   type: 'parallel',
   states: {
-    knowing: {
-      initial: 'asking',
+    settings: {
+      initial: 'loading',
       states: {
         // the menu stays empty until then, so that its entries do not move
-        asking: { tags: ['busy', 'unknown'], invoke: asking },
-        told: { always: [{ guard: 'mayHaveOffers', target: 'counting' }, { target: 'known' }] },
-        counting: { tags: ['busy', 'unknown'], invoke: counting },
-        known: {
+        loading: loading('busy', 'unknown'),
+        loaded: { always: [{ guard: 'mayHaveOffers', target: 'counting' }, { target: 'ready' }] },
+        counting: counting('busy', 'unknown'),
+        ready: {
           on: {
             'flow.opened': [
               { guard: 'mayHaveOffers', target: 'recounting' },
-              { guard: 'nothingIsTold', target: 'reasking' },
+              { guard: 'settingsAreMissing', target: 'reloading' },
             ],
           },
         },
-        recounting: { tags: 'busy', invoke: counting },
-        reasking: { tags: 'busy', invoke: asking },
+        recounting: counting('busy'),
+        reloading: loading('busy'),
       },
     },
     opening: {
       initial: 'nothing',
-      on: { 'outside.chosen': { target: '.page', actions: 'keepLink' } },
+      on: {
+        'outside.chosen': {
+          target: '.page',
+          actions: assign({ link: ({ event: { page, address, screen } }) => ({ page, address, screen }) }),
+        },
+      },
       states: {
         nothing: { entry: 'forgetLink' },
         page: {
@@ -78,11 +88,11 @@ export const menuMachine = setup({
             id: 'openPage',
             src: 'openPage',
             input: ({ context: { link } }) => link ?? { page: '', address: '', screen: '' },
-            onDone: [{ guard: 'wasOpened', target: 'nothing' }, { target: 'blocked' }],
+            onDone: [{ guard: { type: 'wasOpened', params: ({ event }) => event.output }, target: 'nothing' }, { target: 'blocked' }],
             onError: 'blocked',
           },
         },
-        // ERR-021, ERR-032: the portal tells the customer and offers the link
+        // ERR-021, ERR-032: the portal says so and offers the link
         blocked: { tags: 'blocked', on: { 'outside.closed': 'nothing' } },
       },
     },

@@ -3,6 +3,6 @@ import type { MenuContext, MenuInput } from './menu.types.ts';
 
 export const atStart = ({ person }: MenuInput): MenuContext => ({ person, settings: null, unviewedOffers: 0, link: null });
 
-/** Asked only for whom the entry can show; others have no offers to be told of (MENU-007). */
+/** Offers are counted only for customers whose menu can have the entry (MENU-007). */
 export const mayHaveOffers = ({ person, settings }: Pick<MenuContext, 'person' | 'settings'>): boolean =>
   person !== null && person.guest === null && isTlxeUser(person) && (settings?.menuItemVisibility.offerButton ?? false);

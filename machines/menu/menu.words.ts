@@ -7,22 +7,22 @@ export const menuWords = {
     es: 'El menú se descarga con el primer flujo y se queda hasta que otro cliente inicia sesión. Una lista de condiciones decide qué entradas muestra (MENU-001 a MENU-017).',
   },
   states: {
-    knowing: { title: { en: 'Settings and offers of the menu', es: 'Configuración y ofertas del menú' } },
-    'knowing.asking': {
+    settings: { title: { en: 'Settings and offers of the menu', es: 'Configuración y ofertas del menú' } },
+    'settings.loading': {
       title: { en: 'Loading the settings', es: 'Se carga la configuración' },
       note: {
         en: 'The menu stays empty until then, so that its entries do not move.',
         es: 'Hasta entonces el menú queda vacío, para que sus entradas no se muevan.',
       },
     },
-    'knowing.told': { title: { en: 'Can there be offers?', es: '¿Puede haber ofertas?' } },
-    'knowing.counting': { title: { en: 'Counting new offers', es: 'Se cuentan las ofertas nuevas' } },
-    'knowing.known': { title: { en: 'The menu is loaded', es: 'El menú está cargado' } },
-    'knowing.recounting': {
+    'settings.loaded': { title: { en: 'Can there be offers?', es: '¿Puede haber ofertas?' } },
+    'settings.counting': { title: { en: 'Counting new offers', es: 'Se cuentan las ofertas nuevas' } },
+    'settings.ready': { title: { en: 'The menu is loaded', es: 'El menú está cargado' } },
+    'settings.recounting': {
       title: { en: 'Counting new offers again', es: 'Se cuentan otra vez las ofertas nuevas' },
       note: { en: 'Meanwhile the menu does not change.', es: 'Mientras tanto, el menú no cambia.' },
     },
-    'knowing.reasking': {
+    'settings.reloading': {
       title: { en: 'Loading the settings again', es: 'Se carga otra vez la configuración' },
     },
     opening: { title: { en: 'Pages outside the portal', es: 'Páginas fuera del portal' } },
@@ -37,7 +37,7 @@ export const menuWords = {
     'opening.blocked': {
       title: { en: 'The browser did not open it', es: 'El navegador no la abrió' },
       note: {
-        en: 'The portal tells the customer and offers the link again (ERR-021, ERR-031, ERR-032).',
+        en: 'The portal says so and offers the link again (ERR-021, ERR-031, ERR-032).',
         es: 'El portal avisa al cliente y vuelve a ofrecer el enlace (ERR-021, ERR-031, ERR-032).',
       },
     },
@@ -49,7 +49,7 @@ export const menuWords = {
   },
   guards: {
     mayHaveOffers: { en: 'the customer can have offers', es: 'el cliente puede tener ofertas' },
-    nothingIsTold: { en: 'the settings are missing', es: 'falta la configuración' },
+    settingsAreMissing: { en: 'the settings are missing', es: 'falta la configuración' },
     wasOpened: { en: 'the browser opened it', es: 'el navegador la abrió' },
   },
   calls: {

@@ -92,13 +92,13 @@ export const paymentMachine = paymentSetup.createMachine({
             onError: 'unsent',
           },
         },
-        sent: { always: { guard: 'mayAskReview', target: 'asking' }, on: { 'receipt.asked': 'sending' } },
+        sent: { always: { guard: 'mayAskReview', target: 'asking' }, on: { 'receipt.requested': 'sending' } },
         // OPEN-007: once, and never beside an error
         asking: {
           entry: 'noteAsked',
-          on: { 'receipt.asked': 'sending', 'review.answered': { target: 'sent', actions: assign({ reviewPage: null }) } },
+          on: { 'receipt.requested': 'sending', 'review.answered': { target: 'sent', actions: assign({ reviewPage: null }) } },
         },
-        unsent: { on: { 'receipt.asked': { guard: 'canConfirm', target: 'sending' } } },
+        unsent: { on: { 'receipt.requested': { guard: 'canConfirm', target: 'sending' } } },
       },
     },
     leaving,

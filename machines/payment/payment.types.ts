@@ -88,7 +88,7 @@ export type PaymentEvent =
   | { type: 'method.changeChosen' }
   /** The security code stays in its memory cell; here only whether one was typed. */
   | { type: 'payment.submitted'; hasCvv: boolean }
-  | { type: 'receipt.asked' }
+  | { type: 'receipt.requested' }
   /** "How was it?": the customer answers or declines. */
   | { type: 'review.answered' }
   | { type: 'flow.left' }

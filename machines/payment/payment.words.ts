@@ -118,7 +118,7 @@ export const paymentWords = {
     'method.changeChosen': { en: 'the customer changes the card', es: 'el cliente cambia la tarjeta' },
     'payment.submitted': { en: 'the customer presses Pay', es: 'el cliente pulsa Pagar' },
     'review.answered': { en: 'the customer writes a review, or declines', es: 'el cliente escribe una reseña o no quiere' },
-    'receipt.asked': { en: 'the customer requests the receipt again', es: 'el cliente pide el recibo otra vez' },
+    'receipt.requested': { en: 'the customer requests the receipt again', es: 'el cliente pide el recibo otra vez' },
   },
   guards: {
     isLoaded: { en: 'the loan is loaded', es: 'el préstamo está cargado' },

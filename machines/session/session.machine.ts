@@ -21,7 +21,7 @@ type SessionContext = {
   reason: Reason | null;
 };
 
-type SessionEvent = SessionTold | { type: 'session.began'; profileId: string } | { type: 'signOut.asked'; reason: SignOutReason };
+type SessionEvent = SessionTold | { type: 'session.began'; profileId: string } | { type: 'signOut.requested'; reason: SignOutReason };
 
 export const sessionMachine = setup({
   types: {} as {
@@ -49,7 +49,7 @@ export const sessionMachine = setup({
       invoke: { id: 'watchSession', src: 'watchSession', input: ({ context }) => ({ profileId: context.profileId }) },
       on: {
         'session.ended': { target: 'signingOut', actions: { type: 'keepReason', params: ({ event }) => event.reason } },
-        'signOut.asked': { target: 'signingOut', actions: { type: 'keepReason', params: ({ event }) => event.reason } },
+        'signOut.requested': { target: 'signingOut', actions: { type: 'keepReason', params: ({ event }) => event.reason } },
         // another customer came by a link
         'session.began': {
           guard: { type: 'isAnotherCustomer', params: ({ event }) => event.profileId },

@@ -33,7 +33,7 @@ export const sessionWords = {
   events: {
     'session.began': { en: 'a customer signs in', es: 'un cliente inicia sesión' },
     'session.ended': { en: 'the session ends by itself', es: 'la sesión termina por sí sola' },
-    'signOut.asked': { en: 'the portal asks for a sign-out', es: 'el portal pide cerrar la sesión' },
+    'signOut.requested': { en: 'the portal asks for a sign-out', es: 'el portal pide cerrar la sesión' },
     'session.ageing': { en: 'the tokens expire soon', es: 'los tokens vencen pronto' },
   },
   guards: { isAnotherCustomer: { en: 'it is another customer than before', es: 'es un cliente distinto del anterior' } },

@@ -16,7 +16,7 @@ afterEach(() => page?.close());
 
 /** Somebody pays ten dollars of her title loan, to the receipt; from a page where nothing is begun. */
 async function pays(page: Page, loanId: string) {
-  page.send({ type: 'address.asked', target: payment('TitleMax', loanId) });
+  page.send({ type: 'address.requested', target: payment('TitleMax', loanId) });
   await choose(page, '$10');
   await page.at('SelectPaymentMethod');
   page.press({ type: 'method.confirmed' });

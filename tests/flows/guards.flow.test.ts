@@ -43,13 +43,13 @@ test('an open service is asked once in five minutes, however many screens are op
   await page.at('Dashboard');
   page.send({ type: 'menu.chosen', target: { flow: 'stores', screen: 'ContactUs', params: {}, search: {} } });
   await page.at('ContactUs');
-  page.send({ type: 'address.asked', target: { flow: 'accounts', screen: 'Home', params: {}, search: {} } });
+  page.send({ type: 'address.requested', target: { flow: 'accounts', screen: 'Home', params: {}, search: {} } });
   await page.at('Home');
   expect(callsOf('GET /serviceStatus')).toBe(1);
   await house.time.passes(240_000);
   page.send({ type: 'stay.chosen' });
   await house.time.passes(61_000);
-  page.send({ type: 'address.asked', target: { flow: 'stores', screen: 'ContactUs', params: {}, search: {} } });
+  page.send({ type: 'address.requested', target: { flow: 'stores', screen: 'ContactUs', params: {}, search: {} } });
   await page.at('ContactUs');
   expect(callsOf('GET /serviceStatus')).toBe(2);
 });

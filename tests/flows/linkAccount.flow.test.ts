@@ -88,7 +88,7 @@ test('Zoe presses Back and chooses from the menu while one account takes the pla
   confirm();
   await page.until(() => page.linking().getSnapshot().matches({ replacing: 'proving' }));
   expect(chartsOf(page.actor).mayGo(HOME)).toBe(false);
-  page.send({ type: 'address.asked', target: HOME });
+  page.send({ type: 'address.requested', target: HOME });
   page.send({ type: 'menu.chosen', target: CONTACT_US });
   expect(page.now().screen).toBe('ReplaceAccount');
   await page.until(() => page.now().flow === 'accounts' && !page.now().busy);

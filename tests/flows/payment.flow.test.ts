@@ -73,7 +73,7 @@ test('Ann asks for her receipt again: the lender sends it once', async () => {
   page = at.page;
   pay(page);
   await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
-  page.press({ type: 'receipt.asked' });
+  page.press({ type: 'receipt.requested' });
   await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
   expect(callsOf('POST /sendConfirmation')).toBe(2);
   expect(await house.outbox('ann@example.com')).toHaveLength(1);

@@ -51,14 +51,14 @@ describe('in every situation of the app', () => {
         (at) =>
           !at.matches('payment') ||
           at.context.flowMayLeave ||
-          !(at.can({ type: 'address.asked', target: HOME }) || at.can({ type: 'menu.chosen', target: CONTACT_US })),
+          !(at.can({ type: 'address.requested', target: HOME }) || at.can({ type: 'menu.chosen', target: CONTACT_US })),
       ),
     ).toEqual([]));
   test('while an account is being linked or replaced no address and no menu leads away: she learns the result (FLOW-LINK-04)', () => {
     const bound = situations.filter(({ snapshot: at }) => at.matches('linkAccount') && at.context.flowIsBound);
     expect(bound.length).toBeGreaterThan(0);
     for (const { snapshot: at } of bound)
-      expect([at.can({ type: 'address.asked', target: HOME }), at.can({ type: 'menu.chosen', target: CONTACT_US })]).toEqual([
+      expect([at.can({ type: 'address.requested', target: HOME }), at.can({ type: 'menu.chosen', target: CONTACT_US })]).toEqual([
         false,
         false,
       ]);

@@ -86,7 +86,7 @@ describe('Ann leaves her desk', () => {
 
   test('one check is skipped when a hand-off asked for it, the next is not (FLOW-IDLE-06)', async () => {
     const { idle, received } = annIsSignedIn();
-    idle.send({ type: 'skip.asked' });
+    idle.send({ type: 'skip.requested' });
     await seconds(301);
     expect(received).toEqual([]);
     await seconds(301);

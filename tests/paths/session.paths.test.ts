@@ -11,7 +11,7 @@ test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqu
 describe.each(titled(walk))('%s', (_, snapshot) => {
   test('a sign-out under way is not begun a second time (FLOW-AUTH-09)', () => {
     if (!snapshot.hasTag('signOutInProgress')) return expect(snapshot.matches('signingOut')).toBe(false);
-    const again = walk.after(snapshot, { type: 'signOut.asked', reason: 'networkError' });
+    const again = walk.after(snapshot, { type: 'signOut.requested', reason: 'networkError' });
     return expect([again.value, again.context.reason, again.children['endSession']]).toEqual([
       snapshot.value,
       snapshot.context.reason,
@@ -19,9 +19,9 @@ describe.each(titled(walk))('%s', (_, snapshot) => {
     ]);
   });
   test('a signed-in customer can always sign out', () =>
-    expect(snapshot.matches('on') && !walk.after(snapshot, { type: 'signOut.asked', reason: 'sideBarButton' }).matches('signingOut')).toBe(
-      false,
-    ));
+    expect(
+      snapshot.matches('on') && !walk.after(snapshot, { type: 'signOut.requested', reason: 'sideBarButton' }).matches('signingOut'),
+    ).toBe(false));
 });
 
 test('the app learns once why the session ended, even after two requests to end it (FLOW-AUTH-11)', async () => {
@@ -29,8 +29,8 @@ test('the app learns once why the session ended, even after two requests to end 
   const parent = createActor(fromCallback<{ type: string }>(({ receive }) => receive((event) => received.push(event)))).start();
   const session = createActor(sessionMachine, { input: { parent } }).start();
   session.send({ type: 'session.began', profileId: 'ann' });
-  session.send({ type: 'signOut.asked', reason: 'sessionTimeout' });
-  session.send({ type: 'signOut.asked', reason: 'sideBarButton' });
+  session.send({ type: 'signOut.requested', reason: 'sessionTimeout' });
+  session.send({ type: 'signOut.requested', reason: 'sideBarButton' });
   await waitFor(session, (at) => at.matches('off'));
   expect(received).toEqual([{ type: 'session.ended', reason: 'sessionTimeout' }]);
 });

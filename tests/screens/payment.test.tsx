@@ -222,7 +222,7 @@ test('the receipt holds number, card, what is owed now and the next due date (pa
   for (const words of ['TM-1', '$214.55', 'Visa ending in 4242', '$1,617.55', 'Saturday, Dec 26, 2026', 'CST'])
     expect(at.text()).toContain(words);
   press(at.button('Send the receipt again'));
-  expect(heard.at(-1)).toEqual({ type: 'receipt.asked' });
+  expect(heard.at(-1)).toEqual({ type: 'receipt.requested' });
 });
 
 test('below the receipt Ann is asked once how it was: a link to the brand’s page, or no thanks, and either is an answer (OPEN-007)', async () => {

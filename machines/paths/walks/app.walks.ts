@@ -103,7 +103,7 @@ export const appWalk = once(() => {
   return explore(appMachine, {
     starts: { 'the front door is opened': { target: LOGIN }, 'a link is opened': { target: link } },
     events: {
-      'Back or a typed address asks for Home': { type: 'address.asked', target: HOME },
+      'Back or a typed address asks for Home': { type: 'address.requested', target: HOME },
       'the menu leads to Contact us': { type: 'menu.chosen', target: CONTACT_US },
       'Ann signs out from the menu': { type: 'signOut.chosen', reason: 'sideBarButton' },
       'Ann presses Stay signed in': { type: 'stay.chosen' },

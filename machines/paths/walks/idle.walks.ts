@@ -15,7 +15,7 @@ export const idleWalk = once(() =>
       'Sam comes by a link': { ...annBegan, profileId: 'sam' },
       'Ann signs out': { type: 'session.closed' },
       'Ann presses Stay signed in': { type: 'stay.chosen' },
-      'a hand-off skips one check': { type: 'skip.asked' },
+      'a hand-off skips one check': { type: 'skip.requested' },
     },
     answers: {
       watchActivity: {

@@ -99,7 +99,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       'changes the card': { type: 'method.changeChosen' },
       'presses Pay': { type: 'payment.submitted', hasCvv: true },
       'presses Pay without the code': { type: 'payment.submitted', hasCvv: false },
-      'wants the receipt again': { type: 'receipt.asked' },
+      'wants the receipt again': { type: 'receipt.requested' },
       'answers how it was': { type: 'review.answered' },
       'tries again': { type: 'retry.chosen' },
       leaves: { type: 'flow.left' },

@@ -11,8 +11,8 @@ export const sessionWalk = once(() =>
     events: {
       'Ann signs in': { type: 'session.began', profileId: 'ann' },
       'Sam comes by a link': { type: 'session.began', profileId: 'sam' },
-      'Ann chooses Sign out': { type: 'signOut.asked', reason: 'sideBarButton' },
-      'the idle limit is reached': { type: 'signOut.asked', reason: 'sessionTimeout' },
+      'Ann chooses Sign out': { type: 'signOut.requested', reason: 'sideBarButton' },
+      'the idle limit is reached': { type: 'signOut.requested', reason: 'sessionTimeout' },
     },
     answers: {
       watchSession: {

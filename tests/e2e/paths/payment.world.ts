@@ -64,7 +64,7 @@ const events = {
   'changes the card': { type: 'method.changeChosen' },
   'presses Pay': { type: 'payment.submitted', hasCvv: true },
   'presses Pay without the code': { type: 'payment.submitted', hasCvv: false },
-  'wants the receipt again': { type: 'receipt.asked' },
+  'wants the receipt again': { type: 'receipt.requested' },
   'tries again': { type: 'retry.chosen' },
   leaves: { type: 'flow.left' },
 } as const;

@@ -65,7 +65,7 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
     'confirmed: xstate.done.actor.countPayment': FIRST_PAYMENT,
     'confirmed: xstate.error.actor.countPayment (nothing happens)': FIRST_PAYMENT,
     'confirmed.sent: always [mayAskReview] -> confirmed.asking': FIRST_PAYMENT,
-    'confirmed.asking: receipt.asked -> confirmed.sending': FIRST_PAYMENT,
+    'confirmed.asking: receipt.requested -> confirmed.sending': FIRST_PAYMENT,
     'confirmed.asking: review.answered -> confirmed.sent': FIRST_PAYMENT,
     'leaving.forgetting: xstate.route (nothing happens)': DRAFT_IS_DELETED,
     'leaving.forgetting: flow.left (nothing happens)': DRAFT_IS_DELETED,

@@ -13,20 +13,20 @@ export const appFaults: readonly Fault[] = [
   app(
     'an address leads away while money moves',
     'app/flows.states.ts',
-    "'address.asked': [{ guard: 'flowMayLeave', actions: ['keepNext', askToLeave] }, {}],",
+    "'address.requested': [{ guard: 'flowMayLeave', actions: [setNext, askToLeave] }, {}],",
     '',
   ),
   app(
     'the customer is remembered after the session',
     'app/app.machine.ts',
-    "{ target: '.signIn', actions: ['forgetPerson', 'closeMenu', 'tellClosed'] }",
-    "{ target: '.signIn', actions: ['closeMenu', 'tellClosed'] }",
+    "{ target: '.signIn', actions: [{ type: 'forgetPerson', params: ({ event }) => event.reason }, 'closeMenu', 'stopIdleTimer'] }",
+    "{ target: '.signIn', actions: ['closeMenu', 'stopIdleTimer'] }",
   ),
   app(
-    'the sign-out is not heard a second time, nor the first',
+    'the app ignores a sign-out',
     'app/app.machine.ts',
-    "'signOut.chosen': { guard: 'isSignedIn', target: '.leaving', actions: 'keepReason' }",
-    "'signOut.chosen': { guard: 'isSignedIn', actions: 'keepReason' }",
+    "'signOut.chosen': { guard: 'isSignedIn', target: '.leaving', actions: keepReason }",
+    "'signOut.chosen': { guard: 'isSignedIn', actions: keepReason }",
   ),
   ofTime('app')(
     'a missing file is waited for twenty minutes',
@@ -51,8 +51,8 @@ export const appFaults: readonly Fault[] = [
   app(
     'after a sign-in no payment under way is looked for',
     'app/flows.states.ts',
-    "{ guard: 'somebodyIsIn', target: 'resuming', actions: ['tellBegan', 'settle'] },",
-    "{ guard: 'somebodyIsIn', target: 'arriving', actions: ['tellBegan', 'settle'] },",
+    "{ guard: 'hasSignedIn', target: 'resuming', actions: ['startSession', 'settle'] },",
+    "{ guard: 'hasSignedIn', target: 'arriving', actions: ['startSession', 'settle'] },",
   ),
   app(
     'who does not agree to the terms stays in',

@@ -9,8 +9,8 @@ export const sessionFaults: readonly Fault[] = [
   session(
     'why the session ended is forgotten',
     'session/session.machine.ts',
-    "'signOut.asked': { target: 'signingOut', actions: { type: 'keepReason', params: ({ event }) => event.reason } }",
-    "'signOut.asked': { target: 'signingOut' }",
+    "'signOut.requested': { target: 'signingOut', actions: { type: 'keepReason', params: ({ event }) => event.reason } }",
+    "'signOut.requested': { target: 'signingOut' }",
   ),
   session('a renewal that failed is not tried again', 'session/session.machine.ts', "onError: 'ageing'", "onError: 'valid'"),
   idle('a second is missing', 'idle/idle.rules.ts', 'EXTRA_SECONDS = 1', 'EXTRA_SECONDS = 0'),

@@ -69,7 +69,12 @@ function ReceiptActions({ view, send }: PaymentScreen<ConfirmPaymentView>) {
     <>
       <PrintButton />
       {sentTo !== '' && (
-        <Button kind="quiet" icon={<Icon name="mail" />} busy={confirmation === 'sending'} onPress={() => send({ type: 'receipt.asked' })}>
+        <Button
+          kind="quiet"
+          icon={<Icon name="mail" />}
+          busy={confirmation === 'sending'}
+          onPress={() => send({ type: 'receipt.requested' })}
+        >
           {confirmation === 'sending' ? <Trans>Sending the receipt</Trans> : <Trans>Send the receipt again</Trans>}
         </Button>
       )}
