@@ -1,6 +1,6 @@
 import { currentScreen, runningFlow, staysInFlow } from '../machines/app/app.view.ts';
 import { stateNamed } from '../machines/kit/screenOf.ts';
-import { chartsBelow, type RunningChart } from '../machines/kit/shown.ts';
+import { chartsBelow, type RunningChart } from '../machines/kit/visibleScreen.ts';
 import { transitionsFor } from '../machines/kit/xstateInternals.ts';
 import type { Target } from '../machines/kit/target.ts';
 import type { AppRef } from '../ui/shell/useCharts.ts';

@@ -128,7 +128,7 @@ export function chosen(context: AccountsContext, id: string): Pick<AccountsConte
 }
 
 /** AccountDetails shows only its own answer; a blocked account is shown from the list, because it allows no action. */
-export const shownLoan = ({ loans, loan, loanId }: AccountsContext, blocked: boolean): Loan | undefined =>
+export const visibleLoan = ({ loans, loan, loanId }: AccountsContext, blocked: boolean): Loan | undefined =>
   loan?.loanId === loanId ? loan : blocked ? listed(loans, loanId) : undefined;
 
 /** Customer service is the contact of this loan, and its number is not loaded yet. */

@@ -8,7 +8,7 @@ import { amountsDue, type AmountsDue } from '../kit/amountsDue.ts';
 import { recoveryOf, type Recovery } from '../kit/recovery.rules.ts';
 import { historyOf, type HistoryView } from './accountHistory.view.ts';
 import type { accountsMachine } from './accounts.machine.ts';
-import { shownLoan, type AccountsContext } from './accounts.place.ts';
+import { visibleLoan, type AccountsContext } from './accounts.place.ts';
 import * as rules from './accounts.rules.ts';
 import type { Contact, PayClause, StatusName } from './accounts.rules.ts';
 
@@ -143,7 +143,7 @@ function applyPageOf({ reapply, brand, settings }: AccountsContext, screen: Acco
 export function accountsView(at: Snapshot): AccountsView {
   const { context } = at;
   const screen = screenOf(at);
-  const loan = shownLoan(context, screen === 'AccountStatusBlocked');
+  const loan = visibleLoan(context, screen === 'AccountStatusBlocked');
   const waitsForNotice = at.matches({ dashboard: { notice: 'asking' } });
   return {
     screen,

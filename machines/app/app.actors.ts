@@ -1,5 +1,5 @@
 import { fromPromise, type AnyStateMachine } from 'xstate';
-import type { CaseAsked, Help } from '../../services/contract/help.ts';
+import type { CaseRequest, Help } from '../../services/contract/help.ts';
 import { watchOnline } from '../../services/actors/online.ts';
 import { forgetAllDrafts, readInFlight } from '../../services/actors/underWay.ts';
 import { DOWNLOADED, type ChartOf, type DownloadedFlow } from '../flows.ts';
@@ -36,7 +36,7 @@ const fetchFlow = fromPromise<AnyStateMachine, { flow: DownloadedFlow }>(({ inpu
 );
 
 /** Opens a case on a screen that leads nowhere else. The page provides it, because it downloads the texts, too (quality §7). */
-const openCase = fromPromise<Help, CaseAsked>(() => Promise.reject());
+const openCase = fromPromise<Help, CaseRequest>(() => Promise.reject());
 
 /** Everything the app invokes. */
 export const appActors = {

@@ -1,14 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Loan } from '../../services/contract/accounts.ts';
 import { isBrand, type Brand } from '../../services/contract/brands.ts';
-import type { InFlight } from '../../services/contract/kept.ts';
+import type { InFlight } from '../../services/contract/unfinishedPayment.ts';
 import type { AppContext } from './app.types.ts';
 import { placeToReturn, withPerson } from './appSession.rules.ts';
 import type { AppStarted } from './appStart.machine.ts';
 import type { GuardsOutcome } from '../guards/guards.types.ts';
 import { isLoansRoute } from '../guards/guards.rules.ts';
 import { LOGIN, SECURE_ACCOUNT, brandOf, payment } from '../kit/places.ts';
-import { screenShown } from '../kit/shown.ts';
+import { visibleScreen } from '../kit/visibleScreen.ts';
 import type { Target } from '../kit/target.ts';
 import type { LoginNotice } from '../signIn/signIn.rules.ts';
 
@@ -130,7 +130,7 @@ export function accountsIn(loans: readonly Pick<Loan, 'brand'>[] | null, known: 
 /** A flow changes its screen by itself: the app follows it, and knows whether the flow can be asked to end. */
 export function placeOf(context: AppContext, snapshot: AnyMachineSnapshot): Partial<AppContext> {
   const { target } = context;
-  const screen = screenShown(snapshot) ?? target.screen;
+  const screen = visibleScreen(snapshot) ?? target.screen;
   const params = { ...target.params };
   for (const name of ['brand', 'loanId']) {
     const value: unknown = snapshot.context[name];

@@ -3,7 +3,7 @@ import type { appMachine } from './app.machine.ts';
 import type { AppNotice, AppView, CurrentScreen, HeaderView, IdleView } from './app.types.ts';
 import { brandOf } from '../kit/places.ts';
 import { screenOf } from '../kit/screenOf.ts';
-import { shownBelow, type RunningChart } from '../kit/shown.ts';
+import { visibleChartBelow, type RunningChart } from '../kit/visibleScreen.ts';
 import { isChart } from '../kit/xstateInternals.ts';
 import { FLOWS, type FlowName } from '../flows.ts';
 import type { Target } from '../kit/target.ts';
@@ -45,7 +45,7 @@ export function currentScreen(app: AppSnapshot): CurrentScreen {
     return { flow: 'app', chart: 'app', actor: null, screen, params: target.params, search: target.search, busy: app.hasTag('busy') };
   }
   const { flow } = running;
-  const { actor, snapshot } = shownBelow(running.snapshot) ?? running;
+  const { actor, snapshot } = visibleChartBelow(running.snapshot) ?? running;
   const asked = target.flow === flow ? target : { screen: null, params: {}, search: {} };
   return {
     flow,

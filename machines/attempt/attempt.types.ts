@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate';
 import type { Failure } from '../../services/contract/error.ts';
-import type { InFlight } from '../../services/contract/kept.ts';
+import type { InFlight } from '../../services/contract/unfinishedPayment.ts';
 
 /** The calls of a flow that moves money. The chart does not read `ask` and `receipt`: the actors of the flow parse the ask, the flow parses the receipt. */
 export type MoneyActors = {

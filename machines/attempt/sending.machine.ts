@@ -2,7 +2,7 @@ import { and, assign, fromPromise, not, setup } from 'xstate';
 import { writeInFlight } from '../../services/actors/inFlight.ts';
 import { newKey } from '../../services/actors/payment.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import type { InFlight } from '../../services/contract/kept.ts';
+import type { InFlight } from '../../services/contract/unfinishedPayment.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { sendingWords } from './sending.words.ts';
 

@@ -36,7 +36,7 @@ const deadEnd = externalPageSetup.createStateConfig({
   invoke: {
     id: 'openCase',
     src: 'openCase',
-    input: ({ context }) => rules.caseAsked(context),
+    input: ({ context }) => rules.caseRequest(context),
     onDone: { actions: assign({ help: ({ event }) => event.output }) },
     onError: {},
   },

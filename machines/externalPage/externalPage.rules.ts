@@ -1,5 +1,5 @@
 import type { Failure } from '../../services/contract/error.ts';
-import type { CaseAsked, Help } from '../../services/contract/help.ts';
+import type { CaseRequest, Help } from '../../services/contract/help.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import { outsideAddress } from '../../services/contract/outsideAddress.ts';
 import type { Person } from '../kit/session.types.ts';
@@ -22,7 +22,7 @@ export const pageNamed = (name: string, { externalPages }: Pick<Answer<'GET /con
   Object.hasOwn(externalPages, name) ? outsideAddress(externalPages[name] ?? '') : null;
 
 /** With only one brand the case is about that brand; with several the brand is unknown. */
-export function caseAsked({ person: { brands }, failure }: ExternalPageContext): CaseAsked {
+export function caseRequest({ person: { brands }, failure }: ExternalPageContext): CaseRequest {
   const [brand = null, ...others] = brands;
   return { screen: 'ExternalBrowserAuth', brand: others.length > 0 ? null : brand, because: failure?.caseId ?? '' };
 }

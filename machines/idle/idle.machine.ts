@@ -4,7 +4,7 @@
  */
 import { assign, enqueueActions, setup, stateIn, type AnyActorRef } from 'xstate';
 import { readClock } from '../../services/actors/clock.ts';
-import type { ActivityTold } from '../../services/actors/events.ts';
+import type { ActivityReport } from '../../services/actors/events.ts';
 import { watchActivity } from '../../services/actors/watch.ts';
 import { countdownMachine } from './countdown.machine.ts';
 import { GRACE_MS, limitMs, limitSeconds, quietMs, warningSeconds } from './idle.rules.ts';
@@ -27,7 +27,7 @@ type IdleContext = {
 type SessionBegan = { type: 'session.began'; profileId: string; limitMinutes: number };
 
 export type IdleEvent =
-  | ActivityTold
+  | ActivityReport
   | SessionBegan
   | { type: 'session.closed' }
   /** "Stay signed in" in the warning. */

@@ -1,2 +1,2 @@
 /** The way to a person from a dead end, as charts and screens know it. */
-export type { CaseAsked, Help, HelpLine } from '../../services/contract/help.ts';
+export type { CaseRequest, Help, HelpLine } from '../../services/contract/help.ts';

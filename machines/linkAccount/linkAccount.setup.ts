@@ -66,7 +66,7 @@ export const linkAccountSetup = setup({
     isOver: ({ event }) => rules.isOver(failureIn(event)),
   },
   actions: {
-    tellDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: rules.draftOf(context) })),
+    updateDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: rules.draftOf(context) })),
     // the flow reaches its end only when the customer wants it; a session that ends stops it before
     forgetDraft: enqueueActions(({ enqueue }) => {
       enqueue(stopChild('keepDraft'));

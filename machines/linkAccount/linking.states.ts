@@ -67,12 +67,12 @@ export const linking = linkAccountSetup.createStateConfig({
           {
             guard: { type: 'formIsRight', params: ({ event }) => rules.detailProblems(event) },
             target: 'finding',
-            actions: [keepDetails, 'tellDraft'],
+            actions: [keepDetails, 'updateDraft'],
           },
           { target: 'asking', actions: keepDetails },
         ],
         'detail.typed': {
-          actions: [assign({ details: ({ context, event }) => ({ ...context.details, [event.field]: event.text }) }), 'tellDraft'],
+          actions: [assign({ details: ({ context, event }) => ({ ...context.details, [event.field]: event.text }) }), 'updateDraft'],
         },
         'flow.left': '#linkAccount.closed',
       },

@@ -102,7 +102,7 @@ export const confirming = linkAccountSetup.createStateConfig({
   id: 'ConfirmAccountReplacement',
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'hasReturnId', target: 'asking', actions: 'tellDraft' }, { target: 'expired' }] },
+    opening: { always: [{ guard: 'hasReturnId', target: 'asking', actions: 'updateDraft' }, { target: 'expired' }] },
     asking: {
       on: {
         'replacement.confirmed': [

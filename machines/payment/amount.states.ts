@@ -42,15 +42,15 @@ export const amount = paymentSetup.createStateConfig({
       ],
     },
     choosing: {
-      entry: ['forgetAsked', { type: 'keepScreen', params: { screen: 'MakePayment' } }],
+      entry: ['clearRequested', { type: 'keepScreen', params: { screen: 'MakePayment' } }],
       on: {
-        'amount.chosen': { actions: [assign(({ event: { amountType } }) => ({ ...NO_AMOUNT, amountType })), 'tellDraft'] },
+        'amount.chosen': { actions: [assign(({ event: { amountType } }) => ({ ...NO_AMOUNT, amountType })), 'updateDraft'] },
         'amount.typed': {
-          actions: [assign(({ event: { cents } }) => ({ ...NO_AMOUNT, amountType: 'other', otherAmount: cents })), 'tellDraft'],
+          actions: [assign(({ event: { cents } }) => ({ ...NO_AMOUNT, amountType: 'other', otherAmount: cents })), 'updateDraft'],
         },
         'amount.confirmed': [
           { guard: 'amountIsWrong', actions: assign(({ context }) => problemOf(context)) },
-          { target: 'judging', actions: [assign(({ context }) => accepted(context)), 'tellDraft'] },
+          { target: 'judging', actions: [assign(({ context }) => accepted(context)), 'updateDraft'] },
         ],
         'flow.left': '#payment.leaving',
       },

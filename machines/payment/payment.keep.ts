@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PaymentDraft } from '../../services/contract/kept.ts';
+import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
 import type { AddCardOutcome } from '../addCard/addCard.rules.ts';
 import type { attemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';

@@ -23,11 +23,11 @@ export const paymentMachine = paymentSetup.createMachine({
     method: {
       id: 'SelectPaymentMethod',
       route: { guard: 'mayRouteToMethod' },
-      entry: ['keepDefaultMethod', { type: 'keepScreen', params: { screen: 'SelectPaymentMethod' } }, 'tellDraft'],
+      entry: ['keepDefaultMethod', { type: 'keepScreen', params: { screen: 'SelectPaymentMethod' } }, 'updateDraft'],
       on: {
         'method.chosen': {
           guard: { type: 'methodIsUsable', params: ({ event }) => event.method },
-          actions: [assign({ method: ({ event }) => event.method }), 'tellDraft'],
+          actions: [assign({ method: ({ event }) => event.method }), 'updateDraft'],
         },
         'method.confirmed': { guard: 'mayReview', target: 'paying' },
         'method.addChosen': 'adding',
@@ -39,7 +39,7 @@ export const paymentMachine = paymentSetup.createMachine({
     adding: {
       id: 'AddPaymentMethod',
       route: { guard: 'mayRouteToMethod' },
-      entry: [{ type: 'keepScreen', params: { screen: 'AddPaymentMethod' } }, 'tellDraft'],
+      entry: [{ type: 'keepScreen', params: { screen: 'AddPaymentMethod' } }, 'updateDraft'],
       // the screen is that of addCard, also while the draft is being deleted
       invoke: {
         id: 'addCard',
@@ -95,7 +95,7 @@ export const paymentMachine = paymentSetup.createMachine({
         sent: { always: { guard: 'mayAskReview', target: 'asking' }, on: { 'receipt.requested': 'sending' } },
         // OPEN-007: once, and never beside an error
         asking: {
-          entry: 'noteAsked',
+          entry: 'noteReviewOffered',
           on: { 'receipt.requested': 'sending', 'review.answered': { target: 'sent', actions: assign({ reviewPage: null }) } },
         },
         unsent: { on: { 'receipt.requested': { guard: 'canConfirm', target: 'sending' } } },

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild, type SnapshotFrom } from 'xstate';
-import { countPayment, noteAsked } from '../../services/actors/appReview.ts';
+import { countPayment, noteReviewOffered } from '../../services/actors/appReview.ts';
 import { call } from '../../services/actors/call.ts';
 import { keepDraft } from '../../services/actors/draft.ts';
 import { forgetCvv } from '../../services/actors/payment.ts';
@@ -28,7 +28,7 @@ export const paymentSetup = setup({
     keepDraft,
     forgetDraft,
     countPayment,
-    noteAsked,
+    noteReviewOffered,
     sendConfirmation: call('POST /sendConfirmation'),
   },
   guards: {
@@ -85,13 +85,13 @@ export const paymentSetup = setup({
     keepNotSent: assign(keeps.notSent),
     keepEndedElsewhere: assign(keeps.endedElsewhere),
     keepTidied: assign({ tidied: true }),
-    noteAsked: spawnChild('noteAsked', { input: ({ context }) => context }),
+    noteReviewOffered: spawnChild('noteReviewOffered', { input: ({ context }) => context }),
     wishAmount: assign({ wish: 'amount' }),
     wishMethod: assign({ wish: 'method' }),
     wishToLeave: assign({ wish: 'leave' }),
-    forgetAsked: assign({ asked: 'MakePayment' }),
+    clearRequested: assign({ asked: 'MakePayment' }),
     forgetFailure: assign({ failure: null }),
-    tellDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: keeps.draftOf(context) })),
+    updateDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: keeps.draftOf(context) })),
     submit: enqueueActions(({ enqueue }) => {
       enqueue.assign({ cvvProblem: false });
       enqueue.sendTo('attempt', { type: 'attempt.submitted' });

@@ -2,7 +2,7 @@ import type { Loan } from '../../services/contract/accounts.ts';
 import type { Card } from '../../services/contract/cards.ts';
 import type { AmountType } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import type { InFlight, PaymentDraft } from '../../services/contract/kept.ts';
+import type { InFlight, PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { AmountProblem } from './amount.rules.ts';
 import type { Receipt } from '../../services/actors/paymentMoney.ts';

@@ -70,7 +70,7 @@ export const profileSetup = setup({
     forgetFailure: assign({ failure: null }),
     forgetBank: assign({ bankName: '', bankFailure: null }),
     keepOutcome: assign(({ event }) => rules.outcomeIn(event)),
-    tellDraft: sendTo('keepDraft', ({ context }, { section }: Of) => ({ type: 'draft.changed', draft: rules.draftOf(context, section) })),
+    updateDraft: sendTo('keepDraft', ({ context }, { section }: Of) => ({ type: 'draft.changed', draft: rules.draftOf(context, section) })),
     tellSearch: sendTo('addressSearch', ({ event }) => event),
     sendToDevices: sendTo('devices', ({ event }) => event),
     sendToMilitary: sendTo('military', ({ event }) => event),

@@ -23,7 +23,7 @@ const filling = (section: Section) =>
       'form.typed': {
         actions: [
           { type: 'keepTyped', params: ({ event }) => event.values },
-          { type: 'tellDraft', params: { section } },
+          { type: 'updateDraft', params: { section } },
         ],
       },
       'form.submitted': [

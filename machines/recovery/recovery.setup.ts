@@ -1,6 +1,6 @@
 import { assign, setup, spawnChild } from 'xstate';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
-import { asked } from '../../services/actors/call.ts';
+import { sendCall } from '../../services/actors/call.ts';
 import { flowDraft } from '../../services/actors/flowDraft.ts';
 import { confirmRecoveryCode, forgetRecoverySecrets, setNewPassword } from '../../services/actors/recovery.ts';
 import { usernameError } from '../kit/username.ts';
@@ -19,7 +19,7 @@ export const recoverySetup = setup({
     readDraft: draft.read,
     writeDraft: draft.write,
     verifyCode: createVerifyCode({
-      send: (ask, signal) => asked('POST /resetpassword', ask, signal),
+      send: (ask, signal) => sendCall('POST /resetpassword', ask, signal),
       confirm: confirmRecoveryCode,
     }),
     getPolicy: cachedCall('GET /passwordPolicy'),

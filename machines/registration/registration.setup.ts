@@ -1,6 +1,6 @@
 import { assign, setup, spawnChild } from 'xstate';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
-import { asked } from '../../services/actors/call.ts';
+import { sendCall } from '../../services/actors/call.ts';
 import { flowDraft } from '../../services/actors/flowDraft.ts';
 import { forgetPassword, readGuestCards, registerUser } from '../../services/actors/registration.ts';
 import { signIn } from '../../services/actors/session.ts';
@@ -38,9 +38,9 @@ export const registrationSetup = setup({
     registerUser,
     signIn,
     verifyCode: createVerifyCode({
-      send: (ask, signal) => asked('PUT /confirmuser', ask, signal),
-      resend: ({ username }, signal) => asked('POST /resendVerificationCode', { username }, signal),
-      confirm: (ask, signal) => asked('POST /confirmuser', ask, signal),
+      send: (ask, signal) => sendCall('PUT /confirmuser', ask, signal),
+      resend: ({ username }, signal) => sendCall('POST /resendVerificationCode', { username }, signal),
+      confirm: (ask, signal) => sendCall('POST /confirmuser', ask, signal),
     }),
   },
   guards: {

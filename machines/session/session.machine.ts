@@ -3,7 +3,7 @@
  * Spec: portal §4 "Authentication"; FLOW-AUTH-07 to -11, ERR-034 to -036.
  */
 import { assign, enqueueActions, setup, type AnyActorRef } from 'xstate';
-import type { SessionTold } from '../../services/actors/events.ts';
+import type { SessionReport } from '../../services/actors/events.ts';
 import { endSession, refreshSession, watchSession } from '../../services/actors/session.ts';
 import type { SignOutReason } from '../../services/contract/enums.ts';
 import type { SessionEnd } from '../../services/contract/session.ts';
@@ -21,7 +21,7 @@ type SessionContext = {
   reason: Reason | null;
 };
 
-type SessionEvent = SessionTold | { type: 'session.began'; profileId: string } | { type: 'signOut.requested'; reason: SignOutReason };
+type SessionEvent = SessionReport | { type: 'session.began'; profileId: string } | { type: 'signOut.requested'; reason: SignOutReason };
 
 export const sessionMachine = setup({
   types: {} as {

@@ -3,7 +3,7 @@
  * Spec: portal §2 "TrustedDevice"; ROUTE-026 to -030, FLOW-AUTH-15, CONF-017.
  */
 import { assign, setup } from 'xstate';
-import { asked, call } from '../../services/actors/call.ts';
+import { call, sendCall } from '../../services/actors/call.ts';
 import { personAnew, readPerson } from '../../services/actors/person.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import type { Person } from '../kit/session.types.ts';
@@ -29,8 +29,8 @@ export const trustedDeviceMachine = setup({
     checkDevice: call('GET /checktrusteddevice'),
     readPerson,
     verifyCode: createVerifyCode({
-      send: ({ method }, signal) => asked('GET /sendtrusteddevice', { method }, signal),
-      confirm: ({ verificationCode }, signal) => asked('POST /confirmtrusteddevice', { verificationCode }, signal),
+      send: ({ method }, signal) => sendCall('GET /sendtrusteddevice', { method }, signal),
+      confirm: ({ verificationCode }, signal) => sendCall('POST /confirmtrusteddevice', { verificationCode }, signal),
       check: async (_, signal) => (await personAnew({ renewed: false }, signal)).trusted,
     }),
   },

@@ -55,17 +55,17 @@ export const updateUserMachine = updateUserSetup.createMachine({
         asking: {
           on: {
             ...leave,
-            'name.typed': { actions: [assign({ username: ({ event }) => event.text }), 'tellDraft'] },
+            'name.typed': { actions: [assign({ username: ({ event }) => event.text }), 'updateDraft'] },
             'name.submitted': [
               {
                 guard: { type: 'mayChooseWay', params: ({ event }) => event },
                 target: '#VerificationMethod',
-                actions: [keepName, 'tellDraft'],
+                actions: [keepName, 'updateDraft'],
               },
               {
                 guard: { type: 'nameIsRight', params: ({ event }) => event },
                 target: '#updateUser.verifying',
-                actions: [keepName, 'tellDraft', assign({ sendsAtOnce: true })],
+                actions: [keepName, 'updateDraft', assign({ sendsAtOnce: true })],
               },
               { actions: keepName },
             ],

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { asked, call } from '../../services/actors/call.ts';
+import { call, sendCall } from '../../services/actors/call.ts';
 import { flowDraft } from '../../services/actors/flowDraft.ts';
 import { createVerifyCode } from '../verifyCode/verifyCode.machine.ts';
 import type { VerifyCodeOutcome } from '../verifyCode/verifyCode.rules.ts';
@@ -16,9 +16,9 @@ export const updateUserSetup = setup({
     keepDraft: draft.keep,
     getNames: call('GET /updateUser'),
     verifyCode: createVerifyCode({
-      send: (ask, signal) => asked('POST /updateUser', ask, signal),
-      confirm: (ask, signal) => asked('PUT /updateUser', ask, signal),
-      check: async (username, signal) => rules.isOwn(await asked('GET /updateUser', {}, signal), username),
+      send: (ask, signal) => sendCall('POST /updateUser', ask, signal),
+      confirm: (ask, signal) => sendCall('PUT /updateUser', ask, signal),
+      check: async (username, signal) => rules.isOwn(await sendCall('GET /updateUser', {}, signal), username),
     }),
   },
   guards: {
@@ -34,7 +34,7 @@ export const updateUserSetup = setup({
     wantsAnotherName: (_, { kind }: VerifyCodeOutcome) => kind === 'anotherName',
   },
   actions: {
-    tellDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: { username: context.username } })),
+    updateDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: { username: context.username } })),
     forgetDraft: sendTo('keepDraft', { type: 'draft.changed', draft: { username: '' } }),
     keepName: assign(({ context }, { username }: { username: string }) => rules.withName(context, username)),
     forgetProblems: assign({ problem: null, failure: null }),

@@ -1,4 +1,4 @@
-import type { CaseAsked, Help } from '../../machines/kit/help.ts';
+import type { CaseRequest, Help } from '../../machines/kit/help.ts';
 import { keepContacts, openCase as open } from '../../services/client/help.ts';
 import { loadHelp } from '../../ui/help/loadHelp.ts';
 
@@ -9,7 +9,7 @@ export const keepHelp = (): Promise<unknown> => Promise.all([keepContacts(), loa
 export const renewHelp = (): void => void keepContacts({ again: true });
 
 /** A case number, the phone numbers, and their texts. Rejects when these cannot be fetched. */
-export async function openCase(failed: CaseAsked): Promise<Help> {
+export async function openCase(failed: CaseRequest): Promise<Help> {
   const [help] = await Promise.all([open(failed), loadHelp()]);
   return help;
 }

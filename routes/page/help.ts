@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { CaseAsked, Help } from '../../machines/kit/help.ts';
+import type { CaseRequest, Help } from '../../machines/kit/help.ts';
 
 /** Opens a case on a screen without a way on. Its code is usually loaded already, when the browser was first idle (telemetry.ts). */
-export const openCase = fromPromise<Help, CaseAsked>(async ({ input }) => (await import('./deadEnd.ts')).openCase(input));
+export const openCase = fromPromise<Help, CaseRequest>(async ({ input }) => (await import('./deadEnd.ts')).openCase(input));

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { log } from '../client/log.ts';
-import type { UpdateOrdered, WorkerTold } from './events.ts';
+import type { UpdateOrdered, WorkerReport } from './events.ts';
 
 const failed = (error: unknown) => log('warn', 'service worker', { failed: error instanceof Error ? error.name : 'unknown' });
 
@@ -9,14 +9,14 @@ const failed = (error: unknown) => log('warn', 'service worker', { failed: error
  * portal works without a worker (ERR-037, PWA-007). In development there is no worker.
  */
 export const watchWorker = fromCallback<UpdateOrdered>(({ sendBack, receive }) => {
-  const tell = (told: WorkerTold) => sendBack(told);
+  const report = (event: WorkerReport) => sendBack(event);
   // fetched when it is needed; and only a build has this module
   const registered = import('virtual:pwa-register').then(({ registerSW }) =>
     registerSW({
       onNeedRefresh: () => {
-        if (navigator.serviceWorker.controller) tell({ type: 'update.found' }); // no worker holds an uncontrolled page back
+        if (navigator.serviceWorker.controller) report({ type: 'update.found' }); // no worker holds an uncontrolled page back
       },
-      onNeedReload: () => tell({ type: 'worker.changed' }),
+      onNeedReload: () => report({ type: 'worker.changed' }),
       onRegisterError: failed,
     }),
   );

@@ -21,7 +21,7 @@ export const lookUpBank = fromPromise<Answer<'GET /bankInfo'>, Ask<'GET /bankInf
 });
 
 /**
- * Keeps a bank account with the lender. The account number comes from its cell, and is forgotten once it is kept; the same account again is
+ * Saves a bank account at the lender. The account number comes from its cell, which is cleared once it is saved; the same account again is
  * the same one, so it may be sent again after a lost answer. Error: ApiError. Spec: calls §7 "Banking update" (OPEN-021, OPEN-048, CONF-035).
  */
 export const saveBank = fromPromise<Answer<'POST /bankInfo'>, Omit<Ask<'POST /bankInfo'>, 'accountNumber'>>(async ({ input, signal }) => {

@@ -3,7 +3,7 @@ import { api } from '../client/api.ts';
 import type { Answer, Ask, CallName } from '../contract/index.ts';
 
 /** Sends a request, and again at once after a failure, `attempts` times at most; `signal` ends it. Throws ApiError. */
-export async function asked<K extends CallName>(name: K, ask: Ask<K>, signal: AbortSignal, attempts = 1): Promise<Answer<K>> {
+export async function sendCall<K extends CallName>(name: K, ask: Ask<K>, signal: AbortSignal, attempts = 1): Promise<Answer<K>> {
   for (let left = attempts - 1; ; left--) {
     try {
       return await api(name, ask, { signal });
@@ -18,4 +18,4 @@ export async function asked<K extends CallName>(name: K, ask: Ask<K>, signal: Ab
  * Stopping the state stops the request. `attempts` > 1 retries at once after a failure; never for a call that moves money (POLL-010).
  */
 export const call = <K extends CallName>(name: K, { attempts = 1 } = {}): PromiseActorLogic<Answer<K>, Ask<K>> =>
-  fromPromise<Answer<K>, Ask<K>>(({ input, signal }) => asked(name, input, signal, attempts));
+  fromPromise<Answer<K>, Ask<K>>(({ input, signal }) => sendCall(name, input, signal, attempts));

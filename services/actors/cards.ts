@@ -4,7 +4,7 @@ import { fetchCached, forgetCached } from '../client/cache.ts';
 import { whoIsHere } from '../client/tokens.ts';
 import { PAYMENT_PROCESSOR } from '../contract/enums.ts';
 import type { Answer, Ask } from '../contract/index.ts';
-import { asked } from './call.ts';
+import { sendCall } from './call.ts';
 
 /** Of a loan that this customer's list names, by its loan system; of any other, and of no loan in particular, Mixed. Spec: CALL-080. */
 async function processorOf(loanId: string, signal: AbortSignal): Promise<number> {
@@ -29,7 +29,7 @@ type CardChange = 'POST /cards' | 'PUT /cards' | 'DELETE /cards';
 /** After any response the cards may have changed: the next call is a request. Throws ApiError. */
 export async function changed<K extends CardChange>(name: K, ask: Ask<K>, signal: AbortSignal, attempts = 1): Promise<Answer<K>> {
   try {
-    return await asked(name, ask, signal, attempts);
+    return await sendCall(name, ask, signal, attempts);
   } finally {
     forgetCached(['GET /cards']);
   }

@@ -3,7 +3,7 @@ import * as drafts from '../client/drafts.ts';
 import { draftIn, followRemote, readRemote } from '../client/remote.ts';
 import { settings } from '../client/settings.ts';
 import { whoIsHere } from '../client/tokens.ts';
-import type { PaymentDraft } from '../contract/kept.ts';
+import type { PaymentDraft } from '../contract/unfinishedPayment.ts';
 import type { DraftOrdered } from './events.ts';
 
 /**

@@ -5,7 +5,7 @@ import { settings } from '../client/settings.ts';
 import { whoIsHere } from '../client/tokens.ts';
 
 /** The event of `keep`. */
-export type FlowDraftTold<Draft> = { type: 'draft.changed'; draft: Draft };
+export type FlowDraftChanged<Draft> = { type: 'draft.changed'; draft: Draft };
 
 /**
  * The draft of one flow, by its name, in the shape of its own schema: an allow-list without anything secret. It belongs to whoever is signed
@@ -14,7 +14,7 @@ export type FlowDraftTold<Draft> = { type: 'draft.changed'; draft: Draft };
  *   const Draft = v.object({ username: v.string() });
  *   const draft = flowDraft('registration', Draft);
  *   setup({ actors: { readDraft: draft.read, keepDraft: draft.keep, forgetDraft: draft.forget } })
- *   // tellDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: { username: context.username } }))
+ *   // updateDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: { username: context.username } }))
  */
 export function flowDraft<const Schema extends v.GenericSchema>(flow: string, schema: Schema) {
   type Draft = v.InferOutput<Schema>;
@@ -22,7 +22,7 @@ export function flowDraft<const Schema extends v.GenericSchema>(flow: string, sc
     /** The stored draft; null without one that fits. Never fails. */
     read: fromPromise<Draft | null>(() => Promise.resolve(drafts.readFlowDraft(flow, schema))),
     /** Keeps the last draft it gets: a moment after the last change, at once when the page is hidden or the state left (CONST-046, STORE-001). */
-    keep: fromCallback<FlowDraftTold<Draft>>(({ receive }) => {
+    keep: fromCallback<FlowDraftChanged<Draft>>(({ receive }) => {
       const owner = whoIsHere()?.profileId;
       let waiting: { draft: Draft } | null = null;
       let timer: ReturnType<typeof setTimeout> | undefined;

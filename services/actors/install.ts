@@ -19,7 +19,7 @@ export const readInstall = fromPromise<{ way: InstallWay; installed: boolean; of
 /** Shows the browser's own prompt. Error: it offers none any more. */
 export const promptInstall = fromPromise<{ choice: 'accepted' | 'dismissed' }>(async () => ({ choice: await askToInstall() }));
 
-/** Tells that the browser offers its prompt, and that the portal has been installed. */
+/** Reports that the browser offers its prompt, and that the portal has been installed. */
 export const watchInstall = fromCallback<{ type: 'install.unwatched' }>(({ sendBack }) =>
   install.listen((news) => sendBack({ type: news === 'offered' ? 'install.offered' : 'install.done' })),
 );

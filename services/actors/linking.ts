@@ -5,7 +5,7 @@ import { ApiError } from '../contract/error.ts';
 import type { Answer, Ask } from '../contract/index.ts';
 
 /**
- * Looks an account up and links it. The SSN, where there is one, comes from its cell and is forgotten whatever is answered. Asked once: never
+ * Looks an account up and links it. The SSN, where there is one, comes from its cell and is cleared after any answer. Sent once: never
  * through the cache, never again by itself (CONF-017). Error: ApiError.
  */
 export const findAccount = fromPromise<Answer<'GET /customer'>, Omit<Ask<'GET /customer'>, 'ssn'>>(async ({ input, signal }) => {

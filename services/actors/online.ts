@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate';
-import type { LineTold } from './events.ts';
+import type { LineReport } from './events.ts';
 
-/** Tells once that the browser has a connection again. */
+/** Reports once that the browser has a connection again. */
 export const watchOnline = fromCallback<{ type: 'line.unwatched' }>(({ sendBack }) => {
-  const tell = (told: LineTold) => sendBack(told);
-  const restored = () => tell({ type: 'line.restored' });
+  const report = (event: LineReport) => sendBack(event);
+  const restored = () => report({ type: 'line.restored' });
   globalThis.addEventListener?.('online', restored, { once: true });
   return () => globalThis.removeEventListener?.('online', restored);
 });

@@ -6,7 +6,7 @@ import { forgetSecret, readSecret } from '../client/secrets.ts';
 import { ApiError } from '../contract/error.ts';
 import type { Answer, CallName } from '../contract/index.ts';
 import { PaymentAsk } from '../contract/payment.ts';
-import type { TabTold } from './events.ts';
+import type { TabReport } from './events.ts';
 
 /** Answers after which the same code will not be sent again. A fenced key is not: the intent is sent again with a new key at once (CONF-007). */
 const isDefinite = (error: unknown): boolean =>
@@ -42,11 +42,11 @@ const lockOf = (loanId: string): string => `pay:${loanId}`;
 
 /** Reports that the tab that pays this loan has finished or was closed: waits for its lock, and releases it at once. Spec: quality §1.2 (F11). */
 export const watchOtherTab = fromCallback<{ type: 'tab.unwatched' }, { loanId: string }>(({ input, sendBack }) => {
-  const tell = (told: TabTold) => sendBack(told);
+  const report = (event: TabReport) => sendBack(event);
   const waiting = new AbortController();
   const wait = async () => {
     await navigator.locks.request(lockOf(input.loanId), { signal: waiting.signal }, () => undefined);
-    if (!waiting.signal.aborted) tell({ type: 'tab.freed' });
+    if (!waiting.signal.aborted) report({ type: 'tab.freed' });
   };
   wait().catch(() => undefined); // stopped, or a browser without locks: then no tab was refused either
   return () => waiting.abort();
@@ -57,21 +57,21 @@ export const watchOtherTab = fromCallback<{ type: 'tab.unwatched' }, { loanId: s
  * them, holds at once: the service protects the money in any case. Spec: quality §1.2 (F11).
  */
 export const holdTab = fromCallback<{ type: 'tab.unheld' }, { loanId: string }>(({ input, sendBack }) => {
-  const tell = (told: TabTold) => sendBack(told);
+  const report = (event: TabReport) => sendBack(event);
   let release = () => {};
   let stopped = false;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked = async () => {
+  const requestLock = async () => {
     await navigator.locks.request(lockOf(input.loanId), { ifAvailable: true }, (lock) => {
       if (stopped) return undefined;
-      tell({ type: lock ? 'tab.held' : 'tab.refused' });
+      report({ type: lock ? 'tab.held' : 'tab.refused' });
       return lock ? held : undefined;
     });
   };
-  asked().catch(() => {
-    if (!stopped) tell({ type: 'tab.held' });
+  requestLock().catch(() => {
+    if (!stopped) report({ type: 'tab.held' });
   });
   return () => {
     stopped = true;

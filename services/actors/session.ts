@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { hearTabs } from '../client/channel.ts';
+import { onTabMessage } from '../client/channel.ts';
 import { lifeOf } from '../client/claims.ts';
 import { leave } from '../client/leave.ts';
 import { refresh, session } from '../client/session.ts';
@@ -7,13 +7,13 @@ import { settings } from '../client/settings.ts';
 import { readTokens, tokenLifeMs } from '../client/tokens.ts';
 import type { SignOutReason } from '../contract/enums.ts';
 import type { Person, SessionEnd } from '../contract/session.ts';
-import type { SessionTold } from './events.ts';
+import type { SessionReport } from './events.ts';
 
 /** Tokens are renewed when fewer than this many ms are left. Spec: portal §9 "Force refresh 5 minutes" (CONST-021, OPEN-033). */
 const forceRefreshMs = (): number => settings().forceRefreshMinutes * 60_000;
 
 const SHORTEST_WAIT_MS = 1_000;
-/** A browser's timer fires at once when it is asked to wait longer. */
+/** A browser's timer with a longer time fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Loaded with the first sign-in: Login is drawn without it (quality §7). A failed download is a failure like any other. */
@@ -51,7 +51,7 @@ export const endSession = fromPromise<void, { reason: SignOutReason | SessionEnd
 
 /** Reports that the session ended by itself, and that the tokens must be refreshed soon. */
 export const watchSession = fromCallback<{ type: 'session.unwatched' }, { profileId: string }>(({ input, sendBack }) => {
-  const tell = (told: SessionTold) => sendBack(told);
+  const report = (event: SessionReport) => sendBack(event);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
@@ -60,11 +60,11 @@ export const watchSession = fromCallback<{ type: 'session.unwatched' }, { profil
     // tokens issued for less than twice the margin are renewed at half of their life, and never without a pause
     const margin = Math.min(forceRefreshMs(), lifeOf(tokens.accessToken) / 2);
     const delay = Math.max(tokenLifeMs(tokens) - margin, SHORTEST_WAIT_MS);
-    if (delay < LONGEST_TIMER_MS) timer = setTimeout(() => tell({ type: 'session.ageing' }), delay);
+    if (delay < LONGEST_TIMER_MS) timer = setTimeout(() => report({ type: 'session.ageing' }), delay);
   };
-  const stopHere = session.listen((news) => (news.kind === 'kept' ? wait() : tell({ type: 'session.ended', reason: news.reason })));
-  const stopTabs = hearTabs((news) => {
-    if (news.type === 'signedOut' && news.profileId === input.profileId) tell({ type: 'session.ended', reason: 'signedOutElsewhere' });
+  const stopHere = session.listen((news) => (news.kind === 'renewed' ? wait() : report({ type: 'session.ended', reason: news.reason })));
+  const stopTabs = onTabMessage((news) => {
+    if (news.type === 'signedOut' && news.profileId === input.profileId) report({ type: 'session.ended', reason: 'signedOutElsewhere' });
   });
   wait();
   return () => {

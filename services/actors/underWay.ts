@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { DRAFT_KEY, FLOW_DRAFT_PREFIX } from '../client/keys.ts';
 import { log } from '../client/log.ts';
-import { forgetText, keptKeys } from '../client/storage.ts';
-import type { InFlight } from '../contract/kept.ts';
+import { forgetText, storedKeys } from '../client/storage.ts';
+import type { InFlight } from '../contract/unfinishedPayment.ts';
 
 /** Loaded after a sign-in: Login does not need it (quality §7). */
 const remote = () => import('../client/remote.ts');
@@ -29,6 +29,6 @@ export const forgetDraft = fromPromise<void>(forgetPaymentDraft);
 
 /** A menu choice leaves every flow on purpose: nothing that was typed in one stays (STORE-001, MENU-020). Never fails. */
 export const forgetAllDrafts = fromPromise<void>(() => {
-  for (const key of keptKeys('session')) if (key.startsWith(FLOW_DRAFT_PREFIX)) forgetText('session', key);
+  for (const key of storedKeys('session')) if (key.startsWith(FLOW_DRAFT_PREFIX)) forgetText('session', key);
   return forgetPaymentDraft();
 });

@@ -1,17 +1,17 @@
 import { fromCallback } from 'xstate';
 import { idleMs, watchForActivity } from '../client/activity.ts';
-import type { ActivityTold } from './events.ts';
+import type { ActivityReport } from './events.ts';
 
 /** After such a pause the first movement is also a return: a sleeping device stops timers, and may wake without a focus event. */
 const RETURN_AFTER_MS = 60_000;
 
 /** Reports activity (throttled, other tabs included), and the return by focus or after a pause, with the idle time before it. Spec: FLOW-IDLE-01, -02, -05. */
 export const watchActivity = fromCallback<{ type: 'activity.unwatched' }>(({ sendBack }) => {
-  const tell = (told: ActivityTold) => sendBack(told);
+  const report = (event: ActivityReport) => sendBack(event);
   let returned = false;
   const comeBack = () => {
     returned = true;
-    tell({ type: 'focus.gained', idleMs: idleMs() });
+    report({ type: 'focus.gained', idleMs: idleMs() });
   };
   const visible = () => {
     if (document.visibilityState === 'visible') comeBack();
@@ -20,9 +20,9 @@ export const watchActivity = fromCallback<{ type: 'activity.unwatched' }>(({ sen
   document.addEventListener('visibilitychange', visible);
   const stop = watchForActivity((seen) => {
     // sent before the activity: the movement that ends a pause must not hide it
-    if (!returned && seen.idleMs >= RETURN_AFTER_MS) tell({ type: 'focus.gained', idleMs: seen.idleMs });
+    if (!returned && seen.idleMs >= RETURN_AFTER_MS) report({ type: 'focus.gained', idleMs: seen.idleMs });
     returned = false;
-    tell({ type: 'activity.seen' });
+    report({ type: 'activity.seen' });
   });
   return () => {
     removeEventListener('focus', comeBack);

@@ -1,5 +1,5 @@
 import { emitter } from './emitter.ts';
-import { hearTabs, tellTabs } from './channel.ts';
+import { onTabMessage, messageTabs } from './channel.ts';
 import { settings } from './settings.ts';
 import { whoIsHere } from './tokens.ts';
 
@@ -9,7 +9,7 @@ const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchst
 /** `idleMs`: time without activity before. */
 const activity = emitter<{ idleMs: number }>();
 let lastSeen = 0;
-let lastTold = Number.NEGATIVE_INFINITY;
+let lastReported = Number.NEGATIVE_INFINITY;
 /** The profile whose activity counts; empty without a watch. */
 let watched = '';
 
@@ -25,22 +25,22 @@ export function noteActivity(): void {
   const before = idleMs();
   lastSeen = now;
   // activity counts also after the clock was set back
-  if (now >= lastTold && now - lastTold < settings().activityThrottleMs) return;
-  lastTold = now;
-  if (watched) tellTabs({ type: 'activity', profileId: watched });
-  activity.tell({ idleMs: before });
+  if (now >= lastReported && now - lastReported < settings().activityThrottleMs) return;
+  lastReported = now;
+  if (watched) messageTabs({ type: 'activity', profileId: watched });
+  activity.emit({ idleMs: before });
 }
 
 /** Watches this page and this person's other tabs. The start of the watch counts as activity. */
 export function watchForActivity(listener: (seen: { idleMs: number }) => void): () => void {
   lastSeen = Date.now();
-  lastTold = Number.NEGATIVE_INFINITY;
+  lastReported = Number.NEGATIVE_INFINITY;
   watched = whoIsHere()?.profileId ?? '';
   for (const name of ACTIVITY_EVENTS) addEventListener(name, noteActivity, { passive: true, capture: true });
-  const stopTabs = hearTabs((news) => {
+  const stopTabs = onTabMessage((news) => {
     if (news.type !== 'activity' || news.profileId !== watched) return;
     lastSeen = Date.now();
-    activity.tell({ idleMs: 0 });
+    activity.emit({ idleMs: 0 });
   });
   const stop = activity.listen(listener);
   return () => {

@@ -41,16 +41,16 @@ export function jsonOf(text: string): unknown {
  */
 export function failureOf(call: string, { status, text, retryAfterMs }: Read, caseId: string): Failure | null {
   const body = v.safeParse(ErrorBody, jsonOf(text));
-  const said = body.success ? body.output : {};
-  const texts = [said.Error ?? []].flat().filter((one) => one.trim() !== '');
+  const reported = body.success ? body.output : {};
+  const texts = [reported.Error ?? []].flat().filter((one) => one.trim() !== '');
   const ok = status >= 200 && status < 300;
   if (ok && texts.length === 0) return null;
   const failure = {
     call,
     status,
     texts,
-    code: said.errorCode ?? '',
-    message: said.message ?? '',
+    code: reported.errorCode ?? '',
+    message: reported.message ?? '',
     caseId,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };

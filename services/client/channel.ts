@@ -1,28 +1,28 @@
 import * as v from 'valibot';
 import { emitter } from './emitter.ts';
 
-/** What the tabs of one browser tell each other. */
-const News = v.variant('type', [
+/** Messages between the tabs of one browser. */
+const Message = v.variant('type', [
   /** Somebody is active there. */
   v.object({ type: v.literal('activity'), profileId: v.string() }),
   /** This person has signed out there, for whatever reason. */
   v.object({ type: v.literal('signedOut'), profileId: v.string() }),
 ]);
-export type TabNews = v.InferOutput<typeof News>;
+export type TabMessage = v.InferOutput<typeof Message>;
 
 const NAME = 'portal';
 
-const heard = emitter<TabNews>();
+const received = emitter<TabMessage>();
 let channel: BroadcastChannel | null | undefined;
 
-/** The channel is opened when it is first needed; a browser without one simply has no other tabs to tell. */
+/** The channel is opened when it is first needed; a browser without BroadcastChannel has no other tabs to reach. */
 function opened(): BroadcastChannel | null {
   if (channel !== undefined) return channel;
   try {
     channel = new BroadcastChannel(NAME);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const news = v.safeParse(News, data);
-      if (news.success) heard.tell(news.output);
+      const message = v.safeParse(Message, data);
+      if (message.success) received.emit(message.output);
     });
   } catch {
     channel = null;
@@ -30,16 +30,16 @@ function opened(): BroadcastChannel | null {
   return channel;
 }
 
-export function tellTabs(news: TabNews): void {
+export function messageTabs(message: TabMessage): void {
   try {
-    opened()?.postMessage(news);
+    opened()?.postMessage(message);
   } catch {
     // a closed channel has no listeners
   }
 }
 
-/** Hears what other tabs tell, never what this one told. */
-export function hearTabs(listener: (news: TabNews) => void): () => void {
+/** Messages of other tabs, never those of this one. */
+export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   opened();
-  return heard.listen(listener);
+  return received.listen(listener);
 }

@@ -11,7 +11,7 @@ function payloadOf(token: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** How long a token was issued for, in ms. Infinity when it does not say: then the service's 401 tells that it is over. */
+/** How long a token was issued for, in ms. Infinity when the token does not say: then a 401 of the service ends it. */
 export function lifeOf(token: string): number {
   try {
     const { exp, iat } = v.parse(Life, payloadOf(token));

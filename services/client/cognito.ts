@@ -7,7 +7,7 @@ import { claimsOf } from './claims.ts';
 
 /**
  * What of the session is Cognito's: refresh, the remembered device, attributes, sign-out (CONF-011). The library is downloaded when it is
- * first needed. Its storage is a map of ours that lives as long as one call: tokens are kept by tokens.ts alone.
+ * first needed. Its storage is a map of ours that lives as long as one call: only tokens.ts stores tokens.
  */
 type Node<T> = (error: Error | null | undefined, result?: T) => void;
 
@@ -84,7 +84,7 @@ async function userOf(tokens: Tokens): Promise<{ user: Library.CognitoUser; libr
 }
 
 /** The library's callback style as a promise; failures as ApiError with Cognito's code. */
-function asked<T>(operation: string, ask: (done: Node<T>) => void): Promise<T> {
+function callCognito<T>(operation: string, ask: (done: Node<T>) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const failed = (cause: unknown) => {
       const code = codeOf(cause);
@@ -103,7 +103,7 @@ function asked<T>(operation: string, ask: (done: Node<T>) => void): Promise<T> {
 /** New tokens by the refresh token. Throws ApiError; kind `denied` when Cognito refuses for good. */
 export async function refreshWithCognito(tokens: Tokens): Promise<Entry> {
   const { user, library } = await userOf(tokens);
-  const fresh = await asked<Library.CognitoUserSession>('InitiateAuth', (done) =>
+  const fresh = await callCognito<Library.CognitoUserSession>('InitiateAuth', (done) =>
     user.refreshSession(new library.CognitoRefreshToken({ RefreshToken: tokens.refreshToken }), done),
   );
   return {
@@ -119,7 +119,7 @@ export async function refreshWithCognito(tokens: Tokens): Promise<Entry> {
 export async function markDeviceWithCognito(tokens: Tokens, remember: boolean): Promise<void> {
   if (!tokens.deviceKey) return;
   const { user } = await userOf(tokens);
-  await asked<string>('UpdateDeviceStatus', (done) => {
+  await callCognito<string>('UpdateDeviceStatus', (done) => {
     const callbacks = toNode(done);
     if (remember) user.setDeviceStatusRemembered(callbacks);
     else user.setDeviceStatusNotRemembered(callbacks);
@@ -157,7 +157,7 @@ export async function devicesFromCognito(tokens: Tokens): Promise<CognitoDevice[
     const from: string | null = next;
     const answer = v.safeParse(
       DevicePage,
-      await asked<unknown>('ListDevices', (done) => user.listDevices(DEVICES_A_PAGE, from, toNode(done))),
+      await callCognito<unknown>('ListDevices', (done) => user.listDevices(DEVICES_A_PAGE, from, toNode(done))),
     );
     if (!answer.success) throw new ApiError({ kind: 'unknown', call: 'Cognito ListDevices', message: 'the answer breaks the contract' });
     devices.push(...answer.output.Devices);
@@ -169,11 +169,13 @@ export async function devicesFromCognito(tokens: Tokens): Promise<CognitoDevice[
 /** Forgets one device of this person: it is signed out, and is a stranger again. Throws ApiError. */
 export async function forgetDeviceWithCognito(tokens: Tokens, deviceKey: string): Promise<void> {
   const { user } = await userOf(tokens);
-  await asked<string>('ForgetDevice', (done) => user.forgetSpecificDevice(deviceKey, toNode(done)));
+  await callCognito<string>('ForgetDevice', (done) => user.forgetSpecificDevice(deviceKey, toNode(done)));
 }
 
 /** Ends the refresh token of this session; other devices stay signed in. */
 export async function signOutOfCognito(tokens: Tokens): Promise<void> {
   const { user } = await userOf(tokens);
-  await asked<true>('RevokeToken', (done) => user.signOut((...told: unknown[]) => done(told[0] instanceof Error ? told[0] : null, true)));
+  await callCognito<true>('RevokeToken', (done) =>
+    user.signOut((...results: unknown[]) => done(results[0] instanceof Error ? results[0] : null, true)),
+  );
 }

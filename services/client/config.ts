@@ -28,7 +28,7 @@ export type PublicConfig = v.InferOutput<typeof PublicConfig>;
 /** Whether requests and answers are logged: where the installation says so, and never in production. Spec: calls §7 (HDR-010). */
 export const mayLogBodies = ({ environment, logBodies }: PublicConfig): boolean => logBodies && environment !== 'production';
 
-let kept: PublicConfig | undefined;
+let current: PublicConfig | undefined;
 
 /** Reads and stores the installation's configuration. Throws when it is missing or wrong; the page cannot work without it. */
 export async function fetchConfig(signal?: AbortSignal): Promise<PublicConfig> {
@@ -37,15 +37,15 @@ export async function fetchConfig(signal?: AbortSignal): Promise<PublicConfig> {
   return keepConfig(await response.json());
 }
 
-/** Checks and keeps. Throws a valibot error that names the wrong field. */
+/** Checks and stores it. Throws a valibot error that names the wrong field. */
 export function keepConfig(value: unknown): PublicConfig {
-  kept = v.parse(PublicConfig, value);
-  allowHosts(kept.outsideHosts);
-  return kept;
+  current = v.parse(PublicConfig, value);
+  allowHosts(current.outsideHosts);
+  return current;
 }
 
 /** Throws before the configuration is read. */
 export function config(): PublicConfig {
-  if (!kept) throw new Error('config() before fetchConfig() or keepConfig()');
-  return kept;
+  if (!current) throw new Error('config() before fetchConfig() or keepConfig()');
+  return current;
 }

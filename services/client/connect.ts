@@ -12,7 +12,7 @@ import { endSessionHere, refresh } from './session.ts';
 import { settings } from './settings.ts';
 import { readTokens, tokenLifeMs, type Tokens } from './tokens.ts';
 
-/** The page's facts for calls; without `isStandalone` the browser is asked. */
+/** The page's facts for calls; without `isStandalone` the browser decides. */
 export type Connection = Omit<Surroundings, 'isStandalone'> & { isStandalone?: () => boolean };
 
 /** The page runs installed. Spec: PWA-006. */
@@ -100,14 +100,14 @@ export function connect(connection: Connection): Api {
       return read;
     } finally {
       const { status, text } = read ?? { status: 0, text: '' };
-      const bodies = mayLogBodies(config()) ? { asked: ask, answered: jsonOf(text) ?? `no JSON, ${text.length} characters` } : {};
+      const bodies = mayLogBodies(config()) ? { request: ask, answered: jsonOf(text) ?? `no JSON, ${text.length} characters` } : {};
       log('info', 'call', { call: name, status, ms: Math.round(performance.now() - from), caseId, ...bodies });
     }
   };
 
-  const ask = async <K extends CallName>(name: K, asked: unknown, options: CallOptions, caseId: string): Promise<Answer<K>> => {
+  const ask = async <K extends CallName>(name: K, request: unknown, options: CallOptions, caseId: string): Promise<Answer<K>> => {
     const row = await rowOf(name);
-    const checked = checkAsk(row.ask, name, asked);
+    const checked = checkAsk(row.ask, name, request);
     const tokens = await tokensFor(name);
     let read = await send(name, checked, tokens, options, caseId);
     if (read.status === 401 && tokens) {
@@ -121,10 +121,10 @@ export function connect(connection: Connection): Api {
     return parseAnswer<Contract[K]['answer']>(row.answer, name, read, caseId);
   };
 
-  const api: Api = async (name, asked, options = {}) => {
+  const api: Api = async (name, request, options = {}) => {
     const caseId = newCaseId();
     try {
-      return await ask(name, asked, options, caseId);
+      return await ask(name, request, options, caseId);
     } catch (error) {
       const failure = whole(name, error, caseId);
       if (failure.kind !== 'aborted')

@@ -4,7 +4,7 @@ import { DEVICE_KEY_PREFIX } from './keys.ts';
 import { forgetText, keepText, readParsed } from './storage.ts';
 import { readTokens } from './tokens.ts';
 
-/** Device keys of people who asked to be remembered on this device; they survive sign-out. Spec: decision 003; CONF-031. */
+/** Device keys of people who chose to be remembered on this device; they survive sign-out. Spec: decision 003; CONF-031. */
 const DeviceKeys = v.object({ deviceKey: v.string(), deviceGroupKey: v.optional(v.string()) });
 
 /** Empty when this device is not remembered for that person. */

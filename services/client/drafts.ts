@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { PaymentDraft } from '../contract/kept.ts';
+import { PaymentDraft } from '../contract/unfinishedPayment.ts';
 import { DRAFT_KEY } from './keys.ts';
 import { forgetText, keepText, readParsed } from './storage.ts';
 
 /** A stored draft with owner, age and version. A draft that does not fit is dropped. Spec: decision 003; CONF-015. */
 const VERSION = 1;
 export const DRAFT_LIFE_MS = 30 * 60_000;
-const KeptDraft = v.object({ version: v.literal(VERSION), profileId: v.string(), keptAt: v.number(), draft: PaymentDraft });
+const StoredDraft = v.object({ version: v.literal(VERSION), profileId: v.string(), keptAt: v.number(), draft: PaymentDraft });
 
 /** Exactly the allowed fields, or null if they do not fit. */
 export function allowedDraft(draft: unknown): PaymentDraft | null {
@@ -23,12 +23,12 @@ export function keepDraft(profileId: string, draft: unknown): PaymentDraft | nul
 
 /** The draft of this person and loan, younger than 30 minutes; otherwise null. */
 export function readDraft(profileId: string, loanId: string): PaymentDraft | null {
-  const kept = readParsed('session', DRAFT_KEY, KeptDraft);
-  if (!kept) return null;
-  const age = Date.now() - kept.keptAt;
-  const good = kept.profileId === profileId && age < DRAFT_LIFE_MS;
+  const stored = readParsed('session', DRAFT_KEY, StoredDraft);
+  if (!stored) return null;
+  const age = Date.now() - stored.keptAt;
+  const good = stored.profileId === profileId && age < DRAFT_LIFE_MS;
   if (!good) forgetDraft();
-  return good && kept.draft.loanId === loanId ? kept.draft : null;
+  return good && stored.draft.loanId === loanId ? stored.draft : null;
 }
 
 export const forgetDraft = (): void => forgetText('session', DRAFT_KEY);

@@ -1,14 +1,14 @@
 /** Passes each value to all listeners. `listen` returns a function that ends the subscription. A listener that fails does not stop the others. */
-export type Emitter<Told> = { tell: (told: Told) => void; listen: (listener: (told: Told) => void) => () => void };
+export type Emitter<Value> = { emit: (value: Value) => void; listen: (listener: (value: Value) => void) => () => void };
 
-export function emitter<Told>(): Emitter<Told> {
-  const listeners = new Set<(told: Told) => void>();
+export function emitter<Value>(): Emitter<Value> {
+  const listeners = new Set<(value: Value) => void>();
   return {
-    tell(told) {
+    emit(value) {
       const failures: unknown[] = [];
       for (const listener of new Set(listeners)) {
         try {
-          listener(told);
+          listener(value);
         } catch (error) {
           failures.push(error);
         }

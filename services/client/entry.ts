@@ -8,23 +8,23 @@ import { claimsOf } from './claims.ts';
 import { deviceContext } from './deviceContext.ts';
 import { log } from './log.ts';
 import { forgetSecret, readSecret } from './secrets.ts';
-import { personOf, type Told } from './person.ts';
+import { personOf, type ServiceFacts } from './person.ts';
 import { refresh } from './session.ts';
 import { forgetCustomer } from './survivors.ts';
 import { keepTokens, readTokens, tokenLifeMs, type Entry, type Tokens } from './tokens.ts';
 
 /** Unknown facts do not block the sign-in: no brands lead to Home (guard 5), and the service itself refuses what is not allowed. */
-const UNKNOWN: Told = { brands: [], availableProviders: [], referenceIds: null, trusted: true, termsPending: false };
+const UNKNOWN: ServiceFacts = { brands: [], availableProviders: [], referenceIds: null, trusted: true, termsPending: false };
 
-/** The person of the stored tokens: from their claims and from the service, in parallel requests. For a guest only the brands are asked. */
+/** The person of the stored tokens: from their claims and from the service, in parallel requests. For a guest, only the brands are loaded. */
 async function present(signal?: AbortSignal): Promise<Person> {
   const tokens = readTokens();
   if (!tokens) throw new ApiError({ kind: 'denied', call: 'session', message: 'nobody is signed in' });
   const isGuest = claimsOf(tokens.idToken).guest_loan_id !== '';
   /** The response, or null after a failure; throws when the session itself is over. */
-  const ask = async <K extends Open>(name: K, asked: Ask<K>): Promise<Answer<K> | null> => {
+  const ask = async <K extends Open>(name: K, request: Ask<K>): Promise<Answer<K> | null> => {
     try {
-      return await fetchCached(name, asked, signal);
+      return await fetchCached(name, request, signal);
     } catch (error) {
       if (error instanceof ApiError && (error.failure.kind === 'aborted' || isOver(error))) throw error;
       return null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FLOW_DRAFT_PREFIX } from './keys.ts';
-import { forgetText, keepText, keptKeys, readParsed, readText } from './storage.ts';
+import { forgetText, keepText, storedKeys, readParsed, readText } from './storage.ts';
 import { forgotten } from './survivors.ts';
 import { whoIsHere } from './tokens.ts';
 
@@ -12,7 +12,7 @@ const VERSION = 1;
 /** ms. */
 export const FLOW_DRAFT_LIFE_MS = 30 * 60_000;
 const VISITOR = 'visitor';
-const Kept = v.object({ version: v.literal(VERSION), owner: v.string(), keptAt: v.number(), draft: v.unknown() });
+const StoredDraft = v.object({ version: v.literal(VERSION), owner: v.string(), keptAt: v.number(), draft: v.unknown() });
 
 const keyOf = (flow: string): string => FLOW_DRAFT_PREFIX + flow;
 const ownerNow = (): string => whoIsHere()?.profileId ?? VISITOR;
@@ -26,7 +26,7 @@ const UNWANTED: readonly string[] = ['sessionTimeout', 'invalidSession', 'userNo
  */
 let waiting: readonly { key: string; text: string }[] = [];
 forgotten.listen((reason) => {
-  const keys = UNWANTED.includes(reason ?? '') ? keptKeys('session').filter((key) => key.startsWith(FLOW_DRAFT_PREFIX)) : [];
+  const keys = UNWANTED.includes(reason ?? '') ? storedKeys('session').filter((key) => key.startsWith(FLOW_DRAFT_PREFIX)) : [];
   waiting = keys.map((key) => ({ key, text: readText('session', key) ?? '' }));
 });
 
@@ -47,11 +47,11 @@ export function keepFlowDraft(flow: string, schema: v.GenericSchema, draft: unkn
 /** The current person's draft, younger than 30 minutes and in the flow's current shape; otherwise null, and it is removed. */
 export function readFlowDraft<const Schema extends v.GenericSchema>(flow: string, schema: Schema): v.InferOutput<Schema> | null {
   bringBack();
-  const kept = readParsed('session', keyOf(flow), Kept);
-  if (!kept) return null;
-  const age = Date.now() - kept.keptAt;
-  const draft = v.safeParse(schema, kept.draft);
-  if (draft.success && kept.owner === ownerNow() && age >= 0 && age < FLOW_DRAFT_LIFE_MS) return draft.output;
+  const stored = readParsed('session', keyOf(flow), StoredDraft);
+  if (!stored) return null;
+  const age = Date.now() - stored.keptAt;
+  const draft = v.safeParse(schema, stored.draft);
+  if (draft.success && stored.owner === ownerNow() && age >= 0 && age < FLOW_DRAFT_LIFE_MS) return draft.output;
   forgetFlowDraft(flow);
   return null;
 }

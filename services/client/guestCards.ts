@@ -14,7 +14,7 @@ const LIFE_MS = 10 * 60_000;
  */
 let noted: { cards: readonly NotedCard[]; at: number } = { cards: [], at: 0 };
 
-/** Notes a card when it was a guest who added it; a customer's cards are hers already. Spec: FLOW-AUTH-06 (CONF-010). */
+/** Notes a card that a guest has added; a customer's cards are saved already. Spec: FLOW-AUTH-06 (CONF-010). */
 export function noteGuestCard({ guestCard, cardIds, cardNumber }: Answer<'POST /cards'>): void {
   const tokens = readTokens();
   if (!guestCard || !tokens || claimsOf(tokens.idToken).guest_loan_id === '') return;

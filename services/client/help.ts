@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Contacts } from '../contract/configuration.ts';
 import type { Brand } from '../contract/brands.ts';
-import type { CaseAsked, Help, HelpLine } from '../contract/help.ts';
+import type { CaseRequest, Help, HelpLine } from '../contract/help.ts';
 import { answeredAt, fetchCached, forgetCached, seedCache } from './cache.ts';
 import { newCaseId } from './caseId.ts';
 import { config } from './config.ts';
@@ -23,21 +23,21 @@ function configured(): Contacts | null {
 }
 
 /** `at`: when the service sent them, ms. */
-const Kept = v.object({ contacts: Contacts, at: v.number() });
-const kept = () => readParsed('local', CONTACTS_KEY, Kept);
+const StoredContacts = v.object({ contacts: Contacts, at: v.number() });
+const storedContacts = () => readParsed('local', CONTACTS_KEY, StoredContacts);
 
 /**
  * Stores the numbers in this browser for the time without a service, and asks again when the stored ones are too old (OPEN-050) or, with
  * `again`, in any case: their hours are in the language of the request. Null when no answer comes and none are stored.
  */
 export async function keepContacts({ again = false } = {}): Promise<Contacts | null> {
-  const known = kept();
+  const known = storedContacts();
   try {
     if (again) forgetCached(['GET /contacts']);
     else if (known) await seedCache('GET /contacts', {}, known.contacts, known.at);
     const contacts = await fetchCached('GET /contacts', {}, AbortSignal.timeout(ASK_LIMIT_MS));
     const at = answeredAt('GET /contacts', {});
-    if (at !== known?.at) keepText('local', CONTACTS_KEY, JSON.stringify({ contacts, at } satisfies v.InferInput<typeof Kept>));
+    if (at !== known?.at) keepText('local', CONTACTS_KEY, JSON.stringify({ contacts, at } satisfies v.InferInput<typeof StoredContacts>));
     return contacts;
   } catch {
     return known?.contacts ?? null;
@@ -59,10 +59,10 @@ function linesFor(brand: Brand | null, contacts: Contacts | null): readonly Help
  * A customer is at a dead end: a case number, also in log and telemetry, and the phone numbers: the stored ones, else requested ones, else
  * the installation's. Never rejects. Spec: CONST-045, OPEN-036.
  */
-export async function openCase({ screen, brand, because }: CaseAsked): Promise<Help> {
+export async function openCase({ screen, brand, because }: CaseRequest): Promise<Help> {
   const caseId = newCaseId();
   log('warn', 'dead end', { screen, caseId, because });
   track('dead end', { screen, brand: brand ?? '', caseId });
-  const contacts = kept()?.contacts ?? (await keepContacts()) ?? configured();
+  const contacts = storedContacts()?.contacts ?? (await keepContacts()) ?? configured();
   return { caseId, lines: linesFor(brand, contacts) };
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { InFlight } from '../contract/kept.ts';
+import { InFlight } from '../contract/unfinishedPayment.ts';
 import { IN_FLIGHT_PREFIX } from './keys.ts';
-import { forgetText, keepText, keptKeys, readParsed } from './storage.ts';
+import { forgetText, keepText, storedKeys, readParsed } from './storage.ts';
 
 /**
  * Payments whose outcome is not yet known, one record per loan, written before the POST leaves. They outlive a sign-out, because the money
  * moves all the same; each is read only by the person it belongs to. Spec: decision 010; quality §1.
  */
 const VERSION = 1;
-const KeptInFlight = v.object({ version: v.literal(VERSION), record: InFlight });
+const StoredInFlight = v.object({ version: v.literal(VERSION), record: InFlight });
 
 /** Written when this returns. Throws when the record is not one. */
 export function writeInFlight(record: InFlight): void {
@@ -17,8 +17,8 @@ export function writeInFlight(record: InFlight): void {
 
 /** This person's record: of one loan, or the youngest of all. */
 export function readInFlight(profileId: string, loanId?: string): InFlight | null {
-  const keys = loanId === undefined ? keptKeys('session').filter((key) => key.startsWith(IN_FLIGHT_PREFIX)) : [IN_FLIGHT_PREFIX + loanId];
-  const records = keys.map((key) => readParsed('session', key, KeptInFlight)?.record ?? null);
+  const keys = loanId === undefined ? storedKeys('session').filter((key) => key.startsWith(IN_FLIGHT_PREFIX)) : [IN_FLIGHT_PREFIX + loanId];
+  const records = keys.map((key) => readParsed('session', key, StoredInFlight)?.record ?? null);
   const own = records.filter((record) => record !== null && record.profileId === profileId);
   return own.toSorted((one, other) => (other?.startedAt ?? 0) - (one?.startedAt ?? 0))[0] ?? null;
 }

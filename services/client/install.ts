@@ -3,7 +3,7 @@ import { emitter } from './emitter.ts';
 /** How this browser puts a page on the home screen: by its own prompt, by Apple's menu (of a phone, of a Mac), or not at all. Spec: PWA-002 to -005. */
 export type InstallWay = 'prompt' | 'apple' | 'appleMac' | 'unsupported';
 
-/** What Chromium tells when the page may be installed; no DOM type knows it. */
+/** Chromium's event when the page can be installed; the DOM types do not have it. */
 type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event && typeof event.prompt === 'function';
@@ -19,17 +19,17 @@ export function listenForInstall(): void {
     if (!isInstallEvent(event)) return;
     event.preventDefault(); // its own bar would come in the middle of something else
     offer = event;
-    install.tell('offered');
+    install.emit('offered');
   });
-  addEventListener('appinstalled', () => install.tell('done'));
+  addEventListener('appinstalled', () => install.emit('done'));
 }
 
 export const isOffered = (): boolean => offer !== null;
 
 /** Shows the browser's own prompt; each offer allows one. Throws without an offer. */
 export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
-  const asked = offer;
+  const prompt = offer;
   offer = null;
-  if (!asked) throw new Error('the browser does not offer to install the page');
-  return (await asked.prompt()).outcome;
+  if (!prompt) throw new Error('the browser does not offer to install the page');
+  return (await prompt.prompt()).outcome;
 }

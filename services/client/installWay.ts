@@ -1,9 +1,9 @@
 import type { InstallWay } from './install.ts';
 
-/** What of a browser tells how it installs a page. */
+/** What shows how a browser installs a page. */
 export type BrowserFacts = { userAgent: string; maxTouchPoints: number; hasPrompt: boolean };
 
-/** By user agent, since no feature tells Apple's menus. An iPad says that it is a Mac; only it has a touch screen. Spec: PWA-002 to -005 (ROUTE-104). */
+/** By user agent, because no feature detection finds Apple's menus. An iPad reports that it is a Mac, but has a touch screen. Spec: PWA-002 to -005 (ROUTE-104). */
 export function installWayOf({ userAgent, maxTouchPoints, hasPrompt }: BrowserFacts): InstallWay {
   const isMac = /Macintosh/.test(userAgent);
   if (/iPhone|iPad|iPod/.test(userAgent) || (isMac && maxTouchPoints > 1)) return 'apple';

@@ -1,5 +1,5 @@
 /**
- * Names under which the stores keep something, for those who look after all of them (survivors.ts). What is kept there comes with whoever
+ * Names of stored values, for the code that looks after all of them (survivors.ts). What is kept there comes with whoever
  * reads it: Login must not carry the shapes of drafts and payments for a glance at their names.
  */
 export const DRAFT_KEY = 'draft:payment';

@@ -1,7 +1,7 @@
 import type { SignOutReason } from '../contract/enums.ts';
 import type { SessionEnd } from '../contract/session.ts';
 import { api } from './api.ts';
-import { tellTabs } from './channel.ts';
+import { messageTabs } from './channel.ts';
 import { claimsOf } from './claims.ts';
 import { log } from './log.ts';
 import { forgetCustomer } from './survivors.ts';
@@ -15,7 +15,7 @@ const OVER: readonly string[] = ['invalidSession', 'userNotFound', 'deviceKeyNot
 
 type Failed = (because: unknown) => void;
 
-/** Waits for the work no longer than the limit. A refresh that a call may wait for does not hear the signal. */
+/** Waits for the work no longer than the limit. A token refresh that a call waits for ignores the signal. */
 async function within(limitMs: number, work: (signal: AbortSignal) => Promise<unknown>, failed: Failed): Promise<void> {
   const stop = new AbortController();
   const limit = setTimeout(() => stop.abort(), limitMs);
@@ -25,10 +25,10 @@ async function within(limitMs: number, work: (signal: AbortSignal) => Promise<un
 }
 
 /**
- * Tells the service, waiting no longer than the limit, and only then Cognito: a token that Cognito has revoked could not tell the service any
- * more. Cognito gets its sign-out in parallel, also if the service fails. Failures are logged (ERR-035, ERR-036). Spec: FLOW-AUTH-10.
+ * Ends the session at the service, waiting no longer than the limit, and only then at Cognito: a token that Cognito has revoked is no use at
+ * the service. Cognito gets its sign-out in the background, also if the service fails. Failures are logged (ERR-035, ERR-036). Spec: FLOW-AUTH-10.
  */
-async function tellService(tokens: Tokens, failed: Failed): Promise<void> {
+async function endAtService(tokens: Tokens, failed: Failed): Promise<void> {
   await within(LEAVE_LIMIT_MS, (signal) => api('PUT /deviceKeyAuth', {}, { signal, keepalive: true }), failed);
   void import('./cognito.ts').then(({ signOutOfCognito }) => signOutOfCognito(tokens)).catch(failed);
 }
@@ -37,14 +37,14 @@ async function left(reason: SignOutReason | SessionEnd): Promise<void> {
   log('info', 'sign-out', { reason });
   const tokens = readTokens();
   const failed = (because: unknown) => log('warn', 'sign-out failed', { reason, because });
-  if (tokens && reason !== 'signedOutElsewhere') tellTabs({ type: 'signedOut', profileId: claimsOf(tokens.idToken).sub });
-  if (tokens && !OVER.includes(reason)) await tellService(tokens, failed);
+  if (tokens && reason !== 'signedOutElsewhere') messageTabs({ type: 'signedOut', profileId: claimsOf(tokens.idToken).sub });
+  if (tokens && !OVER.includes(reason)) await endAtService(tokens, failed);
   forgetCustomer(reason);
 }
 
 let leaving: Promise<void> | null = null;
 
-/** Signs out. Asked twice at once, it happens once (FLOW-AUTH-09). Failures are logged and change nothing (ERR-035, ERR-036). */
+/** Signs out. Two calls at the same time sign out once (FLOW-AUTH-09). Failures are logged and change nothing (ERR-035, ERR-036). */
 export function leave(reason: SignOutReason | SessionEnd): Promise<void> {
   leaving ??= left(reason).finally(() => {
     leaving = null;

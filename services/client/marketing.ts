@@ -1,7 +1,7 @@
 import { api } from './api.ts';
 import { claimsOf } from './claims.ts';
 import { log } from './log.ts';
-import { onTold, type Told } from './telemetry.ts';
+import { onTelemetry, type TelemetryEvent } from './telemetry.ts';
 import { readTokens } from './tokens.ts';
 
 /** What marketing may know of how the portal is used; the service drops everything else as well. */
@@ -25,21 +25,21 @@ function quietly(work: () => Promise<unknown> | null): void {
   }
 }
 
-/** Turning back is nothing that anybody writes to a customer about. */
-const isNews = ({ event, facts }: Told): boolean => event === 'flow ended' && facts['outcome'] !== 'left';
+/** Nobody writes to a customer who only turned back. */
+const isNews = ({ event, facts }: TelemetryEvent): boolean => event === 'flow ended' && facts['outcome'] !== 'left';
 
 /**
- * Tells e-mail marketing what a customer has done: habits at sign-in, and how each flow ended. Never blocks anything.
+ * Sends e-mail marketing what a customer has done: habits at sign-in, and how each flow ended. Never blocks anything.
  * Spec: calls §7 "Marketing" (ANL-002, CONF-032).
  */
 export function startMarketing(habits: () => Habits): { languageChanged: () => void; stop: () => void } {
-  const stop = onTold((told) => {
+  const stop = onTelemetry((event) => {
     quietly(() => {
       const email = emailHere();
       if (email === null) return null;
-      if (told.event === 'signed in') return api('POST /iterableProfile', { email, dataFields: habits() });
-      if (!isNews(told)) return null;
-      const { flow, outcome, brand } = told.facts;
+      if (event.event === 'signed in') return api('POST /iterableProfile', { email, dataFields: habits() });
+      if (!isNews(event)) return null;
+      const { flow, outcome, brand } = event.facts;
       return api('POST /iterableEvent', { email, eventName: `${flow} ${outcome}`, dataFields: { brand } });
     });
   });

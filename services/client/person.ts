@@ -8,7 +8,7 @@ const SYSTEMS = ['NLS', 'TLXe'] as const satisfies readonly LoanSystem[];
 const Customers = v.pipe(v.string(), v.parseJson(), v.array(v.object({ lmsId: v.string(), customerId: v.string() })));
 
 /** What the service says about a person beside the token. */
-export type Told = Pick<Person, 'brands' | 'availableProviders' | 'trusted' | 'termsPending'> & {
+export type ServiceFacts = Pick<Person, 'brands' | 'availableProviders' | 'trusted' | 'termsPending'> & {
   /** Which id each loan system has in `lmsId` fields. */
   referenceIds: Readonly<Record<LoanSystem, string>> | null;
 };
@@ -25,7 +25,7 @@ function signedInAs(typed: string, names: readonly string[]): string {
 }
 
 /** Claims, and what the service says -> the person charts know. */
-export function personOf({ idToken, username }: Pick<Tokens, 'idToken' | 'username'>, { referenceIds, ...told }: Told): Person {
+export function personOf({ idToken, username }: Pick<Tokens, 'idToken' | 'username'>, { referenceIds, ...facts }: ServiceFacts): Person {
   const claims = claimsOf(idToken);
   const ids = v.safeParse(Customers, claims.lms_customer_ids);
   const customerIds = Object.fromEntries((ids.success ? ids.output : []).map((one) => [one.lmsId, one.customerId]));
@@ -41,6 +41,6 @@ export function personOf({ idToken, username }: Pick<Tokens, 'idToken' | 'userna
     showPaidOff: claims.show_paid_off,
     systems: SYSTEMS.filter((system) => referenceIds !== null && customerIds[referenceIds[system]] !== undefined),
     nonCustomerRefer: claims.non_customer_refer,
-    ...told,
+    ...facts,
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { InFlight, PaymentDraft } from '../contract/kept.ts';
+import { InFlight, PaymentDraft } from '../contract/unfinishedPayment.ts';
 import { api, type CallOptions } from './api.ts';
 import { DRAFT_LIFE_MS } from './drafts.ts';
 import { readInFlight } from './inFlight.ts';
@@ -14,7 +14,7 @@ import { whoIsHere } from './tokens.ts';
 const Remote = v.object({
   state: v.object({
     draft: v.optional(v.nullable(PaymentDraft), null),
-    /** When the draft was kept, ms since 1970. */
+    /** When the draft was saved, ms since 1970. */
     keptAt: v.optional(v.number(), 0),
     inFlight: v.optional(v.nullable(InFlight), null),
   }),

@@ -1,4 +1,4 @@
-/** What a file is kept as by the browser; nothing of it is shown as a page. */
+/** The type that the browser saves a file under; it is never opened as a page. */
 export type SavedFile = { name: string; type: string; /** Base64. */ content: string };
 
 /** ms until the browser has surely begun to save. */

@@ -1,5 +1,5 @@
 /**
- * Memory cells for what may be kept nowhere else: a field hands its value in, the actor that makes the call reads it.
+ * Memory cells for values that must not be stored: a field writes its value, the actor that makes the call reads it.
  * Never in an event, a context, storage or a log. Spec: CONF-015, STORE-011.
  */
 export type SecretName = 'password' | 'newPassword' | 'resetKey' | 'cvv' | 'accountNumber' | 'ssn';
@@ -12,7 +12,7 @@ export function keepSecret(name: SecretName, value: string): void {
   else cells.set(name, value);
 }
 
-/** Undefined when nothing is kept. */
+/** Undefined when the cell is empty. */
 export const readSecret = (name: SecretName): string | undefined => cells.get(name);
 
 export const forgetSecret = (name: SecretName): void => void cells.delete(name);

@@ -5,7 +5,7 @@ import { log } from './log.ts';
 import { keepTokens, readTokens, type Tokens } from './tokens.ts';
 
 /** What happened to the session of this page. */
-export type SessionNews = { kind: 'kept' } | { kind: 'ended'; reason: SessionOver };
+export type SessionNews = { kind: 'renewed' } | { kind: 'ended'; reason: SessionOver };
 
 export const session = emitter<SessionNews>();
 
@@ -29,7 +29,7 @@ async function refreshed(): Promise<Tokens> {
     if (readTokens()?.refreshToken !== old.refreshToken)
       throw new ApiError({ kind: 'denied', call: 'refresh', message: 'the session has changed' });
     const fresh = keepTokens(entry, { remember: old.remember, username: old.username });
-    session.tell({ kind: 'kept' });
+    session.emit({ kind: 'renewed' });
     return fresh;
   } catch (error) {
     if (error instanceof ApiError) {
@@ -48,8 +48,8 @@ export function refresh(): Promise<Tokens> {
   return underWay;
 }
 
-/** Tells the page that its session is over. The sign-out that follows clears the stores. */
+/** Reports that the session is over. The sign-out that follows clears the stores. */
 export function endSessionHere(reason: SessionOver): void {
   log('warn', 'session.ended', { reason });
-  session.tell({ kind: 'ended', reason });
+  session.emit({ kind: 'ended', reason });
 }

@@ -15,5 +15,5 @@ export function applySettings(published: Settings & { wrong?: readonly string[] 
   current = published;
   setLogLevel(published.logLevel);
   for (const name of published.wrong ?? []) log('warn', 'wrong setting', { name });
-  changes.tell(published);
+  changes.emit(published);
 }

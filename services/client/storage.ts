@@ -6,11 +6,11 @@ import { emitter } from './emitter.ts';
  * so that the page can warn that a reload loses unfinished work (F18).
  */
 export type StoreName = 'session' | 'local';
-export type StorageHealth = 'kept' | 'memoryOnly';
+export type StorageHealth = 'stored' | 'memoryOnly';
 
 const fallback: Record<StoreName, Map<string, string>> = { session: new Map(), local: new Map() };
 const changes = emitter<StorageHealth>();
-let health: StorageHealth = 'kept';
+let health: StorageHealth = 'stored';
 
 /** Reading the property may throw SecurityError when cookies are blocked. */
 function real(store: StoreName): Storage | undefined {
@@ -24,7 +24,7 @@ function real(store: StoreName): Storage | undefined {
 function markMemoryOnly(): void {
   if (health === 'memoryOnly') return;
   health = 'memoryOnly';
-  changes.tell(health);
+  changes.emit(health);
 }
 
 /** 'memoryOnly' as soon as one value could not be stored. */
@@ -64,7 +64,7 @@ export function forgetText(store: StoreName, key: string): void {
 }
 
 /** All keys, in storage and in memory. */
-export function keptKeys(store: StoreName): string[] {
+export function storedKeys(store: StoreName): string[] {
   const keys = new Set(fallback[store].keys());
   try {
     for (const key of Object.keys(real(store) ?? {})) keys.add(key);

@@ -4,12 +4,12 @@ import { clearCache } from './cache.ts';
 import { emitter } from './emitter.ts';
 import { APP_REVIEW_PREFIX, CONTACTS_KEY, DEVICE_KEY_PREFIX, IN_FLIGHT_PREFIX } from './keys.ts';
 import { forgetSecrets } from './secrets.ts';
-import { forgetText, keptKeys, type StoreName } from './storage.ts';
+import { forgetText, storedKeys, type StoreName } from './storage.ts';
 import { forgetTokens } from './tokens.ts';
 
 /**
  * What outlives a sign-out; everything else goes. Remembered device keys, viewed offer ids, the GPS receipt, language and theme; how many
- * payments each person has made, so that she is asked for a review once and not in every session (STORE-012); customer service's telephone
+ * payments each customer has made, so that the review is offered once and not in every session (STORE-012); customer service's telephone
  * numbers, which are nobody's; and payments whose outcome is unknown, which only their owner can read. The origination cookie is not touched.
  * Spec: CONF-031; decision 003.
  */
@@ -23,14 +23,14 @@ const survives = (store: StoreName, key: string): boolean =>
 
 type EndReason = SignOutReason | SessionEnd;
 
-/** For parts of the page that remember something of the customer in memory, and come later than Login: why she is forgotten; nothing when somebody else comes. */
+/** For parts of the page that hold customer data in memory and load after Login: why the customer is signed out; undefined when another customer signs in. */
 export const forgotten = emitter<EndReason | undefined>();
 
 /** Forgets everything of the customer in this page: tokens, cookie, secrets, stores, cached answers. Spec: FLOW-AUTH-08, STORE-009. */
 export function forgetCustomer(reason?: EndReason): void {
   forgetTokens();
   forgetSecrets();
-  forgotten.tell(reason);
+  forgotten.emit(reason);
   clearCache();
-  for (const store of ['session', 'local'] as const) for (const key of keptKeys(store)) if (!survives(store, key)) forgetText(store, key);
+  for (const store of ['session', 'local'] as const) for (const key of storedKeys(store)) if (!survives(store, key)) forgetText(store, key);
 }

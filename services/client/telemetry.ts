@@ -13,17 +13,17 @@ const OfBrand = v.custom<Brand | ''>(
 );
 
 /**
- * Everything that is ever told, field by field. What does not fit is not told: no card, cvv, SSN, date of birth, password, e-mail address or
- * name of anybody has a place here. The list for readers is docs/telemetry.md. Spec: calls §6 (ANL-001 to -007, OPEN-038).
+ * All telemetry, field by field. What does not fit is not sent: no card, cvv, SSN, date of birth, password, e-mail address or
+ * name of a person has a field here. The list for readers is docs/telemetry.md. Spec: calls §6 (ANL-001 to -007, OPEN-038).
  */
 export const EVENTS = {
   /** A screen has come (ANL-003, GUARD-030). `from` is the one before, empty for the first. */
   'screen viewed': v.strictObject({ screen: Name, flow: Name, brand: OfBrand, from: NoneOr(Name) }),
   /** A flow has ended, with what (`paid`, `left`, …). */
   'flow ended': v.strictObject({ flow: Name, outcome: Name, brand: OfBrand }),
-  /** Somebody is there: by password or a kept session, or as a guest by a link. */
+  /** A customer by password or by a stored session, or a guest by a link. */
   'signed in': v.strictObject({ as: v.picklist(['customer', 'guest']) }),
-  /** A screen that leads nowhere else; `caseId` is the number that the customer tells on the telephone. */
+  /** A screen that leads nowhere else; `caseId` is the number that the customer gives on the phone. */
   'dead end': v.strictObject({ screen: Name, brand: OfBrand, caseId: v.pipe(v.string(), v.regex(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/)) }),
   /** And why no more (ANL-004): `sideBarButton`, `sessionTimeout`, … */
   'signed out': v.strictObject({ reason: Name }),
@@ -37,18 +37,18 @@ export const EVENTS = {
 } as const;
 export type EventName = keyof typeof EVENTS;
 export type Facts<Name extends EventName> = v.InferOutput<(typeof EVENTS)[Name]>;
-export type Told = { event: EventName; facts: Readonly<Record<string, string>> };
+export type TelemetryEvent = { event: EventName; facts: Readonly<Record<string, string>> };
 
-const told = emitter<Told>();
+const events = emitter<TelemetryEvent>();
 /** Subscribes to all events; returns a function that ends the subscription. A listener that fails does not stop the others. */
-export const onTold = told.listen;
+export const onTelemetry = events.listen;
 
-/** Tells it, when it is exactly what the list above allows; logs the name of the event otherwise, and nothing of what was in it. Never throws. */
+/** Sends an event that is exactly what the list above allows; otherwise logs its name only. Never throws. */
 export function track<Name extends EventName>(event: Name, facts: Facts<Name>): void {
   const checked = v.safeParse(EVENTS[event], facts);
   if (!checked.success) return log('warn', 'telemetry refused', { refused: event });
   try {
-    told.tell({ event, facts: checked.output });
+    events.emit({ event, facts: checked.output });
   } catch {
     log('warn', 'telemetry failed', { failed: event });
   }
@@ -59,9 +59,9 @@ export type Sinks = { log: boolean; url: string | undefined };
 
 /** Sends all events from now on. The beacon outlives the page and carries only the address's own cookies. */
 export function startSinks({ log: toLog, url }: Sinks): () => void {
-  return onTold(({ event, facts }) => {
+  return onTelemetry(({ event, facts }) => {
     if (toLog) log('info', `telemetry: ${event}`, facts);
-    // text/plain: no other origin is asked for its leave first
+    // text/plain: no preflight request to another origin
     if (url) navigator.sendBeacon(url, new Blob([JSON.stringify({ event, ...facts, at: Date.now() })], { type: 'text/plain' }));
   });
 }

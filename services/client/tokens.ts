@@ -5,8 +5,8 @@ import { claimsOf, lifeOf } from './claims.ts';
 import { settings } from './settings.ts';
 
 /** The tokens of a session, the name that was signed in with (empty after a link), and when they came (ms since 1970, this device's clock). */
-const Kept = v.object({ ...Entry.entries, remember: v.boolean(), username: v.optional(v.string(), ''), receivedAt: v.number() });
-export type Tokens = v.InferOutput<typeof Kept>;
+const StoredTokens = v.object({ ...Entry.entries, remember: v.boolean(), username: v.optional(v.string(), ''), receivedAt: v.number() });
+export type Tokens = v.InferOutput<typeof StoredTokens>;
 export type Entry = v.InferOutput<typeof Entry>;
 
 /** sessionStorage: a reload keeps the session, a new tab has none. */
@@ -26,7 +26,7 @@ export function keepTokens(entry: Entry, { remember, username = '' }: { remember
 
 /** Null without a session. Stored tokens are untrusted text. */
 export function readTokens(): Tokens | null {
-  inMemory ??= readable(readParsed('session', KEY, Kept));
+  inMemory ??= readable(readParsed('session', KEY, StoredTokens));
   return inMemory;
 }
 

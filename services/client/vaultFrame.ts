@@ -1,4 +1,4 @@
-/** The frame of the hosted card form, as the screen has mounted it. Apart from what is said to it: the page has the frame's place from its start. */
+/** The frame of the hosted card form, as the screen has mounted it. In a file of its own, because the page needs it from the start and the messages (vault.ts) only later. */
 let frame: HTMLIFrameElement | null = null;
 
 /** Called by the page when the frame comes and when it goes (null). */

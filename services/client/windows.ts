@@ -2,7 +2,7 @@ import { outsideAddress } from '../contract/outsideAddress.ts';
 
 /**
  * Opens a page in the system browser, apart from the portal. False: the address is not one to open, or the browser does not let us; the
- * customer has to be told (ERR-032). A window that is opened without an opener answers null even when it opens, so an empty one comes first.
+ * customer has to see a message (ERR-032). A window that is opened without an opener answers null even when it opens, so an empty one comes first.
  * Spec: calls §8 "Browser" (ERR-021, ERR-031); quality §3 "external links".
  */
 export function openOutside(address: string): boolean {

@@ -10,7 +10,7 @@ export type Contacts = v.InferOutput<typeof Contacts>;
 export const configuration = {
   /** Flags, limits and addresses. Spec: calls §7 "Configuration", portal §9. */
   'GET /configsettings': { ask: v.object({}), answer: PublishedSettings },
-  /** Is the service open? Asked before every navigation, at most once in 5 minutes. Spec: portal §2 guard 4. */
+  /** Is the service open? Called before every navigation, at most once in 5 minutes. Spec: portal §2 guard 4. */
   'GET /serviceStatus': { ask: v.object({}), answer: v.object({ available: v.boolean(), message: v.optional(v.string(), '') }) },
   /** Telephone numbers and hours of customer service. Spec: portal §9 (CONST-045, OPEN-036). */
   'GET /contacts': { ask: v.object({}), answer: Contacts },

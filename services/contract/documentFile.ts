@@ -7,7 +7,7 @@ export const ShortText = v.pipe(v.string(), v.maxLength(300));
 /** A file of a document. Spec: portal §3 "Document" (ENT-036); marked * is ours (OPEN-029). */
 export const DocumentFile = v.object({
   name: v.string(),
-  /** Bytes. Absent while a paper has not been drawn: papers are drawn when they are asked for. */
+  /** Bytes. Absent until the document is generated, which happens when it is first requested. */
   size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Media type: "application/pdf". */
   type: v.string(),

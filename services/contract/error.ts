@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What went wrong with a call, as the customer's situation needs it told apart:
+ * What went wrong with a call, by what it means for the customer:
  * - `refused`   the service said why (body has Error): definite
  * - `unknown`   no usable answer (502, other 5xx, 35 s, cut line, broken or wrong-shaped answer): it may have been done
  * - `offline`   the request never left: no network
@@ -14,7 +14,7 @@ import * as v from 'valibot';
  */
 export type FailureKind = 'refused' | 'unknown' | 'offline' | 'missing' | 'denied' | 'limited' | 'invalid' | 'aborted';
 
-/** A failure as a chart keeps it: plain data, no sentence of ours. `texts` are the service's own words, shown as they are. */
+/** A failure in a chart's context: plain data, no text of ours. `texts` are the service's own words, displayed unchanged. */
 export type Failure = {
   kind: FailureKind;
   call: string;
@@ -27,7 +27,7 @@ export type Failure = {
   retryAfterMs?: number;
 };
 
-/** Body of a refused call. `Error` is one text or a list, shown joined by blank lines. Spec: calls §8. */
+/** Body of a refused call. `Error` is one text or a list, displayed with blank lines between. Spec: calls §8. */
 export const ErrorBody = v.looseObject({
   Error: v.optional(v.union([v.string(), v.array(v.string())])),
   errorCode: v.optional(v.string()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CardId } from './cardId.ts';
-import { AskedMethod, AskedUsername, CodeMethods, SentCodeOfMany, VerificationCode } from './codes.ts';
+import { RequestedMethod, RequestedUsername, CodeMethods, SentCodeOfMany, VerificationCode } from './codes.ts';
 import { PasswordPolicy } from './password.ts';
 
 const NewPassword = v.pipe(v.string(), v.maxLength(256));
@@ -21,7 +21,7 @@ export const identity = {
    */
   'POST /registerUser': {
     ask: v.object({
-      username: AskedUsername,
+      username: RequestedUsername,
       password: NewPassword,
       encodedData: EncodedData,
       guestCardIds: v.optional(v.pipe(v.array(CardId), v.maxLength(20)), []),
@@ -31,7 +31,7 @@ export const identity = {
   /** The same for a member of referral rewards who is not a customer. * `shortCode`: of the share that brought them. Spec: FLOW-AUTH-17. */
   'POST /registerNcrUser': {
     ask: v.object({
-      username: AskedUsername,
+      username: RequestedUsername,
       password: NewPassword,
       encodedData: EncodedData,
       shortCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,32}$/))),
@@ -39,21 +39,21 @@ export const identity = {
     answer: Registered,
   },
   /** Takes the code; from then on the name can sign in. Spec: FLOW-AUTH-02 (ROUTE-008). */
-  'POST /confirmuser': { ask: v.object({ username: AskedUsername, verificationCode: VerificationCode }), answer: v.object({}) },
+  'POST /confirmuser': { ask: v.object({ username: RequestedUsername, verificationCode: VerificationCode }), answer: v.object({}) },
   /** Sends a code by the chosen method to a user who is not verified yet. Spec: ROUTE-009. */
-  'PUT /confirmuser': { ask: v.object({ username: AskedUsername, method: AskedMethod }), answer: SentCodeOfMany },
+  'PUT /confirmuser': { ask: v.object({ username: RequestedUsername, method: RequestedMethod }), answer: SentCodeOfMany },
   /** Sends another code by the same method; the last one expires. Spec: FLOW-AUTH-14. */
-  'POST /resendVerificationCode': { ask: v.object({ username: AskedUsername }), answer: SentCodeOfMany },
+  'POST /resendVerificationCode': { ask: v.object({ username: RequestedUsername }), answer: SentCodeOfMany },
   /** Sends a code to a user who forgot the password or must choose a new one. Spec: FLOW-AUTH-13. */
-  'POST /resetpassword': { ask: v.object({ username: AskedUsername, method: AskedMethod }), answer: SentCodeOfMany },
+  'POST /resetpassword': { ask: v.object({ username: RequestedUsername, method: RequestedMethod }), answer: SentCodeOfMany },
   /** Takes the code; `resetKey` lets a new password be set, once. Spec: FLOW-AUTH-13 (ROUTE-016). */
   'POST /confirmpassword': {
-    ask: v.object({ username: AskedUsername, verificationCode: VerificationCode }),
+    ask: v.object({ username: RequestedUsername, verificationCode: VerificationCode }),
     answer: v.object({ resetKey: v.string(), expiresInSeconds: v.number() }),
   },
   /** Sets the new password. Every session of this person ends, and no device is remembered any more. Spec: FLOW-AUTH-13 (ROUTE-014). */
   'PUT /confirmpassword': {
-    ask: v.object({ username: AskedUsername, resetKey: v.pipe(v.string(), v.maxLength(128)), password: NewPassword }),
+    ask: v.object({ username: RequestedUsername, resetKey: v.pipe(v.string(), v.maxLength(128)), password: NewPassword }),
     answer: v.object({}),
   },
   /** What a password must be (RULE-002). */

@@ -19,7 +19,7 @@ import { verification } from './verification.ts';
 
 export { OPEN_CALLS } from './openCalls.ts';
 
-/** Every call once: 'METHOD /path' -> what is asked, what is answered. The single truth for portal, lender and documentation. Spec: calls §7. */
+/** Every call once: 'METHOD /path' -> request and answer. The single source for portal, lender and documentation. Spec: calls §7. */
 export const contract = {
   ...authentication,
   ...configuration,

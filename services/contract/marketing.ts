@@ -8,8 +8,8 @@ const LONG_NUMBER = /(?:\d[ .-]?){9}/;
 export const holdsNoLongNumber = (text: string): boolean => !LONG_NUMBER.test(text);
 
 const DataFields = v.record(v.string(), v.unknown());
-/** * What is kept. */
-const Kept = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
+/** * What is stored. */
+const StoredFields = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 const EventName = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z][\w .-]{0,63}$/, 'Expected the name of an event'),
@@ -24,7 +24,7 @@ export const marketing = {
   /** Something the customer has done. Spec: calls §7 "Marketing". */
   'POST /iterableEvent': { ask: v.object({ email: Email, dataFields: DataFields, eventName: EventName }), answer: v.object({}) },
   /** What is known of the customer, in place of what was known before. Spec: calls §7 "Marketing". */
-  'POST /iterableProfile': { ask: v.object({ email: Email, dataFields: DataFields }), answer: v.object({ dataFields: Kept }) },
+  'POST /iterableProfile': { ask: v.object({ email: Email, dataFields: DataFields }), answer: v.object({ dataFields: StoredFields }) },
   /** The same, beside what was known before. Spec: calls §7 "Marketing". */
-  'PUT /iterableProfile': { ask: v.object({ email: Email, dataFields: DataFields }), answer: v.object({ dataFields: Kept }) },
+  'PUT /iterableProfile': { ask: v.object({ email: Email, dataFields: DataFields }), answer: v.object({ dataFields: StoredFields }) },
 } as const;

@@ -29,7 +29,7 @@ export const payment = {
       paymentCardIds: v.array(CardId),
       cardHolderName: v.string(),
       cardNumber: MaskedNumber,
-      /** Three or four digits; never kept anywhere (CONF-015). Absent when the card form has just asked for it. */
+      /** Three or four digits; never stored (CONF-015). Absent when the card form has just collected it. */
       cvv: v.optional(v.pipe(v.string(), v.regex(/^\d{3,4}$/))),
       isRefi: v.boolean(),
       isPartial: v.boolean(),

@@ -35,7 +35,7 @@ export const Settings = v.object({
   /** Loans later than this many days show the customer-service number (OPEN-034). */
   pastDuePhoneDayLimit: count(60),
   menuItemVisibility: v.optional(v.object({ offerButton: off, referralRewardsButton: off, optInDisclosuresButton: off }), {}),
-  /** The name that is shown for the brand the specification masks. */
+  /** The visible name of the brand that the specification masks. */
   productBrandName: v.optional(v.string(), 'Product'),
 
   // Spec: portal §6 "Feature flags" (FLAG-001 to -007)
@@ -68,7 +68,7 @@ export const Settings = v.object({
   apiTimeoutSeconds: count(35, 1),
   chunkLoadTimeoutSeconds: count(120, 1),
   geolocationTimeoutSeconds: count(10),
-  // How often something is asked or done; ms (OPEN-027)
+  // How often something is requested or done; ms (OPEN-027)
   paymentPollMs: count(1000, 100),
   drawPollMs: count(1000, 100),
   originationPollMs: count(1000, 100),
@@ -77,7 +77,7 @@ export const Settings = v.object({
   persistDebounceMs: count(500),
   activityThrottleMs: count(5000),
   tooltipDelayMs: count(100),
-  // How long something is kept; minutes
+  // How long something is stored; minutes
   cacheTimeoutMinutes: count(30),
   cacheShortMinutes: count(5),
   cacheMediumMinutes: count(60),
@@ -119,7 +119,7 @@ export const Settings = v.object({
   externalPages: v.optional(v.record(v.string(), Link), {}),
   /** Usage events are sent here; without it they are not sent (OPEN-038). */
   analyticsUrl: v.optional(Link),
-  /** The installation, as /config.json also tells it. Spec: portal §3 "serviceConfig" (CONST-037). */
+  /** The installation, as /config.json has it, too. Spec: portal §3 "serviceConfig" (CONST-037). */
   serviceConfig: v.optional(
     v.object({
       region: v.optional(v.string(), 'us-east-1'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AskedMethod, AskedUsername, CodeMethods, SentCode, SentCodeOfMany, VerificationCode } from './codes.ts';
+import { RequestedMethod, RequestedUsername, CodeMethods, SentCode, SentCodeOfMany, VerificationCode } from './codes.ts';
 import { Name } from './name.ts';
 import { Id } from './text.ts';
 
@@ -24,16 +24,16 @@ export const verification = {
   /** May this session go on without a code? `methods`: where a code can go. Spec: FLOW-AUTH-15. */
   'GET /checktrusteddevice': { ask: v.object({}), answer: v.object({ trusted: v.boolean(), methods: CodeMethods }) },
   /** Sends a code for this device. It changes something although it is a GET: not to be repeated or fetched ahead (CONF-017). Spec: FLOW-AUTH-15. */
-  'GET /sendtrusteddevice': { ask: v.object({ method: AskedMethod }), answer: SentCodeOfMany },
+  'GET /sendtrusteddevice': { ask: v.object({ method: RequestedMethod }), answer: SentCodeOfMany },
   /** Takes the code; the device of this session is trusted from then on. Spec: FLOW-AUTH-15. */
   'POST /confirmtrusteddevice': { ask: v.object({ verificationCode: VerificationCode }), answer: v.object({}) },
   /** By which names the caller signs in, and whether they may be changed here. Spec: FLOW-AUTH-16. */
   'GET /updateUser': { ask: v.object({}), answer: SignInNames },
   /** Sends a code to the new e-mail or phone number. 403 with text when the sign-in may not be changed, 400 UsernameExistsException when it is taken. Spec: FLOW-AUTH-16 (ROUTE-032). */
-  'POST /updateUser': { ask: v.object({ username: AskedUsername, method: AskedMethod }), answer: SentCode },
+  'POST /updateUser': { ask: v.object({ username: RequestedUsername, method: RequestedMethod }), answer: SentCode },
   /** Takes the code; the caller signs in by the new name from then on, and no longer by the old one of its kind. Spec: FLOW-AUTH-16 (ROUTE-033). */
   'PUT /updateUser': {
-    ask: v.object({ username: AskedUsername, verificationCode: VerificationCode }),
+    ask: v.object({ username: RequestedUsername, verificationCode: VerificationCode }),
     answer: SignInNames,
   },
   /** The master record of the caller's profile, made when it is first asked for; the attribute `mdm_id` afterwards. Ours: * profileId, * mdmId. */

@@ -6,9 +6,9 @@ const Page = v.object({
   screen: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,64}$/)),
   params: v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,64}$/)), v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
 });
-/** What of the pages shown before survives a reload. Spec: portal §2 guard 1 (GUARD-002), §4 "On a route change" (GUARD-029). */
+/** What survives a reload of the pages visited before. Spec: portal §2 guard 1 (GUARD-002), §4 "On a route change" (GUARD-029). */
 export const Visited = v.object({
-  /** The page shown last. */
+  /** The last page. */
   last: Page,
   /** The brand of the last brand-prefixed page. */
   brand: v.nullable(BrandName),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPayment, noteAsked } from '../../services/client/appReview.ts';
+import { countPayment, noteReviewOffered } from '../../services/client/appReview.ts';
 import { keepText, readText } from '../../services/client/storage.ts';
 import { forgetCustomer } from '../../services/client/survivors.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
@@ -26,7 +26,7 @@ test('Ann is asked only once, also after more payments (OPEN-007)', () => {
   annPays();
   annPays();
   expect(annPays()).not.toBeNull();
-  noteAsked({ person: { profileId: 'ann', guest: null } });
+  noteReviewOffered({ person: { profileId: 'ann', guest: null } });
   expect([annPays(), annPays(), annPays(), annPays()]).toEqual([null, null, null, null]);
 });
 

@@ -223,7 +223,7 @@ test('a lower environment that asks for them finds requests and answers in its l
   await api('POST /confirmpassword', { ...ANN, ...CODE });
   await api('PUT /confirmpassword', { ...ANN, resetKey: CANARY, password: `${CANARY}A` });
   const text = JSON.stringify(log);
-  expect(log[0]?.facts).toMatchObject({ asked: { ...ANN, fromLegacyNcr: false }, answered: { deviceGroupKey: entry.deviceGroupKey } });
+  expect(log[0]?.facts).toMatchObject({ request: { ...ANN, fromLegacyNcr: false }, answered: { deviceGroupKey: entry.deviceGroupKey } });
   for (const secret of [CANARY, CODE.verificationCode, entry.accessToken, entry.idToken, entry.refreshToken, entry.deviceKey])
     expect(text).not.toContain(secret);
 });

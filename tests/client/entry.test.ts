@@ -6,7 +6,7 @@ import { markDevice, rememberedDeviceKey } from '../../services/client/devices.t
 import { readInFlight, writeInFlight } from '../../services/client/inFlight.ts';
 import { lockedFlows, lockFlow } from '../../services/client/locks.ts';
 import { keepSecret, readSecret } from '../../services/client/secrets.ts';
-import { keepText, keptKeys } from '../../services/client/storage.ts';
+import { keepText, storedKeys } from '../../services/client/storage.ts';
 import { keepTokens, readTokens } from '../../services/client/tokens.ts';
 import { annsEntry } from './kit/jwt.ts';
 import { ANNS_RECORD } from './kit/payment.ts';
@@ -86,7 +86,7 @@ test('Gus enters by a link: one loan only, and what Ann left in this tab is gone
   await expect(enterBySignature(link)).resolves.toMatchObject({ name: 'Gus', customerId: '', guest: { loanId: 'L9', flow: 'payment' } });
   const entered = requests.find(({ url }) => url.endsWith('/signatureAuth'));
   expect([entered?.method, await entered?.json()]).toEqual(['POST', link]);
-  expect(keptKeys('session')).toEqual(['tokens']);
+  expect(storedKeys('session')).toEqual(['tokens']);
   await vi.waitFor(() => expect(refreshes).toHaveLength(1), 60_000);
   expect(await refreshes[0]?.json()).toMatchObject({ Token: refreshToken });
 });
@@ -127,7 +127,7 @@ test('after a reload with nearly spent tokens they are refreshed; after a refusa
   keepTokens(annsEntry({ lifeSeconds: 299 }), { remember: false });
   expect(await restore(300_000)).toBeNull();
   expect(refreshes).toHaveLength(1);
-  expect(keptKeys('session')).toEqual([]);
+  expect(storedKeys('session')).toEqual([]);
 });
 
 test('after a reload while the service is down Ann is still Ann', async () => {
@@ -163,8 +163,8 @@ test('of everything kept only the allow-listed outlives a sign-out (FLOW-AUTH-08
   for (const key of ['device:profile-ann', 'appReview:profile-ann', 'viewedOffers', 'gpsReceipt', 'language', 'theme', 'email'])
     keepText('local', key, 'x');
   await leave('sideBarButton');
-  expect(keptKeys('session')).toEqual(['inFlight:L1']);
-  expect(keptKeys('local').toSorted()).toEqual([
+  expect(storedKeys('session')).toEqual(['inFlight:L1']);
+  expect(storedKeys('local').toSorted()).toEqual([
     'appReview:profile-ann',
     'device:profile-ann',
     'gpsReceipt',

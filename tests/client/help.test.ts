@@ -4,7 +4,7 @@ import { newCaseId } from '../../services/client/caseId.ts';
 import { keepContacts, openCase } from '../../services/client/help.ts';
 import { config, keepConfig } from '../../services/client/config.ts';
 import { forgetCustomer } from '../../services/client/survivors.ts';
-import { onTold, type Told } from '../../services/client/telemetry.ts';
+import { onTelemetry, type TelemetryEvent } from '../../services/client/telemetry.ts';
 import { freshPage, json, service } from './kit/service.ts';
 
 const office = (phone: string) => ({ phone, hours: 'Monday to Friday' });
@@ -78,8 +78,8 @@ test('a brand’s page shows only the numbers for its customers (CONST-045)', as
 
 test('an agent finds the event by its number: in the log beside the request that failed, and in the telemetry', async () => {
   const { log } = service(() => json(contacts));
-  const events: Told[] = [];
-  const stop = onTold((told) => events.push(told));
+  const events: TelemetryEvent[] = [];
+  const stop = onTelemetry((event) => events.push(event));
   const { caseId } = await openCase(asked);
   stop();
   expect(log.filter(({ event }) => event === 'dead end').map(({ facts }) => facts)).toEqual([

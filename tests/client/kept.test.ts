@@ -4,7 +4,7 @@ import { allowedDraft, keepDraft, readDraft } from '../../services/client/drafts
 import { forgetInFlight, readInFlight, writeInFlight } from '../../services/client/inFlight.ts';
 import { decodeRemote, encodeRemote } from '../../services/client/remote.ts';
 import { keepSecret, readSecret } from '../../services/client/secrets.ts';
-import { keepText, keptKeys, readText } from '../../services/client/storage.ts';
+import { keepText, storedKeys, readText } from '../../services/client/storage.ts';
 import { ANNS_DRAFT, ANNS_RECORD } from './kit/payment.ts';
 import { bestOf, LAW_MS, LONG } from './kit/timed.ts';
 import './kit/service.ts';
@@ -28,7 +28,7 @@ test('ENT-014, ENT-024: of a payment that is typed and sent, neither the securit
   keepSecret('cvv', card.cvv);
   keepDraft('profile-ann', { ...ANNS_DRAFT, ...card });
   writeInFlight({ ...ANNS_RECORD, ...card });
-  const stored = (['session', 'local'] as const).flatMap((store) => keptKeys(store).map((key) => readText(store, key) ?? ''));
+  const stored = (['session', 'local'] as const).flatMap((store) => storedKeys(store).map((key) => readText(store, key) ?? ''));
   expect(stored.length).toBeGreaterThan(1);
   expect(stored.join(' ')).not.toMatch(/canary|"987"|4242\d|6789/);
   expect(readSecret('cvv')).toBe(card.cvv);

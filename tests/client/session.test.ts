@@ -29,7 +29,7 @@ test('twenty calls meet an expired session: one refresh, and all twenty are answ
   expect(answers).toHaveLength(20);
   expect(refreshes).toHaveLength(1);
   expect(requests).toHaveLength(40);
-  expect(news).toEqual([{ kind: 'kept' }]);
+  expect(news).toEqual([{ kind: 'renewed' }]);
 });
 
 test('a 401 that arrives after the refresh has finished: the call is sent again with the new token, and no second refresh goes out (FLOW-AUTH-07)', async () => {
@@ -107,7 +107,7 @@ test('a second 401 ends the session and is not asked a third time', async () => 
   keepTokens(annsEntry(), { remember: false });
   expect(await failureOf(api('GET /cards', {}))).toMatchObject({ kind: 'denied', call: 'GET /cards', status: 401 });
   expect([requests.length, refreshes.length]).toEqual([2, 1]);
-  expect(news).toEqual([{ kind: 'kept' }, { kind: 'ended', reason: 'invalidSession' }]);
+  expect(news).toEqual([{ kind: 'renewed' }, { kind: 'ended', reason: 'invalidSession' }]);
 });
 
 test.each([

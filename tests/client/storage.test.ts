@@ -19,7 +19,7 @@ test('what is kept is there after a reload', async () => {
   vi.resetModules();
   const reloaded = await import('../../services/client/storage.ts');
   expect(reloaded.readText('session', 'draft')).toBe('typed');
-  expect(storage.storageHealth()).toBe('kept');
+  expect(storage.storageHealth()).toBe('stored');
 });
 
 /** @layer STORE */
@@ -44,7 +44,7 @@ test('denied storage: the page goes on from memory, and says so once', () => {
   storage.keepText('session', 'draft', 'typed');
   storage.keepText('session', 'draft', 'typed more');
   expect(storage.readText('session', 'draft')).toBe('typed more');
-  expect(storage.keptKeys('session')).toEqual(['draft']);
+  expect(storage.storedKeys('session')).toEqual(['draft']);
   storage.forgetText('session', 'draft');
   expect(storage.readText('session', 'draft')).toBeNull();
   expect(told).toEqual(['memoryOnly']);

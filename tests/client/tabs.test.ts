@@ -132,7 +132,7 @@ test('the session is said to age when five minutes are left, and again after eac
   vi.advanceTimersByTime(1);
   expect(chart.events).toEqual([{ type: 'session.ageing' }]);
   keepTokens(annsEntry(), { remember: false });
-  session.tell({ kind: 'kept' });
+  session.emit({ kind: 'renewed' });
   vi.advanceTimersByTime(55 * 60_000);
   expect(chart.events).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { allowHosts } from '../../services/contract/outsideAddress.ts';
 import { setApi } from '../../services/client/api.ts';
 import { setLog, type LogLine } from '../../services/client/log.ts';
 import { startMarketing } from '../../services/client/marketing.ts';
-import { EVENTS, onTold, startSinks, track, type Told } from '../../services/client/telemetry.ts';
+import { EVENTS, onTelemetry, startSinks, track, type TelemetryEvent } from '../../services/client/telemetry.ts';
 import { forgetTokens, keepTokens } from '../../services/client/tokens.ts';
 import { openOutside } from '../../services/client/windows.ts';
 import { annsEntry } from './kit/jwt.ts';
@@ -16,9 +16,9 @@ afterEach(() => {
   forgetTokens();
   vi.restoreAllMocks();
 });
-const hearing = (): Told[] => {
-  const events: Told[] = [];
-  stops.push(onTold((told) => events.push(told)));
+const hearing = (): TelemetryEvent[] => {
+  const events: TelemetryEvent[] = [];
+  stops.push(onTelemetry((event) => events.push(event)));
   return events;
 };
 
@@ -55,7 +55,7 @@ describe('a usage event', () => {
 
   test('a listener that fails disturbs neither the page nor the others', () => {
     stops.push(
-      onTold(() => {
+      onTelemetry(() => {
         throw new Error('broken');
       }),
     );

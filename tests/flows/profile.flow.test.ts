@@ -5,7 +5,7 @@ import { profileView } from '../../machines/profile/profile.view.ts';
 import { signIn } from '../../services/actors/session.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
-import { keptKeys, readText } from '../../services/client/storage.ts';
+import { storedKeys, readText } from '../../services/client/storage.ts';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { freshPage, ORIGIN, service } from '../client/kit/service.ts';
@@ -47,7 +47,7 @@ async function opens(name: string, brand = 'TitleMax', flags: typeof settings = 
 const everythingKept = () =>
   (['session', 'local'] as const)
     .flatMap((store) =>
-      keptKeys(store)
+      storedKeys(store)
         .filter((key) => key !== 'tokens')
         .map((key) => readText(store, key)),
     )

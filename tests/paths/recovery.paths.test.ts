@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../machines/kit/screenOf.ts';
-import { screenShown } from '../../machines/kit/shown.ts';
+import { visibleScreen } from '../../machines/kit/visibleScreen.ts';
 import { recoveryView } from '../../machines/recovery/recovery.view.ts';
 import type { RecoveryEvent } from '../../machines/recovery/recovery.rules.ts';
 import { endsWithout, gaps, titled } from '../../machines/paths/explorer.ts';
@@ -44,7 +44,7 @@ const accepted: Answer = ['verifyCode', { done: { kind: 'confirmed', codes } }];
 const choosing = [named, sent, accepted] as const;
 const seen = (...steps: (RecoveryEvent | Answer)[]) => {
   const at = after(forgot, ...steps);
-  return { screen: screenShown(at), ...recoveryView(at) };
+  return { screen: visibleScreen(at), ...recoveryView(at) };
 };
 
 describe('the way to a new password', () => {
@@ -78,15 +78,15 @@ describe('the way to a new password', () => {
     expect(recoveryView(walk.after(at, named)).afterWrongPasswords).toBe(false);
   });
   test('a known username leads to the methods at once; a visitor from a link enters it first (FLOW-AUTH-04, GUARD-009)', () => {
-    expect(screenShown(after('Pia must reset her password', { type: 'reset.chosen' }))).toBe('ForgotPasswordVerificationMethod');
-    expect(screenShown(after('a link of Pia needs a new password first', { type: 'reset.chosen' }))).toBe('ForgotPassword');
+    expect(visibleScreen(after('Pia must reset her password', { type: 'reset.chosen' }))).toBe('ForgotPasswordVerificationMethod');
+    expect(visibleScreen(after('a link of Pia needs a new password first', { type: 'reset.chosen' }))).toBe('ForgotPassword');
   });
   test('after a reload the code can still be entered; the new password needs another code', () => {
     const draft: Answer = ['readDraft', { done: { username: 'ann@example.com', sent: ways[0] } }];
     const reloaded = (screen: string) => {
       const first = walk.situations.find(({ title }) => title === `Ann reloads the ${screen}`)?.snapshot;
       if (!first || !('done' in draft[1])) throw new Error(`no start for ${screen}`);
-      return screenShown(walk.after(first, { type: 'xstate.done.actor.readDraft', output: draft[1].done }));
+      return visibleScreen(walk.after(first, { type: 'xstate.done.actor.readDraft', output: draft[1].done }));
     };
     expect(reloaded('code screen')).toBe('ForgotPasswordVerificationCode');
     expect(reloaded('screen of the missing email')).toBe('RecoveryEmail');
@@ -105,7 +105,7 @@ describe('a new password', () => {
   test('it took too long: another code is needed', () => {
     expect(trying(['setNewPassword', refused('ExpiredCodeException')]).problem).toBe('expired');
     const again = after(forgot, ...choosing, { type: 'code.newChosen' });
-    expect(screenShown(again)).toBe('ForgotPasswordVerificationMethod');
+    expect(visibleScreen(again)).toBe('ForgotPasswordVerificationMethod');
     expect(again.can({ type: 'xstate.route', to: '#ResetPassword' })).toBe(false);
   });
   test('after a lost response the password may be saved, and a used-up key says that it most likely is', () => {

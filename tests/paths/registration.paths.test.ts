@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codesFor } from '../../machines/verifyCode/codes.rules.ts';
-import { chartsBelow, screenShown } from '../../machines/kit/shown.ts';
+import { chartsBelow, visibleScreen } from '../../machines/kit/visibleScreen.ts';
 import { registrationView } from '../../machines/registration/registration.view.ts';
 import type { RegistrationEvent } from '../../machines/registration/registration.types.ts';
 import type { ApiError } from '../../services/contract/error.ts';
@@ -37,7 +37,7 @@ function after(start: string, ...steps: Step[]) {
     else if ('fails' in step) now = walk.after(now, { type: `xstate.error.actor.${step.at}`, error: step.fails });
     else now = walk.after(now, { type: `xstate.done.actor.${step.at}`, output: step.done });
   }
-  return { ...registrationView(now), screen: screenShown(now), value: JSON.stringify(now.value), snapshot: now };
+  return { ...registrationView(now), screen: visibleScreen(now), value: JSON.stringify(now.value), snapshot: now };
 }
 const open: Answer[] = [
   { at: 'readDraft', done: null },

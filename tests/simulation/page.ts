@@ -6,7 +6,7 @@ import { paymentView, type PaymentView } from '../../machines/payment/payment.vi
 import { paymentAttempt, paymentMoney } from '../../machines/payment/paymentAttempt.ts';
 import { tidyingMachine } from '../../machines/payment/tidying.machine.ts';
 import type { DraftOrdered } from '../../services/actors/events.ts';
-import type { InFlight, PaymentDraft } from '../../services/contract/kept.ts';
+import type { InFlight, PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
 import { ann, loan, settings } from '../../machines/paths/walks/payment.people.ts';
 import type { VirtualClock } from './clock.ts';
 import type { Random } from './random.ts';

@@ -4,7 +4,7 @@ import { createAttempt, type attemptMachine } from '../../machines/attempt/attem
 import type { MoneyActors, Polled } from '../../machines/attempt/attempt.types.ts';
 import { DEFAULT_LIMITS } from '../../machines/attempt/following.rules.ts';
 import { sendingMachine } from '../../machines/attempt/sending.machine.ts';
-import type { InFlight } from '../../services/contract/kept.ts';
+import type { InFlight } from '../../services/contract/unfinishedPayment.ts';
 import { carry, type Road } from './network.ts';
 import { ModelRefusal } from './service.ts';
 

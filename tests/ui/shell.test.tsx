@@ -5,7 +5,7 @@ import { createActor, fromCallback, fromPromise, setup, waitFor } from 'xstate';
 import { appUpdateMachine } from '../../machines/appUpdate/appUpdate.machine.ts';
 import { HOME } from '../../machines/kit/places.ts';
 import type { MenuEntry } from '../../machines/menu/menu.types.ts';
-import type { WorkerTold } from '../../services/actors/events.ts';
+import type { WorkerReport } from '../../services/actors/events.ts';
 import { ProductNameProvider } from '../../ui/brands/productName.ts';
 import { Page } from '../../ui/kit/Page.tsx';
 import { BrandTitle } from '../../ui/screens/accounts/parts/BrandName.tsx';
@@ -60,7 +60,7 @@ const page = (what: Partial<PagePort> = {}): PagePort => ({
 
 /** The chart of updates with a worker that says what the test tells it to. */
 function newVersions(reload: () => void) {
-  let tell: (told: WorkerTold) => void = () => undefined;
+  let tell: (told: WorkerReport) => void = () => undefined;
   const machine = appUpdateMachine.provide({
     actors: {
       watchWorker: fromCallback(({ sendBack }) => {
@@ -70,7 +70,7 @@ function newVersions(reload: () => void) {
     },
   });
   const actor = createActor(machine).start();
-  return { update: always(actor), tell: (told: WorkerTold) => tell(told) };
+  return { update: always(actor), tell: (told: WorkerReport) => tell(told) };
 }
 
 test('the first screen takes no focus; each further one says its title by focus', () => {

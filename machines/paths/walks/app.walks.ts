@@ -39,7 +39,7 @@ import { externalPageMachine } from '../../externalPage/externalPage.machine.ts'
 import { signInMachine } from '../../signIn/signIn.machine.ts';
 import { storesMachine } from '../../stores/stores.machine.ts';
 import { ApiError } from '../../../services/contract/error.ts';
-import type { InFlight } from '../../../services/contract/kept.ts';
+import type { InFlight } from '../../../services/contract/unfinishedPayment.ts';
 import { explore } from '../explorer.ts';
 import { ann, gus, settings, tess, zoe } from '../people/people.ts';
 import { flowsOfApp, withOthers } from './app.flows.ts';

@@ -1,7 +1,7 @@
 import type { Loan } from '../../../services/contract/accounts.ts';
 import type { Card } from '../../../services/contract/cards.ts';
 import { ApiError } from '../../../services/contract/error.ts';
-import type { InFlight } from '../../../services/contract/kept.ts';
+import type { InFlight } from '../../../services/contract/unfinishedPayment.ts';
 import { DEFAULT_SETTINGS } from '../../../services/contract/settings.ts';
 import type { Person } from '../../kit/session.types.ts';
 import type { Intent } from '../../attempt/attempt.types.ts';

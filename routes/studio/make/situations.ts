@@ -16,7 +16,7 @@ import type { Target } from '../../../machines/kit/target.ts';
 import { placeOf } from '../../tree.ts';
 import { situation, type Situation } from '../../../ui/situation/situation.ts';
 import type { Situation as Reached } from '../../../machines/paths/explorer.ts';
-import { shownBelow } from '../../../machines/kit/shown.ts';
+import { visibleChartBelow } from '../../../machines/kit/visibleScreen.ts';
 import { lifted, NESTED, purposeOf } from '../../../machines/paths/lifted.ts';
 import { ann } from '../../../machines/paths/people/people.ts';
 import { appWalk } from '../../../machines/paths/walks/app.walks.ts';
@@ -88,7 +88,7 @@ function onScreen(
   { chart, state, story }: Origin,
   more: Partial<Around> = {},
 ): Situation | null {
-  const shown = screenIn(shownBelow(snapshot)?.snapshot ?? snapshot);
+  const shown = screenIn(visibleChartBelow(snapshot)?.snapshot ?? snapshot);
   if (!shown) return null;
   const { person, brand } = v.parse(Whereabouts, snapshot.context);
   const around = { person: person ?? (flow === 'stores' ? ann : null), brand: brand ?? null, ...more };

@@ -1,5 +1,5 @@
 import type { Ask } from '../../../services/contract/index.ts';
-import type { InFlight, PaymentDraft } from '../../../services/contract/kept.ts';
+import type { InFlight, PaymentDraft } from '../../../services/contract/unfinishedPayment.ts';
 
 /** Ann pays $200 of her title loan with the saved card. */
 export const ANNS_PAYMENT: Omit<Ask<'POST /payment'>, 'cvv'> = {

@@ -4,7 +4,7 @@ import { connect } from '../../../services/client/connect.ts';
 import { setLog, type LogLine } from '../../../services/client/log.ts';
 import { applySettings } from '../../../services/client/settings.ts';
 import { forgetCustomer } from '../../../services/client/survivors.ts';
-import { forgetText, keptKeys } from '../../../services/client/storage.ts';
+import { forgetText, storedKeys } from '../../../services/client/storage.ts';
 import { DEFAULT_SETTINGS } from '../../../services/contract/settings.ts';
 import { handlersOf } from '../../../services/lender/msw.ts';
 import { serve } from '../../kit/network.ts';
@@ -59,7 +59,7 @@ export async function failureOf(asked: Promise<unknown>) {
 export function freshPage(): void {
   forgetCustomer();
   applySettings(DEFAULT_SETTINGS);
-  for (const store of ['session', 'local'] as const) for (const key of keptKeys(store)) forgetText(store, key);
+  for (const store of ['session', 'local'] as const) for (const key of storedKeys(store)) forgetText(store, key);
 }
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { Card } from '../../../services/contract/cards.ts';
-import type { InFlight, PaymentDraft } from '../../../services/contract/kept.ts';
+import type { InFlight, PaymentDraft } from '../../../services/contract/unfinishedPayment.ts';
 import type { Loan } from '../../../services/contract/accounts.ts';
 import type { Person } from '../../../machines/kit/session.types.ts';
 import type { Answered } from './kit/plan.ts';

@@ -42,8 +42,8 @@ export const linkAccountFaults: readonly Fault[] = [
   linkAccount(
     'an incomplete link can be confirmed',
     'linkAccount/replacing.states.ts',
-    "[{ guard: 'hasReturnId', target: 'asking', actions: 'tellDraft' }, { target: 'expired' }]",
-    "[{ target: 'asking', actions: 'tellDraft' }]",
+    "[{ guard: 'hasReturnId', target: 'asking', actions: 'updateDraft' }, { target: 'expired' }]",
+    "[{ target: 'asking', actions: 'updateDraft' }]",
   ),
   linkAccount(
     'a replacement is repeated after a lost response',

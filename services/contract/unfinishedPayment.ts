@@ -3,8 +3,8 @@ import { CardId } from './cardId.ts';
 import { AMOUNT_TYPES } from './enums.ts';
 
 /**
- * What of an unfinished payment may be kept in the browser and, as base64, with the service: exactly these fields. cvv, card token and
- * everything else are dropped by being absent here. Cents. Spec: portal §3 "Payment state" (CONF-008, CONF-015); architecture decision "typed drafts".
+ * What may be stored of an unfinished payment, in the browser and, as base64, at the service: exactly these fields. The schema drops everything
+ * else, such as cvv and card token. Amounts are cents. Spec: portal §3 "Payment state" (CONF-008, CONF-015); architecture decision "typed drafts".
  */
 export const PaymentDraft = v.object({
   brand: v.string(),

@@ -14,8 +14,8 @@ export function chartsBelow({ children }: AnyMachineSnapshot): RunningChart[] {
 }
 
 /** The deepest running chart below a snapshot that shows a screen; null when none does. Decision 029. */
-export const shownBelow = (snapshot: AnyMachineSnapshot): RunningChart | null =>
+export const visibleChartBelow = (snapshot: AnyMachineSnapshot): RunningChart | null =>
   chartsBelow(snapshot).find((chart) => screenOf(chart.snapshot) !== null) ?? null;
 
 /** The screen of the deepest running chart that shows one, the given chart included. */
-export const screenShown = (snapshot: AnyMachineSnapshot): string | null => screenOf(shownBelow(snapshot)?.snapshot ?? snapshot);
+export const visibleScreen = (snapshot: AnyMachineSnapshot): string | null => screenOf(visibleChartBelow(snapshot)?.snapshot ?? snapshot);
