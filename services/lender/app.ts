@@ -25,6 +25,7 @@ import type { ContractPages } from './openapi/pages.ts';
 import { ownPagesOnly } from './ownPagesOnly.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/open.ts';
+import { storePictures } from './stores/pictures.ts';
 
 export type AppOptions = {
   store: Store;
@@ -81,6 +82,7 @@ export function createApp({
     }
   });
   app.route('/api', fileRoutes({ db, portalOrigin, corsOrigins, decideAfterMs })); // before the body limit and the headers of JSON responses
+  app.route('/', storePictures());
   app.route('/sandbox-pages', externalPages(portalOrigin));
   app.use(
     secureHeaders({

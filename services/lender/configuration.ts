@@ -25,7 +25,7 @@ export const configuration: Handlers<'GET /configsettings' | 'GET /serviceStatus
     refinancePaymentTimeoutSeconds: 30,
     nlsRefinancePaymentTimeoutSeconds: 60,
     pastDuePhoneDayLimit: 60,
-    menuItemVisibility: { offerButton: false, referralRewardsButton: true, optInDisclosuresButton: false },
+    menuItemVisibility: { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true },
     productBrandName: 'Product',
     ...settings,
   }),

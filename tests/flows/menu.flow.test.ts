@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { productName } from '../../machines/app/app.view.ts';
+import { FLOWS } from '../../machines/flows.ts';
 import { CONTACT_US } from '../../machines/kit/places.ts';
 import { customerIdOf } from '../../services/lender/people/person.ts';
 import { dump } from './kit/browser.ts';
@@ -46,6 +47,25 @@ test('the brand that the specification masks is called as the lender has configu
   await house.fault('GET /configsettings', { body: { productBrandName: 'Sunny Loans' } });
   page = await signIn(house, 'ann');
   expect(productName(page.actor.getSnapshot())).toBe('Sunny Loans');
+});
+
+const namesInMenu = async (): Promise<readonly string[]> => (await page.menu()).view().entries.map(({ name }) => name);
+
+const REGISTERED: readonly string[] = FLOWS;
+/** An entry shows only when its flow is registered. */
+const WITH_FLAGS = ['optInDisclosures', ...(REGISTERED.includes('offers') ? ['offers'] : [])];
+
+test('the sandbox shows the menu entries that FLAG-008 switches; without their flags they are not there (MENU-012)', async () => {
+  const { loanId } = await house.loan('ann', 'TitleMax');
+  page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}`);
+  await page.at('AccountDetails');
+  expect(await namesInMenu()).toEqual(expect.arrayContaining(WITH_FLAGS));
+  page.close();
+  await house.fault('GET /configsettings', { body: { menuItemVisibility: { offerButton: false, optInDisclosuresButton: false } } });
+  page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}`);
+  await page.at('AccountDetails');
+  const names = await namesInMenu();
+  for (const name of ['optInDisclosures', 'offers']) expect(names).not.toContain(name);
 });
 
 const keptForOtherDevices = () =>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { STORES } from '../../services/lender/people/places.ts';
 import { daysFrom, hoursOn, localTimeOf, slotsOn } from '../../services/lender/stores/hours.ts';
-import { storeById, type Store } from '../../services/lender/stores/directory.ts';
+import { storeById, STORES_BY_ID, type Store } from '../../services/lender/stores/directory.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
 import { loanOf } from './kit/paying.ts';
@@ -21,10 +21,27 @@ test('every brand has its own store, in its state', () => {
 });
 
 test('stores are closed on Sundays and federal holidays, and have shorter hours on Saturdays (OPEN-032)', () => {
-  expect(hoursOn('2026-11-22')).toBeNull();
-  expect(hoursOn('2026-11-26')).toBeNull(); // Thanksgiving
-  expect(hoursOn('2026-11-21')).toEqual({ opensAt: '10:00', closesAt: '16:00' });
-  expect(hoursOn('2026-11-23')).toEqual({ opensAt: '09:00', closesAt: '18:00' });
+  const [austin, elPaso] = [place('10101'), place('10110')];
+  for (const store of [austin, elPaso]) {
+    expect(hoursOn(store, '2026-11-22')).toBeNull();
+    expect(hoursOn(store, '2026-11-26')).toBeNull(); // Thanksgiving
+  }
+  expect(hoursOn(austin, '2026-11-21')).toEqual({ opensAt: '10:00', closesAt: '16:00' });
+  expect(hoursOn(austin, '2026-11-23')).toEqual({ opensAt: '09:00', closesAt: '18:00' });
+  expect(hoursOn(elPaso, '2026-11-21')).toEqual({ opensAt: '09:00', closesAt: '13:00' });
+  expect(hoursOn(elPaso, '2026-11-23')).toEqual({ opensAt: '08:30', closesAt: '17:00' });
+});
+
+test('TitleMax has a second store with its own address, phone, hours and time zone', () => {
+  const [first, second] = [place('10101'), place('10110')];
+  expect([second.brand, second.state]).toEqual(['TitleMax', 'TX']);
+  for (const field of ['name', 'address', 'phone', 'timeZone', 'week'] as const) expect(second[field]).not.toEqual(first[field]);
+  expect(new Date(slotsOn(second, '2026-11-23')[0] ?? Number.NaN).toISOString()).toBe('2026-11-23T15:30:00.000Z'); // 8:30 in Denver's time
+});
+
+test('the phone and the address of each store are its own', () => {
+  const stores = [...STORES_BY_ID.values()];
+  for (const field of ['phone', 'address', 'name'] as const) expect(new Set(stores.map((store) => store[field])).size).toBe(stores.length);
 });
 
 test('a store opens at nine local time, before and after the end of daylight saving time', () => {
@@ -69,13 +86,38 @@ lenderOn('an appointment', (at) => {
     expect(JSON.stringify(body)).toContain('Austin');
   });
 
-  test('can be moved to another store and time, which frees the old slot', async () => {
-    const { ask, token, slots } = await wishOf('ann');
+  // FLOW-APPT-02
+  test('can be moved to the other TitleMax store and back, which frees the old slot', async () => {
+    const { ask, token } = await wishOf('ann');
     const made = await at().answer('POST /schedappointment', ask, { token });
-    const moved = { ...ask, id: made.id, oldStoreId: ask.storeId, storeId: '10103', appointmentDate: slots[3]?.appointmentDate ?? '' };
-    expect(await at().answer('POST /schedappointment', moved, { token })).toMatchObject({ id: made.id, storeId: '10103' });
+    const { slots } = await at().answer('GET /appointmentslots', { storeId: '10110', timeZone: TIME_ZONE }, { token });
+    const moved = { ...ask, id: made.id, oldStoreId: ask.storeId, storeId: '10110', appointmentDate: slots[3]?.appointmentDate ?? '' };
+    expect(await at().answer('POST /schedappointment', moved, { token })).toMatchObject({ id: made.id, storeId: '10110' });
     expect((await at().answer('GET /schedappointment', { timeZone: TIME_ZONE }, { token })).appointments).toHaveLength(1);
     expect((await wishOf('ann')).slots.map(({ appointmentDate }) => appointmentDate)).toContain(ask.appointmentDate);
+    const { body } = await at().ask('GET', '/sandbox/outbox?to=ann@example.com');
+    expect(JSON.stringify(body)).toContain('(local time of the store): El Paso');
+    const back = { ...ask, id: made.id, oldStoreId: '10110' };
+    expect(await at().answer('POST /schedappointment', back, { token })).toMatchObject({ id: made.id, storeId: ask.storeId });
+  });
+
+  // CALL-093, CALL-094, OPEN-041
+  test('of TitleMax can be in two stores, each with its own picture and map', async () => {
+    const token = await at().signIn('ann');
+    const seen = await Promise.all(
+      ['10101', '10110'].map(async (storeId) => {
+        const { storeInfo, timeZone } = await at().answer('GET /store', { storeId }, { token });
+        const picture = await at().lender.fetch(new Request(storeInfo.image));
+        expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+        const map = await at().answer('GET /storemap', { storeId }, { token });
+        return { ...storeInfo, timeZone, picture: Buffer.from(await picture.arrayBuffer()).toString('base64'), map };
+      }),
+    );
+    expect(seen[1]?.hoursRaw).toBe('Mon–Fri 8:30 AM – 5:00 PM; Sat 9:00 AM – 1:00 PM; Sun and federal holidays closed');
+    for (const field of ['name', 'address', 'phone', 'hoursRaw', 'timeZone', 'picture', 'map'] as const)
+      expect(seen[1]?.[field]).not.toBe(seen[0]?.[field]);
+    const unknown = await at().lender.fetch(new Request('http://localhost:4173/sandbox-pages/stores/99999.png'));
+    expect(unknown.status).toBe(404);
   });
 
   test('cannot be moved by another customer, nor from a wrong store', async () => {

@@ -30,7 +30,7 @@ export const appointments: Handlers<
     const days = daysFrom(dayAt(store, now), ask.numberOfDays).filter((day) => !(ask.excludeWeekends && isWeekend(day)));
     return {
       days: days.flatMap((date) => {
-        const hours = hoursOn(date);
+        const hours = hoursOn(store, date);
         return hours ? [{ date, ...hours }] : [];
       }),
     };

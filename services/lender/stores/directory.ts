@@ -1,8 +1,10 @@
 import type { Brand } from '../../contract/brands.ts';
 import { LMS, STORES } from '../people/places.ts';
 import { STATES } from './states.ts';
+import type { Week } from './week.ts';
+import { LONG_WEEK, SHORT_WEEK } from './week.ts';
 
-/** A store with its address. All are made up. */
+/** A store with its address and hours. All are made up. */
 export type Store = {
   storeId: string;
   brand: Brand;
@@ -13,10 +15,13 @@ export type Store = {
   state: keyof typeof STATES;
   /** IANA name. */
   timeZone: string;
+  week: Week;
 };
 
+type Place = { lms: keyof typeof LMS; street: string; town: string; zip: string; timeZone: string };
+
 /** The address and time zone of each brand's store. */
-const DETAILS: Readonly<Record<Brand, { lms: keyof typeof LMS; street: string; town: string; zip: string; timeZone: string }>> = {
+const DETAILS: Readonly<Record<Brand, Place>> = {
   TitleMax: { lms: 'TLXe', street: '1200 Juniper Row', town: 'Austin', zip: '78701', timeZone: 'America/Chicago' },
   TitleBucks: { lms: 'TLXe', street: '48 Peachfield Road', town: 'Macon', zip: '31201', timeZone: 'America/New_York' },
   InstaLoan: { lms: 'TLXe', street: '905 Larkspur Avenue', town: 'San Antonio', zip: '78205', timeZone: 'America/Chicago' },
@@ -30,9 +35,13 @@ const DETAILS: Readonly<Record<Brand, { lms: keyof typeof LMS; street: string; t
 
 const isState = (text: string): text is keyof typeof STATES => Object.hasOwn(STATES, text);
 
-function makeStore(brand: Brand): Store {
-  const { storeId, phone, state } = STORES[brand];
-  const { lms, street, town, zip, timeZone } = DETAILS[brand];
+function makeStore(
+  brand: Brand,
+  { storeId, phone, state }: { storeId: string; phone: string; state: string },
+  place: Place,
+  week: Week,
+): Store {
+  const { lms, street, town, zip, timeZone } = place;
   if (!isState(state)) throw new Error(`the store of ${brand} is in an unknown state: ${state}`);
   return {
     storeId,
@@ -43,6 +52,7 @@ function makeStore(brand: Brand): Store {
     phone,
     state,
     timeZone,
+    week,
   };
 }
 
@@ -50,7 +60,21 @@ const BRANDS_WITH_STORES: readonly Brand[] = [
   'TitleMax', 'TitleBucks', 'InstaLoan', 'Product', 'EasyMoney', 'CheckSmart', 'CaliforniaCheckCash', 'Cash1Loans', 'CommunityChoice',
 ]; // prettier-ignore
 
-const byId = new Map(BRANDS_WITH_STORES.map(makeStore).map((store) => [store.storeId, store]));
+/** No loan is made here: an appointment can be moved to it from the store of the loan, in another time zone (FLOW-APPT-02). */
+const EL_PASO = makeStore(
+  'TitleMax',
+  { storeId: '10110', phone: '(512) 555-0160', state: 'TX' },
+  { lms: 'TLXe', street: '415 Ocotillo Street', town: 'El Paso', zip: '79901', timeZone: 'America/Denver' },
+  SHORT_WEEK,
+);
+
+/** All stores by id. */
+export const STORES_BY_ID: ReadonlyMap<string, Store> = new Map(
+  [...BRANDS_WITH_STORES.map((brand) => makeStore(brand, STORES[brand], DETAILS[brand], LONG_WEEK)), EL_PASO].map((store) => [
+    store.storeId,
+    store,
+  ]),
+);
 
 /** The store with this id; undefined when there is none. */
-export const storeById = (storeId: string): Store | undefined => byId.get(storeId);
+export const storeById = (storeId: string): Store | undefined => STORES_BY_ID.get(storeId);

@@ -1,31 +1,20 @@
 import { Temporal } from 'temporal-polyfill';
 import { addDays, weekdayOf } from '../days.ts';
 import { isHoliday } from '../holidays.ts';
-import type { Language } from '../language.ts';
 import type { Store } from './directory.ts';
+import type { Hours } from './week.ts';
 
-/** "09:00" and "18:00" in the store's time zone. */
-export type Hours = { opensAt: string; closesAt: string };
-
-const WEEKDAYS: Hours = { opensAt: '09:00', closesAt: '18:00' };
-const SATURDAYS: Hours = { opensAt: '10:00', closesAt: '16:00' };
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** The store's sign, in the customer's language. */
-export const HOURS_RAW: Readonly<Record<Language, string>> = {
-  en: 'Mon–Fri 9:00 AM – 6:00 PM; Sat 10:00 AM – 4:00 PM; Sun and federal holidays closed',
-  es: 'Lun. a vie.: 9:00 a. m. – 6:00 p. m.; sáb.: 10:00 a. m. – 4:00 p. m.; cerrado los domingos y los feriados federales',
-};
-
 const SLOT_MINUTES = 30;
 
-/** The opening hours on that day; null when stores are closed. */
-export function hoursOn(day: string): Hours | null {
+/** A store's opening hours on that day; null when it is closed. */
+export function hoursOn({ week }: Store, day: string): Hours | null {
   if (isHoliday(day)) return null;
   const weekday = weekdayOf(day);
   if (weekday === SUNDAY) return null;
-  return weekday === SATURDAY ? SATURDAYS : WEEKDAYS;
+  return weekday === SATURDAY ? week.saturdays : week.weekdays;
 }
 
 export const isWeekend = (day: string): boolean => [SUNDAY, SATURDAY].includes(weekdayOf(day));
@@ -38,8 +27,9 @@ export const dayAt = ({ timeZone }: Store, now: number): string =>
 export const daysFrom = (first: string, count: number): string[] => Array.from({ length: count }, (_, index) => addDays(first, index));
 
 /** The start times of a day's half hours, ms, in the store's local time, also when daylight saving time starts or ends. */
-export function slotsOn({ timeZone }: Store, day: string): number[] {
-  const hours = hoursOn(day);
+export function slotsOn(store: Store, day: string): number[] {
+  const { timeZone } = store;
+  const hours = hoursOn(store, day);
   if (!hours) return [];
   const date = Temporal.PlainDate.from(day);
   const closes = Temporal.PlainTime.from(hours.closesAt);

@@ -1,7 +1,7 @@
 import { Refusal, type Handlers } from '../handler.ts';
-import { HOURS_RAW } from './hours.ts';
-import { drawMap } from './picture.ts';
+import { drawMap } from './map.ts';
 import { storeById, type Store } from './directory.ts';
+import { storePicturePath } from './pictures.ts';
 import { STATES } from './states.ts';
 
 /** The store with this id. Throws Refusal 404; the ids of stores are public. */
@@ -15,16 +15,16 @@ export function storeOf(storeId: string): Store {
 export const stores: Handlers<'GET /states' | 'GET /store' | 'GET /storemap'> = {
   'GET /states': async () => ({ states: Object.entries(STATES).map(([value, label]) => ({ label, value })) }),
 
-  'GET /store': async ({ ask, language }) => {
-    const { storeId, brand, lmsId, name, address, phone, state, timeZone } = storeOf(ask.storeId);
+  'GET /store': async ({ ask, language, serviceOrigin }) => {
+    const { storeId, brand, lmsId, name, address, phone, state, timeZone, week } = storeOf(ask.storeId);
     return {
       lmsId,
       storeInfo: {
         id: storeId,
         name,
         address,
-        hoursRaw: HOURS_RAW[language],
-        image: '',
+        hoursRaw: week.sign[language],
+        image: `${serviceOrigin}${storePicturePath(storeId)}`,
         phone,
         state: { label: STATES[state], value: state },
       },

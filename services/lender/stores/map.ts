@@ -1,6 +1,4 @@
-import { PNG } from 'pngjs';
-
-type Color = readonly [red: number, green: number, blue: number];
+import { canvasOf, HEIGHT, randomFrom, WIDTH, type Color } from './canvas.ts';
 
 const LAND: Color = [238, 240, 234];
 const STREET: Color = [255, 255, 255];
@@ -9,9 +7,6 @@ const PARK: Color = [196, 224, 190];
 const WATER: Color = [176, 208, 236];
 const PIN: Color = [196, 40, 40];
 
-/** Pixels; the page shows it at half the size on a high-resolution screen. */
-const WIDTH = 640;
-const HEIGHT = 360;
 const BLOCK = 56;
 const STREET_WIDTH = 8;
 const AVENUE_WIDTH = 16;
@@ -19,28 +14,10 @@ const PIN_RADIUS = 14;
 const RIVER_WIDTH = 26;
 const RIVER_SWING = 22;
 
-/** A generator of pseudorandom numbers from 0 to 1, the same ones for the same text (xorshift). */
-function randomFrom(text: string): () => number {
-  let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 0x9e3779b9) || 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
-}
-
 /** A PNG map of a made-up city with the store in the middle. The same store always gets the same map. */
 export function drawMap(storeId: string): Buffer {
-  const png = new PNG({ width: WIDTH, height: HEIGHT });
+  const { fillBox, toPng } = canvasOf();
   const next = randomFrom(storeId);
-  const setPixel = (x: number, y: number, [red, green, blue]: Color) => {
-    if (x < 0 || y < 0 || x >= WIDTH || y >= HEIGHT) return;
-    png.data.set([red, green, blue, 255], (y * WIDTH + x) * 4);
-  };
-  const fillBox = (left: number, top: number, width: number, height: number, color: Color) => {
-    for (let y = top; y < top + height; y++) for (let x = left; x < left + width; x++) setPixel(x, y, color);
-  };
   fillBox(0, 0, WIDTH, HEIGHT, LAND);
   const slope = next() - 0.5;
   for (let x = 0; x < WIDTH; x++) {
@@ -57,5 +34,5 @@ export function drawMap(storeId: string): Buffer {
     const half = y <= 0 ? Math.sqrt(PIN_RADIUS ** 2 - y ** 2) : PIN_RADIUS * (1 - y / (2 * PIN_RADIUS));
     fillBox(Math.round(WIDTH / 2 - half), Math.round(HEIGHT / 2) + y - PIN_RADIUS, Math.round(2 * half), 1, PIN);
   }
-  return PNG.sync.write(png);
+  return toPng();
 }
