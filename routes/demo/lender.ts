@@ -20,7 +20,7 @@ async function open(): Promise<Fetch> {
   report('filling');
   const log = pino({ level: 'warn' });
   const lender = await lenderOn({ store, log, contract: null }, { portalOrigin: origin, vaultOrigin: origin });
-  const vault = createVault({ db: lender.db, portalOrigin: origin, log, assetNamed: async (name) => VAULT_FILES[name] ?? null });
+  const vault = createVault({ lender, portalOrigin: origin, log, assetNamed: async (name) => VAULT_FILES[name] ?? null });
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === CONFIG) return Response.json(portalConfig(origin));

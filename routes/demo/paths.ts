@@ -1,11 +1,12 @@
+import { isFilePath } from '../../services/lender/documents/filePaths.ts';
 import { isLenderPath } from '../../services/lender/lenderPath.ts';
 
 /** Here a file of the build; with `npm start` the lender makes it on request. */
 const PANEL = '/sandbox/panel.js';
 export const CONFIG = '/config.json';
 
-/** Paths of the hosted card form. A lender has it on a separate origin; the demo has only one. */
-export const isVaultPath = (path: string): boolean => /^\/(form|tokenize|page\/[\w.]+)$/.test(path);
+/** Paths of the hosted card form, of uploads and of the signing page. A lender has them on an origin of its own; the demo has one origin. */
+export const isVaultPath = (path: string): boolean => /^\/(form|tokenize|page\/[\w.]+)$/.test(path) || isFilePath(path);
 
 /** Paths that the lender's worker answers. Everything else is a file, or a place of the portal. */
 export const isAnswered = (path: string): boolean => path !== PANEL && (path === CONFIG || isLenderPath(path) || isVaultPath(path));

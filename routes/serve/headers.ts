@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The origins that the page may use besides its own. */
-export type Origins = { vaultOrigin: string; serviceOrigins?: readonly string[] };
+export type Origins = { vaultOrigin: string; uploadOrigin?: string; serviceOrigins?: readonly string[] };
 
 /** `'sha256-…'` of each style in a document of the build. */
 export const styleHashes = (html: string): string[] =>
@@ -14,16 +14,16 @@ export const styleHashes = (html: string): string[] =>
 
 /**
  * The strict Content-Security-Policy of the portal. No inline script or style, no HTML sink (Trusted Types; the one policy,
- * routes/page/trustedTypes.ts, allows only the service worker), frames only from the card vault.
+ * routes/page/trustedTypes.ts, allows only the service worker), frames only from the card vault's origin, files only to the upload origin.
  */
-export function contentSecurityPolicy({ vaultOrigin, serviceOrigins = [] }: Origins, styles: readonly string[] = []): string {
+export function contentSecurityPolicy({ vaultOrigin, uploadOrigin, serviceOrigins = [] }: Origins, styles: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ['connect-src', "'self'", ...serviceOrigins].join(' '),
+    ['connect-src', "'self'", ...serviceOrigins, ...(uploadOrigin === undefined ? [] : [uploadOrigin])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     `frame-src ${vaultOrigin}`,

@@ -50,8 +50,9 @@ export async function startSandbox({ portalOrigin, vaultPort, dataDir, databaseU
     vaultOrigin,
     ...(databaseUrl ? { databaseUrl } : dataDir ? { dataDir } : {}),
   });
-  const cards = createVault({ db: lender.db, portalOrigin, log: lender.log, assetNamed });
-  const vault = await listen(vaultPort, async (request) => withPlainHeaders(await cards.fetch(request)));
+  const cards = createVault({ lender, portalOrigin, log: lender.log, assetNamed });
+  const answerVault = onNode(cards);
+  const vault = await listen(vaultPort, async (request, line) => withPlainHeaders(await answerVault(request, line)));
   const answerLender = onNode(lender);
   const config = portalConfig(vaultOrigin);
   return {

@@ -18,6 +18,8 @@ export const PublicConfig = v.object({
   }),
   /** Origin of the hosted card form. */
   vaultOrigin: v.pipe(v.string(), v.url()),
+  /** Origin of the signed upload addresses; a file is sent to no other (HDR-012). Missing: the service's own origin. */
+  uploadOrigin: v.optional(v.pipe(v.string(), v.url())),
   /** Allowed hosts of pages outside of the portal: "www.lender.com". The portal's own paths are always allowed. */
   outsideHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\da-z.-]+$/))), []),
   /** Phone numbers for a page that cannot reach the service (OPEN-036). */

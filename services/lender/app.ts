@@ -13,7 +13,7 @@ import { publicKeys } from './auth/tokens.ts';
 import { cognito } from './cognito.ts';
 import { controlPlane } from './control.ts';
 import { FILE_CALL, FILE_CALL_BYTES } from './documents/fileCall.ts';
-import { fileRoutes } from './documents/fileRoutes.ts';
+import { downloads } from './documents/fileRoutes.ts';
 import { runCall } from './runCall.ts';
 import { externalPages } from './externalPages.ts';
 import { ConnectionCut } from './faults.ts';
@@ -81,7 +81,7 @@ export function createApp({
       });
     }
   });
-  app.route('/api', fileRoutes({ db, portalOrigin, corsOrigins, decideAfterMs })); // before the body limit and the headers of JSON responses
+  app.route('/api', downloads({ db, corsOrigins })); // before the body limit and the headers of JSON responses
   app.route('/', storePictures());
   app.route('/sandbox-pages', externalPages(portalOrigin));
   app.use(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LOCK_TYPES } from '../contract/enums.ts';
 import { callNames } from '../contract/index.ts';
+import { UPLOAD_CALL } from './documents/filePaths.ts';
 import { Fault } from './faults.ts';
 import { Refusal } from './handler.ts';
 import { NotJson, parseJson } from './jsonText.ts';
@@ -27,7 +28,7 @@ export const ControlAsk = {
   fault: v.strictObject({
     call: v.pipe(
       v.string(),
-      v.check((call) => callNames.some((name) => name === call) || OPERATION.test(call), 'Unknown call'),
+      v.check((call) => callNames.some((name) => name === call) || OPERATION.test(call) || call === UPLOAD_CALL, 'Unknown call'),
     ),
     fault: Fault,
     times: v.optional(Count),

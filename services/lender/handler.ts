@@ -39,8 +39,9 @@ export type Request<K extends CallName> = {
   language: Language;
   /** The portal's origin ("https://…", without a final slash), for links and for the card form. */
   portalOrigin: string;
+  /** The origin of the card form, of signed upload URLs and of the signing page ("https://…", without a final slash). */
   vaultOrigin: string;
-  /** This service's origin ("https://…", without a final slash), for upload and signing URLs. */
+  /** This service's origin ("https://…", without a final slash), for download URLs. */
   serviceOrigin: string;
   settings: Settings;
   /** How long the card processor takes to decide a payment, ms. */

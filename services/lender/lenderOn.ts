@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createApp, type AppOptions } from './app.ts';
+import { fileRoutes } from './documents/fileRoutes.ts';
 import { startWorker } from './jobs/worker.ts';
 import { seed } from './people/seed.ts';
 import { SETTINGS, type Settings } from './settings.ts';
@@ -20,6 +21,8 @@ export type LenderSettings = {
 export type Lender = {
   /** Handles one request. Rejects with a TypeError, as fetch does, when a fault cuts the connection. */
   fetch(request: Request, from?: { address?: string }): Promise<Response>;
+  /** Handles a request for an upload or a signing page, which the vault serves on its own origin. Rejects like `fetch`. */
+  fetchFile(request: Request): Promise<Response>;
   /** Does all due jobs now and resolves when none is in progress. The lender's worker also does them by itself. */
   runDueJobs(): Promise<number>;
   /** Stops the worker. The store stays open. */
@@ -46,9 +49,11 @@ export async function lenderOn(
   await seed(store.db);
   const all = { ...SETTINGS, ...settings };
   const app = createApp({ store, log, contract, portalOrigin, vaultOrigin, corsOrigins, decideAfterMs, settings: all });
+  const files = fileRoutes({ db: store.db, portalOrigin, decideAfterMs });
   const worker = startWorker(store.db, log);
   return {
     fetch: async (request, from = {}) => app.fetch(request, from),
+    fetchFile: async (request) => files.fetch(request),
     runDueJobs: () => worker.runDueJobs(),
     close: () => worker.stop(),
     db: store.db,

@@ -7,6 +7,7 @@ export const portalConfig = (vaultOrigin: string) => ({
   serviceUrl: '/api',
   serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/' },
   vaultOrigin,
+  uploadOrigin: vaultOrigin,
   outsideHosts: [], // its external pages are paths of the same origin
   contacts: CONTACTS,
 });

@@ -28,8 +28,8 @@ export async function startLender({ port, vaultPort, portalOrigin, logLevel = 'i
   const server = await listen(port, async (request, bindings) => onNode(await ready)(request, bindings));
   const origin = originOf(server);
   const portal = portalOrigin ?? origin;
-  const vaultServer = await listen(vaultPort, async (request) =>
-    createVault({ db: (await ready).db, portalOrigin: portal, log, assetNamed }).fetch(request),
+  const vaultServer = await listen(vaultPort, async (request, bindings) =>
+    onNode(createVault({ lender: await ready, portalOrigin: portal, log, assetNamed }))(request, bindings),
   );
   const vaultOrigin = originOf(vaultServer);
   try {

@@ -23,10 +23,10 @@ type Announced = Answer<'PUT /uploadLoanDocuments'>['uploads'][number];
 
 /** Sends the PDF to its address, as a browser does. Throws NotHere where that is another service's. */
 export async function send({ line }: World, { uploadUrl }: Announced): Promise<number> {
-  if (!line.sandbox) throw new NotHere('files are sent elsewhere');
-  const { pathname, search } = new URL(uploadUrl);
+  if (!line.vault) throw new NotHere('files are sent elsewhere');
   const body = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="scan.pdf"\r\nContent-Type: application/pdf\r\n\r\n${SMALL_PDF}\r\n--${BOUNDARY}--\r\n`;
-  const { status } = await line.ask('POST', pathname + search, body, { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` });
+  const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+  const { status } = await line.vault(new Request(uploadUrl, { method: 'POST', headers, body }));
   return status;
 }
 
@@ -67,7 +67,7 @@ export const uploads: Samples<UploadCall> = {
     ask: announcedBy,
     holds: async ({ uploads: [announced] }, world, { loanId, lmsId, taskId }) => {
       if (!announced) throw new Error('there is no address for the file');
-      if (!world.line.sandbox) return;
+      if (!world.line.vault) return;
       expect(await send(world, announced)).toBe(200);
       const { tasks } = await world.answer('GET /uploadLoanDocuments', { loanId, lmsId, taskId });
       expect(tasks).toMatchObject([{ taskId, received: true, files: [{ name: announced.name, size: SMALL_PDF.length, type: PDF.type }] }]);
@@ -89,6 +89,7 @@ export const uploads: Samples<UploadCall> = {
         status: 422,
         text: 'A file can have at most 4 MB.',
       },
+      { title: 'an empty file', ask: (world) => over(world, { size: 0 }), status: 422, text: 'This file is empty. Choose another file.' },
       {
         title: 'a drawing that can run programs',
         ask: (world) => over(world, { type: 'image/svg+xml' }),

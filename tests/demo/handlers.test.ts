@@ -22,8 +22,9 @@ describe('the handlers of the demo', () => {
     'POST /cognito/',
     'GET /config.json',
     'GET /sandbox/people',
-    'POST /api/upload',
-    'GET /api/signing',
+    'POST /upload',
+    'GET /signing',
+    'GET /api/uploaded',
     'GET /sandbox-pages/TMX/terms',
     'GET /form',
     'GET /page/form.ts',
@@ -48,5 +49,5 @@ describe('the handlers of the demo', () => {
 
 test('places of the portal open the page of the demo; files and the lender’s paths do not', () => {
   expect(['/', '/Home', '/TitleMax/Accounts/2001001/Payment'].map(isPortalPath)).toEqual([true, true, true]);
-  expect(['/form', '/sandbox-pages/TMX/terms', '/api/signing', '/assets/main-1.js', '/config.json'].some(isPortalPath)).toBe(false);
+  expect(['/form', '/sandbox-pages/TMX/terms', '/signing', '/assets/main-1.js', '/config.json'].some(isPortalPath)).toBe(false);
 });

@@ -4,14 +4,13 @@ import { checksOf } from '../calls/checks.ts';
 import { company, movesClock } from '../calls/company.ts';
 import { worldOf } from '../calls/world.ts';
 import { lenderOn } from './kit/engines.ts';
-import { vaultOf } from './vault.kit.ts';
 
 const open: readonly string[] = OPEN_CALLS;
 
 lenderOn('each call', (at) => {
   const { someone, afterCheck } = company(async (person) => {
     if (!['nobody', 'guest'].includes(person)) await at().reset(person);
-    return worldOf({ ...at(), sandbox: true, vault: (request) => vaultOf(at()).fetch(request) }, person);
+    return worldOf({ ...at(), sandbox: true, vault: at().fetch }, person);
   });
 
   describe.each(callNames)('%s', (name) => {

@@ -54,7 +54,7 @@ export async function send(
 ): Promise<{ status: number; said: string }> {
   const form = new FormData();
   form.append(field, new Blob([file]), 'whatever.svg');
-  const answer = await at.lender.fetch(new Request(url, { method: 'POST', body: form }));
+  const answer = await at.fetch(new Request(url, { method: 'POST', body: form }));
   return { status: answer.status, said: await answer.text() };
 }
 
@@ -126,6 +126,8 @@ export const BAD: readonly Case[] = [
   ['a JPG with a program inside', JPG, jpg({ note: '<?php system($_GET[0]);' }), 'This file is more than a picture'],
   ['a HEIC with something behind it', HEIC, heic('heic', 'PK\u0003\u0004'), DAMAGED],
   ['a HEIC without a picture', HEIC, bytes(u32(16), 'ftyp', 'heic', u32(0)), DAMAGED],
+  ['a page called a PDF', PDF, bytes('<!doctype html><html><body>Hello</body></html>'), WRONG],
+  ['a PDF that is also a page', PDF, pdf('', '\n<html><script>alert(1)</script></html>\n%%EOF'), 'This PDF holds a web page'],
   ['a PDF that is cut off', PDF, pdf().slice(0, 40), DAMAGED],
   ['a PDF with a ZIP behind it', PDF, pdf('', '\nPK\u0003\u0004'), DAMAGED],
   ['a PDF with a script', PDF, pdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'), RUNS],

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addressFor, BAD, GOOD, MAX_LOAN, send } from './documents.kit.ts';
+import { PORTAL, VAULT } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
 
 lenderOn('files that customers send', (at) => {
@@ -28,7 +29,7 @@ lenderOn('files that customers send', (at) => {
       const [kept] = await history();
       expect(kept).toMatchObject({ documentName: name, files: [{ name, type, size: file.length }] });
       expect(name).toMatch(/^Proof of income 1\.(jpg|png|heic|pdf)$/);
-      const answer = await at().lender.fetch(new Request(kept?.url ?? ''));
+      const answer = await at().fetch(new Request(kept?.url ?? ''));
       expect(Buffer.from(await answer.arrayBuffer()).equals(file)).toBe(true);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': type,
@@ -38,6 +39,56 @@ lenderOn('files that customers send', (at) => {
         'cache-control': 'no-store',
       });
     }
+  });
+
+  test("a file goes to another origin; a page of the portal may send it there, without the portal's headers (HDR-012, CALL-041)", async () => {
+    const { uploadUrl } = await addressFor(at(), 'application/pdf');
+    expect(new URL(uploadUrl).origin).toBe(VAULT);
+    const file = GOOD[5]?.[2] ?? new Uint8Array();
+    const post = async (from: string, more: Record<string, string> = {}, content = file) => {
+      const body = new FormData();
+      body.append('file', new Blob([content]), 'scan.pdf');
+      return at().fetch(new Request(uploadUrl, { method: 'POST', body, headers: { origin: from, ...more } }));
+    };
+    const preflight = (wanted: string) => {
+      const headers = { origin: PORTAL, 'access-control-request-method': 'POST', 'access-control-request-headers': wanted };
+      return at().fetch(new Request(uploadUrl, { method: 'OPTIONS', headers }));
+    };
+    expect((await preflight('authorization')).headers.get('access-control-allow-headers')).toBe('content-type');
+    for (const header of ['authorization', 'x-mobile-app-id-token', 'x-api-version'])
+      expect((await post(PORTAL, { [header]: 'x' })).status).toBe(400);
+    const refused = await post(PORTAL, {}, new Uint8Array([1]));
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([422, PORTAL]); // its text can be read
+    expect((await post('https://elsewhere.example', {}, new Uint8Array([1]))).headers.get('access-control-allow-origin')).toBeNull();
+    const accepted = await post(PORTAL);
+    expect([accepted.status, accepted.headers.get('access-control-allow-origin')]).toEqual([200, PORTAL]);
+    expect(Object.fromEntries(accepted.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+
+  test("a file's own name cannot lead out of a folder: the stored one is made by the lender (RULE-018)", async () => {
+    const token = await at().signIn('max');
+    const task = { ...MAX_LOAN, taskId: `task-${MAX_LOAN.loanId}-income`, docType: 'income', isPayment: false } as const;
+    const files = [{ name: '../../etc/passwd\r\nX: y.pdf', size: 9, type: 'application/pdf', docType: 'income' as const }];
+    const { uploads } = await at().answer('PUT /uploadLoanDocuments', { ...task, files }, { token });
+    const body = new FormData();
+    body.append('file', new Blob([GOOD[5]?.[2] ?? '']), '../../etc/passwd');
+    await at().fetch(new Request(uploads[0]?.uploadUrl ?? '', { method: 'POST', body }));
+    const [kept] = await history();
+    expect([uploads[0]?.name, kept?.documentName]).toEqual(['Proof of income 1.pdf', 'Proof of income 1.pdf']);
+    expect((await at().fetch(new Request(kept?.url ?? ''))).headers.get('content-disposition')).toBe(
+      'attachment; filename="Proof of income 1.pdf"',
+    );
+  });
+
+  test('an upload can be made to fail, and works again at its old address (CALL-041)', async () => {
+    const { uploadUrl } = await addressFor(at(), 'application/pdf');
+    const file = GOOD[5]?.[2] ?? new Uint8Array();
+    const fail = (fault: object) => at().ask('POST', '/sandbox/faults', { call: 'POST /upload', fault, times: 1 });
+    await fail({ status: 503, Error: 'Switched off' });
+    expect(await send(at(), uploadUrl, file)).toEqual({ status: 503, said: '{"Error":"Switched off"}' });
+    await fail({ cut: 'before' });
+    await expect(send(at(), uploadUrl, file)).rejects.toThrow(TypeError);
+    expect((await send(at(), uploadUrl, file)).status).toBe(200);
   });
 
   test('an upload URL accepts one file, also under concurrent uploads', async () => {
@@ -60,7 +111,7 @@ lenderOn('files that customers send', (at) => {
     const later = uploadUrl.replace(String(Date.parse(expiresAt)), String(Date.parse(expiresAt) + 60_000));
     for (const url of [later, `${uploadUrl}x`, uploadUrl.replace(/ticket=.*/, 'ticket=a.b.c'), uploadUrl.replace(/\?.*/, '')])
       expect((await send(at(), url, file)).status).toBe(410);
-    expect((await at().lender.fetch(new Request(uploadUrl.replace('/upload?', '/uploaded?')))).status).toBe(410);
+    expect((await at().fetch(new Request(uploadUrl.replace(`${VAULT}/upload?`, `${PORTAL}/api/uploaded?`)))).status).toBe(410);
     await passes(601);
     expect((await send(at(), uploadUrl, file)).status).toBe(410);
   });
@@ -69,7 +120,7 @@ lenderOn('files that customers send', (at) => {
     const { uploadUrl } = await addressFor(at(), 'application/pdf');
     expect((await send(at(), uploadUrl, new Uint8Array(5 * 1024 * 1024))).status).toBe(413);
     expect((await send(at(), uploadUrl, GOOD[5]?.[2] ?? new Uint8Array(), 'other')).status).toBe(400);
-    const answer = await at().lender.fetch(new Request(uploadUrl, { method: 'POST', body: '{}' }));
+    const answer = await at().fetch(new Request(uploadUrl, { method: 'POST', body: '{}' }));
     expect(answer.status).toBe(400);
   });
 
@@ -95,6 +146,6 @@ lenderOn('files that customers send', (at) => {
     await send(at(), (await addressFor(at(), 'application/pdf')).uploadUrl, GOOD[5]?.[2] ?? new Uint8Array());
     const [{ url } = { url: '' }] = await history();
     await passes(301);
-    expect((await at().lender.fetch(new Request(url))).status).toBe(410);
+    expect((await at().fetch(new Request(url))).status).toBe(410);
   });
 });

@@ -88,7 +88,7 @@ export function useVaultPage(): void {
     origins.portal = await serve(() => portalPage(form.formUrl));
     origins.stranger = await serve(() => portalPage(form.formUrl));
     origins.vault = await serve((request) => vault.fetch(request));
-    vault = createVault({ db: lender.db, portalOrigin: origins.portal, log: lender.log, assetNamed });
+    vault = createVault({ lender, portalOrigin: origins.portal, log: lender.log, assetNamed });
     browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   });
   afterAll(async () => {

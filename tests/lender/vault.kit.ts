@@ -1,17 +1,14 @@
 import * as v from 'valibot';
-import { assetNamed } from '../../services/lender/vault/assets.ts';
-import { createVault, type Vault } from '../../services/lender/vault/vault.ts';
-import type { Bench } from './kit/bench.ts';
+import type { Vault, VaultOptions } from '../../services/lender/vault/vault.ts';
+import { PORTAL, VAULT, vaultOf as vaultOfLender, type Bench } from './kit/bench.ts';
 
-export const PORTAL = 'http://localhost:4173';
-export const VAULT = 'http://localhost:4174';
+export { PORTAL, VAULT };
 /** Visa's test number. */
 export const VISA = { name: 'Ann Ashby', number: '4242 4242 4242 4242', expiry: '12/39', cvv: '737', zip: '78701' };
 
 export const Tokenized = v.object({ bridgeToken: v.string(), cardBin: v.string(), lastFour: v.string(), cardholderName: v.string() });
 
-export const vaultOf = (at: Bench, log: Parameters<typeof createVault>[0]['log'] = at.lender.log): Vault =>
-  createVault({ db: at.lender.db, portalOrigin: PORTAL, log, assetNamed });
+export const vaultOf = (at: Bench, log?: VaultOptions['log']): Vault => vaultOfLender(at.lender, log);
 
 /** Opens a session of the card form. */
 export const openForm = (at: Bench, token: string) =>

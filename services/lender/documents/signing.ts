@@ -7,6 +7,7 @@ import { factsOf, isCosigner, loanIn, type LoanFacts } from './facts.ts';
 import { ineligible } from './eligible.ts';
 import { papersToSign } from './papers/toSign.ts';
 import { statusOf } from './signingStatus.ts';
+import { SIGNING_PATH } from './filePaths.ts';
 import { ticketFor } from './tickets.ts';
 
 /** How long a session stays open, ms. Ours. */
@@ -16,7 +17,7 @@ const NOT_RECORDED = 'Your signature could not be taken down, and nothing is sig
 
 /** A person has at most one open signing session per loan and signing type. Spec: calls §7 "Documents" (CALL-033, CALL-034). */
 export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
-  'POST /loanSigning': async ({ ask, caller, db, now, portalOrigin, serviceOrigin }) => {
+  'POST /loanSigning': async ({ ask, caller, db, now, portalOrigin, vaultOrigin }) => {
     const loan = await loanIn(db, caller, ask);
     if (!caller.customerIds.includes(ask.customerId) || ![loan.customer_id, loan.cosigner_customer_id].includes(ask.customerId))
       throw new Refusal(403);
@@ -55,7 +56,7 @@ export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
         .execute();
     });
     return {
-      signingUrl: `${serviceOrigin}/api/signing?ticket=${await ticketFor(db, 'signing', signing_id, expires_at)}`,
+      signingUrl: `${vaultOrigin}${SIGNING_PATH}?ticket=${await ticketFor(db, 'signing', signing_id, expires_at)}`,
       expiresAt: new Date(expires_at).toISOString(),
     };
   },

@@ -3,6 +3,7 @@ import { problemWithHeic } from './sniff/heic.ts';
 import { problemWithJpeg } from './sniff/jpeg.ts';
 import { problemWithPdf } from './sniff/pdf.ts';
 import { problemWithPng } from './sniff/png.ts';
+import { EMPTY, PAGE } from './sniff/words.ts';
 
 const CHECKS: Readonly<Record<UploadType, (file: Buffer) => string | null>> = {
   'image/jpeg': problemWithJpeg,
@@ -11,15 +12,12 @@ const CHECKS: Readonly<Record<UploadType, (file: Buffer) => string | null>> = {
   'application/pdf': problemWithPdf,
 };
 
-/** Content that a browser could take for a page. A picture must not contain it. */
-const PAGE = /<(?:script|html|!doctype|\?php)/i;
-
 /**
  * Why a file is not of the declared type, as a text for the customer; null when it is. Only the bytes decide: a name and a type are claims.
  * The file must be of that type from the first byte to the last, so that nothing can be appended to it (quality §3).
  */
 export function problemWith(file: Buffer, type: UploadType): string | null {
-  if (file.length === 0) return 'This file is empty. Choose another file.';
+  if (file.length === 0) return EMPTY;
   const problem = CHECKS[type](file);
   if (problem) return problem;
   return type !== 'application/pdf' && PAGE.test(file.toString('latin1')) ? 'This file is more than a picture. Take a new photo.' : null;

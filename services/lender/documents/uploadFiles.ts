@@ -6,6 +6,7 @@ import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { sha256 } from './paper.ts';
 import { problemWith } from './sniff.ts';
+import { TOO_LARGE } from './sniff/words.ts';
 import { readTicket } from './tickets.ts';
 import { TOO_MANY_FILES } from './uploaded.ts';
 
@@ -28,7 +29,7 @@ export async function receiveUpload(db: Kysely<Database>, now: number, ticket: s
       .forUpdate()
       .executeTakeFirst();
     if (!upload || upload.received_at !== null) throw new Refusal(410, [EXPIRED]);
-    const problem = content.length > MAX_UPLOAD_BYTES ? 'A file can have at most 4 MB.' : problemWith(content, upload.type);
+    const problem = content.length > MAX_UPLOAD_BYTES ? TOO_LARGE : problemWith(content, upload.type);
     if (problem) throw new Refusal(422, [problem]);
     // locks the task, so that two concurrent files are both counted
     await tx.selectFrom('upload_task').select('task_id').where('task_id', '=', upload.task_id).forUpdate().execute();

@@ -4,6 +4,8 @@ import type { Asked } from '../../contract/index.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { loanIn } from './facts.ts';
+import { DOWNLOAD_PATH, UPLOAD_PATH } from './filePaths.ts';
+import { EMPTY, TOO_LARGE } from './sniff/words.ts';
 import { ticketFor } from './tickets.ts';
 import { uploadsOf, deleteExpired, receivedFiles, toFile, tasksOf, TOO_MANY_FILES } from './uploaded.ts';
 
@@ -47,7 +49,7 @@ export const uploads: Handlers<Upload> = {
     };
   },
 
-  'PUT /uploadLoanDocuments': async ({ ask, caller, db, now, serviceOrigin }) => {
+  'PUT /uploadLoanDocuments': async ({ ask, caller, db, now, vaultOrigin }) => {
     const loan = await loanIn(db, caller, ask);
     const task = (await tasksOf(db, caller, loan.loan_id)).find(({ task_id }) => task_id === ask.taskId);
     if (!task) throw new Refusal(403);
@@ -73,7 +75,7 @@ export const uploads: Handlers<Upload> = {
         rows.map(async ({ file_id, name, expires_at }) => ({
           fileId: file_id,
           name,
-          uploadUrl: `${serviceOrigin}/api/upload?ticket=${await ticketFor(db, 'upload', file_id, expires_at)}`,
+          uploadUrl: `${vaultOrigin}${UPLOAD_PATH}?ticket=${await ticketFor(db, 'upload', file_id, expires_at)}`,
           expiresAt: new Date(expires_at).toISOString(),
         })),
       ),
@@ -92,7 +94,7 @@ export const uploads: Handlers<Upload> = {
           files: [toFile(file)],
           documentDate: dayOf(file.received_at ?? file.made_at),
           uploadedAt: new Date(file.received_at ?? file.made_at).toISOString(),
-          url: `${serviceOrigin}/api/uploaded?ticket=${await ticketFor(db, 'file', file.file_id, now + DOWNLOAD_MS)}`,
+          url: `${serviceOrigin}/api${DOWNLOAD_PATH}?ticket=${await ticketFor(db, 'file', file.file_id, now + DOWNLOAD_MS)}`,
         })),
       ),
     };
@@ -102,6 +104,7 @@ export const uploads: Handlers<Upload> = {
 /** The declared type, and the name for the file: never the customer's own file name. Throws Refusal 422. */
 function declared({ size, type }: Asked<'PUT /uploadLoanDocuments'>['files'][number], name: string): { name: string; type: UploadType } {
   if (!isUploadType(type)) throw new Refusal(422, ['Use a JPG, PNG, HEIC or PDF file.']);
-  if (size > MAX_UPLOAD_BYTES) throw new Refusal(422, ['A file can have at most 4 MB.']);
+  if (size === 0) throw new Refusal(422, [EMPTY]);
+  if (size > MAX_UPLOAD_BYTES) throw new Refusal(422, [TOO_LARGE]);
   return { name: `${name}.${EXTENSION[type]}`, type };
 }

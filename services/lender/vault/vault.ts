@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import { readNow } from '../clock.ts';
 import { monthOf } from '../cards/expiry.ts';
-import type { Db } from '../handler.ts';
+import { isFilePath } from '../documents/filePaths.ts';
+import { ConnectionCut } from '../faults.ts';
 import { NotJson, parseJson } from '../jsonText.ts';
+import type { Lender } from '../lenderOn.ts';
 import type { Asset } from './assets.ts';
 import { formOf } from './forms.ts';
 import { formPage, expiredPage } from './page.ts';
@@ -10,8 +12,7 @@ import { languageOf } from './page/words.ts';
 import { tokenize } from './tokenize.ts';
 
 export type VaultOptions = {
-  /** The lender's own database. */
-  db: Db;
+  lender: Pick<Lender, 'db' | 'fetchFile'>;
   /** The only origin that may frame the form, "https://…" without a final slash. */
   portalOrigin: string;
   log: Pick<Logger, 'info' | 'error'>;
@@ -25,19 +26,21 @@ const json = { 'Content-Type': 'application/json' };
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /**
- * The hosted card form on its own origin (OPEN-047): its page, its files, and the call that accepts a card.
+ * The lender's other origin (OPEN-047, HDR-012): the hosted card form with its files and the call that accepts a card; uploads and signing pages.
  * Serve it on another port or host than the portal. Logs method, path, status and time, never a query or a body.
  */
-export function createVault({ db, portalOrigin, log, assetNamed }: VaultOptions): Vault {
+export function createVault({ lender, portalOrigin, log, assetNamed }: VaultOptions): Vault {
+  const { db } = lender;
   return {
     async fetch(request) {
       const began = performance.now();
       const { pathname, searchParams } = new URL(request.url);
       const response = await answer(request, pathname, searchParams).catch((error: unknown) => {
+        if (error instanceof ConnectionCut) throw error;
         log.error({ vault: true, path: pathname, error: error instanceof Error ? error.name : 'unknown' }, 'failed');
         return new Response(null, { status: 500 });
       });
-      for (const [name, value] of Object.entries(headers(portalOrigin))) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(headers(portalOrigin))) if (!response.headers.has(name)) response.headers.set(name, value);
       log.info({ vault: true, method: request.method, path: pathname, status: response.status, ms: Math.round(performance.now() - began) });
       return response;
     },
@@ -47,6 +50,7 @@ export function createVault({ db, portalOrigin, log, assetNamed }: VaultOptions)
     if (request.method === 'GET' && path === '/form') return form(request, query);
     if (request.method === 'GET' && path.startsWith('/page/')) return file(path.slice('/page/'.length));
     if (request.method === 'POST' && path === '/tokenize') return acceptCard(request);
+    if (isFilePath(path)) return lender.fetchFile(request);
     if (request.method === 'GET' && path === '/health') return new Response('{"ok":true}', { headers: json });
     return new Response(null, { status: 404 });
   }

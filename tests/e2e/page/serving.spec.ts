@@ -8,6 +8,11 @@ import { expect, test } from '../kit/test.ts';
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 test('every page has the strict headers, and an unknown file is not a page', async ({ request }) => {
+  const { uploadOrigin, vaultOrigin } = v.parse(
+    v.object({ uploadOrigin: v.string(), vaultOrigin: v.string() }),
+    await (await request.get('/config.json')).json(),
+  );
+  expect(new URL((await request.get('/')).url()).origin).not.toBe(uploadOrigin);
   for (const path of ['/', '/TitleMax/Accounts', '/zzz']) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
@@ -15,6 +20,8 @@ test('every page has the strict headers, and an unknown file is not a page', asy
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['content-security-policy']).toContain(`; connect-src 'self' ${uploadOrigin}; `);
+    expect(headers['content-security-policy']).toContain(`; frame-src ${vaultOrigin}; `);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

@@ -16,8 +16,8 @@ const Messages = v.object({ messages: v.array(v.object({ kind: v.string(), text:
 export async function openHouse() {
   stopTime();
   const lender = await createLender({ portalOrigin: PORTAL, vaultOrigin: VAULT, decideAfterMs: 0 });
-  const vault = createVault({ db: lender.db, portalOrigin: PORTAL, log: lender.log, assetNamed });
-  const line = wire(lender);
+  const vault = createVault({ lender, portalOrigin: PORTAL, log: lender.log, assetNamed });
+  const line = wire(lender, vault);
   const speak = bench(lender);
   const time = timeOf(line);
 

@@ -1,7 +1,9 @@
+import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import { handlersOf } from '../../../services/lender/msw.ts';
 import { serve } from '../../kit/network.ts';
 import type { Lender } from '../../../services/lender/lender.ts';
+import type { Vault } from '../../../services/lender/vault/vault.ts';
 
 /** One request as it left the page. `call` is the contract's name, or "Cognito <operation>"; `status` is null until it is answered, 0 when it was cut. */
 export type Sent = { call: string; key: string; headers: Headers; body: unknown; status: number | null; answer: unknown };
@@ -10,7 +12,7 @@ export const PORTAL = 'http://localhost:4173';
 export const VAULT = 'http://localhost:4174';
 
 /** The network between the page and the lender, in one process. Everything that passes is written down. */
-export function wire(lender: Pick<Lender, 'fetch'>) {
+export function wire(lender: Pick<Lender, 'fetch'>, vault: Vault) {
   const sent: Sent[] = [];
   let waiting = 0;
   let isDown = false;
@@ -26,7 +28,9 @@ export function wire(lender: Pick<Lender, 'fetch'>) {
       answer: null,
     };
     sent.push(line);
-    const answered = isDown ? Promise.reject(new TypeError('fetch failed')) : lender.fetch(request);
+    const answered = isDown
+      ? Promise.reject(new TypeError('fetch failed'))
+      : (new URL(request.url).origin === VAULT ? vault : lender).fetch(request);
     const stopped = new Promise<never>((_, reject) =>
       request.signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')), { once: true }),
     );
@@ -41,6 +45,8 @@ export function wire(lender: Pick<Lender, 'fetch'>) {
     }
   }
 
+  const uploaded = ({ request }: { request: Request }) => carried(request).catch(() => HttpResponse.error());
+
   return {
     sent,
     /** Requests that the page waits for. */
@@ -53,7 +59,7 @@ export function wire(lender: Pick<Lender, 'fetch'>) {
     },
     /** Connects the page. Its fetch is the real one; a request is under way until its whole answer has arrived. */
     connect: () => {
-      serve(handlersOf({ fetch: carried }, PORTAL));
+      serve([...handlersOf({ fetch: carried }, PORTAL), http.post(`${VAULT}/upload`, uploaded)]);
       fetchNow ??= globalThis.fetch;
       const fetch = fetchNow;
       vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {

@@ -3,6 +3,8 @@ import { contract, type Answer, type Ask, type CallName } from '../../../service
 import { HEADER } from '../../../services/contract/headers.ts';
 import type { Lender } from '../../../services/lender/lender.ts';
 import { PASSWORD } from '../../../services/lender/people/person.ts';
+import { assetNamed } from '../../../services/lender/vault/assets.ts';
+import { createVault, type Vault, type VaultOptions } from '../../../services/lender/vault/vault.ts';
 
 export type Reply = { status: number; body: unknown; headers: Headers };
 export type How = { token?: string; key?: string; headers?: Record<string, string> };
@@ -23,23 +25,32 @@ export type LedgerEntry = v.InferOutput<typeof LedgerEntry>;
 /** A lender under test, and functions to call it. */
 export type Bench = ReturnType<typeof bench>;
 
-const PORTAL = 'http://localhost:4173';
+export const PORTAL = 'http://localhost:4173';
+export const VAULT = 'http://localhost:4174';
 
-export const bench = (lender: Lender) => ({
-  lender,
-  runDueJobs: () => lender.runDueJobs(),
-  ...speaker((request) => lender.fetch(request), PORTAL),
-});
+export function bench(lender: Lender) {
+  /** The lender and its vault, by the origin of the request. */
+  const fetch = (request: Request): Promise<Response> =>
+    new URL(request.url).origin === VAULT ? vaultOf(lender).fetch(request) : lender.fetch(request);
+  return { lender, fetch, runDueJobs: () => lender.runDueJobs(), ...speaker(fetch, PORTAL) };
+}
+
+export const vaultOf = (lender: Lender, log: VaultOptions['log'] = lender.log): Vault =>
+  createVault({ lender, portalOrigin: PORTAL, log, assetNamed });
 
 /** Calls a lender through any fetch-like function, in the process or over a socket. `calls`: the base path of the contract. */
 export function speaker(fetch: (request: Request) => Promise<Response>, origin: string, calls = '/api') {
   const tokens = new Map<string, string>();
 
-  /** Any request: method, path, body. */
+  /** Any request: method, path or whole address, body. */
   async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
     const content = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
     const answer = await fetch(
-      new Request(origin + path, { method, headers: { 'content-type': 'application/json', ...headers }, ...content }),
+      new Request(path.startsWith('/') ? origin + path : path, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...content,
+      }),
     );
     const text = await answer.text();
     return { status: answer.status, body: parsed(text), headers: answer.headers };

@@ -6,7 +6,9 @@ import * as v from 'valibot';
 import { speaker } from './bench.ts';
 
 const SERVER = fileURLToPath(new URL('../../../services/lender/server.ts', import.meta.url));
-const Started = v.object({ origin: v.string(), engine: v.string() });
+const Started = v.object({ origin: v.string(), vaultOrigin: v.string(), engine: v.string() });
+/** The speaker's own requests; all others are for the vault, whose port changes with each start. */
+const SERVICE = 'http://localhost';
 const COST = process.env['PASSWORD_COST_OF_TESTS'];
 
 export type LenderProcess = Awaited<ReturnType<typeof lenderProcess>>;
@@ -15,6 +17,7 @@ export type LenderProcess = Awaited<ReturnType<typeof lenderProcess>>;
 export async function lenderProcess(env: Record<string, string>) {
   let child: ChildProcess | undefined;
   let origin = '';
+  let vaultOrigin = '';
 
   async function start(): Promise<void> {
     const started = spawn(process.execPath, [SERVER], {
@@ -36,16 +39,21 @@ export async function lenderProcess(env: Record<string, string>) {
       once(createInterface(started.stdout), 'line').then(([text]) => String(text)),
       once(started, 'exit').then(() => Promise.reject(new Error(`the lender did not start: ${errors}`))),
     ]);
-    origin = v.parse(Started, JSON.parse(line)).origin;
+    ({ origin, vaultOrigin } = v.parse(Started, JSON.parse(line)));
   }
 
   await start();
   return {
     ...speaker(async (request) => {
-      const { pathname, search } = new URL(request.url);
+      const asked = new URL(request.url);
+      const { pathname, search } = asked;
       const body = request.method === 'GET' ? {} : { body: await request.text() };
-      return fetch(origin + pathname + search, { method: request.method, headers: request.headers, ...body });
-    }, 'http://localhost'),
+      return fetch((asked.origin === SERVICE ? origin : vaultOrigin) + pathname + search, {
+        method: request.method,
+        headers: request.headers,
+        ...body,
+      });
+    }, SERVICE),
     start,
     /** SIGKILL: the process cannot clean up. */
     async kill(): Promise<void> {

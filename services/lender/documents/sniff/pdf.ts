@@ -1,4 +1,4 @@
-import { ACTIVE, BROKEN, LOCKED, WRONG_TYPE } from './words.ts';
+import { ACTIVE, BROKEN, HOLDS_PAGE, LOCKED, PAGE, WRONG_TYPE } from './words.ts';
 
 const HEAD = /^%PDF-[12]\.\d/;
 /** The end marker; only white space may follow it. */
@@ -18,5 +18,6 @@ export function problemWithPdf(file: Buffer): string | null {
   if (!TAIL.test(source.slice(-1024))) return BROKEN;
   const plain = source.replaceAll(STREAM, '').replaceAll(HEX_CODE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   if (ENCRYPTED.test(plain)) return LOCKED;
+  if (PAGE.test(plain)) return HOLDS_PAGE;
   return PROGRAMS.test(plain) ? ACTIVE : null;
 }
