@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CardId } from './cardId.ts';
-import { CARD_BRANDS, TRANSACTION_TYPE } from './enums.ts';
+import { CARD_BRANDS, PAYMENT_PROCESSOR, TRANSACTION_TYPE } from './enums.ts';
 import { QueryNumber } from './query.ts';
 
 /** Four groups of bullets, then the last digits; more than four visible digits are refused (CONF-035). */
@@ -40,12 +40,21 @@ export const cards = {
   'POST /cards': { ask: v.object({ guestCard: v.boolean(), bridgeToken: v.string() }), answer: Card },
   /** Turns a guest card into a saved one; the other way is refused (FLOW-CARD-02). */
   'PUT /cards': { ask: v.object({ cardIds: v.array(CardId), guestCard: v.literal(false) }), answer: v.object({}) },
-  /** Forgets these cards. Spec: calls §7 "Cards". */
+  /** Deletes these cards. 422: auto pay uses one of them. Spec: calls §7 "Cards". */
   'DELETE /cards': { ask: v.object({ cardIds: v.array(CardId) }), answer: v.object({}) },
-  /** Opens one session of the hosted card form. `formUrl` is on the vault's origin and already carries the key; `nonce` comes back in its messages (OPEN-047). */
+  /**
+   * Opens one session of the hosted card form. `formUrl` is on the vault's origin and already carries the key; `nonce` comes back in its messages.
+   * 422 with the store's phone: cards cannot be added online (processor None). Spec: OPEN-047.
+   */
   'GET /cardFormKey': {
     ask: v.object({ cardTransactionType: v.picklist(Object.values(TRANSACTION_TYPE).map(String)), origin: v.string() }),
-    answer: v.object({ key: v.string(), nonce: v.string(), formUrl: v.pipe(v.string(), v.url()) }),
+    answer: v.object({
+      key: v.string(),
+      nonce: v.string(),
+      formUrl: v.pipe(v.string(), v.url()),
+      /** * The processor that the form stores the card at. The portal speaks with all forms in the same way. */
+      processorType: v.optional(v.picklist(Object.values(PAYMENT_PROCESSOR))),
+    }),
   },
   /** What the first 8 digits tell. Spec: calls §5. */
   'POST /cardLookup': {

@@ -122,6 +122,7 @@ export function createApp({
           key: keyOf(c.req.raw),
           address: c.env?.address ?? 'local',
           deviceKey: c.req.header(HEADER.deviceKey) ?? '',
+          brandCode: c.req.header(HEADER.brand) ?? '',
           language: languageOf(c.req.raw),
           portalOrigin,
           vaultOrigin,

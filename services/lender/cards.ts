@@ -1,5 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { PAYMENT_PROCESSOR } from '../contract/enums.ts';
 import { isExpired } from './cards/expiry.ts';
+import { refuseAutoPayCards } from './cards/autoPayUse.ts';
+import { adapterOf, CARD_PROCESSORS, formProcessorOf } from './cards/processors.ts';
 import { cardsOf, hasOnlyIds, isInIds, toCard } from './cards/toCard.ts';
 import { Refusal, type Caller, type Handlers } from './handler.ts';
 import { allowTry, CARD_CHANGES, CARD_LOOKUPS } from './limits.ts';
@@ -39,7 +42,7 @@ export const cards: Handlers<CardCall> = {
         card_id: randomUUID(),
         profile_id: caller.profileId,
         customer_id: caller.customerIds[0] ?? null,
-        card_ids: JSON.stringify([{ type: 'sandbox', id: randomUUID() }]),
+        card_ids: JSON.stringify(adapterOf(entered.processor).storesAt.map((type) => ({ type, id: randomUUID() }))),
         token: `card_${randomBytes(18).toString('base64url')}`,
         last_four: entered.last_four,
         card_type: entered.card_type,
@@ -67,15 +70,20 @@ export const cards: Handlers<CardCall> = {
   // Deletes each card whose ids are all in the request. Another profile's card gets the same response as an unknown one.
   'DELETE /cards': async ({ ask, caller, db, now }) => {
     await allowTry(db, changesOf(caller), CARD_CHANGES, now);
-    const cardIds = (await cardsOf(db, caller)).filter((card) => isInIds(card, ask.cardIds)).map((card) => card.card_id);
-    if (cardIds.length === 0) throw new Refusal(403);
+    const all = await cardsOf(db, caller);
+    const removed = all.filter((card) => isInIds(card, ask.cardIds));
+    if (removed.length === 0) throw new Refusal(403);
+    await refuseAutoPayCards(db, caller, removed, all.filter((card) => !card.guest).length);
+    const cardIds = removed.map((card) => card.card_id);
     await db.deleteFrom('card').where('card_id', 'in', cardIds).execute();
     return {};
   },
 
-  'GET /cardFormKey': async ({ ask, caller, db, now, portalOrigin, vaultOrigin }) => {
+  'GET /cardFormKey': async ({ ask, caller, db, now, brandCode, portalOrigin, vaultOrigin, settings }) => {
     if (ask.origin !== portalOrigin) throw new Refusal(400, [], 'AccessDeniedException');
-    return openForm(db, now, caller.profileId, Number(ask.cardTransactionType), portalOrigin, vaultOrigin);
+    const processor = await formProcessorOf(db, caller, brandCode, settings.cardProcessors ?? CARD_PROCESSORS);
+    const form = { profileId: caller.profileId, transactionType: Number(ask.cardTransactionType), processor, portalOrigin, vaultOrigin };
+    return { ...(await openForm(db, now, form)), processorType: PAYMENT_PROCESSOR[processor] };
   },
 
   'POST /cardLookup': async ({ ask, caller, db, now }) => {

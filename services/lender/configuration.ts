@@ -18,7 +18,7 @@ export const CONTACTS = contactsIn('en');
 
 /** The sandbox's settings: the specification's defaults. Spec: portal §9. */
 export const configuration: Handlers<'GET /configsettings' | 'GET /serviceStatus' | 'GET /contacts' | 'GET /lmsReferenceId'> = {
-  'GET /configsettings': async ({ settings }) => ({
+  'GET /configsettings': async ({ settings: { cardProcessors: _, ...published } }) => ({
     sessionTimeoutMinutes: 5,
     wrongPasswordRedirectCount: 3,
     paymentTimeoutSeconds: 30,
@@ -27,7 +27,7 @@ export const configuration: Handlers<'GET /configsettings' | 'GET /serviceStatus
     pastDuePhoneDayLimit: 60,
     menuItemVisibility: { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true },
     productBrandName: 'Product',
-    ...settings,
+    ...published,
   }),
   'GET /serviceStatus': async () => ({ available: true }),
   'GET /contacts': async ({ language }) => contactsIn(language),

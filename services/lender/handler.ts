@@ -35,6 +35,8 @@ export type Request<K extends CallName> = {
   address: string;
   /** Header x-mobile-app-device-key; empty when the request has none (HDR-003). Only sign-in reads it. */
   deviceKey: string;
+  /** Header x-mobile-app-brand: the short code of the page's brand; empty when the request has none (HDR-007). */
+  brandCode: string;
   /** The customer's language, from Accept-Language. */
   language: Language;
   /** The portal's origin ("https://…", without a final slash), for links and for the card form. */

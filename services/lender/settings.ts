@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { BRANDS } from '../contract/brands.ts';
 import type { Settings as Published } from '../contract/settings.ts';
+import type { CardProcessors } from './cards/processors.ts';
 import { USER_POOL } from './auth/pool.ts';
 
 /** Brands that take applications online. Spec: portal §2 "Side menu" (Apply for loan). */
@@ -36,5 +37,5 @@ export const SETTINGS = {
   serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/', serviceUrl: '/api' },
 } satisfies v.InferInput<typeof Published>;
 
-/** The lender's settings: it publishes them and uses them for its own decisions. */
-export type Settings = v.InferInput<typeof Published> & { allowNoSsnRefinance: boolean };
+/** The lender's settings: it publishes them and uses them for its own decisions. `cardProcessors` are not published. */
+export type Settings = v.InferInput<typeof Published> & { allowNoSsnRefinance: boolean; cardProcessors?: CardProcessors };

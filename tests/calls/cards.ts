@@ -49,6 +49,7 @@ export const cards: Samples<'GET /cards' | 'POST /cards' | 'PUT /cards' | 'DELET
     as: 'ann',
     ask: async (world) => ({ cardIds: (await firstOf(world)).cardIds }),
     holds: async (_, world, { cardIds }) => expect((await saved(world)).map((card) => card.cardIds[0]?.id)).not.toContain(cardIds[0]?.id),
+    refused: [{ title: 'of a card that is not there', ask: () => ({ cardIds: [{ type: 'BridgePay', id: 'nobody' }] }), status: 403 }],
     bad: { cardIds: 'all' },
     mine: ['cardIds'],
     moves: 'something',

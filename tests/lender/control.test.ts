@@ -54,6 +54,7 @@ lenderOn('the control plane', (at) => {
       'mia',
       'gus',
       'zoe',
+      'fay',
     ]);
     expect(people.map(({ phone }) => phone).slice(0, 4)).toEqual(['5125550101', '5125550102', '5125550103', '5125550104']);
     expect(people.find(({ name }) => name === 'ann')).toMatchObject({

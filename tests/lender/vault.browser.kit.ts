@@ -97,7 +97,13 @@ export function useVaultPage(): void {
     await lender?.close();
   });
   beforeEach(async () => {
-    form = await openForm(lender.db, Date.now(), 'somebody', TRANSACTION_TYPE.payment, origins.portal, origins.vault);
+    form = await openForm(lender.db, Date.now(), {
+      profileId: 'somebody',
+      transactionType: TRANSACTION_TYPE.payment,
+      processor: 'BridgePay',
+      portalOrigin: origins.portal,
+      vaultOrigin: origins.vault,
+    });
     context = await browser.newContext({ viewport: { width: 320, height: 900 } });
     context.setDefaultTimeout(TIMEOUT_MS);
     page = await context.newPage();

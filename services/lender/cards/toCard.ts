@@ -26,7 +26,7 @@ export const toCard = (card: CardTable, caller: Caller): Answered<'POST /cards'>
   canDisburse: card.can_disburse,
 });
 
-const idsOf = (card: CardTable): CardIds => v.parse(v.array(CardId), JSON.parse(card.card_ids));
+export const idsOf = (card: CardTable): CardIds => v.parse(v.array(CardId), JSON.parse(card.card_ids));
 
 /** Are all ids of this card in the list? False for a card without ids. Spec: portal §3 "Two cards are the same" (FLOW-CARD-03). */
 export function isInIds(card: CardTable, ids: CardIds): boolean {

@@ -14,12 +14,15 @@ export function autoPayOf(requested: AutoPay, card: CardRow, caller: Caller): Au
   const ids = idsOf(card).map(({ id }) => id);
   const methodId = requested.methodId ?? ids[0];
   if (requested.method === 'bank' || methodId === undefined || !ids.includes(methodId)) throw contradiction();
-  return {
-    enrolled: true,
-    method: 'card',
-    methodId,
-    cardType: card.card_type,
-    displayNumber: maskNumber(card.last_four),
-    expiry: showExpiry({ expirationMonth: card.month, expirationYear: card.year }),
-  };
+  return enrolledWith(card, methodId);
 }
+
+/** Auto pay with this card. `methodId`: one of its ids, else the first one. */
+export const enrolledWith = (card: CardRow, methodId = idsOf(card)[0]?.id): AutoPay => ({
+  enrolled: true,
+  method: 'card',
+  ...(methodId !== undefined && { methodId }),
+  cardType: card.card_type,
+  displayNumber: maskNumber(card.last_four),
+  expiry: showExpiry({ expirationMonth: card.month, expirationYear: card.year }),
+});

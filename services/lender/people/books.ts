@@ -3,6 +3,8 @@ import { addDays } from '../days.ts';
 import { afterPayment, DUE_EVERY_DAYS, payoffOn, type Books } from '../loans/arithmetic.ts';
 import type { Validations } from '../loans/toLoan.ts';
 import type { LedgerTable, LoanTable } from '../store/tables.ts';
+import { enrolledWith } from '../payment/autoPay.ts';
+import { cardOf } from './cards.ts';
 import { customerIdOf, loanIdOf, PRODUCTS, type LoanPlan, type Person } from './person.ts';
 import { LMS, STORES } from './places.ts';
 
@@ -62,7 +64,7 @@ export function makeLoan(person: Person, plan: LoanPlan, place: number, today: s
     guestRefinanceEnabled: plan.guestRefinance ?? false,
     partialPayConfirmViewable: plan.partialPayConfirm ?? false,
     isOfrReinstateAmount: plan.repo?.reinstate !== undefined,
-    skipAutoPayConfirm: true,
+    skipAutoPayConfirm: plan.confirmsAutoPay !== true,
   };
   const loan: LoanHistory['loan'] = {
     ...books,
@@ -89,9 +91,17 @@ export function makeLoan(person: Person, plan: LoanPlan, place: number, today: s
     waiting_draw_until: null,
     surety_bond: plan.suretyBond ?? false,
     new_product_id: plan.switchTo === undefined ? null : PRODUCTS[plan.switchTo].id,
-    auto_pay: null,
+    auto_pay: autoPayOf(person, plan, today),
   };
   return { loan, ledger };
+}
+
+/** Auto pay with a card of the person, as a payment would have stored it. */
+function autoPayOf(person: Person, { autoPayCard }: LoanPlan, today: string): string | null {
+  const plan = person.cards[(autoPayCard ?? 0) - 1];
+  if (autoPayCard === undefined || !plan) return null;
+  const card = cardOf(person, plan, autoPayCard - 1, today);
+  return JSON.stringify(enrolledWith(card));
 }
 
 /** The minimum of a refinanced loan, cents. */

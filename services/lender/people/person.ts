@@ -3,7 +3,7 @@ import type { DocType } from '../../contract/enums.ts';
 import { LMS, type LmsName } from './places.ts';
 
 /** The people of the sandbox in the order of its documentation, which decides their phone numbers. All are made up. */
-const NAMES = 'ann sam nell bo rex otto pat dot kim eve rae ray uma pia tess max lou mia gus zoe'.split(' ');
+const NAMES = 'ann sam nell bo rex otto pat dot kim eve rae ray uma pia tess max lou mia gus zoe fay'.split(' ');
 
 /** The password of all people. */
 export const PASSWORD = 'Sandbox2026';
@@ -73,6 +73,10 @@ export type LoanPlan = {
   risk?: { oldLimit?: number; denied?: boolean };
   /** Where the vehicle is, or who looks for it. `reinstate`: the amount to reinstate the loan, cents; without it the customer must call the store. */
   repo?: { place: string; reinstate?: number };
+  /** Auto pay with this card, its place in `cards` from 1. */
+  autoPayCard?: number;
+  /** The customer has not confirmed auto pay yet: AutoPayConfirm is shown (FLOW-AUTO-03). */
+  confirmsAutoPay?: true;
   /** The documents that the borrower must upload. */
   requireJob?: readonly { docType: DocType; isPayment?: true }[];
 };
@@ -107,6 +111,11 @@ export type CardPlan = {
   expiresInMonths: number;
   canDisburse?: boolean;
 };
+
+export const LMS_NAMES = ['TLXe', 'NLS'] as const;
+/** The loan systems in which the profile has an account. */
+export const linkedOf = (person: Person): LmsName[] =>
+  LMS_NAMES.filter((lms) => person.customerOf[lms] !== undefined && person.customerOf[lms]?.linked !== false);
 
 export const PRODUCTS = {
   title: { id: '100', name: 'Title loan' },

@@ -5,8 +5,7 @@ import { rewardsIdOf } from '../referral/cashOut.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { OWNED, type Owner } from './owned.ts';
-import { customerIdOf, emailOf, phoneOf, profileIdOf, type Person } from './person.ts';
-import { LMS_NAMES } from './rows.ts';
+import { customerIdOf, emailOf, LMS_NAMES, phoneOf, profileIdOf, type Person } from './person.ts';
 import { hasHistoryOf, lockSeed, insertAll, insertOne, sharedHash } from './seed.ts';
 
 /** Resets people, money, messages, faults and the clock. Ends all sessions. */

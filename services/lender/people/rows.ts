@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { NCR } from '../referral/account.ts';
-import type { CardTable, CustomerTable, ProfileTable } from '../store/peopleTables.ts';
+import type { CustomerTable, ProfileTable } from '../store/peopleTables.ts';
 import type { Database, LedgerTable, LoanTable } from '../store/tables.ts';
 import { makeLoan, type LoanHistory } from './books.ts';
-import { customerIdOf, emailOf, phoneOf, profileIdOf, type CardPlan, type Person } from './person.ts';
+import { cardOf } from './cards.ts';
+import { customerIdOf, emailOf, LMS_NAMES, linkedOf, phoneOf, profileIdOf, type Person } from './person.ts';
 import { LMS, type LmsName } from './places.ts';
 
 /** The rows of people, their loans and cards. */
@@ -63,10 +64,6 @@ const customersOf = (person: Person): CustomerTable[] =>
     display_ssn: ssn ? `***-**-${ssn}` : '',
   }));
 
-export const LMS_NAMES = ['TLXe', 'NLS'] as const;
-const linkedOf = (person: Person): LmsName[] =>
-  LMS_NAMES.filter((lms) => person.customerOf[lms] !== undefined && person.customerOf[lms]?.linked !== false);
-
 /** All accounts of a person, linked to the profile or not. `ssn`: the last four digits; empty when none is on file. */
 export const accountsOf = (person: Person): { customerId: string; lms: LmsName; ssn: string }[] => [
   ...LMS_NAMES.flatMap((lms) => {
@@ -75,24 +72,3 @@ export const accountsOf = (person: Person): { customerId: string; lms: LmsName; 
   }),
   ...(person.second ? [{ ...person.second, customerId: customerIdOf(person.name, person.second.lms, true) }] : []),
 ];
-
-function cardOf(person: Person, plan: CardPlan, index: number, today: string): CardTable {
-  const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + plan.expiresInMonths;
-  const id = `${person.name}-card-${index + 1}`;
-  const [system] = linkedOf(person);
-  return {
-    card_id: id,
-    profile_id: profileIdOf(person.name),
-    customer_id: system === undefined ? null : customerIdOf(person.name, system),
-    card_ids: JSON.stringify([{ type: 'BridgePay', id }]),
-    token: `token-${id}`,
-    last_four: plan.lastFour,
-    card_type: plan.type,
-    holder: person.fullName,
-    month: String((months % 12) + 1).padStart(2, '0'),
-    year: String(Math.floor(months / 12) % 100).padStart(2, '0'),
-    guest: false,
-    can_disburse: plan.canDisburse ?? false,
-    created_at: index,
-  };
-}

@@ -2,6 +2,7 @@ import { ann } from './ann.ts';
 import { bo } from './bo.ts';
 import { dot } from './dot.ts';
 import { eve } from './eve.ts';
+import { fay } from './fay.ts';
 import { gus } from './gus.ts';
 import { kim } from './kim.ts';
 import { lou } from './lou.ts';
@@ -42,4 +43,5 @@ export const people: readonly Person[] = [
   mia,
   gus,
   zoe,
+  fay,
 ];

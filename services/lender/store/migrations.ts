@@ -11,6 +11,7 @@ import { REFERRAL } from './migrations/007-referral.ts';
 import { IDENTITY } from './migrations/008-identity.ts';
 import { APPOINTMENTS } from './migrations/009-appointments.ts';
 import { DEVICES } from './migrations/010-devices.ts';
+import { PROCESSORS } from './migrations/011-processors.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = Object.fromEntries(
     '008-identity': IDENTITY,
     '009-appointments': APPOINTMENTS,
     '010-devices': DEVICES,
+    '011-processors': PROCESSORS,
   }).map(([title, statements]) => [nameOf(title, statements), toMigration(statements)]),
 );
 

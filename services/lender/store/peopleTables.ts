@@ -1,4 +1,5 @@
 /** Tables of profiles, customers, sessions, devices and cards. Units and rules: see tables.ts. */
+import type { FormProcessor } from '../cards/processors.ts';
 
 export interface ProfileTable {
   profile_id: string;
@@ -88,6 +89,8 @@ export interface CardFormTable {
   nonce: string;
   /** TRANSACTION_TYPE: what the card is for. */
   transaction_type: number;
+  /** The processor that the vault acts for. */
+  processor: FormProcessor;
   profile_id: string;
   portal_origin: string;
   /** SHA-256 of a one-use token; set when a card was entered. */

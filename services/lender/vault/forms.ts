@@ -1,22 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { TRANSACTION_TYPE } from '../../contract/enums.ts';
 import { digestOf } from '../auth/digest.ts';
+import type { FormProcessor } from '../cards/processors.ts';
 import type { Db } from '../handler.ts';
 import type { CardFormTable } from '../store/peopleTables.ts';
 
 /** How long a card form stays open, ms. Ours. */
 const FORM_MS = 30 * 60_000;
 
+/** Who opens a form, for a card of which processor, and where it is shown. */
+type FormRequest = { profileId: string; transactionType: number; processor: FormProcessor; portalOrigin: string; vaultOrigin: string };
 export type OpenedForm = { key: string; nonce: string; formUrl: string };
 
 /** Opens a session of the hosted card form for a profile and a TRANSACTION_TYPE. Only a digest of its key is stored. */
 export async function openForm(
   db: Db,
   now: number,
-  profileId: string,
-  transactionType: number,
-  portalOrigin: string,
-  vaultOrigin: string,
+  { profileId, transactionType, processor, portalOrigin, vaultOrigin }: FormRequest,
 ): Promise<OpenedForm> {
   const key = randomBytes(24).toString('base64url');
   const nonce = randomUUID();
@@ -27,6 +27,7 @@ export async function openForm(
       form_key: digestOf(key),
       nonce,
       transaction_type: transactionType,
+      processor,
       profile_id: profileId,
       portal_origin: portalOrigin,
       used: false,

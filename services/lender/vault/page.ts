@@ -2,7 +2,15 @@ import type { FieldName } from './page/rules.ts';
 import { say, type Language, type Word } from './page/words.ts';
 
 /** The data of an opened form. `month`: YYYY-MM of the lender's clock, to detect expired cards. */
-export type FormData = { key: string; nonce: string; portalOrigin: string; month: string; language: Language; theme: string };
+export type FormData = {
+  key: string;
+  nonce: string;
+  portalOrigin: string;
+  processor: string;
+  month: string;
+  language: Language;
+  theme: string;
+};
 
 type FieldFacts = { name: FieldName; hint?: Word; attributes: Record<string, string> };
 
@@ -27,6 +35,7 @@ export function formPage(form: FormData): string {
     'data-key': form.key,
     'data-nonce': form.nonce,
     'data-portal-origin': form.portalOrigin,
+    'data-processor': form.processor,
     'data-month': form.month,
   });
   return page(

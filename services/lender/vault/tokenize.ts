@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { digestOf } from '../auth/digest.ts';
+import { adapterOf } from '../cards/processors.ts';
 import { monthOf } from '../cards/expiry.ts';
 import type { Db } from '../handler.ts';
 import { CARD_FORM_TRIES, mayTry } from '../limits.ts';
@@ -36,7 +37,7 @@ export async function tokenize(db: Db, now: number, body: unknown): Promise<Outc
   if (Object.keys(problems).length > 0 || !kind || !expiry) return { status: 422, body: { problems } };
 
   const card = {
-    bridgeToken: randomBytes(32).toString('base64url'),
+    bridgeToken: adapterOf(form.processor).tokenStart + randomBytes(32).toString('base64url'),
     cardBin: number.slice(0, 8),
     lastFour: number.slice(-4),
     cardholderName: typed.name.trim(),

@@ -62,7 +62,8 @@ export function createVault({ lender, portalOrigin, log, assetNamed }: VaultOpti
     const theme = query.get('theme') === 'dark' ? 'dark' : query.get('theme') === 'light' ? 'light' : '';
     const opened = await formOf(db, now, key);
     if (!opened || opened.portal_origin !== portalOrigin) return new Response(expiredPage(language), { status: 410, headers: html });
-    return new Response(formPage({ key, nonce: opened.nonce, portalOrigin, month: monthOf(now), language, theme }), { headers: html });
+    const { nonce, processor } = opened;
+    return new Response(formPage({ key, nonce, portalOrigin, processor, month: monthOf(now), language, theme }), { headers: html });
   }
 
   async function file(name: string): Promise<Response> {

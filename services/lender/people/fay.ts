@@ -1,0 +1,43 @@
+import type { Person } from './person.ts';
+
+export const fay: Person = {
+  name: 'fay',
+  fullName: 'Fay Whitcomb',
+  about: 'auto pay: a TitleMax loan that is enrolled with one of two saved cards, and an InstaLoan loan that asks about auto pay',
+  can: [
+    'sign in',
+    'pay both loans',
+    'enroll the InstaLoan loan in auto pay',
+    'remove the Mastercard, but not the Visa, which auto pay uses',
+  ],
+  signIn: 'yes',
+  customerOf: { TLXe: { ssn: '4121' } },
+  loans: [
+    {
+      lms: 'TLXe',
+      brand: 'TitleMax',
+      product: 'installment',
+      borrowed: 120_000,
+      rateBps: 9_900,
+      instalment: 20_000,
+      dueInDays: 9,
+      met: 2,
+      autoPayCard: 1,
+    },
+    {
+      lms: 'TLXe',
+      brand: 'InstaLoan',
+      product: 'personal',
+      borrowed: 60_000,
+      rateBps: 9_900,
+      instalment: 15_000,
+      dueInDays: 16,
+      met: 1,
+      confirmsAutoPay: true,
+    },
+  ],
+  cards: [
+    { type: 'visa', lastFour: '4242', expiresInMonths: 33 },
+    { type: 'mastercard', lastFour: '4444', expiresInMonths: 21 },
+  ],
+};

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import { carding } from './cards.kit.ts';
+import { errorOf } from './kit/bench.ts';
+import { lenderOn } from './kit/engines.ts';
+import { loanOf } from './kit/paying.ts';
+
+lenderOn('cards and auto pay', (at) => {
+  const { cardsOf, add, ready } = carding(at);
+  beforeEach(async () => {
+    await ready();
+    await at().reset('fay', 'ann');
+  });
+  const fays = async () => {
+    const token = await at().signIn('fay');
+    const [visa, mastercard] = await cardsOf(token);
+    if (!visa || !mastercard) throw new Error('Fay has two cards');
+    return { token, visa, mastercard };
+  };
+  const remove = async (cardIds: object[], token: string) => at().call('DELETE /cards', { cardIds }, { token });
+
+  test('Fay has a loan in auto pay with her Visa, and one that asks about auto pay (FLOW-AUTO-01, FLOW-AUTO-03)', async () => {
+    const { visa } = await fays();
+    const [enrolled, asks] = [await loanOf(at(), 'fay', 0), await loanOf(at(), 'fay', 1)];
+    expect(enrolled.autoPay).toEqual({
+      enrolled: true,
+      method: 'card',
+      methodId: visa.cardIds[0]?.id,
+      cardType: 'visa',
+      displayNumber: visa.cardNumber,
+      expiry: `${visa.expirationMonth}/${visa.expirationYear}`,
+    });
+    expect([enrolled.validations.skipAutoPayConfirm, asks.validations.skipAutoPayConfirm, asks.autoPay]).toEqual([true, false, undefined]);
+  });
+
+  test('the card that auto pay uses is not removed, alone or with others; the other card is', async () => {
+    const { token, visa, mastercard } = await fays();
+    const { loanHeader } = await loanOf(at(), 'fay', 0);
+    const text = `Auto pay for loan ${loanHeader} uses this card. Choose another card for auto pay, or turn it off, before you remove this one.`;
+    for (const cardIds of [visa.cardIds, [...visa.cardIds, ...mastercard.cardIds]]) {
+      const refused = await remove(cardIds, token);
+      expect([refused.status, errorOf(refused)]).toEqual([422, text]);
+    }
+    expect(await cardsOf(token)).toHaveLength(2);
+    expect((await remove(mastercard.cardIds, token)).status).toBe(200);
+  });
+
+  test('the last card is not removed while auto pay uses it, with a text of its own; a card for one payment does not count', async () => {
+    const { token, visa, mastercard } = await fays();
+    await remove(mastercard.cardIds, token);
+    await add(token, true);
+    const refused = await remove(visa.cardIds, token);
+    expect([refused.status, errorOf(refused)]).toEqual([
+      422,
+      expect.stringMatching(/^This is your only card, and auto pay for loan .+ uses it\./),
+    ]);
+  });
+
+  test('without auto pay the same card is removed, and no other customer learns of it', async () => {
+    const { token, visa } = await fays();
+    const { status, body } = await remove(visa.cardIds, await at().signIn('ann'));
+    expect([status, body]).toEqual([403, {}]);
+    await at()
+      .lender.db.updateTable('loan')
+      .set({ auto_pay: JSON.stringify({ enrolled: false }) })
+      .where('person', '=', 'fay')
+      .execute();
+    expect((await remove(visa.cardIds, token)).status).toBe(200);
+  });
+
+  // ERR-022: too many attempts at adding a card, removing a card, saving account information; ERR-006: each code of the card services
+  test.each(['POST /cards', 'DELETE /cards', 'POST /customerinfo'] as const)('%s can be answered "too many attempts"', async (call) => {
+    const token = await at().signIn('fay');
+    const fail = (fault: object) => at().ask('POST', '/sandbox/faults', { call, fault, times: 1 });
+    await fail({ status: 429 });
+    const limited = await at().call(call, {}, { token });
+    expect([limited.status, limited.body]).toEqual([429, {}]);
+    for (const errorCode of ['TooManyRequestsException', 'LimitExceededException']) {
+      await fail({ status: 400, body: { errorCode } });
+      expect((await at().call(call, {}, { token })).body).toEqual({ errorCode });
+    }
+  });
+});
