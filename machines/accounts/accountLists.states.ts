@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import * as place from './accounts.place.ts';
 import { accountsSetup } from './accounts.setup.ts';
 
-/** The list of accounts. One request serves Home and every Dashboard; `id` names it for owners. */
+/** The list of accounts: of the brand at hand, or of all. Home's request serves every Dashboard as well; `id` names it for owners. */
 const list = (id: 'getAllAccounts' | 'getBrandAccounts') =>
   accountsSetup.createStateConfig({
     initial: 'asking',
@@ -12,7 +12,7 @@ const list = (id: 'getAllAccounts' | 'getBrandAccounts') =>
         invoke: {
           id,
           src: 'getAccounts',
-          input: {},
+          input: ({ context: { brand } }) => (brand === null ? {} : { brandName: brand }),
           onDone: { target: 'shown', actions: { type: 'keepLoans', params: ({ event }) => event.output } },
           onError: { target: 'failed', actions: 'keepFailure' },
         },

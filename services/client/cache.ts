@@ -47,6 +47,13 @@ export async function seedCache<K extends CachedName>(name: K, ask: Ask<K>, answ
 export const answeredAt = <K extends CachedName>(name: K, ask: Ask<K>): number =>
   opened?.queryClient.getQueryState(opened.query(name, ask).queryKey)?.dataUpdatedAt ?? 0;
 
+/** Is there a response that is still fresh? Then the next fetchCached sends no request. */
+export function isCached<K extends CachedName>(name: K, ask: Ask<K>): boolean {
+  if (!opened) return false;
+  const { queryKey, staleTime } = opened.query(name, ask);
+  return opened.queryClient.getQueryState(queryKey)?.isInvalidated === false && Date.now() - answeredAt(name, ask) < Number(staleTime);
+}
+
 /** Removes all responses of these calls: the next call is a request. */
 export function forgetCached(names: readonly CallName[]): void {
   const gone = new Set<unknown>(names);

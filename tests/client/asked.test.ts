@@ -65,6 +65,20 @@ test('CALL-051: a brand’s Dashboard asks for its notice by the customer’s id
   actor.stop();
 });
 
+test('CALL-046: a brand’s Dashboard asks for the loans of its brand, Home for those of all; after Home the Dashboard asks for nothing', async () => {
+  const show = async (screen: 'Home' | 'Dashboard') => {
+    page.requests.length = 0;
+    const input = { person: ann, settings, screen, params: screen === 'Home' ? {} : { brand: 'TitleMax' } };
+    const actor = createActor(accountsMachine, { input }).start();
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.loans !== null && !snapshot.hasTag('busy'), rests);
+    actor.stop();
+    return [askedAt('/accounts'), context.loans?.map(({ brand }) => brand).toSorted()];
+  };
+  expect(await show('Dashboard')).toEqual([['GET /accounts?brandName=TitleMax'], ['TitleMax']]);
+  expect(await show('Home')).toEqual([['GET /accounts'], ['InstaLoan', 'TitleMax']]);
+  expect(await show('Dashboard')).toEqual([[], ['InstaLoan', 'TitleMax']]);
+});
+
 test('CALL-064: offers are counted from the list of offers', async () => {
   await toPromise(createActor(countUnviewedOffers, { input: undefined }).start());
   expect(askedAt('/offers')).toEqual(['GET /offers']);

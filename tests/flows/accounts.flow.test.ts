@@ -87,7 +87,7 @@ test('somebody else’s loan is not told, whatever its address (ROLE-010)', asyn
 });
 
 test('Lou has 200 loans; of the one with more than 5,000 payments 20 rows are on the screen, and 20 more when asked', async () => {
-  const { actor, sees } = await opens('lou', { screen: 'Dashboard', params: { brand: 'TitleMax' } });
+  const { actor, sees } = await opens('lou', { screen: 'Home', params: {} });
   await sees();
   const loans = actor.getSnapshot().context.loans ?? [];
   expect(loans).toHaveLength(200);

@@ -1,5 +1,5 @@
 import { BRANDS, isBrand, type Brand } from '../../contract/brands.ts';
-import { PAYMENT_PROCESSOR } from '../../contract/enums.ts';
+import type { PAYMENT_PROCESSOR } from '../../contract/enums.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 import { LMS, STORES } from '../people/places.ts';
 

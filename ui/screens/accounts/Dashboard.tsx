@@ -42,7 +42,7 @@ export function Dashboard({ view, send }: { view: AccountsView; send: (event: Ac
           </Button>
         </p>
       )}
-      {groups !== null && <AsOf />}
+      {groups !== null && <AsOf brand={view.brand} />}
       {groups !== null && <InstallWay onPress={() => send({ type: 'install.chosen' })} />}
     </Page>
   );
