@@ -3,6 +3,7 @@ import type { SigningMessage } from '../../contract/signing.ts';
 import type { SigningStatus } from '../../contract/enums.ts';
 import type * as v from 'valibot';
 import type { Paper, Part } from './paper.ts';
+import { escapeHtml } from '../html.ts';
 
 /** The form's errors, and the typed name. */
 export type FormErrors = { name: string; wrongName: boolean; unread: boolean };
@@ -46,14 +47,14 @@ export const signingPage = ({ papers, signer, viewOnly, session, name = '', wron
     `<p>This is the sandbox lender. Nothing signed here binds anybody.</p>
 ${papers.map(article).join('\n')}
 <form method="post">
-<input type="hidden" name="session" value="${escape(session)}">
+<input type="hidden" name="session" value="${escapeHtml(session)}">
 ${
   viewOnly
     ? '<p>You have signed these papers already.</p><button name="act" value="viewed">I have read them</button>'
     : `<p><label><input type="checkbox" name="read" value="yes"> I have read these papers and agree to sign them electronically.</label></p>
 ${unread ? error('read-error', 'Confirm that you have read the papers') : ''}
-<label for="name">Type your name, ${escape(signer)}, to sign</label>
-<input type="text" id="name" name="name" autocomplete="name" maxlength="100" value="${escape(name)}"${wrongName ? ' aria-invalid="true" aria-describedby="name-error"' : ''}>
+<label for="name">Type your name, ${escapeHtml(signer)}, to sign</label>
+<input type="text" id="name" name="name" autocomplete="name" maxlength="100" value="${escapeHtml(name)}"${wrongName ? ' aria-invalid="true" aria-describedby="name-error"' : ''}>
 ${wrongName ? error('name-error', `Type your name as it is written here: ${signer}`) : ''}
 <button name="act" value="sign">Sign</button><button name="act" value="decline">Decline to sign</button>`
 }
@@ -80,37 +81,34 @@ export const expiredPage = (): string =>
 
 const page = (title: string, body: string, attributes: Record<string, string> = {}): string => `<!doctype html>
 <html lang="en"${Object.entries(attributes)
-  .map(([name, value]) => ` ${name}="${escape(value)}"`)
+  .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
   .join('')}>
 <head>
 <meta charset="utf-8">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escape(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
 </body>
 </html>
 `;
 
-const error = (id: string, text: string): string => `<p class="error" id="${id}" role="alert">${escape(text)}</p>`;
+const error = (id: string, text: string): string => `<p class="error" id="${id}" role="alert">${escapeHtml(text)}</p>`;
 
-const article = ({ title, parts }: Paper): string => `<article><h2>${escape(title)}</h2>${parts.map(partOf).join('')}</article>`;
+const article = ({ title, parts }: Paper): string => `<article><h2>${escapeHtml(title)}</h2>${parts.map(partOf).join('')}</article>`;
 
 function partOf(part: Part): string {
-  if (part.kind === 'heading') return `<h3>${escape(part.text)}</h3>`;
-  if (part.kind === 'text') return `<p>${escape(part.text)}</p>`;
+  if (part.kind === 'heading') return `<h3>${escapeHtml(part.text)}</h3>`;
+  if (part.kind === 'text') return `<p>${escapeHtml(part.text)}</p>`;
   if (part.kind === 'facts')
-    return `<dl>${part.facts.map(([label, value]) => `<dt>${escape(label)}</dt><dd>${escape(value)}</dd>`).join('')}</dl>`;
-  return `<table><tr>${part.head.map((cell) => `<th>${escape(cell)}</th>`).join('')}</tr>${part.rows
-    .map((row) => `<tr>${row.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`)
+    return `<dl>${part.facts.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
+  return `<table><tr>${part.head.map((cell) => `<th>${escapeHtml(cell)}</th>`).join('')}</tr>${part.rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`)
     .join('')}</table>`;
 }
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -3,9 +3,7 @@ import type { DisclosureType, SigningType } from '../../contract/enums.ts';
 import { Validations } from '../loans/toLoan.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { isOver, takesPayments } from '../loans/status.ts';
-
-/** Spec: calls §8 (ERR-023). */
-export const NOT_ELIGIBLE = 'You are not eligible at this time. Please contact customer service.';
+import { NOT_ELIGIBLE } from '../no.ts';
 
 /** Why the loan is not eligible for these papers, as a text for the customer; null when it is. Spec: portal §4 (RULE-020, RULE-022). */
 export function ineligible(

@@ -8,11 +8,7 @@ import { Validations } from '../loans/toLoan.ts';
 import { holderOf } from './addOnLock.ts';
 import { DRAW_OPTIONS, isWaiting, MIN_DRAW_CENTS, maxDrawOn } from './available.ts';
 import { checkChannel, payeeOf } from './payee.ts';
-
-const no = (text: string): Refusal => new Refusal(422, [text]);
-
-/** Spec: calls §8 (ERR-023). */
-const NOT_ELIGIBLE = 'You are not eligible at this time. Please contact customer service.';
+import { no, NOT_ELIGIBLE } from '../no.ts';
 
 /** Throws Refusal with the first reason against this draw, as a text for the customer. Returns the payee. `now` is the lender's clock. */
 export async function checkDraw(

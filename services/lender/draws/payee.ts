@@ -6,12 +6,12 @@ import { toMoneyText } from '../../contract/money.ts';
 import { isExpired } from '../cards/expiry.ts';
 import { cardsOf, hasOnlyIds } from '../cards/toCard.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
+import { no } from '../no.ts';
+import { nameOfCard } from '../cards/nameOfCard.ts';
 
 type PayoutMethod = { channel: DisburseChannel; cardIds: v.InferOutput<typeof CardId>[] };
 /** `method`: the text in the history. `lastFour`: empty unless it is a card. */
 type Payee = { method: string; lastFour: string };
-
-const no = (text: string): Refusal => new Refusal(422, [text]);
 
 /** Throws Refusal 422 when the channel is not available, or not for this amount. */
 export function checkChannel(channel: DisburseChannel, cents: number, options: DisbursementOptions): void {
@@ -36,7 +36,7 @@ export async function payeeOf(db: Db, caller: Caller, { channel, cardIds }: Payo
   if (!card.can_disburse) throw no('This card cannot receive money. Choose a debit card.');
   if (isExpired(card, now)) throw no('This card has expired. Choose another card.');
   return {
-    method: `${card.card_type.slice(0, 1).toUpperCase()}${card.card_type.slice(1)} •••• ${card.last_four}`,
+    method: nameOfCard(card),
     lastFour: card.last_four,
   };
 }

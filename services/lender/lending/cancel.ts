@@ -6,7 +6,7 @@ import { Refusal, type Caller, type Handlers } from '../handler.ts';
 import { mayAccess, type LoanRow } from '../loans/access.ts';
 import { send } from '../outbox.ts';
 import { newNumber } from '../payment/confirmation.ts';
-import { no } from '../payment/no.ts';
+import { no } from '../no.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { cancelObstacle } from './cancellable.ts';

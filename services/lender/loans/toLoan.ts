@@ -12,13 +12,12 @@ import { daysLateOn, minimumDueOn, nextDueOn, pastDueOn, payoffOn, requiredOn } 
 import { isPayable } from './payable.ts';
 import { switchAmountOn } from './refinance.ts';
 import { inRecovery, isOver, takesRefinance } from './status.ts';
+import { Collateral } from './collateral.ts';
 
 type WireLoan = Answered<'GET /accounts'>['loans'][number];
 
 /** A party of a loan, with the fields that a loan shows. */
 type Party = { customer_id: string; name: string; display_ssn: string; registered: boolean };
-
-const Collateral = v.object({ year: v.string(), make: v.string(), model: v.string() });
 
 /** The stored flags of Loan.validations. Spec: portal §3 "Loan" (ENT-011). */
 export const Validations = v.object({

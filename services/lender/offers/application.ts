@@ -1,11 +1,9 @@
-import * as v from 'valibot';
 import { toMoneyText } from '../../contract/money.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { readJson } from '../payment/work.ts';
 import type { OriginationRow } from './newLoan.ts';
-
-const Collateral = v.object({ year: v.string(), make: v.string(), model: v.string() });
+import { Collateral } from '../loans/collateral.ts';
 
 /** The application's job has this id in place of a loan id: there is no loan yet. */
 export const jobIdOf = ({ application_id }: OriginationRow): string => `application ${application_id}`;

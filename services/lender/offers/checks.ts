@@ -6,10 +6,9 @@ import { Refusal, type Caller, type Db } from '../handler.ts';
 import { isExpiredOffer } from '../payment/settlement.ts';
 import { readJson } from '../payment/work.ts';
 import type { OriginationRow } from './newLoan.ts';
+import { no } from '../no.ts';
 
 type OriginationAsk = Asked<'POST /loanOriginate'>;
-
-const no = (text: string): Refusal => new Refusal(422, [text]);
 
 /** Throws Refusal with the first reason against this loan, as a text for the customer. Returns the payee. `now` is the lender's clock. */
 export async function checkOrigination(

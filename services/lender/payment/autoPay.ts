@@ -2,7 +2,8 @@ import type { AutoPay } from '../../contract/autoPay.ts';
 import { showExpiry, maskNumber } from '../../contract/card.ts';
 import type { Caller } from '../handler.ts';
 import { idsOf, type CardRow } from './card.ts';
-import { contradiction, no } from './no.ts';
+import { contradiction } from './contradiction.ts';
+import { no } from '../no.ts';
 
 /**
  * The auto pay to store with the loan: with the card of this payment, as it is on file, not as in the request. Throws Refusal when the request

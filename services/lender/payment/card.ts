@@ -18,10 +18,6 @@ export async function cardOf(db: Db, caller: Caller, token: string, ids: Ids): P
   return row && sameIds(idsOf(row), ids) ? row : undefined;
 }
 
-/** "Visa •••• 4242" */
-export const nameOfCard = ({ card_type, last_four }: CardRow): string =>
-  `${card_type.slice(0, 1).toUpperCase()}${card_type.slice(1)} •••• ${last_four}`;
-
 export const idsOf = ({ card_ids }: CardRow): Ids => v.parse(v.array(CardId), JSON.parse(card_ids));
 
 /** Two cards are the same when they have equal numbers of ids and per type the ids match. Spec: portal §3 "Card". */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Asked } from '../../contract/index.ts';
+import { fingerprintOf } from '../jobs/fingerprint.ts';
 
 /**
  * What makes two requests the same intent to pay: loan, amount, type, cards, disbursement, refinance flags.
@@ -7,7 +7,7 @@ import type { Asked } from '../../contract/index.ts';
  */
 export function fingerprint(ask: Asked<'POST /payment'>): string {
   const ids = (list: typeof ask.paymentCardIds) => list.map(({ type, id }) => `${type}:${id}`).toSorted();
-  const intent = [
+  return fingerprintOf([
     ask.loanId,
     ask.paymentAmount,
     ask.paymentType,
@@ -21,6 +21,5 @@ export function fingerprint(ask: Asked<'POST /payment'>): string {
     ask.migrateProduct,
     ask.guestPayment,
     ask.ofrPaymentValue ?? '',
-  ];
-  return createHash('sha256').update(JSON.stringify(intent)).digest('base64url');
+  ]);
 }

@@ -15,7 +15,8 @@ import { Validations } from '../loans/toLoan.ts';
 import { LMS } from '../people/places.ts';
 import type { Settings } from '../settings.ts';
 import { minPaymentOf, maxPaymentOf, refinanceObstacles, type RefinanceFacts } from './eligibility.ts';
-import { contradiction, no, NOT_ELIGIBLE } from './no.ts';
+import { contradiction } from './contradiction.ts';
+import { no, NOT_ELIGIBLE } from '../no.ts';
 import type { RefinanceWork } from './work.ts';
 
 type RefinanceRequest = {

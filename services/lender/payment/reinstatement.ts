@@ -2,7 +2,8 @@ import { toMoneyText } from '../../contract/money.ts';
 import type { Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { inRecovery } from '../loans/status.ts';
-import { contradiction, no } from './no.ts';
+import { contradiction } from './contradiction.ts';
+import { no } from '../no.ts';
 
 /** The facts of a reinstatement. Cents; `amount`: what the lender demands, null when only the store can tell. */
 export type ReinstatementFacts = { status: number; amount: number | null; ofrPaymentValue: number; payment: number };

@@ -2,7 +2,7 @@ import { OFFER_ID } from '../../contract/enums.ts';
 import { toMoneyText } from '../../contract/money.ts';
 import type { Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
-import { no } from './no.ts';
+import { no } from '../no.ts';
 import { settlementObstacle } from './settlement.ts';
 
 /** The settlement amount in cents, and when the offer expires, ms since 1970. */

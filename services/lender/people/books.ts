@@ -7,6 +7,7 @@ import { enrolledWith } from '../payment/autoPay.ts';
 import { cardOf } from './cards.ts';
 import { customerIdOf, loanIdOf, PRODUCTS, type LoanPlan, type Person } from './person.ts';
 import { LMS, STORES } from './places.ts';
+import { nameOfCard } from '../cards/nameOfCard.ts';
 
 /** A loan without its intent, which changes with each payment, and its ledger. */
 export type LoanHistory = { loan: Omit<LoanTable, 'intent_id'>; ledger: LedgerTable[] };
@@ -106,7 +107,7 @@ function autoPayOf(person: Person, { autoPayCard }: LoanPlan, today: string): st
 
 /** The minimum of a refinanced loan, cents. */
 const MINIMUM_LOAN_CENTS = 50_000;
-const METHOD = 'Visa •••• 4242';
+const METHOD = nameOfCard({ card_type: 'visa', last_four: '4242' });
 
 /** About noon in the lender's time zone, ms since 1970. */
 const noonOf = (day: string): number => Date.parse(`${day}T18:00:00Z`);

@@ -9,8 +9,8 @@ import { inTransaction } from '../store/inTransaction.ts';
 import type { PayoutCardTable } from '../store/tables/referral.ts';
 import { referFormOf, useReferForm } from '../vault/forms.ts';
 import { ownRewards } from './account.ts';
-
-const no = (text: string): Refusal => new Refusal(422, [text]);
+import { no } from '../no.ts';
+import { nameOfCard } from '../cards/nameOfCard.ts';
 
 /** Spec: calls §7 "Referral" (FLOW-REFER-03). */
 export const payoutCard: Handlers<'GET /cardSecureAcceptance'> = {
@@ -73,7 +73,7 @@ export async function payeeOf(
   if (!card.can_disburse) throw no('This card cannot receive money. Choose a debit card.');
   if (isExpired(card, now)) throw no('This card has expired. Choose another card.');
   return {
-    method: `${card.card_type.slice(0, 1).toUpperCase()}${card.card_type.slice(1)} •••• ${card.last_four}`,
+    method: nameOfCard(card),
     lastFour: card.last_four,
   };
 }

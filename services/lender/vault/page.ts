@@ -1,5 +1,6 @@
 import type { FieldName } from './page/rules.ts';
 import { say, type Language, type Word } from './page/words.ts';
+import { escapeHtml } from '../html.ts';
 
 /** The data of an opened form. `month`: YYYY-MM of the lender's clock, to detect expired cards. */
 export type FormData = {
@@ -59,14 +60,14 @@ export const expiredPage = (language: Language): string =>
   page(
     attributes({ lang: language }),
     say(language, 'title'),
-    `<main><p class="notice-wrong" role="alert">${escape(say(language, 'over'))}</p></main>`,
+    `<main><p class="notice-wrong" role="alert">${escapeHtml(say(language, 'over'))}</p></main>`,
   );
 
 const page = (data: string, title: string, body: string): string => `<!doctype html>
 <html ${data}>
 <head>
 <meta charset="utf-8">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="stylesheet" href="/page/form.css">
@@ -81,8 +82,8 @@ function field({ name, hint, attributes: more }: FieldFacts, language: Language)
   const described = [hint && `${name}-hint`, `${name}-error`].filter(Boolean).join(' ');
   const input = { id: name, name, type: 'text', 'aria-required': 'true', 'aria-describedby': described, spellcheck: 'false', ...more };
   return `<div class="field">
-<label for="${name}" data-word="${name}">${escape(say(language, name))}</label>
-${hint ? `<p id="${name}-hint" class="hint" data-word="${hint}">${escape(say(language, hint))}</p>` : ''}
+<label for="${name}" data-word="${name}">${escapeHtml(say(language, name))}</label>
+${hint ? `<p id="${name}-hint" class="hint" data-word="${hint}">${escapeHtml(say(language, hint))}</p>` : ''}
 <input ${attributes(input)}>
 <p id="${name}-error" class="error" hidden></p>
 </div>`;
@@ -91,8 +92,5 @@ ${hint ? `<p id="${name}-hint" class="hint" data-word="${hint}">${escape(say(lan
 const attributes = (given: Record<string, string>): string =>
   Object.entries(given)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}="${escape(value)}"`)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -3,8 +3,7 @@ import { LMS } from '../../people/places.ts';
 import { DUE_EVERY_DAYS } from '../../loans/arithmetic.ts';
 import { money, type LoanFacts } from '../facts.ts';
 import { facts, heading, text, type Paper, type Part } from '../paper.ts';
-
-const Collateral = v.object({ year: v.string(), make: v.string(), model: v.string() });
+import { Collateral } from '../../loans/collateral.ts';
 
 /** The head of every paper: lender, loan and parties. */
 export const headOf = ({ loan, borrower, cosigner }: LoanFacts): Part =>

@@ -1,10 +1,7 @@
-import { Refusal } from '../handler.ts';
+import { Refusal } from './handler.ts';
 
 /** ERR-023. */
 export const NOT_ELIGIBLE = 'You are not eligible at this time. Please contact customer service.';
 
 /** Refusal 422 with texts for the customer. */
 export const no = (...texts: string[]): Refusal => new Refusal(422, texts);
-
-/** The fields of the request contradict each other (CONF-020). */
-export const contradiction = (): Refusal => no('This payment contradicts itself. Start again from the amount.');
