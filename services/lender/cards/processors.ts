@@ -25,7 +25,6 @@ const ADAPTERS = {
 /** A processor with a card form. */
 export type FormProcessor = keyof typeof ADAPTERS;
 
-export const isFormProcessor = (name: string): name is FormProcessor => Object.hasOwn(ADAPTERS, name);
 export const adapterOf = (processor: FormProcessor) => ADAPTERS[processor];
 
 /** By loan systems: CyberSource for NLS, BridgePay for TLXe, Mixed for a customer of both or of none. */
