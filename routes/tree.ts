@@ -152,6 +152,8 @@ export const routeTree = root.addChildren([
     loan.addChildren([
       atLoan('/', 'accounts', 'back', { screen: 'AccountDetails' }),
       atLoan('Pending/AccountStatusBlocked', 'accounts', 'back'),
+      atLoan('Documents/$lmsId', 'documents', 'back', { parse: ids }),
+      atLoan('AccountMonthlyDocuments', 'documents', 'back'),
       atLoan('Payment', 'payment', 'back', { screen: 'MakePayment' }),
       atLoan('Payment/SelectPaymentMethod', 'payment', 'back'),
       atLoan('Payment/AddPaymentMethod', 'payment', 'back'),

@@ -25,6 +25,7 @@ const SSN = 'kit/SsnField.tsx';
 /** Flows that share texts with others. All other flows have only their own texts. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   accounts: [REPOSSESSION, LOAN],
+  documents: [LOAN],
   payment: [REPOSSESSION, LOAN, PAYING],
   addCard: [PAYING],
   profile: [SECRET_DIGITS],

@@ -17,6 +17,11 @@ export const accountDetails = accountsSetup.createStateConfig({
       target: 'closed',
       actions: { type: 'keepChosen', params: ({ event }) => event.loanId },
     },
+    'documents.chosen': {
+      guard: 'isListed',
+      target: 'closed',
+      actions: assign({ wantsDocuments: ({ event }) => (event.monthly ? 'monthly' : 'all') }),
+    },
   },
   states: {
     finding: {

@@ -42,6 +42,8 @@ export type AccountsContext = {
   failure: Failure | null;
   /** The customer wants to install the portal; the flow ends. */
   wantsInstall: boolean;
+  /** The customer wants the papers of the loan; the flow ends. */
+  wantsDocuments: 'all' | 'monthly' | null;
 };
 
 export type AccountsEvent =
@@ -52,13 +54,18 @@ export type AccountsEvent =
   | { type: 'showAll.changed'; showAll: boolean }
   | { type: 'history.extended' }
   | { type: 'payment.chosen'; loanId: string }
+  /** To the papers of the loan: all of them, or its statements by month. */
+  | { type: 'documents.chosen'; monthly: boolean }
   /** To install the portal (ROUTE-119). */
   | { type: 'install.chosen' }
   | { type: 'retry.chosen' }
   /** Opened by its address; the chart checks `to` itself, guards read the parameters. */
   | { type: 'xstate.route'; to: never; params?: Record<string, string> };
 
-export type AccountsOutcome = { kind: 'pay'; brand: Brand; loanId: string } | { kind: 'installChosen' };
+export type AccountsOutcome =
+  | { kind: 'pay'; brand: Brand; loanId: string }
+  | { kind: 'documentsChosen'; brand: Brand; loanId: string; lmsId: string; monthly: boolean }
+  | { kind: 'installChosen' };
 
 /** Rows of history per "Show more". Ours. */
 export const HISTORY_STEP = 20;
@@ -88,6 +95,7 @@ export const atStart = ({ person, settings, params, screen }: AccountsInput): Ac
   systems: null,
   failure: null,
   wantsInstall: false,
+  wantsDocuments: null,
 });
 
 /** The day is known: without it no screen can show due dates. */
@@ -138,7 +146,7 @@ export const needsService = ({ loans, loanId, settings, contacts }: AccountsCont
 };
 
 /** The loan in the list. Throws when it is not there: only a listed loan is opened. */
-function mustBeListed({ loans, loanId }: AccountsContext): Loan {
+function mustBeListed({ loans, loanId }: Pick<AccountsContext, 'loans' | 'loanId'>): Loan {
   const loan = listed(loans, loanId);
   if (!loan) throw new Error(`loan "${loanId}" is not in the list`);
   return loan;
@@ -175,9 +183,11 @@ export const withOlder = ({ entries, entriesShown }: AccountsContext, answer: An
 });
 
 /** Throws when neither a loan nor an installation was chosen. */
-export function outcome(context: Pick<AccountsContext, 'brand' | 'loanId' | 'wantsInstall'>): AccountsOutcome {
-  const { brand, loanId, wantsInstall } = context;
+export function outcome(context: Pick<AccountsContext, 'brand' | 'loanId' | 'loans' | 'wantsInstall' | 'wantsDocuments'>): AccountsOutcome {
+  const { brand, loanId, wantsInstall, wantsDocuments } = context;
   if (wantsInstall) return { kind: 'installChosen' };
   if (!brand) throw new Error(`the accounts ended without a brand for the loan "${loanId}"`);
+  if (wantsDocuments)
+    return { kind: 'documentsChosen', brand, loanId, lmsId: mustBeListed(context).lmsId, monthly: wantsDocuments === 'monthly' };
   return { kind: 'pay', brand, loanId };
 }

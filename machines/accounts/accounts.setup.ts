@@ -35,6 +35,7 @@ export const accountsSetup = setup({
     mayPay: ({ context }, loanId: string) => place.mayPay(context, loanId),
     brandIsOpen: ({ context }, brand: Brand) => brandIsOpen(brand, context.person),
     loanIsListed: ({ context }, { loans }: Answer<'GET /accounts'>) => place.listed(loans, context.loanId) !== undefined,
+    isListed: ({ context }) => place.listed(context.loans, context.loanId) !== undefined,
     needsService: ({ context }) => place.needsService(context),
     loanIsBlocked: ({ context }) => place.isBlocked(place.listed(context.loans, context.loanId)),
     // the figures of another loan do not count

@@ -40,6 +40,8 @@ export type AccountCard = {
 
 /** A loan on its own screen. */
 export type AccountView = AccountCard & {
+  /** Its loan system, for the address of its documents. */
+  lmsId: string;
   /** The other party of the loan, empty when there is none. */
   otherParty: string;
   /** The customer is the co-signer. */
@@ -99,6 +101,7 @@ const cardOf = (loan: Loan, context: AccountsContext): AccountCard => ({
 
 const accountOf = (loan: Loan, context: AccountsContext): AccountView => ({
   ...cardOf(loan, context),
+  lmsId: loan.lmsId,
   otherParty: loan.alternateName,
   isAlternate: rules.isAlternate(loan, context.person),
   contact: rules.contactFor(loan, context),

@@ -87,6 +87,7 @@ export const accountsWords = {
     'brand.opened': { en: 'the customer chooses a brand', es: 'el cliente elige una marca' },
     'account.opened': { en: 'the customer opens an account', es: 'el cliente abre una cuenta' },
     'payment.chosen': { en: 'the customer wants to pay', es: 'el cliente quiere pagar' },
+    'documents.chosen': { en: 'the customer wants the papers of the account', es: 'el cliente quiere los documentos de la cuenta' },
     'install.chosen': {
       en: 'the customer wants the portal on the home screen',
       es: 'el cliente quiere el portal en su pantalla de inicio',
@@ -109,6 +110,7 @@ export const accountsWords = {
     mayPay: { en: 'the loan can be paid', es: 'el préstamo se puede pagar' },
     brandIsOpen: { en: 'the brand serves the customer', es: 'la marca atiende al cliente' },
     loanIsListed: { en: 'the loan is in the list', es: 'el préstamo está en la lista' },
+    isListed: { en: 'the loan is in the list', es: 'el préstamo está en la lista' },
     needsService: {
       en: 'customer service is the contact, and its number is not loaded yet',
       es: 'el contacto es atención al cliente, y su número aún no está cargado',

@@ -16,6 +16,8 @@ import {
   because,
   customerProfile,
   dashboard,
+  documents,
+  monthlyDocuments,
   payment,
   updateUser,
 } from '../kit/places.ts';
@@ -63,6 +65,12 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
   switch (outcome.kind) {
     case 'pay':
       return to(payment(outcome.brand, outcome.loanId));
+    case 'documentsChosen':
+      return to(
+        outcome.monthly ? monthlyDocuments(outcome.brand, outcome.loanId) : documents(outcome.brand, outcome.loanId, outcome.lmsId),
+      );
+    case 'accountChosen':
+      return to(accountDetails(outcome.brand, outcome.loanId));
     case 'brandChosen':
       return to(dashboard(outcome.brand));
     case 'linked':

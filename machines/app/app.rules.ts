@@ -132,7 +132,7 @@ export function placeOf(context: AppContext, snapshot: AnyMachineSnapshot): Part
   const { target } = context;
   const screen = visibleScreen(snapshot) ?? target.screen;
   const params = { ...target.params };
-  for (const name of ['brand', 'loanId']) {
+  for (const name of ['brand', 'loanId', 'lmsId']) {
     const value: unknown = snapshot.context[name];
     if (typeof value === 'string' && value !== '') params[name] = value;
   }

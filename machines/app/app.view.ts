@@ -26,7 +26,7 @@ export function runningFlow(app: AppSnapshot): Running | null {
 /** The context of a flow has the address's parameters by the same names. */
 function paramsOf({ context }: AnyMachineSnapshot, asked: Target['params']): Target['params'] {
   const params = { ...asked };
-  for (const name of ['brand', 'loanId']) {
+  for (const name of ['brand', 'loanId', 'lmsId']) {
     const value: unknown = context[name];
     if (typeof value === 'string' && value !== '') params[name] = value;
   }

@@ -22,6 +22,10 @@ export const dashboard = (brand: Brand): Target => brandRoute('Dashboard', brand
 export const customerProfile = (brand: Brand): Target => brandRoute('CustomerProfile', brand);
 export const accountDetails = (brand: Brand, loanId: string): Target => loanRoute('AccountDetails', brand, loanId);
 export const accountStatusBlocked = (brand: Brand, loanId: string): Target => loanRoute('AccountStatusBlocked', brand, loanId);
+/** The papers of a loan, by its loan system. */
+export const documents = (brand: Brand, loanId: string, lmsId: string): Target => place('documents', 'Documents', { brand, loanId, lmsId });
+/** Its statements by month, and what was signed. */
+export const monthlyDocuments = (brand: Brand, loanId: string): Target => place('documents', 'AccountMonthlyDocuments', { brand, loanId });
 export const payment = (brand: Brand, loanId: string, screen = 'MakePayment'): Target => place('payment', screen, { brand, loanId });
 
 /** The target of an address that no screen has; `params.name` is its path without the leading slash. Spec: portal §2 guard 1. */

@@ -14,7 +14,7 @@ export const styleHashes = (html: string): string[] =>
 
 /**
  * The strict Content-Security-Policy of the portal. No inline script or style, no HTML sink (Trusted Types; the one policy,
- * routes/page/trustedTypes.ts, allows only the service worker), frames only from the card vault's origin, files only to the upload origin.
+ * routes/page/trustedTypes.ts, allows only the service worker), frames only from the card vault's origin and for PDFs, files only to the upload origin.
  */
 export function contentSecurityPolicy({ vaultOrigin, uploadOrigin, serviceOrigins = [] }: Origins, styles: readonly string[] = []): string {
   return [
@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ vaultOrigin, uploadOrigin, serviceOrigin
     ['connect-src', "'self'", ...serviceOrigins, ...(uploadOrigin === undefined ? [] : [uploadOrigin])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${vaultOrigin}`,
+    `frame-src ${vaultOrigin} blob:`, // blob: PDFs that the page was sent (services/client/pdfAddress.ts)
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

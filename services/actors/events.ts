@@ -11,4 +11,6 @@ export type WorkerReport = { type: 'update.found' } | { type: 'worker.changed' }
 export type UpdateOrdered = { type: 'update.taken' };
 export type VaultTold = { type: 'vault.said'; message: VaultMessage };
 export type VaultOrdered = { type: 'vault.order'; order: VaultOrder };
+/** Whether the browser shows a file in the page: then its address. */
+export type FileTold = { type: 'file.shown'; address: string } | { type: 'file.unshowable' };
 export type DraftOrdered = { type: 'draft.changed'; draft: PaymentDraft };

@@ -93,7 +93,10 @@ export const documents = {
   },
   /** That the customer has opened a document (FLOW-DOC-01). */
   'POST /lmsAccountDocumentViewHistory': { ask: v.object({ loanId: Id, documentId: Id, documentName: ShortText }), answer: v.object({}) },
-  /** The papers of the loan itself: its agreement, what was signed, and when `paidOff` the letter that it is paid. Content by GET /lmsAccountDocuments. */
+  /**
+   * The statements of the loan by month, its agreement, what was signed, and when `paidOff` the letter that it is paid: for
+   * AccountMonthlyDocuments (ROUTE-060). Content by GET /lmsAccountDocuments.
+   */
   'GET /loanDocuments': {
     ask: v.object({ lmsId: Id, loanId: Id, paidOff: QueryFlag }),
     answer: v.object({ documents: v.array(LoanDocument) }),

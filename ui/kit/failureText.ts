@@ -11,7 +11,7 @@ const SERVICE_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
 
 /** The topic of the call: each has its own sentences in the specification. */
 export type FailureTopic =
-  'payment' | 'cards' | 'cardList' | 'loans' | 'loan' | 'account' | 'customer' | 'card' | 'link' | 'signIn' | 'other';
+  'payment' | 'cards' | 'cardList' | 'loans' | 'loan' | 'account' | 'signedDocuments' | 'customer' | 'card' | 'link' | 'signIn' | 'other';
 
 /** The service's own words, or our sentence with the service's text in it. */
 export type Said = { own: string } | { ours: MessageDescriptor };
@@ -32,12 +32,13 @@ const CARD_CODES: Readonly<Record<string, MessageDescriptor>> = {
   RequestTimeoutException: msg`The card service took too long to answer. Please try again.`,
 };
 
-/** The lead sentence of each topic. Spec: calls §8 (ERR-013 to ERR-021). */
+/** The lead sentence of each topic. Spec: calls §8 (ERR-013 to ERR-021, ERR-027). */
 const LEADS: Readonly<Partial<Record<FailureTopic, MessageDescriptor>>> = {
   cardList: msg`We could not get your cards. Please try again.`,
   loans: msg`We could not get your loans. Please try again.`,
   loan: msg`Error fetching latest loan data.`,
   account: msg`Failed to get account information`,
+  signedDocuments: msg`Failed to get signed account documents. Please try again.`,
   customer: msg`Failed to get customer details`,
   card: msg`Failed to get card information`,
   link: msg`Unable to open the link`,

@@ -15,6 +15,7 @@ export const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView>
   consent: async () => flowView((await import('./consent/index.ts')).flowScreens),
   terms: async () => flowView((await import('./terms/index.ts')).flowScreens),
   install: async () => flowView((await import('./install/index.ts')).flowScreens),
+  documents: async () => flowView((await import('./documents/index.ts')).flowScreens),
   externalPage: async () => flowView((await import('./externalPage/index.ts')).flowScreens),
 };
 

@@ -9,8 +9,8 @@ import { sha256 } from './paper.ts';
 import { PDF_TYPE } from './pdf.ts';
 import { problemWith } from './sniff.ts';
 
-/** The types of GET /loanDocuments: no statements, receipts or records. */
-const LOAN_PAPERS: ReadonlySet<string> = new Set(['agreement', 'signed', 'paidInFull']);
+/** The types of GET /loanDocuments: no receipts or records. */
+const LOAN_PAPERS: ReadonlySet<string> = new Set(['statement', 'agreement', 'signed', 'paidInFull']);
 
 type OnFile = 'GET /lmsAccountDocuments' | 'POST /lmsAccountDocumentViewHistory' | 'GET /loanDocuments' | 'POST /olpaDisclosure';
 

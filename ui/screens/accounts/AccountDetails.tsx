@@ -10,6 +10,7 @@ import { Page } from '../../kit/Page.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { productText } from '../loan/productText.ts';
 import { AccountFacts } from './parts/AccountFacts.tsx';
+import { AccountPapers } from './parts/AccountPapers.tsx';
 import { AccountHead } from './parts/AccountHead.tsx';
 import { BrandName } from './parts/BrandName.tsx';
 import { History } from './parts/History.tsx';
@@ -43,6 +44,7 @@ function Shown({ view, account, send }: Props & { account: NonNullable<AccountsV
     <>
       <AccountHead account={account} today={view.today} send={send} />
       <AccountFacts account={account} />
+      <AccountPapers account={account} send={send} />
       <History history={view.history} today={view.today} send={send} />
     </>
   );

@@ -1,0 +1,44 @@
+import { assign, setup } from 'xstate';
+import { listAccounts } from '../../services/actors/accounts.ts';
+import { call } from '../../services/actors/call.ts';
+import { postView, showFile } from '../../services/actors/documents.ts';
+import { saveFile } from '../../services/actors/saveFile.ts';
+import type { LoanDocument } from '../../services/contract/documentFile.ts';
+import type { Answer } from '../../services/contract/index.ts';
+import { failureIn } from '../kit/failureIn.ts';
+import * as rules from './documents.rules.ts';
+
+/** What the documents of an account can do; the chart is in documents.machine.ts. */
+export const documentsSetup = setup({
+  types: {} as {
+    input: rules.DocumentsInput;
+    context: rules.DocumentsContext;
+    events: rules.DocumentsEvent;
+    output: rules.DocumentsOutcome;
+    tags: 'busy';
+  },
+  actors: {
+    getAccounts: listAccounts,
+    getDocuments: call('GET /lmsAccountDocuments'),
+    getLoanDocuments: call('GET /loanDocuments'),
+    getDocument: call('GET /lmsAccountDocuments'),
+    postView,
+    showFile,
+    saveFile,
+  },
+  guards: {
+    isOwn: ({ context }, answer: Answer<'GET /accounts'>) => rules.ownLoan(context, answer) !== undefined,
+    asksForMonthly: ({ context }) => context.screen === 'AccountMonthlyDocuments',
+    isFound: ({ context }) => context.loan !== null,
+    isListed: ({ context }, documentId: string) => context.documents?.some((one) => one.documentId === documentId) ?? false,
+    hasFile: ({ context }, answer: Answer<'GET /lmsAccountDocuments'>) => rules.fileIn(context, answer) !== null,
+    hasMore: ({ context }, group: rules.Group) => rules.hasMore(context, group),
+  },
+  actions: {
+    forgetList: assign(() => rules.forgotten()),
+    keepDocuments: assign((_, documents: readonly LoanDocument[]) => ({ documents: rules.newestFirst(documents), failure: null })),
+    keepOpened: assign((_, documentId: string) => ({ ...rules.closed(), openId: documentId })),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    closeDocument: assign(() => rules.closed()),
+  },
+});

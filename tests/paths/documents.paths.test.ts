@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { documentsView } from '../../machines/documents/documents.view.ts';
+import { follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { documentsWalk } from '../../machines/paths/walks/documents.walks.ts';
+
+const walk = documentsWalk();
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+const stories = told(walk).map(([story, snapshot]) => ({ story, snapshot, view: documentsView(snapshot) }));
+type Story = (typeof stories)[number];
+
+/** The first stories that break the rule: a few are enough. */
+const where = (wrong: (at: Story) => boolean): string[] =>
+  stories
+    .filter(wrong)
+    .map(({ story }) => story)
+    .slice(0, 3);
+
+describe('wherever Ann gets to', () => {
+  test('nothing of a loan that is not hers is asked or shown', () =>
+    expect(
+      where(
+        ({ snapshot, view }) =>
+          snapshot.context.loanId === 'no' &&
+          (view.loan !== null || snapshot.context.documents !== null || !['asking', 'notFound', 'unknown'].includes(view.state)),
+      ),
+    ).toEqual([]));
+  test('a shown list is of her loan and of its own loan system', () =>
+    expect(
+      where(
+        ({ snapshot: { context }, view }) =>
+          view.state === 'shown' && (context.loan?.loanId !== context.loanId || view.lmsId !== context.loan.lmsId),
+      ),
+    ).toEqual([]));
+  test('a document is in the page only while its file is there, and can be saved and closed', () =>
+    expect(
+      where(
+        ({ snapshot, view }) =>
+          snapshot.status === 'active' &&
+          view.reader !== null &&
+          !(
+            snapshot.context.file !== null &&
+            view.reader.row.documentId === snapshot.context.openId &&
+            (view.reader.copying || snapshot.can({ type: 'copy.chosen' })) &&
+            snapshot.can({ type: 'document.closed' })
+          ),
+      ),
+    ).toEqual([]));
+  test('a failure can be tried again', () =>
+    expect(
+      where(
+        ({ snapshot, view }) =>
+          ['failed', 'notFound'].includes(view.state) && snapshot.status === 'active' && !snapshot.can({ type: 'retry.chosen' }),
+      ),
+    ).toEqual([]));
+  test('another document can be opened whatever became of the last one', () =>
+    expect(
+      where(({ snapshot, view }) => view.opened !== null && !snapshot.can({ type: 'document.opened', documentId: 'statement-0' })),
+    ).toEqual([]));
+  test('she can leave at any time', () =>
+    expect(where(({ snapshot }) => snapshot.status === 'active' && !snapshot.can({ type: 'accounts.opened' }))).toEqual([]));
+});
+
+const LIST = ['getAccounts: two loans', 'getDocuments: 26 documents'];
+const seen = (...labels: string[]) => documentsView(follow(walk, 'Ann opens the documents of her title loan', ...LIST, ...labels));
+
+test('an address with another loan system goes to the loan’s own', () => {
+  const { lmsId, state } = documentsView(follow(walk, 'Ann opens an address with another loan system', ...LIST));
+  expect([lmsId, state]).toEqual(['TLX', 'shown']);
+});
+
+test('the newest document comes first, 20 at a time, and only those of the chosen kind', () => {
+  const days = seen().lists.flatMap(({ pages }) => pages.flat().map(({ day }) => day));
+  expect(days).toEqual(days.toSorted().toReversed());
+  expect(seen().lists.map(({ shown, total }) => [shown, total])).toEqual([[20, 26]]);
+  expect(seen('asks for more documents').lists[0]?.shown).toBe(26);
+  const statements = seen('chooses statements').lists;
+  expect(statements.map(({ total }) => total)).toEqual([24]);
+  expect(seen().kinds).toEqual([
+    { kind: 'agreement', count: 1 },
+    { kind: 'signed', count: 1 },
+    { kind: 'statement', count: 24 },
+  ]);
+});
+
+test('statements and signed papers are in groups, a year of statements at a time', () => {
+  const start = ['Ann opens the statements of her paid-off loan', 'getAccounts: two loans'] as const;
+  const { lists, screen } = documentsView(follow(walk, ...start, 'getLoanDocuments: 24 statements and two signed papers'));
+  expect(screen).toBe('AccountMonthlyDocuments');
+  expect(lists.map(({ group, shown, total }) => [group, shown, total])).toEqual([
+    ['statements', 12, 24],
+    ['signed', 2, 2],
+  ]);
+});
+
+test('a recorded opening is in its row, and no other page of the list is drawn again', () => {
+  const before = seen('asks for more documents').lists[0]?.pages ?? [];
+  const opening = ['opens the agreement', 'getDocument: the agreement', 'showFile: the browser shows it', 'postView: it is recorded'];
+  const after = seen('asks for more documents', ...opening).lists[0]?.pages ?? [];
+  expect(after[1]).toBe(before[1]);
+  expect(after[0]?.filter(({ viewedOn }) => viewedOn !== '').map(({ documentId }) => documentId)).toEqual(['agreement']);
+});

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { DocumentsEvent } from '../../../../machines/documents/documents.rules.ts';
+import type { Reader } from '../../../../machines/documents/documents.view.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Dialog } from '../../../kit/Dialog.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { usePaperName } from './paperName.ts';
+
+/** How the browser's viewer begins: as wide as the frame. */
+const FIT_WIDTH = '#view=FitH';
+
+/**
+ * A document in the page, in the browser's own viewer. Without `sandbox`: Chromium refuses to show a PDF in a sandboxed frame. The address is one
+ * of this page with the type of a PDF, so nothing in it can be a page of this origin.
+ */
+export function PaperReader({ reader, send }: { reader: Reader; send: (event: DocumentsEvent) => void }) {
+  const { row, address, copying, copyFailed } = reader;
+  const name = usePaperName()(row);
+  const close = () => send({ type: 'document.closed' });
+  return (
+    <Dialog
+      title={name}
+      onClose={close}
+      actions={
+        <>
+          <Button icon={<Icon name="print" />} busy={copying} onPress={() => send({ type: 'copy.chosen' })}>
+            <Trans>Save a copy (PDF)</Trans>
+          </Button>
+          <Button kind="primary" onPress={close}>
+            <Trans>Close</Trans>
+          </Button>
+        </>
+      }
+    >
+      <iframe className="paper-frame" src={address + FIT_WIDTH} title={name} />
+      {copyFailed ? (
+        <Notice tone="danger" live="alert">
+          <Trans>This document could not be saved. Please try again, or ask your store for a copy.</Trans>
+        </Notice>
+      ) : (
+        <p className="small-print">
+          <Trans>Hard to read here, or with a screen reader? Save a copy and open it in your own program.</Trans>
+        </p>
+      )}
+    </Dialog>
+  );
+}
