@@ -8,6 +8,8 @@ export type DialogProps = {
   /** alertdialog: it interrupts (the idle warning). */
   role?: 'dialog' | 'alertdialog';
   actions: ReactNode;
+  /** The actions come before the content: Tab reaches them without going through all of it. */
+  actionsFirst?: boolean;
   children: ReactNode;
 };
 
@@ -15,7 +17,7 @@ export type DialogProps = {
  * A modal that is open while it is rendered. Native `<dialog>`: the page behind is inert and focus stays inside. It has a name, closes with
  * Escape and restores focus; the page does not scroll under it. Spec: portal §4 (A11Y-002, A11Y-003).
  */
-export function Dialog({ title, onClose, role = 'dialog', actions, children }: DialogProps) {
+export function Dialog({ title, onClose, role = 'dialog', actions, actionsFirst = false, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,6 +33,7 @@ export function Dialog({ title, onClose, role = 'dialog', actions, children }: D
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [role]);
+  const row = <div className="actions">{actions}</div>;
   return (
     <dialog
       ref={dialog}
@@ -46,10 +49,11 @@ export function Dialog({ title, onClose, role = 'dialog', actions, children }: D
       <h2 id={`${id}-title`} ref={heading} tabIndex={role === 'dialog' ? -1 : undefined}>
         {title}
       </h2>
+      {actionsFirst && row}
       <div id={`${id}-text`} className="dialog-text">
         {children}
       </div>
-      <div className="actions">{actions}</div>
+      {!actionsFirst && row}
     </dialog>
   );
 }

@@ -7,8 +7,8 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { usePaperName } from './paperName.ts';
 
-/** How the browser's viewer begins: as wide as the frame. */
-const FIT_WIDTH = '#view=FitH';
+/** How the browser's viewer begins: as wide as the frame, without a second column. */
+const FIT_WIDTH = '#view=FitH&navpanes=0';
 
 /**
  * A document in the page, in the browser's own viewer. Without `sandbox`: Chromium refuses to show a PDF in a sandboxed frame. The address is one
@@ -22,6 +22,7 @@ export function PaperReader({ reader, send }: { reader: Reader; send: (event: Do
     <Dialog
       title={name}
       onClose={close}
+      actionsFirst // a viewer has many controls of its own
       actions={
         <>
           <Button icon={<Icon name="print" />} busy={copying} onPress={() => send({ type: 'copy.chosen' })}>
