@@ -40,7 +40,7 @@ describe('wherever Ann gets to', () => {
           snapshot.status === 'active' &&
           view.reader !== null &&
           !(
-            snapshot.context.file !== null &&
+            snapshot.context.file?.name === `${snapshot.context.openId}.pdf` &&
             view.reader.row.documentId === snapshot.context.openId &&
             (view.reader.copying || snapshot.can({ type: 'copy.chosen' })) &&
             snapshot.can({ type: 'document.closed' })

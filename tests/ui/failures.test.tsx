@@ -73,6 +73,7 @@ test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
   ['the list of cards', 'cardList', {}, 'We could not get your cards. Please try again.'],
   ['the list of loans', 'loans', {}, 'We could not get your loans. Please try again.'],
   ['accounts', 'account', {}, 'Failed to get account information'],
+  ['signed documents', 'signedDocuments', {}, 'Failed to get signed account documents. Please try again.'],
   ['customers', 'customer', {}, 'Failed to get customer details'],
   ['a card', 'card', {}, 'Failed to get card information'],
   ['a link', 'link', {}, 'Unable to open the link'],

@@ -11,7 +11,7 @@ export const documentOf = ({
   documentName: 'Loan agreement',
   taskId: '',
   documentDate: '2026-03-01',
-  files: [{ name: 'loan-agreement-2026-03-01.pdf', type: 'application/pdf', docType }],
+  files: [{ name: `${different.documentId ?? docType}.pdf`, type: 'application/pdf', docType }],
   ...different,
 });
 
