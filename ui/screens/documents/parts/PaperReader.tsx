@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { Download } from 'lucide';
 import type { DocumentsEvent } from '../../../../machines/documents/documents.rules.ts';
 import type { Reader } from '../../../../machines/documents/documents.view.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
-import { Icon } from '../../../kit/Icon.tsx';
+import { LucideIcon } from '../../../kit/LucideIcon.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { usePaperName } from './paperName.ts';
 
@@ -25,7 +26,7 @@ export function PaperReader({ reader, send }: { reader: Reader; send: (event: Do
       actionsFirst // a viewer has many controls of its own
       actions={
         <>
-          <Button icon={<Icon name="print" />} busy={copying} onPress={() => send({ type: 'copy.chosen' })}>
+          <Button icon={<LucideIcon icon={Download} />} busy={copying} onPress={() => send({ type: 'copy.chosen' })}>
             <Trans>Save a copy (PDF)</Trans>
           </Button>
           <Button kind="primary" onPress={close}>
