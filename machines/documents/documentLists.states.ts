@@ -17,7 +17,7 @@ const reported = documentsSetup.createStateConfig({
 const shown = documentsSetup.createStateConfig({
   initial: 'listing',
   on: {
-    'document.opened': {
+    'paper.opened': {
       guard: { type: 'isListed', params: ({ event }) => event.documentId },
       target: '.opening',
       actions: { type: 'keepOpened', params: ({ event }) => event.documentId },
@@ -48,7 +48,7 @@ const shown = documentsSetup.createStateConfig({
     notOpened: {},
     presenting: {
       invoke: { id: 'showFile', src: 'showFile', input: ({ context }) => rules.openFile(context), onError: 'saving' },
-      on: { 'document.closed': { target: 'listing', actions: 'closeDocument' }, 'file.unshowable': 'saving' },
+      on: { 'paper.closed': { target: 'listing', actions: 'closeDocument' }, 'file.unshowable': 'saving' },
       exit: assign({ address: '' }),
       initial: 'deciding',
       states: {

@@ -45,8 +45,8 @@ export type DocumentsContext = {
 };
 
 export type DocumentsEvent =
-  | { type: 'document.opened'; documentId: string }
-  | { type: 'document.closed' }
+  | { type: 'paper.opened'; documentId: string }
+  | { type: 'paper.closed' }
   | { type: 'copy.chosen' }
   | { type: 'kind.chosen'; kind: Kind | 'all' }
   | { type: 'list.extended'; group: Group }

@@ -53,8 +53,8 @@ export const documentsWords = {
     closed: { title: { en: 'Left', es: 'Se salió' } },
   },
   events: {
-    'document.opened': { en: 'the customer opens a document', es: 'el cliente abre un documento' },
-    'document.closed': { en: 'the customer closes the document', es: 'el cliente cierra el documento' },
+    'paper.opened': { en: 'the customer opens a document', es: 'el cliente abre un documento' },
+    'paper.closed': { en: 'the customer closes the document', es: 'el cliente cierra el documento' },
     'copy.chosen': { en: 'the customer wants a copy', es: 'el cliente quiere una copia' },
     'kind.chosen': { en: 'the customer chooses a kind of document', es: 'el cliente elige un tipo de documento' },
     'list.extended': { en: 'the customer asks for more', es: 'el cliente pide más' },

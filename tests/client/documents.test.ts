@@ -37,7 +37,7 @@ test.each([
 
 /** A chart that shows the document while it is open. */
 const reader = setup({
-  types: {} as { context: { address: string }; events: FileTold | { type: 'document.closed' } },
+  types: {} as { context: { address: string }; events: FileTold | { type: 'paper.closed' } },
   actors: { showFile },
 }).createMachine({
   context: { address: '' },
@@ -45,7 +45,7 @@ const reader = setup({
   states: {
     open: {
       invoke: { src: 'showFile', input: pdf },
-      on: { 'file.shown': { actions: assign({ address: ({ event }) => event.address }) }, 'document.closed': 'closed' },
+      on: { 'file.shown': { actions: assign({ address: ({ event }) => event.address }) }, 'paper.closed': 'closed' },
     },
     closed: {},
   },
@@ -56,7 +56,7 @@ test('the address is good until the document is closed', async () => {
   const actor = createActor(reader).start();
   const { address } = actor.getSnapshot().context;
   expect((await fetch(address)).ok).toBe(true);
-  actor.send({ type: 'document.closed' });
+  actor.send({ type: 'paper.closed' });
   await expect(fetch(address)).rejects.toThrow();
 });
 

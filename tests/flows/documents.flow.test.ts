@@ -64,7 +64,7 @@ test('CALL-039: Ann’s documents are asked for with lmsId and loanId, newest fi
       .toReversed(),
   );
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['statement', 'receipt', 'agreement']));
-  actor.send({ type: 'document.opened', documentId: 'agreement' });
+  actor.send({ type: 'paper.opened', documentId: 'agreement' });
   await until(({ reader }) => reader !== null);
   const { reader } = await sees();
   expect(await (await fetch(reader?.address ?? '')).text()).toMatch(/^%PDF-/);
@@ -80,13 +80,13 @@ describe('FLOW-DOC-01, CALL-040: the view history', () => {
     const { actor, sees, until } = await opens('ann', ANN);
     await sees();
     expect(askedOf('/lmsAccountDocumentViewHistory', 'POST')).toHaveLength(0);
-    actor.send({ type: 'document.opened', documentId: 'agreement' });
+    actor.send({ type: 'paper.opened', documentId: 'agreement' });
     await until(({ lists }) => lists.some(({ pages }) => pages.flat().some(({ viewedOn }) => viewedOn !== '')));
     const posted = askedOf('/lmsAccountDocumentViewHistory', 'POST');
     expect(posted).toHaveLength(1);
     expect(await posted[0]?.clone().json()).toEqual({ loanId: '2001001', documentId: 'agreement', documentName: 'Loan agreement' });
-    actor.send({ type: 'document.closed' });
-    actor.send({ type: 'document.opened', documentId: 'agreement' });
+    actor.send({ type: 'paper.closed' });
+    actor.send({ type: 'paper.opened', documentId: 'agreement' });
     await until(({ reader }) => reader !== null);
     await vi.waitFor(() => expect(askedOf('/lmsAccountDocumentViewHistory', 'POST')).toHaveLength(2), START_MS);
   });
@@ -95,7 +95,7 @@ describe('FLOW-DOC-01, CALL-040: the view history', () => {
     const { actor, sees, until } = await opens('ann', ANN);
     await sees();
     broken['GET /api/lmsAccountDocuments'] = () => json({}, 403);
-    actor.send({ type: 'document.opened', documentId: 'agreement' });
+    actor.send({ type: 'paper.opened', documentId: 'agreement' });
     expect((await until(({ opened }) => opened?.state === 'gone')).state).toBe('shown'); // the list stays
     expect(askedOf('/lmsAccountDocumentViewHistory', 'POST')).toHaveLength(0);
   });
@@ -105,7 +105,7 @@ describe('FLOW-DOC-01, CALL-040: the view history', () => {
     broken['POST /api/lmsAccountDocumentViewHistory'] = () => json({}, 500);
     const { actor, sees, until } = await opens('ann', ANN);
     await sees();
-    actor.send({ type: 'document.opened', documentId: 'agreement' });
+    actor.send({ type: 'paper.opened', documentId: 'agreement' });
     await until(({ reader }) => reader !== null);
     await vi.waitFor(() => expect(askedOf('/lmsAccountDocumentViewHistory', 'POST')).toHaveLength(1), START_MS);
     expect((await sees()).reader?.row.documentId).toBe('agreement');

@@ -15,7 +15,7 @@ const place: fc.Arbitrary<Target> = fc.constantFrom(...rows.filter(({ path }) =>
     flow: fc.constant(flow),
     screen: fc.constant(screen),
     params: fc
-      .record({ brand: brands ? fc.constantFrom(...brands) : brand, loanId, name: loanId })
+      .record({ brand: brands ? fc.constantFrom(...brands) : brand, loanId, lmsId: loanId, name: loanId })
       .map((all) => Object.fromEntries(Object.entries(all).filter(([name]) => path?.split('/').includes(`$${name}`)))),
     search: fc.constantFrom<Target['search']>({}, screen === 'Login' ? { signedOut: 'true' } : {}),
   }),
@@ -107,6 +107,7 @@ describe('the tree of routes', () => {
       AccountDetails: '$loanId',
       MakePayment: 'Payment',
       ExternalBrowserAuth: '$name',
+      Documents: '$lmsId',
     };
     for (const { screen, path } of rows) expect(path?.split('/').at(-1) ?? screen).toBe(named[screen] ?? screen);
   });

@@ -43,7 +43,7 @@ describe('wherever Ann gets to', () => {
             snapshot.context.file?.name === `${snapshot.context.openId}.pdf` &&
             view.reader.row.documentId === snapshot.context.openId &&
             (view.reader.copying || snapshot.can({ type: 'copy.chosen' })) &&
-            snapshot.can({ type: 'document.closed' })
+            snapshot.can({ type: 'paper.closed' })
           ),
       ),
     ).toEqual([]));
@@ -56,7 +56,7 @@ describe('wherever Ann gets to', () => {
     ).toEqual([]));
   test('another document can be opened whatever became of the last one', () =>
     expect(
-      where(({ snapshot, view }) => view.opened !== null && !snapshot.can({ type: 'document.opened', documentId: 'statement-0' })),
+      where(({ snapshot, view }) => view.opened !== null && !snapshot.can({ type: 'paper.opened', documentId: 'statement-0' })),
     ).toEqual([]));
   test('she can leave at any time', () =>
     expect(where(({ snapshot }) => snapshot.status === 'active' && !snapshot.can({ type: 'accounts.opened' }))).toEqual([]));

@@ -30,7 +30,7 @@ test('Ann sees what each document is, of which day, and opens one (PROD-005, ROU
   expect(text()).toContain('Showing 20 of 26');
   expect(button('Open').getAttribute('aria-label')).toBe('Open: Statement of October 2026, Oct 31, 2026');
   press(button('Open'));
-  expect(sent.at(-1)).toEqual({ type: 'document.opened', documentId: 'statement-0' });
+  expect(sent.at(-1)).toEqual({ type: 'paper.opened', documentId: 'statement-0' });
   press(button('Show more'));
   expect(sent.at(-1)).toEqual({ type: 'list.extended', group: 'all' });
 });
@@ -119,10 +119,10 @@ test('a PDF is in the page under its name, with ways to save and to close it bef
   press(button('Save a copy (PDF)'));
   expect(sent.at(-1)).toEqual({ type: 'copy.chosen' });
   press(button('Close'));
-  expect(sent.at(-1)).toEqual({ type: 'document.closed' });
+  expect(sent.at(-1)).toEqual({ type: 'paper.closed' });
   sent.length = 0;
   pressEscape(dialog);
-  expect(sent).toEqual([{ type: 'document.closed' }]);
+  expect(sent).toEqual([{ type: 'paper.closed' }]);
 });
 
 test.each([

@@ -19,7 +19,7 @@ const PaperPage = memo(
             key={row.documentId}
             row={row}
             state={opened?.documentId === row.documentId ? opened.state : null}
-            onOpen={() => send({ type: 'document.opened', documentId: row.documentId })}
+            onOpen={() => send({ type: 'paper.opened', documentId: row.documentId })}
           />
         ))}
       </div>

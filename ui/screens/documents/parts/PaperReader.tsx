@@ -18,7 +18,7 @@ const FIT_WIDTH = '#view=FitH&navpanes=0';
 export function PaperReader({ reader, send }: { reader: Reader; send: (event: DocumentsEvent) => void }) {
   const { row, address, copying, copyFailed } = reader;
   const name = usePaperName()(row);
-  const close = () => send({ type: 'document.closed' });
+  const close = () => send({ type: 'paper.closed' });
   return (
     <Dialog
       title={name}
