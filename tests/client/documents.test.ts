@@ -57,7 +57,7 @@ test('the address is good until the document is closed', async () => {
   const { address } = actor.getSnapshot().context;
   expect((await fetch(address)).ok).toBe(true);
   actor.send({ type: 'paper.closed' });
-  await expect(fetch(address)).rejects.toThrow();
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
 test('a document that is closed at once has been opened: its report is not stopped (FLOW-DOC-01)', async () => {
