@@ -24,7 +24,15 @@ const opens = (loanId: string) => ({
   offered: (at: S) => isList(at) && placeOf(at, loanId) >= 0,
   press: ({ main }: Portal, at: S) => main.locator('.account-item').nth(placeOf(at, loanId)).locator('.button').last().click(),
 });
+/** The ways to the papers of the opened loan. */
+const papers = (place: number) => ({
+  offered: (at: S) => at.matches('details') && accountsView(at).account !== null,
+  press: ({ main }: Portal) => main.locator('.actions .button').nth(place).click(),
+});
 const ofOwn = ({ main }: Portal) => main.locator('.button');
+
+/** The screen of the flow that comes next. */
+const AFTER = { payment: 'MakePayment', all: 'Documents', monthly: 'AccountMonthlyDocuments' } as const;
 
 export const accountsPlan: Plan<S> = {
   actors: {
@@ -57,7 +65,7 @@ export const accountsPlan: Plan<S> = {
     },
     'goes to all accounts': {
       offered: (at) => at.matches('dashboard') && accountsView(at).mayGoHome,
-      press: ({ main }) => main.locator('.account-way .button').click(),
+      press: ({ main }) => main.locator('.account-way:not(.account-install) .button').click(),
     },
     'goes back to the accounts': {
       offered: (at) => at.matches('blocked') || at.matches({ details: 'unknown' }),
@@ -75,6 +83,8 @@ export const accountsPlan: Plan<S> = {
       },
       press: async (portal) => ofOwn(portal).last().click(),
     },
+    'opens the papers of the loan': papers(0),
+    'opens the statements of the loan': papers(1),
     'tries again': {
       offered: (at) => {
         const { failure, accountState, history, account } = accountsView(at);
@@ -91,5 +101,8 @@ export const accountsPlan: Plan<S> = {
     const isShown = screenOf(at) === to.slice(1) && (to === '#Dashboard' || context.loanId === loanId);
     return isShown ? { undriven: 'an address that is shown already asks for nothing' } : { path };
   },
-  shows: (at) => (at.status === 'done' ? { screen: 'MakePayment' } : { screen: screenOf(at) ?? '', busy: at.hasTag('busy') }),
+  shows: (at) =>
+    at.status === 'done'
+      ? { screen: AFTER[at.context.wantsDocuments ?? 'payment'] }
+      : { screen: screenOf(at) ?? '', busy: at.hasTag('busy') },
 };

@@ -84,6 +84,8 @@ export const accountsWalk = explore(accountsMachine, {
     'goes to all accounts': { type: 'home.opened' },
     'goes back to the accounts': { type: 'accounts.opened' },
     'shows paid-off loans too': { type: 'showAll.changed', showAll: true },
+    'opens the papers of the loan': { type: 'documents.chosen', monthly: false },
+    'opens the statements of the loan': { type: 'documents.chosen', monthly: true },
     'asks for more history': { type: 'history.extended' },
     'tries again': { type: 'retry.chosen' },
   },
@@ -111,7 +113,8 @@ export const accountsWalk = explore(accountsMachine, {
       message !== '',
       failure !== null,
       accountsView(at).showAll,
+      at.context.wantsDocuments,
     ];
   },
-  outcomes: ['pay'],
+  outcomes: ['pay', 'documentsChosen'],
 });
