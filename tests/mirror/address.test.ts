@@ -22,7 +22,7 @@ const place: fc.Arbitrary<Target> = fc.constantFrom(...rows.filter(({ path }) =>
 );
 
 describe('an address', () => {
-  test('leads back to the place it was printed from, for every screen that has one (ROUTE-041, OPEN-001)', () => {
+  test('is parsed to the place that it was printed from, for every screen with an address (ROUTE-041, OPEN-001)', () => {
     fc.assert(
       fc.property(place, (target) => {
         expect(parseAddress(printAddress(target) ?? '')).toEqual(target);
@@ -49,7 +49,7 @@ describe('an address', () => {
     expect(parseAddress(href)).toEqual({ flow, screen, params, search: {} });
   });
 
-  test.each(Object.keys(BRANDS).filter(isBrand))('is found by the names that navigation uses, under the prefix of %s', (name) => {
+  test.each(Object.keys(BRANDS).filter(isBrand))('has the names that navigation uses, under the prefix of %s', (name) => {
     const named = {
       Dashboard: [dashboard(name), `/${name}/Accounts`],
       AccountDetails: [accountDetails(name, '4711'), `/${name}/Accounts/4711`],
@@ -62,7 +62,7 @@ describe('an address', () => {
     expect(printAddress(termsConditions(name))).toBe(hasTerms ? `/${name}/TermsConditions` : null);
   });
 
-  test('keeps only what its screen knows after the question mark, each part checked by itself', () => {
+  test('keeps only the search parameters of its screen, each validated by itself', () => {
     expect(parseAddress('/?signedOut=true&next=https://evil.example').search).toEqual({ signedOut: 'true' });
     expect(parseAddress('/?signedOut=perhaps').search).toEqual({});
     const link = parseAddress('/TitleMax/Accounts/1/Payment?profileId=p-1&signature=a%2Bb&expiration=1&guest=true&flowLock=maybe&x=1');
@@ -79,7 +79,7 @@ describe('an address', () => {
     );
   });
 
-  test('is understood, whatever somebody types and however long it is', () => {
+  test('is parsed without an error, whatever is typed and however long it is', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20_000 }),
       place.map((target) => `${printAddress(target)}x%é/..//`),
@@ -93,8 +93,8 @@ describe('an address', () => {
   });
 });
 
-describe('the tree of routes', () => {
-  test('gives no two screens one address, and no two rows one full id (ROUTE-108)', () => {
+describe('the route tree', () => {
+  test('has a different address for each screen, and a different full id for each row (ROUTE-108)', () => {
     const paths = rows.flatMap(({ path }) => (path === null ? [] : [path.toLowerCase()]));
     expect(new Set(paths).size).toBe(paths.length);
     expect(new Set(rows.map(({ flow, screen }) => `${flow}/${screen}`)).size).toBe(rows.length);

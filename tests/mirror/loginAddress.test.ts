@@ -18,7 +18,7 @@ test.each(['/?signedOut=perhaps', '/?signature=s3cret', '/Home', '/TitleMax/Acco
   (address) => expect(loginAt(at(address))).toBeNull(),
 );
 
-test('the parts of a signed link are out of the address while the router is fetched, and back when it cannot be (GUARD-005)', () => {
+test('the parts of a signed link are removed from the address while the router loads, and restored when it fails to (GUARD-005)', () => {
   const link = '/TitleMax/Accounts/1/Payment?profileId=p&signature=s3cret';
   at(link);
   const asked = takeAddress();
@@ -27,7 +27,7 @@ test('the parts of a signed link are out of the address while the router is fetc
   expect(window.location.pathname + window.location.search).toBe(link);
 });
 
-test.each([REGISTER, FORGOT_PASSWORD, CONTACT_US])('the way to $screen has the address that the router gives it', (place) => {
+test.each([REGISTER, FORGOT_PASSWORD, CONTACT_US])('the link to $screen has the same address as in the router', (place) => {
   expect(loginLinks.hrefOf(place)).toBe(printAddress(place));
 });
 

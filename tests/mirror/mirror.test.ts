@@ -23,13 +23,13 @@ const settle = async () => {
 };
 const address = () => window.location.pathname + window.location.search;
 
-/** Goes through the history and waits until the browser and the mirror have come to rest. */
+/** Navigates the history and waits until the browser and the mirror have finished. */
 async function afterPop(go: () => void): Promise<void> {
   const popped = new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }));
   go();
   await popped;
   await settle();
-  // a refusal walks back by itself: one more popstate, which the browser delivers as a task
+  // a refusal navigates back: one more popstate, which the browser delivers as a task
   await new Promise<void>((resolve) => {
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', () => resolve());
@@ -68,9 +68,9 @@ afterEach(() => {
 });
 
 describe('the address follows the charts', () => {
-  test('nothing is written while nothing is shown', () => expect([address(), seen]).toEqual(['/', []]));
+  test('the address does not change before a screen is shown', () => expect([address(), seen]).toEqual(['/', []]));
 
-  test('Ann signs in, opens a loan and begins to pay: each screen has its address, Login is left behind', async () => {
+  test('Ann signs in, opens a loan and starts a payment: each screen has its address, Login is not in the history', async () => {
     await signedIn();
     expect(address()).toBe('/TitleMax/Accounts');
     await tell('account.opened', 'payment.chosen', 'amount.confirmed');
@@ -79,7 +79,7 @@ describe('the address follows the charts', () => {
     expect([address(), tiny.actor.getSnapshot().value]).toEqual(['/TitleMax/Accounts', 'dashboard']);
   });
 
-  test('after paying, neither the review nor the waiting screen is in the history', async () => {
+  test('after a payment, neither the review nor the processing screen is in the history', async () => {
     await signedIn();
     await tell('account.opened', 'payment.chosen', 'amount.confirmed', 'amount.confirmed', 'payment.submitted', 'payment.accepted');
     const length = window.history.length;
@@ -98,15 +98,15 @@ describe('the address follows the charts', () => {
     expect(window.history.length).toBe(length);
   });
 
-  test('a payment that is found to be under way leaves no way back into the amount', async () => {
+  test('for a payment found in progress, Back does not lead to the amount', async () => {
     await signedIn();
     await tell('account.opened', 'payment.chosen', 'payment.found');
     expect([address(), history.location.state.__TSR_index]).toEqual([`${LOAN}/Payment/PaymentProcessing`, 2]);
     await traverse(-1);
-    expect(address()).toBe(`${LOAN}/Payment/PaymentProcessing`); // the tiny chart has no way out of it
+    expect(address()).toBe(`${LOAN}/Payment/PaymentProcessing`); // the tiny chart has no exit here
   });
 
-  test('each navigation tells where the customer was before (GUARD-029)', async () => {
+  test('each navigation reports the previous screen (GUARD-029)', async () => {
     await signedIn();
     await tell('account.opened');
     expect(seen.map(({ previous, now }) => [previous?.screen ?? null, now.screen])).toEqual([
@@ -118,7 +118,7 @@ describe('the address follows the charts', () => {
 });
 
 describe('the charts follow the address', () => {
-  test('Back and Forward walk through the screens', async () => {
+  test('Back and Forward open the screens', async () => {
     await signedIn();
     await tell('account.opened', 'payment.chosen');
     await traverse(-1);
@@ -127,7 +127,7 @@ describe('the charts follow the address', () => {
     expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment`, 'amount']);
   });
 
-  test.each([-1, -2, -3])('Back by %i is refused while the money moves, and the address is put back (OPEN-004)', async (steps) => {
+  test.each([-1, -2, -3])('Back by %i is refused while money moves, and the address is restored (OPEN-004)', async (steps) => {
     await signedIn();
     await tell('account.opened', 'payment.chosen', 'amount.confirmed', 'amount.confirmed', 'payment.submitted');
     await traverse(steps);
@@ -143,7 +143,7 @@ describe('the charts follow the address', () => {
     expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment/ConfirmPayment`, 'confirmed']);
   });
 
-  test('a jump to a place inside the page moves nothing', async () => {
+  test('a jump to an anchor in the page changes nothing', async () => {
     await signedIn();
     window.location.hash = 'amount';
     await settle();
@@ -153,11 +153,11 @@ describe('the charts follow the address', () => {
 
 describe('a link', () => {
   const follow = async (to: string) => {
-    void router.navigate({ to }); // what is blocked never ends
+    void router.navigate({ to }); // a blocked navigation never resolves
     await settle();
   };
 
-  test('asks the charts, and the address follows what they answer', async () => {
+  test('sends its target to the charts, and the address follows their decision', async () => {
     await signedIn();
     await follow(LOAN);
     expect([address(), tiny.actor.getSnapshot().value]).toEqual([LOAN, 'details']);
@@ -165,7 +165,7 @@ describe('a link', () => {
     expect(address()).toBe('/TitleMax/Accounts');
   });
 
-  test('leads nowhere while money moves, and not back into what is paid (GUARD-020, OPEN-004)', async () => {
+  test('does nothing while money moves, and does not reopen a finished payment (GUARD-020, OPEN-004)', async () => {
     await signedIn();
     await tell('account.opened', 'payment.chosen', 'amount.confirmed', 'amount.confirmed', 'payment.submitted');
     await follow('/TitleMax/Accounts');
@@ -175,7 +175,7 @@ describe('a link', () => {
     expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment/ConfirmPayment`, 'confirmed']);
   });
 
-  test('fetches the files of its flow before it is pressed, and only then', async () => {
+  test('preloads the files of its flow before it is pressed, and only then', async () => {
     await signedIn();
     await router.preloadRoute({ to: `${LOAN}/Payment` });
     expect(fetched).toEqual(['payment']);
@@ -184,7 +184,7 @@ describe('a link', () => {
   });
 });
 
-test('a router that comes late knows what Login has shown, and the address of what stands there by then', async () => {
+test('a router that loads late knows what Login has shown, and the address of the current screen', async () => {
   mirror.stop();
   history.destroy();
   window.history.replaceState(null, '', '/');
@@ -202,7 +202,7 @@ test('a router that comes late knows what Login has shown, and the address of wh
 });
 
 describe('the first address', () => {
-  test('a signed link is taken out of the address at once', () => {
+  test('a signed link is removed from the address at once', () => {
     window.history.replaceState(null, '', `${LOAN}/Payment?profileId=p&signature=s3cret&expiration=9&guest=true&flowLock=true`);
     const own = createBrowserHistory();
     const target = firstTarget(routerOf(own));
@@ -219,7 +219,7 @@ describe('the first address', () => {
     own.destroy();
   });
 
-  test('a reload of a screen that stood in the way asks for what had been asked for', async () => {
+  test('a reload of an interrupting screen requests the original address again', async () => {
     await signedIn();
     await tell('service.lost');
     expect(address()).toBe('/NetworkError');
@@ -228,7 +228,7 @@ describe('the first address', () => {
     own.destroy();
   });
 
-  test('what stood in the way is not in the history afterwards', async () => {
+  test('an interrupting screen is not in the history afterwards', async () => {
     await signedIn();
     await tell('service.lost', 'service.back');
     expect([address(), history.location.state.__TSR_index]).toEqual(['/TitleMax/Accounts', 0]);
@@ -236,7 +236,7 @@ describe('the first address', () => {
 });
 
 describe('the back button of the header', () => {
-  test('leads from adding a card to the amount (GUARD-022)', async () => {
+  test('goes from adding a card to the amount (GUARD-022)', async () => {
     await signedIn();
     await tell('account.opened', 'payment.chosen', 'amount.confirmed', 'card.adding');
     mirror.back();
@@ -251,7 +251,7 @@ describe('the back button of the header', () => {
     expect(tiny.actor.getSnapshot().value).toBe('dashboard');
   });
 
-  test('without a history goes to Login (GUARD-024)', async () => {
+  test('goes to Login without a history (GUARD-024)', async () => {
     mirror.stop();
     history.destroy();
     open('/ContactUs');

@@ -32,7 +32,7 @@ test('each navigation logs a page view, and from where (GUARD-029, GUARD-030)', 
   ]);
 });
 
-test('after a reload, the page before it is known by name and params (GUARD-029)', () => {
+test('after a reload, the previous page is known by name and params (GUARD-029)', () => {
   const log: LogLine[] = [];
   setLog((line) => log.push(line));
   navigated({ previous: null, now: accountDetails('TitleMax', '1') });
@@ -50,7 +50,7 @@ test('after a reload, the page before it is known by name and params (GUARD-029)
   });
 });
 
-test('what another version or somebody else wrote there counts as nothing (GUARD-029)', () => {
+test('an invalid record, for example of another version, is ignored (GUARD-029)', () => {
   keepText('session', 'visited', JSON.stringify({ last: { flow: 'accounts', screen: '<b>', params: {} }, brand: 'Acme', loansPage: null }));
   expect(readVisited()).toBeNull();
 });

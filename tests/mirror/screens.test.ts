@@ -25,10 +25,10 @@ describe.each(machines)('the flow %s', (flow, machine) => {
     .map(({ screen }) => screen)
     .toSorted();
 
-  test('has a route, or a place without an address, for each screen of its chart, and none is left over', () =>
+  test('has exactly one route, or place without an address, for each screen of its chart', () =>
     expect(listed).toEqual(screensIn(machine)));
 
-  test('has a component for each screen, and none is left over', async () => {
+  test('has exactly one component for each screen', async () => {
     const downloaded = DOWNLOADED.find((name) => name === flow);
     if (downloaded) await loadScreens(downloaded);
     const nested = (downloaded && uses[downloaded]) ?? [];
@@ -37,7 +37,7 @@ describe.each(machines)('the flow %s', (flow, machine) => {
   });
 });
 
-/** What the screens of a chart that several flows use are called in one of them. */
+/** The names of a shared chart's screens in one flow. */
 const namesIn = (chart: NestedChart, flow: string): string[] => [
   ...new Set(
     charts[chart]
@@ -47,7 +47,7 @@ const namesIn = (chart: NestedChart, flow: string): string[] => [
   ),
 ];
 
-describe('a chart with screens below another', () => {
+describe('a child chart with screens', () => {
   const hasScreens = (machine: AnyStateMachine, src: string): boolean => {
     const logic = namedIn(machine, 'actors', src);
     const isSlot = machine === charts.app.machine && FLOWS.some((flow) => flow === src);
@@ -60,7 +60,7 @@ describe('a chart with screens below another', () => {
         .map(({ id }) => ({ name: `${machine.id}: ${id}`, follows: node.transitions.has(`xstate.snapshot.${id}`) })),
     ),
   );
-  test('is invoked with onSnapshot: without it nobody hears that its screen has changed', () => {
+  test('is invoked with onSnapshot: without it the parent does not see that the screen has changed', () => {
     expect(invoked.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'app: registration',
@@ -85,11 +85,11 @@ describe('the pages of a payment', () => {
       ['PaymentProcessing', 'everything'],
       ['ConfirmPayment', ['ReviewPayment', 'PaymentProcessing', 'SelectPaymentMethod', 'AddPaymentMethod', 'AccountDisclosures']],
     ]));
-  test('have a header button of the four kinds; only the ones from which nobody goes back have none (GUARD-021)', () =>
+  test('have one of the four header buttons; only the screens without Back have none (GUARD-021)', () =>
     expect(pages.filter(({ header }) => header === 'none').map(({ screen }) => screen)).toEqual(['PaymentProcessing', 'ConfirmPayment']));
 });
 
-describe('the tree of routes', () => {
+describe('the route tree', () => {
   const below = (parent: string) =>
     rows.filter(({ path }) => path?.startsWith(`${parent}/`) || path === parent).map(({ screen }) => screen);
 
@@ -113,7 +113,7 @@ describe('the tree of routes', () => {
   });
   test('has no screen for administrators (ROLE-008)', () =>
     expect(rows.filter(({ flow, screen, path }) => /admin|staff|agent/i.test(`${flow} ${screen} ${path}`))).toEqual([]));
-  test('gives each screen the header button of its place: there is no way back from an interrupting screen, from Login, or from a final page (GUARD-021)', () => {
+  test('has the header button of each screen: no Back on an interrupting screen, on Login, or on a final page (GUARD-021)', () => {
     const by = (button: string) => rows.filter(({ header }) => header === button).map(({ screen }) => screen);
     expect(by('menu').toSorted()).toEqual(['AccountSelect', 'ContactUs', 'Dashboard', 'FeatureUnavailable', 'Home']);
     expect(rows.filter(({ inTheWay, header }) => inTheWay && header !== 'none')).toEqual([]);

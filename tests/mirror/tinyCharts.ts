@@ -14,7 +14,7 @@ type Paid =
   | { type: 'service.lost' }
   | { type: 'service.back' };
 
-/** A portal in small: the screens of one loan, with a step that waits and one that cannot be undone. */
+/** A minimal portal: the screens of one loan, with a busy step and one that cannot be undone. */
 export const tinyMachine = setup({ types: {} as { events: Event | Paid | Route; tags: 'busy' } }).createMachine({
   id: 'tiny',
   initial: 'arriving',
@@ -48,7 +48,7 @@ const place = (screen: string): Target => ({
   search: {},
 });
 
-/** What the mirror needs, from the tiny machine. */
+/** The mirror's port to the tiny machine. */
 export function tinyCharts(): { actor: ActorRefFrom<typeof tinyMachine>; charts: Charts } {
   const actor = createActor(tinyMachine).start();
   const untyped: AnyActorRef = actor;

@@ -58,7 +58,7 @@ const details = (context: Partial<AccountsContext> = {}) =>
     }),
   );
 
-/** What the customer did, as the chart hears it. */
+/** The events sent to the chart. */
 const heard: AccountsEvent[] = [];
 const send = (event: AccountsEvent) => void heard.push(event);
 
@@ -71,7 +71,7 @@ test('ROUTE-018: Home shows loans of two brands, the late one first with its 35 
   expect(text()).toContain('Paid off on Monday, Feb 3, 2025');
 });
 
-test('each loan has a payment button of its own name, a paid-off one none', () => {
+test('each loan has a payment button with its own name, a paid-off loan has none', () => {
   const { place } = stage(<Home view={home()} send={send} />);
   const names = [...place.querySelectorAll('button')].map((button) => button.getAttribute('aria-label') ?? button.textContent);
   expect(names.filter((name) => name.startsWith('Make a payment'))).toEqual([
@@ -80,14 +80,14 @@ test('each loan has a payment button of its own name, a paid-off one none', () =
   ]);
 });
 
-test('a brand that is not served now says so and takes no payment', () => {
+test('an unavailable brand says so and takes no payment', () => {
   const { text } = stage(<Home view={home({ loans: [titleLoan], person: { ...ann, availableProviders: ['InstaLoan'] } })} send={send} />);
   expect(text()).toContain('Not available right now');
   expect(text()).toContain('This brand is not available right now. Please try again later.');
   expect(text()).not.toContain('Make a payment');
 });
 
-test('ROUTE-109: the paid-off loan stands on the Dashboard only when it is asked for', () => {
+test('ROUTE-109: the Dashboard shows the paid-off loan only on request', () => {
   const { show, text, field } = stage(<Dashboard view={dashboard()} send={send} />);
   expect(text()).not.toContain('Personal loan');
   press(field('showAll'));
@@ -98,7 +98,7 @@ test('ROUTE-109: the paid-off loan stands on the Dashboard only when it is asked
 
 const pat = { loans: [paidOff], reapply: 'TitleMax' } as const;
 
-test('Pat, who has paid everything off, is told that she may borrow again, and where: on Home and with that brand only', () => {
+test('Pat, whose loans are all paid off, is offered to apply again, on Home and with that brand only', () => {
   for (const screen of [
     <Home key="home" view={home(pat)} send={send} />,
     <Dashboard key="dashboard" view={dashboard(pat)} send={send} />,
@@ -118,13 +118,13 @@ test('a brand without an application page offers none', () => {
   expect(text()).not.toContain('apply');
 });
 
-test('who wants to see paid-off loans always (show_paid_off) has them on the Dashboard from the start', () => {
+test('with the preference show_paid_off the Dashboard shows paid-off loans from the start', () => {
   const always = atStart({ person: { ...ann, showPaidOff: true }, settings, params: { brand: 'TitleMax' }, screen: 'Dashboard' });
   const { text } = stage(<Dashboard view={dashboard({ showAll: always.showAll })} send={send} />);
   expect(text()).toContain('Personal loan');
 });
 
-test('Zoe, who has no loans, is told what to do instead of an empty page', () => {
+test('Zoe, who has no loans, sees what to do instead of an empty page', () => {
   const { text } = stage(<Home view={home({ loans: [], person: { ...ann, brands: [] } })} send={send} />);
   expect(text()).toContain('There are no accounts in your profile yet.');
 });
@@ -138,7 +138,7 @@ test('Ann owes $214.55 by Friday, Nov 27, and $1,832.10 would pay it off', () =>
   expect(heard.at(-1)).toEqual({ type: 'payment.chosen', loanId: 'title' });
 });
 
-test('a payment that is not possible keeps its button, says why, and does nothing', () => {
+test('a payment that is not possible has a disabled button with the reason', () => {
   const { button, text } = stage(<AccountDetails view={details({ loan: { ...titleLoan, payable: false } })} send={send} />);
   const before = heard.length;
   press(button('Make a payment'));
@@ -146,7 +146,7 @@ test('a payment that is not possible keeps its button, says why, and does nothin
   expect(text()).toContain('We need a Social Security number on file');
 });
 
-test('of 5,000 rows 20 are on the page, and 20 more for each press', () => {
+test('20 of 5,000 rows are rendered, and 20 more for each press', () => {
   const { place, show, button, text } = stage(<AccountDetails view={details()} send={send} />);
   const rows = () => place.querySelectorAll('[role="listitem"]').length;
   expect(rows()).toBe(20);
@@ -173,10 +173,10 @@ test.each([
   expect(find('[role="listitem"]', HTMLElement).textContent).toContain(word);
 });
 
-test('the end of the history offers no more', () =>
+test('the end of the history has no "Show more"', () =>
   expect(stage(<AccountDetails view={details({ entries: historyOf(20) })} send={send} />).text()).not.toContain('Show more'));
 
-test('ROUTE-064: a bankrupt account says why nothing can be done and whom to call', () => {
+test('ROUTE-064: a bankrupt account shows the reason and the number to call', () => {
   const view = accountsView(
     accountsMachine.resolveState({ value: 'blocked', context: at({ loans: [bankrupt], loanId: 'bankrupt', brand: 'TitleMax' }) }),
   );
@@ -187,7 +187,7 @@ test('ROUTE-064: a bankrupt account says why nothing can be done and whom to cal
   expect(place.querySelector('main')?.dataset['screen']).toBe('AccountStatusBlocked');
 });
 
-test('up to 60 days late the store is to be called, later the customer service of the service’s own list (OPEN-034, OPEN-036, CONST-005, CONST-045)', () => {
+test('up to 60 days late the number is the store’s, later customer service’s from the service’s list (OPEN-034, OPEN-036, CONST-005, CONST-045)', () => {
   const office = (phone: string) => ({ phone, hours: 'Mon to Fri' });
   const contacts = { InstaLoan: office('8005550101'), NLS: office('8005550102'), TLXe: office('8005550103') };
   const shown = (daysLate: number, brand: 'TitleMax' | 'InstaLoan' = 'TitleMax') => {
@@ -201,7 +201,7 @@ test('up to 60 days late the store is to be called, later the customer service o
   expect(shown(61, 'InstaLoan')).toContain('(800) 555-0101');
 });
 
-test('a renewal in the history is called as its loan calls it, in both languages (I18N-004, RULE-031)', () => {
+test('a renewal in the history has the word of its loan, in both languages (I18N-004, RULE-031)', () => {
   const entries = historyOf(1).map((entry) => ({ ...entry, kind: 'refinance' as const }));
   const shown = (useRefiTerm: boolean, words: Parameters<typeof stage>[1] = {}) => {
     const loan = { ...titleLoan, useRefiTerm };
@@ -215,14 +215,14 @@ test('a renewal in the history is called as its loan calls it, in both languages
 });
 
 /** PROD-004 */
-test('the 200 loans of lou are all there, the late ones first', () => {
+test('all 200 loans of Lou are shown, the late ones first', () => {
   const many = Array.from({ length: 200 }, (_, n) => loanLike({ loanId: `L-${n}`, daysLate: n === 150 ? 12 : 0 }));
   const { place } = stage(<Dashboard view={dashboard({ loans: many })} send={send} />);
   expect(place.querySelectorAll('article').length).toBe(200);
   expect(place.querySelector('article')?.textContent).toContain('12 days late');
 });
 
-/** Rex's car: taken, 104 days late, and only the store can take a payment. */
+/** Rex's car: repossessed, 104 days late, and only the store can take a payment. */
 const taken = loanLike({
   loanId: 'taken',
   loanStatusId: LOAN_STATUS.Repossessed,
@@ -238,12 +238,12 @@ const sought = loanLike({
   dueDate: '2026-10-13',
 });
 
-test('ROUTE-066, ROUTE-067: on a card the status comes first, and a call before any payment', () => {
+test('ROUTE-066, ROUTE-067: a loan card shows the status first, and a call before a payment', () => {
   const { text, place, find, button } = stage(<Home view={home({ loans: [taken, sought] })} send={send} />);
   expect(text()).toContain('This vehicle has been repossessed.');
   expect(text()).toContain('This vehicle is out for repossession.Call us before you pay: (512) 555-0150');
   expect(find('a.button-primary', HTMLAnchorElement).href).toBe('tel:+15125550150'); // up to 60 days late the store's (OPEN-034)
-  press(button('See whom to call')); // beyond them customer service's, which the list does not know
+  press(button('See whom to call')); // later customer service's, which the list does not have
   expect(heard.at(-1)).toEqual({ type: 'account.opened', loanId: 'taken' });
   expect([...place.querySelectorAll('button.button-primary')].map((each) => each.textContent)).toEqual(['See whom to call']);
   expect([...place.querySelectorAll('button')].filter((each) => each.textContent === 'Make a payment')).toHaveLength(1);
@@ -263,7 +263,7 @@ test('ROUTE-067: the account of a repossessed vehicle offers the call and no pay
   expect(text()).not.toContain('Make a payment');
 });
 
-test('PROD-008: Bo, two payments behind, sees what catches him up first, then the next payment with its date, and both together last', () => {
+test('PROD-008: Bo, two payments behind, sees the past due amount first, then the next payment with its date, and both together last', () => {
   const behind = loanLike({
     loanId: 'title',
     daysLate: 35,
@@ -280,7 +280,7 @@ test('PROD-008: Bo, two payments behind, sees what catches him up first, then th
   expect(undated.text()).toContain('Next payment: $275.00. Both together: $825.00');
 });
 
-test('Home and Dashboard say when the lender gave the list; nothing asks for it again because it is shown (CONST-010)', () => {
+test('Home and Dashboard show the age of the list; rendering does not load it again (CONST-010)', () => {
   const queryClient = new QueryClient();
   const [loans, at] = [{ loans: [] }, new Date(2026, 10, 22, 10, 32).getTime()];
   queryClient.setQueryData(['GET /accounts', {}], loans, { updatedAt: at });

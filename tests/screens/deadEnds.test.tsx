@@ -21,14 +21,14 @@ describe.each(Object.entries({ NetworkError, MaintenanceMode, ChunkLoadError, Fe
   const sent: AppEvent[] = [];
   const draw = (what: Partial<AppView> = {}) => stage(<Screen view={{ ...view, ...what }} send={(event) => sent.push(event)} />);
 
-  test('before its way to a person is on the page it says where a number stands', () => {
+  test('before the help has loaded it says where to find a number', () => {
     expect(draw({ help: null }).text()).toContain('loan papers');
   });
 
-  describe('once it is', () => {
+  describe('with the help loaded', () => {
     beforeAll(loadHelp);
 
-    test('it gives the number to call, its hours, and a case number to tell there (ROUTE-003, ROUTE-100, ERR-038, CONST-045, part of ROUTE-053)', () => {
+    test('it shows the number to call, its hours, and the case number (ROUTE-003, ROUTE-100, ERR-038, CONST-045, part of ROUTE-053)', () => {
       const { find, text } = draw();
       expect(find('a.phone', HTMLAnchorElement).href).toBe('tel:+15125550142');
       expect(text()).toContain('(512) 555-0142');
@@ -36,7 +36,7 @@ describe.each(Object.entries({ NetworkError, MaintenanceMode, ChunkLoadError, Fe
       expect(text()).toContain('Case number K7F-3QX');
     });
 
-    test('without a number it gives the case number, and says where a number stands', () => {
+    test('without a number it shows the case number, and says where to find a number', () => {
       const { text } = draw({ help: { caseId: 'K7F-3QX', lines: [] } });
       expect(text()).toContain('loan papers');
       expect(text()).toContain('Case number K7F-3QX');
@@ -44,7 +44,7 @@ describe.each(Object.entries({ NetworkError, MaintenanceMode, ChunkLoadError, Fe
   });
 });
 
-test('on NetworkError somebody who is signed in can try again and can sign out; a visitor can try again (FLOW-AUTH-11)', () => {
+test('on NetworkError a signed-in customer can try again and sign out; a visitor can try again (FLOW-AUTH-11)', () => {
   const sent: AppEvent[] = [];
   const send = (event: AppEvent) => sent.push(event);
   const { show, button, place } = stage(<NetworkError view={{ ...view, signedIn: true }} send={send} />);

@@ -13,7 +13,7 @@ import { stage } from '../ui/stage.tsx';
 /** jsdom cannot scroll. */
 beforeEach(() => void vi.stubGlobal('scrollTo', () => undefined));
 
-/** The menu as it is drawn, with the flows that are built and the settings of the sandbox. */
+/** The menu's facts, with the built flows and the settings of the sandbox. */
 const facts: MenuFacts = {
   person: ann,
   screen: 'AccountDetails',
@@ -25,7 +25,7 @@ const facts: MenuFacts = {
 const draw = (changed: Partial<MenuFacts> = {}) =>
   stage(<MenuEntries tipDelayMs={100} entries={menuOf({ ...facts, ...changed })} onChoose={() => undefined} />);
 
-/** What every page of a brand has around its screen. */
+/** The shell's brand style and menu. */
 function BrandPage({ brand }: { brand: Brand }) {
   usePageDress({ theme: { get: () => 'system', subscribe: () => () => undefined } }, brand, 'AccountDetails');
   return (
@@ -36,7 +36,7 @@ function BrandPage({ brand }: { brand: Brand }) {
   );
 }
 
-/** The lines in their order, those under "Privacy and terms" behind its own. A line is what is read aloud of it. */
+/** The accessible names of the lines in order, those under "Privacy and terms" after it. */
 const linesOf = ({ place }: ReturnType<typeof stage>): string[] =>
   [...place.querySelectorAll('.menu-entry')].map((line) => {
     const whole = line.querySelector('.visually-hidden')?.textContent ?? '';
@@ -48,7 +48,7 @@ const current = ({ place }: ReturnType<typeof stage>) => place.querySelector('[a
 
 const nell = { ...sam, systems: ['NLS'] as const };
 
-test('Ann, at her TitleMax loan, reads every entry that leads somewhere, in the order of the specification (MENU-001, MENU-011, MENU-013)', () =>
+test('Ann, at a TitleMax loan, sees every built entry in the order of the specification (MENU-001, MENU-011, MENU-013)', () =>
   expect(lines()).toEqual([
     'All my accounts',
     'TitleMax account',
@@ -63,7 +63,7 @@ test('Ann, at her TitleMax loan, reads every entry that leads somewhere, in the 
     'Sign out',
   ]));
 
-test('a visitor reads what is for everybody and how to sign in, and nothing that is somebody’s (MENU-016, ROLE-001)', () => {
+test('a visitor sees the public entries and Sign in, and no entry of a customer (MENU-016, ROLE-001)', () => {
   expect(lines({ person: null, screen: 'ContactUs', accounts: null })).toEqual([
     'Store locator',
     'Contact us',
@@ -77,7 +77,7 @@ test('a visitor reads what is for everybody and how to sign in, and nothing that
   expect(lines()).not.toContain('Sign in');
 });
 
-test('"All my accounts" is for who has several brands, in the menus of TitleMax and InstaLoan (MENU-002)', () => {
+test('"All my accounts" is for customers of several brands, in the menus of TitleMax and InstaLoan (MENU-002)', () => {
   expect(lines({ brand: 'InstaLoan' })).toContain('All my accounts');
   for (const changed of [{ brand: 'CheckSmart' as const }, { person: sam }, { person: gus }, { person: null }])
     expect(lines(changed)).not.toContain('All my accounts');
@@ -90,13 +90,13 @@ test('"My accounts" is not on Home and not on the Dashboard; on the account it i
   expect(current(draw({ screen: 'MakePayment' }))).toBeUndefined();
 });
 
-test('a customer of NLS only finds a store in the InstaLoan menu and in no other; nobody does on a blocked account (MENU-009, ROLE-004)', () => {
+test('a customer of NLS only has the store locator in the InstaLoan menu only; a blocked account has none (MENU-009, ROLE-004)', () => {
   expect(lines({ person: nell })).not.toContain('Store locator');
   expect(lines({ person: nell, brand: 'InstaLoan' })).toContain('Store locator');
   expect(lines({ screen: 'AccountStatusBlocked' })).not.toContain('Store locator');
 });
 
-test('a loan is applied for with TitleMax and InstaLoan, and not from a blocked account (MENU-014)', () => {
+test('"Apply for loan" is in the menus of TitleMax and InstaLoan, and not on a blocked account (MENU-014)', () => {
   expect(lines({ brand: 'InstaLoan' })).toContain('Apply for loan');
   expect(lines({ brand: 'CheckSmart' })).not.toContain('Apply for loan');
   expect(lines({ screen: 'AccountStatusBlocked' })).not.toContain('Apply for loan');
@@ -115,7 +115,7 @@ describe.each(Object.keys(BRANDS).filter(isBrand))('the menu of %s', (brand: Bra
     expect(pages.filter((address) => !address.startsWith(`/sandbox-pages/${BRANDS[brand].code}/`))).toEqual([]);
   });
 
-  test('stands on a page with the name and the style of the brand (PROD-001, BRAND-003)', () => {
+  test('is on a page with the name and the style of the brand (PROD-001, BRAND-003)', () => {
     const page = stage(<BrandPage brand={brand} />);
     const name = page.find('.wordmark-name', HTMLElement).textContent;
     expect(name).not.toBe('');

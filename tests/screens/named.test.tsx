@@ -20,7 +20,7 @@ async function shown(flow: ChartName, screen: string, what = '') {
 
 test.each<[string, ChartName, string, string, readonly string[]]>([
   [
-    'ROUTE-030: an e-mail that does not come',
+    'ROUTE-030: an e-mail that does not arrive',
     'trustedDevice',
     'Email',
     '@example.com',
@@ -49,7 +49,7 @@ test.each<[string, ChartName, string, string, readonly string[]]>([
   for (const word of words) expect(text()).toContain(word);
 });
 
-test('somebody with accounts of several brands chooses one (part of ROUTE-020)', () => {
+test('a customer with accounts of several brands chooses one (part of ROUTE-020)', () => {
   const heard: object[] = [];
   const views = linkAccountWalk().situations.map(({ snapshot }) => linkAccountView(snapshot));
   const view = views.find(({ brands, busy }) => brands?.length === 1 && !busy);

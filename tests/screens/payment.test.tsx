@@ -14,12 +14,12 @@ import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
 import { paste, press, stage, submit, type } from '../ui/stage.tsx';
 import { behind, confirm, failure, make, outForRepo, processing, review, select, visa, add } from './paymentViews.ts';
 
-/** What the customer did, as the chart hears it. */
+/** The events sent to the chart. */
 const heard: (PaymentEvent | AddCardEvent)[] = [];
 const send = (event: PaymentEvent | AddCardEvent) => void heard.push(event);
 const formOf = ({ find }: ReturnType<typeof stage>) => find('form', HTMLFormElement);
 
-test('MakePayment names each amount and what it does, and nothing is chosen for the customer (ROUTE-068)', () => {
+test('MakePayment shows each amount with its effect, and preselects none (ROUTE-068)', () => {
   const { text, place } = stage(<MakePayment view={make()} send={send} />);
   expect(text()).toContain('Minimum due$214.55');
   expect(text()).toContain('This amount holds through Monday, Nov 30, 2026.');
@@ -27,14 +27,14 @@ test('MakePayment names each amount and what it does, and nothing is chosen for 
   expect(text()).toContain('Step 1 of 4');
 });
 
-test('the chosen amount stands in the button, with what stays owed before it is pressed', () => {
+test('the button has the chosen amount, and the balance after it is shown', () => {
   const at = stage(<MakePayment view={make({ chosen: 'minimumDue', amount: 21_455, owedAfter: 161_755 })} send={send} />);
   expect(at.text()).toContain('Still owed afterwards$1,617.55');
   press(at.button('Continue with $214.55'));
   expect(heard.at(-1)).toEqual({ type: 'amount.confirmed' });
 });
 
-test('ROUTE-066: Rex, whose car is out for repossession, is told to call first, and no amount promises to bring his loan up to date', () => {
+test('ROUTE-066: Rex, whose car is out for repossession, must call first, and no amount promises to bring the loan up to date', () => {
   const options: MakePaymentView['options'] = [
     { type: 'pastDue', cents: 93_000, goodThrough: '' },
     { type: 'minimumDue', cents: 124_000, goodThrough: '' },
@@ -47,7 +47,7 @@ test('ROUTE-066: Rex, whose car is out for repossession, is told to call first, 
   expect(text()).not.toContain('up to date');
 });
 
-test('PROD-008: Bo, two payments behind, is offered first what catches him up; with the next payment only as both together', () => {
+test('PROD-008: Bo, two payments behind, is offered the past due amount first; the next payment only together with it', () => {
   const options: MakePaymentView['options'] = [
     { type: 'pastDue', cents: 55_000, goodThrough: '' },
     { type: 'minimumDue', cents: 82_500, goodThrough: '' },
@@ -65,7 +65,7 @@ test('PROD-008: Bo, two payments behind, is offered first what catches him up; w
   );
 });
 
-test('typing another amount tells the chart each time', () => {
+test('typing another amount sends an event for each change', () => {
   const { field } = stage(<MakePayment view={make({ chosen: 'other' })} send={send} />);
   type(field('amount'), '120.5');
   expect(heard.at(-1)).toEqual({ type: 'amount.typed', cents: 12_050 });
@@ -93,7 +93,7 @@ test.each<[NonNullable<MakePaymentView['problem']>, string]>([
   expect(text().split(words).length).toBe(3);
 });
 
-test('FLOW-PAY-18: less than what is needed asks first, and says what stays past due', () => {
+test('FLOW-PAY-18: an amount below what is due needs a confirmation, which says what stays past due', () => {
   const at = stage(
     <MakePayment
       view={make({
@@ -114,7 +114,7 @@ test('FLOW-PAY-18: less than what is needed asks first, and says what stays past
   expect(heard.at(-1)).toEqual({ type: 'partial.confirmed' });
 });
 
-test('CONF-036: an expired card is shown, says so, and cannot be chosen', () => {
+test('CONF-036: an expired card is shown as expired and disabled', () => {
   const { find, text } = stage(<SelectPaymentMethod view={select()} send={send} />);
   const before = heard.length;
   press(find('input[value="old"]', HTMLInputElement));
@@ -123,12 +123,12 @@ test('CONF-036: an expired card is shown, says so, and cannot be chosen', () => 
   expect(text()).toContain('This card has expired. Use another card.');
 });
 
-test('RULE-010: a card says when it expires, month and year in two digits each', () => {
+test('RULE-010: a card shows its expiration date, month and year in two digits each', () => {
   const { text } = stage(<SelectPaymentMethod view={select()} send={send} />);
   expect(text().match(/\b\d\d\/\d\d\b/g)).toEqual(expect.arrayContaining(['09/28', '03/24']));
 });
 
-test('without a card to choose the button says what is missing (ROUTE-072)', () => {
+test('without a card the button says what is missing (ROUTE-072)', () => {
   const at = stage(<SelectPaymentMethod view={select({ methods: [], chosen: '', mayGoOn: false })} send={send} />);
   const before = heard.length;
   submit(formOf(at));
@@ -136,7 +136,7 @@ test('without a card to choose the button says what is missing (ROUTE-072)', () 
   expect(at.text()).toContain('Add a card first.');
 });
 
-test('the card form is told once how the page looks and speaks: when it is there to hear it, however often it is drawn', () => {
+test('the card form gets the theme and language once, after it has loaded, however often the page renders', () => {
   window.matchMedia = () =>
     Object.assign(new EventTarget(), {
       matches: false,
@@ -153,19 +153,19 @@ test('the card form is told once how the page looks and speaks: when it is there
   expect(heard.slice(before)).toEqual([{ type: 'card.dressed', theme: 'light', language: 'en' }]);
 });
 
-test('ERR-009: what the card form found wrong is named', () => {
+test('ERR-009: the fields that the card form rejects are named', () => {
   const { text } = stage(<AddPaymentMethod view={add({ tokenMissing: true, fields: ['expiry'] })} send={send} />);
   expect(text()).toContain('Please confirm card information is entered correctly');
   expect(text()).toContain('Check the expiration date.');
 });
 
-test('Gus is not asked whether his card is to be kept: it never is (part of FLOW-CARD-01)', () => {
+test('Gus has no choice to save the card: a guest’s card is never saved (part of FLOW-CARD-01)', () => {
   const { text, place } = stage(<AddPaymentMethod view={add({ maySave: false })} send={send} />);
   expect(place.querySelector('#saveCard')).toBeNull();
   expect(text()).toContain('We forget this card after your payment.');
 });
 
-test('the button of ReviewPayment says the figure, and hands over whether a security code was typed, never the code (ROUTE-070, CONF-015)', () => {
+test('the button of ReviewPayment has the amount, and its event says whether a security code was typed, never the code (ROUTE-070, CONF-015)', () => {
   const kept: string[] = [];
   const at = stage(<ReviewPayment view={review()} send={send} />, {
     services: { keepSecret: (name, value) => void kept.push(`${name}=${value}`), attachFrame: () => undefined },
@@ -176,7 +176,7 @@ test('the button of ReviewPayment says the figure, and hands over whether a secu
   expect(kept.at(-1)).toBe('cvv=123');
 });
 
-test('ERR-001: after a refusal the lender’s words stand there and the button rests until something is edited', () => {
+test('ERR-001: after a refusal the lender’s words are shown and the button is disabled until something changes', () => {
   const at = stage(
     <ReviewPayment
       view={review({ phase: 'refused', mayPay: false, failure: failure({ kind: 'refused', texts: ['Declined.', 'Call your bank.'] }) })}
@@ -193,7 +193,7 @@ test('ERR-001: after a refusal the lender’s words stand there and the button r
   expect(heard.at(-1)).toEqual({ type: 'method.changeChosen' });
 });
 
-test('ERR-002, CONF-009: after a 502 one box leads with the truth, the specification’s text is its small print, and the button sends the same payment again', () => {
+test('ERR-002, CONF-009: after a 502 one box states the real outcome first, the specification’s text is its small print, and the button sends the same payment again', () => {
   const at = stage(<ReviewPayment view={review({ phase: 'unknown', failure: failure({ status: 502, caseId: 'K7F-3QX' }) })} send={send} />);
   expect(at.text()).toContain('Server error: A connection error occurred. Please try again.');
   expect(at.text()).toContain('We could not confirm yet whether this payment arrived.');
@@ -206,7 +206,7 @@ test('ERR-002, CONF-009: after a 502 one box leads with the truth, the specifica
   expect(heard.at(-1)?.type).toBe('payment.submitted');
 });
 
-test('while the outcome is open the page asks not to pay again, and lets the customer leave (CONF-007)', () => {
+test('while the outcome is unknown the page asks not to pay again, and the customer can leave (CONF-007)', () => {
   const at = stage(<PaymentProcessing view={processing({ phase: 'stillWorking', mayLeave: true })} send={send} />);
   expect(at.text()).toContain('We could not confirm your payment yet');
   expect(at.text()).toContain('Please do not pay again.');
@@ -214,10 +214,10 @@ test('while the outcome is open the page asks not to pay again, and lets the cus
   expect(heard.at(-1)).toEqual({ type: 'flow.left' });
 });
 
-test('while the payment is on its way there is nothing to press (ROUTE-074)', () =>
+test('while the payment is in progress the screen has no buttons (ROUTE-074)', () =>
   expect(stage(<PaymentProcessing view={processing()} send={send} />).place.querySelector('button')).toBeNull());
 
-test('the receipt holds number, card, what is owed now and the next due date (part of ROUTE-077)', () => {
+test('the receipt has number, card, new balance and next due date (part of ROUTE-077)', () => {
   const at = stage(<ConfirmPayment view={confirm()} send={send} />);
   for (const words of ['TM-1', '$214.55', 'Visa ending in 4242', '$1,617.55', 'Saturday, Dec 26, 2026', 'CST'])
     expect(at.text()).toContain(words);
@@ -225,7 +225,7 @@ test('the receipt holds number, card, what is owed now and the next due date (pa
   expect(heard.at(-1)).toEqual({ type: 'receipt.requested' });
 });
 
-test('below the receipt Ann is asked once how it was: a link to the brand’s page, or no thanks, and either is an answer (OPEN-007)', async () => {
+test('below the receipt the review prompt has a link to the brand’s page and "no thanks", and either one answers it (OPEN-007)', async () => {
   expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toContain('How was it?');
   await loadSideMenu();
   const at = stage(<ConfirmPayment view={confirm({ reviewPage: 'https://titlemax.example/review' })} send={send} />);
@@ -239,10 +239,10 @@ test('below the receipt Ann is asked once how it was: a link to the brand’s pa
   }
 });
 
-test('no more than the last four digits of a card are on any page (CONF-035)', () =>
+test('no page shows more than the last four digits of a card (CONF-035)', () =>
   expect(stage(<ConfirmPayment view={confirm({ method: visa })} send={send} />).text()).not.toMatch(/\d{5,}/));
 
-test('a guest, who reaches no help page, finds his store by each step; a customer has Help above', () => {
+test('each step shows a guest, who has no help page, the store’s number; a customer has Help in the header', () => {
   const store = /Questions\? Call your store: \(512\) 555-\d{4}/;
   const guest = { guest: true };
   expect(stage(<MakePayment view={make(guest)} send={send} />).text()).toMatch(store);

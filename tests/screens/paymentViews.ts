@@ -6,7 +6,7 @@ import type { PaymentProcessingView } from '../../machines/payment/views/payment
 import type { ReviewPaymentView } from '../../machines/payment/views/reviewPayment.ts';
 import type { SelectPaymentMethodView } from '../../machines/payment/views/selectPaymentMethod.ts';
 
-/** Ann's payment of $214.55 on her title loan, as each screen shows it; a test says what is different. */
+/** The views of Ann's payment of $214.55 on a title loan; a test overrides fields. */
 const loan: LoanLine = {
   loanId: 'title',
   loanHeader: 'TX-104',
@@ -20,7 +20,7 @@ const loan: LoanLine = {
   recovery: null,
 };
 
-/** The same loan with its vehicle out for repossession. */
+/** The same loan, with the vehicle out for repossession. */
 export const outForRepo: LoanLine = {
   ...loan,
   daysLate: 72,

@@ -48,12 +48,12 @@ test('FLAG-002: e-mail and phone can be changed where their flags are on, and no
   expect(changes('Ann opens her profile, where e-mail and phone are the lender’s to change')).toBe(0);
 });
 
-test('of a bank account nothing secret is drawn (STORE-011)', () => {
+test('a bank account is rendered without its number (STORE-011)', () => {
   const { field } = stage(<CustomerProfile view={ann(...known, 'adds a bank account')} send={send} />);
   expect(field('accountNumber').value).toBe('');
 });
 
-test('Zoe, who has no account, reads so and can link one, also in Spanish', () => {
+test('Zoe has no account: the page says so and offers to link one, also in Spanish', () => {
   const zoe = profileView(follow(profileWalk(), 'Zoe, who has no loans, opens her profile', 'getAccounts: no loans'));
   const page = stage(<CustomerProfile view={zoe} send={send} />);
   expect(page.text()).toContain('There is no account here yet');
