@@ -27,12 +27,12 @@ beforeEach(() => {
   page = service(line, { cognito: line });
 });
 
-/** The person signs in and opens her accounts: real chart, real client, real lender. */
+/** Signs in and opens the accounts: real chart, real client, real lender. */
 async function opens(name: string, at: Pick<AccountsInput, 'params' | 'screen'>) {
   keepSecret('password', PASSWORD);
   const person = await toPromise(createActor(signIn, { input: { username: `${name}@example.com`, remember: false } }).start());
   const actor = createActor(accountsMachine, { input: { person, settings: settingsIn(SETTINGS), ...at } }).start();
-  /** What is on the screen once nothing is awaited any more. */
+  /** The view once the chart is no longer busy. */
   const sees = async () => accountsView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: START_MS }));
   return { actor, sees };
 }
@@ -57,7 +57,7 @@ test('Ann sees her loans of two brands on Home, and each brand on its own Dashbo
 });
 
 /** CALL-047, CALL-048 */
-test('Ann opens her title loan: it is asked for afresh, shared with Sam, with its history (ROUTE-058)', async () => {
+test('Ann opens a title loan: it is loaded again, shared with Sam, with its history (ROUTE-058)', async () => {
   const { actor, sees } = await opens('ann', { screen: 'Home', params: {} });
   const title = (await sees()).groups?.flatMap(({ cards }) => cards).find(({ brand }) => brand === 'TitleMax');
   actor.send({ type: 'account.opened', loanId: title?.loanId ?? '' });
@@ -75,13 +75,13 @@ test('Sam sees the loan he co-signed, with Ann as its borrower', async () => {
   expect((await sees()).account).toMatchObject({ otherParty: 'Ann Ashby', isAlternate: true });
 });
 
-test('Bo’s loan that is 35 days late leads', async () => {
+test('Bo’s loan that is 35 days late comes first', async () => {
   const { sees } = await opens('bo', { screen: 'Home', params: {} });
   const { groups } = await sees();
   expect(groups?.[0]?.cards[0]?.due).toMatchObject({ kind: 'late', days: 35 });
 });
 
-test('somebody else’s loan is not told, whatever its address (ROLE-010)', async () => {
+test('no address shows another customer’s loan (ROLE-010)', async () => {
   const { sees } = await opens('bo', { screen: 'AccountDetails', params: { brand: 'TitleMax', loanId: '2001001' } });
   expect(await sees()).toMatchObject({ account: null, accountState: 'unknown' });
 });
@@ -104,7 +104,7 @@ test('Lou has 200 loans; of the one with more than 5,000 payments 20 rows are on
   }
   const read = (await sees()).history;
   expect(read.total).toBe(history.total);
-  expect(read.pages[0]).toBe(newest); // what is on the screen already is not drawn again
+  expect(read.pages[0]).toBe(newest); // rows that are already on the screen do not render again
   expect(new Set(read.pages.flat().map(({ id }) => id)).size).toBe(80);
   expect(callsTo('/accounthistory')).toBe(asked + 1); // 60 come at once
 });
@@ -114,7 +114,7 @@ test('Zoe, who has no loans, lands on an empty Home and not on an error', async 
   expect(await sees()).toMatchObject({ screen: 'Home', groups: [], failure: null });
 });
 
-test('Pat, whose loans are all paid off, may reapply with TitleMax: her Dashboard shows the way', async () => {
+test('Pat, whose loans are all paid off, can reapply with TitleMax: the Dashboard has the link', async () => {
   const { sees } = await opens('pat', { screen: 'Home', params: {} });
   expect(await sees()).toMatchObject({ screen: 'Dashboard', brand: 'TitleMax', applyPage: '/sandbox-pages/tmx/apply', showAll: false });
 });

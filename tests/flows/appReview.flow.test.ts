@@ -14,7 +14,7 @@ afterAll(() => house.close());
 beforeEach(() => house.fresh('ann'));
 afterEach(() => page?.close());
 
-/** Somebody pays ten dollars of her title loan, to the receipt; from a page where nothing is begun. */
+/** Pays ten dollars of a title loan, up to the receipt. */
 async function pays(page: Page, loanId: string) {
   page.send({ type: 'address.requested', target: payment('TitleMax', loanId) });
   await choose(page, '$10');
@@ -36,7 +36,7 @@ async function leave(page: Page) {
 const REVIEW = '/sandbox-pages/tmx/review';
 
 /** @layer NET STORE */
-test('Ann is asked how it was after her third payment, though she signed out in between; she says no, and is never asked again (FLOW-PAY-19, OPEN-007, STORE-012)', async () => {
+test('Ann gets the review prompt after the third payment, also after a sign-out in between; she declines, and it never returns (FLOW-PAY-19, OPEN-007, STORE-012)', async () => {
   const { loanId } = await house.loan('ann', 'TitleMax');
   page = await signIn(house, 'ann');
   for (let made = 0; made < 2; made += 1) {
@@ -59,7 +59,7 @@ test('Ann is asked how it was after her third payment, though she signed out in 
   expect(dump(page.tab)).toMatch(/payments\D+4\D/);
 });
 
-test('beside a receipt that could not be sent Ann is not asked; the next time she is (OPEN-007)', async () => {
+test('there is no review prompt with a receipt that could not be sent; the next receipt has it (OPEN-007)', async () => {
   const { loanId } = await house.loan('ann', 'TitleMax');
   page = await signIn(house, 'ann');
   for (let made = 0; made < 2; made += 1) await (await pays(page, loanId)).leave();

@@ -22,7 +22,7 @@ const accepted = () =>
     .orderBy('document_id')
     .execute();
 
-/** The lender has newer terms than Ann knows; she signs in, wanting one of her accounts. */
+/** The lender has newer terms than Ann accepted; Ann signs in at an address of her accounts. */
 async function annSignsIn(address = '/TitleMax/Accounts'): Promise<void> {
   await house.lender.db
     .deleteFrom('acknowledgement')
@@ -38,7 +38,7 @@ const consent = () => page.flow('consent');
 const view = () => consentView(consent().getSnapshot());
 
 /** CALL-035, CALL-045 */
-test('newer terms stand before everything else; Ann agrees, they are on record, and she is where she wanted to be (ROUTE-101, OPEN-003)', async () => {
+test('newer terms come before everything else; Ann agrees, the lender records it, and the requested screen opens (ROUTE-101, OPEN-003)', async () => {
   await annSignsIn();
   expect(view()).toMatchObject({ state: 'shown', version: 2, agreedBefore: 1, hasCopy: true });
   expect(view().lines.length).toBeGreaterThan(4);
@@ -54,7 +54,7 @@ test('newer terms stand before everything else; Ann agrees, they are on record, 
   await page.at('Dashboard');
 });
 
-test('the answer is lost: Ann is told so, agrees again, and it is one record', async () => {
+test('the response is lost: the page says so, Ann agrees again, and there is one record', async () => {
   await annSignsIn();
   await house.fault('POST /disclosureacknowledgement', { cut: 'after' }, 1);
   consent().send({ type: 'consent.submitted', agreed: true });
@@ -65,7 +65,7 @@ test('the answer is lost: Ann is told so, agrees again, and it is one record', a
   expect(await accepted()).toHaveLength(2);
 });
 
-test('Ann does not agree: she is signed out, Login says why, and nothing is on record', async () => {
+test('Ann declines: she is signed out, Login says why, and nothing is recorded', async () => {
   await annSignsIn();
   consent().send({ type: 'consent.declined' });
   await page.at('Login');
@@ -73,7 +73,7 @@ test('Ann does not agree: she is signed out, Login says why, and nothing is on r
   expect(await accepted()).toHaveLength(1);
 });
 
-test('a reload at the terms asks again, and nothing of the account is shown before (OPEN-003)', async () => {
+test('a reload at the terms shows them again, and nothing of the account before (OPEN-003)', async () => {
   await annSignsIn();
   page = await load(house, page);
   await page.at('TermsConditionsConsent');

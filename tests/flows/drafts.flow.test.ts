@@ -17,7 +17,7 @@ const PROFILE = '/TitleMax/CustomerProfile';
 const FORM = '/LinkAccountOptions/LinkAccount';
 const IDLE_LIMIT_MS = 301_000;
 
-/** Nobody is there for five minutes; then the same person, or somebody else, signs in. */
+/** Five minutes without activity; then the same or another customer signs in. */
 async function isAway(then: string): Promise<void> {
   await house.time.passes(IDLE_LIMIT_MS);
   await page.at('Login');
@@ -42,11 +42,11 @@ async function zoeFillsIn(): Promise<void> {
   page.linking().send({ type: 'detail.typed', field: 'dateOfBirth', text: '09/28/1980' });
   page.linking().send({ type: 'detail.typed', field: 'phone', text: '512-555-0188' });
 }
-/** Loan number, date of birth and SSN prove who she is: they are typed again. */
+/** Loan number, date of birth and SSN are proofs of identity: they must be typed again. */
 const ZOES = { loanNumber: '', dateOfBirth: '', phone: '512-555-0188' };
 const details = () => page.linking().getSnapshot().context.details;
 
-test('Ann’s session ends while she changes her e-mail: signed in again she is at the same section, with what she had typed (STORE-001, FLOW-IDLE-04)', async () => {
+test('Ann’s session ends while she changes her e-mail: after the next sign-in the same section is open, with the typed text (STORE-001, FLOW-IDLE-04)', async () => {
   await annTypesHerEmail();
   await isAway('ann');
   await page.at('CustomerProfile');
@@ -54,7 +54,7 @@ test('Ann’s session ends while she changes her e-mail: signed in again she is 
   expect(profile().context.typed.email).toBe('ann.ash');
 });
 
-test('the session is ended by the service: what Ann typed is there all the same (ERR-034, STORE-001)', async () => {
+test('the service ends the session: Ann’s draft is restored as well (ERR-034, STORE-001)', async () => {
   await annTypesHerEmail();
   await house.time.passes(1_000);
   await house.lender.db.updateTable('session').set({ ended_at: 1 }).execute();
@@ -66,7 +66,7 @@ test('the session is ended by the service: what Ann typed is there all the same 
 });
 
 /** @layer NET STORE */
-test('who signs out by herself leaves nothing behind, and nobody else finds what Ann has typed (STORE-009, CONF-015)', async () => {
+test('a sign-out deletes the draft, and another customer never gets Ann’s (STORE-009, CONF-015)', async () => {
   await annTypesHerEmail();
   page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
   await page.at('Login');
@@ -86,7 +86,7 @@ test('who signs out by herself leaves nothing behind, and nobody else finds what
 });
 
 /** @layer NET STORE */
-test('a bank’s numbers are typed again after a session that ended; its name is there (CONF-015, STORE-011)', async () => {
+test('after a session ends, the bank’s numbers must be typed again; its name is restored (CONF-015, STORE-011)', async () => {
   page = await signIn(house, 'nell', '/CheckSmart/CustomerProfile');
   await page.at('CustomerProfile');
   page.flow('profile').send({ type: 'section.opened', section: 'bank' });
@@ -99,7 +99,7 @@ test('a bank’s numbers are typed again after a session that ended; its name is
   expect(dump(page.tab)).not.toMatch(/990100146|93027461805/);
 });
 
-test('Zoe reloads while she links an account: her phone number is there, and nothing that proves who she is (STORE-001, CONF-015)', async () => {
+test('Zoe reloads while she links an account: the phone number is restored, but no proof of identity (STORE-001, CONF-015)', async () => {
   await zoeFillsIn();
   page = await load(house, page);
   await page.at('LinkAccount');
@@ -107,7 +107,7 @@ test('Zoe reloads while she links an account: her phone number is there, and not
   expect(dump(page.tab)).not.toMatch(/078-?05-?4120|10101-2020001-1|09\/28\/1980/);
 });
 
-test('Zoe’s session ends while she links an account: signed in again she is at the form, with her phone number (STORE-001, FLOW-IDLE-04)', async () => {
+test('Zoe’s session ends while she links an account: after the next sign-in the form is open, with the phone number (STORE-001, FLOW-IDLE-04)', async () => {
   await zoeFillsIn();
   await isAway('zoe');
   await page.at('LinkAccount');
@@ -122,7 +122,7 @@ test('Zoe’s session ends while she links an account: signed in again she is at
 test.each([
   ['Cancel', () => page.linking().send({ type: 'flow.left' })],
   ['a menu entry', () => page.send({ type: 'menu.chosen', target: { flow: 'accounts', screen: 'Home', params: {}, search: {} } })],
-])('Zoe leaves the form by %s: nothing of what she typed stays in the browser (STORE-001)', async (_, leaves) => {
+])('Zoe leaves the form by %s: nothing of the draft stays in the browser (STORE-001)', async (_, leaves) => {
   await zoeFillsIn();
   await house.time.passes(1_000);
   expect(dump(page.tab)).toContain('512-555-0188');
@@ -131,7 +131,7 @@ test.each([
   expect(dump(page.tab)).not.toMatch(/512-555-0188|10101-2020001-1|09\/28\/1980/);
 });
 
-test('Ann’s session ends while she types the e-mail she wants to sign in by: signed in again it is there (STORE-001, FLOW-AUTH-16)', async () => {
+test('Ann’s session ends while she types a new username: it is restored after the next sign-in (STORE-001, FLOW-AUTH-16)', async () => {
   page = await signIn(house, 'ann', '/UpdateUser/Email');
   await page.at('Email');
   page.update().send({ type: 'name.typed', text: 'ann.ash@example' });

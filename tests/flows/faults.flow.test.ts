@@ -4,7 +4,7 @@ import { openHouse, type House } from './kit/house.ts';
 import { load, type Page } from './kit/page.ts';
 import { pay, review } from './kit/steps.ts';
 
-/** The fault matrix of a payment (F1 to F8, F13, F14) at its quickest: exact numbers of requests and keys, judged by the lender's ledger. */
+/** The fault matrix of a payment (F1 to F8, F13, F14) without a browser: exact numbers of requests and keys, checked against the lender's ledger. */
 let house: House;
 let page: Page;
 let loanId: string;
@@ -38,7 +38,7 @@ const unclear: [string, Fault, { status: number; message: string }][] = [
 ];
 
 test.each(unclear)(
-  '%s: said as it is; PAY sends the same payment under the same key, and it is charged once (ERR-002, ERR-003, CONF-009)',
+  '%s: the page says so; PAY sends the same payment with the same key, and it is charged once (ERR-002, ERR-003, CONF-009)',
   async (_, fault, says) => {
     await house.fault('POST /payment', fault, 1);
     pay(page);
@@ -54,7 +54,7 @@ test.each(unclear)(
   },
 );
 
-test('F1 nobody presses again: three looks and a fence later the page says that nothing was sent; the next PAY has a new key', async () => {
+test('F1 PAY is not pressed again: after three look-ups and a fence the page says that nothing was sent; the next PAY has a new key', async () => {
   await house.fault('POST /payment', { cut: 'before' }, 1);
   pay(page);
   const said = await page.payment('ReviewPayment', ({ notice }) => notice === 'notSent');
@@ -73,7 +73,7 @@ test.each<[string, Fault]>([
   ['F2 the payment arrives and its answer is cut off', { cut: 'after' }],
   ['F3 a gateway answers 502 after the payment has arrived', { status: 502, when: 'after' }],
   ['F6 the payment arrives and its answer is rubbish', { body: 'oops', when: 'after' }],
-])('%s: it is found by its key, without a second POST (CONF-009, CONF-037)', async (_, fault) => {
+])('%s: the page finds it by its key, without a second POST (CONF-009, CONF-037)', async (_, fault) => {
   await house.fault('POST /payment', fault, 1);
   pay(page);
   await endsPaidOnce();
@@ -81,7 +81,7 @@ test.each<[string, Fault]>([
   expect(posts()[0]?.key).not.toBe('');
 });
 
-test('F2 PAY pressed again although the payment has arrived: the lender is asked first, and nothing is posted (CONF-009)', async () => {
+test('F2 PAY pressed again although the payment has arrived: a look-up comes first, and nothing is posted (CONF-009)', async () => {
   await house.fault('POST /payment', { cut: 'after' }, 1);
   pay(page);
   await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
@@ -92,7 +92,7 @@ test('F2 PAY pressed again although the payment has arrived: the lender is asked
 
 const LIMIT_MS = 36_000;
 
-test('F5 no answer for 35 s and the payment arrives at 41 s: never called failed, and the page ends on what the ledger says', async () => {
+test('F5 no response for 35 s and the payment arrives at 41 s: the page never says that it failed, and ends on the ledger’s outcome', async () => {
   await house.fault('POST /payment', { delayMs: 41_000 }, 1);
   pay(page);
   await house.time.passes(LIMIT_MS);
@@ -123,7 +123,7 @@ test.each<[string, string | string[], string[]]>([
   ['one text', 'Card not accepted.', ['Card not accepted.']],
   ['a list', ['Card not accepted.', 'Call your bank.'], ['Card not accepted.', 'Call your bank.']],
 ])(
-  'F7 the service says why not (%s): PAY rests until something changes, and then has a new key (FLOW-PAY-05, ERR-001)',
+  'F7 the service refuses (%s): PAY is disabled until something changes, and then has a new key (FLOW-PAY-05, ERR-001)',
   async (_, Error, texts) => {
     await house.fault('POST /payment', { status: 422, Error }, 1);
     pay(page);
@@ -162,7 +162,7 @@ test('F13 the access token ends while the payment is polled: one refresh, and th
   expect(posts()).toHaveLength(1);
 });
 
-test('F13 what a closed page has asked is answered before the next test begins: its 401 would start a refresh there', async () => {
+test('F13 requests of a closed page finish before the next test: a late 401 would start a refresh there', async () => {
   await house.fault('POST /usercache', { delayMs: 3_000 }, 1);
   pay(page);
   await page.until(() => house.line.of('POST /usercache').at(-1)?.status === null);
@@ -194,7 +194,7 @@ test.each<[string, Fault]>([
   ['is cut', { cut: 'before' }],
   ['answers rubbish', { body: 'oops' }],
   ['takes three seconds', { delayMs: 3_000 }],
-])('F14 the look-up %s three times: it is asked again until it is known (FLOW-PAY-06, POLL-002, ERR-004)', async (_, fault) => {
+])('F14 the look-up %s three times: the page polls until the outcome is known (FLOW-PAY-06, POLL-002, ERR-004)', async (_, fault) => {
   await house.fault('GET /payment', fault, 3);
   pay(page);
   await endsPaidOnce();
@@ -231,7 +231,7 @@ test('F14 Ann leaves a payment that is still pending: she is at her account, and
   expect(posts()).toHaveLength(1);
 });
 
-/** What a list says that Ann owes on the loan she pays. */
+/** The balance of the paid loan in a list. */
 const owed = () =>
   page
     .accounts()
@@ -239,7 +239,7 @@ const owed = () =>
     .groups?.flatMap((group) => group.cards)
     .find((card) => card.loanId === loanId)?.owed;
 
-test('F14 Ann leaves a payment that is still pending: her lists ask the lender each time, and tell what she owes now (CONF-007)', async () => {
+test('F14 Ann leaves a payment that is still pending: the lists are loaded each time, with the current balance (CONF-007)', async () => {
   const { payoffCents } = await house.loan('ann', 'InstaLoan');
   await house.fault('GET /payment', ANSWER_PENDING);
   pay(page);
@@ -259,7 +259,7 @@ test('F14 Ann leaves a payment that is still pending: her lists ask the lender e
 const looks = () => house.line.of('GET /payment').length;
 
 /** CONST-025 */
-test('F14 the look-up is asked too often: it pauses longer each time, up to 8 s, and looks once per second again after a good answer (FLOW-PAY-03, POLL-001)', async () => {
+test('F14 the look-up gets 429: it backs off, up to 8 s, and polls once per second again after a success (FLOW-PAY-03, POLL-001)', async () => {
   await house.fault('GET /payment', { status: 429, body: {} }, 3);
   await house.fault('GET /payment', ANSWER_PENDING);
   pay(page);
@@ -295,7 +295,7 @@ test('CONF-009 a lender that ignores keys took the payment and its answer was cu
   expect(posts()).toHaveLength(1);
 });
 
-test('CONF-009 the same, and nobody presses again: the page ends on the receipt by itself', async () => {
+test('CONF-009 the same, and PAY is not pressed again: the page shows the receipt by itself', async () => {
   await ignoresKeys();
   await house.fault('POST /payment', { cut: 'after' }, 1);
   pay(page);
@@ -303,7 +303,7 @@ test('CONF-009 the same, and nobody presses again: the page ends on the receipt 
   expect(posts()).toHaveLength(1);
 });
 
-test('CONF-009 the same, after a reload in between: the record still knows how the history looked before', async () => {
+test('CONF-009 the same, after a reload in between: the record has the history from before the payment', async () => {
   await ignoresKeys();
   await house.fault('POST /payment', { cut: 'after' }, 1);
   pay(page);

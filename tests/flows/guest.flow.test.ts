@@ -19,13 +19,13 @@ beforeEach(async () => {
 });
 afterEach(() => page?.close());
 
-/** Gus opens a link and is at the payment of his loan. */
+/** Gus opens a link to the payment of a loan. */
 async function arrives(): Promise<void> {
   page = await openPage(house, await house.link(loanId));
   await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
 }
 
-/** He enters a card in the hosted form and sends it. */
+/** Enters a card in the hosted form and submits it. */
 async function entersCard(card: typeof GOOD_CARD): Promise<void> {
   const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
   page.mountForm(opened.formUrl).type(card);
@@ -43,7 +43,7 @@ const pays = () => page.press({ type: 'payment.submitted', hasCvv: false });
 const cardsKept = () => house.lender.db.selectFrom('card').select('card_id').where('guest', '=', true).execute();
 
 /** ROUTE-073; CALL-081, CALL-083, CALL-084, CALL-098, CALL-099. @layer NET STORE */
-test('Gus pays $75 from his link: charged once, his card is forgotten, and leaving signs him out (PROD-010, FLOW-LOCK-01, FLOW-LOCK-03, FLOW-PAY-07, ROLE-009, part of FLOW-CARD-01)', async () => {
+test('Gus pays $75 from a link: charged once, the card is deleted, and leaving signs him out (PROD-010, FLOW-LOCK-01, FLOW-LOCK-03, FLOW-PAY-07, ROLE-009, part of FLOW-CARD-01)', async () => {
   await reviews('$75');
   expect(page.address()).not.toMatch(/signature|profileId/);
   expect(dump(page.tab)).toContain('lockedFlows');
@@ -78,7 +78,7 @@ test('the card of a guest is forgotten in two tries at most, and a failure hides
   expect(await house.charged(loanId)).toEqual([7_500]);
 });
 
-test('Gus types the address of his account: he is signed out and told to log in (FLOW-LOCK-02, GUARD-010, GUARD-011, ERR-044)', async () => {
+test('Gus opens the address of the account: he is signed out, and Login asks him to sign in (FLOW-LOCK-02, GUARD-010, GUARD-011, ERR-044)', async () => {
   await arrives();
   page = await load(house, page, `/TitleMax/Accounts/${loanId}`);
   await page.at('Login');
@@ -87,7 +87,7 @@ test('Gus types the address of his account: he is signed out and told to log in 
   expect(house.line.of('GET /accounts')).toEqual([]);
 });
 
-test('Gus reloads his payment: the used link is not asked again, he is still at his loan with what he typed, and still locked to it (FLOW-LOCK-05)', async () => {
+test('Gus reloads the payment: the used link is not sent again, the draft is restored, and the tab is still locked (FLOW-LOCK-05)', async () => {
   await arrives();
   page.press({ type: 'amount.typed', cents: 3_300 });
   page = await load(house, page);
@@ -97,7 +97,7 @@ test('Gus reloads his payment: the used link is not asked again, he is still at 
   await page.at('Login');
 });
 
-test('Gus reloads while his payment is under way: it goes on, and he is shown the receipt', async () => {
+test('Gus reloads during the payment: the page resumes it and shows the receipt', async () => {
   await reviews('$75');
   await house.fault('GET /payment', { body: { pending: true } });
   pays();
@@ -112,7 +112,7 @@ test('Gus reloads while his payment is under way: it goes on, and he is shown th
   expect(await cardsKept()).toEqual([]);
 });
 
-test('the vault does not like the card: its fields are named, nothing is saved, and another card pays (FLOW-CARD-05, RULE-013)', async () => {
+test('the vault rejects the card: its fields are named, nothing is saved, and another card pays (FLOW-CARD-05, RULE-013)', async () => {
   await arrives();
   await choose(page, '$75');
   await entersCard({ ...GOOD_CARD, number: '4242424242424241', expiry: '01/20' });
@@ -126,7 +126,7 @@ test('the vault does not like the card: its fields are named, nothing is saved, 
   expect(await house.charged(loanId)).toEqual([7_500]);
 });
 
-test('the card is declined: the reason is shown, PAY rests, nothing is charged, and another card pays (FLOW-PAY-05, POLL-002, ERR-004)', async () => {
+test('the card is declined: the reason is shown, PAY is disabled, nothing is charged, and another card pays (FLOW-PAY-05, POLL-002, ERR-004)', async () => {
   await reviews('$75', DECLINED_CARD);
   pays();
   const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');
@@ -165,7 +165,7 @@ const expectRefused = async () => {
   expect(dump(page.tab)).not.toMatch(/lockedFlows|tokens/);
 };
 
-test('a link whose time is over opens nothing (FLOW-LOCK-04, OPEN-042)', async () => {
+test('an expired link opens nothing (FLOW-LOCK-04, OPEN-042)', async () => {
   const link = await house.link(loanId, { expiresInSeconds: 60 });
   await house.advance(120);
   page = await openPage(house, link);
@@ -183,7 +183,7 @@ test.each<[string, (query: URLSearchParams) => void]>([
   await expectRefused();
 });
 
-test('a link that was used opens nothing on another device (FLOW-LOCK-04)', async () => {
+test('a used link opens nothing on another device (FLOW-LOCK-04)', async () => {
   const link = await house.link(loanId);
   page = await openPage(house, link);
   await page.payment('MakePayment');

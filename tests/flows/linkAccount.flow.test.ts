@@ -40,7 +40,7 @@ test('Zoe links her account: one lookup with digits only, her loan is shown, her
   expect(dump(page.tab)).not.toMatch(/078-?05-?4120/);
 });
 
-test('nothing fits: Zoe is told so and finds what she typed when she tries again (ROUTE-024, FLOW-LINK-03)', async () => {
+test('no account matches: the page says so, and Try again has the typed text (ROUTE-024, FLOW-LINK-03)', async () => {
   page = await signIn(house, 'zoe', FORM);
   find('10101-2020001-1', { dateOfBirth: '09/27/1980' });
   await page.at('LinkAccountFailed');
@@ -49,7 +49,7 @@ test('nothing fits: Zoe is told so and finds what she typed when she tries again
   expect(page.linking().getSnapshot().context.details).toMatchObject({ loanNumber: '10101-2020001-1', dateOfBirth: '09/27/1980' });
 });
 
-test('the answer of the lookup is lost: it is not sent again, her accounts tell that it was done (CONF-017)', async () => {
+test('the response of the lookup is lost: it is not sent again, the list of accounts shows that it was done (CONF-017)', async () => {
   page = await signIn(house, 'zoe', FORM);
   await house.fault('GET /customer', { cut: 'after' }, 1);
   find('10101-2020001-1');
@@ -58,7 +58,7 @@ test('the answer of the lookup is lost: it is not sent again, her accounts tell 
 });
 
 /** CALL-018, CALL-019 */
-test('another account takes the place of the first, once, by name and password (ROUTE-025, FLOW-LINK-04)', async () => {
+test('an account is replaced once, with username and password (ROUTE-025, FLOW-LINK-04)', async () => {
   page = await signIn(house, 'zoe', FORM);
   find('10101-2020001-1');
   await page.at('Dashboard');

@@ -64,7 +64,7 @@ test('Ann forgets her password: name, way, code, new password; Login says so, an
   await page.at('Home');
 });
 
-test('nobody has this e-mail, nobody has this phone: told by its kind, and the name stays (FLOW-AUTH-18)', async () => {
+test('an unknown e-mail and an unknown phone have their own messages, and the username stays (FLOW-AUTH-18)', async () => {
   page = await openPage(house, '/ForgotPassword');
   await page.at('ForgotPassword');
   send({ type: 'name.submitted', username: 'nobody@example.com' });
@@ -107,7 +107,7 @@ test('Ann reloads while she waits for the code: she is still there, and the code
   await page.at('ResetPassword');
 });
 
-test('the answer to the new password is lost: nobody is told a guess, and the new password lets her in', async () => {
+test('the response to the new password is lost: the page does not guess, and the new password signs Ann in', async () => {
   page = await openPage(house, '/ForgotPassword');
   await askForCode('ann@example.com');
   verify({ type: 'code.submitted', code: await codeFor('ann@example.com') });

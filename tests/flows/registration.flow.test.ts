@@ -73,7 +73,7 @@ test('Uma, who never verified, comes from Login to her code; after a reload her 
   expect(page.login()).toMatchObject({ username: 'uma@example.com', notice: { kind: 'verified' } });
 });
 
-test('a registration whose answer is lost is found again by its password: one sign-in, and nobody is told that the name exists (FLOW-AUTH-02)', async () => {
+test('a registration with a lost response is found by its password: one sign-in, and no "username is taken" (FLOW-AUTH-02)', async () => {
   const nora = newName();
   await house.fault('POST /registerUser', { cut: 'after' }, 1);
   page = await openPage(house, '/Register');
@@ -84,7 +84,7 @@ test('a registration whose answer is lost is found again by its password: one si
   await verify(nora);
 });
 
-test('a registration that never arrived is sent once more, when she wishes (FLOW-AUTH-02)', async () => {
+test('a registration that never arrived is sent again on request (FLOW-AUTH-02)', async () => {
   const nora = newName();
   await house.fault('POST /registerUser', { cut: 'before' }, 1);
   page = await openPage(house, '/Register');

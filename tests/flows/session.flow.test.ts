@@ -17,7 +17,7 @@ const callsOf = (call: string) => house.line.of(call).length;
 const IDLE_LIMIT_MS = 301_000;
 const pendingForNow = () => house.fault('GET /payment', { body: { pending: true } });
 
-test('Ann reloads at the amount, right after typing it: it stands there (FLOW-PAY-14, STORE-001)', async () => {
+test('Ann reloads right after typing an amount: it is restored (FLOW-PAY-14, STORE-001)', async () => {
   const { loanId } = await house.loan('ann', 'InstaLoan');
   page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
   await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
@@ -67,7 +67,7 @@ test('Ann reloads her receipt: nothing is paid again', async () => {
 });
 
 /** FLOW-PAY-02: only the stored messageKey brings it back. @layer NET STORE */
-test('Ann reloads while the payment is under way: it goes on where it was, and shows the result of the one POST (POLL-012)', async () => {
+test('Ann reloads during the payment: the page resumes it and shows the result of the one POST (POLL-012)', async () => {
   const at = await review(house, 'ann', 'InstaLoan', '$20');
   page = at.page;
   await pendingForNow();
@@ -99,7 +99,7 @@ test('nobody is there for 301 s while a payment is pending: Ann is signed out, a
   expect(callsOf('POST /payment')).toBe(1);
 });
 
-test('Sam signs in where Ann left a pending payment: he is told nothing of it, and it is there for Ann', async () => {
+test('Sam signs in where Ann left a pending payment: Sam sees nothing of it, and Ann does later', async () => {
   const at = await review(house, 'ann', 'InstaLoan', '$20');
   page = at.page;
   await pendingForNow();
