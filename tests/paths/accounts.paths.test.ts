@@ -18,7 +18,7 @@ const where = (wrong: (at: Story) => boolean): string[] =>
     .map(({ story }) => story)
     .slice(0, 3);
 
-describe('wherever Ann, Sam and Zoe get to', () => {
+describe('in every situation of Ann, Sam and Zoe', () => {
   test('AccountDetails shows freshly loaded figures, never those of the list', () =>
     expect(
       where(({ view, snapshot }) => view.screen === 'AccountDetails' && view.account !== null && snapshot.context.loan === null),

@@ -20,7 +20,7 @@ describe('a new card', () => {
         return walk.after(snapshot, { type: 'card.submitted' }).matches(isChecking) && !isThere && !snapshot.matches(isChecking);
       }),
     ).toEqual([]));
-  test('is waited for visibly, and not forever', () => {
+  test('has a visible wait, with a time limit', () => {
     const waits = (phase: 'arriving' | 'checking') => walk.situations.filter(({ snapshot }) => snapshot.matches({ card: { open: phase } }));
     expect(new Set(waits('arriving').map(({ snapshot }) => addCardView(snapshot).phase))).toEqual(new Set(['opening']));
     expect(new Set(waits('checking').map(({ snapshot }) => addCardView(snapshot).phase))).toEqual(new Set(['checking']));
@@ -38,7 +38,7 @@ describe('a new card', () => {
   });
   test('keeps its token only while the lender saves the card', () =>
     expect(wrong(({ snapshot }) => !snapshot.matches({ card: 'saving' }) && snapshot.context.bridgeToken !== '')).toEqual([]));
-  test('loses the refused form at once: nobody types into a form that is about to be replaced', () => {
+  test('removes the refused form at once: the customer cannot type into a form that will be replaced', () => {
     const opening = walk.situations.filter(({ snapshot }) => snapshot.matches({ card: 'opening' }));
     expect(opening.filter(({ snapshot }) => snapshot.context.failure !== null).length).toBeGreaterThan(0);
     expect(opening.filter(({ snapshot }) => addCardView(snapshot).formUrl !== '').map(({ title }) => title)).toEqual([]);
@@ -53,7 +53,7 @@ describe('a new card', () => {
     const at = walk.situations.find(({ story }) => story.at(-1)?.label === 'watchVault: the number is wrong');
     expect(at && addCardView(at.snapshot)).toMatchObject({ phase: 'shown', fields: ['number'], tokenMissing: true });
   });
-  test('is neither left nor declined while the vault or the lender handles it', () =>
+  test('cannot be left or declined while the vault or the lender processes it', () =>
     expect(
       wrong(
         ({ snapshot }) =>

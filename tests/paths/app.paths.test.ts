@@ -21,16 +21,16 @@ const exceptions = (holds: (at: (typeof situations)[number]['snapshot']) => bool
   situations.filter(({ snapshot }) => !holds(snapshot)).map(({ title }) => title);
 
 describe('in every situation of the app', () => {
-  test('the end of the session is heard: nobody is signed in, no flow of a customer runs', () =>
+  test('the end of the session is handled: nobody is signed in, no flow of a customer runs', () =>
     expect(
       exceptions((at) => {
         const after = walk.after(at, { type: 'session.ended', reason: 'invalidSession' });
         return after.context.person === null && (after.matches('signIn') || after.matches('arriving'));
       }),
     ).toEqual([]));
-  test('the idle limit is heard while somebody is signed in: she is being signed out (FLOW-IDLE-04)', () =>
+  test('the idle limit signs a signed-in customer out (FLOW-IDLE-04)', () =>
     expect(exceptions((at) => at.context.person === null || walk.after(at, { type: 'idle.expired' }).matches('leaving'))).toEqual([]));
-  test('a signed-in customer can sign out, or is being asked to let go of her payment first', () =>
+  test('a signed-in customer can sign out, or the payment is cleaning up first', () =>
     expect(
       exceptions((at) => {
         if (at.context.person === null) return true;
@@ -54,7 +54,7 @@ describe('in every situation of the app', () => {
           !(at.can({ type: 'address.requested', target: HOME }) || at.can({ type: 'menu.chosen', target: CONTACT_US })),
       ),
     ).toEqual([]));
-  test('while an account is being linked or replaced no address and no menu leads away: she learns the result (FLOW-LINK-04)', () => {
+  test('while an account is being linked or replaced no address and no menu leads away, so that the customer sees the result (FLOW-LINK-04)', () => {
     const bound = situations.filter(({ snapshot: at }) => at.matches('linkAccount') && at.context.flowIsBound);
     expect(bound.length).toBeGreaterThan(0);
     for (const { snapshot: at } of bound)
@@ -63,18 +63,18 @@ describe('in every situation of the app', () => {
         false,
       ]);
   });
-  test('something is on the screen, or the app is busy and says so', () =>
+  test('a screen is shown, or the app is busy', () =>
     expect(
       exceptions((at) => {
         const { screen, busy } = currentScreen(at);
         return screen !== null || busy;
       }),
     ).toEqual([]));
-  test('nobody can be signed out twice at once (FLOW-AUTH-09)', () =>
+  test('a second sign-out at the same time does nothing (FLOW-AUTH-09)', () =>
     expect(exceptions((at) => !at.matches('leaving') || !at.can({ type: 'signOut.chosen', reason: 'sideBarButton' }))).toEqual([]));
 });
 
-/** Where the app stands after these things happened, from a start of the walk. */
+/** The app's snapshot after these events, from a start of the walk. */
 function after(start: 'the front door is opened' | 'a link is opened', ...events: Parameters<typeof walk.after>[1][]) {
   let at = walk.situations.find(({ title }) => title === start)?.snapshot;
   if (!at) throw new Error(`the walk has no start "${start}"`);
@@ -96,7 +96,7 @@ const told = (notice: string) => {
 describe('what comes next', () => {
   const gusIsPaying = [startedWith(null), done('guards', enters(gusPays, gus, ['payment'])), paymentIsHere];
 
-  test('a visitor who asked for a loan signs in and is on her way to that loan', () => {
+  test('a visitor who requested a loan signs in and goes to that loan', () => {
     const at = after(
       'the front door is opened',
       startedWith(null),
@@ -106,7 +106,7 @@ describe('what comes next', () => {
     );
     expect([at.value, at.context.target]).toEqual(['arriving', annPays]);
   });
-  test('a payment under way goes before everything else once she has signed in (FLOW-PAY-16)', () => {
+  test('after the sign-in a payment in progress comes first (FLOW-PAY-16)', () => {
     const at = after(
       'the front door is opened',
       startedWith(null),
@@ -116,7 +116,7 @@ describe('what comes next', () => {
     );
     expect([at.context.target.screen, at.context.notice?.kind]).toEqual(['PaymentProcessing', 'paymentResumed']);
   });
-  test('Zoe leaves because the terms could not be shown: the reason is the network, and she comes back to where she wanted (part of FLOW-AUTH-11)', () => {
+  test('Zoe leaves because the terms could not be loaded: the reason is the network, and the next sign-in leads to the requested screen (part of FLOW-AUTH-11)', () => {
     const at = after(
       'the front door is opened',
       startedWith(null),
@@ -137,7 +137,7 @@ describe('what comes next', () => {
     const at = after('a link is opened', ...gusIsPaying, done('payment', { done: { kind: 'paid', brand: 'TitleMax', loanId: '4711' } }));
     expect([at.value, at.context.endReason]).toEqual(['leaving', 'reviewPayment']);
   });
-  test('Ann paid: her account shows what she owes now', () => {
+  test('Ann paid: the account shows the new balance', () => {
     const at = after(
       'the front door is opened',
       startedWith(ann),
@@ -148,7 +148,7 @@ describe('what comes next', () => {
     );
     expect([at.value, at.context.target]).toEqual(['arriving', accountDetails('TitleMax', '1')]);
   });
-  test('the idle limit signs Ann out; she comes back to where she was, Sam does not (FLOW-IDLE-04)', () => {
+  test('the idle limit signs Ann out; her next sign-in leads to the same screen, Sam’s does not (FLOW-IDLE-04)', () => {
     const away = [
       startedWith(ann),
       nothingUnderWay,
@@ -162,7 +162,7 @@ describe('what comes next', () => {
     expect(walk.after(login, annIsIn).context.target).toEqual(annPays);
     expect(walk.after(login, done('signIn', { done: { kind: 'signedIn', person: sam, remember: false } })).context.target).toEqual(LOGIN);
   });
-  test('Ann signs out herself: Login says so, and nothing of where she was is kept (ROUTE-002)', () => {
+  test('Ann signs out: Login says so, and her last screen is forgotten (ROUTE-002)', () => {
     const at = after(
       'the front door is opened',
       startedWith(ann),
@@ -192,7 +192,7 @@ describe('what comes next', () => {
     expect(walk.after(paying, { type: 'session.ended', reason }).context.loginNotice).toMatchObject(told(notice));
     expect(SIGN_OUT_REASONS).toHaveLength(6);
   });
-  test('nobody can be asked: on NetworkError Ann can try again and can sign out, and comes back to where she was (FLOW-AUTH-11)', () => {
+  test('the service is unreachable: on NetworkError Ann can try again and sign out, and comes back to the same screen (FLOW-AUTH-11)', () => {
     const stuck = after(
       'the front door is opened',
       startedWith(ann),
@@ -210,7 +210,7 @@ describe('what comes next', () => {
       true,
     ]);
   });
-  test('a link of somebody else: after the sign-out the link is what comes next (OPEN-035)', () => {
+  test('a link of another customer: after the sign-out the link is next (OPEN-035)', () => {
     const at = after(
       'a link is opened',
       startedWith(ann),
@@ -263,7 +263,7 @@ describe('the side menu', () => {
     );
     expect(walk.after(other, done('fetchFlow', { done: accountsMachine })).children.menu).toBe(paying.children.menu);
   });
-  test('is gone with the session: nothing of Ann’s menu is left for whoever comes next', () =>
+  test('ends with the session: the next customer sees nothing of Ann’s menu', () =>
     expect(exceptions((at) => walk.after(at, { type: 'session.ended', reason: 'invalidSession' }).children.menu === undefined)).toEqual(
       [],
     ));
@@ -279,7 +279,7 @@ describe('Zoe, who has not agreed to the terms (OPEN-003)', () => {
       'fetchFlow: consent is here',
       `consent: ${outcome}`,
     );
-  test('agrees, and is where she wanted to be', () =>
+  test('agrees, and the requested screen opens', () =>
     expect([zoe('Zoe agrees').value, zoe('Zoe agrees').context.target]).toEqual(['arriving', HOME]));
   test.each(['Zoe does not agree', 'Zoe does not wait'])('%s: she is being signed out', (outcome) =>
     expect(zoe(outcome).value).toBe('leaving'),
@@ -296,7 +296,7 @@ describe('Tess, whose device is not trusted (FLOW-AUTH-15)', () => {
       'fetchFlow: the check of the device is here',
       ...labels,
     );
-  test('enters the code, and goes on to where she wanted as somebody whose device is trusted', () => {
+  test('enters the code, and the requested screen opens on a trusted device', () => {
     const at = tess('trustedDevice: the device is trusted');
     expect([at.value, at.context.target, at.context.person?.trusted]).toEqual(['resuming', HOME, true]);
   });
@@ -304,7 +304,7 @@ describe('Tess, whose device is not trusted (FLOW-AUTH-15)', () => {
     const at = tess('trustedDevice: no right code was entered');
     expect([at.value, at.context.endReason]).toEqual(['leaving', 'trustedDeviceFailure']);
   });
-  test('whose session ends meanwhile is at Login, not where she wanted to be', () => {
+  test('is at Login when the session ends meanwhile', () => {
     const at = tess('session: the session is over');
     expect([at.value, at.context.person, at.context.returnTo?.target]).toEqual(['signIn', null, HOME]);
   });

@@ -17,7 +17,7 @@ const every = walk.situations.map(({ snapshot, title, ways }) => ({ snapshot, ti
 const wrong = (is: (at: (typeof every)[number]) => boolean) => every.filter(is).map(({ title }) => title);
 
 describe('wherever an attempt stands', () => {
-  test('a second submit sends nothing while the first is on its way (FLOW-PAY-01)', () =>
+  test('a second submit sends nothing while the first is in progress (FLOW-PAY-01)', () =>
     expect(
       wrong(({ snapshot }) => {
         const { phase } = standingOf(snapshot);
@@ -30,14 +30,14 @@ describe('wherever an attempt stands', () => {
       }),
     ).toEqual([]));
 
-  test('what may still arrive is looked up before it is sent once more (CONF-009)', () =>
+  test('a send that can still arrive is looked up before a resend (CONF-009)', () =>
     expect(
       wrong(
         ({ snapshot }) => snapshot.matches({ attempting: 'unknown' }) && sends(walk.after(snapshot, { type: 'attempt.submitted' }).value),
       ),
     ).toEqual([]));
 
-  test('nothing is sent once more while the history cannot be read, nor when it has the payment (CONF-009)', () => {
+  test('nothing is resent while the history cannot be read, nor when it has the payment (CONF-009)', () => {
     const searched = every.filter(({ snapshot }) => snapshot.matches({ attempting: 'searching' }));
     expect(searched.length).toBeGreaterThan(0);
     for (const { ways } of searched) {
@@ -53,7 +53,7 @@ describe('wherever an attempt stands', () => {
       ),
     ).toEqual([]));
 
-  test('a refusal is fenced where something sent before can still arrive, and ends it where nothing can', () => {
+  test('a refusal is fenced if an earlier send can still arrive, and ends the attempt if none can', () => {
     const after = (isLoose: boolean) =>
       every
         .filter(({ snapshot }) => snapshot.matches({ attempting: 'sending' }) && (snapshot.context.failure !== null) === isLoose)
@@ -62,7 +62,7 @@ describe('wherever an attempt stands', () => {
     expect([new Set(after(true)), new Set(after(false))]).toEqual([new Set(['fenced']), new Set(['over'])]);
   });
 
-  test('nobody hears of success without a receipt', () =>
+  test('every success has a receipt', () =>
     expect(wrong(({ snapshot }) => snapshot.status === 'done' && snapshot.output?.kind === 'paid' && !snapshot.output.receipt)).toEqual(
       [],
     ));
@@ -75,14 +75,14 @@ describe('one send', () => {
   const sending = sendingWalk();
 
   test('the chart and this test leave nothing out', () => expect(gaps(sending)).toEqual([]));
-  test('is kept before it goes out, under the key it goes out with', () => {
+  test('is recorded before it is sent, with the key it is sent with', () => {
     for (const { story, snapshot } of sending.situations.filter(({ snapshot: at }) => at.matches('posting')))
       expect([story.at(-1)?.label.startsWith('record: '), snapshot.context.rekeyed ? OTHER_KEY : KEY]).toEqual([
         true,
         snapshot.context.record.paymentKey,
       ]);
   });
-  test('goes out at most twice, and a second time only because the first key is fenced (POLL-010)', () => {
+  test('is sent at most twice, and the second time only because the first key is fenced (POLL-010)', () => {
     for (const { story } of sending.situations) {
       const posts = story.filter(({ label }) => label.startsWith('post: '));
       expect(posts.length).toBeLessThanOrEqual(2);
@@ -95,11 +95,11 @@ describe('following an attempt', () => {
   const following = followingWalk();
 
   test('the chart and this test leave nothing out', () => expect(gaps(following)).toEqual([]));
-  test('a look-up that failed is never an answer, but before it is sent once more (FLOW-PAY-06, POLL-002)', () => {
+  test('a failed look-up is never an outcome, except before a resend (FLOW-PAY-06, POLL-002)', () => {
     const unanswered = following.situations.filter(({ snapshot }) => snapshot.output?.kind === 'unanswered');
     expect(new Set(unanswered.map(({ snapshot }) => snapshot.context.purpose))).toEqual(new Set(['check']));
   });
-  test('being asked too often is never a no, whatever it says', () => {
+  test('a 429 is never a refusal, whatever its text is', () => {
     const told = following.situations.flatMap(({ ways }) => ways).filter(({ step }) => step.label.startsWith('poll: too many questions'));
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter(({ to }) => to.includes('"refused"')).map(({ step }) => step.label)).toEqual([]);
@@ -108,7 +108,7 @@ describe('following an attempt', () => {
     const late = following.situations.filter(({ snapshot }) => snapshot.output?.kind === 'late');
     expect(new Set(late.map(({ snapshot }) => snapshot.context.purpose))).toEqual(new Set(['poll']));
   });
-  test('missing is told at once to whom can fence it, and only after three looks to whom it would surprise', () => {
+  test('a missing payment is reported at once where it can be fenced, elsewhere only after three look-ups', () => {
     for (const { snapshot } of following.situations.filter(({ snapshot: at }) => at.output?.kind === 'missing'))
       expect([snapshot.context.purpose, snapshot.context.purpose === 'unknown' ? snapshot.context.missed : 3]).toEqual([
         expect.stringMatching(/open|check|unknown/),
@@ -119,7 +119,7 @@ describe('following an attempt', () => {
 
 describe('looking for an attempt in the history of the loan', () => {
   const searching = searchingWalk();
-  /** What the lender may answer for the search to end so. */
+  /** The lender's responses for which the search ends with this result. */
   const answers = (kind: string, lastEntry: string) =>
     searching.situations
       .filter(
@@ -131,19 +131,18 @@ describe('looking for an attempt in the history of the loan', () => {
       );
 
   test('the chart and this test leave nothing out', () => expect(gaps(searching)).toEqual([]));
-  test('only an entry of that kind and amount that was not there before is the one', () =>
-    expect(answers('paid', 'H-1')).toEqual(['it is there']));
-  test('a history that does not reach back to what was known tells nothing', () =>
+  test('only a new entry of that kind and amount is the payment', () => expect(answers('paid', 'H-1')).toEqual(['it is there']));
+  test('a history that does not reach back to the known entries decides nothing', () =>
     expect(answers('unanswered', 'H-1')).toEqual(['the old entries are gone', 'no answer']));
-  test('of a loan that had no history every entry is new', () =>
+  test('for a loan without a history every entry is new', () =>
     expect(answers('paid', '')).toContain('an older one of the same amount is there'));
-  test('the receipt is what the history says', () => {
+  test('the receipt comes from the history', () => {
     const found = searching.situations.find(({ snapshot }) => snapshot.output?.kind === 'paid' && snapshot.context.lastEntry !== '');
     expect(found?.snapshot.output).toEqual({ kind: 'paid', receipt });
   });
 });
 
-describe('how long is waited before the next look', () => {
+describe('the pause before the next look-up', () => {
   const at = (more: object) => pauseMs({ ...UNASKED, purpose: 'poll', messageKey: 'm-1', limits: DEFAULT_LIMITS, ...more });
   test('once per second while it is pending (FLOW-PAY-03, POLL-001)', () => expect(at({ looks: 9 })).toBe(1_000));
   test('twice as long after each 429 in a row, never longer than 8 s', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { namedIn, nodesOf } from '../../machines/graph/chartInternals.ts';
 import { charts, type Chart, type ChartName } from '../../machines/paths/walks.ts';
 
-/** What rings in a chart, and after how many ms: what the specification names, and what is ours. A chart that is not here has no timer. */
+/** The timers of each chart in ms, from the specification or our own. A chart that is not listed has no timer. */
 const rings: Readonly<Partial<Record<ChartName, readonly string[]>>> = {
   app: ['chunkLimit (120000 ms)'], // CONST-042
   appUpdate: ['takeoverLimit (10000 ms)'], // ours
@@ -20,7 +20,7 @@ const rings: Readonly<Partial<Record<ChartName, readonly string[]>>> = {
   addressSearch: ['typingPause (250 ms)'], // ours
 };
 
-/** Every timer of a chart and its length. One that depends on what is known is heard in the walk. */
+/** Every timer of a chart and its length. Delays that depend on the context are collected from the walk. */
 function timersOf({ machine, walk }: Chart): string[] {
   const names = nodesOf(machine).flatMap((node) => node.after.map(({ delay }) => String(delay)));
   return [...new Set(names)].flatMap((name) => {
@@ -31,7 +31,7 @@ function timersOf({ machine, walk }: Chart): string[] {
   });
 }
 
-test.each(Object.entries(charts))('the timers of %s ring when they are to', (name, chart) => {
+test.each(Object.entries(charts))('the timers of %s have the specified lengths', (name, chart) => {
   const expected = Object.entries(rings).flatMap(([of, all]) => (of === name ? all : []));
   expect(timersOf(chart).toSorted()).toEqual(expected.toSorted());
 });

@@ -23,7 +23,7 @@ const targets: readonly Target[] = [
   ),
 ];
 
-/** Screens that need nobody, listed by hand so that a change of the rules does not change this test. */
+/** Screens without a sign-in, listed by hand so that a change of the rules does not change this test. */
 const NEEDS_NOBODY =
   'NetworkError MaintenanceMode ChunkLoadError OtherProfile ContactUs TermsConditions OptInDisclosures ExperianDisclosure ' +
   'PwaInstallRoute PwaInstallChrome PwaInstallApple PwaInstallUnsupported';
@@ -60,7 +60,7 @@ describe.each(people)('%s, in a locked tab', (_, person) => {
     const outside = verdicts.filter(
       ({ verdict }) => verdict.kind === 'enter' && verdict.target.flow !== 'payment' && !needsNobody(verdict.target),
     );
-    // the trusted device check and the consent stand before the payment, and may be opened while they are due
+    // the trusted device check and the consent come before the payment, and can be opened while they are due
     const due = person.trusted ? (person.termsPending ? 'consent' : null) : 'trustedDevice';
     expect(outside.filter(({ verdict }) => verdict.kind === 'enter' && verdict.target.flow !== due)).toEqual([]);
   });
@@ -76,13 +76,13 @@ describe.each(people)('%s, in a locked tab', (_, person) => {
     expect(front.filter(({ verdict }) => verdict.kind !== 'signOut')).toEqual([]);
   });
 
-  test('still opens whom to call and what the terms are', () => {
+  test('still opens the phone numbers and the terms', () => {
     const open = verdicts.filter(({ target }) => ['ContactUs', 'ExperianDisclosure'].includes(target.screen));
     expect(open.map(({ verdict }) => verdict.kind)).toEqual(['enter', 'enter', 'enter', 'enter']);
   });
 });
 
-describe('nobody is signed in any more, in a locked tab', () => {
+describe('after the sign-out, in a locked tab', () => {
   const verdicts = targets.map((target) => ({ target, verdict: verdictOf({ target }) }));
 
   test('no screen that needs sign-in is entered (GUARD-010)', () =>

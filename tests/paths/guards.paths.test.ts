@@ -36,31 +36,31 @@ function outcomeOf(output: GuardsOutcome | undefined): GuardsOutcome {
 const ORDER = ['unmatched', 'deepLink', 'flowLock', 'serviceStatus', 'brandAvailability', 'signedIn'];
 
 describe.each(ends.map(({ title, outcome }) => [title, outcome] as const))('%s', (_, { verdict, person, trace }) => {
-  test('the guards are asked in the order of the specification, up to the one that decides or redirects (GUARD-001)', () => {
+  test('the guards run in the order of the specification, up to the one that decides or redirects (GUARD-001)', () => {
     const isRedirected = trace.lastIndexOf('flowLock') > ORDER.indexOf('flowLock');
     const first = isRedirected ? trace.slice(0, -1) : trace;
     expect(first).toEqual(ORDER.slice(0, first.length));
   });
-  test('nobody who is not signed in enters a screen of a customer (ROLE-001)', () =>
+  test('no screen of a customer opens without a sign-in (ROLE-001)', () =>
     expect(
       verdict.kind === 'enter' && ['accounts', 'payment', 'consent', 'externalPage'].includes(verdict.target.flow) && person === null,
     ).toBe(false));
-  test('no signature stays in a place that is entered or remembered', () => {
+  test('no signature stays in an opened or remembered place', () => {
     const target =
       verdict.kind === 'enter' ? verdict.target : verdict.kind === 'login' || verdict.kind === 'secureAccount' ? verdict.returnTo : null;
     expect(Object.keys(target?.search ?? {})).not.toContain('signature');
   });
-  test('a guest enters his own loan, what is open to everybody, or nothing', () => {
+  test('a guest opens only the loan of the link and public screens', () => {
     if (verdict.kind !== 'enter' || !person?.guest) return;
     expect(verdict.target.params['loanId'] === person.guest.loanId || !needsSignIn(verdict.target)).toBe(true);
   });
-  test('a customer who has not agreed to the terms enters nothing of a customer but the question (OPEN-003)', () => {
+  test('a customer who has not agreed to the terms opens no screen of a customer except the consent (OPEN-003)', () => {
     if (verdict.kind !== 'enter' || !person?.termsPending) return;
     expect(verdict.target.flow === 'consent' || !needsSignIn(verdict.target)).toBe(true);
   });
 });
 
-/** Where the chain leads when everything that is asked is answered well. */
+/** The result of the guards when every call succeeds. */
 function decide(input: Partial<GuardsInput>) {
   const { situations } = explore(guardsMachine, {
     starts: { here: { ...nobody, ...input } },
@@ -77,7 +77,7 @@ function decide(input: Partial<GuardsInput>) {
 const placeOf = ({ verdict }: GuardsOutcome) => (verdict.kind === 'enter' ? verdict.target : verdict.kind);
 
 describe('guard 1, unmatched', () => {
-  test('a bare name is tried under the previous brand (GUARD-002)', () =>
+  test('a bare name is resolved under the previous brand (GUARD-002)', () =>
     expect(placeOf(decide({ target: unknown('Dashboard'), previousBrand: 'TitleMax', person: ann }))).toEqual(dashboard('TitleMax')));
   test.each([
     ['Dashboard', dashboard('TitleMax')],
@@ -89,7 +89,7 @@ describe('guard 1, unmatched', () => {
   ])('the bare name %s opens under the brand of the page before (GUARD-002)', (name, expected) =>
     expect(placeOf(decide({ target: unknown(name), previousBrand: 'TitleMax', person: ann }))).toEqual(expected),
   );
-  test('a brand without terms of its own in the portal has no such name (GUARD-002, GUARD-003)', () =>
+  test('a brand without its own terms in the portal has no such name (GUARD-002, GUARD-003)', () =>
     expect(placeOf(decide({ target: unknown('TermsConditions'), previousBrand: 'EasyMoney', person: ann }))).toEqual(HOME));
   test('an unknown path leads a visitor to Login (GUARD-003, CONF-027)', () =>
     expect(placeOf(decide({ target: unknown('Offers2') }))).toEqual(LOGIN));
@@ -106,11 +106,11 @@ describe('guard 2, deep link', () => {
   });
   test('a link without a signature always locks (GUARD-008)', () =>
     expect(decide({ target: link({ profileId: ann.profileId }) }).locks).toEqual(['payment']));
-  test('a link of the same person goes on without locking (OPEN-035, GUARD-004)', () => {
+  test('a link of the same person continues without a lock (OPEN-035, GUARD-004)', () => {
     const { verdict, locks } = decide({ person: ann, target: link({ profileId: ann.profileId, ...signed, flowLock: 'true' }) });
     expect([verdict.kind, locks]).toEqual(['enter', []]);
   });
-  test('a profileId at the front door is no link: Login needs nobody (GUARD-004)', () =>
+  test('a profileId at the root is no link: Login needs no sign-in (GUARD-004)', () =>
     expect(placeOf(decide({ target: { ...LOGIN, search: { profileId: 'x' } } }))).toMatchObject({ screen: 'Login' }));
 });
 
@@ -137,16 +137,16 @@ test.each([
 
 describe('a redirect in a locked tab (GUARD-010)', () => {
   const closed = { ...ann, availableProviders: [] };
-  test('guard 3 is asked again for the target of every redirect', () =>
+  test('guard 3 runs again for the target of every redirect', () =>
     expect(decide({ person: closed, target: dashboard('TitleMax') }).trace).toEqual([...ORDER.slice(0, 5), 'flowLock']));
   test.each([
     ['a customer whose tab is locked', { person: closed, locks: ['payment'], target: gusPays }, 'maintenance'],
     ['a guest', { person: { ...gus, availableProviders: [] }, target: gusPays }, 'maintenance'],
     ['a customer whose tab is not locked', { person: closed, target: gusPays }, HOME],
-  ])('the brand of the payment is not available: where %s gets to (GUARD-015, FLOW-LOCK-03)', (_, input, expected) =>
+  ])('the brand of the payment is not available: the screen of %s (GUARD-015, FLOW-LOCK-03)', (_, input, expected) =>
     expect(placeOf(decide(input))).toEqual(expected),
   );
-  test('who has not accepted the terms does so before Home', () =>
+  test('consent to the terms comes before Home', () =>
     expect(decide({ person: { ...closed, termsPending: true }, target: gusPays }).verdict).toMatchObject({
       kind: 'detour',
       afterwards: HOME,
@@ -159,23 +159,23 @@ describe('a tab that is still locked when nobody is signed in', () => {
       locks: [],
       verdict: { kind: 'login', notice: { kind: 'logInToContinue' }, returnTo: HOME },
     }));
-  test('the lock stands while its own flow is asked for (FLOW-LOCK-05)', () =>
+  test('the lock stays while its own flow is requested (FLOW-LOCK-05)', () =>
     expect(decide({ locks: ['payment'], target: gusPays })).toMatchObject({ locks: ['payment'], verdict: { kind: 'login' } }));
 });
 
 describe('a device that is not trusted (FLOW-AUTH-15)', () => {
   const detour = (afterwards: Target) => ({ kind: 'detour', through: TRUSTED_DEVICE, afterwards });
-  test('Tess enters a code before she gets to where she wanted', () =>
+  test('Tess must enter a code before the requested screen opens', () =>
     expect(decide({ person: tess, target: HOME }).verdict).toEqual(detour(HOME)));
-  test('from the front door she comes back to it, which then knows her loans', () =>
+  test('from the root, Tess comes back to it and lands by her loans', () =>
     expect(decide({ person: tess, target: LOGIN }).verdict).toEqual(detour(LOGIN)));
-  test('the check itself and help are open to her', () => {
+  test('the check itself and help can be opened', () => {
     expect(placeOf(decide({ person: tess, target: { ...TRUSTED_DEVICE, screen: 'VerificationCode' } }))).toMatchObject({
       screen: 'VerificationCode',
     });
     expect(placeOf(decide({ person: tess, target: CONTACT_US }))).toEqual(CONTACT_US);
   });
-  test('Ann, whose device is known, has no business there', () =>
+  test('Ann, whose device is trusted, cannot open the check', () =>
     expect(placeOf(decide({ person: ann, target: TRUSTED_DEVICE }))).toEqual(HOME));
 });
 
@@ -200,7 +200,7 @@ describe('guard 5, brand availability (GUARD-014, GUARD-015, GUARD-016)', () => 
     ...brands.map((brand) => ['Gus, the guest', gus, brandRoute('OptInDisclosures', brand)] as const),
     ['Ann', closed, termsConditions('InstaLoan')] as const,
     ['Gus, the guest', gus, termsConditions('InstaLoan')] as const,
-  ])('%s reads what a brand that is not available has to say: no loans route (ROUTE-099, GUARD-015)', (_, person, target) =>
+  ])('%s can read the notices of an unavailable brand: they are no loans route (ROUTE-099, GUARD-015)', (_, person, target) =>
     expect(placeOf(decide({ person, target, locks: person.guest ? ['payment'] : [] }))).toEqual(target),
   );
   test('a profile is a route of the brand-prefixed loans flow: Home instead (GUARD-015)', () =>

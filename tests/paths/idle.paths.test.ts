@@ -28,7 +28,7 @@ function annIsSignedIn() {
 }
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-describe('Ann leaves her desk', () => {
+describe('Ann is inactive', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -14,13 +14,13 @@ describe.each(situations)('%s', (_, snapshot) => {
     ({ name }) => name,
   );
 
-  test('there is always somebody to ask, and a way in or out (MENU-010, MENU-015, MENU-016)', () =>
+  test('there is always Contact us, and Sign in or Sign out (MENU-010, MENU-015, MENU-016)', () =>
     expect(names).toEqual(expect.arrayContaining(['contactUs', person ? 'signOut' : 'signIn'])));
-  test('no page outside is offered that the service has not named', () =>
+  test('only external pages from the settings are offered', () =>
     expect(settings === null && (names.includes('privacy') || names.includes('storeLocator'))).toBe(false));
   test('offers are counted for customers only (MENU-007)', () =>
     expect(unviewedOffers > 0 && (person === null || person.guest !== null)).toBe(false));
-  test('the customer is told of a page that did not open, until she has read it (ERR-032)', () => {
+  test('the message about a page that did not open stays until the customer closes it (ERR-032)', () => {
     const opening = walk.after(snapshot, { type: 'outside.chosen', page: 'terms', address: '/t', screen: 'Home' });
     const refused = walk.after(opening, { type: 'xstate.done.actor.openPage', output: false });
     expect([refused.hasTag('blocked'), refused.context.link?.address]).toEqual([true, '/t']);

@@ -15,9 +15,9 @@ describe('before a payment', () => {
     expect(ends.filter(({ output, context }) => (output.kind === 'failed') !== (context.loan === null)).map(({ title }) => title)).toEqual(
       [],
     ));
-  test('a day that is none is passed over (FLOW-PAY-17, RULE-014)', () =>
+  test('an invalid date is ignored (FLOW-PAY-17, RULE-014)', () =>
     expect(new Set(ends.map(({ context }) => context.nextBusinessDate))).toEqual(new Set(['', '2026-11-23'])));
-  test('the loan is asked for where the list says it is', () =>
+  test('the loan is loaded from the system in the list', () =>
     expect(ends.filter(({ context }) => context.person === ann && !['1', '2'].includes(context.lmsId)).map(({ title }) => title)).toEqual(
       [],
     ));
@@ -27,7 +27,7 @@ describe('after a payment', () => {
   const walk = tidyingWalk();
 
   test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
-  test('everything comes to an end, whatever fails', () =>
+  test('the cleanup always ends, whatever fails', () =>
     expect(
       walk.situations.filter(({ ways, snapshot }) => ways.length === 0 && snapshot.status !== 'done').map(({ title }) => title),
     ).toEqual([]));

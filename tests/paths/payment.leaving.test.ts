@@ -11,7 +11,7 @@ import { ann, loan, settings, visa } from '../../machines/paths/walks/payment.pe
 /** Ann's title loan: it can be refinanced, and Sam is its other party. */
 const sharedLoan = { ...loan, refinanceEligible: true, cosignerId: 'sam-1', alternateName: 'Sam Ash' };
 
-/** A lender that answers these calls and writes down everything it is asked. */
+/** A lender that answers these calls and records every request. */
 type Desk = { [K in CallName]?: ((ask: Ask<K>) => Answer<K>) | undefined };
 const asked: { name: CallName; ask: unknown; key: string | undefined }[] = [];
 
@@ -59,7 +59,7 @@ async function annReviews(actor: ReturnType<typeof open>) {
   await waitFor(actor, (at) => at.matches({ paying: 'review' }) && at.context.standing.phase === 'ready');
 }
 
-test('Ann reviews the loan that Sam shares, and leaves: no lock is asked for (FLOW-REFI-02)', async () => {
+test('Ann reviews a loan that is shared with Sam, and leaves: no lock is requested (FLOW-REFI-02)', async () => {
   const actor = open();
   await annReviews(actor);
   actor.send({ type: 'flow.left' });
@@ -67,7 +67,7 @@ test('Ann reviews the loan that Sam shares, and leaves: no lock is asked for (FL
   expect(locks()).toEqual([]);
 });
 
-test('ten presses of Pay are one POST, and the page ends on the receipt (F8)', async () => {
+test('ten presses of Pay are one POST, and the page shows the receipt (F8)', async () => {
   const confirmationNumber = 'P23456789A';
   const actor = open({
     'POST /payment': () => ({ messageKey: 'm-1' }),
@@ -95,7 +95,7 @@ test('ten presses of Pay are one POST, and the page ends on the receipt (F8)', a
   await expect.poll(() => actor.getSnapshot().output).toEqual({ kind: 'paid', brand: loan.brand, loanId: loan.loanId });
 });
 
-test('an answer that was lost is sent again under the same key (CONF-009)', async () => {
+test('a payment with a lost response is resent with the same key (CONF-009)', async () => {
   const actor = open({ 'GET /payment': undefined });
   await annReviews(actor);
   actor.send({ type: 'payment.submitted', hasCvv: true });

@@ -21,7 +21,7 @@ const addresses = ['#MakePayment', '#SelectPaymentMethod', '#AddPaymentMethod', 
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe('wherever Ann is in a payment', () => {
+describe('in every situation of Ann’s payment', () => {
   test('Pay is offered only on ReviewPayment, and never after a refusal without a change', () =>
     expect(
       wrong(({ snapshot }) => {
@@ -34,7 +34,7 @@ describe('wherever Ann is in a payment', () => {
       }),
     ).toEqual([]));
 
-  test('less than what is due is never reviewed unconfirmed (FLOW-PAY-18)', () =>
+  test('an amount below what is due is never reviewed without a confirmation (FLOW-PAY-18)', () =>
     expect(
       wrong(
         ({ snapshot }) =>
@@ -51,10 +51,10 @@ describe('wherever Ann is in a payment', () => {
     expect(shown.filter((expiry) => !/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry))).toEqual([]);
   });
 
-  test('an expired card is never the one to pay with (CONF-036)', () =>
+  test('an expired card is never selected (CONF-036)', () =>
     expect(wrong(({ snapshot }) => snapshot.matches('paying') && snapshot.context.method === rules.methodId(expired))).toEqual([]));
 
-  test('no address is taken while money moves, nor after it has', () =>
+  test('no address is accepted while money moves, nor afterwards', () =>
     expect(
       wrong((at) => {
         const closed = isMoving(at) || at.snapshot.matches('confirmed') || at.snapshot.context.standing.phase === 'unknown';
@@ -64,7 +64,7 @@ describe('wherever Ann is in a payment', () => {
       }),
     ).toEqual([]));
 
-  test('nobody leaves while money moves, before the outcome may be waited for elsewhere', () =>
+  test('the customer cannot leave while money moves, until the page may stop waiting for the outcome', () =>
     expect(
       wrong((at) => {
         const { phase } = at.snapshot.context.standing;
@@ -74,13 +74,13 @@ describe('wherever Ann is in a payment', () => {
       }),
     ).toEqual([]));
 
-  test('nobody leaves while the vault or the lender handles a new card', () => {
+  test('the customer cannot leave while the vault or the lender processes a new card', () => {
     const busy = all.filter(({ snapshot }) => snapshot.matches({ adding: 'filling' }) && snapshot.context.cardIsBusy);
     expect(busy.length).toBeGreaterThan(0);
     expect(busy.filter(({ snapshot }) => snapshot.can({ type: 'flow.left' })).map(({ title }) => title)).toEqual([]);
   });
 
-  test('a card that is added while Ann leaves is not paid with', () => {
+  test('a card that is added while Ann leaves is not used', () => {
     const left = all.filter(({ snapshot }) => snapshot.matches({ adding: 'leaving' }));
     expect(left.length).toBeGreaterThan(0);
     const added = { type: 'xstate.done.actor.addCard', output: { kind: 'added', card: mastercard, temporary: true } };
@@ -106,7 +106,7 @@ describe('wherever Ann is in a payment', () => {
       expect(paymentView(snapshot)).toMatchObject({ screen: 'ConfirmPayment', confirmationNumber: receipt.confirmationNumber });
   });
 
-  test('how it was is asked beside a receipt that was sent, never beside an error, and not again once it is answered (OPEN-007)', () => {
+  test('the review prompt comes with a sent receipt, never with an error, and not again after an answer (OPEN-007)', () => {
     const asked = all.filter(({ snapshot }) => snapshot.matches({ confirmed: 'asking' }));
     expect(asked.length).toBeGreaterThan(0);
     for (const at of asked) {
@@ -128,13 +128,13 @@ describe('wherever Ann is in a payment', () => {
       expect(paymentView(snapshot).screen).toBe(screenOf(snapshot) ?? snapshot.context.screen);
   });
 
-  test('a wrong amount is named, and stays to be mended', () => {
+  test('an invalid amount shows its error, and the text stays', () => {
     const zero = all.find(({ snapshot }) => snapshot.context.amountProblem === 'zero');
     expect(zero && paymentView(zero.snapshot)).toMatchObject({ screen: 'MakePayment', otherAmount: 0, problem: 'zero' });
   });
 });
 
-test('wherever Ann goes from ReviewPayment and PaymentProcessing, her security code is forgotten', () => {
+test('every exit from ReviewPayment and PaymentProcessing clears the security code', () => {
   const where = new Map(walk.situations.map(({ key, snapshot }) => [key, snapshot]));
   const kept = walk.situations
     .filter(({ snapshot }) => snapshot.matches('paying'))

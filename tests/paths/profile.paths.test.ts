@@ -29,7 +29,7 @@ const where = (wrong: (at: Story) => boolean): string[] =>
     .map(({ story }) => story)
     .slice(0, 3);
 
-describe('wherever Ann and Zoe get to', () => {
+describe('in every situation of Ann and Zoe', () => {
   test('the profile is shown only with the record of the lender', () =>
     expect(where(({ view }) => view.phase === 'shown' && view.facts === null)).toEqual([]));
   test('a failure to load is shown, with a retry', () =>

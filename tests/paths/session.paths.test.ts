@@ -9,7 +9,7 @@ const walk = sessionWalk();
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
 describe.each(titled(walk))('%s', (_, snapshot) => {
-  test('a sign-out under way is not begun a second time (FLOW-AUTH-09)', () => {
+  test('a sign-out in progress is not started a second time (FLOW-AUTH-09)', () => {
     if (!snapshot.hasTag('signOutInProgress')) return expect(snapshot.matches('signingOut')).toBe(false);
     const again = walk.after(snapshot, { type: 'signOut.requested', reason: 'networkError' });
     return expect([again.value, again.context.reason, again.children['endSession']]).toEqual([

@@ -11,23 +11,23 @@ const plans = (['payment', 'signIn', 'stores', 'guards'] as const).map((flow) =>
 const [payment] = plans;
 
 describe.each(plans.map((plan) => [plan.flow, plan] as const))('the plan of %s', (flow, plan) => {
-  test('comes by every place where the chart can stand', () => {
+  test('passes every situation of the chart', () => {
     const places = new Set(charts[flow].walk().situations.flatMap(({ snapshot }) => leavesOf(snapshot).map(pathOf)));
     expect([...places].filter((place) => !plan.paths.some(({ through }) => through.includes(place)))).toEqual([]);
   });
-  test('comes by every state, also by those where a condition is asked and nobody rests', () => {
+  test('passes every state, including transient ones', () => {
     const states =
       flowGraphs()
         .get(flow)
         ?.states.flatMap(({ id }) => (id === '' ? [] : [id])) ?? [];
     expect(states.filter((id) => !plan.paths.some(({ through }) => through.includes(id)))).toEqual([]);
   });
-  test('says who does what and what is seen, in both languages', () => {
+  test('says who does what and what is visible, in both languages', () => {
     const rows = plan.paths.flatMap(({ rows }) => rows);
     expect(rows.filter(({ who, does, sees }) => [who, does, sees].some(({ en, es }) => en === '' || es === ''))).toEqual([]);
     expect(rows.every(({ who }) => ['customer', 'lender', 'clock', 'address', 'portal'].includes(who.en))).toBe(true);
   });
-  test('has a title of its own for each path, in both languages', () => {
+  test('has a different title for each path, in both languages', () => {
     for (const language of ['en', 'es'] as const)
       expect(new Set(plan.paths.map(({ title }) => title[language])).size).toBe(plan.paths.length);
   });
@@ -46,7 +46,7 @@ test('the customer presses, the clock rings, the lender answers, an address is t
   expect(does('address')).toContain('the address of ReviewPayment is opened');
 });
 
-/** RFC 4180, read back: records of fields. Throws where a quote stands where none may. */
+/** Parses RFC 4180: records of fields. Throws at an invalid quote. */
 function readCsv(text: string): string[][] {
   const records: string[][] = [];
   let fields: string[] = [];
@@ -64,7 +64,7 @@ function readCsv(text: string): string[][] {
 }
 
 const said = (text: string) => ({ en: text, es: text });
-/** A plan with everything in it that a format must not stumble over. */
+/** A plan with every character that a format must escape. */
 const awkward: Plan = {
   flow: 'stores',
   title: said('A "title", with | and \\'),
@@ -81,7 +81,7 @@ const awkward: Plan = {
 };
 
 describe('as CSV', () => {
-  test('every plan reads back field by field', () => {
+  test('every plan can be parsed field by field', () => {
     for (const plan of [...plans, awkward]) {
       for (const language of ['en', 'es'] as const) {
         const [header, ...lines] = readCsv(csv(plan, language));
