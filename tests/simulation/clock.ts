@@ -1,6 +1,6 @@
 type Timer = { id: number; at: number; ring: () => void };
 
-/** Virtual time for charts and network alike: it stands still until the next thing happens, then jumps there. ms. */
+/** Virtual time in ms for charts and network: it jumps to the next timer. */
 export class VirtualClock {
   now = 0;
   #timers: Timer[] = [];
@@ -17,7 +17,7 @@ export class VirtualClock {
     this.#timers = this.#timers.filter((timer) => timer.id !== id);
   }
 
-  /** Rings the next timer that is due until `end`. False when there is none. */
+  /** Runs the next timer that is due until `end`. False when there is none. */
   next(end: number): boolean {
     const [first] = this.#timers;
     if (!first || first.at > end) return false;
@@ -28,5 +28,5 @@ export class VirtualClock {
   }
 }
 
-/** Lets everything that waits for promises come to rest. */
+/** Lets pending promises settle. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -4,7 +4,7 @@ import type { ServiceModel } from './service.ts';
 
 type Claim = { tab: Tab; says: 'notSent' | 'refused'; keys: readonly string[]; at: number };
 
-/** Holds what the pages say against what the service has booked. */
+/** Compares what the pages say with what the service has booked. */
 export class Judge {
   readonly #service: ServiceModel;
   readonly #claims: Claim[] = [];
@@ -31,7 +31,7 @@ export class Judge {
     if (!known) this.#claims.push({ tab, says, keys, at: now });
   }
 
-  /** Nothing fails any more, and time has passed: the page knows. */
+  /** After the faults have ended and time has passed, the page must show the real outcome. */
   expectTruth(tab: Tab, page: Page): void {
     if (!page.isOpen()) {
       if (tab.inFlight) this.#problems.add('has left, and the attempt is forgotten');
@@ -45,7 +45,7 @@ export class Judge {
     if (paid && !this.#told.has(tab)) this.#problems.add(`has paid, and is not told: ${view.screen}`);
   }
 
-  /** The end of the story: claims against bookings, and bookings per intent. */
+  /** At the end: claims against bookings, and bookings per intent. */
   verdict(tabs: readonly Tab[]): { charges: number; problems: string[] } {
     const booked = this.#service.attempts.filter(({ state }) => state === 'done');
     for (const { says, keys, at } of this.#claims)

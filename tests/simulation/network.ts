@@ -5,27 +5,27 @@ import type { VirtualClock } from './clock.ts';
 import type { Random } from './random.ts';
 import { ModelRefusal } from './service.ts';
 
-/** What answers each call; called when the request arrives, so once for each time it does. */
+/** The service's handlers; called each time a request arrives. */
 export type Desk = { [K in CallName]?: (ask: Ask<K>, key: string) => Answer<K> };
 
-/** What happens to one request. `late`: the line is cut at once, the request arrives all the same, much later. `twice`: it arrives two times. */
+/** What happens to one request. `late`: the connection is cut at once, the request still arrives, much later. `twice`: it arrives twice. */
 export type Fault = 'none' | 'cutBefore' | 'cutAfter' | 'gateway502' | 'silent' | 'late' | 'twice';
 
 /** ms; the client gives up after this (HDR-011). */
 const LIMIT_MS = 35_000;
-/** Calls that money hangs on; only they have faults, so that every run gets as far as the money. */
+/** The calls of a payment; only they have faults, so that every run reaches the payment. */
 const FRAGILE: readonly CallName[] = ['POST /payment', 'GET /payment', 'POST /paymentTimeout'];
 
-/** What a request travels over. */
+/** The network of a run. */
 export type Road = {
   clock: VirtualClock;
   random: Random;
-  /** ms of virtual time from which on nothing fails any more. */
+  /** ms of virtual time after which there are no faults. */
   healsAt: number;
   /** Share of requests with a fault before that. */
   roughness: number;
   faults: readonly Fault[];
-  /** When the last request that was made before the healing has ended, for whoever waits for it. */
+  /** When the last request from before the healing has ended for its sender. */
   quietAt: number;
 };
 

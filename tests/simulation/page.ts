@@ -11,13 +11,13 @@ import { ann, loan, settings } from '../../machines/paths/walks/payment.people.t
 import type { VirtualClock } from './clock.ts';
 import type { Random } from './random.ts';
 
-/** What the browser keeps of one tab, over reloads. */
+/** The storage of one tab, which survives reloads. */
 export class Tab {
   /** 0 or 1 */
   readonly place: number;
   draft: PaymentDraft | null = null;
   inFlight: InFlight | null = null;
-  /** Every key that was about to be posted from here. */
+  /** Every key that this tab was about to post. */
   readonly keys = new Set<string>();
 
   constructor(place: number) {
@@ -25,11 +25,10 @@ export class Tab {
   }
 }
 
-/** Who holds `pay:<loanId>` in this browser. */
-/** `waiting` is told when the holder lets go. */
+/** The holder of `pay:<loanId>` in this browser. */
+/** `waiting` is called when the lock is released. */
 export type Locks = { holder: Tab | null; waiting: Set<() => void> };
 
-/** The world a page lives in. */
 export type Browser = { tab: Tab; locks: Locks; clock: VirtualClock; random: Random };
 
 /** The browser around a page: its storage, its locks, its time. The charts above it are the real ones. */
@@ -58,7 +57,7 @@ function chartIn(seat: { now: Browser | null }): typeof paymentMachine {
     return () => {
       if (!isFree || locks.holder !== tab) return;
       locks.holder = null;
-      const waiting = Array.from(locks.waiting); // a tab that is told may wait again
+      const waiting = Array.from(locks.waiting); // a notified tab may wait again
       for (const tell of waiting) tell();
     };
   });
@@ -87,12 +86,12 @@ function chartIn(seat: { now: Browser | null }): typeof paymentMachine {
   return paymentMachine.provide({ actors: { attempt, gathering, tidying, keepDraft, forgetDraft } });
 }
 
-/** Virtual time begins here: the cards of the simulation are good then. */
+/** The start of virtual time: the cards of the simulation are not expired then. */
 const START_MS = Date.UTC(2026, 10, 21, 12);
 
 export type Page = { actor: Actor<typeof paymentMachine>; view(): PaymentView; isOpen(): boolean };
 
-/** Charts are made once for each seat: making them is what costs most. */
+/** Charts are created once per seat, because that is the slowest part. */
 const seats = [0, 1].map(() => {
   const seat: { now: Browser | null } = { now: null };
   return { seat, chart: chartIn(seat) };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { simulate } from './simulate.ts';
 
-/** SIM_RUNS and SIM_SEED choose how many stories are told, and from which on; one seed is one story, always the same. */
+/** SIM_RUNS and SIM_SEED set the number of runs and the first seed; a seed always gives the same run. */
 const RUNS = Number(process.env['SIM_RUNS'] ?? 20_000);
 const SEED = Number(process.env['SIM_SEED'] ?? 1);
-/** Enough for something wrong on purpose to be seen. */
+/** Enough runs to catch a planted fault. */
 const CONTROL_RUNS = 400;
 
 const said = (what: RegExp) => (story: { problems: string[] }) => story.problems.some((problem) => what.test(problem));
@@ -13,7 +13,7 @@ test(`${RUNS} payments over bad lines, from seed ${SEED}: nobody is charged twic
   const { charges, bad } = await simulate(RUNS, SEED);
   console.log(`simulation: SIM_RUNS=${RUNS} SIM_SEED=${SEED}, ${charges} charges, ${bad.length} stories with a problem`);
   expect(bad.slice(0, 10)).toEqual([]);
-  // a line on which nothing is ever paid would prove nothing
+  // runs without payments would prove nothing
   expect(charges).toBeGreaterThan(RUNS / 3);
 });
 

@@ -38,7 +38,7 @@ test.each([
   expect([refund.getSnapshot().output, service.refunds.length]).toEqual([paid, 1]);
 });
 
-test('F1, F3 it never arrives: nobody says "not sent" where nothing can be fenced, and nothing is refunded', async () => {
+test('F1, F3 it never arrives: without a fence the page never says "not sent", and nothing is refunded', async () => {
   const { service, open, until } = world('cutBefore');
   const refund = open();
   await until(0);
@@ -49,7 +49,7 @@ test('F1, F3 it never arrives: nobody says "not sent" where nothing can be fence
   expect([phase(refund), standingOf(refund.getSnapshot()).notSent, service.refunds.length]).toEqual(['unconfirmed', false, 0]);
 });
 
-test('F1 submitted once more: the same intent goes out under the same key', async () => {
+test('F1 submitted again: the same intent is sent with the same key', async () => {
   const { service, tab, open, until } = world('cutBefore');
   const refund = open();
   await until(0);
@@ -78,7 +78,7 @@ test('F8 ten submits at once are one refund', async () => {
   expect([refund.getSnapshot().output, service.refunds.length, tab.keys.size]).toEqual([paid, 1, 1]);
 });
 
-test('F9 the page is reloaded while it is sent: the attempt is followed, and the receipt comes', async () => {
+test('F9 a reload while it is sent: the page follows the attempt, and shows the receipt', async () => {
   const { service, tab, open, until } = world();
   const before = open();
   await until(0);

@@ -6,17 +6,17 @@ import type { Fault, Road } from './network.ts';
 import { Random } from './random.ts';
 import { openRefund, RefundReceipt, RefundService, type RefundTab } from './refund.ts';
 
-/** Fewer than payments have: the chart is the same, what is shown here is that it does not know payments. */
+/** Fewer than for payments: the chart is the same, this only shows that it does not depend on payments. */
 const RUNS = 1_000;
 const CONTROL_RUNS = 200;
 const FAULTS: readonly Fault[] = ['cutBefore', 'cutAfter', 'gateway502', 'silent', 'late', 'twice'];
 const ACTS = ['submit', 'submit', 'submitTwice', 'drop', 'reload'] as const;
-/** ms in which the outcome has to be known once nothing fails any more. Quality of money I2. */
+/** ms within which the outcome must be known after the faults have ended. Quality of money I2. */
 const TRUTH_MS = 10_000;
 
 type Wrong = { forgetsKeys?: boolean; takesDeclined?: boolean };
 
-/** One refund over a bad line. What is wrong with it, in words. */
+/** One refund over a bad network; returns its problems in words. */
 async function story(seed: number, { forgetsKeys = false, takesDeclined = false }: Wrong = {}) {
   const random = new Random(seed);
   const clock = new VirtualClock();
@@ -57,7 +57,7 @@ async function story(seed: number, { forgetsKeys = false, takesDeclined = false 
   const { output } = actor.getSnapshot();
   const told = output?.kind ?? standingOf(actor.getSnapshot()).phase;
   if (service.refunds.length === 1 && !['paid', 'refused', 'ready'].includes(told)) problems.push(`does not know: ${told}`);
-  await pass(() => healsAt + 200_000); // what was sent late has arrived
+  await pass(() => healsAt + 200_000); // late requests have arrived
   const paid = service.paidOut(Number.MAX_SAFE_INTEGER);
   if (paid.length > 1) problems.push(`refunded ${paid.length} times`);
   if (output?.kind === 'refused' && paid.length > 0) problems.push('says "refused", and it is refunded');

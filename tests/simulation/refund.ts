@@ -9,8 +9,8 @@ import { carry, type Road } from './network.ts';
 import { ModelRefusal } from './service.ts';
 
 /**
- * A move of money that the product does not have: back to the card it came from. It asks for something else than a payment, its receipt is
- * another, and its lender knows neither a fence nor a history. It shows that nothing in the attempt knows payments. Spec: decision 028.
+ * A refund, which the product does not have. Its request and its receipt differ from a payment's, and its lender has neither a fence nor a
+ * history. It shows that the attempt does not depend on payments. Spec: decision 028.
  */
 const RefundAsk = v.strictObject({ paymentNumber: v.string(), cents: v.number() });
 type RefundAsk = v.InferOutput<typeof RefundAsk>;
@@ -22,7 +22,7 @@ const INPUT = { profileId: 'profile-ann', brand: 'TitleMax', loanId: 'loan-1', a
 export type Refund = { messageKey: string; key: string; state: 'open' | 'done' | 'declined'; decidesAt: number; declines: boolean };
 export type Decision = { afterMs: number; declines: boolean };
 
-/** The lender's side: one refund for each key. `takesDeclined` is a lender that says no and pays all the same. */
+/** The lender's side: one refund per key. `takesDeclined`: a lender that declines and pays anyway. */
 export class RefundService {
   readonly refunds: Refund[] = [];
   readonly #takesDeclined: boolean;
@@ -48,13 +48,13 @@ export class RefundService {
     return { pending: false, receipt: { refundNumber: refund.messageKey, cents: ASK.cents } };
   }
 
-  /** What has gone to the card by then. */
+  /** The refunds paid by then. */
   paidOut(now: number): Refund[] {
     return this.refunds.filter(({ decidesAt, declines }) => decidesAt <= now && (!declines || this.#takesDeclined));
   }
 }
 
-/** What the browser keeps of the tab over reloads, and every key that was about to be sent. */
+/** The tab's storage, which survives reloads, and every key that was about to be sent. */
 export type RefundTab = { inFlight: InFlight | null; keys: Set<string> };
 
 type World = { road: Road; service: RefundService; tab: RefundTab; decide: () => Decision; breakKey?: (key: string) => string };
@@ -92,7 +92,7 @@ function chartOf({ road, service, tab, decide, breakKey = (key) => key }: World)
   });
 }
 
-/** Opens the refund, as after a reload: what the tab has kept is followed. */
+/** Opens the refund as after a reload: it follows the recorded attempt. */
 export function openRefund(world: World): Actor<typeof attemptMachine> {
   const { tab, road } = world;
   const intent = { ask: ASK, fingerprint: `${ASK.paymentNumber}|${ASK.cents}` };

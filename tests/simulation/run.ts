@@ -11,32 +11,32 @@ import { Random } from './random.ts';
 import { ServiceModel } from './service.ts';
 
 const FAULTS: readonly Fault[] = ['cutBefore', 'cutAfter', 'gateway502', 'silent', 'late', 'twice'];
-/** ms in which the page has to know the truth once nothing fails any more. Quality of money I2. */
+/** ms within which the page must know the outcome after the faults have ended. Quality of money I2. */
 const TRUTH_MS = 10_000;
-/** ms: what was sent before the end may arrive until here. */
+/** ms in which requests from before the end may still arrive. */
 const AFTERMATH_MS = 60_000;
 
-/** What a customer may do at any moment; where it makes no sense the page does not hear it. */
+/** The customer's possible actions; the page ignores those that do not apply. */
 const ACTS = ['pay', 'pay', 'pay', 'payTwice', 'goOn', 'goOn', 'otherAmount', 'otherCard', 'back', 'leave', 'reload'] as const;
 type Act = (typeof ACTS)[number];
 
 export type Story = { seed: number; charges: number; problems: string[] };
-/** Ways to be wrong on purpose, which the judge must see. */
+/** Planted faults, which the judge must catch. */
 export type Options = {
-  /** A client that makes a new key for every request, at a lender that knows nothing but keys. */
+  /** A client with a new key for every request, at a lender that checks only keys. */
   forgetsKeys?: boolean;
-  /** A lender that says "abandoned" and takes the late payment all the same. */
+  /** A lender that says "abandoned" and still accepts the late payment. */
   fenceLies?: boolean;
 };
 
 type Seat = { tab: Tab; page: Page };
 
-/** One customer, one loan, one bad line, from the first tap until all is quiet. The same seed is the same story. */
+/** One customer, one loan, one bad network, from the first press until nothing is pending. The same seed gives the same run. */
 export async function runStory(seed: number, { forgetsKeys = false, fenceLies = false }: Options = {}): Promise<Story> {
   const random = new Random(seed);
   const clock = new VirtualClock();
   const tabs = !forgetsKeys && random.chance(0.2) ? 2 : 1;
-  // two tabs of a lender that knows only the key are two payments, knowingly made (F11)
+  // at a lender that checks only keys, two tabs are two deliberate payments (F11)
   const service = new ServiceModel(loan.payoffAmount, { intents: tabs === 2 || (!forgetsKeys && random.chance(0.5)) });
   const line: Line = {
     clock,
@@ -60,7 +60,7 @@ export async function runStory(seed: number, { forgetsKeys = false, fenceLies = 
     clock.setTimeout(() => act('pay', seat, open), random.between(1_100, 4_000));
     for (let count = 0; count < acts; count++)
       clock.setTimeout(() => act(random.pick(ACTS), seat, open), random.between(1_500, line.healsAt));
-    // whoever left comes back when all is well
+    // a customer who left comes back after the faults have ended
     clock.setTimeout(() => act('return', seat, open), line.healsAt);
   }
   const pass = async (until: () => number) => {
@@ -82,7 +82,7 @@ export async function runStory(seed: number, { forgetsKeys = false, fenceLies = 
 function act(what: Act | 'return', seat: Seat, open: (tab: Tab, screen?: string) => Page): void {
   const { tab, page } = seat;
   const isOver = page.view().screen === 'ConfirmPayment';
-  if (isOver) return; // told that she has paid, she is done
+  if (isOver) return; // the page says "paid": the customer is done
   if (!page.isOpen()) {
     if (what !== 'return' || tab.inFlight) seat.page = open(tab);
     return;
@@ -148,7 +148,7 @@ const deskOf = (service: ServiceModel, clock: VirtualClock, random: Random, fenc
   };
 };
 
-/** What has been paid, newest first, as the account tells it. */
+/** The account history, newest first. */
 function booksOf(service: ServiceModel, clock: VirtualClock): HistoryEntry[] {
   service.settle(clock.now);
   const settled = service.attempts.filter(({ state }) => state === 'done').toSorted((one, other) => other.decidesAt - one.decidesAt);

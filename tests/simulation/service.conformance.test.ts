@@ -36,7 +36,7 @@ function scriptOf(random: Random): Step[] {
   });
 }
 
-/** The same words for the same answer, whoever gave it. Message keys by the order in which they first came. */
+/** Normalizes the answers of both sides. Message keys are numbered in the order of their first use. */
 class Words {
   readonly #seen: string[] = [];
   of(status: number, body: unknown): string {
@@ -82,7 +82,7 @@ async function realOne(at: Bench): Promise<{ speaks: Speaks; ask: Ask<'POST /pay
 }
 const said = (words: Words, { status, body }: { status: number; body: unknown }): string => words.of(status, body);
 
-/** The model of the simulation. Its time is its own: it moves only when it is waited for. */
+/** The simulation's model. It has its own time, which moves only on a wait. */
 function model(ask: Ask<'POST /payment'>, payoff: number): { speaks: Speaks; service: ServiceModel } {
   const service = new ServiceModel(payoff, { intents: true });
   const words = new Words();
@@ -117,7 +117,7 @@ function model(ask: Ask<'POST /payment'>, payoff: number): { speaks: Speaks; ser
   return { speaks, service };
 }
 
-/** The model stands still between two waits; the lender may be quicker. */
+/** The model's time stops between two waits; the lender may be faster. */
 const agrees = (model: string, lender: string): boolean => model === lender || (model === 'pending' && lender.startsWith('paid '));
 
 lenderOn(
@@ -138,7 +138,7 @@ lenderOn(
         else if (theirs.startsWith('taken')) openSince = Math.min(openSince, performance.now());
       };
       for (const step of script) {
-        // on a slow machine the lender must not decide by itself in the middle of what follows
+        // on a slow machine the lender must not decide during the next steps
         if (performance.now() - openSince > DECIDES_AFTER_MS / 2) await both({ what: 'wait' });
         await both(step);
       }

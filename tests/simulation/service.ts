@@ -2,7 +2,7 @@ import type { Answer, Ask } from '../../services/contract/index.ts';
 import { toCents } from '../../services/contract/money.ts';
 import { fingerprint } from '../../machines/payment/paymentAttempt.ts';
 
-/** A definite no of the model, as the lender's Refusal. */
+/** A refusal of the model, like the lender's Refusal. */
 export class ModelRefusal extends Error {
   readonly status: number;
   readonly texts: readonly string[];
@@ -27,13 +27,13 @@ export type Attempt = {
 };
 
 export type ServiceRules = {
-  /** One intent of the loan is paid once, with or without a key. A lender that knows only the key has it off. */
+  /** An intent of the loan is paid once, with or without a key. Off for a lender that checks only keys. */
   intents: boolean;
 };
 
 /**
  * The written protocol of POST and GET /payment and POST /paymentTimeout, in memory: what the sandbox lender does on its database, fast enough
- * for tens of thousands of runs. `service.conformance.test.ts` holds it against the real lender. Time is handed in, ms.
+ * for tens of thousands of runs. `service.conformance.test.ts` compares it with the real lender. Time is a parameter, in ms.
  */
 export class ServiceModel {
   readonly attempts: Attempt[] = [];
@@ -85,7 +85,7 @@ export class ServiceModel {
     };
   }
 
-  /** Whichever is there first stays: the attempt, or a stone in its place. */
+  /** The first one wins: the attempt, or its tombstone. */
   fence(key: string, now: number): Answer<'POST /paymentTimeout'> {
     this.settle(now);
     if (key === '') return {};

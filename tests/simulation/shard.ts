@@ -2,10 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
 import { runStory, type Story } from './run.ts';
 
-/** Which stories a worker tells. `from` is the first seed. */
+/** The runs of a worker. `from`: the first seed. */
 export const Shard = v.object({ from: v.number(), runs: v.number(), forgetsKeys: v.boolean(), fenceLies: v.boolean() });
-/** What came of them: how many charges, and the stories with problems. */
-export const Told = v.object({
+/** Their results: the number of charges, and the runs with problems. */
+export const Results = v.object({
   charges: v.number(),
   bad: v.array(v.object({ seed: v.number(), charges: v.number(), problems: v.array(v.string()) })),
 });
@@ -20,6 +20,6 @@ if (parentPort) {
     if (story.problems.length > 0) bad.push(story);
   }
   parentPort.postMessage({ charges, bad });
-  // nothing is left to be told; timers of the query cache would keep the worker for hours
+  // the query cache's timers would keep the worker alive for hours
   process.exit(0);
 }
