@@ -9,6 +9,7 @@ import { bringing, broken, ending, fetched, flowEnded, flowStates, following, ke
 import { deciding, ownScreens } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
 import { appWords } from './app.words.ts';
+import { decided } from './verdict.rules.ts';
 
 /** While the session ends, nothing else starts. */
 const onlyEnding = { 'idle.expired': {}, 'signOut.chosen': {}, 'address.requested': {}, 'menu.chosen': {} } as const;
@@ -65,7 +66,7 @@ export const appMachine = appSetup.createMachine({
         id: 'guards',
         src: 'guards',
         input: ({ context }) => inputs.guardsAsk(context),
-        onDone: { target: 'deciding', actions: [assign(({ context, event }) => rules.decided(context, event.output)), 'startSession'] },
+        onDone: { target: 'deciding', actions: [assign(({ context, event }) => decided(context, event.output)), 'startSession'] },
         onError: broken,
       },
     },

@@ -3,14 +3,12 @@ import type { Loan } from '../../services/contract/accounts.ts';
 import { isBrand, type Brand } from '../../services/contract/brands.ts';
 import type { InFlight } from '../../services/contract/unfinishedPayment.ts';
 import type { AppContext } from './app.types.ts';
-import { placeToReturn, withPerson } from './appSession.rules.ts';
+import { withPerson } from './appSession.rules.ts';
 import type { AppStarted } from './appStart.machine.ts';
-import type { GuardsOutcome } from '../guards/guards.types.ts';
 import { isLoansRoute } from '../guards/guards.rules.ts';
-import { LOGIN, SECURE_ACCOUNT, brandOf, payment } from '../kit/places.ts';
+import { brandOf, payment } from '../kit/places.ts';
 import { visibleScreen } from '../kit/visibleScreen.ts';
 import type { Target } from '../kit/target.ts';
-import type { LoginNotice } from '../signIn/signIn.rules.ts';
 
 /** A second start, after no network, keeps the person who is known already. */
 export const started = ({ settings, person, locks }: AppStarted): Partial<AppContext> => ({
@@ -19,96 +17,11 @@ export const started = ({ settings, person, locks }: AppStarted): Partial<AppCon
   ...(person ? withPerson(person) : {}),
 });
 
-/** The state of the app that a verdict leads to. */
-export type Destination = 'leaving' | 'signIn' | 'maintenanceMode' | 'networkError' | 'otherProfile' | 'featureUnavailable' | 'fetching';
-
-const APP_SCREENS: Readonly<Record<string, Destination>> = {
-  MaintenanceMode: 'maintenanceMode',
-  NetworkError: 'networkError',
-  FeatureUnavailable: 'featureUnavailable',
-};
-
-export function destination({ verdict }: AppContext): Destination {
-  switch (verdict?.kind) {
-    case undefined:
-    case 'login':
-      return 'signIn';
-    case 'signOut':
-      return 'leaving';
-    case 'maintenance':
-      return 'maintenanceMode';
-    case 'noNetwork':
-      return 'networkError';
-    case 'otherProfile':
-      return 'otherProfile';
-    case 'secureAccount':
-    case 'detour':
-      return 'fetching';
-    case 'enter': {
-      const { flow, screen } = verdict.target;
-      if (flow === 'app') return APP_SCREENS[screen] ?? 'featureUnavailable';
-      return flow === 'signIn' ? 'signIn' : 'fetching';
-    }
-  }
-}
-
 /** What guard 1 and a locked tab need to know of the current screen. */
-const lastPlace = ({ brand, loansPlace }: AppContext, target: Target): Pick<AppContext, 'brand' | 'loansPlace'> => ({
+export const lastPlace = ({ brand, loansPlace }: AppContext, target: Target): Pick<AppContext, 'brand' | 'loansPlace'> => ({
   brand: brandOf(target) ?? brand,
   loansPlace: isLoansRoute(target) ? target : loansPlace,
 });
-
-/** Keeps what the guards have decided. */
-export function decided(context: AppContext, { verdict, person, locks }: GuardsOutcome): Partial<AppContext> {
-  const common: Partial<AppContext> = { verdict, locks, ...(person ? withPerson(person) : {}) };
-  switch (verdict.kind) {
-    case 'enter':
-      return {
-        ...common,
-        target: verdict.target,
-        ...lastPlace(context, verdict.target),
-        notice: verdict.notice ?? context.notice,
-        loginNotice: noticeByAddress(verdict.target),
-        failure: null,
-        next: null,
-      };
-    case 'detour':
-      return { ...common, target: verdict.through, next: verdict.afterwards, notice: null };
-    case 'login':
-      return {
-        ...common,
-        target: LOGIN,
-        loginNotice: verdict.notice,
-        returnTo: placeToReturn(verdict.returnTo, null),
-      };
-    case 'secureAccount':
-      return {
-        ...common,
-        target: SECURE_ACCOUNT,
-        returnTo: placeToReturn(verdict.returnTo, null),
-      };
-    case 'signOut':
-      return {
-        ...common,
-        target: LOGIN,
-        loginNotice: verdict.notice,
-        returnTo: null,
-        endReason: 'reviewPayment',
-      };
-    case 'maintenance':
-      return { ...common, statusMessage: verdict.message };
-    case 'noNetwork':
-      return { ...common, failure: verdict.failure };
-    case 'otherProfile':
-      return { ...common, next: verdict.target };
-  }
-}
-
-/** What Login says, by the address that led to it. Spec: ROUTE-002, FLOW-AUTH-13, FLOW-AUTH-02. */
-function noticeByAddress({ search: { signedOut, because } }: Target): LoginNotice | null {
-  if (signedOut === 'true') return { kind: 'signedOut' };
-  return because === 'passwordReset' || because === 'verified' ? { kind: because } : null;
-}
 
 /** The profile that the menu belongs to; empty for a visitor. */
 export const menuOwner = ({ person }: Pick<AppContext, 'person'>): string => person?.profileId ?? '';

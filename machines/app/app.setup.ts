@@ -6,6 +6,7 @@ import * as session from './appSession.rules.ts';
 import type { AccountsContext } from '../accounts/accounts.place.ts';
 import type { SignOutReason } from '../../services/contract/enums.ts';
 import type { Help } from '../../services/contract/help.ts';
+import { destination, type Destination } from './verdict.rules.ts';
 import type { AppContext, AppEvent, AppInput, EndReason } from './app.types.ts';
 import { isDownloaded, type FlowsFor } from '../flows.ts';
 import { failureIn } from '../kit/failureIn.ts';
@@ -29,7 +30,7 @@ export const appSetup = setup({
     flowMayLeave: ({ context }) => context.flowMayLeave,
     flowIsBound: ({ context }) => context.flowIsBound,
     flowIsLeaving: ({ context }) => context.flowIsLeaving,
-    leadsTo: ({ context }, { place }: { place: rules.Destination }) => rules.destination(context) === place,
+    leadsTo: ({ context }, { place }: { place: Destination }) => destination(context) === place,
     hasMenu: ({ context }) => context.menuFor === rules.menuOwner(context),
     isFlow: ({ context }, { flow }: { flow: string }) => context.target.flow === flow,
   },

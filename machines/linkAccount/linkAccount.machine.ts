@@ -8,7 +8,8 @@ import * as rules from './linkAccount.rules.ts';
 import { linkAccountSetup } from './linkAccount.setup.ts';
 import { linkAccountWords } from './linkAccount.words.ts';
 import { accountSelect, linking } from './linking.states.ts';
-import { confirming, replacing } from './replacing.states.ts';
+import { confirming } from './confirming.states.ts';
+import { replacing } from './replacing.states.ts';
 
 export const linkAccountMachine = linkAccountSetup.createMachine({
   id: 'linkAccount',

@@ -5,10 +5,10 @@ import { linkAccountSetup } from './linkAccount.setup.ts';
 import type { Proof } from './linkAccount.types.ts';
 import { BOUND, renewing, unread } from './linking.states.ts';
 
-const keepProof = { type: 'keepProof', params: ({ event }: { event: Proof }) => event } as const;
+export const keepProof = { type: 'keepProof', params: ({ event }: { event: Proof }) => event } as const;
 
 /** The same after a lookup and from a mailed link. A proof that arrives twice counts once. */
-const proving = linkAccountSetup.createStateConfig({
+export const proving = linkAccountSetup.createStateConfig({
   tags: BOUND,
   on: stay,
   invoke: {
@@ -24,7 +24,10 @@ const proving = linkAccountSetup.createStateConfig({
   },
 });
 
-const startAgain = { 'linking.chosen': { target: '#LinkAccount', actions: 'startAgain' }, 'flow.left': '#linkAccount.closed' } as const;
+export const startAgain = {
+  'linking.chosen': { target: '#LinkAccount', actions: 'startAgain' },
+  'flow.left': '#linkAccount.closed',
+} as const;
 
 /** The customer sees what replaces what, and the consequences, and then confirms with username and password. Spec: ROUTE-025, FLOW-LINK-04. */
 export const replacing = linkAccountSetup.createStateConfig({
@@ -91,47 +94,6 @@ export const replacing = linkAccountSetup.createStateConfig({
       },
     },
     doubtful: { on: { ...stay, 'retry.chosen': { target: 'checking', actions: 'forgetFailure' }, 'flow.left': '#linkAccount.closed' } },
-    expired: { on: startAgain },
-    renewing,
-    unread,
-  },
-});
-
-/** The same from a mailed link, whose id names the replacement. Spec: ROUTE-102, FLOW-LINK-05. */
-export const confirming = linkAccountSetup.createStateConfig({
-  id: 'ConfirmAccountReplacement',
-  initial: 'opening',
-  states: {
-    opening: { always: [{ guard: 'hasReturnId', target: 'asking', actions: 'updateDraft' }, { target: 'expired' }] },
-    asking: {
-      on: {
-        'replacement.confirmed': [
-          { guard: { type: 'formIsRight', params: ({ event }) => rules.proofProblems(event) }, target: 'proving', actions: keepProof },
-          { target: 'asking', actions: keepProof },
-        ],
-        'flow.left': '#linkAccount.closed',
-      },
-    },
-    proving,
-    // the link does not name the account: only the customer's accounts show whether it is replaced
-    checking: {
-      tags: BOUND,
-      on: stay,
-      invoke: {
-        id: 'readPerson',
-        src: 'readPerson',
-        input: { renewed: true },
-        onDone: [
-          {
-            guard: { type: 'hasOthers', params: ({ event }) => event.output },
-            target: '#linkAccount.closed',
-            actions: { type: 'keepLinked', params: ({ event }) => event.output },
-          },
-          { target: 'asking' },
-        ],
-        onError: 'asking', // a second confirmation counts once
-      },
-    },
     expired: { on: startAgain },
     renewing,
     unread,

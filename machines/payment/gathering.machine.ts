@@ -6,7 +6,6 @@ import { readClock } from '../../services/actors/clock.ts';
 import { readDraft } from '../../services/actors/draft.ts';
 import { readInFlight } from '../../services/actors/underWay.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import type { Answer } from '../../services/contract/index.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import type { Person } from '../kit/session.types.ts';
 import * as rules from './gathering.rules.ts';
@@ -34,14 +33,6 @@ export const gatheringMachine = setup({
     readInFlight,
   },
   guards: { isGuest: ({ context }) => context.person.guest !== null },
-  actions: {
-    keepSystem: assign({ lmsId: ({ context }, { loans }: Answer<'GET /accounts'>) => rules.systemOf(loans, context) }),
-    keepLoan: assign((_, answer: Answer<'GET /accountdetail'>) => rules.loanIn(answer)),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    keepCards: assign({ cards: (_, { cards }: Answer<'GET /cards'>) => cards }),
-    keepCardsFailure: assign({ cardsFailure: ({ event }) => failureIn(event) }),
-    keepBusinessDate: assign({ nextBusinessDate: (_, { businessDate }: Answer<'GET /nextBusinessDate'>) => rules.realDay(businessDate) }),
-  },
 }).createMachine({
   id: 'gathering',
   meta: gatheringWords,
@@ -53,13 +44,13 @@ export const gatheringMachine = setup({
       initial: 'arriving',
       states: {
         // the list of accounts names the loan system; a guest has no list
-        arriving: { always: [{ guard: 'isGuest', target: 'asking' }, { target: 'placing' }] },
-        placing: {
+        arriving: { always: [{ guard: 'isGuest', target: 'asking' }, { target: 'findingSystem' }] },
+        findingSystem: {
           invoke: {
             id: 'getAccounts',
             src: 'getAccounts',
             input: {},
-            onDone: { target: 'asking', actions: { type: 'keepSystem', params: ({ event }) => event.output } },
+            onDone: { target: 'asking', actions: assign({ lmsId: ({ context, event }) => rules.systemOf(event.output.loans, context) }) },
             onError: 'asking',
           },
         },
@@ -68,8 +59,8 @@ export const gatheringMachine = setup({
             id: 'getDetail',
             src: 'getDetail',
             input: ({ context }) => ({ loanId: context.loanId, lmsId: context.lmsId }),
-            onDone: { target: 'dating', actions: { type: 'keepLoan', params: ({ event }) => event.output } },
-            onError: { target: 'done', actions: 'keepFailure' },
+            onDone: { target: 'dating', actions: assign(({ event }) => rules.loanIn(event.output)) },
+            onError: { target: 'done', actions: assign({ failure: ({ event }) => failureIn(event) }) },
           },
         },
         dating: {
@@ -77,7 +68,7 @@ export const gatheringMachine = setup({
             id: 'getBusinessDate',
             src: 'getBusinessDate',
             input: ({ context }) => ({ lmsId: context.loan?.lmsId ?? context.lmsId }),
-            onDone: { target: 'done', actions: { type: 'keepBusinessDate', params: ({ event }) => event.output } },
+            onDone: { target: 'done', actions: assign({ nextBusinessDate: ({ event }) => rules.realDay(event.output.businessDate) }) },
             onError: 'done',
           },
         },
@@ -92,8 +83,8 @@ export const gatheringMachine = setup({
             id: 'getCards',
             src: 'getCards',
             input: ({ context }) => ({ loanId: context.loanId }),
-            onDone: { target: 'done', actions: { type: 'keepCards', params: ({ event }) => event.output } },
-            onError: { target: 'done', actions: 'keepCardsFailure' },
+            onDone: { target: 'done', actions: assign({ cards: ({ event }) => event.output.cards }) },
+            onError: { target: 'done', actions: assign({ cardsFailure: ({ event }) => failureIn(event) }) },
           },
         },
         done: { type: 'final' },

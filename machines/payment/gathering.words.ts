@@ -9,7 +9,7 @@ export const gatheringWords = {
   states: {
     loan: { title: { en: 'The loan', es: 'El préstamo' } },
     'loan.arriving': { title: { en: 'A customer or a guest?', es: '¿Cliente o invitado?' } },
-    'loan.placing': { title: { en: 'Which system has the loan?', es: '¿Qué sistema tiene el préstamo?' } },
+    'loan.findingSystem': { title: { en: 'Which system has the loan?', es: '¿Qué sistema tiene el préstamo?' } },
     'loan.asking': {
       title: { en: 'Loading the loan', es: 'Se carga el préstamo' },
       note: { en: 'Never from the cache (POLL-007).', es: 'Nunca de la caché (POLL-007).' },

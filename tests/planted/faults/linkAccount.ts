@@ -41,7 +41,7 @@ export const linkAccountFaults: readonly Fault[] = [
   ),
   linkAccount(
     'an incomplete link can be confirmed',
-    'linkAccount/replacing.states.ts',
+    'linkAccount/confirming.states.ts',
     "[{ guard: 'hasReturnId', target: 'asking', actions: 'updateDraft' }, { target: 'expired' }]",
     "[{ target: 'asking', actions: 'updateDraft' }]",
   ),

@@ -3,12 +3,7 @@ import { inChart, type Fault } from '../fault.ts';
 const trustedDevice = inChart('trustedDevice');
 
 export const trustedDeviceFaults: readonly Fault[] = [
-  trustedDevice(
-    'an accepted code counts as trust',
-    'trustedDevice/trustedDevice.machine.ts',
-    'person?.trusted === true',
-    'person !== null',
-  ),
+  trustedDevice('an accepted code counts as trust', 'trustedDevice/trustedDevice.setup.ts', 'person?.trusted === true', 'person !== null'),
   trustedDevice(
     'the count of wrong codes is lost when the customer starts again',
     'trustedDevice/trustedDevice.rules.ts',
@@ -29,7 +24,7 @@ export const trustedDeviceFaults: readonly Fault[] = [
   ),
   trustedDevice(
     'the email screen opens after a text message',
-    'trustedDevice/trustedDevice.machine.ts',
+    'trustedDevice/trustedDevice.setup.ts',
     "context.codes.sent?.method === 'email'",
     "context.codes.sent?.method !== 'email'",
   ),
