@@ -17,6 +17,7 @@ const money = <M extends object>(load: () => Promise<M>) => ({ who: 'money', loa
 
 export const flows = {
   accounts: customers(() => import('./accounts/accounts.machine.ts')),
+  appointment: binding(() => import('./appointment/appointment.machine.ts')),
   consent: customers(() => import('./consent/consent.machine.ts')),
   documents: customers(() => import('./documents/documents.machine.ts')),
   externalPage: customers(() => import('./externalPage/externalPage.machine.ts')),

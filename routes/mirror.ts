@@ -30,12 +30,11 @@ const samePlace = (a: Target, b: Target) => a.flow === b.flow && a.screen === b.
 const sameParams = (a: Target, b: Target) => JSON.stringify(sorted(a.params)) === JSON.stringify(sorted(b.params));
 const sorted = (params: Target['params']) => Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** The same screen of the same loan under another brand: the flow has corrected the brand of the address, and the customer has not navigated. */
+/** The same screen of the same loan or store under another brand: the flow has corrected the brand of the address, and the customer has not navigated. */
 const isCorrection = (from: Target, to: Target) =>
   from.flow === to.flow &&
   from.screen === to.screen &&
-  from.params['loanId'] !== undefined &&
-  from.params['loanId'] === to.params['loanId'];
+  ['loanId', 'storeId'].some((name) => from.params[name] !== undefined && from.params[name] === to.params[name]);
 
 const prevented = (from: Target, to: Target): boolean => {
   const list = placeOf(from)?.preventNavigation ?? [];

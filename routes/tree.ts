@@ -149,11 +149,13 @@ export const routeTree = root.addChildren([
     atBrand('OptInDisclosures', 'terms', 'back'),
     atBrand('Accounts', 'accounts', 'menu', { screen: 'Dashboard' }),
     atBrand('CustomerProfile', 'profile', 'back'),
+    atBrand('Stores/$storeId', 'stores', 'back', { screen: 'StoreDetails', parse: ids }),
     loan.addChildren([
       atLoan('/', 'accounts', 'back', { screen: 'AccountDetails' }),
       atLoan('Pending/AccountStatusBlocked', 'accounts', 'back'),
       atLoan('Documents/$lmsId', 'documents', 'back', { parse: ids }),
       atLoan('AccountMonthlyDocuments', 'documents', 'back'),
+      atLoan('Appointment', 'appointment', 'back'),
       atLoan('Payment', 'payment', 'back', { screen: 'MakePayment' }),
       atLoan('Payment/SelectPaymentMethod', 'payment', 'back'),
       atLoan('Payment/AddPaymentMethod', 'payment', 'back'),

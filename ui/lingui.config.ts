@@ -18,6 +18,9 @@ const REPOSSESSION = 'screens/repossession';
 /** The texts of every flow that shows a loan. */
 const LOAN = 'screens/loan';
 /** The texts of every screen with a payment. */
+/** Where a store is. */
+const STORE = 'screens/store';
+/** What every screen says on which something is paid. */
 const PAYING = 'screens/paying';
 const SECRET_DIGITS = 'kit/SecretDigits.tsx';
 const SSN = 'kit/SsnField.tsx';
@@ -26,6 +29,8 @@ const SSN = 'kit/SsnField.tsx';
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   accounts: [REPOSSESSION, LOAN],
   documents: [LOAN],
+  appointment: [LOAN, STORE, 'papers/OutsideLink.tsx'],
+  stores: [LOAN, STORE, 'papers/OutsideLink.tsx'],
   payment: [REPOSSESSION, LOAN, PAYING],
   addCard: [PAYING],
   profile: [SECRET_DIGITS],

@@ -96,7 +96,12 @@ export const accountDetails = accountsSetup.createStateConfig({
                 onError: { target: 'failed', actions: 'keepFailure' },
               },
             },
-            shown: {},
+            shown: {
+              on: {
+                'store.opened': { guard: 'hasStore', target: '#accounts.closed', actions: assign({ atStore: 'storeChosen' }) },
+                'appointment.chosen': { guard: 'mayMeet', target: '#accounts.closed', actions: assign({ atStore: 'appointmentChosen' }) },
+              },
+            },
             empty: { on: { 'retry.chosen': 'asking' } }, // ERR-015
             failed: { on: { 'retry.chosen': { target: 'asking', actions: 'forgetFailure' } } }, // ERR-019
           },

@@ -44,6 +44,8 @@ export type AccountsContext = {
   wantsInstall: boolean;
   /** The customer wants the papers of the loan; the flow ends. */
   wantsDocuments: 'all' | 'monthly' | null;
+  /** What the customer wants of the store of the opened loan; the flow ends. */
+  atStore: 'storeChosen' | 'appointmentChosen' | null;
 };
 
 export type AccountsEvent =
@@ -58,6 +60,9 @@ export type AccountsEvent =
   | { type: 'documents.chosen'; monthly: boolean }
   /** To install the portal (ROUTE-119). */
   | { type: 'install.chosen' }
+  /** Where the store of the loan is. */
+  | { type: 'store.opened' }
+  | { type: 'appointment.chosen' }
   | { type: 'retry.chosen' }
   /** Opened by its address; the chart checks `to` itself, guards read the parameters. */
   | { type: 'xstate.route'; to: never; params?: Record<string, string> };
@@ -65,7 +70,9 @@ export type AccountsEvent =
 export type AccountsOutcome =
   | { kind: 'pay'; brand: Brand; loanId: string }
   | { kind: 'documentsChosen'; brand: Brand; loanId: string; lmsId: string; monthly: boolean }
-  | { kind: 'installChosen' };
+  | { kind: 'installChosen' }
+  | { kind: 'storeChosen'; brand: Brand; storeId: string }
+  | { kind: 'appointmentChosen'; brand: Brand; loanId: string };
 
 /** Rows of history per "Show more". Ours. */
 export const HISTORY_STEP = 20;
@@ -96,6 +103,7 @@ export const atStart = ({ person, settings, params, screen }: AccountsInput): Ac
   failure: null,
   wantsInstall: false,
   wantsDocuments: null,
+  atStore: null,
 });
 
 /** The day is known: without it no screen can show due dates. */
@@ -183,11 +191,14 @@ export const withOlder = ({ entries, entriesShown }: AccountsContext, answer: An
 });
 
 /** Throws when neither a loan nor an installation was chosen. */
-export function outcome(context: Pick<AccountsContext, 'brand' | 'loanId' | 'loans' | 'wantsInstall' | 'wantsDocuments'>): AccountsOutcome {
-  const { brand, loanId, wantsInstall, wantsDocuments } = context;
+export function outcome(
+  context: Pick<AccountsContext, 'brand' | 'loanId' | 'loan' | 'loans' | 'wantsInstall' | 'wantsDocuments' | 'atStore'>,
+): AccountsOutcome {
+  const { brand, loanId, wantsInstall, wantsDocuments, atStore } = context;
   if (wantsInstall) return { kind: 'installChosen' };
   if (!brand) throw new Error(`the accounts ended without a brand for the loan "${loanId}"`);
   if (wantsDocuments)
     return { kind: 'documentsChosen', brand, loanId, lmsId: mustBeListed(context).lmsId, monthly: wantsDocuments === 'monthly' };
-  return { kind: 'pay', brand, loanId };
+  if (atStore === 'storeChosen') return { kind: atStore, brand, storeId: context.loan?.storeId ?? '' };
+  return atStore ? { kind: atStore, brand, loanId } : { kind: 'pay', brand, loanId };
 }

@@ -7,6 +7,7 @@ import type { Brand } from '../../services/contract/brands.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { failureIn } from '../kit/failureIn.ts';
+import { mayMeet } from '../kit/mayMeet.ts';
 import * as place from './accounts.place.ts';
 import type { AccountsContext, AccountsEvent, AccountsInput, AccountsOutcome } from './accounts.place.ts';
 import * as rules from './accounts.rules.ts';
@@ -33,6 +34,8 @@ export const accountsSetup = setup({
     mayShowBlocked: ({ context, event }) => place.isReady(context) && place.mayShowBlocked(context, event),
     isOwnLoan: ({ context }, loanId: string) => place.loanOf(context, loanId) !== undefined,
     mayPay: ({ context }, loanId: string) => place.mayPay(context, loanId),
+    hasStore: ({ context }) => (context.loan?.storeId ?? '') !== '',
+    mayMeet: ({ context }) => context.loan !== null && mayMeet(context.loan),
     brandIsOpen: ({ context }, brand: Brand) => brandIsOpen(brand, context.person),
     loanIsListed: ({ context }, { loans }: Answer<'GET /accounts'>) => place.listed(loans, context.loanId) !== undefined,
     isListed: ({ context }) => place.listed(context.loans, context.loanId) !== undefined,

@@ -5,6 +5,7 @@ import type { Failure } from '../../services/contract/error.ts';
 import { outsideAddress } from '../../services/contract/outsideAddress.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { amountsDue, type AmountsDue } from '../kit/amountsDue.ts';
+import { mayMeet } from '../kit/mayMeet.ts';
 import { recoveryOf, type Recovery } from '../kit/recovery.rules.ts';
 import { historyOf, type HistoryView } from './accountHistory.view.ts';
 import type { accountsMachine } from './accounts.machine.ts';
@@ -47,6 +48,10 @@ export type AccountView = AccountCard & {
   /** The customer is the co-signer. */
   isAlternate: boolean;
   contact: Contact | null;
+  /** The store of the loan, empty where none is known. */
+  storeId: string;
+  /** An appointment is offered for this loan. */
+  mayMeet: boolean;
 };
 
 export type AccountsView = {
@@ -105,6 +110,8 @@ const accountOf = (loan: Loan, context: AccountsContext): AccountView => ({
   otherParty: loan.alternateName,
   isAlternate: rules.isAlternate(loan, context.person),
   contact: rules.contactFor(loan, context),
+  storeId: loan.storeId,
+  mayMeet: mayMeet(loan),
 });
 
 /** Home: every brand's loans, the brand with the latest payment first. Dashboard: its brand, paid-off ones only when asked for (ROUTE-109). */

@@ -96,6 +96,8 @@ export const accountsWords = {
     'home.opened': { en: 'the customer goes to all accounts', es: 'el cliente va a todas las cuentas' },
     'showAll.changed': { en: 'the customer shows or hides paid-off loans', es: 'el cliente muestra u oculta préstamos liquidados' },
     'accounts.opened': { en: 'the customer goes back to the accounts', es: 'el cliente vuelve a las cuentas' },
+    'store.opened': { en: 'the customer wants to see the store', es: 'el cliente quiere ver la tienda' },
+    'appointment.chosen': { en: 'the customer wants an appointment', es: 'el cliente quiere una cita' },
     'history.extended': { en: 'the customer asks for more history', es: 'el cliente pide más historial' },
   },
   guards: {
@@ -108,6 +110,8 @@ export const accountsWords = {
     mayShowBlocked: { en: 'the address names a blocked loan', es: 'la dirección nombra un préstamo bloqueado' },
     isOwnLoan: { en: 'the loan belongs to the customer', es: 'el préstamo es del cliente' },
     mayPay: { en: 'the loan can be paid', es: 'el préstamo se puede pagar' },
+    hasStore: { en: 'the loan has a store', es: 'el préstamo tiene una tienda' },
+    mayMeet: { en: 'the loan is open', es: 'el préstamo está abierto' },
     brandIsOpen: { en: 'the brand serves the customer', es: 'la marca atiende al cliente' },
     loanIsListed: { en: 'the loan is in the list', es: 'el préstamo está en la lista' },
     isListed: { en: 'the loan is in the list', es: 'el préstamo está en la lista' },

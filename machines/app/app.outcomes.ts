@@ -13,12 +13,14 @@ import {
   VERIFY_WARNING,
   accountDetails,
   accountStatusBlocked,
+  appointment,
   because,
   customerProfile,
   dashboard,
   documents,
   monthlyDocuments,
   payment,
+  storeDetails,
   updateUser,
 } from '../kit/places.ts';
 import type { Person } from '../kit/session.types.ts';
@@ -73,6 +75,12 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
       return to(accountDetails(outcome.brand, outcome.loanId));
     case 'brandChosen':
       return to(dashboard(outcome.brand));
+    case 'appointmentChosen':
+      return to(appointment(outcome.brand, outcome.loanId, 'storeId' in outcome ? outcome.storeId : ''));
+    case 'storeChosen':
+      return to(storeDetails(outcome.brand, outcome.storeId));
+    case 'appointmentLeft':
+      return to(outcome.brand ? accountDetails(outcome.brand, outcome.loanId) : LOGIN);
     case 'linked':
       return changed(outcome.person, outcome.replaced ? 'accountReplaced' : 'accountLinked');
     case 'updated':

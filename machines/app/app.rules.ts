@@ -8,7 +8,7 @@ import type { AppStarted } from './appStart.machine.ts';
 import { isLoansRoute } from '../guards/guards.rules.ts';
 import { brandOf, payment } from '../kit/places.ts';
 import { visibleScreen } from '../kit/visibleScreen.ts';
-import type { Target } from '../kit/target.ts';
+import { ADDRESS_PARAMS, type Target } from '../kit/target.ts';
 
 /** A second start, after no network, keeps the person who is known already. */
 export const started = ({ settings, person, locks }: AppStarted): Partial<AppContext> => ({
@@ -45,7 +45,7 @@ export function placeOf(context: AppContext, snapshot: AnyMachineSnapshot): Part
   const { target } = context;
   const screen = visibleScreen(snapshot) ?? target.screen;
   const params = { ...target.params };
-  for (const name of ['brand', 'loanId', 'lmsId']) {
+  for (const name of ADDRESS_PARAMS) {
     const value: unknown = snapshot.context[name];
     if (typeof value === 'string' && value !== '') params[name] = value;
   }

@@ -6,7 +6,7 @@ import { screenOf } from '../kit/screenOf.ts';
 import { visibleChartBelow, type RunningChart } from '../kit/visibleScreen.ts';
 import { isChart } from '../kit/xstateInternals.ts';
 import { FLOWS, type FlowName } from '../flows.ts';
-import type { Target } from '../kit/target.ts';
+import { ADDRESS_PARAMS, type Target } from '../kit/target.ts';
 import type { MenuPage } from '../menu/menu.types.ts';
 
 export type AppSnapshot = SnapshotFrom<typeof appMachine>;
@@ -26,7 +26,7 @@ export function runningFlow(app: AppSnapshot): Running | null {
 /** The context of a flow has the address's parameters by the same names. */
 function paramsOf({ context }: AnyMachineSnapshot, asked: Target['params']): Target['params'] {
   const params = { ...asked };
-  for (const name of ['brand', 'loanId', 'lmsId']) {
+  for (const name of ADDRESS_PARAMS) {
     const value: unknown = context[name];
     if (typeof value === 'string' && value !== '') params[name] = value;
   }

@@ -16,7 +16,10 @@ const LINK_PARTS: readonly string[] = ['profileId', 'signature', 'expiration', '
 const isOpen = ({ flow }: Target): boolean => ['everybody', 'visitors'].includes(whoOf(flow));
 const isForVisitors = ({ flow }: Target): boolean => whoOf(flow) === 'visitors';
 
-export const needsSignIn = (target: Target): boolean => !isOpen(target) || target.screen === 'FeatureUnavailable';
+/** Screens of open flows for signed-in customers: what they load needs a token. Spec: calls §6. */
+const SIGNED_IN_SCREENS: readonly string[] = ['FeatureUnavailable', 'StoreDetails'];
+
+export const needsSignIn = (target: Target): boolean => !isOpen(target) || SIGNED_IN_SCREENS.includes(target.screen);
 
 /** Screens below a brand, except the terms and disclosures, which need no sign-in. Spec: portal §2 "Brand-prefixed loans flow". */
 export const isLoansRoute = (target: Target): boolean => needsSignIn(target) && brandOf(target) !== null;

@@ -26,6 +26,12 @@ export const accountStatusBlocked = (brand: Brand, loanId: string): Target => lo
 export const documents = (brand: Brand, loanId: string, lmsId: string): Target => place('documents', 'Documents', { brand, loanId, lmsId });
 /** Its statements by month, and what was signed. */
 export const monthlyDocuments = (brand: Brand, loanId: string): Target => place('documents', 'AccountMonthlyDocuments', { brand, loanId });
+/** `storeId`: the store that is proposed for it; the loan's own where none is given. */
+export const appointment = (brand: Brand, loanId: string, storeId = ''): Target => ({
+  ...loanRoute('Appointment', brand, loanId),
+  search: storeId === '' ? {} : { storeId },
+});
+export const storeDetails = (brand: Brand, storeId: string): Target => place('stores', 'StoreDetails', { brand, storeId });
 export const payment = (brand: Brand, loanId: string, screen = 'MakePayment'): Target => place('payment', screen, { brand, loanId });
 
 /** The target of an address that no screen has; `params.name` is its path without the leading slash. Spec: portal §2 guard 1. */

@@ -21,6 +21,7 @@ export type BrandRoute = keyof typeof BRAND_ROUTES;
 export const LOAN_ROUTES = {
   AccountDetails: { flow: 'accounts' },
   AccountStatusBlocked: { flow: 'accounts' },
+  Appointment: { flow: 'appointment' },
 } as const satisfies Readonly<Record<string, NamedRoute>>;
 export type LoanRoute = keyof typeof LOAN_ROUTES;
 

@@ -9,3 +9,6 @@ export type Target = {
   params: Readonly<Record<string, string>>;
   search: Readonly<Record<string, string>>;
 };
+
+/** The parameters of addresses. A flow has them in its context by the same names. */
+export const ADDRESS_PARAMS = ['brand', 'loanId', 'lmsId', 'storeId', 'offer'] as const;

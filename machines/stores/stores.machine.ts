@@ -1,37 +1,47 @@
-/** Whom to call. Open to everybody, signed in or not. Spec: portal §2 "ContactUs", §9 (CONST-045, OPEN-036); MENU-010. */
-import { assign, setup } from 'xstate';
-import { cachedCall } from '../../services/actors/cachedCall.ts';
-import type { Failure } from '../../services/contract/error.ts';
-import type { Answer } from '../../services/contract/index.ts';
-import { failureIn } from '../kit/failureIn.ts';
+/**
+ * Whom to call, and where a store is. ContactUs is open to everybody; StoreDetails needs a sign-in, because its calls do.
+ * Spec: portal §2 "ContactUs", "Stores/:storeId", §9 (CONST-045, OPEN-036); MENU-010, ROUTE-056.
+ */
+import { assign } from 'xstate';
+import { storeDetails } from './storeDetails.states.ts';
+import * as rules from './stores.rules.ts';
+import { storesSetup } from './stores.setup.ts';
 import { storesWords } from './stores.words.ts';
 
-/** Phone and hours by InstaLoan, NLS and TLXe. */
-type Contacts = Answer<'GET /contacts'>;
-
-export type StoresEvent = { type: 'retry.chosen' } | { type: 'flow.left' };
-
-export const storesMachine = setup({
-  types: {} as {
-    context: { contacts: Contacts | null; failure: Failure | null };
-    events: StoresEvent;
-    output: { kind: 'left' };
-    tags: 'busy';
-  },
-  actors: { getContacts: cachedCall('GET /contacts') },
-}).createMachine({
+export const storesMachine = storesSetup.createMachine({
   id: 'stores',
   meta: storesWords,
-  context: { contacts: null, failure: null },
-  output: { kind: 'left' },
-  initial: 'contactUs',
+  context: ({ input }) => rules.atStart(input),
+  output: ({ context }) => context.outcome,
+  initial: 'opening',
+  on: { 'flow.left': '.closed' },
   states: {
+    opening: { always: [{ guard: 'asksForStore', target: 'store' }, { target: 'contactUs' }] },
     contactUs: {
       id: 'ContactUs',
       route: {},
-      on: { 'flow.left': 'closed' },
-      initial: 'loading',
+      entry: assign({ brand: null, storeId: '', failure: null }),
+      on: {
+        'store.opened': {
+          guard: { type: 'isOwnStore', params: ({ event }) => event },
+          target: 'store',
+          actions: { type: 'keepStoreChosen', params: ({ event }) => event },
+        },
+      },
+      initial: 'sorting',
       states: {
+        sorting: { always: [{ guard: 'mustListLoans', target: 'listing' }, { target: 'loading' }] },
+        // without the list, the numbers of customer service are shown alone
+        listing: {
+          tags: 'busy',
+          invoke: {
+            id: 'getAccounts',
+            src: 'getAccounts',
+            input: {},
+            onDone: { target: 'loading', actions: assign({ loans: ({ event }) => event.output.loans }) },
+            onError: 'loading',
+          },
+        },
         loading: {
           tags: 'busy',
           entry: assign({ contacts: null, failure: null }),
@@ -40,13 +50,14 @@ export const storesMachine = setup({
             src: 'getContacts',
             input: {},
             onDone: { target: 'shown', actions: assign({ contacts: ({ event }) => event.output }) },
-            onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureIn(event) }) },
+            onError: { target: 'failed', actions: 'keepFailure' },
           },
         },
         shown: {},
         failed: { on: { 'retry.chosen': 'loading' } },
       },
     },
+    store: storeDetails,
     closed: { type: 'final' },
   },
 });

@@ -19,6 +19,8 @@ export const FRESHNESS = {
   'GET /serviceProvider': 'short',
   'GET /serviceStatus': 'short',
   'GET /states': 'long',
+  'GET /store': 'long',
+  'GET /storemap': 'long',
 } as const satisfies Partial<Record<CallName, CacheTier>>;
 
 export type CachedName = keyof typeof FRESHNESS;

@@ -111,6 +111,8 @@ export const Settings = v.object({
   logLevel: v.optional(v.picklist(['error', 'warn', 'info', 'debug']), 'info'),
 
   brandLinks: v.optional(v.record(BrandName, BrandLinks), {}),
+  /** A page that shows an address on a map. The address is written to its end; without it no way there is offered. */
+  mapPage: link,
   /** The brand whose links a customer without a brand sees on a page without one; if it is missing, the menu has no brand's links. */
   visitorBrand: v.optional(BrandName),
   /** An installation of the Product family: TitleMax and InstaLoan menus have no referral rewards (BRAND-008, MENU-008). */

@@ -27,6 +27,8 @@ export const stores = {
         state: LabelledState,
       }),
       brandConfig: v.object({ brandName: BrandName }),
+      /** * Other stores of the brand that its customers can go to. A service that does not know them leaves them out. */
+      nearby: v.optional(v.array(v.object({ storeId: v.string(), name: v.string() })), []),
       /** * IANA name: its hours and appointments are in this time. */
       timeZone: v.string(),
     }),

@@ -40,6 +40,7 @@ const HEADERS = {
 export function externalPages(portalOrigin: string): Hono {
   const app = new Hono();
   app.get('/account', (c) => c.html(page('Your account', 'the page of the brand about the account', portalOrigin), 200, HEADERS));
+  app.get('/map', (c) => c.html(page('The way to the store', 'a map service, with the address of the store', portalOrigin), 200, HEADERS));
   app.get('/:code/:name', async (c, next) => {
     const { code, name } = c.req.param();
     const brand = Object.entries(BRANDS).find(([, known]) => known.code === code)?.[0];

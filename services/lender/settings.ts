@@ -32,6 +32,7 @@ export const SETTINGS = {
   autoPayRefi: true,
   allowNoSsnRefinance: false,
   brandLinks: Object.fromEntries(Object.entries(BRANDS).map(([brand, { code }]) => [brand, linksOf(brand, code)])),
+  mapPage: '/sandbox-pages/map?address=',
   visitorBrand: 'TitleMax',
   externalPages: { account: '/sandbox-pages/account' },
   serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/', serviceUrl: '/api' },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { StoresEvent } from '../../machines/stores/stores.machine.ts';
+import type { StoresEvent } from '../../machines/stores/stores.rules.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import { ContactUs } from '../../ui/screens/stores/ContactUs.tsx';
 import { press, stage } from '../ui/stage.tsx';
@@ -11,7 +11,9 @@ const office = (phone: string) => ({ phone, hours: 'Monday to Friday, 8 am to 8 
 const contacts = { InstaLoan: office('5125550141'), NLS: office('5125550142'), TLXe: office('5125550143') };
 
 test('MENU-010, ROUTE-118: each number can be pressed, and its hours are listed one below the other', () => {
-  const { place, text } = stage(<ContactUs view={{ contacts, failure: null, busy: false }} send={send} />);
+  const { place, text } = stage(
+    <ContactUs view={{ screen: 'ContactUs', ownStores: [], contacts, failure: null, busy: false }} send={send} />,
+  );
   expect([...place.querySelectorAll('a')].map(({ href }) => href)).toEqual(['tel:+15125550141', 'tel:+15125550143', 'tel:+15125550142']);
   expect([...place.querySelectorAll('.contact-hours span')].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
     'Monday to Friday, 8 am to 8 pm Central',
@@ -21,13 +23,17 @@ test('MENU-010, ROUTE-118: each number can be pressed, and its hours are listed 
 });
 
 test('while the numbers load, three placeholder cards are shown', () => {
-  const { place } = stage(<ContactUs view={{ contacts: null, failure: null, busy: true }} send={send} />);
+  const { place } = stage(
+    <ContactUs view={{ screen: 'ContactUs', ownStores: [], contacts: null, failure: null, busy: true }} send={send} />,
+  );
   expect(place.querySelectorAll('.card').length).toBe(3);
 });
 
 test('after a failure the customer can retry, and reads where to find a number', () => {
   const failure: Failure = { kind: 'unknown', call: 'GET /contacts', status: 500, texts: [], code: '', message: '', caseId: 'c-1' };
-  const { button, text } = stage(<ContactUs view={{ contacts: null, failure, busy: false }} send={send} />);
+  const { button, text } = stage(
+    <ContactUs view={{ screen: 'ContactUs', ownStores: [], contacts: null, failure, busy: false }} send={send} />,
+  );
   expect(text()).toContain('The number of your store is on your loan papers.');
   press(button('Try again'));
   expect(sent).toEqual([{ type: 'retry.chosen' }]);

@@ -4,6 +4,7 @@ import { flowView, type FlowView } from './flowView.tsx';
 /** Screens that are downloaded with their flow's chart: one line for each flow of the registry (machines/flows.ts). */
 export const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView> } = {
   accounts: async () => flowView((await import('./accounts/index.ts')).flowScreens),
+  appointment: async () => flowView((await import('./appointment/index.ts')).flowScreens),
   payment: async () => flowView((await import('./payment/index.ts')).flowScreens),
   profile: async () => flowView((await import('./profile/index.ts')).flowScreens),
   linkAccount: async () => flowView((await import('./linkAccount/index.ts')).flowScreens),

@@ -76,5 +76,9 @@ export const STORES_BY_ID: ReadonlyMap<string, Store> = new Map(
   ]),
 );
 
+/** The other stores of its brand. */
+export const storesBeside = ({ brand, storeId }: Store): Store[] =>
+  [...STORES_BY_ID.values()].filter((other) => other.brand === brand && other.storeId !== storeId);
+
 /** The store with this id; undefined when there is none. */
 export const storeById = (storeId: string): Store | undefined => STORES_BY_ID.get(storeId);

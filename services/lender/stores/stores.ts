@@ -1,6 +1,6 @@
 import { Refusal, type Handlers } from '../handler.ts';
 import { drawMap } from './map.ts';
-import { storeById, type Store } from './directory.ts';
+import { storeById, storesBeside, type Store } from './directory.ts';
 import { storePicturePath } from './pictures.ts';
 import { STATES } from './states.ts';
 
@@ -16,7 +16,8 @@ export const stores: Handlers<'GET /states' | 'GET /store' | 'GET /storemap'> = 
   'GET /states': async () => ({ states: Object.entries(STATES).map(([value, label]) => ({ label, value })) }),
 
   'GET /store': async ({ ask, language, serviceOrigin }) => {
-    const { storeId, brand, lmsId, name, address, phone, state, timeZone, week } = storeOf(ask.storeId);
+    const store = storeOf(ask.storeId);
+    const { storeId, brand, lmsId, name, address, phone, state, timeZone, week } = store;
     return {
       lmsId,
       storeInfo: {
@@ -29,6 +30,7 @@ export const stores: Handlers<'GET /states' | 'GET /store' | 'GET /storemap'> = 
         state: { label: STATES[state], value: state },
       },
       brandConfig: { brandName: brand },
+      nearby: storesBeside(store).map((other) => ({ storeId: other.storeId, name: other.name })),
       timeZone,
     };
   },

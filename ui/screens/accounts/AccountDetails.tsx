@@ -43,7 +43,7 @@ function Shown({ view, account, send }: Props & { account: NonNullable<AccountsV
   return (
     <>
       <AccountHead account={account} today={view.today} send={send} />
-      <AccountFacts account={account} />
+      <AccountFacts account={account} send={send} />
       <AccountPapers account={account} send={send} />
       <History history={view.history} today={view.today} send={send} />
     </>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { StoresEvent } from '../../../machines/stores/stores.machine.ts';
-import type { StoresView } from '../../../machines/stores/stores.view.ts';
+import type { StoresEvent } from '../../../machines/stores/stores.rules.ts';
+import type { ContactView } from '../../../machines/stores/stores.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Card, List } from '../../kit/Card.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
@@ -9,10 +9,11 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
+import { OwnStores } from './parts/OwnStores.tsx';
 
 /** Numbers and hours of customer service, for everybody. Spec: portal §2 "ContactUs" (MENU-010, CONST-045). */
-export function ContactUs({ view, send }: { view: StoresView; send: (event: StoresEvent) => void }) {
-  const { contacts, failure, busy } = view;
+export function ContactUs({ view, send }: { view: ContactView; send: (event: StoresEvent) => void }) {
+  const { contacts, failure, busy, ownStores } = view;
   return (
     <Page
       screen="ContactUs"
@@ -32,6 +33,7 @@ export function ContactUs({ view, send }: { view: StoresView; send: (event: Stor
           <SkeletonCard />
         </>
       )}
+      {contacts && ownStores.length > 0 && <OwnStores stores={ownStores} send={send} />}
       {contacts && (
         <List>
           <Line name={<Trans>InstaLoan accounts</Trans>} {...contacts.InstaLoan} />

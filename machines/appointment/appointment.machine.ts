@@ -1,0 +1,114 @@
+/**
+ * An appointment in a store for one loan: made, seen, moved, also to another store. There is no call to cancel one (appointment-4).
+ * A flow of its own, or a step of another flow, which names the screen and the purpose. Spec: PROD-017, ROUTE-062, FLOW-APPT-01, FLOW-APPT-02.
+ */
+import { assign } from 'xstate';
+import { stay } from '../kit/stay.ts';
+import * as rules from './appointment.rules.ts';
+import { appointmentSetup } from './appointment.setup.ts';
+import { appointmentWords } from './appointment.words.ts';
+import { booking, choosing } from './booking.states.ts';
+import { gathering } from './gathering.states.ts';
+
+export const appointmentMachine = appointmentSetup.createMachine({
+  id: 'appointment',
+  meta: appointmentWords,
+  context: ({ input }) => rules.atStart(input),
+  output: ({ context }) => rules.outcome(context),
+  initial: 'screen',
+  states: {
+    screen: {
+      id: 'Appointment',
+      route: {},
+      on: { 'flow.left': 'closed' },
+      initial: 'finding',
+      states: {
+        finding: {
+          tags: 'busy',
+          invoke: {
+            id: 'getAccounts',
+            src: 'getAccounts',
+            input: {},
+            onDone: [
+              {
+                guard: { type: 'loanIsListed', params: ({ event }) => event.output },
+                target: 'reading',
+                actions: { type: 'keepLoan', params: ({ event }) => event.output },
+              },
+              { target: 'unknown' },
+            ],
+            onError: { target: 'failed', actions: 'keepFailure' },
+          },
+        },
+        unknown: {},
+        failed: { on: { 'retry.chosen': { target: 'finding', actions: 'forgetFailure' } } },
+        reading: {
+          tags: 'busy',
+          invoke: {
+            id: 'readTimeZone',
+            src: 'readTimeZone',
+            onDone: { target: 'looking', actions: assign({ deviceZone: ({ event }) => event.output.timeZone }) },
+          },
+        },
+        looking: {
+          tags: 'busy',
+          invoke: {
+            id: 'getAppointments',
+            src: 'getAppointments',
+            input: rules.zoneAsk,
+            onDone: [
+              {
+                guard: { type: 'hasAppointment', params: ({ event }) => event.output },
+                target: 'opening',
+                actions: { type: 'keepAppointment', params: ({ event }) => event.output },
+              },
+              { target: 'gathering', actions: { type: 'keepAppointment', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'failed', actions: 'keepFailure' },
+          },
+        },
+        opening: {
+          tags: 'busy',
+          invoke: {
+            id: 'openStore',
+            src: 'getStore',
+            input: rules.storeAsk,
+            onDone: { target: 'booked', actions: assign({ store: ({ event }) => event.output }) },
+            onError: { target: 'failed', actions: 'keepFailure' },
+          },
+        },
+        booked: {
+          on: { 'move.chosen': { target: 'gathering', actions: 'startMove' } },
+        },
+        gathering,
+        choosing,
+        booking,
+        // the answer does not always say whether the appointment was made: the customer's appointments do
+        checking: {
+          tags: ['busy', 'bound'],
+          on: { ...stay, 'flow.left': {} },
+          invoke: {
+            id: 'checkAppointments',
+            src: 'getAppointments',
+            input: rules.zoneAsk,
+            onDone: [
+              {
+                guard: { type: 'isWanted', params: ({ event }) => event.output },
+                target: 'booked',
+                actions: { type: 'keepMade', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isAnother', params: ({ event }) => event.output },
+                target: 'opening',
+                actions: { type: 'keepAppointment', params: ({ event }) => event.output },
+              },
+              { target: 'gathering' },
+            ],
+            onError: 'gathering',
+          },
+        },
+      },
+    },
+    closed: { type: 'final' },
+  },
+});

@@ -1,0 +1,209 @@
+import type { Loan } from '../../services/contract/accounts.ts';
+import type { Brand } from '../../services/contract/brands.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import type { Answer, Ask } from '../../services/contract/index.ts';
+import { brandOf } from '../kit/places.ts';
+import type { ScreenNames } from '../kit/screenOf.ts';
+import type { Person, Settings } from '../kit/session.types.ts';
+import type { RouteEvent } from '../kit/stay.ts';
+import { dayIn } from './appointment.zones.ts';
+
+export type Made = Answer<'POST /schedappointment'>;
+type AppointmentType = Made['appointmentType'];
+
+/** `params`: brand and loanId of the address. `search.storeId`: the store that is proposed. */
+export type AppointmentInput = {
+  person: Person;
+  settings: Settings;
+  params: Readonly<Record<string, string>>;
+  search?: Readonly<Record<string, string>>;
+  /** What a flow around calls the screen (decision 029). */
+  screenNames?: ScreenNames;
+  /** What a flow around needs the appointment for; a payment otherwise (OPEN-043). */
+  appointmentType?: AppointmentType;
+};
+
+export type AppointmentContext = {
+  person: Person;
+  settings: Settings;
+  screenNames: ScreenNames;
+  appointmentType: AppointmentType;
+  brand: Brand | null;
+  loanId: string;
+  /** Null until it is found in the list. */
+  loan: Loan | null;
+  /** The time zone of the device, empty when it says none (ERR-025). */
+  deviceZone: string;
+  /** The appointment of this loan as the service has it. */
+  appointment: Made | null;
+  /** The store on the screen. Not in the address. */
+  atStore: string;
+  /** The store that the way here proposed. */
+  proposedStore: string;
+  store: Answer<'GET /store'> | null;
+  /** When the store is open. */
+  days: Answer<'GET /appointmentTimes'>['days'];
+  /** Its free half hours: moments, ISO 8601. */
+  slots: readonly string[];
+  /** The chosen day at the store, and the chosen half hour; empty until chosen. */
+  day: string;
+  at: string;
+  /** The customer confirmed without a time. */
+  timeIsMissing: boolean;
+  /** The appointment was made or moved a moment ago. */
+  result: 'made' | 'moved' | null;
+  failure: Failure | null;
+};
+
+export type AppointmentEvent =
+  | { type: 'store.chosen'; storeId: string }
+  | { type: 'day.chosen'; day: string }
+  | { type: 'time.chosen'; at: string }
+  | { type: 'appointment.confirmed' }
+  | { type: 'move.chosen' }
+  | { type: 'move.dropped' }
+  | { type: 'retry.chosen' }
+  | { type: 'flow.left' }
+  | RouteEvent;
+
+/** Back to the account; a flow around acts on `appointment`. */
+export type AppointmentOutcome = { kind: 'appointmentLeft'; brand: Brand | null; loanId: string; appointment: Made | null };
+
+export const atStart = ({ person, settings, params, search = {}, ...around }: AppointmentInput): AppointmentContext => ({
+  person,
+  settings,
+  screenNames: around.screenNames ?? {},
+  appointmentType: around.appointmentType ?? 'payment',
+  brand: brandOf({ params }),
+  loanId: params['loanId'] ?? '',
+  loan: null,
+  deviceZone: '',
+  appointment: null,
+  atStore: '',
+  proposedStore: search['storeId'] ?? '',
+  store: null,
+  days: [],
+  slots: [],
+  day: '',
+  at: '',
+  timeIsMissing: false,
+  result: null,
+  failure: null,
+});
+
+export const outcome = ({ brand, loanId, appointment }: AppointmentContext): AppointmentOutcome => ({
+  kind: 'appointmentLeft',
+  brand,
+  loanId,
+  appointment,
+});
+
+export const listed = (loans: readonly Loan[], { loanId }: Pick<AppointmentContext, 'loanId'>): Loan | null =>
+  loans.find((loan) => loan.loanId === loanId) ?? null;
+
+/** The loan, whose brand replaces that of the address. */
+export function withLoan(context: AppointmentContext, loans: readonly Loan[]): Partial<AppointmentContext> {
+  const loan = listed(loans, context);
+  return { loan, brand: loan?.brand ?? context.brand };
+}
+
+function mustHaveLoan({ loan, loanId }: AppointmentContext): Loan {
+  if (!loan) throw new Error(`loan "${loanId}" is not in the list`);
+  return loan;
+}
+
+/** The zone that the service is told: the device's, or the default. Spec: appointment-5, CONST-031. */
+const sentZone = ({ deviceZone, settings }: AppointmentContext): string => deviceZone || settings.defaultTimeZone;
+
+type At = { context: AppointmentContext };
+
+export const zoneAsk = ({ context }: At): Ask<'GET /schedappointment'> => ({ timeZone: sentZone(context) });
+export const storeAsk = ({ context: { atStore } }: At): Ask<'GET /store'> => ({ storeId: atStore });
+export const slotsAsk = ({ context }: At): Ask<'GET /appointmentslots'> => ({ storeId: context.atStore, timeZone: sentZone(context) });
+/** Spec: OPEN-032. */
+export const timesAsk = ({ context: { atStore, settings } }: At): Ask<'GET /appointmentTimes'> => ({
+  storeId: atStore,
+  numberOfDays: settings.appointmentNumberOfDays,
+  excludeWeekends: settings.appointmentExcludeWeekends,
+});
+
+/** A move says which appointment, and from which store. An appointment for a purpose of its own keeps that purpose when it is moved. Spec: FLOW-APPT-01, FLOW-APPT-02. */
+export function appointmentAsk({ context }: At): Ask<'POST /schedappointment'> {
+  const { appointment, appointmentType, atStore, at } = context;
+  return {
+    storeId: atStore,
+    loanHdr: mustHaveLoan(context).loanHeader,
+    appointmentDate: at,
+    id: appointment?.id ?? '',
+    timeZone: sentZone(context),
+    appointmentType: appointmentType === 'payment' ? (appointment?.appointmentType ?? appointmentType) : appointmentType,
+    oldStoreId: appointment?.storeId ?? '',
+  };
+}
+
+/** The appointment of this loan; a loan has one at most. */
+export const appointmentOf = ({ loan }: AppointmentContext, appointments: readonly Made[]): Made | null =>
+  appointments.find(({ loanHdr }) => loanHdr === loan?.loanHeader) ?? null;
+
+const sameMoment = (one: string, other: string): boolean => Date.parse(one) === Date.parse(other);
+
+/** It is the one that was sent a moment ago. */
+export const isWanted = ({ at, atStore }: AppointmentContext, found: Made | null): boolean =>
+  found !== null && found.storeId === atStore && sameMoment(found.appointmentDate, at);
+
+/** It is not the one that the screen knows: it was made or moved elsewhere. */
+export const isAnother = ({ appointment }: AppointmentContext, found: Made | null): boolean =>
+  found !== null &&
+  (appointment === null || appointment.storeId !== found.storeId || !sameMoment(appointment.appointmentDate, found.appointmentDate));
+
+/** An appointment is shown with its store. Without one the proposed store comes first, then the loan's. */
+export function withAppointment(context: AppointmentContext, appointments: readonly Made[]): Partial<AppointmentContext> {
+  const appointment = appointmentOf(context, appointments);
+  const { atStore, proposedStore } = context;
+  return {
+    appointment,
+    atStore: appointment?.storeId ?? (atStore || proposedStore || mustHaveLoan(context).storeId),
+    at: appointment ? '' : context.at,
+  };
+}
+
+/** The service's own record, from its answer or its list. */
+export function withMade(context: AppointmentContext, made: Made | Answer<'GET /schedappointment'>): Partial<AppointmentContext> {
+  const appointment = 'appointments' in made ? appointmentOf(context, made.appointments) : made;
+  return { appointment, at: '', failure: null, timeIsMissing: false, result: context.appointment ? 'moved' : 'made' };
+}
+
+/** The free half hours on a day at the store. Without the day in `days`, none: weekends may be excluded (appointment-2). */
+export function timesOn({ days, slots, store }: AppointmentContext, day: string): string[] {
+  if (!store || !days.some(({ date }) => date === day)) return [];
+  return slots.filter((moment) => dayIn(moment, store.timeZone) === day);
+}
+
+/** What was chosen, as far as it can still be had; otherwise the first day with a free half hour, and no time. */
+export function choiceLeft(context: AppointmentContext): Pick<AppointmentContext, 'day' | 'at'> {
+  const { days, day, at } = context;
+  const free = days.map(({ date }) => date).filter((date) => timesOn(context, date).length > 0);
+  const left = free.includes(day) ? day : (free[0] ?? '');
+  return { day: left, at: timesOn(context, left).includes(at) ? at : '' };
+}
+
+/** The stores that can be chosen: the one on the screen, and those that it names. */
+export const storesFor = ({ store }: Pick<AppointmentContext, 'store'>): { storeId: string; name: string }[] =>
+  store
+    ? [{ storeId: store.storeInfo.id, name: store.storeInfo.name }, ...store.nearby].toSorted((a, b) => a.storeId.localeCompare(b.storeId))
+    : [];
+
+/** A move begins at the proposed store, otherwise where the appointment is. */
+export const moveStarted = ({ atStore, proposedStore }: AppointmentContext): Partial<AppointmentContext> => ({
+  atStore: proposedStore || atStore,
+  proposedStore: '',
+  result: null,
+  failure: null,
+});
+
+export const moveDropped = ({ appointment, atStore }: AppointmentContext): Partial<AppointmentContext> => ({
+  atStore: appointment?.storeId ?? atStore,
+  at: '',
+  timeIsMissing: false,
+  failure: null,
+});

@@ -1,0 +1,95 @@
+import type { SnapshotFrom } from 'xstate';
+import { mapPageOf } from '../kit/mapPage.ts';
+import type { appointmentMachine } from './appointment.machine.ts';
+import * as rules from './appointment.rules.ts';
+import type { AppointmentContext } from './appointment.rules.ts';
+import { clocksDiffer } from './appointment.zones.ts';
+
+type Snapshot = SnapshotFrom<typeof appointmentMachine>;
+
+/** A day that the store is open. `times`: its free half hours, moments in ISO 8601; empty when all are taken. */
+export type FreeDay = { day: string; times: readonly string[] };
+
+/** The zone that times are shown in is the store's. `device`: the device's, when its clock differs. Spec: appointment-5, ERR-025. */
+export type ShownZone = { store: string; device: string; deviceIsUnknown: boolean };
+
+export type AppointmentView = Pick<
+  AppointmentContext,
+  'brand' | 'loanId' | 'atStore' | 'day' | 'at' | 'timeIsMissing' | 'result' | 'failure'
+> & {
+  /** What the flow around calls the screen. */
+  name: string;
+  state: 'asking' | 'unknown' | 'failed' | 'booked' | 'choosing';
+  busy: boolean;
+  /** The appointment is being sent, or looked up after an unclear answer. */
+  isSending: boolean;
+  loan: { loanHeader: string; productName: string; storePhone: string } | null;
+  /** The moment of the appointment, ISO 8601; empty without one. */
+  bookedAt: string;
+  store: { name: string; address: string; phone: string; mapPage: string | null } | null;
+  /** The stores to choose from; the names of one are no choice. */
+  stores: readonly { storeId: string; name: string }[];
+  /** The days and times are those of `atStore`; while they load, the old ones are not shown. */
+  timesAreKnown: boolean;
+  days: readonly FreeDay[];
+  zone: ShownZone | null;
+  /** Somebody else took the time that was sent. */
+  wasTaken: boolean;
+  /** It is not known whether the appointment was made. */
+  isUnsure: boolean;
+};
+
+function stateOf(at: Snapshot): AppointmentView['state'] {
+  if (at.matches({ screen: 'unknown' })) return 'unknown';
+  if (at.matches({ screen: 'failed' })) return 'failed';
+  if (at.matches({ screen: 'booked' })) return 'booked';
+  const isChoosing = (['choosing', 'booking', 'checking'] as const).some((screen) => at.matches({ screen }));
+  // another store's times load below the choice of the store
+  const isGatheringAgain = at.matches({ screen: 'gathering' }) && at.context.store !== null;
+  return isChoosing || isGatheringAgain ? 'choosing' : 'asking';
+}
+
+function zoneOf(context: AppointmentContext): ShownZone | null {
+  const { store, deviceZone, appointment, slots } = context;
+  if (!store) return null;
+  const moments = appointment ? [appointment.appointmentDate, ...slots] : slots;
+  const differs = deviceZone !== '' && clocksDiffer(moments, store.timeZone, deviceZone);
+  return { store: store.timeZone, device: differs ? deviceZone : '', deviceIsUnknown: deviceZone === '' };
+}
+
+function storeOf({ store, settings }: AppointmentContext): AppointmentView['store'] {
+  if (!store) return null;
+  const { name, address, phone } = store.storeInfo;
+  return { name, address, phone, mapPage: mapPageOf(settings, address) };
+}
+
+/** What the screen shows. */
+export function appointmentView(at: Snapshot): AppointmentView {
+  const { context } = at;
+  const { screenNames, brand, loanId, loan, days, failure, appointment } = context;
+  const state = stateOf(at);
+  const isSending = at.matches({ screen: 'booking' }) || at.matches({ screen: 'checking' });
+  return {
+    name: screenNames['Appointment'] ?? 'Appointment',
+    state,
+    busy: at.hasTag('busy'),
+    isSending,
+    brand,
+    loanId,
+    loan: loan && { loanHeader: loan.loanHeader, productName: loan.productName, storePhone: loan.storePhoneNumber },
+    bookedAt: appointment?.appointmentDate ?? '',
+    store: storeOf(context),
+    stores: rules.storesFor(context),
+    atStore: context.atStore,
+    timesAreKnown: state === 'choosing' && !at.matches({ screen: 'gathering' }),
+    days: days.map(({ date }) => ({ day: date, times: rules.timesOn(context, date) })),
+    day: context.day,
+    at: context.at,
+    timeIsMissing: context.timeIsMissing,
+    zone: zoneOf(context),
+    result: context.result,
+    wasTaken: failure?.call === 'POST /schedappointment' && failure.status === 409 && state === 'choosing' && !isSending,
+    isUnsure: state === 'failed' && context.at !== '',
+    failure,
+  };
+}

@@ -1,0 +1,90 @@
+import type { ChartWords } from '../graph/words.ts';
+
+export const appointmentWords = {
+  title: { en: 'Store appointment', es: 'Cita en la tienda' },
+  note: {
+    en: 'An appointment for one loan: made, seen, moved, also to another store. It cannot be canceled here, because there is no call for that. Times are those of the store.',
+    es: 'Una cita para un préstamo: se hace, se ve, se cambia, también a otra tienda. No se puede cancelar aquí, porque no hay llamada para eso. Las horas son las de la tienda.',
+  },
+  states: {
+    screen: { title: { en: 'The appointment', es: 'La cita' } },
+    'screen.finding': { title: { en: 'Looking up the loan', es: 'Se busca el préstamo' } },
+    'screen.unknown': { title: { en: 'The customer does not have this loan', es: 'El cliente no tiene este préstamo' } },
+    'screen.failed': { title: { en: 'It could not be loaded', es: 'No se pudo cargar' } },
+    'screen.reading': {
+      title: { en: 'Reading the time zone of the device', es: 'Se lee la zona horaria del dispositivo' },
+      note: {
+        en: 'A device may say none: the customer is told, and the default is sent (ERR-025).',
+        es: 'Un dispositivo puede no decir ninguna: se avisa al cliente y se envía la predeterminada (ERR-025).',
+      },
+    },
+    'screen.looking': { title: { en: 'Is there an appointment?', es: '¿Hay una cita?' } },
+    'screen.opening': { title: { en: 'Loading its store', es: 'Se carga su tienda' } },
+    'screen.booked': { title: { en: 'The appointment is shown', es: 'Se muestra la cita' } },
+    'screen.gathering': { title: { en: 'Loading the free times', es: 'Se cargan las horas libres' } },
+    'screen.gathering.store': { title: { en: 'The store', es: 'La tienda' } },
+    'screen.gathering.store.asking': { title: { en: 'Loading the store', es: 'Se carga la tienda' } },
+    'screen.gathering.store.known': { title: { en: 'The store is known', es: 'Se conoce la tienda' } },
+    'screen.gathering.times': { title: { en: 'The days that it is open', es: 'Los días que abre' } },
+    'screen.gathering.times.asking': { title: { en: 'Loading the days', es: 'Se cargan los días' } },
+    'screen.gathering.times.known': { title: { en: 'The days are known', es: 'Se conocen los días' } },
+    'screen.gathering.slots': { title: { en: 'The free half hours', es: 'Las medias horas libres' } },
+    'screen.gathering.slots.asking': { title: { en: 'Loading the half hours', es: 'Se cargan las medias horas' } },
+    'screen.gathering.slots.known': { title: { en: 'The half hours are known', es: 'Se conocen las medias horas' } },
+    'screen.choosing': {
+      title: { en: 'The customer chooses store, day and time', es: 'El cliente elige tienda, día y hora' },
+      note: {
+        en: 'Free half hours on days that the settings exclude are not offered (OPEN-032).',
+        es: 'No se ofrecen medias horas libres en días que la configuración excluye (OPEN-032).',
+      },
+    },
+    'screen.booking': {
+      title: { en: 'Sending the appointment', es: 'Se envía la cita' },
+      note: {
+        en: 'Once. The customer cannot leave before the answer.',
+        es: 'Una sola vez. El cliente no puede salir antes de la respuesta.',
+      },
+    },
+    'screen.checking': {
+      title: { en: 'Was it made?', es: '¿Se hizo?' },
+      note: {
+        en: 'After a refusal or a lost answer the list of appointments says what is true.',
+        es: 'Tras un rechazo o una respuesta perdida, la lista de citas dice qué es cierto.',
+      },
+    },
+    closed: { title: { en: 'Left', es: 'Se salió' } },
+  },
+  events: {
+    'store.chosen': { en: 'the customer chooses another store', es: 'el cliente elige otra tienda' },
+    'day.chosen': { en: 'the customer chooses a day', es: 'el cliente elige un día' },
+    'time.chosen': { en: 'the customer chooses a time', es: 'el cliente elige una hora' },
+    'appointment.confirmed': { en: 'the customer confirms the appointment', es: 'el cliente confirma la cita' },
+    'move.chosen': { en: 'the customer wants another time', es: 'el cliente quiere otra hora' },
+    'move.dropped': { en: 'the customer keeps the appointment as it is', es: 'el cliente deja la cita como está' },
+    'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
+    'flow.left': { en: 'the customer goes back', es: 'el cliente vuelve atrás' },
+  },
+  guards: {
+    loanIsListed: { en: 'the loan is in the list', es: 'el préstamo está en la lista' },
+    hasAppointment: { en: 'there is an appointment for this loan', es: 'hay una cita para este préstamo' },
+    isWanted: { en: 'the appointment that was sent is there', es: 'la cita enviada está ahí' },
+    isAnother: { en: 'there is an appointment that this page does not know', es: 'hay una cita que esta página no conoce' },
+    isMove: { en: 'an appointment is being moved', es: 'se está cambiando una cita' },
+    isOtherStore: { en: 'it is another store that can be chosen', es: 'es otra tienda que se puede elegir' },
+    dayIsFree: { en: 'the day has a free time', es: 'el día tiene una hora libre' },
+    timeIsFree: { en: 'the time is free on the chosen day', es: 'la hora está libre el día elegido' },
+    hasTime: { en: 'a time is chosen', es: 'se eligió una hora' },
+  },
+  calls: {
+    getAccounts: { en: 'the list of the loans', es: 'la lista de los préstamos' },
+    readTimeZone: { en: 'the time zone of the device', es: 'la zona horaria del dispositivo' },
+    getAppointments: { en: "the customer's appointments", es: 'las citas del cliente' },
+    openStore: { en: 'the store of the appointment', es: 'la tienda de la cita' },
+    getStore: { en: 'the store', es: 'la tienda' },
+    getTimes: { en: 'the days that the store is open', es: 'los días que abre la tienda' },
+    getSlots: { en: 'the free half hours', es: 'las medias horas libres' },
+    makeAppointment: { en: 'the appointment', es: 'la cita' },
+    checkAppointments: { en: "the customer's appointments", es: 'las citas del cliente' },
+  },
+  delays: {},
+} satisfies ChartWords;

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { HOME } from '../../../machines/kit/places.ts';
+import type { AppointmentEvent } from '../../../machines/appointment/appointment.rules.ts';
+import type { AppointmentView } from '../../../machines/appointment/appointment.view.ts';
+import { useBrandName } from '../../brands/productName.ts';
+import { Button } from '../../kit/Button.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { CallButton } from '../../kit/Phone.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { productText } from '../loan/productText.ts';
+import { Booked } from './parts/Booked.tsx';
+import { ChooseTime } from './parts/ChooseTime.tsx';
+
+type Props = { view: AppointmentView; send: (event: AppointmentEvent) => void };
+
+/** An appointment in a store, for one loan. Spec: portal §2 "Appointment" (ROUTE-062, PROD-017). */
+export function Appointment({ view, send }: Props) {
+  const { i18n } = useLingui();
+  const brandName = useBrandName();
+  const { brand, loan } = view;
+  return (
+    <Page
+      screen={view.name}
+      title={<Title view={view} />}
+      eyebrow={
+        <>
+          {brand && brandName(brand)}
+          {loan && (
+            <>
+              {' '}
+              · {productText(i18n, loan.productName)} {loan.loanHeader}
+            </>
+          )}
+        </>
+      }
+      busy={view.busy}
+    >
+      <Content view={view} send={send} />
+    </Page>
+  );
+}
+
+function Title({ view: { state, bookedAt } }: { view: AppointmentView }) {
+  if (state === 'booked') return <Trans>Your appointment</Trans>;
+  return bookedAt === '' ? <Trans>Make an appointment</Trans> : <Trans>Move your appointment</Trans>;
+}
+
+function Content({ view, send }: Props) {
+  switch (view.state) {
+    case 'asking':
+      return (
+        <>
+          <Skeleton size="button" />
+          <Skeleton size="button" />
+          <Skeleton lines={6} />
+        </>
+      );
+    case 'booked':
+      return <Booked view={view} send={send} />;
+    case 'choosing':
+      return <ChooseTime view={view} send={send} />;
+    case 'failed':
+      return (
+        <>
+          {view.isUnsure && (
+            <Notice tone="warning" title={<Trans>We do not know yet whether your appointment was made.</Trans>}>
+              <Trans>Try again: we look it up first, and make no second one.</Trans>
+            </Notice>
+          )}
+          <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />
+          {view.loan && view.loan.storePhone !== '' && (
+            <CallButton number={view.loan.storePhone}>
+              <Trans>Call the store</Trans>
+            </CallButton>
+          )}
+        </>
+      );
+    case 'unknown':
+      return (
+        <Notice
+          tone="warning"
+          title={<Trans>This account is not in your profile.</Trans>}
+          actions={
+            <Button kind="primary" to={HOME} onPress={() => send({ type: 'flow.left' })}>
+              <Trans>See my accounts</Trans>
+            </Button>
+          }
+        >
+          <Trans>The link may be old, or the account belongs to another profile.</Trans>
+        </Notice>
+      );
+  }
+}

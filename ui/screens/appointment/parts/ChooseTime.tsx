@@ -1,0 +1,147 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { AppointmentEvent } from '../../../../machines/appointment/appointment.rules.ts';
+import type { AppointmentView } from '../../../../machines/appointment/appointment.view.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Choice, ChoiceList } from '../../../kit/Choice.tsx';
+import { FailureNote } from '../../../kit/FailureNote.tsx';
+import { Form } from '../../../kit/Form.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { CallButton } from '../../../kit/Phone.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { Chips } from './Chips.tsx';
+import { NoCancel } from './NoCancel.tsx';
+import { clockText, shortDay, whenText } from './when.ts';
+import { ZoneNote } from './ZoneNote.tsx';
+
+type Props = { view: AppointmentView; send: (event: AppointmentEvent) => void };
+
+/** Store, day and time. The button says which. Spec: ROUTE-062, FLOW-APPT-01. */
+export function ChooseTime({ view, send }: Props) {
+  const { i18n, t } = useLingui();
+  const { at, bookedAt, store, zone, stores, timesAreKnown, wasTaken } = view;
+  const isMove = bookedAt !== '';
+  const when = at && zone ? whenText(at, i18n.locale, zone.store) : '';
+  const hasTimes = view.days.some(({ times }) => times.length > 0);
+  const wrong = view.timeIsMissing ? [{ field: 'time', text: t`Choose a time` }] : [];
+  const keep = isMove && zone && (
+    <Button kind="quiet" onPress={() => send({ type: 'move.dropped' })}>
+      <Trans>Keep my appointment on {whenText(bookedAt, i18n.locale, zone.store)}</Trans>
+    </Button>
+  );
+  return (
+    <>
+      {wasTaken ? (
+        <Notice tone="warning" live="alert" title={<Trans>Someone else just took this time.</Trans>}>
+          <Trans>Please choose another one. These are the times that are free now.</Trans>
+        </Notice>
+      ) : (
+        <FailureNote failure={view.isSending ? null : view.failure} topic="other" />
+      )}
+      <Form
+        onSubmit={() => send({ type: 'appointment.confirmed' })}
+        errors={wrong}
+        busy={view.busy}
+        submitLabel={hasTimes || !timesAreKnown ? <SubmitLabel when={when} isMove={isMove} /> : undefined}
+        actions={keep || undefined}
+      >
+        {stores.length > 1 ? (
+          <ChoiceList
+            name="store"
+            label={<Trans>Store</Trans>}
+            chosen={view.atStore}
+            onChoose={(storeId) => send({ type: 'store.chosen', storeId })}
+          >
+            {stores.map(({ storeId, name }) => (
+              <Choice
+                key={storeId}
+                value={storeId}
+                title={name}
+                detail={storeId === view.atStore && timesAreKnown ? store?.address : undefined}
+              />
+            ))}
+          </ChoiceList>
+        ) : (
+          store && (
+            <p>
+              <Trans>
+                At {store.name}, {store.address}
+              </Trans>
+            </p>
+          )
+        )}
+        {timesAreKnown ? <Times view={view} send={send} /> : <TimesComing />}
+      </Form>
+      {timesAreKnown && !hasTimes && store && (
+        <>
+          <Notice tone="info" title={<Trans>There is no free time here in the coming days.</Trans>}>
+            <Trans>Please call the store, or choose another one.</Trans>
+          </Notice>
+          <CallButton number={store.phone}>
+            <Trans>Call the store</Trans>
+          </CallButton>
+        </>
+      )}
+      {store && <NoCancel phone={store.phone} />}
+    </>
+  );
+}
+
+function SubmitLabel({ when, isMove }: { when: string; isMove: boolean }) {
+  if (when === '') return isMove ? <Trans>Move my appointment</Trans> : <Trans>Make the appointment</Trans>;
+  return isMove ? <Trans>Move to {when}</Trans> : <Trans>Book {when}</Trans>;
+}
+
+function Times({ view, send }: Props) {
+  const { i18n } = useLingui();
+  const { days, day, zone, at } = view;
+  const times = days.find((one) => one.day === day)?.times ?? [];
+  if (!zone || times.length === 0) return null;
+  const chosen = shortDay(day, i18n.locale);
+  return (
+    <>
+      <ZoneNote zone={zone} moment={at} />
+      <Chips
+        name="day"
+        label={<Trans>Day</Trans>}
+        chosen={day}
+        onChoose={(value) => send({ type: 'day.chosen', day: value })}
+        className="chips-days"
+        chips={days.map(({ day: value, times: free }) => {
+          const { weekday, date } = shortDay(value, i18n.locale);
+          return {
+            value,
+            disabled: free.length === 0,
+            children: (
+              <>
+                <span className="chip-title">{weekday}</span> <span>{date}</span>{' '}
+                <span className="chip-note">
+                  {free.length === 0 ? <Trans>full</Trans> : <Plural value={free.length} one="# free" other="# free" />}
+                </span>
+              </>
+            ),
+          };
+        })}
+      />
+      <Chips
+        name="time"
+        label={
+          <Trans>
+            Time on {chosen.weekday} {chosen.date}
+          </Trans>
+        }
+        chosen={at}
+        onChoose={(value) => send({ type: 'time.chosen', at: value })}
+        chips={times.map((value) => ({ value, children: clockText(value, i18n.locale, zone.store) }))}
+      />
+    </>
+  );
+}
+
+/** About as high as the days and times that are coming. */
+const TimesComing = () => (
+  <>
+    <Skeleton size="button" />
+    <Skeleton size="button" />
+    <Skeleton lines={6} />
+  </>
+);

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ShownZone } from '../../../../machines/appointment/appointment.view.ts';
+import { Notice } from '../../../kit/Notice.tsx';
+import { clockText, zoneText } from './when.ts';
+
+/**
+ * Which clock the times are of, where the device has another one or says none. `moment`: an example, told on both clocks.
+ * Spec: calls §8 (ERR-025); appointment-5.
+ */
+export function ZoneNote({ zone, moment = '' }: { zone: ShownZone; moment?: string }) {
+  const { i18n } = useLingui();
+  const storeZone = zoneText(i18n.locale, zone.store);
+  if (zone.deviceIsUnknown)
+    return (
+      <Notice tone="info" title={<Trans>Unable to get device timezone</Trans>}>
+        <Trans>The times are those of the store: {storeZone}.</Trans>
+      </Notice>
+    );
+  if (zone.device === '') return null;
+  const deviceZone = zoneText(i18n.locale, zone.device);
+  const deviceClock = moment && clockText(moment, i18n.locale, zone.device);
+  return (
+    <Notice tone="info" title={<Trans>The times are those of the store: {storeZone}.</Trans>}>
+      {deviceClock ? (
+        <Trans>
+          On your device, which is on {deviceZone}, it will be {deviceClock}.
+        </Trans>
+      ) : (
+        <Trans>Your device is on {deviceZone}.</Trans>
+      )}
+    </Notice>
+  );
+}
