@@ -7,6 +7,7 @@ const PATHS = '**/paths/*.spec.ts';
 const SIZELESS = ['**/demo/*.spec.ts', '**/faults/*.spec.ts', '**/page/*.spec.ts', '**/studio/*.spec.ts'];
 /** Neither do wrong input, session and identity: these run on the phone only. The album covers every width. */
 const ON_THE_PHONE = [
+  'appointment',
   'consent',
   'firstMoment',
   'keyboard',

@@ -10,8 +10,8 @@ import { nobody, unknown } from '../../machines/paths/walks/guards.walks.ts';
 
 /** Every address of the portal, opened in a tab that a link has locked to the payment of loan 4711. Spec: portal §2 guard 3. */
 type Params = Readonly<Record<string, string>>;
-const OWN: Params = { brand: 'TitleMax', loanId: '4711', name: 'account' };
-const OTHER: Params = { brand: 'InstaLoan', loanId: '4712', name: 'account' };
+const OWN: Params = { brand: 'TitleMax', loanId: '4711', storeId: '10101', name: 'account' };
+const OTHER: Params = { brand: 'InstaLoan', loanId: '4712', storeId: '10102', name: 'account' };
 const targets: readonly Target[] = [
   ...rows.flatMap(({ flow, screen, path }) => {
     const names: readonly string[] = path?.match(/(?<=\$)\w+/g) ?? [];

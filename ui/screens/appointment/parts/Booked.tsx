@@ -11,6 +11,7 @@ import { Phone } from '../../../kit/Phone.tsx';
 import { StoreAddress } from '../../store/StoreAddress.tsx';
 import { NoCancel } from './NoCancel.tsx';
 import { clockText, dateText, zoneText } from './when.ts';
+import { useLookAt } from './useLookAt.ts';
 import { ZoneNote } from './ZoneNote.tsx';
 
 type Props = { view: AppointmentView; send: (event: AppointmentEvent) => void };
@@ -19,18 +20,23 @@ type Props = { view: AppointmentView; send: (event: AppointmentEvent) => void };
 export function Booked({ view, send }: Props) {
   const { i18n } = useLingui();
   const { bookedAt, store, zone, brand, loanId, result } = view;
+  const news = useLookAt(result !== null || view.failure !== null);
   if (!store || !zone) return null; // the chart shows an appointment only with its store
   const clock = clockText(bookedAt, i18n.locale, zone.store);
   return (
     <>
-      {result && (
-        <Notice
-          tone="good"
-          live="status"
-          title={result === 'moved' ? <Trans>Your appointment is moved.</Trans> : <Trans>Your appointment is made.</Trans>}
-        />
+      {(result || view.failure) && (
+        <div ref={news} tabIndex={-1} className="news">
+          {result && (
+            <Notice
+              tone="good"
+              live="status"
+              title={result === 'moved' ? <Trans>Your appointment is moved.</Trans> : <Trans>Your appointment is made.</Trans>}
+            />
+          )}
+          <FailureNote failure={view.failure} topic="other" />
+        </div>
       )}
-      <FailureNote failure={view.failure} topic="other" />
       <Card tone="accent">
         <div className="appointment-when">
           <p className="appointment-day">{dateText(bookedAt, i18n.locale, zone.store)}</p>

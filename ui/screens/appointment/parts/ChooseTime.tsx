@@ -11,6 +11,7 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { Chips } from './Chips.tsx';
 import { NoCancel } from './NoCancel.tsx';
 import { clockText, shortDay, whenText } from './when.ts';
+import { useLookAt } from './useLookAt.ts';
 import { ZoneNote } from './ZoneNote.tsx';
 
 type Props = { view: AppointmentView; send: (event: AppointmentEvent) => void };
@@ -20,6 +21,8 @@ export function ChooseTime({ view, send }: Props) {
   const { i18n, t } = useLingui();
   const { at, bookedAt, store, zone, stores, timesAreKnown, wasTaken } = view;
   const isMove = bookedAt !== '';
+  const failure = view.isSending || wasTaken ? null : view.failure;
+  const news = useLookAt(wasTaken || failure !== null);
   const when = at && zone ? whenText(at, i18n.locale, zone.store) : '';
   const hasTimes = view.days.some(({ times }) => times.length > 0);
   const wrong = view.timeIsMissing ? [{ field: 'time', text: t`Choose a time` }] : [];
@@ -30,12 +33,15 @@ export function ChooseTime({ view, send }: Props) {
   );
   return (
     <>
-      {wasTaken ? (
-        <Notice tone="warning" live="alert" title={<Trans>Someone else just took this time.</Trans>}>
-          <Trans>Please choose another one. These are the times that are free now.</Trans>
-        </Notice>
-      ) : (
-        <FailureNote failure={view.isSending ? null : view.failure} topic="other" />
+      {(wasTaken || failure) && (
+        <div ref={news} tabIndex={-1} className="news">
+          {wasTaken && (
+            <Notice tone="warning" live="alert" title={<Trans>Someone else just took this time.</Trans>}>
+              <Trans>Please choose another one. These are the times that are free now.</Trans>
+            </Notice>
+          )}
+          <FailureNote failure={failure} topic="other" />
+        </div>
       )}
       <Form
         onSubmit={() => send({ type: 'appointment.confirmed' })}

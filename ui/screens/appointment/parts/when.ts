@@ -13,9 +13,9 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 export const clockText = (moment: string, locale: string, timeZone: string): string =>
   formatOf(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(moment));
 
-/** "Friday, November 27". */
+/** "Friday, Nov 27". */
 export const dateText = (moment: string, locale: string, timeZone: string): string =>
-  formatOf(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(new Date(moment));
+  formatOf(locale, { weekday: 'long', month: 'short', day: 'numeric', timeZone }).format(new Date(moment));
 
 /** "Friday, Nov 27, 9:30 AM": day and time on a button. */
 export const whenText = (moment: string, locale: string, timeZone: string): string =>
