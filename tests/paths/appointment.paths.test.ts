@@ -1,10 +1,98 @@
-import { expect, test } from 'vitest';
-import { gaps } from '../../machines/paths/explorer.ts';
+import { describe, expect, test } from 'vitest';
+import { appointmentView } from '../../machines/appointment/appointment.view.ts';
+import { appointmentAsk } from '../../machines/appointment/appointment.rules.ts';
+import { follow, gaps } from '../../machines/paths/explorer.ts';
 import { appointmentWalk } from '../../machines/paths/walks/appointment.walks.ts';
 
 const walk = appointmentWalk();
+const START = 'Ann wants an appointment about her title loan';
+const FREE = ['getStore: Austin', 'getTimes: two days', 'getSlots: four half hours, one on a Saturday'];
+const CHOOSES = ['getAccounts: her loans', 'readTimeZone: a device in Chicago', 'getAppointments: there is none', ...FREE];
+const SEES = [
+  'getAccounts: her loans',
+  'readTimeZone: a device in Chicago',
+  'getAppointments: one on Monday in Austin',
+  'openStore: Austin',
+];
+const at = (...labels: string[]) => follow(walk, START, ...labels);
+const sees = (...labels: string[]) => appointmentView(at(...labels));
 
-test('the chart and this test leave nothing out', () => {
-  console.log(walk.situations.length);
-  expect(gaps(walk)).toEqual([]);
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+describe('in every situation', () => {
+  const active = walk.situations.filter(({ snapshot }) => snapshot.status === 'active').map(({ snapshot }) => snapshot);
+  const failing = (holds: (snapshot: (typeof active)[number]) => boolean) => active.filter((snapshot) => !holds(snapshot)).length;
+
+  test('the customer can leave, but not while the appointment is being sent', () =>
+    expect(
+      failing((snapshot) => snapshot.can({ type: 'flow.left' }) === !snapshot.hasTag('bound') || appointmentView(snapshot).isSending),
+    ).toBe(0));
+  test('an appointment is shown only with its own store', () =>
+    expect(
+      failing((snapshot) => {
+        const { appointment, store } = snapshot.context;
+        return !snapshot.matches({ screen: 'booked' }) || (appointment !== null && appointment.storeId === store?.storeInfo.id);
+      }),
+    ).toBe(0));
+  test('what is sent is a free half hour on a day that is offered', () =>
+    expect(
+      failing(({ context, matches }) => context.at === '' || !matches({ screen: 'choosing' }) || context.slots.includes(context.at)),
+    ).toBe(0));
 });
+
+test('a half hour on a day that the settings leave out is not offered (OPEN-032)', () => {
+  const { days, day } = sees(...CHOOSES);
+  expect(days.map(({ day: date, times }) => [date, times.length])).toEqual([
+    ['2026-11-27', 2],
+    ['2026-11-30', 1],
+  ]);
+  expect(day).toBe('2026-11-27');
+});
+
+test('a move sends the appointment and its old store; a new one sends neither (FLOW-APPT-01)', () => {
+  const made = at(...CHOOSES, 'chooses 9:30 on Friday');
+  expect(appointmentAsk(made)).toMatchObject({
+    id: '',
+    oldStoreId: '',
+    storeId: 'S-1',
+    loanHdr: '10443-22871-01',
+    appointmentType: 'payment',
+  });
+  const moved = at(...SEES, 'wants another time', ...FREE, 'chooses 9:30 on Friday');
+  expect(appointmentAsk(moved)).toMatchObject({ id: 'A-1', oldStoreId: 'S-1' });
+});
+
+test('a half hour that somebody took: fresh ones, the day stays, and nothing is chosen', () => {
+  const again = ['getStore: Austin', 'getTimes: two days', 'getSlots: 9:30 is taken'];
+  const sent = [...CHOOSES, 'chooses 9:30 on Friday', 'confirms', 'makeAppointment: somebody took it', 'checkAppointments: there is none'];
+  expect(sees(...sent, ...again)).toMatchObject({ state: 'choosing', wasTaken: true, day: '2026-11-27', at: '' });
+});
+
+test('a lost answer: the list of appointments says whether it was made', () => {
+  const sent = [...CHOOSES, 'chooses 9:30 on Friday', 'confirms', 'makeAppointment: the answer is lost'];
+  expect(sees(...sent, 'checkAppointments: it was made')).toMatchObject({ state: 'booked', result: 'made', failure: null });
+  expect(sees(...sent, 'checkAppointments: one made elsewhere', 'openStore: El Paso')).toMatchObject({ state: 'booked', result: null });
+  const lost = sees(...sent, 'checkAppointments: no network', 'getStore: no network');
+  expect(lost).toMatchObject({ state: 'failed', isUnsure: true });
+});
+
+test('the store that the customer looked at is proposed', () => {
+  const labels = ['getAccounts: her loans', 'readTimeZone: a device in Chicago', 'getAppointments: there is none', 'getStore: El Paso'];
+  expect(follow(walk, 'Ann wants it at the store that she looked at', ...labels).context.store?.storeInfo.id).toBe('S-9');
+});
+
+test('an appointment that is kept is shown with its own store again', () => {
+  const dropped = sees(
+    ...SEES,
+    'wants another time',
+    ...FREE,
+    'chooses the store in El Paso',
+    'getStore: El Paso',
+    ...FREE.slice(1),
+    'keeps the appointment',
+    'openStore: Austin',
+  );
+  expect(dropped).toMatchObject({ state: 'booked', atStore: 'S-1', store: { name: 'Austin · Juniper Row' } });
+});
+
+test('confirming without a time says so', () => expect(sees(...CHOOSES, 'confirms').timeIsMissing).toBe(true));

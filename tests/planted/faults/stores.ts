@@ -7,8 +7,21 @@ export const storesFaults: readonly Fault[] = [
   stores(
     'the numbers are shown where they failed',
     'stores/stores.machine.ts',
-    "onError: { target: 'failed', actions: assign({ failure",
-    "onError: { target: 'shown', actions: assign({ failure",
+    "onError: { target: 'failed', actions: 'keepFailure' }",
+    "onError: { target: 'shown', actions: 'keepFailure' }",
   ),
-  stores('nobody waits for the numbers', 'stores/stores.machine.ts', "tags: 'busy',", ''),
+  stores('nobody waits for the numbers', 'stores/stores.machine.ts', "loading: {\n          tags: 'busy',", 'loading: {'),
+  stores('the brand of the address stays', 'stores/stores.setup.ts', '({ store, brand: store.brandConfig.brandName })', '({ store })'),
+  stores(
+    'a guest opens a store',
+    'stores/stores.setup.ts',
+    "rules.isCustomer(context) && event.type === 'xstate.route'",
+    "event.type === 'xstate.route'",
+  ),
+  stores(
+    'an unknown store can be asked for again and again',
+    'stores/storeDetails.states.ts',
+    "{ guard: 'isUnknownStore', target: 'unknown', actions: 'keepFailure' },",
+    '',
+  ),
 ];

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import type { AppointmentEvent } from '../../machines/appointment/appointment.rules.ts';
+import { appointmentView } from '../../machines/appointment/appointment.view.ts';
+import { follow } from '../../machines/paths/explorer.ts';
+import { appointmentWalk } from '../../machines/paths/walks/appointment.walks.ts';
+import { messages as spanish } from '../../ui/locales/es/appointment.po';
+import { Appointment } from '../../ui/screens/appointment/Appointment.tsx';
+import { press, stage } from '../ui/stage.tsx';
+
+const sent: AppointmentEvent[] = [];
+const send = (event: AppointmentEvent) => void sent.push(event);
+const START = 'Ann wants an appointment about her title loan';
+const FREE = ['getStore: Austin', 'getTimes: two days', 'getSlots: four half hours, one on a Saturday'];
+const on = (device: string, ...labels: string[]) =>
+  appointmentView(follow(appointmentWalk(), START, 'getAccounts: her loans', `readTimeZone: ${device}`, ...labels));
+const CHICAGO = 'a device in Chicago';
+const BOOKED = ['getAppointments: one on Monday in Austin', 'openStore: Austin'];
+const CHOOSES = ['getAppointments: there is none', ...FREE];
+const shows = (view: ReturnType<typeof on>) => stage(<Appointment view={view} send={send} />);
+
+test('FLOW-APPT-02: an appointment is shown with day, time and store, and can be moved', () => {
+  const { text, button } = shows(on(CHICAGO, ...BOOKED));
+  expect(text()).toContain('Monday, Nov 30');
+  expect(text()).toMatch(/9:00\sAM/);
+  expect(text()).toContain('1200 Juniper Row');
+  press(button('Choose another time'));
+  expect(sent.at(-1)).toEqual({ type: 'move.chosen' });
+});
+
+test('there is no way to cancel here: the page says so and gives the number of the store', () => {
+  const { text, place } = shows(on(CHICAGO, ...BOOKED));
+  expect(text()).toContain('You can move an appointment here, but not cancel it.');
+  expect(place.querySelector('a[href="tel:+15125550150"]')).not.toBeNull();
+});
+
+test('the button says which half hour will be booked; days and times are those of the store', () => {
+  const view = on(CHICAGO, ...CHOOSES, 'chooses 9:30 on Friday');
+  const { find, place } = shows(view);
+  expect(find('.button-primary', HTMLElement).textContent).toMatch(/^Book Friday, Nov 27,? (at )?9:30\sAM$/);
+  expect([...place.querySelectorAll('[name="time"]')].map((input) => input.nextSibling?.textContent)).toEqual([
+    expect.stringMatching(/^9:00\sAM$/),
+    expect.stringMatching(/^9:30\sAM$/),
+  ]);
+});
+
+test('confirming without a time: the field says what to do', () => {
+  const { find } = shows(on(CHICAGO, ...CHOOSES, 'confirms'));
+  expect(find('#time-error', HTMLElement).textContent).toBe('Choose a time');
+  expect(find('#time', HTMLElement).getAttribute('aria-describedby')).toBe('time-error');
+});
+
+test('a device in another time zone: both zones are named, and the time on both clocks', () => {
+  const text = shows(on('a device in New York', ...BOOKED)).text();
+  expect(text).toContain('Central Time');
+  expect(text).toMatch(/Eastern Time, it will be 10:00\sAM/);
+  expect(shows(on(CHICAGO, ...BOOKED)).text()).not.toContain('Central Time');
+});
+
+test('ERR-025: a device without a time zone: the specification’s words, and whose times these are', () => {
+  const text = shows(on('a device without a time zone', ...CHOOSES)).text();
+  expect(text).toContain('Unable to get device timezone');
+  expect(text).toContain('The times are those of the store: Central Time.');
+});
+
+test('a half hour that somebody took: a sentence and fresh half hours', () => {
+  const again = ['getStore: Austin', 'getTimes: two days', 'getSlots: 9:30 is taken'];
+  const taken = ['chooses 9:30 on Friday', 'confirms', 'makeAppointment: somebody took it', 'checkAppointments: there is none', ...again];
+  const { text, place } = shows(on(CHICAGO, ...CHOOSES, ...taken));
+  expect(text()).toContain('Someone else just took this time.');
+  expect(place.querySelectorAll('[name="time"]')).toHaveLength(1);
+});
+
+test('nothing is free: the number of the store comes first', () => {
+  const { find, text } = shows(
+    on(CHICAGO, 'getAppointments: there is none', 'getStore: Austin', 'getTimes: two days', 'getSlots: nothing is free'),
+  );
+  expect(text()).toContain('There is no free time here in the coming days.');
+  expect(find('a.button-primary', HTMLAnchorElement).href).toBe('tel:+15125550150');
+});
+
+test('an unclear result that cannot be looked up: the page says that it does not know, and that a retry makes no second one', () => {
+  const lost = ['confirms', 'makeAppointment: the answer is lost', 'checkAppointments: no network', 'getStore: no network'];
+  const { text, button } = shows(on(CHICAGO, ...CHOOSES, 'chooses 9:30 on Friday', ...lost));
+  expect(text()).toContain('We do not know yet whether your appointment was made.');
+  press(button('Try again'));
+  expect(sent.at(-1)).toEqual({ type: 'retry.chosen' });
+});
+
+test('the same in Spanish', () => {
+  const { text } = stage(<Appointment view={on(CHICAGO, ...BOOKED)} send={send} />, { locale: 'es', messages: spanish });
+  expect(text()).toContain('Su cita');
+  expect(text()).not.toContain('appointment');
+});
