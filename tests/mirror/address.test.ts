@@ -15,7 +15,7 @@ const place: fc.Arbitrary<Target> = fc.constantFrom(...rows.filter(({ path }) =>
     flow: fc.constant(flow),
     screen: fc.constant(screen),
     params: fc
-      .record({ brand: brands ? fc.constantFrom(...brands) : brand, loanId, lmsId: loanId, name: loanId })
+      .record({ brand: brands ? fc.constantFrom(...brands) : brand, loanId, lmsId: loanId, storeId: loanId, offer: loanId, name: loanId })
       .map((all) => Object.fromEntries(Object.entries(all).filter(([name]) => path?.split('/').includes(`$${name}`)))),
     search: fc.constantFrom<Target['search']>({}, screen === 'Login' ? { signedOut: 'true' } : {}),
   }),
@@ -41,6 +41,7 @@ describe('an address', () => {
     ['/TitleMax/Accounts/1/Payment', 'payment', 'MakePayment', { brand: 'TitleMax', loanId: '1' }],
     ['/TitleMax/Accounts/1/Payment/ReviewPayment', 'payment', 'ReviewPayment', { brand: 'TitleMax', loanId: '1' }],
     ['/ContactUs', 'stores', 'ContactUs', {}],
+    ['/TitleMax/Stores/10101', 'stores', 'StoreDetails', { brand: 'TitleMax', storeId: '10101' }],
     ['/CashMore/Accounts', 'app', UNMATCHED, { name: 'CashMore/Accounts' }],
     ['/zzz', 'app', UNMATCHED, { name: 'zzz' }],
     ['//evil.example/Home', 'app', UNMATCHED, { name: 'evil.example/Home' }],
@@ -106,6 +107,7 @@ describe('the route tree', () => {
       Dashboard: 'Accounts',
       AccountDetails: '$loanId',
       MakePayment: 'Payment',
+      StoreDetails: '$storeId',
       ExternalBrowserAuth: '$name',
       Documents: '$lmsId',
     };

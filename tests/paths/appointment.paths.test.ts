@@ -36,7 +36,10 @@ describe('in every situation', () => {
     ).toBe(0));
   test('what is sent is a free half hour on a day that is offered', () =>
     expect(
-      failing(({ context, matches }) => context.at === '' || !matches({ screen: 'choosing' }) || context.slots.includes(context.at)),
+      failing(
+        (snapshot) =>
+          snapshot.context.at === '' || !snapshot.matches({ screen: 'choosing' }) || snapshot.context.slots.includes(snapshot.context.at),
+      ),
     ).toBe(0));
 });
 

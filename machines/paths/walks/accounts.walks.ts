@@ -53,6 +53,8 @@ export const accountsWalk = once(() =>
       'opens the statements of the loan': { type: 'documents.chosen', monthly: true },
       'wants the portal on her home screen': { type: 'install.chosen' },
       'asks for more history': { type: 'history.extended' },
+      'wants to see the store': { type: 'store.opened' },
+      'wants an appointment': { type: 'appointment.chosen' },
       'tries again': { type: 'retry.chosen' },
     },
     answers: {
@@ -66,6 +68,9 @@ export const accountsWalk = once(() =>
       getDetail: {
         'the loan': { done: { loan: title } },
         'nothing in it': { done: {} },
+        'the loan is paid off now, and has no store': {
+          done: { loan: { ...title, paidOff: true, loanStatusId: LOAN_STATUS.PaidOff, storeId: '' } },
+        },
         'the loan is bankrupt now': { done: { loan: { ...title, loanStatusId: LOAN_STATUS.Bankrupt } } },
         fails: broken,
       },
@@ -96,6 +101,7 @@ export const accountsWalk = once(() =>
         failure,
         wantsInstall,
         wantsDocuments,
+        atStore,
       },
     }) => [
       person.name,
@@ -111,8 +117,10 @@ export const accountsWalk = once(() =>
       failure?.kind,
       wantsInstall,
       wantsDocuments,
+      loan?.paidOff,
+      atStore,
     ],
-    outcomes: ['pay', 'documentsChosen', 'installChosen'],
+    outcomes: ['pay', 'documentsChosen', 'installChosen', 'storeChosen', 'appointmentChosen'],
     refused: ['opens a loan that is not there', 'chooses to pay the paid-off loan'],
   }),
 );

@@ -44,8 +44,10 @@ function seen({ walk }: Flow): Answers[string] {
     isOutcome(output) ? [[`it ends: ${output.kind}`, { done: output }] as const] : [],
   );
   const [first] = situations;
+  const bound = situations.find(({ snapshot }) => snapshot.status === 'active' && snapshot.hasTag('bound'));
   return {
     ...(first ? { 'it opens': { shows: first.snapshot } } : {}),
+    ...(bound ? { 'it waits for what cannot be taken back': { shows: bound.snapshot } } : {}),
     ...Object.fromEntries(ends),
     breaks: { fails: new Error('broken') },
   };

@@ -116,9 +116,10 @@ export const appointmentWalk = once(() =>
     ],
     // store, days and half hours come in any order; told is one, because the chart waits for all three
     happens: (at, { label }) => {
-      const { atStore } = at.context;
+      const { atStore, at: chosen } = at.context;
       if (label.startsWith('getTimes') && !at.matches({ screen: { gathering: { store: 'known' } } })) return false;
       if (label.startsWith('getSlots') && !at.matches({ screen: { gathering: { times: 'known' } } })) return false;
+      if (/: it (is|was) made$/.test(label) && (atStore !== 'S-1' || chosen !== HALF_PAST_NINE)) return false;
       return (!/Store: Austin$/.test(label) || atStore === 'S-1') && (!/Store: El Paso$/.test(label) || atStore === 'S-9');
     },
     outcomes: ['appointmentLeft'],
