@@ -276,7 +276,7 @@ export const appWalk = once(() => {
         endReason !== null,
         flowMayLeave,
         flowIsLeaving,
-        at.matches('linkAccount') && flowIsBound,
+        (at.matches('linkAccount') || at.matches('appointment')) && flowIsBound,
       ];
     },
     // the phone numbers load while the customer can already use the screen
