@@ -120,7 +120,7 @@ export const appointmentWalk = once(() =>
       if (label.startsWith('getTimes') && !at.matches({ screen: { gathering: { store: 'known' } } })) return false;
       if (label.startsWith('getSlots') && !at.matches({ screen: { gathering: { times: 'known' } } })) return false;
       if (/: it (is|was) made$/.test(label) && (atStore !== 'S-1' || chosen !== HALF_PAST_NINE)) return false;
-      return (!/Store: Austin$/.test(label) || atStore === 'S-1') && (!/Store: El Paso$/.test(label) || atStore === 'S-9');
+      return (!label.endsWith('Store: Austin') || atStore === 'S-1') && (!label.endsWith('Store: El Paso') || atStore === 'S-9');
     },
     outcomes: ['appointmentLeft'],
     refused: ['chooses a store that is not offered', 'chooses a Saturday', 'chooses a Saturday morning'],

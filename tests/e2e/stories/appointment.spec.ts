@@ -22,7 +22,6 @@ test('Ann looks up her store, makes an appointment there by keyboard, and moves 
   await expect(portal.main.locator('a[href^="tel:"]')).toBeVisible();
   await expect(portal.main.locator('.outside-link').first()).toHaveAttribute('href', /\/sandbox-pages\/map\?address=1200/);
   await accessible(page);
-  await page.screenshot({ path: 'test-results/store.png', fullPage: true });
 
   await keys.press(portal.primary);
   await portal.settled('Appointment');
@@ -33,7 +32,6 @@ test('Ann looks up her store, makes an appointment there by keyboard, and moves 
   await accessible(page);
   const time = portal.main.locator('input[name="time"]').nth(2);
   await keys.choose(time);
-  await page.screenshot({ path: 'test-results/choose.png', fullPage: true });
   const before = await portal.primary.innerText();
   await keys.press(portal.primary);
 
@@ -42,7 +40,6 @@ test('Ann looks up her store, makes an appointment there by keyboard, and moves 
   expect(before).toContain(clock);
   await expect(portal.main).toContainText('Eastern Time');
   await accessible(page);
-  await page.screenshot({ path: 'test-results/booked.png', fullPage: true });
   expect((await lender.messages('ann@example.com')).some(({ kind }) => kind === 'appointment')).toBe(true);
 
   // the same after a reload: it is the lender's record
@@ -59,7 +56,7 @@ test('Ann looks up her store, makes an appointment there by keyboard, and moves 
   await portal.primary.click();
   await expect(portal.main.locator('.notice-good')).toBeVisible();
   await expect(portal.main).toContainText('El Paso');
-  const [mail] = (await lender.messages('ann@example.com')).filter(({ kind }) => kind === 'appointment');
+  const mail = (await lender.messages('ann@example.com')).find(({ kind }) => kind === 'appointment');
   expect(mail?.text).toContain('moved');
   await portal.primary.click();
   await portal.settled('AccountDetails');
