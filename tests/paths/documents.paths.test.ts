@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { documentsView } from '../../machines/documents/documents.view.ts';
-import { follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { documentsWalk } from '../../machines/paths/walks/documents.walks.ts';
 
 const walk = documentsWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-const stories = told(walk).map(([story, snapshot]) => ({ story, snapshot, view: documentsView(snapshot) }));
+const stories = titled(walk).map(([story, snapshot]) => ({ story, snapshot, view: documentsView(snapshot) }));
 type Story = (typeof stories)[number];
 
 /** The first stories that break the rule: a few are enough. */
