@@ -18,6 +18,7 @@ const money = <M extends object>(load: () => Promise<M>) => ({ who: 'money', loa
 export const flows = {
   accounts: customers(() => import('./accounts/accounts.machine.ts')),
   appointment: binding(() => import('./appointment/appointment.machine.ts')),
+  cards: customers(() => import('./cards/cards.machine.ts')),
   consent: customers(() => import('./consent/consent.machine.ts')),
   documents: customers(() => import('./documents/documents.machine.ts')),
   externalPage: customers(() => import('./externalPage/externalPage.machine.ts')),

@@ -149,6 +149,8 @@ export const routeTree = root.addChildren([
     atBrand('OptInDisclosures', 'terms', 'back'),
     atBrand('Accounts', 'accounts', 'menu', { screen: 'Dashboard' }),
     atBrand('CustomerProfile', 'profile', 'back'),
+    atBrand('PaymentMethods', 'cards', 'back'),
+    atBrand('PaymentMethods/AddPaymentMethod', 'cards', 'back'),
     atBrand('Stores/$storeId', 'stores', 'back', { screen: 'StoreDetails', parse: ids }),
     loan.addChildren([
       atLoan('/', 'accounts', 'back', { screen: 'AccountDetails' }),

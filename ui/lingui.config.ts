@@ -33,6 +33,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   stores: [LOAN, STORE, 'papers/OutsideLink.tsx'],
   payment: [REPOSSESSION, LOAN, PAYING],
   addCard: [PAYING],
+  cards: [PAYING, LOAN],
   profile: [SECRET_DIGITS],
   recovery: [NEW_PASSWORD],
   registration: [NEW_PASSWORD],

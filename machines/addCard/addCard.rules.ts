@@ -20,6 +20,8 @@ export type AddCardInput = {
   guest: boolean;
   /** The customer decides whether the card is saved. */
   maySave: boolean;
+  /** The card is saved without a question: saving it is what the customer came for. Otherwise the customer has to choose it. */
+  save?: boolean;
   /** The customer has other cards to use instead. */
   hasOthers: boolean;
   details: FlowDetails;
@@ -64,7 +66,7 @@ export const UNREACHED: Failure = { kind: 'unknown', call: 'GET /cardFormKey', s
 
 export const atStart = (input: AddCardInput): AddCardContext => ({
   ...input,
-  save: false,
+  save: !input.guest && (input.save ?? false),
   formUrl: '',
   nonce: '',
   height: 0,

@@ -14,6 +14,7 @@ export const BRAND_ROUTES = {
   TermsConditions: { flow: 'terms', brands: ['TitleMax', 'InstaLoan'] }, // BRAND-006
   OptInDisclosures: { flow: 'terms' },
   FeatureUnavailable: { flow: 'app' },
+  PaymentMethods: { flow: 'cards' },
 } as const satisfies Readonly<Record<string, NamedRoute>>;
 export type BrandRoute = keyof typeof BRAND_ROUTES;
 
@@ -38,8 +39,8 @@ export const loanRoute = (screen: LoanRoute, brand: Brand, loanId: string): Targ
   search: {},
 });
 
-/** An address names the Dashboard by its own segment. */
-const SEGMENTS: Readonly<Record<string, BrandRoute>> = { Accounts: 'Dashboard' };
+/** An address names the Dashboard by its own segment, and navigation names PaymentMethods by its menu entry (ROUTE-107). */
+const SEGMENTS: Readonly<Record<string, BrandRoute>> = { Accounts: 'Dashboard', ManagePaymentMethod: 'PaymentMethods' };
 const isBrandRoute = (name: string): name is BrandRoute => Object.hasOwn(BRAND_ROUTES, name);
 
 /** The screen of this name under a brand; null when there is none. */

@@ -57,7 +57,7 @@ const named = (screen: BrandRoute): Place => ({ flow: BRAND_ROUTES[screen].flow,
 
 /** Screens of flows, some of which are not there yet: their entries show as soon as the registry of flows has them (flows.ts). */
 const PLACES: Partial<Record<MenuEntryName, Place>> = {
-  paymentMethods: { flow: 'cards', screen: 'PaymentMethods', ofBrand: true },
+  paymentMethods: named('PaymentMethods'),
   offers: { flow: 'offers', screen: 'Offers', ofBrand: true },
   referralRewards: { flow: 'referral', screen: 'ReferralRewardsHome' },
   profile: named('CustomerProfile'),

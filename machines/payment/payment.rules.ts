@@ -1,9 +1,12 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Card } from '../../services/contract/cards.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
+import { isExpired, methodId } from '../kit/card.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
 import { isPartial } from './amount.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
+
+export { isExpired, methodId } from '../kit/card.ts';
 
 type Facts = PaymentContext;
 
@@ -30,19 +33,6 @@ export function payability(loan: Loan | null): 'payable' | 'forbidden' | 'nothin
   if (!loan) return 'nothingOwed';
   if (READ_ONLY.includes(loan.loanStatusId) || loan.paidOff || loan.payoffAmount === 0) return 'nothingOwed';
   return Object.values(payableClauses).every((holds) => holds(loan)) ? 'payable' : 'forbidden';
-}
-
-/** A card's identity: per type the ids match. Spec: FLOW-CARD-03. */
-export const methodId = ({ cardIds }: Pick<Card, 'cardIds'>): string =>
-  cardIds
-    .map(({ type, id }) => `${type}:${id}`)
-    .toSorted()
-    .join('+');
-
-/** Its month/year is before the current month, in the customer's calendar. Spec: FLOW-CARD-04. */
-export function isExpired({ expirationMonth, expirationYear }: Pick<Card, 'expirationMonth' | 'expirationYear'>, now: number): boolean {
-  const today = new Date(now);
-  return (2000 + Number(expirationYear)) * 12 + Number(expirationMonth) - 1 < today.getFullYear() * 12 + today.getMonth();
 }
 
 export const cardOf = ({ cards, method }: Pick<Facts, 'cards' | 'method'>): Card | undefined =>

@@ -1,6 +1,6 @@
-import type { Card } from '../../services/contract/cards.ts';
 import type { Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
+import { lastFour } from '../kit/card.ts';
 import { isPartial } from './amount.rules.ts';
 import { cardOf } from './payment.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
@@ -38,5 +38,3 @@ export function confirmationAsk(context: PaymentContext): Ask<'POST /sendConfirm
     confirmationNumber: receipt.confirmationNumber,
   };
 }
-
-export const lastFour = ({ cardNumber }: Pick<Card, 'cardNumber'>): string => cardNumber.slice(-4);

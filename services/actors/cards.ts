@@ -35,6 +35,11 @@ export async function changed<K extends CardChange>(name: K, ask: Ask<K>, signal
   }
 }
 
+/** Removes one saved card, asking once. Error: ApiError; without an answer it may be removed. Spec: calls §7 "Cards" (FLOW-CARD-07, CALL-083). */
+export const removeCard = fromPromise<void, Ask<'DELETE /cards'>>(async ({ input, signal }) => {
+  await changed('DELETE /cards', input, signal);
+});
+
 /** After login: guest cards left from an earlier payment are deleted. Error: ApiError; the sign-in goes on all the same. Spec: FLOW-AUTH-06 (CONF-010). */
 export const deleteGuestCards = fromPromise<void>(async ({ signal }) => {
   const { cards } = await api('GET /cards', { processorType: PAYMENT_PROCESSOR.Mixed }, { signal });

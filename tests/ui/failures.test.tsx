@@ -46,18 +46,25 @@ test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
   ['no network', 'payment', { kind: 'offline', status: 0 }, 'Unable to connect. Please try again.'],
   ['no network at sign-in', 'signIn', { kind: 'offline', status: 0 }, 'Unable to connect. Please try again.'],
   ['a broken card service', 'cards', { code: 'InternalErrorException' }, 'There was an internal server error. Please try again.'],
-  // ERR-006, ERR-022
+  // ERR-006
   [
     'too many cards too fast',
     'cards',
     { code: 'TooManyRequestsException' },
-    'Too many attempts to add a card. Please wait a few minutes and try again.',
+    'Too many attempts. Please wait a few minutes and try again.',
   ],
   [
-    'a limit of the card service',
-    'cards',
-    { code: 'LimitExceededException' },
-    'Too many attempts to add a card. Please wait a few minutes and try again.',
+    'too many removals too fast',
+    'cardRemoval',
+    { code: 'TooManyRequestsException' },
+    'Too many attempts. Please wait a few minutes and try again.',
+  ],
+  ['a limit of the card service', 'cards', { code: 'LimitExceededException' }, 'Too many attempts. Please wait a few minutes and try again.'],
+  [
+    'a removal without the right to it',
+    'cardRemoval',
+    { code: 'AccessDeniedException' },
+    'You do not have access to this card. Please sign in again.',
   ],
   ['cards nobody may see', 'cards', { code: 'AccessDeniedException' }, 'You do not have access to this card. Please sign in again.'],
   [
@@ -81,6 +88,14 @@ test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
 ])(
   '%s is told in the specification’s words (ERR-002, ERR-003, ERR-005 to ERR-008, ERR-010, ERR-012 to ERR-015, ERR-017 to ERR-021, ERR-024, ERR-026)',
   (_, topic, what, sentence) => expect(told(topic, what).text()).toBe(sentence),
+);
+
+/** Saving account information has its text in the profile: tests/screens/profile.test.tsx. */
+test.each([
+  ['adding a card', 'cards', 'Too many attempts to add a card. Please wait a few minutes and try again.'],
+  ['removing a card', 'cardRemoval', 'Too many attempts to remove a card. Please wait a few minutes and try again.'],
+] as const)('too many attempts at %s have a text of their own (part of ERR-022)', (_, topic, sentence) =>
+  expect(told(topic, { kind: 'limited', status: 429 }).text()).toBe(sentence),
 );
 
 test('the lender’s own words come first, a list joined by blank lines, and never as HTML (ERR-001, ERR-011)', () => {

@@ -11,22 +11,27 @@ const SERVICE_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
 
 /** The topic of the call: each has its own sentences in the specification. */
 export type FailureTopic =
-  'payment' | 'cards' | 'cardList' | 'loans' | 'loan' | 'account' | 'signedDocuments' | 'customer' | 'card' | 'link' | 'signIn' | 'other';
+  'payment' | 'cards' | 'cardRemoval' | 'cardList' | 'loans' | 'loan' | 'account' | 'signedDocuments' | 'customer' | 'card' | 'link' | 'signIn' | 'other';
 
 /** The service's own words, or our sentence with the service's text in it. */
 export type Said = { own: string } | { ours: MessageDescriptor };
 
 const OFFLINE = msg`Unable to connect. Please try again.`;
 const LIMITED = msg`Too many attempts. Please wait a few minutes and try again.`;
-/** ERR-022, for adding a card; saving account information has its own text in the profile. */
-const LIMITED_CARD = msg`Too many attempts to add a card. Please wait a few minutes and try again.`;
+/** ERR-022: each operation has its own text, for a refusal without one of the codes below. Saving account information has its text in the profile. */
+const LIMITED_CARD = {
+  cards: msg`Too many attempts to add a card. Please wait a few minutes and try again.`,
+  cardRemoval: msg`Too many attempts to remove a card. Please wait a few minutes and try again.`,
+};
+type CardTopic = keyof typeof LIMITED_CARD;
+const isCardTopic = (topic: FailureTopic): topic is CardTopic => Object.hasOwn(LIMITED_CARD, topic);
 const RETRY = msg`There was an internal server error. Please try again.`;
 
-/** The card service's error codes. Spec: calls §8 "Cards" (ERR-005 to ERR-010). */
+/** The card service's error codes: adding and removing use the same set. Spec: calls §8 "Cards" (ERR-005 to ERR-010). */
 const CARD_CODES: Readonly<Record<string, MessageDescriptor>> = {
   InternalErrorException: RETRY,
-  TooManyRequestsException: LIMITED_CARD,
-  LimitExceededException: LIMITED_CARD,
+  TooManyRequestsException: LIMITED,
+  LimitExceededException: LIMITED,
   AccessDeniedException: msg`You do not have access to this card. Please sign in again.`,
   ServiceUnavailableException: msg`The card service is unavailable right now. Please try again in a few minutes.`,
   RequestTimeoutException: msg`The card service took too long to answer. Please try again.`,
@@ -57,11 +62,11 @@ function ofPayment(failure: ShownFailure): MessageDescriptor {
   return msg`Server error: ${message}`;
 }
 
-function ofCards(failure: ShownFailure): MessageDescriptor {
+function ofCards(failure: ShownFailure, topic: CardTopic): MessageDescriptor {
   const known = Object.hasOwn(CARD_CODES, failure.code) ? CARD_CODES[failure.code] : undefined;
   if (known) return known;
   if (failure.kind === 'offline') return OFFLINE;
-  if (failure.kind === 'limited') return LIMITED_CARD;
+  if (failure.kind === 'limited') return LIMITED_CARD[topic];
   if (isNoAnswer(failure)) return RETRY;
   const detail = failure.message || failure.code || String(failure.status || failure.kind);
   return msg`An unknown error occurred. ${detail}`;
@@ -75,12 +80,12 @@ function ofOthers(failure: ShownFailure, topic: FailureTopic): MessageDescriptor
 
 /** Chooses the sentence for a failure: the service's own words before ours. Spec: calls §8 (ERR-001 to ERR-026). */
 export function failureText(failure: ShownFailure, topic: FailureTopic): Said {
-  const known = topic === 'cards' && Object.hasOwn(CARD_CODES, failure.code);
+  const known = isCardTopic(topic) && Object.hasOwn(CARD_CODES, failure.code);
   const [only = '', ...others] = failure.texts;
   const said = others.length === 0 && Object.hasOwn(SERVICE_TEXTS, only) ? SERVICE_TEXTS[only] : undefined;
   if (said) return { ours: said };
   if (failure.texts.length > 0 && !known) return { own: failure.texts.join('\n\n') };
   if (topic === 'payment') return { ours: ofPayment(failure) };
-  if (topic === 'cards') return { ours: ofCards(failure) };
+  if (isCardTopic(topic)) return { ours: ofCards(failure, topic) };
   return { ours: ofOthers(failure, topic) };
 }

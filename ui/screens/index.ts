@@ -13,6 +13,7 @@ export const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView>
   stores: async () => flowView((await import('./stores/index.ts')).flowScreens),
   registration: async () => flowView((await import('./registration/index.ts')).flowScreens),
   recovery: async () => flowView((await import('./recovery/index.ts')).flowScreens),
+  cards: async () => flowView((await import('./cards/index.ts')).flowScreens),
   consent: async () => flowView((await import('./consent/index.ts')).flowScreens),
   terms: async () => flowView((await import('./terms/index.ts')).flowScreens),
   install: async () => flowView((await import('./install/index.ts')).flowScreens),

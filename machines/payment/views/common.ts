@@ -2,13 +2,13 @@ import type { SnapshotFrom } from 'xstate';
 import type { Loan } from '../../../services/contract/accounts.ts';
 import type { Card } from '../../../services/contract/cards.ts';
 import { amountsDue, type AmountsDue } from '../../kit/amountsDue.ts';
+import { lastFour } from '../../kit/card.ts';
 import { loanNameOf, type LoanName } from '../../kit/loanName.ts';
 import { recoveryOf, type Recovery } from '../../kit/recovery.rules.ts';
 import { STEPS } from '../payment.inputs.ts';
 import type { paymentMachine } from '../payment.machine.ts';
 import * as rules from '../payment.rules.ts';
 import type { PaymentContext } from '../payment.types.ts';
-import { lastFour } from '../receipt.rules.ts';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 

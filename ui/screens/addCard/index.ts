@@ -1,3 +1,4 @@
+import '../paying/paying.css';
 import type { SnapshotFrom } from 'xstate';
 import type { addCardMachine } from '../../../machines/addCard/addCard.machine.ts';
 import type { AddCardEvent } from '../../../machines/addCard/addCard.rules.ts';

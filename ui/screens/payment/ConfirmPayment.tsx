@@ -11,7 +11,7 @@ import { Money } from '../../kit/Money.tsx';
 import { PrintButton, Receipt } from '../../kit/Receipt.tsx';
 import { sideMenu } from '../../shell/sideMenu.ts';
 import { LoanName } from '../paying/LoanName.tsx';
-import { MethodName } from './parts/MethodName.tsx';
+import { MethodName } from '../paying/MethodName.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
 

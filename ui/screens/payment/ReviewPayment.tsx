@@ -11,7 +11,7 @@ import { SecretField } from '../../kit/SecretField.tsx';
 import { moneyText } from '../../kit/currency.ts';
 import { LoanName } from '../paying/LoanName.tsx';
 import { AmountName } from './parts/AmountName.tsx';
-import { MethodName } from './parts/MethodName.tsx';
+import { MethodName } from '../paying/MethodName.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
 

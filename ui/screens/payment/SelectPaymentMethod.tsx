@@ -6,7 +6,7 @@ import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Form } from '../../kit/Form.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Summary } from '../paying/Summary.tsx';
-import { MethodName } from './parts/MethodName.tsx';
+import { MethodName } from '../paying/MethodName.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
 

@@ -1,3 +1,4 @@
+import '../paying/paying.css';
 import './payment.css';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../../../machines/payment/payment.machine.ts';

@@ -1,0 +1,171 @@
+import { assign, setup } from 'xstate';
+import { cachedCall } from '../../services/actors/cachedCall.ts';
+import { listCards, removeCard } from '../../services/actors/cards.ts';
+import { readClock } from '../../services/actors/clock.ts';
+import type { Answer } from '../../services/contract/index.ts';
+import { addCardMachine } from '../addCard/addCard.machine.ts';
+import type { AddCardOutcome } from '../addCard/addCard.rules.ts';
+import { failureIn } from '../kit/failureIn.ts';
+import { stay } from '../kit/stay.ts';
+import * as rules from './cards.rules.ts';
+import type { CardsContext, CardsEvent, CardsInput, CardsOutcome } from './cards.rules.ts';
+import { cardsWords } from './cards.words.ts';
+
+/**
+ * The customer's saved cards: who uses them, adding one, removing one after a question. No money moves here.
+ * Spec: portal §1 "manage saved debit cards", §2 "PaymentMethods", §4 "Cards"; PROD-019, ROUTE-054, ROUTE-055, ROUTE-116, FLOW-CARD-07.
+ */
+export const cardsMachine = setup({
+  types: {} as { input: CardsInput; context: CardsContext; events: CardsEvent; output: CardsOutcome; tags: 'busy' },
+  actors: { listCards, getAccounts: cachedCall('GET /accounts'), readClock, removeCard, addCard: addCardMachine },
+  guards: {
+    isLoaded: ({ context }) => context.cards !== null,
+    hasFailed: ({ context }) => context.failure !== null,
+    asksForNew: ({ context }) => context.asked === 'AddPaymentMethod' && rules.mayAdd(context),
+    mayAdd: ({ context }) => rules.mayAdd(context),
+    isListed: ({ context }, card: string) => rules.isListed(context, card),
+    isGone: ({ context }, answer: Answer<'GET /cards'>) => rules.isGone(context, answer),
+    wasAdded: (_, { kind }: AddCardOutcome) => kind === 'added',
+  },
+  actions: {
+    keepCards: assign(({ context }, answer: Answer<'GET /cards'>) => rules.listed(context, answer)),
+    // cards of an earlier list are not shown as the lender's
+    keepFailure: assign({ cards: null, failure: ({ event }) => failureIn(event) }),
+    keepRemoval: assign({ removal: ({ event }) => failureIn(event) }),
+    keepRemoved: assign(({ context }) => rules.removed(context)),
+    keepAdded: assign((_, outcome: AddCardOutcome) => rules.added(outcome)),
+    forgetChoice: assign({ chosen: '', removal: null }),
+  },
+}).createMachine({
+  id: 'cards',
+  meta: cardsWords,
+  context: ({ input }) => rules.atStart(input),
+  output: { kind: 'left' },
+  initial: 'list',
+  states: {
+    list: {
+      id: 'PaymentMethods',
+      route: {},
+      initial: 'arriving',
+      states: {
+        arriving: { always: [{ guard: 'isLoaded', target: 'shown' }, { target: 'loading' }] },
+        loading: {
+          tags: 'busy',
+          on: stay,
+          entry: assign({ failure: null }),
+          type: 'parallel',
+          states: {
+            cards: {
+              initial: 'asking',
+              states: {
+                asking: {
+                  invoke: {
+                    id: 'listCards',
+                    src: 'listCards',
+                    input: { loanId: '' }, // of all loans
+                    onDone: { target: 'done', actions: { type: 'keepCards', params: ({ event }) => event.output } },
+                    onError: { target: 'done', actions: 'keepFailure' },
+                  },
+                },
+                done: { type: 'final' },
+              },
+            },
+            loans: {
+              initial: 'asking',
+              states: {
+                asking: {
+                  invoke: {
+                    id: 'getAccounts',
+                    src: 'getAccounts',
+                    input: {},
+                    onDone: { target: 'done', actions: assign({ loans: ({ event }) => event.output.loans }) },
+                    onError: 'done', // the cards can be managed without them; the lender protects a card that autopay uses
+                  },
+                },
+                done: { type: 'final' },
+              },
+            },
+            clock: {
+              initial: 'reading',
+              states: {
+                reading: {
+                  invoke: {
+                    id: 'readClock',
+                    src: 'readClock',
+                    onDone: { target: 'done', actions: assign({ now: ({ event }) => event.output.now }) },
+                  },
+                },
+                done: { type: 'final' },
+              },
+            },
+          },
+          onDone: [{ guard: 'hasFailed', target: 'failed' }, { guard: 'asksForNew', target: '#AddPaymentMethod' }, { target: 'shown' }],
+        },
+        failed: { on: { 'retry.chosen': 'loading', 'flow.left': '#cards.closed' } },
+        shown: {
+          entry: ['forgetChoice', assign({ asked: '' })],
+          on: {
+            'card.addChosen': { guard: 'mayAdd', target: '#AddPaymentMethod' },
+            'card.removeChosen': {
+              guard: { type: 'isListed', params: ({ event }) => event.card },
+              target: 'confirming',
+              actions: assign({ chosen: ({ event }) => event.card, notice: null }),
+            },
+            'flow.left': '#cards.closed',
+          },
+        },
+        confirming: {
+          on: { 'card.removeConfirmed': 'removing', 'card.removeDeclined': 'shown' },
+        },
+        removing: {
+          tags: 'busy',
+          on: stay,
+          entry: assign({ removal: null }),
+          invoke: {
+            id: 'removeCard',
+            src: 'removeCard',
+            input: rules.removeAsk,
+            onDone: { target: 'shown', actions: 'keepRemoved' },
+            onError: { target: 'checking', actions: 'keepRemoval' },
+          },
+        },
+        // without an answer the card may be gone, and it may have been removed in another tab: the lender's list says so
+        checking: {
+          tags: 'busy',
+          on: stay,
+          invoke: {
+            id: 'checkCards',
+            src: 'listCards',
+            input: { loanId: '' },
+            onDone: [
+              { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'shown', actions: 'keepRemoved' },
+              { target: 'confirming', actions: { type: 'keepCards', params: ({ event }) => event.output } },
+            ],
+            onError: 'confirming',
+          },
+        },
+      },
+    },
+    adding: {
+      id: 'AddPaymentMethod',
+      route: { guard: 'mayAdd' },
+      entry: ['forgetChoice', assign({ asked: '', notice: null })],
+      // the screen is that of addCard
+      invoke: {
+        id: 'addCard',
+        src: 'addCard',
+        input: rules.cardInput,
+        onSnapshot: {},
+        onDone: [
+          {
+            guard: { type: 'wasAdded', params: ({ event }) => event.output },
+            target: 'list.loading',
+            actions: { type: 'keepAdded', params: ({ event }) => event.output },
+          },
+          { target: 'list' },
+        ],
+      },
+    },
+    closed: { type: 'final' },
+  },
+});

@@ -1,0 +1,134 @@
+import type { Loan } from '../../services/contract/accounts.ts';
+import type { Brand } from '../../services/contract/brands.ts';
+import type { Card } from '../../services/contract/cards.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import type { Answer } from '../../services/contract/index.ts';
+import type { AddCardInput, AddCardOutcome } from '../addCard/addCard.rules.ts';
+import { cardNameOf, isExpired, methodId, monthsLeft, type CardName } from '../kit/card.ts';
+import { brandOf } from '../kit/places.ts';
+import type { Settings } from '../kit/session.types.ts';
+import type { RouteEvent } from '../kit/stay.ts';
+
+/** `screen`: of the address. */
+export type CardsInput = { settings: Settings; params: Readonly<Record<string, string>>; screen: string };
+
+export type CardsContext = {
+  settings: Settings;
+  brand: Brand | null;
+  /** The screen of the address, until it is open. */
+  asked: string;
+  /** Null until the cards are loaded. */
+  cards: readonly Card[] | null;
+  /** How many cards that can receive money the customer may have. Spec: CONF-021. */
+  maxCards: number;
+  /** Empty when they could not be loaded: then nothing says which card autopay uses. */
+  loans: readonly Loan[];
+  now: number;
+  /** Identity of the card that the customer wants to remove; empty when there is none. */
+  chosen: string;
+  notice: { kind: 'added' | 'removed'; card: CardName } | null;
+  /** Why the cards could not be loaded. */
+  failure: Failure | null;
+  /** Why the chosen card could not be removed. */
+  removal: Failure | null;
+};
+
+export type CardsEvent =
+  | { type: 'card.addChosen' }
+  | { type: 'card.removeChosen'; card: string }
+  | { type: 'card.removeConfirmed' }
+  | { type: 'card.removeDeclined' }
+  | { type: 'retry.chosen' }
+  | { type: 'flow.left' }
+  | RouteEvent;
+
+export type CardsOutcome = { kind: 'left' };
+
+export const atStart = ({ settings, params, screen }: CardsInput): CardsContext => ({
+  settings,
+  brand: brandOf({ params }),
+  asked: screen,
+  cards: null,
+  maxCards: settings.maxDisbursementCards,
+  loans: [],
+  now: 0,
+  chosen: '',
+  notice: null,
+  failure: null,
+  removal: null,
+});
+
+type Cards = Pick<CardsContext, 'cards'>;
+
+/** The lender's own limit before that of the settings. A card for one payment only is not listed. Spec: CONF-021, FLOW-PAY-07. */
+export const listed = ({ settings }: CardsContext, { cards, validations }: Answer<'GET /cards'>): Partial<CardsContext> => ({
+  cards: cards.filter(({ guestCard }) => !guestCard),
+  maxCards: validations.disburse?.maxCardLimit ?? settings.maxDisbursementCards,
+  failure: null,
+});
+
+export const isListed = ({ cards }: Cards, id: string): boolean => cards?.some((card) => methodId(card) === id) ?? false;
+
+export const chosenCard = ({ cards, chosen }: Pick<CardsContext, 'cards' | 'chosen'>): Card | undefined =>
+  cards?.find((card) => methodId(card) === chosen);
+
+/** The chosen card is no longer in the lender's list: it is removed, whatever became of the answer. */
+export const isGone = ({ chosen }: CardsContext, { cards }: Answer<'GET /cards'>): boolean => !isListed({ cards }, chosen);
+
+/** Cards that can receive money count toward the limit. Spec: FLOW-DRAW-08, CONF-021. */
+export const isFull = ({ cards, maxCards }: Pick<CardsContext, 'cards' | 'maxCards'>): boolean =>
+  (cards ?? []).filter(({ canDisburse }) => canDisburse).length >= maxCards;
+
+/** What adding a card needs, clause by clause. */
+export const addClauses = {
+  cardsAreKnown: ({ cards }: CardsContext) => cards !== null,
+  limitIsFree: (context: CardsContext) => !isFull(context),
+} as const;
+
+export const mayAdd = (context: CardsContext): boolean => Object.values(addClauses).every((holds) => holds(context));
+
+/** A card of the list expires soon in its last month and in the month before. Ours. */
+const SOON_MONTHS = 1;
+
+export function validityOf(card: Card, now: number): 'valid' | 'soon' | 'expired' {
+  if (isExpired(card, now)) return 'expired';
+  return monthsLeft(card, now) <= SOON_MONTHS ? 'soon' : 'valid';
+}
+
+/** The card that a payment proposes: the first that is not expired. Spec: FLOW-PAY-13, CONF-036. */
+export function defaultCard({ cards, now }: Pick<CardsContext, 'cards' | 'now'>): string {
+  const first = cards?.find((card) => !isExpired(card, now));
+  return first ? methodId(first) : '';
+}
+
+/** The loans whose payments are taken from this card. Spec: FLOW-AUTO-01. */
+export const loansOn = ({ loans }: Pick<CardsContext, 'loans'>, { cardIds }: Pick<Card, 'cardIds'>): readonly Loan[] =>
+  loans.filter(
+    ({ autoPay }) => autoPay?.enrolled === true && autoPay.method === 'card' && cardIds.some(({ id }) => id === autoPay.methodId),
+  );
+
+/** A card that is added here is saved, and pays nothing now. Spec: FLOW-CARD-01. */
+export const cardInput = ({ context: { cards } }: { context: CardsContext }): AddCardInput => ({
+  purpose: 'payment',
+  guest: false,
+  maySave: false,
+  save: true,
+  hasOthers: (cards ?? []).length > 0,
+  details: { step: null, paying: null, storePhoneNumber: '' },
+});
+
+export const added = (outcome: AddCardOutcome): Partial<CardsContext> =>
+  outcome.kind === 'added' ? { notice: { kind: 'added', card: cardNameOf(outcome.card) } } : {};
+
+export function removed(context: CardsContext): Partial<CardsContext> {
+  const card = chosenCard(context);
+  return {
+    cards: context.cards?.filter((one) => one !== card) ?? null,
+    notice: card ? { kind: 'removed', card: cardNameOf(card) } : null,
+    chosen: '',
+    removal: null,
+  };
+}
+
+/** What the lender is asked to remove. */
+export const removeAsk = ({ context }: { context: CardsContext }) => ({ cardIds: [...(chosenCard(context)?.cardIds ?? [])] });

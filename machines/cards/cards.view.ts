@@ -1,0 +1,89 @@
+import type { SnapshotFrom } from 'xstate';
+import { showExpiry } from '../../services/contract/card.ts';
+import type { Card } from '../../services/contract/cards.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import { cardNameOf, methodId, type CardName } from '../kit/card.ts';
+import { loanNameOf, type LoanName } from '../kit/loanName.ts';
+import type { cardsMachine } from './cards.machine.ts';
+import * as rules from './cards.rules.ts';
+import type { CardsContext } from './cards.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof cardsMachine>;
+
+/** One saved card or bank account. */
+export type CardRow = CardName & {
+  card: string;
+  /** MM/YY; empty for a bank account. */
+  expiry: string;
+  holder: string;
+  validity: 'valid' | 'soon' | 'expired';
+  /** A payment proposes it. */
+  isDefault: boolean;
+  canDisburse: boolean;
+  /** The loans that it pays by autopay. */
+  autoPays: readonly LoanName[];
+};
+
+/** What PaymentMethods shows. Spec: portal §2 "PaymentMethods". */
+export type PaymentMethodsView = {
+  screen: 'PaymentMethods';
+  busy: boolean;
+  brand: CardsContext['brand'];
+  /** removing: the lender removes the chosen card, or says whether it has done so */
+  phase: 'loading' | 'failed' | 'shown' | 'confirming' | 'removing';
+  /** Null until they are loaded. */
+  rows: readonly CardRow[] | null;
+  /** The card to remove, from the question on. */
+  chosen: CardRow | null;
+  mayAdd: boolean;
+  maxCards: number;
+  notice: CardsContext['notice'];
+  /** Getting cards failed (ERR-013). */
+  failure: Failure | null;
+  /** Why the card is not removed (ERR-005 to ERR-012). */
+  removal: Failure | null;
+};
+
+/** AddPaymentMethod is shown by addCard: its view has everything else. */
+export type CardsView = PaymentMethodsView | { screen: 'AddPaymentMethod' };
+
+function rowOf(card: Card, context: CardsContext): CardRow {
+  const id = methodId(card);
+  return {
+    ...cardNameOf(card),
+    card: id,
+    expiry: card.cardType === 'bank' ? '' : showExpiry(card),
+    holder: card.cardholderName,
+    validity: card.cardType === 'bank' ? 'valid' : rules.validityOf(card, context.now),
+    isDefault: rules.defaultCard(context) === id,
+    canDisburse: card.canDisburse,
+    autoPays: rules.loansOn(context, card).map(loanNameOf),
+  };
+}
+
+function phaseOf(at: Snapshot): PaymentMethodsView['phase'] {
+  if (at.matches({ list: 'failed' })) return 'failed';
+  if (at.matches({ list: 'shown' })) return 'shown';
+  if (at.matches({ list: 'confirming' })) return 'confirming';
+  return at.matches({ list: 'removing' }) || at.matches({ list: 'checking' }) ? 'removing' : 'loading';
+}
+
+export function cardsView(at: Snapshot): CardsView {
+  if (at.matches('adding')) return { screen: 'AddPaymentMethod' };
+  const { context } = at;
+  const rows = context.cards?.map((card) => rowOf(card, context)) ?? null;
+  const { brand, maxCards, notice, failure, removal } = context;
+  return {
+    screen: 'PaymentMethods',
+    busy: at.hasTag('busy'),
+    phase: phaseOf(at),
+    brand,
+    rows,
+    chosen: rows?.find(({ card }) => card === context.chosen) ?? null,
+    mayAdd: rules.mayAdd(context),
+    maxCards,
+    notice,
+    failure,
+    removal,
+  };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { cardsView, type PaymentMethodsView } from '../../machines/cards/cards.view.ts';
+import { methodId } from '../../machines/kit/card.ts';
+import { gaps, told } from '../../machines/paths/explorer.ts';
+import { autoPaying, cardsWalk } from '../../machines/paths/walks/cards.walks.ts';
+import { expired, visa } from '../../machines/paths/walks/payment.people.ts';
+
+const walk = cardsWalk();
+const active = walk.situations.filter(({ snapshot }) => snapshot.status === 'active');
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+const listOf = (snapshot: (typeof active)[number]['snapshot']): PaymentMethodsView => {
+  const view = cardsView(snapshot);
+  if (view.screen !== 'PaymentMethods') throw new Error('the list is not shown');
+  return view;
+};
+const lists = active.filter(({ snapshot }) => snapshot.matches('list'));
+const wrong = (is: (view: PaymentMethodsView, at: (typeof active)[number]) => boolean) =>
+  lists.filter((at) => is(listOf(at.snapshot), at)).map(({ title }) => title);
+
+describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
+  test('is not left while the lender is asked', () =>
+    expect(
+      snapshot.hasTag('busy') && (snapshot.can({ type: 'flow.left' }) || snapshot.can({ type: 'card.removeChosen', card: methodId(visa) })),
+    ).toBe(false));
+  test('a card is removed only after the question, and only a card of the list (FLOW-CARD-07)', () => {
+    const after = walk.after(snapshot, { type: 'card.removeConfirmed' });
+    expect(
+      after.matches({ list: 'removing' }) && !snapshot.matches({ list: 'confirming' }) && !snapshot.matches({ list: 'removing' }),
+    ).toBe(false);
+    expect(snapshot.matches({ list: 'confirming' }) && listOf(snapshot).chosen === null).toBe(false);
+  });
+});
+
+/** @layer UNIT */
+describe('the list (ROUTE-054)', () => {
+  const three = () => {
+    const at = lists.find(
+      ({ snapshot, story }) => snapshot.matches({ list: 'shown' }) && story.some(({ label }) => label === 'listCards: three cards'),
+    );
+    if (!at) throw new Error('nobody sees three cards');
+    return listOf(at.snapshot);
+  };
+  test('has every saved card with its last four digits and its validity, and no card for one payment only', () =>
+    expect(three().rows?.map(({ card, lastFour, expiry, validity }) => [card, lastFour, expiry, validity])).toEqual([
+      [methodId(visa), '4242', '12/30', 'valid'],
+      [methodId(expired), '1111', '10/26', 'expired'],
+      [methodId(autoPaying), '5454', '12/26', 'soon'],
+    ]));
+  test('names the card that a payment proposes: the first that is not expired (CONF-036)', () =>
+    expect(
+      three()
+        .rows?.filter(({ isDefault }) => isDefault)
+        .map(({ card }) => card),
+    ).toEqual([methodId(visa)]));
+  test('names the loan whose autopay uses a card (FLOW-AUTO-01)', () =>
+    expect(three().rows?.map(({ autoPays }) => autoPays.map(({ loanHeader }) => loanHeader))).toEqual([[], [], ['10443-22871-01']]));
+  test('opens again when the cards could not be loaded', () =>
+    expect(
+      wrong(({ phase, failure }, { snapshot }) => phase === 'failed' && (failure === null || !snapshot.can({ type: 'retry.chosen' }))),
+    ).toEqual([]));
+});
+
+describe('adding a card (ROUTE-055)', () => {
+  test('is offered while the cards are known and below the limit of the lender (FLOW-DRAW-08, CONF-021)', () => {
+    const debit = ({ rows }: PaymentMethodsView) => (rows ?? []).filter(({ canDisburse }) => canDisburse).length;
+    expect(wrong((view) => view.mayAdd !== (view.rows !== null && debit(view) < view.maxCards))).toEqual([]);
+    expect(lists.some(({ snapshot }) => listOf(snapshot).maxCards === 1 && !listOf(snapshot).mayAdd)).toBe(true);
+  });
+  test('is not possible at the limit, not even by its address', () => {
+    const full = lists.filter(({ snapshot }) => !listOf(snapshot).mayAdd && !snapshot.hasTag('busy'));
+    expect(full.length).toBeGreaterThan(0);
+    for (const { snapshot } of full) {
+      expect(snapshot.can({ type: 'card.addChosen' })).toBe(false);
+      expect(walk.after(snapshot, { type: 'xstate.route', to: '#AddPaymentMethod' }).matches('adding')).toBe(false);
+    }
+  });
+  test('leads to the list, which is loaded again and says which card is new', () => {
+    const at = active.find(({ snapshot }) => snapshot.matches('adding'));
+    const way = at?.ways.find(({ step }) => step.label === 'addCard: a card is added');
+    expect(at && way && listOf(walk.after(at.snapshot, way.step.event))).toMatchObject({
+      phase: 'loading',
+      notice: { kind: 'added', card: { lastFour: '4242' } },
+    });
+  });
+  test('asks for a card that is saved (FLOW-CARD-01)', () => {
+    const at = active.find(({ snapshot }) => snapshot.matches('adding'));
+    const child: unknown = at?.snapshot.children['addCard']?.getSnapshot();
+    expect(child).toMatchObject({ context: { guest: false, save: true, maySave: false, details: { paying: null } } });
+  });
+});
+
+describe('removing a card (FLOW-CARD-07)', () => {
+  const afterwards = (label: string) =>
+    active.flatMap(({ snapshot, ways }) =>
+      ways.filter(({ step }) => step.label === label).map(({ step }) => walk.after(snapshot, step.event)),
+    );
+  test('takes it out of the list and says so', () => {
+    const done = afterwards('removeCard: it is removed').map(listOf);
+    expect(done.length).toBeGreaterThan(0);
+    for (const { phase, notice, rows, chosen } of done) {
+      expect([phase, notice?.kind, chosen]).toEqual(['shown', 'removed', null]);
+      expect(rows?.some(({ lastFour }) => lastFour === notice?.card.lastFour)).toBe(false);
+    }
+  });
+  test('asks the list of the lender after a failure: a card that is gone is removed, whatever the answer was', () => {
+    const gone = afterwards('checkCards: both are gone').map(listOf);
+    expect(gone.length).toBeGreaterThan(0);
+    for (const { phase, notice, removal } of gone) expect([phase, notice?.kind, removal]).toEqual(['shown', 'removed', null]);
+  });
+  test('keeps the question open with the reason when the card is still there', () => {
+    const still = [...afterwards('checkCards: both are still there'), ...afterwards('checkCards: no network')].map(listOf);
+    expect(still.length).toBeGreaterThan(0);
+    for (const { phase, removal, chosen } of still) expect([phase, removal !== null, chosen !== null]).toEqual(['confirming', true, true]);
+  });
+  test('forgets the reason with the question', () =>
+    expect(wrong(({ phase, removal, chosen }) => phase === 'shown' && (removal !== null || chosen !== null))).toEqual([]));
+});

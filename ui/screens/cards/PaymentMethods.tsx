@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CardsEvent } from '../../../machines/cards/cards.rules.ts';
+import type { PaymentMethodsView } from '../../../machines/cards/cards.view.ts';
+import { useBrandName } from '../../brands/productName.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Actions, List } from '../../kit/Card.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Page } from '../../kit/Page.tsx';
+import { SkeletonCard } from '../../kit/Skeleton.tsx';
+import type { ScreenProps } from '../flowView.tsx';
+import { CardItem } from './parts/CardItem.tsx';
+import { Changed } from './parts/Changed.tsx';
+import { RemoveDialog } from './parts/RemoveDialog.tsx';
+
+type Props = ScreenProps<PaymentMethodsView, CardsEvent>;
+
+/** The customer's saved cards. Spec: portal §2 "PaymentMethods" (ROUTE-054, ROUTE-116). */
+export function PaymentMethods({ view, send }: Props) {
+  const brandName = useBrandName();
+  const { brand, phase, rows, chosen, notice } = view;
+  return (
+    <Page
+      screen={view.screen}
+      title={<Trans>Payment methods</Trans>}
+      eyebrow={brand && brandName(brand)}
+      lead={<Trans>The cards that you have saved. You can use them for all your accounts.</Trans>}
+      busy={view.busy}
+    >
+      {notice && <Changed notice={notice} />}
+      {phase === 'failed' && <FailureNote failure={view.failure} topic="cardList" onRetry={() => send({ type: 'retry.chosen' })} />}
+      {rows === null && phase === 'loading' && (
+        <>
+          <SkeletonCard />
+          <SkeletonCard />
+        </>
+      )}
+      {rows && <Cards view={view} rows={rows} send={send} />}
+      {chosen && (phase === 'confirming' || phase === 'removing') && (
+        <RemoveDialog row={chosen} busy={phase === 'removing'} failure={view.removal} send={send} />
+      )}
+    </Page>
+  );
+}
+
+function Cards({ view, rows, send }: Props & { rows: NonNullable<PaymentMethodsView['rows']> }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {rows.length === 0 ? (
+        <Notice tone="info" title={<Trans>You have no saved cards</Trans>}>
+          <Trans>Save a card here, and your next payment takes fewer steps.</Trans>
+        </Notice>
+      ) : (
+        <List label={t`Saved cards`}>
+          {rows.map((row) => (
+            <CardItem key={row.card} row={row} busy={view.busy} send={send} />
+          ))}
+        </List>
+      )}
+      <AddCard view={view} send={send} />
+      <Actions>
+        <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
+          <Trans>Back to my accounts</Trans>
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** At the limit of the lender there is no button, but the reason. Spec: FLOW-DRAW-08. */
+function AddCard({ view: { mayAdd, maxCards, busy }, send }: Props) {
+  if (!mayAdd)
+    return (
+      <Notice tone="info" title={<Trans>You cannot add another card now</Trans>}>
+        <Trans>
+          You have {maxCards} cards that can receive money, and that is the most we can save. Remove one of them to add another card.
+        </Trans>
+      </Notice>
+    );
+  return (
+    <Button kind="primary" wide busy={busy} icon={<Icon name="card" />} onPress={() => send({ type: 'card.addChosen' })}>
+      <Trans>Add a card</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { CardsEvent } from '../../../../machines/cards/cards.rules.ts';
+import type { CardRow } from '../../../../machines/cards/cards.view.ts';
+import type { Failure } from '../../../../services/contract/error.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Dialog } from '../../../kit/Dialog.tsx';
+import { FailureNote } from '../../../kit/FailureNote.tsx';
+import { MethodName } from '../../paying/MethodName.tsx';
+
+type Props = { row: CardRow; busy: boolean; failure: Failure | null; send: (event: CardsEvent) => void };
+
+/** Asks before a card is removed, and says why it could not be. Spec: FLOW-CARD-07. */
+export function RemoveDialog({ row, busy, failure, send }: Props) {
+  const decline = () => {
+    if (!busy) send({ type: 'card.removeDeclined' });
+  };
+  return (
+    <Dialog
+      title={
+        <Trans>
+          Remove <MethodName method={row} />?
+        </Trans>
+      }
+      onClose={decline}
+      actions={
+        <>
+          <Button kind="danger" busy={busy} onPress={() => send({ type: 'card.removeConfirmed' })}>
+            {busy ? <Trans>Removing…</Trans> : <Trans>Remove this card</Trans>}
+          </Button>
+          <Button busy={busy} onPress={decline}>
+            <Trans>Keep it</Trans>
+          </Button>
+        </>
+      }
+    >
+      <FailureNote failure={failure} topic="cardRemoval" />
+      <p>
+        {row.autoPays.length > 0 ? (
+          <Trans>Autopay uses this card. Without it, no payment is taken by itself.</Trans>
+        ) : (
+          <Trans>You cannot pay with it any more until you add it again. Payments already made do not change.</Trans>
+        )}
+      </p>
+    </Dialog>
+  );
+}
