@@ -1,12 +1,13 @@
 import { assign, sendTo, setup } from 'xstate';
 import { watchVault } from '../../services/actors/cardForm.ts';
+import { lookUpCard } from '../../services/actors/cardLookUp.ts';
 import { openCardForm } from '../../services/actors/cardFormKey.ts';
-import type { VaultTold } from '../../services/actors/events.ts';
+import type { LookUpTold, VaultTold } from '../../services/actors/events.ts';
 import { addCard } from '../../services/actors/guestCards.ts';
 import type { VaultMessage } from '../../services/contract/cards.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import * as rules from './addCard.rules.ts';
-import type { AddCardContext, AddCardEvent, AddCardInput, AddCardOutcome } from './addCard.rules.ts';
+import type { AddCardContext, AddCardEvent, AddCardInput, AddCardOutcome, OpenedForm } from './addCard.rules.ts';
 import { addCardWords } from './addCard.words.ts';
 
 /** While the vault or the lender handles a card, nothing leads away. */
@@ -21,18 +22,25 @@ export const addCardMachine = setup({
   types: {} as {
     input: AddCardInput;
     context: AddCardContext;
-    events: AddCardEvent | VaultTold;
+    events: AddCardEvent | VaultTold | LookUpTold;
     output: AddCardOutcome;
     tags: 'busy';
   },
-  actors: { openCardForm, watchVault, postCard: addCard },
+  actors: { openCardForm, watchVault, lookUpCard, postCard: addCard },
   guards: {
     maySave: ({ context }) => context.maySave,
+    hasForm: (_, form: OpenedForm) => form !== null,
     isReady: (_, { type }: VaultMessage) => type === 'card.ready',
+    isNumbered: ({ context }, { type }: VaultMessage) => type === 'card.numbered' && rules.looksUp(context),
     isTokenized: (_, { type }: VaultMessage) => type === 'card.tokenized',
     isRefused: (_, { type }: VaultMessage) => type === 'card.refused',
   },
   actions: {
+    lookUp: sendTo('lookUpCard', (_, message: VaultMessage) => ({
+      type: 'lookUp.ordered',
+      cardBin: message.type === 'card.numbered' ? message.cardBin : '',
+    })),
+    keepForm: assign((_, form: OpenedForm) => rules.opened(form)),
     keepReported: assign((_, message: VaultMessage) => rules.reported(message)),
     keepFailure: assign({ failure: ({ event }) => failureIn(event), bridgeToken: '' }),
     forgetProblems: assign({ failure: null, fields: [], tokenMissing: false }),
@@ -55,37 +63,53 @@ export const addCardMachine = setup({
       initial: 'opening',
       states: {
         opening: {
-          entry: assign({ formUrl: '' }), // nobody types into a form that is about to be replaced
+          entry: assign({ formUrl: '', kind: null }), // nobody types into a form that is about to be replaced
           invoke: {
             id: 'openCardForm',
             src: 'openCardForm',
-            input: ({ context: { purpose } }) => ({ purpose }),
-            onDone: {
-              target: 'open',
-              actions: assign({ formUrl: ({ event }) => event.output.formUrl, nonce: ({ event }) => event.output.nonce }),
-            },
+            input: ({ context: { purpose, loanId = '' } }) => ({ purpose, loanId }),
+            onDone: [
+              {
+                guard: { type: 'hasForm', params: ({ event }) => event.output },
+                target: 'open',
+                actions: { type: 'keepForm', params: ({ event }) => event.output },
+              },
+              { target: 'without' },
+            ],
             onError: { target: 'unavailable', actions: 'keepFailure' },
           },
         },
+        // no card can be typed in: the store takes it
+        without: {},
         unavailable: { on: { 'card.retryChosen': { target: 'opening', actions: 'forgetProblems' } } },
         open: {
-          invoke: {
-            id: 'watchVault',
-            src: 'watchVault',
-            input: ({ context: { formUrl, nonce } }) => ({ formUrl, nonce }),
-            onError: { target: 'unavailable', actions: 'keepFailure' },
-          },
+          invoke: [
+            {
+              id: 'watchVault',
+              src: 'watchVault',
+              input: ({ context: { processor, formUrl, nonce } }) => ({ processor, formUrl, nonce }),
+              onError: { target: 'unavailable', actions: 'keepFailure' },
+            },
+            { id: 'lookUpCard', src: 'lookUpCard' },
+          ],
           on: {
+            'card.recognized': { actions: assign({ kind: ({ event }) => event.kind }) },
             'card.dressed': {
               actions: sendTo('watchVault', ({ context: { nonce }, event: { theme, language } }) => ({
                 type: 'vault.order',
                 order: { type: 'card.dress', nonce, theme, language },
               })),
             },
-            'vault.said': {
-              guard: { type: 'isReady', params: ({ event }) => event.message },
-              actions: { type: 'keepReported', params: ({ event }) => event.message },
-            },
+            'vault.said': [
+              {
+                guard: { type: 'isReady', params: ({ event }) => event.message },
+                actions: { type: 'keepReported', params: ({ event }) => event.message },
+              },
+              {
+                guard: { type: 'isNumbered', params: ({ event }) => event.message },
+                actions: { type: 'lookUp', params: ({ event }) => event.message },
+              },
+            ],
           },
           initial: 'arriving',
           states: {

@@ -1,5 +1,5 @@
-import type { Card, VaultMessage } from '../../services/contract/cards.ts';
-import type { TRANSACTION_TYPE } from '../../services/contract/enums.ts';
+import type { Card, CardKind, VaultMessage } from '../../services/contract/cards.ts';
+import type { Processor, TRANSACTION_TYPE } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { LoanName } from '../kit/loanName.ts';
 
@@ -11,11 +11,15 @@ export type FlowDetails = {
   paying: { amount: number; loan: LoanName } | null;
   /** The store that a guest can call; empty for everybody else. */
   storePhoneNumber: string;
+  /** The store that takes cards where there is no card form; empty when it is not known. */
+  callNumber?: string;
 };
 
 export type AddCardInput = {
   /** What the card is for: the vault opens another form for each. */
   purpose: keyof typeof TRANSACTION_TYPE;
+  /** The loan that the card pays: its processor takes the card. Without one, the card is for all loans. */
+  loanId?: string;
   /** The card is a guest's: it is never saved (FLOW-CARD-01). */
   guest: boolean;
   /** The customer decides whether the card is saved. */
@@ -33,6 +37,8 @@ export type CardField = 'name' | 'number' | 'expiry' | 'cvv' | 'zip';
 export type AddCardContext = AddCardInput & {
   /** The customer wants the card saved. */
   save: boolean;
+  /** Whose form it is. */
+  processor: Processor;
   formUrl: string;
   nonce: string;
   /** px, as the form reports it; 0 until then: the page's styles estimate it by the page's width. */
@@ -40,6 +46,8 @@ export type AddCardContext = AddCardInput & {
   /** Works once: sent to the lender and deleted. */
   bridgeToken: string;
   fields: readonly CardField[];
+  /** What the first 8 digits tell of the card in the form; null while nothing is known. */
+  kind: CardKind | null;
   tokenMissing: boolean;
   failure: Failure | null;
   card: Card | null;
@@ -67,18 +75,29 @@ export const UNREACHED: Failure = { kind: 'unknown', call: 'GET /cardFormKey', s
 export const atStart = (input: AddCardInput): AddCardContext => ({
   ...input,
   save: !input.guest && (input.save ?? false),
+  processor: 'None',
   formUrl: '',
   nonce: '',
   height: 0,
   bridgeToken: '',
   fields: [],
+  kind: null,
   tokenMissing: false,
   failure: null,
   card: null,
 });
 
+/** A card that pays now needs no look-up; what a saved card can do is shown before it is saved. Ours. */
+export const looksUp = ({ details }: Pick<AddCardContext, 'details'>): boolean => details.paying === null;
+
 /** A card is added as a guest card when it is a guest's or the customer does not save it. Spec: FLOW-CARD-01. */
 export const isGuestCard = ({ guest, save }: Pick<AddCardContext, 'guest' | 'save'>): boolean => guest || !save;
+
+/** What the opened form is; null: the processor has none. */
+export type OpenedForm = Pick<AddCardContext, 'processor' | 'formUrl' | 'nonce'> | null;
+
+export const opened = (form: OpenedForm): Partial<AddCardContext> =>
+  form ? { processor: form.processor, formUrl: form.formUrl, nonce: form.nonce } : {};
 
 /** What a message of the form changes. */
 export function reported(message: VaultMessage): Partial<AddCardContext> {
@@ -89,6 +108,7 @@ export function reported(message: VaultMessage): Partial<AddCardContext> {
       return { bridgeToken: message.bridgeToken };
     case 'card.refused':
       return { fields: message.fields, tokenMissing: true };
+    case 'card.numbered': // the digits are looked up and not kept
     case 'card.activity':
       return {};
   }

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { CardKind } from '../../services/contract/cards.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { addCardMachine } from './addCard.machine.ts';
 import type { CardField, FlowDetails } from './addCard.rules.ts';
@@ -9,14 +10,18 @@ type Snapshot = SnapshotFrom<typeof addCardMachine>;
 export type AddCardView = FlowDetails & {
   screen: 'AddPaymentMethod';
   busy: boolean;
-  /** opening: the form is not ready for input · shown · checking: the vault checks what was typed · saving · unavailable: no form */
-  phase: 'opening' | 'shown' | 'checking' | 'saving' | 'unavailable';
+  /** opening: the form is not ready for input · shown · checking: the vault checks what was typed · saving · unavailable: the form did not come · without: the processor has no form */
+  phase: 'opening' | 'shown' | 'checking' | 'saving' | 'unavailable' | 'without';
   formUrl: string;
   height: number;
   save: boolean;
   /** The customer decides whether the card is saved; a guest does not. */
   maySave: boolean;
   hasOthers: boolean;
+  /** The customer came to save a card: nothing is paid with it now. */
+  onlySaves: boolean;
+  /** What the card in the form is, and can do; null while nothing is known. */
+  kind: CardKind | null;
   /** What the vault rejects: the form marks these fields, the summary lists them. */
   fields: readonly CardField[];
   /** "Please confirm card information is entered correctly" (ERR-009). */
@@ -26,13 +31,15 @@ export type AddCardView = FlowDetails & {
 };
 
 export function addCardView(snapshot: Snapshot): AddCardView {
-  const { details, formUrl, height, save, maySave, hasOthers, fields, tokenMissing, failure } = snapshot.context;
-  const form = { phase: phaseOf(snapshot), formUrl, height, save, maySave, hasOthers, fields, tokenMissing, failure };
+  const { details, formUrl, height, save, maySave, hasOthers, kind, fields, tokenMissing, failure } = snapshot.context;
+  const onlySaves = save && !maySave;
+  const form = { phase: phaseOf(snapshot), formUrl, height, save, maySave, onlySaves, hasOthers, kind, fields, tokenMissing, failure };
   return { ...details, ...form, screen: 'AddPaymentMethod', busy: snapshot.hasTag('busy') };
 }
 
 function phaseOf(snapshot: Snapshot): AddCardView['phase'] {
   if (snapshot.matches({ card: 'opening' }) || snapshot.matches({ card: { open: 'arriving' } })) return 'opening';
+  if (snapshot.matches({ card: 'without' })) return 'without';
   if (snapshot.matches({ card: 'unavailable' })) return 'unavailable';
   if (snapshot.matches({ card: { open: 'shown' } })) return 'shown';
   return snapshot.matches({ card: { open: 'checking' } }) ? 'checking' : 'saving';

@@ -9,6 +9,10 @@ export const addCardWords = {
   states: {
     card: { title: { en: 'A new card', es: 'Una tarjeta nueva' } },
     'card.opening': { title: { en: 'Requesting a card form', es: 'Se solicita un formulario de tarjeta' } },
+    'card.without': {
+      title: { en: 'The processor has no card form', es: 'El procesador no tiene formulario de tarjeta' },
+      note: { en: 'The store takes the card (OPEN-047).', es: 'La tienda toma la tarjeta (OPEN-047).' },
+    },
     'card.unavailable': { title: { en: 'The card form is unavailable', es: 'El formulario de tarjeta no está disponible' } },
     'card.open': { title: { en: 'The form is open', es: 'El formulario está abierto' } },
     'card.open.arriving': { title: { en: 'The form is loading', es: 'El formulario se está cargando' } },
@@ -35,17 +39,24 @@ export const addCardWords = {
     'card.declined': { en: 'the customer goes back without a new card', es: 'el cliente regresa sin una tarjeta nueva' },
     'card.dressed': { en: 'the page changes its theme or language', es: 'la página cambia de tema o de idioma' },
     'vault.said': { en: 'the card form sends a message', es: 'el formulario de la tarjeta envía un mensaje' },
+    'card.recognized': { en: 'the first digits tell what the card can do', es: 'los primeros dígitos dicen qué puede hacer la tarjeta' },
     'card.submitted': { en: 'the customer submits the card', es: 'el cliente envía la tarjeta' },
   },
   guards: {
     maySave: { en: 'the customer may save the card', es: 'el cliente puede guardar la tarjeta' },
+    hasForm: { en: 'the processor has a card form', es: 'el procesador tiene un formulario de tarjeta' },
     isReady: { en: 'the form is ready', es: 'el formulario está listo' },
+    isNumbered: {
+      en: 'the number is complete, and the card is only saved',
+      es: 'el número está completo, y la tarjeta solo se guarda',
+    },
     isTokenized: { en: 'the card is valid', es: 'la tarjeta es válida' },
     isRefused: { en: 'the card has an error', es: 'la tarjeta tiene un error' },
   },
   calls: {
     openCardForm: { en: 'a new card form', es: 'un formulario de tarjeta nuevo' },
     watchVault: { en: 'the card form', es: 'el formulario de la tarjeta' },
+    lookUpCard: { en: 'what the first 8 digits tell', es: 'lo que dicen los primeros 8 dígitos' },
     postCard: { en: 'saving the card', es: 'guardar la tarjeta' },
   },
   delays: {

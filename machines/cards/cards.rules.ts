@@ -83,9 +83,20 @@ export const isFull = ({ cards, maxCards }: Pick<CardsContext, 'cards' | 'maxCar
 export const addClauses = {
   cardsAreKnown: ({ cards }: CardsContext) => cards !== null,
   limitIsFree: (context: CardsContext) => !isFull(context),
+  formExists: ({ settings }: CardsContext) => settings.paymentProcessors.all !== 'None', // OPEN-047
 } as const;
 
 export const mayAdd = (context: CardsContext): boolean => Object.values(addClauses).every((holds) => holds(context));
+
+/** Why no card can be added now; null while one can, or while the cards are not known. */
+export function whyNotAdd(context: CardsContext): 'full' | 'noForm' | null {
+  if (!addClauses.formExists(context)) return 'noForm';
+  return isFull(context) ? 'full' : null;
+}
+
+/** The number of a store that takes cards; empty when no loan names one. */
+export const storeNumber = ({ loans, brand }: CardsContext): string =>
+  (loans.find((loan) => loan.brand === brand) ?? loans[0])?.storePhoneNumber ?? '';
 
 /** A card of the list expires soon in its last month and in the month before. Ours. */
 const SOON_MONTHS = 1;
@@ -108,13 +119,13 @@ export const loansOn = ({ loans }: Pick<CardsContext, 'loans'>, { cardIds }: Pic
   );
 
 /** A card that is added here is saved, and pays nothing now. Spec: FLOW-CARD-01. */
-export const cardInput = ({ context: { cards } }: { context: CardsContext }): AddCardInput => ({
+export const cardInput = ({ context }: { context: CardsContext }): AddCardInput => ({
   purpose: 'payment',
   guest: false,
   maySave: false,
   save: true,
-  hasOthers: (cards ?? []).length > 0,
-  details: { step: null, paying: null, storePhoneNumber: '' },
+  hasOthers: (context.cards ?? []).length > 0,
+  details: { step: null, paying: null, storePhoneNumber: '', callNumber: storeNumber(context) },
 });
 
 export const added = (outcome: AddCardOutcome): Partial<CardsContext> =>

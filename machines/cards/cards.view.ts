@@ -36,6 +36,9 @@ export type PaymentMethodsView = {
   /** The card to remove, from the question on. */
   chosen: CardRow | null;
   mayAdd: boolean;
+  whyNotAdd: ReturnType<typeof rules.whyNotAdd>;
+  /** Where cards are taken without a card form; empty when no loan names a store. */
+  storePhoneNumber: string;
   maxCards: number;
   notice: CardsContext['notice'];
   /** Getting cards failed (ERR-013). */
@@ -81,6 +84,8 @@ export function cardsView(at: Snapshot): CardsView {
     rows,
     chosen: rows?.find(({ card }) => card === context.chosen) ?? null,
     mayAdd: rules.mayAdd(context),
+    whyNotAdd: rules.whyNotAdd(context),
+    storePhoneNumber: rules.storeNumber(context),
     maxCards,
     notice,
     failure,

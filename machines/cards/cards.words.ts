@@ -1,7 +1,7 @@
 import type { ChartWords } from '../graph/words.ts';
 
 export const cardsWords = {
-  title: { en: 'Payment methods', es: 'Métodos de pago' },
+  title: { en: 'Payment methods', es: 'Formas de pago' },
   note: {
     en: 'The saved cards of the customer: which one a payment proposes, which one autopay uses, adding one and removing one (PROD-019). No money moves here.',
     es: 'Las tarjetas guardadas del cliente: cuál propone un pago, cuál usa el pago automático, agregar una y eliminar una (PROD-019). Aquí no se mueve dinero.',

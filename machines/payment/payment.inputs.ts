@@ -50,6 +50,7 @@ export function cardInput({ context }: From): AddCardInput {
   const guest = person.guest !== null;
   return {
     purpose: 'payment',
+    loanId: context.loanId,
     guest,
     maySave: !guest,
     hasOthers: hasUsableCard(context),
@@ -57,6 +58,7 @@ export function cardInput({ context }: From): AddCardInput {
       step: { at: 2, of: STEPS },
       paying: loan && amount !== null ? { amount, loan: loanNameOf(loan) } : null,
       storePhoneNumber: guest ? (loan?.storePhoneNumber ?? '') : '',
+      callNumber: loan?.storePhoneNumber ?? '',
     },
   };
 }

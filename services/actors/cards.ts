@@ -1,26 +1,14 @@
 import { fromPromise } from 'xstate';
 import { api } from '../client/api.ts';
 import { fetchCached, forgetCached } from '../client/cache.ts';
-import { whoIsHere } from '../client/tokens.ts';
 import { PAYMENT_PROCESSOR } from '../contract/enums.ts';
 import type { Answer, Ask } from '../contract/index.ts';
 import { sendCall } from './call.ts';
+import { processorOf } from './processor.ts';
 
-/** Of a loan that this customer's list names, by its loan system; of any other, and of no loan in particular, Mixed. Spec: CALL-080. */
-async function processorOf(loanId: string, signal: AbortSignal): Promise<number> {
-  if (!whoIsHere()?.customerId) return PAYMENT_PROCESSOR.Mixed; // a guest has no list
-  const [{ loans }, { referenceIds }] = await Promise.all([
-    fetchCached('GET /accounts', {}, signal),
-    fetchCached('GET /lmsReferenceId', {}, signal),
-  ]);
-  const lmsId = loans.find((loan) => loan.loanId === loanId)?.lmsId;
-  if (lmsId === referenceIds.NLS) return PAYMENT_PROCESSOR.CyberSource;
-  return lmsId === referenceIds.TLXe ? PAYMENT_PROCESSOR.BridgePay : PAYMENT_PROCESSOR.Mixed;
-}
-
-/** The saved cards that can pay this loan. Error: ApiError. Spec: calls §7 "Cards", portal §9 "Caches". */
+/** The saved cards that can pay this loan; with an empty id those for all loans. Error: ApiError. Spec: calls §7 "Cards", portal §9 "Caches". */
 export const listCards = fromPromise<Answer<'GET /cards'>, { loanId: string }>(async ({ input: { loanId }, signal }) => {
-  const processorType = await processorOf(loanId, signal).catch(() => PAYMENT_PROCESSOR.Mixed);
+  const processorType = PAYMENT_PROCESSOR[await processorOf(loanId, signal)];
   return fetchCached('GET /cards', { processorType }, signal);
 });
 

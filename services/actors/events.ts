@@ -1,5 +1,5 @@
 import type { PaymentDraft } from '../contract/unfinishedPayment.ts';
-import type { VaultMessage, VaultOrder } from '../contract/cards.ts';
+import type { CardKind, VaultMessage, VaultOrder } from '../contract/cards.ts';
 import type { SessionOver } from '../contract/session.ts';
 
 /** What the watching actors report to their chart, and what the chart orders of them. */
@@ -13,4 +13,7 @@ export type VaultTold = { type: 'vault.said'; message: VaultMessage };
 export type VaultOrdered = { type: 'vault.order'; order: VaultOrder };
 /** Whether the browser shows a file in the page: then its address. */
 export type FileTold = { type: 'file.shown'; address: string } | { type: 'file.unshowable' };
+export type LookUpOrdered = { type: 'lookUp.ordered'; cardBin: string };
+/** Null: nothing is known of the card. */
+export type LookUpTold = { type: 'card.recognized'; kind: CardKind | null };
 export type DraftOrdered = { type: 'draft.changed'; draft: PaymentDraft };

@@ -6,6 +6,13 @@ import { QueryNumber } from './query.ts';
 /** Four groups of bullets, then the last digits; more than four visible digits are refused (CONF-035). */
 export const MaskedNumber = v.pipe(v.string(), v.regex(/^(•{4} ){0,4}\d{4}$/, 'Expected a masked number'));
 
+/** The first 8 digits of a card number: all that may leave the hosted form of it, beside the last 4. Spec: RULE-030 (CONF-033). */
+const CardBin = v.pipe(v.string(), v.regex(/^\d{8}$/, 'Expected the first 8 digits'));
+
+/** What the first 8 digits tell: the brand, and whether the card can receive money. */
+export const CardKind = v.object({ cardType: v.picklist(CARD_BRANDS), canDisburse: v.boolean() });
+export type CardKind = v.InferOutput<typeof CardKind>;
+
 /** A saved way to pay. Spec: portal §3 "Card" (ENT-013). */
 export const Card = v.object({
   cardToken: v.string(),
@@ -58,8 +65,8 @@ export const cards = {
   },
   /** What the first 8 digits tell. Spec: calls §5. */
   'POST /cardLookup': {
-    ask: v.object({ cardBin: v.pipe(v.string(), v.regex(/^\d{8}$/, 'Expected the first 8 digits')) }),
-    answer: v.object({ cardType: v.picklist(CARD_BRANDS), canDisburse: v.boolean() }),
+    ask: v.object({ cardBin: CardBin }),
+    answer: CardKind,
   },
 } as const;
 
@@ -67,11 +74,13 @@ export const cards = {
 export const VaultMessage = v.variant('type', [
   v.object({ type: v.literal('card.ready'), nonce: v.string(), height: v.number() }),
   v.object({ type: v.literal('card.activity'), nonce: v.string() }),
+  /** The number is complete, and new: its first 8 digits, for a look-up before the card is saved. A form that cannot tell leaves it out. */
+  v.object({ type: v.literal('card.numbered'), nonce: v.string(), cardBin: CardBin }),
   v.object({
     type: v.literal('card.tokenized'),
     nonce: v.string(),
     bridgeToken: v.string(),
-    cardBin: v.pipe(v.string(), v.regex(/^\d{8}$/)),
+    cardBin: CardBin,
     lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
     cardholderName: v.string(),
   }),

@@ -21,6 +21,8 @@ export const LOAN_STATUS = {
 } as const;
 
 export const PAYMENT_PROCESSOR = { CyberSource: 1, Repay: 2, Mixed: 3, BridgePay: 4, None: 5 } as const;
+export const PROCESSORS = ['CyberSource', 'Repay', 'Mixed', 'BridgePay', 'None'] as const satisfies (keyof typeof PAYMENT_PROCESSOR)[];
+export type Processor = (typeof PROCESSORS)[number];
 
 /** 4 is not used (ENUM-004). */
 export const PAYMENT_TYPE = { none: 1, payment: 2, refinance: 3, settlement: 5 } as const;

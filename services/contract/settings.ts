@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { BrandName } from './brands.ts';
+import { PROCESSORS, type Processor } from './enums.ts';
 import { Cents } from './money.ts';
 
 const off = v.optional(v.boolean(), false);
 const on = v.optional(v.boolean(), true);
+const processor = (preset: Processor) => v.optional(v.picklist(PROCESSORS), preset);
 /** Minutes: a browser's timer that has to wait longer fires at once. */
 const MOST = 35_791;
 const count = (preset: number, least = 0) => v.optional(v.pipe(v.number(), v.minValue(least), v.maxValue(MOST)), preset);
@@ -96,6 +98,8 @@ export const Settings = v.object({
   paymentsBeforeReview: count(3),
   maxDisbursementCards: count(5),
   maxMoneyGramDisbursement: v.optional(Cents, '10,000.00'),
+  /** Who takes the cards for the loans of each loan system, and of all loans together. None: no card form; the store takes cards (CALL-080, OPEN-047). */
+  paymentProcessors: v.optional(v.object({ NLS: processor('CyberSource'), TLXe: processor('BridgePay'), all: processor('Mixed') }), {}),
   amountPerShare: v.optional(Cents, '50.00'),
   // Spec: portal §5 "Files" (OPEN-012, OPEN-032)
   maxFiles: count(4),

@@ -5,10 +5,11 @@ import { printAddress } from '../kit/addresses.ts';
 import { rows } from '../../routes/studio/make/routes.ts';
 
 const brands = Object.keys(BRANDS).filter(isBrand);
-const namesOf = (path: string | null): readonly string[] => path?.match(/(?<=\$)\w+/g) ?? [];
+/** `$brand/Name`: a brand and one segment. Children of such a screen are no names. */
+const isOfBrand = ({ path }: { path: string | null }): boolean => /^\/?\$brand\/\w+$/.test(path ?? '');
 
 test('the names are exactly the screens whose address has only a brand, with flow and brands (GUARD-002, part of ROUTE-107)', () => {
-  const ofBrand = rows.filter(({ path }) => namesOf(path).join() === 'brand');
+  const ofBrand = rows.filter(isOfBrand);
   expect(
     Object.entries(BRAND_ROUTES)
       .map(([screen, route]) => ({ screen, ...route }))
@@ -25,6 +26,7 @@ test.each(brands)('names and addresses of %s (part of ROUTE-107)', (brand) => {
   expect(addressOf('Dashboard')).toBe(`/${brand}/Accounts`);
   expect(addressOf('CustomerProfile')).toBe(`/${brand}/CustomerProfile`);
   expect(addressOf('OptInDisclosures')).toBe(`/${brand}/OptInDisclosures`);
+  expect(addressOf('ManagePaymentMethod')).toBe(`/${brand}/PaymentMethods`);
   expect(addressOf('TermsConditions')).toBe(['TitleMax', 'InstaLoan'].includes(brand) ? `/${brand}/TermsConditions` : null);
   const loanRoutes: readonly LoanRoute[] = ['AccountDetails', 'AccountStatusBlocked'];
   expect(loanRoutes.map((screen) => printAddress(loanRoute(screen, brand, '1')))).toEqual([

@@ -93,6 +93,8 @@ export const select = (different: Partial<SelectPaymentMethodView> = {}): Select
 
 export const add = (different: Partial<AddCardView> = {}): AddCardView => ({
   screen: 'AddPaymentMethod',
+  onlySaves: false,
+  kind: null,
   busy: false,
   step: { at: 2, of: 4 },
   paying: { amount: 21_455, loan },

@@ -47,19 +47,19 @@ test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
   ['no network at sign-in', 'signIn', { kind: 'offline', status: 0 }, 'Unable to connect. Please try again.'],
   ['a broken card service', 'cards', { code: 'InternalErrorException' }, 'There was an internal server error. Please try again.'],
   // ERR-006
-  [
-    'too many cards too fast',
-    'cards',
-    { code: 'TooManyRequestsException' },
-    'Too many attempts. Please wait a few minutes and try again.',
-  ],
+  ['too many cards too fast', 'cards', { code: 'TooManyRequestsException' }, 'Too many attempts. Please wait a few minutes and try again.'],
   [
     'too many removals too fast',
     'cardRemoval',
     { code: 'TooManyRequestsException' },
     'Too many attempts. Please wait a few minutes and try again.',
   ],
-  ['a limit of the card service', 'cards', { code: 'LimitExceededException' }, 'Too many attempts. Please wait a few minutes and try again.'],
+  [
+    'a limit of the card service',
+    'cards',
+    { code: 'LimitExceededException' },
+    'Too many attempts. Please wait a few minutes and try again.',
+  ],
   [
     'a removal without the right to it',
     'cardRemoval',

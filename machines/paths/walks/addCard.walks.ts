@@ -24,10 +24,18 @@ export const gusAddsACard: AddCardInput = {
   details: { ...annAddsACard.details, storePhoneNumber: loan.storePhoneNumber },
 };
 
+/** On PaymentMethods: the card is saved, and pays nothing now. */
+export const annSavesACard: AddCardInput = {
+  ...annAddsACard,
+  maySave: false,
+  save: true,
+  details: { step: null, paying: null, storePhoneNumber: '' },
+};
+
 /** Everything that can happen while a card is added. */
 export const addCardWalk = once(() =>
   explore(addCardMachine, {
-    starts: { 'Ann adds a card': annAddsACard, 'Gus adds his card': gusAddsACard },
+    starts: { 'Ann adds a card': annAddsACard, 'Gus adds his card': gusAddsACard, 'Ann only saves a card': annSavesACard },
     events: {
       'saves the card': { type: 'card.saveChosen', save: true },
       'does not save the card': { type: 'card.saveChosen', save: false },
@@ -38,7 +46,8 @@ export const addCardWalk = once(() =>
     },
     answers: {
       openCardForm: {
-        'a form is opened': { done: { key: 'k-1', nonce, formUrl: 'https://vault.example/form' } },
+        'a form is opened': { done: { processor: 'BridgePay', key: 'k-1', nonce, formUrl: 'https://vault.example/form' } },
+        'the processor has no form': { done: null },
         'there is no form': { fails: new ApiError({ kind: 'unknown', call: 'GET /cardFormKey', status: 503 }) },
       },
       watchVault: {
@@ -50,8 +59,13 @@ export const addCardWalk = once(() =>
           lastFour: '4242',
           cardholderName: 'Ann Ash',
         }),
+        'the number is complete': said({ type: 'card.numbered', cardBin: '40000566' }),
         'the number is wrong': said({ type: 'card.refused', fields: ['number'] }),
         'the address is not the vault': { fails: new Error('the card form must come from the vault') },
+      },
+      lookUpCard: {
+        'it can receive money': { says: { type: 'card.recognized', kind: { cardType: 'visa', canDisburse: true } } },
+        'nothing is known of it': { says: { type: 'card.recognized', kind: null } },
       },
       postCard: {
         'the card is saved': { done: visa },
@@ -60,7 +74,7 @@ export const addCardWalk = once(() =>
         },
       },
     },
-    background: ['openCardForm', 'watchVault'],
+    background: ['openCardForm', 'watchVault', 'lookUpCard'],
     outcomes: ['added', 'declined'],
   }),
 );

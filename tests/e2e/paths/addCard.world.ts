@@ -29,7 +29,7 @@ export const addCardWalk = explore(addCardMachine, {
   },
   answers: {
     openCardForm: {
-      'a form is opened': { done: { key: 'k-1', nonce, formUrl: 'https://vault.example/form' } },
+      'a form is opened': { done: { processor: 'BridgePay', key: 'k-1', nonce, formUrl: 'https://vault.example/form' } },
       'there is no form': { fails: lost },
     },
     watchVault: {

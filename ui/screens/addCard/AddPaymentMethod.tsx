@@ -11,65 +11,84 @@ import { Steps } from '../../kit/Steps.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
 import { Summary } from '../paying/Summary.tsx';
+import { CardCan } from './parts/CardCan.tsx';
 import { CardFrame } from './parts/CardFrame.tsx';
 import { MissingToken } from './parts/MissingToken.tsx';
+import { NoForm } from './parts/NoForm.tsx';
 
 type Props = ScreenProps<AddCardView, AddCardEvent>;
 
 /** A new card, typed into the form of the card vault. Spec: portal §2 "AddPaymentMethod" (ROUTE-073, FLOW-CARD-05). */
 export function AddPaymentMethod({ view, send }: Props) {
-  const { step, paying, storePhoneNumber } = view;
+  const { step, paying, storePhoneNumber, onlySaves } = view;
   return (
     <Page
       screen={view.screen}
-      title={<Trans>Pay with a card</Trans>}
+      title={onlySaves ? <Trans>Add a card</Trans> : <Trans>Pay with a card</Trans>}
       eyebrow={step ? <Steps current={step.at} total={step.of} /> : undefined}
       lead={<Trans>Your card number goes straight to our card service. We only see its last four digits.</Trans>}
       aside={paying ? <Summary amount={paying.amount} loan={paying.loan} /> : undefined}
       busy={view.busy}
     >
-      {view.phase === 'unavailable' ? (
+      {view.phase === 'unavailable' && (
         <FailureNote failure={view.failure} topic="card" onRetry={() => send({ type: 'card.retryChosen' })} />
-      ) : (
-        <CardForm view={view} send={send} />
       )}
+      {view.phase === 'without' && <NoForm number={view.callNumber ?? ''} />}
+      {view.phase !== 'unavailable' && view.phase !== 'without' && <CardForm view={view} send={send} />}
       {storePhoneNumber !== '' && <CallStore number={storePhoneNumber} />}
     </Page>
   );
 }
 
 function CardForm({ view, send }: Props) {
-  const { phase, save, maySave, tokenMissing, fields, failure } = view;
+  const { phase, onlySaves, tokenMissing, fields, failure } = view;
   return (
     <Form
       onSubmit={() => send({ type: 'card.submitted' })}
       busy={view.busy}
-      submitLabel={save ? <Trans>Save card and continue</Trans> : <Trans>Continue with this card</Trans>}
+      submitLabel={<SubmitLabel view={view} />}
       disabled={phase === 'opening'}
       reason={<Trans>The card form is on its way.</Trans>}
       actions={
         <Button kind="quiet" onPress={() => send({ type: 'card.declined' })}>
-          {view.hasOthers ? <Trans>Use a saved card</Trans> : <Trans>Change the amount</Trans>}
+          <DeclineLabel view={view} />
         </Button>
       }
     >
       <FailureNote failure={failure} topic="cards" />
       {tokenMissing && <MissingToken fields={fields} />}
       <CardFrame view={view} send={send} />
-      {maySave ? (
-        <Checkbox
-          name="saveCard"
-          label={<Trans>Save this card for next time</Trans>}
-          hint={<Trans>If you do not, we forget it after this payment.</Trans>}
-          checked={save}
-          onToggle={(chosen) => send({ type: 'card.saveChosen', save: chosen })}
-        />
-      ) : (
-        <p className="payment-safe">
-          <Icon name="safe" />
-          <Trans>We forget this card after your payment.</Trans>
-        </p>
-      )}
+      {onlySaves ? <CardCan kind={view.kind} /> : <Saving view={view} send={send} />}
     </Form>
+  );
+}
+
+function SubmitLabel({ view: { save, onlySaves } }: Pick<Props, 'view'>) {
+  if (onlySaves) return <Trans>Save this card</Trans>;
+  return save ? <Trans>Save card and continue</Trans> : <Trans>Continue with this card</Trans>;
+}
+
+function DeclineLabel({ view: { hasOthers, onlySaves } }: Pick<Props, 'view'>) {
+  if (onlySaves) return <Trans>Cancel</Trans>;
+  return hasOthers ? <Trans>Use a saved card</Trans> : <Trans>Change the amount</Trans>;
+}
+
+/** Whether the card is saved after the payment. */
+function Saving({ view: { maySave, save }, send }: Props) {
+  if (!maySave)
+    return (
+      <p className="payment-safe">
+        <Icon name="safe" />
+        <Trans>We forget this card after your payment.</Trans>
+      </p>
+    );
+  return (
+    <Checkbox
+      name="saveCard"
+      label={<Trans>Save this card for next time</Trans>}
+      hint={<Trans>If you do not, we forget it after this payment.</Trans>}
+      checked={save}
+      onToggle={(chosen) => send({ type: 'card.saveChosen', save: chosen })}
+    />
   );
 }

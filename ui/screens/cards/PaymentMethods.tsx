@@ -10,6 +10,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import type { ScreenProps } from '../flowView.tsx';
+import { NoForm } from '../addCard/parts/NoForm.tsx';
 import { CardItem } from './parts/CardItem.tsx';
 import { Changed } from './parts/Changed.tsx';
 import { RemoveDialog } from './parts/RemoveDialog.tsx';
@@ -69,13 +70,15 @@ function Cards({ view, rows, send }: Props & { rows: NonNullable<PaymentMethodsV
   );
 }
 
-/** At the limit of the lender there is no button, but the reason. Spec: FLOW-DRAW-08. */
-function AddCard({ view: { mayAdd, maxCards, busy }, send }: Props) {
-  if (!mayAdd)
+/** Where no card can be added there is no button, but the reason. Spec: FLOW-DRAW-08, OPEN-047. */
+function AddCard({ view: { whyNotAdd, maxCards, storePhoneNumber, busy }, send }: Props) {
+  if (whyNotAdd === 'noForm') return <NoForm number={storePhoneNumber} />;
+  if (whyNotAdd === 'full')
     return (
       <Notice tone="info" title={<Trans>You cannot add another card now</Trans>}>
         <Trans>
-          You have {maxCards} cards that can receive money, and that is the most we can save. Remove one of them to add another card.
+          You can save up to {maxCards} cards that can receive money, and you have reached that limit. Remove one of them to add another
+          card.
         </Trans>
       </Notice>
     );

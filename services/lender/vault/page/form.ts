@@ -1,4 +1,4 @@
-import { FIELDS, problemsOf, type FieldName, type Problems } from './rules.ts';
+import { digitsOf, FIELDS, problemsOf, type FieldName, type Problems } from './rules.ts';
 import { sendCard } from './send.ts';
 import { talkTo } from './talk.ts';
 import { groupWhileTyping, slashWhileTyping } from './typing.ts';
@@ -53,6 +53,16 @@ for (const field of FIELDS) {
   });
 }
 groupWhileTyping(inputOf('number'));
+
+/** The portal looks up the first digits of a complete number before the card is saved. Spec: CONF-033. */
+const BIN_DIGITS = 8;
+let reportedBin = '';
+inputOf('number').addEventListener('input', () => {
+  const cardBin = digitsOf(inputOf('number').value).slice(0, BIN_DIGITS);
+  if (cardBin === reportedBin || problemsOf(readTyped(), month).number !== undefined) return;
+  reportedBin = cardBin;
+  talk.send({ type: 'card.numbered', cardBin });
+});
 slashWhileTyping(inputOf('expiry'));
 
 let lastActivity = -Infinity;

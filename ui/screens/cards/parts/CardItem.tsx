@@ -33,7 +33,12 @@ export function CardItem({ row, busy, send }: Props) {
           </p>
         ))}
       </div>
-      <Button kind="quiet" busy={busy} label={t`Remove the card ending in ${lastFour}`} onPress={() => send({ type: 'card.removeChosen', card })}>
+      <Button
+        kind="quiet"
+        busy={busy}
+        label={t`Remove the card ending in ${lastFour}`}
+        onPress={() => send({ type: 'card.removeChosen', card })}
+      >
         <Trans>Remove</Trans>
       </Button>
     </li>

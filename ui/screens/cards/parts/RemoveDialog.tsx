@@ -28,7 +28,7 @@ export function RemoveDialog({ row, busy, failure, send }: Props) {
             {busy ? <Trans>Removing…</Trans> : <Trans>Remove this card</Trans>}
           </Button>
           <Button busy={busy} onPress={decline}>
-            <Trans>Keep it</Trans>
+            <Trans>Keep this card</Trans>
           </Button>
         </>
       }

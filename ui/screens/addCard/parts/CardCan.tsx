@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import type { AddCardView } from '../../../../machines/addCard/addCard.view.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+
+/** What the card in the form can do, once its first digits tell. The line is there from the start: nothing moves when it is filled. Spec: CALL-085. */
+export function CardCan({ kind }: Pick<AddCardView, 'kind'>) {
+  return (
+    <p className="payment-safe card-can" role="status">
+      {kind && <Icon name={kind.canDisburse ? 'good' : 'info'} />}
+      {kind &&
+        (kind.canDisburse ? (
+          <Trans>You can pay with this card, and it can receive money.</Trans>
+        ) : (
+          <Trans>You can pay with this card. It cannot receive money.</Trans>
+        ))}
+    </p>
+  );
+}

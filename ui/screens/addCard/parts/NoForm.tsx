@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { Notice } from '../../../kit/Notice.tsx';
+import { Phone } from '../../../kit/Phone.tsx';
+
+/** The payment processor has no card form: the store takes the card. Spec: OPEN-047. */
+export const NoForm = ({ number }: { number: string }) => (
+  <Notice tone="info" title={<Trans>Your store takes your card</Trans>}>
+    {number === '' ? (
+      <Trans>You cannot enter a card here. Call your store to add one.</Trans>
+    ) : (
+      <Trans>
+        You cannot enter a card here. Call your store to add one: <Phone number={number} />
+      </Trans>
+    )}
+  </Notice>
+);
