@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { VaultOrder, type VaultMessage } from '../../../services/contract/cards.ts';
+import { digitsOf, problemsOf } from '../../../services/lender/vault/page/rules.ts';
 import type { Vault } from '../../../services/lender/vault/vault.ts';
 import { VAULT } from './wire.ts';
 
 export const GOOD_CARD = { name: 'Gus Okafor', number: '4242424242424242', expiry: '12/30', cvv: '123', zip: '73301' };
 export const DECLINED_CARD = { ...GOOD_CARD, number: '4000000000000002' };
 
+const BIN_DIGITS = 8;
+/** Of the form; no card here ends before it. */
+const MONTH = '2026-11';
 /** px; nobody looks. */
 const HEIGHT = 400;
 
@@ -18,6 +22,7 @@ const isFrame = (given: object): given is HTMLIFrameElement => 'contentWindow' i
 /** The hosted card form in its frame: speaks with the page by messages, and with the real vault. Somebody types by `type`. */
 export function hostedForm(vault: Vault, formUrl: string, page: EventTarget) {
   const key = new URL(formUrl).searchParams.get('key') ?? '';
+  let session = '';
   let typed: typeof GOOD_CARD = { name: '', number: '', expiry: '', cvv: '', zip: '' };
   const contentWindow = {
     postMessage: (order: unknown) => {
@@ -40,7 +45,14 @@ export function hostedForm(vault: Vault, formUrl: string, page: EventTarget) {
   /** Its page has come, and listens. */
   async function arrive(): Promise<void> {
     const html = await (await vault.fetch(new Request(formUrl))).text();
-    say({ type: 'card.ready', nonce: /data-nonce="([^"]+)"/.exec(html)?.[1] ?? '', height: HEIGHT });
+    session = /data-nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+    say({ type: 'card.ready', nonce: session, height: HEIGHT });
+    report();
+  }
+  /** A complete number is reported by its first 8 digits. */
+  function report(): void {
+    if (session !== '' && problemsOf(typed, MONTH).number === undefined)
+      say({ type: 'card.numbered', nonce: session, cardBin: digitsOf(typed.number).slice(0, BIN_DIGITS) });
   }
   arrive().catch((error: unknown) => reportError(error));
 
@@ -48,6 +60,7 @@ export function hostedForm(vault: Vault, formUrl: string, page: EventTarget) {
     element,
     type: (card: typeof GOOD_CARD) => {
       typed = card;
+      report();
     },
   };
 }
