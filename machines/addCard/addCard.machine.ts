@@ -1,13 +1,6 @@
-import { assign, sendTo, setup } from 'xstate';
-import { watchVault } from '../../services/actors/cardForm.ts';
-import { lookUpCard } from '../../services/actors/cardLookUp.ts';
-import { openCardForm } from '../../services/actors/cardFormKey.ts';
-import type { LookUpTold, VaultTold } from '../../services/actors/events.ts';
-import { addCard } from '../../services/actors/guestCards.ts';
-import type { VaultMessage } from '../../services/contract/cards.ts';
-import { failureIn } from '../kit/failureIn.ts';
+import { assign, sendTo } from 'xstate';
 import * as rules from './addCard.rules.ts';
-import type { AddCardContext, AddCardEvent, AddCardInput, AddCardOutcome, OpenedForm } from './addCard.rules.ts';
+import { addCardSetup } from './addCard.setup.ts';
 import { addCardWords } from './addCard.words.ts';
 
 /** While the vault or the lender handles a card, nothing leads away. */
@@ -18,35 +11,7 @@ const stay = { 'xstate.route': {}, 'card.declined': {} } as const;
  * turns into a card. A form whose token is spent is replaced by a new one. Decision 029. Spec: portal §5 "Card add", calls §7 "Cards";
  * FLOW-CARD-01, 05, 06; ERR-005 to 012.
  */
-export const addCardMachine = setup({
-  types: {} as {
-    input: AddCardInput;
-    context: AddCardContext;
-    events: AddCardEvent | VaultTold | LookUpTold;
-    output: AddCardOutcome;
-    tags: 'busy';
-  },
-  actors: { openCardForm, watchVault, lookUpCard, postCard: addCard },
-  guards: {
-    maySave: ({ context }) => context.maySave,
-    hasForm: (_, form: OpenedForm) => form !== null,
-    isReady: (_, { type }: VaultMessage) => type === 'card.ready',
-    isNumbered: ({ context }, { type }: VaultMessage) => type === 'card.numbered' && rules.looksUp(context),
-    isTokenized: (_, { type }: VaultMessage) => type === 'card.tokenized',
-    isRefused: (_, { type }: VaultMessage) => type === 'card.refused',
-  },
-  actions: {
-    lookUp: sendTo('lookUpCard', (_, message: VaultMessage) => ({
-      type: 'lookUp.ordered',
-      cardBin: message.type === 'card.numbered' ? message.cardBin : '',
-    })),
-    keepForm: assign((_, form: OpenedForm) => rules.opened(form)),
-    keepReported: assign((_, message: VaultMessage) => rules.reported(message)),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event), bridgeToken: '' }),
-    forgetProblems: assign({ failure: null, fields: [], tokenMissing: false }),
-  },
-  delays: { vaultPatience: rules.VAULT_PATIENCE_MS },
-}).createMachine({
+export const addCardMachine = addCardSetup.createMachine({
   id: 'addCard',
   meta: addCardWords,
   context: ({ input }) => rules.atStart(input),

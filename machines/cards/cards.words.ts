@@ -74,6 +74,7 @@ export const cardsWords = {
     getAccounts: { en: 'the loans', es: 'los préstamos' },
     readClock: { en: 'the date', es: 'la fecha' },
     removeCard: { en: 'removing the card', es: 'eliminar la tarjeta' },
+    checkCards: { en: 'whether the card is still there', es: 'si la tarjeta sigue ahí' },
     addCard: { en: 'adding a card', es: 'agregar una tarjeta' },
   },
   delays: {},

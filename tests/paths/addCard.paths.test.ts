@@ -53,6 +53,26 @@ describe('a new card', () => {
     const at = walk.situations.find(({ story }) => story.at(-1)?.label === 'watchVault: the number is wrong');
     expect(at && addCardView(at.snapshot)).toMatchObject({ phase: 'shown', fields: ['number'], tokenMissing: true });
   });
+  test('that pays now is not looked up; one that is only saved is, by its first digits (CALL-085)', () => {
+    const lookedUp = walk.situations.filter(({ story }) => story.some(({ label }) => label.startsWith('lookUpCard')));
+    expect(lookedUp.length).toBeGreaterThan(0);
+    const looksUp = walk.situations.flatMap(({ snapshot, ways }) =>
+      ways.filter(({ step, acts }) => step.label === 'watchVault: the number is complete' && acts.length > 0).map(() => snapshot),
+    );
+    expect(looksUp.length).toBeGreaterThan(0);
+    expect(looksUp.filter(({ context }) => context.details.paying !== null)).toEqual([]);
+  });
+  test('shows what its first digits tell, until another form is opened', () => {
+    const knows = walk.situations.filter(({ snapshot }) => addCardView(snapshot).kind !== null);
+    expect(knows.length).toBeGreaterThan(0);
+    expect(knows.filter(({ snapshot }) => snapshot.matches({ card: 'opening' }))).toEqual([]);
+  });
+  test('keeps no digits', () => expect(wrong(({ snapshot: { context } }) => JSON.stringify(context).includes('40000566'))).toEqual([]));
+  test('of a processor without a form is the store’s to take (OPEN-047)', () => {
+    const without = walk.situations.filter(({ story }) => story.at(-1)?.label === 'openCardForm: the processor has no form');
+    expect(without.length).toBeGreaterThan(0);
+    expect(without.filter(({ snapshot }) => addCardView(snapshot).phase !== 'without').map(({ title }) => title)).toEqual([]);
+  });
   test('cannot be left or declined while the vault or the lender processes it', () =>
     expect(
       wrong(

@@ -52,6 +52,7 @@ test('Ann, at a TitleMax loan, sees every built entry in the order of the specif
   expect(lines()).toEqual([
     'All my accounts',
     'TitleMax account',
+    'Manage payment methods',
     'Store locator',
     'Contact us',
     'My profile',
@@ -75,6 +76,12 @@ test('a visitor sees the public entries and Sign in, and no entry of a customer 
   ]);
   expect(lines({ person: null, screen: 'AccountStatusBlocked', accounts: null })).not.toContain('Sign in');
   expect(lines()).not.toContain('Sign in');
+});
+
+test('a customer manages the payment methods from every menu; a visitor and a guest do not (MENU-006)', () => {
+  for (const brand of Object.keys(BRANDS).filter(isBrand)) expect(lines({ brand })).toContain('Manage payment methods');
+  expect(current(draw({ screen: 'PaymentMethods' }))).toBe('Manage payment methods');
+  for (const person of [null, gus]) expect(lines({ person })).not.toContain('Manage payment methods');
 });
 
 test('"All my accounts" is for customers of several brands, in the menus of TitleMax and InstaLoan (MENU-002)', () => {

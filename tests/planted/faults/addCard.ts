@@ -6,7 +6,7 @@ export const addCardFaults: readonly Fault[] = [
   addCard('the token is dropped', 'addCard/addCard.rules.ts', 'return { bridgeToken: message.bridgeToken };', 'return {};'),
   addCard(
     'a guest may save a card',
-    'addCard/addCard.machine.ts',
+    'addCard/addCard.setup.ts',
     'maySave: ({ context }) => context.maySave',
     'maySave: ({ context }) => !context.maySave',
   ),
@@ -28,6 +28,8 @@ export const addCardFaults: readonly Fault[] = [
     "const stay = { 'xstate.route': {}, 'card.declined': {} } as const;",
     "const stay = { 'xstate.route': {} } as const;",
   ),
+  addCard('a card that pays now is looked up', 'addCard/addCard.rules.ts', 'details.paying === null', 'details.paying !== null'),
+  addCard('a form is awaited that the processor has not', 'addCard/addCard.setup.ts', 'form !== null', 'form === null'),
   ofTime('addCard')(
     'the portal waits a minute for the vault',
     'addCard/addCard.rules.ts',

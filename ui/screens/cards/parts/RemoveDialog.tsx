@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { CardsEvent } from '../../../../machines/cards/cards.rules.ts';
 import type { CardRow } from '../../../../machines/cards/cards.view.ts';
-import type { Failure } from '../../../../services/contract/error.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { FailureNote } from '../../../kit/FailureNote.tsx';
+import type { ShownFailure } from '../../../kit/failureText.ts';
 import { MethodName } from '../../paying/MethodName.tsx';
 
-type Props = { row: CardRow; busy: boolean; failure: Failure | null; send: (event: CardsEvent) => void };
+type Props = { row: CardRow; busy: boolean; failure: ShownFailure | null; send: (event: CardsEvent) => void };
 
 /** Asks before a card is removed, and says why it could not be. Spec: FLOW-CARD-07. */
 export function RemoveDialog({ row, busy, failure, send }: Props) {
