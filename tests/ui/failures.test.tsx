@@ -90,14 +90,6 @@ test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
   (_, topic, what, sentence) => expect(told(topic, what).text()).toBe(sentence),
 );
 
-/** Saving account information has its text in the profile: tests/screens/profile.test.tsx. */
-test.each([
-  ['adding a card', 'cards', 'Too many attempts to add a card. Please wait a few minutes and try again.'],
-  ['removing a card', 'cardRemoval', 'Too many attempts to remove a card. Please wait a few minutes and try again.'],
-] as const)('too many attempts at %s have a text of their own (part of ERR-022)', (_, topic, sentence) =>
-  expect(told(topic, { kind: 'limited', status: 429 }).text()).toBe(sentence),
-);
-
 test('the lender’s own words come first, a list joined by blank lines, and never as HTML (ERR-001, ERR-011)', () => {
   const { place, text } = told('payment', { kind: 'refused', status: 422, texts: ['Too much.', '<b>Call us</b>'] });
   expect(text()).toBe('Too much.\n\n<b>Call us</b>');

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { accessible, expect, test } from '../kit/test.ts';
+
+const DEBIT_CARD = '4000056655665556';
+
+test('Ann adds a debit card from the menu, and learns before saving that it can receive money (MENU-006, ROUTE-055, ROUTE-116)', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('ann@example.com');
+  await page.goto('/TitleMax/PaymentMethods');
+  await portal.settled('PaymentMethods');
+  const cards = portal.main.getByRole('list', { name: 'Saved cards' }).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.filter({ hasText: 'Mastercard ending in 4444' })).toContainText('Expired');
+  await accessible(page);
+
+  await portal.main.getByRole('button', { name: 'Add a card' }).press('Enter');
+  await portal.settled('AddPaymentMethod');
+  expect(new URL(page.url()).pathname).toBe('/TitleMax/PaymentMethods/AddPaymentMethod');
+  await portal.enterCard(DEBIT_CARD);
+  await expect(portal.main.getByRole('status').filter({ hasText: 'it can receive money' })).toBeVisible();
+  await accessible(page);
+  await portal.primary.click();
+  await portal.settled('PaymentMethods');
+  await expect(portal.main.getByText('Visa ending in 5556 is saved.')).toBeVisible();
+  await expect(cards).toHaveCount(3);
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state, location.href]));
+  expect(kept).not.toContain(DEBIT_CARD.slice(0, 8));
+});
+
+test('Dot removes a card by the keyboard alone, after a question that names it (FLOW-CARD-07)', async ({ portal, page, lender }) => {
+  await portal.signIn('dot@example.com');
+  await page.goto('/TitleMax/PaymentMethods');
+  await portal.settled('PaymentMethods');
+  const cards = portal.main.getByRole('list', { name: 'Saved cards' }).getByRole('listitem');
+  const before = await cards.count();
+  const remove = portal.main.getByRole('button', { name: 'Remove the card ending in 4444' });
+  await remove.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Remove Mastercard ending in 4444?' });
+  await expect(question).toBeVisible();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+
+  await remove.press('Enter');
+  await lender.fault('DELETE /cards', { status: 429, body: {} }, 1);
+  await question.getByRole('button', { name: 'Remove this card' }).press('Enter');
+  await expect(question.getByRole('alert')).toContainText('Too many attempts to remove a card.');
+  await question.getByRole('button', { name: 'Remove this card' }).press('Enter');
+  await expect(portal.main.getByText('Mastercard ending in 4444 is removed.')).toBeVisible();
+  await expect(cards).toHaveCount(before - 1);
+  await expect(page.locator('.cards-changed')).toBeFocused();
+});
+
+const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: /back/i }).click();
+
+test('Back in the header leads from the card of a payment to the amount (GUARD-022)', async ({ portal, page, lender }) => {
+  const loan = await lender.loan('gus', 'TitleMax');
+  await page.goto(await lender.link(loan.loanId));
+  await portal.settled('MakePayment');
+  await portal.typeAmount('40');
+  await portal.primary.click();
+  await portal.settled('AddPaymentMethod');
+  await back(page);
+  await portal.settled('MakePayment');
+});
+
+test('Back in the header leads from a card of the list to the list, also when the form was opened by its address', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('ann@example.com');
+  await page.goto('/TitleMax/PaymentMethods/AddPaymentMethod');
+  await portal.settled('AddPaymentMethod');
+  await back(page);
+  await portal.settled('PaymentMethods');
+});

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CardsEvent } from '../../machines/cards/cards.rules.ts';
+import { cardsView, type PaymentMethodsView } from '../../machines/cards/cards.view.ts';
+import { addCardView } from '../../machines/addCard/addCard.view.ts';
+import { methodId } from '../../machines/kit/card.ts';
+import { follow } from '../../machines/paths/explorer.ts';
+import { addCardWalk } from '../../machines/paths/walks/addCard.walks.ts';
+import { cardsWalk } from '../../machines/paths/walks/cards.walks.ts';
+import { visa } from '../../machines/paths/walks/payment.people.ts';
+import { messages as spanish } from '../../ui/locales/es/cards.po';
+import { AddPaymentMethod } from '../../ui/screens/addCard/AddPaymentMethod.tsx';
+import { PaymentMethods } from '../../ui/screens/cards/PaymentMethods.tsx';
+import { SaveFailure } from '../../ui/screens/profile/parts/SaveFailure.tsx';
+import { FailureNote } from '../../ui/kit/FailureNote.tsx';
+import type { Failure } from '../../services/contract/error.ts';
+import { press, stage } from '../ui/stage.tsx';
+
+/** jsdom has no media queries. */
+beforeEach(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })));
+
+const heard: CardsEvent[] = [];
+const send = (event: CardsEvent) => void heard.push(event);
+const rest = ['getAccounts: autopay uses one', 'readClock: it is November 2026'];
+
+function ann(list: string, ...labels: string[]): PaymentMethodsView {
+  const view = cardsView(follow(cardsWalk(), 'Ann opens her cards', `listCards: ${list}`, ...rest, ...labels));
+  if (view.screen !== 'PaymentMethods') throw new Error('the list is not shown');
+  return view;
+}
+const list = (view: PaymentMethodsView) => stage(<PaymentMethods view={view} send={send} />);
+const asks = ['removes the Visa'];
+
+test('Ann reads her cards: name, validity, which one a payment proposes, which one autopay uses (ROUTE-054, ROUTE-116, FLAG-009)', () => {
+  const { place } = list(ann('three cards'));
+  const rows = [...place.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toContain('Visa ending in 4242');
+  expect(rows[0]).toContain('Expires 12/30');
+  expect(rows[0]).toContain('Default for payments');
+  expect(rows[1]).toContain('Expired 10/26');
+  expect(rows[1]).not.toContain('Default for payments');
+  expect(rows[2]).toContain('Mastercard ending in 5454');
+  expect(rows[2]).toContain('Expires soon: 12/26');
+  expect(rows[2]).toContain('Autopay for Title loan');
+  expect(rows[2]).toContain('Can receive money');
+  expect(rows[0]).not.toContain('Can receive money');
+});
+
+test('a new card is typed on AddPaymentMethod, which the list opens (ROUTE-055)', () => {
+  press(list(ann('three cards')).button('Add a card'));
+  expect(heard.at(-1)).toEqual({ type: 'card.addChosen' });
+  const form = addCardView(
+    follow(
+      addCardWalk(),
+      'Ann only saves a card',
+      'openCardForm: a form is opened',
+      'watchVault: the form is ready',
+      'lookUpCard: it can receive money',
+    ),
+  );
+  const { text, place } = stage(<AddPaymentMethod view={form} send={() => undefined} />);
+  expect(text()).toContain('Add a card');
+  expect(text()).toContain('Save this card');
+  expect(text()).toContain('it can receive money');
+  expect(place.querySelector('#saveCard')).toBeNull();
+  expect(text()).not.toMatch(/payment|Continue/);
+});
+
+test('nobody has a card yet: the page says so, and offers the first one', () => {
+  const { text, button } = list(ann('no cards'));
+  expect(text()).toContain('You have no saved cards');
+  press(button('Add a card'));
+  expect(heard.at(-1)).toEqual({ type: 'card.addChosen' });
+});
+
+test('at the limit of the lender no card can be added, and the page says why (FLOW-DRAW-08, CONF-021)', () => {
+  const { text, place } = list(ann('as many as the lender keeps'));
+  expect(text()).toContain('You can save up to 1 cards that can receive money, and you have reached that limit.');
+  expect([...place.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Add a card');
+});
+
+test('where the processor has no card form, the store’s number stands in its place (part of OPEN-047)', () => {
+  const { place, text } = list({ ...ann('three cards'), mayAdd: false, whyNotAdd: 'noForm' });
+  expect(text()).toContain('You cannot enter a card here. Call your store');
+  expect(place.querySelector('a[href^="tel:"]')).not.toBeNull();
+});
+
+test('a card is removed after a question that names it (FLOW-CARD-07)', () => {
+  const shown = list(ann('three cards'));
+  press(shown.button('Remove'));
+  expect(heard.at(-1)).toEqual({ type: 'card.removeChosen', card: methodId(visa) });
+
+  const question = list(ann('three cards', ...asks));
+  expect(question.find('dialog h2', HTMLElement).textContent).toBe('Remove Visa ending in 4242?');
+  press(question.button('Keep this card'));
+  expect(heard.at(-1)).toEqual({ type: 'card.removeDeclined' });
+  press(question.button('Remove this card'));
+  expect(heard.at(-1)).toEqual({ type: 'card.removeConfirmed' });
+
+  const gone = list(ann('three cards', ...asks, 'yes, remove it', 'removeCard: it is removed'));
+  expect(gone.text()).toContain('Visa ending in 4242 is removed.');
+  expect(gone.place.querySelector('dialog')).toBeNull();
+  expect(document.activeElement?.textContent).toContain('is removed.');
+});
+
+test('the question says that autopay uses the card, and why the lender refuses (ERR-011)', () => {
+  const refused = [
+    'removes the card that autopay uses',
+    'yes, remove it',
+    'removeCard: autopay uses it',
+    'checkCards: both are still there',
+  ];
+  const { find } = list(ann('three cards', ...refused));
+  expect(find('dialog', HTMLElement).textContent).toContain('Autopay uses this card. Without it, no payment is taken by itself.');
+  expect(find('dialog [role="alert"]', HTMLElement).textContent).toContain('Autopay uses this card.');
+});
+
+test('cards that could not be loaded: the page says so, and tries again (ERR-013)', () => {
+  const { text, button } = list(ann('no network'));
+  expect(text()).not.toContain('Add a card');
+  press(button('Try again'));
+  expect(heard.at(-1)).toEqual({ type: 'retry.chosen' });
+});
+
+const limited: Failure = { kind: 'limited', call: '', status: 429, texts: [], code: '', message: '', caseId: '' };
+
+test.each([
+  ['saving account information', <SaveFailure key="save" failure={limited} />, 'Too many attempts to save your account information.'],
+  ['adding a card', <FailureNote key="add" failure={limited} topic="cards" />, 'Too many attempts to add a card.'],
+  ['removing a card', <FailureNote key="remove" failure={limited} topic="cardRemoval" />, 'Too many attempts to remove a card.'],
+] as const)('too many attempts at %s have a text of their own (ERR-022)', (_, note, sentence) =>
+  expect(stage(note).text()).toContain(sentence),
+);
+
+test('in Spanish nothing is left in English', () => {
+  const { text } = stage(<PaymentMethods view={ann('three cards', ...asks)} send={send} />, { locale: 'es', messages: spanish });
+  expect(text()).toContain('¿Eliminar Visa terminada en 4242?');
+  expect(text()).not.toMatch(/ending in|Expires|Remove|Autopay for/);
+});
