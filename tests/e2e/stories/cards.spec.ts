@@ -30,7 +30,7 @@ test('Ann adds a debit card from the menu, and learns before saving that it can 
 });
 
 test('Dot removes a card by the keyboard alone, after a question that names it (FLOW-CARD-07)', async ({ portal, page, lender }) => {
-  await portal.signIn('dot@example.com');
+  await portal.signIn('dot@example.com', 'Dashboard');
   await page.goto('/TitleMax/PaymentMethods');
   await portal.settled('PaymentMethods');
   const cards = portal.main.getByRole('list', { name: 'Saved cards' }).getByRole('listitem');
