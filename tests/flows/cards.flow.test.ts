@@ -70,7 +70,7 @@ test('Ann adds a debit card: its first eight digits are looked up, it is saved, 
   const after = await list(({ phase, notice }) => phase === 'shown' && notice !== null);
   expect(after.notice).toEqual({ kind: 'added', card: { cardType: 'visa', lastFour: '5556' } });
   expect(named(after)).toEqual(expect.arrayContaining(['visa 4242', 'mastercard 4444', 'visa 5556']));
-  expect(house.line.of('POST /cards').map(({ body }) => body)).toEqual([{ guestCard: false, bridgeToken: expect.any(String) }]);
+  expect(house.line.of('POST /cards').map(({ body }) => body)).toMatchObject([{ guestCard: false }]);
   expect(house.line.of('GET /cardFormKey')).toHaveLength(1);
 
   // beside the lookup, no digits but the last four leave the form, and none stays in the tab
