@@ -25,6 +25,8 @@ describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))
       snapshot.hasTag('busy') && (snapshot.can({ type: 'flow.left' }) || snapshot.can({ type: 'card.removeChosen', card: methodId(visa) })),
     ).toBe(false));
   test('a card is removed only after the question, and only a card of the list (FLOW-CARD-07)', () => {
+    const asked = walk.after(snapshot, { type: 'card.removeChosen', card: methodId(visa) });
+    expect(asked.matches({ list: 'removing' }) && !snapshot.matches({ list: 'removing' })).toBe(false);
     const after = walk.after(snapshot, { type: 'card.removeConfirmed' });
     expect(
       after.matches({ list: 'removing' }) && !snapshot.matches({ list: 'confirming' }) && !snapshot.matches({ list: 'removing' }),

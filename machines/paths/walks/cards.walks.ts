@@ -40,7 +40,7 @@ export const cardsWalk = once(() =>
     },
     answers: {
       listCards: {
-        'three cards': lists([visa, expired, autoPaying, temporary]),
+        'three cards': lists([visa, expired, autoPaying, temporary], 2),
         'as many as the lender keeps': lists([visa, autoPaying], 1),
         'no cards': lists([]),
         'no network': offline('GET /cards'),
