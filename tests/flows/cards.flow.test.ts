@@ -114,7 +114,7 @@ test('a new card is looked up by its first eight digits, and the receipt of a pa
   send({ type: 'card.submitted' });
   const { rows } = await list(({ phase, notice }) => phase === 'shown' && notice !== null);
   const { loanId } = await house.loan('ann', 'TitleMax');
-  page.send({ type: 'address.asked', target: payment('TitleMax', loanId) });
+  page.send({ type: 'address.requested', target: payment('TitleMax', loanId) });
   await choose(page, 'minimumDue');
   await page.payment('SelectPaymentMethod');
   page.press(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsView, type PaymentMethodsView } from '../../machines/cards/cards.view.ts';
 import { methodId } from '../../machines/kit/card.ts';
-import { gaps, told } from '../../machines/paths/explorer.ts';
+import { gaps, titled } from '../../machines/paths/explorer.ts';
 import { autoPaying, cardsWalk } from '../../machines/paths/walks/cards.walks.ts';
 import { expired, visa } from '../../machines/paths/walks/payment.people.ts';
 
@@ -19,7 +19,7 @@ const lists = active.filter(({ snapshot }) => snapshot.matches('list'));
 const wrong = (is: (view: PaymentMethodsView, at: (typeof active)[number]) => boolean) =>
   lists.filter((at) => is(listOf(at.snapshot), at)).map(({ title }) => title);
 
-describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
+describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
   test('is not left while the lender is asked', () =>
     expect(
       snapshot.hasTag('busy') && (snapshot.can({ type: 'flow.left' }) || snapshot.can({ type: 'card.removeChosen', card: methodId(visa) })),
