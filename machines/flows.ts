@@ -24,6 +24,7 @@ export const flows = {
   externalPage: customers(() => import('./externalPage/externalPage.machine.ts')),
   install: everybody(() => import('./install/install.machine.ts')),
   linkAccount: binding(() => import('./linkAccount/linkAccount.machine.ts')),
+  offers: customers(() => import('./offers/offers.machine.ts')),
   payment: money(() => import('./payment/payment.machine.ts')),
   profile: customers(() => import('./profile/profile.machine.ts')),
   recovery: visitors(() => import('./recovery/recovery.machine.ts')),

@@ -43,6 +43,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   consent: ['papers'],
   terms: ['papers'],
   externalPage: ['help'],
+  offers: ['papers/OutsideLink.tsx', LOAN],
 };
 const WITHOUT_NEW_PASSWORD: readonly string[] = ['verifyCode'];
 

@@ -19,6 +19,7 @@ import {
   dashboard,
   documents,
   monthlyDocuments,
+  featureUnavailable,
   payment,
   storeDetails,
   updateUser,
@@ -94,6 +95,8 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
       return { endReason: 'trustedDeviceFailure', target: context.next ?? context.target, next: null, after: 'leaving' };
     case 'helpChosen':
       return to(CONTACT_US);
+    case 'unavailable':
+      return to(outcome.brand ? featureUnavailable(outcome.brand) : HOME);
     case 'notConfirmed':
       return { ...to(VERIFY_WARNING), username: outcome.username, remember: outcome.remember };
     case 'registerChosen':

@@ -20,6 +20,11 @@ export const TERMS_CONSENT = place('consent', 'TermsConditionsConsent');
 export const PWA_INSTALL = place('install', 'PwaInstallRoute');
 export const dashboard = (brand: Brand): Target => brandRoute('Dashboard', brand);
 export const customerProfile = (brand: Brand): Target => brandRoute('CustomerProfile', brand);
+export const offers = (brand: Brand): Target => brandRoute('Offers', brand);
+/** One offer, by its key. Spec: portal §2 "Offers" (ROUTE-051, ROUTE-052). */
+export const offerPlace = (brand: Brand, screen: 'OfferDetails' | 'WidgetOffer', offer: string): Target =>
+  place('offers', screen, { brand, offer });
+export const featureUnavailable = (brand: Brand): Target => brandRoute('FeatureUnavailable', brand);
 export const accountDetails = (brand: Brand, loanId: string): Target => loanRoute('AccountDetails', brand, loanId);
 export const accountStatusBlocked = (brand: Brand, loanId: string): Target => loanRoute('AccountStatusBlocked', brand, loanId);
 /** The papers of a loan, by its loan system. */

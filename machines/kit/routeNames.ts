@@ -11,6 +11,7 @@ type NamedRoute = { flow: Target['flow']; brands?: readonly Brand[] };
 export const BRAND_ROUTES = {
   Dashboard: { flow: 'accounts' },
   CustomerProfile: { flow: 'profile' },
+  Offers: { flow: 'offers' },
   TermsConditions: { flow: 'terms', brands: ['TitleMax', 'InstaLoan'] }, // BRAND-006
   OptInDisclosures: { flow: 'terms' },
   FeatureUnavailable: { flow: 'app' },

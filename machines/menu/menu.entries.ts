@@ -10,6 +10,7 @@ import { MENU_ENTRIES, type ExternalPage, type MenuEntry, type MenuEntryName, ty
 /** What the menu depends on: the page around it, in which brand's menu it is, and what the service says. */
 export type MenuFacts = MenuPage & {
   settings: MenuSettings | null;
+  /** Of this brand. */
   unviewedOffers: number;
   /** Flows that there are. */
   flows?: readonly string[];
@@ -58,7 +59,7 @@ const named = (screen: BrandRoute): Place => ({ flow: BRAND_ROUTES[screen].flow,
 /** Screens of flows, some of which are not there yet: their entries show as soon as the registry of flows has them (flows.ts). */
 const PLACES: Partial<Record<MenuEntryName, Place>> = {
   paymentMethods: named('PaymentMethods'),
-  offers: { flow: 'offers', screen: 'Offers', ofBrand: true },
+  offers: named('Offers'),
   referralRewards: { flow: 'referral', screen: 'ReferralRewardsHome' },
   profile: named('CustomerProfile'),
   terms: named('TermsConditions'),
@@ -154,6 +155,7 @@ const choice: Partial<Record<MenuEntryName, (facts: MenuFacts) => MenuEntry['eve
 const CURRENT: Partial<Record<MenuEntryName, readonly string[]>> = {
   allAccounts: ['Home'],
   myAccounts: ['Dashboard', 'AccountDetails'],
+  offers: ['Offers', 'OfferDetails', 'WidgetOffer'],
   contactUs: ['ContactUs'],
   linkAccount: ['LinkAccountOptions', 'LinkAccount', 'LinkAccountFailed', 'ReplaceAccount'],
   signIn: ['Login'],

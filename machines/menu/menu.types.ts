@@ -16,8 +16,8 @@ export type MenuInput = { person: Person | null };
 export type MenuContext = MenuInput & {
   /** Null until they are loaded, and after a failure; entries that need no settings are shown then. */
   settings: MenuSettings | null;
-  /** Spec: portal §4 "Offers viewed". */
-  unviewedOffers: number;
+  /** How many offers of each brand have not been viewed. Spec: portal §4 "Offers viewed". */
+  unviewedOffers: Partial<Record<Brand, number>>;
   /** The page that is opening, or that the browser did not open. */
   link: Link | null;
 };

@@ -13,7 +13,8 @@ export type MenuSnapshot = SnapshotFrom<typeof menuMachine>;
 export function menuView(menu: MenuSnapshot | undefined, page: MenuPage): MenuView | null {
   if (!menu || menu.hasTag('unknown')) return null;
   const { settings, unviewedOffers, link } = menu.context;
-  const entries = menuOf({ ...page, brand: page.brand ?? settings?.visitorBrand ?? null, settings, unviewedOffers });
+  const brand = page.brand ?? settings?.visitorBrand ?? null;
+  const entries = menuOf({ ...page, brand, settings, unviewedOffers: (brand && unviewedOffers[brand]) ?? 0 });
   const { tooltipDelayMs } = settings ?? DEFAULT_SETTINGS;
   return { entries, tipDelayMs: tooltipDelayMs, blocked: menu.hasTag('blocked') ? (link?.address ?? null) : null };
 }

@@ -1,15 +1,35 @@
 import { fromPromise } from 'xstate';
 import * as v from 'valibot';
 import { fetchCached } from '../client/cache.ts';
-import { readParsed } from '../client/storage.ts';
+import { keepText, readParsed } from '../client/storage.ts';
+import type { Brand } from '../contract/brands.ts';
+import { unviewedOf } from '../contract/offerKey.ts';
+import type { Offer } from '../contract/offers.ts';
 
-/** Offers that were looked at, by offerId: they stay looked at after a sign-out. Spec: portal §4 "Offers viewed" (CONF-031). */
+/** The keys of the offers that were viewed on this device: they outlive a sign-out. Spec: portal §4 "Offers viewed" (STORE-005, CONF-031). */
 const VIEWED = 'viewedOffers';
-const Viewed = v.array(v.union([v.string(), v.number()]));
+const Viewed = v.array(v.string());
 
-/** How many offers have not been looked at. Error: ApiError. Spec: portal §4 "Offers viewed" (MENU-007). */
-export const countUnviewedOffers = fromPromise<number>(async ({ signal }) => {
+const readViewed = (): readonly string[] => readParsed('local', VIEWED, Viewed) ?? [];
+
+/** The customer's offers, expired ones as well, and the keys of those that were viewed before. */
+export type OffersFound = { offers: readonly Offer[]; viewed: readonly string[] };
+
+/** Error: ApiError. Spec: portal §3 "Offers state" (ENT-017). */
+export const listOffers = fromPromise<OffersFound>(async ({ signal }) => {
   const { offers } = await fetchCached('GET /offers', {}, signal);
-  const viewed = new Set((readParsed('local', VIEWED, Viewed) ?? []).map(String));
-  return offers.filter(({ offerId }) => !viewed.has(String(offerId))).length;
+  return { offers, viewed: readViewed() };
+});
+
+/** Marks the offers with these keys as viewed. Spec: portal §4 "Offers viewed" (FLOW-OFFER-01, STORE-005). */
+export const storeViewedOffers = fromPromise<void, { keys: readonly string[] }>(async ({ input: { keys } }) => {
+  keepText('local', VIEWED, JSON.stringify([...new Set([...readViewed(), ...keys])]));
+});
+
+/** How many offers of each brand have not been viewed. Error: ApiError. Spec: portal §4 "Offers viewed" (MENU-007). */
+export const countUnviewedOffers = fromPromise<Partial<Record<Brand, number>>>(async ({ signal }) => {
+  const { offers } = await fetchCached('GET /offers', {}, signal);
+  const counts: Partial<Record<Brand, number>> = {};
+  for (const offer of unviewedOf(offers, readViewed())) counts[offer.brand] = (counts[offer.brand] ?? 0) + 1;
+  return counts;
 });

@@ -5,6 +5,7 @@ import { flowView, type FlowView } from './flowView.tsx';
 export const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView> } = {
   accounts: async () => flowView((await import('./accounts/index.ts')).flowScreens),
   appointment: async () => flowView((await import('./appointment/index.ts')).flowScreens),
+  offers: async () => flowView((await import('./offers/index.ts')).flowScreens),
   payment: async () => flowView((await import('./payment/index.ts')).flowScreens),
   profile: async () => flowView((await import('./profile/index.ts')).flowScreens),
   linkAccount: async () => flowView((await import('./linkAccount/index.ts')).flowScreens),

@@ -29,7 +29,7 @@ export const menuWalk = once(() =>
         'something else than promised': { done: settingsIn({ brandLinks: 'none' }) },
         'no network': failing('GET /configsettings'),
       },
-      countUnviewedOffers: { 'two are new': { done: 2 }, 'none is new': { done: 0 }, 'no network': failing('GET /offers') },
+      countUnviewedOffers: { 'two are new': { done: { TitleMax: 2 } }, 'none is new': { done: {} }, 'no network': failing('GET /offers') },
       openPage: { 'it opens': { done: true }, 'the browser refuses': { done: false }, breaks: { fails: new Error('broken') } },
     },
   }),

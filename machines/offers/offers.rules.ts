@@ -1,0 +1,87 @@
+import type { OffersFound } from '../../services/actors/offers.ts';
+import type { Loan } from '../../services/contract/accounts.ts';
+import type { Brand } from '../../services/contract/brands.ts';
+import { OFFER_ID } from '../../services/contract/enums.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import { offerKey } from '../../services/contract/offerKey.ts';
+import type { Offer } from '../../services/contract/offers.ts';
+import { brandOf } from '../kit/places.ts';
+import type { Person, Settings } from '../kit/session.types.ts';
+
+/** `params.brand` and, for one offer, `params.offer`: its key. */
+export type OffersInput = { person: Person; settings: Settings; params: Readonly<Record<string, string>> };
+
+export type OffersContext = {
+  person: Person;
+  settings: Settings;
+  brand: Brand | null;
+  /** The key of the opened offer, as in the address; empty in the list. */
+  offer: string;
+  /** ms since 1970; 0 until the clock is read. */
+  now: number;
+  /** Names the loans of settlement offers; empty when the list could not be loaded. */
+  loans: readonly Loan[];
+  /** The offers of this brand; null until they are loaded. */
+  offers: readonly Offer[] | null;
+  /** The keys of offers that were viewed before this visit, or opened in it. */
+  viewed: readonly string[];
+  /** The offer of the address is not among the customer's offers. */
+  gone: boolean;
+  failure: Failure | null;
+  ends: OffersOutcome['kind'];
+};
+
+/** `unavailable`: this customer has no offers (ROLE-003, FLAG-008). */
+export type OffersOutcome = { kind: 'left' } | { kind: 'helpChosen' } | { kind: 'unavailable'; brand: Brand | null };
+
+export const atStart = ({ person, settings, params }: OffersInput): OffersContext => ({
+  person,
+  settings,
+  brand: brandOf({ params }),
+  offer: params['offer'] ?? '',
+  now: 0,
+  loans: [],
+  offers: null,
+  viewed: [],
+  gone: false,
+  failure: null,
+  ends: 'left',
+});
+
+/** An offer is in the list of its brand. */
+export const found = ({ brand }: OffersContext, { offers, viewed }: OffersFound): Pick<OffersContext, 'offers' | 'viewed'> => ({
+  offers: offers.filter((offer) => offer.brand === brand),
+  viewed,
+});
+
+export type OfferKind = keyof typeof OFFER_ID;
+
+/** Spec: portal §3 "Offer" (ENUM-014, CONST-044). */
+export const kindOf = ({ offerId }: Pick<Offer, 'offerId'>): OfferKind =>
+  offerId === OFFER_ID.settlement ? 'settlement' : offerId === OFFER_ID.appraisal ? 'appraisal' : 'widget';
+
+/** The offer with this key; undefined for one that the customer does not have, or has no longer. */
+export const offerIn = ({ offers }: Pick<OffersContext, 'offers'>, key: string): Offer | undefined =>
+  offers?.find((offer) => offerKey(offer) === key);
+
+/** The screen of an offer; null for one that the customer does not have. Spec: portal §2 "Offers" (ROUTE-051, ROUTE-052). */
+export function screenFor(context: Pick<OffersContext, 'offers'>, key: string): 'OfferDetails' | 'WidgetOffer' | null {
+  const offer = offerIn(context, key);
+  return offer ? (kindOf(offer) === 'widget' ? 'WidgetOffer' : 'OfferDetails') : null;
+}
+
+/** Spec: portal §4 "Settlement offer": expired when docExp is before now. */
+export const isExpired = ({ docExp }: Pick<Offer, 'docExp'>, now: number): boolean => Date.parse(docExp) < now;
+
+/** The first to expire comes first; of those that have expired, the last one. */
+export function inOrder(offers: readonly Offer[], now: number): { good: Offer[]; expired: Offer[] } {
+  const byEnd = offers.toSorted((a, b) => Date.parse(a.docExp) - Date.parse(b.docExp));
+  return {
+    good: byEnd.filter((offer) => !isExpired(offer, now)),
+    expired: byEnd.filter((offer) => isExpired(offer, now)).toReversed(),
+  };
+}
+
+export const keysOf = ({ offers }: OffersContext): { keys: string[] } => ({ keys: (offers ?? []).map(offerKey) });
+
+export const outcome = ({ ends, brand }: OffersContext): OffersOutcome => (ends === 'unavailable' ? { kind: ends, brand } : { kind: ends });

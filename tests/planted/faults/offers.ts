@@ -1,0 +1,28 @@
+import { inChart, type Fault } from '../fault.ts';
+
+const offers = inChart('offers');
+
+export const offersFaults: readonly Fault[] = [
+  offers(
+    'a customer without offers sees the list',
+    'offers/offers.machine.ts',
+    "{ guard: 'mayHaveOffers', target: 'starting' }",
+    "{ target: 'starting' }",
+  ),
+  offers('an offer that is gone opens the list without a word', 'offers/offers.machine.ts', 'actions: assign({ gone: true })', ''),
+  offers(
+    'an offer to apply for is shown as one to call about',
+    'offers/offers.machine.ts',
+    "{ guard: 'asksForWidget', target: 'widget' },",
+    '',
+  ),
+  offers('an opened offer stays new', 'offers/offers.machine.ts', '[...context.viewed, context.offer]', '[...context.viewed]'),
+  offers(
+    'offers of all brands are in each list',
+    'offers/offers.rules.ts',
+    'offers.filter((offer) => offer.brand === brand)',
+    'offers.filter((offer) => brand !== null || offer.brand === brand)',
+  ),
+  offers('an expired offer counts as good', 'offers/offers.rules.ts', 'Date.parse(docExp) < now', 'Date.parse(docExp) < 0 * now'),
+  offers('offers that failed to load cannot be retried', 'offers/offers.machine.ts', "on: { 'retry.chosen': {", "on: { 'flow.left': {"),
+];
