@@ -44,7 +44,7 @@ export function Offers({ view, send }: Props) {
       )}
       {offers && offers.good.length > 0 && list(offers.good)}
       {offers && offers.expired.length > 0 && <Section title={<Trans>Expired offers</Trans>}>{list(offers.expired)}</Section>}
-      <p>
+      <p className="offer-way">
         <Button kind="quiet" to={HOME} onPress={() => send({ type: 'flow.left' })}>
           <Trans>See my accounts</Trans>
         </Button>

@@ -64,7 +64,7 @@ export function OfferPage({ view, send, children }: Props) {
         <NotLoaded view={view} send={send} />
       )}
       {brand && view.offers && (
-        <p>
+        <p className="offer-way">
           <Button kind="quiet" to={offers(brand)} onPress={() => send({ type: 'offers.opened' })}>
             <Trans>See all my offers</Trans>
           </Button>
