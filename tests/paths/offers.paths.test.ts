@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { offersView } from '../../machines/offers/offers.view.ts';
-import { follow, gaps, told } from '../../machines/paths/explorer.ts';
+import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { offersWalk } from '../../machines/paths/walks/offers.walks.ts';
 
 const walk = offersWalk();
@@ -10,7 +10,7 @@ const loaded = (start: string, ...more: string[]) => follow(walk, start, ...LOAD
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(told(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
+describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
   const view = offersView(snapshot);
   test('can be left at any time', () => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
   test('an offer is open only on its own screen', () => {

@@ -11,7 +11,19 @@ const SERVICE_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
 
 /** The topic of the call: each has its own sentences in the specification. */
 export type FailureTopic =
-  'payment' | 'cards' | 'cardRemoval' | 'cardList' | 'loans' | 'loan' | 'account' | 'signedDocuments' | 'customer' | 'card' | 'link' | 'signIn' | 'other';
+  | 'payment'
+  | 'cards'
+  | 'cardRemoval'
+  | 'cardList'
+  | 'loans'
+  | 'loan'
+  | 'account'
+  | 'signedDocuments'
+  | 'customer'
+  | 'card'
+  | 'link'
+  | 'signIn'
+  | 'other';
 
 /** The service's own words, or our sentence with the service's text in it. */
 export type Said = { own: string } | { ours: MessageDescriptor };
