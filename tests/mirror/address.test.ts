@@ -110,6 +110,8 @@ describe('the route tree', () => {
       StoreDetails: '$storeId',
       ExternalBrowserAuth: '$name',
       Documents: '$lmsId',
+      OfferDetails: '$offer',
+      WidgetOffer: '$offer',
     };
     for (const { screen, path } of rows) expect(path?.split('/').at(-1) ?? screen).toBe(named[screen] ?? screen);
   });

@@ -112,7 +112,7 @@ describe('the route tree', () => {
     expect(rows.filter(({ flow, screen, path }) => /admin|staff|agent/i.test(`${flow} ${screen} ${path}`))).toEqual([]));
   test('has the header button of each screen: no Back on an interrupting screen, on Login, or on a final page (GUARD-021)', () => {
     const by = (button: string) => rows.filter(({ header }) => header === button).map(({ screen }) => screen);
-    expect(by('menu').toSorted()).toEqual(['AccountSelect', 'ContactUs', 'Dashboard', 'FeatureUnavailable', 'Home']);
+    expect(by('menu').toSorted()).toEqual(['AccountSelect', 'ContactUs', 'Dashboard', 'FeatureUnavailable', 'Home', 'Offers']);
     expect(rows.filter(({ inTheWay, header }) => inTheWay && header !== 'none')).toEqual([]);
     expect(by('none')).toContain('Login');
   });
