@@ -62,10 +62,12 @@ export default defineConfig({
               name: 'router',
               test: /node_modules\/@tanstack\/(?:history|router-core|react-router|react-store|store)\/|routes\/(?:tree|mirror|address|search|router)\.ts$/,
             },
-            // small parts about a loan, for the accounts and the payment: alone, each costs a request and compresses worse
+            // parts of the kit that most flows use come with the first flow: alone, each costs a request and compresses worse
+            { name: 'kit', test: /ui\/kit\/(?:Card|Choice|DateText|Facts|Money|VisuallyHidden|dates)\.tsx?$/, minShareCount: 2 },
+            // the same for small parts about a loan and its cards
             {
               name: 'loan',
-              test: /ui\/screens\/(?:loan|repossession)\/|machines\/kit\/(?:amountsDue|recovery\.rules)\.ts$/,
+              test: /ui\/screens\/(?:loan|repossession|paying)\/|machines\/kit\/(?:amountsDue|recovery\.rules|loanName|card|cardId)\.ts$/,
               minShareCount: 2,
             },
           ],
