@@ -37,6 +37,22 @@ describe('the hosted card form, in a browser', () => {
     expect(pageErrors).toEqual([]);
   });
 
+  test('reports the first digits of a complete number once, also when it was typed before the script of the form ran (CONF-033)', async () => {
+    const script = Promise.withResolvers<void>();
+    await page.route('**/page/form.ts', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto(origins.portal, { waitUntil: 'commit' });
+    await frame.locator('#number').fill('4000056655665556');
+    script.resolve();
+    expect((await messagesOf('card.numbered')).map(({ data }) => data)).toEqual([
+      { type: 'card.numbered', nonce: form.nonce, cardBin: '40000566' },
+    ]);
+    await frame.locator('#name').fill('Ann Ashby');
+    expect(await messagesOf('card.numbered')).toHaveLength(1);
+  });
+
   test('Enter in a field sends the card like the portal’s own button', async () => {
     await open();
     await typeCard();

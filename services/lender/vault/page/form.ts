@@ -57,12 +57,14 @@ groupWhileTyping(inputOf('number'));
 /** The portal looks up the first digits of a complete number before the card is saved. Spec: CONF-033. */
 const BIN_DIGITS = 8;
 let reportedBin = '';
-inputOf('number').addEventListener('input', () => {
+function reportBin(): void {
   const cardBin = digitsOf(inputOf('number').value).slice(0, BIN_DIGITS);
   if (cardBin === reportedBin || problemsOf(readTyped(), month).number !== undefined) return;
   reportedBin = cardBin;
   talk.send({ type: 'card.numbered', cardBin });
-});
+}
+inputOf('number').addEventListener('input', reportBin);
+reportBin(); // a number that was typed or filled in before this script ran
 slashWhileTyping(inputOf('expiry'));
 
 let lastActivity = -Infinity;
