@@ -29,7 +29,7 @@ export const accountDetails = accountsSetup.createStateConfig({
       invoke: {
         id: 'findLoan',
         src: 'getAccounts',
-        input: {},
+        input: ({ context }) => place.loanListAsk(context),
         onDone: [
           {
             guard: { type: 'loanIsListed', params: ({ event }) => event.output },

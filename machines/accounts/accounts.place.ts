@@ -106,6 +106,10 @@ export const atStart = ({ person, settings, params, screen }: AccountsInput): Ac
   atStore: null,
 });
 
+/** The brand's own list, when the customer comes from it: it is in the cache. Otherwise all loans, because an address may name another brand. */
+export const loanListAsk = ({ brand, loanId, loans }: AccountsContext): Ask<'GET /accounts'> =>
+  brand !== null && loans?.some((loan) => loan.loanId === loanId && loan.brand === brand) ? { brandName: brand } : {};
+
 /** The day is known: without it no screen can show due dates. */
 export const isReady = (context: AccountsContext): boolean => context.today !== '';
 
