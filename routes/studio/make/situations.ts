@@ -187,7 +187,9 @@ function ofIdle(): Situation[] {
 const FIELD = '<p style="height:3rem;border:1px solid #8888;border-radius:8px"></p>';
 /** A placeholder for the card service's form: pictures load nothing from another origin. */
 const CARD_FORM = `data:text/html,${encodeURIComponent(`<body style="margin:1px">${FIELD.repeat(4)}`)}`;
-const withoutFrames = (text: string): string => text.replaceAll(/"formUrl":"[^"]+"/g, `"formUrl":"${CARD_FORM}"`);
+/** A document's address lasts only as long as its page. */
+const withoutFrames = (text: string): string =>
+  text.replaceAll(/"formUrl":"[^"]+"/g, `"formUrl":"${CARD_FORM}"`).replaceAll(/"address":"blob:[^"]+"/g, `"address":"${CARD_FORM}"`);
 
 /** The shape of a view, without names and figures: two situations of one state with the same shape are one. */
 const shapeOf = (value: unknown): unknown => {

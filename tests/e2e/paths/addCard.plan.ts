@@ -21,6 +21,7 @@ const submits =
 export const addCardPlan: Plan<S> = {
   actors: {
     openCardForm: { call: 'GET /cardFormKey', answers: { 'a form is opened': 'real', 'there is no form': { status: 503, body: {} } } },
+    lookUpCard: () => silent,
     watchVault: (at) => (at.matches({ card: { open: 'arriving' } }) ? { itself: 'the form is ready' } : silent),
     postCard: {
       call: 'POST /cards',

@@ -10,6 +10,9 @@ const FIRST_PAYMENT =
 const DRAFT_IS_DELETED = 'the draft is deleted before anybody can act';
 const VAULT_ANSWERS = 'the real vault answers before anybody can act';
 
+const AT_STORE = 'it opens another flow: tested in tests/e2e/stories/appointment.spec.ts';
+const LOOKED_UP = 'a card that pays now is not looked up: tested in tests/e2e/stories/cards.spec.ts (CALL-085)';
+
 /** Arrows that cannot be taken from outside the page, with the reason. Each spec asserts that it drives exactly all others. */
 export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addCard' | 'payment', Readonly<Record<string, string>>>> = {
   signIn: {
@@ -25,6 +28,8 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
       'the ids were loaded after sign-in, and are cached for hours',
     'details.askingContacts: xstate.error.actor.getContacts -> details.sorting':
       'the numbers were loaded when the browser was idle, and are cached',
+    'details.opened.detail.shown: store.opened [hasStore] -> closed': AT_STORE,
+    'details.opened.detail.shown: appointment.chosen [mayMeet] -> closed': AT_STORE,
   },
   attempt: {
     'ready: xstate.done.actor.search': KEYLESS,
@@ -47,6 +52,10 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
       'only after a payment that was chosen on another device: a story of the payment ("it never arrived")',
   },
   addCard: {
+    'card.opening: xstate.done.actor.openCardForm -> card.without':
+      'no loan of the sandbox’s processor without a form is paid here: tested in tests/screens/cards.test.tsx (OPEN-047)',
+    'card.open: vault.said [isNumbered]': LOOKED_UP,
+    'card.open: card.recognized': LOOKED_UP,
     'addCard: xstate.route -> card': 'opening the current address changes nothing',
     'card.open: vault.said [isReady]': 'the form reports another height when its layout changes: nothing on the page waits for it',
     'card.open: xstate.error.actor.watchVault -> card.unavailable': 'the sandbox opens forms of its own vault only',

@@ -42,7 +42,8 @@ export async function openDesk(page: Page, held: ReadonlySet<string>, fixed: Rea
   /** Waits for the request of a call. Throws when the page does not send it. `turn` lets the page run meanwhile. */
   async function asked(call: string, turn: () => Promise<void>) {
     for (const from = Date.now(); Date.now() - from < STEP_LIMIT_MS;) {
-      const found = waiting.find((one) => one.call === call);
+      // the newest: an earlier request may belong to a screen that was left, and nobody waits for it
+      const found = waiting.findLast((one) => one.call === call);
       if (found) return found;
       await turn();
       await page.waitForTimeout(LOOK_EVERY_MS);
