@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { PASSWORD } from '../kit/portal.ts';
 import { expect, test } from '../kit/test.ts';
 
-const Line = v.object({ call: v.string(), asked: v.optional(v.unknown()), answered: v.optional(v.unknown()) });
+const Line = v.object({ call: v.string(), request: v.optional(v.unknown()), answered: v.optional(v.unknown()) });
 const Tokens = v.object({ accessToken: v.string(), idToken: v.string(), refreshToken: v.string() });
 
 /** The lines about calls in the browser's console, and everything in the console as one text. */
@@ -29,7 +29,7 @@ test('requests and responses are logged without their bodies (HDR-010)', async (
   await portal.settled('ConfirmPayment');
   const { calls, text } = await log();
   expect(calls.map(({ call }) => call)).toEqual(expect.arrayContaining(['POST /authenticate', 'GET /accounts', 'POST /payment']));
-  expect(calls.filter(({ asked, answered }) => asked !== undefined || answered !== undefined)).toEqual([]);
+  expect(calls.filter(({ request, answered }) => request !== undefined || answered !== undefined)).toEqual([]);
   for (const secret of [PASSWORD, 'ann@example.com', ...(await tokensOf(page))]) expect(text).not.toContain(secret);
 });
 
@@ -50,9 +50,9 @@ test('a lower environment that switches bodies on logs them without their secret
   await portal.settled('ConfirmPayment');
   const { calls, text } = await log();
   const find = (name: string) => calls.find(({ call }) => call === name);
-  expect(find('POST /authenticate')).toMatchObject({ asked: { username: 'ann@example.com', password: '[redacted]' } });
+  expect(find('POST /authenticate')).toMatchObject({ request: { username: 'ann@example.com', password: '[redacted]' } });
   expect(find('POST /payment')).toMatchObject({
-    asked: { loanId: loan.loanId, cvv: '[redacted]', paymentCardToken: '[redacted]' },
+    request: { loanId: loan.loanId, cvv: '[redacted]', paymentCardToken: '[redacted]' },
     answered: {},
   });
   for (const secret of [PASSWORD, ...(await tokensOf(page))]) expect(text).not.toContain(secret);

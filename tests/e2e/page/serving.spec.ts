@@ -21,7 +21,7 @@ test('every page has the strict headers, and an unknown file is not a page', asy
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['content-security-policy']).toContain(`; connect-src 'self' ${uploadOrigin}; `);
-    expect(headers['content-security-policy']).toContain(`; frame-src ${vaultOrigin}; `);
+    expect(headers['content-security-policy']).toContain(`; frame-src ${vaultOrigin} blob:; `);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
