@@ -13,6 +13,8 @@ export function MenuColumn({ children }: { children: ReactNode }) {
   );
 }
 
+const titleOfPage = () => document.querySelector('main h1');
+
 /**
  * On phones the menu slides over the page as a modal: it takes focus and holds it, makes the page inert, closes with Escape or a press
  * outside, and restores focus. Rendered only while open. Spec: portal §2 (MENU-018, MENU-019, MENU-023, A11Y-001).
@@ -30,11 +32,14 @@ export function MenuDrawer({ onClose, children }: { onClose: () => void; childre
   useLayoutEffect(() => {
     const element = drawer.current;
     const opener = document.activeElement;
+    const title = titleOfPage();
     element?.showModal();
     element?.focus();
     return () => {
       element?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      // a screen that changed behind the menu could not take the focus
+      const next = titleOfPage() === title ? opener : titleOfPage();
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     };
   }, []);
   return (
