@@ -22,7 +22,7 @@ test('a step lists its requirements and the tests that cover them, both written 
   await page.goto(at('#payment/confirmed.asking'));
   const row = page.locator('.studio-rows > div').filter({ hasText: 'OPEN-007' });
   await row.getByText('Tests that show this').click();
-  await expect(row.getByRole('listitem').filter({ hasText: 'below the receipt Ann is asked once' }).first()).toBeVisible();
+  await expect(row.getByRole('listitem').filter({ hasText: 'below the receipt the review prompt has a link' }).first()).toBeVisible();
 });
 
 test('a flow opens folded; keys alone unfold and fold a box, and the address shows it', async ({ page }) => {
