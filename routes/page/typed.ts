@@ -5,7 +5,7 @@ const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'val
 
 /**
  * Remembers the values of the rendered fields and the cursor, for a page that is rendered again (another language, a notice). Returns a
- function that puts them into the fields with the same ids. Passwords go directly from field to field.
+ * function that puts them into the fields with the same ids. Passwords go directly from field to field.
  */
 export function typedIn(place: HTMLElement): () => void {
   const typed = fieldsOf(place).filter((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
@@ -31,7 +31,7 @@ const setChoice = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, '
 
 /**
  * Remembers what was chosen and pressed before the page handled input (see early.ts): language, appearance, "show the password". Returns a
- function that repeats it on the live page.
+ * function that repeats it on the live page.
  */
 export function pressedIn(place: HTMLElement): () => void {
   const chosen = [...place.querySelectorAll('select')].flatMap(({ name, value, selectedOptions: [option] }) =>
