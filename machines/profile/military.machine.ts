@@ -12,8 +12,8 @@ export type MilitaryContext = {
   customer: MilitaryInput;
   /** Null until it is loaded. */
   status: Answer<'GET /militarystatus'> | null;
-  /** What the customer chose last. */
-  isMilitary: boolean;
+  /** What the form has chosen. */
+  choice: boolean;
   /** The last statement was saved. */
   saved: boolean;
   failure: Failure | null;
@@ -21,7 +21,8 @@ export type MilitaryContext = {
 
 export type MilitaryEvent =
   | { type: 'military.changeChosen' }
-  | { type: 'military.submitted'; isMilitary: boolean }
+  | { type: 'military.chosen'; isMilitary: boolean }
+  | { type: 'military.submitted' }
   | { type: 'military.cancelled' }
   | { type: 'military.retryChosen' };
 
@@ -36,12 +37,13 @@ export const militaryMachine = setup({
   actions: {
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     forgetFailure: assign({ failure: null, saved: false }),
-    keepStatus: assign({ status: (_, status: Answer<'GET /militarystatus'>) => status }),
+    forgetChoice: assign({ choice: ({ context }) => context.status?.isMilitary ?? false }),
+    keepStatus: assign((_, status: Answer<'GET /militarystatus'>) => ({ status, choice: status.isMilitary })),
   },
 }).createMachine({
   id: 'military',
   meta: militaryWords,
-  context: ({ input }) => ({ customer: input, status: null, isMilitary: false, saved: false, failure: null }),
+  context: ({ input }) => ({ customer: input, status: null, choice: false, saved: false, failure: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -58,12 +60,13 @@ export const militaryMachine = setup({
     viewing: { on: { 'military.changeChosen': { target: 'choosing', actions: 'forgetFailure' } } },
     choosing: {
       on: {
-        'military.submitted': {
-          target: 'saving',
-          actions: ['forgetFailure', assign({ isMilitary: ({ event }) => event.isMilitary })],
-        },
+        'military.chosen': { actions: assign({ choice: ({ event }) => event.isMilitary }) },
+        'military.submitted': { target: 'saving', actions: 'forgetFailure' },
         // after a failed save the lender may have the statement
-        'military.cancelled': [{ guard: 'saveFailed', target: 'loading', actions: 'forgetFailure' }, { target: 'viewing' }],
+        'military.cancelled': [
+          { guard: 'saveFailed', target: 'loading', actions: 'forgetFailure' },
+          { target: 'viewing', actions: 'forgetChoice' },
+        ],
       },
     },
     saving: {
@@ -71,7 +74,7 @@ export const militaryMachine = setup({
       invoke: {
         id: 'saveStatus',
         src: 'saveStatus',
-        input: ({ context }) => ({ ...context.customer, isMilitary: context.isMilitary }),
+        input: ({ context }) => ({ ...context.customer, isMilitary: context.choice }),
         onDone: {
           target: 'viewing',
           actions: [{ type: 'keepStatus', params: ({ event }) => event.output }, assign({ saved: true })],

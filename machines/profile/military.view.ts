@@ -10,8 +10,8 @@ export type MilitaryView = {
   asOf: string;
   /** The register of the Military Lending Act lists the customer. */
   coveredBorrower: boolean;
-  /** What the form starts with: the customer's last choice, else nothing. */
-  chosen: boolean | null;
+  /** What the form has chosen; at first what the customer has declared. */
+  choice: boolean;
   saved: boolean;
   failure: Failure | null;
 };
@@ -21,20 +21,20 @@ export const NO_MILITARY: MilitaryView = {
   isMilitary: null,
   asOf: '',
   coveredBorrower: false,
-  chosen: null,
+  choice: false,
   saved: false,
   failure: null,
 };
 
 /** What CustomerProfile shows of the customer's military service. */
 export function militaryView({ value, context }: Pick<SnapshotFrom<typeof militaryMachine>, 'value' | 'context'>): MilitaryView {
-  const { status, saved, failure } = context;
+  const { status, choice, saved, failure } = context;
   return {
     phase: value,
     isMilitary: status?.isMilitary ?? null,
     asOf: status?.asOf ?? '',
     coveredBorrower: status?.coveredBorrower ?? false,
-    chosen: value === 'saving' || failure !== null ? context.isMilitary : (status?.isMilitary ?? null),
+    choice,
     saved,
     failure,
   };

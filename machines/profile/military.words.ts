@@ -15,6 +15,7 @@ export const militaryWords = {
   },
   events: {
     'military.changeChosen': { en: 'the customer changes the statement', es: 'el cliente cambia la declaración' },
+    'military.chosen': { en: 'the customer chooses yes or no', es: 'el cliente elige sí o no' },
     'military.submitted': { en: 'the customer saves', es: 'el cliente guarda' },
     'military.cancelled': { en: 'the customer drops the change', es: 'el cliente descarta el cambio' },
     'military.retryChosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },

@@ -100,7 +100,7 @@ const ALLOWED = {
   profile: ['brand', 'canEditEmail', 'canEditPhone', 'hasAccounts', 'saved', 'failure.kind', 'failure.status', 'bankFailure.kind'],
   addressSearch: ['name'],
   devices: ['forgotten', 'failure.kind', 'failure.status'],
-  military: ['isMilitary', 'saved', 'failure.kind', 'failure.status'],
+  military: ['choice', 'saved', 'failure.kind', 'failure.status'],
   stores: ['failure.kind', 'failure.status'],
 } satisfies {
   app: Of<typeof appMachine>;

@@ -190,7 +190,8 @@ test('Mia takes back that she is in the military: the lender has her statement, 
   const before = await sees((view) => view.military.phase === 'viewing');
   expect(before.military.coveredBorrower).toBe(true);
   send({ type: 'military.changeChosen' });
-  send({ type: 'military.submitted', isMilitary: false });
+  send({ type: 'military.chosen', isMilitary: false });
+  send({ type: 'military.submitted' });
   const { military } = await sees((view) => view.military.saved);
   expect(military).toMatchObject({ isMilitary: false, coveredBorrower: true, failure: null });
   const sent = page.requests.filter(({ url }) => url.endsWith('/militarystatus') || url.includes('/militarystatus?'));

@@ -84,11 +84,13 @@ describe('military service', () => {
     expect(heard.at(-1)).toEqual({ type: 'military.retryChosen' });
   });
   test('is saved as chosen; when the answer is lost the choice is still there', () => {
-    const lost = ['getStatus: not in the military', 'changes it', 'says yes', 'saveStatus: the answer is lost'];
+    const lost = ['getStatus: not in the military', 'changes it', 'chooses yes', 'saves', 'saveStatus: the answer is lost'];
     const { find, button, text } = page(...lost);
     expect(find('input[value="yes"]', HTMLInputElement).checked).toBe(true);
     expect(text()).toContain('What you typed is still here.');
     press(button('Save'));
-    expect(heard.at(-1)).toEqual({ type: 'military.submitted', isMilitary: true });
+    expect(heard.at(-1)).toEqual({ type: 'military.submitted' });
+    press(find('input[value="no"]', HTMLElement));
+    expect(heard.at(-1)).toEqual({ type: 'military.chosen', isMilitary: false });
   });
 });

@@ -84,8 +84,9 @@ export const militaryWalk = once(() =>
     starts: { 'Ann looks at her military service': { customerId: 'C-1', lmsId: 'L-1' } },
     events: {
       'changes it': { type: 'military.changeChosen' },
-      'says yes': { type: 'military.submitted', isMilitary: true },
-      'says no': { type: 'military.submitted', isMilitary: false },
+      'chooses yes': { type: 'military.chosen', isMilitary: true },
+      'chooses no': { type: 'military.chosen', isMilitary: false },
+      saves: { type: 'military.submitted' },
       cancels: { type: 'military.cancelled' },
       'tries again': { type: 'military.retryChosen' },
     },

@@ -68,7 +68,7 @@ export const profileFaults: readonly Fault[] = [
   military(
     'a statement that the lender may have is dropped unseen',
     'profile/military.machine.ts',
-    "{ guard: 'saveFailed', target: 'loading', actions: 'forgetFailure' }, ",
+    "{ guard: 'saveFailed', target: 'loading', actions: 'forgetFailure' },",
     '',
   ),
 

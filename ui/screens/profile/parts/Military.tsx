@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MilitaryView } from '../../../../machines/profile/military.view.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Card } from '../../../kit/Card.tsx';
@@ -39,26 +39,19 @@ function Statement({ military: { isMilitary, asOf, coveredBorrower } }: Pick<Par
   );
 }
 
-/** Asks for the statement. Nothing is chosen in advance but what the customer has declared before. */
-function StatementForm({ military, send }: Part) {
-  const { t } = useLingui();
-  const { phase, chosen, failure } = military;
-  const [choice, setChoice] = useState(chosen);
-  const [missing, setMissing] = useState(false);
+/** Asks for the statement; at first what the customer has declared is chosen. */
+function StatementForm({ military: { phase, choice, failure }, send }: Part) {
   const fields = useRef<HTMLDivElement>(null);
   const busy = phase === 'saving';
-  useEffect(() => fields.current?.querySelector<HTMLElement>('input:checked, input')?.focus(), []);
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
   return (
     <>
       <SaveFailure failure={failure} />
       <Form
-        errors={missing ? [{ field: 'isMilitary', text: t`Choose yes or no.` }] : []}
+        errors={[]}
         busy={busy}
         submitLabel={busy ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
-        onSubmit={() => {
-          setMissing(choice === null);
-          if (choice !== null) send({ type: 'military.submitted', isMilitary: choice });
-        }}
+        onSubmit={() => send({ type: 'military.submitted' })}
         actions={
           <Button busy={busy} onPress={() => send({ type: 'military.cancelled' })}>
             <Trans>Cancel</Trans>
@@ -70,8 +63,8 @@ function StatementForm({ military, send }: Part) {
             name="isMilitary"
             label={<Trans>Are you on active duty in the U.S. military, or the spouse or dependent of someone who is?</Trans>}
             hint={<Trans>A federal law, the Military Lending Act, protects you if you are. Loans you already have stay as they are.</Trans>}
-            chosen={choice === null ? null : choice ? 'yes' : 'no'}
-            onChoose={(value) => setChoice(value === 'yes')}
+            chosen={choice ? 'yes' : 'no'}
+            onChoose={(value) => send({ type: 'military.chosen', isMilitary: value === 'yes' })}
           >
             <Choice value="yes" title={<Trans>Yes</Trans>} />
             <Choice value="no" title={<Trans>No</Trans>} />
