@@ -36,6 +36,13 @@ const updates = (page: Page) =>
 const html = (page: Page) => page.locator('html');
 const updateNow = (page: Page) => page.locator('.shell-notices').getByRole('button');
 
+/** The customer accepts the new version. One that does not take over within 10 s is offered again (machines/appUpdate), and accepted again. */
+const acceptUpdate = (page: Page) =>
+  expect(async () => {
+    if ((await updateNow(page).count()) > 0) await updateNow(page).click();
+    await expect(html(page)).toHaveAttribute('data-build', 'second', { timeout: 15_000 });
+  }).toPass();
+
 plain(
   'F15 a new version arrives while Ann pays, and another tab accepts it: no reload before Ann accepts it, too',
   async ({ page, context }) => {
@@ -64,8 +71,8 @@ plain(
       await expect(updateNow(page)).toHaveCount(0);
       const other = await context.newPage();
       await other.goto(`${server.origin}/ContactUs`);
-      await updateNow(other).click();
-      await expect(html(other)).toHaveAttribute('data-build', 'second');
+      await expect(updateNow(other)).toBeVisible();
+      await acceptUpdate(other);
       await expect(updateNow(page)).toHaveCount(0);
       await expect(html(page)).toHaveAttribute('data-visit', 'same');
 
@@ -73,8 +80,8 @@ plain(
       await expect(portal.main).toHaveAttribute('data-screen', 'ConfirmPayment');
       await expect(html(page)).toHaveAttribute('data-visit', 'same');
       expect((await lender.charges(loan.loanId, began)).map(({ cents }) => cents)).toEqual([2_000]);
-      await updateNow(page).click();
-      await expect(html(page)).toHaveAttribute('data-build', 'second');
+      await expect(updateNow(page)).toBeVisible();
+      await acceptUpdate(page);
     } finally {
       await server.kill();
       await rm(dist, { recursive: true, force: true });
