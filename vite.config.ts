@@ -60,14 +60,16 @@ export default defineConfig({
             { name: 'portal', test: /(?<!early|main)\.tsx?$/, tags: ['$initial'] },
             {
               name: 'router',
-              test: /node_modules\/@tanstack\/(?:history|router-core|react-router|react-store|store)\/|routes\/(?:tree|mirror|address|search|router)\.ts$/,
+              test: /node_modules\/@tanstack\/(?:history|router-core|react-router|react-store|store)\/|routes\/(?:mirror|address|search|router)\.ts$/,
             },
+            // where charts, screens, texts and addresses are
+            { name: 'lists', test: /machines\/charts\.ts$|routes\/tree\.ts$|ui\/(?:screens\/index|catalogs)\.ts$/ },
             // parts of the kit that most flows use come with the first flow: alone, each costs a request and compresses worse
             { name: 'kit', test: /ui\/kit\/(?:Card|Choice|DateText|Facts|Money|VisuallyHidden|dates)\.tsx?$/, minShareCount: 2 },
             // the same for small parts about a loan and its cards
             {
               name: 'loan',
-              test: /ui\/screens\/(?:loan|repossession|paying)\/|machines\/kit\/(?:amountsDue|recovery\.rules|loanName|card|cardId)\.ts$/,
+              test: /ui\/screens\/(?:loan|repossession|paying)\/|machines\/kit\/(?:amountsDue|recovery\.rules|loanName|card|cardId)\.ts$|services\/contract\/autoPay\.ts$/,
               minShareCount: 2,
             },
           ],

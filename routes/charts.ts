@@ -53,6 +53,7 @@ export function chartsOf(app: AppRef): Charts {
       if (chart) chart.actor.send(routeIn(chart, target));
       else app.send({ type: 'address.requested', target });
     },
+    isBound: () => app.getSnapshot().context.flowIsBound,
     mayReturn: (target) => {
       const flow = running();
       return flow?.flow !== target.flow || takerIn(flow, target) !== null;

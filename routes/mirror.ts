@@ -3,7 +3,6 @@ import { LOGIN } from '../machines/kit/places.ts';
 import type { Target } from '../machines/kit/target.ts';
 import { addressable, parseAddress, printAddress } from './address.ts';
 import type { PortalRouter } from './router.ts';
-import { placeOf } from './tree.ts';
 
 /** What the mirror needs from the charts, which know no addresses. */
 export type Charts = {
@@ -12,6 +11,8 @@ export type Charts = {
   /** Do the charts accept this place now? */
   mayGo: (target: Target) => boolean;
   go: (target: Target) => void;
+  /** Does the running flow ask the customer before it is left, or refuse? */
+  isBound: () => boolean;
   /** Does the running flow itself accept this place again? False after a step that cannot be undone. */
   mayReturn: (target: Target) => boolean;
   /** Calls back after every change of any chart; returns a function that stops it. */
@@ -36,8 +37,8 @@ const isCorrection = (from: Target, to: Target) =>
   from.screen === to.screen &&
   ['loanId', 'storeId'].some((name) => from.params[name] !== undefined && from.params[name] === to.params[name]);
 
-const prevented = (from: Target, to: Target): boolean => {
-  const list = placeOf(from)?.preventNavigation ?? [];
+const prevented = (router: PortalRouter, from: Target, to: Target): boolean => {
+  const list = router.options.context.placeOf(from)?.preventNavigation ?? [];
   return list === 'everything' || (to.flow === from.flow && list.includes(to.screen));
 };
 
@@ -46,9 +47,9 @@ const prevented = (from: Target, to: Target): boolean => {
  * a log, a referrer or the next person at the screen. `href`: the original address, when they are already removed. Spec: portal §2 guard 2.
  */
 export function firstTarget(router: PortalRouter, href = router.history.location.href): Target {
-  const { history } = router;
+  const { history, options } = router;
   const { state, pathname } = history.location;
-  const isInTheWay = placeOf(parseAddress(router, href))?.inTheWay;
+  const isInTheWay = options.context.placeOf(parseAddress(router, href))?.inTheWay;
   const target = parseAddress(router, isInTheWay && typeof state.requested === 'string' ? state.requested : href);
   const clean = printAddress(router, target) ?? pathname;
   // the address of a screen without parameters may still have the parts of a link
@@ -70,14 +71,15 @@ export function startMirror(
   first: Target | null = null,
 ): Mirror {
   const { history } = router;
+  const { placeOf } = router.options.context;
   let present = first;
-  /** An address was requested and nothing has been shown since: the next screen replaces it in the history. */
+  /** An address was requested, and the screen for it is not open yet: the next screen replaces it in the history. */
   let landing = true;
 
   /** Does the previous place stay in the history, so that Back leads to it? */
   const staysBehind = (from: Target, to: Target, settled: boolean) => {
     const place = placeOf(from);
-    if (!place || place.passing || place.inTheWay || prevented(to, from) || isCorrection(from, to)) return false;
+    if (!place || place.passing || place.inTheWay || prevented(router, to, from) || isCorrection(from, to)) return false;
     return from.flow !== to.flow || !settled || charts.mayReturn(from);
   };
 
@@ -100,7 +102,8 @@ export function startMirror(
     const { settled } = shown;
     const target = addressable(router, shown.target) ?? shown.target;
     write(target, settled);
-    landing = false;
+    // a flow that still loads opens the requested screen next; without an entry below, its first screen becomes that entry
+    landing &&= !settled && history.canGoBack();
     if (present && samePlace(present, target)) return;
     const previous = present;
     present = target;
@@ -113,7 +116,8 @@ export function startMirror(
     show();
   };
 
-  const refuses = (next: Target) => present !== null && !samePlace(present, next) && (prevented(present, next) || !charts.mayGo(next));
+  const refuses = (next: Target) =>
+    present !== null && !samePlace(present, next) && (prevented(router, present, next) || !charts.mayGo(next));
 
   const arrived = (location: HistoryLocation) => {
     const target = parseAddress(router, location.href);
@@ -126,8 +130,8 @@ export function startMirror(
     enableBeforeUnload: false, // a reload is safe everywhere: flows resume
     blockerFn: ({ action, nextLocation }) => {
       const next = parseAddress(router, nextLocation.href);
-      if (action !== 'PUSH' && action !== 'REPLACE') return refuses(next);
-      // a link only asks the charts: `show` writes what they decide
+      if (action !== 'PUSH' && action !== 'REPLACE' && !charts.isBound()) return refuses(next);
+      // a link only asks the charts, and so does Back when the customer may stay: `show` writes what they decide
       if (!refuses(next)) charts.go(next);
       return true;
     },

@@ -1,5 +1,9 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { routeTree, type RoutingContext } from './tree.ts';
+import type { RoutingContext } from './tree.ts';
+import type * as tree from './tree.ts';
+
+/** Every screen and its address. Handed in, because the tree grows with every flow and is downloaded beside the router (decision 033). */
+export type Tree = Pick<typeof tree, 'routeTree' | 'placeOf'>;
 
 /** As text: a numeric part of a signed link must not become a number. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
@@ -12,11 +16,11 @@ function stringifySearch(search: Record<string, string>): string {
 /** The origin does not matter: only path and search are read. */
 export const ANY_ORIGIN = 'http://portal.invalid';
 
-export const createPortalRouter = (history: RouterHistory, context: RoutingContext) =>
+export const createPortalRouter = (history: RouterHistory, { routeTree, placeOf }: Tree, fetchFlow: RoutingContext['fetchFlow']) =>
   createRouter({
     routeTree,
     history,
-    context,
+    context: { fetchFlow, placeOf },
     parseSearch,
     stringifySearch,
     origin: ANY_ORIGIN,

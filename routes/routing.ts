@@ -5,8 +5,8 @@ import { freeAbortedMatches } from './abortedMatches.ts';
 import { printAddress } from './address.ts';
 import { firstTarget, startMirror, type Charts, type Mirror } from './mirror.ts';
 import { navigated } from './page/navigated.ts';
-import { createPortalRouter, type PortalRouter } from './router.ts';
-import { placeOf, type Place, type RoutingContext } from './tree.ts';
+import { createPortalRouter, type PortalRouter, type Tree } from './router.ts';
+import type { RoutingContext } from './tree.ts';
 
 /** The router and the mirror, as the page uses them. */
 export type Routing = {
@@ -16,12 +16,12 @@ export type Routing = {
   follow: (charts: Charts, first: Target | null) => void;
   goBack: () => void;
   addressOf: Links['hrefOf'];
-  placeOf: (target: Pick<Target, 'flow' | 'screen'>) => Place | undefined;
+  placeOf: RoutingContext['placeOf'];
 };
 
 /** Loads after Login is alive, or at once with any other address (routes/page/openRouting.ts). */
-export function createRouting(context: RoutingContext): Routing {
-  const router = createPortalRouter(createBrowserHistory(), context);
+export function createRouting(tree: Tree, fetchFlow: RoutingContext['fetchFlow']): Routing {
+  const router = createPortalRouter(createBrowserHistory(), tree, fetchFlow);
   freeAbortedMatches(router);
   let mirror: Mirror | null = null;
   return {
@@ -32,6 +32,6 @@ export function createRouting(context: RoutingContext): Routing {
     },
     goBack: () => mirror?.back(),
     addressOf: (place) => printAddress(router, place),
-    placeOf,
+    placeOf: tree.placeOf,
   };
 }

@@ -28,8 +28,7 @@ export const SignedOutSearch = typed({ signedOut: v.literal('true') });
 /** The referral link that led to Register. Spec: portal §3 "Referral state" (ENT-025, FLOW-AUTH-17). */
 export const RegisterSearch = typed({ shortCode: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,32}$/)) });
 
-/** The parameters of a deep link. Spec: portal §2 guard 2 (GUARD-004 to GUARD-008). */
-export const LinkSearch = typed({
+const LINK = {
   profileId: Part,
   signature: Part,
   expiration: Part,
@@ -37,7 +36,13 @@ export const LinkSearch = typed({
   guest: Yes,
   flowLock: Yes,
   deepLinkFlow: Part,
-});
+};
+
+/** The parameters of a deep link. Spec: portal §2 guard 2 (GUARD-004 to GUARD-008). */
+export const LinkSearch = typed(LINK);
+
+/** The online store leads back to the Dashboard. Spec: FLOW-REFI-08. */
+export const DashboardSearch = typed({ ...LINK, ecommerce: v.literal('success') });
 
 /** The parameters of the mailed link that replaces an account. Spec: FLOW-LINK-05 (ROUTE-102). */
 export const ReturnSearch = typed({ returnId: Part });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { whoOf } from '../machines/flows.ts';
 import { BRANDS, isBrand, type Brand } from '../machines/kit/brand.ts';
 import type { Target } from '../machines/kit/target.ts';
-import { LinkSearch, NoSearch, RegisterSearch, ReturnSearch, SignedOutSearch, UpdateSearch } from './search.ts';
+import { DashboardSearch, LinkSearch, NoSearch, RegisterSearch, ReturnSearch, SignedOutSearch, UpdateSearch } from './search.ts';
 
 /** The header button of a screen. Spec: portal §2 "header button types" (GUARD-021). */
 export type HeaderButton = 'none' | 'menu' | 'back' | 'cancel';
@@ -28,8 +28,12 @@ export type Place = {
   preventNavigation?: readonly string[] | 'everything';
 };
 
-/** The context of the router's loaders: `fetchFlow` downloads a flow's files before it is opened. */
-export type RoutingContext = { fetchFlow: (flow: Target['flow']) => Promise<void> };
+/** What routes and mirror are given. */
+export type RoutingContext = {
+  /** Downloads a flow's files before it is opened. */
+  fetchFlow: (flow: Target['flow']) => Promise<void>;
+  placeOf: (target: Pick<Target, 'flow' | 'screen'>) => Place | undefined;
+};
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -145,9 +149,9 @@ export const routeTree = root.addChildren([
   atRoot('LinkAccountOptions/ReplaceAccount', 'linkAccount', 'back', { passing: true }),
   atRoot('ConfirmAccountReplacement', 'linkAccount', 'none', { passing: true, search: ReturnSearch }),
   brand.addChildren([
-    atBrand('FeatureUnavailable', 'app', 'menu'),
+    atBrand('FeatureUnavailable', 'unavailable', 'menu'),
     atBrand('OptInDisclosures', 'terms', 'back'),
-    atBrand('Accounts', 'accounts', 'menu', { screen: 'Dashboard' }),
+    atBrand('Accounts', 'accounts', 'menu', { screen: 'Dashboard', search: DashboardSearch }),
     atBrand('CustomerProfile', 'profile', 'back'),
     atBrand('Offers', 'offers', 'menu'),
     atBrand('Offers/OfferDetails/$offer', 'offers', 'back', { parse: ids }),
@@ -157,10 +161,20 @@ export const routeTree = root.addChildren([
     atBrand('Stores/$storeId', 'stores', 'back', { screen: 'StoreDetails', parse: ids }),
     loan.addChildren([
       atLoan('/', 'accounts', 'back', { screen: 'AccountDetails' }),
+      atLoan('ManageAccount', 'accounts', 'back'),
       atLoan('Pending/AccountStatusBlocked', 'accounts', 'back'),
+      atLoan('Pending/DocumentUpload', 'upload', 'back'),
       atLoan('Documents/$lmsId', 'documents', 'back', { parse: ids }),
       atLoan('AccountMonthlyDocuments', 'documents', 'back'),
       atLoan('Appointment', 'appointment', 'back'),
+      atLoan('Payment/AutoPayConfirm', 'autopay', 'back'),
+      atLoan('Payment/AutoPayUpdatePaymentMethod', 'autopay', 'back'),
+      atLoan('Payment/AutoPayAddMethod', 'autopay', 'back'),
+      atLoan('Payment/CancelRenewal', 'cancelRenewal', 'back'),
+      // a cancelled refi has the payment's screen (ROUTE-077), at an address of its own
+      atLoan('Payment/CancelRenewal/ConfirmPayment', 'cancelRenewal', 'none', { passing: true }),
+      atLoan('Payment/GpsLocation', 'location', 'back'),
+      atLoan('Payment/GpsLocationDisabled', 'location', 'back'),
       atLoan('Payment', 'payment', 'back', { screen: 'MakePayment' }),
       atLoan('Payment/SelectPaymentMethod', 'payment', 'back'),
       atLoan('Payment/AddPaymentMethod', 'payment', 'back'),

@@ -8,10 +8,14 @@ const SIZELESS = ['**/demo/*.spec.ts', '**/faults/*.spec.ts', '**/page/*.spec.ts
 /** Neither do wrong input, session and identity: these run on the phone only. The album covers every width. */
 const ON_THE_PHONE = [
   'appointment',
+  'autopay',
+  'cancelRenewal',
   'consent',
+  'ecommerce',
   'firstMoment',
   'keyboard',
   'linkAccount',
+  'location',
   'links',
   'nora',
   'profile',

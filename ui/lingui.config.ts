@@ -15,6 +15,8 @@ const CODES = 'screens/codes';
 const NEW_PASSWORD = `${CODES}/NewPasswordField.tsx`;
 /** Shared by the accounts and the payment. */
 const REPOSSESSION = 'screens/repossession';
+/** What documents are called. */
+const PAPER = 'screens/paper';
 /** The texts of every flow that shows a loan. */
 const LOAN = 'screens/loan';
 /** The texts of every screen with a payment. */
@@ -27,13 +29,16 @@ const SSN = 'kit/SsnField.tsx';
 
 /** Flows that share texts with others. All other flows have only their own texts. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  accounts: [REPOSSESSION, LOAN],
-  documents: [LOAN],
+  accounts: [REPOSSESSION, LOAN, PAPER],
+  documents: [LOAN, PAPER],
   appointment: [LOAN, STORE, 'papers/OutsideLink.tsx'],
   stores: [LOAN, STORE, 'papers/OutsideLink.tsx'],
   payment: [REPOSSESSION, LOAN, PAYING],
   addCard: [PAYING],
-  cards: [PAYING, LOAN],
+  autopay: [PAYING, LOAN],
+  cancelRenewal: [PAYING, LOAN],
+  location: [PAYING, LOAN],
+  cards: [PAYING, LOAN, 'screens/addCard/parts/NoForm.tsx'],
   profile: [SECRET_DIGITS],
   recovery: [NEW_PASSWORD],
   registration: [NEW_PASSWORD],
@@ -43,6 +48,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   consent: ['papers'],
   terms: ['papers'],
   externalPage: ['help'],
+  unavailable: ['help'],
+  upload: [LOAN],
   offers: ['papers/OutsideLink.tsx', LOAN],
 };
 const WITHOUT_NEW_PASSWORD: readonly string[] = ['verifyCode'];

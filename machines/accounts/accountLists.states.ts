@@ -1,6 +1,8 @@
 import { assign } from 'xstate';
+import * as outcome from './accounts.outcome.ts';
 import * as place from './accounts.place.ts';
 import { accountsSetup } from './accounts.setup.ts';
+import * as standing from './standing.rules.ts';
 
 /** The list of accounts: of the brand at hand, or of all. Home's request serves every Dashboard as well; `id` names it for owners. */
 const list = (id: 'getAllAccounts' | 'getBrandAccounts') =>
@@ -33,9 +35,9 @@ const cards = accountsSetup.createStateConfig({
     'payment.chosen': {
       guard: { type: 'mayPay', params: ({ event }) => event.loanId },
       target: 'closed',
-      actions: { type: 'keepChosen', params: ({ event }) => event.loanId },
+      actions: { type: 'leaveToPay', params: ({ event }) => event.loanId },
     },
-    'install.chosen': { target: 'closed', actions: 'keepInstall' },
+    'install.chosen': { target: 'closed', actions: 'leaveToInstall' },
   },
 });
 
@@ -60,8 +62,10 @@ export const dashboard = accountsSetup.createStateConfig({
   id: 'Dashboard',
   route: { guard: 'mayShowDashboard', actions: 'keepPlace' },
   type: 'parallel',
-  entry: 'forgetLoan',
+  entry: ['forgetLoan', assign({ bankrupt: false, reported: false })],
+  exit: assign({ isBack: false }),
   on: {
+    'experian.chosen': { target: 'closed', actions: assign(outcome.toExperian) },
     'home.opened': { guard: 'mayShowHome', target: 'home' },
     ...cards.on,
     'showAll.changed': { actions: assign({ showAll: ({ event }) => event.showAll }) },
@@ -83,6 +87,30 @@ export const dashboard = accountsSetup.createStateConfig({
           },
         },
         settled: {},
+      },
+    },
+    // what the lender says of the customer, beside the list: neither answer holds it up, and a failure shows nothing (ERR-040)
+    standing: {
+      initial: 'waiting',
+      states: {
+        waiting: { always: { guard: 'hasOpenLoan', target: 'loading' } },
+        loading: {
+          invoke: [
+            {
+              id: 'getBankruptcy',
+              src: 'getBankruptcy',
+              input: ({ context }) => standing.bankruptcyAsk(context),
+              onDone: { actions: assign({ bankrupt: ({ event }) => event.output.isBankrupt }) },
+              onError: {},
+            },
+            {
+              id: 'getReporting',
+              src: 'getReporting',
+              input: ({ context }) => standing.reportingAsks(context),
+              onDone: { actions: assign({ reported: ({ event }) => event.output }) },
+            },
+          ],
+        },
       },
     },
   },

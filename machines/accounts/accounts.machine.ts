@@ -1,20 +1,21 @@
 import { assign } from 'xstate';
 import { accountDetails, statusBlocked } from './accountDetails.states.ts';
 import { dashboard, home } from './accountLists.states.ts';
-import * as place from './accounts.place.ts';
+import { outcome } from './accounts.outcome.ts';
+import { atStart } from './accounts.place.ts';
 import * as rules from './accounts.rules.ts';
 import { accountsSetup } from './accounts.setup.ts';
 import { accountsWords } from './accounts.words.ts';
 
 /**
- * The customer's accounts: Home (all brands), Dashboard (one brand), AccountDetails, AccountStatusBlocked. No money moves here, so the
- * customer can leave every waiting state. Spec: portal §2, §4; ROUTE-018, ROUTE-057, ROUTE-058, ROUTE-064, ROUTE-109.
+ * The customer's accounts: Home (all brands), Dashboard (one brand), AccountDetails, ManageAccount, AccountStatusBlocked. No money moves here, so the
+ * customer can leave every waiting state. Spec: portal §2, §4; ROUTE-018, ROUTE-057, ROUTE-058, ROUTE-063, ROUTE-064, ROUTE-109.
  */
 export const accountsMachine = accountsSetup.createMachine({
   id: 'accounts',
   meta: accountsWords,
-  context: ({ input }) => place.atStart(input),
-  output: ({ context }) => place.outcome(context),
+  context: ({ input }) => atStart(input),
+  output: ({ context }) => outcome(context),
   initial: 'starting',
   states: {
     starting: {
@@ -22,11 +23,23 @@ export const accountsMachine = accountsSetup.createMachine({
       invoke: {
         id: 'readClock',
         src: 'readClock',
-        onDone: { target: 'arriving', actions: assign({ today: ({ event }) => rules.dayOf(event.output.now) }) },
+        onDone: [
+          { guard: 'isFromStore', target: 'returning', actions: { type: 'keepToday', params: ({ event }) => event.output } },
+          { target: 'arriving', actions: { type: 'keepToday', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    returning: {
+      tags: 'busy',
+      invoke: {
+        id: 'ecommerceReturn',
+        src: 'ecommerceReturn',
+        onDone: { target: 'arriving', actions: assign({ isBack: ({ event }) => event.output.isFirst, fromStore: false }) },
       },
     },
     arriving: {
       always: [
+        { guard: 'asksToManage', target: '#ManageAccount' },
         { guard: 'asksForLoan', target: 'details' },
         { guard: 'asksForBrand', target: 'dashboard' },
         {

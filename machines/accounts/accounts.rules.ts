@@ -1,10 +1,11 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
+import { handOffAddress } from '../../services/contract/handOffAddress.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
 import type { Person } from '../kit/session.types.ts';
-import type { AccountsContext } from './accounts.place.ts';
+import type { AccountsContext } from './accounts.types.ts';
 
 /** Whom to call about a loan. `hours` is empty for a store: the contract gives only its number. */
 export type Contact = { who: 'store' | 'customerService'; phone: string; hours: string };
@@ -60,6 +61,14 @@ export function whyNotPay(loan: Loan, person: Pick<Person, 'brands' | 'available
     .find((clause) => !payClauses[clause](loan, person));
   return failed ?? null;
 }
+
+/** The page of the online store that renews this loan, or null. A loan that takes no payment is not renewed either. Spec: FLOW-REFI-07. */
+export const renewalAddress = (loan: Loan, person: Pick<Person, 'brands' | 'availableProviders'>): string | null =>
+  whyNotPay(loan, person) === null ? handOffAddress(loan.ecommerceRefinanceUrl ?? '') : null;
+
+/** A loan that is paid by itself can be changed; another one is offered autopay only with the flag. Spec: FLAG-007, FLOW-AUTO-02. */
+export const mayOpenAutoPay = (loan: Loan, { person, settings }: Pick<AccountsContext, 'person' | 'settings'>): boolean =>
+  whyNotPay(loan, person) === null && (settings.autoPayStandardPayment || loan.autoPay?.enrolled === true);
 
 /** Late loans first, the longest late on top; then by due date; then blocked ones; paid-off ones last, the latest first. */
 export function inOrder(loans: readonly Loan[]): Loan[] {

@@ -1,16 +1,27 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup, type OutputFrom, type SnapshotFrom } from 'xstate';
 import { listAccounts } from '../../services/actors/accounts.ts';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
 import { readClock } from '../../services/actors/clock.ts';
+import { isAnyReported } from '../../services/actors/creditReporting.ts';
+import { readLoanDocuments } from '../../services/actors/wantedDocuments.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Answer } from '../../services/contract/index.ts';
+import { ecommerceMachine } from '../ecommerce/ecommerce.machine.ts';
+import { renewalView } from '../ecommerce/ecommerce.view.ts';
+import { ecommerceReturnMachine } from '../ecommerce/ecommerceReturn.machine.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { mayMeet } from '../kit/mayMeet.ts';
+import * as outcome from './accounts.outcome.ts';
 import * as place from './accounts.place.ts';
-import type { AccountsContext, AccountsEvent, AccountsInput, AccountsOutcome } from './accounts.place.ts';
+import type { AccountsContext, AccountsEvent, AccountsInput, AccountsOutcome } from './accounts.types.ts';
 import * as rules from './accounts.rules.ts';
+import { timelineMachine } from './timeline.machine.ts';
+import { timelineView } from './timeline.view.ts';
+import { hasOpenLoan } from './standing.rules.ts';
+
+type Clock = OutputFrom<typeof readClock>;
 
 /** The setup of the accounts; the chart is in accounts.machine.ts. */
 export const accountsSetup = setup({
@@ -19,23 +30,38 @@ export const accountsSetup = setup({
     readClock,
     getAccounts: listAccounts,
     getMessage: cachedCall('GET /dashboardmessage'),
+    getBankruptcy: call('GET /bankruptcyStatus'),
+    getReporting: isAnyReported,
     getDetail: call('GET /accountdetail', { attempts: 2 }), // POLL-007
-    getHistory: call('GET /accounthistory'),
+    getPayoffDay: cachedCall('GET /nextBusinessDate'),
+    readLoanDocuments,
+    timeline: timelineMachine,
+    ecommerce: ecommerceMachine,
+    ecommerceReturn: ecommerceReturnMachine,
     getSystems: cachedCall('GET /lmsReferenceId'),
     getContacts: cachedCall('GET /contacts'),
   },
   guards: {
+    isFromStore: ({ context }) => context.fromStore,
+    asksToManage: ({ context }) => context.loanId !== '' && context.screen === 'ManageAccount',
     asksForLoan: ({ context }) => context.loanId !== '',
     asksForBrand: ({ context }) => context.brand !== null,
     hasOneBrand: ({ context }) => rules.onlyBrand(context.person) !== null,
     mayShowHome: ({ context }) => place.isReady(context) && rules.onlyBrand(context.person) === null,
     mayShowDashboard: ({ context, event }) => place.isReady(context) && place.placeOf(event).brand !== null,
     mayShowLoan: ({ context, event }) => place.isReady(context) && place.mayShowLoan(context, event),
+    asksForOpened: ({ context, event }, screen: string) => place.asksForOpened(context, event, screen),
     mayShowBlocked: ({ context, event }) => place.isReady(context) && place.mayShowBlocked(context, event),
     isOwnLoan: ({ context }, loanId: string) => place.loanOf(context, loanId) !== undefined,
     mayPay: ({ context }, loanId: string) => place.mayPay(context, loanId),
+    loanIsLoaded: ({ context }) => context.loan?.loanId === context.loanId,
+    hasOpenLoan: ({ context }) => hasOpenLoan(context),
     hasStore: ({ context }) => (context.loan?.storeId ?? '') !== '',
     mayMeet: ({ context }) => context.loan !== null && mayMeet(context.loan),
+    mayOpenAutoPay: ({ context }) => context.loan !== null && rules.mayOpenAutoPay(context.loan, context),
+    mayCancelRenewal: ({ context }) => context.cancellable !== null,
+    wantsDocuments: ({ context }) => context.wantsDocuments,
+    renewsOnline: ({ context: { loan, person } }) => loan !== null && rules.renewalAddress(loan, person) !== null,
     brandIsOpen: ({ context }, brand: Brand) => brandIsOpen(brand, context.person),
     loanIsListed: ({ context }, { loans }: Answer<'GET /accounts'>) => place.listed(loans, context.loanId) !== undefined,
     isListed: ({ context }) => place.listed(context.loans, context.loanId) !== undefined,
@@ -44,20 +70,29 @@ export const accountsSetup = setup({
     // the figures of another loan do not count
     answerIsEmpty: ({ context }, { loan }: Answer<'GET /accountdetail'>) => loan?.loanId !== context.loanId,
     answerIsBlocked: (_, { loan }: Answer<'GET /accountdetail'>) => place.isBlocked(loan),
-    mustAskOlder: ({ context }) => place.mustAskOlder(context),
-    hasMore: ({ context }) => context.entriesShown < (context.entries?.length ?? 0),
   },
   actions: {
+    keepToday: assign({ today: (_, { now }: Clock) => rules.dayOf(now) }),
     keepPlace: assign(({ event }) => place.placeOf(event)),
     keepChosen: assign(({ context }, loanId: string) => place.chosen(context, loanId)),
     keepBrandOfLoan: assign({ brand: ({ context }) => place.listed(context.loans, context.loanId)?.brand ?? context.brand }),
     keepLoans: assign((_, answer: Answer<'GET /accounts'>) => place.listIn(answer)),
-    keepLoan: assign({ loan: (_, { loan }: Answer<'GET /accountdetail'>) => loan ?? null, failure: null }),
+    keepLoan: assign((_, { loan, cancellable }: Answer<'GET /accountdetail'>) => ({
+      loan: loan ?? null,
+      cancellable: cancellable ?? null,
+      failure: null,
+    })),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    keepInstall: assign({ wantsInstall: true }),
+    leaveToPay: assign(({ context }, loanId: string) => outcome.toPay(context, loanId)),
+    leaveToInstall: assign(outcome.toInstall),
     forgetFailure: assign({ failure: null }),
-    forgetLoan: assign({ loan: null, entries: null, entriesOlder: 0, entriesShown: place.HISTORY_STEP, failure: null }),
+    forgetLoan: assign({ ...place.NO_LOAN, failure: null }),
+    forgetOtherLoan: assign(place.withoutOther),
+    keepTimeline: assign((_, snapshot: SnapshotFrom<typeof timelineMachine>) => ({ timeline: timelineView(snapshot) })),
+    keepRenewal: assign((_, snapshot: SnapshotFrom<typeof ecommerceMachine>) => ({ renewal: renewalView(snapshot) })),
+    sendToEcommerce: sendTo('ecommerce', ({ event }) => event),
+    sendToTimeline: sendTo('timeline', ({ event }) => event),
     leaveLoan: assign({ loanId: '', failure: null }),
   },
-  delays: { noticePatience: 2000 }, // ms, ours: a notice must not hold up the list
+  delays: { noticePatience: 2000, payoffPatience: 2000, documentsPatience: 2000 }, // ms, ours: a notice must not hold up the list, nor a date or documents the loan
 });

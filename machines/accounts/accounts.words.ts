@@ -8,6 +8,13 @@ export const accountsWords = {
   },
   states: {
     starting: { title: { en: 'What day is it?', es: '¿Qué día es?' } },
+    returning: {
+      title: { en: 'Back from the online store', es: 'De vuelta de la tienda en línea' },
+      note: {
+        en: 'The loans are loaded again; the notice is shown once (FLOW-REFI-08).',
+        es: 'Los préstamos se cargan de nuevo; el aviso se muestra una vez (FLOW-REFI-08).',
+      },
+    },
     arriving: {
       title: { en: 'Which screen comes first?', es: '¿Qué pantalla va primero?' },
       note: {
@@ -29,56 +36,97 @@ export const accountsWords = {
       title: { en: 'Loading the notice', es: 'Se carga el aviso' },
       note: { en: 'The list waits for it only a moment.', es: 'La lista lo espera solo un momento.' },
     },
-    'dashboard.notice.settled': { title: { en: 'The notice is shown, or there is none', es: 'Se muestra el aviso, o no hay ninguno' } },
+    'dashboard.notice.settled': { title: { en: 'No longer waiting for the notice', es: 'Ya no se espera el aviso' } },
+    'dashboard.standing': {
+      title: { en: 'What else the lender says', es: 'Qué más dice el prestamista' },
+      note: {
+        en: 'A bankruptcy, and whether a loan is reported to the credit bureau. The list does not wait for it, and a failure shows nothing (ERR-040).',
+        es: 'Una bancarrota, y si un préstamo se reporta a la agencia de crédito. La lista no lo espera, y un fallo no muestra nada (ERR-040).',
+      },
+    },
+    'dashboard.standing.waiting': {
+      title: { en: 'Waiting for an open loan', es: 'Se espera un préstamo abierto' },
+    },
+    'dashboard.standing.loading': { title: { en: 'Loading what the lender says', es: 'Se carga lo que dice el prestamista' } },
     details: { title: { en: 'One account', es: 'Una cuenta' } },
-    'details.finding': { title: { en: 'Looking up the loan in the list', es: 'Se busca el préstamo en la lista' } },
-    'details.unknown': { title: { en: 'The customer does not have this loan', es: 'El cliente no tiene este préstamo' } },
-    'details.failed': { title: { en: 'The loan could not be looked up', es: 'No se pudo buscar el préstamo' } },
-    'details.placing': { title: { en: 'Whom does the customer call about it?', es: '¿A quién llama el cliente sobre él?' } },
-    'details.askingSystems': {
+    'details.screen': { title: { en: 'What the screen is about', es: 'De qué trata la pantalla' } },
+    'details.screen.account': { title: { en: 'The account', es: 'La cuenta' } },
+    'details.screen.manage': { title: { en: 'What the customer can do', es: 'Qué puede hacer el cliente' } },
+    'details.loan': { title: { en: 'The loan', es: 'El préstamo' } },
+    'details.loan.finding': { title: { en: 'Looking up the loan in the list', es: 'Se busca el préstamo en la lista' } },
+    'details.loan.unknown': { title: { en: 'The customer does not have this loan', es: 'El cliente no tiene este préstamo' } },
+    'details.loan.failed': { title: { en: 'The loan could not be looked up', es: 'No se pudo buscar el préstamo' } },
+    'details.loan.routing': { title: { en: 'Whom does the customer call about it?', es: '¿A quién llama el cliente sobre él?' } },
+    'details.loan.loadingSystems': {
       title: { en: 'Loading the names of the loan systems', es: 'Se cargan los nombres de los sistemas de préstamos' },
     },
-    'details.askingContacts': {
+    'details.loan.loadingContacts': {
       title: { en: 'Loading the number of customer service', es: 'Se carga el número de atención al cliente' },
     },
-    'details.sorting': { title: { en: 'Is the account blocked?', es: '¿Está bloqueada la cuenta?' } },
-    'details.opened': { title: { en: 'The account is open', es: 'La cuenta está abierta' } },
-    'details.opened.detail': {
+    'details.loan.deciding': { title: { en: 'Is the account blocked?', es: '¿Está bloqueada la cuenta?' } },
+    'details.loan.opened': { title: { en: 'The account is open', es: 'La cuenta está abierta' } },
+    'details.loan.opened.detail': {
       title: { en: 'Figures of the loan', es: 'Cifras del préstamo' },
       note: {
         en: 'The screen shows only freshly loaded figures, never those of the list (POLL-007).',
         es: 'La pantalla muestra solo cifras recién cargadas, nunca las de la lista (POLL-007).',
       },
     },
-    'details.opened.detail.asking': { title: { en: 'Loading the loan', es: 'Se carga el préstamo' } },
-    'details.opened.detail.shown': { title: { en: 'The loan is shown', es: 'Se muestra el préstamo' } },
-    'details.opened.detail.empty': {
+    'details.loan.opened.detail.loading': { title: { en: 'Loading the loan', es: 'Se carga el préstamo' } },
+    'details.loan.opened.detail.loaded': { title: { en: 'The loan is shown', es: 'Se muestra el préstamo' } },
+    'details.loan.opened.detail.loaded.deciding': {
+      title: { en: 'Is the loan renewed in the online store?', es: '¿Se renueva el préstamo en la tienda en línea?' },
+    },
+    'details.loan.opened.detail.loaded.plain': {
+      title: { en: 'It is not renewed in the online store', es: 'No se renueva en la tienda en línea' },
+    },
+    'details.loan.opened.detail.loaded.renewable': {
+      title: { en: 'The online store is offered', es: 'Se ofrece la tienda en línea' },
+      note: {
+        en: 'The address comes from the lender, and its origin must be in the list of this installation.',
+        es: 'La dirección viene del prestamista, y su origen debe estar en la lista de esta instalación.',
+      },
+    },
+    'details.loan.opened.detail.empty': {
       title: { en: 'The lender sent no loan', es: 'El prestamista no envió ningún préstamo' },
       note: {
         en: 'The screen says so; the customer can retry (ERR-015).',
         es: 'La pantalla lo dice; el cliente puede reintentar (ERR-015).',
       },
     },
-    'details.opened.detail.failed': {
+    'details.loan.opened.detail.failed': {
       title: { en: 'The loan could not be loaded', es: 'No se pudo cargar el préstamo' },
       note: {
         en: 'The screen says so; the customer can retry (ERR-019).',
         es: 'La pantalla lo dice; el cliente puede reintentar (ERR-019).',
       },
     },
-    'details.opened.history': { title: { en: 'History of the loan', es: 'Historial del préstamo' } },
-    'details.opened.history.asking': { title: { en: 'Loading the history', es: 'Se carga el historial' } },
-    'details.opened.history.shown': { title: { en: 'The history is shown', es: 'Se muestra el historial' } },
-    'details.opened.history.failed': { title: { en: 'The history could not be loaded', es: 'No se pudo cargar el historial' } },
-    'details.opened.history.askingOlder': { title: { en: 'Loading older entries', es: 'Se cargan movimientos anteriores' } },
-    'details.opened.history.olderFailed': {
-      title: { en: 'Older entries could not be loaded', es: 'No se pudieron cargar movimientos anteriores' },
+    'details.loan.opened.detail.starting': { title: { en: 'Is the loan loaded?', es: '¿Está cargado el préstamo?' } },
+    'details.loan.opened.payoffDay': {
+      title: { en: 'Until when the payoff amount holds', es: 'Hasta cuándo vale el monto para liquidar' },
+    },
+    'details.loan.opened.payoffDay.loading': { title: { en: 'Loading the day', es: 'Se carga el día' } },
+    'details.loan.opened.payoffDay.settled': {
+      title: { en: 'The day is known, or stays unknown', es: 'El día se conoce, o queda sin conocerse' },
+    },
+    'details.loan.opened.wantedDocuments': {
+      title: { en: 'Does the lender ask for documents?', es: '¿El prestamista pide documentos?' },
+      note: {
+        en: 'The screen waits for it only a moment. When it fails, nothing is shown.',
+        es: 'La pantalla lo espera solo un momento. Si falla, no se muestra nada.',
+      },
+    },
+    'details.loan.opened.wantedDocuments.loading': {
+      title: { en: 'Loading whether documents are asked for', es: 'Se carga si se piden documentos' },
+    },
+    'details.loan.opened.wantedDocuments.settled': {
+      title: { en: 'No longer waiting for the documents', es: 'Ya no se esperan los documentos' },
     },
     blocked: {
       title: { en: 'The account is blocked', es: 'La cuenta está bloqueada' },
       note: {
-        en: 'The customer can only read why, and whom to call (OPEN-039).',
-        es: 'El cliente solo puede leer por qué y a quién llamar (OPEN-039).',
+        en: 'The customer can read why, whom to call (OPEN-039), and the documents.',
+        es: 'El cliente puede leer por qué, a quién llamar (OPEN-039) y los documentos.',
       },
     },
     closed: { title: { en: 'Continues in another flow', es: 'Continúa en otro flujo' } },
@@ -88,6 +136,7 @@ export const accountsWords = {
     'account.opened': { en: 'the customer opens an account', es: 'el cliente abre una cuenta' },
     'payment.chosen': { en: 'the customer wants to pay', es: 'el cliente quiere pagar' },
     'documents.chosen': { en: 'the customer wants the papers of the account', es: 'el cliente quiere los documentos de la cuenta' },
+    'experian.chosen': { en: 'the customer reads the Experian disclosure', es: 'el cliente lee el aviso sobre Experian' },
     'install.chosen': {
       en: 'the customer wants the portal on the home screen',
       es: 'el cliente quiere el portal en su pantalla de inicio',
@@ -98,9 +147,22 @@ export const accountsWords = {
     'accounts.opened': { en: 'the customer goes back to the accounts', es: 'el cliente vuelve a las cuentas' },
     'store.opened': { en: 'the customer wants to see the store', es: 'el cliente quiere ver la tienda' },
     'appointment.chosen': { en: 'the customer wants an appointment', es: 'el cliente quiere una cita' },
-    'history.extended': { en: 'the customer asks for more history', es: 'el cliente pide más historial' },
+    'timeline.*': { en: 'the customer uses the timeline', es: 'el cliente usa la línea de tiempo' },
+    'renewal.chosen': { en: 'the customer chooses the online store', es: 'el cliente elige la tienda en línea' },
+    'manage.chosen': { en: 'the customer wants to manage the account', es: 'el cliente quiere administrar la cuenta' },
+    'details.chosen': { en: 'the customer goes back to the account', es: 'el cliente vuelve a la cuenta' },
+    'autoPay.chosen': { en: 'the customer wants to see autopay', es: 'el cliente quiere ver el pago automático' },
+    'cancelRenewal.chosen': { en: 'the customer wants to cancel the renewal', es: 'el cliente quiere cancelar la renovación' },
+    'upload.chosen': { en: 'the customer wants to upload documents', es: 'el cliente quiere enviar documentos' },
+    'cards.chosen': { en: 'the customer wants the saved cards', es: 'el cliente quiere las tarjetas guardadas' },
   },
   guards: {
+    isFromStore: {
+      en: 'the address says that the online store led back',
+      es: 'la dirección dice que la tienda en línea lo trajo de vuelta',
+    },
+    asksToManage: { en: 'the address is that of managing a loan', es: 'la dirección es la de administrar un préstamo' },
+    loanIsLoaded: { en: 'the loan is loaded', es: 'el préstamo está cargado' },
     asksForLoan: { en: 'the address names a loan', es: 'la dirección nombra un préstamo' },
     asksForBrand: { en: 'the address names a brand', es: 'la dirección nombra una marca' },
     hasOneBrand: { en: 'the customer has one brand only', es: 'el cliente tiene una sola marca' },
@@ -110,7 +172,18 @@ export const accountsWords = {
     mayShowBlocked: { en: 'the address names a blocked loan', es: 'la dirección nombra un préstamo bloqueado' },
     isOwnLoan: { en: 'the loan belongs to the customer', es: 'el préstamo es del cliente' },
     mayPay: { en: 'the loan can be paid', es: 'el préstamo se puede pagar' },
+    hasOpenLoan: { en: 'the brand has an open loan of the customer', es: 'la marca tiene un préstamo abierto del cliente' },
+    wantsDocuments: { en: 'the lender asks for documents', es: 'el prestamista pide documentos' },
     hasStore: { en: 'the loan has a store', es: 'el préstamo tiene una tienda' },
+    mayOpenAutoPay: {
+      en: 'autopay can be turned on, changed or ended',
+      es: 'el pago automático se puede activar, cambiar o desactivar',
+    },
+    mayCancelRenewal: { en: 'the lender offers to cancel the renewal', es: 'el prestamista ofrece cancelar la renovación' },
+    renewsOnline: {
+      en: 'the loan has a page in the online store that this installation allows',
+      es: 'el préstamo tiene una página en la tienda en línea que esta instalación permite',
+    },
     mayMeet: { en: 'the loan is open', es: 'el préstamo está abierto' },
     brandIsOpen: { en: 'the brand serves the customer', es: 'la marca atiende al cliente' },
     loanIsListed: { en: 'the loan is in the list', es: 'el préstamo está en la lista' },
@@ -122,25 +195,30 @@ export const accountsWords = {
     loanIsBlocked: { en: 'the status of the loan allows no action', es: 'el estado del préstamo no permite ninguna acción' },
     answerIsEmpty: { en: 'the answer does not have this loan', es: 'la respuesta no tiene este préstamo' },
     answerIsBlocked: { en: 'the loan is blocked now', es: 'el préstamo está bloqueado ahora' },
-    mustAskOlder: {
-      en: 'all loaded entries are shown, and the lender has older ones',
-      es: 'se muestran todos los movimientos cargados, y el prestamista tiene otros anteriores',
-    },
-    hasMore: { en: 'more entries are loaded than shown', es: 'hay más movimientos cargados de los que se muestran' },
   },
   calls: {
     readClock: { en: 'the clock', es: 'el reloj' },
     getAllAccounts: { en: 'the list of all accounts', es: 'la lista de todas las cuentas' },
     getBrandAccounts: { en: "the list of the brand's accounts", es: 'la lista de cuentas de la marca' },
+    getBankruptcy: { en: 'whether the customer is in bankruptcy', es: 'si el cliente está en bancarrota' },
+    getReporting: {
+      en: 'whether a loan is reported to the credit bureau',
+      es: 'si un préstamo se reporta a la agencia de crédito',
+    },
     getMessage: { en: 'the notice of the brand', es: 'el aviso de la marca' },
     findLoan: { en: 'the list for the lookup of the loan', es: 'la lista para buscar el préstamo' },
     getSystems: { en: 'the names of the loan systems', es: 'los nombres de los sistemas de préstamos' },
     getContacts: { en: 'the phone numbers', es: 'los números de teléfono' },
     getDetail: { en: "the loan's figures", es: 'las cifras del préstamo' },
-    getHistory: { en: "the loan's history", es: 'el historial del préstamo' },
-    getOlder: { en: 'the older entries', es: 'los movimientos anteriores' },
+    getPayoffDay: { en: 'the next business day', es: 'el siguiente día hábil' },
+    readLoanDocuments: { en: 'whether the lender asks for documents', es: 'si el prestamista pide documentos' },
+    timeline: { en: 'the timeline of the loan', es: 'la línea de tiempo del préstamo' },
+    ecommerce: { en: 'the hand-off to the online store', es: 'el paso a la tienda en línea' },
+    ecommerceReturn: { en: 'the return from the online store', es: 'el regreso de la tienda en línea' },
   },
   delays: {
+    payoffPatience: { en: 'the day did not load in time', es: 'el día no se cargó a tiempo' },
+    documentsPatience: { en: 'the answer did not load in time', es: 'la respuesta no se cargó a tiempo' },
     noticePatience: { en: 'the notice did not load in time', es: 'el aviso no se cargó a tiempo' },
   },
 } satisfies ChartWords;

@@ -32,20 +32,20 @@ export const addCardMachine = addCardSetup.createMachine({
           invoke: {
             id: 'openCardForm',
             src: 'openCardForm',
-            input: ({ context: { purpose, loanId = '' } }) => ({ purpose, loanId }),
+            input: ({ context: { purpose, loanId = '', hasForm } }) => ({ purpose, loanId, hasForm }),
             onDone: [
               {
                 guard: { type: 'hasForm', params: ({ event }) => event.output },
                 target: 'open',
                 actions: { type: 'keepForm', params: ({ event }) => event.output },
               },
-              { target: 'without' },
+              { target: 'noForm' },
             ],
             onError: { target: 'unavailable', actions: 'keepFailure' },
           },
         },
         // no card can be typed in: the store takes it
-        without: {},
+        noForm: {},
         unavailable: { on: { 'card.retryChosen': { target: 'opening', actions: 'forgetProblems' } } },
         open: {
           invoke: [
@@ -76,20 +76,20 @@ export const addCardMachine = addCardSetup.createMachine({
               },
             ],
           },
-          initial: 'arriving',
+          initial: 'loading',
           states: {
             // the page of the form is loading: an order is lost until it listens
-            arriving: {
+            loading: {
               after: { vaultPatience: { target: '#AddPaymentMethod.unavailable', actions: assign({ failure: rules.UNREACHED }) } },
               on: {
                 'vault.said': {
                   guard: { type: 'isReady', params: ({ event }) => event.message },
-                  target: 'shown',
+                  target: 'entering',
                   actions: { type: 'keepReported', params: ({ event }) => event.message },
                 },
               },
             },
-            shown: {
+            entering: {
               on: {
                 'card.submitted': {
                   target: 'checking',
@@ -108,7 +108,7 @@ export const addCardMachine = addCardSetup.createMachine({
             },
             checking: {
               tags: 'busy',
-              after: { vaultPatience: { target: 'shown', actions: assign({ tokenMissing: true }) } },
+              after: { vaultPatience: { target: 'entering', actions: assign({ tokenMissing: true }) } },
               on: {
                 ...stay,
                 'vault.said': [
@@ -119,7 +119,7 @@ export const addCardMachine = addCardSetup.createMachine({
                   },
                   {
                     guard: { type: 'isRefused', params: ({ event }) => event.message },
-                    target: 'shown',
+                    target: 'entering',
                     actions: { type: 'keepReported', params: ({ event }) => event.message },
                   },
                 ],

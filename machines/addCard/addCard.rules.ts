@@ -2,6 +2,7 @@ import type { Card, CardKind, VaultMessage } from '../../services/contract/cards
 import type { Processor, TRANSACTION_TYPE } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { LoanName } from '../kit/loanName.ts';
+import type { ScreenNames } from '../kit/screenOf.ts';
 
 /** What the page shows of the flow, beside the form. */
 export type FlowDetails = {
@@ -16,10 +17,14 @@ export type FlowDetails = {
 };
 
 export type AddCardInput = {
+  /** What the specification calls the screen in the flow that uses it, where it is not AddPaymentMethod. */
+  screenNames?: ScreenNames;
   /** What the card is for: the vault opens another form for each. */
   purpose: keyof typeof TRANSACTION_TYPE;
   /** The loan that the card pays: its processor takes the card. Without one, the card is for all loans. */
   loanId?: string;
+  /** The lender takes cards online for the brand of the page (OPEN-047). */
+  hasForm: boolean;
   /** The card is a guest's: it is never saved (FLOW-CARD-01). */
   guest: boolean;
   /** The customer decides whether the card is saved. */

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { watchVault } from '../../services/actors/cardForm.ts';
 import { lookUpCard } from '../../services/actors/cardLookUp.ts';
 import { openCardForm } from '../../services/actors/cardFormKey.ts';
-import type { LookUpTold, VaultTold } from '../../services/actors/events.ts';
+import type { LookUpReport, VaultReport } from '../../services/actors/events.ts';
 import { addCard } from '../../services/actors/guestCards.ts';
 import type { VaultMessage } from '../../services/contract/cards.ts';
 import { failureIn } from '../kit/failureIn.ts';
@@ -14,7 +14,7 @@ export const addCardSetup = setup({
   types: {} as {
     input: AddCardInput;
     context: AddCardContext;
-    events: AddCardEvent | VaultTold | LookUpTold;
+    events: AddCardEvent | VaultReport | LookUpReport;
     output: AddCardOutcome;
     tags: 'busy';
   },

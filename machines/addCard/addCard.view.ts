@@ -9,9 +9,11 @@ type Snapshot = SnapshotFrom<typeof addCardMachine>;
 /** What AddPaymentMethod shows. Spec: portal §2 "AddPaymentMethod", §5 "Card add". */
 export type AddCardView = FlowDetails & {
   screen: 'AddPaymentMethod';
+  /** What the specification calls the screen in this flow. */
+  name: string;
   busy: boolean;
-  /** opening: the form is not ready for input · shown · checking: the vault checks what was typed · saving · unavailable: the form did not come · without: the processor has no form */
-  phase: 'opening' | 'shown' | 'checking' | 'saving' | 'unavailable' | 'without';
+  /** opening: the form is not ready for input · entering: the form takes input · checking: the vault checks what was typed · saving · unavailable: the form did not come · noForm: the processor has no form */
+  phase: 'opening' | 'entering' | 'checking' | 'saving' | 'unavailable' | 'noForm';
   formUrl: string;
   height: number;
   save: boolean;
@@ -34,13 +36,15 @@ export function addCardView(snapshot: Snapshot): AddCardView {
   const { details, formUrl, height, save, maySave, hasOthers, kind, fields, tokenMissing, failure } = snapshot.context;
   const onlySaves = save && !maySave;
   const form = { phase: phaseOf(snapshot), formUrl, height, save, maySave, onlySaves, hasOthers, kind, fields, tokenMissing, failure };
-  return { ...details, ...form, screen: 'AddPaymentMethod', busy: snapshot.hasTag('busy') };
+  return { ...details, ...form, screen: 'AddPaymentMethod', name: nameOf(snapshot), busy: snapshot.hasTag('busy') };
 }
 
+const nameOf = ({ context: { screenNames } }: Snapshot): string => screenNames?.['AddPaymentMethod'] ?? 'AddPaymentMethod';
+
 function phaseOf(snapshot: Snapshot): AddCardView['phase'] {
-  if (snapshot.matches({ card: 'opening' }) || snapshot.matches({ card: { open: 'arriving' } })) return 'opening';
-  if (snapshot.matches({ card: 'without' })) return 'without';
+  if (snapshot.matches({ card: 'opening' }) || snapshot.matches({ card: { open: 'loading' } })) return 'opening';
+  if (snapshot.matches({ card: 'noForm' })) return 'noForm';
   if (snapshot.matches({ card: 'unavailable' })) return 'unavailable';
-  if (snapshot.matches({ card: { open: 'shown' } })) return 'shown';
+  if (snapshot.matches({ card: { open: 'entering' } })) return 'entering';
   return snapshot.matches({ card: { open: 'checking' } }) ? 'checking' : 'saving';
 }

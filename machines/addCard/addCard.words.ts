@@ -9,14 +9,14 @@ export const addCardWords = {
   states: {
     card: { title: { en: 'A new card', es: 'Una tarjeta nueva' } },
     'card.opening': { title: { en: 'Requesting a card form', es: 'Se solicita un formulario de tarjeta' } },
-    'card.without': {
+    'card.noForm': {
       title: { en: 'The processor has no card form', es: 'El procesador no tiene formulario de tarjeta' },
       note: { en: 'The store takes the card (OPEN-047).', es: 'La tienda toma la tarjeta (OPEN-047).' },
     },
     'card.unavailable': { title: { en: 'The card form is unavailable', es: 'El formulario de tarjeta no está disponible' } },
     'card.open': { title: { en: 'The form is open', es: 'El formulario está abierto' } },
-    'card.open.arriving': { title: { en: 'The form is loading', es: 'El formulario se está cargando' } },
-    'card.open.shown': { title: { en: 'The form is ready', es: 'El formulario está listo' } },
+    'card.open.loading': { title: { en: 'The form is loading', es: 'El formulario se está cargando' } },
+    'card.open.entering': { title: { en: 'The customer enters the card', es: 'El cliente escribe los datos de la tarjeta' } },
     'card.open.checking': { title: { en: 'The vault checks the card', es: 'La bóveda revisa la tarjeta' } },
     'card.saving': {
       title: { en: 'The lender saves the card', es: 'El prestamista guarda la tarjeta' },
@@ -26,7 +26,7 @@ export const addCardWords = {
       },
     },
     closed: {
-      title: { en: 'A card was added, or none', es: 'Se agregó una tarjeta, o ninguna' },
+      title: { en: 'A card was added, or the customer went back', es: 'Se agregó una tarjeta, o el cliente regresó' },
       note: {
         en: 'A guest card, or one that the customer does not save, is deleted after its use (FLOW-CARD-01, FLOW-PAY-07).',
         es: 'La tarjeta de un invitado, o la que el cliente no guarda, se borra después de usarse (FLOW-CARD-01, FLOW-PAY-07).',
@@ -39,7 +39,7 @@ export const addCardWords = {
     'card.declined': { en: 'the customer goes back without a new card', es: 'el cliente regresa sin una tarjeta nueva' },
     'card.dressed': { en: 'the page changes its theme or language', es: 'la página cambia de tema o de idioma' },
     'vault.said': { en: 'the card form sends a message', es: 'el formulario de la tarjeta envía un mensaje' },
-    'card.recognized': { en: 'the first digits tell what the card can do', es: 'los primeros dígitos dicen qué puede hacer la tarjeta' },
+    'card.recognized': { en: 'the first digits say what the card can do', es: 'los primeros dígitos dicen qué puede hacer la tarjeta' },
     'card.submitted': { en: 'the customer submits the card', es: 'el cliente envía la tarjeta' },
   },
   guards: {
@@ -56,7 +56,7 @@ export const addCardWords = {
   calls: {
     openCardForm: { en: 'a new card form', es: 'un formulario de tarjeta nuevo' },
     watchVault: { en: 'the card form', es: 'el formulario de la tarjeta' },
-    lookUpCard: { en: 'what the first 8 digits tell', es: 'lo que dicen los primeros 8 dígitos' },
+    lookUpCard: { en: 'the lookup of the first 8 digits', es: 'la consulta de los primeros 8 dígitos' },
     postCard: { en: 'saving the card', es: 'guardar la tarjeta' },
   },
   delays: {

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, OutputFrom } from 'xstate';
-import { isBrand } from '../../services/contract/brands.ts';
-import type { ChartOf, DownloadedFlow, FlowsFor } from '../flows.ts';
+import { isBrand, type Brand } from '../../services/contract/brands.ts';
+import type { ChartOf } from '../charts.ts';
+import type { DownloadedFlow, FlowsFor } from '../flows.ts';
 import {
   CONTACT_US,
   FORGOT_PASSWORD,
@@ -14,16 +15,22 @@ import {
   accountDetails,
   accountStatusBlocked,
   appointment,
+  autoPay,
   because,
+  cancelRenewal,
   customerProfile,
   dashboard,
+  documentUpload,
   documents,
   monthlyDocuments,
   featureUnavailable,
+  gpsLocation,
   payment,
+  paymentDocuments,
   storeDetails,
   updateUser,
 } from '../kit/places.ts';
+import { brandRoute } from '../kit/routeNames.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
 import type { SignInOutcome } from '../signIn/signIn.rules.ts';
@@ -72,8 +79,21 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
       return to(
         outcome.monthly ? monthlyDocuments(outcome.brand, outcome.loanId) : documents(outcome.brand, outcome.loanId, outcome.lmsId),
       );
+    case 'uploadChosen':
+      return to(documentUpload(outcome.brand, outcome.loanId));
     case 'accountChosen':
       return to(accountDetails(outcome.brand, outcome.loanId));
+    case 'cardsChosen':
+      return to(brandRoute('PaymentMethods', outcome.brand));
+    case 'autoPayChosen':
+      return to(autoPay(outcome.brand, outcome.loanId));
+    case 'cancelRenewalChosen':
+      return to(cancelRenewal(outcome.brand, outcome.loanId));
+    case 'cancelRenewalLeft':
+      return { ...to(outcome.next), notice: outcome.noReceipt ? { kind: 'renewalCancelled' } : null };
+    case 'autoPayLeft':
+    case 'locationLeft':
+      return to(outcome.next);
     case 'brandChosen':
       return to(dashboard(outcome.brand));
     case 'appointmentChosen':
@@ -111,6 +131,8 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
       return to(updateUser(outcome.of));
     case 'linkAccountChosen':
       return to(LINK_ACCOUNT_OPTIONS);
+    case 'paperChosen':
+      return to(outcome.paper);
     case 'installChosen':
       return to(PWA_INSTALL);
     case 'consented':
@@ -125,8 +147,19 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
   }
 }
 
+/** What a flow of money can be interrupted by: its draft stays, and the flow that opens leads back to it. */
+const INTERRUPTIONS = {
+  uploadChosen: paymentDocuments,
+  autoPayChosen: (brand, loanId) => because(autoPay(brand, loanId), 'payment'),
+  locationWanted: gpsLocation,
+  locationMissing: (brand, loanId) => because(gpsLocation(brand, loanId), 'missing'),
+} as const satisfies Partial<Record<MoneyOutcome['kind'], (brand: Brand, loanId: string) => Target>>;
+
+const isInterruption = (kind: string): kind is keyof typeof INTERRUPTIONS => Object.hasOwn(INTERRUPTIONS, kind);
+
 /** The screen after a flow of money. */
 export function afterMoney({ kind, brand, loanId }: MoneyOutcome): Target {
   if (!isBrand(brand)) return LOGIN;
+  if (isInterruption(kind)) return INTERRUPTIONS[kind](brand, loanId);
   return kind === 'statusBlocked' ? accountStatusBlocked(brand, loanId) : accountDetails(brand, loanId);
 }

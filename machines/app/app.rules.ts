@@ -40,6 +40,11 @@ export function accountsIn(loans: readonly Pick<Loan, 'brand'>[] | null, known: 
   return counts;
 }
 
+/** The flow asks no more whether to leave, and has not ended: the customer stays, and does not sign out. */
+export const withoutDeclined = ({ endReason }: AppContext, flow: AnyMachineSnapshot): Pick<AppContext, 'endReason'> => ({
+  endReason: flow.status === 'active' && !flow.hasTag('asking') ? null : endReason,
+});
+
 /** A flow changes its screen by itself: the app follows it, and knows whether the flow can be asked to end. */
 export function placeOf(context: AppContext, snapshot: AnyMachineSnapshot): Partial<AppContext> {
   const { target } = context;

@@ -3,12 +3,12 @@ import { appActors, flowSlots } from './app.actors.ts';
 import { afterFlow, afterMoney, type FlowOutcome, type MoneyOutcome } from './app.outcomes.ts';
 import * as rules from './app.rules.ts';
 import * as session from './appSession.rules.ts';
-import type { AccountsContext } from '../accounts/accounts.place.ts';
+import type { AccountsContext } from '../accounts/accounts.types.ts';
 import type { SignOutReason } from '../../services/contract/enums.ts';
 import type { Help } from '../../services/contract/help.ts';
 import { destination, type Destination } from './verdict.rules.ts';
 import type { AppContext, AppEvent, AppInput, EndReason } from './app.types.ts';
-import { isDownloaded, type FlowsFor } from '../flows.ts';
+import { isDownloaded, type DownloadedFlow } from '../flows.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import type { Target } from '../kit/target.ts';
 
@@ -47,12 +47,15 @@ export const appSetup = setup({
     takeMoneyOutcome: assign({ target: (_, outcome: MoneyOutcome) => afterMoney(outcome) }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     keepReason: assign({ endReason: (_, reason: SignOutReason) => reason }),
+    forgetReason: assign({ endReason: null }),
+    forgetNext: assign({ next: null }),
+    forgetDeclined: assign(({ context }, snapshot: AnyMachineSnapshot) => rules.withoutDeclined(context, snapshot)),
     keepGuestLeft: assign({ endReason: 'reviewPayment' }),
     forgetPerson: assign(({ context }, reason: EndReason) => session.ended(context, reason)),
     keepHelp: assign({ help: (_, help: Help) => help }),
     forgetHelp: assign({ help: null }),
     fillSlot: (_, chart: AnyStateMachine) => isDownloaded(chart.id) && flowSlots[chart.id].fill(chart),
-    askToLeave: sendTo((_, { flow }: { flow: FlowsFor<'money'> }) => flow, { type: 'flow.left' }),
+    askToLeave: sendTo((_, { flow }: { flow: DownloadedFlow }) => flow, { type: 'flow.left' }),
     askToSignOut: sendTo('session', ({ context }) => ({ type: 'signOut.requested', reason: context.endReason ?? 'sideBarButton' })),
     keepSignedIn: sendTo('idle', { type: 'stay.chosen' }),
     stopIdleTimer: sendTo('idle', { type: 'session.closed' }),

@@ -10,7 +10,6 @@ export const deciding = {
     { guard: { type: 'leadsTo', params: { place: 'maintenanceMode' } }, target: 'maintenanceMode' },
     { guard: { type: 'leadsTo', params: { place: 'networkError' } }, target: 'networkError' },
     { guard: { type: 'leadsTo', params: { place: 'otherProfile' } }, target: 'otherProfile' },
-    { guard: { type: 'leadsTo', params: { place: 'featureUnavailable' } }, target: 'featureUnavailable' },
     { target: 'fetching' },
   ],
 } as const;
@@ -38,7 +37,6 @@ export const ownScreens = {
     invoke: [openingCase('NetworkError'), { id: 'watchOnline', src: 'watchOnline' }],
   },
   maintenanceMode: deadEnd('MaintenanceMode', { 'retry.chosen': 'arriving' }),
-  featureUnavailable: deadEnd('FeatureUnavailable', { 'home.chosen': { target: 'arriving', actions: 'goOn' } }),
   chunkLoadError: deadEnd('ChunkLoadError', { 'retry.chosen': 'fetching' }),
   // "sign out and continue" sends `signOut.chosen`, then the link is opened (OPEN-035)
   otherProfile: { id: 'OtherProfile', on: { 'link.declined': { target: 'arriving', actions: 'goOn' } } },

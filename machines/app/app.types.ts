@@ -12,13 +12,14 @@ import type { Target } from '../kit/target.ts';
 import type { LoginNotice } from '../signIn/signIn.rules.ts';
 
 /** Screens of the app itself. `OtherProfile` is ours (OPEN-035), `ChunkLoadError` is ERR-038. */
-export type AppScreen = 'NetworkError' | 'MaintenanceMode' | 'FeatureUnavailable' | 'ChunkLoadError' | 'OtherProfile';
+export type AppScreen = 'NetworkError' | 'MaintenanceMode' | 'ChunkLoadError' | 'OtherProfile';
 
 /** `target`: what the address asks for at the start. `visited`: what this tab showed before a reload. */
 export type AppInput = { target: Target; visited?: Visited | null };
 
 /** Why the portal shows another screen than the requested one. Shown once, above the screen. */
-export type AppNotice = BrandNotice | { kind: 'paymentResumed' | 'accountLinked' | 'accountReplaced' | 'signInUpdated' };
+export type AppNotice =
+  BrandNotice | { kind: 'paymentResumed' | 'accountLinked' | 'accountReplaced' | 'signInUpdated' | 'renewalCancelled' };
 
 /** The input of each downloaded flow. `params`, `search` and `screen` are those of the requested screen. */
 export type OpenFlowInput = Pick<Target, 'params' | 'search' | 'screen'> & {
@@ -95,8 +96,6 @@ export type AppEvent =
   | { type: 'retry.chosen' }
   /** NetworkError: the browser has a connection again. */
   | { type: 'line.restored' }
-  /** The button on a screen that leads nowhere else: Home, or Login for a visitor. */
-  | { type: 'home.chosen' }
   /** OtherProfile: keep the current session. */
   | { type: 'link.declined' };
 
@@ -129,4 +128,9 @@ export type CurrentScreen = {
 export type HeaderView = { signedIn: boolean; isGuest: boolean; name: string; brand: Brand | null };
 
 /** `secondsLeft` counts down to the sign-out while `warning`. */
-export type IdleView = { warning: boolean; secondsLeft: number };
+export type IdleView = {
+  warning: boolean;
+  secondsLeft: number;
+  /** The flow would ask before it is left: the sign-out loses what it has in memory only. */
+  losesFiles: boolean;
+};

@@ -5,7 +5,7 @@ import { brandOf } from '../kit/places.ts';
 import { screenOf } from '../kit/screenOf.ts';
 import { visibleChartBelow, type RunningChart } from '../kit/visibleScreen.ts';
 import { isChart } from '../kit/xstateInternals.ts';
-import { FLOWS, type FlowName } from '../flows.ts';
+import { FLOWS, whoOf, type FlowName } from '../flows.ts';
 import { ADDRESS_PARAMS, type Target } from '../kit/target.ts';
 import type { MenuPage } from '../menu/menu.types.ts';
 
@@ -24,8 +24,8 @@ export function runningFlow(app: AppSnapshot): Running | null {
 }
 
 /** The context of a flow has the address's parameters by the same names. */
-function paramsOf({ context }: AnyMachineSnapshot, asked: Target['params']): Target['params'] {
-  const params = { ...asked };
+function paramsOf({ context }: AnyMachineSnapshot, requested: Target['params']): Target['params'] {
+  const params = { ...requested };
   for (const name of ADDRESS_PARAMS) {
     const value: unknown = context[name];
     if (typeof value === 'string' && value !== '') params[name] = value;
@@ -46,14 +46,14 @@ export function currentScreen(app: AppSnapshot): CurrentScreen {
   }
   const { flow } = running;
   const { actor, snapshot } = visibleChartBelow(running.snapshot) ?? running;
-  const asked = target.flow === flow ? target : { screen: null, params: {}, search: {} };
+  const requested = target.flow === flow ? target : { screen: null, params: {}, search: {} };
   return {
     flow,
     chart: snapshot.machine.id,
     actor,
-    screen: screenOf(snapshot) ?? asked.screen,
-    params: paramsOf(running.snapshot, asked.params),
-    search: asked.search,
+    screen: screenOf(snapshot) ?? requested.screen,
+    params: paramsOf(running.snapshot, requested.params),
+    search: requested.search,
     busy: snapshot.hasTag('busy'),
   };
 }
@@ -78,7 +78,12 @@ export const noticeView = (app: AppSnapshot): AppNotice | null => app.context.no
 /** The warning before the idle limit. Spec: CONF-026. */
 export function idleView(app: AppSnapshot): IdleView {
   const idle = app.children.idle?.getSnapshot();
-  return { warning: idle?.hasTag('warning') ?? false, secondsLeft: idle?.context.secondsLeft ?? 0 };
+  const flow = runningFlow(app)?.flow ?? 'app';
+  return {
+    warning: idle?.hasTag('warning') ?? false,
+    secondsLeft: idle?.context.secondsLeft ?? 0,
+    losesFiles: whoOf(flow) === 'asking' && app.context.flowIsBound,
+  };
 }
 
 /**

@@ -59,6 +59,7 @@ export const appWords = {
     },
     terms: { title: { en: 'Terms and notices run', es: 'Términos y avisos en marcha' } },
     install: { title: { en: 'Installing runs', es: 'Instalación en marcha' } },
+    unavailable: { title: { en: 'A feature that is not available', es: 'Una función que no está disponible' } },
     externalPage: { title: { en: 'Opening a page outside the portal', es: 'Apertura de una página externa' } },
     flowEnded: { title: { en: 'What comes after the flow?', es: '¿Qué sigue después del flujo?' } },
     leaving: {
@@ -70,7 +71,6 @@ export const appWords = {
     },
     networkError: { title: { en: 'No connection', es: 'Sin conexión' } },
     maintenanceMode: { title: { en: 'Closed for maintenance', es: 'Cerrado por mantenimiento' } },
-    featureUnavailable: { title: { en: 'Not available for this brand', es: 'No disponible para esta marca' } },
     chunkLoadError: {
       title: { en: 'A part of the portal was not downloaded', es: 'No se descargó una parte del portal' },
       note: {
@@ -95,7 +95,6 @@ export const appWords = {
     'stay.chosen': { en: 'the customer stays signed in', es: 'el cliente mantiene la sesión' },
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
     'line.restored': { en: 'the browser is online again', es: 'el navegador vuelve a tener conexión' },
-    'home.chosen': { en: 'the customer continues', es: 'el cliente continúa' },
     'link.declined': { en: 'the customer keeps the current session', es: 'el cliente mantiene su sesión' },
   },
   guards: {
@@ -114,7 +113,6 @@ export const appWords = {
     'leadsTo(maintenanceMode)': { en: 'the service is closed', es: 'el servicio está cerrado' },
     'leadsTo(networkError)': { en: 'the service cannot be reached', es: 'no se puede contactar con el servicio' },
     'leadsTo(otherProfile)': { en: 'the link belongs to another customer', es: 'el enlace es de otro cliente' },
-    'leadsTo(featureUnavailable)': { en: 'the screen is not available here', es: 'la pantalla no está disponible aquí' },
     'isFlow(linkAccount)': { en: 'the customer links an account', es: 'el cliente vincula una cuenta' },
     'isFlow(trustedDevice)': { en: 'the device must be verified', es: 'hay que confirmar el dispositivo' },
     'isFlow(updateUser)': { en: 'the customer changes the sign-in', es: 'el cliente cambia el acceso' },
@@ -122,6 +120,10 @@ export const appWords = {
     'isFlow(terms)': { en: 'the customer opens the terms or a notice', es: 'el cliente abre los términos o un aviso' },
     'isFlow(install)': { en: 'the customer opens the installation', es: 'el cliente abre la instalación' },
     'isFlow(externalPage)': { en: 'the customer opens a page outside the portal', es: 'el cliente abre una página externa' },
+    'isFlow(unavailable)': {
+      en: 'the customer opens a feature that is not available',
+      es: 'el cliente abre una función que no está disponible',
+    },
     'isFlow(profile)': { en: 'the customer opens the profile', es: 'el cliente abre el perfil' },
     endsSession: { en: 'the outcome ends the session', es: 'el resultado termina la sesión' },
     'isFlow(payment)': { en: 'the customer opens a payment', es: 'el cliente abre un pago' },
@@ -153,6 +155,7 @@ export const appWords = {
     consent: { en: 'the consent to the terms', es: 'la aceptación de los términos' },
     terms: { en: 'the terms and notices', es: 'los términos y avisos' },
     install: { en: 'the installation flow', es: 'el flujo de instalación' },
+    unavailable: { en: 'the flow of a feature that is not available', es: 'el flujo de una función no disponible' },
     externalPage: { en: 'the flow to a page outside the portal', es: 'el flujo a una página externa' },
   },
   delays: {

@@ -21,17 +21,17 @@ export const appStartMachine = setup({
   meta: appStartWords,
   context: { settings: DEFAULT_SETTINGS, person: null, locks: [] },
   output: ({ context }) => ({ kind: 'started', ...context }),
-  initial: 'asking',
+  initial: 'loading',
   states: {
-    asking: {
+    loading: {
       tags: 'busy',
       type: 'parallel',
       onDone: 'closed',
       states: {
         settings: {
-          initial: 'asking',
+          initial: 'loading',
           states: {
-            asking: {
+            loading: {
               invoke: {
                 id: 'getSettings',
                 src: 'getSettings',

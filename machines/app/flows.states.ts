@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { SignOutReason } from '../../services/contract/enums.ts';
 import { DOWNLOADED, flows, type DownloadedFlow, type FlowsFor } from '../flows.ts';
-import type { AccountsContext } from '../accounts/accounts.place.ts';
+import type { AccountsContext } from '../accounts/accounts.types.ts';
 import * as inputs from './app.inputs.ts';
 import type { FlowOutcome, MoneyOutcome } from './app.outcomes.ts';
 import type { AppContext } from './app.types.ts';
@@ -20,6 +20,9 @@ export const following = { type: 'followScreen', params: <Snapshot>({ event }: W
 export const setTarget = { type: 'setTarget', params: ({ event }: With<{ target: Target }>) => event.target } as const;
 const setNext = { type: 'setNext', params: ({ event }: With<{ target: Target }>) => event.target } as const;
 export const keepReason = { type: 'keepReason', params: ({ event }: With<{ reason: SignOutReason }>) => event.reason } as const;
+
+/** A customer who stays does not sign out. */
+const staying = { type: 'forgetDeclined', params: <Snapshot>({ event }: With<{ snapshot: Snapshot }>) => event.snapshot } as const;
 
 /** The list that the accounts show. */
 export const loansIn = ({ event }: With<{ snapshot: { context: AccountsContext } }>) => event.snapshot.context;
@@ -56,6 +59,27 @@ const bindingFlow = <Flow extends DownloadedFlow>(flow: Flow) =>
     on: { 'address.requested': { guard: 'flowIsBound' }, 'menu.chosen': { guard: 'flowIsBound' } },
   }) as const;
 
+/** The flow asks the customer first, also before a sign-out, and ends when the customer goes all the same. The last wish counts. */
+const askingFlow = <Flow extends DownloadedFlow>(flow: Flow) => {
+  const askToLeave = { type: 'askToLeave', params: { flow } } as const;
+  const asking = { guard: 'flowIsBound', actions: ['forgetReason', setNext, askToLeave] } as const;
+  return {
+    on: {
+      'address.requested': asking,
+      'menu.chosen': asking,
+      'signOut.chosen': [
+        { guard: 'flowIsBound', actions: ['forgetNext', keepReason, askToLeave] },
+        { target: 'leaving', actions: keepReason },
+      ],
+    },
+    invoke: {
+      ...customerFlow(flow).invoke,
+      onSnapshot: { actions: [following, staying] },
+      onDone: [{ guard: 'isEnding', target: 'leaving' }, ending],
+    },
+  } as const;
+};
+
 /** The flow cleans up before it ends. While money moves it does not end, and the mirror restores the address. Spec: OPEN-004. */
 const moneyFlow = <Flow extends DownloadedFlow>(flow: Flow) => {
   const askToLeave = { type: 'askToLeave', params: { flow } } as const;
@@ -88,19 +112,28 @@ const moneyFlow = <Flow extends DownloadedFlow>(flow: Flow) => {
   } as const;
 };
 
-const STATES = { everybody: openFlow, visitors: openFlow, customers: customerFlow, binding: bindingFlow, money: moneyFlow } as const;
+const STATES = {
+  everybody: openFlow,
+  visitors: openFlow,
+  customers: customerFlow,
+  binding: bindingFlow,
+  asking: askingFlow,
+  money: moneyFlow,
+} as const;
 
 type FlowStates = {
   readonly [Flow in FlowsFor<'everybody' | 'visitors'>]: ReturnType<typeof openFlow<Flow>>;
 } & { readonly [Flow in FlowsFor<'customers'>]: ReturnType<typeof customerFlow<Flow>> } & {
   readonly [Flow in FlowsFor<'binding'>]: ReturnType<typeof bindingFlow<Flow>>;
-} & { readonly [Flow in FlowsFor<'money'>]: ReturnType<typeof moneyFlow<Flow>> };
+} & { readonly [Flow in FlowsFor<'asking'>]: ReturnType<typeof askingFlow<Flow>> } & {
+  readonly [Flow in FlowsFor<'money'>]: ReturnType<typeof moneyFlow<Flow>>;
+};
 
 const areStates = (states: Readonly<Record<string, { invoke: { src: string } }>>): states is FlowStates =>
   DOWNLOADED.every((flow) => states[flow]?.invoke.src === flow);
 
 function statesOfAll(): FlowStates {
-  const states = Object.fromEntries(DOWNLOADED.map((flow) => [flow, STATES[flows[flow].who](flow)]));
+  const states = Object.fromEntries(DOWNLOADED.map((flow) => [flow, STATES[flows[flow]](flow)]));
   if (!areStates(states)) throw new Error('a flow of the registry has no state');
   return states;
 }

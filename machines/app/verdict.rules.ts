@@ -7,13 +7,7 @@ import type { AppContext } from './app.types.ts';
 import { placeToReturn, withPerson } from './appSession.rules.ts';
 
 /** The state of the app that a verdict leads to. */
-export type Destination = 'leaving' | 'signIn' | 'maintenanceMode' | 'networkError' | 'otherProfile' | 'featureUnavailable' | 'fetching';
-
-const APP_SCREENS: Readonly<Record<string, Destination>> = {
-  MaintenanceMode: 'maintenanceMode',
-  NetworkError: 'networkError',
-  FeatureUnavailable: 'featureUnavailable',
-};
+export type Destination = 'leaving' | 'signIn' | 'maintenanceMode' | 'networkError' | 'otherProfile' | 'fetching';
 
 export function destination({ verdict }: AppContext): Destination {
   switch (verdict?.kind) {
@@ -33,7 +27,7 @@ export function destination({ verdict }: AppContext): Destination {
       return 'fetching';
     case 'enter': {
       const { flow, screen } = verdict.target;
-      if (flow === 'app') return APP_SCREENS[screen] ?? 'featureUnavailable';
+      if (flow === 'app') return screen === 'MaintenanceMode' ? 'maintenanceMode' : 'networkError';
       return flow === 'signIn' ? 'signIn' : 'fetching';
     }
   }

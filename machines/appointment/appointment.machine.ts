@@ -3,6 +3,7 @@
  * A flow of its own, or a step of another flow, which names the screen and the purpose. Spec: PROD-017, ROUTE-062, FLOW-APPT-01, FLOW-APPT-02.
  */
 import { assign } from 'xstate';
+import { findingLoan } from '../kit/findingLoan.ts';
 import { stay } from '../kit/stay.ts';
 import * as rules from './appointment.rules.ts';
 import { appointmentSetup } from './appointment.setup.ts';
@@ -15,42 +16,35 @@ export const appointmentMachine = appointmentSetup.createMachine({
   meta: appointmentWords,
   context: ({ input }) => rules.atStart(input),
   output: ({ context }) => rules.outcome(context),
+  invoke: { id: 'keepDraft', src: 'keepDraft' },
   initial: 'screen',
   states: {
     screen: {
       id: 'Appointment',
       route: {},
-      on: { 'flow.left': 'closed' },
+      on: { 'flow.left': { target: 'closed', actions: 'dropDraft' } },
       initial: 'finding',
       states: {
-        finding: {
-          tags: 'busy',
-          invoke: {
-            id: 'getAccounts',
-            src: 'getAccounts',
-            input: {},
-            onDone: [
-              {
-                guard: { type: 'loanIsListed', params: ({ event }) => event.output },
-                target: 'reading',
-                actions: { type: 'keepLoan', params: ({ event }) => event.output },
-              },
-              { target: 'unknown' },
-            ],
-            onError: { target: 'failed', actions: 'keepFailure' },
-          },
-        },
+        finding: findingLoan('readingTimeZone'),
         unknown: {},
         failed: { on: { 'retry.chosen': { target: 'finding', actions: 'forgetFailure' } } },
-        reading: {
+        readingTimeZone: {
           tags: 'busy',
           invoke: {
             id: 'readTimeZone',
             src: 'readTimeZone',
-            onDone: { target: 'looking', actions: assign({ deviceZone: ({ event }) => event.output.timeZone }) },
+            onDone: { target: 'readingDraft', actions: assign({ deviceZone: ({ event }) => event.output.timeZone }) },
           },
         },
-        looking: {
+        readingDraft: {
+          tags: 'busy',
+          invoke: {
+            id: 'readDraft',
+            src: 'readDraft',
+            onDone: { target: 'loading', actions: { type: 'useDraft', params: ({ event }) => event.output } },
+          },
+        },
+        loading: {
           tags: 'busy',
           invoke: {
             id: 'getAppointments',
@@ -58,8 +52,13 @@ export const appointmentMachine = appointmentSetup.createMachine({
             input: rules.zoneAsk,
             onDone: [
               {
+                guard: { type: 'resumesMove', params: ({ event }) => event.output },
+                target: 'gathering',
+                actions: { type: 'keepAppointment', params: ({ event }) => event.output },
+              },
+              {
                 guard: { type: 'hasAppointment', params: ({ event }) => event.output },
-                target: 'opening',
+                target: 'loadingStore',
                 actions: { type: 'keepAppointment', params: ({ event }) => event.output },
               },
               { target: 'gathering', actions: { type: 'keepAppointment', params: ({ event }) => event.output } },
@@ -67,7 +66,7 @@ export const appointmentMachine = appointmentSetup.createMachine({
             onError: { target: 'failed', actions: 'keepFailure' },
           },
         },
-        opening: {
+        loadingStore: {
           tags: 'busy',
           invoke: {
             id: 'openStore',
@@ -78,7 +77,7 @@ export const appointmentMachine = appointmentSetup.createMachine({
           },
         },
         booked: {
-          on: { 'move.chosen': { target: 'gathering', actions: 'startMove' } },
+          on: { 'move.chosen': { target: 'gathering', actions: ['startMove', 'updateDraft'] } },
         },
         gathering,
         choosing,
@@ -95,12 +94,12 @@ export const appointmentMachine = appointmentSetup.createMachine({
               {
                 guard: { type: 'isWanted', params: ({ event }) => event.output },
                 target: 'booked',
-                actions: { type: 'keepMade', params: ({ event }) => event.output },
+                actions: [{ type: 'keepMade', params: ({ event }) => event.output }, 'dropDraft'],
               },
               {
                 guard: { type: 'isAnother', params: ({ event }) => event.output },
-                target: 'opening',
-                actions: { type: 'keepAppointment', params: ({ event }) => event.output },
+                target: 'loadingStore',
+                actions: [{ type: 'keepAppointment', params: ({ event }) => event.output }, 'dropDraft'],
               },
               { target: 'gathering' },
             ],

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
+import { APPOINTMENT_TYPES } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import { brandOf } from '../kit/places.ts';
@@ -10,6 +12,19 @@ import { dayIn } from './appointment.zones.ts';
 
 export type Made = Answer<'POST /schedappointment'>;
 type AppointmentType = Made['appointmentType'];
+
+/** What was chosen and not sent yet, for a reload. The service's own record comes before it. Spec: STORE-001. */
+export const Draft = v.object({
+  loanId: v.string(),
+  appointmentType: v.picklist(APPOINTMENT_TYPES),
+  proposedStore: v.string(),
+  atStore: v.string(),
+  day: v.string(),
+  at: v.string(),
+  /** An appointment was being moved. */
+  isMove: v.boolean(),
+});
+export type Draft = v.InferOutput<typeof Draft>;
 
 /** `params`: brand and loanId of the address. `search.storeId`: the store that is proposed. */
 export type AppointmentInput = {
@@ -40,7 +55,11 @@ export type AppointmentContext = {
   atStore: string;
   /** The store that the way here proposed. */
   proposedStore: string;
+  /** The draft is of a move that was not sent yet. */
+  resumesMove: boolean;
   store: Answer<'GET /store'> | null;
+  /** The proposed store serves another brand: the loan's store is shown instead. Empty otherwise. */
+  refusedStore: string;
   /** When the store is open. */
   days: Answer<'GET /appointmentTimes'>['days'];
   /** Its free half hours: moments, ISO 8601. */
@@ -50,6 +69,8 @@ export type AppointmentContext = {
   at: string;
   /** The customer confirmed without a time. */
   timeIsMissing: boolean;
+  /** The appointment was sent, and it is not known yet what became of it. */
+  wasSent: boolean;
   /** The appointment was made or moved a moment ago. */
   result: 'made' | 'moved' | null;
   failure: Failure | null;
@@ -81,12 +102,15 @@ export const atStart = ({ person, settings, params, search = {}, ...around }: Ap
   appointment: null,
   atStore: '',
   proposedStore: search['storeId'] ?? '',
+  resumesMove: false,
   store: null,
+  refusedStore: '',
   days: [],
   slots: [],
   day: '',
   at: '',
   timeIsMissing: false,
+  wasSent: false,
   result: null,
   failure: null,
 });
@@ -97,15 +121,6 @@ export const outcome = ({ brand, loanId, appointment }: AppointmentContext): App
   loanId,
   appointment,
 });
-
-export const listed = (loans: readonly Loan[], { loanId }: Pick<AppointmentContext, 'loanId'>): Loan | null =>
-  loans.find((loan) => loan.loanId === loanId) ?? null;
-
-/** The loan, whose brand replaces that of the address. */
-export function withLoan(context: AppointmentContext, loans: readonly Loan[]): Partial<AppointmentContext> {
-  const loan = listed(loans, context);
-  return { loan, brand: loan?.brand ?? context.brand };
-}
 
 function mustHaveLoan({ loan, loanId }: AppointmentContext): Loan {
   if (!loan) throw new Error(`loan "${loanId}" is not in the list`);
@@ -156,12 +171,37 @@ export const isAnother = ({ appointment }: AppointmentContext, found: Made | nul
   found !== null &&
   (appointment === null || appointment.storeId !== found.storeId || !sameMoment(appointment.appointmentDate, found.appointmentDate));
 
+const draftOf = (context: AppointmentContext): Draft => {
+  const { loanId, appointmentType, proposedStore, atStore, day, at, appointment } = context;
+  return { loanId, appointmentType, proposedStore, atStore, day, at, isMove: appointment !== null };
+};
+
+/** For the actor that keeps the draft. */
+export const draftChanged = ({ context }: At) => ({ type: 'draft.changed', draft: draftOf(context) }) as const;
+/** A draft of no loan is nobody's. */
+export const draftDropped = ({ context }: At) => ({ type: 'draft.changed', draft: { ...draftOf(context), loanId: '' } }) as const;
+
+/** The draft of this loan, unless the customer came another way; a choice of this visit comes before it. */
+export function fromDraft(context: AppointmentContext, draft: Draft | null): Partial<AppointmentContext> {
+  if (!draft || context.atStore !== '') return {};
+  const isOfThis = (['loanId', 'appointmentType', 'proposedStore'] as const).every((name) => draft[name] === context[name]);
+  const { atStore, day, at, isMove } = draft;
+  return isOfThis ? { atStore, day, at, resumesMove: isMove } : {};
+}
+
+/** The move of the draft goes on: the appointment is there, and is not the one that was chosen. */
+export const mayResumeMove = (context: AppointmentContext, found: Made | null): boolean =>
+  context.resumesMove && found !== null && !isWanted(context, found);
+
 /** An appointment is shown with its store. Without one the proposed store comes first, then the loan's. */
 export function withAppointment(context: AppointmentContext, appointments: readonly Made[]): Partial<AppointmentContext> {
   const appointment = appointmentOf(context, appointments);
   const { atStore, proposedStore } = context;
+  if (mayResumeMove(context, appointment)) return { appointment, resumesMove: false };
   return {
     appointment,
+    resumesMove: false,
+    wasSent: false,
     atStore: appointment?.storeId ?? (atStore || proposedStore || mustHaveLoan(context).storeId),
     at: appointment ? '' : context.at,
   };
@@ -170,7 +210,7 @@ export function withAppointment(context: AppointmentContext, appointments: reado
 /** The service's own record, from its answer or its list. */
 export function withMade(context: AppointmentContext, made: Made | Answer<'GET /schedappointment'>): Partial<AppointmentContext> {
   const appointment = 'appointments' in made ? appointmentOf(context, made.appointments) : made;
-  return { appointment, at: '', failure: null, timeIsMissing: false, result: context.appointment ? 'moved' : 'made' };
+  return { appointment, at: '', failure: null, timeIsMissing: false, wasSent: false, result: context.appointment ? 'moved' : 'made' };
 }
 
 /** The free half hours on a day at the store. Without the day in `days`, none: weekends may be excluded (appointment-2). */
@@ -180,12 +220,22 @@ export function timesOn({ days, slots, store }: AppointmentContext, day: string)
 }
 
 /** What was chosen, as far as it can still be had; otherwise the first day with a free half hour, and no time. */
-export function choiceLeft(context: AppointmentContext): Pick<AppointmentContext, 'day' | 'at'> {
+export function choiceLeft(context: AppointmentContext): Pick<AppointmentContext, 'day' | 'at' | 'wasSent'> {
   const { days, day, at } = context;
   const free = days.map(({ date }) => date).filter((date) => timesOn(context, date).length > 0);
   const left = free.includes(day) ? day : (free[0] ?? '');
-  return { day: left, at: timesOn(context, left).includes(at) ? at : '' };
+  return { day: left, at: timesOn(context, left).includes(at) ? at : '', wasSent: false };
 }
+
+/** The loan's own store needs no question: it may have been renamed to another brand. */
+export const servesLoan = ({ loan, atStore }: AppointmentContext, { brandConfig }: Answer<'GET /store'>): boolean =>
+  loan === null || brandConfig.brandName === loan.brand || atStore === loan.storeId;
+
+export const ownStore = (context: AppointmentContext, { storeInfo }: Answer<'GET /store'>): Partial<AppointmentContext> => ({
+  atStore: mustHaveLoan(context).storeId,
+  refusedStore: storeInfo.name,
+  at: '',
+});
 
 /** The stores that can be chosen: the one on the screen, and those that it names. */
 export const storesFor = ({ store }: Pick<AppointmentContext, 'store'>): { storeId: string; name: string }[] =>

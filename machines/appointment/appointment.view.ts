@@ -15,11 +15,11 @@ export type ShownZone = { store: string; device: string; deviceIsUnknown: boolea
 
 export type AppointmentView = Pick<
   AppointmentContext,
-  'brand' | 'loanId' | 'atStore' | 'day' | 'at' | 'timeIsMissing' | 'result' | 'failure'
+  'brand' | 'loanId' | 'atStore' | 'day' | 'at' | 'timeIsMissing' | 'refusedStore' | 'result' | 'failure'
 > & {
   /** What the flow around calls the screen. */
   name: string;
-  state: 'asking' | 'unknown' | 'failed' | 'booked' | 'choosing';
+  state: 'loading' | 'unknown' | 'failed' | 'booked' | 'choosing';
   busy: boolean;
   /** The appointment is being sent, or looked up after an unclear answer. */
   isSending: boolean;
@@ -46,7 +46,7 @@ function stateOf(at: Snapshot): AppointmentView['state'] {
   const isChoosing = (['choosing', 'booking', 'checking'] as const).some((screen) => at.matches({ screen }));
   // another store's times load below the choice of the store
   const isGatheringAgain = at.matches({ screen: 'gathering' }) && at.context.store !== null;
-  return isChoosing || isGatheringAgain ? 'choosing' : 'asking';
+  return isChoosing || isGatheringAgain ? 'choosing' : 'loading';
 }
 
 function zoneOf(context: AppointmentContext): ShownZone | null {
@@ -86,10 +86,11 @@ export function appointmentView(at: Snapshot): AppointmentView {
     day: context.day,
     at: context.at,
     timeIsMissing: context.timeIsMissing,
+    refusedStore: context.refusedStore,
     zone: zoneOf(context),
     result: context.result,
     wasTaken: failure?.call === 'POST /schedappointment' && failure.status === 409 && state === 'choosing' && !isSending,
-    isUnsure: state === 'failed' && context.at !== '',
+    isUnsure: state === 'failed' && context.wasSent,
     failure,
   };
 }

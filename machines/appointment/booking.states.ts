@@ -9,18 +9,18 @@ export const choosing = appointmentSetup.createStateConfig({
     'store.chosen': {
       guard: { type: 'isOtherStore', params: ({ event }) => event },
       target: 'gathering',
-      actions: { type: 'keepStoreChosen', params: ({ event }) => event },
+      actions: [{ type: 'keepStoreChosen', params: ({ event }) => event }, 'updateDraft'],
     },
     'day.chosen': {
       guard: { type: 'dayIsFree', params: ({ event }) => event },
-      actions: { type: 'keepDay', params: ({ event }) => event },
+      actions: [{ type: 'keepDay', params: ({ event }) => event }, 'updateDraft'],
     },
     'time.chosen': {
       guard: { type: 'timeIsFree', params: ({ event }) => event },
-      actions: { type: 'keepTime', params: ({ event }) => event },
+      actions: [{ type: 'keepTime', params: ({ event }) => event }, 'updateDraft'],
     },
     'appointment.confirmed': [{ guard: 'hasTime', target: 'booking' }, { actions: 'missTime' }],
-    'move.dropped': { guard: 'isMove', target: 'opening', actions: 'dropMove' },
+    'move.dropped': { guard: 'isMove', target: 'loadingStore', actions: ['dropMove', 'dropDraft'] },
   },
 });
 
@@ -28,12 +28,12 @@ export const choosing = appointmentSetup.createStateConfig({
 export const booking = appointmentSetup.createStateConfig({
   tags: ['busy', 'bound'],
   on: { ...stay, 'flow.left': {} },
-  entry: 'forgetFailure',
+  entry: 'noteSent',
   invoke: {
     id: 'makeAppointment',
     src: 'makeAppointment',
     input: rules.appointmentAsk,
-    onDone: { target: 'booked', actions: { type: 'keepMade', params: ({ event }) => event.output } },
+    onDone: { target: 'booked', actions: [{ type: 'keepMade', params: ({ event }) => event.output }, 'dropDraft'] },
     onError: { target: 'checking', actions: 'keepFailure' },
   },
 });

@@ -29,9 +29,9 @@ export const followingMachine = setup({
   after: { timeLimit: { guard: 'hasALimit', target: '.closed', actions: assign({ found: { kind: 'late' } }) } },
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'asksAtOnce', target: 'asking' }, { target: 'pausing' }] },
-    pausing: { after: { pause: 'asking' } },
-    asking: {
+    arriving: { always: [{ guard: 'asksAtOnce', target: 'polling' }, { target: 'pausing' }] },
+    pausing: { after: { pause: 'polling' } },
+    polling: {
       invoke: {
         id: 'poll',
         src: 'poll',

@@ -15,7 +15,7 @@ export const followingWords = {
         es: 'Un segundo mientras está pendiente; más si el prestamista lo pide (POLL-001, CONF-007).',
       },
     },
-    asking: { title: { en: 'Looking up its status', es: 'Se consulta su estado' } },
+    polling: { title: { en: 'Looking up its status', es: 'Se consulta su estado' } },
     judging: { title: { en: 'Is the result enough?', es: '¿Basta el resultado?' } },
     closed: { title: { en: 'The look-up is finished', es: 'La consulta terminó' } },
   },

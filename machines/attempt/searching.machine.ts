@@ -19,9 +19,9 @@ export const searchingMachine = setup({
   meta: searchingWords,
   context: ({ input }) => ({ ...input, found: { kind: 'unanswered' } }),
   output: ({ context }) => context.found,
-  initial: 'asking',
+  initial: 'reading',
   states: {
-    asking: {
+    reading: {
       invoke: {
         id: 'search',
         src: 'search',
@@ -31,7 +31,7 @@ export const searchingMachine = setup({
       },
     },
     judging: { always: [{ guard: 'isEnough', target: 'closed' }, { target: 'pausing' }] },
-    pausing: { after: { pause: 'asking' } },
+    pausing: { after: { pause: 'reading' } },
     closed: { type: 'final' },
   },
 });

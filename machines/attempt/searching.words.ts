@@ -7,7 +7,7 @@ export const searchingWords = {
     es: 'Para un prestamista que no encuentra un intento por su clave (CONF-009, CONF-037).',
   },
   states: {
-    asking: { title: { en: "Reading the loan's history", es: 'Se lee el historial del préstamo' } },
+    reading: { title: { en: "Reading the loan's history", es: 'Se lee el historial del préstamo' } },
     judging: {
       title: { en: 'Is the attempt in it?', es: '¿Está el intento en él?' },
       note: {

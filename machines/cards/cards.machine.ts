@@ -18,9 +18,9 @@ export const cardsMachine = cardsSetup.createMachine({
     list: {
       id: 'PaymentMethods',
       route: {},
-      initial: 'arriving',
+      initial: 'routing',
       states: {
-        arriving: { always: [{ guard: 'isLoaded', target: 'shown' }, { target: 'loading' }] },
+        routing: { always: [{ guard: 'isLoaded', target: 'open' }, { target: 'loading' }] },
         loading: {
           tags: 'busy',
           on: stay,
@@ -28,9 +28,9 @@ export const cardsMachine = cardsSetup.createMachine({
           type: 'parallel',
           states: {
             cards: {
-              initial: 'asking',
+              initial: 'loading',
               states: {
-                asking: {
+                loading: {
                   invoke: {
                     id: 'listCards',
                     src: 'listCards',
@@ -43,9 +43,9 @@ export const cardsMachine = cardsSetup.createMachine({
               },
             },
             loans: {
-              initial: 'asking',
+              initial: 'loading',
               states: {
-                asking: {
+                loading: {
                   invoke: {
                     id: 'getAccounts',
                     src: 'getAccounts',
@@ -71,11 +71,11 @@ export const cardsMachine = cardsSetup.createMachine({
               },
             },
           },
-          onDone: [{ guard: 'hasFailed', target: 'failed' }, { guard: 'asksForNew', target: '#AddPaymentMethod' }, { target: 'shown' }],
+          onDone: [{ guard: 'hasFailed', target: 'failed' }, { guard: 'asksForNew', target: '#AddPaymentMethod' }, { target: 'open' }],
         },
         failed: { on: { 'retry.chosen': 'loading', 'flow.left': '#cards.closed' } },
-        shown: {
-          entry: ['forgetChoice', assign({ asked: '' })],
+        open: {
+          entry: ['forgetChoice', assign({ requested: '' })],
           on: {
             'card.addChosen': { guard: 'mayAdd', target: '#AddPaymentMethod' },
             'card.removeChosen': {
@@ -87,7 +87,7 @@ export const cardsMachine = cardsSetup.createMachine({
           },
         },
         confirming: {
-          on: { 'card.removeConfirmed': 'removing', 'card.removeDeclined': 'shown' },
+          on: { 'card.removeConfirmed': 'removing', 'card.removeDeclined': 'open' },
         },
         removing: {
           tags: 'busy',
@@ -97,7 +97,7 @@ export const cardsMachine = cardsSetup.createMachine({
             id: 'removeCard',
             src: 'removeCard',
             input: rules.removeAsk,
-            onDone: { target: 'shown', actions: 'keepRemoved' },
+            onDone: { target: 'open', actions: 'keepRemoved' },
             onError: { target: 'checking', actions: 'keepRemoval' },
           },
         },
@@ -110,7 +110,7 @@ export const cardsMachine = cardsSetup.createMachine({
             src: 'listCards',
             input: { loanId: '' },
             onDone: [
-              { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'shown', actions: 'keepRemoved' },
+              { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'open', actions: 'keepRemoved' },
               { target: 'confirming', actions: { type: 'keepCards', params: ({ event }) => event.output } },
             ],
             onError: 'confirming',
@@ -121,7 +121,7 @@ export const cardsMachine = cardsSetup.createMachine({
     adding: {
       id: 'AddPaymentMethod',
       route: { guard: 'mayAdd' },
-      entry: ['forgetChoice', assign({ asked: '', notice: null })],
+      entry: ['forgetChoice', assign({ requested: '', notice: null })],
       // the screen is that of addCard
       invoke: {
         id: 'addCard',

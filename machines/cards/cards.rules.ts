@@ -15,10 +15,14 @@ export type CardsInput = { settings: Settings; params: Readonly<Record<string, s
 export type CardsContext = {
   settings: Settings;
   brand: Brand | null;
-  /** The screen of the address, until it is open. */
-  asked: string;
+  /** The screen of the address; empty once a screen is open. */
+  requested: string;
   /** Null until the cards are loaded. */
   cards: readonly Card[] | null;
+  /** Cards can pay loans online. Spec: ENT-015. */
+  mayPay: boolean;
+  /** Brands without a card form. Spec: OPEN-047. */
+  noCardForm: readonly string[];
   /** How many cards that can receive money the customer may have. Spec: CONF-021. */
   maxCards: number;
   /** Empty when they could not be loaded: then nothing says which card autopay uses. */
@@ -47,8 +51,10 @@ export type CardsOutcome = { kind: 'left' };
 export const atStart = ({ settings, params, screen }: CardsInput): CardsContext => ({
   settings,
   brand: brandOf({ params }),
-  asked: screen,
+  requested: screen,
   cards: null,
+  mayPay: true,
+  noCardForm: [],
   maxCards: settings.maxDisbursementCards,
   loans: [],
   now: 0,
@@ -63,6 +69,8 @@ type Cards = Pick<CardsContext, 'cards'>;
 /** The lender's own limit before that of the settings. A card for one payment only is not listed. Spec: CONF-021, FLOW-PAY-07. */
 export const listed = ({ settings }: CardsContext, { cards, validations }: Answer<'GET /cards'>): Partial<CardsContext> => ({
   cards: cards.filter(({ guestCard }) => !guestCard),
+  mayPay: validations.payment,
+  noCardForm: validations.noCardForm,
   maxCards: validations.disburse?.maxCardLimit ?? settings.maxDisbursementCards,
   failure: null,
 });
@@ -83,7 +91,8 @@ export const isFull = ({ cards, maxCards }: Pick<CardsContext, 'cards' | 'maxCar
 export const addClauses = {
   cardsAreKnown: ({ cards }: CardsContext) => cards !== null,
   limitIsFree: (context: CardsContext) => !isFull(context),
-  formExists: ({ settings }: CardsContext) => settings.paymentProcessors.all !== 'None', // OPEN-047
+  formExists: ({ settings, brand, noCardForm }: CardsContext) =>
+    settings.paymentProcessors.all !== 'None' && !(brand !== null && noCardForm.includes(brand)), // OPEN-047
 } as const;
 
 export const mayAdd = (context: CardsContext): boolean => Object.values(addClauses).every((holds) => holds(context));
@@ -106,9 +115,9 @@ export function validityOf(card: Card, now: number): 'valid' | 'soon' | 'expired
   return monthsLeft(card, now) <= SOON_MONTHS ? 'soon' : 'valid';
 }
 
-/** The card that a payment proposes: the first that is not expired. Spec: FLOW-PAY-13, CONF-036. */
-export function defaultCard({ cards, now }: Pick<CardsContext, 'cards' | 'now'>): string {
-  const first = cards?.find((card) => !isExpired(card, now));
+/** The card that a payment proposes: the first that is not expired, where cards can pay. Spec: FLOW-PAY-13, CONF-036, ENT-015. */
+export function defaultCard({ cards, now, mayPay }: Pick<CardsContext, 'cards' | 'now' | 'mayPay'>): string {
+  const first = mayPay ? cards?.find((card) => !isExpired(card, now)) : undefined;
   return first ? methodId(first) : '';
 }
 
@@ -121,6 +130,7 @@ export const loansOn = ({ loans }: Pick<CardsContext, 'loans'>, { cardIds }: Pic
 /** A card that is added here is saved, and pays nothing now. Spec: FLOW-CARD-01. */
 export const cardInput = ({ context }: { context: CardsContext }): AddCardInput => ({
   purpose: 'payment',
+  hasForm: addClauses.formExists(context),
   guest: false,
   maySave: false,
   save: true,

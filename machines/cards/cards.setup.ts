@@ -16,7 +16,7 @@ export const cardsSetup = setup({
   guards: {
     isLoaded: ({ context }) => context.cards !== null,
     hasFailed: ({ context }) => context.failure !== null,
-    asksForNew: ({ context }) => context.asked === 'AddPaymentMethod' && rules.mayAdd(context),
+    asksForNew: ({ context }) => context.requested === 'AddPaymentMethod' && rules.mayAdd(context),
     mayAdd: ({ context }) => rules.mayAdd(context),
     isListed: ({ context }, card: string) => rules.isListed(context, card),
     isGone: ({ context }, answer: Answer<'GET /cards'>) => rules.isGone(context, answer),

@@ -30,11 +30,13 @@ export type PaymentMethodsView = {
   busy: boolean;
   brand: CardsContext['brand'];
   /** removing: the lender removes the chosen card, or says whether it has done so */
-  phase: 'loading' | 'failed' | 'shown' | 'confirming' | 'removing';
+  phase: 'loading' | 'failed' | 'open' | 'confirming' | 'removing';
   /** Null until they are loaded. */
   rows: readonly CardRow[] | null;
   /** The card to remove, from the question on. */
   chosen: CardRow | null;
+  /** Cards can pay loans online. */
+  mayPay: boolean;
   mayAdd: boolean;
   whyNotAdd: ReturnType<typeof rules.whyNotAdd>;
   /** Where cards are taken without a card form; empty when no loan names a store. */
@@ -66,7 +68,7 @@ function rowOf(card: Card, context: CardsContext): CardRow {
 
 function phaseOf(at: Snapshot): PaymentMethodsView['phase'] {
   if (at.matches({ list: 'failed' })) return 'failed';
-  if (at.matches({ list: 'shown' })) return 'shown';
+  if (at.matches({ list: 'open' })) return 'open';
   if (at.matches({ list: 'confirming' })) return 'confirming';
   return at.matches({ list: 'removing' }) || at.matches({ list: 'checking' }) ? 'removing' : 'loading';
 }
@@ -83,6 +85,7 @@ export function cardsView(at: Snapshot): CardsView {
     brand,
     rows,
     chosen: rows?.find(({ card }) => card === context.chosen) ?? null,
+    mayPay: context.mayPay,
     mayAdd: rules.mayAdd(context),
     whyNotAdd: rules.whyNotAdd(context),
     storePhoneNumber: rules.storeNumber(context),

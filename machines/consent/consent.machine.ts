@@ -47,9 +47,9 @@ export const consentMachine = setup({
     consenting: {
       id: 'TermsConditionsConsent',
       route: {},
-      initial: 'asking',
+      initial: 'loading',
       states: {
-        asking: {
+        loading: {
           tags: 'busy',
           entry: assign({ terms: null, failure: null, boxIsMissing: false }),
           on: stay,
@@ -63,18 +63,18 @@ export const consentMachine = setup({
                 target: '#consent.closed',
                 actions: 'keepConsent',
               },
-              { target: 'shown', actions: assign({ terms: ({ event }) => event.output, failure: null }) },
+              { target: 'viewing', actions: assign({ terms: ({ event }) => event.output, failure: null }) },
             ],
             onError: { target: 'failed', actions: 'keepFailure' },
           },
         },
-        failed: { on: { 'retry.chosen': { target: 'asking', actions: 'forgetFailure' }, 'signOut.chosen': '#consent.closed' } },
-        shown: {
+        failed: { on: { 'retry.chosen': { target: 'loading', actions: 'forgetFailure' }, 'signOut.chosen': '#consent.closed' } },
+        viewing: {
           initial: 'reading',
           on: {
             'consent.submitted': [
               { guard: { type: 'boxIsTicked', params: ({ event }) => event }, target: 'dating', actions: 'forgetFailure' },
-              { target: 'shown', actions: ['forgetFailure', assign({ boxIsMissing: true })] },
+              { target: 'viewing', actions: ['forgetFailure', assign({ boxIsMissing: true })] },
             ],
             'consent.declined': { target: '#consent.closed', actions: assign({ outcome: 'declined' }) },
           },
@@ -110,8 +110,8 @@ export const consentMachine = setup({
             input: ({ context }) => rules.agreementAsk(context),
             onDone: { target: '#consent.closed', actions: 'keepConsent' },
             onError: [
-              { guard: 'areOutdated', target: 'asking', actions: assign({ haveChanged: true }) },
-              { target: 'shown', actions: 'keepFailure' },
+              { guard: 'areOutdated', target: 'loading', actions: assign({ haveChanged: true }) },
+              { target: 'viewing', actions: 'keepFailure' },
             ],
           },
         },

@@ -6,7 +6,7 @@ import type { ConsentContext } from './consent.rules.ts';
 
 /** What TermsConditionsConsent shows. `version` is 0 and `effectiveOn` empty until the terms are loaded. */
 export type ConsentView = Pick<ConsentContext, 'boxIsMissing' | 'haveChanged' | 'failure'> & {
-  state: 'asking' | 'shown' | 'agreeing' | 'failed';
+  state: 'loading' | 'viewing' | 'agreeing' | 'failed';
   busy: boolean;
   title: string;
   version: number;
@@ -22,8 +22,8 @@ type Snapshot = SnapshotFrom<typeof consentMachine>;
 
 function stateOf(at: Snapshot): ConsentView['state'] {
   if (at.matches({ consenting: 'dating' }) || at.matches({ consenting: 'agreeing' })) return 'agreeing';
-  if (at.matches({ consenting: 'shown' })) return 'shown';
-  return at.matches({ consenting: 'failed' }) ? 'failed' : 'asking';
+  if (at.matches({ consenting: 'viewing' })) return 'viewing';
+  return at.matches({ consenting: 'failed' }) ? 'failed' : 'loading';
 }
 
 export function consentView(at: Snapshot): ConsentView {
@@ -37,7 +37,7 @@ export function consentView(at: Snapshot): ConsentView {
     agreedBefore: terms?.acceptedVersion ?? 0,
     lines: terms ? linesOf(terms.documentName, terms.text) : [],
     hasCopy: copyOf(terms) !== null,
-    copyFailed: at.matches({ consenting: { shown: 'notSaved' } }),
+    copyFailed: at.matches({ consenting: { viewing: 'notSaved' } }),
     boxIsMissing,
     haveChanged,
     failure,

@@ -14,8 +14,8 @@ const reported = documentsSetup.createStateConfig({
 });
 
 /** The list, and the document opened from it: in the page where the browser shows PDFs, otherwise as a saved file. */
-const shown = documentsSetup.createStateConfig({
-  initial: 'listing',
+const open = documentsSetup.createStateConfig({
+  initial: 'choosing',
   on: {
     'paper.opened': {
       guard: { type: 'isListed', params: ({ event }) => event.documentId },
@@ -28,7 +28,7 @@ const shown = documentsSetup.createStateConfig({
     },
   },
   states: {
-    listing: {},
+    choosing: {},
     opening: {
       invoke: {
         id: 'getDocument',
@@ -48,7 +48,7 @@ const shown = documentsSetup.createStateConfig({
     notOpened: {},
     presenting: {
       invoke: { id: 'showFile', src: 'showFile', input: ({ context }) => rules.openFile(context), onError: 'saving' },
-      on: { 'paper.closed': { target: 'listing', actions: 'closeDocument' }, 'file.unshowable': 'saving' },
+      on: { 'paper.closed': { target: 'choosing', actions: 'closeDocument' }, 'file.unshowable': 'saving' },
       exit: assign({ address: '' }),
       initial: 'deciding',
       states: {
@@ -57,15 +57,15 @@ const shown = documentsSetup.createStateConfig({
         },
         reading: {
           ...reported,
-          initial: 'still',
+          initial: 'idle',
           states: {
-            still: { on: { 'copy.chosen': 'copying' } },
+            idle: { on: { 'copy.chosen': 'copying' } },
             copying: {
               invoke: {
                 id: 'saveCopy',
                 src: 'saveFile',
                 input: ({ context }) => rules.openFile(context),
-                onDone: 'still',
+                onDone: 'idle',
                 onError: 'notCopied',
               },
             },
@@ -93,24 +93,24 @@ export const allDocuments = documentsSetup.createStateConfig({
   id: 'Documents',
   route: { guard: 'isFound' },
   entry: ['forgetList', assign({ screen: 'Documents' })],
-  initial: 'asking',
+  initial: 'loading',
   on: {
     'monthly.opened': 'monthly',
-    'kind.chosen': { actions: assign({ kind: ({ event }) => event.kind, shown: rules.STEPS }) },
+    'kind.chosen': { actions: assign({ kind: ({ event }) => event.kind, rowLimits: rules.STEPS }) },
   },
   states: {
-    asking: {
+    loading: {
       tags: 'busy',
       invoke: {
         id: 'getDocuments',
         src: 'getDocuments',
         input: rules.listAsk,
-        onDone: { target: 'shown', actions: { type: 'keepDocuments', params: ({ event }) => event.output.documents } },
+        onDone: { target: 'open', actions: { type: 'keepDocuments', params: ({ event }) => event.output.documents } },
         onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
-    failed: { on: { 'retry.chosen': 'asking' } },
-    shown,
+    failed: { on: { 'retry.chosen': 'loading' } },
+    open,
   },
 });
 
@@ -119,20 +119,20 @@ export const monthlyDocuments = documentsSetup.createStateConfig({
   id: 'AccountMonthlyDocuments',
   route: { guard: 'isFound' },
   entry: ['forgetList', assign({ screen: 'AccountMonthlyDocuments' })],
-  initial: 'asking',
+  initial: 'loading',
   on: { 'all.opened': 'all' },
   states: {
-    asking: {
+    loading: {
       tags: 'busy',
       invoke: {
         id: 'getLoanDocuments',
         src: 'getLoanDocuments',
         input: rules.monthlyAsk,
-        onDone: { target: 'shown', actions: { type: 'keepDocuments', params: ({ event }) => event.output.documents } },
+        onDone: { target: 'open', actions: { type: 'keepDocuments', params: ({ event }) => event.output.documents } },
         onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
-    failed: { on: { 'retry.chosen': 'asking' } },
-    shown,
+    failed: { on: { 'retry.chosen': 'loading' } },
+    open,
   },
 });

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { findingLoan } from '../kit/findingLoan.ts';
 import { allDocuments, monthlyDocuments } from './documentLists.states.ts';
 import * as rules from './documents.rules.ts';
 import { documentsSetup } from './documents.setup.ts';
@@ -16,31 +17,27 @@ export const documentsMachine = documentsSetup.createMachine({
   output: ({ context }) => rules.outcome(context),
   initial: 'finding',
   on: {
-    'account.opened': { guard: 'isFound', target: '.closed', actions: assign({ wantsAccount: true }) },
+    'account.opened': { guard: 'isFound', target: '.closed', actions: assign({ destination: 'account' }) },
+    'upload.opened': { guard: 'mayUpload', target: '.closed', actions: assign({ destination: 'upload' }) },
     'accounts.opened': '.closed',
   },
   states: {
-    finding: {
-      tags: 'busy',
-      invoke: {
-        id: 'getAccounts',
-        src: 'getAccounts',
-        input: {},
-        onDone: [
-          {
-            guard: { type: 'isOwn', params: ({ event }) => event.output },
-            target: 'sorting',
-            actions: assign(({ context, event }) => rules.found(context, event.output)),
-          },
-          { target: 'unknown' },
-        ],
-        onError: { target: 'notFound', actions: 'keepFailure' },
-      },
-    },
+    finding: findingLoan('permitting'),
     // another customer's account, or none: the lender is not asked about it
     unknown: {},
-    notFound: { on: { 'retry.chosen': { target: 'finding', actions: assign({ failure: null }) } } },
-    sorting: { always: [{ guard: 'asksForMonthly', target: 'monthly' }, { target: 'all' }] },
+    failed: { on: { 'retry.chosen': { target: 'finding', actions: assign({ failure: null }) } } },
+    // the list does not fail without it: then there is no way to the upload
+    permitting: {
+      tags: 'busy',
+      invoke: {
+        id: 'readUploadFlag',
+        src: 'readUploadFlag',
+        input: ({ context }) => ({ lmsId: context.lmsId }),
+        onDone: { target: 'routing', actions: assign({ mayUpload: ({ event }) => event.output }) },
+        onError: 'routing',
+      },
+    },
+    routing: { always: [{ guard: 'asksForMonthly', target: 'monthly' }, { target: 'all' }] },
     all: allDocuments,
     monthly: monthlyDocuments,
     closed: { type: 'final' },

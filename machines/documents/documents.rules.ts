@@ -4,6 +4,7 @@ import type { LoanDocument } from '../../services/contract/documentFile.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import { copyOf } from '../kit/copy.ts';
+import { listedLoan } from '../kit/findingLoan.ts';
 import { brandOf } from '../kit/places.ts';
 import type { RouteEvent } from '../kit/stay.ts';
 
@@ -31,17 +32,19 @@ export type DocumentsContext = {
   documents: readonly LoanDocument[] | null;
   /** The kind that the list of all documents shows. */
   kind: Kind | 'all';
-  /** How many rows of each list are on the screen. */
-  shown: Readonly<Record<Group, number>>;
+  /** How many rows of each list are on the screen at most. */
+  rowLimits: Readonly<Record<Group, number>>;
   /** The document that was opened last. */
   openId: string;
   /** Its file, until it is closed. */
   file: NonNullable<ReturnType<typeof copyOf>> | null;
-  /** Where a frame finds it; empty while it is not shown in the page. */
+  /** Where a frame finds it; empty while it is not in the page. */
   address: string;
   failure: Failure | null;
-  /** The customer goes back to this account, not to all accounts. */
-  wantsAccount: boolean;
+  /** Where the customer goes: to this account, to its uploads, or to all accounts. */
+  destination: 'account' | 'upload' | 'accounts';
+  /** Documents can be uploaded for this loan (FLAG-001). */
+  mayUpload: boolean;
 };
 
 export type DocumentsEvent =
@@ -53,6 +56,7 @@ export type DocumentsEvent =
   | { type: 'all.opened' }
   | { type: 'monthly.opened' }
   | { type: 'account.opened' }
+  | { type: 'upload.opened' }
   | { type: 'accounts.opened' }
   | { type: 'retry.chosen' }
   /** From the actor that shows the file. */
@@ -61,7 +65,7 @@ export type DocumentsEvent =
   | RouteEvent;
 
 export type DocumentsOutcome =
-  { kind: 'accountChosen'; brand: Brand; loanId: string } | { kind: 'brandChosen'; brand: Brand } | { kind: 'left' };
+  { kind: 'accountChosen' | 'uploadChosen'; brand: Brand; loanId: string } | { kind: 'brandChosen'; brand: Brand } | { kind: 'left' };
 
 /** Rows for each "Show more": a page of documents, a year of statements. Ours. */
 export const STEPS: Readonly<Record<Group, number>> = { all: 20, statements: 12, signed: 12 };
@@ -75,24 +79,21 @@ export const atStart = ({ params, screen }: DocumentsInput): DocumentsContext =>
   lmsId: params['lmsId'] ?? '',
   loan: null,
   ...forgotten(),
-  wantsAccount: false,
+  destination: 'accounts',
+  mayUpload: false,
 });
 
 /** A list starts without documents and without choices. */
-export function forgotten(): Pick<DocumentsContext, 'documents' | 'kind' | 'shown' | 'openId' | 'file' | 'address' | 'failure'> {
-  return { documents: null, kind: 'all', shown: STEPS, ...NOTHING_OPEN };
+export function forgotten(): Pick<DocumentsContext, 'documents' | 'kind' | 'rowLimits' | 'openId' | 'file' | 'address' | 'failure'> {
+  return { documents: null, kind: 'all', rowLimits: STEPS, ...NOTHING_OPEN };
 }
 
 /** No document is open. */
 export const closed = (): typeof NOTHING_OPEN => NOTHING_OPEN;
 
-/** The loan of the address among the customer's own. */
-export const ownLoan = ({ loanId }: Pick<DocumentsContext, 'loanId'>, { loans }: Answer<'GET /accounts'>): Loan | undefined =>
-  loans.find((loan) => loan.loanId === loanId);
-
 /** The loan with its own brand and loan system, whatever the address says. */
 export function found(context: DocumentsContext, answer: Answer<'GET /accounts'>): Partial<DocumentsContext> {
-  const loan = ownLoan(context, answer);
+  const loan = listedLoan(context, answer);
   return loan ? { loan, brand: loan.brand, lmsId: loan.lmsId } : {};
 }
 
@@ -128,10 +129,10 @@ export function documentsIn({ documents, kind }: Pick<DocumentsContext, 'documen
   }
 }
 
-export const hasMore = (context: DocumentsContext, group: Group): boolean => documentsIn(context, group).length > context.shown[group];
+export const hasMore = (context: DocumentsContext, group: Group): boolean => documentsIn(context, group).length > context.rowLimits[group];
 
-export const extended = ({ shown }: DocumentsContext, group: Group): Pick<DocumentsContext, 'shown'> => ({
-  shown: { ...shown, [group]: shown[group] + STEPS[group] },
+export const extended = ({ rowLimits }: DocumentsContext, group: Group): Pick<DocumentsContext, 'rowLimits'> => ({
+  rowLimits: { ...rowLimits, [group]: rowLimits[group] + STEPS[group] },
 });
 
 /** The open document in the list. Throws when it is not there: only a listed document is opened. */
@@ -178,7 +179,8 @@ export function viewAsk({ context }: { context: DocumentsContext }): Ask<'POST /
   return { loanId: context.loanId, documentId, documentName };
 }
 
-export function outcome({ brand, loanId, wantsAccount }: DocumentsContext): DocumentsOutcome {
+export function outcome({ brand, loanId, destination }: DocumentsContext): DocumentsOutcome {
   if (!brand) return { kind: 'left' };
-  return wantsAccount ? { kind: 'accountChosen', brand, loanId } : { kind: 'brandChosen', brand };
+  if (destination === 'upload') return { kind: 'uploadChosen', brand, loanId };
+  return destination === 'account' ? { kind: 'accountChosen', brand, loanId } : { kind: 'brandChosen', brand };
 }

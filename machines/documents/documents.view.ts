@@ -30,7 +30,7 @@ export type DocumentRow = {
 };
 
 /** A list in pages; a page is the same object as long as its documents are the same. */
-export type DocumentPages = { group: Group; pages: readonly (readonly DocumentRow[])[]; shown: number; total: number };
+export type DocumentPages = { group: Group; pages: readonly (readonly DocumentRow[])[]; visible: number; total: number };
 
 /** The document that was opened last, in its row. gone: the account does not have it any more. */
 export type OpenedRow = { documentId: string; state: 'opening' | 'gone' | 'notOpened' | 'saving' | 'saved' | 'notSaved' };
@@ -38,11 +38,11 @@ export type OpenedRow = { documentId: string; state: 'opening' | 'gone' | 'notOp
 /** A document in the page. */
 export type Reader = { row: DocumentRow; address: string; copying: boolean; copyFailed: boolean };
 
-export type DocumentsView = Pick<DocumentsContext, 'brand' | 'loanId' | 'lmsId' | 'failure' | 'kind'> & {
+export type DocumentsView = Pick<DocumentsContext, 'brand' | 'loanId' | 'lmsId' | 'failure' | 'kind' | 'mayUpload'> & {
   screen: DocumentsScreen;
   busy: boolean;
   /** unknown: the account is not the customer's. notFound: the list of accounts failed to load; failed: the list of documents. */
-  state: 'asking' | 'shown' | 'failed' | 'notFound' | 'unknown';
+  state: 'loading' | 'open' | 'failed' | 'notFound' | 'unknown';
   loan: LoanName | null;
   /** The kinds that this account has, with their numbers; empty when there is nothing to choose. */
   kinds: readonly { kind: Kind; count: number }[];
@@ -84,9 +84,9 @@ function pageOf(of: readonly LoanDocument[]): readonly DocumentRow[] {
 function listOf(context: DocumentsContext, group: Group): DocumentPages {
   const all = documentsIn(context, group);
   const step = STEPS[group];
-  const shown = Math.min(context.shown[group], all.length);
-  const pages = Array.from({ length: Math.ceil(shown / step) }, (_, page) => pageOf(all.slice(page * step, (page + 1) * step)));
-  return { group, pages, shown, total: all.length };
+  const visible = Math.min(context.rowLimits[group], all.length);
+  const pages = Array.from({ length: Math.ceil(visible / step) }, (_, page) => pageOf(all.slice(page * step, (page + 1) * step)));
+  return { group, pages, visible, total: all.length };
 }
 
 function kindsIn(documents: readonly LoanDocument[]): DocumentsView['kinds'] {
@@ -97,8 +97,7 @@ function kindsIn(documents: readonly LoanDocument[]): DocumentsView['kinds'] {
 
 const OPENED = ['opening', 'notOpened', 'saving', 'saved', 'notSaved'] as const;
 
-const isIn = (at: Snapshot, shown: (typeof OPENED)[number]): boolean =>
-  at.matches({ all: { shown } }) || at.matches({ monthly: { shown } });
+const isIn = (at: Snapshot, open: (typeof OPENED)[number]): boolean => at.matches({ all: { open } }) || at.matches({ monthly: { open } });
 
 /** The service denies a document that the account does not have, or answers without it. */
 const isGone = (failure: DocumentsContext['failure']): boolean =>
@@ -111,7 +110,7 @@ function openedOf(at: Snapshot): OpenedRow | null {
 }
 
 const isReading = (at: Snapshot, reading: 'copying' | 'notCopied'): boolean =>
-  at.matches({ all: { shown: { presenting: { reading } } } }) || at.matches({ monthly: { shown: { presenting: { reading } } } });
+  at.matches({ all: { open: { presenting: { reading } } } }) || at.matches({ monthly: { open: { presenting: { reading } } } });
 
 function readerOf(at: Snapshot): Reader | null {
   const { address } = at.context;
@@ -125,16 +124,16 @@ function readerOf(at: Snapshot): Reader | null {
 }
 
 function stateOf(at: Snapshot): DocumentsView['state'] {
-  if (at.context.documents) return 'shown';
+  if (at.context.documents) return 'open';
   if (at.matches({ all: 'failed' }) || at.matches({ monthly: 'failed' })) return 'failed';
   if (at.matches('unknown')) return 'unknown';
-  return at.matches('notFound') ? 'notFound' : 'asking';
+  return at.matches('failed') ? 'notFound' : 'loading';
 }
 
 /** What both screens show. */
 export function documentsView(at: Snapshot): DocumentsView {
   const { context } = at;
-  const { screen, brand, loanId, lmsId, loan, documents, kind, failure } = context;
+  const { screen, brand, loanId, lmsId, loan, documents, kind, failure, mayUpload } = context;
   const groups: readonly Group[] = screen === 'Documents' ? ['all'] : ['statements', 'signed'];
   return {
     screen,
@@ -149,6 +148,7 @@ export function documentsView(at: Snapshot): DocumentsView {
     lists: groups.map((group) => listOf(context, group)),
     opened: openedOf(at),
     reader: readerOf(at),
+    mayUpload,
     failure,
   };
 }

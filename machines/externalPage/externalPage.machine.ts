@@ -48,9 +48,9 @@ export const externalPageMachine = externalPageSetup.createMachine({
   meta: externalPageWords,
   context: ({ input: { person, params } }) => ({ person, name: params['name'] ?? '', address: null, failure: null, help: null }),
   output: { kind: 'left' },
-  initial: 'hopping',
+  initial: 'screen',
   states: {
-    hopping: {
+    screen: {
       id: 'ExternalBrowserAuth',
       route: {},
       on: { 'flow.left': 'closed' },

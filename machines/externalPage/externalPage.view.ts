@@ -12,7 +12,7 @@ export type ExternalPageView = Pick<ExternalPageContext, 'failure' | 'help'> & {
 
 /** What ExternalBrowserAuth shows. */
 export const externalPageView = (at: SnapshotFrom<typeof externalPageMachine>): ExternalPageView => ({
-  state: STATES.find((hopping) => at.matches({ hopping })) ?? 'opening',
+  state: STATES.find((screen) => at.matches({ screen })) ?? 'opening',
   busy: at.hasTag('busy'),
   failure: at.context.failure,
   help: at.context.help,

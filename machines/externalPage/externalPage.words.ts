@@ -7,18 +7,18 @@ export const externalPageWords = {
     es: 'Lleva al cliente con sesión a una página del prestamista fuera del portal, por su nombre (OPEN-002).',
   },
   states: {
-    hopping: { title: { en: 'The page of the hand-off', es: 'La página del traspaso' } },
-    'hopping.finding': { title: { en: 'Which page has this name?', es: '¿Qué página tiene ese nombre?' } },
-    'hopping.opening': {
+    screen: { title: { en: 'The page that leads outside', es: 'La página que lleva afuera' } },
+    'screen.finding': { title: { en: 'Which page has this name?', es: '¿Qué página tiene ese nombre?' } },
+    'screen.opening': {
       title: { en: 'Opening the page', es: 'Se abre la página' },
       note: {
         en: 'The portal checks the address first, then renews the cookie with the token (STORE-003).',
         es: 'El portal primero comprueba la dirección y después renueva la cookie con el token (STORE-003).',
       },
     },
-    'hopping.opened': { title: { en: 'The browser loads the page', es: 'El navegador carga la página' } },
-    'hopping.unable': { title: { en: 'Unable to open the link', es: 'No se puede abrir el enlace' } },
-    'hopping.failed': { title: { en: 'The list of pages could not be loaded', es: 'No se pudo cargar la lista de páginas' } },
+    'screen.opened': { title: { en: 'The browser loads the page', es: 'El navegador carga la página' } },
+    'screen.unable': { title: { en: 'Unable to open the link', es: 'No se puede abrir el enlace' } },
+    'screen.failed': { title: { en: 'The list of pages could not be loaded', es: 'No se pudo cargar la lista de páginas' } },
     closed: { title: { en: 'Left', es: 'Se salió' } },
   },
   events: {

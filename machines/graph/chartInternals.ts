@@ -10,6 +10,7 @@ import {
   type InspectionEvent,
   type SnapshotFrom,
 } from 'xstate';
+import { isSlot } from '../kit/slot.ts';
 import { activeNodes, doneType, type StateNode, type Transition } from '../kit/xstateInternals.ts';
 
 const withChildren = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(withChildren)];
@@ -51,13 +52,17 @@ export const guardOf = (transition: Transition): unknown =>
 /** The root's `meta`. */
 export const metaOf = (machine: AnyStateMachine): unknown => machine.root.config.meta;
 
+/** The chart in a slot, once it is there. */
+const inSlot = (logic: unknown): unknown => (isSlot(logic) ? (logic.chart() ?? logic) : logic);
+
 type Named = 'actors' | 'actions' | 'delays';
 /** The implementation of a name in a chart, or the inline implementation itself. */
 export const namedIn = ({ implementations }: AnyStateMachine, kind: Named, named: unknown): unknown =>
-  typeof named === 'string' ? implementations[kind][named] : named;
+  inSlot(typeof named === 'string' ? implementations[kind][named] : named);
 export function actorNamed({ implementations }: AnyStateMachine, src: unknown): AnyActorLogic | undefined {
   const actor = typeof src === 'string' ? implementations.actors[src] : undefined;
-  return actor && 'src' in actor ? actor.src : actor;
+  const logic = actor && 'src' in actor ? actor.src : actor;
+  return isSlot(logic) ? (logic.chart() ?? logic) : logic;
 }
 export const namesIn = ({ implementations }: AnyStateMachine, kind: Named): string[] => Object.keys(implementations[kind]);
 

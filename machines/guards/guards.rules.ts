@@ -17,7 +17,7 @@ const isOpen = ({ flow }: Target): boolean => ['everybody', 'visitors'].includes
 const isForVisitors = ({ flow }: Target): boolean => whoOf(flow) === 'visitors';
 
 /** Screens of open flows for signed-in customers: what they load needs a token. Spec: calls §6. */
-const SIGNED_IN_SCREENS: readonly string[] = ['FeatureUnavailable', 'StoreDetails'];
+const SIGNED_IN_SCREENS: readonly string[] = ['StoreDetails'];
 
 export const needsSignIn = (target: Target): boolean => !isOpen(target) || SIGNED_IN_SCREENS.includes(target.screen);
 
@@ -114,18 +114,18 @@ export function brandIsClosed({ person, target }: GuardsInput): boolean {
 
 /** After the five guards: a visitor needs a sign-in, or a signed-in customer opens the front page. Spec: ROLE-001, CONF-022. */
 export const mustSignIn = ({ target, person }: GuardsInput): boolean => !person && needsSignIn(target);
-export const isAtFrontDoor = ({ target, person }: Asked): boolean =>
+export const isAtFrontDoor = ({ target, person }: Requested): boolean =>
   person !== null && (isForVisitors(target) || isDetour(target)) && detourOf(person)?.flow !== target.flow;
 
-type Asked = Pick<GuardsInput, 'target' | 'person'>;
+type Requested = Pick<GuardsInput, 'target' | 'person'>;
 
 /** Another step is due before the target. The flow of that step can be opened, at any screen. */
-export const mustDetour = ({ target, person }: Asked): boolean => {
+export const mustDetour = ({ target, person }: Requested): boolean => {
   const through = needsSignIn(target) || isForVisitors(target) ? detourOf(person) : null;
   return through !== null && through.flow !== target.flow;
 };
 /** After a detour that was not the first one due comes the root, which checks what else is due. */
-export const sentThrough = ({ target, person }: Asked): Verdict => ({
+export const sentThrough = ({ target, person }: Requested): Verdict => ({
   kind: 'detour',
   through: detourOf(person) ?? target,
   afterwards: isDetour(target) ? LOGIN : target,
@@ -139,12 +139,12 @@ export const admitted = ({ target, notice }: Pick<GuardsContext, 'target' | 'not
 export const sentToLogin = ({ target }: GuardsInput): Verdict => ({ kind: 'login', notice: { kind: 'logInToContinue' }, returnTo: target });
 
 /** The brand is not available: Home, with a notice. */
-export const homeInstead = ({ target }: Asked): Pick<GuardsContext, 'target' | 'notice'> => {
+export const homeInstead = ({ target }: Requested): Pick<GuardsContext, 'target' | 'notice'> => {
   const brand = brandOf(target);
   return { target: HOME, notice: brand && { kind: 'brandUnavailable', brand } };
 };
 
-export const frontPage = ({ target, person }: Asked): Target => (person ? landing(person) : target);
+export const frontPage = ({ target, person }: Requested): Target => (person ? landing(person) : target);
 
 export const linkRefused = (input: GuardsInput, failure: Failure): Verdict => ({
   kind: 'login',

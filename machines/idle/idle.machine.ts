@@ -31,9 +31,7 @@ export type IdleEvent =
   | SessionBegan
   | { type: 'session.closed' }
   /** "Stay signed in" in the warning. */
-  | { type: 'stay.chosen' }
-  /** Skips one check (FLOW-IDLE-06). */
-  | { type: 'skip.requested' };
+  | { type: 'stay.chosen' };
 
 export const idleMachine = setup({
   types: {} as {

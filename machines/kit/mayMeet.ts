@@ -10,6 +10,23 @@ const AT_STORE: readonly number[] = [
   LOAN_STATUS.Repossessed,
 ];
 
+type Meeting = Pick<Loan, 'paidOff' | 'loanStatusId' | 'storeId'>;
+
+/** Why no appointment is offered for a loan; the first clause that fails is shown. Spec: ROUTE-062. */
+export const meetClauses = {
+  loanIsActive: ({ paidOff }: Meeting) => !paidOff,
+  statusAllows: ({ loanStatusId }: Meeting) => AT_STORE.includes(loanStatusId),
+  hasStore: ({ storeId }: Meeting) => storeId !== '',
+};
+export type MeetClause = keyof typeof meetClauses;
+
+const isMeetClause = (text: string): text is MeetClause => Object.hasOwn(meetClauses, text);
+
+/** The clause that forbids an appointment for this loan now, or null when nothing does. */
+export const whyNotMeet = (loan: Meeting): MeetClause | null =>
+  Object.keys(meetClauses)
+    .filter(isMeetClause)
+    .find((clause) => !meetClauses[clause](loan)) ?? null;
+
 /** An appointment is offered for this loan. Spec: ROUTE-062. */
-export const mayMeet = ({ paidOff, loanStatusId, storeId }: Pick<Loan, 'paidOff' | 'loanStatusId' | 'storeId'>): boolean =>
-  !paidOff && storeId !== '' && AT_STORE.includes(loanStatusId);
+export const mayMeet = (loan: Meeting): boolean => whyNotMeet(loan) === null;

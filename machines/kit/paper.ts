@@ -1,4 +1,4 @@
-/** A line of a paper. The service sends lines only; a short line without a period is a heading. */
+/** A line of a paper. The service sends lines only; a short line without a period is a heading, unless it is a fact ("Next on: …"). */
 export type PaperLine = { heading: boolean; text: string };
 
 const LONGEST_HEADING = 80;
@@ -7,4 +7,4 @@ const LONGEST_HEADING = 80;
 export const linesOf = (title: string, words: readonly string[]): PaperLine[] =>
   words
     .filter((text, at) => text !== '' && (at > 0 || text !== title))
-    .map((text) => ({ heading: text.length <= LONGEST_HEADING && !/[.!?:;,]$/.test(text), text }));
+    .map((text) => ({ heading: text.length <= LONGEST_HEADING && !/[.!?:;,]$|: /.test(text), text }));

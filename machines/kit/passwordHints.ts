@@ -10,7 +10,7 @@ export const USUAL_POLICY: PasswordPolicy = v.parse(PasswordPolicy, {});
 export type PasswordHint = { rule: PasswordProblem; met: boolean };
 
 /** The rules of this policy: a symbol is required only where the service requires one. Spec: CONF-016. */
-const ASKED: Readonly<Record<PasswordProblem, (policy: PasswordPolicy) => boolean>> = {
+const IS_REQUIRED: Readonly<Record<PasswordProblem, (policy: PasswordPolicy) => boolean>> = {
   length: () => true,
   upperCase: ({ requireUppercase }) => requireUppercase,
   lowerCase: ({ requireLowercase }) => requireLowercase,
@@ -26,5 +26,5 @@ const RULES = ['length', 'upperCase', 'lowerCase', 'number', 'symbol', 'spaces']
  */
 export function passwordHints(policy: PasswordPolicy, text: string): PasswordHint[] {
   const problems = passwordProblems(text, policy);
-  return RULES.filter((rule) => ASKED[rule](policy)).map((rule) => ({ rule, met: text !== '' && !problems.includes(rule) }));
+  return RULES.filter((rule) => IS_REQUIRED[rule](policy)).map((rule) => ({ rule, met: text !== '' && !problems.includes(rule) }));
 }

@@ -31,6 +31,8 @@ export const accountStatusBlocked = (brand: Brand, loanId: string): Target => lo
 export const documents = (brand: Brand, loanId: string, lmsId: string): Target => place('documents', 'Documents', { brand, loanId, lmsId });
 /** Its statements by month, and what was signed. */
 export const monthlyDocuments = (brand: Brand, loanId: string): Target => place('documents', 'AccountMonthlyDocuments', { brand, loanId });
+/** Where documents are uploaded that the lender asks for. */
+export const documentUpload = (brand: Brand, loanId: string): Target => place('upload', 'DocumentUpload', { brand, loanId });
 /** `storeId`: the store that is proposed for it; the loan's own where none is given. */
 export const appointment = (brand: Brand, loanId: string, storeId = ''): Target => ({
   ...loanRoute('Appointment', brand, loanId),
@@ -39,9 +41,20 @@ export const appointment = (brand: Brand, loanId: string, storeId = ''): Target 
 export const storeDetails = (brand: Brand, storeId: string): Target => place('stores', 'StoreDetails', { brand, storeId });
 export const payment = (brand: Brand, loanId: string, screen = 'MakePayment'): Target => place('payment', screen, { brand, loanId });
 
+/** Autopay of a loan: its state, its method, its end. Spec: ROUTE-094. */
+export const autoPay = (brand: Brand, loanId: string): Target => place('autopay', 'AutoPayConfirm', { brand, loanId });
+
+/** To cancel the renewal that made this loan. Spec: ROUTE-076. */
+export const cancelRenewal = (brand: Brand, loanId: string): Target => place('cancelRenewal', 'CancelRenewal', { brand, loanId });
+
+/** Where the customer is, for a flow that needs it. Spec: ROUTE-092. */
+export const gpsLocation = (brand: Brand, loanId: string): Target => place('location', 'GpsLocation', { brand, loanId });
+
 /** The target of an address that no screen has; `params.name` is its path without the leading slash. Spec: portal §2 guard 1. */
 export const UNMATCHED = 'Unmatched';
 
+/** The same, from a payment that asks for documents; it leads back to the payment. */
+export const paymentDocuments = (brand: Brand, loanId: string): Target => because(documentUpload(brand, loanId), 'payment');
 /** The same screen, with a reason that the screen shows and the address does not. */
 export const because = (target: Target, reason: string): Target => ({ ...target, search: { because: reason } });
 /** In the portal for TitleMax and InstaLoan only (BRAND-006). */

@@ -14,7 +14,7 @@ export const BRAND_ROUTES = {
   Offers: { flow: 'offers' },
   TermsConditions: { flow: 'terms', brands: ['TitleMax', 'InstaLoan'] }, // BRAND-006
   OptInDisclosures: { flow: 'terms' },
-  FeatureUnavailable: { flow: 'app' },
+  FeatureUnavailable: { flow: 'unavailable' },
   PaymentMethods: { flow: 'cards' },
 } as const satisfies Readonly<Record<string, NamedRoute>>;
 export type BrandRoute = keyof typeof BRAND_ROUTES;

@@ -51,20 +51,20 @@ export const linkAccountMachine = linkAccountSetup.createMachine({
     linking,
     failed: {
       id: 'LinkAccountFailed',
-      initial: 'asking',
+      initial: 'loading',
       on: { 'retry.chosen': { target: 'linking', actions: 'startAgain' }, 'flow.left': 'closed' },
       states: {
-        asking: {
+        loading: {
           tags: 'busy',
           invoke: {
             id: 'getContacts',
             src: 'getContacts',
             input: {},
-            onDone: { target: 'shown', actions: assign({ contacts: ({ event }) => event.output }) },
-            onError: 'shown', // the customer can still retry; Help has the numbers
+            onDone: { target: 'loaded', actions: assign({ contacts: ({ event }) => event.output }) },
+            onError: 'loaded', // the customer can still retry; Help has the numbers
           },
         },
-        shown: {},
+        loaded: {},
       },
     },
     replacing,

@@ -14,11 +14,11 @@ export type BrandLine = { brand: Brand; open: boolean; loans: readonly LoanName[
 
 /**
  * The phase of a screen:
- * - `asking`    it waits for the customer    - `failed`    its data could not be loaded
+ * - `entering`    it waits for the customer    - `failed`    its data could not be loaded
  * - `working`   it waits for the service     - `doubtful`  it is unknown whether the account is replaced
  * - `unread`    done, but not shown yet      - `expired`   the link or the offer has expired
  */
-export type Phase = 'asking' | 'working' | 'failed' | 'unread' | 'doubtful' | 'expired';
+export type Phase = 'entering' | 'working' | 'failed' | 'unread' | 'doubtful' | 'expired';
 
 export type LinkAccountView = Pick<LinkAccountContext, 'purpose' | 'details' | 'username' | 'problems' | 'failure' | 'contacts'> & {
   busy: boolean;
@@ -51,7 +51,7 @@ function phaseOf(snapshot: Snapshot): Phase {
   if (snapshot.matches({ linking: 'unread' }) || is('unread')) return 'unread';
   if (snapshot.matches({ replacing: 'doubtful' })) return 'doubtful';
   if (is('expired')) return 'expired';
-  return snapshot.hasTag('busy') ? 'working' : 'asking';
+  return snapshot.hasTag('busy') ? 'working' : 'entering';
 }
 
 export function linkAccountView(snapshot: Snapshot): LinkAccountView {

@@ -20,12 +20,12 @@ export const linkAccountWords = {
     reading: { title: { en: 'Reading the draft', es: 'Se lee el borrador' } },
     opening: { title: { en: 'Which screen opens?', es: '¿Qué pantalla se abre?' } },
     accountSelect: { title: { en: 'Choosing which accounts to open', es: 'Elección de las cuentas que abrir' } },
-    'accountSelect.asking': { title: { en: 'Loading the accounts', es: 'Se cargan las cuentas' } },
-    'accountSelect.shown': { title: { en: 'The accounts are shown', es: 'Se muestran las cuentas' } },
+    'accountSelect.loading': { title: { en: 'Loading the accounts', es: 'Se cargan las cuentas' } },
+    'accountSelect.loaded': { title: { en: 'The accounts are shown', es: 'Se muestran las cuentas' } },
     'accountSelect.failed': { title: { en: 'The accounts could not be loaded', es: 'No se pudieron cargar las cuentas' } },
     options: { title: { en: 'Link another account, or replace one?', es: '¿Vincular otra cuenta o reemplazar una?' } },
     linking: { title: { en: 'Entering the details of the account', es: 'Ingreso de los datos de la cuenta' } },
-    'linking.asking': {
+    'linking.entering': {
       title: { en: 'Waiting for the details', es: 'Se esperan los datos' },
       note: {
         en: 'Loan number or Social Security number, date of birth, phone. The Social Security number is never stored.',
@@ -55,14 +55,14 @@ export const linkAccountWords = {
         es: 'El cliente puede volver a intentarlo, con todo conservado menos el número de Seguro Social, o llamar (ROUTE-024).',
       },
     },
-    'failed.asking': { title: { en: 'Loading the phone numbers', es: 'Se cargan los teléfonos' } },
-    'failed.shown': { title: { en: 'The phone numbers are shown', es: 'Se muestran los teléfonos' } },
+    'failed.loading': { title: { en: 'Loading the phone numbers', es: 'Se cargan los teléfonos' } },
+    'failed.loaded': { title: { en: 'The phone numbers are shown', es: 'Se muestran los teléfonos' } },
     replacing: { title: { en: 'Replacing an account', es: 'Reemplazo de una cuenta' } },
     'replacing.gathering': { title: { en: 'Loading the account to replace', es: 'Se carga la cuenta que se reemplazaría' } },
     'replacing.ungathered': {
       title: { en: 'The account to replace could not be loaded', es: 'No se pudo cargar la cuenta que se reemplazaría' },
     },
-    'replacing.asking': {
+    'replacing.entering': {
       title: {
         en: 'Waiting for the confirmation, with username and password',
         es: 'Se espera la confirmación, con nombre de usuario y contraseña',
@@ -87,7 +87,7 @@ export const linkAccountWords = {
       },
     },
     'confirming.opening': { title: { en: 'Is the link complete?', es: '¿Está completo el enlace?' } },
-    'confirming.asking': { title: { en: 'Waiting for username and password', es: 'Se esperan nombre de usuario y contraseña' } },
+    'confirming.entering': { title: { en: 'Waiting for username and password', es: 'Se esperan nombre de usuario y contraseña' } },
     'confirming.proving': {
       title: { en: 'The service checks the password and replaces', es: 'El servicio verifica la contraseña y reemplaza' },
     },

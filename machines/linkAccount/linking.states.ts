@@ -23,11 +23,32 @@ export const unread = linkAccountSetup.createStateConfig({
   on: { ...stay, 'retry.chosen': { target: 'renewing', actions: 'forgetFailure' } },
 });
 
+/** Only the customer's accounts show what has become of a lost response; `unchanged` opens when they show no change, or cannot be loaded. */
+export const checkingAccounts = (unchanged: string) =>
+  linkAccountSetup.createStateConfig({
+    tags: BOUND,
+    on: stay,
+    invoke: {
+      id: 'readPerson',
+      src: 'readPerson',
+      input: { renewed: true },
+      onDone: [
+        {
+          guard: { type: 'hasOthers', params: ({ event }) => event.output },
+          target: '#linkAccount.closed',
+          actions: { type: 'keepLinked', params: ({ event }) => event.output },
+        },
+        { target: unchanged },
+      ],
+      onError: unchanged,
+    },
+  });
+
 /** Several customer records: which one to work with. Spec: portal §2 "AccountSelect" (ROUTE-020). */
 export const accountSelect = linkAccountSetup.createStateConfig({
   id: 'AccountSelect',
   route: {},
-  initial: 'asking',
+  initial: 'loading',
   on: {
     'brand.chosen': {
       guard: { type: 'brandIsOpen', params: ({ event }) => event },
@@ -38,18 +59,18 @@ export const accountSelect = linkAccountSetup.createStateConfig({
     'flow.left': 'closed',
   },
   states: {
-    asking: {
+    loading: {
       tags: 'busy',
       invoke: {
         id: 'getAccounts',
         src: 'getAccounts',
         input: {},
-        onDone: { target: 'shown', actions: assign({ loans: ({ event }) => event.output.loans }) },
+        onDone: { target: 'loaded', actions: assign({ loans: ({ event }) => event.output.loans }) },
         onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
-    shown: {},
-    failed: { on: { 'retry.chosen': { target: 'asking', actions: 'forgetFailure' } } },
+    loaded: {},
+    failed: { on: { 'retry.chosen': { target: 'loading', actions: 'forgetFailure' } } },
   },
 });
 
@@ -59,9 +80,9 @@ const keepDetails = { type: 'keepDetails', params: ({ event }: { event: DetailsF
 export const linking = linkAccountSetup.createStateConfig({
   id: 'LinkAccount',
   route: {},
-  initial: 'asking',
+  initial: 'entering',
   states: {
-    asking: {
+    entering: {
       on: {
         'details.submitted': [
           {
@@ -69,7 +90,7 @@ export const linking = linkAccountSetup.createStateConfig({
             target: 'finding',
             actions: [keepDetails, 'updateDraft'],
           },
-          { target: 'asking', actions: keepDetails },
+          { target: 'entering', actions: keepDetails },
         ],
         'detail.typed': {
           actions: [assign({ details: ({ context, event }) => ({ ...context.details, [event.field]: event.text }) }), 'updateDraft'],
@@ -92,32 +113,15 @@ export const linking = linkAccountSetup.createStateConfig({
           },
         ],
         onError: [
-          { guard: 'needsLoanNumber', target: 'asking', actions: assign({ problems: ['loanNumberNeeded'] }) },
-          { guard: 'wasNotSent', target: 'asking', actions: 'keepFailure' },
+          { guard: 'needsLoanNumber', target: 'entering', actions: assign({ problems: ['loanNumberNeeded'] }) },
+          { guard: 'wasNotSent', target: 'entering', actions: 'keepFailure' },
           { guard: 'isUnclear', target: 'checking', actions: 'keepFailure' },
           { target: '#LinkAccountFailed', actions: 'keepFailure' },
         ],
       },
     },
     // the response was lost: only the customer's accounts show whether the account is linked; the lookup never repeats by itself (CONF-017)
-    checking: {
-      tags: BOUND,
-      on: stay,
-      invoke: {
-        id: 'readPerson',
-        src: 'readPerson',
-        input: { renewed: true },
-        onDone: [
-          {
-            guard: { type: 'hasOthers', params: ({ event }) => event.output },
-            target: '#linkAccount.closed',
-            actions: { type: 'keepLinked', params: ({ event }) => event.output },
-          },
-          { target: '#LinkAccountFailed' },
-        ],
-        onError: '#LinkAccountFailed',
-      },
-    },
+    checking: checkingAccounts('#LinkAccountFailed'),
     renewing,
     unread,
   },

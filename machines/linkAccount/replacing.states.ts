@@ -19,7 +19,7 @@ export const proving = linkAccountSetup.createStateConfig({
     onError: [
       { guard: 'isOver', target: 'expired', actions: 'keepFailure' },
       { guard: 'isUnclear', target: 'checking', actions: 'keepFailure' },
-      { target: 'asking', actions: 'keepFailure' },
+      { target: 'entering', actions: 'keepFailure' },
     ],
   },
 });
@@ -41,19 +41,19 @@ export const replacing = linkAccountSetup.createStateConfig({
         id: 'getAccounts',
         src: 'getAccounts',
         input: {},
-        onDone: { target: 'asking', actions: assign({ loans: ({ event }) => event.output.loans }) },
+        onDone: { target: 'entering', actions: assign({ loans: ({ event }) => event.output.loans }) },
         onError: { target: 'ungathered', actions: 'keepFailure' },
       },
     },
     // without the loans there is nothing to confirm
     ungathered: { on: { ...startAgain, 'retry.chosen': { target: 'gathering', actions: 'forgetFailure' } } },
-    asking: {
+    entering: {
       on: {
         ...startAgain,
         'replacement.confirmed': [
           { guard: { type: 'mayProve', params: ({ event }) => rules.proofProblems(event) }, target: 'proving', actions: keepProof },
           { guard: { type: 'formIsRight', params: ({ event }) => rules.proofProblems(event) }, target: 'starting', actions: keepProof },
-          { target: 'asking', actions: keepProof },
+          { target: 'entering', actions: keepProof },
         ],
       },
     },
@@ -71,7 +71,7 @@ export const replacing = linkAccountSetup.createStateConfig({
         ],
         onError: [
           { guard: 'isUnclear', target: 'checking', actions: 'keepFailure' },
-          { target: 'asking', actions: 'keepFailure' },
+          { target: 'entering', actions: 'keepFailure' },
         ],
       },
     },
@@ -86,8 +86,8 @@ export const replacing = linkAccountSetup.createStateConfig({
         input: ({ context }) => rules.replaceAsk(context),
         onDone: [
           { guard: { type: 'isReplaced', params: ({ event }) => event.output }, target: 'renewing' },
-          { guard: { type: 'isPending', params: ({ event }) => event.output }, target: 'asking', actions: 'keepStarted' },
-          { guard: { type: 'isOffered', params: ({ event }) => event.output }, target: 'asking' },
+          { guard: { type: 'isPending', params: ({ event }) => event.output }, target: 'entering', actions: 'keepStarted' },
+          { guard: { type: 'isOffered', params: ({ event }) => event.output }, target: 'entering' },
           { target: 'expired' },
         ],
         onError: { target: 'doubtful', actions: 'keepFailure' },

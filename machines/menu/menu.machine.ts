@@ -1,9 +1,9 @@
 /**
  * The side menu: the settings that decide its entries, and the pages outside the portal that it opens. It is downloaded with the first flow;
- * Login has no menu. A list of clauses decides which entries it has (menu.entries.ts). Spec: portal §2 "Side menu" (MENU-001 to -024).
+ * Login has no menu. A list of clauses decides which entries it has (menu.clauses.ts). Spec: portal §2 "Side menu" (MENU-001 to -024).
  */
 import { assign, setup } from 'xstate';
-import { countUnviewedOffers } from '../../services/actors/offers.ts';
+import { countUnviewedOffers, watchViewedOffers } from '../../services/actors/offers.ts';
 import { openPage } from '../../services/actors/openPage.ts';
 import { getSettings } from '../../services/actors/settings.ts';
 import { atStart, mayHaveOffers } from './menu.rules.ts';
@@ -12,7 +12,7 @@ import { menuWords } from './menu.words.ts';
 
 const menuSetup = setup({
   types: {} as { input: MenuInput; context: MenuContext; events: MenuEvent; tags: 'busy' | 'unknown' | 'blocked' },
-  actors: { getSettings, countUnviewedOffers, openPage },
+  actors: { getSettings, countUnviewedOffers, watchViewedOffers, openPage },
   guards: {
     mayHaveOffers: ({ context }) => mayHaveOffers(context),
     settingsAreMissing: ({ context }) => context.settings === null,
@@ -52,9 +52,12 @@ export const menuMachine = menuSetup.createMachine({
   meta: menuWords,
   context: ({ input }) => atStart(input),
   type: 'parallel',
+  invoke: { id: 'watchViewedOffers', src: 'watchViewedOffers' },
   states: {
     settings: {
       initial: 'loading',
+      // offers-5: the badge follows at once, while the list is still open
+      on: { 'offers.viewed': { guard: 'mayHaveOffers', target: '.recounting' } },
       states: {
         // the menu stays empty until then, so that its entries do not move
         loading: loading('busy', 'unknown'),

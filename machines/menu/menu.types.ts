@@ -1,3 +1,4 @@
+import type { OffersReport } from '../../services/actors/events.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Settings } from '../../services/contract/settings.ts';
 import type { SignOutReason } from '../../services/contract/enums.ts';
@@ -29,6 +30,7 @@ export type MenuEvent =
   | ({ type: 'outside.chosen' } & Link)
   /** The customer closes the message about a page that did not open. */
   | { type: 'outside.closed' }
+  | OffersReport
   /** Another flow is open: the number of offers may have changed. */
   | { type: 'flow.opened' };
 

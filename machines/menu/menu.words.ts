@@ -45,6 +45,7 @@ export const menuWords = {
   events: {
     'outside.chosen': { en: 'the customer chooses a page outside the portal', es: 'el cliente elige una página fuera del portal' },
     'outside.closed': { en: 'the customer closes the message', es: 'el cliente cierra el mensaje' },
+    'offers.viewed': { en: 'offers were viewed', es: 'se vieron ofertas' },
     'flow.opened': { en: 'another flow is opened', es: 'se abre otro flujo' },
   },
   guards: {
@@ -54,6 +55,7 @@ export const menuWords = {
   },
   calls: {
     getSettings: { en: 'the settings', es: 'la configuración' },
+    watchViewedOffers: { en: 'the offers that are viewed in this tab', es: 'las ofertas que se ven en esta pestaña' },
     countUnviewedOffers: { en: 'the count of new offers', es: 'la cuenta de las ofertas nuevas' },
     openPage: { en: 'the opening of the page', es: 'la apertura de la página' },
   },

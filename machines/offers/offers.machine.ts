@@ -62,19 +62,19 @@ export const offersMachine = setup({
   states: {
     opening: {
       always: [
-        { guard: 'mayHaveOffers', target: 'starting' },
+        { guard: 'mayHaveOffers', target: 'readingClock' },
         { target: 'closed', actions: assign({ ends: 'unavailable' }) },
       ],
     },
-    starting: {
+    readingClock: {
       tags: 'busy',
       invoke: {
         id: 'readClock',
         src: 'readClock',
-        onDone: { target: 'naming', actions: assign({ now: ({ event }) => event.output.now }) },
+        onDone: { target: 'loadingLoans', actions: assign({ now: ({ event }) => event.output.now }) },
       },
     },
-    naming: {
+    loadingLoans: {
       tags: 'busy',
       invoke: {
         id: 'getAccounts',
@@ -89,12 +89,12 @@ export const offersMachine = setup({
       invoke: {
         id: 'getOffers',
         src: 'getOffers',
-        onDone: { target: 'sorting', actions: assign(({ context, event }) => rules.found(context, event.output)) },
+        onDone: { target: 'routing', actions: assign(({ context, event }) => rules.found(context, event.output)) },
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureIn(event) }) },
       },
     },
     failed: { on: { 'retry.chosen': { target: 'loading', actions: assign({ failure: null }) } } },
-    sorting: {
+    routing: {
       always: [
         { guard: 'asksForDetails', target: 'details' },
         { guard: 'asksForWidget', target: 'widget' },

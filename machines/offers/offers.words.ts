@@ -14,14 +14,14 @@ export const offersWords = {
         es: 'Clientes de TLXe, mientras el prestamista tenga activadas las ofertas (ROLE-003, FLAG-008).',
       },
     },
-    starting: { title: { en: 'Reading the clock', es: 'Se lee el reloj' } },
-    naming: {
+    readingClock: { title: { en: 'Reading the clock', es: 'Se lee el reloj' } },
+    loadingLoans: {
       title: { en: 'Loading the loans', es: 'Se cargan los préstamos' },
       note: { en: 'They name the loan of a settlement offer.', es: 'Dan nombre al préstamo de una oferta de acuerdo.' },
     },
     loading: { title: { en: 'Loading the offers', es: 'Se cargan las ofertas' } },
     failed: { title: { en: 'The offers could not be loaded', es: 'No se pudieron cargar las ofertas' } },
-    sorting: { title: { en: 'Which offer?', es: '¿Qué oferta?' } },
+    routing: { title: { en: 'Which offer?', es: '¿Qué oferta?' } },
     list: {
       title: { en: 'All offers', es: 'Todas las ofertas' },
       note: {

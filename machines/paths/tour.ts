@@ -46,6 +46,7 @@ export function tour<S extends AnyMachineSnapshot>(
     while (open.size > 0) {
       const first = nearest(byKey, open, starts, Infinity);
       if (!first) break;
+      const before = open.size;
       const path: Chosen = { start: first.from, ways: [] };
       let at: S | undefined = first.from.snapshot;
       let next: Found<S> | undefined = first;
@@ -59,7 +60,8 @@ export function tour<S extends AnyMachineSnapshot>(
         const left = longest - path.ways.length;
         next = left > 0 ? nearest(byKey, open, [next.to], Math.min(far, left)) : undefined;
       }
-      if (path.ways.length === 0) throw new Error(`tour: the story "${first.to.title}" cannot be repeated`);
+      // a path that ends before its open arrow would be chosen again, without end
+      if (open.size === before) throw new Error(`tour: the story "${first.to.title}" cannot be repeated`);
       paths.push(pathOf(walk, byKey, path));
     }
     return paths;

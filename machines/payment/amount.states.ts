@@ -23,7 +23,7 @@ export const amount = paymentSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'couldGather', params: ({ event }) => event.output },
-            target: 'placing',
+            target: 'checkingAddress',
             actions: { type: 'keepGathered', params: ({ event }) => event.output },
           },
           { target: 'failed', actions: { type: 'keepLoadFailure', params: ({ event }) => event.output } },
@@ -32,9 +32,9 @@ export const amount = paymentSetup.createStateConfig({
     },
     failed: { on: { 'retry.chosen': { target: 'loading', actions: 'forgetFailure' }, 'flow.left': '#payment.leaving' } },
     // a payment that may be in progress comes before everything else
-    placing: {
+    checkingAddress: {
       always: [
-        { guard: 'isInFlight', target: '#payment.paying' },
+        { guard: 'isInFlight', target: 'fetching' },
         { guard: 'owesNothing', target: '#payment.closed' },
         { guard: 'isForbidden', target: '#payment.closed', actions: assign({ outcome: 'statusBlocked' }) },
         { guard: 'asksFurther', target: 'judging' },
@@ -43,6 +43,7 @@ export const amount = paymentSetup.createStateConfig({
     },
     choosing: {
       entry: ['clearRequested', { type: 'keepScreen', params: { screen: 'MakePayment' } }],
+      invoke: { id: 'preloadParts', src: 'preloadParts' },
       on: {
         'amount.chosen': { actions: [assign(({ event: { amountType } }) => ({ ...NO_AMOUNT, amountType })), 'updateDraft'] },
         'amount.typed': {
@@ -52,23 +53,33 @@ export const amount = paymentSetup.createStateConfig({
           { guard: 'amountIsWrong', actions: assign(({ context }) => problemOf(context)) },
           { target: 'judging', actions: [assign(({ context }) => accepted(context)), 'updateDraft'] },
         ],
+        'documents.opened': { guard: 'documentsWanted', target: '#payment.closed', actions: assign({ outcome: 'uploadChosen' }) },
         'flow.left': '#payment.leaving',
       },
     },
-    judging: { always: [{ guard: 'asksPartial', target: 'confirmingPartial' }, { target: 'accepted' }] },
+    judging: { always: [{ guard: 'asksPartial', target: 'confirmingPartial' }, { target: 'fetching' }] },
     confirmingPartial: {
       on: {
-        'partial.confirmed': { target: 'accepted', actions: assign({ partialConfirmed: true }) },
+        'partial.confirmed': { target: 'fetching', actions: assign({ partialConfirmed: true }) },
         'partial.declined': 'choosing',
         'flow.left': '#payment.leaving',
       },
     },
-    accepted: {
-      always: [
-        { guard: 'asksReview', target: '#payment.paying' },
-        { guard: 'needsNewCard', target: '#payment.adding' },
-        { target: '#payment.method' },
-      ],
+    // the charts of a new card and of the attempt; usually they are here already
+    fetching: {
+      tags: 'busy',
+      on: { 'flow.left': '#payment.leaving' },
+      invoke: {
+        id: 'fetchParts',
+        src: 'fetchParts',
+        onDone: [
+          { guard: 'isInFlight', target: '#payment.paying' },
+          { guard: 'asksReview', target: '#payment.reviewing' },
+          { guard: 'needsNewCard', target: '#payment.adding' },
+          { target: '#payment.method' },
+        ],
+        onError: { target: 'failed', actions: 'keepFailure' },
+      },
     },
   },
 });

@@ -44,17 +44,17 @@ export const gatheringMachine = setup({
       initial: 'arriving',
       states: {
         // the list of accounts names the loan system; a guest has no list
-        arriving: { always: [{ guard: 'isGuest', target: 'asking' }, { target: 'findingSystem' }] },
+        arriving: { always: [{ guard: 'isGuest', target: 'loading' }, { target: 'findingSystem' }] },
         findingSystem: {
           invoke: {
             id: 'getAccounts',
             src: 'getAccounts',
             input: {},
-            onDone: { target: 'asking', actions: assign({ lmsId: ({ context, event }) => rules.systemOf(event.output.loans, context) }) },
-            onError: 'asking',
+            onDone: { target: 'loading', actions: assign({ lmsId: ({ context, event }) => rules.systemOf(event.output.loans, context) }) },
+            onError: 'loading',
           },
         },
-        asking: {
+        loading: {
           invoke: {
             id: 'getDetail',
             src: 'getDetail',
@@ -76,14 +76,14 @@ export const gatheringMachine = setup({
       },
     },
     cards: {
-      initial: 'asking',
+      initial: 'loading',
       states: {
-        asking: {
+        loading: {
           invoke: {
             id: 'getCards',
             src: 'getCards',
             input: ({ context }) => ({ loanId: context.loanId }),
-            onDone: { target: 'done', actions: assign({ cards: ({ event }) => event.output.cards }) },
+            onDone: { target: 'done', actions: assign(({ event }) => rules.cardsIn(event.output)) },
             onError: { target: 'done', actions: assign({ cardsFailure: ({ event }) => failureIn(event) }) },
           },
         },

@@ -15,6 +15,8 @@ export const nothingYet = (input: GatheringInput) => ({
   loan: null,
   cards: [],
   cardsFailure: null,
+  cardsMayPay: true,
+  noCardForm: [],
   nextBusinessDate: '',
   now: 0,
   draft: null,
@@ -29,6 +31,13 @@ export const systemOf = (loans: readonly Loan[], input: GatheringInput): string 
 
 export const loanIn = ({ loan }: Answer<'GET /accountdetail'>) => (loan ? { loan, failure: null } : { loan: null, failure: NO_LOAN });
 
+/** The cards, whether they may pay, and where none can be added. Spec: ENT-015, OPEN-047. */
+export const cardsIn = ({ cards, validations: { payment, noCardForm } }: Answer<'GET /cards'>) => ({
+  cards,
+  cardsMayPay: payment,
+  noCardForm,
+});
+
 /** The day, or nothing when it is not a real date (FLOW-PAY-17, RULE-014). */
 export const realDay = (text: string): string => (isDay(text) ? text : '');
 
@@ -36,6 +45,6 @@ export const whose = ({ context: { person, loanId } }: { context: GatheringInput
 
 export function outcome({ failure, ...gathered }: Gathered & { failure: Failure | null }): GatheringOutcome {
   if (failure) return { kind: 'failed', failure };
-  const { loan, cards, cardsFailure, nextBusinessDate, now, draft, inFlight } = gathered;
-  return { kind: 'gathered', gathered: { loan, cards, cardsFailure, nextBusinessDate, now, draft, inFlight } };
+  const { loan, cards, cardsFailure, cardsMayPay, noCardForm, nextBusinessDate, now, draft, inFlight } = gathered;
+  return { kind: 'gathered', gathered: { loan, cards, cardsFailure, cardsMayPay, noCardForm, nextBusinessDate, now, draft, inFlight } };
 }

@@ -10,7 +10,7 @@ export const gatheringWords = {
     loan: { title: { en: 'The loan', es: 'El préstamo' } },
     'loan.arriving': { title: { en: 'A customer or a guest?', es: '¿Cliente o invitado?' } },
     'loan.findingSystem': { title: { en: 'Which system has the loan?', es: '¿Qué sistema tiene el préstamo?' } },
-    'loan.asking': {
+    'loan.loading': {
       title: { en: 'Loading the loan', es: 'Se carga el préstamo' },
       note: { en: 'Never from the cache (POLL-007).', es: 'Nunca de la caché (POLL-007).' },
     },
@@ -23,7 +23,7 @@ export const gatheringWords = {
     },
     'loan.done': { title: { en: 'Loan finished', es: 'Préstamo terminado' } },
     cards: { title: { en: 'The saved cards', es: 'Las tarjetas guardadas' } },
-    'cards.asking': { title: { en: 'Loading the cards', es: 'Se cargan las tarjetas' } },
+    'cards.loading': { title: { en: 'Loading the cards', es: 'Se cargan las tarjetas' } },
     'cards.done': { title: { en: 'Cards finished', es: 'Tarjetas terminadas' } },
     clock: { title: { en: 'The date', es: 'La fecha' } },
     'clock.reading': { title: { en: 'Reading the date', es: 'Se lee la fecha' } },

@@ -24,6 +24,11 @@ export const paying = paymentSetup.createStateConfig({
       },
       { guard: { type: 'endedElsewhere', params: ({ event }) => event.output }, target: '#MakePayment', actions: 'keepEndedElsewhere' },
       { guard: { type: 'wasNotSent', params: ({ event }) => event.output }, target: '#MakePayment', actions: 'keepNotSent' },
+      {
+        guard: { type: 'wasNotLocated', params: ({ event }) => event.output },
+        target: '#payment.closed',
+        actions: ['updateDraft', assign({ outcome: 'locationMissing' })],
+      },
       { guard: 'mayReview', target: 'paying.review', actions: { type: 'keepRefusal', params: ({ event }) => event.output } },
       { target: '#MakePayment', actions: { type: 'keepRefusal', params: ({ event }) => event.output } },
     ],
@@ -46,7 +51,7 @@ export const paying = paymentSetup.createStateConfig({
         ],
         'amount.changeChosen': [
           { guard: 'attemptIsOpen', actions: ['wishAmount', 'dropAttempt'] },
-          { guard: 'isRefused', target: '#MakePayment', actions: assign({ loan: null }) }, // the refusal may come from a change of the loan
+          { guard: 'isRefused', target: '#MakePayment', actions: assign({ loan: null, autoPay: undefined }) }, // the refusal may come from a change of the loan: its authorization of autopay is void, too
           { target: '#MakePayment' },
         ],
         'method.changeChosen': [{ guard: 'attemptIsOpen', actions: ['wishMethod', 'dropAttempt'] }, { target: '#payment.method' }],

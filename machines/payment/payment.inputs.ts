@@ -1,7 +1,7 @@
 import type { AddCardInput } from '../addCard/addCard.rules.ts';
 import { NOT_STARTED } from '../attempt/attempt.view.ts';
 import { loanNameOf } from '../kit/loanName.ts';
-import { hasUsableCard } from './payment.rules.ts';
+import { cardOf, hasUsableCard } from './payment.rules.ts';
 import type { PaymentContext, PaymentInput } from './payment.types.ts';
 import type { TidyingInput } from './tidying.machine.ts';
 
@@ -10,11 +10,13 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
   settings,
   brand: params['brand'] ?? '',
   loanId: params['loanId'] ?? '',
-  asked: screen,
+  requested: screen,
   screen: 'MakePayment',
   loan: null,
   cards: [],
   cardsFailure: null,
+  cardsMayPay: true,
+  noCardForm: [],
   nextBusinessDate: '',
   now: 0,
   amountType: null,
@@ -32,12 +34,19 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
   failure: null,
   notice: null,
   receipt: null,
+  saving: { phase: 'unavailable', failure: null },
   tidied: false,
   reviewPage: null,
+  documentsWanted: false,
+  autoPay: undefined,
+  isLocated: false,
   outcome: 'left',
 });
 
 type From = { context: PaymentContext };
+
+/** Whether the location of the customer is known for this store. */
+export const locatedInput = ({ context: { person, loan } }: From) => ({ profileId: person.profileId, state: loan?.localStoreState ?? '' });
 
 export const gatherInput = ({ context: { person, loanId } }: From) => ({ person, loanId });
 
@@ -46,11 +55,12 @@ export const STEPS = 4;
 
 /** A guest's card is never saved (FLOW-CARD-01). */
 export function cardInput({ context }: From): AddCardInput {
-  const { person, loan, amount } = context;
+  const { person, loan, amount, brand, noCardForm } = context;
   const guest = person.guest !== null;
   return {
     purpose: 'payment',
     loanId: context.loanId,
+    hasForm: !noCardForm.includes(brand),
     guest,
     maySave: !guest,
     hasOthers: hasUsableCard(context),
@@ -63,8 +73,13 @@ export function cardInput({ context }: From): AddCardInput {
   };
 }
 
-/** Cards that were only for this payment are removed, also those that did not pay in the end. Spec: FLOW-PAY-07. */
+/**
+ * Cards that were only for this payment are removed, also those that did not pay in the end (FLOW-PAY-07). A customer may still save the one that
+ * paid, a guest may not (FLOW-CARD-01, FLOW-CARD-02).
+ */
 export function tidyInput({ context }: From): TidyingInput {
-  const cardIds = context.cards.filter(({ guestCard }) => guestCard).flatMap((card) => card.cardIds);
-  return { cards: cardIds.length > 0 ? { cardIds } : null };
+  const paying = context.person.guest === null ? cardOf(context) : undefined;
+  const temporary = context.cards.filter(({ guestCard }) => guestCard);
+  const cardIds = temporary.filter((card) => card !== paying).flatMap((card) => card.cardIds);
+  return { cards: cardIds.length > 0 ? { cardIds } : null, offered: paying?.guestCard ? { cardIds: paying.cardIds } : null };
 }

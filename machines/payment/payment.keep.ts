@@ -10,13 +10,13 @@ import { cardOf, methodId } from './payment.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
 import { receiptIn } from './paymentAttempt.ts';
 
-type Kept = Partial<PaymentContext>;
+type Changes = Partial<PaymentContext>;
 
 /**
  * What was loaded, with the draft. When it is loaded again after a refusal, the choices of this visit stay.
  * The brand is that of the loan, whatever the address says: the receipt names the company that is paid.
  */
-export function afterGathering(context: PaymentContext, outcome: GatheringOutcome): Kept {
+export function afterGathering(context: PaymentContext, outcome: GatheringOutcome): Changes {
   if (outcome.kind === 'failed') return {};
   const { draft, ...known } = outcome.gathered;
   const isFirst = context.amountType === null;
@@ -24,10 +24,10 @@ export function afterGathering(context: PaymentContext, outcome: GatheringOutcom
   return { ...known, brand, failure: null, ...(isFirst ? fromDraft({ ...context, ...known }, draft) : { amount: null }) };
 }
 
-export const afterFailedGathering = (outcome: GatheringOutcome): Kept => (outcome.kind === 'failed' ? { failure: outcome.failure } : {});
+export const afterFailedGathering = (outcome: GatheringOutcome): Changes => (outcome.kind === 'failed' ? { failure: outcome.failure } : {});
 
 /** A card just saved is the one to pay with. Spec: portal §4 "Cards". */
-export function withCard(context: PaymentContext, outcome: AddCardOutcome): Kept {
+export function withCard(context: PaymentContext, outcome: AddCardOutcome): Changes {
   if (outcome.kind !== 'added') return {};
   const { card, temporary } = outcome;
   const method = methodId(card);
@@ -36,9 +36,9 @@ export function withCard(context: PaymentContext, outcome: AddCardOutcome): Kept
 }
 
 /** An attempt that is only followed is in progress from the start. */
-export const beforePaying = ({ inFlight }: PaymentContext): Kept => ({
+export const beforePaying = ({ inFlight }: PaymentContext): Changes => ({
   standing: inFlight ? { ...NOT_STARTED, phase: 'pending' } : NOT_STARTED,
-  asked: 'MakePayment',
+  requested: 'MakePayment',
   failure: null,
   notice: null,
   wish: null,
@@ -46,29 +46,32 @@ export const beforePaying = ({ inFlight }: PaymentContext): Kept => ({
 });
 
 /** While an attempt is in progress, the customer neither leaves nor changes anything; once it has an outcome, its record is dropped. */
-export function standing(context: PaymentContext, attempt: SnapshotFrom<typeof attemptMachine>): Kept {
+export function standing(context: PaymentContext, attempt: SnapshotFrom<typeof attemptMachine>): Changes {
   const standing = standingOf(attempt);
   const { wish, inFlight } = context;
   const isUnderWay = ['pending', 'stillWorking', 'unconfirmed'].includes(standing.phase);
   return { standing, wish: isUnderWay ? null : wish, inFlight: standing.phase === 'ready' ? null : inFlight };
 }
 
-export const paid = (outcome: AttemptOutcome): Kept =>
+export const paid = (outcome: AttemptOutcome): Changes =>
   outcome.kind === 'paid' ? { receipt: receiptIn(outcome.receipt), outcome: 'paid', wish: null } : {};
 
 /** The attempt is over; a new one begins when ReviewPayment is entered again. Spec: FLOW-PAY-05. */
-export const refused = (outcome: AttemptOutcome): Kept =>
+export const refused = (outcome: AttemptOutcome): Changes =>
   outcome.kind === 'refused' ? { failure: outcome.failure, standing: { ...NOT_STARTED, phase: 'ready' }, inFlight: null, wish: null } : {};
 
+/** The location ran out before the payment arrived: it was refused, and nothing was charged. Spec: ERR-029. */
+export const lacksLocation = (outcome: AttemptOutcome): boolean => outcome.kind === 'refused' && outcome.failure.code === 'LocationMissing';
+
 /** The balance may have changed: it is loaded again before anything can be paid here. */
-export const endedElsewhere = (): Kept => ({ ...NO_AMOUNT, notice: 'endedElsewhere', loan: null, standing: NOT_STARTED, wish: null });
+export const endedElsewhere = (): Changes => ({ ...NO_AMOUNT, notice: 'endedElsewhere', loan: null, standing: NOT_STARTED, wish: null });
 
 /** Only the followed attempt is over; the choices stay. */
-export const notSent = (): Kept => ({ notice: 'notSent', standing: NOT_STARTED, inFlight: null, wish: null });
+export const notSent = (): Changes => ({ notice: 'notSent', standing: NOT_STARTED, inFlight: null, wish: null });
 
 /** The draft of an unfinished payment. Spec: FLOW-PAY-14, CONF-008, CONF-015. */
 export function draftOf(context: PaymentContext): PaymentDraft {
-  const { brand, loanId, screen, amountType, otherAmount, amount } = context;
+  const { brand, loanId, screen, amountType, otherAmount, amount, autoPay } = context;
   const card = cardOf(context);
   return {
     brand,
@@ -79,15 +82,16 @@ export function draftOf(context: PaymentContext): PaymentDraft {
     amount,
     cardIds: card?.cardIds ?? [],
     saveCard: !card?.guestCard,
+    autoPay,
   };
 }
 
 /** The loan may have changed since the draft: a choice that is no longer offered is dropped, an amount is read again. */
 export function fromDraft(context: PaymentContext, draft: PaymentDraft | null): Partial<PaymentContext> {
   if (!draft) return {};
-  const { amountType, otherAmount, cardIds } = draft;
+  const { amountType, otherAmount, cardIds, autoPay } = draft;
   const now = amountNow({ ...context, amountType, otherAmount });
   const isOffered = amountType === 'other' || 'cents' in now;
   const amount = 'cents' in now && now.cents === draft.amount ? draft.amount : null;
-  return { amountType: isOffered ? amountType : null, otherAmount, amount, method: methodId({ cardIds }) };
+  return { amountType: isOffered ? amountType : null, otherAmount, amount, method: methodId({ cardIds }), autoPay };
 }

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { amount } from './amount.states.ts';
+import { locating, reviewing } from './beforeReview.states.ts';
 import { forgetting, leaving } from './leaving.states.ts';
 import { paying } from './paying.states.ts';
 import { atStart, cardInput, tidyInput } from './payment.inputs.ts';
@@ -16,21 +17,34 @@ export const paymentMachine = paymentSetup.createMachine({
   meta: paymentWords,
   context: ({ input }) => atStart(input),
   output: ({ context: { outcome, brand, loanId } }) => ({ kind: outcome, brand, loanId }),
-  invoke: { id: 'keepDraft', src: 'keepDraft', input: ({ context }) => ({ profileId: context.person.profileId }) },
+  invoke: [
+    { id: 'keepDraft', src: 'keepDraft', input: ({ context }) => ({ profileId: context.person.profileId }) },
+    {
+      id: 'readWantedDocuments',
+      src: 'readWantedDocuments',
+      input: ({ context: { person, loanId } }) => ({ person, loanId }),
+      onDone: { actions: assign({ documentsWanted: ({ event }) => event.output }) },
+    },
+  ],
   initial: 'amount',
   states: {
     amount,
     method: {
       id: 'SelectPaymentMethod',
       route: { guard: 'mayRouteToMethod' },
-      entry: ['keepDefaultMethod', { type: 'keepScreen', params: { screen: 'SelectPaymentMethod' } }, 'updateDraft'],
+      entry: [
+        'keepDefaultMethod',
+        assign({ isLocated: false }),
+        { type: 'keepScreen', params: { screen: 'SelectPaymentMethod' } },
+        'updateDraft',
+      ],
       on: {
         'method.chosen': {
           guard: { type: 'methodIsUsable', params: ({ event }) => event.method },
           actions: [assign({ method: ({ event }) => event.method }), 'updateDraft'],
         },
-        'method.confirmed': { guard: 'mayReview', target: 'paying' },
-        'method.addChosen': 'adding',
+        'method.confirmed': { guard: 'mayReview', target: 'reviewing' },
+        'method.addChosen': { guard: 'mayAddCard', target: 'adding' },
         'retry.chosen': '#payment.amount.loading', // the cards could not be loaded (ERR-013)
         'amount.changeChosen': 'amount',
         'flow.left': 'leaving',
@@ -38,7 +52,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     adding: {
       id: 'AddPaymentMethod',
-      route: { guard: 'mayRouteToMethod' },
+      route: { guard: 'mayRouteToNewCard' },
       entry: [{ type: 'keepScreen', params: { screen: 'AddPaymentMethod' } }, 'updateDraft'],
       // the screen is that of addCard, also while the draft is being deleted
       invoke: {
@@ -50,7 +64,7 @@ export const paymentMachine = paymentSetup.createMachine({
           { guard: 'isLeaving' }, // the customer leaves: nothing is paid with this card
           {
             guard: { type: 'wasAdded', params: ({ event }) => event.output },
-            target: 'paying',
+            target: 'reviewing',
             actions: { type: 'keepCard', params: ({ event }) => event.output },
           },
           { guard: 'hasOthers', target: 'method' },
@@ -63,12 +77,20 @@ export const paymentMachine = paymentSetup.createMachine({
         leaving: forgetting,
       },
     },
+    reviewing,
+    locating,
     paying,
     confirmed: {
       id: 'ConfirmPayment',
       entry: ['forgetDraft', { type: 'keepScreen', params: { screen: 'ConfirmPayment' } }],
       invoke: [
-        { id: 'tidying', src: 'tidying', input: tidyInput, onDone: { actions: 'keepTidied' } },
+        {
+          id: 'tidying',
+          src: 'tidying',
+          input: tidyInput,
+          onSnapshot: { actions: { type: 'keepSaving', params: ({ event }) => event.snapshot } },
+          onDone: { actions: 'keepTidied' },
+        },
         {
           id: 'countPayment',
           src: 'countPayment',
@@ -77,9 +99,12 @@ export const paymentMachine = paymentSetup.createMachine({
           onError: {},
         },
       ],
-      after: { tidyPatience: { actions: 'keepTidied' } },
       always: { guard: 'isDone', target: 'closed' },
-      on: { 'xstate.route': {}, 'flow.left': { actions: 'wishToLeave' } },
+      on: {
+        'xstate.route': {},
+        'cardSaving.chosen': { guard: 'isTidying', actions: 'sendOn' },
+        'flow.left': [{ guard: 'isTidying', actions: ['wishToLeave', 'sendOn'] }, { actions: 'wishToLeave' }],
+      },
       initial: 'arriving',
       states: {
         arriving: { always: [{ guard: 'canConfirm', target: 'sending' }, { target: 'unsent' }] },
@@ -92,9 +117,9 @@ export const paymentMachine = paymentSetup.createMachine({
             onError: 'unsent',
           },
         },
-        sent: { always: { guard: 'mayAskReview', target: 'asking' }, on: { 'receipt.requested': 'sending' } },
+        sent: { always: { guard: 'mayAskReview', target: 'prompting' }, on: { 'receipt.requested': 'sending' } },
         // OPEN-007: once, and never beside an error
-        asking: {
+        prompting: {
           entry: 'noteReviewOffered',
           on: { 'receipt.requested': 'sending', 'review.answered': { target: 'sent', actions: assign({ reviewPage: null }) } },
         },

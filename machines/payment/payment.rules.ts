@@ -38,32 +38,34 @@ export function payability(loan: Loan | null): 'payable' | 'forbidden' | 'nothin
 export const cardOf = ({ cards, method }: Pick<Facts, 'cards' | 'method'>): Card | undefined =>
   cards.find((card) => methodId(card) === method);
 
-const isUsable = (card: Card, now: number) => !isExpired(card, now);
+/** Not expired, and the lender takes payments by card. Spec: CONF-036, ENT-015. */
+const isUsable = (card: Card, { now, cardsMayPay }: Pick<Facts, 'now' | 'cardsMayPay'>) => cardsMayPay && !isExpired(card, now);
 
-export const hasUsableCard = ({ cards, now }: Facts): boolean => cards.some((card) => isUsable(card, now));
+export const hasUsableCard = (facts: Facts): boolean => facts.cards.some((card) => isUsable(card, facts));
 
 /** The one chosen by the payment, else the first that is not expired. Spec: FLOW-PAY-13, CONF-036. */
 export function defaultMethod(facts: Facts): string {
   const chosen = cardOf(facts);
-  if (chosen && isUsable(chosen, facts.now)) return facts.method;
-  const first = facts.cards.find((card) => isUsable(card, facts.now));
+  if (chosen && isUsable(chosen, facts)) return facts.method;
+  const first = facts.cards.find((card) => isUsable(card, facts));
   return first ? methodId(first) : '';
 }
 
-/** Nothing to choose from; cards that could not be fetched are no reason to ask for a new one (ERR-013). */
+/** Nothing to choose from. Cards that could not be fetched are no reason to ask for a new one (ERR-013), nor are cards that may not pay (ENT-015). */
 export const needsNewCard = (facts: Facts): boolean =>
-  (!hasUsableCard(facts) && facts.cardsFailure === null) || facts.asked === 'AddPaymentMethod';
+  facts.cardsMayPay && ((!hasUsableCard(facts) && facts.cardsFailure === null) || facts.requested === 'AddPaymentMethod');
 
 export function mayUse(facts: Facts, method: string): boolean {
   const card = cardOf({ cards: facts.cards, method });
-  return card !== undefined && isUsable(card, facts.now);
+  return card !== undefined && isUsable(card, facts);
 }
 
 /**
  * The security code is asked for each payment, but not of a card whose form has just asked for it, nor again while the same payment is sent
- * once more: its cell still holds the code then. Spec: portal §3 "Payment state" (CONF-009, CONF-015).
+ * once more: its cell still holds the code then. A bank account has none (OPEN-048). Spec: portal §3 "Payment state" (CONF-009, CONF-015).
  */
-export const asksCvv = ({ method, freshMethod, standing }: Facts): boolean => method !== freshMethod && standing.phase !== 'unknown';
+export const asksCvv = (facts: Facts): boolean =>
+  facts.method !== facts.freshMethod && facts.standing.phase !== 'unknown' && cardOf(facts)?.cardType !== 'bank';
 
 /** What a payment must have before it can be reviewed, clause by clause. Also what a route to ReviewPayment has to find (decision 002). */
 export const reviewClauses = {
@@ -79,6 +81,24 @@ const METHOD_CLAUSES = [reviewClauses.loanIsKnown, reviewClauses.amountIsAccepte
 
 export const mayChooseMethod = (facts: Facts): boolean => METHOD_CLAUSES.every((holds) => holds(facts));
 export const mayReview = (facts: Facts): boolean => Object.values(reviewClauses).every((holds) => holds(facts));
+
+/** Autopay is offered before the review: with a saved card, when something is owed afterwards. Spec: FLOW-AUTO-02, FLOW-AUTO-03, FLAG-007 (autopay-6). */
+export const asksAutoPay = (facts: Facts): boolean => {
+  const { autoPay, person, settings, loan, amount } = facts;
+  return (
+    autoPay === undefined &&
+    !person.guest &&
+    settings.autoPayStandardPayment &&
+    loan?.validations.skipAutoPayConfirm === false &&
+    !loan.autoPay &&
+    amount !== loan.payoffAmount &&
+    cardOf(facts)?.guestCard === false
+  );
+};
+
+/** The lender wants the location of a payment that changes no credit, too; of a guest never, whose link has no such call. Spec: FLOW-GEO-01 (R-2). */
+export const asksLocation = ({ settings, person, isLocated }: Facts): boolean =>
+  settings.gpsCheckPlainPayment && !person.guest && !isLocated;
 
 /** An attempt without an outcome: it is fenced before the customer changes anything or leaves. Spec: quality §1.4. */
 export const attemptIsOpen = ({ standing }: Facts): boolean => standing.phase !== 'preparing' && standing.phase !== 'ready';

@@ -1,34 +1,47 @@
-import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, forwardTo, sendTo, setup, spawnChild, stopChild, type SnapshotFrom } from 'xstate';
 import { countPayment, noteReviewOffered } from '../../services/actors/appReview.ts';
 import { call } from '../../services/actors/call.ts';
 import { keepDraft } from '../../services/actors/draft.ts';
+import { readLocated } from '../../services/actors/located.ts';
 import { forgetCvv } from '../../services/actors/payment.ts';
+import { lateCharts } from '../../services/actors/lateCharts.ts';
+import { readWantedDocuments } from '../../services/actors/wantedDocuments.ts';
 import { forgetDraft } from '../../services/actors/underWay.ts';
-import { addCardMachine } from '../addCard/addCard.machine.ts';
 import type { AddCardOutcome } from '../addCard/addCard.rules.ts';
 import type { attemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
+import type { addCardMachine } from '../addCard/addCard.machine.ts';
+import { failureIn } from '../kit/failureIn.ts';
+import type { LogicOf } from '../kit/slot.ts';
 import { gatheringMachine, type GatheringOutcome } from './gathering.machine.ts';
 import { amountNow } from './amount.rules.ts';
 import * as keeps from './payment.keep.ts';
 import * as rules from './payment.rules.ts';
 import type { PaymentContext, PaymentEvent, PaymentInput, PaymentOutcome } from './payment.types.ts';
-import { paymentAttempt } from './paymentAttempt.ts';
-import { canConfirm } from './receipt.rules.ts';
+import { addCardSlot, attemptSlot } from './payment.slots.ts';
+import { canConfirm, savingOf } from './receipt.rules.ts';
 import { tidyingMachine } from './tidying.machine.ts';
+
+const parts = lateCharts(async () => (await import('./payment.parts.ts')).fillSlots());
+const addCard: LogicOf<typeof addCardMachine> = addCardSlot;
+const attempt: LogicOf<typeof attemptMachine> = attemptSlot;
 
 /** The actors, guards and actions of the payment; the chart is in payment.machine.ts. */
 export const paymentSetup = setup({
   types: {} as { input: PaymentInput; context: PaymentContext; events: PaymentEvent; output: PaymentOutcome; tags: 'busy' | 'leaving' },
   actors: {
     gathering: gatheringMachine,
-    addCard: addCardMachine,
-    attempt: paymentAttempt,
+    fetchParts: parts.fetch,
+    preloadParts: parts.preload,
+    addCard,
+    attempt,
     tidying: tidyingMachine,
     keepDraft,
+    readWantedDocuments,
     forgetDraft,
     countPayment,
     noteReviewOffered,
+    readLocated,
     sendConfirmation: call('POST /sendConfirmation'),
   },
   guards: {
@@ -37,8 +50,9 @@ export const paymentSetup = setup({
     isInFlight: ({ context }) => context.inFlight !== null,
     owesNothing: ({ context }) => rules.payability(context.loan) === 'nothingOwed',
     isForbidden: ({ context }) => rules.payability(context.loan) === 'forbidden',
-    asksFurther: ({ context }) => context.asked !== 'MakePayment' && context.amount !== null,
-    asksReview: ({ context }) => context.asked === 'ReviewPayment' && rules.mayReview(context),
+    asksFurther: ({ context }) => context.requested !== 'MakePayment' && context.amount !== null,
+    asksReview: ({ context }) => context.requested === 'ReviewPayment' && rules.mayReview(context),
+    documentsWanted: ({ context }) => context.documentsWanted,
     amountIsWrong: ({ context }) => 'problem' in amountNow(context),
     asksPartial: ({ context }) => !rules.partialIsConfirmed(context),
     needsNewCard: ({ context }) => rules.needsNewCard(context),
@@ -46,7 +60,13 @@ export const paymentSetup = setup({
     methodIsUsable: ({ context }, method: string) => rules.mayUse(context, method),
     mayRouteToAmount: ({ context }) => context.loan !== null && !rules.attemptIsOpen(context),
     mayRouteToMethod: ({ context }) => rules.mayChooseMethod(context) && !rules.attemptIsOpen(context),
-    mayRouteToReview: ({ context }) => rules.mayReview(context) && !rules.attemptIsOpen(context),
+    mayRouteToNewCard: ({ context }) => context.cardsMayPay && rules.mayChooseMethod(context) && !rules.attemptIsOpen(context),
+    mayAddCard: ({ context }) => context.cardsMayPay,
+    asksLocation: ({ context }) => rules.asksLocation(context),
+    isLocated: (_, isLocated: boolean) => isLocated,
+    asksAutoPay: ({ context }) => rules.asksAutoPay(context),
+    mayRouteToReview: ({ context }) =>
+      rules.mayReview(context) && !rules.asksLocation(context) && !rules.asksAutoPay(context) && !rules.attemptIsOpen(context),
     mayReview: ({ context }) => rules.mayReview(context),
     cardIsIdle: ({ context }) => !context.cardIsBusy,
     isLeaving: ({ context }) => context.wish === 'leave',
@@ -62,16 +82,19 @@ export const paymentSetup = setup({
     wishesAmount: ({ context }) => context.standing.phase === 'ready' && context.wish === 'amount',
     wishesMethod: ({ context }) => context.standing.phase === 'ready' && context.wish === 'method',
     wishesToLeave: ({ context }) => context.standing.phase === 'ready' && context.wish === 'leave',
+    wasNotLocated: ({ context }, outcome: AttemptOutcome) => !context.person.guest && keeps.lacksLocation(outcome),
     wasPaid: (_, { kind }: AttemptOutcome) => kind === 'paid',
     endedElsewhere: (_, { kind }: AttemptOutcome) => kind === 'endedElsewhere',
     wasNotSent: (_, { kind }: AttemptOutcome) => kind === 'notSent',
     canConfirm: ({ context }) => canConfirm(context),
     mayAskReview: ({ context }) => context.reviewPage !== null,
+    isTidying: ({ context }) => !context.tidied,
     isDone: ({ context }) => context.tidied && context.wish === 'leave',
   },
   actions: {
     keepGathered: assign(({ context }, outcome: GatheringOutcome) => keeps.afterGathering(context, outcome)),
     keepLoadFailure: assign((_, outcome: GatheringOutcome) => keeps.afterFailedGathering(outcome)),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     keepScreen: assign({ screen: (_, { screen }: { screen: string }) => screen }),
     keepDefaultMethod: assign({ method: ({ context }) => rules.defaultMethod(context) }),
     // a guard cannot see a child (decision 029)
@@ -84,12 +107,14 @@ export const paymentSetup = setup({
     keepNotice: assign({ notice: ({ context }) => (context.standing.notSent ? 'notSent' : context.notice) }),
     keepNotSent: assign(keeps.notSent),
     keepEndedElsewhere: assign(keeps.endedElsewhere),
+    keepSaving: assign({ saving: (_, at: SnapshotFrom<typeof tidyingMachine>) => savingOf(at) }),
+    sendOn: forwardTo('tidying'),
     keepTidied: assign({ tidied: true }),
     noteReviewOffered: spawnChild('noteReviewOffered', { input: ({ context }) => context }),
     wishAmount: assign({ wish: 'amount' }),
     wishMethod: assign({ wish: 'method' }),
     wishToLeave: assign({ wish: 'leave' }),
-    clearRequested: assign({ asked: 'MakePayment' }),
+    clearRequested: assign({ requested: 'MakePayment' }),
     forgetFailure: assign({ failure: null }),
     updateDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: keeps.draftOf(context) })),
     submit: enqueueActions(({ enqueue }) => {
@@ -105,6 +130,4 @@ export const paymentSetup = setup({
       enqueue.spawnChild('forgetDraft');
     }),
   },
-  // ms, ours: a hanging call must not stop a customer who wants to leave
-  delays: { tidyPatience: 5000 },
 });

@@ -1,4 +1,5 @@
 import type { Loan } from '../../services/contract/accounts.ts';
+import type { AutoPay } from '../../services/contract/autoPay.ts';
 import type { Card } from '../../services/contract/cards.ts';
 import type { AmountType } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
@@ -13,12 +14,22 @@ export type PaymentInput = {
   settings: Settings;
   /** brand and loanId; a loan that is not the person's own is refused by the lender, not here. */
   params: Readonly<Record<string, string>>;
-  /** The screen that was asked for; the flow opens it when what comes before it is known, else the nearest one. */
+  /** The screen of the address; the flow opens it when what comes before it is known, else the nearest one. */
   screen: string;
 };
 
-/** Why the flow ended. `statusBlocked`: the loan's status forbids paying (OPEN-039). */
-export type PaymentOutcome = { kind: 'left' | 'paid' | 'statusBlocked'; brand: string; loanId: string };
+/** Saving a card after its payment. `unavailable`: it is saved already, or belongs to a guest. */
+export type CardSaving = { phase: 'unavailable' | 'offered' | 'saving' | 'saved'; failure: Failure | null };
+
+/**
+ * Why the flow ended. `statusBlocked`: the loan's status forbids paying (OPEN-039). The draft stays for what comes first: documents (`uploadChosen`, upload-4),
+ * autopay (`autoPayChosen`), the location (`locationWanted`; `locationMissing`: the lender has refused the payment without it, nothing was charged).
+ */
+export type PaymentOutcome = {
+  kind: 'left' | 'paid' | 'statusBlocked' | 'uploadChosen' | 'autoPayChosen' | 'locationWanted' | 'locationMissing';
+  brand: string;
+  loanId: string;
+};
 
 /** Where the customer wants to go once an attempt of unknown outcome is fenced. */
 export type Wish = 'amount' | 'method' | 'leave';
@@ -32,7 +43,7 @@ export type PaymentContext = {
   brand: string;
   loanId: string;
   /** The screen that the address requests, until it has been opened or refused. */
-  asked: string;
+  requested: string;
   /** The current screen, for the draft. */
   screen: string;
   loan: Loan | null;
@@ -40,6 +51,10 @@ export type PaymentContext = {
   cards: readonly Card[];
   /** The cards could not be loaded: shown in place of the cards (ERR-013). */
   cardsFailure: Failure | null;
+  /** The lender takes payments by card for this loan (ENT-015). */
+  cardsMayPay: boolean;
+  /** Brands without a card form (OPEN-047). */
+  noCardForm: readonly string[];
   /** YYYY-MM-DD, empty when the service named no real day (FLOW-PAY-17). */
   nextBusinessDate: string;
   /** ms since 1970, read when the flow was loaded; decides which cards are expired. */
@@ -65,10 +80,18 @@ export type PaymentContext = {
   failure: Failure | null;
   notice: PaymentNotice | null;
   receipt: Receipt | null;
+  /** Saving the card that has paid. */
+  saving: CardSaving;
   /** The cleanup after the payment is finished. */
   tidied: boolean;
   /** Where the customer can write a review; null: the question is not asked. Spec: OPEN-007. */
   reviewPage: string | null;
+  /** The lender asks for documents with this payment, which does not wait for them (upload-4). */
+  documentsWanted: boolean;
+  /** What the payment does about autopay, see PaymentDraft; undefined until the customer was asked. */
+  autoPay: AutoPay | null | undefined;
+  /** The lender has found the customer in the store's state a short time ago (FLOW-GEO-05). */
+  isLocated: boolean;
   outcome: PaymentOutcome['kind'];
 };
 
@@ -78,6 +101,7 @@ export type PaymentEvent =
   /** Another amount; null when the field contains no digit. */
   | { type: 'amount.typed'; cents: number | null }
   | { type: 'amount.confirmed' }
+  | { type: 'documents.opened' }
   | { type: 'partial.confirmed' }
   | { type: 'partial.declined' }
   | { type: 'method.chosen'; method: string }
@@ -89,6 +113,8 @@ export type PaymentEvent =
   /** The security code stays in its memory cell; here only whether one was typed. */
   | { type: 'payment.submitted'; hasCvv: boolean }
   | { type: 'receipt.requested' }
+  /** The card that has paid is to be saved for next time. */
+  | { type: 'cardSaving.chosen' }
   /** "How was it?": the customer answers or declines. */
   | { type: 'review.answered' }
   | { type: 'flow.left' }
@@ -96,6 +122,9 @@ export type PaymentEvent =
   | { type: 'xstate.route'; to: never; params?: Record<string, string> };
 
 /** Everything a payment needs before its first screen. */
-export type Gathered = Pick<PaymentContext, 'loan' | 'cards' | 'cardsFailure' | 'nextBusinessDate' | 'now' | 'inFlight'> & {
+export type Gathered = Pick<
+  PaymentContext,
+  'loan' | 'cards' | 'cardsFailure' | 'cardsMayPay' | 'noCardForm' | 'nextBusinessDate' | 'now' | 'inFlight'
+> & {
   draft: PaymentDraft | null;
 };

@@ -15,8 +15,8 @@ export type PaymentView = OwnView | (Common & { screen: 'AddPaymentMethod' });
 export function paymentView(snapshot: PaymentSnapshot): PaymentView {
   const { context } = snapshot;
   const common = commonOf(snapshot);
-  // a customer who leaves sees the same screen until the flow has ended
-  const left = snapshot.matches('leaving') ? context.screen : '';
+  // the screen stays until the flow has ended, or has looked up the location
+  const left = snapshot.matches('leaving') || snapshot.matches('locating') ? context.screen : '';
   if (snapshot.matches('adding')) return { ...common, screen: 'AddPaymentMethod' };
   if (left === 'SelectPaymentMethod' || snapshot.matches('method')) return selectPaymentMethodView(context, common);
   if (snapshot.matches({ paying: 'processing' })) return paymentProcessingView(context, common);

@@ -10,11 +10,12 @@ export const paymentWords = {
     'amount',
     'amount.arriving',
     'amount.loading',
-    'amount.placing',
+    'amount.checkingAddress',
     'amount.choosing',
     'amount.judging',
-    'amount.accepted',
+    'amount.fetching',
     'method',
+    'reviewing',
     'paying',
     'confirmed',
     'closed',
@@ -24,7 +25,7 @@ export const paymentWords = {
     'amount.arriving': { title: { en: 'Is the loan loaded?', es: '¿Está cargado el préstamo?' } },
     'amount.loading': { title: { en: 'Loading loan, cards and dates', es: 'Se cargan préstamo, tarjetas y fechas' } },
     'amount.failed': { title: { en: 'The loan could not be loaded', es: 'No se pudo cargar el préstamo' } },
-    'amount.placing': {
+    'amount.checkingAddress': {
       title: { en: 'Which screen comes next?', es: '¿Qué pantalla sigue?' },
       note: {
         en: 'A payment in progress comes first. A loan whose status forbids payments takes none (OPEN-039).',
@@ -40,7 +41,13 @@ export const paymentWords = {
         es: 'El portal pregunta cuando el préstamo está atrasado y el cliente escribe menos del importe requerido (RULE-021, FLOW-PAY-18).',
       },
     },
-    'amount.accepted': { title: { en: 'The amount is accepted: what next?', es: 'El importe está aceptado: ¿qué sigue?' } },
+    'amount.fetching': {
+      title: { en: 'Downloading the rest of the payment', es: 'Se descarga el resto del pago' },
+      note: {
+        en: 'Usually it is there already: the download starts while the customer chooses an amount.',
+        es: 'Normalmente ya está: la descarga empieza mientras el cliente elige un importe.',
+      },
+    },
     method: {
       title: { en: 'Which card?', es: '¿Qué tarjeta?' },
       note: {
@@ -57,6 +64,20 @@ export const paymentWords = {
     },
     'adding.filling': { title: { en: 'Entering the card', es: 'Se introduce la tarjeta' } },
     'adding.leaving': { title: { en: 'Leaving without a card', es: 'Salida sin tarjeta' } },
+    reviewing: {
+      title: { en: 'Is anything asked before the review?', es: '¿Se pregunta algo antes de la revisión?' },
+      note: {
+        en: 'The location and autopay have screens of their own and lead back to the review (ROUTE-092, ROUTE-094, FLOW-AUTO-03).',
+        es: 'La ubicación y el pago automático tienen sus propias pantallas y llevan de vuelta a la revisión (ROUTE-092, ROUTE-094, FLOW-AUTO-03).',
+      },
+    },
+    locating: {
+      title: { en: 'Is the location known already?', es: '¿Ya se conoce la ubicación?' },
+      note: {
+        en: 'Only for a lender that wants the location of plain payments, too. It counts for 10 minutes (FLOW-GEO-05).',
+        es: 'Solo con un prestamista que también pide la ubicación en pagos comunes. Vale 10 minutos (FLOW-GEO-05).',
+      },
+    },
     paying: { title: { en: 'Paying', es: 'Pago' } },
     'paying.review': {
       title: { en: 'Reviewing the payment', es: 'Se revisa el pago' },
@@ -84,7 +105,7 @@ export const paymentWords = {
     'confirmed.arriving': { title: { en: 'Can a receipt be sent?', es: '¿Se puede enviar un recibo?' } },
     'confirmed.sending': { title: { en: 'Sending the receipt', es: 'Se envía el recibo' } },
     'confirmed.sent': { title: { en: 'The receipt is sent', es: 'El recibo está enviado' } },
-    'confirmed.asking': {
+    'confirmed.prompting': {
       title: { en: 'Asking for a review', es: 'Se pide una reseña' },
       note: {
         en: 'Once, after the third payment; never of a guest, never beside an error (OPEN-007).',
@@ -108,6 +129,7 @@ export const paymentWords = {
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
     'amount.chosen': { en: 'the customer chooses an amount', es: 'el cliente elige un importe' },
     'amount.typed': { en: 'the customer types an amount', es: 'el cliente escribe un importe' },
+    'documents.opened': { en: 'the customer sends the documents first', es: 'el cliente envía primero los documentos' },
     'amount.confirmed': { en: 'the customer continues with the amount', es: 'el cliente continúa con el importe' },
     'partial.confirmed': { en: 'the customer confirms to pay less than is due', es: 'el cliente confirma que paga menos de lo debido' },
     'partial.declined': { en: 'the customer goes back to change the amount', es: 'el cliente regresa a cambiar el importe' },
@@ -118,15 +140,21 @@ export const paymentWords = {
     'method.changeChosen': { en: 'the customer changes the card', es: 'el cliente cambia la tarjeta' },
     'payment.submitted': { en: 'the customer presses Pay', es: 'el cliente pulsa Pagar' },
     'review.answered': { en: 'the customer writes a review, or declines', es: 'el cliente escribe una reseña o no quiere' },
+    'cardSaving.chosen': { en: 'the customer saves the card for next time', es: 'el cliente guarda la tarjeta para la próxima vez' },
     'receipt.requested': { en: 'the customer requests the receipt again', es: 'el cliente pide el recibo otra vez' },
   },
   guards: {
+    documentsWanted: { en: 'the lender asks for documents', es: 'el prestamista pide documentos' },
     isLoaded: { en: 'the loan is loaded', es: 'el préstamo está cargado' },
     couldGather: { en: 'the loan was loaded', es: 'el préstamo se cargó' },
     isInFlight: { en: 'a payment may be in progress', es: 'puede haber un pago en curso' },
     owesNothing: { en: 'the balance is zero', es: 'el saldo es cero' },
     isForbidden: { en: 'the status of the loan forbids a payment', es: 'el estado del préstamo prohíbe un pago' },
     asksFurther: { en: 'a later screen was requested', es: 'se pidió una pantalla posterior' },
+    asksAutoPay: {
+      en: 'autopay is offered and the customer was not asked yet',
+      es: 'se ofrece el pago automático y todavía no se preguntó al cliente',
+    },
     asksReview: { en: 'the review was requested and is complete', es: 'se pidió la revisión y está completa' },
     amountIsWrong: { en: 'the amount cannot be paid', es: 'el importe no se puede pagar' },
     asksPartial: { en: 'it is less than is due and not confirmed yet', es: 'es menos de lo debido y aún no se ha confirmado' },
@@ -144,6 +172,11 @@ export const paymentWords = {
       en: 'the amount is accepted and no payment is in progress',
       es: 'el importe está aceptado y no hay ningún pago en curso',
     },
+    mayRouteToNewCard: {
+      en: 'the amount is accepted, cards may pay and no payment is in progress',
+      es: 'el importe está aceptado, las tarjetas pueden pagar y no hay ningún pago en curso',
+    },
+    mayAddCard: { en: 'cards may pay', es: 'las tarjetas pueden pagar' },
     mayRouteToReview: {
       en: 'amount and card are chosen and no payment is in progress',
       es: 'hay importe y tarjeta, y no hay ningún pago en curso',
@@ -152,6 +185,12 @@ export const paymentWords = {
     cardIsIdle: { en: 'no card is being checked or saved', es: 'no se está revisando ni guardando una tarjeta' },
     isLeaving: { en: 'the customer is leaving', es: 'el cliente está saliendo' },
     wasAdded: { en: 'a card was added', es: 'se agregó una tarjeta' },
+    asksLocation: { en: 'the lender wants to know the location', es: 'el prestamista quiere conocer la ubicación' },
+    isLocated: { en: 'it was checked in the last 10 minutes', es: 'se revisó en los últimos 10 minutos' },
+    wasNotLocated: {
+      en: 'it was refused because the location is missing; nothing was charged',
+      es: 'se rechazó porque falta la ubicación; no se cobró nada',
+    },
     lacksCvv: { en: 'the security code is missing', es: 'falta el código de seguridad' },
     mayPay: { en: 'everything is valid and nothing was refused', es: 'todo es válido y nada se rechazó' },
     attemptIsOpen: { en: 'a payment has no outcome yet', es: 'un pago aún no tiene resultado' },
@@ -180,10 +219,15 @@ export const paymentWords = {
       en: 'it is the third payment and the portal has not asked yet',
       es: 'es el tercer pago y el portal aún no ha preguntado',
     },
+    isTidying: { en: 'the cleanup is not finished', es: 'la limpieza no ha terminado' },
     isDone: { en: 'the cleanup is finished and the customer wants to leave', es: 'la limpieza terminó y el cliente quiere salir' },
   },
   calls: {
+    readWantedDocuments: { en: 'whether the lender asks for documents', es: 'si el prestamista pide documentos' },
+    readLocated: { en: 'the last location check', es: 'la última revisión de la ubicación' },
     keepDraft: { en: 'saving the draft', es: 'guardar el borrador' },
+    fetchParts: { en: 'the rest of the payment', es: 'el resto del pago' },
+    preloadParts: { en: 'the rest of the payment, in advance', es: 'el resto del pago, por adelantado' },
     gathering: { en: 'loan, cards and dates', es: 'préstamo, tarjetas y fechas' },
     addCard: { en: 'the new card', es: 'la tarjeta nueva' },
     attempt: { en: 'the payment attempt', es: 'el intento de pago' },
@@ -192,7 +236,5 @@ export const paymentWords = {
     sendConfirmation: { en: 'the receipt', es: 'el recibo' },
     forgetDraft: { en: 'deleting the draft', es: 'borrar el borrador' },
   },
-  delays: {
-    tidyPatience: { en: 'the cleanup takes too long', es: 'la limpieza tarda demasiado' },
-  },
+  delays: {},
 } satisfies ChartWords;

@@ -1,24 +1,16 @@
 import * as v from 'valibot';
-import { postPayment } from '../../services/actors/payment.ts';
-import { fencePayment, pollPayment, searchPayment, type Receipt } from '../../services/actors/paymentMoney.ts';
+import type { Receipt } from '../../services/actors/paymentMoney.ts';
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Card } from '../../services/contract/cards.ts';
 import { PAYMENT_CHANNEL, PAYMENT_TYPE, type AmountType } from '../../services/contract/enums.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import type { PaymentAsk } from '../../services/contract/payment.ts';
-import { createAttempt } from '../attempt/attempt.machine.ts';
 import type { AttemptInput } from '../attempt/attempt.types.ts';
 import { DEFAULT_LIMITS } from '../attempt/following.rules.ts';
 import { isPartial } from './amount.rules.ts';
 import { cardOf, mayReview } from './payment.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
 import { reach, timeZone } from './receipt.rules.ts';
-
-/** The calls that move the money of a payment. Spec: calls §7 "Payment". */
-export const paymentMoney = { post: postPayment, poll: pollPayment, fence: fencePayment, search: searchPayment };
-
-/** One payment, charged at most once. Spec: decision 028. */
-export const paymentAttempt = createAttempt({ actors: paymentMoney });
 
 const PaymentReceipt = v.object({
   pending: v.literal(false),
@@ -90,17 +82,30 @@ export function fingerprint(ask: PaymentAsk): string {
       .map(({ type, id }) => `${type}:${id}`)
       .toSorted()
       .join('+');
-  const { loanId, intentId, paymentAmount, paymentType, paymentCardIds, disbursementAmount, disburseCardIds, isRefi, migrateProduct } = ask;
+  const {
+    loanId,
+    intentId,
+    paymentAmount,
+    paymentType,
+    paymentCardIds,
+    disbursementAmount,
+    disburseCardIds,
+    isRefi,
+    migrateProduct,
+    autoPay,
+  } = ask;
   const parts = [loanId, intentId, paymentAmount, paymentType, ids(paymentCardIds)];
-  return [...parts, disbursementAmount, ids(disburseCardIds), isRefi, migrateProduct].join('|');
+  return [...parts, disbursementAmount, ids(disburseCardIds), isRefi, migrateProduct, autoPay && JSON.stringify(autoPay)].join('|');
 }
 
 /** A new attempt needs everything that ReviewPayment shows; an earlier one is followed without it. */
 export function attemptInput({ context }: { context: PaymentContext }): AttemptInput {
-  const { person, brand, loanId, loan, amountType, amount, inFlight, settings } = context;
+  const { person, brand, loanId, loan, amountType, amount, inFlight, settings, autoPay } = context;
   const card = cardOf(context);
   const ask =
-    loan && card && amountType && amount !== null && mayReview(context) ? paymentAsk(person, loan, card, amountType, amount) : null;
+    loan && card && amountType && amount !== null && mayReview(context)
+      ? { ...paymentAsk(person, loan, card, amountType, amount), ...(autoPay && { autoPay }) }
+      : null;
   return {
     profileId: person.profileId,
     brand,

@@ -1,9 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
 import type { Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { lastFour } from '../kit/card.ts';
 import { isPartial } from './amount.rules.ts';
 import { cardOf } from './payment.rules.ts';
-import type { PaymentContext } from './payment.types.ts';
+import type { CardSaving, PaymentContext } from './payment.types.ts';
+import type { tidyingMachine } from './tidying.machine.ts';
 
 /** For a device without a time zone. Spec: CONST-031. */
 const DEFAULT_TIME_ZONE = 'America/Chicago';
@@ -18,6 +20,12 @@ export const canConfirm = (context: PaymentContext): boolean =>
   context.receipt !== null && context.loan !== null && cardOf(context) !== undefined && sentTo(context) !== '';
 
 export const sentTo = ({ person: { email, phoneNumber } }: PaymentContext): string => email || phoneNumber;
+
+/** What the receipt offers for the card that has paid. Spec: FLOW-CARD-02. */
+export function savingOf(at: SnapshotFrom<typeof tidyingMachine>): CardSaving {
+  const phase = (['offered', 'saving', 'saved'] as const).find((tag) => at.hasTag(tag)) ?? 'unavailable';
+  return { phase, failure: at.context.failure };
+}
 
 /** The receipt to be sent: last four digits only (RULE-030), to the e-mail address, else the phone (FLOW-PAY-10). Throws where canConfirm does not hold. */
 export function confirmationAsk(context: PaymentContext): Ask<'POST /sendConfirmation'> {

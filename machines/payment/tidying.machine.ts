@@ -1,18 +1,33 @@
-import { setup } from 'xstate';
-import { forgetDraft } from '../../services/actors/underWay.ts';
-import { removeCards } from '../../services/actors/guestCards.ts';
+import { assign, setup } from 'xstate';
 import { forgetAnswers } from '../../services/actors/payment.ts';
+import { removeCards, saveCard } from '../../services/actors/guestCards.ts';
+import { forgetDraft } from '../../services/actors/underWay.ts';
+import type { Failure } from '../../services/contract/error.ts';
 import type { Ask, CallName } from '../../services/contract/index.ts';
+import { failureIn } from '../kit/failureIn.ts';
 import { tidyingWords } from './tidying.words.ts';
 
+type Cards = Ask<'DELETE /cards'>;
+
 export type TidyingInput = {
-  /** Every temporary card, in one request (FLOW-PAY-07); null when there is none. */
-  cards: Ask<'DELETE /cards'> | null;
+  /** The temporary cards to remove at once, in one request (FLOW-PAY-07); null when there is none. */
+  cards: Cards | null;
+  /** The card that has paid, when the customer may still save it: removed only when the customer leaves without that (FLOW-CARD-02). */
+  offered: Cards | null;
 };
+
+type TidyingContext = TidyingInput & {
+  /** The customer has left the receipt: nothing is offered any more. */
+  left: boolean;
+  /** Why the offered card could not be saved. */
+  failure: Failure | null;
+};
+
+type TidyingEvent = { type: 'cardSaving.chosen' } | { type: 'flow.left' };
 
 /** The guard has checked it. Throws when it is missing. */
 function present<T>(value: T | null): T {
-  if (value === null) throw new TypeError('tidying has no card to remove here');
+  if (value === null) throw new TypeError('tidying has no card here');
   return value;
 }
 
@@ -26,19 +41,25 @@ const STALE: readonly CallName[] = [
   'GET /nextBusinessDate',
 ];
 
-/** The cleanup after the money has moved. A failure is ignored: nothing may hide the success. Spec: portal §4 "Payment submission"; POLL-008. */
+/**
+ * The cleanup after the money has moved, and what becomes of the card. A failure of the cleanup is ignored: nothing may hide the success, and a
+ * hanging call does not stop a customer who wants to leave. Spec: portal §4 "Payment submission", "Cards"; POLL-008, FLOW-PAY-07, FLOW-CARD-02.
+ */
 export const tidyingMachine = setup({
-  types: {} as { input: TidyingInput; context: TidyingInput },
-  actors: {
-    forgetCards: removeCards,
-    forgetAnswers,
-    forgetDraft,
+  types: {} as { input: TidyingInput; context: TidyingContext; events: TidyingEvent; tags: 'offered' | 'saving' | 'saved' },
+  actors: { forgetCards: removeCards, forgetAnswers, forgetDraft, saveCard },
+  guards: {
+    hasCards: ({ context }) => context.cards !== null,
+    hasOffered: ({ context }) => context.offered !== null,
+    hasLeft: ({ context }) => context.left,
   },
-  guards: { hasCards: ({ context }) => context.cards !== null },
+  actions: { keepFailure: assign({ failure: ({ event }) => failureIn(event) }) },
+  // ms, ours
+  delays: { tidyPatience: 5000 },
 }).createMachine({
   id: 'tidying',
   meta: tidyingWords,
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, left: false, failure: null }),
   type: 'parallel',
   states: {
     answers: {
@@ -51,7 +72,10 @@ export const tidyingMachine = setup({
     draft: {
       initial: 'forgetting',
       states: {
-        forgetting: { invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: 'done', onError: 'done' } },
+        forgetting: {
+          after: { tidyPatience: 'done' },
+          invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: 'done', onError: 'done' },
+        },
         done: { type: 'final' },
       },
     },
@@ -60,10 +84,50 @@ export const tidyingMachine = setup({
       states: {
         looking: { always: [{ guard: 'hasCards', target: 'forgetting' }, { target: 'done' }] },
         forgetting: {
+          after: { tidyPatience: 'done' },
           invoke: {
             id: 'forgetCards',
             src: 'forgetCards',
             input: ({ context }) => present(context.cards),
+            onDone: 'done',
+            onError: 'done',
+          },
+        },
+        done: { type: 'final' },
+      },
+    },
+    card: {
+      initial: 'looking',
+      states: {
+        looking: { always: [{ guard: 'hasOffered', target: 'offered' }, { target: 'done' }] },
+        offered: { tags: 'offered', on: { 'cardSaving.chosen': 'saving', 'flow.left': 'forgetting' } },
+        saving: {
+          tags: 'saving',
+          entry: assign({ failure: null }),
+          initial: 'staying',
+          states: {
+            staying: { on: { 'flow.left': { target: 'leaving', actions: assign({ left: true }) } } },
+            leaving: { after: { tidyPatience: '#tidying.card.done' } }, // a card that is not saved by then goes at the next sign-in (FLOW-AUTH-06)
+          },
+          invoke: {
+            id: 'saveCard',
+            src: 'saveCard',
+            input: ({ context }) => present(context.offered),
+            onDone: [{ guard: 'hasLeft', target: 'done' }, { target: 'saved' }],
+            onError: [
+              { guard: 'hasLeft', target: 'forgetting' },
+              { target: 'offered', actions: 'keepFailure' },
+            ],
+          },
+        },
+        saved: { tags: 'saved', on: { 'flow.left': 'done' } },
+        // the customer leaves without saving it
+        forgetting: {
+          after: { tidyPatience: 'done' },
+          invoke: {
+            id: 'forgetCard',
+            src: 'forgetCards',
+            input: ({ context }) => present(context.offered),
             onDone: 'done',
             onError: 'done',
           },

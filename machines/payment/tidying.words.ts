@@ -19,16 +19,43 @@ export const tidyingWords = {
       title: { en: 'Deleting the cards', es: 'Se borran las tarjetas' },
       note: { en: 'All of them in one request (FLOW-PAY-07).', es: 'Todas en una sola petición (FLOW-PAY-07).' },
     },
+    card: { title: { en: 'The card that has paid', es: 'La tarjeta que pagó' } },
+    'card.looking': { title: { en: 'May the customer still save it?', es: '¿El cliente todavía puede guardarla?' } },
+    'card.offered': {
+      title: { en: 'The customer may save the card', es: 'El cliente puede guardar la tarjeta' },
+      note: {
+        en: 'A card that was only for this payment can become a saved one, never the other way, and never that of a guest (FLOW-CARD-02).',
+        es: 'Una tarjeta solo para este pago puede pasar a guardada, nunca al revés, y nunca la de un invitado (FLOW-CARD-02).',
+      },
+    },
+    'card.saving': { title: { en: 'Saving the card', es: 'Se guarda la tarjeta' } },
+    'card.saving.staying': { title: { en: 'The customer is on the receipt', es: 'El cliente está en el recibo' } },
+    'card.saving.leaving': {
+      title: { en: 'The customer is leaving', es: 'El cliente está saliendo' },
+      note: { en: 'A hanging call does not hold the customer.', es: 'Una llamada colgada no retiene al cliente.' },
+    },
+    'card.saved': { title: { en: 'The card is saved', es: 'La tarjeta está guardada' } },
+    'card.forgetting': { title: { en: 'Deleting the card', es: 'Se borra la tarjeta' } },
+    'card.done': { title: { en: 'Nothing more to do with the card', es: 'Nada más que hacer con la tarjeta' } },
     'cards.done': { title: { en: 'No temporary card is left', es: 'No queda ninguna tarjeta temporal' } },
   },
-  events: {},
+  events: {
+    'cardSaving.chosen': { en: 'the customer saves the card for next time', es: 'el cliente guarda la tarjeta para la próxima vez' },
+    'flow.left': { en: 'the customer leaves', es: 'el cliente sale' },
+  },
   guards: {
+    hasOffered: { en: 'the card that has paid is not saved', es: 'la tarjeta que pagó no está guardada' },
+    hasLeft: { en: 'the customer has left', es: 'el cliente ya salió' },
     hasCards: { en: 'there is a temporary card', es: 'hay una tarjeta temporal' },
   },
   calls: {
     forgetAnswers: { en: 'deleting cached balances', es: 'borrar los saldos en caché' },
     forgetDraft: { en: 'deleting the draft', es: 'borrar el borrador' },
+    saveCard: { en: 'saving the card', es: 'guardar la tarjeta' },
+    forgetCard: { en: 'deleting the card that has paid', es: 'borrar la tarjeta que pagó' },
     forgetCards: { en: 'deleting the cards', es: 'borrar las tarjetas' },
   },
-  delays: {},
+  delays: {
+    tidyPatience: { en: 'the cleanup takes too long', es: 'la limpieza tarda demasiado' },
+  },
 } satisfies ChartWords;

@@ -7,6 +7,10 @@ export const isForgettable = ({ current, remembered }: Pick<MyDevice, 'current' 
 export const mayForget = ({ devices }: DevicesContext, id: string): boolean =>
   devices?.some((device) => device.id === id && isForgettable(device)) ?? false;
 
+/** A device that the customer may call somebody else's, any but this one; empty: a message that the customer did not ask for. */
+export const isForeign = ({ devices }: Pick<DevicesContext, 'devices'>, id: string): boolean =>
+  id === '' || (devices?.some((device) => device.id === id && !device.current) ?? false);
+
 /** The order matters: Edge and Opera name Chrome too, and Chrome names Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],

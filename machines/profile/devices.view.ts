@@ -5,17 +5,25 @@ import type { DevicesContext, devicesMachine } from './devices.machine.ts';
 import { deviceName, isForgettable, type DeviceName } from './devices.rules.ts';
 
 /** `lastUsed`: the day, YYYY-MM-DD, empty when it is not known. */
-export type DeviceRow = { id: string; name: DeviceName; lastUsed: string; current: boolean; remembered: boolean; mayForget: boolean };
+export type DeviceRow = {
+  id: string;
+  name: DeviceName;
+  lastUsed: string;
+  current: boolean;
+  remembered: boolean;
+  mayForget: boolean;
+  mayBeForeign: boolean;
+};
 
 export type DevicesView = Pick<DevicesContext, 'forgotten' | 'failure'> & {
-  phase: 'asking' | 'shown' | 'failed' | 'confirming' | 'forgetting';
+  phase: 'loading' | 'viewing' | 'failed' | 'confirming' | 'forgetting' | 'warning' | 'locking' | 'locked';
   /** Null until the list is loaded. */
   rows: readonly DeviceRow[] | null;
-  /** The device to forget, from the question on. */
+  /** The device to forget, or not known to the customer, from the question on; null for a message. */
   chosen: DeviceRow | null;
 };
 
-export const NO_DEVICES: DevicesView = { phase: 'asking', rows: null, chosen: null, forgotten: false, failure: null };
+export const NO_DEVICES: DevicesView = { phase: 'loading', rows: null, chosen: null, forgotten: false, failure: null };
 
 const rowOf = (device: MyDevice): DeviceRow => ({
   id: device.id,
@@ -24,6 +32,7 @@ const rowOf = (device: MyDevice): DeviceRow => ({
   current: device.current,
   remembered: device.remembered,
   mayForget: isForgettable(device),
+  mayBeForeign: !device.current,
 });
 
 /** What CustomerProfile shows of the devices. */

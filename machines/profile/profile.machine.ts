@@ -1,8 +1,20 @@
-import { assign } from 'xstate';
+import { assign, type SnapshotFrom } from 'xstate';
+import { paperOutcome } from './agreements.rules.ts';
+import type { devicesMachine } from './devices.machine.ts';
 import * as rules from './profile.rules.ts';
 import { profileSetup } from './profile.setup.ts';
 import { profileWords } from './profile.words.ts';
 import { openings, resumptions, sections } from './profileSections.states.ts';
+
+/** The devices of the sign-in, which also a customer without an account has. */
+const myDevices = {
+  id: 'devices',
+  src: 'devices',
+  input: ({ context }: { context: rules.ProfileContext }) => ({ profileId: context.person.profileId }),
+  onSnapshot: {
+    actions: { type: 'keepDevices', params: ({ event }: { event: { snapshot: SnapshotFrom<typeof devicesMachine> } }) => event.snapshot },
+  },
+} as const;
 
 /**
  * CustomerProfile: what the lender has on file about the customer, in the loan system of the address's brand. Sections are shown first and open
@@ -29,7 +41,7 @@ export const profileMachine = profileSetup.createMachine({
             onDone: [
               {
                 guard: { type: 'hasLoan', params: ({ event }) => event.output },
-                target: 'asking',
+                target: 'loading',
                 actions: { type: 'keepListed', params: ({ event }) => event.output },
               },
               { target: 'without', actions: { type: 'keepListed', params: ({ event }) => event.output } },
@@ -38,8 +50,9 @@ export const profileMachine = profileSetup.createMachine({
           },
         },
         unlisted: { on: { 'retry.chosen': { target: 'listing', actions: 'forgetFailure' } } },
-        without: { on: { 'link.chosen': { target: '#profile.closed', actions: 'keepOutcome' } } },
-        asking: {
+        // no record: only the devices, and the lock
+        without: { invoke: myDevices, on: { 'link.chosen': '#profile.closed', 'device.*': { actions: 'sendToDevices' } } },
+        loading: {
           tags: 'busy',
           invoke: {
             id: 'getCustomer',
@@ -49,7 +62,7 @@ export const profileMachine = profileSetup.createMachine({
             onError: { target: 'unknown', actions: 'keepFailure' }, // ERR-017
           },
         },
-        unknown: { on: { 'retry.chosen': { target: 'asking', actions: 'forgetFailure' } } },
+        unknown: { on: { 'retry.chosen': { target: 'loading', actions: 'forgetFailure' } } },
         recalling: {
           tags: 'busy',
           invoke: {
@@ -62,10 +75,13 @@ export const profileMachine = profileSetup.createMachine({
         resuming: { always: [...resumptions, { target: 'opened' }] },
         opened: {
           invoke: [
+            myDevices,
             {
-              id: 'devices',
-              src: 'devices',
-              onSnapshot: { actions: { type: 'keepDevices', params: ({ event }) => event.snapshot } },
+              id: 'getTerms',
+              src: 'getTerms',
+              input: {},
+              onDone: { actions: assign({ terms: ({ event }) => event.output, termsFailed: false }) },
+              onError: { actions: assign({ termsFailed: true }) },
             },
             {
               id: 'military',
@@ -80,7 +96,16 @@ export const profileMachine = profileSetup.createMachine({
             viewing: {
               on: {
                 'section.opened': openings,
-                'login.changeChosen': { guard: 'mayChangeLogin', target: '#profile.closed', actions: 'keepOutcome' },
+                'paper.chosen': {
+                  guard: { type: 'mayRead', params: ({ event }) => event.paper },
+                  target: '#profile.closed',
+                  actions: { type: 'keepOutcome', params: ({ context, event }) => paperOutcome(context, event.paper) },
+                },
+                'login.changeChosen': {
+                  guard: 'mayChangeLogin',
+                  target: '#profile.closed',
+                  actions: { type: 'keepOutcome', params: ({ event }) => ({ kind: 'updateUserChosen', of: event.of }) },
+                },
               },
             },
             ...sections,

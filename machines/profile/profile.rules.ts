@@ -1,19 +1,19 @@
-import { NOT_AN_ACCOUNT } from '../../services/actors/bank.ts';
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Customer } from '../../services/contract/customer.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
-import { isRoutingNumber } from '../../services/contract/routingNumber.ts';
 import { brandOf } from '../kit/places.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
+import type { Target } from '../kit/target.ts';
 import type { AddressSearchEvent } from './addressSearch.machine.ts';
 import { NO_SEARCH, type AddressSearchView } from './addressSearch.view.ts';
+import type { Paper } from './agreements.rules.ts';
 import type { DevicesEvent } from './devices.machine.ts';
 import { NO_DEVICES, type DevicesView } from './devices.view.ts';
 import type { MilitaryEvent, MilitaryInput } from './military.machine.ts';
 import { NO_MILITARY, type MilitaryView } from './military.view.ts';
-import { beginning, lineOf, readForm, type Problems, type ProfileDraft, type Section, type Typed } from './profile.fields.ts';
+import type { Problems, ProfileDraft, Section, Typed } from './profile.fields.ts';
 
 export type ProfileInput = {
   person: Person;
@@ -34,6 +34,13 @@ export type ProfileContext = {
   /** The customer has an account with any brand. Null until the list is loaded. */
   hasAccounts: boolean | null;
   loan: ProfileLoan | null;
+  /** The terms of the account, and what the customer has agreed to of them. */
+  terms: Answer<'GET /newaccountterms'> | null;
+  /** They could not be loaded: the paper can still be opened. */
+  termsFailed: boolean;
+  /** The menu has the opt-in disclosures (FLAG-008). */
+  mayReadOptIn: boolean;
+  brandLinks: Settings['brandLinks'];
   customer: Customer | null;
   /** All states, for the address form; null when they failed to load: then two letters are typed. */
   states: Answer<'GET /states'>['states'] | null;
@@ -56,18 +63,22 @@ export type ProfileContext = {
   outcome: ProfileOutcome;
 };
 
+/** A submitted form. The account number stays in its cell and is never in an event. */
+export type Form = { values: Typed; hasAccountNumber: boolean };
+
 export type ProfileEvent =
   /** "Change" of a section. */
   | { type: 'section.opened'; section: Section }
   /** A field changed: all values of the form. */
   | { type: 'form.typed'; values: Typed }
-  /** The account number stays in its cell and is never in an event. */
-  | { type: 'form.submitted'; values: Typed; hasAccountNumber: boolean }
+  | ({ type: 'form.submitted' } & Form)
   | { type: 'form.cancelled' }
   /** The sign-in name is changed in another flow (UpdateUser). */
   | { type: 'login.changeChosen'; of: 'email' | 'phone' }
   /** Without an account: to Link my account. */
   | { type: 'link.chosen' }
+  /** A paper that the customer has agreed to is read again. */
+  | { type: 'paper.chosen'; paper: Paper }
   | { type: 'retry.chosen' }
   | AddressSearchEvent
   | DevicesEvent
@@ -75,8 +86,15 @@ export type ProfileEvent =
   /** Opened by its address; the chart checks `to` itself, guards read the parameters. */
   | { type: 'xstate.route'; to: never; params?: Record<string, string> };
 
-/** `updateUserChosen`: to sign in by another e-mail or phone. `linkAccountChosen`: there is no account of this brand yet. */
-export type ProfileOutcome = { kind: 'updateUserChosen'; of: 'email' | 'phone' } | { kind: 'linkAccountChosen' };
+/**
+ * `updateUserChosen`: to sign in by another e-mail or phone. `linkAccountChosen`: there is no account of this brand yet. The others: the
+ * customer reads a paper again.
+ */
+export type ProfileOutcome =
+  | { kind: 'updateUserChosen'; of: 'email' | 'phone' }
+  | { kind: 'linkAccountChosen' }
+  | { kind: 'paperChosen'; paper: Target }
+  | { kind: 'documentsChosen'; brand: Brand; loanId: string; lmsId: string; monthly: boolean };
 
 type Kept = Partial<ProfileContext>;
 
@@ -90,6 +108,10 @@ export const atStart = ({ person, settings, params }: ProfileInput): ProfileCont
   canEditPhone: settings.canEditPhone,
   hasAccounts: null,
   loan: null,
+  terms: null,
+  termsFailed: false,
+  mayReadOptIn: settings.menuItemVisibility.optInDisclosuresButton,
+  brandLinks: settings.brandLinks,
   customer: null,
   states: null,
   typed: {},
@@ -130,7 +152,7 @@ export const listed = ({ brand, person }: ProfileContext, { loans }: Answer<'GET
 });
 
 /** Throws before the list is loaded: no request goes out without a loan. */
-function loanOf({ loan }: ProfileContext): ProfileLoan {
+export function loanOf({ loan }: ProfileContext): ProfileLoan {
   if (!loan) throw new Error('the profile was asked for without a loan');
   return loan;
 }
@@ -149,98 +171,3 @@ export const militaryAsk = (context: ProfileContext): MilitaryInput => ({
   customerId: customerOf(context).customerId,
   lmsId: loanOf(context).lmsId,
 });
-
-/** The request of POST /customerinfo for a section. Spec: CALL-017. */
-export const changeAsk = (context: ProfileContext, section: Section): Ask<'POST /customerinfo'> => {
-  const { loanId, storeId } = loanOf(context);
-  return { customer: readForm(section, context.typed, customerOf(context), true).change, loanId, storeId };
-};
-
-/** The request of the banking update; the actor adds the account number from its cell. Spec: CALL-025. */
-export const bankAsk = (context: ProfileContext): Omit<Ask<'POST /bankInfo'>, 'accountNumber'> => ({
-  customerId: customerOf(context).customerId,
-  bankName: (context.typed.bankName ?? '').trim(),
-  routingNumber: routingIn(context.typed),
-});
-
-const routingIn = (typed: Typed): string => (typed.routingNumber ?? '').trim();
-export const routingAsk = ({ typed }: ProfileContext): Ask<'GET /bankInfo'> => ({ routingNumber: routingIn(typed) });
-
-/** Whether a section can be opened; a section that cannot says who can change it. Spec: FLAG-002. */
-export const mayOpen = (
-  { canEditEmail, canEditPhone }: Pick<ProfileContext, 'canEditEmail' | 'canEditPhone'>,
-  section: Section,
-): boolean => (section === 'email' ? canEditEmail : section === 'phone' ? canEditPhone : true);
-
-export const opens = (context: ProfileContext, event: ProfileEvent, section: Section): boolean =>
-  event.type === 'section.opened' && event.section === section && mayOpen(context, section);
-
-/** The draft is of this brand, and its section may still be opened. */
-export const resumes = (context: ProfileContext, section: Section): boolean =>
-  context.draft?.section === section && context.draft.brand === context.brand && mayOpen(context, section);
-
-export const opened = (context: ProfileContext, section: Section, draft: ProfileDraft | null = null): Kept => ({
-  typed: { ...beginning(section, customerOf(context)), ...draft?.typed },
-  filled: {},
-  problems: {},
-  failure: null,
-  saved: null,
-  bankName: '',
-  bankFailure: null,
-  search: NO_SEARCH,
-});
-
-export const closed: Kept = { typed: {}, filled: {}, problems: {}, failure: null, bankName: '', bankFailure: null, search: NO_SEARCH };
-
-const valuesIn = (event: ProfileEvent): Typed => (event.type === 'form.typed' || event.type === 'form.submitted' ? event.values : {});
-
-export const formIsRight = (context: ProfileContext, event: ProfileEvent, section: Section): boolean =>
-  event.type === 'form.submitted' &&
-  Object.keys(readForm(section, { ...context.typed, ...event.values }, customerOf(context), event.hasAccountNumber).problems).length === 0;
-
-/** The submitted values, and what is wrong with them. */
-export const sent = (context: ProfileContext, event: ProfileEvent, section: Section): Kept => {
-  const typed = { ...context.typed, ...valuesIn(event) };
-  const hasAccountNumber = event.type === 'form.submitted' && event.hasAccountNumber;
-  return { typed, problems: readForm(section, typed, customerOf(context), hasAccountNumber).problems, failure: null };
-};
-
-export const changesRouting = ({ typed }: ProfileContext, now: Typed): boolean => routingIn(now) !== routingIn(typed);
-
-/** A complete routing number, different from the last one looked up. */
-export const namesAnotherBank = (context: ProfileContext, now: Typed): boolean =>
-  changesRouting(context, now) && isRoutingNumber(routingIn(now));
-
-/** The chosen prediction fills the lines of its address. */
-export const searched = ({ typed, search }: ProfileContext, next: AddressSearchView): Kept => {
-  if (next.found === null || next.found === search.found) return { search: next };
-  const { name, address } = next.found;
-  const lines: Typed = {
-    [lineOf(name, 'line1')]: address.line1,
-    [lineOf(name, 'line2')]: address.line2,
-    [lineOf(name, 'city')]: address.city,
-    [lineOf(name, 'state')]: address.state,
-    [lineOf(name, 'zip')]: address.zip,
-  };
-  return { search: next, typed: { ...typed, ...lines }, filled: lines };
-};
-
-export const bankNamed = ({ typed }: ProfileContext, { bankName }: Answer<'GET /bankInfo'>): Kept => ({
-  bankName,
-  typed: { ...typed, bankName },
-  filled: { bankName },
-});
-
-/** The cell does not hold a valid account number. */
-export const isNoAccountNumber = ({ code }: Failure): boolean => code === NOT_AN_ACCOUNT;
-
-/** After a lost answer the change may be saved; a refusal is final. */
-export const mayBeSaved = ({ failure }: ProfileContext): boolean =>
-  failure !== null && (failure.kind === 'unknown' || failure.kind === 'offline');
-
-export const draftOf = ({ typed, brand }: ProfileContext, section: Section) => ({ section, brand: brand ?? '', typed });
-
-export const outcomeIn = (event: ProfileEvent): Kept =>
-  event.type === 'login.changeChosen'
-    ? { outcome: { kind: 'updateUserChosen', of: event.of } }
-    : { outcome: { kind: 'linkAccountChosen' } };

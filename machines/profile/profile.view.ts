@@ -3,6 +3,7 @@ import type { Customer, CustomerAddress } from '../../services/contract/customer
 import type { Brand } from '../../services/contract/brands.ts';
 import type { TransMsgPreference } from '../../services/contract/contactPreference.ts';
 import type { Failure } from '../../services/contract/error.ts';
+import { agreementsOf, type AgreementsView } from './agreements.view.ts';
 import type { AddressSearchView } from './addressSearch.view.ts';
 import type { DevicesView } from './devices.view.ts';
 import type { MilitaryView } from './military.view.ts';
@@ -43,7 +44,7 @@ export type OpenSection = {
 
 export type ProfileView = {
   /** failed: `topic` says what failed to load; without: no account of this brand; stale: saved, but not reloaded. */
-  phase: 'loading' | 'failed' | 'without' | 'shown' | 'stale';
+  phase: 'loading' | 'failed' | 'without' | 'opened' | 'stale';
   topic: 'loans' | 'customer';
   busy: boolean;
   brand: Brand | null;
@@ -63,6 +64,7 @@ export type ProfileView = {
   bank: { phase: 'waiting' | 'lookingUp' | 'named' | 'unnamed'; failure: Failure | null };
   devices: DevicesView;
   military: MilitaryView;
+  agreements: AgreementsView;
 };
 
 /** Spec: portal §5 (RULE-028). */
@@ -108,7 +110,7 @@ function phaseOf(at: Snapshot): ProfileView['phase'] {
   if (at.matches({ customerProfile: 'without' })) return 'without';
   if (at.matches({ customerProfile: 'unlisted' }) || at.matches({ customerProfile: 'unknown' })) return 'failed';
   if (at.matches({ customerProfile: { opened: 'unread' } })) return 'stale';
-  return at.matches({ customerProfile: 'opened' }) ? 'shown' : 'loading';
+  return at.matches({ customerProfile: 'opened' }) ? 'opened' : 'loading';
 }
 
 const BANK_PHASES = ['lookingUp', 'named', 'unnamed'] as const;
@@ -137,5 +139,6 @@ export function profileView(at: Snapshot): ProfileView {
     bank: { phase: bankPhase(at), failure: context.bankFailure },
     devices: context.devices,
     military: context.military,
+    agreements: agreementsOf(context),
   };
 }

@@ -1,8 +1,9 @@
 import { assign } from 'xstate';
 import { failureIn } from '../kit/failureIn.ts';
 import { SECTIONS, type Section } from './profile.fields.ts';
-import * as rules from './profile.rules.ts';
 import { profileSetup } from './profile.setup.ts';
+import * as bankRules from './profileBank.rules.ts';
+import * as rules from './profileSections.rules.ts';
 
 /** While a change is saved no address leads elsewhere. */
 const stay = { 'xstate.route': {} } as const;
@@ -27,8 +28,12 @@ const filling = (section: Section) =>
         ],
       },
       'form.submitted': [
-        { guard: { type: 'formIsRight', params: { section } }, target: 'saving', actions: { type: 'keepSent', params: { section } } },
-        { actions: { type: 'keepSent', params: { section } } },
+        {
+          guard: { type: 'formIsRight', params: ({ event: form }) => ({ section, form }) },
+          target: 'saving',
+          actions: { type: 'keepSent', params: ({ event: form }) => ({ section, form }) },
+        },
+        { actions: { type: 'keepSent', params: ({ event: form }) => ({ section, form }) } },
       ],
     },
   });
@@ -113,8 +118,8 @@ const bank = profileSetup.createStateConfig({
           invoke: {
             id: 'lookUpBank',
             src: 'lookUpBank',
-            input: ({ context }) => rules.routingAsk(context),
-            onDone: { target: 'named', actions: assign(({ context, event }) => rules.bankNamed(context, event.output)) },
+            input: ({ context }) => bankRules.routingAsk(context),
+            onDone: { target: 'named', actions: assign(({ context, event }) => bankRules.bankNamed(context, event.output)) },
             onError: { target: 'unnamed', actions: assign({ bankFailure: ({ event }) => failureIn(event) }) },
           },
         },
@@ -128,7 +133,7 @@ const bank = profileSetup.createStateConfig({
       invoke: {
         id: 'saveBank',
         src: 'saveBank',
-        input: ({ context }) => rules.bankAsk(context),
+        input: ({ context }) => bankRules.bankAsk(context),
         onDone: { target: REREADING, actions: ['closeSection', { type: 'keepSaved', params: { section: 'bank' } }, 'forgetDraft'] },
         onError: [
           { guard: 'isNoAccountNumber', target: 'filling', actions: assign({ problems: { accountNumber: 'invalid' } }) },

@@ -27,11 +27,11 @@ export const recoveryMachine = recoverySetup.createMachine({
       invoke: {
         id: 'readDraft',
         src: 'readDraft',
-        onDone: { target: 'placing', actions: assign(({ context, event }) => rules.restored(context, event.output)) },
-        onError: 'placing',
+        onDone: { target: 'arriving', actions: assign(({ context, event }) => rules.restored(context, event.output)) },
+        onError: 'arriving',
       },
     },
-    placing: {
+    arriving: {
       always: [
         { guard: 'opensSecureAccount', target: '#SecureAccount' },
         { guard: 'opensName', target: '#ForgotPassword' },
@@ -71,9 +71,9 @@ export const recoveryMachine = recoverySetup.createMachine({
     resetPassword: {
       id: 'ResetPassword',
       route: { guard: 'mayReset' },
-      initial: 'asking',
+      initial: 'entering',
       states: {
-        asking: {
+        entering: {
           // loads while the form is shown; until then the specification's own policy applies
           invoke: {
             id: 'getPolicy',
@@ -101,7 +101,7 @@ export const recoveryMachine = recoverySetup.createMachine({
             src: 'setNewPassword',
             input: ({ context }) => rules.setAsk(context),
             onDone: { target: '#recovery.closed', actions: [assign({ outcome: 'passwordReset' }), 'forgetDraft'] },
-            onError: { target: 'asking', actions: assign(({ context, event }) => rules.withRefusal(context, failureIn(event))) },
+            onError: { target: 'entering', actions: assign(({ context, event }) => rules.withRefusal(context, failureIn(event))) },
           },
         },
       },

@@ -6,7 +6,7 @@ export const recoveryWords = {
     en: 'For a forgotten password, or one that must be changed: username, method, code, new password, and back to the sign-in (ROUTE-011 to ROUTE-017, FLOW-AUTH-13).',
     es: 'Para una contraseña olvidada o que debe cambiarse: nombre de usuario, método, código, contraseña nueva y de vuelta al inicio de sesión (ROUTE-011 a ROUTE-017, FLOW-AUTH-13).',
   },
-  main: ['opening', 'placing', 'forgotPassword', 'method', 'verifying', 'resetPassword', 'closed'],
+  main: ['opening', 'arriving', 'forgotPassword', 'method', 'verifying', 'resetPassword', 'closed'],
   states: {
     opening: {
       title: { en: 'Reading the draft', es: 'Se lee el borrador' },
@@ -15,7 +15,7 @@ export const recoveryWords = {
         es: 'Tras recargar: esta pestaña guarda el nombre de usuario y el destino oculto 30 minutos; nunca una contraseña ni un código.',
       },
     },
-    placing: { title: { en: 'Which screen opens?', es: '¿Qué pantalla se abre?' } },
+    arriving: { title: { en: 'Which screen opens?', es: '¿Qué pantalla se abre?' } },
     forgotPassword: {
       title: { en: 'Entering the email or phone number', es: 'Ingreso del correo o teléfono' },
       note: {
@@ -47,7 +47,7 @@ export const recoveryWords = {
       },
     },
     resetPassword: { title: { en: 'Choosing the new password', es: 'Elección de la contraseña nueva' } },
-    'resetPassword.asking': {
+    'resetPassword.entering': {
       title: { en: 'Waiting for the new password', es: 'Se espera la contraseña nueva' },
       note: {
         en: 'While the customer types, each met requirement of the service’s policy is ticked (RULE-002, ERR-043, CONF-016).',

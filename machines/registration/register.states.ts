@@ -18,11 +18,11 @@ export const register = registrationSetup.createStateConfig({
       invoke: {
         id: 'readGuestCards',
         src: 'readGuestCards',
-        onDone: { target: 'asking', actions: assign({ guestCards: ({ event }) => event.output }) },
-        onError: 'asking',
+        onDone: { target: 'entering', actions: assign({ guestCards: ({ event }) => event.output }) },
+        onError: 'entering',
       },
     },
-    asking: {
+    entering: {
       // loads while the form is shown; until then the specification's own policy applies
       invoke: {
         id: 'getPolicy',
@@ -52,11 +52,11 @@ export const register = registrationSetup.createStateConfig({
         },
         onError: [
           { guard: 'isTakenAfterLoss', target: 'learning', actions: 'keepTaken' },
-          { guard: 'isTaken', target: 'asking', actions: 'keepTaken' },
-          { guard: 'isWeak', target: 'asking', actions: assign({ passwordError: 'weak' }) },
-          { guard: 'isNoName', target: 'asking', actions: assign({ nameError: 'invalid' }) },
+          { guard: 'isTaken', target: 'entering', actions: 'keepTaken' },
+          { guard: 'isWeak', target: 'entering', actions: assign({ passwordError: 'weak' }) },
+          { guard: 'isNoName', target: 'entering', actions: assign({ nameError: 'invalid' }) },
           { guard: 'isUnknown', target: 'learning', actions: ['keepFailure', assign({ lost: ({ context }) => context.username })] },
-          { target: 'asking', actions: 'keepFailure' },
+          { target: 'entering', actions: 'keepFailure' },
         ],
       },
     },
@@ -71,7 +71,7 @@ export const register = registrationSetup.createStateConfig({
         onDone: { target: '#registration.closed', actions: { type: 'keepPerson', params: ({ event }) => event.output } },
         onError: [
           { guard: 'isNotConfirmed', target: '#RegisterVerificationMethod', actions: ['keepFound', 'writeDraft'] },
-          { target: 'asking' },
+          { target: 'entering' },
         ],
       },
     },

@@ -25,11 +25,11 @@ export const registrationMachine = registrationSetup.createMachine({
       invoke: {
         id: 'readDraft',
         src: 'readDraft',
-        onDone: { target: 'placing', actions: assign(({ context, event }) => rules.restored(context, event.output)) },
-        onError: 'placing',
+        onDone: { target: 'arriving', actions: assign(({ context, event }) => rules.restored(context, event.output)) },
+        onError: 'arriving',
       },
     },
-    placing: {
+    arriving: {
       always: [
         { guard: 'opensWarning', target: '#VerifyWarning' },
         { guard: 'opensCode', target: '#RegisterVerificationCode' },
@@ -75,9 +75,9 @@ export const registrationMachine = registrationSetup.createMachine({
     verifyConfirm: {
       id: 'VerifyConfirm',
       route: { guard: 'isVerified' },
-      initial: 'asking',
+      initial: 'verified',
       states: {
-        asking: { on: { 'continue.chosen': { target: 'entering', actions: 'forgetFailure' } } },
+        verified: { on: { 'continue.chosen': { target: 'entering', actions: 'forgetFailure' } } },
         entering: {
           tags: 'busy',
           on: stay,
@@ -87,7 +87,7 @@ export const registrationMachine = registrationSetup.createMachine({
             input: ({ context: { username, remember } }) => ({ username, remember }),
             onDone: { target: '#registration.closed', actions: { type: 'keepPerson', params: ({ event }) => event.output } },
             onError: [
-              { guard: 'mayTryAgain', target: 'asking', actions: 'keepFailure' },
+              { guard: 'mayTryAgain', target: 'verified', actions: 'keepFailure' },
               { target: '#registration.closed', actions: assign({ outcome: 'verifiedOnly' }) },
             ],
           },

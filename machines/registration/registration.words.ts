@@ -6,7 +6,7 @@ export const registrationWords = {
     en: 'Username and password, then a code that verifies the username (ROUTE-004 to ROUTE-010, FLOW-AUTH-02). Referral links lead here, too (FLOW-AUTH-17).',
     es: 'Nombre de usuario y contraseña, y después un código que verifica el nombre de usuario (ROUTE-004 a ROUTE-010, FLOW-AUTH-02). Los enlaces de recomendación también llevan aquí (FLOW-AUTH-17).',
   },
-  main: ['opening', 'placing', 'register', 'method', 'verifying', 'verifyConfirm', 'closed'],
+  main: ['opening', 'arriving', 'register', 'method', 'verifying', 'verifyConfirm', 'closed'],
   states: {
     opening: {
       title: { en: 'Reading the draft', es: 'Se lee el borrador' },
@@ -15,7 +15,7 @@ export const registrationWords = {
         es: 'Tras recargar: esta pestaña guarda el nombre de usuario 30 minutos; nunca la contraseña.',
       },
     },
-    placing: { title: { en: 'Which screen opens?', es: '¿Qué pantalla se abre?' } },
+    arriving: { title: { en: 'Which screen opens?', es: '¿Qué pantalla se abre?' } },
     register: { title: { en: 'Registration form', es: 'Formulario de registro' } },
     'register.preparing': {
       title: { en: 'Looking for a card of a guest payment', es: 'Se busca una tarjeta de un pago de invitado' },
@@ -24,7 +24,7 @@ export const registrationWords = {
         es: 'El cliente puede conservar esa tarjeta en el nuevo perfil (CONF-010).',
       },
     },
-    'register.asking': { title: { en: 'Waiting for username and password', es: 'Se esperan nombre de usuario y contraseña' } },
+    'register.entering': { title: { en: 'Waiting for username and password', es: 'Se esperan nombre de usuario y contraseña' } },
     'register.registering': { title: { en: 'Registering', es: 'Se registra' } },
     'register.learning': {
       title: { en: 'Did the registration arrive?', es: '¿Llegó el registro?' },
@@ -51,7 +51,7 @@ export const registrationWords = {
       },
     },
     verifyConfirm: { title: { en: 'Verified', es: 'Verificado' } },
-    'verifyConfirm.asking': { title: { en: 'Success is shown', es: 'Se muestra el éxito' } },
+    'verifyConfirm.verified': { title: { en: 'Success is shown', es: 'Se muestra el éxito' } },
     'verifyConfirm.entering': {
       title: { en: 'Signing in with the new password', es: 'Se inicia sesión con la contraseña nueva' },
       note: {

@@ -41,9 +41,9 @@ export const signInMachine = setup({
     login: {
       id: 'Login',
       route: {},
-      initial: 'asking',
+      initial: 'entering',
       states: {
-        asking: {
+        entering: {
           on: {
             'login.submitted': [
               {
@@ -51,7 +51,7 @@ export const signInMachine = setup({
                 target: 'authenticating',
                 actions: [keepForm, assign({ notice: null })],
               },
-              { target: 'asking', actions: keepForm },
+              { target: 'entering', actions: keepForm },
             ],
             'recovery.chosen': {
               target: '#signIn.closed',
@@ -94,7 +94,7 @@ export const signInMachine = setup({
               },
               {
                 guard: 'isUnknownUser',
-                target: 'asking',
+                target: 'entering',
                 actions: assign({ usernameError: ({ context }) => notFound(context.username) }),
               },
               {
@@ -104,11 +104,11 @@ export const signInMachine = setup({
               },
               {
                 guard: 'isWrongPassword',
-                target: 'asking',
+                target: 'entering',
                 actions: [assign({ wrongPasswords: ({ context }) => context.wrongPasswords + 1 }), 'keepFailure'],
               },
-              { guard: 'isLocked', target: 'asking', actions: assign({ notice: { kind: 'profileLocked' } }) },
-              { target: 'asking', actions: 'keepFailure' },
+              { guard: 'isLocked', target: 'entering', actions: assign({ notice: { kind: 'profileLocked' } }) },
+              { target: 'entering', actions: 'keepFailure' },
             ],
           },
         },

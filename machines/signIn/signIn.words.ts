@@ -8,7 +8,7 @@ export const signInWords = {
   },
   states: {
     login: { title: { en: 'Sign-in form', es: 'Formulario de inicio de sesión' } },
-    'login.asking': {
+    'login.entering': {
       title: { en: 'Waiting for email or phone number and password', es: 'Se esperan correo o teléfono y contraseña' },
       note: {
         en: 'Three wrong passwords for one username lead to a password reset (FLOW-AUTH-12, OPEN-005).',

@@ -7,7 +7,7 @@ import { storesSetup } from './stores.setup.ts';
  */
 export const storeDetails = storesSetup.createStateConfig({
   id: 'StoreDetails',
-  route: { guard: 'mayOpenStore', actions: 'keepPlace' },
+  route: { guard: 'mayOpenStore', actions: 'keepAddress' },
   entry: 'forgetStore',
   on: {
     'store.opened': {
@@ -18,9 +18,9 @@ export const storeDetails = storesSetup.createStateConfig({
     },
     'contact.chosen': 'contactUs',
   },
-  initial: 'asking',
+  initial: 'loading',
   states: {
-    asking: {
+    loading: {
       tags: 'busy',
       invoke: {
         id: 'getStore',
@@ -34,42 +34,42 @@ export const storeDetails = storesSetup.createStateConfig({
       },
     },
     unknown: {},
-    failed: { on: { 'retry.chosen': { target: 'asking', actions: assign({ failure: null }) } } },
+    failed: { on: { 'retry.chosen': { target: 'loading', actions: assign({ failure: null }) } } },
     opened: {
       type: 'parallel',
       states: {
         map: {
-          initial: 'asking',
+          initial: 'loading',
           states: {
-            asking: {
+            loading: {
               tags: 'busy',
               invoke: {
                 id: 'getMap',
                 src: 'getMap',
                 input: ({ context }) => ({ storeId: context.storeId }),
-                onDone: { target: 'shown', actions: assign({ map: ({ event }) => event.output }) },
+                onDone: { target: 'loaded', actions: assign({ map: ({ event }) => event.output }) },
                 onError: 'missing', // the address says where the store is
               },
             },
-            shown: {},
+            loaded: {},
             missing: {},
           },
         },
         loans: {
-          initial: 'sorting',
+          initial: 'routing',
           states: {
-            sorting: { always: [{ guard: 'mustListLoans', target: 'asking' }, { target: 'known' }] },
-            asking: {
+            routing: { always: [{ guard: 'mustListLoans', target: 'loading' }, { target: 'loaded' }] },
+            loading: {
               tags: 'busy',
               invoke: {
                 id: 'findLoans',
                 src: 'getAccounts',
                 input: {},
-                onDone: { target: 'known', actions: assign({ loans: ({ event }) => event.output.loans }) },
-                onError: 'known', // no appointment is offered here; the account offers one
+                onDone: { target: 'loaded', actions: assign({ loans: ({ event }) => event.output.loans }) },
+                onError: 'loaded', // no appointment is offered here; the account offers one
               },
             },
-            known: {
+            loaded: {
               on: {
                 'appointment.chosen': {
                   guard: { type: 'mayMeet', params: ({ event }) => event },

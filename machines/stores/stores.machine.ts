@@ -28,9 +28,9 @@ export const storesMachine = storesSetup.createMachine({
           actions: { type: 'keepStoreChosen', params: ({ event }) => event },
         },
       },
-      initial: 'sorting',
+      initial: 'routing',
       states: {
-        sorting: { always: [{ guard: 'mustListLoans', target: 'listing' }, { target: 'loading' }] },
+        routing: { always: [{ guard: 'mustListLoans', target: 'listing' }, { target: 'loading' }] },
         // without the list, the numbers of customer service are shown alone
         listing: {
           tags: 'busy',
@@ -49,11 +49,11 @@ export const storesMachine = storesSetup.createMachine({
             id: 'getContacts',
             src: 'getContacts',
             input: {},
-            onDone: { target: 'shown', actions: assign({ contacts: ({ event }) => event.output }) },
+            onDone: { target: 'open', actions: assign({ contacts: ({ event }) => event.output }) },
             onError: { target: 'failed', actions: 'keepFailure' },
           },
         },
-        shown: {},
+        open: {},
         failed: { on: { 'retry.chosen': 'loading' } },
       },
     },

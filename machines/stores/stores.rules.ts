@@ -28,7 +28,7 @@ export type StoresContext = {
   brand: Brand | null;
   storeId: string;
   /** The brand that the address had. */
-  askedBrand: Brand | null;
+  addressBrand: Brand | null;
   contacts: Contacts | null;
   store: StoreAnswer | null;
   /** A PNG as base64; empty until it is loaded, and where there is none. */
@@ -50,17 +50,17 @@ export type StoresEvent =
 
 export type StoresOutcome = { kind: 'left' } | { kind: 'appointmentChosen'; brand: Brand; loanId: string; storeId: string };
 
-/** Brand and store of an address. */
-export function placeIn(params: Readonly<Record<string, string>> = {}): Pick<StoresContext, 'brand' | 'storeId' | 'askedBrand'> {
+/** Brand and store of an address of the portal. */
+export function addressIn(params: Readonly<Record<string, string>> = {}): Pick<StoresContext, 'brand' | 'storeId' | 'addressBrand'> {
   const brand = brandOf({ params });
-  return { brand, askedBrand: brand, storeId: params['storeId'] ?? '' };
+  return { brand, addressBrand: brand, storeId: params['storeId'] ?? '' };
 }
 
 export const atStart = ({ person, settings, params, screen }: StoresInput): StoresContext => ({
   person,
   settings,
   screen,
-  ...placeIn(params),
+  ...addressIn(params),
   contacts: null,
   store: null,
   map: '',

@@ -19,15 +19,15 @@ export const storesSetup = setup({
     asksForStore: ({ context }) => context.screen === 'StoreDetails',
     mustListLoans: ({ context }) => rules.mustListLoans(context),
     mayOpenStore: ({ context, event }) =>
-      rules.isCustomer(context) && event.type === 'xstate.route' && rules.placeIn(event.params).storeId !== '',
+      rules.isCustomer(context) && event.type === 'xstate.route' && rules.addressIn(event.params).storeId !== '',
     isOwnStore: ({ context }, { storeId }: { storeId: string }) => rules.ownStores(context.loans).some((own) => own.storeId === storeId),
     isNearby: ({ context }, { storeId }: { storeId: string }) => context.store?.nearby.some((one) => one.storeId === storeId) ?? false,
     isUnknownStore: ({ event }) => failureIn(event).kind === 'missing',
     mayMeet: ({ context }, { loanId }: { loanId: string }) => rules.loansAtStore(context).some((loan) => loan.loanId === loanId),
   },
   actions: {
-    keepPlace: assign(({ event }) => (event.type === 'xstate.route' ? rules.placeIn(event.params) : {})),
-    keepStoreChosen: assign((_, { brand, storeId }: { brand: Brand; storeId: string }) => ({ brand, storeId, askedBrand: brand })),
+    keepAddress: assign(({ event }) => (event.type === 'xstate.route' ? rules.addressIn(event.params) : {})),
+    keepStoreChosen: assign((_, { brand, storeId }: { brand: Brand; storeId: string }) => ({ brand, storeId, addressBrand: brand })),
     keepStore: assign((_, store: StoreAnswer) => ({ store, brand: store.brandConfig.brandName })),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     forgetStore: assign({ store: null, map: '', failure: null }),

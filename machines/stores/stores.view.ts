@@ -13,7 +13,7 @@ type Common = Pick<StoresContext, 'failure'> & { busy: boolean };
 export type ContactView = Common & { screen: 'ContactUs'; contacts: StoresContext['contacts']; ownStores: readonly OwnStore[] };
 
 /** A store for its screen. `hours`: one line each, as the service has them (stores-3). */
-export type StoreShown = {
+export type StoreFacts = {
   storeId: string;
   name: string;
   address: string;
@@ -29,15 +29,15 @@ export type MeetingLoan = { loanId: string; loanHeader: string; productName: str
 
 export type StoreView = Common & {
   screen: 'StoreDetails';
-  state: 'asking' | 'shown' | 'unknown' | 'failed';
+  state: 'loading' | 'open' | 'unknown' | 'failed';
   brand: Brand | null;
   storeId: string;
   /** The brand of the address, when the store is another brand's. */
   otherBrand: Brand | null;
-  store: StoreShown | null;
+  store: StoreFacts | null;
   /** A PNG as base64, empty without one. */
   map: string;
-  mapState: 'asking' | 'shown' | 'missing';
+  mapState: 'loading' | 'loaded' | 'missing';
   nearby: readonly { storeId: string; name: string }[];
   loans: readonly MeetingLoan[];
   /** The brand's page of all its stores. Spec: PROD-018. */
@@ -53,38 +53,38 @@ export const hoursIn = (hoursRaw: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-function storeOf({ store, settings }: StoresContext): StoreShown | null {
+function storeOf({ store, settings }: StoresContext): StoreFacts | null {
   if (!store) return null;
   const { id, name, address, hoursRaw, phone, state } = store.storeInfo;
   return { storeId: id, name, address, hours: hoursIn(hoursRaw), phone, state: state.label, mapPage: mapPageOf(settings, address) };
 }
 
 function stateOf(at: Snapshot): StoreView['state'] {
-  if (at.matches({ store: 'opened' })) return 'shown';
+  if (at.matches({ store: 'opened' })) return 'open';
   if (at.matches({ store: 'unknown' })) return 'unknown';
-  return at.matches({ store: 'failed' }) ? 'failed' : 'asking';
+  return at.matches({ store: 'failed' }) ? 'failed' : 'loading';
 }
 
 function mapStateOf(at: Snapshot): StoreView['mapState'] {
-  if (at.matches({ store: { opened: { map: 'shown' } } })) return 'shown';
-  return at.matches({ store: { opened: { map: 'missing' } } }) ? 'missing' : 'asking';
+  if (at.matches({ store: { opened: { map: 'loaded' } } })) return 'loaded';
+  return at.matches({ store: { opened: { map: 'missing' } } }) ? 'missing' : 'loading';
 }
 
 function storeView(at: Snapshot, common: Common): StoreView {
   const { context } = at;
-  const { brand, askedBrand, store, settings } = context;
+  const { brand, addressBrand, store, settings } = context;
   return {
     ...common,
     screen: 'StoreDetails',
     state: stateOf(at),
     brand,
     storeId: context.storeId,
-    otherBrand: store && askedBrand !== brand ? askedBrand : null,
+    otherBrand: store && addressBrand !== brand ? addressBrand : null,
     store: storeOf(context),
     map: context.map,
     mapState: mapStateOf(at),
     nearby: store?.nearby ?? [],
-    loans: at.matches({ store: { opened: { loans: 'known' } } })
+    loans: at.matches({ store: { opened: { loans: 'loaded' } } })
       ? loansAtStore(context).map(({ loanId, loanHeader, productName }) => ({ loanId, loanHeader, productName }))
       : [],
     locatorPage: brand && outsideAddress(settings.brandLinks[brand]?.storeLocator ?? ''),

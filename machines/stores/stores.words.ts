@@ -7,9 +7,9 @@ export const storesWords = {
     es: 'Teléfonos para todos, con sesión o sin ella (MENU-010, CONST-045); una tienda para clientes con sesión (ROUTE-056).',
   },
   states: {
-    opening: { title: { en: 'Numbers or a store?', es: '¿Teléfonos o una tienda?' } },
+    opening: { title: { en: 'Phone numbers or a store?', es: '¿Teléfonos o una tienda?' } },
     contactUs: { title: { en: 'Phone numbers and hours', es: 'Teléfonos y horarios' } },
-    'contactUs.sorting': { title: { en: 'Does the customer have a store?', es: '¿Tiene el cliente una tienda?' } },
+    'contactUs.routing': { title: { en: 'Does the customer have a store?', es: '¿Tiene el cliente una tienda?' } },
     'contactUs.listing': {
       title: { en: "Loading the customer's stores", es: 'Se cargan las tiendas del cliente' },
       note: {
@@ -18,7 +18,7 @@ export const storesWords = {
       },
     },
     'contactUs.loading': { title: { en: 'Loading the numbers', es: 'Se cargan los números' } },
-    'contactUs.shown': { title: { en: 'The numbers are shown', es: 'Se muestran los números' } },
+    'contactUs.open': { title: { en: 'The customer looks at the numbers', es: 'El cliente mira los números' } },
     'contactUs.failed': { title: { en: 'The numbers could not be loaded', es: 'No se pudieron cargar los números' } },
     store: {
       title: { en: 'One store', es: 'Una tienda' },
@@ -27,24 +27,24 @@ export const storesWords = {
         es: 'La marca de la tienda reemplaza la de la dirección.',
       },
     },
-    'store.asking': { title: { en: 'Loading the store', es: 'Se carga la tienda' } },
+    'store.loading': { title: { en: 'Loading the store', es: 'Se carga la tienda' } },
     'store.unknown': { title: { en: 'There is no such store', es: 'No existe esa tienda' } },
     'store.failed': {
       title: { en: 'The store could not be loaded', es: 'No se pudo cargar la tienda' },
       note: { en: 'In the words of the specification (ERR-016).', es: 'Con las palabras de la especificación (ERR-016).' },
     },
-    'store.opened': { title: { en: 'The store is shown', es: 'Se muestra la tienda' } },
+    'store.opened': { title: { en: 'The customer looks at the store', es: 'El cliente mira la tienda' } },
     'store.opened.map': { title: { en: 'Map of the store', es: 'Mapa de la tienda' } },
-    'store.opened.map.asking': { title: { en: 'Loading the map', es: 'Se carga el mapa' } },
-    'store.opened.map.shown': { title: { en: 'The map is shown', es: 'Se muestra el mapa' } },
+    'store.opened.map.loading': { title: { en: 'Loading the map', es: 'Se carga el mapa' } },
+    'store.opened.map.loaded': { title: { en: 'The map is loaded', es: 'El mapa está cargado' } },
     'store.opened.map.missing': {
-      title: { en: 'There is no map', es: 'No hay mapa' },
+      title: { en: 'The store has no map', es: 'La tienda no tiene mapa' },
       note: { en: 'The address says where the store is.', es: 'La dirección dice dónde está la tienda.' },
     },
     'store.opened.loans': { title: { en: 'Loans for an appointment', es: 'Préstamos para una cita' } },
-    'store.opened.loans.sorting': { title: { en: 'Are the loans known?', es: '¿Se conocen los préstamos?' } },
-    'store.opened.loans.asking': { title: { en: 'Loading the loans', es: 'Se cargan los préstamos' } },
-    'store.opened.loans.known': {
+    'store.opened.loans.routing': { title: { en: 'Are the loans loaded?', es: '¿Ya se cargaron los préstamos?' } },
+    'store.opened.loans.loading': { title: { en: 'Loading the loans', es: 'Se cargan los préstamos' } },
+    'store.opened.loans.loaded': {
       title: {
         en: 'An appointment is offered for each open loan of the brand',
         es: 'Se ofrece una cita por cada préstamo abierto de la marca',

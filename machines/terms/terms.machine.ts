@@ -59,20 +59,20 @@ export const termsMachine = setup({
       route: {},
       initial: 'sorting',
       states: {
-        sorting: { always: [{ guard: 'hasTerms', target: 'asking' }, { target: 'visitor' }] },
+        sorting: { always: [{ guard: 'hasTerms', target: 'loading' }, { target: 'visitor' }] },
         visitor: {},
-        asking: {
+        loading: {
           tags: 'busy',
           invoke: {
             id: 'getTerms',
             src: 'getTerms',
             input: {},
-            onDone: { target: 'shown', actions: assign({ terms: ({ event }) => event.output }) },
+            onDone: { target: 'loaded', actions: assign({ terms: ({ event }) => event.output }) },
             onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureIn(event) }) },
           },
         },
-        failed: { on: { 'retry.chosen': { target: 'asking', actions: assign({ failure: null }) } } },
-        shown: {
+        failed: { on: { 'retry.chosen': { target: 'loading', actions: assign({ failure: null }) } } },
+        loaded: {
           initial: 'reading',
           states: {
             reading: { on: { 'copy.chosen': { guard: 'hasCopy', target: 'saving' } } },

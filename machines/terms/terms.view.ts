@@ -12,7 +12,7 @@ export type Agreement = { title: string; version: number; effectiveOn: string; a
 export type TermsView = Pick<TermsContext, 'brand' | 'termsPage' | 'experianPage' | 'failure'> & {
   busy: boolean;
   /** What TermsConditions shows; `visitor`: the terms of an account need a sign-in. */
-  state: 'asking' | 'shown' | 'failed' | 'visitor';
+  state: 'loading' | 'loaded' | 'failed' | 'visitor';
   lines: readonly PaperLine[];
   agreement: Agreement | null;
   /** The version agreed to before this one; 0 when there was none. */
@@ -23,8 +23,8 @@ export type TermsView = Pick<TermsContext, 'brand' | 'termsPage' | 'experianPage
 
 function stateOf(at: Snapshot): TermsView['state'] {
   if (at.matches({ terms: 'visitor' })) return 'visitor';
-  if (at.matches({ terms: 'shown' })) return 'shown';
-  return at.matches({ terms: 'failed' }) ? 'failed' : 'asking';
+  if (at.matches({ terms: 'loaded' })) return 'loaded';
+  return at.matches({ terms: 'failed' }) ? 'failed' : 'loading';
 }
 
 const agreementOf = ({ terms }: TermsContext): TermsView['agreement'] =>
@@ -46,7 +46,7 @@ export function termsView(at: Snapshot): TermsView {
     agreement: agreementOf(at.context),
     agreedBefore: terms?.acceptedVersion ?? 0,
     hasCopy: copyOf(terms) !== null,
-    copyFailed: at.matches({ terms: { shown: 'notSaved' } }),
+    copyFailed: at.matches({ terms: { loaded: 'notSaved' } }),
     termsPage,
     experianPage,
     failure,

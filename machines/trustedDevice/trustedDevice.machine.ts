@@ -21,9 +21,9 @@ export const trustedDeviceMachine = trustedDeviceSetup.createMachine({
     warning: {
       id: 'TrustedDeviceWarning',
       route: {},
-      initial: 'asking',
+      initial: 'loading',
       states: {
-        asking: {
+        loading: {
           tags: 'busy',
           on: leave,
           invoke: {
@@ -33,7 +33,7 @@ export const trustedDeviceMachine = trustedDeviceSetup.createMachine({
             onDone: [
               // confirmed in another tab
               { guard: { type: 'isTrustedAlready', params: ({ event }) => event.output }, target: 'reading' },
-              { target: 'shown', actions: assign(({ context, event }) => rules.withWays(context, event.output)) },
+              { target: 'viewing', actions: assign(({ context, event }) => rules.withWays(context, event.output)) },
             ],
             onError: { target: 'failed', actions: 'keepFailure' },
           },
@@ -51,13 +51,13 @@ export const trustedDeviceMachine = trustedDeviceSetup.createMachine({
                 target: '#trustedDevice.closed',
                 actions: { type: 'keepTrusted', params: ({ event }) => event.output },
               },
-              { target: 'asking' },
+              { target: 'loading' },
             ],
             onError: { target: 'failed', actions: 'keepFailure' },
           },
         },
-        shown: { on: { ...leave, 'warning.confirmed': { guard: 'mayChooseMethod', target: '#VerificationMethod' } } },
-        failed: { on: { ...leave, 'retry.chosen': { target: 'asking', actions: assign({ failure: null }) } } },
+        viewing: { on: { ...leave, 'warning.confirmed': { guard: 'mayChooseMethod', target: '#VerificationMethod' } } },
+        failed: { on: { ...leave, 'retry.chosen': { target: 'loading', actions: assign({ failure: null }) } } },
       },
     },
     /** An address or another screen opens `verifyCode` here; the chart itself shows the screen. Spec: ROUTE-028. */

@@ -9,9 +9,9 @@ export const trustedDeviceWords = {
   main: ['warning', 'method', 'verifying', 'closed'],
   states: {
     warning: { title: { en: 'This device is new', es: 'Este dispositivo es nuevo' } },
-    'warning.asking': { title: { en: 'Loading the methods for a code', es: 'Se cargan los métodos para el código' } },
+    'warning.loading': { title: { en: 'Loading the methods for a code', es: 'Se cargan los métodos para el código' } },
     'warning.reading': { title: { en: 'Loading the customer again', es: 'Se vuelven a cargar los datos del cliente' } },
-    'warning.shown': { title: { en: 'Waiting for the customer to continue', es: 'Se espera que el cliente continúe' } },
+    'warning.viewing': { title: { en: 'Waiting for the customer to continue', es: 'Se espera que el cliente continúe' } },
     'warning.failed': { title: { en: 'The methods could not be loaded', es: 'No se pudieron cargar los métodos' } },
     method: { title: { en: 'Opens the choice of a method', es: 'Abre la elección del método' } },
     code: { title: { en: 'Opens the code screen', es: 'Abre la pantalla del código' } },

@@ -42,7 +42,7 @@ export const updateUserMachine = updateUserSetup.createMachine({
             onDone: [
               {
                 guard: { type: 'mayChange', params: ({ event }) => event.output },
-                target: 'asking',
+                target: 'entering',
                 actions: assign({ names: ({ event }) => event.output }),
               },
               { target: 'fixed', actions: assign({ names: ({ event }) => event.output }) },
@@ -52,7 +52,7 @@ export const updateUserMachine = updateUserSetup.createMachine({
         },
         failed: { on: { ...leave, 'retry.chosen': { target: 'gathering', actions: 'forgetProblems' } } },
         fixed: { on: leave },
-        asking: {
+        entering: {
           on: {
             ...leave,
             'name.typed': { actions: [assign({ username: ({ event }) => event.text }), 'updateDraft'] },
@@ -103,13 +103,13 @@ export const updateUserMachine = updateUserSetup.createMachine({
           },
           {
             guard: { type: 'isTaken', params: ({ event }) => event.output },
-            target: '#Email.asking',
+            target: '#Email.entering',
             actions: assign({ problem: 'taken' }),
           },
           { guard: { type: 'isForbidden', params: ({ event }) => event.output }, target: '#Email.fixed' },
           {
             guard: { type: 'wantsAnotherName', params: ({ event }) => event.output },
-            target: '#Email.asking',
+            target: '#Email.entering',
             actions: 'forgetProblems',
           },
           { target: '#updateUser.closed', actions: 'forgetDraft' },

@@ -7,7 +7,7 @@ export type UpdateUserView = Pick<UpdateUserContext, 'names' | 'username' | 'pro
   /** Which username changes. */
   of: 'email' | 'phone' | 'either';
   /** `fixed`: the lender does not allow the change. */
-  phase: 'working' | 'failed' | 'fixed' | 'asking';
+  phase: 'working' | 'failed' | 'fixed' | 'entering';
 };
 
 type Snapshot = SnapshotFrom<typeof updateUserMachine>;
@@ -15,7 +15,7 @@ type Snapshot = SnapshotFrom<typeof updateUserMachine>;
 function phaseOf(snapshot: Snapshot): UpdateUserView['phase'] {
   if (snapshot.hasTag('busy')) return 'working';
   if (snapshot.matches({ email: 'failed' })) return 'failed';
-  return snapshot.matches({ email: 'fixed' }) ? 'fixed' : 'asking';
+  return snapshot.matches({ email: 'fixed' }) ? 'fixed' : 'entering';
 }
 
 export function updateUserView(snapshot: Snapshot): UpdateUserView {

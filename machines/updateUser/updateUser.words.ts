@@ -19,7 +19,7 @@ export const updateUserWords = {
         es: 'El prestamista decide quién puede cambiarlo (FLOW-AUTH-16).',
       },
     },
-    'email.asking': { title: { en: 'Waiting for the new username', es: 'Se espera el nombre de usuario nuevo' } },
+    'email.entering': { title: { en: 'Waiting for the new username', es: 'Se espera el nombre de usuario nuevo' } },
     method: { title: { en: 'Opens the choice of a method', es: 'Abre la elección del método' } },
     code: { title: { en: 'Opens the code screen', es: 'Abre la pantalla del código' } },
     verifying: {

@@ -13,7 +13,7 @@ const leave = {
 
 const onSendFailure = [
   { guard: 'endsSending', target: '#verifyCode.closed', actions: { type: 'keepEnd', params: 'sending' } },
-  { target: 'asking', actions: 'keepSendFailure' },
+  { target: 'waiting', actions: 'keepSendFailure' },
 ] as const;
 
 /** Spec: ROUTE-009, ROUTE-017, FLAG-003. */
@@ -21,9 +21,9 @@ export const method = verifyCodeSetup.createStateConfig({
   id: 'VerificationMethod',
   route: { guard: 'mayChooseMethod', actions: 'forgetProblems' },
   entry: assign({ screen: 'VerificationMethod' }),
-  initial: 'asking',
+  initial: 'waiting',
   states: {
-    asking: {
+    waiting: {
       on: {
         ...leave,
         'method.chosen': [
@@ -51,9 +51,9 @@ export const code = verifyCodeSetup.createStateConfig({
   id: 'VerificationCode',
   route: { guard: 'mayEnterCode', actions: 'forgetProblems' },
   entry: assign({ screen: 'VerificationCode' }),
-  initial: 'asking',
+  initial: 'waiting',
   states: {
-    asking: {
+    waiting: {
       on: {
         ...leave,
         'code.submitted': [
@@ -83,7 +83,7 @@ export const code = verifyCodeSetup.createStateConfig({
         onError: [
           { guard: 'endsConfirming', target: '#verifyCode.closed', actions: { type: 'keepEnd', params: 'confirming' } },
           { guard: 'mustCheck', target: 'checking', actions: 'keepRefusal' },
-          { target: 'asking', actions: 'keepRefusal' },
+          { target: 'waiting', actions: 'keepRefusal' },
         ],
       },
     },
@@ -95,8 +95,8 @@ export const code = verifyCodeSetup.createStateConfig({
         id: 'checkCode',
         src: 'checkCode',
         input: ({ context: { username } }) => username,
-        onDone: [{ guard: { type: 'wasTaken', params: ({ event }) => event.output }, target: 'confirmed' }, { target: 'asking' }],
-        onError: 'asking',
+        onDone: [{ guard: { type: 'wasTaken', params: ({ event }) => event.output }, target: 'confirmed' }, { target: 'waiting' }],
+        onError: 'waiting',
       },
     },
     confirmed: {
@@ -128,7 +128,7 @@ export const code = verifyCodeSetup.createStateConfig({
         id: 'resendCode',
         src: 'resendCode',
         input: ({ context }) => rules.resendAsk(context),
-        onDone: { target: 'asking', actions: { type: 'keepSent', params: ({ event }) => event.output } },
+        onDone: { target: 'waiting', actions: { type: 'keepSent', params: ({ event }) => event.output } },
         onError: onSendFailure,
       },
     },

@@ -1,9 +1,14 @@
 import { fromPromise, type AnyStateMachine } from 'xstate';
 import { menuSlot } from '../../machines/app/app.actors.ts';
-import { isDownloaded, loadChart, type DownloadedFlow } from '../../machines/flows.ts';
+import { isDownloaded, type DownloadedFlow } from '../../machines/flows.ts';
 import type { Target } from '../../machines/kit/target.ts';
 import { loadScreens } from '../../ui/screens/loaded.ts';
 import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
+
+/** Where the charts are. Rejects when the file cannot be fetched. */
+export const fetchCharts = () => import('../../machines/charts.ts');
+
+const loadChart = async (flow: DownloadedFlow) => (await fetchCharts()).loadChart(flow);
 
 /** The side menu loads with the first flow, because it has the sign-out button. */
 async function bringMenu(): Promise<void> {

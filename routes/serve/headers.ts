@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The origins that the page may use besides its own. */
-export type Origins = { vaultOrigin: string; uploadOrigin?: string; serviceOrigins?: readonly string[] };
+export type Origins = { vaultOrigin: string; uploadOrigin?: string; signingOrigin?: string; serviceOrigins?: readonly string[] };
 
 /** `'sha256-…'` of each style in a document of the build. */
 export const styleHashes = (html: string): string[] =>
@@ -14,9 +14,12 @@ export const styleHashes = (html: string): string[] =>
 
 /**
  * The strict Content-Security-Policy of the portal. No inline script or style, no HTML sink (Trusted Types; the one policy,
- * routes/page/trustedTypes.ts, allows only the service worker), frames only from the card vault's origin and for PDFs, files only to the upload origin.
+ * routes/page/trustedTypes.ts, allows only the service worker), frames only from the card vault's and the signing page's origins and for PDFs, files only to the upload origin.
  */
-export function contentSecurityPolicy({ vaultOrigin, uploadOrigin, serviceOrigins = [] }: Origins, styles: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  { vaultOrigin, uploadOrigin, signingOrigin, serviceOrigins = [] }: Origins,
+  styles: readonly string[] = [],
+): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -26,7 +29,7 @@ export function contentSecurityPolicy({ vaultOrigin, uploadOrigin, serviceOrigin
     ['connect-src', "'self'", ...serviceOrigins, ...(uploadOrigin === undefined ? [] : [uploadOrigin])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${vaultOrigin} blob:`, // blob: PDFs that the page was sent (services/client/pdfAddress.ts)
+    `frame-src ${[...new Set([vaultOrigin, signingOrigin ?? vaultOrigin])].join(' ')} blob:`, // the signing page, never of the page's own origin; blob: PDFs that the page was sent (services/client/pdfAddress.ts)
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const portalOrigin = `http://localhost:${port}`;
   const sandbox = await startSandbox({ portalOrigin, vaultPort, dataDir: process.argv.includes('--memory') ? null : dataDir, databaseUrl });
   const vaultOrigin = `http://localhost:${vaultPort}`;
-  const page = createPage(process.env['DIST'] ?? `${root}dist`, { vaultOrigin, uploadOrigin: vaultOrigin });
+  const page = createPage(process.env['DIST'] ?? `${root}dist`, { vaultOrigin, uploadOrigin: vaultOrigin, signingOrigin: vaultOrigin });
   const folder = process.env['DIST_STUDIO'] ?? `${root}dist-studio`;
   const studio = createStudio({ root, folder, mayBuild: !process.argv.includes('--no-build') });
   const portal = await listen(port, async (request, line) =>

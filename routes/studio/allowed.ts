@@ -1,5 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
+import type { timelineMachine } from '../../machines/accounts/timeline.machine.ts';
 import type { addCardMachine } from '../../machines/addCard/addCard.machine.ts';
 import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { guardsMachine } from '../../machines/guards/guards.machine.ts';
@@ -21,15 +22,16 @@ import type { storesMachine } from '../../machines/stores/stores.machine.ts';
 import { redact } from '../../services/client/redact.ts';
 
 /** Paths that begin with a name of the chart's context, so that a misspelled one does not compile. */
-type Paths<C> = readonly ((keyof C & string) | `${keyof C & string}.${string}`)[];
-type Of<M extends AnyStateMachine> = Paths<SnapshotFrom<M>['context']>;
+type PathOf<C> = (keyof C & string) | `${keyof C & string}.${string}`;
+
+const allow = <M extends AnyStateMachine>(...paths: readonly PathOf<SnapshotFrom<M>['context']>[]): readonly string[] => paths;
 
 /**
- * The context values of each chart that the studio may read, by path. Everything else stays in the tab: names, numbers of cards and accounts,
- * typed text, tokens, whole responses. No free text of a customer is listed.
+ * The context values that the studio may read, by path, of each chart that has any. Everything else stays in the tab: names, numbers of cards
+ * and accounts, typed text, tokens, whole responses. No free text of a customer is listed.
  */
-const ALLOWED = {
-  app: [
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  app: allow<typeof appMachine>(
     'target.flow',
     'target.screen',
     'brand',
@@ -39,26 +41,36 @@ const ALLOWED = {
     'flowMayLeave',
     'failure.kind',
     'failure.status',
-  ],
-  session: ['reason'],
-  idle: ['sessionTimeoutLimit', 'sessionTimeoutSkip', 'secondsLeft'],
-  countdown: ['secondsLeft'],
-  guards: ['verdict.kind', 'trace.length'],
-  signIn: ['usernameError', 'passwordError', 'wrongPasswords', 'remember', 'notice.kind', 'failure.kind', 'failure.status', 'failure.code'],
-  accounts: [
+  ),
+  session: allow<typeof sessionMachine>('reason'),
+  idle: allow<typeof idleMachine>('sessionTimeoutLimit', 'sessionTimeoutSkip', 'secondsLeft'),
+  countdown: allow<typeof countdownMachine>('secondsLeft'),
+  guards: allow<typeof guardsMachine>('verdict.kind', 'trace.length'),
+  signIn: allow<typeof signInMachine>(
+    'usernameError',
+    'passwordError',
+    'wrongPasswords',
+    'remember',
+    'notice.kind',
+    'failure.kind',
+    'failure.status',
+    'failure.code',
+  ),
+  accounts: allow<typeof accountsMachine>(
     'brand',
     'today',
     'loans.length',
     'showAll',
     'loan.daysLate',
-    'entries.length',
-    'entriesOlder',
+    'payoffUntil',
+    'timeline.state',
+    'timeline.total',
     'failure.kind',
     'failure.status',
-  ],
-  payment: [
+  ),
+  payment: allow<typeof paymentMachine>(
     'brand',
-    'asked',
+    'requested',
     'screen',
     'amountType',
     'amount',
@@ -77,9 +89,17 @@ const ALLOWED = {
     'failure.status',
     'tidied',
     'outcome',
-  ],
-  gathering: ['loan.daysLate', 'cards.length', 'nextBusinessDate', 'draft.screen', 'inFlight.phase', 'failure.kind', 'failure.status'],
-  attempt: [
+  ),
+  gathering: allow<typeof gatheringMachine>(
+    'loan.daysLate',
+    'cards.length',
+    'nextBusinessDate',
+    'draft.screen',
+    'inFlight.phase',
+    'failure.kind',
+    'failure.status',
+  ),
+  attempt: allow<typeof attemptMachine>(
     'amount',
     'late',
     'dropped',
@@ -92,36 +112,43 @@ const ALLOWED = {
     'failure.status',
     'refusal.kind',
     'refusal.status',
-  ],
-  sending: ['record.phase', 'rekeyed', 'outcome.kind'],
-  following: ['purpose', 'looks', 'missed', 'limits.limitSeconds', 'found.kind'],
-  searching: ['purpose', 'found.kind'],
-  addCard: ['purpose', 'guest', 'maySave', 'save', 'height', 'tokenMissing', 'failure.kind', 'failure.status', 'failure.code'],
-  profile: ['brand', 'canEditEmail', 'canEditPhone', 'hasAccounts', 'saved', 'failure.kind', 'failure.status', 'bankFailure.kind'],
-  addressSearch: ['name'],
-  devices: ['forgotten', 'failure.kind', 'failure.status'],
-  military: ['choice', 'saved', 'failure.kind', 'failure.status'],
-  stores: ['failure.kind', 'failure.status'],
-} satisfies {
-  app: Of<typeof appMachine>;
-  session: Of<typeof sessionMachine>;
-  idle: Of<typeof idleMachine>;
-  countdown: Of<typeof countdownMachine>;
-  guards: Of<typeof guardsMachine>;
-  signIn: Of<typeof signInMachine>;
-  accounts: Of<typeof accountsMachine>;
-  payment: Of<typeof paymentMachine>;
-  gathering: Of<typeof gatheringMachine>;
-  attempt: Of<typeof attemptMachine>;
-  sending: Of<typeof sendingMachine>;
-  following: Of<typeof followingMachine>;
-  searching: Of<typeof searchingMachine>;
-  addCard: Of<typeof addCardMachine>;
-  profile: Of<typeof profileMachine>;
-  addressSearch: Of<typeof addressSearchMachine>;
-  devices: Of<typeof devicesMachine>;
-  military: Of<typeof militaryMachine>;
-  stores: Of<typeof storesMachine>;
+  ),
+  sending: allow<typeof sendingMachine>('record.phase', 'rekeyed', 'outcome.kind'),
+  following: allow<typeof followingMachine>('purpose', 'looks', 'missed', 'limits.limitSeconds', 'found.kind'),
+  searching: allow<typeof searchingMachine>('purpose', 'found.kind'),
+  addCard: allow<typeof addCardMachine>(
+    'purpose',
+    'guest',
+    'maySave',
+    'save',
+    'height',
+    'tokenMissing',
+    'failure.kind',
+    'failure.status',
+    'failure.code',
+  ),
+  profile: allow<typeof profileMachine>(
+    'brand',
+    'canEditEmail',
+    'canEditPhone',
+    'hasAccounts',
+    'saved',
+    'failure.kind',
+    'failure.status',
+    'bankFailure.kind',
+  ),
+  addressSearch: allow<typeof addressSearchMachine>('name'),
+  timeline: allow<typeof timelineMachine>(
+    'entriesOlder',
+    'entries.length',
+    'documents.length',
+    'uploads.length',
+    'appointments.length',
+    'limit',
+  ),
+  devices: allow<typeof devicesMachine>('forgotten', 'failure.kind', 'failure.status'),
+  military: allow<typeof militaryMachine>('choice', 'saved', 'failure.kind', 'failure.status'),
+  stores: allow<typeof storesMachine>('failure.kind', 'failure.status'),
 };
 
 /** Allowed paths by chart. */

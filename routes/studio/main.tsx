@@ -6,13 +6,13 @@ import { createRoot } from 'react-dom/client';
 import { texts } from '../../ui/studio/texts.ts';
 import { Studio } from '../../ui/studio/Studio.tsx';
 import { files, readIndex } from './files.ts';
-import { place } from './place.ts';
+import { address } from './address.ts';
 import { portalLine } from './portalLine.ts';
 import { save } from './save.ts';
 import { theme } from './theme.ts';
 
 const at = document.getElementById('studio');
-if (!at) throw new Error('index.html has no place for the studio');
+if (!at) throw new Error('index.html has no element for the studio');
 
 /** The files do not change while the studio is open. */
 const queryClient = new QueryClient({
@@ -20,16 +20,16 @@ const queryClient = new QueryClient({
 });
 
 async function start(root: HTMLElement): Promise<void> {
-  const { flow } = place.get();
+  const { flow } = address.get();
   if (flow !== '') void queryClient.prefetchQuery(files.picture(flow)); // in parallel with the index
   const index = await readIndex();
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
-      <Studio port={{ ...files, index, place, theme, screen: 'screen.html', live: portalLine(), save }} />
+      <Studio port={{ ...files, index, address, theme, screen: 'screen.html', live: portalLine(), save }} />
     </QueryClientProvider>,
   );
 }
 
 start(at).catch(() => {
-  at.textContent = texts.failed[place.get().language];
+  at.textContent = texts.failed[address.get().language];
 });

@@ -1,4 +1,4 @@
-import { hearVault, isVaultAddress, tellVault } from '../client/vault.ts';
+import { listenToVault, isVaultAddress, sendToVault } from '../client/vault.ts';
 import type { VaultMessage, VaultOrder } from '../contract/cards.ts';
 import type { Processor } from '../contract/enums.ts';
 
@@ -7,12 +7,12 @@ export type CardForm = {
   /** Whether the frame may show this address. */
   isAddress: (address: string) => boolean;
   /** Listens to one session of the form; returns a function that stops it. */
-  hear: (nonce: string, listener: (message: VaultMessage) => void) => () => void;
-  tell: (order: VaultOrder) => void;
+  listen: (nonce: string, listener: (message: VaultMessage) => void) => () => void;
+  send: (order: VaultOrder) => void;
 };
 
 /** The form of the lender's own card vault. */
-const vaultForm: CardForm = { isAddress: isVaultAddress, hear: hearVault, tell: tellVault };
+const vaultForm: CardForm = { isAddress: isVaultAddress, listen: listenToVault, send: sendToVault };
 
 /**
  * One adapter per processor. The card vault takes the cards of all of them and speaks for each in the same messages; a processor whose form

@@ -3,13 +3,13 @@ import { api } from '../client/api.ts';
 import { pdfAddress } from '../client/pdfAddress.ts';
 import type { SavedFile } from '../client/saveFile.ts';
 import type { Ask } from '../contract/index.ts';
-import type { FileTold } from './events.ts';
+import type { FileReport } from './events.ts';
 
 /** Shows a file in the page as long as its state lasts, or says that this browser cannot. Throws when the file cannot be read. */
 export const showFile = fromCallback<{ type: 'file.unwatched' }, SavedFile>(({ input, sendBack }) => {
-  const tell = (told: FileTold) => sendBack(told);
+  const report = (event: FileReport) => sendBack(event);
   const address = pdfAddress(input);
-  tell(address === null ? { type: 'file.unshowable' } : { type: 'file.shown', address });
+  report(address === null ? { type: 'file.unshowable' } : { type: 'file.shown', address });
   return () => {
     if (address !== null) URL.revokeObjectURL(address);
   };

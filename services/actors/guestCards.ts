@@ -10,6 +10,11 @@ export const addCard = fromPromise<Answer<'POST /cards'>, Ask<'POST /cards'>>(as
   return card;
 });
 
+/** Saves a card that was added for one payment only. Error: ApiError; without an answer it may be saved, and asking again changes nothing. Spec: FLOW-CARD-02 (CALL-082). */
+export const saveCard = fromPromise<void, { cardIds: Ask<'PUT /cards'>['cardIds'] }>(async ({ input: { cardIds }, signal }) => {
+  await changed('PUT /cards', { cardIds, guestCard: false }, signal);
+});
+
 /** Removes cards, trying twice; from then on they are offered to no registration. Error: ApiError. Spec: FLOW-PAY-07 (CONF-010, POLL-008). */
 export const removeCards = fromPromise<void, Ask<'DELETE /cards'>>(async ({ input, signal }) => {
   strikeGuestCards(input.cardIds);

@@ -1,14 +1,18 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import * as v from 'valibot';
 import { fetchCached } from '../client/cache.ts';
+import { emitter } from '../client/emitter.ts';
 import { keepText, readParsed } from '../client/storage.ts';
 import type { Brand } from '../contract/brands.ts';
 import { unviewedOf } from '../contract/offerKey.ts';
 import type { Offer } from '../contract/offers.ts';
+import type { OffersReport } from './events.ts';
 
 /** The keys of the offers that were viewed on this device: they outlive a sign-out. Spec: portal §4 "Offers viewed" (STORE-005, CONF-031). */
 const VIEWED = 'viewedOffers';
 const Viewed = v.array(v.string());
+
+const changes = emitter<void>();
 
 const readViewed = (): readonly string[] => readParsed('local', VIEWED, Viewed) ?? [];
 
@@ -24,7 +28,11 @@ export const listOffers = fromPromise<OffersFound>(async ({ signal }) => {
 /** Marks the offers with these keys as viewed. Spec: portal §4 "Offers viewed" (FLOW-OFFER-01, STORE-005). */
 export const storeViewedOffers = fromPromise<void, { keys: readonly string[] }>(async ({ input: { keys } }) => {
   keepText('local', VIEWED, JSON.stringify([...new Set([...readViewed(), ...keys])]));
+  changes.emit();
 });
+
+/** Reports that offers were marked as viewed in this tab. */
+export const watchViewedOffers = fromCallback<OffersReport>(({ sendBack }) => changes.listen(() => sendBack({ type: 'offers.viewed' })));
 
 /** How many offers of each brand have not been viewed. Error: ApiError. Spec: portal §4 "Offers viewed" (MENU-007). */
 export const countUnviewedOffers = fromPromise<Partial<Record<Brand, number>>>(async ({ signal }) => {

@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate';
-import { idleMs, watchForActivity } from '../client/activity.ts';
+import { idleMs, watchForActivity, watchForSkips } from '../client/activity.ts';
 import type { ActivityReport } from './events.ts';
 
 /** After such a pause the first movement is also a return: a sleeping device stops timers, and may wake without a focus event. */
 const RETURN_AFTER_MS = 60_000;
 
-/** Reports activity (throttled, other tabs included), and the return by focus or after a pause, with the idle time before it. Spec: FLOW-IDLE-01, -02, -05. */
+/** Reports activity (throttled, other tabs included), and the return by focus or after a pause, with the idle time before it, and the request to skip one check. Spec: FLOW-IDLE-01, -02, -05, -06. */
 export const watchActivity = fromCallback<{ type: 'activity.unwatched' }>(({ sendBack }) => {
   const report = (event: ActivityReport) => sendBack(event);
   let returned = false;
@@ -24,9 +24,11 @@ export const watchActivity = fromCallback<{ type: 'activity.unwatched' }>(({ sen
     returned = false;
     report({ type: 'activity.seen' });
   });
+  const stopSkips = watchForSkips(() => report({ type: 'skip.requested' }));
   return () => {
     removeEventListener('focus', comeBack);
     document.removeEventListener('visibilitychange', visible);
     stop();
+    stopSkips();
   };
 });

@@ -8,6 +8,8 @@ const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchst
 
 /** `idleMs`: time without activity before. */
 const activity = emitter<{ idleMs: number }>();
+/** A hand-off to another page asks to skip one idle check. */
+const skips = emitter<void>();
 let lastSeen = 0;
 let lastReported = Number.NEGATIVE_INFINITY;
 /** The profile whose activity counts; empty without a watch. */
@@ -50,3 +52,9 @@ export function watchForActivity(listener: (seen: { idleMs: number }) => void): 
     stop();
   };
 }
+
+/** Skips one idle check of this page: the customer is about to leave for a page of the lender. Spec: FLOW-IDLE-06, FLOW-REFI-07. */
+export const skipIdleCheck = (): void => skips.emit();
+
+/** Calls back when one idle check is to be skipped; returns a function that stops it. */
+export const watchForSkips = skips.listen;

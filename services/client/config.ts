@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Contacts } from '../contract/configuration.ts';
+import { allowHandOffs, HandOffOrigin } from '../contract/handOffAddress.ts';
 import { allowHosts } from '../contract/outsideAddress.ts';
 
 /** What differs between installations of one build. Read from /config.json at start. Spec: portal §3 "serviceConfig" (OPEN-024). */
@@ -22,6 +23,8 @@ export const PublicConfig = v.object({
   uploadOrigin: v.optional(v.pipe(v.string(), v.url())),
   /** Allowed hosts of pages outside of the portal: "www.lender.com". The portal's own paths are always allowed. */
   outsideHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\da-z.-]+$/))), []),
+  /** Origins of pages that take the customer over in this window, with the token cookie: the online store. Spec: FLOW-REFI-07. */
+  externalPages: v.optional(v.array(HandOffOrigin), []),
   /** Phone numbers for a page that cannot reach the service (OPEN-036). */
   contacts: v.optional(Contacts),
 });
@@ -43,6 +46,7 @@ export async function fetchConfig(signal?: AbortSignal): Promise<PublicConfig> {
 export function keepConfig(value: unknown): PublicConfig {
   current = v.parse(PublicConfig, value);
   allowHosts(current.outsideHosts);
+  allowHandOffs(current.externalPages);
   return current;
 }
 

@@ -6,7 +6,7 @@ import { forgetText, keepText, readParsed } from './storage.ts';
 /** A stored draft with owner, age and version. A draft that does not fit is dropped. Spec: decision 003; CONF-015. */
 const VERSION = 1;
 export const DRAFT_LIFE_MS = 30 * 60_000;
-const StoredDraft = v.object({ version: v.literal(VERSION), profileId: v.string(), keptAt: v.number(), draft: PaymentDraft });
+const StoredDraft = v.object({ version: v.literal(VERSION), profileId: v.string(), storedAt: v.number(), draft: PaymentDraft });
 
 /** Exactly the allowed fields, or null if they do not fit. */
 export function allowedDraft(draft: unknown): PaymentDraft | null {
@@ -17,7 +17,7 @@ export function allowedDraft(draft: unknown): PaymentDraft | null {
 /** Stores a draft in this tab. Returns the stored draft, null if it does not fit. */
 export function keepDraft(profileId: string, draft: unknown): PaymentDraft | null {
   const allowed = allowedDraft(draft);
-  if (allowed) keepText('session', DRAFT_KEY, JSON.stringify({ version: VERSION, profileId, keptAt: Date.now(), draft: allowed }));
+  if (allowed) keepText('session', DRAFT_KEY, JSON.stringify({ version: VERSION, profileId, storedAt: Date.now(), draft: allowed }));
   return allowed;
 }
 
@@ -25,7 +25,7 @@ export function keepDraft(profileId: string, draft: unknown): PaymentDraft | nul
 export function readDraft(profileId: string, loanId: string): PaymentDraft | null {
   const stored = readParsed('session', DRAFT_KEY, StoredDraft);
   if (!stored) return null;
-  const age = Date.now() - stored.keptAt;
+  const age = Date.now() - stored.storedAt;
   const good = stored.profileId === profileId && age < DRAFT_LIFE_MS;
   if (!good) forgetDraft();
   return good && stored.draft.loanId === loanId ? stored.draft : null;

@@ -12,7 +12,7 @@ const VERSION = 1;
 /** ms. */
 export const FLOW_DRAFT_LIFE_MS = 30 * 60_000;
 const VISITOR = 'visitor';
-const StoredDraft = v.object({ version: v.literal(VERSION), owner: v.string(), keptAt: v.number(), draft: v.unknown() });
+const StoredDraft = v.object({ version: v.literal(VERSION), owner: v.string(), storedAt: v.number(), draft: v.unknown() });
 
 const keyOf = (flow: string): string => FLOW_DRAFT_PREFIX + flow;
 const ownerNow = (): string => whoIsHere()?.profileId ?? VISITOR;
@@ -41,7 +41,7 @@ function bringBack(): void {
 export function keepFlowDraft(flow: string, schema: v.GenericSchema, draft: unknown): void {
   const allowed = v.safeParse(schema, draft);
   if (!allowed.success) return;
-  keepText('session', keyOf(flow), JSON.stringify({ version: VERSION, owner: ownerNow(), keptAt: Date.now(), draft: allowed.output }));
+  keepText('session', keyOf(flow), JSON.stringify({ version: VERSION, owner: ownerNow(), storedAt: Date.now(), draft: allowed.output }));
 }
 
 /** The current person's draft, younger than 30 minutes and in the flow's current shape; otherwise null, and it is removed. */
@@ -49,7 +49,7 @@ export function readFlowDraft<const Schema extends v.GenericSchema>(flow: string
   bringBack();
   const stored = readParsed('session', keyOf(flow), StoredDraft);
   if (!stored) return null;
-  const age = Date.now() - stored.keptAt;
+  const age = Date.now() - stored.storedAt;
   const draft = v.safeParse(schema, stored.draft);
   if (draft.success && stored.owner === ownerNow() && age >= 0 && age < FLOW_DRAFT_LIFE_MS) return draft.output;
   forgetFlowDraft(flow);

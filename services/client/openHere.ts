@@ -1,3 +1,4 @@
+import { handOffAddress } from '../contract/handOffAddress.ts';
 import { outsideAddress } from '../contract/outsideAddress.ts';
 import { writeTokenCookie } from './tokens.ts';
 
@@ -11,4 +12,14 @@ export function openHere(address: string): void {
   if (checked === null) throw new TypeError('an address that may not be opened');
   writeTokenCookie();
   location.replace(checked);
+}
+
+/**
+ * Hands the customer over to another page in the same window. Back leads to the portal again. Throws when the address may not be opened.
+ * The token cookie is written before (FLOW-REFI-07).
+ */
+export function handOver(address: string): void {
+  const checked = handOffAddress(address);
+  if (checked === null) throw new TypeError('an address that may not be opened');
+  location.assign(checked);
 }

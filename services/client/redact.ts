@@ -7,7 +7,7 @@ import { passesLuhn } from '../contract/luhn.ts';
 export const REDACTED = '[redacted]';
 
 const SECRET_KEY =
-  /pass(word|code)|secret|token|authorization|cookie|cvv|cvc|security.?code|ssn|social|dob|birth|routing|account.?number|card.?(number|bin)|pan$|device.?key|encoded.?data|signature|^code$|(verification|pending).?code|pin$|reset.?key|nonce|transaction.?uuid|(form|upload|signing)?.?url$|^(iframe|content|file)$/i;
+  /pass(word|code)|secret|token|authorization|cookie|cvv|cvc|security.?code|ssn|social|dob|birth|routing|account.?number|card.?(number|bin)|pan$|device.?key|encoded.?data|signature|^code$|(verification|pending).?code|pin$|reset.?key|latitude|longitude|nonce|transaction.?uuid|(form|upload|signing)?.?url$|^(iframe|content|file)$/i;
 const JWT = /\beyJ[\w-]{5,}(\.[\w-]*){0,2}/g;
 const SSN = /\b\d{3}[- ]\d{2}[- ]\d{4}\b/g;
 /** A key or a case id, which must stay readable: one in some thousand has a card number's check by chance. Or a run of digits. */

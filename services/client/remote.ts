@@ -15,7 +15,7 @@ const Remote = v.object({
   state: v.object({
     draft: v.optional(v.nullable(PaymentDraft), null),
     /** When the draft was saved, ms since 1970. */
-    keptAt: v.optional(v.number(), 0),
+    storedAt: v.optional(v.number(), 0),
     inFlight: v.optional(v.nullable(InFlight), null),
   }),
   /** Name of a screen, never a path. */
@@ -28,7 +28,7 @@ export type RemotePart = Partial<Pick<Remote['state'], 'draft' | 'inFlight'>>;
 /** As in the contract's POST /usercache. */
 const LONGEST = 4_096;
 
-const NOTHING: Remote['state'] = { draft: null, keptAt: 0, inFlight: null };
+const NOTHING: Remote['state'] = { draft: null, storedAt: 0, inFlight: null };
 
 let current = NOTHING;
 
@@ -69,7 +69,7 @@ let sending: Promise<void> = Promise.resolve();
 
 /** Changes a part of the copy and sends the whole, one after the other: the draft and the payment in flight come from different charts. */
 export function saveRemote(part: RemotePart, options: CallOptions = {}): Promise<void> {
-  current = { ...current, ...part, ...(part.draft ? { keptAt: Date.now() } : {}) };
+  current = { ...current, ...part, ...(part.draft ? { storedAt: Date.now() } : {}) };
   const whose = customerId();
   const sent = sending.then(() => send(whose, options));
   sending = sent.catch(() => undefined);
@@ -106,8 +106,8 @@ export async function findInFlight(
 
 /** The draft of this loan that another device left within the life of a draft; its clock may differ a little from ours. */
 export function draftIn(remote: Remote | null, loanId: string): PaymentDraft | null {
-  const { draft, keptAt } = remote?.state ?? NOTHING;
-  return draft?.loanId === loanId && Math.abs(Date.now() - keptAt) < DRAFT_LIFE_MS ? draft : null;
+  const { draft, storedAt } = remote?.state ?? NOTHING;
+  return draft?.loanId === loanId && Math.abs(Date.now() - storedAt) < DRAFT_LIFE_MS ? draft : null;
 }
 
 // at sign-out this page's share of the copy goes; the service keeps its own

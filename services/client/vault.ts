@@ -6,10 +6,10 @@ import { log } from './log.ts';
 import { vaultFrame } from './vaultFrame.ts';
 
 /**
- * Hears one session of the hosted card form. A message counts only with the vault's exact origin, from the window of our own frame, in the
+ * Listens to one session of the hosted card form. A message counts only with the vault's exact origin, from the window of our own frame, in the
  * contract's shape, with the nonce of this session; everything else is ignored, and never answered. Spec: CONF-033, OPEN-047; quality §3 "card iframe".
  */
-export function hearVault(nonce: string, listener: (message: VaultMessage) => void): () => void {
+export function listenToVault(nonce: string, listener: (message: VaultMessage) => void): () => void {
   const { vaultOrigin } = config();
   const hear = (event: MessageEvent<unknown>) => {
     const ours = vaultFrame()?.contentWindow;
@@ -26,8 +26,8 @@ export function hearVault(nonce: string, listener: (message: VaultMessage) => vo
   return () => removeEventListener('message', hear);
 }
 
-/** Tells the form something; the browser delivers it to the vault's origin only. Nothing happens while no frame is there. */
-export function tellVault(order: VaultOrder): void {
+/** Sends the form an order; the browser delivers it to the vault's origin only. Nothing happens while no frame is there. */
+export function sendToVault(order: VaultOrder): void {
   vaultFrame()?.contentWindow?.postMessage(v.parse(VaultOrder, order), new URL(config().vaultOrigin).origin);
 }
 

@@ -50,6 +50,11 @@ export const Loan = v.object({
   productMigration: v.optional(v.boolean(), false),
   /** Which one. */
   disburseProductMigration: v.optional(v.object({ newProductId: v.string() })),
+  /**
+   * * The lender renews this loan in its online store, at this address: it replaces a renewal in the portal. Without a secret, because the portal
+   * stores it (FLOW-REFI-08). The list of all loans may leave it out. A text that is no address counts as none.
+   */
+  ecommerceRefinanceUrl: v.optional(v.fallback(v.pipe(v.string(), v.url()), '')),
   /** * Instalments are paid by themselves; absent when they are not. */
   autoPay: v.optional(AutoPay),
   collateralDetail: v.optional(v.object({ year: v.string(), make: v.string(), model: v.string() })),
@@ -76,12 +81,30 @@ export const HistoryEntry = v.object({
   amount: Cents,
   /** What was still owed afterwards. */
   balance: Cents,
-  /** Payments: the number the customer keeps. */
+  /** Payments: the number the customer keeps. A receipt among the documents of the loan has the documentId `receipt-<number>`. */
   confirmationNumber: v.optional(v.string(), ''),
   /** Payments: "Visa •••• 4242". */
   method: v.optional(v.string(), ''),
+  /** The money went back: a renewal or a cash advance was cancelled. */
+  cancelled: v.optional(v.boolean(), false),
 });
 export type HistoryEntry = v.InferOutput<typeof HistoryEntry>;
+
+/** A refinance that can be cancelled, until the end of the day `until` at the store. All ours (OPEN-029). */
+const Cancellable = v.object({
+  /** The loan that was refinanced. */
+  loanId: v.string(),
+  confirmationNumber: v.string(),
+  amountPaid: Cents,
+  until: Day,
+  /** What paid, and gets the money back, as in the history: "Visa •••• 4242". */
+  method: v.pipe(v.string(), v.regex(/\d{4}$/, 'Expected its last four digits')),
+  /** The cash that came with the new loan and is taken back; absent when there was none. */
+  disbursed: v.optional(Cents),
+  /** Its papers had to be signed, and are. */
+  loanSigned: v.optional(v.boolean(), false),
+});
+export type Cancellable = v.InferOutput<typeof Cancellable>;
 
 export const accounts = {
   /** All loans of the customer, of one brand when named. Spec: calls §7 "Accounts and loans". */
@@ -93,7 +116,14 @@ export const accounts = {
     }),
   },
   /** One loan, fresh. No loan in the answer means "Error fetching latest loan data." (ERR-015). Retried once (POLL-007). */
-  'GET /accountdetail': { ask: v.object({ loanId: v.string(), lmsId: v.string() }), answer: v.object({ loan: v.optional(Loan) }) },
+  'GET /accountdetail': {
+    ask: v.object({ loanId: v.string(), lmsId: v.string() }),
+    answer: v.object({
+      loan: v.optional(Loan),
+      /** * The refinance that made this loan, while POST /cancelrefinance can take it back. */
+      cancellable: v.optional(Cancellable),
+    }),
+  },
   /** What happened to a loan, newest first: all of it, or the newest part. Spec: calls §7; marked * is ours (OPEN-029). */
   'GET /accounthistory': {
     ask: v.object({

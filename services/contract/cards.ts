@@ -9,7 +9,7 @@ export const MaskedNumber = v.pipe(v.string(), v.regex(/^(•{4} ){0,4}\d{4}$/, 
 /** The first 8 digits of a card number: all that may leave the hosted form of it, beside the last 4. Spec: RULE-030 (CONF-033). */
 const CardBin = v.pipe(v.string(), v.regex(/^\d{8}$/, 'Expected the first 8 digits'));
 
-/** What the first 8 digits tell: the brand, and whether the card can receive money. */
+/** What the first 8 digits show: the brand, and whether the card can receive money. */
 export const CardKind = v.object({ cardType: v.picklist(CARD_BRANDS), canDisburse: v.boolean() });
 export type CardKind = v.InferOutput<typeof CardKind>;
 
@@ -38,12 +38,17 @@ export const cards = {
     answer: v.object({
       cards: v.array(Card),
       validations: v.optional(
-        v.object({ payment: v.optional(v.boolean(), true), disburse: v.optional(v.object({ maxCardLimit: v.number() })) }),
+        v.object({
+          payment: v.optional(v.boolean(), true),
+          disburse: v.optional(v.object({ maxCardLimit: v.number() })),
+          /** Brands whose processor is None: no card form is opened on their pages (R-8, OPEN-047). Ours. */
+          noCardForm: v.optional(v.array(v.string()), []),
+        }),
         {},
       ),
     }),
   },
-  /** Saves what the hosted card form has taken. `bridgeToken` works once. Spec: calls §7 "Cards". */
+  /** Saves what the hosted card form has taken. `bridgeToken` works once. 422: the card has expired. Spec: calls §7 "Cards". */
   'POST /cards': { ask: v.object({ guestCard: v.boolean(), bridgeToken: v.string() }), answer: Card },
   /** Turns a guest card into a saved one; the other way is refused (FLOW-CARD-02). */
   'PUT /cards': { ask: v.object({ cardIds: v.array(CardId), guestCard: v.literal(false) }), answer: v.object({}) },

@@ -48,12 +48,15 @@ export const RACES = [
 ] as const;
 export const GENDERS = ['female', 'male', 'other', 'notSaid'] as const;
 
-/** Inches and pounds. Spec: portal §3 "Payment state" (demographic needs); values are ours. */
+const measure = (least: number, most: number) =>
+  v.union([v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), v.literal('notSaid')]);
+
+/** Inches and pounds. Each may be declined: `notSaid` is an answer, and no condition of credit. Spec: portal §3 "Payment state" (demographic needs); values are ours. */
 export const Demographics = v.object({
   race: v.optional(v.picklist(RACES)),
-  height: v.optional(v.pipe(v.number(), v.integer(), v.minValue(36), v.maxValue(96))),
+  height: v.optional(measure(36, 96)),
   gender: v.optional(v.picklist(GENDERS)),
-  weight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(700))),
+  weight: v.optional(measure(50, 700)),
 });
 export type Demographics = v.InferOutput<typeof Demographics>;
 

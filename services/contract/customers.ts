@@ -108,7 +108,7 @@ export const customers = {
     ask: v.object({ customerId: Id, address: PostalAddress, firstName: Name, lastName: Name }),
     answer: v.object({}),
   },
-  /** Whom to tell, by e-mail or telephone, when loans can be had in that state. Told once. */
+  /** Who wants a message, by email or phone, when loans are available in that state. Each contact and state gets one. Spec: calls §7 "Customer". */
   'POST /notificationinfo': {
     ask: v.object({ Contact: v.union([Email, Phone]), State: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Expected a state like TX')) }),
     answer: v.object({}),
@@ -121,7 +121,7 @@ export const customers = {
       height: v.boolean(),
       gender: v.boolean(),
       weight: v.boolean(),
-      /** * A community-property state wants the spouse told. */
+      /** * A community-property state requires a notice to the spouse. */
       spouse: v.boolean(),
       /** * What may be chosen. */
       options: v.object({ race: v.array(v.picklist(RACES)), gender: v.array(v.picklist(GENDERS)) }),

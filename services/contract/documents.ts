@@ -4,13 +4,15 @@ import { MaskedNumber } from './cards.ts';
 import { Day, Moment } from './dates.ts';
 import { DocumentFile, LoanDocument, ShortText } from './documentFile.ts';
 import { DISCLOSURE_TYPES, NEW_ACCOUNT_TERMS } from './enums.ts';
-import { QueryFlag } from './query.ts';
+import { MoneyText } from './money.ts';
+import { QueryFlag, QueryList } from './query.ts';
 import { Id } from './text.ts';
 
 /** What is asked for the papers that come before an agreement. Spec: calls §7 "Documents"; numbers are masked (CONF-035). */
 const DisclosureAsk = v.object({
   loanId: Id,
   storeId: Id,
+  /** Of the loan; with `migrateProduct` of the new one. */
   productId: Id,
   disclosureType: v.picklist(DISCLOSURE_TYPES),
   suretyBond: QueryFlag,
@@ -23,6 +25,12 @@ const DisclosureAsk = v.object({
   cardNumber: v.optional(MaskedNumber),
   bankAccountNumber: v.optional(MaskedNumber),
   customerName: ShortText,
+  /** * Refinance: what is paid with it. The papers are of exactly these terms; other terms make them void. */
+  amount: v.optional(MoneyText),
+  /** * Refinance: the cash that is paid out with it; absent when there is none. */
+  disbursement: v.optional(MoneyText),
+  /** * Refinance: what is sold with it, of GET /ancillaryProducts. */
+  ancillaryProductIds: v.optional(QueryList),
 });
 
 const Sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Expected a SHA-256 in hex'));
@@ -40,6 +48,9 @@ const Disclosure = v.object({
   acknowledgedAt: v.optional(Moment),
 });
 export type Disclosure = v.InferOutput<typeof Disclosure>;
+
+/** * A refinance: POST /loanSigning with `signingType` refinance signs these papers, and POST /payment wants them signed. */
+const SignatureRequired = v.optional(v.boolean(), false);
 
 /** Somebody who acknowledges. The service keeps of `ssn` and `accountPhone` the last four digits and of `dob` nothing. Spec: portal §3 (ENT-032). */
 const Acknowledger = v.object({
@@ -60,9 +71,9 @@ const Acknowledger = v.object({
 
 export const documents = {
   /** What must be read before a refinance, autopay, add-on or settlement, each as text and PDF. 422: not for this loan now. Spec: calls §7 "Documents" (OPEN-043). */
-  'GET /documents': { ask: DisclosureAsk, answer: v.object({ documents: v.array(Disclosure) }) },
+  'GET /documents': { ask: DisclosureAsk, answer: v.object({ documents: v.array(Disclosure), signatureRequired: SignatureRequired }) },
   /** The same papers by the name under which AccountDisclosures asks (OPEN-019, CONF-012). */
-  'GET /disclosures': { ask: DisclosureAsk, answer: v.object({ disclosures: v.array(Disclosure) }) },
+  'GET /disclosures': { ask: DisclosureAsk, answer: v.object({ disclosures: v.array(Disclosure), signatureRequired: SignatureRequired }) },
   /**
    * The customer has read them all. A second request adds no record. 409: they have changed since; 422: one is missing, or
    * the details are not those on file. `newAccountTerms` accepts what GET /newaccountterms shows, without an account (OPEN-003). Spec: ENT-032.

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { addresses } from './addresses.ts';
 import { appointments } from './appointments.ts';
 import { authentication } from './authentication.ts';
+import { autoPayChange } from './autoPayChange.ts';
 import { configuration } from './configuration.ts';
 import { customers } from './customers.ts';
 import { documents } from './documents.ts';
@@ -33,6 +34,7 @@ export const contract = {
   ...draws,
   ...offers,
   ...lending,
+  ...autoPayChange,
   ...documents,
   ...signing,
   ...uploads,
@@ -46,7 +48,7 @@ export type CallName = keyof Contract;
 /** What a caller hands in: values as on the wire. GET asks travel in the query, all others as a JSON body. */
 export type Ask<K extends CallName> = v.InferInput<Contract[K]['ask']>;
 /** What a service receives, parsed. */
-export type Asked<K extends CallName> = v.InferOutput<Contract[K]['ask']>;
+export type ParsedAsk<K extends CallName> = v.InferOutput<Contract[K]['ask']>;
 /** What a caller gets, parsed: money as integer cents. */
 export type Answer<K extends CallName> = v.InferOutput<Contract[K]['answer']>;
 /** What a service sends: money as text. */

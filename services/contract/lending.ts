@@ -65,8 +65,8 @@ const Product = v.object({
 /** Refinance, settlement, recovery. A loan, application or key of another customer is answered 403 with an empty body, like an unknown one. */
 export const lending = {
   /**
-   * Cancels a refinance, on the day it was made: the old loan is open again, the new one is rescinded, the money goes back to where it
-   * came from. The same header again answers the same (POLL-008). 422: another day, something else has happened to the new loan, or the data
+   * Cancels a refinance until the end of the next business day at its store: the old loan is open again, the new one is rescinded, the money
+   * goes back to where it came from. The same header again answers the same, also later (POLL-008). 422: too late, something else has happened to the new loan, or the data
    * contradict the refinance; 409: something is on its way for the new loan. Spec: calls §4 "Cancel refinance", §7 (CALL-050).
    */
   'POST /cancelrefinance': {
@@ -112,10 +112,11 @@ export const lending = {
   'PUT /applicationstatus': { ask: v.object({ applicationId: Id, lmsId: Id }), answer: Application },
   /**
    * What goes with a refinance of this loan into this product when `amount` is paid with it. `missingProducts` are required and sold in the
-   * store only: then there is a link to make an appointment. Retried once (POLL-007). Spec: calls §7 (CALL-054, FLOW-REFI-19).
+   * store only: then there is a link to make an appointment, and POST /payment refuses the refinance (422, ProductsMissing). Retried once (POLL-007). Spec: calls §7 (CALL-054, FLOW-REFI-19).
    */
   'GET /ancillaryProducts': {
-    ask: v.object({ loanId: Id, amount: MoneyText, productId: Id, storeId: Id }),
+    /** * `disbursement`: the cash that is paid out with the refinance. */
+    ask: v.object({ loanId: Id, amount: MoneyText, productId: Id, storeId: Id, disbursement: v.optional(MoneyText) }),
     answer: v.object({
       products: v.array(Product),
       confirmText: v.string(),

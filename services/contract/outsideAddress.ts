@@ -6,6 +6,9 @@ const LONGEST = 2_000;
 /** Characters that browsers drop or read as others, so that an address is not what it looks like. */
 const TRICKY = /[\s\\]|\p{C}/u;
 
+/** Does a browser read it as it looks? */
+export const isPlainAddress = (address: string): boolean => address.length <= LONGEST && !TRICKY.test(address);
+
 let allowedHosts: ReadonlySet<string> = new Set();
 
 /** The hosts that this installation allows to be opened; none until it has said. What the lender's configuration names is not enough. */
@@ -18,8 +21,7 @@ export function allowHosts(hosts: readonly string[]): void {
  * host that the installation allows, or a path of the portal's own origin. Spec: OPEN-002, OPEN-037; quality §3 (external links).
  */
 export function outsideAddress(address: string): string | null {
-  if (address.length > LONGEST || TRICKY.test(address) || !/^(?:\/(?!\/)|https:\/\/[^/])/.test(address) || !URL.canParse(address, HERE))
-    return null;
+  if (!isPlainAddress(address) || !/^(?:\/(?!\/)|https:\/\/[^/])/.test(address) || !URL.canParse(address, HERE)) return null;
   const { origin, protocol, hostname, username, password, port, pathname, search, hash, href } = new URL(address, HERE);
   if (protocol !== 'https:' || username !== '' || password !== '' || port !== '') return null;
   if (!address.startsWith('/')) return allowedHosts.has(hostname) ? href : null;

@@ -10,7 +10,8 @@ export const payment = {
   /**
    * Takes a payment. Slow: answers with a key to poll. Sent with the header Idempotency-Key = paymentKey (CONF-037): the same key is
    * one payment however often it is sent; a fenced key answers 409 with errorCode PaymentAbandoned; the same key with another content 422;
-   * another open payment of the loan 409. Spec: calls §4 "Payment", §7 "Payment", errors §8.
+   * another open payment of the loan 409. A refinance is refused with 422 and PapersMissing, ProductsMissing, LocationMissing, LockMissing or
+   * CoveredBorrower until all of it is there. Spec: calls §4 "Payment", §7 "Payment", errors §8.
    */
   'POST /payment': {
     ask: v.object({
@@ -44,9 +45,11 @@ export const payment = {
       intentId: v.string(),
       migrateProduct: v.boolean(),
       guestPayment: v.boolean(),
-      /** Enrols the loan with the card that pays, or ends it; done when the payment is taken (FLOW-AUTO-01). */
+      /** Enrolls the loan with a saved method, the paying card unless `methodId` names another, or ends it; done when the payment is taken (FLOW-AUTO-01). */
       autoPay: v.optional(AutoPay),
       riskCheck: v.boolean(),
+      /** * A refinance: what is sold with it, of GET /ancillaryProducts; its price is a part of the new loan. */
+      ancillaryProductIds: v.optional(v.array(v.string())),
       ofrPaymentValue: v.optional(MoneyText),
       username: v.pipe(v.string(), v.nonEmpty()),
       timeZone: v.string(),
@@ -70,6 +73,8 @@ export const payment = {
         dueDate: v.optional(Day),
         /** A refinance: the loan that was made. Its header id is what POST /cancelrefinance asks for. */
         newLoanId: v.optional(v.string()),
+        /** * A refinance: its papers had to be signed, and are. */
+        loanSigned: v.optional(v.boolean()),
         paidAt: v.string(),
       }),
     ]),

@@ -52,12 +52,16 @@ export const Settings = v.object({
   canUseDisbursementPolling: off,
   autoPayStandardPayment: off,
   autoPayRefi: off,
+  /** Ours: the service has PUT /autoPay (FLOW-AUTO-04). */
+  canChangeAutoPay: off,
   /** Whether a refinance needs no SSN on file (OPEN-044). */
   allowNoSsnRefinance: off,
   // Spec: portal §9 (FLAG-011, CONST-032, CONST-034)
   gpsCheckAddOn: on,
   gpsCheckPayment: on,
   gpsCheckRefinance: on,
+  /** Ours: a payment that changes no credit needs the location, too. Off, because nobody may be kept from paying. */
+  gpsCheckPlainPayment: off,
   restrictManualRetry: on,
 
   // How long something may take before the screen says so; seconds (OPEN-010). A payment: from the answer of the POST

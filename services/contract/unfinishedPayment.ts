@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AutoPay } from './autoPay.ts';
 import { CardId } from './cardId.ts';
 import { AMOUNT_TYPES } from './enums.ts';
 
@@ -18,6 +19,8 @@ export const PaymentDraft = v.object({
   /** The saved card chosen; empty when none is. */
   cardIds: v.array(CardId),
   saveCard: v.boolean(),
+  /** What the payment does about autopay; null for no change, absent until the customer was asked. */
+  autoPay: v.optional(v.nullable(AutoPay)),
 });
 export type PaymentDraft = v.InferOutput<typeof PaymentDraft>;
 

@@ -1,6 +1,7 @@
 import { isBrand } from '../contract/brands.ts';
 import { dayOf } from './days.ts';
 import { Refusal, type Handlers } from './handler.ts';
+import { cancellableOf } from './lending/cancelOffer.ts';
 import { loanOf, mayAccess, requireOwnCustomer } from './loans/access.ts';
 import { daysLateOn } from './loans/arithmetic.ts';
 import { historyOf } from './loans/history.ts';
@@ -17,7 +18,7 @@ const PAST_DUE = {
 export const accounts: Handlers<
   'GET /accounts' | 'GET /accountdetail' | 'GET /accounthistory' | 'GET /dashboardmessage' | 'POST /sendConfirmation'
 > = {
-  'GET /accounts': async ({ ask, caller, db, now, settings }) => {
+  'GET /accounts': async ({ ask, caller, db, now, settings, vaultOrigin }) => {
     if (caller.customerIds.length === 0) return { loans: [] };
     let query = db
       .selectFrom('loan')
@@ -30,14 +31,15 @@ export const accounts: Handlers<
     const rows = await query.orderBy('due_on').orderBy('loan_id').execute();
     const mayReapply = rows.length > 0 && rows.every((row) => isOver(row.status_id));
     const brand = rows[0]?.brand;
-    const loans = await toLoans(db, caller, rows, { today: dayOf(now), settings });
+    const loans = await toLoans(db, caller, rows, { today: dayOf(now), settings, vaultOrigin });
     return { loans, reapplyInfo: { mayReapply, ...(mayReapply && brand && { brand }) } };
   },
 
-  'GET /accountdetail': async ({ ask, caller, db, now, settings }) => {
+  'GET /accountdetail': async ({ ask, caller, db, now, settings, vaultOrigin }) => {
     const row = await loanOf(db, caller, ask.loanId);
-    const [loan] = await toLoans(db, caller, [row], { today: dayOf(now), settings });
-    return loan ? { loan } : {};
+    const [loan] = await toLoans(db, caller, [row], { today: dayOf(now), settings, vaultOrigin });
+    const cancellable = await cancellableOf(db, row, now);
+    return { ...(loan && { loan }), ...(cancellable && { cancellable }) };
   },
 
   'GET /accounthistory': async ({ ask, caller, db }) => {

@@ -1,10 +1,13 @@
 import type * as v from 'valibot';
 import type { Refusal } from './handler.ts';
+import type { Language } from './language.ts';
+import { inLanguage } from './texts/texts.ts';
 
 export const json = (body: unknown, status = 200, headers: HeadersInit = {}): Response => Response.json(body, { status, headers });
 
-/** The response to a refused request: the customer's texts, if any, and the error code. Spec: calls §8. */
-export function refused({ status, texts, code, waitMs }: Refusal): Response {
+/** The response to a refused request: its texts in the customer's language, if any, and the error code. Spec: calls §8; finding D5. */
+export function refused({ status, texts: english, code, waitMs }: Refusal, language: Language): Response {
+  const texts = english.map((text) => inLanguage(text, language));
   return json(
     { ...(texts.length > 0 && { Error: texts.length === 1 ? texts[0] : texts }), ...(code && { errorCode: code }) },
     status,

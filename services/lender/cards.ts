@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { PAYMENT_PROCESSOR } from '../contract/enums.ts';
 import { isExpired } from './cards/expiry.ts';
 import { refuseAutoPayCards } from './cards/autoPayUse.ts';
-import { adapterOf, CARD_PROCESSORS, formProcessorOf } from './cards/processors.ts';
+import { adapterOf, brandsWithoutForm, CARD_PROCESSORS, formProcessorOf } from './cards/processors.ts';
 import { cardsOf, hasOnlyIds, isInIds, toCard } from './cards/toCard.ts';
 import { Refusal, type Caller, type Handlers } from './handler.ts';
 import { allowTry, CARD_CHANGES, CARD_LOOKUPS } from './limits.ts';
@@ -17,27 +17,30 @@ const MAX_DISBURSEMENT_CARDS = 5;
 const MAX_SAVED_CARDS = 20;
 /** Spec: calls §5 (ERR-009): the bridge token is unknown or used. */
 const NO_CARD_TOKEN = 'Please confirm card information is entered correctly';
+/** Ours. Without a code, as all texts about the card itself: with one, the portal would show the text of the code (ERR-007, ERR-011). */
+const EXPIRED = 'This card has expired. Use another card.';
 
 type CardCall = 'GET /cards' | 'POST /cards' | 'PUT /cards' | 'DELETE /cards' | 'GET /cardFormKey' | 'POST /cardLookup';
 
 /** The caller's cards. A guest's cards belong to the guest link. Spec: calls §7 "Cards", errors §8 "Cards". */
 export const cards: Handlers<CardCall> = {
-  'GET /cards': async ({ caller, db }) => ({
+  'GET /cards': async ({ caller, db, settings }) => ({
     cards: (await cardsOf(db, caller)).map((card) => toCard(card, caller)),
-    validations: { payment: true, disburse: { maxCardLimit: MAX_DISBURSEMENT_CARDS } },
+    validations: {
+      payment: true,
+      disburse: { maxCardLimit: MAX_DISBURSEMENT_CARDS },
+      noCardForm: brandsWithoutForm(settings.cardProcessors ?? CARD_PROCESSORS),
+    },
   }),
 
   'POST /cards': async ({ ask, caller, db, now }) => {
     await allowTry(db, changesOf(caller), CARD_CHANGES, now);
     refuseSavingGuest(caller, ask.guestCard);
-    if (!ask.guestCard && (await cardsOf(db, caller)).filter((card) => !card.guest).length >= MAX_SAVED_CARDS)
-      throw new Refusal(400, [`You have ${MAX_SAVED_CARDS} saved cards. Remove one to save another.`], 'LimitExceededException');
+    if (!ask.guestCard) refuseBeyondLimit(await cardsOf(db, caller));
     return inTransaction(db, async (tx) => {
       const entered = await useBridgeToken(tx, now, caller.profileId, ask.bridgeToken);
-      if (!entered?.last_four || !entered.card_type || !entered.month || !entered.year)
-        throw new Refusal(400, [NO_CARD_TOKEN], 'AccessDeniedException');
-      if (isExpired({ month: entered.month, year: entered.year }, now))
-        throw new Refusal(400, ['This card has expired. Use another card.'], 'AccessDeniedException');
+      if (!entered?.last_four || !entered.card_type || !entered.month || !entered.year) throw new Refusal(400, [NO_CARD_TOKEN]);
+      if (isExpired({ month: entered.month, year: entered.year }, now)) throw new Refusal(422, [EXPIRED]);
       const card: CardTable = {
         card_id: randomUUID(),
         profile_id: caller.profileId,
@@ -61,8 +64,10 @@ export const cards: Handlers<CardCall> = {
   'PUT /cards': async ({ ask, caller, db, now }) => {
     await allowTry(db, changesOf(caller), CARD_CHANGES, now);
     refuseSavingGuest(caller, ask.guestCard);
-    const card = (await cardsOf(db, caller)).find((one) => hasOnlyIds(one, ask.cardIds));
+    const all = await cardsOf(db, caller);
+    const card = all.find((one) => hasOnlyIds(one, ask.cardIds));
     if (!card) throw new Refusal(403);
+    if (card.guest) refuseBeyondLimit(all);
     await db.updateTable('card').set({ guest: false }).where('card_id', '=', card.card_id).execute();
     return {};
   },
@@ -95,6 +100,12 @@ export const cards: Handlers<CardCall> = {
 };
 
 const changesOf = (caller: Caller): string => `cards ${caller.profileId}`;
+
+/** Ours: see MAX_SAVED_CARDS. */
+function refuseBeyondLimit(all: readonly CardTable[]): void {
+  if (all.filter((card) => !card.guest).length >= MAX_SAVED_CARDS)
+    throw new Refusal(400, [`You have ${MAX_SAVED_CARDS} saved cards. Remove one to save another.`]);
+}
 
 /** A guest's card lasts one visit: there is no profile to save it in (FLOW-CARD-01). */
 function refuseSavingGuest(caller: Caller, guestCard: boolean): void {

@@ -105,13 +105,16 @@ export function controlPlane({ db, engine, portalOrigin }: ControlOptions): Hono
 
   async function loanNamed(loanId: string) {
     const loan = await db.selectFrom('loan').select('brand').where('loan_id', '=', loanId).executeTakeFirst();
-    if (!loan) throw new Refusal(404, [`no loan ${JSON.stringify(loanId)}`]);
+    if (!loan) throw new Refusal(404, [{ unchecked: `no loan ${JSON.stringify(loanId)}` }]);
     return loan;
   }
 }
 
 function personNamed(name: string) {
   const person = people.find((known) => known.name === name);
-  if (!person) throw new Refusal(404, [`no person ${JSON.stringify(name)}. There are: ${people.map((known) => known.name).join(', ')}`]);
+  if (!person)
+    throw new Refusal(404, [
+      { unchecked: `no person ${JSON.stringify(name)}. There are: ${people.map((known) => known.name).join(', ')}` },
+    ]);
   return person;
 }

@@ -44,13 +44,13 @@ export async function readAsk<S extends v.GenericSchema>(request: Request, schem
   const parsed = v.safeParse(schema, jsonIn((await request.text()) || '{}'));
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new Refusal(400, [`${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`]);
+  throw new Refusal(400, [{ unchecked: `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}` }]);
 }
 
 function jsonIn(text: string): unknown {
   try {
     return parseJson(text);
   } catch (error) {
-    throw error instanceof NotJson ? new Refusal(400, [error.message]) : error;
+    throw error instanceof NotJson ? new Refusal(400, [{ unchecked: error.message }]) : error;
   }
 }

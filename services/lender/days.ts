@@ -8,11 +8,18 @@ const inBooksZone = new Intl.DateTimeFormat('en-CA', { timeZone: BOOKS_ZONE, yea
 /** The calendar day at a time, in the lender's time zone: YYYY-MM-DD. */
 export const dayOf = (now: number): string => inBooksZone.format(now);
 
+/** The calendar day at a time, in this time zone: YYYY-MM-DD. */
+export const dayIn = (timeZone: string, now: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+
 /** The day `days` later, or earlier when negative: YYYY-MM-DD. Throws RangeError when `day` is not a day. */
 export const addDays = (day: string, days: number): string => new Date(startOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The days from one day to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((startOf(to) - startOf(from)) / DAY_MS);
+
+/** About noon in the lender's time zone, ms since 1970. */
+export const noonOf = (day: string): number => Date.parse(`${day}T18:00:00Z`);
 
 /** Sunday 0 to Saturday 6. */
 export const weekdayOf = (day: string): number => new Date(startOf(day)).getUTCDay();

@@ -1,6 +1,7 @@
+import type { Text } from './texts/texts.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import type { Answered, Asked, CallName, OPEN_CALLS } from '../contract/index.ts';
+import type { Answered, ParsedAsk, CallName, OPEN_CALLS } from '../contract/index.ts';
 import type { Settings } from './settings.ts';
 import type { Language } from './language.ts';
 import type { Database } from './store/tables.ts';
@@ -25,7 +26,7 @@ export type OpenCall = (typeof OPEN_CALLS)[number];
 
 /** What a handler gets. `caller` is null only for open calls. `now` is the lender's clock, ms since 1970. */
 export type Request<K extends CallName> = {
-  ask: Asked<K>;
+  ask: ParsedAsk<K>;
   caller: K extends OpenCall ? Caller | null : Caller;
   db: Kysely<Database>;
   now: number;
@@ -54,7 +55,10 @@ export type Request<K extends CallName> = {
 /** One function per call. A call of the contract without a handler does not compile. */
 export type Handlers<K extends CallName = CallName> = { [Name in K]: (request: Request<Name>) => Promise<Answered<Name>> };
 
-/** The request is refused. `texts` are shown to the customer unchanged; without texts the response has only the status. */
+/** A text whose Spanish the types cannot check: of a stored result, or a note for developers. */
+export type Unchecked = { unchecked: string };
+
+/** The request is refused. `texts` go to the customer in the customer's language; without texts the response has only the status. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -63,10 +67,11 @@ export class Refusal extends Error {
   /** How long to wait before a retry, ms, sent as Retry-After. 0: no header. */
   readonly waitMs: number;
 
-  constructor(status: number, texts: readonly string[] = [], code = '', waitMs = 0) {
-    super(`${status} ${code} ${texts.join(' ')}`.trim());
+  constructor(status: number, texts: readonly (Text | Unchecked)[] = [], code = '', waitMs = 0) {
+    const plain = texts.map((text) => (typeof text === 'string' ? text : text.unchecked));
+    super(`${status} ${code} ${plain.join(' ')}`.trim());
     this.status = status;
-    this.texts = texts;
+    this.texts = plain;
     this.code = code;
     this.waitMs = waitMs;
   }

@@ -17,6 +17,7 @@ import { appointments } from './stores/appointments.ts';
 import { stores } from './stores/stores.ts';
 import { offers } from './offers/offers.ts';
 import { origination } from './offers/origination.ts';
+import { changeAutoPay } from './payment/changeAutoPay.ts';
 import { payment } from './payment/payment.ts';
 
 /** A handler for every call of the contract. A call without a handler does not compile. */
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...configuration,
   ...accounts,
   ...payment,
+  ...changeAutoPay,
   ...draws,
   ...addOnLock,
   ...offers,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createApp, type AppOptions } from './app.ts';
 import { fileRoutes } from './documents/fileRoutes.ts';
-import { startWorker } from './jobs/worker.ts';
+import { LEASE_MS, startWorker } from './jobs/worker.ts';
 import { seed } from './people/seed.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import type { Store } from './store/open.ts';
@@ -14,6 +14,8 @@ export type LenderSettings = {
   corsOrigins?: readonly string[];
   /** How long the card processor takes to decide a payment, ms. */
   decideAfterMs?: number;
+  /** How long a worker may take for a job before another one takes it over, ms. */
+  leaseMs?: number;
   /** Overrides of the sandbox's settings. */
   settings?: Partial<Settings>;
 };
@@ -43,6 +45,7 @@ export async function lenderOn(
     vaultOrigin = 'http://localhost:4174',
     corsOrigins = [],
     decideAfterMs = DECIDE_AFTER_MS,
+    leaseMs = LEASE_MS,
     settings,
   }: LenderSettings,
 ): Promise<Lender> {
@@ -50,7 +53,7 @@ export async function lenderOn(
   const all = { ...SETTINGS, ...settings };
   const app = createApp({ store, log, contract, portalOrigin, vaultOrigin, corsOrigins, decideAfterMs, settings: all });
   const files = fileRoutes({ db: store.db, portalOrigin, decideAfterMs });
-  const worker = startWorker(store.db, log);
+  const worker = startWorker(store.db, log, leaseMs);
   return {
     fetch: async (request, from = {}) => app.fetch(request, from),
     fetchFile: async (request) => files.fetch(request),

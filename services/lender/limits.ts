@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Refusal, type Db } from './handler.ts';
+import type { Text } from './texts/texts.ts';
 
 /** A number of tries in a time window. The counts are in the database, so that several processes share them (stack trap 22). */
 export type Limit = { tries: number; withinMs: number };
@@ -40,7 +41,7 @@ export const CODE_TRIES: Limit = { tries: 5, withinMs: 10 * MINUTE_MS };
 export const UPLOAD_TRIES: Limit = { tries: 10, withinMs: MINUTE_MS };
 
 /** The refusal's text and code when a limit is exceeded. */
-type LimitMessage = { text: string; code: string };
+export type LimitMessage = { text: Text; code: string };
 const TOO_MANY: LimitMessage = { text: 'Too many attempts. Please wait a minute and try again.', code: 'TooManyRequestsException' };
 
 /** Throws Refusal 429 with the time to wait, unless that is zero. */

@@ -102,6 +102,6 @@ async function ownerOf(db: Db, loanId: string): Promise<string> {
     .where('loan.loan_id', '=', loanId)
     .where('profile.password_hash', '!=', '') // a person without a sign-in needs a guest link
     .executeTakeFirst();
-  if (!row) throw new Refusal(404, ['Nobody can sign in for this loan; ask for a guest link.']);
+  if (!row) throw new Refusal(404, [{ unchecked: 'Nobody can sign in for this loan; ask for a guest link.' }]);
   return row.profile_id;
 }

@@ -34,7 +34,7 @@ export async function answer(name: CallName, request: Request, context: CallCont
     if (answer.success) return json(result);
     context.log.error({ call: name, field: v.getDotPath(answer.issues[0]) }, 'the answer breaks the contract');
   } catch (error) {
-    if (error instanceof Refusal) return refused(error);
+    if (error instanceof Refusal) return refused(error, context.language);
     if (error instanceof Unreadable || error instanceof NotJson) return json({ message: `${name}: ${error.message}` }, 400);
     context.log.error({ call: name, ...errorFacts(error) }, 'failed');
   }

@@ -8,6 +8,8 @@ export const portalConfig = (vaultOrigin: string) => ({
   serviceConfig: { ...USER_POOL, cognitoUrl: '/cognito/' },
   vaultOrigin,
   uploadOrigin: vaultOrigin,
+  signingOrigin: vaultOrigin,
   outsideHosts: [], // its external pages are paths of the same origin
+  externalPages: [vaultOrigin], // its online store
   contacts: CONTACTS,
 });

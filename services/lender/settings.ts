@@ -30,6 +30,7 @@ export const SETTINGS = {
   canUseDisbursementPolling: true,
   autoPayStandardPayment: true,
   autoPayRefi: true,
+  canChangeAutoPay: true,
   allowNoSsnRefinance: false,
   brandLinks: Object.fromEntries(Object.entries(BRANDS).map(([brand, { code }]) => [brand, linksOf(brand, code)])),
   mapPage: '/sandbox-pages/map?address=',
@@ -39,4 +40,8 @@ export const SETTINGS = {
 } satisfies v.InferInput<typeof Published>;
 
 /** The lender's settings: it publishes them and uses them for its own decisions. `cardProcessors` are not published. */
-export type Settings = v.InferInput<typeof Published> & { allowNoSsnRefinance: boolean; cardProcessors?: CardProcessors };
+export type Settings = v.InferInput<typeof Published> & {
+  allowNoSsnRefinance: boolean;
+  canChangeAutoPay: boolean;
+  cardProcessors?: CardProcessors;
+};

@@ -20,16 +20,16 @@ const statesOfWalk = (chart: ChartName) =>
   );
 
 test.each<ChartName>(['signIn', 'accounts', 'payment', 'stores', 'consent', 'terms', 'install', 'externalPage', 'app'])(
-  'every state of %s that shows something is in the album',
+  'every state of %s with a screen is in the album',
   (chart) => {
-    const shown = new Set(all.filter(({ flow }) => flow === chart).flatMap(({ state }) => state));
-    expect([...statesOfWalk(chart)].filter((id) => !shown.has(id))).toEqual([]);
+    const pictured = new Set(all.filter(({ flow }) => flow === chart).flatMap(({ state }) => state));
+    expect([...statesOfWalk(chart)].filter((id) => !pictured.has(id))).toEqual([]);
   },
 );
 
-test('each situation has a name of its own', () => expect(new Set(all.map(({ id }) => id)).size).toBe(all.length));
+test('each situation has its own name', () => expect(new Set(all.map(({ id }) => id)).size).toBe(all.length));
 
-test('one look at each shows every brand, language, theme and width about equally often', () => {
+test('one look at each situation covers every brand, language, theme and width about equally often', () => {
   const sights = oneSightEach(all).map(({ sight }) => sight);
   const times = (values: readonly unknown[], of: (sight: (typeof sights)[number]) => unknown) =>
     values.map((value) => sights.filter((sight) => of(sight) === value).length);
@@ -43,7 +43,7 @@ test('one look at each shows every brand, language, theme and width about equall
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(2);
 });
 
-test('all of it is every brand in both languages and themes and four widths', () => {
+test('the full album has every brand in both languages and themes and four widths', () => {
   const branded = all.find(({ header }) => header.brand !== null);
   const plain = all.find(({ header }) => header.brand === null);
   expect([branded && sightsOf(branded).length, plain && sightsOf(plain).length]).toEqual([9 * 2 * 2 * 4, 2 * 2 * 4]);
@@ -56,7 +56,7 @@ const picture = (width: number, red: number) => {
   return PNG.sync.write(png);
 };
 
-test('a pixel that differs counts, a shade does not, and another size is another picture', () => {
+test('a different pixel counts, a slightly different shade does not, and another size is a different picture', () => {
   expect(compare(picture(4, 255), picture(4, 255))).toEqual({ share: 0, picture: null });
   expect(compare(picture(4, 255), picture(4, 250))).toEqual({ share: 0, picture: null });
   const { share, picture: marked } = compare(picture(4, 255), picture(4, 0));
@@ -64,7 +64,7 @@ test('a pixel that differs counts, a shade does not, and another size is another
   expect(compare(picture(4, 255), picture(5, 255))).toEqual({ share: 1, picture: null });
 });
 
-test('English in the Spanish page is found; names, figures and the service’s own words are not taken for it', () => {
+test('English text on the Spanish page is found; names, figures and the service’s own texts do not count', () => {
   const header: Situation['header'] = { signedIn: true, isGuest: false, name: 'Ann Lee', brand: 'TitleMax' };
   const texts = ['Ann Lee', 'Stores close early.', 'TitleMax', 'xbhdsR', 'Try again'];
   const found = untranslated(

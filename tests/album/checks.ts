@@ -3,7 +3,7 @@ import { inaccessible } from '../kit/inaccessible.ts';
 
 export { inaccessible };
 
-/** What the page is too narrow for: whatever makes it scroll sideways. Spec: WCAG 1.4.10. */
+/** Elements that make the page scroll sideways. Spec: WCAG 1.4.10. */
 export function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -16,7 +16,7 @@ export function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that do not fit where they stand. Spec: WCAG 1.4.4. */
+/** Texts that do not fit into their elements. Spec: WCAG 1.4.4. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
@@ -30,7 +30,7 @@ export function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** Controls that cannot be told from text where the system chooses the colors: no border, no underline. */
+/** Controls that look like text in forced colors: without a border or an underline. */
 export function edgeless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('button, a[href], input, select')].flatMap((control) => {
@@ -48,11 +48,11 @@ export function edgeless(page: Page): Promise<string[]> {
   );
 }
 
-/** A page without its words: what of it a rule of accessibility can judge. */
+/** A page without its texts: the part that the accessibility rules check. */
 export const structureOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.innerHTML.replaceAll(/>[^<]+</g, '><').replaceAll(/ (aria-label|href|id|for|value|src)="[^"]*"/g, ''));
 
-/** Every piece of text that can be read or heard: what stands in an element, and what names it. */
+/** Every text that can be read or announced: the contents of elements, and their names. */
 export function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -67,11 +67,11 @@ export function textsOn(page: Page): Promise<string[]> {
   });
 }
 
-/** A page on which every one of these checks has something to find. */
+/** A page with a finding for each of these checks. */
 const WRONG = `<style>.short { width: 3rem; overflow: hidden; white-space: nowrap } .bare { all: unset }</style>
-  <p style="width: 3000px">wide</p><p class="short">far too long for its place</p><button class="bare">bare</button><img src="data:," />`;
+  <p style="width: 3000px">wide</p><p class="short">far too long for its box</p><button class="bare">bare</button><img src="data:," />`;
 
-/** Shows on a page full of mistakes that each check finds its own. Throws when one is blind. */
+/** Runs each check on a page of mistakes. Throws when one finds nothing. */
 export async function prove(page: Page): Promise<void> {
   await page.evaluate((html) => {
     const wrong = document.body.appendChild(document.createElement('div'));
@@ -80,7 +80,7 @@ export async function prove(page: Page): Promise<void> {
   }, WRONG);
   const found = { sideways, cutOff, edgeless, inaccessible };
   for (const [name, check] of Object.entries(found))
-    if ((await check(page)).length === 0) throw new Error(`the check "${name}" sees nothing wrong with a page where everything is`);
-  if (!(await textsOn(page)).includes('far too long for its place')) throw new Error('the texts of a page are not read');
+    if ((await check(page)).length === 0) throw new Error(`the check "${name}" finds nothing on a page of mistakes`);
+  if (!(await textsOn(page)).includes('far too long for its box')) throw new Error('the texts of a page are not read');
   await page.evaluate(() => document.querySelector('#wrong')?.remove());
 }

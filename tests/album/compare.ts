@@ -1,12 +1,12 @@
 import { PNG } from 'pngjs';
 
-/** How far one channel of a pixel may be off before it counts: edges of letters are drawn a little differently each time. */
+/** The tolerance of a pixel's channel, because the edges of letters are drawn slightly differently each time. */
 const TOLERANCE = 24;
 
-/** How a picture differs from the last release's: the share of pixels that do, 0 to 1; 1 when it has another size. `picture` marks them. */
+/** The share of pixels that differ from the last release, 0 to 1; 1 for another size. `picture` marks them. */
 export type Difference = { share: number; picture: Buffer | null };
 
-/** Compares two PNG files pixel by pixel. What differs is red on a pale copy of the new one. */
+/** Compares two PNG files pixel by pixel. Differences are red on a pale copy of the new one. */
 export function compare(before: Buffer, after: Buffer): Difference {
   if (before.equals(after)) return { share: 0, picture: null };
   const old = PNG.sync.read(before);

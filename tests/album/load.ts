@@ -6,7 +6,7 @@ import { situation, type Situation } from '../../ui/situation/situation.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const Drawn = v.object({ situations: v.custom<(which: { chosen: boolean }) => Promise<unknown>>((value) => typeof value === 'function') });
 
-/** The situations of the album (drawn.tsx: every picture of every chart, and every state), in plain node: the screens' code comes by way of Vite. */
+/** The situations of the album (drawn.tsx: every picture of every chart, and every state), loaded in node by Vite. */
 export async function loadSituations(which: { chosen: boolean }): Promise<Situation[]> {
   const vite = await createServer({
     root,

@@ -5,14 +5,14 @@ import type { Look, Situation } from '../../ui/situation/situation.ts';
 export const WIDTHS = [320, 360, 768, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** How a situation is looked at, and how wide. */
+/** A look at a situation, with the width. */
 export type Sight = Look & { width: Width };
 
 const LANGUAGES = ['en', 'es'] as const;
 const THEMES = ['light', 'dark'] as const;
 const ALL_BRANDS: readonly Brand[] = Object.keys(BRANDS).filter(isBrand);
 
-/** A page without a brand looks the same in every one. */
+/** A page without a brand looks the same in every brand. */
 export const brandsOf = ({ header }: Situation): readonly (Brand | null)[] => (header.brand === null ? [null] : ALL_BRANDS);
 
 /** Every way to look at a situation; those of one page size together. */
@@ -21,10 +21,10 @@ export const sightsOf = (situation: Situation): Sight[] =>
     THEMES.flatMap((theme) => LANGUAGES.flatMap((language) => brandsOf(situation).map((brand) => ({ brand, language, theme, width })))),
   );
 
-/** One way to look at each situation; together they show every brand, language, theme and width about equally often, the same ones each time. */
+/** One look at each situation; together they cover every brand, language, theme and width about equally often. The same ones in each run. */
 export function oneSightEach(situations: readonly Situation[]): { situation: Situation; sight: Sight }[] {
   const all = WIDTHS.flatMap((width) => THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ width, theme, language }))));
-  const spread = 7; // shares no divisor with the 16 of them: neighbors, which look alike, are looked at differently
+  const spread = 7; // coprime to 16, so that neighbors, which look alike, get different looks
   let branded = 0;
   return situations.flatMap((situation, at) => {
     const sight = all[(at * spread) % all.length];
@@ -34,5 +34,5 @@ export function oneSightEach(situations: readonly Situation[]): { situation: Sit
   });
 }
 
-/** "TitleMax es dark 320": one name for one way to look. */
+/** "TitleMax es dark 320": the name of a look. */
 export const sightName = ({ brand, language, theme, width }: Sight): string => [brand ?? 'no brand', language, theme, width].join(' ');

@@ -5,7 +5,7 @@ import { controlOf } from '../e2e/kit/control.ts';
 import { startServer } from '../e2e/kit/server.ts';
 import { portalOf } from '../e2e/kit/portal.ts';
 
-/** `node tests/album/pictures.ts`: the pictures of the README, of the built portal, into docs/pictures. CHROMIUM_PATH names a browser. */
+/** `node tests/album/pictures.ts`writes the README's pictures of the built portal into docs/pictures. CHROMIUM_PATH names a browser. */
 const folder = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const;
@@ -14,7 +14,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
 const server = await startServer();
 
-/** What is on the screen, without the cursor and what moves. */
+/** The screen, without the cursor and animations. */
 const take = async (page: Page, name: string) => {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled', caret: 'hide' });

@@ -8,15 +8,17 @@ const configPath = fileURLToPath(new URL('../../ui/lingui.config.ts', import.met
 
 /** Languages are called by their own names in every language. */
 const OWN_NAMES = ['English', 'Español'];
+/** Units are written alike in both. */
+const UNITS = ['kB', 'MB'];
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
-/** Words that are the same in both languages: the catalogs say so, or they are names. */
+/** Words that are the same in both languages, by the catalogs or as names. */
 export async function sameInBoth(): Promise<ReadonlySet<string>> {
   const catalogs = await getCatalogs(getConfig({ configPath }));
   const spanish = await Promise.all(catalogs.map((catalog) => catalog.read('es')));
   const same = spanish.flatMap((read) => Object.values(read ?? {})).filter(({ message, translation }) => message === translation);
-  return new Set([...same.map(({ message = '' }) => message), ...OWN_NAMES, ...Object.keys(BRANDS)].map(plain));
+  return new Set([...same.map(({ message = '' }) => message), ...OWN_NAMES, ...UNITS, ...Object.keys(BRANDS)].map(plain));
 }
 
 const textsIn = (value: unknown): string[] => {
@@ -25,7 +27,7 @@ const textsIn = (value: unknown): string[] => {
 };
 
 /**
- * Texts that read the same in English and in Spanish and are neither names nor the service's own words: English that nobody has translated,
+ * Texts that are the same in English and Spanish and are neither names nor the service's own texts: English without a translation,
  * or the id of a text that is in no catalog.
  */
 export function untranslated(

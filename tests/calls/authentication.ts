@@ -9,8 +9,8 @@ const ANN = { username: 'ann@example.com', password: PASSWORD, fromLegacyNcr: fa
 /** The key of a device on which Ann has ticked "remember me". */
 async function rememberedDevice(line: Line): Promise<string> {
   const { accessToken, deviceKey = '' } = await line.answer('POST /authenticate', ANN);
-  const asked = { AccessToken: accessToken, DeviceKey: deviceKey, DeviceRememberedStatus: 'remembered' };
-  await line.ask('POST', '/cognito/', asked, { 'x-amz-target': 'AWSCognitoIdentityProviderService.UpdateDeviceStatus' });
+  const request = { AccessToken: accessToken, DeviceKey: deviceKey, DeviceRememberedStatus: 'remembered' };
+  await line.ask('POST', '/cognito/', request, { 'x-amz-target': 'AWSCognitoIdentityProviderService.UpdateDeviceStatus' });
   return deviceKey;
 }
 

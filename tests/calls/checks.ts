@@ -34,9 +34,9 @@ const answered = (name: CallName, sample: Sample<CallName>): Check => ({
   title: 'is answered as the contract says',
   async run(someone) {
     const world = await someone(sample.as);
-    const asked = await sample.ask(world);
-    const answer = await world.answer(name, asked, { key: world.key(), ...(await sample.how?.(world)) });
-    await sample.holds?.(answer, world, asked);
+    const request = await sample.ask(world);
+    const answer = await world.answer(name, request, { key: world.key(), ...(await sample.how?.(world)) });
+    await sample.holds?.(answer, world, request);
   },
 });
 
@@ -50,9 +50,9 @@ const needsToken = (name: CallName): Check => ({
 const isMine = (name: CallName, sample: Sample<CallName>): Check => ({
   title: 'is refused when somebody else sends the same',
   async run(someone) {
-    const asked = await sample.ask(await someone(sample.as));
+    const request = await sample.ask(await someone(sample.as));
     const other = await someone(SOMEBODY_ELSE);
-    const { status, body } = await other.call(name, asked, { key: other.key() });
+    const { status, body } = await other.call(name, request, { key: other.key() });
     expect([status, body]).toEqual([status === 404 ? 404 : 403, {}]);
   },
 });
@@ -82,9 +82,9 @@ const countsOnce = (name: CallName, sample: Sample<CallName>): Check => ({
   title: 'is done once with one key',
   async run(someone) {
     const world = await someone(sample.as);
-    const [asked, key] = [await sample.ask(world), world.key()];
-    const first = await world.answer(name, asked, { key });
-    expect(await world.answer(name, asked, { key })).toEqual(first);
+    const [request, key] = [await sample.ask(world), world.key()];
+    const first = await world.answer(name, request, { key });
+    expect(await world.answer(name, request, { key })).toEqual(first);
   },
 });
 

@@ -16,10 +16,10 @@ export type Company = {
 /** `enter` signs somebody in, as at the start. */
 export function company(enter: Someone): Company {
   const worlds = new Map<string, Promise<World>>();
-  const asked = new Set<string>();
+  const request = new Set<string>();
   return {
     async someone(person) {
-      asked.add(person);
+      request.add(person);
       const world = worlds.get(person) ?? enter(person);
       worlds.set(person, world);
       try {
@@ -32,8 +32,8 @@ export function company(enter: Someone): Company {
     afterCheck(name) {
       const { as, moves, refused = [] } = sampleOf(name);
       const moved = moves === undefined && name !== ENDS_SESSION ? [] : [as, ...refused.map((no) => no.as ?? as)];
-      for (const person of moved) if (asked.has(person)) worlds.delete(person);
-      asked.clear();
+      for (const person of moved) if (request.has(person)) worlds.delete(person);
+      request.clear();
     },
   };
 }

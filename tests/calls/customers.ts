@@ -107,9 +107,9 @@ const profile: Samples<ProfileCall> = {
   'POST /bankInfo': {
     as: 'ann',
     ask: async (world) => ({ customerId: (await mine(world)).customerId, ...ACCOUNT }),
-    async holds({ bankAccountId }, world, asked) {
+    async holds({ bankAccountId }, world, request) {
       expect((await infoOf(world)).banks.find(({ id }) => id === bankAccountId)).toMatchObject({ primary: true });
-      expect(await world.answer('POST /bankInfo', asked)).toEqual({ bankAccountId });
+      expect(await world.answer('POST /bankInfo', request)).toEqual({ bankAccountId });
     },
     refused: [
       {
@@ -159,11 +159,16 @@ const status: Samples<StatusCall | MilitaryCall> = {
       const { customerId, loanId, productId } = await mine(world);
       return { customerId, loanId, productId };
     },
-    async holds(needs, world, asked) {
+    async holds(needs, world, request) {
       expect(needs).toMatchObject({ race: true, height: true, gender: true, weight: true, spouse: true });
       await world.answer('POST /customerinfo', await changing(world, { demographics: { race: 'notSaid', weight: 150 } }));
-      await world.answer('POST /spouseAddress', { customerId: asked.customerId, address: HOME, firstName: 'Ray', lastName: 'Castellano' });
-      const left = await world.answer('GET /demographicReference', asked);
+      await world.answer('POST /spouseAddress', {
+        customerId: request.customerId,
+        address: HOME,
+        firstName: 'Ray',
+        lastName: 'Castellano',
+      });
+      const left = await world.answer('GET /demographicReference', request);
       expect(left).toMatchObject({ race: false, height: true, gender: true, weight: false, spouse: false });
     },
     bad: { productId: undefined },
@@ -206,9 +211,9 @@ const status: Samples<StatusCall | MilitaryCall> = {
       const { customerId, lmsId } = await mine(world);
       return { customerId, lmsId };
     },
-    async holds(answer, world, asked) {
+    async holds(answer, world, request) {
       expect(answer.coveredBorrower).toBe(true);
-      expect(await world.answer('GET /militarystatus', asked)).toEqual(answer);
+      expect(await world.answer('GET /militarystatus', request)).toEqual(answer);
     },
     bad: { lmsId: 2 },
     mine: ['customerId'],

@@ -1,57 +1,37 @@
 import { expect } from 'vitest';
 import type { Ask } from '../../services/contract/index.ts';
+import { toMoneyText } from '../../services/contract/money.ts';
+import { papersOf, readBy } from './agreement.ts';
 import type { Samples } from './sample.ts';
 import type { World } from './world.ts';
 
 const NOT_ELIGIBLE = 'You are not eligible at this time. Please contact customer service.';
+/** In place of the terms of a refinance. */
+export const OF_AUTO_PAY = { disclosureType: 'autoPay', isAutoPay: true, amount: undefined, disbursement: undefined } as const;
 const ANYTHING = 'a'.repeat(64);
 /** A PDF that shows nothing. */
 export const SMALL_PDF = '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n';
 
-/** The papers of a refinance of the person's first loan, unless another is named. */
+/** The papers of a refinance of the person's first loan with the minimum payment, unless another loan is named. */
 export async function papersFor(world: World, place = 1): Promise<Ask<'GET /documents'>> {
-  const { loanId, storeId, productId, suretyBond } = await world.loan(place);
-  return {
-    loanId,
-    storeId,
-    productId,
-    suretyBond,
-    disclosureType: 'refinance',
-    migrateProduct: false,
-    isAddon: false,
-    isAlternatesTurn: false,
-    isAutoPay: false,
-    customerName: world.person,
-  };
+  const loan = await world.loan(place);
+  const paymentAmount = toMoneyText(loan.minimumAmountDue);
+  return papersOf(world, loan, { paymentAmount, disbursementAmount: '0.00', migrateProduct: false });
 }
 
 /** The acknowledgement of all papers of a refinance. */
 export async function acknowledgementBy(world: World): Promise<Ask<'POST /disclosureacknowledgement'>> {
-  const asked = await papersFor(world);
-  const { documents } = await world.answer('GET /documents', asked);
+  const request = await papersFor(world);
+  const { documents } = await world.answer('GET /documents', request);
   const { brand } = await world.loan();
   return {
-    accountNumber: asked.loanId,
-    storeId: asked.storeId,
+    accountNumber: request.loanId,
+    storeId: request.storeId,
     disclosureType: 'refinance',
     loanBrand: brand,
     disclosureAck: readBy(world, documents),
   };
 }
-
-/** That the person has read these papers. */
-const readBy = (world: World, papers: readonly { documentId: string; sha256: string }[]) => ({
-  cognitoId: world.claims.sub,
-  disclosures: papers.map(({ documentId, sha256 }) => ({ documentId, sha256 })),
-  borrowerInfo: {
-    customerId: world.customerId(),
-    profileId: world.claims.sub,
-    name: 'A Customer',
-    username: 'customer@example.com',
-    initials: 'AC',
-    date: '2026-11-27',
-  },
-});
 
 /** A document of the person's first loan, as the list names it. */
 async function documentOf(world: World): Promise<{ loanId: string; lmsId: string; documentId: string; documentName: string }> {
@@ -90,7 +70,7 @@ export const documents: Samples<DocumentCall> = {
       { title: 'of a loan that may not be refinanced', ask: (world) => papersFor(world, 2), status: 422, text: NOT_ELIGIBLE },
       {
         title: 'of autopay from nowhere',
-        ask: async (world) => ({ ...(await papersFor(world)), disclosureType: 'autoPay', isAutoPay: true }),
+        ask: async (world) => ({ ...(await papersFor(world)), ...OF_AUTO_PAY }),
         status: 422,
         text: 'Choose the card or the bank account',
       },
@@ -99,6 +79,18 @@ export const documents: Samples<DocumentCall> = {
         ask: async (world) => ({ ...(await papersFor(world)), isAddon: true }),
         status: 422,
         text: 'These are not the papers of this loan.',
+      },
+      {
+        title: 'of a refinance without its amount',
+        ask: async (world) => ({ ...(await papersFor(world)), amount: undefined, disbursement: undefined }),
+        status: 422,
+        text: 'These are not the papers of this loan.',
+      },
+      {
+        title: 'of a refinance that is below the minimum',
+        ask: async (world) => ({ ...(await papersFor(world)), amount: '0.01' }),
+        status: 422,
+        text: 'To refinance, pay at least',
       },
       {
         title: 'as the co-signer, by the borrower',
@@ -112,8 +104,8 @@ export const documents: Samples<DocumentCall> = {
   'GET /disclosures': {
     as: 'ann',
     ask: (world) => papersFor(world),
-    holds: async ({ disclosures }, world, asked) => {
-      const same = await world.answer('GET /documents', asked);
+    holds: async ({ disclosures }, world, request) => {
+      const same = await world.answer('GET /documents', request);
       expect(disclosures.map(({ documentId, sha256 }) => [documentId, sha256])).toEqual(
         same.documents.map(({ documentId, sha256 }) => [documentId, sha256]),
       );
@@ -125,12 +117,12 @@ export const documents: Samples<DocumentCall> = {
   'POST /disclosureacknowledgement': {
     as: 'ann',
     ask: (world) => acknowledgementBy(world),
-    holds: async ({ acknowledgedAt, documentId }, world, asked) => {
+    holds: async ({ acknowledgedAt, documentId }, world, request) => {
       const { disclosures } = await world.answer('GET /disclosures', await papersFor(world));
       expect(disclosures.map((paper) => paper.acknowledgedAt)).toEqual(disclosures.map(() => acknowledgedAt));
       const { documents: records } = await world.answer('GET /lmsAccountDocuments', { ...(await own(world)), documentId });
       expect(records[0]?.files[0]?.size).toBeGreaterThan(0);
-      expect(await world.answer('POST /disclosureacknowledgement', asked)).toEqual({ acknowledgedAt, documentId });
+      expect(await world.answer('POST /disclosureacknowledgement', request)).toEqual({ acknowledgedAt, documentId });
     },
     refused: [
       {
@@ -206,8 +198,8 @@ export const documents: Samples<DocumentCall> = {
   'GET /loanDocuments': {
     as: 'pat',
     ask: async (world) => ({ ...(await own(world)), paidOff: true }),
-    holds: async (answer, world, asked) => {
-      const open = await world.answer('GET /loanDocuments', { ...asked, paidOff: false });
+    holds: async (answer, world, request) => {
+      const open = await world.answer('GET /loanDocuments', { ...request, paidOff: false });
       expect(answer.documents.length).toBe(open.documents.length + 1); // the letter that it is paid
     },
     bad: { paidOff: 'perhaps' },

@@ -128,9 +128,9 @@ export const draws: Samples<DrawCall> = {
   'DELETE /draw': {
     as: 'dot',
     ask: (world) => waiting(world),
-    holds: async ({ newBalance }, world, asked) => {
+    holds: async ({ newBalance }, world, request) => {
       expect((await world.loan()).payoffAmount).toBe(newBalance);
-      expect(await world.answer('DELETE /draw', asked)).toEqual({ newBalance }); // again is the same
+      expect(await world.answer('DELETE /draw', request)).toEqual({ newBalance }); // again is the same
     },
     refused: [
       {

@@ -42,9 +42,9 @@ async function recovering(world: World): Promise<{ username: string; verificatio
 }
 
 async function choosing(world: World) {
-  const asked = await recovering(world);
-  const { resetKey } = await world.answer('POST /confirmpassword', asked);
-  return { username: asked.username, resetKey, password: PASSWORD };
+  const request = await recovering(world);
+  const { resetKey } = await world.answer('POST /confirmpassword', request);
+  return { username: request.username, resetKey, password: PASSWORD };
 }
 
 const WEAK = { status: 400, text: 'Your password does not meet our requirements', code: 'InvalidPasswordException' } as const;
@@ -165,8 +165,8 @@ export const identity: Samples<keyof typeof rows> = {
       {
         ...WRONG_CODE,
         ask: async (world) => {
-          const asked = await recovering(world);
-          return { ...asked, verificationCode: otherThan(asked.verificationCode) };
+          const request = await recovering(world);
+          return { ...request, verificationCode: otherThan(request.verificationCode) };
         },
       },
     ],

@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts';
 import { appointments } from './appointments.ts';
 import { stores } from './stores.ts';
 import { authentication } from './authentication.ts';
+import { autoPayChange } from './autoPay.ts';
 import { cards } from './cards.ts';
 import { configuration } from './configuration.ts';
 import { verification } from './verification.ts';
@@ -30,6 +31,7 @@ export const samples: Samples = {
   ...appointments,
   ...stores,
   ...authentication,
+  ...autoPayChange,
   ...cards,
   ...customers,
   ...documents,

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import { OFFER_ID } from '../../services/contract/enums.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
+import { agree } from './agreement.ts';
 import { paid, paymentBy } from './payment.ts';
 import type { Samples } from './sample.ts';
 import type { World } from './world.ts';
@@ -11,7 +12,8 @@ async function refinanced(world: World): Promise<Ask<'POST /cancelrefinance'>> {
   const old = await world.loan();
   await world.answer('POST /loanlock', { loanId: old.loanId, value: true, lockType: 'refinance' });
   const ask = { ...(await paymentBy(world, old.minimumAmountDue)), paymentType: 3 as const, isRefi: true, isPayoff: false };
-  const { confirmationNumber, newLoanId } = await paid(world, ask);
+  await agree(world, old, ask);
+  const { confirmationNumber, newLoanId, loanSigned } = await paid(world, ask);
   const { loan: young } = await world.answer('GET /accountdetail', { loanId: newLoanId, lmsId: old.lmsId });
   if (!young) throw new Error(`the new loan ${newLoanId} is not there`);
   return {
@@ -29,7 +31,7 @@ async function refinanced(world: World): Promise<Ask<'POST /cancelrefinance'>> {
       productBrand: old.brand,
       confirmationNumber,
       dueDate: young.dueDate,
-      loanSigned: false,
+      loanSigned,
     },
   };
 }
@@ -103,10 +105,10 @@ export const lending: Samples<
   'POST /cancelrefinance': {
     as: 'ann',
     ask: refinanced,
-    holds: async (answer, world, asked) => {
-      expect(toMoneyText(answer.amountReturned)).toBe(asked.confirmationData.amountPaid);
+    holds: async (answer, world, request) => {
+      expect(toMoneyText(answer.amountReturned)).toBe(request.confirmationData.amountPaid);
       expect(await world.loan()).toMatchObject({ loanId: answer.loanId, paidOff: false });
-      expect(await world.answer('POST /cancelrefinance', asked)).toEqual(answer);
+      expect(await world.answer('POST /cancelrefinance', request)).toEqual(answer);
     },
     refused: [
       {
@@ -127,9 +129,9 @@ export const lending: Samples<
   'PUT /applicationstatus': {
     as: 'kim',
     ask: application,
-    holds: async (answer, world, asked) => {
+    holds: async (answer, world, request) => {
       expect(answer.status).toBe('submitted');
-      expect(await world.answer('GET /applicationstatus', asked)).toEqual(answer);
+      expect(await world.answer('GET /applicationstatus', request)).toEqual(answer);
     },
     bad: { lmsId: 2 },
     mine: ['applicationId'],
@@ -154,9 +156,9 @@ export const lending: Samples<
   'PUT /repoInfo': {
     as: 'rex',
     ask: loanId,
-    holds: async (answer, world, asked) => {
+    holds: async (answer, world, request) => {
       expect(answer.requestedAt).toBeDefined();
-      expect(await world.answer('GET /repoInfo', asked)).toEqual(answer);
+      expect(await world.answer('GET /repoInfo', request)).toEqual(answer);
     },
     refused: [NO_RECOVERY],
     bad: { loanId: 7 },

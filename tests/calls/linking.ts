@@ -67,9 +67,9 @@ export const linking: Samples<'GET /customer' | 'GET /replaceCustomer' | 'POST /
   'POST /replaceCustomer': {
     as: 'zoe',
     ask: offered,
-    async holds(answer, world, asked) {
-      expect(answer).toMatchObject({ status: 'pending', customerId: asked.customerId });
-      expect(await world.answer('GET /replaceCustomer', asked)).toEqual(answer);
+    async holds(answer, world, request) {
+      expect(answer).toMatchObject({ status: 'pending', customerId: request.customerId });
+      expect(await world.answer('GET /replaceCustomer', request)).toEqual(answer);
     },
     bad: { customerId: undefined },
     mine: ['customerId'],
@@ -78,9 +78,9 @@ export const linking: Samples<'GET /customer' | 'GET /replaceCustomer' | 'POST /
   'PUT /replaceCustomer': {
     as: 'zoe',
     async ask(world) {
-      const asked = await offered(world);
-      await world.answer('POST /replaceCustomer', asked);
-      return proving(world, asked.customerId);
+      const request = await offered(world);
+      await world.answer('POST /replaceCustomer', request);
+      return proving(world, request.customerId);
     },
     async holds({ status }, world) {
       expect(status).toBe('replaced');

@@ -134,9 +134,9 @@ export const offers: Samples<OfferCall> = {
   'POST /phoneQueue': {
     as: 'kim',
     ask: (world) => appraisalOf(world),
-    holds: async ({ calledForAt }, world, asked) => {
+    holds: async ({ calledForAt }, world, request) => {
       expect(await infoOf(world)).toMatchObject({ calledForAt });
-      expect(await world.answer('POST /phoneQueue', asked)).toEqual({ calledForAt }); // the place stays
+      expect(await world.answer('POST /phoneQueue', request)).toEqual({ calledForAt }); // the place stays
     },
     bad: { appraisalId: undefined },
     mine: ['appraisalId'],

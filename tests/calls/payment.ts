@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { plainPayment } from '../lender/kit/paying.ts';
+import { locate } from './agreement.ts';
 import type { Samples } from './sample.ts';
 import { until } from './until.ts';
 import type { World } from './world.ts';
@@ -17,18 +18,25 @@ export async function paymentBy(world: World, cents = CENTS): Promise<Ask<'POST 
   return { ...plainPayment(loan, cents), paymentCardToken: card.cardToken, paymentCardIds: card.cardIds, cardNumber: card.cardNumber };
 }
 
-/** `newLoanId` is empty unless a loan was made. */
-export type PaidPayment = { ask: Ask<'POST /payment'>; messageKey: string; confirmationNumber: string; newLoanId: string };
+/** `newLoanId` is empty unless a loan was made; `loanSigned`: with signed papers. */
+export type PaidPayment = {
+  ask: Ask<'POST /payment'>;
+  messageKey: string;
+  confirmationNumber: string;
+  newLoanId: string;
+  loanSigned: boolean;
+};
 
 /** A payment that is through: of $10.00 unless another one is asked. */
-export async function paid(world: World, asked?: Ask<'POST /payment'>): Promise<PaidPayment> {
-  const ask = asked ?? (await paymentBy(world));
+export async function paid(world: World, request?: Ask<'POST /payment'>): Promise<PaidPayment> {
+  const ask = request ?? (await paymentBy(world));
   const { messageKey } = await world.answer('POST /payment', ask, { key: world.key() });
-  const { confirmationNumber, newLoanId = '' } = await until(world, `the payment ${messageKey} is still pending`, async () => {
+  const result = await until(world, `the payment ${messageKey} is still pending`, async () => {
     const found = await world.answer('GET /payment', { messageKey });
     return found.pending ? undefined : found;
   });
-  return { ask, messageKey, confirmationNumber, newLoanId };
+  const { confirmationNumber, newLoanId = '', loanSigned = false } = result;
+  return { ask, messageKey, confirmationNumber, newLoanId, loanSigned };
 }
 
 export const sendOf = ({ ask, confirmationNumber }: PaidPayment): Ask<'POST /sendConfirmation'> => ({
@@ -74,6 +82,31 @@ export const payment: Samples<'POST /payment' | 'GET /payment' | 'POST /paymentT
         ask: async (world) => ({ ...(await paymentBy(world, 1)), isRefi: true, paymentType: 3 }),
         status: 422,
         text: 'To refinance, pay at least',
+      },
+      {
+        title: 'that sells a product without a refinance',
+        ask: async (world) => ({ ...(await paymentBy(world)), ancillaryProductIds: ['roadside'] }),
+        status: 422,
+        text: 'This payment contradicts itself.',
+      },
+      {
+        title: 'that refinances from nowhere',
+        ask: async (world) => ({ ...(await paymentBy(world, (await world.loan()).minimumAmountDue)), isRefi: true, paymentType: 3 }),
+        status: 422,
+        text: 'Error validating your location, please try again.',
+        code: 'LocationMissing',
+      },
+      {
+        title: 'that refinances without read papers',
+        ask: async (world) => {
+          const loan = await world.loan();
+          await locate(world, loan);
+          await world.answer('POST /loanlock', { loanId: loan.loanId, value: true, lockType: 'refinance' });
+          return { ...(await paymentBy(world, loan.minimumAmountDue)), isRefi: true, paymentType: 3 };
+        },
+        status: 422,
+        text: 'Read and confirm the papers of exactly this refinance before you pay.',
+        code: 'PapersMissing',
       },
       {
         title: 'that settles a loan which nobody offered to settle',

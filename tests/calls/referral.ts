@@ -29,9 +29,9 @@ export const referral: Samples<keyof typeof rows> = {
   'GET /cardSecureAcceptance': {
     as: 'rae',
     ask: (world) => typedIn(world),
-    holds: async (card, world, asked) => {
+    holds: async (card, world, request) => {
       expect(card).toMatchObject({ firstName: 'Rae Ann', lastName: 'Oyelaran', cardNumber: '•••• •••• •••• 5556', cardType: 'visa' });
-      expect(await world.answer('GET /cardSecureAcceptance', asked)).toEqual(card); // again is the same
+      expect(await world.answer('GET /cardSecureAcceptance', request)).toEqual(card); // again is the same
     },
     refused: [
       {
@@ -100,9 +100,9 @@ export const referral: Samples<keyof typeof rows> = {
   'POST /referralShare': {
     as: 'rae',
     ask: (world) => shareBy(world),
-    holds: async ({ shortCode }, world, asked) => {
+    holds: async ({ shortCode }, world, request) => {
       const before = (await statsOf(world)).shares;
-      await world.answer('POST /referralShare', { ...asked, source: 'qr' });
+      await world.answer('POST /referralShare', { ...request, source: 'qr' });
       expect(await statsOf(world)).toMatchObject({ shares: before + 1, shortCode });
     },
     refused: [

@@ -28,7 +28,7 @@ export type Sample<K extends CallName> = {
   /** With which headers, when more than the token. */
   how?: (world: World) => How | Promise<How>;
   /** More than the shape of the answer: throws (expect) when it is not as it must be, by reading back what was posted. */
-  holds?: (answer: Answer<K>, world: World, asked: Ask<K>) => void | Promise<void>;
+  holds?: (answer: Answer<K>, world: World, request: Ask<K>) => void | Promise<void>;
   refused?: readonly Refused<K>[];
   /** Laid over what is asked, it breaks the contract: answered 400 with a message that names the call and the first of these fields. */
   bad?: object;

@@ -1,10 +1,16 @@
 import { expect } from 'vitest';
 import type { Ask } from '../../services/contract/index.ts';
+import { papersFor } from './documents.ts';
 import type { Samples } from './sample.ts';
 import { PORTAL, type World } from './world.ts';
 
-/** A signing session for a refinance of the person's first loan. */
-export async function signingBy(world: World, place = 1): Promise<Ask<'POST /loanSigning'>> {
+/** A signing session for a refinance of the person's first loan, whose papers are there. */
+async function signingBy(world: World): Promise<Ask<'POST /loanSigning'>> {
+  await world.answer('GET /documents', await papersFor(world));
+  return sessionOf(world);
+}
+
+async function sessionOf(world: World, place = 1): Promise<Ask<'POST /loanSigning'>> {
   const { loanId, lmsId } = await world.loan(place);
   return {
     customerId: world.customerId(),
@@ -16,7 +22,7 @@ export async function signingBy(world: World, place = 1): Promise<Ask<'POST /loa
   };
 }
 
-const asked = ({ loanId, lmsId, signingType }: Ask<'POST /loanSigning'>): Ask<'GET /loanSigning'> => ({ loanId, lmsId, signingType });
+const request = ({ loanId, lmsId, signingType }: Ask<'POST /loanSigning'>): Ask<'GET /loanSigning'> => ({ loanId, lmsId, signingType });
 
 export const signing: Samples<'POST /loanSigning' | 'GET /loanSigning'> = {
   'POST /loanSigning': {
@@ -24,14 +30,21 @@ export const signing: Samples<'POST /loanSigning' | 'GET /loanSigning'> = {
     ask: (world) => signingBy(world),
     holds: async ({ signingUrl }, world, ask) => {
       expect(new URL(signingUrl).protocol).toMatch(/^https?:$/);
-      expect(await world.answer('GET /loanSigning', asked(ask))).toEqual({ pending: true });
+      expect(await world.answer('GET /loanSigning', request(ask))).toEqual({ pending: true });
     },
     refused: [
       {
         title: 'of a loan that may not be refinanced',
-        ask: (world) => signingBy(world, 2),
+        ask: (world) => sessionOf(world, 2),
         status: 422,
         text: 'You are not eligible at this time. Please contact customer service.',
+      },
+      {
+        title: 'of a refinance without papers',
+        ask: (world) => sessionOf(world),
+        status: 422,
+        text: 'Read the papers of this refinance before you sign them.',
+        code: 'PapersMissing',
       },
       {
         title: 'that leads somewhere else afterwards',
@@ -49,13 +62,13 @@ export const signing: Samples<'POST /loanSigning' | 'GET /loanSigning'> = {
     ask: async (world) => {
       const ask = await signingBy(world);
       await world.answer('POST /loanSigning', ask);
-      return asked(ask);
+      return request(ask);
     },
     holds: (answer) => expect(answer).toEqual({ pending: true }),
     refused: [
       {
         title: 'where nothing was to be signed',
-        ask: async (world) => ({ ...asked(await signingBy(world)), signingType: 'addOn' }),
+        ask: async (world) => ({ ...request(await signingBy(world)), signingType: 'addOn' }),
         status: 404,
       },
     ],

@@ -12,7 +12,7 @@ export async function announcedBy(world: World): Promise<Ask<'PUT /uploadLoanDoc
   const { loanId, lmsId } = await world.loan();
   const { tasks } = await world.answer('GET /uploadLoanDocuments', { loanId, lmsId });
   const [task] = tasks;
-  if (!task) throw new NotHere(`${world.person} is asked for no documents`);
+  if (!task) throw new NotHere(`${world.person} is request for no documents`);
   const { taskId, docType, isPayment } = task;
   return { taskId, loanId, lmsId, docType, isPayment, files: [{ ...PDF, docType }] };
 }

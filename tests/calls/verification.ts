@@ -21,10 +21,10 @@ async function aboutLoan(world: World) {
   return { customerId: world.customerId(), loanId, requesterName: 'Sam O’Neil', isVoice: false };
 }
 
-async function told(world: World): Promise<{ loanId: string; verificationCode: string }> {
-  const asked = await aboutLoan(world);
-  await world.answer('POST /sendverificationcode', asked);
-  return { loanId: asked.loanId, verificationCode: await codeSentTo(world.line, world.claims.phone_number) };
+async function withCode(world: World): Promise<{ loanId: string; verificationCode: string }> {
+  const request = await aboutLoan(world);
+  await world.answer('POST /sendverificationcode', request);
+  return { loanId: request.loanId, verificationCode: await codeSentTo(world.line, world.claims.phone_number) };
 }
 
 const WRONG_CODE = { title: 'with a code that is not the one sent', status: 400, code: 'CodeMismatchException' } as const;
@@ -33,8 +33,8 @@ const WRONG_CODE = { title: 'with a code that is not the one sent', status: 400,
 const mistyped =
   <A extends { verificationCode: string }>(ask: (world: World) => Promise<A>) =>
   async (world: World): Promise<A> => {
-    const asked = await ask(world);
-    return { ...asked, verificationCode: otherThan(asked.verificationCode) };
+    const request = await ask(world);
+    return { ...request, verificationCode: otherThan(request.verificationCode) };
   };
 
 export const verification: Samples<keyof typeof rows> = {
@@ -121,7 +121,7 @@ export const verification: Samples<keyof typeof rows> = {
   'POST /mdmProfile': {
     as: 'ann',
     ask: ({ claims }) => ({ profileId: claims.sub }),
-    holds: async (first, world, asked) => expect(await world.answer('POST /mdmProfile', asked)).toEqual(first),
+    holds: async (first, world, request) => expect(await world.answer('POST /mdmProfile', request)).toEqual(first),
     bad: { profileId: 1 },
     mine: ['profileId'],
   },
@@ -156,12 +156,12 @@ export const verification: Samples<keyof typeof rows> = {
   },
   'GET /verificationcodestatus': {
     as: 'ann',
-    ask: told,
-    holds: async ({ verified }, world, asked) => {
+    ask: withCode,
+    holds: async ({ verified }, world, request) => {
       expect(verified).toBe(true);
-      expect((await world.call('GET /verificationcodestatus', asked)).body).toMatchObject({ errorCode: 'ExpiredCodeException' });
+      expect((await world.call('GET /verificationcodestatus', request)).body).toMatchObject({ errorCode: 'ExpiredCodeException' });
     },
-    refused: [{ ...WRONG_CODE, ask: mistyped(told) }],
+    refused: [{ ...WRONG_CODE, ask: mistyped(withCode) }],
     bad: { verificationCode: '1' },
     mine: ['loanId'],
   },

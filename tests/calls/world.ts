@@ -12,6 +12,8 @@ export type Loan = Answer<'GET /accounts'>['loans'][number];
 export type Line = Pick<Bench, 'ask' | 'call' | 'answer'> & {
   /** Has it the control plane of the sandbox, with codes to read and links to make? */
   sandbox: boolean;
+  /** The origin of its portal, where it is not the usual one. */
+  portal?: string;
   /** Does the jobs that are due, when the lender runs in this process, without a wait for its worker. */
   runDueJobs?: () => Promise<unknown>;
   /** Reaches the card vault, when it is one that can be typed into without a page. */
@@ -37,9 +39,9 @@ export type World = {
   /** The person's loans, fresh; throws when there is none at that place (from 1). */
   loan(place?: number): Promise<Loan>;
   /** A call of this person that must be answered. */
-  answer<K extends CallName>(name: K, asked: Ask<K>, how?: How): Promise<Answer<K>>;
+  answer<K extends CallName>(name: K, request: Ask<K>, how?: How): Promise<Answer<K>>;
   /** The same, with anything at all asked, answered as it comes. */
-  call(name: CallName, asked: object, how?: How): Promise<Reply>;
+  call(name: CallName, request: object, how?: How): Promise<Reply>;
   /** A key that no other intent has. */
   key(): string;
   /** The newest code that was sent to this person. Throws NotHere without the sandbox, Error when none was sent. */
@@ -81,8 +83,8 @@ export async function worldOf(line: Line, person: string, password = PASSWORD, u
       if (!loan) throw new Error(`${person} has ${loans.length} loans, and no loan ${place}`);
       return loan;
     },
-    answer: (name, asked, how) => line.answer(name, asked, here(how)),
-    call: (name, asked, how) => line.call(name, asked, here(how)),
+    answer: (name, request, how) => line.answer(name, request, here(how)),
+    call: (name, request, how) => line.call(name, request, here(how)),
     key: () => randomUUID(),
     code: () => codeSentTo(line, username),
     async bridgeToken() {
@@ -106,9 +108,9 @@ const guestEntry = async (line: Line): Promise<Answer<'POST /signatureAuth'>> =>
   line.answer('POST /signatureAuth', await linkFor(line, { loanId: GUESTS_LOAN, guest: true, flowLock: true }));
 
 /** What the page takes out of a signed link. Throws NotHere without the sandbox. */
-export async function linkFor(line: Line, asked: object): Promise<Ask<'POST /signatureAuth'>> {
+export async function linkFor(line: Line, request: object): Promise<Ask<'POST /signatureAuth'>> {
   if (!line.sandbox) throw new NotHere('links can be made in the sandbox only');
-  const { body } = await line.ask('POST', '/sandbox/link', asked);
+  const { body } = await line.ask('POST', '/sandbox/link', request);
   const { searchParams, pathname } = new URL(v.parse(Linked, body).url);
   const of = (name: string) => searchParams.get(name) ?? '';
   return {

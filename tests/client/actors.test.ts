@@ -37,7 +37,7 @@ const RECEIPT = { pending: false, confirmationNumber: 'CN-2', amountPaid: 21_455
 const FENCE = { loanId: 'L1', paymentAmount: '200.00' };
 const paths = (requests: Request[]) => requests.map(({ method, url }) => `${method} ${url.split('/api')[1]}`);
 
-test('a loan is asked for twice when the first answer fails, and no third time (part of POLL-007)', async () => {
+test('a loan is requested again when the first request fails, and no third time (part of POLL-007)', async () => {
   let answers = [json({}, 500), json({})];
   const { requests } = service(() => answers.shift() ?? json({}, 500));
   await expect(run(call('GET /accountdetail', { attempts: 2 }), { loanId: 'L1', lmsId: '1' })).resolves.toEqual({});
@@ -57,7 +57,7 @@ test('stopping the state stops the request (POLL-012)', async () => {
 test.each([
   ['GET /serviceStatus', 5],
   ['GET /contacts', 360],
-] as const)('the answer of %s is fresh for %i minutes, not a moment longer (CONST-010, OPEN-050)', async (name, minutes) => {
+] as const)('the answer of %s is fresh for %i minutes, and then expires (CONST-010, OPEN-050)', async (name, minutes) => {
   vi.useFakeTimers();
   const { requests } = service(({ url }) => json(url.endsWith('/contacts') ? CONTACTS : STATUS));
   const ask = () => run(cachedCall(name), {});
@@ -78,7 +78,7 @@ test('each cached call has the tier that the specification gives it (OPEN-050, G
     expect(Object.keys(FRESHNESS)).not.toContain(never);
 });
 
-test('the same question asked twice at once goes out once, another question on its own', async () => {
+test('the same request made twice at once is sent once, a different request separately', async () => {
   const { requests } = service(() => json({ loans: [] }));
   const ask = (brandName?: string) => run(cachedCall('GET /accounts'), brandName ? { brandName } : {});
   await Promise.all([ask(), ask(), ask('TitleMax')]);
@@ -87,7 +87,7 @@ test('the same question asked twice at once goes out once, another question on i
 
 test.each<[who: string, claims: Record<string, string>]>([
   ['a guest, who has no list', { guest_loan_id: 'L1' }],
-  ['a customer whose list did not come', {}],
+  ['a customer whose list of loans failed', {}],
 ])('the cards of %s are listed with the processor Mixed (CALL-080)', async (_, claims) => {
   keepTokens(annsEntry(claims), { remember: false });
   const { requests } = service(({ url }) => (url.includes('/cards') ? json({ cards: [] }) : json({}, 500)));
@@ -95,7 +95,7 @@ test.each<[who: string, claims: Record<string, string>]>([
   expect(requests.at(-1)?.url).toContain('/cards?processorType=3');
 });
 
-test('a failure is not kept: the next question goes out', async () => {
+test('a failure is not cached: the next request is sent', async () => {
   let status = 500;
   const { requests } = service(() => json(STATUS, status));
   await failureOf(run(cachedCall('GET /serviceStatus'), {}));
@@ -104,7 +104,7 @@ test('a failure is not kept: the next question goes out', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('answers made old by a payment are asked for again, the others are not; signing out forgets all (FLOW-AUTH-08)', async () => {
+test('after a payment the answers that it made stale are requested again, the others are not; a sign-out clears the cache (FLOW-AUTH-08)', async () => {
   const { requests } = service((request) => (request.url.endsWith('accounts') ? json({ loans: [] }) : json(STATUS)));
   const both = async () => {
     await run(cachedCall('GET /accounts'), {});
@@ -131,7 +131,7 @@ test('a response that became stale in flight is requested again: its callers get
   await expect(waiting).resolves.toEqual(STATUS);
 });
 
-test('at sign-out a request that is on its way is aborted, and not sent again (FLOW-AUTH-08)', async () => {
+test('a sign-out aborts a request in flight, and it is not sent again (FLOW-AUTH-08)', async () => {
   const { requests } = service(() => new Promise<Response>(() => {}));
   const waiting = run(cachedCall('GET /serviceStatus'), {});
   await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
@@ -147,20 +147,20 @@ test('a keyed call carries its key and is never repeated (POLL-010, CONF-037)', 
   expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1']);
 });
 
-test('a payment takes the security code from its cell, and the code is gone once the lender has the payment (ENT-024, CONF-015)', async () => {
+test('a payment takes the security code from its cell, and the code is deleted once the lender has the payment (ENT-024, CONF-015)', async () => {
   const { requests, log } = service(() => json({ messageKey: 'm-1' }));
   keepSecret('cvv', '987');
   await expect(run(postPayment, { key: ANNS_RECORD.paymentKey, ask: ANNS_PAYMENT })).resolves.toEqual({ messageKey: 'm-1' });
   expect(await requests[0]?.json()).toEqual({ ...ANNS_PAYMENT, cvv: '987' });
   expect(readSecret('cvv')).toBeUndefined();
-  const withoutCases = JSON.stringify(log, (name, value: unknown) => (name === 'caseId' ? '' : value)); // three digits may stand in one by chance
+  const withoutCases = JSON.stringify(log, (name, value: unknown) => (name === 'caseId' ? '' : value)); // a case id may contain the three digits by chance
   expect(withoutCases).not.toContain('987');
 });
 
 test.each([
   ['502', () => json({}, 502), '987'],
-  ['a definite no', () => json({ Error: 'Declined.' }, 422), undefined],
-])('after %s the code is kept only while the same intent may be posted again', async (_, answer, left) => {
+  ['a refusal', () => json({ Error: 'Declined.' }, 422), undefined],
+])('after %s the code stays only while the same intent may be posted again', async (_, answer, left) => {
   const { requests } = service(answer);
   keepSecret('cvv', '987');
   await failureOf(run(postPayment, { key: ANNS_RECORD.paymentKey, ask: ANNS_PAYMENT }));
@@ -174,7 +174,7 @@ test('a malformed security code is not sent', async () => {
   expect([failure.kind, requests.length]).toEqual(['invalid', 0]);
 });
 
-test('what is no payment is not sent', async () => {
+test('a request that is not a payment is not sent', async () => {
   const { requests } = service(() => json({ messageKey: 'm-1' }));
   const failure = await failureOf(run(postPayment, { key: ANNS_RECORD.paymentKey, ask: { ...ANNS_PAYMENT, loanId: 7 } }));
   expect([failure.kind, requests.length]).toEqual(['invalid', 0]);
@@ -191,7 +191,7 @@ test('a settled payment brings its receipt', async () => {
   await expect(run(pollPayment, { messageKey: 'm-1' })).resolves.toEqual({ pending: false, receipt: RECEIPT });
 });
 
-test('of the history only a payment with a number has a receipt (CONF-009)', async () => {
+test('in the history only a payment with a number has a receipt (CONF-009)', async () => {
   const entry = { id: 'H-2', at: AT, kind: 'payment', amount: '214.55', balance: '597.85', confirmationNumber: 'CN-2' };
   service(() => json({ entries: [entry, { ...entry, id: 'H-1', kind: 'fee' }, { ...entry, id: 'H-0', confirmationNumber: '' }] }));
   await expect(run(searchPayment, { ask: ANNS_PAYMENT })).resolves.toEqual([
@@ -201,13 +201,13 @@ test('of the history only a payment with a number has a receipt (CONF-009)', asy
   ]);
 });
 
-test('every intent has a key of its own (CONF-037)', async () => {
+test('every intent has its own key (CONF-037)', async () => {
   const keys = await Promise.all(Array.from({ length: 50 }, () => run(newKey, undefined)));
   expect(new Set(keys).size).toBe(50);
   expect(keys.every((key) => /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(key))).toBe(true);
 });
 
-test('a payment in flight stands in the tab before anything is awaited, and its copy follows (FLOW-PAY-02, STORE-008)', async () => {
+test('a payment in flight is stored in the tab before any await, and its remote copy is sent after that (FLOW-PAY-02, STORE-008)', async () => {
   const { requests } = service(() => json({}));
   keepTokens(annsEntry(), { remember: false });
   const written = run(writeInFlight, ANNS_RECORD);
@@ -217,7 +217,7 @@ test('a payment in flight stands in the tab before anything is awaited, and its 
   const { customerId, value } = v.parse(v.object({ customerId: v.string(), value: v.string() }), await requests[0]?.json());
   expect([customerId, decodeRemote(value)]).toEqual([
     'C-ann',
-    { state: { draft: null, keptAt: 0, inFlight: ANNS_RECORD }, route: 'PaymentProcessing' },
+    { state: { draft: null, storedAt: 0, inFlight: ANNS_RECORD }, route: 'PaymentProcessing' },
   ]);
   await run(forgetInFlight, { profileId: 'profile-ann', loanId: 'L1' });
   await vi.waitFor(() => expect(requests).toHaveLength(2), 60_000);
@@ -226,7 +226,7 @@ test('a payment in flight stands in the tab before anything is awaited, and its 
 
 test('on another device Ann finds the payment and the draft, Sam does not (FLOW-PAY-15, CONF-008)', async () => {
   const left = btoa(
-    JSON.stringify({ state: { draft: ANNS_DRAFT, keptAt: Date.now(), inFlight: ANNS_RECORD }, route: 'PaymentProcessing' }),
+    JSON.stringify({ state: { draft: ANNS_DRAFT, storedAt: Date.now(), inFlight: ANNS_RECORD }, route: 'PaymentProcessing' }),
   );
   service(() => json({ value: left }));
   keepTokens(annsEntry(), { remember: false });
@@ -236,8 +236,8 @@ test('on another device Ann finds the payment and the draft, Sam does not (FLOW-
   await expect(run(readDraft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toEqual(ANNS_DRAFT);
 });
 
-test('a draft that another device left more than 30 minutes ago is not offered', async () => {
-  const left = { state: { draft: ANNS_DRAFT, keptAt: Date.now() - 30 * 60_000 }, route: 'MakePayment' };
+test('a draft from another device that is older than 30 minutes is not offered', async () => {
+  const left = { state: { draft: ANNS_DRAFT, storedAt: Date.now() - 30 * 60_000 }, route: 'MakePayment' };
   service(() => json({ value: btoa(JSON.stringify(left)) }));
   keepTokens(annsEntry(), { remember: false });
   await expect(run(readDraft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toBeNull();
@@ -265,7 +265,7 @@ test('copies are sent one after the other, so that an older one never wins', asy
   answers[1]?.();
 });
 
-test('after a reload a new draft does not wipe out the copy of a payment that is still in flight', async () => {
+test('after a reload a new draft does not overwrite the copy of a payment in flight', async () => {
   const { requests } = service(() => json({}));
   keepTokens(annsEntry(), { remember: false });
   keepText('session', 'inFlight:L1', JSON.stringify({ version: 1, record: ANNS_RECORD }));
@@ -326,7 +326,7 @@ test.each(['added', 'saved', 'removed'] as const)(
   },
 );
 
-test('a locked flow stays locked until it is freed, locked twice it is one (FLOW-LOCK-01)', async () => {
+test('a locked flow stays locked until it is unlocked; locking it twice counts once (FLOW-LOCK-01)', async () => {
   await run(lockFlow, { flow: 'payment' });
   await expect(run(lockFlow, { flow: 'payment' })).resolves.toEqual(['payment']);
   await expect(run(readLocks, undefined)).resolves.toEqual(['payment']);
@@ -334,7 +334,7 @@ test('a locked flow stays locked until it is freed, locked twice it is one (FLOW
   await expect(run(readLocks, undefined)).resolves.toEqual([]);
 });
 
-test('the clock says what time it is', async () => {
+test('the clock actor returns the current time', async () => {
   vi.useFakeTimers({ now: 1_795_000_000_000 });
   await expect(run(readClock, undefined)).resolves.toEqual({ now: 1_795_000_000_000 });
 });

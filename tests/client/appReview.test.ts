@@ -40,8 +40,8 @@ test('each customer has a count, which survives a sign-out: Sam, who pays next, 
 });
 
 test('a guest is not asked, and a guest’s payments are not counted (OPEN-007)', () => {
-  const asked = [1, 2, 3, 4].map(() => annPays({ person: { profileId: 'gus', guest: { loanId: 'L9', flow: 'payment' } } }));
-  expect(asked).toEqual([null, null, null, null]);
+  const pages = [1, 2, 3, 4].map(() => annPays({ person: { profileId: 'gus', guest: { loanId: 'L9', flow: 'payment' } } }));
+  expect(pages).toEqual([null, null, null, null]);
   expect(readText('local', 'appReview:gus')).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test('the lender sets how many payments it takes, and a brand without a page doe
   expect(annPays({ brand: 'EasyMoney', settings: { ...settings, paymentsBeforeReview: 1 } })).toBeNull();
 });
 
-test('a page that is no page elsewhere is not offered', () => {
+test('an address that is not an outside page is not offered', () => {
   const links = { ...TitleMax, appReview: 'https://ann:secret@elsewhere.example/' };
   expect(annPays({ settings: settingsIn({ brandLinks: { TitleMax: links }, paymentsBeforeReview: 1 }) })).toBeNull();
 });

@@ -10,7 +10,7 @@ import { failureOf, json, service } from './kit/service.ts';
 const STATUS = { available: true, message: '' };
 const PAYMENT_TIMEOUT = { loanId: 'L1', paymentAmount: '200.00' };
 
-test('every call says who calls, from which page, in which language, and asks for a fresh answer (HDR-001 to HDR-009, CONST-041)', async () => {
+test('every call names its caller, page and language, and asks for an uncached answer (HDR-001 to HDR-009, CONST-041)', async () => {
   const { api, requests } = service(() => json({ cards: [] }));
   const entry = annsEntry();
   keepTokens(entry, { remember: false });
@@ -33,13 +33,13 @@ test('every call says who calls, from which page, in which language, and asks fo
   expect(request?.headers.has(HEADER.idempotencyKey)).toBe(false);
 });
 
-test('language, brand and installed mode are those of the moment of the call (HDR-005, HDR-008, HDR-009, I18N-002, PWA-006)', async () => {
+test('language, brand and installed mode are read at the moment of the call (HDR-005, HDR-008, HDR-009, I18N-002, PWA-006)', async () => {
   const { api, requests, surroundings } = service(() => json(STATUS));
   await api('GET /serviceStatus', {});
   Object.assign(surroundings, { language: 'es', brand: 'inl', standalone: true });
   await api('GET /serviceStatus', {});
-  const said = requests.map(({ headers }) => ['accept-language', HEADER.brand, HEADER.pwa].map((name) => headers.get(name)));
-  expect(said).toEqual([
+  const sent = requests.map(({ headers }) => ['accept-language', HEADER.brand, HEADER.pwa].map((name) => headers.get(name)));
+  expect(sent).toEqual([
     ['en', 'tmx', 'false'],
     ['es', 'inl', 'true'],
   ]);
@@ -82,14 +82,14 @@ const PUBLIC: [string, (api: Api) => Promise<unknown>][] = [
 ];
 const down = () => json({}, 500);
 
-test.each(ENTRIES)('%s carries no token, even while an old session is here (FLOW-AUTH-19)', async (_, ask) => {
+test.each(ENTRIES)('%s carries no token, even with an old session (FLOW-AUTH-19)', async (_, ask) => {
   const { api, requests } = service(down);
   keepTokens(annsEntry(), { remember: false });
   await failureOf(ask(api));
   expect(requests.map(({ headers }) => [headers.has('authorization'), headers.get(HEADER.idToken)])).toEqual([[false, '']]);
 });
 
-test.each(PUBLIC)('%s carries the token of the session, and none before the sign-in (FLOW-AUTH-19, HDR-001)', async (_, ask) => {
+test.each(PUBLIC)('%s carries the session’s token, and none before sign-in (FLOW-AUTH-19, HDR-001)', async (_, ask) => {
   const { api, requests } = service(down);
   await failureOf(ask(api));
   const entry = keepTokens(annsEntry(), { remember: false });
@@ -97,12 +97,12 @@ test.each(PUBLIC)('%s carries the token of the session, and none before the sign
   expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, `Bearer ${entry.accessToken}`]);
 });
 
-test('the calls that carry no token are those, and no more (FLOW-AUTH-19)', () => {
+test('no other call goes without a token (FLOW-AUTH-19)', () => {
   expect(ENTRY_CALLS).toEqual(ENTRIES.map(([name]) => name));
   expect(OPEN_CALLS.toSorted()).toEqual([...ENTRIES, ...PUBLIC].map(([name]) => name).toSorted());
 });
 
-test('a public call is answered also when the session can no longer be refreshed', async () => {
+test('a public call still works when the session cannot be refreshed', async () => {
   const { api, requests } = service(({ headers }) => (headers.has('authorization') ? json({}, 401) : json(STATUS)), {
     cognito: () => json({ __type: 'NotAuthorizedException', message: 'revoked' }, 400),
   });
@@ -113,14 +113,14 @@ test('a public call is answered also when the session can no longer be refreshed
   expect(requests.map(({ headers }) => headers.has('authorization'))).toEqual([true, false, false]);
 });
 
-test('the key of an intent travels as Idempotency-Key (CONF-037)', async () => {
+test('the key of an intent is sent as Idempotency-Key (CONF-037)', async () => {
   const { api, requests } = service(() => json({ status: 'abandoned' }));
   await expect(api('POST /paymentTimeout', PAYMENT_TIMEOUT, { key: 'k-1' })).resolves.toEqual({ status: 'abandoned' });
   expect(requests[0]?.headers.get('idempotency-key')).toBe('k-1');
   expect(await requests[0]?.json()).toEqual(PAYMENT_TIMEOUT);
 });
 
-test('a list travels in the query joined by commas, a yes as text, and what is not given not at all', async () => {
+test('in the query a list is joined by commas, a boolean is text, and a missing value is left out', async () => {
   const { api, requests } = service((request) =>
     request.url.includes('loanlock') ? json({ alreadyLocked: false }) : json({ brands: [], availableProviders: [] }),
   );
@@ -148,7 +148,7 @@ test('unknown fields never leave the page', async () => {
   expect(await requests[0]?.json()).toEqual(PAYMENT_TIMEOUT);
 });
 
-test('an answer that takes 35 s is unknown, and one that takes a moment less is an answer (HDR-011, CONST-004)', async () => {
+test('an answer that takes 35 s counts as unknown, one that takes slightly less counts (HDR-011, CONST-004)', async () => {
   vi.useFakeTimers();
   const { api } = service(() => new Promise((resolve) => setTimeout(() => resolve(json(STATUS)), 34_999)));
   const inTime = api('GET /serviceStatus', {});
@@ -163,7 +163,7 @@ test('an answer that takes 35 s is unknown, and one that takes a moment less is 
   expect(await late).toMatchObject({ kind: 'unknown', status: 0, message: 'no answer within 35 s' });
 });
 
-test('the limit holds for the body too', async () => {
+test('the limit includes the body', async () => {
   vi.useFakeTimers();
   const { api } = service(() => json(STATUS));
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
@@ -183,10 +183,10 @@ test('the limit holds for the body too', async () => {
 test('leaving a screen stops its request (POLL-012)', async () => {
   const { api, requests } = service(() => new Promise<Response>(() => {}));
   const stop = new AbortController();
-  const asked = failureOf(api('GET /serviceStatus', {}, { signal: stop.signal }));
+  const failure = failureOf(api('GET /serviceStatus', {}, { signal: stop.signal }));
   await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
   stop.abort();
-  expect(await asked).toMatchObject({ kind: 'aborted' });
+  expect(await failure).toMatchObject({ kind: 'aborted' });
   expect(await failureOf(api('GET /serviceStatus', {}, { signal: stop.signal }))).toMatchObject({ kind: 'aborted' });
   expect(requests).toHaveLength(1);
 });
@@ -198,14 +198,14 @@ test('without a network nothing is sent (ERR-026)', async () => {
   expect(requests).toHaveLength(0);
 });
 
-test('a failed call has a case number that can be read out on the telephone, and the request carries the same one', async () => {
+test('a failed call has a case number that is easy to read out by phone, and the request carries the same number', async () => {
   const { api, requests } = service(() => json({}, 500));
   const { caseId } = await failureOf(api('GET /serviceStatus', {}));
   expect(caseId).toMatch(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
   expect(requests.at(-1)?.headers.get('x-request-id')).toBe(caseId);
 });
 
-test('calls and failures are logged with call, status and case, and nothing that was asked or answered (HDR-010, ERR-039)', async () => {
+test('calls and failures are logged with call, status and case, and without the request or answer (HDR-010, ERR-039)', async () => {
   const { api, log } = service(() => json({ Error: 'no' }, 422));
   const { caseId } = await failureOf(api('POST /paymentTimeout', PAYMENT_TIMEOUT));
   expect(log.map(({ event }) => event)).toEqual(['call', 'call failed']);
@@ -213,7 +213,7 @@ test('calls and failures are logged with call, status and case, and nothing that
   expect(JSON.stringify(log)).not.toContain('200.00');
 });
 
-test('a lower environment that asks for them finds requests and answers in its log, without their secrets (HDR-010, CONF-025)', async () => {
+test('a lower environment can log requests and answers, without their secrets (HDR-010, CONF-025)', async () => {
   const CANARY = 'canary-7391';
   const entry = annsEntry();
   const answers = [entry, { resetKey: CANARY, expiresInSeconds: 60 }, { available: true, message: 'open' }];
@@ -229,13 +229,13 @@ test('a lower environment that asks for them finds requests and answers in its l
 });
 
 test.each([
-  ['the installation does not ask for them', { environment: 'sandbox' }],
+  ['logging them is not configured', { environment: 'sandbox' }],
   ['the installation is production', { environment: 'production', logBodies: true }],
-  ['the configuration says nothing', {}],
-])('no request and no answer is in the log when %s (HDR-010)', async (_, its) => {
+  ['nothing is configured', {}],
+])('the log has no request and no answer when %s (HDR-010)', async (_, its) => {
   const { api, log } = service(() => json({ available: true, message: 'open on Sunday' }));
   keepConfig({ ...config(), environment: undefined, ...its });
   await api('GET /serviceStatus', {});
-  expect(log[0]?.facts).not.toHaveProperty('asked');
+  expect(log[0]?.facts).not.toHaveProperty('request');
   expect(JSON.stringify(log)).not.toContain('open on Sunday');
 });

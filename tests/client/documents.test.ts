@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { postView, showFile } from '../../services/actors/documents.ts';
-import type { FileTold } from '../../services/actors/events.ts';
+import type { FileReport } from '../../services/actors/events.ts';
 import { pdfAddress, showsPdf } from '../../services/client/pdfAddress.ts';
 import { json, service } from './kit/service.ts';
 
@@ -16,12 +16,12 @@ describe('a browser shows PDFs in a page', () => {
     ['a desktop browser with a viewer', DESKTOP, true],
     ['a browser without a viewer, as on Android', { ...DESKTOP, pdfViewerEnabled: false, maxTouchPoints: 5 }, false],
     ['an iPhone, which shows the first page only', { ...DESKTOP, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)' }, false],
-    ['an iPad, which says that it is a Mac', { ...DESKTOP, userAgent: 'Mozilla/5.0 (Macintosh)', maxTouchPoints: 5 }, false],
+    ['an iPad, which claims to be a Mac', { ...DESKTOP, userAgent: 'Mozilla/5.0 (Macintosh)', maxTouchPoints: 5 }, false],
     ['a Mac', { ...DESKTOP, userAgent: 'Mozilla/5.0 (Macintosh)' }, true],
   ])('%s', (_, facts, shows) => expect(showsPdf(facts)).toBe(shows));
 });
 
-test('a PDF gets an address with its bytes and the type of a PDF', async () => {
+test('a PDF gets an address with its bytes and the content type of a PDF', async () => {
   const address = pdfAddress(pdf, DESKTOP) ?? '';
   const { type, size } = await (await fetch(address)).blob();
   expect([type, size]).toEqual(['application/pdf', 14]);
@@ -29,7 +29,7 @@ test('a PDF gets an address with its bytes and the type of a PDF', async () => {
 });
 
 test.each([
-  ['a page that says it is a PDF', { ...pdf, content: base64('<script>alert(1)</script>') }],
+  ['a web page that claims to be a PDF', { ...pdf, content: base64('<script>alert(1)</script>') }],
   ['a page', { ...pdf, type: 'text/html', content: base64('<script>alert(1)</script>') }],
   ['a picture', { ...pdf, type: 'image/svg+xml' }],
   ['an empty file', { ...pdf, content: '' }],
@@ -37,7 +37,7 @@ test.each([
 
 /** A chart that shows the document while it is open. */
 const reader = setup({
-  types: {} as { context: { address: string }; events: FileTold | { type: 'paper.closed' } },
+  types: {} as { context: { address: string }; events: FileReport | { type: 'paper.closed' } },
   actors: { showFile },
 }).createMachine({
   context: { address: '' },
@@ -51,7 +51,7 @@ const reader = setup({
   },
 });
 
-test('the address is good until the document is closed', async () => {
+test('the address is valid until the document is closed', async () => {
   vi.stubGlobal('navigator', DESKTOP);
   const actor = createActor(reader).start();
   const { address } = actor.getSnapshot().context;
@@ -60,7 +60,7 @@ test('the address is good until the document is closed', async () => {
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-test('a document that is closed at once has been opened: its report is not stopped (FLOW-DOC-01)', async () => {
+test('a document that is closed at once counts as opened: its report is not aborted (FLOW-DOC-01)', async () => {
   const { requests } = service(() => json({}));
   const ask = { loanId: 'L1', documentId: 'agreement', documentName: 'Loan agreement' };
   const actor = createActor(postView, { input: ask }).start();

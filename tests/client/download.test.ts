@@ -11,7 +11,7 @@ test.each([
   [120, {}],
   [10, { chunkLoadTimeoutSeconds: 10 }],
 ])(
-  'a page that does not come is waited for %i s, then said so, with a way to ask again (ERR-038, PWA-009, CONST-042)',
+  'after %i s without its script a page shows an error and a button to try again (ERR-038, PWA-009, CONST-042)',
   async (seconds, published) => {
     vi.useFakeTimers();
     clearCache();

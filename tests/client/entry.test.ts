@@ -29,7 +29,7 @@ test('Ann signs in by phone in any form; the password leaves its cell after succ
   expect(readSecret('password')).toBeUndefined();
 });
 
-test('the service learns which device signs in: browser, language and time zone, also where they are not plain letters (OPEN-046)', async () => {
+test('the service gets the device that signs in: browser, language and time zone, also with letters beyond ASCII (OPEN-046)', async () => {
   const { requests } = service(lender(annsEntry()));
   vi.stubGlobal('navigator', { userAgent: 'Navegador ñ/1', language: 'es-MX', onLine: true });
   keepSecret('password', 'Sandbox2026');
@@ -55,7 +55,7 @@ test('a wrong password stays in its cell, so that nothing typed is lost, and the
 test.each([
   ['e-mail address', 'Ann@Example.com', 'ann@example.com'],
   ['phone number', '(512) 555-0101', '5125550101'],
-])('Ann signs in by %s: that is the user name (CALL-072)', async (_, typed, username) => {
+])('Ann signs in by %s, which is sent as the username (CALL-072)', async (_, typed, username) => {
   service(lender(annsEntry({ email: 'ann@example.com', phone_number: '5125550101' })));
   keepSecret('password', 'Sandbox2026');
   await expect(enterByPassword({ username: typed, remember: false })).resolves.toMatchObject({ username });
@@ -70,14 +70,14 @@ test('without a username or a password nothing is sent', async () => {
   expect(requests).toHaveLength(0);
 });
 
-test('an entry without readable tokens starts no session', async () => {
+test('a sign-in without readable tokens starts no session', async () => {
   service(lender({ ...annsEntry(), idToken: 'not.a.token' }));
   keepSecret('password', 'Sandbox2026');
   await expect(enterByPassword({ username: 'ann@example.com', remember: false })).rejects.toThrow('the id token breaks the contract');
   expect(readTokens()).toBeNull();
 });
 
-test('Gus enters by a link: one loan only, and what Ann left in this tab is gone (FLOW-AUTH-01, GUARD-005)', async () => {
+test('Gus enters by a link: one loan only, and Ann’s data is removed from this tab (FLOW-AUTH-01, GUARD-005)', async () => {
   const gus = { sub: 'guest-gus', customer_id: '', lms_customer_ids: '[]', guest_loan_id: 'L9', guest_flow: 'payment', name: 'Gus' };
   const { requests, refreshes } = service(lender(annsEntry(gus)), { cognito: () => json({}) });
   const { refreshToken } = keepTokens(annsEntry(), { remember: false });
@@ -91,7 +91,7 @@ test('Gus enters by a link: one loan only, and what Ann left in this tab is gone
   expect(await refreshes[0]?.json()).toMatchObject({ Token: refreshToken });
 });
 
-test('brands that cannot be asked for count as none', async () => {
+test('when the brands cannot be fetched, the list is empty', async () => {
   service((request) => (request.url.includes('serviceProvider') ? json({}, 500) : json(annsEntry())));
   await expect(enterByDeviceKey({ profileId: 'profile-ann', deepLinkFlow: 'payment' })).resolves.toMatchObject({
     brands: [],
@@ -100,7 +100,7 @@ test('brands that cannot be asked for count as none', async () => {
 });
 
 /** CALL-097 */
-test('a remembered device says its key at the next entry, a forgotten one does not (FLOW-AUTH-01, GUARD-007, HDR-003)', async () => {
+test('a remembered device sends its key at the next sign-in, a forgotten one does not (FLOW-AUTH-01, GUARD-007, HDR-003)', async () => {
   const { requests, refreshes } = service(lender(annsEntry()), { cognito: () => json({}) });
   keepTokens(annsEntry(), { remember: true });
   await markDevice(true);
@@ -122,7 +122,7 @@ test('after a reload Ann is still signed in; without tokens there is no session 
   await expect(restore(300_000)).resolves.toMatchObject(ann);
 });
 
-test('after a reload with nearly spent tokens they are refreshed; after a refusal there is no session and nothing is left (FLOW-AUTH-07, CONST-021)', async () => {
+test('after a reload tokens that expire soon are refreshed; after a refusal there is no session and nothing is stored (FLOW-AUTH-07, CONST-021)', async () => {
   const { refreshes } = service(lender({}), { cognito: () => json({ __type: 'NotAuthorizedException', message: 'revoked' }, 400) });
   keepTokens(annsEntry({ lifeSeconds: 299 }), { remember: false });
   expect(await restore(300_000)).toBeNull();
@@ -130,20 +130,20 @@ test('after a reload with nearly spent tokens they are refreshed; after a refusa
   expect(storedKeys('session')).toEqual([]);
 });
 
-test('after a reload while the service is down Ann is still Ann', async () => {
+test('after a reload while the service is down Ann is still signed in', async () => {
   service(() => json({}, 503), { cognito: () => json({ __type: 'InternalErrorException', message: 'down' }, 400) });
   keepTokens(annsEntry(), { remember: false });
   await expect(restore(300_000)).resolves.toMatchObject({ profileId: 'profile-ann', brands: [] });
 });
 
-test('signing out tells the service once, even when asked twice (FLOW-AUTH-09, FLOW-AUTH-10)', async () => {
+test('signing out twice sends one request to the service (FLOW-AUTH-09, FLOW-AUTH-10)', async () => {
   const { requests } = service(lender({}), { cognito: () => json({}) });
   keepTokens(annsEntry(), { remember: false });
   await Promise.all([leave('sideBarButton'), leave('sessionTimeout')]);
   expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(['PUT /api/deviceKeyAuth']);
 });
 
-test('a sign-out that the service does not hear is logged, and the customer is forgotten all the same (FLOW-IDLE-07, ERR-035, ERR-036, part of FLOW-AUTH-11)', async () => {
+test('a sign-out that does not reach the service is logged, and the customer’s data is still removed (FLOW-IDLE-07, ERR-035, ERR-036, part of FLOW-AUTH-11)', async () => {
   const { log } = service(() => json({}, 500), { cognito: () => json({}, 500) });
   keepTokens(annsEntry(), { remember: false });
   await leave('sessionTimeout');
@@ -153,7 +153,7 @@ test('a sign-out that the service does not hear is logged, and the customer is f
 });
 
 /** @layer STORE */
-test('of everything kept only the allow-listed outlives a sign-out (FLOW-AUTH-08, STORE-009, CONF-031)', async () => {
+test('only the allow-listed keys stay in storage after a sign-out (FLOW-AUTH-08, STORE-009, CONF-031)', async () => {
   service(lender({}), { cognito: () => json({}) });
   keepTokens(annsEntry(), { remember: true });
   keepSecret('cvv', '123');
@@ -175,13 +175,13 @@ test('of everything kept only the allow-listed outlives a sign-out (FLOW-AUTH-08
   expect([readSecret('cvv'), lockedFlows(), readInFlight('somebody-else', 'L1')]).toEqual([undefined, [], null]);
 });
 
-test('a guest who may not ask for brands is a guest all the same', async () => {
+test('a guest who may not fetch brands can still enter', async () => {
   service((request) => (request.url.includes('serviceProvider') ? json({}, 403) : json(annsEntry({ guest_loan_id: 'L9' }))));
   const link = { profileId: 'p', signature: 's', expiration: '1', path: '', guestPayment: true };
   await expect(enterBySignature(link)).resolves.toMatchObject({ guest: { loanId: 'L9', flow: 'payment' }, brands: [] });
 });
 
-test('a service that does not answer does not block: after 5 s Ann is signed out here', async () => {
+test('a service that does not answer does not block: after 5 s Ann is signed out on this device', async () => {
   vi.useFakeTimers();
   service(() => new Promise<Response>(() => {}), { cognito: () => json({}) });
   keepTokens(annsEntry(), { remember: false });

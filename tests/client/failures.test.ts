@@ -24,10 +24,10 @@ const CASES: readonly [what: string, answer: () => Response, kind: FailureKind, 
     { code: 'PaymentAbandoned', texts: [] },
   ],
   ['502 of a gateway', () => html(502), 'unknown', { status: 502 }],
-  ['502 that claims to know', () => json({ Error: 'failed' }, 502), 'unknown', { status: 502 }],
+  ['502 with an error text', () => json({ Error: 'failed' }, 502), 'unknown', { status: 502 }],
   ['500 that passes on a 502', () => json({ message: 'Request failed with status code 502' }, 500), 'unknown', { status: 502 }],
   ['an Error that passes on a 502', () => json({ Error: 'status-code-502' }, 500), 'unknown', { status: 502 }],
-  ['500 without a word', () => html(500), 'unknown', { status: 500 }],
+  ['500 without a text', () => html(500), 'unknown', { status: 500 }],
   ['500 with a message', () => json({ message: 'Out of memory' }, 500), 'unknown', { status: 500, message: 'Out of memory' }],
   ['503', () => html(503), 'unknown'],
   ['408', () => html(408), 'unknown'],
@@ -37,7 +37,7 @@ const CASES: readonly [what: string, answer: () => Response, kind: FailureKind, 
   ['400', () => json({}, 400), 'invalid'],
   ['a success that is a web page', () => html(200), 'unknown'],
   ['a success without a body', () => new Response('', { status: 200 }), 'unknown'],
-  ['a success cut in the middle', () => new Response('{"status":"acc', { status: 200 }), 'unknown'],
+  ['a success that breaks off', () => new Response('{"status":"acc', { status: 200 }), 'unknown'],
   ['a success of another shape', () => json({ status: 'perhaps' }), 'unknown'],
   ['a success that is null', () => json(null), 'unknown'],
   ['a success that is a list', () => json([]), 'unknown'],
@@ -54,13 +54,13 @@ test.each([
   ['Sat, 21 Nov 2026 12:00:05 GMT', 5_000],
   ['Sat, 21 Nov 2026 11:59:00 GMT', undefined],
   ['soon', undefined],
-])('a service that is asked too often names its pause as %s', async (pause, retryAfterMs) => {
+])('the pause of a rate limit, given as %s', async (pause, retryAfterMs) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 12) });
   const { api } = service(() => new Response('{}', { status: 429, headers: { 'retry-after': pause } }));
   expect((await failureOf(api('GET /payment', { messageKey: 'm' }))).retryAfterMs).toBe(retryAfterMs);
 });
 
-test('a cut line leaves it unknown whether the money moved', async () => {
+test('after a cut connection it is unknown whether the money moved', async () => {
   const { api, requests } = service(() => {
     throw new TypeError('fetch failed');
   });
@@ -76,12 +76,12 @@ test('an answer that breaks the contract is reported by call and field, never by
   expect([call, message]).toEqual(['GET /payment', 'the answer breaks the contract at amountPaid']);
 });
 
-test('a success without the key to poll is never taken for a payment', async () => {
+test('a success without the key to poll never counts as a payment', async () => {
   const { api } = service(() => json({ messageKey: '' }));
   expect(await failureOf(api('POST /payment', ANNS_PAYMENT, { key: 'k' }))).toMatchObject({ kind: 'unknown', call: 'POST /payment' });
 });
 
-test('fields that the contract does not know are passed over', async () => {
+test('fields that are not in the contract are ignored', async () => {
   const { api } = service(() => json({ available: true, message: 'open', color: 'green' }));
   await expect(api('GET /serviceStatus', {})).resolves.toEqual({ available: true, message: 'open' });
 });

@@ -11,14 +11,14 @@ const DRAFT = { username: 'nora@example.com' };
 const KEY = 'draft:flow:registration';
 const read = () => readFlowDraft('registration', Draft);
 
-test('a flow’s draft keeps what its schema names and loses everything else (CONF-015, part of STORE-001)', () => {
+test('a flow’s draft stores the fields of its schema and drops all others (CONF-015, part of STORE-001)', () => {
   keepFlowDraft('registration', Draft, { ...DRAFT, password: 'password-canary', ssn: '123-45-6789' });
   expect(readText('session', KEY)).not.toMatch(/canary|6789/);
   expect(read()).toEqual(DRAFT);
   expect(readFlowDraft('profile', Draft)).toBeNull();
 });
 
-test('it lives 30 minutes, and not in a clock that was set back', () => {
+test('it expires after 30 minutes, and at once when the clock was set back', () => {
   vi.useFakeTimers();
   keepFlowDraft('registration', Draft, DRAFT);
   vi.advanceTimersByTime(FLOW_DRAFT_LIFE_MS - 1);
@@ -31,7 +31,7 @@ test('it lives 30 minutes, and not in a clock that was set back', () => {
   expect(readText('session', KEY)).toBeNull();
 });
 
-test('a visitor’s draft is not Ann’s, and a draft that does not fit the flow’s shape is removed', () => {
+test('a visitor’s draft is not offered to Ann, and a draft that does not match the flow’s schema is removed', () => {
   keepFlowDraft('registration', Draft, DRAFT);
   keepTokens(annsEntry(), { remember: false });
   expect(read()).toBeNull();

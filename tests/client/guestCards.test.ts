@@ -20,7 +20,7 @@ const card = (id: string, guestCard = true): Answer<'POST /cards'> => ({
   canDisburse: false,
 });
 
-test('a guest’s card stays in the page’s memory for ten minutes, also after the guest has left; a customer’s card does not, nor a deleted one (CONF-010)', () => {
+test('a guest’s card stays in the page’s memory for ten minutes, also after the guest has left; a customer’s card and a deleted card do not (CONF-010)', () => {
   vi.useFakeTimers();
   keepTokens(annsEntry(), { remember: false });
   noteGuestCard(card('anns'));

@@ -5,7 +5,7 @@ import { keepTokens } from '../../services/client/tokens.ts';
 import { annsEntry } from './kit/jwt.ts';
 import { json, service, type Answering } from './kit/service.ts';
 
-/** Signing out: first the service, then Cognito, whose revocation ends the token that the service must still take (FLOW-AUTH-10). */
+/** Signing out: first the service, then Cognito, because the revocation ends the token that the service's call needs (FLOW-AUTH-10). */
 const LIMIT_MS = 5_000;
 const cognito: Answering = () => json({});
 
@@ -30,7 +30,7 @@ test('Cognito’s sign-out waits for the service’s response', async () => {
 test.each<[string, Answering]>([
   ['refuses', () => json({ Error: 'No.' }, 422)],
   ['is down', () => json({}, 503)],
-  ['cuts the line', () => Promise.reject(new TypeError('cut'))],
+  ['cuts the connection', () => Promise.reject(new TypeError('cut'))],
 ])('a service that %s does not stop Cognito’s sign-out, which is sent once', async (_, answering) => {
   const { requests, refreshes, log } = service(answering, { cognito });
   await leave('sideBarButton');
@@ -39,7 +39,7 @@ test.each<[string, Answering]>([
   expect(log.filter(({ event }) => event === 'sign-out failed')).toHaveLength(1);
 });
 
-test('after five seconds without a response of the service, Cognito’s sign-out is sent', async () => {
+test('after five seconds without a response from the service, Cognito’s sign-out is sent', async () => {
   const { refreshes } = service(() => new Promise<Response>(() => {}), { cognito });
   const left = leave('sideBarButton');
   await vi.advanceTimersByTimeAsync(LIMIT_MS - 1);
@@ -50,7 +50,7 @@ test('after five seconds without a response of the service, Cognito’s sign-out
 });
 
 /** MENU-015 */
-test.each(SIGN_OUT_REASONS)('why somebody was signed out is logged: %s (ENUM-012, ANL-004, part of FLOW-AUTH-11)', async (reason) => {
+test.each(SIGN_OUT_REASONS)('the reason for a sign-out is logged: %s (ENUM-012, ANL-004, part of FLOW-AUTH-11)', async (reason) => {
   const { log } = service(() => json({}), { cognito });
   await leave(reason);
   expect(log.filter(({ event }) => event === 'sign-out').map(({ facts }) => facts)).toEqual([{ reason }]);

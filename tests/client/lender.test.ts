@@ -98,15 +98,15 @@ test('a sign-out reaches the service before Cognito revokes the session, and the
   await run(endSession, { reason: 'sessionTimeout' });
   await vi.waitFor(() => expect(page.refreshes.map(operationOf)).toEqual(['RevokeToken']), 60_000);
   expect(page.log.filter(({ event }) => event === 'sign-out failed')).toEqual([]);
-  const told = page.log.find(({ facts }) => JSON.stringify(facts).includes('"call":"PUT /deviceKeyAuth"'));
-  expect(told?.facts).toMatchObject({ status: 200 });
+  const logged = page.log.find(({ facts }) => JSON.stringify(facts).includes('"call":"PUT /deviceKeyAuth"'));
+  expect(logged?.facts).toMatchObject({ status: 200 });
   const asking = (accessToken = '') => new Request(`${ORIGIN}/api/accounts`, { headers: { authorization: `Bearer ${accessToken}` } });
   expect((await lender.fetch(asking(before?.accessToken))).status).toBe(401);
   if (before) keepTokens(before, { remember: false });
   expect(await run(restoreSession, undefined)).toBeNull();
 });
 
-test('an hour later the first twenty calls renew the session once between them (FLOW-AUTH-07)', async () => {
+test('an hour later the first twenty calls cause one refresh of the session (FLOW-AUTH-07)', async () => {
   await enter('ann@example.com');
   await sandbox('/clock', { advanceSeconds: 3_700 });
   clearCache();
@@ -115,7 +115,7 @@ test('an hour later the first twenty calls renew the session once between them (
   expect(page.refreshes).toHaveLength(1);
 });
 
-test('Ann asks to be remembered: this device may enter without her password, until she asks to be forgotten (FLOW-AUTH-05, CONF-011)', async () => {
+test('Ann checks "remember me": this device signs in without her password until she removes it (FLOW-AUTH-05, CONF-011)', async () => {
   const ann = await enter('ann@example.com', true);
   await run(markDevice, { remember: true });
   await run(endSession, { reason: 'sideBarButton' });
@@ -128,7 +128,7 @@ test('Ann asks to be remembered: this device may enter without her password, unt
   expect(['refused', 'denied']).toContain(failure.kind);
 });
 
-test('Ann pays $200 with a valid card: charged once, however often it is posted', async () => {
+test('Ann pays $200 with a valid card: she is charged once, however often it is posted', async () => {
   const ann = await enter('ann@example.com');
   await run(deleteGuestCards, undefined);
   const { loans } = await page.api('GET /accounts', { brandName: 'TitleMax' });
@@ -167,7 +167,7 @@ test('Ann pays $200 with a valid card: charged once, however often it is posted'
   expect(paid).toMatchObject({ amountPaid: 20_000, newBalance: loan.payoffAmount - 20_000 });
 });
 
-test('Gus enters by a link once; used again or changed it is refused', async () => {
+test('Gus enters by a link once; a used or changed link is refused', async () => {
   const people = v.parse(
     v.object({ people: v.array(v.looseObject({ name: v.string(), loans: v.array(v.looseObject({ loanId: v.string() })) })) }),
     await (await lender.fetch(new Request(`${ORIGIN}/sandbox/people`))).json(),
@@ -191,13 +191,9 @@ test('Gus enters by a link once; used again or changed it is refused', async () 
 });
 
 test.each([
-  [
-    'an address is searched for',
-    ADDRESS_SEARCHES.tries,
-    () => page.api('GET /addressPredictions', { search: '12 Juniper', sessionToken: 's' }),
-  ],
-  ['notices are asked for', NOTICES.tries, () => page.api('POST /notificationinfo', { Contact: 'ann@example.com', State: 'NV' })],
-])('%s %i times in a minute and once more: then one has to wait, and a minute later not any more', async (_, tries, ask) => {
+  ['an address search', ADDRESS_SEARCHES.tries, () => page.api('GET /addressPredictions', { search: '12 Juniper', sessionToken: 's' })],
+  ['the notices', NOTICES.tries, () => page.api('POST /notificationinfo', { Contact: 'ann@example.com', State: 'NV' })],
+])('%s: after %i requests in a minute the next is refused, and a minute later it is answered', async (_, tries, ask) => {
   await enter('ann@example.com');
   for (let count = 0; count < tries; count++) await ask();
   expect(await failureOf(ask())).toMatchObject({ status: 429, code: 'TooManyRequestsException' });
@@ -205,7 +201,7 @@ test.each([
   await expect(ask()).resolves.toBeDefined();
 });
 
-test('nothing of a secret is in the log of all this (CONF-025, STORE-011)', async () => {
+test('the log of all this has no secret (CONF-025, STORE-011)', async () => {
   await enter('ann@example.com');
   const { accessToken = '', refreshToken = '' } = readTokens() ?? {};
   await run(endSession, { reason: 'sideBarButton' });

@@ -7,7 +7,7 @@ import { jwt } from './kit/jwt.ts';
 import { bestOf, LAW_MS, LONG } from './kit/timed.ts';
 
 const PAN = '4242424242424242';
-const shown = (value: unknown): string => JSON.stringify(redact(value)) ?? '';
+const redacted = (value: unknown): string => JSON.stringify(redact(value)) ?? '';
 
 test.each([
   'password',
@@ -24,9 +24,11 @@ test.each([
   'x-mobile-app-device-key',
   'paymentCardToken',
   'encodedData',
-])('what stands under %s is not logged, at any depth (CONF-025)', (key) => {
-  expect(shown({ [key]: 'canary' })).not.toContain('canary');
-  expect(shown({ body: [{ deep: { [key]: { inner: 'canary' } } }] })).not.toContain('canary');
+  'latitude',
+  'longitude',
+])('the value of %s is not logged, at any depth (CONF-025)', (key) => {
+  expect(redacted({ [key]: 'canary' })).not.toContain('canary');
+  expect(redacted({ body: [{ deep: { [key]: { inner: 'canary' } } }] })).not.toContain('canary');
 });
 
 test.each([
@@ -40,13 +42,13 @@ test.each([
   ['a card number that is a key', { [PAN]: 1 }],
   ['a card number in an error', new Error(`declined ${PAN}`)],
   ['a card number between other digits', `99${PAN}7`],
-  ['a card number at the cut of a long text', 'x'.repeat(1_990) + PAN],
-])('%s is taken out of any text', (_, value) => {
+  ['a card number where a long text is cut', 'x'.repeat(1_990) + PAN],
+])('%s is removed from any text', (_, value) => {
   const secret = typeof value === 'object' || String(value).includes(PAN) ? PAN : String(value);
-  expect(shown({ note: value })).not.toContain(secret.slice(0, 9));
+  expect(redacted({ note: value })).not.toContain(secret.slice(0, 9));
 });
 
-test('what is needed to follow a case stays', () => {
+test('the facts needed to follow a case stay', () => {
   const line = {
     call: 'POST /payment',
     status: 502,
@@ -68,7 +70,7 @@ test('Luhn: a card number passes, one wrong digit does not', () => {
   );
 });
 
-test('whatever is logged, the redactor never throws, and redacting twice changes nothing more', () => {
+test('the redactor never throws, and redacting twice gives the same result', () => {
   fc.assert(
     fc.property(fc.anything({ withDate: true, withMap: true, withSet: true, withBigInt: true, withNullPrototype: true }), (value) => {
       const once = redact(value);
@@ -117,11 +119,11 @@ test.each([
   'content',
   'bridgeToken',
   'dob',
-])('"%s" of a request or an answer is no text for a log (HDR-010, CONF-025)', (field) =>
+])('"%s" in a request or an answer is not logged (HDR-010, CONF-025)', (field) =>
   expect(JSON.stringify(redact({ answered: [{ [field]: 'canary' }] }))).not.toContain('canary'),
 );
 
-test('no caller of the log can forget the redactor, and a broken sink breaks nothing (CONF-025, HDR-010)', () => {
+test('every log entry is redacted, and a failing sink does not break the page (CONF-025, HDR-010)', () => {
   const lines: LogLine[] = [];
   setLog((line) => lines.push(line));
   log('info', `paid with ${PAN}`, { cvv: '123', body: { password: 'Sandbox2026' } });
@@ -134,7 +136,7 @@ test('no caller of the log can forget the redactor, and a broken sink breaks not
   expect(() => log('error', 'x')).not.toThrow();
 });
 
-test('a case id stays as the customer tells it, also one whose digits pass for a card number', () => {
+test('a case id stays unchanged, also one whose digits look like a card number', () => {
   const caseId = '57131133-5108-494a-a3f7-6108cc0d406d';
   expect(redact({ caseId, text: `case ${caseId} of 4242 4242 4242 4242` })).toEqual({ caseId, text: `case ${caseId} of [redacted]` });
 });

@@ -4,7 +4,7 @@ import { keepTokens, readTokens } from '../../services/client/tokens.ts';
 import { annsEntry } from './kit/jwt.ts';
 import { failureOf, json, service, type Answering } from './kit/service.ts';
 
-/** A service that takes only the newest access token, and a Cognito that issues it. */
+/** A service that accepts only the newest access token, and a Cognito that issues it. */
 function withRefresh(answer: Answering, { refuses = '' } = {}) {
   const fresh = annsEntry();
   const cognito: Answering = () =>
@@ -16,7 +16,7 @@ function withRefresh(answer: Answering, { refuses = '' } = {}) {
     (request) => (request.headers.get('authorization') === `Bearer ${fresh.accessToken}` ? answer(request) : json({}, 401)),
     { cognito },
   );
-  session.listen((told) => news.push(told));
+  session.listen((change) => news.push(change));
   return { ...page, fresh, news };
 }
 
@@ -67,7 +67,7 @@ test("Ann's call is answered 401 after Sam has signed in: it is not sent again w
   expect([requests.length, refreshes.length]).toEqual([1, 0]);
 });
 
-test('the refresh sends the refresh token and the remembered device, and the new tokens are kept', async () => {
+test('the refresh sends the refresh token and the remembered device, and the new tokens are stored', async () => {
   const { api, refreshes, fresh } = withRefresh(() => json(CONFIRMED));
   const old = keepTokens(annsEntry(), { remember: true });
   await api('GET /cards', {});
@@ -85,14 +85,14 @@ test('the refresh sends the refresh token and the remembered device, and the new
   });
 });
 
-test('tokens that are over by their own life are renewed before the call goes out (FLOW-AUTH-07)', async () => {
+test('expired tokens are refreshed before the call is sent (FLOW-AUTH-07)', async () => {
   const { api, requests, refreshes } = withRefresh(() => json(CONFIRMED));
   keepTokens(annsEntry({ lifeSeconds: 0 }), { remember: false });
   await api('GET /cards', {});
   expect([requests.length, refreshes.length]).toEqual([1, 1]);
 });
 
-test('a clock that is two hours wrong ends nothing: the life of a token is counted, not compared', async () => {
+test('a clock that is two hours wrong does not end the session: the token’s lifetime is measured from its arrival', async () => {
   const { api, refreshes } = service(() => json(CONFIRMED));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * 3_600_000 });
   const entry = annsEntry();
@@ -102,7 +102,7 @@ test('a clock that is two hours wrong ends nothing: the life of a token is count
   expect(refreshes).toHaveLength(0);
 });
 
-test('a second 401 ends the session and is not asked a third time', async () => {
+test('a second 401 ends the session, without a third try', async () => {
   const { api, requests, refreshes, news } = withRefresh(() => json({}, 401));
   keepTokens(annsEntry(), { remember: false });
   expect(await failureOf(api('GET /cards', {}))).toMatchObject({ kind: 'denied', call: 'GET /cards', status: 401 });
@@ -129,9 +129,9 @@ test('a payment is posted once under its key before and once after the refresh',
   expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1', 'k-1']);
 });
 
-test('a wrong password at sign-in is no reason to refresh', async () => {
+test('a wrong password at sign-in causes no refresh', async () => {
   const { api, refreshes } = service(() => json({ Error: 'Incorrect username or password.', errorCode: 'NotAuthorizedException' }, 401));
-  const asked = api('POST /authenticate', { username: 'ann@example.com', password: 'wrong', fromLegacyNcr: false });
-  expect(await failureOf(asked)).toMatchObject({ kind: 'refused', code: 'NotAuthorizedException' });
+  const attempt = api('POST /authenticate', { username: 'ann@example.com', password: 'wrong', fromLegacyNcr: false });
+  expect(await failureOf(attempt)).toMatchObject({ kind: 'refused', code: 'NotAuthorizedException' });
   expect(refreshes).toHaveLength(0);
 });

@@ -22,7 +22,7 @@ import { annsEntry } from './kit/jwt.ts';
 import { ANNS_DRAFT } from './kit/payment.ts';
 import { failureOf, json, service } from './kit/service.ts';
 
-/** Each value that GET /configsettings publishes acts where it is meant to, from the moment it arrives. */
+/** Each value of GET /configsettings takes effect in its place as soon as it arrives. */
 
 const MINUTE_MS = 60_000;
 const never = () => new Promise<Response>(() => {});
@@ -70,7 +70,7 @@ test('tokenCookieMinutes 2: the cookie lives for 120 s (CONST-020, STORE-003)', 
   expect(written).toHaveBeenCalledExactlyOnceWith(`token=${accessToken}; Max-Age=120; Path=/; SameSite=Lax`);
 });
 
-test('forceRefreshMinutes 10: tokens are renewed when ten of their sixty minutes are left (CONST-021, OPEN-033)', async () => {
+test('forceRefreshMinutes 10: tokens are refreshed when ten of their sixty minutes are left (CONST-021, OPEN-033)', async () => {
   await published({ forceRefreshMinutes: 10 });
   keepTokens(annsEntry(), { remember: false });
   const { events, stop } = eventsOf(watchSession, { profileId: 'profile-ann' });
@@ -95,7 +95,7 @@ test.each<[setting: string, name: CachedName, body: object]>([
   expect(requests).toHaveLength(2);
 });
 
-test('the four lives of the cache are the published ones (CONST-010, CONST-047)', async () => {
+test('the cache has the four published lifetimes (CONST-010, CONST-047)', async () => {
   await published({ cacheShortMinutes: 1, cacheTimeoutMinutes: 2, cacheMediumMinutes: 3, cacheLongMinutes: 4 });
   expect(Object.values(tiersMs()).map((ms) => ms / MINUTE_MS)).toEqual([1, 2, 3, 4]);
 });
@@ -133,7 +133,7 @@ describe('persistDebounceMs 100: a draft is written 100 ms after the last change
   });
 });
 
-test('logLevel warn: from then on only warnings and errors are written (CONST-038)', async () => {
+test('logLevel warn: after that only warnings and errors are logged (CONST-038)', async () => {
   const { log: lines } = await published({ logLevel: 'warn' });
   lines.length = 0;
   log('info', 'fact');
@@ -141,7 +141,7 @@ test('logLevel warn: from then on only warnings and errors are written (CONST-03
   expect(lines.map(({ event }) => event)).toEqual(['warning']);
 });
 
-test('paymentPollMs 250 and paymentTimeoutSeconds 12: a payment asks every 250 ms, for 12 s (CONST-006, CONST-025)', async () => {
+test('paymentPollMs 250 and paymentTimeoutSeconds 12: a payment is polled every 250 ms, for 12 s (CONST-006, CONST-025)', async () => {
   const { settings } = await published({ paymentPollMs: 250, paymentTimeoutSeconds: 12 });
   const params = { brand: 'TitleMax', loanId: 'L1' };
   const { context } = createActor(paymentMachine, { input: { person: ann, settings, params, screen: 'MakePayment' } }).getSnapshot();
@@ -156,10 +156,10 @@ test('tooltipDelayMs 300: the menu shows a full label after 300 ms (CONST-028)',
   menu.stop();
 });
 
-describe('a value that does not fit', () => {
+describe('an invalid value', () => {
   const TitleMax = { privacy: 'https://titlemax.example/privacy', terms: 'javascript:alert(1)' };
 
-  test('has its default and is logged by name; all others hold (OPEN-029, ERR-037)', async () => {
+  test('has its default and is logged by name; all others apply (OPEN-029, ERR-037)', async () => {
     const { settings, log: lines } = await published({
       apiTimeoutSeconds: 'soon',
       tokenCookieMinutes: -1,
@@ -194,7 +194,7 @@ describe('a value that does not fit', () => {
     expect(JSON.stringify(lines)).not.toContain('evil.example');
   });
 
-  test('an answer that is no object is a failure, and the defaults hold (ERR-037)', async () => {
+  test('an answer that is not an object is a failure, and the defaults apply (ERR-037)', async () => {
     service(() => json(['apiTimeoutSeconds']));
     await expect(toPromise(createActor(getSettings, { input: {} }).start())).rejects.toThrow('breaks the contract');
     expect(Object.values(tiersMs())[0]).toBe(5 * MINUTE_MS);

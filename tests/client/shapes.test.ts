@@ -9,11 +9,11 @@ import { log, setLog, type LogLine } from '../../services/client/log.ts';
 import { serve } from '../kit/network.ts';
 import { failureOf, json, service } from './kit/service.ts';
 
-/** What the service answers, and what the page takes of it. */
+/** The service's answers, and the fields that the page reads. */
 const hours = 'Mon to Fri';
 const contacts = { InstaLoan: { phone: '8005550101', hours }, NLS: { phone: '8005550102', hours }, TLXe: { phone: '8005550103', hours } };
 
-test('OPEN-024, CALL-119: settings, systems, contacts and service status are read at their paths, in their shapes', async () => {
+test('OPEN-024, CALL-119: settings, systems, contacts and service status are read from their paths and parsed', async () => {
   const { api: ask, requests } = service((request) => {
     switch (new URL(request.url).pathname) {
       case '/api/configsettings':
@@ -38,7 +38,7 @@ test('OPEN-024, CALL-119: settings, systems, contacts and service status are rea
   ]);
 });
 
-test('OPEN-029: a field that the contract does not know is ignored, a required one that is missing is an error', async () => {
+test('OPEN-029: a field that is not in the contract is ignored, a missing required field is an error', async () => {
   let answer: object = { referenceIds: { NLS: '1', TLXe: '2', Other: '3' }, more: true };
   const { api: ask } = service(() => json(answer));
   await expect(ask('GET /lmsReferenceId', {})).resolves.toEqual({ referenceIds: { NLS: '1', TLXe: '2' } });
@@ -49,7 +49,7 @@ test('OPEN-029: a field that the contract does not know is ignored, a required o
   });
 });
 
-test('OPEN-049: a payment is pending, or has a result, or an Error of one text or several', async () => {
+test('OPEN-049: a payment is pending, or has a result, or an Error with one or several texts', async () => {
   const result = { confirmationNumber: 'C-1', amountPaid: '20.00', newBalance: '80.00', dueDate: '2026-12-01', newLoanId: 'L2' };
   let answer: object = { pending: true };
   const { api: ask } = service(() => json(answer));
@@ -84,20 +84,23 @@ test.each(['/api', 'https://service.example/v2'])(
   },
 );
 
-test.each([400, 403, 404, 422, 429, 500, 502])('CONF-029, ERR-039: a call that is answered %i is logged and passed on', async (status) => {
-  const { api: ask, log: lines } = service(() => json({}, status));
-  for (const run of [
-    () => ask('GET /accounts', {}),
-    () => ask('GET /contacts', {}),
-    () => ask('POST /iterableProfile', { email: 'a@b.co', dataFields: {} }),
-  ]) {
-    lines.length = 0;
-    const { caseId } = await failureOf(run());
-    expect(lines.find(({ event }) => event === 'call failed')?.facts).toMatchObject({ caseId });
-  }
-});
+test.each([400, 403, 404, 422, 429, 500, 502])(
+  'CONF-029, ERR-039: a call with status %i is logged and its failure is passed on',
+  async (status) => {
+    const { api: ask, log: lines } = service(() => json({}, status));
+    for (const run of [
+      () => ask('GET /accounts', {}),
+      () => ask('GET /contacts', {}),
+      () => ask('POST /iterableProfile', { email: 'a@b.co', dataFields: {} }),
+    ]) {
+      lines.length = 0;
+      const { caseId } = await failureOf(run());
+      expect(lines.find(({ event }) => event === 'call failed')?.facts).toMatchObject({ caseId });
+    }
+  },
+);
 
-test('CONST-038: without another choice the log begins at info', () => {
+test('CONST-038: the default log level is info', () => {
   const lines: LogLine[] = [];
   setLog((line) => lines.push(line));
   log('debug', 'detail');
@@ -105,7 +108,7 @@ test('CONST-038: without another choice the log begins at info', () => {
   expect(lines.map(({ event }) => event)).toEqual(['fact']);
 });
 
-test('MENU-021, ANL-005: a page outside that is opened from the menu is logged with the screen, without its address', async () => {
+test('MENU-021, ANL-005: an outside page that is opened from the menu is logged with the screen, without its address', async () => {
   const { log: lines } = service(() => json({}));
   vi.spyOn(window, 'open').mockReturnValue(null);
   const input = { page: 'privacy', address: 'https://brand.example/privacy?who=ann', screen: 'AccountDetails' };

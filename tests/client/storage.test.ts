@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what is kept is there after a reload', async () => {
+test('a stored text is there after a reload', async () => {
   storage.keepText('session', 'draft', 'typed');
   vi.resetModules();
   const reloaded = await import('../../services/client/storage.ts');
@@ -23,23 +23,23 @@ test('what is kept is there after a reload', async () => {
 });
 
 /** @layer STORE */
-test('a locked flow outlives a reload of its tab, and another tab knows nothing of it (FLOW-LOCK-05, STORE-004)', async () => {
+test('a locked flow stays locked after a reload of its tab, and not in another tab (FLOW-LOCK-05, STORE-004)', async () => {
   const { lockFlow } = await import('../../services/client/locks.ts');
   lockFlow('payment');
   vi.resetModules();
   const { lockedFlows } = await import('../../services/client/locks.ts');
   expect(lockedFlows()).toEqual(['payment']);
-  expect(Object.keys(localStorage)).toEqual([]); // what all tabs share
-  sessionStorage.clear(); // as a tab of its own has it
+  expect(Object.keys(localStorage)).toEqual([]); // shared by all tabs
+  sessionStorage.clear(); // another tab starts empty
   expect(lockedFlows()).toEqual([]);
 });
 
-test('denied storage: the page goes on from memory, and says so once', () => {
+test('denied storage: the page uses memory, and reports it once', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  const told: string[] = [];
-  storage.onStorageHealth((health) => told.push(health));
+  const reports: string[] = [];
+  storage.onStorageHealth((health) => reports.push(health));
   expect(storage.readText('session', 'draft')).toBeNull();
   storage.keepText('session', 'draft', 'typed');
   storage.keepText('session', 'draft', 'typed more');
@@ -47,10 +47,10 @@ test('denied storage: the page goes on from memory, and says so once', () => {
   expect(storage.storedKeys('session')).toEqual(['draft']);
   storage.forgetText('session', 'draft');
   expect(storage.readText('session', 'draft')).toBeNull();
-  expect(told).toEqual(['memoryOnly']);
+  expect(reports).toEqual(['memoryOnly']);
 });
 
-test('full storage: the newest value wins over the old one that still stands there', () => {
+test('full storage: the newest value wins over the old one in storage', () => {
   storage.keepText('session', 'draft', 'old');
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -63,7 +63,7 @@ test('full storage: the newest value wins over the old one that still stands the
   expect(sessionStorage.getItem('draft')).toBe('newest');
 });
 
-test.each(['not json', '{"cents":"many"}', 'null', '[]'])('what does not fit its schema is dropped: %s', (text) => {
+test.each(['not json', '{"cents":"many"}', 'null', '[]'])('a value that does not match its schema is dropped: %s', (text) => {
   storage.keepText('session', 'draft', text);
   expect(storage.readParsed('session', 'draft', v.object({ cents: v.number() }))).toBeNull();
   expect(sessionStorage.getItem('draft')).toBeNull();

@@ -27,7 +27,7 @@ function chartOf(logic: AnyActorLogic, input?: unknown) {
 const another = () => {
   const channel = new BroadcastChannel('portal');
   const post = channel.postMessage.bind(channel);
-  return { tell: (news: unknown) => post(news), close: () => channel.close() };
+  return { send: (news: unknown) => post(news), close: () => channel.close() };
 };
 let chart: ReturnType<typeof chartOf>;
 
@@ -55,7 +55,7 @@ test('mouse, keys, scrolling, touch and wheel are activity: reported at once, th
   expect(chart.events.map(({ type }) => type)).toEqual(Array<string>(6).fill('activity.seen'));
 });
 
-test('typing in the card form counts, although this page sees none of it', () => {
+test('typing in the card form counts, although this page gets no events of it', () => {
   chart = chartOf(watchActivity);
   vi.advanceTimersByTime(5_000);
   noteActivity();
@@ -73,14 +73,14 @@ test('focus reports the idle time (FLOW-IDLE-05)', () => {
   ]);
 });
 
-test('the very first activity counts at once (CONF-006)', () => {
+test('the first activity counts at once (CONF-006)', () => {
   chart = chartOf(watchActivity);
   vi.advanceTimersByTime(1_000);
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   expect(chart.events).toEqual([{ type: 'activity.seen' }]);
 });
 
-test('a movement after a long pause is a return first, once, so that waking a sleeping device does not hide the pause', () => {
+test('a movement after a long pause is first reported as a return, once, so that waking a sleeping device does not hide the pause', () => {
   chart = chartOf(watchActivity);
   const move = () => document.body.dispatchEvent(new Event('mousemove', { bubbles: true }));
   vi.advanceTimersByTime(301_000);
@@ -92,16 +92,16 @@ test('a movement after a long pause is a return first, once, so that waking a sl
   expect(chart.events.slice(2)).toEqual([{ type: 'focus.gained', idleMs: 301_000 }, { type: 'activity.seen' }]);
 });
 
-test('activity in another tab of Ann keeps this one alive; that of somebody else does not', async () => {
+test('Ann’s activity in another tab keeps this one signed in; another customer’s does not', async () => {
   chart = chartOf(watchActivity);
   const other = another();
-  other.tell({ type: 'activity', profileId: 'profile-sam' });
-  other.tell({ type: 'activity', profileId: 'profile-ann' });
+  other.send({ type: 'activity', profileId: 'profile-sam' });
+  other.send({ type: 'activity', profileId: 'profile-ann' });
   await vi.waitFor(() => expect(chart.events).toEqual([{ type: 'activity.seen' }]), 60_000);
   other.close();
 });
 
-test('after the watch no event arrives', () => {
+test('no event arrives after the actor is stopped', () => {
   chart = chartOf(watchActivity);
   chart.stop();
   vi.advanceTimersByTime(60_000);
@@ -109,7 +109,7 @@ test('after the watch no event arrives', () => {
   expect(chart.events).toEqual([]);
 });
 
-test('a sign-out of Ann in another tab ends this one within 5 s; that of somebody else, or junk, does not', async () => {
+test('a sign-out of Ann in another tab ends this one within 5 s; another customer’s, or junk, does not', async () => {
   vi.useRealTimers();
   chart = chartOf(watchSession, { profileId: 'profile-ann' });
   const other = another();
@@ -120,12 +120,12 @@ test('a sign-out of Ann in another tab ends this one within 5 s; that of somebod
     { type: 'signedOut' },
     { type: 'signedOut', profileId: 'profile-ann' },
   ])
-    other.tell(news);
+    other.send(news);
   await vi.waitFor(() => expect(chart.events).toEqual([{ type: 'session.ended', reason: 'signedOutElsewhere' }]), 60_000);
   other.close();
 });
 
-test('the session is said to age when five minutes are left, and again after each renewal (CONST-021, OPEN-033)', () => {
+test('the session reports that it expires soon when five minutes are left, and again after each refresh (CONST-021, OPEN-033)', () => {
   chart = chartOf(watchSession, { profileId: 'profile-ann' });
   vi.advanceTimersByTime(55 * 60_000 - 1);
   expect(chart.events).toEqual([]);
@@ -137,7 +137,7 @@ test('the session is said to age when five minutes are left, and again after eac
   expect(chart.events).toHaveLength(2);
 });
 
-test('tokens of two minutes are renewed at half of their life, not without end', () => {
+test('tokens of two minutes are refreshed at half of their lifetime, not in a loop', () => {
   keepTokens(annsEntry({ lifeSeconds: 120 }), { remember: false });
   chart = chartOf(watchSession, { profileId: 'profile-ann' });
   vi.advanceTimersByTime(59_999);
@@ -146,7 +146,7 @@ test('tokens of two minutes are renewed at half of their life, not without end',
   expect(chart.events).toEqual([{ type: 'session.ageing' }]);
 });
 
-test('tokens that do not say how long they live are left to the service', () => {
+test('tokens without a lifetime are left to the service', () => {
   keepTokens({ ...annsEntry(), accessToken: 'opaque' }, { remember: false });
   chart = chartOf(watchSession, { profileId: 'profile-ann' });
   vi.advanceTimersByTime(24 * 3_600_000);
@@ -154,7 +154,7 @@ test('tokens that do not say how long they live are left to the service', () => 
 });
 
 /** @layer STORE */
-test('the token cookie carries the access token only, is renewed after a navigation and goes with the session (STORE-003, CONST-020, OPEN-033, CONF-030)', () => {
+test('the token cookie carries the access token only, is renewed after a navigation and is deleted with the session (STORE-003, CONST-020, OPEN-033, CONF-030)', () => {
   chart = chartOf(watchActivity);
   const { accessToken } = keepTokens(annsEntry(), { remember: false });
   const written = vi.spyOn(document, 'cookie', 'set');
@@ -165,7 +165,7 @@ test('the token cookie carries the access token only, is renewed after a navigat
   expect(document.cookie).toBe('');
 });
 
-/** Web Locks as a browser has them: one holder per name. */
+/** Web Locks as in a browser: one holder per name. */
 function locks() {
   const held = new Set<string>();
   const queue: { name: string; go: () => void }[] = [];
@@ -186,7 +186,7 @@ function locks() {
   vi.stubGlobal('navigator', { locks: { request } });
 }
 
-test('one tab holds the payment of a loan; a second is refused until the first lets go', async () => {
+test('one tab holds the payment lock of a loan; a second is refused until the first releases it', async () => {
   locks();
   chart = chartOf(holdTab, { loanId: 'L1' });
   await vi.waitFor(() => expect(chart.events).toEqual([{ type: 'tab.held' }]), 60_000);
@@ -218,13 +218,13 @@ test('the refused tab learns at once that the other one has finished, and holds 
 test.each([
   ['has no locks', {}],
   ['refuses them', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],
-])('a browser that %s does not keep Ann from paying', async (_, browser) => {
+])('a browser that %s does not prevent Ann from paying', async (_, browser) => {
   vi.stubGlobal('navigator', browser);
   chart = chartOf(holdTab, { loanId: 'L1' });
   await vi.waitFor(() => expect(chart.events).toEqual([{ type: 'tab.held' }]), 60_000);
 });
 
-const kept = () => sessionStorage.getItem('draft:payment');
+const stored = () => sessionStorage.getItem('draft:payment');
 
 test('a draft is written once, 500 ms after the last change (CONST-046, part of STORE-001)', () => {
   chart = chartOf(keepDraft, { profileId: 'profile-ann' });
@@ -232,25 +232,25 @@ test('a draft is written once, 500 ms after the last change (CONST-046, part of 
   vi.advanceTimersByTime(499);
   chart.order({ type: 'draft.changed', draft: { ...ANNS_DRAFT, otherAmount: 25_000 } });
   vi.advanceTimersByTime(499);
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(kept()).toContain('25000');
+  expect(stored()).toContain('25000');
 });
 
-test('a draft is written at once when the page is hidden for good, and when its state is left', () => {
+test('a draft is written at once when the page is hidden, and when the chart leaves its state', () => {
   chart = chartOf(keepDraft, { profileId: 'profile-ann' });
   chart.order({ type: 'draft.changed', draft: ANNS_DRAFT });
   window.dispatchEvent(new Event('pagehide'));
-  expect(kept()).toContain('20000');
+  expect(stored()).toContain('20000');
   chart.order({ type: 'draft.changed', draft: { ...ANNS_DRAFT, otherAmount: 30_000 } });
   chart.stop();
-  expect(kept()).toContain('30000');
+  expect(stored()).toContain('30000');
 });
 
-test('a flow that ends with the session leaves no draft behind', () => {
+test('a flow that ends with the session leaves no draft', () => {
   chart = chartOf(keepDraft, { profileId: 'profile-ann' });
   chart.order({ type: 'draft.changed', draft: ANNS_DRAFT });
   forgetTokens();
   chart.stop();
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });

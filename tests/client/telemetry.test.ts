@@ -23,7 +23,7 @@ const hearing = (): TelemetryEvent[] => {
 };
 
 describe('a usage event', () => {
-  test('a screen, where it was come from, and nothing else (ANL-003)', () => {
+  test('a screen and the screen before it, and nothing else (ANL-003)', () => {
     const events = hearing();
     const facts = { screen: 'Dashboard', flow: 'accounts', brand: 'TitleMax', from: 'Home' } as const;
     track('screen viewed', facts);
@@ -39,7 +39,7 @@ describe('a usage event', () => {
     ['an e-mail address', 'ann@example.com'],
     ['a name with a space', 'Ann Lee'],
     ['an address', '/TitleMax/Accounts/4711'],
-  ])('%s has no place in any event, in no field (ANL-007)', (_, canary) => {
+  ])('no field of any event accepts %s (ANL-007)', (_, canary) => {
     const events = hearing();
     const printed: LogLine[] = [];
     setLog((line) => printed.push(line));
@@ -53,7 +53,7 @@ describe('a usage event', () => {
     expect(JSON.stringify([events, printed])).not.toContain(canary);
   });
 
-  test('a listener that fails disturbs neither the page nor the others', () => {
+  test('a failing listener affects neither the page nor other listeners', () => {
     stops.push(
       onTelemetry(() => {
         throw new Error('broken');
@@ -64,7 +64,7 @@ describe('a usage event', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('goes to the configured address by a beacon (ANL-001, OPEN-038)', async () => {
+  test('is sent to the configured address by a beacon (ANL-001, OPEN-038)', async () => {
     const sent: [unknown, unknown][] = [];
     Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: (url: string, body: Blob) => sent.push([url, body]) });
     stops.push(startSinks({ log: false, url: 'https://usage.example.com/in' }));
@@ -72,7 +72,7 @@ describe('a usage event', () => {
     expect(sent.map(([url]) => url)).toEqual(['https://usage.example.com/in']);
   });
 
-  test('is listed for readers, field by field: docs/telemetry.md', () => {
+  test('is documented field by field in docs/telemetry.md', () => {
     const rows = Object.entries(EVENTS).map(
       ([name, { entries }]) =>
         `| \`${name}\` | ${Object.keys(entries)
@@ -96,11 +96,11 @@ describe('a usage event', () => {
 });
 
 describe('e-mail marketing (ANL-002)', () => {
-  const asked: [string, unknown][] = [];
+  const calls: [string, unknown][] = [];
   const start = () => {
-    asked.length = 0;
+    calls.length = 0;
     setApi((name, ask) => {
-      asked.push([name, ask]);
+      calls.push([name, ask]);
       return Promise.reject(new Error('the service is away'));
     });
     const marketing = startMarketing(() => ({ language: 'es', appVersion: '1.0.0', isPwa: false }));
@@ -109,14 +109,14 @@ describe('e-mail marketing (ANL-002)', () => {
   };
 
   /** CALL-007, CALL-008, CALL-009 */
-  test('gets Ann’s preferences and actions; a failure of the service changes nothing', () => {
+  test('gets Ann’s preferences and actions; a failure of the service has no effect', () => {
     keepTokens(annsEntry({ email: 'ann@example.com' }), { remember: false });
     const { languageChanged } = start();
     track('signed in', { as: 'customer' });
     track('flow ended', { flow: 'payment', outcome: 'paid', brand: 'TitleMax' });
     track('flow ended', { flow: 'payment', outcome: 'left', brand: 'TitleMax' });
     languageChanged();
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['POST /iterableProfile', { email: 'ann@example.com', dataFields: { language: 'es', appVersion: '1.0.0', isPwa: false } }],
       ['POST /iterableEvent', { email: 'ann@example.com', eventName: 'payment paid', dataFields: { brand: 'TitleMax' } }],
       ['PUT /iterableProfile', { email: 'ann@example.com', dataFields: { language: 'es' } }],
@@ -128,12 +128,12 @@ describe('e-mail marketing (ANL-002)', () => {
     track('flow ended', { flow: 'payment', outcome: 'paid', brand: 'TitleMax' });
     keepTokens(annsEntry({ email: '' }), { remember: false });
     track('flow ended', { flow: 'payment', outcome: 'paid', brand: 'TitleMax' });
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
-describe('a page outside of the portal', () => {
-  test('opens apart from the portal: it cannot reach back', () => {
+describe('a page outside the portal', () => {
+  test('opens in its own window without access to the portal', () => {
     allowHosts(['www.example.com']);
     const gone: string[] = [];
     const opened = { opener: window, location: { replace: (to: string) => gone.push(to) } };
@@ -143,7 +143,7 @@ describe('a page outside of the portal', () => {
     expect([open.mock.calls, opened.opener, gone]).toEqual([[['about:blank', '_blank']], null, ['https://www.example.com/']]);
     vi.unstubAllGlobals();
   });
-  test('a browser that refuses is reported: false (ERR-032)', () => {
+  test('when the browser blocks the window, the answer is false (ERR-032)', () => {
     vi.stubGlobal('open', () => null);
     expect(openOutside('https://www.example.com/')).toBe(false);
     vi.unstubAllGlobals();

@@ -19,7 +19,7 @@ const written = fc
   }));
 const junk = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '');
 
-test('a phone is known in every usual form, and signs in as its ten digits, with or without +1 (RULE-001, RULE-003, RULE-005)', () => {
+test('a phone number is accepted in every usual form, and signs in as its ten digits, with or without +1 (RULE-001, RULE-003, RULE-005)', () => {
   fc.assert(
     fc.property(written, fc.constantFrom('', '+1', '+1 ', '+1-', ' '), ({ digits, text }, before) => {
       expect(isPhone(text)).toBe(true);
@@ -40,11 +40,11 @@ test.each([
   '512.555.0123',
   '5125550123\n',
   '٥١٢٥٥٥٠١٢٣',
-])('%j is no phone (RULE-003)', (text) => {
+])('%j is not a phone number (RULE-003)', (text) => {
   expect(isPhone(text)).toBe(false);
 });
 
-test('a phone with junk behind or before it is none', () => {
+test('a phone number with junk before or after it is not valid', () => {
   fc.assert(
     fc.property(written, junk, fc.boolean(), ({ text }, more, behind) => {
       fc.pre(!/^[\d\s()+-]*$/.test(more));
@@ -55,7 +55,7 @@ test('a phone with junk behind or before it is none', () => {
 });
 
 test.each(['a@b.co', 'ann@example.com', 'ann+loans@mail.example.co.uk', "o'neil@example.com", 'ann@münchen.de'])(
-  '%s signs in as it stands (RULE-001)',
+  '%s signs in unchanged (RULE-001)',
   (text) => {
     expect(readUsername(` ${text} `)).toEqual({ kind: 'email', username: text });
   },
@@ -84,7 +84,7 @@ test.each([
   expect(readUsername(text)).toEqual({ kind: 'none' });
 });
 
-test('an e-mail with a space, quote or second @ anywhere is none', () => {
+test('an e-mail with a space, quote or second @ anywhere is not valid', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.constantFrom(' ', '"', '@', '<', '\n'), fc.nat(), (email, bad, at) => {
       const cut = 1 + (at % (email.length - 1));
@@ -93,7 +93,7 @@ test('an e-mail with a space, quote or second @ anywhere is none', () => {
   );
 });
 
-test('money text and cents are each other again, and agree with how English writes numbers (RULE-029)', () => {
+test('cents and money text convert both ways, in English number format (RULE-029)', () => {
   const english = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
   fc.assert(
     fc.property(fc.nat(2 ** 40), (cents) => {
@@ -103,7 +103,7 @@ test('money text and cents are each other again, and agree with how English writ
   );
 });
 
-test('a valid amount with anything more is no amount', () => {
+test('a valid amount with extra characters is not an amount', () => {
   fc.assert(
     fc.property(fc.nat(2 ** 40), junk, fc.boolean(), (cents, more, behind) => {
       const text = toMoneyText(cents);
@@ -117,7 +117,7 @@ test('a valid amount with anything more is no amount', () => {
   for (const cents of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => toMoneyText(cents)).toThrow(RangeError);
 });
 
-test('a day is one exactly when the calendar has it (RULE-011, RULE-014)', () => {
+test('a day is valid exactly when the calendar has it (RULE-011, RULE-014)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 2999 }), fc.nat(13), fc.nat(32), (year, month, day) => {
       const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -130,7 +130,7 @@ test('a day is one exactly when the calendar has it (RULE-011, RULE-014)', () =>
 
 const NOVEMBER_2026 = new Date(2026, 10, 30, 23, 59).getTime();
 
-test('a card is good to the end of its month (FLOW-CARD-04)', () => {
+test('a card is valid to the end of its month (FLOW-CARD-04)', () => {
   const card = (expirationMonth: string, expirationYear: string) => ({ expirationMonth, expirationYear });
   expect([card('11', '26'), card('12', '26'), card('01', '27')].map((one) => isExpired(one, NOVEMBER_2026))).toEqual([false, false, false]);
   expect([card('10', '26'), card('12', '25')].map((one) => isExpired(one, NOVEMBER_2026))).toEqual([true, true]);
@@ -138,7 +138,7 @@ test('a card is good to the end of its month (FLOW-CARD-04)', () => {
   expect(showExpiry(card('01', '27'))).toBe('01/27');
 });
 
-test('two cards are the same by their ids, whatever the order: as each is with itself, and both ways round (FLOW-CARD-03)', () => {
+test('two cards are the same by their ids in any order; the comparison is reflexive and symmetric (FLOW-CARD-03)', () => {
   const ids = fc.array(fc.record({ type: fc.constantFrom('1', '2'), id: fc.constantFrom('a', 'b', 'c') }), { maxLength: 4 });
   const sorted = (cardIds: { type: string; id: string }[]) => JSON.stringify(cardIds.map(({ type, id }) => type + id).toSorted());
   fc.assert(
@@ -159,7 +159,7 @@ test.each<[string, (text: string) => unknown]>([
   ['e-mail', isEmail],
   ['phone', isPhone],
   ['day', isDay],
-])('%s: 20,000 characters of anything take less than 5 ms and throw nothing', (_, validate) => {
+])('%s: 20,000 characters of any input take less than 5 ms and do not throw', (_, validate) => {
   for (const unit of ['a', '1', '@', '.', 'a.', '/a', '-', '(', '1,', '\u{1F600}'])
     expect(bestOf(() => validate(unit.repeat(LONG / unit.length)))).toBeLessThan(LAW_MS);
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void validate(text)));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hearVault, isVaultAddress, tellVault } from '../../services/client/vault.ts';
+import { listenToVault, isVaultAddress, sendToVault } from '../../services/client/vault.ts';
 import { attachFrame } from '../../services/client/vaultFrame.ts';
 import { keepConfig } from '../../services/client/config.ts';
 import type { VaultMessage } from '../../services/contract/cards.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
   frame = document.body.appendChild(document.createElement('iframe'));
   attachFrame('vault', frame);
   messages = [];
-  stop = hearVault(NONCE, (message) => messages.push(message));
+  stop = listenToVault(NONCE, (message) => messages.push(message));
 });
 afterEach(() => {
   stop();
@@ -38,7 +38,7 @@ const arrive = (
   { origin = VAULT, source = frame.contentWindow }: { origin?: string; source?: MessageEventSource | null } = {},
 ) => window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 
-test('messages of the form in our frame arrive', () => {
+test('messages from the form in our frame arrive', () => {
   arrive(TOKENIZED);
   arrive({ type: 'card.ready', nonce: NONCE, height: 480 });
   expect(messages).toEqual([TOKENIZED, { type: 'card.ready', nonce: NONCE, height: 480 }]);
@@ -51,11 +51,11 @@ test.each<[string, unknown, { origin?: string; source?: MessageEventSource | nul
   ['a site whose name begins like the vault', TOKENIZED, { origin: 'https://vault.test.evil.test' }],
   ['the vault without encryption', TOKENIZED, { origin: 'http://vault.test' }],
   ['the vault on another port', TOKENIZED, { origin: 'https://vault.test:8443' }],
-  ['nobody', TOKENIZED, { source: null }],
+  ['no window', TOKENIZED, { source: null }],
   ['an earlier session of the form', { ...TOKENIZED, nonce: 'old' }],
   ['a form without a nonce', { ...TOKENIZED, nonce: '' }],
-  ['a form that says the whole card number', { ...TOKENIZED, cardBin: '4242424242424242' }],
-  ['a form that says something unknown', { type: 'card.charged', nonce: NONCE }],
+  ['a form that sends the whole card number', { ...TOKENIZED, cardBin: '4242424242424242' }],
+  ['a form that sends an unknown message', { type: 'card.charged', nonce: NONCE }],
   ['a form that sends text', JSON.stringify(TOKENIZED)],
   ['a form that sends nothing', null],
 ])('a message of %s is ignored (part of OPEN-047)', (_, data, from) => {
@@ -72,7 +72,7 @@ test('a message from another frame of the page is ignored, even with the right o
 
 test('a session without a nonce, or one that has ended, gets no message', () => {
   const deaf: VaultMessage[] = [];
-  const stopDeaf = hearVault('', (message) => deaf.push(message));
+  const stopDeaf = listenToVault('', (message) => deaf.push(message));
   arrive({ ...TOKENIZED, nonce: '' });
   stopDeaf();
   stop();
@@ -80,15 +80,15 @@ test('a session without a nonce, or one that has ended, gets no message', () => 
   expect([deaf, messages]).toEqual([[], []]);
 });
 
-test('orders go to the vault only (part of OPEN-047)', () => {
+test('commands go to the vault only (part of OPEN-047)', () => {
   const posted = vi.spyOn(frame.contentWindow ?? window, 'postMessage').mockImplementation(() => {});
-  tellVault({ type: 'card.submit', nonce: NONCE });
+  sendToVault({ type: 'card.submit', nonce: NONCE });
   expect(posted).toHaveBeenCalledExactlyOnceWith({ type: 'card.submit', nonce: NONCE }, VAULT);
   attachFrame('vault', null);
-  expect(() => tellVault({ type: 'card.submit', nonce: NONCE })).not.toThrow();
+  expect(() => sendToVault({ type: 'card.submit', nonce: NONCE })).not.toThrow();
 });
 
-test('only addresses of the vault may stand in the frame', () => {
+test('the frame shows only addresses of the vault', () => {
   expect(isVaultAddress('https://vault.test/form?key=1')).toBe(true);
   for (const address of [
     'https://evil.test/form',

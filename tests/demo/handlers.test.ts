@@ -24,6 +24,7 @@ describe('the handlers of the demo', () => {
     'GET /sandbox/people',
     'POST /upload',
     'GET /signing',
+    'GET /online-store',
     'GET /api/uploaded',
     'GET /sandbox-pages/TMX/terms',
     'GET /form',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
 import { accountsView } from '../../machines/accounts/accounts.view.ts';
-import type { AccountsInput } from '../../machines/accounts/accounts.place.ts';
+import type { AccountsInput } from '../../machines/accounts/accounts.types.ts';
 import { signIn } from '../../services/actors/session.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
@@ -33,7 +33,7 @@ async function opens(name: string, at: Pick<AccountsInput, 'params' | 'screen'>)
   const person = await toPromise(createActor(signIn, { input: { username: `${name}@example.com`, remember: false } }).start());
   const actor = createActor(accountsMachine, { input: { person, settings: settingsIn(SETTINGS), ...at } }).start();
   /** The view once the chart is no longer busy. */
-  const sees = async () => accountsView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: START_MS }));
+  const sees = async () => accountsView(await waitFor(actor, (snapshot) => !accountsView(snapshot).busy, { timeout: START_MS }));
   return { actor, sees };
 }
 
@@ -61,10 +61,10 @@ test('Ann opens a title loan: it is loaded again, shared with Sam, with its hist
   const { actor, sees } = await opens('ann', { screen: 'Home', params: {} });
   const title = (await sees()).groups?.flatMap(({ cards }) => cards).find(({ brand }) => brand === 'TitleMax');
   actor.send({ type: 'account.opened', loanId: title?.loanId ?? '' });
-  const { account, history, screen } = await sees();
+  const { account, timeline, screen } = await sees();
   expect(screen).toBe('AccountDetails');
   expect(account).toMatchObject({ otherParty: 'Sam Ortega', isAlternate: false, whyNotPay: null, contact: { who: 'store' } });
-  expect(history.total).toBeGreaterThan(0);
+  expect(timeline.total).toBeGreaterThan(0);
   expect(callsTo('/accountdetail')).toBe(1);
   actor.send({ type: 'payment.chosen', loanId: title?.loanId ?? '' });
   expect(actor.getSnapshot().output).toEqual({ kind: 'pay', brand: 'TitleMax', loanId: title?.loanId });
@@ -86,30 +86,30 @@ test('no address shows another customer’s loan (ROLE-010)', async () => {
   expect(await sees()).toMatchObject({ account: null, accountState: 'unknown' });
 });
 
-test('Lou has 200 loans; of the one with more than 5,000 payments 20 rows are on the screen, and 20 more when asked', async () => {
+test('Lou has 200 loans; of the one with more than 5,000 payments 20 rows are on the screen, and 20 more at each press', async () => {
   const { actor, sees } = await opens('lou', { screen: 'Home', params: {} });
   await sees();
   const loans = actor.getSnapshot().context.loans ?? [];
   expect(loans).toHaveLength(200);
   const daily = loans.toSorted((a, b) => b.payoffAmount - a.payoffAmount)[0]?.loanId ?? '';
   actor.send({ type: 'account.opened', loanId: daily });
-  const { history } = await sees();
-  expect(history.total).toBeGreaterThan(5000);
-  expect(history.shown).toBe(20);
-  const [newest] = history.pages;
-  const asked = callsTo('/accounthistory');
-  for (const shown of [40, 60, 80]) {
-    actor.send({ type: 'history.extended' });
-    expect((await sees()).history.pages.flat()).toHaveLength(shown);
+  const { timeline } = await sees();
+  expect(timeline.total).toBeGreaterThan(5000);
+  expect(timeline.shown).toBe(20);
+  const [newest] = timeline.pages;
+  const before = callsTo('/accounthistory');
+  for (const rows of [40, 60, 80]) {
+    actor.send({ type: 'timeline.extended' });
+    expect((await sees()).timeline.pages.flat()).toHaveLength(rows);
   }
-  const read = (await sees()).history;
-  expect(read.total).toBe(history.total);
+  const read = (await sees()).timeline;
+  expect(read.total).toBe(timeline.total);
   expect(read.pages[0]).toBe(newest); // rows that are already on the screen do not render again
-  expect(new Set(read.pages.flat().map(({ id }) => id)).size).toBe(80);
-  expect(callsTo('/accounthistory')).toBe(asked + 1); // 60 come at once
+  expect(new Set(read.pages.flat().map(({ key }) => key)).size).toBe(80);
+  expect(callsTo('/accounthistory')).toBe(before + 1); // one request returns 60
 });
 
-test('Zoe, who has no loans, lands on an empty Home and not on an error', async () => {
+test('Zoe, who has no loans, sees an empty Home and not an error', async () => {
   const { sees } = await opens('zoe', { screen: 'Home', params: {} });
   expect(await sees()).toMatchObject({ screen: 'Home', groups: [], failure: null });
 });
@@ -117,4 +117,56 @@ test('Zoe, who has no loans, lands on an empty Home and not on an error', async 
 test('Pat, whose loans are all paid off, can reapply with TitleMax: the Dashboard has the link', async () => {
   const { sees } = await opens('pat', { screen: 'Home', params: {} });
   expect(await sees()).toMatchObject({ screen: 'Dashboard', brand: 'TitleMax', applyPage: '/sandbox-pages/tmx/apply', showAll: false });
+});
+
+const asksOf = (path: string) =>
+  page.requests
+    .map(({ url }) => new URL(url))
+    .flatMap(({ pathname, searchParams }) => (pathname === `/api${path}` ? [Object.fromEntries(searchParams)] : []));
+/** The Dashboard once the lender has answered for the customer. */
+const standing = (actor: Awaited<ReturnType<typeof opens>>['actor'], holds: (view: ReturnType<typeof accountsView>) => boolean) =>
+  waitFor(actor, (snapshot) => holds(accountsView(snapshot)), { timeout: START_MS }).then(accountsView);
+
+test('Otto is in bankruptcy: his Dashboard says so, asked of one of his loans (CALL-022)', async () => {
+  const { actor } = await opens('otto', { screen: 'Dashboard', params: { brand: 'InstaLoan' } });
+  await standing(actor, ({ bankrupt }) => bankrupt);
+  const [loan] = actor.getSnapshot().context.loans ?? [];
+  const [ask, ...more] = asksOf('/bankruptcyStatus');
+  expect(more).toEqual([]);
+  expect(ask).toEqual({
+    customerId: actor.getSnapshot().context.person.customerIds[loan?.lmsId ?? ''],
+    loanId: loan?.loanId,
+    storeId: loan?.storeId,
+  });
+  actor.stop();
+});
+
+test('Ann’s InstaLoan loan is reported to the credit bureau, her title loan is not (CALL-023)', async () => {
+  const { actor, sees } = await opens('ann', { screen: 'Dashboard', params: { brand: 'InstaLoan' } });
+  await standing(actor, ({ reported }) => reported);
+  const loan = actor.getSnapshot().context.loans?.find(({ brand }) => brand === 'InstaLoan');
+  const { person } = actor.getSnapshot().context;
+  expect(asksOf('/experianStatus')).toEqual([
+    { customerId: person.customerIds[loan?.lmsId ?? ''], loanId: loan?.loanId, productId: loan?.productId, storeId: loan?.storeId },
+  ]);
+  actor.send({ type: 'home.opened' });
+  actor.send({ type: 'brand.opened', brand: 'TitleMax' });
+  await sees();
+  expect(accountsView(actor.getSnapshot()).reported).toBe(false);
+  actor.stop();
+});
+
+test('a 500 of the Experian status changes nothing on the screen (CALL-023, ERR-040)', async () => {
+  const line = async (request: Request) =>
+    new URL(request.url).pathname === '/api/experianStatus' ? new Response('{}', { status: 500 }) : lender.fetch(request);
+  page = service(line, { cognito: (request) => lender.fetch(request) });
+  const { actor } = await opens('ann', { screen: 'Dashboard', params: { brand: 'InstaLoan' } });
+  await waitFor(
+    actor,
+    () => page.log.some(({ event, ...rest }) => event === 'call failed' && JSON.stringify(rest).includes('experianStatus')),
+    { timeout: START_MS },
+  );
+  await waitFor(actor, (at) => !at.hasTag('busy'), { timeout: START_MS });
+  expect(accountsView(actor.getSnapshot())).toMatchObject({ reported: false, failure: null, screen: 'Dashboard' });
+  actor.stop();
 });

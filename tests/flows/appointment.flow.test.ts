@@ -22,10 +22,14 @@ beforeAll(async () => {
 afterAll(() => lender.close());
 
 let page: ReturnType<typeof service>;
-beforeEach(() => {
+beforeEach(async () => {
   freshPage();
   clearCache();
   const line = (request: Request) => lender.fetch(request);
+  const reset = await line(
+    new Request(`${ORIGIN}/sandbox/reset`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
+  );
+  if (!reset.ok) throw new Error(`the reset was answered ${reset.status}`); // nobody has an appointment
   page = service(line, { cognito: line });
 });
 
@@ -37,7 +41,7 @@ async function personCalled(name: string) {
   return toPromise(createActor(signIn, { input: { username: `${name}@example.com`, remember: false } }).start());
 }
 
-/** What was asked with this call, by its address or its body; the last time. */
+/** The last request of this call: its query or its body. */
 async function lastAsk(method: string, path: string): Promise<unknown> {
   const request = page.requests.findLast((one) => one.method === method && new URL(one.url).pathname === `/api${path}`);
   if (!request) throw new Error(`${method} ${path} was not sent`);
@@ -57,8 +61,32 @@ async function annOpens() {
   return { actor, sees, loan, person };
 }
 
+/** Ann has an appointment for her title loan and moves it. */
+async function annMoves() {
+  const { actor, sees } = await annOpens();
+  const { days } = await sees();
+  actor.send({ type: 'time.chosen', at: days.find(({ times }) => times.length > 0)?.times[0] ?? '' });
+  actor.send({ type: 'appointment.confirmed' });
+  await sees();
+  actor.send({ type: 'move.chosen' });
+  expect(appointmentView(actor.getSnapshot())).toMatchObject({ state: 'choosing', busy: true });
+  return { actor, sees };
+}
+
+test('a choice that Ann makes while the times of her store still load is not lost', async () => {
+  const { actor, sees } = await annMoves();
+  actor.send({ type: 'store.chosen', storeId: '10110' });
+  expect(await sees()).toMatchObject({ state: 'choosing', atStore: '10110', zone: { store: 'America/Denver' } });
+});
+
+test('Ann keeps her appointment while the times of her store still load', async () => {
+  const { actor, sees } = await annMoves();
+  actor.send({ type: 'move.dropped' });
+  expect(await sees()).toMatchObject({ state: 'booked' });
+});
+
 /** FLOW-APPT-02, CALL-011, CALL-012, CALL-013, OPEN-032 */
-test('Ann makes an appointment for her title loan and moves it to the other store: each call asks what the specification lists (PROD-017, ROUTE-062, FLOW-APPT-01, CALL-010)', async () => {
+test('Ann makes an appointment for her title loan and moves it to the other store: each call sends the specified fields (PROD-017, ROUTE-062, FLOW-APPT-01, CALL-010)', async () => {
   const { actor, sees, loan } = await annOpens();
   const { days } = await sees();
   const at = days.find(({ times }) => times.length > 0)?.times[0] ?? '';
@@ -76,8 +104,8 @@ test('Ann makes an appointment for her title loan and moves it to the other stor
   actor.send({ type: 'move.chosen' });
   await sees();
   actor.send({ type: 'store.chosen', storeId: '10110' });
-  const { zone: shown, days: other } = await sees();
-  expect(shown?.store).toBe('America/Denver');
+  const { zone: otherZone, days: other } = await sees();
+  expect(otherZone?.store).toBe('America/Denver');
   const later = other.find(({ times }) => times.length > 0)?.times[1] ?? '';
   actor.send({ type: 'time.chosen', at: later });
   actor.send({ type: 'appointment.confirmed' });
@@ -91,14 +119,52 @@ test('Ann makes an appointment for her title loan and moves it to the other stor
   });
 });
 
+test('both seats of the half hour are taken in the same second: Ann is told, and that time is not offered any more (FLOW-APPT-01)', async () => {
+  const { actor, sees, loan } = await annOpens();
+  await lender.db.deleteFrom('appointment').execute();
+  if ((await sees()).state === 'booked') actor.send({ type: 'move.chosen' });
+  const { days, atStore } = await sees();
+  const at = days.find(({ times }) => times.length > 1)?.times[1] ?? '';
+  actor.send({ type: 'time.chosen', at });
+  const others = await lender.db.selectFrom('loan').select('loan_id').where('loan_header', '!=', loan.loanHeader).limit(2).execute();
+  await lender.db
+    .insertInto('appointment')
+    .values(
+      others.map(({ loan_id }, seat) => ({
+        id: `other-${seat}`,
+        loan_id,
+        store_id: atStore,
+        at: Date.parse(at),
+        appointment_type: 'payment',
+        seat,
+      })),
+    )
+    .execute();
+  actor.send({ type: 'appointment.confirmed' });
+  const view = await sees();
+  expect(view).toMatchObject({ state: 'choosing', wasTaken: true, at: '', bookedAt: '' });
+  expect(view.days.flatMap(({ times }) => times)).not.toContain(at);
+});
+
+test('a store of another brand is proposed: the days and times are those of the loan’s store, and the lender takes no other (PROD-017)', async () => {
+  await lender.db.deleteFrom('appointment').execute();
+  const { loan, person } = await annOpens();
+  const actor = createActor(appointmentMachine, {
+    input: { person, settings, params: { brand: loan.brand, loanId: loan.loanId }, search: { storeId: '10103' } },
+  }).start();
+  const view = appointmentView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: START_MS }));
+  expect(view).toMatchObject({ atStore: loan.storeId, refusedStore: 'San Antonio · Larkspur Avenue' });
+  expect(await lastAsk('GET', '/appointmentslots')).toMatchObject({ storeId: loan.storeId });
+});
+
 /** OPEN-041 */
-test('a store and its map are asked for by the id of the store (ROUTE-056, CALL-093, CALL-094)', async () => {
+test('a store and its map are requested by the id of the store (ROUTE-056, CALL-093, CALL-094)', async () => {
   const person = await personCalled('ann');
   const actor = createActor(storesMachine, {
     input: { person, settings, params: { brand: 'TitleMax', storeId: '10110' }, screen: 'StoreDetails' },
   }).start();
   const view = storesView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: START_MS }));
-  expect(view).toMatchObject({ state: 'shown', mapState: 'shown', store: { storeId: '10110' } });
+  expect(view).toMatchObject({ state: 'open', mapState: 'loaded', store: { storeId: '10110' } });
   expect(await lastAsk('GET', '/store')).toEqual({ storeId: '10110' });
   expect(await lastAsk('GET', '/storemap')).toEqual({ storeId: '10110' });
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cardsView, type PaymentMethodsView } from '../../machines/cards/cards.view.ts';
 import type { CardsEvent } from '../../machines/cards/cards.rules.ts';
 import { payment } from '../../machines/kit/places.ts';
@@ -14,14 +14,14 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-beforeEach(() => house.fresh('ann', 'dot', 'otto'));
+beforeEach(() => house.fresh('ann', 'dot', 'otto', 'fay'));
 afterEach(() => page?.close());
 
 const DEBIT_CARD = { ...GOOD_CARD, name: 'Ann Ashby', number: '4000056655665556' };
 
 const press = (event: CardsEvent) => page.flow('cards').send(event);
 /** PaymentMethods once `holds`. */
-async function list(holds: (view: PaymentMethodsView) => boolean = ({ phase }) => phase === 'shown'): Promise<PaymentMethodsView> {
+async function list(holds: (view: PaymentMethodsView) => boolean = ({ phase }) => phase === 'open'): Promise<PaymentMethodsView> {
   const now = () => {
     const { screen, flow } = page.now();
     const view = flow === 'cards' && screen === 'PaymentMethods' ? cardsView(page.flow('cards').getSnapshot()) : null;
@@ -32,7 +32,7 @@ async function list(holds: (view: PaymentMethodsView) => boolean = ({ phase }) =
     return view !== null && holds(view);
   });
   const view = now();
-  if (!view) throw new Error('PaymentMethods is gone');
+  if (!view) throw new Error('PaymentMethods is no longer open');
   return view;
 }
 const opens = async (name: string, address = '/TitleMax/PaymentMethods') => {
@@ -63,11 +63,11 @@ test('Ann adds a debit card: its first eight digits are looked up, it is saved, 
   const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
   expect([page.address(), opened.onlySaves, opened.maySave]).toEqual(['/TitleMax/PaymentMethods/AddPaymentMethod', true, false]);
   page.mountForm(opened.formUrl).type(DEBIT_CARD);
-  const { view, send } = await page.addingCard(({ phase, kind }) => phase === 'shown' && kind !== null);
+  const { view, send } = await page.addingCard(({ phase, kind }) => phase === 'entering' && kind !== null);
   expect(view.kind).toEqual({ cardType: 'visa', canDisburse: true });
   expect(house.line.of('POST /cardLookup').map(({ body }) => body)).toEqual([{ cardBin: '40000566' }]);
   send({ type: 'card.submitted' });
-  const after = await list(({ phase, notice }) => phase === 'shown' && notice !== null);
+  const after = await list(({ phase, notice }) => phase === 'open' && notice !== null);
   expect(after.notice).toEqual({ kind: 'added', card: { cardType: 'visa', lastFour: '5556' } });
   expect(named(after)).toEqual(expect.arrayContaining(['visa 4242', 'mastercard 4444', 'visa 5556']));
   expect(house.line.of('POST /cards').map(({ body }) => body)).toMatchObject([{ guestCard: false }]);
@@ -79,19 +79,46 @@ test('Ann adds a debit card: its first eight digits are looked up, it is saved, 
   expect(dump(page.tab)).not.toContain('40000566');
 });
 
-test('a card whose look-up fails can be saved all the same', async () => {
+test('a card whose look-up fails can still be saved', async () => {
   await house.fault('POST /cardLookup', { status: 500 });
   await opens('ann', '/TitleMax/PaymentMethods/AddPaymentMethod');
   const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
   page.mountForm(opened.formUrl).type(DEBIT_CARD);
-  const { send } = await page.addingCard(({ phase }) => phase === 'shown');
+  const { send } = await page.addingCard(({ phase }) => phase === 'entering');
   await page.until(() => house.line.of('POST /cardLookup').some(({ status }) => status === 500));
   send({ type: 'card.submitted' });
-  const after = await list(({ phase, notice }) => phase === 'shown' && notice !== null);
+  const after = await list(({ phase, notice }) => phase === 'open' && notice !== null);
   expect(named(after)).toContain('visa 5556');
 });
 
-test('Dot removes a card after a question: one request with its ids, and the list has it no more (PROD-019, FLOW-CARD-07, CALL-083)', async () => {
+test('a card that expires while Ann saves it: the lender’s words, and a new form for another card (ERR-011)', async () => {
+  await house.fault('POST /cards', { delayMs: 1_000 });
+  await opens('ann', '/TitleMax/PaymentMethods/AddPaymentMethod');
+  const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
+  page.mountForm(opened.formUrl).type(DEBIT_CARD);
+  const { send } = await page.addingCard(({ phase }) => phase === 'entering');
+  send({ type: 'card.submitted' });
+  await page.until(() => house.line.of('POST /cards').length === 1);
+  await house.lender.db.updateTable('card_form').set({ month: '01', year: '20' }).where('last_four', '=', '5556').execute();
+  const { view } = await page.addingCard(({ phase, failure, formUrl }) => phase === 'opening' && failure !== null && formUrl !== '');
+  expect(view.formUrl).not.toBe(opened.formUrl);
+  expect(view.failure).toMatchObject({ kind: 'refused', status: 422, code: '', texts: ['This card has expired. Use another card.'] });
+});
+
+test('a token of the card form that the lender does not take: the sentence about the card, not about access (ERR-009)', async () => {
+  await house.fault('POST /cards', { delayMs: 1_000 });
+  await opens('ann', '/TitleMax/PaymentMethods/AddPaymentMethod');
+  const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
+  page.mountForm(opened.formUrl).type(DEBIT_CARD);
+  const { send } = await page.addingCard(({ phase }) => phase === 'entering');
+  send({ type: 'card.submitted' });
+  await page.until(() => house.line.of('POST /cards').length === 1);
+  await house.lender.db.deleteFrom('card_form').where('last_four', '=', '5556').execute();
+  const { view } = await page.addingCard(({ phase, failure, formUrl }) => phase === 'opening' && failure !== null && formUrl !== '');
+  expect(view.failure).toMatchObject({ code: '', texts: ['Please confirm card information is entered correctly'] });
+});
+
+test('Dot removes a card after a confirmation: one request with its ids, and the list no longer has it (PROD-019, FLOW-CARD-07, CALL-083)', async () => {
   await opens('dot');
   const before = await list();
   const { card } = firstOf(before);
@@ -106,13 +133,13 @@ test('Dot removes a card after a question: one request with its ids, and the lis
   expect(house.line.of('DELETE /cards').map(({ body }) => body)).toEqual([{ cardIds: [{ type, id }] }]);
 });
 
-test('a new card is looked up by its first eight digits, and the receipt of a payment with it carries the last four (RULE-030)', async () => {
+test('a new card is looked up by its first eight digits, and the receipt of a payment with it has the last four (RULE-030)', async () => {
   await opens('ann', '/TitleMax/PaymentMethods/AddPaymentMethod');
   const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
   page.mountForm(opened.formUrl).type(DEBIT_CARD);
   const { send } = await page.addingCard(({ kind }) => kind !== null);
   send({ type: 'card.submitted' });
-  const { rows } = await list(({ phase, notice }) => phase === 'shown' && notice !== null);
+  const { rows } = await list(({ phase, notice }) => phase === 'open' && notice !== null);
   const { loanId } = await house.loan('ann', 'TitleMax');
   page.send({ type: 'address.requested', target: payment('TitleMax', loanId) });
   await choose(page, 'minimumDue');
@@ -129,7 +156,7 @@ test('a new card is looked up by its first eight digits, and the receipt of a pa
   expect(house.line.of('POST /sendConfirmation').map(({ body }) => body)).toMatchObject([{ cardNumber: '5556' }]);
 });
 
-test('a removal whose answer is lost: the list of the lender says that the card is gone, and nothing is sent twice', async () => {
+test('a removal whose answer is lost: the lender’s list no longer has the card, and nothing is sent twice', async () => {
   await opens('dot');
   const before = await list();
   await house.fault('DELETE /cards', { cut: 'after' });
@@ -140,7 +167,7 @@ test('a removal whose answer is lost: the list of the lender says that the card 
   expect(house.line.of('DELETE /cards')).toHaveLength(1);
 });
 
-test('a removal that the lender refuses keeps the question open with the words of the lender (ERR-011)', async () => {
+test('a removal that the lender refuses keeps the confirmation open with the lender’s text (ERR-011)', async () => {
   await opens('dot');
   const before = await list();
   await house.fault('DELETE /cards', { status: 409, body: { Error: 'Autopay uses this card.' } });
@@ -152,7 +179,95 @@ test('a removal that the lender refuses keeps the question open with the words o
   expect((await list()).rows?.length).toBe(before.rows?.length);
 });
 
-test('the form is opened by its address, and Back leads to the list (ROUTE-055, part of GUARD-022)', async () => {
+describe('a card that Ann does not save when she pays with it', () => {
+  beforeEach(async () => {
+    const { loanId } = await house.loan('ann', 'TitleMax');
+    page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
+    await choose(page, '$100');
+    await page.payment('SelectPaymentMethod');
+    page.press({ type: 'method.addChosen' });
+    const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
+    page.mountForm(opened.formUrl).type(DEBIT_CARD);
+    (await page.addingCard(({ phase }) => phase === 'entering')).send({ type: 'card.submitted' });
+    await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+    page.press({ type: 'payment.submitted', hasCvv: false });
+    await page.payment('ConfirmPayment', ({ saving }) => saving.phase === 'offered');
+  });
+  const cardsOfAnn = async () =>
+    (await house.lender.db.selectFrom('card').selectAll().execute())
+      .filter(({ holder, last_four }) => holder === DEBIT_CARD.name && last_four === '5556')
+      .map(({ guest }) => guest);
+  const leaves = async () => {
+    page.press({ type: 'flow.left' });
+    await page.at('AccountDetails');
+    await house.time.quiet();
+  };
+
+  /** @layer NET STORE */
+  test('is offered on the receipt, saved by one request that never makes a guest card, and stays (FLOW-CARD-02, CALL-082)', async () => {
+    expect([await cardsOfAnn(), house.line.of('DELETE /cards')]).toEqual([[true], []]);
+    page.press({ type: 'cardSaving.chosen' });
+    const { method } = await page.payment('ConfirmPayment', ({ saving }) => saving.phase === 'saved');
+    const [type = '', id = ''] = method?.method.split(':') ?? [];
+    expect(house.line.of('PUT /cards').map(({ body }) => body)).toEqual([{ cardIds: [{ type, id }], guestCard: false }]);
+    await leaves();
+    expect([await cardsOfAnn(), house.line.of('DELETE /cards')]).toEqual([[false], []]);
+  });
+
+  /** @layer NET STORE */
+  test('is removed when she leaves the receipt without saving it (part of FLOW-PAY-07)', async () => {
+    await leaves();
+    expect(await cardsOfAnn()).toEqual([]);
+    expect([house.line.of('DELETE /cards').length, house.line.of('PUT /cards').length]).toEqual([1, 0]);
+  });
+
+  test('is removed when it could not be saved, after another try (part of FLOW-CARD-02)', async () => {
+    await house.fault('PUT /cards', { status: 500 });
+    page.press({ type: 'cardSaving.chosen' });
+    await page.payment('ConfirmPayment', ({ saving }) => saving.failure !== null);
+    page.press({ type: 'cardSaving.chosen' });
+    await page.until(() => house.line.of('PUT /cards').length === 2);
+    await page.payment('ConfirmPayment', ({ saving }) => saving.phase === 'offered');
+    await leaves();
+    expect(await cardsOfAnn()).toEqual([]);
+  });
+
+  test('does not keep her on the receipt when its removal hangs', async () => {
+    await house.fault('DELETE /cards', { delayMs: 30_000 });
+    page.press({ type: 'flow.left' });
+    await house.time.passes(6_000);
+    expect(page.now().screen).toBe('AccountDetails');
+  });
+
+  test('does not keep her on the receipt when saving it hangs', async () => {
+    await house.fault('PUT /cards', { delayMs: 30_000 });
+    page.press({ type: 'cardSaving.chosen' });
+    await page.payment('ConfirmPayment', ({ saving }) => saving.phase === 'saving');
+    page.press({ type: 'flow.left' });
+    await house.time.passes(6_000);
+    expect(page.now().screen).toBe('AccountDetails');
+  });
+});
+
+test('Fay removes her other card and her bank account, and then cannot remove the last one, which autopay uses: the lender says why, and the card stays', async () => {
+  await opens('fay');
+  const before = await list();
+  const remove = async (lastFour: string) => {
+    press({ type: 'card.removeChosen', card: before.rows?.find((row) => row.lastFour === lastFour)?.card ?? '' });
+    press({ type: 'card.removeConfirmed' });
+  };
+  const paying = before.rows?.find(({ autoPays }) => autoPays.length > 0)?.lastFour ?? '';
+  for (const { lastFour } of before.rows?.filter((row) => row.lastFour !== paying) ?? []) {
+    await remove(lastFour);
+    await list(({ phase, notice }) => phase === 'open' && notice?.card.lastFour === lastFour);
+  }
+  await remove(paying);
+  const { removal, rows } = await list(({ phase, removal: no }) => phase === 'confirming' && no !== null);
+  expect(removal?.texts[0]).toMatch(/^This is your only card, and auto pay for loan .+ uses it\./);
+  expect(rows?.map(({ lastFour }) => lastFour)).toEqual([paying]);
+});
+
+test('the form opens by its address, and Back leads to the list (ROUTE-055, part of GUARD-022)', async () => {
   await opens('ann', '/TitleMax/PaymentMethods/AddPaymentMethod');
   await page.addingCard();
   expect(page.address()).toBe('/TitleMax/PaymentMethods/AddPaymentMethod');

@@ -40,7 +40,7 @@ const view = () => consentView(consent().getSnapshot());
 /** CALL-035, CALL-045 */
 test('newer terms come before everything else; Ann agrees, the lender records it, and the requested screen opens (ROUTE-101, OPEN-003)', async () => {
   await annSignsIn();
-  expect(view()).toMatchObject({ state: 'shown', version: 2, agreedBefore: 1, hasCopy: true });
+  expect(view()).toMatchObject({ state: 'viewing', version: 2, agreedBefore: 1, hasCopy: true });
   expect(view().lines.length).toBeGreaterThan(4);
   page.send({ type: 'menu.chosen', target: { flow: 'accounts', screen: 'Home', params: {}, search: {} } });
   await page.at('TermsConditionsConsent');
@@ -59,7 +59,7 @@ test('the response is lost: the page says so, Ann agrees again, and there is one
   await house.fault('POST /disclosureacknowledgement', { cut: 'after' }, 1);
   consent().send({ type: 'consent.submitted', agreed: true });
   await page.until(() => view().failure !== null && !view().busy);
-  expect(view().state).toBe('shown');
+  expect(view().state).toBe('viewing');
   consent().send({ type: 'consent.submitted', agreed: true });
   await page.at('Dashboard');
   expect(await accepted()).toHaveLength(2);
@@ -77,7 +77,7 @@ test('a reload at the terms shows them again, and nothing of the account before 
   await annSignsIn();
   page = await load(house, page);
   await page.at('TermsConditionsConsent');
-  expect(page.accounts).toThrow('no accounts are shown');
+  expect(page.accounts).toThrow('the accounts are not open');
   consent().send({ type: 'consent.submitted', agreed: true });
   await page.at('Home');
 });

@@ -43,7 +43,7 @@ async function opens(name: string, params: DocumentsInput['params'], screen = 'D
   return { actor, until, sees: () => until(({ busy }) => !busy) };
 }
 
-const askedOf = (path: string, method = 'GET') =>
+const requestsTo = (path: string, method = 'GET') =>
   page.requests.filter((request) => request.method === method && new URL(request.url).pathname === `/api${path}`);
 const query = (request: Request | undefined) => Object.fromEntries(new URL(request?.url ?? ORIGIN).searchParams);
 
@@ -51,7 +51,7 @@ const query = (request: Request | undefined) => Object.fromEntries(new URL(reque
 const showsPdfs = () => vi.stubGlobal('navigator', { pdfViewerEnabled: true, userAgent: 'node', maxTouchPoints: 0, onLine: true });
 afterEach(() => vi.unstubAllGlobals());
 
-test('CALL-039: Ann’s documents are asked for with lmsId and loanId, newest first; one is opened with its documentId (PROD-005, ROUTE-059)', async () => {
+test('CALL-039: Ann’s documents are requested with lmsId and loanId, newest first; one is opened with its documentId (PROD-005, ROUTE-059)', async () => {
   showsPdfs();
   const { actor, sees, until } = await opens('ann', ANN);
   const { lists, loan } = await sees();
@@ -68,7 +68,7 @@ test('CALL-039: Ann’s documents are asked for with lmsId and loanId, newest fi
   await until(({ reader }) => reader !== null);
   const { reader } = await sees();
   expect(await (await fetch(reader?.address ?? '')).text()).toMatch(/^%PDF-/);
-  expect(askedOf('/lmsAccountDocuments').map(query)).toEqual([
+  expect(requestsTo('/lmsAccountDocuments').map(query)).toEqual([
     { lmsId: '2', loanId: '2001001' },
     { lmsId: '2', loanId: '2001001', documentId: 'agreement' },
   ]);
@@ -79,16 +79,16 @@ describe('FLOW-DOC-01, CALL-040: the view history', () => {
     showsPdfs();
     const { actor, sees, until } = await opens('ann', ANN);
     await sees();
-    expect(askedOf('/lmsAccountDocumentViewHistory', 'POST')).toHaveLength(0);
+    expect(requestsTo('/lmsAccountDocumentViewHistory', 'POST')).toHaveLength(0);
     actor.send({ type: 'paper.opened', documentId: 'agreement' });
     await until(({ lists }) => lists.some(({ pages }) => pages.flat().some(({ viewedOn }) => viewedOn !== '')));
-    const posted = askedOf('/lmsAccountDocumentViewHistory', 'POST');
+    const posted = requestsTo('/lmsAccountDocumentViewHistory', 'POST');
     expect(posted).toHaveLength(1);
     expect(await posted[0]?.clone().json()).toEqual({ loanId: '2001001', documentId: 'agreement', documentName: 'Loan agreement' });
     actor.send({ type: 'paper.closed' });
     actor.send({ type: 'paper.opened', documentId: 'agreement' });
     await until(({ reader }) => reader !== null);
-    await vi.waitFor(() => expect(askedOf('/lmsAccountDocumentViewHistory', 'POST')).toHaveLength(2), START_MS);
+    await vi.waitFor(() => expect(requestsTo('/lmsAccountDocumentViewHistory', 'POST')).toHaveLength(2), START_MS);
   });
 
   test('is not posted for a file that did not open', async () => {
@@ -96,26 +96,26 @@ describe('FLOW-DOC-01, CALL-040: the view history', () => {
     await sees();
     broken['GET /api/lmsAccountDocuments'] = () => json({}, 403);
     actor.send({ type: 'paper.opened', documentId: 'agreement' });
-    expect((await until(({ opened }) => opened?.state === 'gone')).state).toBe('shown'); // the list stays
-    expect(askedOf('/lmsAccountDocumentViewHistory', 'POST')).toHaveLength(0);
+    expect((await until(({ opened }) => opened?.state === 'gone')).state).toBe('open'); // the list stays
+    expect(requestsTo('/lmsAccountDocumentViewHistory', 'POST')).toHaveLength(0);
   });
 
-  test('may fail: the file is open all the same', async () => {
+  test('may fail: the file is still open', async () => {
     showsPdfs();
     broken['POST /api/lmsAccountDocumentViewHistory'] = () => json({}, 500);
     const { actor, sees, until } = await opens('ann', ANN);
     await sees();
     actor.send({ type: 'paper.opened', documentId: 'agreement' });
     await until(({ reader }) => reader !== null);
-    await vi.waitFor(() => expect(askedOf('/lmsAccountDocumentViewHistory', 'POST')).toHaveLength(1), START_MS);
+    await vi.waitFor(() => expect(requestsTo('/lmsAccountDocumentViewHistory', 'POST')).toHaveLength(1), START_MS);
     expect((await sees()).reader?.row.documentId).toBe('agreement');
   });
 });
 
-test('CALL-044: the statements of a paid-off loan are asked for with lmsId, loanId and paidOff (ROUTE-060)', async () => {
+test('CALL-044: the statements of a paid-off loan are requested with lmsId, loanId and paidOff (ROUTE-060)', async () => {
   const { sees } = await opens('pat', PAT, 'AccountMonthlyDocuments');
   const { lists } = await sees();
-  expect(askedOf('/loanDocuments').map(query)).toEqual([{ lmsId: '2', loanId: '2007001', paidOff: 'true' }]);
+  expect(requestsTo('/loanDocuments').map(query)).toEqual([{ lmsId: '2', loanId: '2007001', paidOff: 'true' }]);
   const kinds = lists.map(({ group, pages }) => [group, [...new Set(pages.flat().map(({ kind }) => kind))].toSorted()]);
   expect(kinds).toEqual([
     ['statements', ['statement']],
@@ -123,28 +123,25 @@ test('CALL-044: the statements of a paid-off loan are asked for with lmsId, loan
   ]);
 });
 
-test('a wrong loan system in the address becomes the loan’s own before anything is asked', async () => {
+test('a wrong loan system in the address is corrected to the loan’s own before any request', async () => {
   const { sees, actor } = await opens('ann', { ...ANN, lmsId: '1' });
-  expect((await sees()).state).toBe('shown');
+  expect((await sees()).state).toBe('open');
   expect(actor.getSnapshot().context.lmsId).toBe('2');
-  expect(askedOf('/lmsAccountDocuments').map(query)).toEqual([{ lmsId: '2', loanId: '2001001' }]);
+  expect(requestsTo('/lmsAccountDocuments').map(query)).toEqual([{ lmsId: '2', loanId: '2001001' }]);
 });
 
-test.each(['Documents', 'AccountMonthlyDocuments'])(
-  '%s of Ann’s loan is nothing for Bo: the lender is not even asked (ROLE-010)',
-  async (screen) => {
-    const { sees } = await opens('bo', ANN, screen);
-    expect(await sees()).toMatchObject({ state: 'unknown', loan: null });
-    expect(askedOf('/lmsAccountDocuments')).toHaveLength(0);
-    expect(askedOf('/loanDocuments')).toHaveLength(0);
-  },
-);
+test.each(['Documents', 'AccountMonthlyDocuments'])('Bo cannot open %s of Ann’s loan: no request is sent (ROLE-010)', async (screen) => {
+  const { sees } = await opens('bo', ANN, screen);
+  expect(await sees()).toMatchObject({ state: 'unknown', loan: null });
+  expect(requestsTo('/lmsAccountDocuments')).toHaveLength(0);
+  expect(requestsTo('/loanDocuments')).toHaveLength(0);
+});
 
-test('Lou has more than 500 documents: 20 are on the screen, and the one agreement is a choice away', async () => {
+test('Lou has more than 500 documents: 20 are on the screen, and a filter finds the one agreement', async () => {
   const { actor, sees } = await opens('lou', { brand: 'TitleMax', loanId: '2017001', lmsId: '2' });
   const [list] = (await sees()).lists;
   expect(list?.total).toBeGreaterThan(500);
-  expect(list?.shown).toBe(20);
+  expect(list?.visible).toBe(20);
   actor.send({ type: 'list.extended', group: 'all' });
   const [longer] = (await sees()).lists;
   expect(longer?.pages.flat()).toHaveLength(40);

@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AppointmentEvent } from '../../machines/appointment/appointment.rules.ts';
+import { appointmentView } from '../../machines/appointment/appointment.view.ts';
 import { dump } from './kit/browser.ts';
 import { openHouse, type House } from './kit/house.ts';
 import { load, type Page } from './kit/page.ts';
@@ -138,4 +140,73 @@ test('Ann’s session ends while she types a new username: it is restored after 
   await isAway('ann');
   await page.at('Email');
   expect(page.update().getSnapshot().context.username).toBe('ann.ash@example');
+});
+
+describe('an appointment that Ann has not sent', () => {
+  const choice = () => appointmentView(page.flow('appointment').getSnapshot());
+  const isChoosing = () => page.now().flow === 'appointment' && choice().timesAreKnown && choice().state === 'choosing';
+  const press = (event: AppointmentEvent) => page.flow('appointment').send(event);
+
+  async function annOpens(): Promise<void> {
+    const { loanId } = await house.loan('ann', 'TitleMax');
+    page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Appointment`);
+    await page.at('Appointment');
+  }
+  /** The other store, its second free day, and the second half hour there. */
+  async function annChooses() {
+    await page.until(isChoosing);
+    press({ type: 'store.chosen', storeId: '10110' });
+    await page.until(() => isChoosing() && choice().atStore === '10110');
+    const free = choice().days.filter(({ times }) => times.length > 1)[1];
+    if (!free) throw new Error('the store has no second day');
+    press({ type: 'day.chosen', day: free.day });
+    press({ type: 'time.chosen', at: free.times[1] ?? '' });
+    return { atStore: '10110', day: free.day, at: free.times[1] ?? '' };
+  }
+  const reloads = async () => {
+    page = await load(house, page);
+    await page.at('Appointment');
+  };
+
+  /** @layer NET STORE */
+  test('keeps store, day and time over a reload, and is sent as chosen (part of STORE-001)', async () => {
+    await annOpens();
+    const chosen = await annChooses();
+    await reloads();
+    expect(choice()).toMatchObject({ state: 'choosing', ...chosen });
+    press({ type: 'appointment.confirmed' });
+    await page.until(() => choice().state === 'booked');
+    expect(house.line.of('POST /schedappointment').map(({ body }) => body)).toMatchObject([
+      { storeId: '10110', appointmentDate: chosen.at },
+    ]);
+
+    // and a move of it
+    press({ type: 'move.chosen' });
+    await page.until(isChoosing);
+    const other = choice().days.flatMap(({ day, times }) => times.map((at) => ({ day, at })))[0] ?? { day: '', at: '' };
+    press({ type: 'day.chosen', day: other.day });
+    press({ type: 'time.chosen', at: other.at });
+    await reloads();
+    expect(choice()).toMatchObject({ state: 'choosing', ...other, bookedAt: chosen.at });
+    press({ type: 'move.dropped' });
+    await page.until(() => choice().state === 'booked');
+    await reloads();
+    expect(choice()).toMatchObject({ state: 'booked', bookedAt: chosen.at });
+  });
+
+  /** @layer STORE */
+  test('is restored after a session that ended by itself, and dropped when Ann goes back to her account (part of STORE-001)', async () => {
+    await annOpens();
+    const chosen = await annChooses();
+    await isAway('ann');
+    await page.at('Appointment');
+    expect(choice()).toMatchObject({ state: 'choosing', ...chosen });
+    const address = page.address();
+    press({ type: 'flow.left' });
+    await page.at('AccountDetails');
+    page = await load(house, page, address);
+    await page.at('Appointment');
+    expect(choice()).toMatchObject({ state: 'choosing', at: '' });
+    expect(choice().atStore).not.toBe('10110');
+  });
 });

@@ -27,8 +27,8 @@ const endsPaidOnce = async () => {
 };
 
 const unclear: [string, Fault, { status: number; message: string }][] = [
-  ['F1 the line is cut before the payment arrives', { cut: 'before' }, { status: 0, message: 'the connection was cut' }],
-  ['F3 a gateway answers 502 in its place', { status: 502 }, { status: 502, message: '' }],
+  ['F1 the connection is cut before the payment arrives', { cut: 'before' }, { status: 0, message: 'the connection was cut' }],
+  ['F3 a gateway answers 502 instead', { status: 502 }, { status: 502, message: '' }],
   ['F4 the service answers 500', { status: 500, body: { message: 'boom' } }, { status: 500, message: 'boom' }],
   ['F4 the service answers 503', { status: 503, body: { message: 'busy' } }, { status: 503, message: 'busy' }],
   ['F4 the service answers 429', { status: 429, body: { message: 'slowly' } }, { status: 429, message: 'slowly' }],
@@ -42,9 +42,9 @@ test.each(unclear)(
   async (_, fault, says) => {
     await house.fault('POST /payment', fault, 1);
     pay(page);
-    const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
-    expect(said.failure).toMatchObject(says);
-    expect(said).toMatchObject({ mayPay: true, asksCvv: false });
+    const view = await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
+    expect(view.failure).toMatchObject(says);
+    expect(view).toMatchObject({ mayPay: true, asksCvv: false });
     expect(await house.charged(loanId)).toEqual([]);
     page.press({ type: 'payment.submitted', hasCvv: false });
     await endsPaidOnce();
@@ -57,8 +57,8 @@ test.each(unclear)(
 test('F1 PAY is not pressed again: after three look-ups and a fence the page says that nothing was sent; the next PAY has a new key', async () => {
   await house.fault('POST /payment', { cut: 'before' }, 1);
   pay(page);
-  const said = await page.payment('ReviewPayment', ({ notice }) => notice === 'notSent');
-  expect(said).toMatchObject({ phase: 'ready', asksCvv: true });
+  const view = await page.payment('ReviewPayment', ({ notice }) => notice === 'notSent');
+  expect(view).toMatchObject({ phase: 'ready', asksCvv: true });
   expect(house.line.of('GET /payment').map(({ status }) => status)).toEqual([404, 404, 404]);
   expect(house.line.of('POST /paymentTimeout').map(({ key, body, answer }) => ({ key, body, answer }))).toEqual([
     { key: keys()[0], body: { loanId, paymentAmount: '20.00' }, answer: { status: 'abandoned' } },
@@ -72,7 +72,7 @@ test('F1 PAY is not pressed again: after three look-ups and a fence the page say
 test.each<[string, Fault]>([
   ['F2 the payment arrives and its answer is cut off', { cut: 'after' }],
   ['F3 a gateway answers 502 after the payment has arrived', { status: 502, when: 'after' }],
-  ['F6 the payment arrives and its answer is rubbish', { body: 'oops', when: 'after' }],
+  ['F6 the payment arrives and its answer is not JSON', { body: 'oops', when: 'after' }],
 ])('%s: the page finds it by its key, without a second POST (CONF-009, CONF-037)', async (_, fault) => {
   await house.fault('POST /payment', fault, 1);
   pay(page);
@@ -96,8 +96,8 @@ test('F5 no response for 35 s and the payment arrives at 41 s: the page never sa
   await house.fault('POST /payment', { delayMs: 41_000 }, 1);
   pay(page);
   await house.time.passes(LIMIT_MS);
-  const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
-  expect(said).toMatchObject({ failure: { kind: 'unknown', message: 'no answer within 35 s' }, mayPay: true });
+  const view = await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
+  expect(view).toMatchObject({ failure: { kind: 'unknown', message: 'no answer within 35 s' }, mayPay: true });
   await house.time.passes(20_000);
   const isPaid = page.now().screen === 'ConfirmPayment';
   if (!isPaid) await page.payment('ReviewPayment', ({ notice }) => notice === 'notSent');
@@ -106,7 +106,7 @@ test('F5 no response for 35 s and the payment arrives at 41 s: the page never sa
   await endsPaidOnce();
 });
 
-test('F5 the payment arrives only after it was fenced: the lender refuses it, and the page was right to say "not sent"', async () => {
+test('F5 the payment arrives only after it was fenced: the lender refuses it, and the page’s "not sent" is correct', async () => {
   await house.fault('POST /payment', { delayMs: 70_000 }, 1);
   pay(page);
   await house.time.passes(LIMIT_MS);
@@ -127,8 +127,8 @@ test.each<[string, string | string[], string[]]>([
   async (_, Error, texts) => {
     await house.fault('POST /payment', { status: 422, Error }, 1);
     pay(page);
-    const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');
-    expect(said).toMatchObject({ mayPay: false, failure: { kind: 'refused', texts } });
+    const view = await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');
+    expect(view).toMatchObject({ mayPay: false, failure: { kind: 'refused', texts } });
     pay(page);
     await house.time.passes(3_000);
     expect(posts()).toHaveLength(1);
@@ -162,7 +162,7 @@ test('F13 the access token ends while the payment is polled: one refresh, and th
   expect(posts()).toHaveLength(1);
 });
 
-test('F13 requests of a closed page finish before the next test: a late 401 would start a refresh there', async () => {
+test('F13 requests of a closed page finish before the next test, because a late 401 would start a refresh there', async () => {
   await house.fault('POST /usercache', { delayMs: 3_000 }, 1);
   pay(page);
   await page.until(() => house.line.of('POST /usercache').at(-1)?.status === null);
@@ -171,7 +171,7 @@ test('F13 requests of a closed page finish before the next test: a late 401 woul
   expect(house.line.waiting()).toBe(0);
 });
 
-test('F13 the refresh is refused: Ann signs in again and is shown the result, without a second POST (ERR-034)', async () => {
+test('F13 the refresh is refused: Ann signs in again and sees the result, without a second POST (ERR-034)', async () => {
   await house.fault('GET /payment', ANSWER_PENDING, 1);
   await house.fault('GET /payment', { status: 401, body: {} }, 1);
   await house.fault('POST /cognito/InitiateAuth', {
@@ -202,7 +202,7 @@ test.each<[string, Fault]>([
   expect(house.line.of('POST /paymentTimeout')).toEqual([]);
 });
 
-test('F14 pending for a minute: after 30 s the lender is told, the page says pending and may be left, and ends on the receipt (FLOW-PAY-09, CALL-075, CONF-007, part of OPEN-010)', async () => {
+test('F14 pending for a minute: after 30 s the lender gets a timeout, the page says pending and can be left, and ends on the receipt (FLOW-PAY-09, CALL-075, CONF-007, part of OPEN-010)', async () => {
   await house.fault('GET /payment', ANSWER_PENDING);
   pay(page);
   await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
@@ -218,7 +218,7 @@ test('F14 pending for a minute: after 30 s the lender is told, the page says pen
   expect(posts()).toHaveLength(1);
 });
 
-test('F14 Ann leaves a payment that is still pending: she is at her account, and the result is shown when she opens the payment again (POLL-012, CONF-007)', async () => {
+test('F14 Ann leaves a payment that is still pending: she is at her account, and sees the result when she opens the payment again (POLL-012, CONF-007)', async () => {
   await house.fault('GET /payment', ANSWER_PENDING);
   pay(page);
   await page.payment('PaymentProcessing', ({ mayLeave }) => mayLeave);
@@ -249,10 +249,10 @@ test('F14 Ann leaves a payment that is still pending: the lists are loaded each 
   page.accounts().send({ type: 'accounts.opened' });
   await page.at('Dashboard');
   expect(owed()).toBe(payoffCents - 2_000);
-  const asked = house.line.of('GET /accounts').length;
+  const before = house.line.of('GET /accounts').length;
   page.accounts().send({ type: 'home.opened' });
   await page.at('Home');
-  expect(house.line.of('GET /accounts').length).toBe(asked + 1);
+  expect(house.line.of('GET /accounts').length).toBe(before + 1);
   expect(owed()).toBe(payoffCents - 2_000);
 });
 
@@ -271,15 +271,15 @@ test('F14 the look-up gets 429: it backs off, up to 8 s, and polls once per seco
     pauses.push(Date.now() - from);
   }
   expect(pauses.slice(3)).toEqual([1_000, 1_000, 1_000]);
-  for (const [place, longest] of [2_000, 4_000, 8_000].entries()) {
-    expect(pauses[place]).toBeGreaterThan(longest * 0.87);
-    expect(pauses[place]).toBeLessThanOrEqual(longest);
+  for (const [index, longest] of [2_000, 4_000, 8_000].entries()) {
+    expect(pauses[index]).toBeGreaterThan(longest * 0.87);
+    expect(pauses[index]).toBeLessThanOrEqual(longest);
   }
 });
 
-/** A lender that ignores the Idempotency-Key: it knows no attempt by our key, and no fence. Its books are as true as any. */
+/** A lender that ignores the Idempotency-Key: it finds no attempt by our key, and has no fence. Its account history is correct. */
 async function ignoresKeys(): Promise<void> {
-  await house.time.quiet(); // the review has read how the history looks before
+  await house.time.quiet(); // the review has read the history from before the payment
   await house.fault('GET /payment', { status: 404, body: {} });
   await house.fault('POST /paymentTimeout', { body: {} });
 }
@@ -295,7 +295,7 @@ test('CONF-009 a lender that ignores keys took the payment and its answer was cu
   expect(posts()).toHaveLength(1);
 });
 
-test('CONF-009 the same, and PAY is not pressed again: the page shows the receipt by itself', async () => {
+test('CONF-009 the same without another press of PAY: the page shows the receipt by itself', async () => {
   await ignoresKeys();
   await house.fault('POST /payment', { cut: 'after' }, 1);
   pay(page);
@@ -313,7 +313,7 @@ test('CONF-009 the same, after a reload in between: the record has the history f
   expect(posts()).toHaveLength(1);
 });
 
-test('CONF-009 it never arrived at a lender that ignores keys: nobody says "not sent", Ann is to look at her account', async () => {
+test('CONF-009 it never arrived at a lender that ignores keys: the page never says "not sent", and sends Ann to her account', async () => {
   await ignoresKeys();
   await house.fault('POST /payment', { cut: 'before' }, 1);
   pay(page);
@@ -323,7 +323,7 @@ test('CONF-009 it never arrived at a lender that ignores keys: nobody says "not 
   expect(await house.charged(loanId)).toEqual([]);
 });
 
-test('CONF-009 neither key nor history can be asked: PAY sends nothing, and stays', async () => {
+test('CONF-009 neither key nor history can be looked up: PAY sends nothing, and stays', async () => {
   await ignoresKeys();
   await house.fault('POST /payment', { cut: 'after' }, 1);
   await house.fault('GET /accounthistory', { status: 500, body: {} });

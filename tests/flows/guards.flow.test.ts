@@ -23,7 +23,7 @@ const view = () => appView(page.actor.getSnapshot());
 const callsOf = (call: string) => house.line.of(call).length;
 
 /** CALL-121 */
-test('the service is closed: its own words are shown, and "Try again" asks again (GUARD-013)', async () => {
+test('the service is closed: its own text is on the screen, and "Try again" sends another request (GUARD-013)', async () => {
   await house.fault('GET /serviceStatus', closed);
   page = await openPage(house);
   await page.at('MaintenanceMode');
@@ -37,7 +37,7 @@ test('the service is closed: its own words are shown, and "Try again" asks again
   await page.at('Login');
 });
 
-test('an open service is asked once in five minutes, however many screens are opened (GUARD-012)', async () => {
+test('an open service gets one request in five minutes, however many screens open (GUARD-012)', async () => {
   page = await signIn(house, 'ann');
   page.accounts().send({ type: 'brand.opened', brand: 'TitleMax' });
   await page.at('Dashboard');
@@ -54,7 +54,7 @@ test('an open service is asked once in five minutes, however many screens are op
   expect(callsOf('GET /serviceStatus')).toBe(2);
 });
 
-test('the lender is down at the start: NetworkError; once it is up "Try again" is all it takes (ROUTE-003)', async () => {
+test('the lender is down at the start: NetworkError; when it is up again, "Try again" opens the portal (ROUTE-003)', async () => {
   house.line.cut(true);
   page = await openPage(house);
   await page.at('NetworkError');
@@ -65,7 +65,7 @@ test('the lender is down at the start: NetworkError; once it is up "Try again" i
   await page.at('Login');
 });
 
-test('the connection is back while Ann sees NetworkError: it tries again by itself, and she is where she wanted to be (ROUTE-003)', async () => {
+test('the connection is back while Ann sees NetworkError: it retries by itself, and the requested screen opens (ROUTE-003)', async () => {
   page = await signIn(house, 'ann');
   house.line.cut(true);
   page = await load(house, page, '/TitleMax/Accounts');
@@ -76,7 +76,7 @@ test('the connection is back while Ann sees NetworkError: it tries again by itse
   expect(page.now().params).toMatchObject({ brand: 'TitleMax' });
 });
 
-test('the lender goes down while Ann is signed in: after "Try again" she is still signed in, and where she wanted to be', async () => {
+test('the lender goes down while Ann is signed in: after "Try again" she is still signed in, and the requested screen opens', async () => {
   page = await signIn(house, 'ann');
   house.line.cut(true);
   page = await load(house, page, '/TitleMax/Accounts');
@@ -88,7 +88,7 @@ test('the lender goes down while Ann is signed in: after "Try again" she is stil
   expect(callsOf('POST /authenticate')).toBe(1);
 });
 
-test('the lender stays down: Ann signs out on NetworkError, Login says why, and she comes back to where she was (part of FLOW-AUTH-11)', async () => {
+test('the lender stays down: Ann signs out on NetworkError, Login says why, and after the next sign-in the same screen opens (part of FLOW-AUTH-11)', async () => {
   page = await signIn(house, 'ann');
   house.line.cut(true);
   page = await load(house, page, '/TitleMax/Accounts');
@@ -101,7 +101,7 @@ test('the lender stays down: Ann signs out on NetworkError, Login says why, and 
   house.line.cut(false);
 });
 
-test('InstaLoan serves nobody for a while: Ann is at Home and told why; her other brand is open (GUARD-015)', async () => {
+test('InstaLoan is not available: Ann sees Home with the reason; her other brand is open (GUARD-015)', async () => {
   const brands = { brands: ['TitleMax', 'InstaLoan'], availableProviders: ['TitleMax'] };
   await house.fault('GET /serviceProvider', { body: brands });
   page = await signIn(house, 'ann', '/InstaLoan/Accounts');
@@ -111,7 +111,7 @@ test('InstaLoan serves nobody for a while: Ann is at Home and told why; her othe
   await page.at('Dashboard');
 });
 
-test('somebody asks for a payment without a sign-in: told to log in, and led to that very payment afterwards (ROLE-001)', async () => {
+test('a visitor opens a payment: Login asks for the sign-in, and that payment opens afterwards (ROLE-001)', async () => {
   const loan = await house.loan('ann', 'InstaLoan');
   page = await openPage(house, `/InstaLoan/Accounts/${loan.loanId}/Payment`);
   await page.at('Login');
@@ -123,7 +123,7 @@ test('somebody asks for a payment without a sign-in: told to log in, and led to 
 });
 
 test.each(['/nothing/here', '/Nowhere', '/%E0%A4%A'])(
-  'nothing is at %s: a visitor finds Login (GUARD-003, ROUTE-106, CONF-027)',
+  'the address %s is unknown: a visitor sees Login (GUARD-003, ROUTE-106, CONF-027)',
   async (address) => {
     page = await openPage(house, address);
     await page.at('Login');
@@ -131,13 +131,13 @@ test.each(['/nothing/here', '/Nowhere', '/%E0%A4%A'])(
   },
 );
 
-test('Zoe has no loans: her front page is an empty Home', async () => {
+test('Zoe has no loans: she sees an empty Home', async () => {
   page = await signIn(house, 'zoe');
   await page.until(() => page.accounts().view().groups !== null);
   expect(page.accounts().view()).toMatchObject({ screen: 'Home', groups: [] });
 });
 
-test('a loan of somebody else is no loan to pay, whatever its address', async () => {
+test('another customer’s loan cannot be paid by any address', async () => {
   page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
   const { failure, loan } = await page.payment('MakePayment', ({ phase }) => phase === 'failed');
   expect({ loan, kind: failure?.kind }).toEqual({ loan: null, kind: 'denied' });
@@ -150,7 +150,7 @@ test('a loan whose status forbids paying leads to its own screen instead of the 
   expect(page.address()).toBe(`/${loans[0]?.brand}/Accounts/${loans[0]?.loanId}/Pending/AccountStatusBlocked`);
 });
 
-test('link before service: an expired link is told as such although the service is closed (GUARD-001)', async () => {
+test('link before service: an expired link has its own notice although the service is closed (GUARD-001)', async () => {
   const link = await house.link(loanId, { expiresInSeconds: 60 });
   await house.advance(120);
   await house.fault('GET /serviceStatus', closed);
@@ -160,7 +160,7 @@ test('link before service: an expired link is told as such although the service 
   expect(callsOf('GET /serviceStatus')).toBe(0);
 });
 
-test('flow lock before service: Gus leaves his lock and is signed out although the service is closed (GUARD-001, GUARD-010)', async () => {
+test('flow lock before service: Gus leaves the locked flow and is signed out although the service is closed (GUARD-001, GUARD-010)', async () => {
   page = await openPage(house, await house.link(loanId));
   await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
   await house.fault('GET /serviceStatus', closed);
@@ -172,14 +172,14 @@ test('flow lock before service: Gus leaves his lock and is signed out although t
   expect(page.actor.getSnapshot().context.person).toBeNull();
 });
 
-test('service before sign-in: a visitor who asks for her loans is not sent to a Login that cannot work (GUARD-001)', async () => {
+test('service before sign-in: a visitor who opens the loans is not sent to a Login that cannot work (GUARD-001)', async () => {
   await house.fault('GET /serviceStatus', closed);
   page = await openPage(house, '/TitleMax/Accounts');
   await page.at('MaintenanceMode');
   expect(view().signedInAs).toBe('');
 });
 
-test('the link of Gus opened where Ann is signed in: she is asked; staying leaves her at Home, going on enters as Gus (OPEN-035)', async () => {
+test('the link of Gus opened where Ann is signed in: a question comes first; staying leaves her at Home, continuing enters as Gus (OPEN-035)', async () => {
   const link = await house.link(loanId);
   page = await signIn(house, 'ann');
   page = await load(house, page, link);
@@ -194,7 +194,7 @@ test('the link of Gus opened where Ann is signed in: she is asked; staying leave
   expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ guest: true, loanId });
 });
 
-test('EasyMoney does not serve Ann, and Gus the guest has only TitleMax: both read the disclosures of every brand (ROUTE-099)', async () => {
+test('Ann has no EasyMoney loan, and Gus the guest has only TitleMax: both can read the disclosures of every brand (ROUTE-099)', async () => {
   page = await signIn(house, 'ann');
   for (const brand of ['EasyMoney', 'Cash1Loans', 'CommunityChoice']) {
     page = await load(house, page, `/${brand}/OptInDisclosures`);
@@ -214,7 +214,7 @@ test.each([
   ['/TermsConditions', 'TermsConditions', '/TitleMax/TermsConditions'],
   ['/Dashboard', 'Dashboard', '/TitleMax/Accounts'],
 ])(
-  'Ann was at TitleMax, then at Home, and types %s, which loads the page anew: it opens under TitleMax (GUARD-002)',
+  'Ann was at TitleMax, then at Home, and types %s, which reloads the page: it opens under TitleMax (GUARD-002)',
   async (typed, screen, address) => {
     page = await signIn(house, 'ann', '/TitleMax/Accounts');
     page = await load(house, page, '/Home');

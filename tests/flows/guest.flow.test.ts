@@ -29,7 +29,7 @@ async function arrives(): Promise<void> {
 async function entersCard(card: typeof GOOD_CARD): Promise<void> {
   const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
   page.mountForm(opened.formUrl).type(card);
-  const { send } = await page.addingCard(({ phase }) => phase === 'shown');
+  const { send } = await page.addingCard(({ phase }) => phase === 'entering');
   send({ type: 'card.submitted' });
 }
 
@@ -40,21 +40,22 @@ async function reviews(amount: `$${string}`, card = GOOD_CARD): Promise<void> {
   await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
 }
 const pays = () => page.press({ type: 'payment.submitted', hasCvv: false });
-const cardsKept = () => house.lender.db.selectFrom('card').select('card_id').where('guest', '=', true).execute();
+const cardsLeft = () => house.lender.db.selectFrom('card').select('card_id').where('guest', '=', true).execute();
 
 /** ROUTE-073; CALL-081, CALL-083, CALL-084, CALL-098, CALL-099. @layer NET STORE */
 test('Gus pays $75 from a link: charged once, the card is deleted, and leaving signs him out (PROD-010, FLOW-LOCK-01, FLOW-LOCK-03, FLOW-PAY-07, ROLE-009, part of FLOW-CARD-01)', async () => {
   await reviews('$75');
   expect(page.address()).not.toMatch(/signature|profileId/);
   expect(dump(page.tab)).toContain('lockedFlows');
-  expect(await cardsKept()).toHaveLength(1);
+  expect(await cardsLeft()).toHaveLength(1);
   pays();
   const receipt = await page.payment('ConfirmPayment');
-  expect(receipt).toMatchObject({ amountPaid: 7_500, guest: true, reviewPage: null }); // OPEN-007
+  expect(receipt).toMatchObject({ amountPaid: 7_500, guest: true, reviewPage: null, saving: { phase: 'unavailable' } }); // OPEN-007, FLOW-CARD-02
   await house.time.quiet();
   expect(await house.charged(loanId)).toEqual([7_500]);
   expect(house.line.of('DELETE /cards')).toHaveLength(1);
-  expect(await cardsKept()).toEqual([]);
+  expect(await cardsLeft()).toEqual([]);
+  expect(house.line.of('PUT /cards')).toEqual([]);
   const [post] = house.line.of('POST /payment');
   expect(post?.body).toMatchObject({ guestPayment: true, paymentAmount: '75.00', cardNumber: '•••• •••• •••• 4242' });
   expect(JSON.stringify(house.line.sent.map(({ body }) => body))).not.toContain('42424242');
@@ -67,7 +68,7 @@ test('Gus pays $75 from a link: charged once, the card is deleted, and leaving s
   expect(house.line.of('PUT /deviceKeyAuth')).toHaveLength(1);
 });
 
-test('the card of a guest is forgotten in two tries at most, and a failure hides no receipt (FLOW-PAY-07, part of POLL-008)', async () => {
+test('a guest’s card is deleted in two tries at most, and a failure does not hide the receipt (FLOW-PAY-07, part of POLL-008)', async () => {
   await reviews('$75');
   await house.fault('DELETE /cards', { status: 500 });
   pays();
@@ -109,10 +110,10 @@ test('Gus reloads during the payment: the page resumes it and shows the receipt'
   expect(await house.charged(loanId)).toEqual([7_500]);
   expect(house.line.of('POST /payment')).toHaveLength(1);
   await house.time.quiet();
-  expect(await cardsKept()).toEqual([]);
+  expect(await cardsLeft()).toEqual([]);
 });
 
-test('the vault rejects the card: its fields are named, nothing is saved, and another card pays (FLOW-CARD-05, RULE-013)', async () => {
+test('the vault rejects the card: its fields are marked, nothing is saved, and another card pays (FLOW-CARD-05, RULE-013)', async () => {
   await arrives();
   await choose(page, '$75');
   await entersCard({ ...GOOD_CARD, number: '4242424242424241', expiry: '01/20' });
@@ -126,28 +127,28 @@ test('the vault rejects the card: its fields are named, nothing is saved, and an
   expect(await house.charged(loanId)).toEqual([7_500]);
 });
 
-test('the card is declined: the reason is shown, PAY is disabled, nothing is charged, and another card pays (FLOW-PAY-05, POLL-002, ERR-004)', async () => {
+test('the card is declined: the reason is on the screen, PAY is disabled, nothing is charged, and another card pays (FLOW-PAY-05, POLL-002, ERR-004)', async () => {
   await reviews('$75', DECLINED_CARD);
   pays();
-  const said = await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');
-  expect(said.failure?.texts).toEqual(['Your card was declined. Use another card, or call the number on the back of this one.']);
-  expect(said.mayPay).toBe(false);
+  const view = await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');
+  expect(view.failure?.texts).toEqual(['Your card was declined. Use another card, or call the number on the back of this one.']);
+  expect(view.mayPay).toBe(false);
   expect(await house.charged(loanId)).toEqual([]);
   page.press({ type: 'method.changeChosen' });
   await page.payment('SelectPaymentMethod');
   page.press({ type: 'method.addChosen' });
   await entersCard(GOOD_CARD);
   await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
-  expect(await cardsKept()).toHaveLength(2);
+  expect(await cardsLeft()).toHaveLength(2);
   pays();
   await page.payment('ConfirmPayment');
   expect(await house.charged(loanId)).toEqual([7_500]);
   await house.time.quiet();
-  expect(await cardsKept()).toEqual([]); // also the one that did not pay (FLOW-PAY-07)
+  expect(await cardsLeft()).toEqual([]); // also the one that did not pay (FLOW-PAY-07)
   expect(house.line.of('DELETE /cards')).toHaveLength(1);
 });
 
-test('the card is declined and Gus changes the amount: the card he has just entered is still there to pay with', async () => {
+test('the card is declined and Gus changes the amount: he can still pay with the card that he entered', async () => {
   await reviews('$75', DECLINED_CARD);
   pays();
   await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');

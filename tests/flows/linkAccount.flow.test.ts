@@ -31,7 +31,7 @@ function confirm(password = PASSWORD): void {
 const lookups = () => house.line.of('GET /customer').length;
 
 /** CALL-026 */
-test('Zoe links her account: one lookup with digits only, her loan is shown, her SSN is kept nowhere (ROUTE-023, FLOW-LINK-01, FLOW-LINK-02, CONF-017)', async () => {
+test('Zoe links her account: one lookup with digits only, her loan is on the screen, and her SSN is stored nowhere (ROUTE-023, FLOW-LINK-01, FLOW-LINK-02, CONF-017)', async () => {
   page = await signIn(house, 'zoe', FORM);
   find('10101-2020001-1');
   await page.at('Dashboard');
@@ -49,7 +49,7 @@ test('no account matches: the page says so, and Try again has the typed text (RO
   expect(page.linking().getSnapshot().context.details).toMatchObject({ loanNumber: '10101-2020001-1', dateOfBirth: '09/27/1980' });
 });
 
-test('the response of the lookup is lost: it is not sent again, the list of accounts shows that it was done (CONF-017)', async () => {
+test('the response of the lookup is lost: it is not sent again, and the list of accounts has the link (CONF-017)', async () => {
   page = await signIn(house, 'zoe', FORM);
   await house.fault('GET /customer', { cut: 'after' }, 1);
   find('10101-2020001-1');
@@ -76,7 +76,7 @@ test('an account is replaced once, with username and password (ROUTE-025, FLOW-L
   expect((await house.person('zoe')).loans.map(({ brand }) => brand)).toEqual(['InstaLoan']);
 });
 
-test('Zoe presses Back and chooses from the menu while one account takes the place of another: nothing cuts it short, and she learns the result (FLOW-LINK-04)', async () => {
+test('Zoe presses Back and chooses from the menu during a replacement: it is not interrupted, and she sees the result (FLOW-LINK-04)', async () => {
   page = await signIn(house, 'zoe', FORM);
   find('10101-2020001-1');
   await page.at('Dashboard');
@@ -97,7 +97,7 @@ test('Zoe presses Back and chooses from the menu while one account takes the pla
 });
 
 /** part of PROD-023 */
-test('the mailed link: Zoe signs in first, confirms, and the link is out of the address (ROUTE-102, FLOW-LINK-05)', async () => {
+test('the mailed link: Zoe signs in first, confirms, and the link is removed from the address (ROUTE-102, FLOW-LINK-05)', async () => {
   page = await signIn(house, 'zoe', FORM);
   find('10101-2020001-1');
   await page.at('Dashboard');
@@ -105,7 +105,7 @@ test('the mailed link: Zoe signs in first, confirms, and the link is out of the 
   await page.at('LinkAccount');
   find('10103-2020002-1', { ssn: '' });
   await page.at('ReplaceAccount');
-  confirm('Wrong2026'); // asks for the replacement, which mails the link, and proves nothing
+  confirm('Wrong2026'); // requests the replacement, which mails the link; the wrong password confirms nothing
   await page.until(() => page.linking().getSnapshot().context.failure !== null && !page.now().busy);
   const mail = (await house.outbox('zoe@example.com')).find(({ kind }) => kind === 'accountReplacement');
   const { pathname, search } = new URL(/https?:\S+returnId=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'http://none/');

@@ -5,8 +5,8 @@ import { load, openPage, type Page } from './kit/page.ts';
 import { pay, review } from './kit/steps.ts';
 
 /**
- * The lock of a shared loan belongs to a renewal: a plain payment neither takes it nor is stopped by it (R-3).
- * Then the lock of a tab: a customer's link opens one flow and no other.
+ * The lock of a shared loan is for a refinance: a normal payment neither takes it nor is stopped by it (R-3).
+ * The lock of a tab: a customer's link opens one flow and no other.
  */
 let house: House;
 let page: Page;
@@ -20,7 +20,7 @@ afterEach(() => page?.close());
 const callsOf = (call: string) => house.line.of(call).length;
 
 /** @layer NET */
-test('Sam holds the lock of the loan that he shares with Ann: she pays plainly, and no lock is asked for, before or after (FLOW-REFI-02, part of FLOW-PAY-08)', async () => {
+test('Sam holds the lock of the loan that he shares with Ann: she makes a normal payment, and no lock is requested, before or after (FLOW-REFI-02, part of FLOW-PAY-08)', async () => {
   const { loanId } = await house.loan('ann', 'TitleMax');
   await house.lock(loanId, 'sam');
   page = (await review(house, 'ann', 'TitleMax', '$100')).page;
@@ -40,7 +40,7 @@ test.each([
   ['pays', pay, 'ConfirmPayment'],
   ['leaves the review', (at: Page) => at.press({ type: 'flow.left' }), 'AccountDetails'],
   ['signs out at the review', (at: Page) => at.send({ type: 'signOut.chosen', reason: 'sideBarButton' }), 'Login'],
-] as const)('Ann %s: the loan that she shares with Sam has no lock, so he can renew it (R-3)', async (_, does, screen) => {
+] as const)('Ann %s: the loan that she shares with Sam has no lock, so he can refinance it (R-3)', async (_, does, screen) => {
   const at = await review(house, 'ann', 'TitleMax', '$100');
   page = at.page;
   does(page);
@@ -61,7 +61,7 @@ test('Ann signs out twice at the review: one session ends (FLOW-AUTH-09)', async
 
 const IDLE_LIMIT_MS = 301_000;
 
-test('nobody is there for 301 s at the review: the session ends, and Ann comes back to her review (FLOW-IDLE-04, CONF-026)', async () => {
+test('301 s without activity at the review: the session ends, and after the sign-in Ann is at her review again (FLOW-IDLE-04, CONF-026)', async () => {
   page = (await review(house, 'ann', 'TitleMax', '$100')).page;
   await house.time.passes(IDLE_LIMIT_MS);
   await page.at('Login');
@@ -80,7 +80,7 @@ async function opensLockedLink(): Promise<string> {
 }
 
 test.each(['/', '/Register', '/ForgotPassword', '/zzz', '/CustomerProfile', '/Home', '/InstaLoan/Accounts'])(
-  'Ann came by a link that locks the tab, and types %s: she is signed out, and none of her accounts was asked for (GUARD-010, FLOW-LOCK-02)',
+  'Ann came by a link that locks the tab, and types %s: she is signed out, and none of her accounts was requested (GUARD-010, FLOW-LOCK-02)',
   async (address) => {
     await opensLockedLink();
     house.line.sent.length = 0;
@@ -94,7 +94,7 @@ test.each(['/', '/Register', '/ForgotPassword', '/zzz', '/CustomerProfile', '/Ho
   },
 );
 
-test('Ann, in a locked tab, types /TermsConditions: she reads the terms of the brand, which need nobody, and no account is asked for (GUARD-002, GUARD-010)', async () => {
+test('Ann, in a locked tab, types /TermsConditions: she reads the terms of the brand, which need no sign-in, and no account is requested (GUARD-002, GUARD-010)', async () => {
   await opensLockedLink();
   house.line.sent.length = 0;
   page = await load(house, page, '/TermsConditions');

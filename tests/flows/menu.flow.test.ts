@@ -8,7 +8,7 @@ import { openHouse, type House } from './kit/house.ts';
 import { load, type Page } from './kit/page.ts';
 import { review, signIn } from './kit/steps.ts';
 
-/** What the menu and the names say, by what the lender has told. */
+/** The menu and the brand names, from the lender's answers. */
 let house: House;
 let page: Page;
 beforeAll(async () => {
@@ -23,14 +23,14 @@ const accountsInMenu = async () => (await page.menu()).view().entries.find(({ na
 test.each([
   ['ann', 'TitleMax', 1],
   ['pat', 'TitleMax', 2],
-])('MENU-005: %s has looked at one of her accounts with %s: the menu knows how many she has there: %i', async (name, brand, count) => {
+])('MENU-005: after %s has opened an account with %s the menu has the number of accounts there: %i', async (name, brand, count) => {
   const { loanId } = await house.loan(name, brand);
   page = await signIn(house, name, `/${brand}/Accounts/${loanId}`);
   await page.at('AccountDetails');
   expect(await accountsInMenu()).toBe(count);
 });
 
-test('before any list was shown the menu does not guess, and after a sign-out it knows nothing of Ann', async () => {
+test('before any list has loaded the menu has no number, and after a sign-out it has nothing of Ann', async () => {
   const { loanId } = await house.loan('ann', 'TitleMax');
   page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
   expect(await accountsInMenu()).toBeNull();
@@ -43,7 +43,7 @@ test('before any list was shown the menu does not guess, and after a sign-out it
 });
 
 /** CALL-118 */
-test('the brand that the specification masks is called as the lender has configured it', async () => {
+test('the brand that the specification masks has the lender’s configured name', async () => {
   await house.fault('GET /configsettings', { body: { productBrandName: 'Sunny Loans' } });
   page = await signIn(house, 'ann');
   expect(productName(page.actor.getSnapshot())).toBe('Sunny Loans');
@@ -52,10 +52,10 @@ test('the brand that the specification masks is called as the lender has configu
 const namesInMenu = async (): Promise<readonly string[]> => (await page.menu()).view().entries.map(({ name }) => name);
 
 const REGISTERED: readonly string[] = FLOWS;
-/** An entry shows only when its flow is registered. */
+/** An entry is visible only when its flow is registered. */
 const WITH_FLAGS = ['optInDisclosures', ...(REGISTERED.includes('offers') ? ['offers'] : [])];
 
-test('the sandbox shows the menu entries that FLAG-008 switches; without their flags they are not there (MENU-012)', async () => {
+test('the sandbox has the menu entries that FLAG-008 switches; without their flags they are hidden (MENU-012)', async () => {
   const { loanId } = await house.loan('ann', 'TitleMax');
   page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}`);
   await page.at('AccountDetails');
@@ -72,7 +72,7 @@ const keptForOtherDevices = () =>
   house.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf('ann', 'TLXe')).execute();
 
 /** @layer NET STORE */
-test('a choice in the menu gives up the payment that was being made: nothing of it is kept, here or for another device (MENU-020, STORE-010)', async () => {
+test('a choice in the menu ends the unfinished payment: no draft of it is stored, here or for another device (MENU-020, STORE-010)', async () => {
   const at = await review(house, 'ann', 'InstaLoan', '$44');
   page = at.page;
   await house.time.passes(1_000);

@@ -37,6 +37,8 @@ test('Eve has four new offers; the list of GET /offers shows them, and from then
   expect(view().offers?.expired.map(({ kind, amount }) => [kind, amount])).toEqual([['settlement', 25_000]]);
   expect(view().unviewedOffersCount).toBe(4);
   expect(viewed()).toEqual(keys().toSorted());
+  await house.time.quiet();
+  expect([await badge(), page.now().screen]).toEqual([0, 'Offers']); // offers-5: at once, while the list is open
   page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
   await page.at('Login');
   page.submitLogin('eve@example.com');
@@ -50,6 +52,8 @@ test('one offer that is opened by its address is viewed, and the others are not 
   await page.at('WidgetOffer');
   expect(view().opened).toMatchObject({ kind: 'widget', isNew: false });
   expect(viewed()).toEqual(['22-TitleMax']);
+  await house.time.quiet();
+  expect(await badge()).toBe(3);
   expect(view().applyPage).toBe('/sandbox-pages/tmx/apply');
 });
 
@@ -94,7 +98,7 @@ test('Kim calls about her appraisal offer, and Back returns to it', async () => 
   await page.at('Dashboard');
 });
 
-test('who has no offers finds no entry in the menu, and the address leads to FeatureUnavailable (part of ROUTE-053, ROLE-003, FLAG-008)', async () => {
+test('a customer without offers has no menu entry, and the address leads to FeatureUnavailable (part of ROUTE-053, ROLE-003, FLAG-008)', async () => {
   page = await open('nell', '/CheckSmart/Accounts');
   await page.at('Dashboard');
   expect((await page.menu()).names()).not.toContain('offers');

@@ -19,7 +19,7 @@ afterEach(() => page?.close());
 const callsOf = (call: string) => house.line.of(call).length;
 
 /** CALL-049, CALL-073 */
-test('Ann pays what is due on her title loan: one charge, one receipt, the loan owes that much less, and nothing is left lying about (PROD-008, FLOW-PAY-02, FLOW-PAY-04, part of FLOW-PAY-08, FLOW-PAY-10)', async () => {
+test('Ann pays what is due on her title loan: one charge, one receipt, the balance is lower by the amount, and nothing is left in storage (PROD-008, FLOW-PAY-02, FLOW-PAY-04, part of FLOW-PAY-08, FLOW-PAY-10)', async () => {
   const before = await house.loan('ann', 'TitleMax');
   page = await signIn(house, 'ann', `/TitleMax/Accounts/${before.loanId}`);
   page.accounts().send({ type: 'payment.chosen', loanId: before.loanId });
@@ -45,11 +45,11 @@ test('Ann pays what is due on her title loan: one charge, one receipt, the loan 
 
   page.press({ type: 'flow.left' });
   await page.at('AccountDetails');
-  await page.until(() => page.accounts().view().history.state === 'shown');
-  const { account, history } = page.accounts().view();
+  await page.until(() => page.accounts().view().timeline.state === 'loaded');
+  const { account, timeline } = page.accounts().view();
   expect(account?.owed).toBe(receipt.newBalance);
-  expect(history.pages[0]?.[0]).toMatchObject({
-    kind: 'payment',
+  expect(timeline.pages.flat().find((line) => line.kind === 'booking')).toMatchObject({
+    what: 'payment',
     amount: receipt.amountPaid,
     confirmationNumber: receipt.confirmationNumber,
   });
@@ -68,7 +68,7 @@ test('Ann pays what is due on her title loan: one charge, one receipt, the loan 
 const keptForOtherDevices = async (name: string) =>
   house.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf(name, 'TLXe')).execute();
 
-test('Ann asks for her receipt again: the lender sends it once', async () => {
+test('Ann requests her receipt again: the lender sends it once', async () => {
   const at = await review(house, 'ann', 'InstaLoan', 'minimumDue');
   page = at.page;
   pay(page);
@@ -79,11 +79,11 @@ test('Ann asks for her receipt again: the lender sends it once', async () => {
   expect(await house.outbox('ann@example.com')).toHaveLength(1);
 });
 
-/** part of CALL-072: without autoPay and ofrPaymentValue, which this payment does not have, and without the phone number: the e-mail address is enough. */
+/** part of CALL-072: without autoPay and ofrPaymentValue, which this payment does not have, and without the phone number, because the e-mail address is enough. */
 const FIELDS =
   'email loanId customerName storePhoneNumber productBrand storeId customerId paymentAmount paymentCardToken paymentCardIds paymentType disburseCardIds cardHolderName cardNumber isRefi isPartial collateralYear collateralMake collateralModel isPayoff disbursementAmount disbursementType lmsId paymentDueDate intentId migrateProduct cvv guestPayment riskCheck username timeZone';
 
-test('POST /payment carries exactly the fields of the contract, a masked card and the security code, under a key (FLOW-PAY-10, ENT-014, RULE-029, part of RULE-030, CONF-035, CONF-037)', async () => {
+test('POST /payment has exactly the fields of the contract, a masked card and the security code, under a key (FLOW-PAY-10, ENT-014, RULE-029, part of RULE-030, CONF-035, CONF-037)', async () => {
   const at = await review(house, 'ann', 'TitleMax', 'minimumDue');
   page = at.page;
   pay(page);
@@ -113,7 +113,7 @@ test('POST /payment carries exactly the fields of the contract, a masked card an
   expect(JSON.stringify(receipt?.body)).not.toMatch(/•|737/);
 });
 
-test('Ann pays off her instalment loan: told as payoff, nothing is owed, and there is nothing more to pay (PROD-006, CONF-020)', async () => {
+test('Ann pays off her installment loan: it is sent as a payoff, the balance is zero, and it cannot be paid again (PROD-006, CONF-020)', async () => {
   const at = await review(house, 'ann', 'InstaLoan', 'payoff');
   page = at.page;
   pay(page);
@@ -127,13 +127,13 @@ test('Ann pays off her instalment loan: told as payoff, nothing is owed, and the
   await page.at('AccountDetails');
 });
 
-test('Bo, who is late, pays $50 of what is required: he has to confirm that it is a part (PROD-007, FLOW-PAY-18, CONF-020)', async () => {
+test('Bo, who is late, pays $50 of the required amount: he must confirm the partial payment (PROD-007, FLOW-PAY-18, CONF-020)', async () => {
   const { loanId } = await house.loan('bo', 'TitleMax');
   page = await signIn(house, 'bo', `/TitleMax/Accounts/${loanId}/Payment`);
   await choose(page, '$50');
-  const asked = await page.payment('MakePayment', ({ phase }) => phase === 'confirmingPartial');
-  expect(asked).toMatchObject({ amount: 5_000, isPartial: true });
-  expect(asked.minimumRequired).toBeGreaterThan(5_000);
+  const confirming = await page.payment('MakePayment', ({ phase }) => phase === 'confirmingPartial');
+  expect(confirming).toMatchObject({ amount: 5_000, isPartial: true });
+  expect(confirming.minimumRequired).toBeGreaterThan(5_000);
   page.press({ type: 'partial.declined' });
   expect(await page.payment('MakePayment')).toMatchObject({ phase: 'choosing', otherAmount: 5_000 });
   page.press({ type: 'amount.confirmed' }, { type: 'partial.confirmed' });
@@ -146,7 +146,7 @@ test('Bo, who is late, pays $50 of what is required: he has to confirm that it i
   expect(await house.charged(loanId)).toEqual([5_000]);
 });
 
-test('Bo pays all that is past due: no question, and no part', async () => {
+test('Bo pays the full past-due amount: no confirmation, and not a partial payment', async () => {
   const at = await review(house, 'bo', 'TitleMax', 'pastDue');
   page = at.page;
   pay(page);
@@ -159,7 +159,7 @@ test.each([
   ['$0', 'zero', 0],
   ['$99,999', 'abovePayoff', 9_999_900],
   ['$abc', 'empty', null],
-] as const)('Ann types %s: the field says what is wrong (%s), her amount stays, no call is made', async (typed, problem, otherAmount) => {
+] as const)('Ann types %s: the field has the error %s, her input stays, no call is made', async (typed, problem, otherAmount) => {
   const { loanId } = await house.loan('ann', 'TitleMax');
   page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
   await choose(page, typed);
@@ -167,16 +167,16 @@ test.each([
   expect(callsOf('POST /payment')).toBe(0);
 });
 
-test('ROUTE-067: Rex, whose second car has been repossessed and has no amount to reinstate it, is led from its payment to the account', async () => {
+test('ROUTE-067: Rex, whose second car is repossessed without an amount to reinstate the loan, is led from its payment to the account', async () => {
   const [sought, taken] = (await house.person('rex')).loans.map(({ loanId }) => loanId);
   page = await signIn(house, 'rex', `/TitleMax/Accounts/${taken}/Payment`);
   await page.at('AccountDetails');
   expect(page.address()).toBe(`/TitleMax/Accounts/${taken}`);
-  chartsOf(page.actor).go(payment('TitleMax', sought ?? '')); // the first one may still be paid
+  chartsOf(page.actor).go(payment('TitleMax', sought ?? '')); // the loan of the first car can still be paid
   expect((await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).loan?.recovery).toBe('outForRepo');
 });
 
-test('Back to the payment of another loan of the same brand opens that one; while money moves it opens nothing', async () => {
+test('Back to the payment of another loan of the same brand opens that one; during a payment it opens nothing', async () => {
   const [one, other] = (await house.person('eve')).loans.filter(({ brand }) => brand === 'TitleMax').map(({ loanId }) => loanId);
   page = await signIn(house, 'eve', `/TitleMax/Accounts/${one}/Payment`);
   await page.payment('MakePayment', ({ phase, loanId }) => phase === 'choosing' && loanId === one);
@@ -202,7 +202,7 @@ test('Ann opens the payment of her TitleMax loan under the address of InstaLoan:
   page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
   expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ brand: 'TitleMax' });
   expect(page.address()).toBe(`/TitleMax/Accounts/${loanId}/Payment`);
-  expect(page.entries()).toBe(1); // the address of the other brand is not kept for Back, which would lead here again
+  expect(page.entries()).toBe(1); // no history entry for the other brand's address, which would lead Back to this screen
   await choose(page, '$100');
   await page.payment('SelectPaymentMethod');
   page.press({ type: 'method.confirmed' });

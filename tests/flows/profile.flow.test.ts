@@ -38,7 +38,7 @@ const personOf = (name: string) => {
 async function opens(name: string, brand = 'TitleMax', flags: typeof settings = FLAGS) {
   const person = await personOf(name);
   const actor = createActor(profileMachine, { input: { person, settings: flags, params: { brand } } }).start();
-  /** What is on the screen once `holds` and nothing is awaited any more. */
+  /** The view when `holds` is true and nothing is pending. */
   const sees = async (holds: (view: ReturnType<typeof profileView>) => boolean = () => true) =>
     profileView(await waitFor(actor, (at) => !at.hasTag('busy') && holds(profileView(at)), { timeout: START_MS }));
   return { actor, sees, send: actor.send.bind(actor) };
@@ -72,7 +72,7 @@ test('Ann changes her phone and her addresses, and sees the new record of the le
   actor.stop();
 });
 
-test('all searches for one address and the choice carry the same session token (CALL-001, CALL-002, ROUTE-117)', async () => {
+test('all searches for one address and the choice have the same session token (CALL-001, CALL-002, ROUTE-117)', async () => {
   const { send, sees, actor } = await opens('ann');
   await sees();
   send({ type: 'section.opened', section: 'addresses' });
@@ -84,14 +84,14 @@ test('all searches for one address and the choice carry the same session token (
   const { search } = await sees();
   send({ type: 'search.chosen', placeId: search.predictions[0]?.placeId ?? '' });
   await sees((view) => view.search.found !== null);
-  const asked = page.requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.startsWith('/api/address'));
-  expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/addressPredictions', '/api/addressPredictions', '/api/addressDetails']);
-  expect(new Set(asked.map(({ searchParams }) => searchParams.get('sessionToken'))).size).toBe(1);
+  const searches = page.requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.startsWith('/api/address'));
+  expect(searches.map(({ pathname }) => pathname)).toEqual(['/api/addressPredictions', '/api/addressPredictions', '/api/addressDetails']);
+  expect(new Set(searches.map(({ searchParams }) => searchParams.get('sessionToken'))).size).toBe(1);
   actor.stop();
 });
 
 /** PROD-020 */
-test('Nell adds a bank account: its number goes to the lender and nowhere else (CALL-024, CALL-025, OPEN-021, CONF-035)', async () => {
+test('Nell adds a bank account: its number is sent to the lender and stored nowhere (CALL-024, CALL-025, OPEN-021, CONF-035)', async () => {
   const { send, sees, actor } = await opens('nell', 'CheckSmart');
   await sees();
   send({ type: 'section.opened', section: 'bank' });
@@ -110,7 +110,7 @@ test('Nell adds a bank account: its number goes to the lender and nowhere else (
   expect(everythingKept()).not.toMatch(new RegExp(`${ACCOUNT}|${ROUTING}`));
 });
 
-test('an unknown bank is logged, shown at the field, and can be typed by hand (ERR-041)', async () => {
+test('an unknown bank is logged, has an error at the field, and can be typed by hand (ERR-041)', async () => {
   const { send, sees, actor } = await opens('nell', 'CheckSmart');
   await sees();
   send({ type: 'section.opened', section: 'bank' });
@@ -121,12 +121,12 @@ test('an unknown bank is logged, shown at the field, and can be typed by hand (E
   actor.stop();
 });
 
-test('what Ann was typing is there after a reload (STORE-001)', async () => {
+test('Ann’s input is restored after a reload (STORE-001)', async () => {
   const first = await opens('ann');
   await first.sees();
   first.send({ type: 'section.opened', section: 'email' });
   first.send({ type: 'form.typed', values: { email: 'ann.ash' } });
-  first.actor.stop(); // the page goes
+  first.actor.stop(); // the page closes
   const { person, brand } = first.actor.getSnapshot().context;
   const again = createActor(profileMachine, { input: { person, settings: FLAGS, params: { brand: brand ?? '' } } }).start();
   const view = profileView(await waitFor(again, (at) => !at.hasTag('busy'), { timeout: START_MS }));
@@ -136,7 +136,7 @@ test('what Ann was typing is there after a reload (STORE-001)', async () => {
   expect(everythingKept()).not.toContain('ann.ash');
 });
 
-test('without their flags neither e-mail nor phone opens (FLAG-002)', async () => {
+test('without their flags neither e-mail nor phone can be changed (FLAG-002)', async () => {
   const { send, sees, actor } = await opens('ann', 'TitleMax', settings);
   await sees();
   for (const section of ['email', 'phone'] as const) send({ type: 'section.opened', section });
@@ -144,7 +144,7 @@ test('without their flags neither e-mail nor phone opens (FLAG-002)', async () =
   actor.stop();
 });
 
-test('Bo’s profile is that of the system of the address’s brand; Zoe, who has no account, is led to link one', async () => {
+test('Bo sees the profile of the loan system of the address’s brand; Zoe, without an account, is led to link one', async () => {
   const { actor: inNls, sees } = await opens('bo', 'CheckSmart');
   await sees();
   expect(inNls.getSnapshot().context.customer?.customerId).toBe('701004');
@@ -157,7 +157,7 @@ test('Bo’s profile is that of the system of the address’s brand; Zoe, who ha
   expect(zoe.actor.getSnapshot().output).toEqual({ kind: 'linkAccountChosen' });
 });
 
-test('Ann sees her devices, this one first, and forgets the other: it cannot renew its session any more', async () => {
+test('Ann sees her devices, this one first, and removes the other: it can no longer refresh its session', async () => {
   const other = await lender.fetch(
     new Request(`${ORIGIN}/api/authenticate`, {
       method: 'POST',
@@ -172,20 +172,20 @@ test('Ann sees her devices, this one first, and forgets the other: it cannot ren
   );
   expect(other.status).toBe(200);
   const { send, sees, actor } = await opens('ann');
-  const { devices } = await sees((view) => view.devices.phase === 'shown');
+  const { devices } = await sees((view) => view.devices.phase === 'viewing');
   expect(devices.rows?.[0]).toMatchObject({ current: true, mayForget: false });
   const phone = devices.rows?.find(({ name }) => name.system === 'iPhone');
   expect(phone).toMatchObject({ name: { browser: 'Safari', system: 'iPhone' }, current: false });
   send({ type: 'device.forgetChosen', id: phone?.id ?? '' });
   expect((await sees()).devices.chosen).toEqual(phone);
   send({ type: 'device.forgetConfirmed' });
-  const after = (await sees((view) => view.devices.forgotten && view.devices.phase === 'shown')).devices;
+  const after = (await sees((view) => view.devices.forgotten && view.devices.phase === 'viewing')).devices;
   expect(after.rows?.filter(({ name }) => name.system === 'iPhone')).toEqual([]);
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('us-east-1_'); // no key of a device
   actor.stop();
 });
 
-test('Mia takes back that she is in the military: the lender has her statement, and its register still says covered (CALL-027, CALL-028, OPEN-018)', async () => {
+test('Mia withdraws her military statement: the lender has it, and its register still has her as covered (CALL-027, CALL-028, OPEN-018)', async () => {
   const { send, sees, actor } = await opens('mia', 'InstaLoan');
   const before = await sees((view) => view.military.phase === 'viewing');
   expect(before.military.coveredBorrower).toBe(true);
@@ -199,4 +199,16 @@ test('Mia takes back that she is in the military: the lender has her statement, 
   expect(new URL(sent[0]?.url ?? '').searchParams.get('customerId')).toBe(actor.getSnapshot().context.customer?.customerId);
   expect([...new URL(sent[0]?.url ?? '').searchParams.keys()].toSorted()).toEqual(['customerId', 'lmsId']);
   actor.stop();
+});
+
+test('Ann reads what she agreed to: the terms by version and day, as the lender has them (CALL-045)', async () => {
+  const { sees, send, actor } = await opens('ann');
+  const { agreements } = await sees((view) => !view.agreements.loading);
+  const asked = page.requests.filter(({ url }) => new URL(url).pathname === '/api/newaccountterms');
+  expect(asked).toHaveLength(1);
+  expect(agreements.terms?.acceptedVersion).toBe(agreements.terms?.version);
+  expect(Date.parse(agreements.terms?.agreedAt ?? '')).toBeGreaterThan(0);
+  send({ type: 'paper.chosen', paper: 'loan' });
+  const { loanId, lmsId } = agreements.loan ?? {};
+  expect(actor.getSnapshot().output).toEqual({ kind: 'documentsChosen', brand: 'TitleMax', loanId, lmsId, monthly: false });
 });

@@ -43,7 +43,7 @@ async function saveNew(password = NEW): Promise<void> {
 }
 
 /** CALL-104, CALL-105, CALL-106 */
-test('Ann forgets her password: name, way, code, new password; Login says so, and only the new one lets her in (FLOW-AUTH-13, ROUTE-011 to ROUTE-017)', async () => {
+test('Ann forgets her password: username, method, code, new password; Login confirms it, and only the new one works (FLOW-AUTH-13, ROUTE-011 to ROUTE-017)', async () => {
   page = await openPage(house);
   await page.at('Login');
   page.actor.getSnapshot().children.signIn?.send({ type: 'recovery.chosen', username: 'ann@example.com' });
@@ -79,7 +79,7 @@ test('an unknown e-mail and an unknown phone have their own messages, and the us
   expect(view()).toMatchObject({ usernameError: 'phoneNotFound', username: '+1 512 555 9999' });
 });
 
-test('the first code is wrong, the second comes after a pause, and only that one is good (FLOW-AUTH-14)', async () => {
+test('the first code is wrong, the second is sent after a pause, and only that one is valid (FLOW-AUTH-14)', async () => {
   page = await openPage(house, '/ForgotPassword');
   await askForCode('ann@example.com');
   const first = await codeFor('ann@example.com');
@@ -96,7 +96,7 @@ test('the first code is wrong, the second comes after a pause, and only that one
   expect(callsOf('POST /resetpassword')).toBe(2);
 });
 
-test('Ann reloads while she waits for the code: she is still there, and the code is good (ROUTE-016)', async () => {
+test('Ann reloads while she waits for the code: the code screen is still open, and the code is valid (ROUTE-016)', async () => {
   page = await openPage(house, '/ForgotPassword');
   await askForCode('ann@example.com');
   const code = await codeFor('ann@example.com');
@@ -124,7 +124,7 @@ test('the response to the new password is lost: the page does not guess, and the
   await page.at('Home');
 });
 
-test('a signed link asks for a new password first; what Ann wanted to see opens after the sign-in (GUARD-009)', async () => {
+test('a signed link requires a new password first; its target opens after the sign-in (GUARD-009)', async () => {
   const { loanId } = await house.loan('gus', 'TitleMax');
   const refusal = { status: 400, body: { Error: 'Password reset required for the user', errorCode: 'PasswordResetRequiredException' } };
   await house.fault('POST /signatureAuth', refusal, 1);

@@ -15,10 +15,10 @@ afterEach(() => page?.close());
 const PASSWORD = 'Brandnew2026';
 const callsOf = (call: string) => house.line.of(call).length;
 let count = 0;
-/** Nobody has had this name before. */
+/** An unused username. */
 const newName = () => `nora${Date.now()}${count++}@example.com`;
 
-/** The code that was sent last. */
+/** The newest code. */
 async function codeTo(address: string): Promise<string> {
   const [newest] = await house.outbox(address);
   return /\d{6}/.exec(newest?.text ?? '')?.[0] ?? 'no code was sent';
@@ -30,7 +30,7 @@ function register(username: string, { password = PASSWORD, keepCards = false } =
   page.registration().send({ type: 'register.submitted', username, hasPassword: password !== '', keepCards });
 }
 
-/** From the ways to the success. */
+/** From the methods to the success screen. */
 async function verify(username: string) {
   await page.at('RegisterVerificationMethod');
   page.verifying().send({ type: 'method.chosen', method: 'email' });
@@ -54,7 +54,7 @@ test('Nora registers, enters her code, and is signed in with the password she ha
   expect(callsOf('POST /authenticate')).toBe(1);
 });
 
-test('Uma, who never verified, comes from Login to her code; after a reload her name is still known, and Login asks for the password (FLOW-AUTH-03, ROUTE-006, ROUTE-008)', async () => {
+test('Uma, who never verified, is led from Login to her code; after a reload her username is restored, and Login asks for the password (FLOW-AUTH-03, ROUTE-006, ROUTE-008)', async () => {
   page = await openPage(house);
   await page.at('Login');
   page.submitLogin('uma@example.com');
@@ -97,7 +97,7 @@ test('a registration that never arrived is sent again on request (FLOW-AUTH-02)'
 });
 
 /** CALL-115 */
-test('Ann’s name is taken, a weak password is told without being sent, and a wrong code stays on its screen (ERR-042, RULE-002)', async () => {
+test('Ann’s username is taken, a weak password is reported without a request, and a wrong code stays on its screen (ERR-042, RULE-002)', async () => {
   const nora = newName();
   page = await openPage(house, '/Register');
   await page.at('Register');
@@ -119,7 +119,7 @@ test('Ann’s name is taken, a weak password is told without being sent, and a w
 });
 
 /** CALL-103 */
-test('another code takes the place of the first (FLOW-AUTH-14)', async () => {
+test('another code replaces the first (FLOW-AUTH-14)', async () => {
   const nora = newName();
   page = await openPage(house, '/Register');
   await page.at('Register');
@@ -136,7 +136,7 @@ test('another code takes the place of the first (FLOW-AUTH-14)', async () => {
   await page.at('VerifyConfirm');
 });
 
-test('Back and Forward go between the screens of the code, and nowhere while a code is on its way (ROUTE-007, ROUTE-008, ROUTE-009)', async () => {
+test('Back and Forward move between the code screens, and do nothing while a code is being sent (ROUTE-007, ROUTE-008, ROUTE-009)', async () => {
   const nora = newName();
   page = await openPage(house, '/Register');
   await page.at('Register');
@@ -177,7 +177,7 @@ test('a friend’s link registers for referral rewards and not otherwise (FLOW-A
   expect(house.line.of('POST /registerNcrUser')[0]?.body).toMatchObject({ shortCode: 'PAT-TEST' });
 });
 
-test('without a name there is no code to enter: Login asks who it is (ROUTE-008)', async () => {
+test('without a username there is no code to enter: Login asks for the username (ROUTE-008)', async () => {
   page = await openPage(house, '/Verification/RegisterVerificationCode');
   await page.at('Login');
   expect(page.address()).toBe('/');

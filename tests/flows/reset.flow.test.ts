@@ -3,7 +3,7 @@ import { openHouse, type House } from './kit/house.ts';
 import type { Page } from './kit/page.ts';
 import { choose, pay, review } from './kit/steps.ts';
 
-/** The lender goes back to its start while a page is open, as POST /sandbox/reset does: sessions, payments and intents are gone. */
+/** The lender is reset while a page is open, as by POST /sandbox/reset: sessions, payments and intents are deleted. */
 let house: House;
 let page: Page;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test.each([
   ['at the review, before PAY', false],
   ['after the lender took the payment', true],
 ])(
-  'the lender is reset %s: Ann reads why the session ended, signs in, reads that nothing was sent, and pays once (ERR-034, FLOW-PAY-16)',
+  'the lender is reset %s: Ann sees why the session ended, signs in, sees that nothing was sent, and pays once (ERR-034, FLOW-PAY-16)',
   async (_, isSent) => {
     const { page: opened, loanId } = await review(house, 'ann', 'TitleMax', 'minimumDue');
     page = opened;

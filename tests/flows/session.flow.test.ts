@@ -29,7 +29,7 @@ test('Ann reloads right after typing an amount: it is restored (FLOW-PAY-14, STO
 
 /** @layer NET STORE */
 test.each(['SelectPaymentMethod', 'AddPaymentMethod', 'ReviewPayment'] as const)(
-  'Ann reloads at %s of a shared loan: she is there again, with her amount, and nobody holds the loan (FLOW-PAY-14, CONF-015)',
+  'Ann reloads at %s of a shared loan: the same screen opens with her amount, and the loan has no lock (FLOW-PAY-14, CONF-015)',
   async (screen) => {
     const at = await review(house, 'ann', 'TitleMax', '$100');
     page = at.page;
@@ -38,9 +38,9 @@ test.each(['SelectPaymentMethod', 'AddPaymentMethod', 'ReviewPayment'] as const)
     await page.at(screen);
     page = await load(house, page);
     await page.until(() => page.now().screen === screen && !page.now().busy);
-    const shown = screen === 'AddPaymentMethod' ? (await page.addingCard()).view.paying : await page.payment(screen);
-    expect(shown).toMatchObject({ amount: 10_000 });
-    expect(await house.holder(at.loanId)).toBeNull(); // R-3: a plain payment takes no lock
+    const view = screen === 'AddPaymentMethod' ? (await page.addingCard()).view.paying : await page.payment(screen);
+    expect(view).toMatchObject({ amount: 10_000 });
+    expect(await house.holder(at.loanId)).toBeNull(); // R-3: a normal payment takes no lock
     if (screen !== 'ReviewPayment') return;
     expect(await page.payment('ReviewPayment', ({ phase }) => phase === 'ready')).toMatchObject({
       asksCvv: true,
@@ -81,7 +81,7 @@ test('Ann reloads during the payment: the page resumes it and shows the result o
   expect(callsOf('POST /payment')).toBe(1);
 });
 
-test('nobody is there for 301 s while a payment is pending: Ann is signed out, and signing in again shows the result (FLOW-PAY-16, FLOW-IDLE-04, POLL-012)', async () => {
+test('301 s without activity while a payment is pending: Ann is signed out, and signing in again shows the result (FLOW-PAY-16, FLOW-IDLE-04, POLL-012)', async () => {
   const at = await review(house, 'ann', 'InstaLoan', '$20');
   page = at.page;
   await pendingForNow();
@@ -117,7 +117,7 @@ test('Sam signs in where Ann left a pending payment: Sam sees nothing of it, and
   expect(await house.charged(at.loanId)).toEqual([2_000]);
 });
 
-test('Ann’s tab is gone while the payment is pending: on another device she is shown how it ended (FLOW-PAY-15, STORE-008)', async () => {
+test('Ann’s tab is closed while the payment is pending: on another device she sees the result (FLOW-PAY-15, STORE-008)', async () => {
   const at = await review(house, 'ann', 'InstaLoan', '$20');
   page = at.page;
   await pendingForNow();
@@ -136,7 +136,7 @@ test('Ann’s tab is gone while the payment is pending: on another device she is
 });
 
 /** CALL-014, CALL-015, OPEN-022 */
-test('Ann begins on one device and goes on at another: her amount is there, the security code is nowhere (FLOW-PAY-15, CONF-008, CONF-015)', async () => {
+test('Ann starts on one device and continues on another: her amount is restored, the security code is stored nowhere (FLOW-PAY-15, CONF-008, CONF-015)', async () => {
   const { loanId } = await house.loan('ann', 'InstaLoan');
   page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
   await choose(page, '$44');
@@ -146,17 +146,17 @@ test('Ann begins on one device and goes on at another: her amount is there, the 
   page.typeCvv('981');
   await house.time.passes(1_000);
   page.close();
-  const kept = house.line
+  const stored = house.line
     .of('POST /usercache')
     .map(({ body }) => atob(String(Object(body).value)))
     .join('\n');
-  expect(kept).toContain('"otherAmount":4400');
-  expect(kept).not.toContain('981');
+  expect(stored).toContain('"otherAmount":4400');
+  expect(stored).not.toContain('981');
   page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
   expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ otherAmount: 4_400 });
 });
 
-test('an hour has passed at the lender: the calls of a page renew the session once between them (FLOW-AUTH-07)', async () => {
+test('after an hour at the lender the calls of a page cause one refresh of the session (FLOW-AUTH-07)', async () => {
   page = await signIn(house, 'ann');
   await house.advance(3_700);
   const { loanId } = await house.loan('ann', 'TitleMax');

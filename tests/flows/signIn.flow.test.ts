@@ -17,7 +17,7 @@ afterEach(() => page?.close());
 const callsOf = (call: string) => house.line.of(call).length;
 
 /** CALL-096 */
-test('Ann signs in by e-mail: Home, one entry, her device is not to be remembered (FLOW-AUTH-05, CONF-011, CONF-022)', async () => {
+test('Ann signs in by e-mail: Home, one request, her device is not remembered (FLOW-AUTH-05, CONF-011, CONF-022)', async () => {
   page = await signIn(house, 'ann');
   expect(page.address()).toBe('/Home');
   await page.until(() => page.accounts().view().groups !== null);
@@ -34,7 +34,7 @@ test('Ann signs in by e-mail: Home, one entry, her device is not to be remembere
   expect(callsOf('POST /authenticate')).toBe(1);
 });
 
-test('Ann signs in by phone and asks to be remembered: Cognito is told, and the device keeps its key after she signs out (FLOW-AUTH-05, CONF-011, CONF-031)', async () => {
+test('Ann signs in by phone with "remember me": Cognito gets it, and the device keeps its key after a sign-out (FLOW-AUTH-05, CONF-011, CONF-031)', async () => {
   page = await openPage(house);
   await page.at('Login');
   page.submitLogin('(512) 555-0101', { remember: true });
@@ -55,7 +55,7 @@ test('guest cards of an earlier payment are deleted when Ann signs in, her saved
   page.press({ type: 'method.addChosen' });
   const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
   page.mountForm(opened.formUrl).type({ ...GOOD_CARD, name: 'Ann Ashby' });
-  const { send } = await page.addingCard(({ phase }) => phase === 'shown');
+  const { send } = await page.addingCard(({ phase }) => phase === 'entering');
   send({ type: 'card.submitted' });
   await page.payment('ReviewPayment', ({ asksCvv }) => !asksCvv);
   const cards = () => house.lender.db.selectFrom('card').select('guest').where('holder', '=', 'Ann Ashby').orderBy('guest').execute();
@@ -68,7 +68,7 @@ test('guest cards of an earlier payment are deleted when Ann signs in, her saved
   expect(await cards()).toEqual([{ guest: false }, { guest: false }]);
 });
 
-test('the third wrong password for one name leads to ForgotPassword, with the name and the reason (FLOW-AUTH-12, OPEN-005)', async () => {
+test('the third wrong password for one username leads to ForgotPassword, with the username and the reason (FLOW-AUTH-12, OPEN-005)', async () => {
   page = await openPage(house);
   await page.at('Login');
   page.submitLogin('sam@example.com', { password: 'wrong' });
@@ -84,11 +84,11 @@ test('the third wrong password for one name leads to ForgotPassword, with the na
   expect(page.address()).toBe('/ForgotPassword');
 });
 
-test('the sixth try within a minute is too many; a minute later the right password lets Ann in (ERR-033)', async () => {
+test('the sixth try within a minute is refused; a minute later the right password works (ERR-033)', async () => {
   page = await openPage(house);
   await page.at('Login');
   for (let tries = 1; tries <= 6; tries++) {
-    // each third wrong one leads to ForgotPassword, and she comes back
+    // each third wrong one leads to ForgotPassword; the test goes back to Login
     if (page.now().screen !== 'Login') page.recovery().send({ type: 'login.opened' });
     await page.at('Login');
     page.submitLogin('ann@example.com', { password: 'wrong' });
@@ -103,7 +103,7 @@ test('the sixth try within a minute is too many; a minute later the right passwo
   expect(page.address()).toBe('/Home');
 });
 
-test('Pia is led to SecureAccount, and her name goes along (FLOW-AUTH-04, ROUTE-015)', async () => {
+test('Pia is led to SecureAccount, with her username (FLOW-AUTH-04, ROUTE-015)', async () => {
   page = await openPage(house);
   await page.at('Login');
   page.submitLogin('pia@example.com');
@@ -112,7 +112,7 @@ test('Pia is led to SecureAccount, and her name goes along (FLOW-AUTH-04, ROUTE-
   expect(dump(page.tab)).not.toContain('tokens');
 });
 
-test('Sam’s profile is locked while he is signed in: the next call ends his session, and Login says whom to call (part of FLAG-010, part of OPEN-016)', async () => {
+test('Sam’s profile is locked while he is signed in: the next call ends his session, and Login has the number to call (part of FLAG-010, part of OPEN-016)', async () => {
   page = await signIn(house, 'sam');
   await house.lender.db.updateTable('profile').set({ locked: true }).where('username_email', '=', 'sam@example.com').execute();
   page = await load(house, page);

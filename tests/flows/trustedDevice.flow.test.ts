@@ -18,7 +18,7 @@ const newest = async (to: string, kind: string): Promise<string> => {
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 };
 
-/** Tess signs in and has had a code sent by e-mail. */
+/** Tess signs in and requests a code by e-mail. */
 async function atCode(address = '/'): Promise<void> {
   page = await signIn(house, 'tess', address);
   await page.at('TrustedDeviceWarning');
@@ -29,7 +29,7 @@ async function atCode(address = '/'): Promise<void> {
 }
 
 /** CALL-107, CALL-108, CALL-109 */
-test('Tess enters the code and comes to where she wanted; only then the sign-in is settled (ROUTE-026 to ROUTE-029, FLOW-AUTH-15)', async () => {
+test('Tess enters the code and the requested screen opens; only then the sign-in is complete (ROUTE-026 to ROUTE-029, FLOW-AUTH-15)', async () => {
   await atCode('/TitleMax/Accounts');
   expect(house.line.of('GET /cards').length).toBe(0);
   page.verifying().send({ type: 'code.submitted', code: await newest('tess@example.com', 'trustedDevice') });
@@ -51,7 +51,7 @@ test('three wrong codes: Tess is signed out, and Login says why (FLOW-AUTH-15)',
 });
 
 /** PROD-021, CALL-110, CALL-111, CALL-112 */
-test('Ann signs in by a new e-mail once she has entered its code, and her page knows it (ROUTE-031 to ROUTE-033, FLOW-AUTH-16)', async () => {
+test('Ann signs in by a new e-mail after she has entered its code, and her page has the new e-mail (ROUTE-031 to ROUTE-033, FLOW-AUTH-16)', async () => {
   page = await signIn(house, 'ann', '/UpdateUser/Email');
   await page.at('Email');
   page.update().send({ type: 'name.submitted', username: 'ann.new@example.com' });
@@ -62,7 +62,7 @@ test('Ann signs in by a new e-mail once she has entered its code, and her page k
   expect(page.actor.getSnapshot().context.notice?.kind).toBe('signInUpdated');
 });
 
-test('Ann changes her e-mail from her profile: she is back there and sees the new one; so she is when she gives it up (FLOW-AUTH-16, ROUTE-042)', async () => {
+test('Ann changes her e-mail from her profile: the profile opens again with the new one; it also opens when she cancels (FLOW-AUTH-16, ROUTE-042)', async () => {
   page = await signIn(house, 'ann', '/TitleMax/CustomerProfile');
   const changes = async () => {
     await page.at('CustomerProfile');
@@ -81,7 +81,7 @@ test('Ann changes her e-mail from her profile: she is back there and sees the ne
   expect(page.actor.getSnapshot().context.notice?.kind).toBe('signInUpdated');
 });
 
-test('the session ends by itself while Tess has a code to enter: Login says that it has ended, and she comes back to the code and then to where she wanted (ERR-034, FLOW-AUTH-15)', async () => {
+test('the session ends while Tess has a code to enter: Login says so, and after the sign-in come the code and then the requested screen (ERR-034, FLOW-AUTH-15)', async () => {
   await atCode('/TitleMax/Accounts');
   await house.lender.db.updateTable('session').set({ ended_at: 1 }).execute();
   page.verifying().send({ type: 'code.submitted', code: '000000' });
@@ -99,8 +99,8 @@ test('the session ends by itself while Tess has a code to enter: Login says that
 });
 
 test.each([
-  ['nobody is there for 301 s', { kind: 'timedOut' }, () => house.time.passes(301_000)],
-  ['a menu choice comes when the session has ended', { kind: 'sessionEnded', reason: 'invalidSession' }, endedMeanwhile],
+  ['301 s pass without activity', { kind: 'timedOut' }, () => house.time.passes(301_000)],
+  ['a menu choice follows the end of the session', { kind: 'sessionEnded', reason: 'invalidSession' }, endedMeanwhile],
 ] as const)('while Tess has a code to enter, %s: Login says why she is signed out (FLOW-IDLE-04, ERR-034)', async (_, notice, happens) => {
   await atCode('/TitleMax/Accounts');
   await happens();
@@ -113,7 +113,7 @@ async function endedMeanwhile() {
   page.send({ type: 'menu.chosen', target: HOME });
 }
 
-test('Nell, whose sign-in the lender keeps, is told so and asked for nothing (FLOW-AUTH-16)', async () => {
+test('Nell, whose sign-in cannot be changed, sees that, and no form (FLOW-AUTH-16)', async () => {
   page = await signIn(house, 'nell', '/UpdateUser/Email');
   await page.until(() => page.update().getSnapshot().matches({ email: 'fixed' }));
   page.update().send({ type: 'flow.left' });

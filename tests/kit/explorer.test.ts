@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { explore, gaps, type World } from '../../machines/paths/explorer.ts';
 import { executors, pathsOf } from '../../machines/paths/tour.ts';
 
-/** A small lender's counter: asks for a price, may be closed, ends sold. */
+/** A shop counter: it asks for a price, may close, and ends with a sale. */
 const counter = setup({
   types: {} as {
     context: { price: number };
@@ -45,9 +45,9 @@ const whole: World<typeof counter> = {
   outcomes: ['sold'],
 };
 
-test('a whole chart with a whole test has no gaps', () => expect(gaps(explore(counter, whole))).toEqual([]));
+test('a complete chart with a complete walk has no gaps', () => expect(gaps(explore(counter, whole))).toEqual([]));
 
-describe('what is left out is told as a sentence', () => {
+describe('a gap is reported as a sentence', () => {
   const without = (change: Partial<World<typeof counter>>) => gaps(explore(counter, { ...whole, ...change }));
   test.each([
     [
@@ -60,25 +60,25 @@ describe('what is left out is told as a sentence', () => {
       { answers: { getPrice: { dear: { done: 500 }, 'no answer': { fails: 'x' } } } },
       'condition never false: judging: always [isDear] -> open',
     ],
-    ['what the customer does', { events: { 'Ann asks for the price': { type: 'price.asked' } } }, 'state never reached: closed'],
-    ['what the chart may end with', { outcomes: ['sold', 'left'] }, 'outcome that never happens: left'],
+    ['an action of the customer', { events: { 'Ann asks for the price': { type: 'price.asked' } } }, 'state never reached: closed'],
+    ['an outcome of the chart', { outcomes: ['sold', 'left'] }, 'outcome that never happens: left'],
     [
-      'an input that nothing hears',
+      'an event that is never handled',
       { answers: { getPrice: { dear: { done: 500 }, 'no answer': { fails: 'x' } } } },
       'always ignored: Ann buys',
     ],
-    ['what nobody may do, and can', { refused: ['Ann buys'] }, 'not ignored, but in refused: Ann buys'],
-    ['an end that nobody expects', { outcomes: [] }, 'unexpected outcome: sold'],
+    ['an event that should be refused, and is not', { refused: ['Ann buys'] }, 'not ignored, but in refused: Ann buys'],
+    ['an end that is not expected', { outcomes: [] }, 'unexpected outcome: sold'],
     ['an actor', { answers: {} }, 'call without answers: getPrice'],
     [
-      'an actor that is gone',
+      'an actor that was removed',
       { answers: { ...whole.answers, getLoan: { x: { done: 1 } } } },
       'answers for an actor that never runs: getLoan',
     ],
   ] as const)('%s', (_, change, sentence) => expect(without(change)).toContain(sentence));
 });
 
-describe('a fault of the chart is told as a sentence', () => {
+describe('a fault of the chart is reported as a sentence', () => {
   const faulty = setup({
     types: {} as {
       context: { card: { last: string } | null };
@@ -119,7 +119,7 @@ function missing(): never {
   throw new Error('no card');
 }
 
-test('only the shortest running timer rings', () => {
+test('only the shortest running timer fires', () => {
   const { situations } = explore(counter, whole);
   const asking = situations.find(({ snapshot }) => snapshot.matches('asking'));
   expect(asking?.ways.map(({ step }) => step.label).filter((label) => label.startsWith('after'))).toEqual(['after patience (5000 ms)']);
@@ -152,7 +152,7 @@ test('the walk is a TestModel: it gives the shortest path to every situation', (
   expect(sentences.map((path) => path.join(' → ')).filter(Boolean)).toEqual(situations.map(({ title }) => title));
 });
 
-test('more situations than allowed are an error that names the mend', () => {
+test('more situations than the limit are an error that says how to fix it', () => {
   expect(() => explore(counter, { ...whole, limit: 2 })).toThrow('say what its guards see');
 });
 

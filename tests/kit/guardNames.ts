@@ -1,9 +1,9 @@
 const isObject = (value: unknown): value is object => (typeof value === 'object' || typeof value === 'function') && value !== null;
 
-/** A condition by the name its words are filed under; `parts` are what `and`, `or` and `not` put together. */
+/** A condition by its name in the words; `parts` are the conditions combined by `and`, `or` and `not`. */
 export type GuardName = { name: string; parts: readonly GuardName[] };
 
-/** The condition of an arrow by name; null where there is none. */
+/** The condition of an arrow by name; null without one. */
 export function guardName(guard: unknown): GuardName | null {
   if (guard === undefined) return null;
   if (typeof guard === 'string') return { name: guard, parts: [] };

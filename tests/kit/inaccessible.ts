@@ -4,8 +4,8 @@ import type { Page } from 'playwright';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Checks WCAG 2.2 AA as far as a program can, with targets of 24 px or equivalent spacing (2.5.8). Answers the findings as sentences.
- * The checker enters a document once, through the debugger, which the page's policy does not block.
+ * Checks WCAG 2.2 AA as far as a program can, with targets of 24 px or equivalent spacing (2.5.8). Returns the findings as sentences.
+ * The checker is injected once per document, by the debugger, because the page's policy blocks scripts.
  */
 export async function inaccessible(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

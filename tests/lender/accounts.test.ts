@@ -91,11 +91,11 @@ lenderOn('accounts', (at) => {
     expect(loans).toHaveLength(200);
     expect(loans.filter((loan) => loan.paidOff)).toHaveLength(40);
     const token = await at().signIn('lou');
-    const asked = { loanId: '2017001', storeId: '10101', lmsId: '2' };
+    const request = { loanId: '2017001', storeId: '10101', lmsId: '2' };
     const lines: Answer<'GET /accounthistory'>['entries'] = [];
     for (let older = 1; older > 0;) {
       const before = lines.at(-1)?.id;
-      const answer = await at().answer('GET /accounthistory', { ...asked, ...(before && { before }) }, { token });
+      const answer = await at().answer('GET /accounthistory', { ...request, ...(before && { before }) }, { token });
       expect(answer.entries.length).toBeLessThanOrEqual(HISTORY_LINES);
       lines.push(...answer.entries);
       older = answer.older;

@@ -10,18 +10,18 @@ import { loanOf } from './kit/paying.ts';
 const TIME_ZONE = 'America/Chicago';
 const DAY_S = 86_400;
 
-function place(storeId: string): Store {
+function storeOf(storeId: string): Store {
   const found = storeById(storeId);
   if (!found) throw new Error(`no store ${storeId}`);
   return found;
 }
 
 test('every brand has its own store, in its state', () => {
-  for (const { storeId, state } of Object.values(STORES)) expect(place(storeId)).toMatchObject({ storeId, state });
+  for (const { storeId, state } of Object.values(STORES)) expect(storeOf(storeId)).toMatchObject({ storeId, state });
 });
 
 test('stores are closed on Sundays and federal holidays, and have shorter hours on Saturdays (OPEN-032)', () => {
-  const [austin, elPaso] = [place('10101'), place('10110')];
+  const [austin, elPaso] = [storeOf('10101'), storeOf('10110')];
   for (const store of [austin, elPaso]) {
     expect(hoursOn(store, '2026-11-22')).toBeNull();
     expect(hoursOn(store, '2026-11-26')).toBeNull(); // Thanksgiving
@@ -33,7 +33,7 @@ test('stores are closed on Sundays and federal holidays, and have shorter hours 
 });
 
 test('TitleMax has a second store with its own address, phone, hours and time zone', () => {
-  const [first, second] = [place('10101'), place('10110')];
+  const [first, second] = [storeOf('10101'), storeOf('10110')];
   expect([second.brand, second.state]).toEqual(['TitleMax', 'TX']);
   for (const field of ['name', 'address', 'phone', 'timeZone', 'week'] as const) expect(second[field]).not.toEqual(first[field]);
   expect(new Date(slotsOn(second, '2026-11-23')[0] ?? Number.NaN).toISOString()).toBe('2026-11-23T15:30:00.000Z'); // 8:30 in Denver's time
@@ -45,11 +45,11 @@ test('the phone and the address of each store are its own', () => {
 });
 
 test('a store opens at nine local time, before and after the end of daylight saving time', () => {
-  const austin = place('10101');
+  const austin = storeOf('10101');
   const firstOf = (store: Store, day: string) => new Date(slotsOn(store, day)[0] ?? Number.NaN).toISOString();
   expect(firstOf(austin, '2026-10-30')).toBe('2026-10-30T14:00:00.000Z'); // daylight saving time
   expect(firstOf(austin, '2026-11-02')).toBe('2026-11-02T15:00:00.000Z'); // standard time since November 1
-  const phoenix = place('10108'); // never changes
+  const phoenix = storeOf('10108'); // never changes
   expect([firstOf(phoenix, '2026-10-30'), firstOf(phoenix, '2026-11-02')]).toEqual([
     '2026-10-30T16:00:00.000Z',
     '2026-11-02T16:00:00.000Z',
@@ -64,9 +64,9 @@ lenderOn('an appointment', (at) => {
     await at().lender.db.deleteFrom('appointment').execute();
   });
 
-  const wishOf = async (person: string, place = 0) => {
+  const wishOf = async (person: string, index = 0) => {
     const token = await at().signIn(person);
-    const { storeId, loanHeader } = await loanOf(at(), person, place);
+    const { storeId, loanHeader } = await loanOf(at(), person, index);
     const { slots } = await at().answer('GET /appointmentslots', { storeId, timeZone: TIME_ZONE }, { token });
     const appointmentDate = slots[0]?.appointmentDate ?? '';
     return {

@@ -4,11 +4,11 @@ import { COST, hashPassword, isPassword, REAL_COST } from '../../services/lender
 
 describe('a stored password', () => {
   test('matches in any Unicode form of the same letters, and no other text matches', async () => {
-    const kept = await hashPassword('Contraseña1');
-    expect(kept).toMatch(new RegExp(`^scrypt\\$${COST}\\$`));
-    expect(kept).not.toContain('Contrase');
-    expect(await isPassword('Contraseña1'.normalize('NFD'), kept)).toBe(true);
-    expect(await isPassword('contraseña1', kept)).toBe(false);
+    const stored = await hashPassword('Contraseña1');
+    expect(stored).toMatch(new RegExp(`^scrypt\\$${COST}\\$`));
+    expect(stored).not.toContain('Contrase');
+    expect(await isPassword('Contraseña1'.normalize('NFD'), stored)).toBe(true);
+    expect(await isPassword('contraseña1', stored)).toBe(false);
     expect(await isPassword('Contraseña1', 'Contraseña1')).toBe(false);
   });
 
@@ -21,19 +21,19 @@ describe('a stored password', () => {
   });
 
   test('takes the same time to refuse for an unknown profile', async () => {
-    const kept = await hashPassword('Sandbox2026');
+    const stored = await hashPassword('Sandbox2026');
     const took = async (hash: string | null) => {
       const began = performance.now();
       await isPassword('guess', hash);
       return performance.now() - began;
     };
-    let [somebody, nobody] = [Infinity, Infinity];
+    let [known, unknown] = [Infinity, Infinity];
     // alternating, and the minimum of each: a busy machine delays both equally
     for (let round = 0; round < 50; round++) {
-      somebody = Math.min(somebody, await took(kept));
-      nobody = Math.min(nobody, await took(null));
+      known = Math.min(known, await took(stored));
+      unknown = Math.min(unknown, await took(null));
     }
-    expect(nobody / somebody).toBeGreaterThan(0.5);
-    expect(nobody / somebody).toBeLessThan(2);
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
   });
 });

@@ -31,8 +31,8 @@ lenderOn('signing in', (at) => {
   });
 
   test.each([
-    ['an e-mail nobody has', 'nobody@example.com', PASSWORD, 'UserNotFoundException', 'Your email was not found'],
-    ['a phone number nobody has', '(737) 555-0199', PASSWORD, 'UserNotFoundException', 'Your phone number was not found'],
+    ['an unknown e-mail', 'nobody@example.com', PASSWORD, 'UserNotFoundException', 'Your email was not found'],
+    ['an unknown phone number', '(737) 555-0199', PASSWORD, 'UserNotFoundException', 'Your phone number was not found'],
     ['a wrong password', 'ann@example.com', 'Sandbox2027', 'NotAuthorizedException', 'Incorrect username or password.'],
     ['an empty password', 'ann@example.com', '', 'NotAuthorizedException', 'Incorrect username or password.'],
     ['a name that is neither', 'abc', PASSWORD, 'InvalidParameterException', 'Invalid Email or Phone Number'],
@@ -80,7 +80,7 @@ lenderOn('signing in', (at) => {
     }
   });
 
-  test('setting the clock back does not lock anybody out', async () => {
+  test('setting the clock back locks nobody out', async () => {
     await passes(at(), 7200);
     for (let guess = 0; guess < 6; guess++) await tryToSignIn(at(), 'ann@example.com', 'guess');
     await at().ask('POST', '/sandbox/clock', { reset: true });

@@ -14,9 +14,9 @@ lenderOn('an access token', (at) => {
     const { accessToken, idToken } = await enter(at(), 'ann@example.com');
     const { body } = await at().ask('GET', '/.well-known/jwks.json');
     const Keys = v.object({ keys: v.array(v.looseObject({ kty: v.literal('RSA'), kid: v.string(), n: v.string(), e: v.string() })) });
-    const shown: JSONWebKeySet = v.parse(Keys, body);
-    expect(Object.keys(shown.keys[0] ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
-    const keys = createLocalJWKSet(shown);
+    const published: JSONWebKeySet = v.parse(Keys, body);
+    expect(Object.keys(published.keys[0] ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+    const keys = createLocalJWKSet(published);
     expect((await jwtVerify(accessToken, keys)).payload).toMatchObject({ sub: profileIdOf('ann'), token_use: 'access' });
     expect((await jwtVerify(idToken, keys)).payload).toMatchObject({ sub: profileIdOf('ann'), token_use: 'id' });
   });
@@ -51,11 +51,11 @@ lenderOn('an access token', (at) => {
       ['a refresh token', (entry: v.InferOutput<typeof Entry>) => entry.refreshToken],
       ['one with another signature', ({ accessToken }: v.InferOutput<typeof Entry>) => `${accessToken.slice(0, -6)}AAAAAA`],
       [
-        'one that says it needs no signature',
+        'one with the algorithm "none"',
         ({ accessToken }: v.InferOutput<typeof Entry>) => `${btoa('{"alg":"none"}')}.${accessToken.split('.')[1]}.`,
       ],
       [
-        'one that names somebody else',
+        'one for another person',
         ({ accessToken }: v.InferOutput<typeof Entry>) => {
           const [head, , seal] = accessToken.split('.');
           const forged = { ...v.parse(v.looseObject({}), claimsIn(accessToken)), sub: profileIdOf('sam') };

@@ -7,7 +7,7 @@ import { loanOf, paymentOf, plainPayment, resultOf } from './kit/paying.ts';
 
 const NOWHERE = '2999999';
 
-lenderOn('who may do what', (at) => {
+lenderOn('access to data and calls', (at) => {
   let messageKey = '';
   let key = '';
   beforeAll(async () => {
@@ -49,8 +49,8 @@ lenderOn('who may do what', (at) => {
 
   test("Bo cannot read Ann's payment by either key, and the reply does not reveal it (OPEN-015)", async () => {
     const token = await at().signIn('bo');
-    for (const asked of [messageKey, key, randomUUID()]) {
-      const { status, body } = await at().call('GET /payment', { messageKey: asked }, { token });
+    for (const lookedUp of [messageKey, key, randomUUID()]) {
+      const { status, body } = await at().call('GET /payment', { messageKey: lookedUp }, { token });
       expect([status, body]).toEqual([404, {}]);
     }
   });
@@ -99,7 +99,7 @@ lenderOn('who may do what', (at) => {
       expect(await at().answer('GET /serviceProvider', {}, { token })).toEqual({ brands: ['TitleMax'], availableProviders: ['TitleMax'] });
     });
 
-    test('is refused every call outside of the payment flow (FLOW-LOCK-03)', async () => {
+    test('is refused every call outside the payment flow (FLOW-LOCK-03)', async () => {
       expect(await allowedTo(token)).toEqual([
         'DELETE /cards',
         'GET /accountdetail',
@@ -174,7 +174,7 @@ lenderOn('who may do what', (at) => {
       expect(await detail()).toMatchObject({ payoffAmount: loan.payoffAmount - 5_000 });
     });
 
-    test('has a user cache of its own', async () => {
+    test('has its own user cache', async () => {
       await at().answer('POST /usercache', { customerId: '702019', value: 'aGVyZQ==' }, { token });
       expect(await at().answer('GET /usercache', { customerId: '702019' }, { token })).toEqual({ value: 'aGVyZQ==' });
       expect(await at().lender.db.selectFrom('user_cache').select('customer_id').where('customer_id', '=', '702019').execute()).toEqual([]);

@@ -51,14 +51,14 @@ test('a card number in any field of any call, and cvv, social security number, p
     if (!['nobody', 'guest'].includes(sample.as)) await at.reset(sample.as);
     await watched.lender.db.deleteFrom('rate').execute();
     const world = await worldOf({ ...at, sandbox: true, vault: (request) => vaultOf(at, watched.lender.log).fetch(request) }, sample.as);
-    const asked = await sample.ask(world);
-    for (const other of [...variants(asked, cardIn), ...variants(asked, secretOf)]) {
+    const request = await sample.ask(world);
+    for (const other of [...variants(request, cardIn), ...variants(request, secretOf)]) {
       if (typeof other !== 'object' || other === null) continue;
       const { status } = await world.call(name, other, { key: world.key() });
       expect([name, status < 500]).toEqual([name, true]);
     }
-    await world.call(name, asked, { token: TOKEN });
-    await world.call(name, asked, { key: world.key(), ...(await sample.how?.(world)) }); // and a valid request
+    await world.call(name, request, { token: TOKEN });
+    await world.call(name, request, { key: world.key(), ...(await sample.how?.(world)) }); // and a valid request
     reached.add(name);
   }
   expect(reached.size).toBe(callNames.length);

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { dayOf, daysBetween } from '../../services/lender/days.ts';
+import { nextBusinessDay } from '../../services/lender/holidays.ts';
+import { authorizes, methodOf } from '../calls/autoPay.ts';
+import { here } from './draws.kit.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
 import { annRefinances, cancelOf, movements, signInAgain } from './kit/lending.ts';
@@ -9,6 +13,17 @@ const TOO_LATE = 'This refinance can no longer be cancelled online. Please call 
 
 lenderOn('a refinance that is cancelled', (at) => {
   beforeEach(() => at().reset('ann'));
+
+  /** The days from a refinance to the last one on which it can be cancelled. */
+  async function daysToCancel({ young }: Awaited<ReturnType<typeof annRefinances>>): Promise<number> {
+    const { made_at } = await at()
+      .lender.db.selectFrom('refinance')
+      .select('made_at')
+      .where('new_loan_id', '=', young.loanId)
+      .executeTakeFirstOrThrow();
+    const madeOn = dayOf(made_at);
+    return daysBetween(madeOn, nextBusinessDay(madeOn));
+  }
 
   test('restores the old loan, rescinds the new one, and returns the money', async () => {
     const made = await annRefinances(at());
@@ -49,16 +64,21 @@ lenderOn('a refinance that is cancelled', (at) => {
   });
 
   test('with uncollected cash: the cash is also returned', async () => {
-    const made = await annRefinances(at(), { disbursementAmount: '250.00', disbursementType: 2 });
+    const made = await annRefinances(at(), { paymentAmount: '600.00', disbursementAmount: '250.00', disbursementType: 2 });
+    const { loanId, lmsId } = made.young;
+    const { cancellable } = await at().answer('GET /accountdetail', { loanId, lmsId }, { token: made.token });
+    expect(cancellable).toMatchObject({ amountPaid: 60_000, disbursed: 25_000 });
     await at().answer('POST /cancelrefinance', cancelOf(made), { token: made.token });
     const moved = await movements(at(), made.young.loanId);
     expect(moved.filter(({ kind }) => kind === 'draw').reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
-    const asked = { newLoanId: made.young.loanId, disbursementType: '2' };
-    expect((await at().call('GET /disbursementReference', asked, { token: made.token })).status).toBe(404);
+    const request = { newLoanId: made.young.loanId, disbursementType: '2' };
+    expect((await at().call('GET /disbursementReference', request, { token: made.token })).status).toBe(404);
   });
 
   test('the old loan has its auto pay again', async () => {
     const token = await at().signIn('ann');
+    const ann = await here(at(), 'ann');
+    await authorizes(ann, await methodOf(ann, '4242'));
     const before = await paymentOf(at(), 'ann', await loanOf(at(), 'ann'), 1_000);
     const paid = await at().answer('POST /payment', { ...before, autoPay: { enrolled: true } }, { token, key: randomUUID() });
     await resultOf(at(), paid.messageKey, token);
@@ -77,10 +97,48 @@ lenderOn('a refinance that is cancelled', (at) => {
     expect([young.loanStatusId, young.loanId === made.young.loanId]).toEqual([12, false]);
   });
 
-  test('is refused on the next day, after a payment, and while a payment is pending', async () => {
+  test('can be found on another device while it can be cancelled, and no longer (CALL-050)', async () => {
+    const made = await annRefinances(at());
+    const { young, old } = made;
+    const detail = async ({ loanId, lmsId }: typeof young, token = made.token) =>
+      (await at().answer('GET /accountdetail', { loanId, lmsId }, { token })).cancellable;
+    const { made_at } = await at()
+      .lender.db.selectFrom('refinance')
+      .select('made_at')
+      .where('new_loan_id', '=', young.loanId)
+      .executeTakeFirstOrThrow();
+    const offer = {
+      loanId: old.loanId,
+      confirmationNumber: made.confirmationNumber,
+      amountPaid: old.minimumAmountDue,
+      until: nextBusinessDay(dayOf(made_at)),
+      method: 'Visa •••• 4242',
+      loanSigned: true,
+    };
+    expect([await detail(young), await detail(old)]).toEqual([offer, undefined]);
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 86_400 * ((await daysToCancel(made)) + 1) });
+    const late = await detail(young, await signInAgain(at(), 'ann'));
+    await at().ask('POST', '/sandbox/clock', { reset: true });
+    expect(late).toBeUndefined();
+    await at().answer('POST /cancelrefinance', cancelOf(made), { token: made.token });
+    expect(await detail(young)).toBeUndefined();
+  });
+
+  test('is possible until the end of the next business day, as the papers say, and the request can be repeated later', async () => {
+    const made = await annRefinances(at());
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 86_400 * (await daysToCancel(made)) });
+    const ask = cancelOf(made);
+    const cancelled = await at().answer('POST /cancelrefinance', ask, { token: await signInAgain(at(), 'ann') });
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 86_400 });
+    expect(await at().answer('POST /cancelrefinance', ask, { token: await signInAgain(at(), 'ann') })).toEqual(cancelled);
+    await at().ask('POST', '/sandbox/clock', { reset: true });
+    expect(await movements(at(), made.old.loanId)).toHaveLength(2);
+  });
+
+  test('is refused after the next business day, after a payment, and while a payment is pending', async () => {
     const made = await annRefinances(at());
     const { young, token } = made;
-    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 86_400 });
+    await at().ask('POST', '/sandbox/clock', { advanceSeconds: 86_400 * ((await daysToCancel(made)) + 1) });
     const late = await at().call('POST /cancelrefinance', cancelOf(made), { token: await signInAgain(at(), 'ann') });
     await at().ask('POST', '/sandbox/clock', { reset: true });
     const open = {

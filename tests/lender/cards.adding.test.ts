@@ -47,7 +47,7 @@ lenderOn('adding a card', (at) => {
     test('works only for the profile that opened the form', async () => {
       const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), await at().signIn('ann'));
       const reply = await at().call('POST /cards', { guestCard: true, bridgeToken }, { token: await at().signIn('sam') });
-      expect([reply.status, errorOf(reply)]).toEqual([400, MISSING]);
+      expect([reply.status, codeOf(reply), errorOf(reply)]).toEqual([400, '', MISSING]);
       expect((await at().call('POST /cards', { guestCard: true, bridgeToken }, { token: await at().signIn('ann') })).status).toBe(200);
     });
 
@@ -56,7 +56,7 @@ lenderOn('adding a card', (at) => {
       const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), token);
       await at().ask('POST', '/sandbox/clock', { advanceSeconds: 1801 });
       const reply = await at().call('POST /cards', { guestCard: true, bridgeToken }, { token });
-      expect([reply.status, errorOf(reply)]).toEqual([400, MISSING]);
+      expect([reply.status, codeOf(reply), errorOf(reply)]).toEqual([400, '', MISSING]);
     });
 
     test.each([
@@ -64,7 +64,7 @@ lenderOn('adding a card', (at) => {
       ['a guess', 'guess'],
     ])('that is %s adds no card', async (_, bridgeToken) => {
       const reply = await at().call('POST /cards', { guestCard: true, bridgeToken }, { token: await at().signIn('ann') });
-      expect([reply.status, errorOf(reply)]).toEqual([400, MISSING]);
+      expect([reply.status, codeOf(reply), errorOf(reply)]).toEqual([400, '', MISSING]);
     });
   });
 
@@ -83,7 +83,7 @@ lenderOn('adding a card', (at) => {
     const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), token);
     await at().lender.db.updateTable('card_form').set({ month: '01', year: '20' }).execute();
     const reply = await at().call('POST /cards', { guestCard: false, bridgeToken }, { token });
-    expect([reply.status, errorOf(reply)]).toEqual([400, 'This card has expired. Use another card.']);
+    expect([reply.status, codeOf(reply), errorOf(reply)]).toEqual([422, '', 'This card has expired. Use another card.']);
     expect(await cardsOf(token)).toHaveLength(2);
   });
 
@@ -104,6 +104,6 @@ lenderOn('adding a card', (at) => {
       { guestCard: false, bridgeToken: await bridgeTokenFor(at(), vaultOf(at()), token) },
       { token },
     );
-    expect([reply.status, codeOf(reply)]).toEqual([400, 'LimitExceededException']);
+    expect([reply.status, codeOf(reply)]).toEqual([400, '']);
   });
 });

@@ -12,9 +12,9 @@ lenderOn('cards and auto pay', (at) => {
   });
   const fays = async () => {
     const token = await at().signIn('fay');
-    const [visa, mastercard] = await cardsOf(token);
-    if (!visa || !mastercard) throw new Error('Fay has two cards');
-    return { token, visa, mastercard };
+    const [visa, mastercard, bank] = await cardsOf(token);
+    if (!visa || !mastercard || !bank) throw new Error('Fay has two cards and a bank account');
+    return { token, visa, mastercard, bank };
   };
   const remove = async (cardIds: object[], token: string) => at().call('DELETE /cards', { cardIds }, { token });
 
@@ -40,13 +40,13 @@ lenderOn('cards and auto pay', (at) => {
       const refused = await remove(cardIds, token);
       expect([refused.status, errorOf(refused)]).toEqual([422, text]);
     }
-    expect(await cardsOf(token)).toHaveLength(2);
+    expect(await cardsOf(token)).toHaveLength(3);
     expect((await remove(mastercard.cardIds, token)).status).toBe(200);
   });
 
-  test('the last card is not removed while auto pay uses it, with a text of its own; a card for one payment does not count', async () => {
-    const { token, visa, mastercard } = await fays();
-    await remove(mastercard.cardIds, token);
+  test('the last card is not removed while auto pay uses it, with its own text; a card for one payment does not count', async () => {
+    const { token, visa, mastercard, bank } = await fays();
+    await remove([...mastercard.cardIds, ...bank.cardIds], token);
     await add(token, true);
     const refused = await remove(visa.cardIds, token);
     expect([refused.status, errorOf(refused)]).toEqual([
@@ -55,7 +55,7 @@ lenderOn('cards and auto pay', (at) => {
     ]);
   });
 
-  test('without auto pay the same card is removed, and no other customer learns of it', async () => {
+  test('without auto pay the same card is removed, and no other customer can see it', async () => {
     const { token, visa } = await fays();
     const { status, body } = await remove(visa.cardIds, await at().signIn('ann'));
     expect([status, body]).toEqual([403, {}]);

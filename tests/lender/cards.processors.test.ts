@@ -45,7 +45,7 @@ lenderOn('the card form of each processor', (at) => {
     },
   );
 
-  test('a token of another processor is not taken for this card', async () => {
+  test('a token of another processor is refused for this card', async () => {
     const token = await at().signIn('ann');
     const { key } = await at().answer('GET /cardFormKey', ASK, { token, ...onPageOf('tmx') });
     const { bridgeToken } = v.parse(Tokenized, (await typeIn(vaultOf(at()), key)).body);

@@ -19,7 +19,7 @@ lenderOn('cards', (at) => {
 
   test('the list has the maximum number of disbursement cards (ENT-015)', async () => {
     const { validations } = await at().answer('GET /cards', {}, { token: await at().signIn('ann') });
-    expect(validations).toEqual({ payment: true, disburse: { maxCardLimit: 5 } });
+    expect(validations).toEqual({ payment: true, disburse: { maxCardLimit: 5 }, noCardForm: ['CommunityChoice'] });
   });
 
   test('a guest card can become a saved one, but not the reverse (FLOW-CARD-02)', async () => {
@@ -28,6 +28,24 @@ lenderOn('cards', (at) => {
     expect((await at().call('PUT /cards', { cardIds, guestCard: true }, { token })).status).toBe(400);
     await at().answer('PUT /cards', { cardIds, guestCard: false }, { token });
     expect((await cardsOf(token)).map(({ guestCard }) => guestCard)).toEqual([false, false, false]);
+  });
+
+  test('a guest card is not saved beyond the maximum, with the same text as a new card; a saved one can be saved again', async () => {
+    const token = await at().signIn('ann');
+    const { cardIds } = await add(token, true);
+    const saved = await cardsOf(token);
+    const [first] = await at().lender.db.selectFrom('card').selectAll().where('token', '=', 'token-ann-card-1').execute();
+    if (!first) throw new Error('Ann has a card');
+    const others = Array.from({ length: 18 }, (_, n) => ({
+      ...first,
+      card_id: crypto.randomUUID(),
+      token: `more-${n}`,
+      card_ids: `[{"type":"more","id":"${n}"}]`,
+    }));
+    await at().lender.db.insertInto('card').values(others).execute();
+    const refused = await at().call('PUT /cards', { cardIds, guestCard: false }, { token });
+    expect([refused.status, errorOf(refused)]).toEqual([400, 'You have 20 saved cards. Remove one to save another.']);
+    await at().answer('PUT /cards', { cardIds: saved[0]?.cardIds ?? [], guestCard: false }, { token });
   });
 
   test('Ann removes one card, then all guest cards at once', async () => {
@@ -96,7 +114,7 @@ lenderOn('cards', (at) => {
     expect([reply.status, codeOf(reply)]).toEqual([400, 'AccessDeniedException']);
   });
 
-  test('the first eight digits tell brand and use; more digits are refused (RULE-030, CONST-040, CONF-033)', async () => {
+  test('the first eight digits give brand and use; more digits are refused (RULE-030, CONST-040, CONF-033)', async () => {
     const token = await at().signIn('ann');
     expect(await at().answer('POST /cardLookup', { cardBin: '42424242' }, { token })).toEqual({ cardType: 'visa', canDisburse: false });
     expect(await at().answer('POST /cardLookup', { cardBin: '40000566' }, { token })).toEqual({ cardType: 'visa', canDisburse: true });

@@ -25,27 +25,27 @@ type Defect = { spoil: (call: string, answer: Response) => Response; found: stri
 const done = (body: object = {}) => Response.json(body);
 const on =
   (call: string, status: number, instead: () => Response) =>
-  (asked: string, answer: Response): Response =>
-    asked === call && answer.status === status ? instead() : answer;
+  (name: string, answer: Response): Response =>
+    name === call && answer.status === status ? instead() : answer;
 
 const defects: Readonly<Record<string, Defect>> = {
   'answers without a token': {
     spoil: on('GET /usercache', 401, () => done({ value: null })),
     found: ['GET /usercache is refused without a token'],
   },
-  'answers what is somebody else’s': {
+  'answers with another customer’s data': {
     spoil: on('GET /usercache', 403, () => done({ value: null })),
     found: ['GET /usercache is refused when somebody else sends the same'],
   },
-  'answers in another shape': {
+  'answers with other fields': {
     spoil: on('GET /usercache', 200, () => done({ value: 7 })),
     found: ['GET /usercache is answered as the contract says', 'POST /usercache is answered as the contract says'],
   },
-  'takes what breaks the contract': {
+  'accepts a request that breaks the contract': {
     spoil: on('POST /usercache', 400, () => done()),
     found: ['POST /usercache is refused with {"value":"xxxx'],
   },
-  'lets no page in': {
+  'allows no page': {
     spoil: on('OPTIONS /usercache', 204, () => new Response(null, { status: 204 })),
     found: ['GET /usercache may be asked from the page of the portal', 'POST /usercache may be asked from the page of the portal'],
   },

@@ -9,7 +9,7 @@ lenderOn('amazon-cognito-identity-js, refused', (at) => {
   const { enter, target, initiate } = library(at);
 
   test.each([
-    ['a refresh token nobody has', { REFRESH_TOKEN: 'guess' }, 'NotAuthorizedException'],
+    ['an unknown refresh token', { REFRESH_TOKEN: 'guess' }, 'NotAuthorizedException'],
     ['no refresh token', {}, 'InvalidParameterException'],
   ])('is refused %s', async (_, parameters, type) => {
     const reply = await at().ask(

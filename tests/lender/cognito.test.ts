@@ -57,8 +57,8 @@ lenderOn('amazon-cognito-identity-js', (at) => {
     );
     expect(listed.Devices.map(({ DeviceKey }) => DeviceKey)).toContain(entry.deviceKey);
     expect(listed.Devices.every(({ DeviceLastAuthenticatedDate }) => DeviceLastAuthenticatedDate > 1_700_000_000)).toBe(true); // seconds
-    const shown = await viaCallbacks<unknown>((callbacks) => void user.getDevice(callbacks));
-    expect(JSON.stringify(shown)).toContain('not_remembered');
+    const device = await viaCallbacks<unknown>((callbacks) => void user.getDevice(callbacks));
+    expect(JSON.stringify(device)).toContain('not_remembered');
     expect(await viaCallbacks<string>((callbacks) => user.forgetDevice(callbacks))).toBe('SUCCESS');
     expect(await remembered(entry.deviceKey)).toBeUndefined();
     expect((await initiate(entry.refreshToken)).status).toBe(400); // its session is signed out

@@ -19,7 +19,7 @@ lenderOn('linking an account', (at) => {
 
   const zoe = () => at().signIn('zoe');
   const loansOf = async (token: string) => (await at().answer('GET /accounts', {}, { token })).loans.map(({ loanId }) => loanId);
-  const find = async (asked: object) => at().call('GET /customer', asked, { token: await zoe() });
+  const find = async (request: object) => at().call('GET /customer', request, { token: await zoe() });
   const proof = { username: 'zoe@example.com', password: PASSWORD, profileId: profileIdOf('zoe') };
 
   async function offered() {
@@ -28,9 +28,9 @@ lenderOn('linking an account', (at) => {
     return { customerId: '712020' };
   }
   const pending = async () => {
-    const asked = await offered();
-    await at().answer('POST /replaceCustomer', asked, { token: await zoe() });
-    return asked;
+    const request = await offered();
+    await at().answer('POST /replaceCustomer', request, { token: await zoe() });
+    return request;
   };
 
   test('Zoe has no loans, links one and pays it in the same session; the next id token has the account', async () => {
@@ -66,7 +66,7 @@ lenderOn('linking an account', (at) => {
       { ...FIRST, loanId: '10101-2001001-1' },
     ];
     const replies = [];
-    for (const asked of wrong) replies.push(await find(asked));
+    for (const request of wrong) replies.push(await find(request));
     expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(replies[0]?.status).toBe(404);
     expect(await loansOf(await zoe())).toEqual([]);
@@ -81,7 +81,7 @@ lenderOn('linking an account', (at) => {
     expect([foreign.status, foreign.body]).toEqual([403, {}]);
   });
 
-  test('Ann’s account stays linked to Ann, whoever knows the loan', async () => {
+  test('Ann’s account stays linked to Ann, also when Zoe knows the loan', async () => {
     const ann = { phoneNumber: '5125550101', dateOfBirth: '19610209', loanId: '10101-2001001-1', cognitoUserId: ZOE.cognitoUserId };
     expect((await find(ann)).body).toMatchObject({ errorCode: 'AlreadyLinked' });
     expect(await loansOf(await zoe())).toEqual([]);
@@ -101,7 +101,7 @@ lenderOn('linking an account', (at) => {
     expect([right.status, errorOf(right)]).toEqual([429, 'Too many attempts. Try again tomorrow, or contact customer service.']);
   });
 
-  test('two profiles link the same account at once: one succeeds', async () => {
+  test('two profiles link the same account at the same time: one succeeds', async () => {
     const as = async (person: string) =>
       at().call('GET /customer', { ...FIRST, cognitoUserId: profileIdOf(person) }, { token: await at().signIn(person) });
     await at().lender.db.updateTable('profile').set({ customer_ids: '{}' }).where('person', '=', 'sam').execute();
@@ -121,23 +121,26 @@ lenderOn('linking an account', (at) => {
 
   test('a second account of the same system is not linked but offered, and replaces the first after name and password', async () => {
     const token = await zoe();
-    const asked = await offered();
+    const request = await offered();
     expect((await find(SECOND)).body).toEqual({ customerId: '712020', lmsId: '2', linked: false, replaces: '702020' });
     expect(await loansOf(token)).toEqual(['2020001']);
-    expect(await at().answer('POST /replaceCustomer', asked, { token })).toMatchObject({ status: 'pending', currentCustomerId: '702020' });
-    expect(await at().answer('PUT /replaceCustomer', { ...proof, ...asked }, { token })).toEqual({
+    expect(await at().answer('POST /replaceCustomer', request, { token })).toMatchObject({
+      status: 'pending',
+      currentCustomerId: '702020',
+    });
+    expect(await at().answer('PUT /replaceCustomer', { ...proof, ...request }, { token })).toEqual({
       status: 'replaced',
       customerId: '712020',
       currentCustomerId: '712020',
     });
     expect(await loansOf(token)).toEqual(['2020002']);
     expect((await at().call('GET /accountdetail', { loanId: '2020001', lmsId: '2' }, { token })).status).toBe(403);
-    expect(await at().answer('PUT /replaceCustomer', { ...proof, ...asked }, { token })).toMatchObject({ status: 'replaced' }); // repeated request, done once
+    expect(await at().answer('PUT /replaceCustomer', { ...proof, ...request }, { token })).toMatchObject({ status: 'replaced' }); // repeated request, done once
     expect((await find(FIRST)).body).toMatchObject({ linked: false, replaces: '712020' });
     await at().answer('POST /replaceCustomer', { customerId: '702020' }, { token });
     await at().answer('PUT /replaceCustomer', { ...proof, customerId: '702020' }, { token }); // and back again
     expect(await loansOf(token)).toEqual(['2020001']);
-    expect((await at().call('GET /replaceCustomer', asked, { token })).status).toBe(403);
+    expect((await at().call('GET /replaceCustomer', request, { token })).status).toBe(403);
   });
 
   test('the link in the message completes it on another device', async () => {
@@ -153,33 +156,33 @@ lenderOn('linking an account', (at) => {
   });
 
   test('a day later the request has expired', async () => {
-    const asked = await pending();
+    const request = await pending();
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: DAY_S });
     const { accessToken: token } = await enter(at(), 'zoe@example.com');
-    expect(await at().answer('GET /replaceCustomer', asked, { token })).toMatchObject({ status: 'expired' });
-    const late = await at().call('PUT /replaceCustomer', { ...proof, ...asked }, { token });
+    expect(await at().answer('GET /replaceCustomer', request, { token })).toMatchObject({ status: 'expired' });
+    const late = await at().call('PUT /replaceCustomer', { ...proof, ...request }, { token });
     expect([late.status, late.body]).toMatchObject([409, { errorCode: 'ReplacementExpired' }]);
     expect(await loansOf(token)).toEqual(['2020001']);
   });
 
   test('another profile’s password, or the fifth wrong one, is refused', async () => {
-    const asked = await pending();
+    const request = await pending();
     const token = await zoe();
     const tries = [];
     for (const username of ['sam@example.com', 'zoe@example.com', 'zoe@example.com', 'zoe@example.com', 'zoe@example.com'])
       tries.push(
         await at().call(
           'PUT /replaceCustomer',
-          { ...proof, ...asked, username, password: username === 'sam@example.com' ? PASSWORD : 'Sandbox2027' },
+          { ...proof, ...request, username, password: username === 'sam@example.com' ? PASSWORD : 'Sandbox2027' },
           { token },
         ),
       );
     expect(tries.map(({ body }) => body)).toEqual(Array(5).fill(expect.objectContaining({ errorCode: 'NotAuthorizedException' })));
-    expect((await at().call('PUT /replaceCustomer', { ...proof, ...asked }, { token })).status).toBe(429);
+    expect((await at().call('PUT /replaceCustomer', { ...proof, ...request }, { token })).status).toBe(429);
   });
 
   test('while a payment of the old account is pending, the replacement is refused', async () => {
-    const asked = await pending();
+    const request = await pending();
     const token = await zoe();
     const far = Date.now() + 3_600_000;
     await at()
@@ -201,10 +204,10 @@ lenderOn('linking an account', (at) => {
         created_at: 0,
       })
       .execute();
-    const busy = await at().call('PUT /replaceCustomer', { ...proof, ...asked }, { token });
+    const busy = await at().call('PUT /replaceCustomer', { ...proof, ...request }, { token });
     expect([busy.status, busy.body]).toMatchObject([409, { errorCode: 'AccountBusy' }]);
     await at().lender.db.deleteFrom('job').where('message_key', '=', 'zoe-open').execute();
-    expect((await at().call('PUT /replaceCustomer', { ...proof, ...asked }, { token })).status).toBe(200);
+    expect((await at().call('PUT /replaceCustomer', { ...proof, ...request }, { token })).status).toBe(200);
   });
 
   test('only a found account can be requested, and only its own profile sees the replacement', async () => {

@@ -89,12 +89,23 @@ lenderOn(
       expect((await infoOf('mia')).demographics).toEqual({ height: 66, weight: 140 });
     });
 
+    test('each can be declined, and is not asked for again (FLOW-REFI-12)', async () => {
+      await at().reset('mia');
+      const token = await at().signIn('mia');
+      const { loanId, productId, lmsId } = await loanOf(at(), 'mia');
+      const { customerId } = await at().answer('GET /personalInfo', { lmsId }, { token });
+      const needs = () => at().answer('GET /demographicReference', { productId, customerId, loanId }, { token });
+      expect(await needs()).toMatchObject({ race: true, height: true, gender: true, weight: true, spouse: true });
+      await changeOf('mia', { demographics: { race: 'notSaid', height: 'notSaid', gender: 'notSaid', weight: 'notSaid' } });
+      expect(await needs()).toMatchObject({ race: false, height: false, gender: false, weight: false, spouse: true });
+    });
+
     test.each([
       ['a telephone number of 9 digits', { contactNumbers: [{ phoneNumber: '512555018', type: 'home' }] }],
       ['a ZIP of 4 digits', { addresses: [{ ...ADDRESS, zip: '7864' }] }],
       ['a state in words', { addresses: [{ ...ADDRESS, state: 'Texas' }] }],
       ['an e-mail address without a dot', { emails: ['ann@example'] }],
-      ['a preference that is none', { communicationPreferences: { contactPreference: 3 } }],
+      ['an unknown preference', { communicationPreferences: { contactPreference: 3 } }],
     ])('%s is refused, and changes nothing', async (_, customer) => {
       const before = await infoOf('ann');
       expect((await changeOf('ann', customer)).status).toBe(400);
@@ -104,12 +115,12 @@ lenderOn(
     test('a wrong store gets the same refusal as another customer’s loan', async () => {
       const token = await at().signIn('ann');
       const { loanId } = await loanOf(at(), 'ann');
-      const asked = { customerId: '702001', loanId, storeId: '10105', productId: '100' };
+      const request = { customerId: '702001', loanId, storeId: '10105', productId: '100' };
       for (const name of ['GET /bankruptcyStatus', 'GET /experianStatus'] as const) {
-        const { status, body } = await at().call(name, asked, { token });
+        const { status, body } = await at().call(name, request, { token });
         expect([status, body]).toEqual([403, {}]);
       }
-      expect((await at().call('POST /customerinfo', { customer: {}, ...asked }, { token })).status).toBe(403);
+      expect((await at().call('POST /customerinfo', { customer: {}, ...request }, { token })).status).toBe(403);
     });
 
     test('the newest bank account is the primary one, a sixth is refused, and a repeated one is not added', async () => {
@@ -130,12 +141,12 @@ lenderOn(
       expect((await infoOf('ann')).banks).toHaveLength(5);
     });
 
-    test('only the register decides who is covered', async () => {
+    test('only the military register decides who is covered', async () => {
       const token = await at().signIn('ann');
-      const asked = { customerId: '702001', lmsId: '2' };
-      await at().answer('POST /militarystatus', { ...asked, isMilitary: true }, { token });
-      expect(await at().answer('POST /mlaStatus', asked, { token })).toMatchObject({ isMilitary: true, coveredBorrower: false });
-      expect((await at().call('GET /militarystatus', { ...asked, lmsId: '1' }, { token })).status).toBe(403);
+      const request = { customerId: '702001', lmsId: '2' };
+      await at().answer('POST /militarystatus', { ...request, isMilitary: true }, { token });
+      expect(await at().answer('POST /mlaStatus', request, { token })).toMatchObject({ isMilitary: true, coveredBorrower: false });
+      expect((await at().call('GET /militarystatus', { ...request, lmsId: '1' }, { token })).status).toBe(403);
     });
 
     test('a requested notice for a state is sent once', async () => {
@@ -143,7 +154,7 @@ lenderOn(
       for (const Contact of ['(512) 555-0101', '512-555-0101'])
         await at().answer('POST /notificationinfo', { Contact, State: 'NV' }, { token });
       const { body } = await at().ask('GET', '/sandbox/outbox?to=5125550101');
-      const text = 'We will tell you here when our loans can be had in NV.';
+      const text = 'We will send you a message here when our loans are available in NV.';
       expect(body).toMatchObject({ messages: [{ channel: 'text', kind: 'notification', text }] });
     });
 

@@ -51,11 +51,11 @@ export async function send(
   url: string,
   file: Uint8Array<ArrayBuffer>,
   field = 'file',
-): Promise<{ status: number; said: string }> {
+): Promise<{ status: number; text: string }> {
   const form = new FormData();
   form.append(field, new Blob([file]), 'whatever.svg');
   const answer = await at.fetch(new Request(url, { method: 'POST', body: form }));
-  return { status: answer.status, said: await answer.text() };
+  return { status: answer.status, text: await answer.text() };
 }
 
 const bytes = (...parts: (string | readonly number[])[]): Uint8Array<ArrayBuffer> =>
@@ -87,7 +87,7 @@ const pdf = (inside = '', after = '\n') =>
   bytes(`%PDF-1.4\n1 0 obj\n<</Type/Catalog${inside}>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF${after}`);
 
 const [JPG, PNG_TYPE, HEIC, PDF] = ['image/jpeg', 'image/png', 'image/heic', 'application/pdf'];
-type Case = [title: string, type: string, file: Uint8Array<ArrayBuffer>, says: string];
+type Case = [title: string, type: string, file: Uint8Array<ArrayBuffer>, reason: string];
 
 /** Valid files of the declared type. */
 export const GOOD: readonly [string, string, Uint8Array<ArrayBuffer>][] = [

@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { contract } from '../../services/contract/index.ts';
+import { toMoneyText } from '../../services/contract/money.ts';
 import { SigningMessage } from '../../services/contract/signing.ts';
 import { profileIdOf } from '../../services/lender/people/person.ts';
 import { statusOf } from '../../services/lender/documents/signingStatus.ts';
+import { papersOf } from '../calls/agreement.ts';
 import { until } from '../calls/until.ts';
+import { worldOf } from '../calls/world.ts';
 import { ANN_LOAN, documentOf, listOf } from './documents.kit.ts';
 import type { Bench } from './kit/bench.ts';
 import { freshDatabase } from './kit/databases.ts';
 import { lenderOn, onEachEngine } from './kit/engines.ts';
-import { annPays, keyIn, resultOf } from './kit/paying.ts';
+import { annPays, keyIn, loanOf, resultOf } from './kit/paying.ts';
 import { lenderProcess } from './kit/process.ts';
 import * as v from 'valibot';
 
@@ -28,11 +31,12 @@ test.each([
   [{ status: 'decline', signed_at: null, expires_at: 10 }, 20, 'decline'],
   [{ status: 'signing_complete', signed_at: 9, expires_at: 10 }, 20, 'signing_complete'],
   [{ status: 'failed', signed_at: 9, expires_at: 10 }, 20, 'failed'],
-] as const)('a session %j has at %i the status %s (ENUM-009)', (row, now, stands) => expect(statusOf(row, now)).toBe(stands));
+] as const)('a session %j has at %i the status %s (ENUM-009)', (row, now, status) => expect(statusOf(row, now)).toBe(status));
 
 /** Opens a session and its page; `act` sends the page's form. */
 async function opened(at: Speaker, { person = 'ann', iframe = false, customerId = '702001' } = {}) {
   const token = await at.signIn(person);
+  await hasPapers(at, person);
   const { signingUrl } = await at.answer('POST /loanSigning', { ...GET, customerId, iframe, redirectUrl: BACK }, { token });
   const page = await at.ask('GET', signingUrl);
   const session = /name="session" value="([^"]+)"/.exec(String(page.body))?.[1] ?? '';
@@ -41,11 +45,19 @@ async function opened(at: Speaker, { person = 'ann', iframe = false, customerId 
   return { page, act, again: () => at.ask('GET', signingUrl), sign: () => act({ act: 'sign', read: 'yes', name: 'ann  ASHBY' }) };
 }
 
-const stands = async (at: Speaker, person = 'ann') => (await at.call('GET /loanSigning', GET, { token: await at.signIn(person) })).body;
+/** Signing a refinance needs its papers. */
+async function hasPapers(at: Speaker, person = 'ann'): Promise<void> {
+  const world = await worldOf({ ...at, sandbox: true }, person);
+  const loan = await loanOf(at, 'ann');
+  const terms = { paymentAmount: toMoneyText(loan.minimumAmountDue), disbursementAmount: '0.00', migrateProduct: false };
+  await world.answer('GET /documents', papersOf(world, loan, terms));
+}
+
+const statusAt = async (at: Speaker, person = 'ann') => (await at.call('GET /loanSigning', GET, { token: await at.signIn(person) })).body;
 
 async function decided(at: Speaker): Promise<unknown> {
   return until({ line: { ...at, sandbox: true } }, 'the signing is still pending', async () => {
-    const body = await stands(at);
+    const body = await statusAt(at);
     return JSON.stringify(body) === '{"pending":true}' ? undefined : body;
   });
 }
@@ -72,7 +84,7 @@ lenderOn('signing', (at) => {
     const { page, sign } = await opened(at());
     expect(page.status).toBe(200);
     expect(String(page.body)).toContain('Refinance agreement');
-    expect(await stands(at())).toEqual({ pending: true });
+    expect(await statusAt(at())).toEqual({ pending: true });
     const answer = await sign();
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${BACK}?signingStatus=signing_complete`]);
     expect(await decided(at())).toEqual(COMPLETE);
@@ -110,7 +122,7 @@ lenderOn('signing', (at) => {
     expect(policy).toMatch(/default-src 'none'.*form-action 'self' http:\/\/localhost:4173;.*frame-ancestors http:\/\/localhost:4173/);
     expect(String(page.body)).not.toContain('<script');
     expect((await again()).status).toBe(410);
-    expect(await stands(at())).toEqual({ pending: true });
+    expect(await statusAt(at())).toEqual({ pending: true });
   });
 
   test('without the name or the confirmation nothing is signed, and the typed name stays', async () => {
@@ -120,14 +132,14 @@ lenderOn('signing', (at) => {
     expect(String(wrong.body)).toContain('value="Ann &quot;Nobody&quot;"');
     const unread = await act({ act: 'sign', name: 'Ann Ashby' });
     expect([unread.status, String(unread.body)]).toEqual([422, expect.stringContaining('Confirm that you have read the papers')]);
-    expect(await stands(at())).toEqual({ pending: true });
+    expect(await statusAt(at())).toEqual({ pending: true });
   });
 
   test('the URL alone, without the opened page, is not enough to sign', async () => {
     const { act } = await opened(at());
     expect((await act({ act: 'sign', read: 'yes', name: 'Ann Ashby', session: 'guessed' })).status).toBe(410);
     expect((await act({ act: 'burn' })).status).toBe(410);
-    expect(await stands(at())).toEqual({ pending: true });
+    expect(await statusAt(at())).toEqual({ pending: true });
   });
 
   test('Ann declines in a frame, and the portal’s page gets a message', async () => {
@@ -138,7 +150,7 @@ lenderOn('signing', (at) => {
     const script = /<script>(.*)<\/script>/.exec(String(body))?.[1] ?? '';
     expect(headers.get('content-security-policy')).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(v.is(SigningMessage, { type: /type:'([^']+)'/.exec(script)?.[1], signingStatus: 'decline' })).toBe(true);
-    expect(await stands(at())).toEqual({ pending: false, signingStatus: 'decline' });
+    expect(await statusAt(at())).toEqual({ pending: false, signingStatus: 'decline' });
     expect((await act({ act: 'sign', read: 'yes', name: 'Ann Ashby' })).body).toContain('data-status="decline"'); // the decision is final
   });
 
@@ -146,25 +158,26 @@ lenderOn('signing', (at) => {
     const { sign } = await opened(at());
     const { db } = at().lender;
     await db.updateTable('signing').set({ papers: 'unreadable' }).where('loan_id', '=', ANN_LOAN.loanId).execute();
-    await sign();
-    const jobs = db.selectFrom('job').select(['state', 'attempts', 'due_at']).where('kind', '=', 'signing').where('profile_id', '=', ANN);
-    const again = (attempts: number) =>
-      db.updateTable('job').set({ due_at: 0, lease_until: 0, attempts }).where('kind', '=', 'signing').execute();
+    const jobs = db.selectFrom('job').selectAll().where('kind', '=', 'signing').where('profile_id', '=', ANN);
+    const again = (attempts: number) => db.updateTable('job').set({ due_at: 0, attempts }).where('kind', '=', 'signing').execute();
+    /** The time of the next attempt, as soon as this one has failed. */
+    const nextAfter = (attempt: number) =>
+      until({ line: { sandbox: true } }, `attempt ${attempt} has not failed`, async () => {
+        const { attempts, lease_until, due_at } = await jobs.executeTakeFirstOrThrow();
+        return attempts === attempt && Number(lease_until) === 0 ? Number(due_at) : undefined;
+      });
     for (const [attempt, pauseMs] of [
       [1, 2_000],
       [4, 16_000],
       [10, 60_000],
     ] as const) {
       const from = Date.now();
-      await again(attempt - 1);
-      await at()
-        .runDueJobs()
-        .catch(() => undefined); // this attempt, or the worker's own, fails
-      const { due_at } = await jobs.executeTakeFirstOrThrow();
-      expect(Number(due_at)).toBeGreaterThanOrEqual(from + pauseMs);
-      expect(Number(due_at)).toBeLessThanOrEqual(Date.now() + pauseMs);
+      await (attempt === 1 ? sign() : again(attempt - 1));
+      const next = await nextAfter(attempt);
+      expect(next).toBeGreaterThanOrEqual(from + pauseMs);
+      expect(next).toBeLessThanOrEqual(Date.now() + pauseMs);
     }
-    expect(await stands(at())).toEqual({ pending: true });
+    expect(await statusAt(at())).toEqual({ pending: true });
     await again(10);
     expect(await decided(at())).toEqual({ Error: 'Your signature could not be taken down, and nothing is signed. Please sign again.' });
     expect(await jobs.execute()).toMatchObject([{ state: 'declined', attempts: 11 }]);
@@ -175,7 +188,7 @@ lenderOn('signing', (at) => {
   test('expires after fifteen minutes, on the page and in the portal', async () => {
     const { sign } = await opened(at());
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 901 });
-    expect(await stands(at())).toEqual({ pending: false, signingStatus: 'ttl_expired' });
+    expect(await statusAt(at())).toEqual({ pending: false, signingStatus: 'ttl_expired' });
     expect((await sign()).headers.get('location')).toBe(`${BACK}?signingStatus=ttl_expired`);
     expect((await listOf(at(), 'ann', ANN_LOAN)).filter(({ documentId }) => documentId.startsWith('signed-'))).toEqual([]);
   });
@@ -194,7 +207,7 @@ lenderOn('signing', (at) => {
     const view = await opened(at());
     expect(String(view.page.body)).toContain('You have signed these papers already.');
     await view.act({ act: 'viewed' });
-    expect(await stands(at())).toEqual({ pending: false, signingStatus: 'viewing_complete' });
+    expect(await statusAt(at())).toEqual({ pending: false, signingStatus: 'viewing_complete' });
     const { posted, token } = await annPays(at(), 1_000);
     await resultOf(at(), keyIn(posted.body), token);
     expect(String((await opened(at())).page.body)).toContain('value="sign"');
@@ -212,18 +225,18 @@ lenderOn('signing', (at) => {
     const { page, act } = await opened(at(), { person: 'sam', customerId: '702002' });
     expect(String(page.body)).toContain('Type your name, Sam Ortega, to sign');
     await act({ act: 'decline' });
-    expect(await stands(at(), 'sam')).toEqual({ pending: false, signingStatus: 'decline' });
-    expect(await stands(at())).toEqual({});
+    expect(await statusAt(at(), 'sam')).toEqual({ pending: false, signingStatus: 'decline' });
+    expect(await statusAt(at())).toEqual({});
   });
 
   test('signing as the other party is refused, and Bo has no access', async () => {
-    const asked = { ...GET, iframe: false, redirectUrl: BACK };
+    const request = { ...GET, iframe: false, redirectUrl: BACK };
     for (const [person, customerId] of [
       ['sam', '702001'],
       ['bo', '702004'],
       ['bo', '702001'],
     ] as const) {
-      const { status, body } = await at().call('POST /loanSigning', { ...asked, customerId }, { token: await at().signIn(person) });
+      const { status, body } = await at().call('POST /loanSigning', { ...request, customerId }, { token: await at().signIn(person) });
       expect([status, body]).toEqual([403, {}]);
     }
   });

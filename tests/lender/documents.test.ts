@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acknowledgementBy, papersFor } from '../calls/documents.ts';
 import { worldOf } from '../calls/world.ts';
+import type { DisclosureType, SigningType } from '../../services/contract/enums.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { readSet } from '../../services/lender/documents/current.ts';
 import { ineligible } from '../../services/lender/documents/eligible.ts';
@@ -19,12 +20,12 @@ describe('a paper', () => {
     parts: [facts(['Amount', '$1,234.50'], ['Left out', '']), text('Señor 李'), table(['Day', 'Owed'], [['2026-10-01', '$2.00']])],
   };
 
-  test('has the same words on the page and in the PDF, with question marks for letters outside of the fonts', async () => {
+  test('has the same words on the page and in the PDF, with question marks for letters that the fonts lack', async () => {
     expect(linesOf(paper)).toEqual(['Receipt for José', 'Amount: $1,234.50', 'Señor 李', 'Day: 2026-10-01, Owed: $2.00']);
-    const said = textOf((await pdfOf(paper)).toString('base64'));
+    const text = textOf((await pdfOf(paper)).toString('base64'));
     for (const words of ['Receipt for José', '$1,234.50', 'Señor ?', '2026-10-01', 'Not a real loan document. Page 1 of 1'])
-      expect(said).toContain(words);
-    expect(said).not.toContain('Left out');
+      expect(text).toContain(words);
+    expect(text).not.toContain('Left out');
   });
 
   test('always has the same bytes', async () => {
@@ -45,34 +46,45 @@ describe('a paper', () => {
 
 describe('which papers have been read', () => {
   const paper: Paper = { title: 'P', day: '2026-10-31', parts: [] };
-  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, paper }));
-  if (!a || !b || !c) throw new Error('three papers');
-  const sets = [
-    [a, b],
-    [c, b],
-  ];
+  const current = ['a', 'b'].map((id) => ({ id, docType: 'refinance', paper }));
   test.each([
-    [['a', 'b'], sets[0]],
-    [['b', 'c'], sets[1]],
+    [['a', 'b'], current],
     [['a'], 'missing'],
-    [['a', 'c'], 'missing'],
-    [['a', 'b', 'c'], 'missing'],
     [[], 'missing'],
+    [['a', 'b', 'c'], 'stale'],
     [['a', 'old'], 'stale'],
-  ])('%j', (read, is) => expect(readSet(sets, new Set(read))).toEqual(is));
+  ])('%j', (read, is) => expect(readSet([current], new Set(read))).toEqual(is));
+  test('of two sets, all of one', () => {
+    const [first, second] = current;
+    const sets = [first, second].map((one) => (one ? [one] : []));
+    expect(readSet(sets, new Set(['b']))).toEqual([second]);
+    expect(readSet(sets, new Set(['a', 'b']))).toBe('missing');
+  });
+  test('without any paper nothing is read', () => expect(readSet([], new Set())).toBe('missing'));
 });
 
 describe('the loans with papers', () => {
   const flags = { guestRefinanceEnabled: false, partialPayConfirmViewable: false, isOfrReinstateAmount: false, skipAutoPayConfirm: true };
-  const loan = (status_id: number, refinance_eligible: boolean, isDisbursementAvailable: boolean) => ({
+  const loan = (
+    status_id: number,
+    refinance_eligible: boolean,
+    isDisbursementAvailable: boolean,
+    new_product_id: string | null = null,
+  ) => ({
     status_id,
+    new_product_id,
     refinance_eligible,
     validations: JSON.stringify({ ...flags, isDisbursementAvailable }),
   });
-  test.each([
+  test.each<[DisclosureType | SigningType, ReturnType<typeof loan>, boolean, number?]>([
     ['refinance', loan(12, true, false), true],
     ['refinance', loan(12, false, true), false],
     ['refinance', loan(3, true, false), false],
+    ['refinance', loan(12, false, true), true, 1],
+    ['refinance', loan(12, false, false, '200'), true, 1],
+    ['refinance', loan(12, false, false, '200'), false],
+    ['refinance', loan(12, false, false), false, 1],
+    ['refinance', loan(3, false, true), false, 1],
     ['addOn', loan(12, false, true), true],
     ['addOn', loan(12, true, false), false],
     ['addOn', loan(6, true, true), false],
@@ -82,7 +94,7 @@ describe('the loans with papers', () => {
     ['settlement', loan(29, false, false), false],
     ['origination', loan(12, false, false), true],
     ['origination', loan(8, false, false), false],
-  ] as const)('%s of %j: %s', (type, of, may) => expect(ineligible(type, of) === null).toBe(may));
+  ])('%s of %j: %s', (type, of, may, cash) => expect(ineligible(type, of, cash) === null).toBe(may));
 });
 
 lenderOn('the papers of a loan', (at) => {
@@ -92,9 +104,9 @@ lenderOn('the papers of a loan', (at) => {
   });
 
   test("Ann's agreement has the amount, the lender, the vehicle and the cosigner", async () => {
-    const { text: said, file } = await documentOf(at(), 'ann', ANN_LOAN, 'agreement');
+    const { text, file } = await documentOf(at(), 'ann', ANN_LOAN, 'agreement');
     for (const words of ['Ann Ashby', 'Sam Ortega', '10101-2001001-1', '$2,500.00', '120.00%', '$345.00 every 30 days', '2018 Honda Civic'])
-      expect(said).toContain(words);
+      expect(text).toContain(words);
     expect(file).toMatchObject({ type: 'application/pdf', size: Buffer.from(file.content ?? '', 'base64').length, docType: 'agreement' });
   });
 
@@ -107,9 +119,9 @@ lenderOn('the papers of a loan', (at) => {
         .toSorted()
         .toReversed(),
     );
-    const said = await Promise.all(statements.map(async ({ documentId }) => (await documentOf(at(), 'ann', ANN_LOAN, documentId)).text));
+    const texts = await Promise.all(statements.map(async ({ documentId }) => (await documentOf(at(), 'ann', ANN_LOAN, documentId)).text));
     expect(
-      said.filter((one) => one.includes('Payment, Visa •••• 4242'.replaceAll('•', '\u0095')) && one.includes('$345.00')).length,
+      texts.filter((one) => one.includes('Payment, Visa •••• 4242'.replaceAll('•', '\u0095')) && one.includes('$345.00')).length,
     ).toBeGreaterThanOrEqual(3);
   });
 
@@ -118,14 +130,14 @@ lenderOn('the papers of a loan', (at) => {
     const { body } = await resultOf(at(), keyIn(posted.body), token);
     const newest = (await listOf(at(), 'sam', ANN_LOAN)).find(({ documentId }) => documentId.startsWith('receipt-'));
     expect(body).toMatchObject({ confirmationNumber: newest?.documentId.slice('receipt-'.length) });
-    const { text: said } = await documentOf(at(), 'sam', ANN_LOAN, newest?.documentId ?? '');
-    expect(said).toContain('$123.45');
-    expect(said).toContain(`$${toMoneyText((await loanOf(at(), 'ann')).payoffAmount)}`);
+    const { text } = await documentOf(at(), 'sam', ANN_LOAN, newest?.documentId ?? '');
+    expect(text).toContain('$123.45');
+    expect(text).toContain(`$${toMoneyText((await loanOf(at(), 'ann')).payoffAmount)}`);
   });
 
   test('Pat has a letter that the loan is paid and the lien released', async () => {
-    const { text: said } = await documentOf(at(), 'pat', { loanId: '2007001', lmsId: '2' }, 'paidInFull');
-    expect(said).toContain('You owe $0.00');
+    const { text } = await documentOf(at(), 'pat', { loanId: '2007001', lmsId: '2' }, 'paidInFull');
+    expect(text).toContain('You owe $0.00');
   });
 
   test('Lou lists more than five hundred papers without making a PDF', async () => {
@@ -180,14 +192,14 @@ lenderOn('the papers of a loan', (at) => {
 
     test('the record has only the last digits of SSN and phone, and no table has more', async () => {
       const ann = await worldOf({ ...at(), sandbox: true }, 'ann');
-      const asked = await acknowledgementBy(ann);
-      const { disclosureAck: ack } = asked;
+      const request = await acknowledgementBy(ann);
+      const { disclosureAck: ack } = request;
       const secret = { ssn: '123-45-4101', dob: '07/14/1984', accountPhone: '(512) 555-8642' };
-      const said = { ...asked, disclosureAck: { ...ack, borrowerInfo: { ...ack.borrowerInfo, ...secret, homeAddress: '1 Elm St' } } };
-      const { documentId } = await ann.answer('POST /disclosureacknowledgement', said);
+      const sent = { ...request, disclosureAck: { ...ack, borrowerInfo: { ...ack.borrowerInfo, ...secret, homeAddress: '1 Elm St' } } };
+      const { documentId } = await ann.answer('POST /disclosureacknowledgement', sent);
       const { text: record } = await documentOf(at(), 'ann', ANN_LOAN, documentId);
-      for (const kept of ['***-**-4101', 'ending in 8642', '1 Elm St', ...ack.disclosures.map(({ sha256 }) => sha256)])
-        expect(record.replaceAll(' ', '')).toContain(kept.replaceAll(' ', ''));
+      for (const part of ['***-**-4101', 'ending in 8642', '1 Elm St', ...ack.disclosures.map(({ sha256 }) => sha256)])
+        expect(record.replaceAll(' ', '')).toContain(part.replaceAll(' ', ''));
       const { db } = at().lender;
       const tables = [
         await db.selectFrom('acknowledgement').selectAll().execute(),
@@ -201,8 +213,9 @@ lenderOn('the papers of a loan', (at) => {
     test('Sam acknowledges separately, and nobody can acknowledge for another person', async () => {
       const sam = await worldOf({ ...at(), sandbox: true }, 'sam');
       const { loanId, storeId, productId, suretyBond, brand } = await loanOf(at(), 'ann');
-      const asked = { ...(await papersFor(sam)), loanId, storeId, productId, suretyBond, isAlternatesTurn: true };
-      const { documents } = await sam.answer('GET /documents', asked);
+      const amount = toMoneyText((await loanOf(at(), 'ann')).minimumAmountDue);
+      const request = { ...(await papersFor(sam)), loanId, storeId, productId, suretyBond, amount, isAlternatesTurn: true };
+      const { documents } = await sam.answer('GET /documents', request);
       const own = {
         customerId: sam.customerId('2'),
         profileId: sam.claims.sub,
@@ -211,7 +224,7 @@ lenderOn('the papers of a loan', (at) => {
         initials: 'SO',
         date: '2026-11-27',
       };
-      const said = (reader: object) => ({
+      const acknowledgement = (reader: object) => ({
         accountNumber: loanId,
         storeId,
         disclosureType: 'refinance',
@@ -222,8 +235,8 @@ lenderOn('the papers of a loan', (at) => {
           borrowerInfo: reader,
         },
       });
-      expect((await sam.call('POST /disclosureacknowledgement', said({ ...own, customerId: '702001' }))).status).toBe(403);
-      expect((await sam.call('POST /disclosureacknowledgement', said(own))).status).toBe(200);
+      expect((await sam.call('POST /disclosureacknowledgement', acknowledgement({ ...own, customerId: '702001' }))).status).toBe(403);
+      expect((await sam.call('POST /disclosureacknowledgement', acknowledgement(own))).status).toBe(200);
       const ann = await worldOf({ ...at(), sandbox: true }, 'ann');
       expect((await ann.answer('GET /disclosures', await papersFor(ann))).disclosures.map(({ acknowledgedAt }) => acknowledgedAt)).toEqual([
         undefined,
@@ -234,14 +247,16 @@ lenderOn('the papers of a loan', (at) => {
 
   test("autopay's paper names the card by its last four digits, and is read like the others", async () => {
     const ann = await worldOf({ ...at(), sandbox: true }, 'ann');
-    const asked = {
+    const request = {
       ...(await papersFor(ann)),
+      amount: undefined,
+      disbursement: undefined,
       disclosureType: 'autoPay' as const,
       isAutoPay: true,
       cardNumber: '•••• •••• •••• 4242',
       customerName: 'Ann Ashby',
     };
-    const { documents } = await ann.answer('GET /documents', asked);
+    const { documents } = await ann.answer('GET /documents', request);
     expect(documents[0]?.text.join(' ')).toContain('Taken from: •••• •••• •••• 4242');
     const read = { ...(await acknowledgementBy(ann)), disclosureType: 'autoPay' as const };
     const disclosures = documents.map(({ documentId, sha256 }) => ({ documentId, sha256 }));

@@ -14,9 +14,9 @@ lenderOn('files that customers send', (at) => {
 
   test('each invalid file is refused with its reason, and none is stored', async () => {
     expect(BAD.length).toBeGreaterThanOrEqual(20);
-    for (const [title, type, file, says] of BAD) {
-      const { status, said } = await send(at(), (await addressFor(at(), type)).uploadUrl, file);
-      expect([title, status, said]).toEqual([title, 422, expect.stringContaining(says)]);
+    for (const [title, type, file, reason] of BAD) {
+      const { status, text } = await send(at(), (await addressFor(at(), type)).uploadUrl, file);
+      expect([title, status, text]).toEqual([title, 422, expect.stringContaining(reason)]);
     }
     expect(await history()).toEqual([]);
   });
@@ -25,11 +25,11 @@ lenderOn('files that customers send', (at) => {
     for (const [title, type, file] of GOOD) {
       await at().lender.db.deleteFrom('upload').execute();
       const { uploadUrl, name } = await addressFor(at(), type, file.length);
-      expect([title, await send(at(), uploadUrl, file)]).toEqual([title, { status: 200, said: '{}' }]);
-      const [kept] = await history();
-      expect(kept).toMatchObject({ documentName: name, files: [{ name, type, size: file.length }] });
+      expect([title, await send(at(), uploadUrl, file)]).toEqual([title, { status: 200, text: '{}' }]);
+      const [stored] = await history();
+      expect(stored).toMatchObject({ documentName: name, files: [{ name, type, size: file.length }] });
       expect(name).toMatch(/^Proof of income 1\.(jpg|png|heic|pdf)$/);
-      const answer = await at().fetch(new Request(kept?.url ?? ''));
+      const answer = await at().fetch(new Request(stored?.url ?? ''));
       expect(Buffer.from(await answer.arrayBuffer()).equals(file)).toBe(true);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': type,
@@ -65,7 +65,7 @@ lenderOn('files that customers send', (at) => {
     expect(Object.fromEntries(accepted.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 
-  test("a file's own name cannot lead out of a folder: the stored one is made by the lender (RULE-018)", async () => {
+  test("a file's own name cannot lead to another folder: the stored one is made by the lender (RULE-018)", async () => {
     const token = await at().signIn('max');
     const task = { ...MAX_LOAN, taskId: `task-${MAX_LOAN.loanId}-income`, docType: 'income', isPayment: false } as const;
     const files = [{ name: '../../etc/passwd\r\nX: y.pdf', size: 9, type: 'application/pdf', docType: 'income' as const }];
@@ -73,9 +73,9 @@ lenderOn('files that customers send', (at) => {
     const body = new FormData();
     body.append('file', new Blob([GOOD[5]?.[2] ?? '']), '../../etc/passwd');
     await at().fetch(new Request(uploads[0]?.uploadUrl ?? '', { method: 'POST', body }));
-    const [kept] = await history();
-    expect([uploads[0]?.name, kept?.documentName]).toEqual(['Proof of income 1.pdf', 'Proof of income 1.pdf']);
-    expect((await at().fetch(new Request(kept?.url ?? ''))).headers.get('content-disposition')).toBe(
+    const [stored] = await history();
+    expect([uploads[0]?.name, stored?.documentName]).toEqual(['Proof of income 1.pdf', 'Proof of income 1.pdf']);
+    expect((await at().fetch(new Request(stored?.url ?? ''))).headers.get('content-disposition')).toBe(
       'attachment; filename="Proof of income 1.pdf"',
     );
   });
@@ -85,7 +85,7 @@ lenderOn('files that customers send', (at) => {
     const file = GOOD[5]?.[2] ?? new Uint8Array();
     const fail = (fault: object) => at().ask('POST', '/sandbox/faults', { call: 'POST /upload', fault, times: 1 });
     await fail({ status: 503, Error: 'Switched off' });
-    expect(await send(at(), uploadUrl, file)).toEqual({ status: 503, said: '{"Error":"Switched off"}' });
+    expect(await send(at(), uploadUrl, file)).toEqual({ status: 503, text: '{"Error":"Switched off"}' });
     await fail({ cut: 'before' });
     await expect(send(at(), uploadUrl, file)).rejects.toThrow(TypeError);
     expect((await send(at(), uploadUrl, file)).status).toBe(200);

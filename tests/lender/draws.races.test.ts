@@ -10,7 +10,7 @@ const RACERS = 20;
 const ROUNDS = 8;
 
 twoLenders(({ one, other }) => {
-  test('twenty draws at once, half of them at each, are one in every round, and twenty that cancel it give it back once', async () => {
+  test('twenty draws at once, half at each lender, are one in every round, and twenty cancellations reverse it once', async () => {
     const dot = await here(one(), 'dot');
     const token = dot.token ?? '';
     const before = await dot.loan();
@@ -21,17 +21,17 @@ twoLenders(({ one, other }) => {
       expect(statuses(replies)).toEqual({ 200: 1, 409: RACERS - 1 });
       const messageKey = keys[replies.findIndex(({ status }) => status === 200)] ?? '';
       const { transactionId } = await dot.answer('GET /draw', { messageKey });
-      const asked = { loanId: ask.loanId, lmsId: ask.lmsId, transactionId };
-      const cancelled = await Promise.all(keys.map((_, i) => (i % 2 ? one() : other()).call('DELETE /draw', asked, { token })));
+      const request = { loanId: ask.loanId, lmsId: ask.lmsId, transactionId };
+      const cancelled = await Promise.all(keys.map((_, i) => (i % 2 ? one() : other()).call('DELETE /draw', request, { token })));
       expect(Object.keys(statuses(cancelled)).every((status) => ['200', '409'].includes(status))).toBe(true); // 409: just being paid out
-      await expect.poll(() => dot.call('DELETE /draw', asked)).toMatchObject({ status: 200 });
+      await expect.poll(() => dot.call('DELETE /draw', request)).toMatchObject({ status: 200 });
       expect((await dot.loan()).payoffAmount).toBe(before.payoffAmount);
       const draws = await movements(one(), 'draw', ask.loanId);
       expect([draws.length, new Set(draws.map(({ status }) => status))]).toEqual([round, new Set(['cancelled'])]);
     }
   });
 
-  test('twenty that take the same new loan at once, half of them at each, make one', async () => {
+  test('twenty requests for the same new loan at once, half at each lender, make one', async () => {
     const kim = await here(one(), 'kim');
     const token = kim.token ?? '';
     const ask = await originationBy(kim);

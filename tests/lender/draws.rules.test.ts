@@ -14,21 +14,21 @@ const books: Books = {
   principal_cents: 100_000,
   interest_cents: 500,
   accrued_on: '2026-03-01',
-  rate_bps: 36_500, // a thousandth of the principal a day
+  rate_bps: 36_500, // 0.1 % of the principal per day
   instalment_cents: 17_500,
   paid_toward_cents: 0,
   due_on: '2026-03-28',
 };
 
-describe('the books of a draw', () => {
-  test('$200.00 are added to the balance at once and bear interest from that day', () => {
+describe('the accounting of a draw', () => {
+  test('$200.00 is added to the balance at once and bears interest from that day', () => {
     const after = afterDraw(books, 20_000, TODAY);
     expect(after).toMatchObject({ principal_cents: 120_000, interest_cents: 500 + 9 * 1_000, accrued_on: TODAY, due_on: books.due_on });
     expect(payoffOn(after, TODAY) - payoffOn(books, TODAY)).toBe(20_000);
     expect(payoffOn(after, addDays(TODAY, 10)) - payoffOn(books, addDays(TODAY, 10))).toBe(20_000 + 10 * 200);
   });
 
-  test('a cancelled draw leaves the balance that there would be without it, up to a cent of rounding', () => {
+  test('a cancelled draw leaves the balance as without it, up to a cent of rounding', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),
@@ -53,12 +53,12 @@ describe('the books of a draw', () => {
     expect(() => afterCancelledDraw(books, 100_001, TODAY, TODAY)).toThrow(RangeError);
   });
 
-  test('the day of the books never moves back: an earlier draw counts from their day', () => {
+  test('the accounting day never moves back: an earlier draw counts from that day', () => {
     expect(afterDraw(books, 1, '2026-02-01')).toMatchObject({ accrued_on: books.accrued_on, interest_cents: books.interest_cents });
   });
 });
 
-describe('what can be drawn', () => {
+describe('the amount that can be drawn', () => {
   const facts: DrawFacts = {
     ...books,
     status_id: LOAN_STATUS.Open,
@@ -88,11 +88,11 @@ test.each([
   ['Atlanta', 33.749, -84.388, 'GA', 'same'],
   ['New York', 40.7128, -74.006, 'TX', 'other'],
   ['the sea', 0, 0, 'TX', 'unknown'],
-])('%s at %d, %d, seen from a store in %s', (_, latitude, longitude, state, where) => {
+])('%s at %d, %d, for a store in %s', (_, latitude, longitude, state, where) => {
   expect(locate({ latitude, longitude }, state)).toBe(where);
 });
 
-test('a new loan of $1,200.00 asks for $100.00 and a month of interest every thirty days', () => {
+test('a new loan of $1,200.00 has $100.00 and a month of interest due every thirty days', () => {
   const made = newBooks(120_000, 12_000, TODAY);
   expect(made).toMatchObject({ principal_cents: 120_000, interest_cents: 0, accrued_on: TODAY, due_on: '2026-04-09' });
   expect(made.instalment_cents).toBe(10_000 + 11_836);

@@ -39,8 +39,8 @@ lenderOn('a draw', (at) => {
     const numbers: string[] = [];
     for (const type of [debit, moneyGram, moneyGram, store] as const) {
       const { ask } = await drawn(dot, type);
-      const asked = { newLoanId: ask.loanId, disbursementType: String(type) };
-      numbers.push((await dot.answer('GET /disbursementReference', asked)).referenceNumber);
+      const request = { newLoanId: ask.loanId, disbursementType: String(type) };
+      numbers.push((await dot.answer('GET /disbursementReference', request)).referenceNumber);
       await at().ask('POST', '/sandbox/clock', { advanceSeconds: 1 });
     }
     expect(new Set(numbers).size).toBe(4);
@@ -70,20 +70,20 @@ lenderOn('a draw', (at) => {
       expect((await drawn(later)).draw).toMatchObject({ pending: false });
     });
 
-    test('can be cancelled: nothing is owed for it, also under repeated requests', async () => {
+    test('can be cancelled: it adds nothing to the balance, also under repeated requests', async () => {
       const dot = await here(at(), 'dot');
       const before = await dot.loan();
       const [known] = await historyOf(dot);
       const { draw, ask, messageKey } = await drawn(dot, store);
-      const asked = { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: draw.transactionId };
-      const answers = await Promise.all(Array.from({ length: 10 }, () => dot.answer('DELETE /draw', asked)));
+      const request = { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: draw.transactionId };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => dot.answer('DELETE /draw', request)));
       expect(new Set(answers.map(({ newBalance }) => newBalance))).toEqual(new Set([before.payoffAmount]));
       const after = await dot.loan();
       expect([after.payoffAmount, after.disbursement]).toEqual([before.payoffAmount, before.disbursement]);
       expect((await historyOf(dot))[0]).toEqual(known);
       expect(await movements(at(), 'draw', ask.loanId)).toMatchObject([{ cents: 12_000, status: 'cancelled' }]);
-      const told = await dot.call('GET /draw', { messageKey });
-      expect([told.status, errorOf(told)]).toEqual([422, 'You have cancelled this cash advance. Nothing is owed for it.']);
+      const reply = await dot.call('GET /draw', { messageKey });
+      expect([reply.status, errorOf(reply)]).toEqual([422, 'You have cancelled this cash advance. Nothing is owed for it.']);
       expect((await dot.call('GET /disbursementReference', { newLoanId: ask.loanId, disbursementType: String(store) })).status).toBe(404);
     });
 
@@ -125,8 +125,8 @@ lenderOn('a draw', (at) => {
     const ask = { ...(await drawBy(dot)), cardIds: card?.cardIds ?? [] };
     const { messageKey } = await dot.answer('POST /draw', ask, { key: dot.key() });
     await at().lender.runDueJobs();
-    const told = await dot.call('GET /draw', { messageKey });
-    expect([told.status, errorOf(told)]).toEqual([422, 'The money could not be sent to your card. Choose another card or another way.']);
+    const reply = await dot.call('GET /draw', { messageKey });
+    expect([reply.status, errorOf(reply)]).toEqual([422, 'The money could not be sent to your card. Choose another card or another way.']);
     expect((await dot.loan()).payoffAmount).toBe(before.payoffAmount);
     expect(await movements(at(), 'draw', ask.loanId)).toMatchObject([{ status: 'declined' }]);
     expect((await drawn(dot)).draw).toMatchObject({ pending: false });

@@ -21,8 +21,8 @@ lenderOn(
       const ask = await drawBy(dot, type);
       const key = dot.key();
       const { messageKey } = await dot.answer('POST /draw', ask, { key });
-      const asked = { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: messageKey };
-      return { dot, before, ask, key, messageKey, asked };
+      const request = { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: messageKey };
+      return { dot, before, ask, key, messageKey, request };
     }
     const jobs = () => at().lender.db.selectFrom('job').selectAll().where('kind', '=', 'draw').execute();
     const due = (over: { attempts?: number } = {}) =>
@@ -65,12 +65,12 @@ lenderOn(
     });
 
     test('can be cancelled: no worker sends the money, and another one can be requested', async () => {
-      const { dot, before, ask, messageKey, asked } = await asks(moneyGram);
+      const { dot, before, ask, messageKey, request } = await asks(moneyGram);
       const [job] = await jobs();
       if (!job) throw new Error('no job');
-      expect(await dot.answer('DELETE /draw', asked)).toEqual({ newBalance: before.payoffAmount });
+      expect(await dot.answer('DELETE /draw', request)).toEqual({ newBalance: before.payoffAmount });
       await decide(at().lender.db, job); // a worker that had claimed it
-      expect(await dot.answer('DELETE /draw', asked)).toEqual({ newBalance: before.payoffAmount });
+      expect(await dot.answer('DELETE /draw', request)).toEqual({ newBalance: before.payoffAmount });
       expect(errorOf(await dot.call('GET /draw', { messageKey }))).toBe('You have cancelled this cash advance. Nothing is owed for it.');
       expect(await movements(at(), 'draw', ask.loanId)).toMatchObject([{ status: 'cancelled' }]);
       expect((await dot.loan()).payoffAmount).toBe(before.payoffAmount);
@@ -80,10 +80,10 @@ lenderOn(
     test('cancelled by ten and decided by ten at once is owed and sent, or neither', async () => {
       for (let round = 0; round < 5; round++) {
         await at().reset('dot');
-        const { dot, before, ask, messageKey, asked } = await asks(store);
+        const { dot, before, ask, messageKey, request } = await asks(store);
         const [job] = await jobs();
         if (!job) throw new Error('no job');
-        const cancelling = () => dot.call('DELETE /draw', asked);
+        const cancelling = () => dot.call('DELETE /draw', request);
         await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 === round % 2 ? cancelling() : decide(at().lender.db, job))));
         expect(statuses([await cancelling()])).toEqual({ 200: 1 });
         expect((await dot.loan()).payoffAmount).toBe(before.payoffAmount);
@@ -94,7 +94,7 @@ lenderOn(
 
     describe('when the worker dies', () => {
       test('after sending the money and before writing the books: the next one writes them, sends nothing, and it cannot be cancelled', async () => {
-        const { dot, before, ask, key, messageKey, asked } = await asks();
+        const { dot, before, ask, key, messageKey, request } = await asks();
         const [job] = await jobs();
         if (!job) throw new Error('no job');
         await at()
@@ -113,7 +113,7 @@ lenderOn(
             method: 'Visa •••• 5556',
           })
           .execute();
-        const cancelled = await dot.call('DELETE /draw', asked);
+        const cancelled = await dot.call('DELETE /draw', request);
         expect([cancelled.status, errorOf(cancelled)]).toEqual([409, 'This cash advance is just being paid out. Try again in a moment.']);
         await due({ attempts: 99 });
         await at().lender.runDueJobs();
@@ -136,8 +136,8 @@ lenderOn(
         const { dot, before, messageKey } = await asks();
         await due({ attempts: 10 });
         await at().lender.runDueJobs();
-        const told = await dot.call('GET /draw', { messageKey });
-        expect([told.status, errorOf(told)]).toEqual([422, 'The money could not be sent. Nothing is owed for it.']);
+        const reply = await dot.call('GET /draw', { messageKey });
+        expect([reply.status, errorOf(reply)]).toEqual([422, 'The money could not be sent. Nothing is owed for it.']);
         expect((await dot.loan()).payoffAmount).toBe(before.payoffAmount);
       });
     });

@@ -14,9 +14,9 @@ lenderOn('pages of other sites', (at) => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
-  test('every link that the sandbox names leads to a page of this machine, which says what would stand there and leads back', async () => {
-    const told = v.parse(Told, await at().answer('GET /configsettings', {}));
-    const links = new Set(linksIn(told));
+  test('every link that the sandbox names leads to a page of this machine, which describes the real page and links back', async () => {
+    const settings = v.parse(Told, await at().answer('GET /configsettings', {}));
+    const links = new Set(linksIn(settings));
     expect(links.size).toBeGreaterThan(40);
     for (const link of links) {
       expect(isLenderPath(link)).toBe(true);
@@ -33,7 +33,7 @@ lenderOn('pages of other sites', (at) => {
     expect(text).toContain('<h1>Apply for a loan · TitleMax</h1>');
   });
 
-  describe('nothing can be slipped into one', () => {
+  describe('a page cannot be injected with anything', () => {
     test('no script, no frame, no other style than its own', async () => {
       const { headers, text } = await open('/sandbox-pages/inl/terms');
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);

@@ -50,11 +50,11 @@ test('a folder of another major version is refused with an explanation and not c
 
 test('data survive closing and opening the folder, and the folder is locked while it is open', async () => {
   const first = await openStore({ dataDir: folder });
-  await first.db.insertInto('setting').values({ name: 'kept', value: 'yes' }).execute();
+  await first.db.insertInto('setting').values({ name: 'stored', value: 'yes' }).execute();
   await expect(openStore({ dataDir: folder })).rejects.toThrow('is in use');
   await first.close();
   const again = await openStore({ dataDir: folder });
-  expect(await again.db.selectFrom('setting').select('value').where('name', '=', 'kept').executeTakeFirst()).toEqual({ value: 'yes' });
+  expect(await again.db.selectFrom('setting').select('value').where('name', '=', 'stored').executeTakeFirst()).toEqual({ value: 'yes' });
   await again.close();
 });
 

@@ -29,7 +29,7 @@ lenderOn(
       expect(await at().answer('GET /configsettings', {})).toMatchObject({ sessionTimeoutMinutes: 5, paymentTimeoutSeconds: 30 });
     });
 
-    test('customer service and stores tell their hours in the language of the customer (HDR-005, I18N-002)', async () => {
+    test('the hours of customer service and stores are in the customer’s language (HDR-005, I18N-002)', async () => {
       const spanish = { headers: { 'accept-language': 'es-MX,es;q=0.9' } };
       expect((await at().answer('GET /contacts', {}, spanish)).NLS.hours).toContain('lunes');
       expect((await at().answer('GET /contacts', {})).NLS.hours).toContain('Monday');
@@ -142,7 +142,7 @@ lenderOn(
       expect((await asks('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
     });
 
-    test('such a page can read Retry-After and the request id', async () => {
+    test('that page can read Retry-After and the request id', async () => {
       const { headers } = await at().call('GET /serviceStatus', {}, { headers: { origin: 'https://portal.example' } });
       const exposed = headers.get('access-control-expose-headers')?.split(',') ?? [];
       expect(exposed.map((name) => name.trim()).toSorted()).toEqual(['retry-after', 'x-request-id']);
@@ -170,9 +170,9 @@ lenderOn(
           ),
         );
         await fc.assert(
-          fc.asyncProperty(ask, fc.string({ maxLength: 200 }), async (asked, key) => {
+          fc.asyncProperty(ask, fc.string({ maxLength: 200 }), async (request, key) => {
             const headers = /^[\x21-\x7e]*$/.test(key) ? { key } : {};
-            const { status } = await at().call(name, asked, { token, ...headers });
+            const { status } = await at().call(name, request, { token, ...headers });
             expect(status).toBeLessThan(500);
           }),
           { numRuns: 12 },

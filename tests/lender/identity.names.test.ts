@@ -3,7 +3,7 @@ import { loanIdOf, customerIdOf, profileIdOf } from '../../services/lender/peopl
 import { identifying, NEW_PASSWORD, no, why } from './identity.kit.ts';
 import { lenderOn } from './kit/engines.ts';
 
-lenderOn('the name somebody signs in by', (at) => {
+lenderOn('the username of a sign-in', (at) => {
   const { codeTo, register, signsIn, ready } = identifying(at);
   beforeEach(() => ready('ann'));
 
@@ -18,8 +18,8 @@ lenderOn('the name somebody signs in by', (at) => {
     expect((await signsIn('ashby@example.com')).status).toBe(200);
     expect((await signsIn('5125550101')).status).toBe(200);
     expect(no(await signsIn('ann@example.com'))).toEqual([400, 'UserNotFoundException', 'Your email was not found']);
-    const told = await at().lender.db.selectFrom('outbox').select('recipient').where('kind', '=', 'signInChanged').execute();
-    expect(told).toEqual([{ recipient: 'ann@example.com' }]);
+    const messages = await at().lender.db.selectFrom('outbox').select('recipient').where('kind', '=', 'signInChanged').execute();
+    expect(messages).toEqual([{ recipient: 'ann@example.com' }]);
   });
 
   test('Ann changes the phone number, and the next token has it', async () => {
@@ -69,11 +69,11 @@ lenderOn('the name somebody signs in by', (at) => {
   test('Sam requests a code for Ann about the shared loan and enters it; nobody else can request or use one', async () => {
     const [loanId, customerId] = [loanIdOf('ann', 'TLXe', 1), customerIdOf('ann', 'TLXe')];
     const sam = { token: await at().signIn('sam') };
-    const asked = { loanId, customerId, requesterName: 'Sam', isVoice: true };
-    expect(await at().answer('POST /sendverificationcode', asked, sam)).toMatchObject({ method: 'voice', destination: '(•••) •••-0101' });
+    const request = { loanId, customerId, requesterName: 'Sam', isVoice: true };
+    expect(await at().answer('POST /sendverificationcode', request, sam)).toMatchObject({ method: 'voice', destination: '(•••) •••-0101' });
     const verificationCode = await codeTo('5125550101');
     const nell = { token: await at().signIn('nell') };
-    expect(await at().call('POST /sendverificationcode', asked, nell)).toMatchObject({ status: 403, body: {} });
+    expect(await at().call('POST /sendverificationcode', request, nell)).toMatchObject({ status: 403, body: {} });
     expect(await at().call('GET /verificationcodestatus', { loanId, verificationCode }, nell)).toMatchObject({ status: 403, body: {} });
     const ann = { token: await at().signIn('ann') };
     expect(why(await at().call('GET /verificationcodestatus', { loanId, verificationCode }, ann))).toEqual([400, 'ExpiredCodeException']);

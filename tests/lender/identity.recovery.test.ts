@@ -37,8 +37,12 @@ lenderOn('a forgotten password', (at) => {
     await choose('ann@example.com', await keyFor('ann@example.com'));
     expect((await asks(at(), accessToken)).status).toBe(401);
     expect(why(await byDevice('ann', deviceKey))).toEqual([400, 'DeviceKeyNotFound']);
-    const told = await at().lender.db.selectFrom('outbox').select(['recipient', 'channel']).where('kind', '=', 'passwordChanged').execute();
-    expect(told).toEqual([
+    const messages = await at()
+      .lender.db.selectFrom('outbox')
+      .select(['recipient', 'channel'])
+      .where('kind', '=', 'passwordChanged')
+      .execute();
+    expect(messages).toEqual([
       { recipient: 'ann@example.com', channel: 'email' },
       { recipient: '5125550101', channel: 'text' },
     ]);

@@ -31,12 +31,12 @@ describe('a password', () => {
     ['Sandbox2026!', strict, []],
     ['🙂🙂🙂', { ...lax, minimumLength: 4 }, ['length']],
     ['a b', lax, []],
-  ])('"%s" lacks what the policy wants (RULE-002, CONF-016)', (password, policy, problems) => {
+  ])('"%s" does not meet the policy (RULE-002, CONF-016)', (password, policy, problems) => {
     expect(passwordProblems(password, policy)).toEqual(problems);
   });
 });
 
-describe('where a code goes', () => {
+describe('the destination of a code', () => {
   test('is masked: the owner recognizes it, others cannot read it', () => {
     expect(maskedTo({ method: 'email', to: 'ann@example.com' })).toBe('a•••@example.com');
     expect(maskedTo({ method: 'voice', to: '5125550101' })).toBe('(•••) •••-0101');
@@ -53,7 +53,7 @@ describe('where a code goes', () => {
 });
 
 describe('the settings', () => {
-  test('are the specification’s when the service is silent (CONF-001, CONF-002, CONF-003)', () => {
+  test('are the specification’s when the service sends none (CONF-001, CONF-002, CONF-003)', () => {
     expect(v.parse(Settings, {})).toMatchObject({
       signingStatusTimeoutSeconds: 15,
       loanOriginateTimeoutSeconds: 10,

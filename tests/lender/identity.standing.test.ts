@@ -6,7 +6,7 @@ import { asks } from './auth.kit.ts';
 import { identifying, no, why } from './identity.kit.ts';
 import { lenderOn } from './kit/engines.ts';
 
-lenderOn('whoever may not do everything', (at) => {
+lenderOn('a customer with restrictions', (at) => {
   const { codeTo, signsIn, byDevice, remember, ready } = identifying(at);
   beforeEach(() => ready('tess', 'sam'));
 

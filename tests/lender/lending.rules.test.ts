@@ -5,8 +5,10 @@ import { payoffOn, type Books } from '../../services/lender/loans/arithmetic.ts'
 import { cleared, refinanced, switchAmountOn, termsOf } from '../../services/lender/loans/refinance.ts';
 import { payableClauses, type PayableFacts } from '../../services/lender/loans/payable.ts';
 import { receiptText } from '../../services/lender/loans/receipt.ts';
-import { ancillaryOf } from '../../services/lender/lending/ancillary.ts';
-import { cancelObstacle } from '../../services/lender/lending/cancellable.ts';
+import { ancillaryOf, soldWith } from '../../services/lender/lending/ancillaryProducts.ts';
+import { isAllowedForCovered } from '../../services/lender/lending/covered.ts';
+import { needsLocation } from '../../services/lender/lending/located.ts';
+import { cancelDays, cancelObstacle } from '../../services/lender/lending/cancellable.ts';
 import { allowedFrom } from '../../services/lender/lending/consent.ts';
 import { riskInfoOf } from '../../services/lender/lending/risk.ts';
 import { minPaymentOf, refinanceObstacles, type RefinanceFacts } from '../../services/lender/payment/eligibility.ts';
@@ -39,11 +41,15 @@ describe('RULE-020: a loan may be refinanced', () => {
     ['(a) by a guest where guests may', { guestPayment: true, guestRefinanceEnabled: true }, []],
     ['(b) when it is prevented', { preventRefi: true }, ['isNotPrevented']],
     ['(c) not eligible, nothing to send out', { refinanceEligible: false }, ['loanMayBeRefinanced']],
-    ['(c) not eligible, cash available, none asked', { refinanceEligible: false, disbursementAvailable: true }, ['loanMayBeRefinanced']],
-    ['(c) not eligible, cash asked and available', { refinanceEligible: false, disbursementAvailable: true, disbursement: 1 }, []],
+    [
+      '(c) not eligible, cash available, none requested',
+      { refinanceEligible: false, disbursementAvailable: true },
+      ['loanMayBeRefinanced'],
+    ],
+    ['(c) not eligible, cash requested and available', { refinanceEligible: false, disbursementAvailable: true, disbursement: 1 }, []],
     ['(c) not eligible, a switch, no cash', { refinanceEligible: false, productMigration: true }, ['loanMayBeRefinanced']],
     ['(c) not eligible, a switch with cash', { refinanceEligible: false, productMigration: true, disbursement: 1 }, []],
-    ['(c) not eligible, cash asked, no way to have it', { refinanceEligible: false, disbursement: 1 }, ['loanMayBeRefinanced']],
+    ['(c) not eligible, cash requested, no channel for it', { refinanceEligible: false, disbursement: 1 }, ['loanMayBeRefinanced']],
     ['(c) CONF-034: eligible, and no cash at all', { refinanceEligible: true, disbursement: 0 }, []],
     ['(d) when it pays the loan off', { payment: 200_000, isNls: true }, ['isNotPayoff']],
     ['(e) a cent below the minimum', { payment: 29_999 }, ['amountFits']],
@@ -69,7 +75,7 @@ describe('RULE-020: a loan may be refinanced', () => {
   );
 });
 
-describe('CONF-020: what a request is about', () => {
+describe('CONF-020: the purpose of a request', () => {
   const plain: PurposeFields = {
     paymentType: 2,
     isRefi: false,
@@ -84,8 +90,8 @@ describe('CONF-020: what a request is about', () => {
   const card = [{ type: 'BridgePay', id: '1' }];
   const flags = [false, true];
 
-  test('of all types and flags, these alone tell one story', () => {
-    const told = ([1, 2, 3, 5] as const).flatMap((paymentType) =>
+  test('of all types and flags, only these combinations are consistent', () => {
+    const consistent = ([1, 2, 3, 5] as const).flatMap((paymentType) =>
       flags.flatMap((isRefi) =>
         flags.flatMap((isPartial) =>
           flags.flatMap((isPayoff) => {
@@ -95,7 +101,7 @@ describe('CONF-020: what a request is about', () => {
         ),
       ),
     );
-    expect(told).toEqual([
+    expect(consistent).toEqual([
       [2, false, false, false, 'payment'],
       [2, false, false, true, 'payment'],
       [2, false, true, false, 'payment'],
@@ -114,6 +120,8 @@ describe('CONF-020: what a request is about', () => {
     ['cash on no way', { ...refinance, disbursementAmount: '100.00' }, null],
     ['a way without cash', { ...refinance, disbursementType: 2 }, null],
     ['cash without a refinance', { disbursementAmount: '100.00', disbursementType: 2 }, null],
+    ['products with a refinance', { ...refinance, ancillaryProductIds: ['roadside'] }, 'refinance'],
+    ['products without a refinance', { ancillaryProductIds: ['roadside'] }, null],
     ['an OFR amount', { ofrPaymentValue: '650.00' }, 'reinstatement'],
     ['an OFR amount, in part', { ofrPaymentValue: '650.00', isPartial: true }, 'reinstatement'],
     ['an OFR amount of nothing', { ofrPaymentValue: '0.00' }, 'payment'],
@@ -123,7 +131,7 @@ describe('CONF-020: what a request is about', () => {
   ])('%s: %j is %s', (_, over, does) => expect(purposeOf({ ...plain, ...over })).toBe(does));
 });
 
-describe('RULE-021: a part', () => {
+describe('RULE-021: a partial payment', () => {
   const part = { daysLate: 1, payment: 100, confirmViewable: true, required: 200 };
   test.each([
     ['of what is past due', {}, true],
@@ -153,7 +161,7 @@ describe('a settlement', () => {
   const good = { payment: 30_000, offer: { settlement: 30_000, docExp: now }, now, docSigned: true, paymentMade: false };
   test.each([
     ['signed, of its amount, in its last moment', {}, null],
-    ['that nobody has offered', { offer: null }, 'isOffered'],
+    ['without an offer', { offer: null }, 'isOffered'],
     ['a moment too late', { now: now + 1 }, 'hasNotExpired'],
     ['for the second time', { paymentMade: true }, 'isNotPaidYet'],
     ['not signed', { docSigned: false }, 'isSigned'],
@@ -178,13 +186,23 @@ describe('a reinstatement', () => {
 });
 
 describe('a cancellation', () => {
-  const good = { madeOn: '2026-11-27', today: '2026-11-27', laterMovements: 0, hasOpenJob: false };
+  const good = { lastDay: '2026-11-30', today: '2026-11-27', laterMovements: 0, hasOpenJob: false };
   test.each([
     ['on the day', {}, null],
-    ['on the next', { today: '2026-11-28' }, 'isMadeToday'],
+    ['on the last day', { today: '2026-11-30' }, null],
+    ['on the next', { today: '2026-12-01' }, 'isInTime'],
     ['after a payment', { laterMovements: 1 }, 'hasNoLaterMovements'],
     ['while a payment is on its way', { hasOpenJob: true }, 'hasNoOpenJob'],
   ])('%s', (_, over, obstacle) => expect(cancelObstacle({ ...good, ...over })).toBe(obstacle));
+
+  test.each([
+    ['10101', 'in Austin, late on a Tuesday', '2026-12-02T05:30:00Z', '2026-12-02'],
+    ['10102', 'in Macon, where Wednesday has begun', '2026-12-02T05:30:00Z', '2026-12-03'],
+    ['10107', 'in Fresno, on the eve of Thanksgiving', '2026-11-26T07:30:00Z', '2026-11-27'],
+    ['10101', 'in Austin, on a Friday', '2026-11-27T18:00:00Z', '2026-11-30'],
+  ])('at store %s %s is possible until the end of the next business day there', (storeId, _, madeAt, lastDay) =>
+    expect(cancelDays(storeId, Date.parse(madeAt), Date.parse(madeAt)).lastDay).toBe(lastDay),
+  );
 });
 
 describe('risk info', () => {
@@ -200,7 +218,7 @@ describe('risk info', () => {
     [{ status: LOAN_STATUS.OutForRepo }, { refinanceDenied: true }],
     [{ status: LOAN_STATUS.OutForRepo, isAddon: true }, {}],
     [{ status: LOAN_STATUS.Sold, isAddon: true }, { refinanceDenied: true }],
-  ])('with %j says %j', (over, said) => expect(riskInfoOf({ ...calm, ...over })).toEqual({ ...none, ...said }));
+  ])('with %j is %j', (over, expected) => expect(riskInfoOf({ ...calm, ...over })).toEqual({ ...none, ...expected }));
 });
 
 describe('the location check (RULE-014)', () => {
@@ -217,8 +235,11 @@ describe('the location check (RULE-014)', () => {
 
 describe('ancillary products', () => {
   test('of a title loan: an inspection in the store only above $2,000.00', () => {
-    expect(ancillaryOf('100', 200_000)).toMatchObject({ missingProducts: [], showAppointmentLink: false });
-    const larger = ancillaryOf('100', 200_001);
+    expect(ancillaryOf({ productId: '100', principal: 200_000, switches: false })).toMatchObject({
+      missingProducts: [],
+      showAppointmentLink: false,
+    });
+    const larger = ancillaryOf({ productId: '100', principal: 200_001, switches: false });
     expect(larger).toMatchObject({ missingProducts: ['Vehicle inspection'], showAppointmentLink: true });
     expect(larger.products.map(({ productId, required }) => [productId, required])).toEqual([
       ['roadside', false],
@@ -226,8 +247,71 @@ describe('ancillary products', () => {
     ]);
   });
 
-  test('of a personal loan: none, and nothing to confirm', () =>
-    expect(ancillaryOf('300', 200_001)).toEqual({ products: [], confirmText: '', missingProducts: [], showAppointmentLink: false }));
+  test('of a personal loan: no inspection and no confirmation', () =>
+    expect(ancillaryOf({ productId: '300', principal: 200_001, switches: false })).toEqual({
+      products: [],
+      confirmText: '',
+      missingProducts: [],
+      showAppointmentLink: false,
+    }));
+
+  test('a switch above $2,000.00 needs the store, and an installment loan that stays one does not (ROUTE-075)', () => {
+    const larger = { productId: '200', principal: 200_001 };
+    expect(ancillaryOf({ ...larger, switches: true })).toMatchObject({
+      missingProducts: ['Switch in the store'],
+      showAppointmentLink: true,
+    });
+    expect(ancillaryOf({ ...larger, principal: 200_000, switches: true })).toMatchObject({
+      missingProducts: [],
+      showAppointmentLink: false,
+    });
+    expect(ancillaryOf({ ...larger, switches: false })).toMatchObject({ missingProducts: [], showAppointmentLink: false });
+  });
+
+  test.each([
+    ['roadside', '100', [{ id: 'roadside', name: 'Roadside assistance', cents: 4_900 }]],
+    ['protection', '100', null],
+    ['inspection', '100', null],
+    ['roadside roadside', '100', null],
+    ['', '300', []],
+  ])('%j with a loan of product %s sells %j', (ids, productId, sold) =>
+    expect(soldWith(ids.split(' ').filter(Boolean), { productId, switches: false })).toEqual(sold),
+  );
+});
+
+describe('a covered borrower (10 USC 987)', () => {
+  const books = { interest_cents: 0, accrued_on: '2026-01-01', instalment_cents: 1, paid_toward_cents: 0, due_on: '2026-01-31' };
+  const terms = (productId: string, rate_bps: number, price: number) => ({
+    paid: 0,
+    lent: 0,
+    productId,
+    switches: false,
+    ancillary: [],
+    productName: '',
+    payoff: 0,
+    instalments: 12,
+    signs: false,
+    sold: price > 0 ? [{ id: 'protection', name: '', cents: price }] : [],
+    books: { ...books, principal_cents: 100_000, rate_bps },
+  });
+  test.each([
+    ['an installment loan at 36 percent', '200', 3_600, 0, true],
+    ['a hundredth more', '200', 3_601, 0, false],
+    ['a title loan at any rate', '100', 100, 0, false],
+    ['35 percent with $9.80 for a product, together 36', '200', 3_500, 980, true],
+    ['35 percent with $29.00 for a product', '200', 3_500, 2_900, false],
+  ])('may have %s', (_, productId, rate, price, may) => expect(isAllowedForCovered(terms(productId, rate, price))).toBe(may));
+});
+
+describe('who is asked for the location (FLAG-011, CONST-032)', () => {
+  const settings = { allowNoSsnRefinance: false, canChangeAutoPay: false };
+  test.each([
+    [{}, true, true],
+    [{}, false, false],
+    [{ gpsCheckRefinance: false }, true, true],
+    [{ gpsCheckPayment: false, gpsCheckRefinance: false }, true, false],
+    [{ gpsCheckPlainPayment: true }, false, true],
+  ])('with %j, a renewal %s: %s', (over, renews, needs) => expect(needsLocation({ ...settings, ...over }, renews)).toBe(needs));
 });
 
 describe('the arithmetic of a refinance', () => {
@@ -242,7 +326,7 @@ describe('the arithmetic of a refinance', () => {
     due_on: '2026-01-31',
   };
 
-  test('$110.00 after ten days pay the interest and $100.00 of the principal; $900.00 are lent anew, in ten parts and a period of interest', () => {
+  test('$110.00 after ten days pay the interest and $100.00 of the principal; the new loan is $900.00, in ten installments with a period of interest', () => {
     expect(refinanced(books, { paid: 11_000, lent: 0, rate_bps: 3_650, instalments: 10 }, '2026-01-11')).toEqual({
       principal_cents: 90_000,
       interest_cents: 0,
@@ -254,7 +338,7 @@ describe('the arithmetic of a refinance', () => {
     });
   });
 
-  test('cash on top is owed as well, and another product has its own rate', () => {
+  test('extra cash is added to the balance, and another product has its own rate', () => {
     const { rate_bps, instalments } = termsOf('200');
     const made = refinanced(books, { paid: 11_000, lent: 50_000, rate_bps, instalments }, '2026-01-11');
     expect([made.principal_cents, made.rate_bps]).toEqual([140_000, 9_900]);
@@ -266,14 +350,14 @@ describe('the arithmetic of a refinance', () => {
     expect(switchAmountOn({ ...books, instalment_cents: 500 }, '2026-01-11')).toBe(500);
   });
 
-  test('a product that is not sold, and a refinance that leaves nothing, are refused', () => {
+  test('an unknown product, and a refinance with a zero balance, are refused', () => {
     expect(() => termsOf('999')).toThrow('There are: 100, 200, 300');
     expect(() => refinanced(books, { paid: 101_000, lent: 0, rate_bps: 3_650, instalments: 10 }, '2026-01-11')).toThrow(RangeError);
   });
 
-  test('a loan that is over owes nothing on any day', () => expect(payoffOn(cleared(books, '2026-01-11'), '2027-01-01')).toBe(0));
+  test('a closed loan has no balance on any day', () => expect(payoffOn(cleared(books, '2026-01-11'), '2027-01-01')).toBe(0));
 
-  test('no cent is made or lost, and the new instalments pay the new loan back in the time they say', () => {
+  test('no cent is created or lost, and the new installments repay the new loan in their number', () => {
     const any = fc.record({
       principal: fc.integer({ min: 50_000, max: 2_000_000 }),
       days: fc.integer({ min: 0, max: 90 }),
@@ -307,7 +391,7 @@ describe('a receipt', () => {
     [{ ...paid, balance: 0, status: LOAN_STATUS.Settled }, 'The loan is settled: you owe nothing more.'],
     [{ ...paid, balance: 0, status: LOAN_STATUS.Refinance, newHeader: '10101-2-1' }, 'The loan is refinanced: your new loan is 10101-2-1.'],
     [{ ...paid, cents: -12_345 }, 'Your refinance of loan 10101-1-1 is cancelled. We return $123.45 to the card ending in 4242.'],
-  ])('of %j says "%s"', (receipt, said) => expect(receiptText(receipt, paper, 'en')).toContain(said));
+  ])('of %j has "%s"', (receipt, text) => expect(receiptText(receipt, paper, 'en')).toContain(text));
 
   test.each([
     [
@@ -323,5 +407,5 @@ describe('a receipt', () => {
       { ...paid, cents: -12_345 },
       'Se canceló el refinanciamiento del préstamo 10101-1-1. Devolvemos $123.45 a la tarjeta que termina en 4242.',
     ],
-  ])('of %j says in Spanish "%s" (D5)', (receipt, said) => expect(receiptText(receipt, paper, 'es')).toContain(said));
+  ])('of %j has in Spanish "%s" (D5)', (receipt, text) => expect(receiptText(receipt, paper, 'es')).toContain(text));
 });

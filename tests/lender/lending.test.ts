@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { authorizes, methodOf } from '../calls/autoPay.ts';
+import { here } from './draws.kit.ts';
 import { decide } from '../../services/lender/payment/decide.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
@@ -8,10 +10,10 @@ import { keyIn, loanOf, paymentOf, resultOf } from './kit/paying.ts';
 
 type At = Parameters<Parameters<typeof lenderOn>[1]>[0];
 
-/** A payment of somebody's loan, well-formed but for what `over` says; its answer and, when it is taken up, its result. */
-async function pays(at: At, person: string, place: number, cents: number, over: object = {}) {
+/** Pays a person's loan with a valid request, changed by `over`. Returns the refusal, or the result of the accepted payment. */
+async function pays(at: At, person: string, index: number, cents: number, over: object = {}) {
   const token = await at().signIn(person);
-  const ask = { ...(await paymentOf(at(), person, await loanOf(at(), person, place), cents)), ...over };
+  const ask = { ...(await paymentOf(at(), person, await loanOf(at(), person, index), cents)), ...over };
   const posted = await at().call('POST /payment', ask, { token, key: randomUUID() });
   return posted.status === 200 ? resultOf(at(), keyIn(posted.body), token) : posted;
 }
@@ -20,10 +22,10 @@ lenderOn('a settlement', (at) => {
   const SETTLES = { paymentType: 5, isPayoff: false };
   beforeEach(() => at().reset('eve'));
 
-  const status = async (docSigned: boolean, place = 1, paymentMade = false) =>
+  const status = async (docSigned: boolean, index = 1, paymentMade = false) =>
     at().call(
       'POST /settlementStatus',
-      { loanId: (await loanOf(at(), 'eve', place)).loanId, docSigned, paymentMade },
+      { loanId: (await loanOf(at(), 'eve', index)).loanId, docSigned, paymentMade },
       { token: await at().signIn('eve') },
     );
   const read = async () =>
@@ -37,12 +39,12 @@ lenderOn('a settlement', (at) => {
     expect(await loanOf(at(), 'eve', 1)).toMatchObject({ loanStatusId: 29, paidOff: true, payoffAmount: 0, payable: false, daysLate: 0 });
     expect(await read()).toMatchObject({ docSigned: true, paymentMade: true });
     expect(await movements(at(), loanId)).toEqual([{ kind: 'payment', cents: 30_000, status: 'settled' }]);
-    // what is paid stays signed
+    // a paid settlement stays signed
     expect((await status(false)).body).toMatchObject({ docSigned: true, paymentMade: true });
   });
 
-  test('is refused unsigned, of another amount, expired, without an offer, and said to be paid when it is not', async () => {
-    const no = async (place: number, cents: number) => errorOf(await pays(at, 'eve', place, cents, SETTLES));
+  test('is refused unsigned, with another amount, expired, without an offer, and when reported as paid without a payment', async () => {
+    const no = async (index: number, cents: number) => errorOf(await pays(at, 'eve', index, cents, SETTLES));
     expect(await no(1, 30_000)).toBe('Sign the settlement before you pay it.');
     await status(true);
     expect(await no(1, 29_999)).toBe('The settlement amount is $300.00. Please review the amount.');
@@ -53,7 +55,7 @@ lenderOn('a settlement', (at) => {
     expect(errorOf(await status(true, 1, true))).toBe('No payment of this settlement has been made.');
   });
 
-  test('is over when its day is over by the clock of the lender', async () => {
+  test('expires at the end of its day on the lender’s clock', async () => {
     await status(true);
     const ask = { ...(await paymentOf(at(), 'eve', await loanOf(at(), 'eve', 1), 30_000)), ...SETTLES };
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 21 * 86_400 });
@@ -106,10 +108,10 @@ lenderOn(
 
 lenderOn('a loan in recovery', (at) => {
   beforeEach(() => at().reset('rex'));
-  const repo = async (place: number, method: 'GET' | 'PUT' = 'GET') =>
-    at().call(`${method} /repoInfo`, { loanId: (await loanOf(at(), 'rex', place)).loanId }, { token: await at().signIn('rex') });
+  const repo = async (index: number, method: 'GET' | 'PUT' = 'GET') =>
+    at().call(`${method} /repoInfo`, { loanId: (await loanOf(at(), 'rex', index)).loanId }, { token: await at().signIn('rex') });
 
-  test('Rex pays the OFR amount: the loan is Open again, and late by what is left', async () => {
+  test('Rex pays the OFR amount: the loan is Open again, and the rest is past due', async () => {
     expect((await repo(0)).body).toMatchObject({ loanStatusId: 15, reinstateAmount: '650.00', pastDueAmount: '930.00' });
     expect(await loanOf(at(), 'rex')).toMatchObject({ validations: { isOfrReinstateAmount: true, isInOfrStatus: true } });
     expect((await pays(at, 'rex', 0, 65_000, { ofrPaymentValue: '650.00', isPartial: true })).status).toBe(200);
@@ -121,7 +123,7 @@ lenderOn('a loan in recovery', (at) => {
     expect([(await repo(0)).status, errorOf(await repo(0))]).toEqual([422, 'The vehicle of this loan is not being recovered.']);
   });
 
-  test('a plain payment leaves it in recovery; one that pays it off ends it', async () => {
+  test('a normal payment leaves it in recovery; a payoff ends it', async () => {
     await pays(at, 'rex', 0, 1_000);
     const { loanStatusId, payoffAmount } = await loanOf(at(), 'rex');
     expect(loanStatusId).toBe(15);
@@ -129,7 +131,7 @@ lenderOn('a loan in recovery', (at) => {
     expect(await loanOf(at(), 'rex')).toMatchObject({ loanStatusId: 3, paidOff: true });
   });
 
-  test('another OFR amount, less than it, and a loan that only the store reinstates are refused', async () => {
+  test('a different OFR amount, a smaller one, and a loan that only the store can reinstate are refused', async () => {
     const review = 'The amount to reinstate this loan is $650.00. Please review the amount.';
     expect(errorOf(await pays(at, 'rex', 0, 65_000, { ofrPaymentValue: '640.00' }))).toBe(review);
     expect(errorOf(await pays(at, 'rex', 0, 64_000, { ofrPaymentValue: '650.00' }))).toBe(review);
@@ -137,7 +139,7 @@ lenderOn('a loan in recovery', (at) => {
     expect(errorOf(await pays(at, 'ann', 1, 1_000, { ofrPaymentValue: '10.00' }))).toMatch(/contradicts itself/);
   });
 
-  test('Rex asks for his vehicle: the first time is kept, whoever asks again', async () => {
+  test('Rex requests his vehicle: a repeated request keeps the first time', async () => {
     const { body: first } = await repo(1, 'PUT');
     expect(first).toMatchObject({ loanStatusId: 13, place: 'Lot 7, 1200 Invented Road, Austin, TX 78701' });
     expect(first).toHaveProperty('requestedAt');
@@ -149,7 +151,13 @@ lenderOn('a loan in recovery', (at) => {
 lenderOn('auto pay', (at) => {
   beforeEach(() => at().reset('ann'));
 
-  test('is kept with the card that paid, as it is on file, and ends when the customer says so', async () => {
+  const authorized = async () => {
+    const ann = await here(at(), 'ann');
+    await authorizes(ann, await methodOf(ann, '4242'), 2);
+  };
+
+  test('is stored with the saved card that paid, and ends at the customer’s request', async () => {
+    await authorized();
     await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: true, method: 'card', methodId: 'ann-card-1', cardType: 'amex' } });
     const { autoPay } = await loanOf(at(), 'ann', 1);
     expect(autoPay).toMatchObject({
@@ -165,24 +173,27 @@ lenderOn('auto pay', (at) => {
     expect((await loanOf(at(), 'ann', 1)).autoPay).toBeUndefined();
   });
 
-  test('with another card than the one that pays, or a bank, contradicts itself; a payment that is turned down enrols nothing', async () => {
-    expect(errorOf(await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: true, methodId: 'ann-card-2' } }))).toMatch(/contradicts itself/);
+  test('with an expired card, or a card that is called a bank account, is refused; a declined payment does not enroll', async () => {
+    await authorized();
+    expect(errorOf(await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: true, methodId: 'ann-card-2' } }))).toMatch(
+      /^This card has expired/,
+    );
     expect(errorOf(await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: true, method: 'bank' } }))).toMatch(/contradicts itself/);
     await at().lender.db.updateTable('card').set({ last_four: '0002' }).where('token', '=', 'token-ann-card-1').execute();
     await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: true } });
     expect((await loanOf(at(), 'ann', 1)).autoPay).toBeUndefined();
   });
 
-  test('with a card that is only for this payment is refused', async () => {
+  test('with a card for one payment is refused', async () => {
     await at().lender.db.updateTable('card').set({ guest: true }).where('token', '=', 'token-ann-card-1').execute();
     expect(errorOf(await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: true } }))).toMatch(/^Auto pay needs a saved card/);
   });
 });
 
-lenderOn('what else is asked about a loan', (at) => {
+lenderOn('other calls about a loan', (at) => {
   describe('risk', () => {
-    const risk = async (person: string, place: number, migrateProduct = false) => {
-      const { loanId } = await loanOf(at(), person, place);
+    const risk = async (person: string, index: number, migrateProduct = false) => {
+      const { loanId } = await loanOf(at(), person, index);
       return at().answer(
         'GET /riskInfo',
         { isAddon: 'false', loanId, migrateProduct: migrateProduct },
@@ -190,7 +201,7 @@ lenderOn('what else is asked about a loan', (at) => {
       );
     };
 
-    test('nothing new of Ann’s loan, but another rate when she switches; another limit of Bo’s; Sam is denied; Rex’s vehicle is sought (ENT-019, OPEN-009)', async () => {
+    test('Ann’s loan is unchanged, with another rate after a switch; Bo’s has another limit; Sam, Rex and Max are denied (ENT-019, OPEN-009)', async () => {
       const nothing = { rateChanged: false, creditLimitChanged: false, refinanceDenied: false };
       expect(await risk('ann', 0)).toEqual(nothing);
       expect(await risk('ann', 0, true)).toEqual({ ...nothing, rateChanged: true });
@@ -201,27 +212,27 @@ lenderOn('what else is asked about a loan', (at) => {
     });
   });
 
-  test('Max has no SSN on file: his loan is not payable, whoever asks', async () => {
+  test('Max has no SSN on file: his loan is not payable', async () => {
     expect((await loanOf(at(), 'max')).payable).toBe(false);
     const reply = await pays(at, 'max', 0, 1_000);
     expect([reply.status, errorOf(reply)]).toEqual([422, noSsn(await loanOf(at(), 'max'))]);
   });
 
-  test('Bo, who is in Texas, is not in the state of the store; in Ohio he must say so, and may take it back', async () => {
+  test('Bo, in Texas, is not in the store’s state; in Ohio he must confirm it, and can withdraw it', async () => {
     await at().reset('bo');
     const token = await at().signIn('bo');
     const { loanId, lmsId, storeId } = await loanOf(at(), 'bo');
-    const place = { loanId, lmsId, storeId, transactionType: '1' };
-    const say = (stateAbbreviation: string, didConsent: boolean) =>
-      at().call('POST /refiallowedstatus', { ...place, stateAbbreviation, didConsent, utcTime: '2026-11-27T12:00:00.000Z' }, { token });
-    const ask = (stateAbbreviation: string) => at().answer('GET /refiallowedstatus', { ...place, stateAbbreviation }, { token });
+    const location = { loanId, lmsId, storeId, transactionType: '1' };
+    const acknowledge = (stateAbbreviation: string, didConsent: boolean) =>
+      at().call('POST /refiallowedstatus', { ...location, stateAbbreviation, didConsent, utcTime: '2026-11-27T12:00:00.000Z' }, { token });
+    const ask = (stateAbbreviation: string) => at().answer('GET /refiallowedstatus', { ...location, stateAbbreviation }, { token });
     expect(await ask('TX')).toEqual({ allowed: false, restricted: true, acknowledged: false });
-    const elsewhere = await say('TX', true);
+    const elsewhere = await acknowledge('TX', true);
     expect([elsewhere.status, errorOf(elsewhere)]).toEqual([422, 'Error validating your location, please try again.']);
-    expect((await say('OH', false)).body).toEqual({ allowed: false, restricted: true, acknowledged: false });
-    expect((await say('OH', true)).body).toEqual({ allowed: true, restricted: true, acknowledged: true });
+    expect((await acknowledge('OH', false)).body).toEqual({ allowed: false, restricted: true, acknowledged: false });
+    expect((await acknowledge('OH', true)).body).toEqual({ allowed: true, restricted: true, acknowledged: true });
     expect(await ask('OH')).toEqual({ allowed: true, restricted: true, acknowledged: true });
-    await say('OH', false);
+    await acknowledge('OH', false);
     expect(await ask('OH')).toMatchObject({ acknowledged: false });
   });
 
@@ -237,7 +248,7 @@ lenderOn('what else is asked about a loan', (at) => {
 lenderOn(
   'a lender that allows a refinance without an SSN (allowNoSsnRefinance)',
   (at) => {
-    test('publishes so, takes the payment of Max, who has none on file, and does not deny him a refinance (RULE-019, OPEN-044)', async () => {
+    test('publishes the setting, accepts the payment of Max, who has none on file, and does not deny him a refinance (RULE-019, OPEN-044)', async () => {
       expect(await at().answer('GET /configsettings', {})).toMatchObject({ allowNoSsnRefinance: true });
       const loan = await loanOf(at(), 'max');
       expect(loan.payable).toBe(true);

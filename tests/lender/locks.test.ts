@@ -33,7 +33,7 @@ lenderOn('the lock of a shared loan', (at) => {
     expect((await lock('sam', true)).alreadyLocked).toBe(false);
   });
 
-  test('a plain payment neither needs nor takes it: Ann pays while Sam refinances, and Sam keeps his lock (R-3)', async () => {
+  test('a normal payment neither needs nor takes it: Ann pays while Sam refinances, and Sam keeps his lock (R-3)', async () => {
     await at().reset('ann', 'sam');
     await lock('sam', true);
     const { posted, token } = await annPays(at(), 5_000);
@@ -41,7 +41,7 @@ lenderOn('the lock of a shared loan', (at) => {
     expect(await look('ann')).toEqual({ alreadyLocked: true, lockedByName: 'Sam Ortega' });
   });
 
-  test('a plain payment leaves it free: Sam may refinance after Ann has paid (R-3)', async () => {
+  test('after a normal payment it is free: Sam may refinance after Ann has paid (R-3)', async () => {
     await at().reset('ann', 'sam');
     const { posted, token } = await annPays(at(), 5_000);
     await resultOf(at(), keyIn(posted.body), token);

@@ -23,7 +23,7 @@ lenderOn('the rest', (at) => {
     expect((await at().call('GET /usercache', { customerId: '' }, { token: await at().signIn('ann') })).status).toBe(403);
   });
 
-  test('Ann has loans of two brands, both served; Zoe of none', async () => {
+  test('Ann has loans of two brands, both available; Zoe has none', async () => {
     const brands = async (person: string, ask: object) =>
       (await at().call('GET /serviceProvider', ask, { token: await at().signIn(person) })).body;
     expect(await brands('ann', { availability: true })).toEqual({

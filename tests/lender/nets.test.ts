@@ -6,7 +6,7 @@ import { lenderOn } from './kit/engines.ts';
 
 /** The database's constraints protect the money even if the code is wrong. */
 lenderOn('the tables', (at) => {
-  const far = Date.now() + 3_600_000; // so that no worker claims them
+  const far = Date.now() + 3_600_000; // no worker claims them
   const job = (over: Partial<Insertable<JobTable>> = {}): Insertable<JobTable> => ({
     message_key: randomUUID(),
     kind: 'payment',

@@ -8,7 +8,7 @@ import { openApi } from '../../services/lender/openapi/openapi.ts';
 const Operation = v.looseObject({ operationId: v.string(), description: v.pipe(v.string(), v.minLength(10)) });
 const Document = v.looseObject({ paths: v.record(v.string(), v.record(v.string(), Operation)) });
 
-test('the contract is published as OpenAPI 3.1 that a validator accepts, every call in it and described (PROD-030)', async () => {
+test('the contract is published as OpenAPI 3.1 that a validator accepts, with every call and its description (PROD-030)', async () => {
   const made = await openApi('/api');
   const checked = await new Validator().validate(structuredClone(made));
   expect(checked).toMatchObject({ valid: true });

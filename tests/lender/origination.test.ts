@@ -83,8 +83,8 @@ lenderOn('a new loan', (at) => {
       const { loanId, loanAmount } = await kim.answer('GET /loanOriginate', { messageKey });
       return loanId === '' ? firstTold() : loanAmount;
     };
-    const [, ...told] = await Promise.all([at().lender.runDueJobs(), firstTold(), firstTold(), firstTold(), firstTold()]);
-    expect(new Set(told)).toEqual(new Set([(await infoOf(kim)).minLoanAmount]));
+    const [, ...reply] = await Promise.all([at().lender.runDueJobs(), firstTold(), firstTold(), firstTold(), firstTold()]);
+    expect(new Set(reply)).toEqual(new Set([(await infoOf(kim)).minLoanAmount]));
   });
 
   test('can be paid like any other loan', async () => {
@@ -113,8 +113,8 @@ lenderOn('a new loan', (at) => {
     const ask = await originationBy(kim);
     const bad = await kim.answer('POST /loanOriginate', { ...ask, disburseCardIds: card?.cardIds ?? [] }, { key: kim.key() });
     await at().lender.runDueJobs();
-    const told = await kim.call('GET /loanOriginate', { messageKey: bad.messageKey });
-    expect([told.status, errorOf(told)]).toEqual([422, 'The money could not be sent to your card. Choose another card or another way.']);
+    const reply = await kim.call('GET /loanOriginate', { messageKey: bad.messageKey });
+    expect([reply.status, errorOf(reply)]).toEqual([422, 'The money could not be sent to your card. Choose another card or another way.']);
     expect((await kim.answer('GET /accounts', {})).loans).toHaveLength(1);
     expect(await infoOf(kim)).toMatchObject({ loanId: '', originationKey: '' });
     expect((await originated(kim)).loan.loanId).not.toBe('');

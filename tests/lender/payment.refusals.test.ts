@@ -65,9 +65,9 @@ lenderOn('a payment that is not taken', (at) => {
       expect([posted.status, posted.body]).toEqual([403, {}]);
     });
 
-    test.each([0, 1, 2, 3])("on Otto's loan %i, of a blocked status", async (place) => {
+    test.each([0, 1, 2, 3])("on Otto's loan %i, of a blocked status", async (index) => {
       const token = await at().signIn('otto');
-      const ask = { ...(await paymentOf(at(), 'ann', await loanOf(at(), 'otto', place), 5_000)) };
+      const ask = { ...(await paymentOf(at(), 'ann', await loanOf(at(), 'otto', index), 5_000)) };
       const posted = await at().call('POST /payment', ask, { token, key: randomUUID() });
       expect([posted.status, errorOf(posted)]).toEqual([422, expect.stringMatching(/^Payments for this loan cannot be taken online/)]);
     });
@@ -76,8 +76,8 @@ lenderOn('a payment that is not taken', (at) => {
   test('an amount too large to be counted in cents is malformed, and breaks nothing', async () => {
     const token = await at().signIn('ann');
     const ask = await paymentOf(at(), 'ann', await loanOf(at(), 'ann'), 100);
-    const asked = { ...ask, paymentAmount: '99,999,999,999,999.99' };
-    expect((await at().call('POST /payment', asked, { token, key: randomUUID() })).status).toBe(400);
+    const request = { ...ask, paymentAmount: '99,999,999,999,999.99' };
+    expect((await at().call('POST /payment', request, { token, key: randomUUID() })).status).toBe(400);
   });
 
   test('random values in any field never cause a server error or charge more than is owed', async () => {

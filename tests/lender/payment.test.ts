@@ -67,7 +67,7 @@ lenderOn('a payment', (at) => {
     expect([after.daysLate, after.pastDueAmount]).toEqual([35, before.pastDueAmount - 10_000]);
   });
 
-  test('Bo pays the past-due amount: the loan is not late any more', async () => {
+  test('Bo pays the past-due amount: the loan is no longer late', async () => {
     const before = await loanOf(at(), 'bo', 1);
     const token = await at().signIn('bo');
     const posted = await at().call('POST /payment', await paymentOf(at(), 'bo', before, before.pastDueAmount), {

@@ -86,7 +86,7 @@ lenderOn('a payment', (at) => {
       const ask = await paymentOf(at(), 'ann', await loanOf(at(), 'ann'), cents);
       await db.transaction().execute(async (tx) => {
         const loan = await loanRow(tx);
-        const work = { cents, method: 'Visa •••• 4242', lastFour: '4242', asked: dayOf(Date.now()), at: Date.now() };
+        const work = { cents, method: 'Visa •••• 4242', lastFour: '4242', requestedOn: dayOf(Date.now()), at: Date.now() };
         await tx
           .insertInto('job')
           .values({

@@ -43,9 +43,9 @@ lenderOn('fifty at once', (at) => {
       const both = Array.from({ length: 20 }, (_, i) =>
         i % 2 === round % 2 ? at().call('POST /payment', ask, { token, key }) : at().call('POST /paymentTimeout', fence, { token, key }),
       );
-      const told = JSON.stringify((await Promise.all(both)).map(({ body }) => body));
-      const taken = told.includes('messageKey');
-      expect(told.includes('abandoned')).toBe(!taken);
+      const replies = JSON.stringify((await Promise.all(both)).map(({ body }) => body));
+      const taken = replies.includes('messageKey');
+      expect(replies.includes('abandoned')).toBe(!taken);
       if (taken) await resultOf(at(), key, token);
       expect((await at().charges(ask.loanId)).length - before).toBe(taken ? 1 : 0);
     }

@@ -9,7 +9,7 @@ const RACERS = 20;
 const ROUNDS = 4;
 
 twoLenders(({ one, other }) => {
-  test('twenty cash-outs at once, half of them at each, send Rae’s balance once in every round, though one of the two is killed', async () => {
+  test('twenty cash-outs at once, half at each lender, send Rae’s balance once in every round, even when one lender is killed', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await one().reset('rae');
       const rae = await here(one(), 'rae');

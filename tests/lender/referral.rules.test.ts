@@ -18,7 +18,7 @@ describe('who takes part in referral rewards', () => {
   ])('%s: %j may join: %s', (_, systems, may) => expect(mayTakePart(systems, '2')).toBe(may));
 });
 
-describe('what marketing may know', () => {
+describe('the data that marketing may have', () => {
   test('a screen, an amount, a yes or no', () => {
     const fields = { screen: 'Home', amount: '1,234.50', isPwa: false, offerId: 12 };
     expect(allowedFields(fields)).toEqual(fields);

@@ -48,7 +48,7 @@ lenderOn('referral rewards', (at) => {
     expect((await friend.call('POST /cashOut', await cashOutBy(rae))).status).toBe(403);
   });
 
-  test('an unknown code earns nobody a reward', async () => {
+  test('an unknown code earns no reward', async () => {
     const rae = await here(at(), 'rae');
     const before = await statsOf(rae);
     await signsUp('NOBODY-1');
@@ -116,11 +116,11 @@ lenderOn('referral rewards', (at) => {
 
   test('an entered card counts once, for rewards or as a saved card, and only for the form’s transaction type', async () => {
     const rae = await here(at(), 'rae');
-    const asked = await typedIn(rae);
-    const first = await rae.answer('GET /cardSecureAcceptance', asked);
+    const request = await typedIn(rae);
+    const first = await rae.answer('GET /cardSecureAcceptance', request);
     const second = await cashOutBy(rae);
     expect(second.cardId).not.toBe(first.paymentToken);
-    expect((await rae.call('GET /cardSecureAcceptance', asked)).status).toBe(403); // replaced by another card
+    expect((await rae.call('GET /cardSecureAcceptance', request)).status).toBe(403); // replaced by another card
     expect((await rae.answer('GET /cards', {})).cards).toEqual([]);
     const { nonce } = await rae.answer('GET /cardFormKey', { cardTransactionType: '1', origin: 'http://localhost:4173' });
     expect((await rae.call('GET /cardSecureAcceptance', { transactionUuid: nonce })).status).toBe(403);

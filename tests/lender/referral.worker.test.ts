@@ -44,8 +44,8 @@ lenderOn(
     const ONCE = { answer: { status: 'complete', amount: 15_000, newBalance: 0 }, left: 0, sent: [15_000], ledger: ['15000 settled'] };
 
     test('is pending by either of its keys, has moved nothing, and is one by its key', async () => {
-      const asked = await asks();
-      const { rae, ask, key, messageKey } = asked;
+      const request = await asks();
+      const { rae, ask, key, messageKey } = request;
       expect(await rae.answer('GET /cashOut', { messageKey: key })).toEqual({ pending: true });
       expect((await statsOf(rae)).currentBalance).toBe(15_000);
       expect(await rae.answer('POST /cashOut', ask, { key })).toEqual({ messageKey });
@@ -54,12 +54,12 @@ lenderOn(
       await due();
       await at().lender.runDueJobs();
       expect(await rae.answer('POST /cashOut', ask, { key })).toEqual({ messageKey }); // also when it is done
-      expect(await toldOf(asked)).toMatchObject(ONCE);
+      expect(await toldOf(request)).toMatchObject(ONCE);
     });
 
     test('when the worker dies after sending the money and before writing the rewards: the next one writes them and sends nothing', async () => {
-      const asked = await asks();
-      const { job, key, messageKey } = asked;
+      const request = await asks();
+      const { job, key, messageKey } = request;
       const line = { id: messageKey, kind: 'cashOut', loan_id: job.loan_id, customer_id: job.customer_id, key, cents: 15_000 } as const;
       await at()
         .lender.db.insertInto('ledger')
@@ -67,24 +67,24 @@ lenderOn(
         .execute();
       await due({ attempts: 99 });
       await at().lender.runDueJobs();
-      expect(await asked.rae.answer('GET /cashOut', { messageKey })).toMatchObject({ confirmationNumber: 'WSENT' });
-      expect(await toldOf(asked)).toMatchObject(ONCE);
+      expect(await request.rae.answer('GET /cashOut', { messageKey })).toMatchObject({ confirmationNumber: 'WSENT' });
+      expect(await toldOf(request)).toMatchObject(ONCE);
     });
 
     test('when the worker only seemed to die, and three workers decide it, and one again: the money is sent once', async () => {
-      const asked = await asks();
-      const again = () => decide(at().lender.db, asked.job);
+      const request = await asks();
+      const again = () => decide(at().lender.db, request.job);
       await Promise.all([again(), again(), again()]);
       await again();
-      expect(await toldOf(asked)).toMatchObject(ONCE);
+      expect(await toldOf(request)).toMatchObject(ONCE);
     });
 
     test('when every worker dies before sending: finally it is declined, and the balance stays', async () => {
       const { rae, messageKey } = await asks();
       await due({ attempts: 10 });
       await at().lender.runDueJobs();
-      const told = await rae.call('GET /cashOut', { messageKey });
-      expect([told.status, errorOf(told)]).toEqual([422, 'The money could not be sent. You still have your rewards.']);
+      const reply = await rae.call('GET /cashOut', { messageKey });
+      expect([reply.status, errorOf(reply)]).toEqual([422, 'The money could not be sent. You still have your rewards.']);
       expect((await statsOf(rae)).currentBalance).toBe(15_000);
       expect((await rae.call('POST /cashOut', await cashOutBy(rae), { key: rae.key() })).status).toBe(200);
     });

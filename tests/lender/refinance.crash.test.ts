@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Ask } from '../../services/contract/index.ts';
+import { agree } from '../calls/agreement.ts';
 import { paymentBy } from '../calls/payment.ts';
 import { until } from '../calls/until.ts';
-import type { Loan, World } from '../calls/world.ts';
+import { PORTAL, type Loan, type World } from '../calls/world.ts';
 import { here } from './draws.kit.ts';
 import { freshDatabase } from './kit/databases.ts';
 import { onEachEngine } from './kit/engines.ts';
@@ -24,8 +25,9 @@ type Payment = Ask<'POST /payment'>;
 async function refinanceBy(ann: World): Promise<{ loan: Loan; ask: Payment }> {
   const loan = await ann.loan();
   await ann.answer('POST /loanlock', { loanId: loan.loanId, value: true, lockType: 'refinance' });
-  const ask = await paymentBy(ann, loan.minimumAmountDue);
-  return { loan, ask: { ...ask, paymentType: 3, isRefi: true, isPayoff: false } };
+  const ask = { ...(await paymentBy(ann, loan.minimumAmountDue)), paymentType: 3 as const, isRefi: true, isPayoff: false };
+  await agree(ann, loan, ask);
+  return { loan, ask };
 }
 
 /** Eve's second loan can be settled after signing. */
@@ -51,6 +53,7 @@ onEachEngine('a lender that is killed while Ann refinances and Eve pays a settle
     const folder = await mkdtemp(join(tmpdir(), 'lender-crash-'));
     const lender = await lenderProcess({
       DECIDE_AFTER_MS: String(DECIDES_AFTER_MS),
+      PORTAL_ORIGIN: PORTAL, // the signing page leads back to it
       ...(database ? { DATABASE_URL: database.url } : { DATA_DIR: folder }),
     });
     try {

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { authorizes, methodOf } from '../calls/autoPay.ts';
+import { here } from './draws.kit.ts';
 import { decide } from '../../services/lender/payment/decide.ts';
+import { agree } from '../calls/agreement.ts';
+import { worldOf, type Loan } from '../calls/world.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
-import { annRefinances, lock, movements, noSsn, refinanceOf } from './kit/lending.ts';
+import { annRefinances, lock, movements, noSsn, recordingSignatures, refinanceOf } from './kit/lending.ts';
 import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
 
 const NOT_ELIGIBLE = 'You are not eligible at this time. Please contact customer service.';
 
 lenderOn('a refinance', (at) => {
   beforeEach(() => at().reset('ann'));
+  const agreed = async (person: string, loan: Loan, cents: number) =>
+    agree(await worldOf({ ...at(), sandbox: true }, person), loan, await refinanceOf(at(), person, loan, cents));
 
   test('Ann refinances with the minimum: the old loan is closed, the rest is a new loan of the same product, shared with Sam', async () => {
     const { old, young, result } = await annRefinances(at());
@@ -50,25 +56,27 @@ lenderOn('a refinance', (at) => {
   });
 
   test('with cash to collect at the store: it is added to the balance and has a reference number', async () => {
-    const { old, young, token } = await annRefinances(at(), { disbursementAmount: '250.00', disbursementType: 2 });
-    expect(young.payoffAmount).toBe(old.payoffAmount - old.minimumAmountDue + 25_000);
-    const asked = { newLoanId: young.loanId, disbursementType: '2' };
-    expect(await at().answer('GET /disbursementReference', asked, { token })).toMatchObject({ amount: 25_000 });
+    const { old, young, token } = await annRefinances(at(), { paymentAmount: '600.00', disbursementAmount: '250.00', disbursementType: 2 });
+    expect(young.payoffAmount).toBe(old.payoffAmount - 60_000 + 25_000);
+    const request = { newLoanId: young.loanId, disbursementType: '2' };
+    expect(await at().answer('GET /disbursementReference', request, { token })).toMatchObject({ amount: 25_000 });
     expect((await movements(at(), young.loanId)).toSorted((a, b) => a.cents - b.cents)).toEqual([
       { kind: 'draw', cents: 25_000, status: 'settled' },
       { kind: 'origination', cents: young.payoffAmount - 25_000, status: 'settled' },
     ]);
   });
 
-  test('a product switch needs only the interest, and the new loan has the other product with its rate', async () => {
+  test('a product switch has its own minimum, and the new loan has the other product with its rate', async () => {
     const before = await loanOf(at(), 'ann');
     expect(before).toMatchObject({ productMigration: true, disburseProductMigration: { newProductId: '200' } });
     expect(before.productSwitchAmountDue).toBeLessThan(before.minimumAmountDue);
-    const { young } = await annRefinances(at(), { paymentAmount: (before.productSwitchAmountDue / 100).toFixed(2), migrateProduct: true });
+    const { young } = await annRefinances(at(), { paymentAmount: '300.00', migrateProduct: true });
     expect(young).toMatchObject({ productId: '200', productName: 'Installment loan', productMigration: false });
   });
 
   test('auto pay in the request belongs to the new loan', async () => {
+    const ann = await here(at(), 'ann');
+    await authorizes(ann, await methodOf(ann, '4242'));
     const { young } = await annRefinances(at(), { autoPay: { enrolled: true } });
     expect(young.autoPay).toMatchObject({ enrolled: true, cardType: 'visa', displayNumber: '•••• •••• •••• 4242' });
     expect((await loanOf(at(), 'ann')).autoPay).toBeUndefined();
@@ -77,6 +85,7 @@ lenderOn('a refinance', (at) => {
   test('Sam, who co-signed, refinances it with the lock; Ann, without it, gets the holder’s name (FLOW-REFI-21)', async () => {
     const old = await loanOf(at(), 'ann');
     await lock(at(), 'sam', old.loanId);
+    await at().answer('GET /refiallowedstatus', inTexas(old), { token: await at().signIn('ann') });
     const hers = await at().call('POST /payment', await refinanceOf(at(), 'ann', old, old.minimumAmountDue), {
       token: await at().signIn('ann'),
       key: randomUUID(),
@@ -87,29 +96,37 @@ lenderOn('a refinance', (at) => {
       expect.objectContaining({ errorCode: 'LoanLocked' }),
     ]);
     const token = await at().signIn('sam');
+    await agreed('sam', old, old.minimumAmountDue);
     const his = await at().answer('POST /payment', await refinanceOf(at(), 'sam', old, old.minimumAmountDue), { token, key: randomUUID() });
     expect((await resultOf(at(), his.messageKey, token)).status).toBe(200);
+    const { body } = await at().ask('GET', '/sandbox/outbox?to=ann@example.com');
+    expect(JSON.stringify(body)).toContain(`Sam Ortega has refinanced loan ${old.loanHeader}, which you share.`);
     expect(await loanOf(at(), 'ann')).toMatchObject({ loanStatusId: 22 });
   });
 
-  test('of NLS: Bo says that he is in Ohio, and refinances with less than the minimum', async () => {
+  test('of NLS: Bo confirms that he is in Ohio, and refinances with less than the minimum', async () => {
     await at().reset('bo');
     const token = await at().signIn('bo');
     const loan = await loanOf(at(), 'bo');
     expect(loan.lmsId).toBe('1');
     const ask = await refinanceOf(at(), 'bo', loan, 1_000);
     const early = await at().call('POST /payment', ask, { token, key: randomUUID() });
-    expect([early.status, errorOf(early)]).toEqual([422, NOT_ELIGIBLE]);
-    const place = { loanId: loan.loanId, lmsId: '1', storeId: loan.storeId, stateAbbreviation: 'OH', transactionType: '1' };
-    await at().answer('POST /refiallowedstatus', { ...place, utcTime: new Date().toISOString(), didConsent: true }, { token });
+    expect([early.status, errorOf(early)]).toEqual([422, 'Error validating your location, please try again.']);
+    const location = { loanId: loan.loanId, lmsId: '1', storeId: loan.storeId, stateAbbreviation: 'OH', transactionType: '1' };
+    await at().answer('GET /refiallowedstatus', location, { token });
+    const untold = await at().call('POST /payment', ask, { token, key: randomUUID() });
+    expect([untold.status, errorOf(untold)]).toEqual([422, 'Confirm that you are in OH before you refinance.']);
+    await agreed('bo', loan, 1_000);
     const posted = await at().answer('POST /payment', ask, { token, key: randomUUID() });
     const { body } = await resultOf(at(), posted.messageKey, token);
-    expect(body).toMatchObject({ amountPaid: '10.00', newLoanId: '1004003' });
+    expect(body).toMatchObject({ amountPaid: '10.00', newLoanId: '1004003', loanSigned: false });
   });
 
+  const inTexas = ({ loanId, lmsId, storeId }: Loan) => ({ loanId, lmsId, storeId, stateAbbreviation: 'TX', transactionType: '1' });
+
   describe('is refused', () => {
-    const refused = async (person: string, place: number, over: object, cents?: number) => {
-      const loan = await loanOf(at(), person, place);
+    const refused = async (person: string, index: number, over: object, cents?: number) => {
+      const loan = await loanOf(at(), person, index);
       const ask = { ...(await refinanceOf(at(), person, loan, cents ?? loan.minimumAmountDue)), ...over };
       const reply = await at().call('POST /payment', ask, { token: await at().signIn(person), key: randomUUID() });
       return [reply.status, errorOf(reply)];
@@ -130,9 +147,25 @@ lenderOn('a refinance', (at) => {
       expect(await refused('max', 0, {})).toEqual([422, noSsn(await loanOf(at(), 'max'))]);
     });
 
+    test('without the location, and a long time after it (RULE-014)', async () => {
+      const nowhere = [422, 'Error validating your location, please try again.'];
+      expect(await refused('ann', 0, {})).toEqual(nowhere);
+      const loan = await loanOf(at(), 'ann');
+      await at().answer('GET /refiallowedstatus', inTexas(loan), { token: await at().signIn('ann') });
+      expect(await refused('ann', 0, {})).not.toEqual(nowhere);
+      await at()
+        .lender.db.updateTable('location_check')
+        .set({ at: Date.now() - 3_600_001 })
+        .execute();
+      expect(await refused('ann', 0, {})).toEqual(nowhere);
+      await at().answer('GET /refiallowedstatus', { ...inTexas(loan), stateAbbreviation: 'OK' }, { token: await at().signIn('ann') });
+      expect(await refused('ann', 0, {})).toEqual(nowhere);
+    });
+
     test('without the lock of a loan with two parties', async () => {
+      await at().answer('GET /refiallowedstatus', inTexas(await loanOf(at(), 'ann')), { token: await at().signIn('ann') });
       expect(await refused('ann', 0, {})).toEqual([
-        409,
+        422,
         'You have been away from this refinance for too long. Start again from the amount.',
       ]);
     });
@@ -140,9 +173,18 @@ lenderOn('a refinance', (at) => {
     test('with more cash than the limit allows, more than MoneyGram pays, and to a card that cannot receive any', async () => {
       const { loanId } = await loanOf(at(), 'ann');
       await lock(at(), 'ann', loanId);
-      const [status, text] = await refused('ann', 0, { disbursementAmount: '2,000.00', disbursementType: 2 });
-      expect([status, text]).toEqual([422, 'The new loan would be above your limit of $3,000.00. Ask for less cash.']);
-      await at().lender.db.updateTable('loan').set({ credit_limit_cents: 9_000_000 }).where('loan_id', '=', loanId).execute();
+      await at().answer('GET /refiallowedstatus', inTexas(await loanOf(at(), 'ann')), { token: await at().signIn('ann') });
+      const set = (credit_limit_cents: number) =>
+        at().lender.db.updateTable('loan').set({ credit_limit_cents }).where('loan_id', '=', loanId).execute();
+      await set(190_000);
+      const [status, text] = await refused('ann', 0, { disbursementAmount: '50.00', disbursementType: 2 });
+      expect([status, text]).toEqual([422, 'The new loan would be above your limit of $1,900.00. Ask for less cash.']);
+      expect(await refused('ann', 0, { disbursementAmount: '2,000.00', disbursementType: 2 })).toEqual([
+        422,
+        'This refinance needs your store: Vehicle inspection. Make an appointment, or pay more now.',
+      ]);
+      await set(9_000_000);
+      await at().lender.db.updateTable('loan').set({ product_id: '300', new_product_id: null }).where('loan_id', '=', loanId).execute();
       expect(await refused('ann', 0, { disbursementAmount: '10,000.01', disbursementType: 14 })).toEqual([
         422,
         expect.stringContaining('MoneyGram pays out at most'),
@@ -170,14 +212,15 @@ lenderOn(
   (at) => {
     beforeEach(() => at().reset('ann'));
 
-    /** Ann's refinance with $100.00 in cash, which no worker claims yet. */
+    /** Ann's refinance with $50.00 in cash, which no worker claims yet. */
     async function posted() {
       const old = await loanOf(at(), 'ann');
       const token = await at().signIn('ann');
       const key = randomUUID();
       await lock(at(), 'ann', old.loanId);
-      const cash = { disbursementAmount: '100.00', disbursementType: 14 as const };
+      const cash = { disbursementAmount: '50.00', disbursementType: 14 as const };
       const ask = { ...(await refinanceOf(at(), 'ann', old, old.minimumAmountDue)), ...cash };
+      await agree(await worldOf(recordingSignatures(at()), 'ann'), old, ask);
       const { messageKey } = await at().answer('POST /payment', ask, { token, key });
       const job = await at().lender.db.selectFrom('job').selectAll().where('message_key', '=', messageKey).executeTakeFirstOrThrow();
       return { old, token, key, job };
@@ -202,7 +245,7 @@ lenderOn(
     const ONCE = {
       body: { pending: false, newLoanId: NEW_LOAN, amountPaid: '345.00' },
       statuses: [12, 12, 22],
-      lentMore: 10_000,
+      lentMore: 5_000,
       moved: ['draw settled', 'origination settled', 'refinance settled'],
     };
 

@@ -1,6 +1,11 @@
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLender, type RunningLender } from '../../services/lender/server.ts';
+import { toMoneyText } from '../../services/contract/money.ts';
+import { portalConfig } from '../../services/lender/portalConfig.ts';
+import { contentSecurityPolicy, type Origins } from '../../routes/serve/headers.ts';
+import { papersOf } from '../calls/agreement.ts';
+import { worldOf } from '../calls/world.ts';
 import { speaker } from './kit/bench.ts';
 
 let running: RunningLender;
@@ -29,11 +34,33 @@ test('a request with an invalid Host is refused with the headers of every respon
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('the form of the vault is where the service says', async () => {
+test('the vault’s form is at the address that the service returns', async () => {
   const token = await at.signIn('ann');
   const { formUrl } = await at.answer('GET /cardFormKey', { cardTransactionType: '1', origin: 'http://localhost:4999' }, { token });
   expect(new URL(formUrl).origin).toBe(running.vaultOrigin);
   expect((await fetch(formUrl)).status).toBe(200);
+});
+
+test('the signing page is of an origin of its own, which the portal may frame, and never of the portal’s (ROUTE-084)', async () => {
+  const { signingOrigin } = portalConfig(running.vaultOrigin);
+  const ann = await worldOf({ ...at, sandbox: true }, 'ann');
+  const loan = await ann.loan();
+  const { customerId } = await ann.answer('GET /personalInfo', { lmsId: loan.lmsId });
+  const terms = { paymentAmount: toMoneyText(loan.minimumAmountDue), disbursementAmount: '0.00', migrateProduct: false };
+  await ann.answer('GET /documents', papersOf(ann, loan, terms));
+  const { loanId, lmsId } = loan;
+  const session = { customerId, loanId, lmsId, signingType: 'refinance', iframe: true, redirectUrl: 'http://localhost:4999/' } as const;
+  const { signingUrl } = await ann.answer('POST /loanSigning', session);
+  expect(new URL(signingUrl).origin).toBe(signingOrigin);
+  expect((await fetch(signingUrl)).headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:4999');
+  const frames = (origins: Origins) =>
+    contentSecurityPolicy(origins)
+      .split('; ')
+      .find((rule) => rule.startsWith('frame-src'));
+  const vaultOrigin = 'https://vault.example';
+  expect(frames({ vaultOrigin })).toBe('frame-src https://vault.example blob:');
+  expect(frames({ vaultOrigin, signingOrigin: vaultOrigin })).toBe('frame-src https://vault.example blob:');
+  expect(frames({ vaultOrigin, signingOrigin: 'https://sign.example' })).toBe('frame-src https://vault.example https://sign.example blob:');
 });
 
 test.each(['before', 'after'])('a connection cut %s the work fails at the client, and the next call works', async (cut) => {

@@ -15,7 +15,7 @@ type Statement = { text: string; parameters: unknown[] };
 
 let at: Bench;
 let engine: PGlite;
-const asked: Statement[] = [];
+const statements: Statement[] = [];
 
 beforeAll(async () => {
   const query = vi.spyOn(PGlite.prototype, 'query');
@@ -35,11 +35,11 @@ const ofWorker = ({ text }: Statement) => text.includes('lease_until <=');
 
 /** Starts recording. */
 function listen(): void {
-  asked.length = 0;
+  statements.length = 0;
   const query = vi.spyOn(engine, 'query');
   const real = query.getMockImplementation() ?? PGlite.prototype.query.bind(engine);
   query.mockImplementation((text, parameters, options) => {
-    if (!/^(begin|commit|rollback)$/.test(text)) asked.push({ text, parameters: parameters ?? [] });
+    if (!/^(begin|commit|rollback)$/.test(text)) statements.push({ text, parameters: parameters ?? [] });
     return real(text, parameters, options);
   });
 }
@@ -69,8 +69,8 @@ test('Lou sees 200 loans: four statements, each by an index', async () => {
   listen();
   const { loans } = await at.answer('GET /accounts', {}, { token });
   expect(loans).toHaveLength(200);
-  expect(asked.filter((statement) => !ofWorker(statement))).toHaveLength(4);
-  expect(await scannedBy(asked)).toEqual([]);
+  expect(statements.filter((statement) => !ofWorker(statement))).toHaveLength(4);
+  expect(await scannedBy(statements)).toEqual([]);
 });
 
 test('Lou pays: six statements, three more for each poll, all by an index, also during the decision', async () => {
@@ -79,15 +79,15 @@ test('Lou pays: six statements, three more for each poll, all by an index, also 
   listen();
   const { messageKey } = await at.answer('POST /payment', ask, { token, key: randomUUID() });
   // the worker may claim the payment at once
-  const posting = asked.filter(({ parameters, text }) => !ofWorker({ text, parameters }) && !parameters.includes(messageKey));
+  const posting = statements.filter(({ parameters, text }) => !ofWorker({ text, parameters }) && !parameters.includes(messageKey));
   expect(posting.length).toBeLessThanOrEqual(6);
   await at.lender.runDueJobs();
   expect((await resultOf(at, messageKey, token)).status).toBe(200);
-  const before = asked.length;
+  const before = statements.length;
   await at.answer('GET /payment', { messageKey }, { token });
-  expect(asked.slice(before).filter((statement) => !ofWorker(statement))).toHaveLength(3);
-  expect(asked.some(ofWorker)).toBe(true);
-  expect(await scannedBy(asked)).toEqual([]);
+  expect(statements.slice(before).filter((statement) => !ofWorker(statement))).toHaveLength(3);
+  expect(statements.some(ofWorker)).toBe(true);
+  expect(await scannedBy(statements)).toEqual([]);
 });
 
 test('Lou signs in, reads the newest and the next of 5,000 lines of history and signs out, all by an index', async () => {
@@ -104,7 +104,7 @@ test('Lou signs in, reads the newest and the next of 5,000 lines of history and 
   expect(next.older).toBe(older - next.entries.length);
   await at.answer('GET /cards', {}, { token });
   await at.answer('PUT /deviceKeyAuth', {}, { token });
-  expect(await scannedBy(asked)).toEqual([]);
+  expect(await scannedBy(statements)).toEqual([]);
 });
 
 test('Dot draws and cancels, Kim reads an offer and takes the new loan, all by an index', async () => {
@@ -115,5 +115,5 @@ test('Dot draws and cancels, Kim reads an offer and takes the new loan, all by a
   await dot.call('GET /disbursementReference', { newLoanId: ask.loanId, disbursementType: String(PAYMENT_CHANNEL.store) });
   await originated(kim);
   await kim.answer('GET /offers', {});
-  expect(await scannedBy(asked)).toEqual([]);
+  expect(await scannedBy(statements)).toEqual([]);
 });

@@ -19,14 +19,14 @@ import {
 describe('the hosted card form, in a browser', () => {
   useVaultPage();
 
-  test('tells the portal how high it is, and hands over a token for what Ann types; the number stays behind', async () => {
+  test('reports its height to the portal, and returns a token for the card that Ann types, without its number', async () => {
     await open();
     await typeCard();
     expect(await frame.locator('#number').inputValue()).toBe('4242 4242 4242 4242');
     expect(await frame.locator('#expiry').inputValue()).toBe('12/39');
     await order({ type: 'card.submit' });
-    const [said] = await messagesOf('card.tokenized');
-    expect(said).toMatchObject({
+    const [message] = await messagesOf('card.tokenized');
+    expect(message).toMatchObject({
       origin: origins.vault,
       data: { nonce: form.nonce, cardBin: '42424242', lastFour: '4242', cardholderName: 'Ann Ashby' },
     });
@@ -60,7 +60,7 @@ describe('the hosted card form, in a browser', () => {
     expect(await messagesOf('card.tokenized')).toHaveLength(1);
   });
 
-  test('names each mistake by its field, in the customer’s words, and puts the caret into the first', async () => {
+  test('marks each invalid field with a text for the customer, and focuses the first', async () => {
     await open();
     await type('name', 'Ann Ashby');
     await type('number', '4242424242424243');
@@ -82,7 +82,7 @@ describe('the hosted card form, in a browser', () => {
     expect(await mistakes()).not.toContain('Check the card number: it does not look complete');
   });
 
-  test('takes the portal’s language and theme, also in the middle of a mistake', async () => {
+  test('uses the portal’s language and theme, also while an error is displayed', async () => {
     await open();
     await order({ type: 'card.submit' });
     await messagesOf('card.refused');
@@ -96,7 +96,7 @@ describe('the hosted card form, in a browser', () => {
     expect(await frame.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)).toBe('light');
   });
 
-  test('has no fault that axe can find, in light and dark, with and without mistakes, and fits 320 px in Spanish', async () => {
+  test('has no axe finding, in light and dark, with and without errors, and fits 320 px in Spanish', async () => {
     await open();
     const found = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     expect(await found()).toEqual([]);
@@ -110,7 +110,7 @@ describe('the hosted card form, in a browser', () => {
     expect(await frame.locator('html').evaluate((html) => html.scrollWidth <= html.clientWidth)).toBe(true);
   });
 
-  test('obeys nobody else: a wrong nonce, another origin, another window, a broken order', async () => {
+  test('ignores a wrong nonce, another origin, another window and an invalid command', async () => {
     await open();
     await order({ type: 'card.submit' }, 'guess');
     await page.evaluate((to) => {
@@ -118,7 +118,7 @@ describe('the hosted card form, in a browser', () => {
       for (const data of [null, 'card.submit', { type: 'card.submit' }, { type: 'card.dress', theme: 'pink', language: 'es' }])
         inner?.postMessage(data, to);
     }, origins.vault);
-    // another frame of the same page, of another origin, which knows even the nonce
+    // another frame of the same page, on another origin, with the right nonce
     await page.evaluate((src) => {
       const other = document.createElement('iframe');
       other.src = src;
@@ -129,29 +129,29 @@ describe('the hosted card form, in a browser', () => {
     expect(
       await stranger?.evaluate((nonce) => (parent.frames[0]?.postMessage({ type: 'card.submit', nonce }, '*'), true), form.nonce),
     ).toBe(true);
-    await order({ type: 'card.dress', theme: 'light', language: 'es' }); // the last word comes after all the others
+    await order({ type: 'card.dress', theme: 'light', language: 'es' }); // the last command arrives after all the others
     await frame.locator('html[lang=es]').waitFor();
     expect((await receivedMessages()).filter(({ data }) => data.type === 'card.refused')).toEqual([]);
     expect(await mistakes()).toEqual([]);
   });
 
-  test('shows itself to nobody but the portal', async () => {
+  test('can be framed only by the portal', async () => {
     await page.goto(origins.stranger);
     await expect.poll(() => pageErrors.join()).toContain('frame-ancestors');
     expect(await frame.locator('#number').count()).toBe(0);
   });
 
-  test('tells the portal at most every five seconds that somebody is typing', async () => {
+  test('reports typing to the portal at most every five seconds', async () => {
     await open();
     const began = Date.now();
     await typeCard();
     const most = 1 + Math.floor((Date.now() - began) / 5000);
-    const told = (await receivedMessages()).filter(({ data }) => data.type === 'card.activity').length;
-    expect(told).toBeGreaterThanOrEqual(1);
-    expect(told).toBeLessThanOrEqual(most + 1);
+    const count = (await receivedMessages()).filter(({ data }) => data.type === 'card.activity').length;
+    expect(count).toBeGreaterThanOrEqual(1);
+    expect(count).toBeLessThanOrEqual(most + 1);
   });
 
-  test('keeps what was typed when the vault does not answer, says so, and the next try gets through', async () => {
+  test('keeps the input when the vault does not answer, shows an error, and the next try succeeds', async () => {
     await open();
     await typeCard();
     await page.route('**/tokenize', (route) => route.abort(), { times: 1 });
@@ -165,13 +165,13 @@ describe('the hosted card form, in a browser', () => {
     expect(await messagesOf('card.tokenized')).toHaveLength(1);
   });
 
-  test('ten orders in one moment take the card once', async () => {
+  test('ten commands at once save the card once', async () => {
     await open();
     await typeCard();
-    let asked = 0;
-    page.on('request', (request) => request.url().endsWith('/tokenize') && asked++);
+    let requests = 0;
+    page.on('request', (request) => request.url().endsWith('/tokenize') && requests++);
     await order({ type: 'card.submit' }, undefined, 10);
     await messagesOf('card.tokenized');
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => watched.lender.close());
 
-test('what Ann types, and what opens her session, is in no table and in no line of the log', async () => {
+test('no card number, password, token, key or signature is in any table or line of the log', async () => {
   await at.call('POST /authenticate', { username: 'ann@example.com', password: WRONG_PASSWORD, fromLegacyNcr: false });
   const entry = await at.answer('POST /authenticate', { username: 'ann@example.com', password: PASSWORD, fromLegacyNcr: false });
   const token = entry.accessToken;

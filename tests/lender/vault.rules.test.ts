@@ -14,19 +14,19 @@ const digits = (min: number, max: number) => fc.string({ unit: fc.constantFrom(.
 const thisMonth = '2026-11';
 const good = { name: 'Ann Ashby', number: '4242424242424242', expiry: '12/29', cvv: '737', zip: '78701' };
 
-/** The check digit that makes these digits a card number: found by trying all ten, not by the rule under test. */
+/** The check digit that makes these digits a card number: found by trying all ten digits, not by the rule under test. */
 const luhnByHand = (text: string): boolean => {
   const doubled = [...text]
     .toReversed()
-    .map((digit, place) => (place % 2 === 1 ? ([0, 2, 4, 6, 8, 1, 3, 5, 7, 9][Number(digit)] ?? 0) : Number(digit)));
+    .map((digit, index) => (index % 2 === 1 ? ([0, 2, 4, 6, 8, 1, 3, 5, 7, 9][Number(digit)] ?? 0) : Number(digit)));
   return doubled.reduce((sum, digit) => sum + digit, 0) % 10 === 0;
 };
 
-test('the check digit agrees with the table printed in the standard, and finds every single wrong digit', () => {
+test('the check digit agrees with the table printed in the standard, and detects every single wrong digit', () => {
   fc.assert(
-    fc.property(digits(12, 19), fc.nat(18), fc.integer({ min: 1, max: 9 }), (text, place, by) => {
+    fc.property(digits(12, 19), fc.nat(18), fc.integer({ min: 1, max: 9 }), (text, position, by) => {
       expect(isLuhn(text)).toBe(luhnByHand(text));
-      const at = place % text.length;
+      const at = position % text.length;
       const changed = text.slice(0, at) + String((Number(text[at]) + by) % 10) + text.slice(at + 1);
       expect(isLuhn(text) && isLuhn(changed)).toBe(false);
     }),
@@ -49,7 +49,7 @@ test.each([
   ['30569309025904', undefined],
 ])('%s is of kind %s', (number, type) => expect(kindOf(number)?.type).toBe(type));
 
-test('no number is of two kinds', () => {
+test('no number has two brands', () => {
   fc.assert(
     fc.property(digits(1, 19), (text) => {
       expect(CARD_KINDS.filter(({ begins }) => begins.test(text)).length).toBeLessThanOrEqual(1);
@@ -58,21 +58,21 @@ test('no number is of two kinds', () => {
   );
 });
 
-test('grouping changes no digit, is the same when done twice, and the caret stays after its digit', () => {
+test('grouping changes no digit, is idempotent, and the caret stays after its digit', () => {
   fc.assert(
     fc.property(digits(0, 19), fc.nat(19), (text, count) => {
-      const shown = grouped(text);
-      expect(digitsOf(shown)).toBe(text);
-      expect(grouped(digitsOf(shown))).toBe(shown);
+      const formatted = grouped(text);
+      expect(digitsOf(formatted)).toBe(text);
+      expect(grouped(digitsOf(formatted))).toBe(formatted);
       const before = Math.min(count, text.length);
-      expect(digitsOf(shown.slice(0, caretAfter(shown, before)))).toHaveLength(before);
+      expect(digitsOf(formatted.slice(0, caretAfter(formatted, before)))).toHaveLength(before);
     }),
     RUNS,
   );
   expect(grouped('378282246310005')).toBe('3782 822463 10005');
 });
 
-test('an expiry is read however it is written, and typing it letter by letter ends the same', () => {
+test('an expiry is read in every form, and typing it key by key gives the same result', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }), (monthNumber, yearNumber) => {
       const [month, year] = [String(monthNumber).padStart(2, '0'), String(yearNumber).padStart(2, '0')];
@@ -94,11 +94,11 @@ test('an expiry is read however it is written, and typing it letter by letter en
   );
 });
 
-test.each(['13/29', '00/29', '1/2', '12', '12/', 'ab/cd', '12/29x', '', '1 2/29'])('"%s" is no expiry', (text) =>
+test.each(['13/29', '00/29', '1/2', '12', '12/', 'ab/cd', '12/29x', '', '1 2/29'])('"%s" is not an expiry', (text) =>
   expect(readExpiry(text)).toBeNull(),
 );
 
-test('a good card has no problem; anything strange in one field is told of that field alone, at once', () => {
+test('a valid card has no problem; an invalid value in one field is reported for that field only, within 50 ms', () => {
   expect(problemsOf(good, thisMonth)).toEqual({});
   const strange = fc.oneof(
     fc.string({ maxLength: 50 }),
@@ -125,17 +125,17 @@ test.each([
   ['A'.repeat(61), { name: 'nameWrong' }],
 ])('the name %s: %o', (name, problems) => expect(problemsOf({ ...good, name }, thisMonth)).toEqual(problems));
 
-test('the card that ends this month is good, the one that ended last month is not (FLOW-CARD-04)', () => {
+test('a card that expires this month is valid, one that expired last month is not (FLOW-CARD-04)', () => {
   expect(problemsOf({ ...good, expiry: '11/26' }, thisMonth)).toEqual({});
   expect(problemsOf({ ...good, expiry: '10/26' }, thisMonth)).toEqual({ expiry: 'expiryPast' });
   expect(problemsOf({ ...good, expiry: '12/25' }, '2026-01')).toEqual({ expiry: 'expiryPast' });
 });
 
-test('money goes to test debit cards only', () => {
+test('only test debit cards can receive money', () => {
   expect(['40000566', '52008282', '42424242', ''].map(canReceiveMoney)).toEqual([true, true, false, false]);
 });
 
-test('orders are read exactly as the contract has them, and anything else is no order', () => {
+test('commands are parsed by the contract, and anything else is refused', () => {
   const any = fc.record(
     {
       type: fc.oneof(fc.constantFrom('card.submit', 'card.dress', 'card.ready', ''), fc.anything()),
@@ -154,7 +154,7 @@ test('orders are read exactly as the contract has them, and anything else is no 
   );
 });
 
-test('every word there is in both languages, and only in words', () => {
+test('every text is in both languages, without markup', () => {
   for (const word of ['title', 'name', 'numberNotTaken', 'expiryPast', 'tooMany']) {
     if (!isWord(word)) throw new Error(`no word ${word}`);
     expect(say('es', word)).not.toBe(say('en', word));

@@ -77,11 +77,11 @@ lenderOn('the card vault', (at) => {
     expect((await typeIn(vaultOf(at()), key)).status).toBe(410);
   });
 
-  test('answers a token and what may be known of the card: eight digits in front, four behind, the name (CONF-033, FLOW-CARD-06, OPEN-047)', async () => {
+  test('returns a token and the allowed data of the card: the first eight digits, the last four, the name (CONF-033, FLOW-CARD-06, OPEN-047)', async () => {
     const { key } = await open();
     const { status, body } = await typeIn(vaultOf(at()), key, { name: '  Ann Ashby ' });
     expect(status).toBe(200);
-    const { bridgeToken, ...known } = v.parse(Tokenized, body); // three digits may well stand in a token by chance
+    const { bridgeToken, ...known } = v.parse(Tokenized, body); // a token may contain the three digits by chance
     expect(known).toEqual({ ...known, cardBin: '42424242', lastFour: '4242', cardholderName: 'Ann Ashby' });
     expect(bridgeToken.length).toBeGreaterThan(20);
     expect(JSON.stringify({ ...v.parse(v.looseObject({}), body), bridgeToken: '' })).not.toContain('737');

@@ -2,8 +2,9 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LOGIN } from '../../machines/kit/places.ts';
-import { firstTarget, startMirror, type Mirror, type Navigation } from '../../routes/mirror.ts';
+import { firstTarget, startMirror, type Charts, type Mirror, type Navigation } from '../../routes/mirror.ts';
 import { createPortalRouter, type PortalRouter } from '../../routes/router.ts';
+import * as tree from '../../routes/tree.ts';
 import { tinyCharts } from './tinyCharts.ts';
 
 const LOAN = '/TitleMax/Accounts/1';
@@ -15,7 +16,7 @@ let mirror: Mirror;
 let seen: Navigation[];
 let tiny: ReturnType<typeof tinyCharts>;
 
-const routerOf = (own: RouterHistory) => createPortalRouter(own, { fetchFlow: async (flow) => void fetched.push(flow) });
+const routerOf = (own: RouterHistory) => createPortalRouter(own, tree, async (flow) => void fetched.push(flow));
 
 /** Lets the microtasks of mirror and history run. */
 const settle = async () => {
@@ -199,6 +200,51 @@ test('a router that loads late knows what Login has shown, and the address of th
     ['Login', 'Dashboard'],
   ]);
   expect([address(), history.location.state.__TSR_index]).toEqual(['/TitleMax/Accounts', 0]);
+});
+
+describe('a flow that loads before it opens the requested screen', () => {
+  const METHODS = '/TitleMax/PaymentMethods';
+  const screens = ['PaymentMethods', 'AddPaymentMethod'];
+  /** The list is shown while the cards load; then the form that the address requests. */
+  async function loads(): Promise<void> {
+    mirror.stop();
+    history.destroy();
+    history = createBrowserHistory();
+    let [screen = '', settled, changed] = [screens[0], false, () => {}];
+    const charts: Charts = {
+      shown: () => ({ target: { flow: 'cards', screen, params: { brand: 'TitleMax' }, search: {} }, settled }),
+      mayGo: () => true,
+      go: (to) => {
+        ({ screen } = to);
+      },
+      isBound: () => false,
+      mayReturn: () => true,
+      watch: (change) => {
+        changed = change;
+        return () => {};
+      },
+    };
+    mirror = startMirror(routerOf(history), charts, () => {});
+    await settle();
+    expect(address()).toBe(METHODS);
+    [screen = '', settled] = [screens[1], true];
+    changed();
+    await settle();
+  }
+
+  test('after a reload the screen keeps its one entry: Back leads to another screen (GUARD-023)', async () => {
+    window.history.replaceState({ __TSR_index: 1, __TSR_key: 'a', key: 'a' }, '', `${METHODS}/AddPaymentMethod`);
+    await loads();
+    expect([address(), history.location.state.__TSR_index]).toEqual([`${METHODS}/AddPaymentMethod`, 1]);
+  });
+
+  test('for an address that was typed, the screen before it becomes an entry, so that Back leads there', async () => {
+    window.history.replaceState(null, '', `${METHODS}/AddPaymentMethod`);
+    await loads();
+    expect([address(), history.location.state.__TSR_index]).toEqual([`${METHODS}/AddPaymentMethod`, 1]);
+    await afterPop(() => window.history.back());
+    expect(address()).toBe(METHODS);
+  });
 });
 
 describe('the first address', () => {

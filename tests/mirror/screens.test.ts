@@ -4,11 +4,12 @@ import { DOWNLOADED, FLOWS, whoOf } from '../../machines/flows.ts';
 import type { NestedChart } from '../../ui/screens/index.ts';
 import { loadScreens, screensOf } from '../../ui/screens/loaded.ts';
 import { uses } from '../../ui/screens/uses.ts';
+import { placeOf } from '../../routes/tree.ts';
 import { rows } from '../../routes/studio/make/routes.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { namedIn, nodesOf } from '../../machines/graph/chartInternals.ts';
 import { isScreen } from '../../machines/kit/xstateInternals.ts';
-import { purposeOf } from '../../machines/paths/lifted.ts';
+import { purposeOf } from '../../machines/paths/invoked.ts';
 import { charts } from '../../machines/paths/walks.ts';
 
 const machines = (['app', ...FLOWS] as const).map((flow) => [flow, charts[flow].machine] as const);
@@ -41,7 +42,10 @@ describe.each(machines)('the flow %s', (flow, machine) => {
 function namesIn(chart: NestedChart, flow: string): string[] {
   const { situations } = charts[chart].walk();
   const own = situations.filter(({ snapshot }) => purposeOf(snapshot) === flow);
-  return [...new Set((own.length > 0 ? own : situations).flatMap(({ snapshot }) => screenOf(snapshot) ?? []))];
+  const names = [...new Set((own.length > 0 ? own : situations).flatMap(({ snapshot }) => screenOf(snapshot) ?? []))];
+  // a name that another flow has given the screen is that flow's
+  const ofFlow = names.filter((name) => FLOWS.some((known) => known === flow && placeOf({ flow: known, screen: name }) !== undefined));
+  return ofFlow.length > 0 ? ofFlow : names;
 }
 
 describe('a child chart with screens', () => {

@@ -64,6 +64,7 @@ export function tinyCharts(): { actor: ActorRefFrom<typeof tinyMachine>; charts:
       shown: () => (screenNow() === '' ? null : { target: place(screenNow()), settled: !actor.getSnapshot().hasTag('busy') }),
       mayGo: takes,
       go: (target) => untyped.send(route(target)),
+      isBound: () => false,
       mayReturn: takes,
       watch: (changed) => {
         const watching = actor.subscribe(changed);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accountsView } from '../../machines/accounts/accounts.view.ts';
-import { gaps, titled } from '../../machines/paths/explorer.ts';
+import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { sam } from '../../machines/paths/people/people.ts';
+import { EXPERIAN_DISCLOSURE } from '../../machines/terms/terms.places.ts';
 import { accountsWalk } from '../../machines/paths/walks/accounts.walks.ts';
 
 const walk = accountsWalk();
@@ -36,22 +37,71 @@ describe('in every situation of Ann, Sam and Zoe', () => {
     expect(
       where(({ view }) => view.account !== null && (view.account.status === 'Bankrupt') !== (view.screen === 'AccountStatusBlocked')),
     ).toEqual([]));
+  test('a blocked loan leads to its documents, and to nothing else of the loan (ROUTE-064)', () => {
+    const blocked = walk.situations.filter(({ snapshot }) => snapshot.matches('blocked'));
+    const outcomes = blocked.flatMap(({ snapshot, ways }) =>
+      ways.map(({ step }) => walk.after(snapshot, step.event).output).filter((output) => output !== undefined),
+    );
+    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['documentsChosen']));
+    expect(new Set(outcomes.flatMap((output) => ('loanId' in output ? [output.loanId] : [])))).toEqual(
+      new Set(['bankrupt', 'oldBankrupt', 'title']),
+    );
+  });
+  test('the address of ManageAccount opens it, once the day is known', () => {
+    const opened = 'Ann opens the address where she manages her title loan → readClock: it is the 21st';
+    const first = accountsWalk().situations.filter(({ title }) => title === opened);
+    expect(first.map(({ snapshot }) => accountsView(snapshot).screen)).toEqual(['ManageAccount']);
+  });
+  test('an address of the opened loan keeps what is loaded, and one of another loan opens that loan', () => {
+    const opened = stories.filter(
+      ({ snapshot }) =>
+        snapshot.matches({ details: { loan: 'opened' } }) && snapshot.context.loanId === 'title' && accountsView(snapshot).account,
+    );
+    const asks = (to: string, brand: string, loanId: string) => ({ type: 'xstate.route', to, params: { brand, loanId } });
+    expect(opened.length).toBeGreaterThan(0);
+    for (const { snapshot } of opened) {
+      for (const to of ['#AccountDetails', '#ManageAccount'])
+        expect(walk.after(snapshot, asks(to, 'TitleMax', 'title')).children['timeline']).toBe(snapshot.children['timeline']);
+      expect(walk.after(snapshot, asks('#AccountDetails', 'InstaLoan', 'longLate')).context.loanId).toBe('longLate');
+    }
+  });
+  test('a paid-off loan leads to no appointment', () => {
+    const over = stories.filter(({ snapshot }) => snapshot.status === 'active' && snapshot.context.loan?.paidOff);
+    expect(over.length).toBeGreaterThan(0);
+    expect(over.filter(({ snapshot }) => walk.after(snapshot, { type: 'appointment.chosen' }).status === 'done')).toEqual([]);
+  });
+  test('only a renewal that the lender offers to cancel leads to its cancellation, and its last day is shown (ROUTE-076)', () => {
+    const chosen = stories.filter(
+      ({ snapshot }) => snapshot.status === 'active' && walk.after(snapshot, { type: 'cancelRenewal.chosen' }).status === 'done',
+    );
+    expect(chosen.filter(({ snapshot }) => snapshot.context.cancellable === null)).toEqual([]);
+    const days = chosen.flatMap(({ view }) => (view.account ? [view.account.cancelUntil] : []));
+    expect(new Set(days)).toEqual(new Set(['2026-11-24']));
+  });
+
+  test('only a loan with documents that are asked for leads to the upload (ROUTE-065)', () => {
+    const onLoan = stories.filter(({ snapshot, view }) => snapshot.matches({ details: { loan: 'opened' } }) && view.account !== null);
+    for (const { snapshot, view } of onLoan)
+      expect(walk.after(snapshot, { type: 'upload.chosen' }).status === 'done').toBe(view.account?.wantsDocuments);
+    expect(new Set(onLoan.map(({ view }) => view.account?.wantsDocuments))).toEqual(new Set([true, false]));
+  });
+  test('a late answer about documents is shown on the account that is open', () => {
+    const waits = stories.find(
+      ({ snapshot, view }) =>
+        snapshot.matches({ details: { loan: { opened: { wantedDocuments: 'settled' } } } }) &&
+        snapshot.children['readLoanDocuments'] !== undefined &&
+        view.account !== null,
+    );
+    if (!waits) throw new Error('the account never opens before the answer');
+    const late = walk.after(waits.snapshot, { type: 'xstate.done.actor.readLoanDocuments', output: true });
+    expect(accountsView(late).account?.wantsDocuments).toBe(true);
+  });
   test('Sam, of one brand, has no Home', () =>
     expect(where(({ snapshot }) => snapshot.context.person === sam && snapshot.matches('home'))).toEqual([]));
   test('customer service is never shown with an unknown number', () =>
     expect(where(({ view, snapshot }) => view.account?.contact?.who === 'customerService' && snapshot.context.contacts === null)).toEqual(
       [],
     ));
-  test('"Show more" is offered as long as there is more, and then shows more or says why not', () =>
-    expect(
-      where(
-        ({ view: { screen, history }, snapshot }) =>
-          screen === 'AccountDetails' &&
-          history.state !== 'asking' &&
-          snapshot.status === 'active' &&
-          history.total > history.shown !== snapshot.can({ type: 'history.extended' }),
-      ),
-    ).toEqual([]));
   test('a retry is possible wherever something failed to load', () =>
     expect(
       where(
@@ -59,4 +109,79 @@ describe('in every situation of Ann, Sam and Zoe', () => {
           view.failure !== null && snapshot.status === 'active' && !snapshot.hasTag('busy') && !snapshot.can({ type: 'retry.chosen' }),
       ),
     ).toEqual([]));
+});
+
+describe('what the lender says of the customer beside the list', () => {
+  const there = (...labels: string[]) =>
+    follow(walk, 'Ann opens the address of her TitleMax accounts', 'readClock: it is the 21st', ...labels);
+  const list = ['getBrandAccounts: five loans', 'getMessage: a notice'];
+
+  test('a bankruptcy and a reported loan are on the Dashboard, and do not hold it up (CALL-022, CALL-023)', () => {
+    expect(accountsView(there(...list))).toMatchObject({ busy: false, bankrupt: false, reported: false });
+    const both = there(...list, 'getBankruptcy: the customer is in bankruptcy', 'getReporting: a loan is reported');
+    expect(accountsView(both)).toMatchObject({ bankrupt: true, reported: true });
+    expect(there(...list, 'getBankruptcy: fails').value).toEqual(there(...list).value);
+  });
+  test('is asked only about an open loan', () => {
+    expect(there('getBrandAccounts: no loans').matches({ dashboard: { standing: 'waiting' } })).toBe(true);
+    expect(there('getBrandAccounts: five loans').matches({ dashboard: { standing: 'loading' } })).toBe(true);
+  });
+  test('goes with its brand', () => {
+    const bankrupt = there(...list, 'getBankruptcy: the customer is in bankruptcy');
+    const other = walk.after(walk.after(bankrupt, { type: 'home.opened' }), { type: 'brand.opened', brand: 'InstaLoan' });
+    expect(accountsView(other).bankrupt).toBe(false);
+  });
+  test('the disclosure is opened from there', () =>
+    expect(there(...list, 'opens the Experian disclosure').output).toEqual({ kind: 'paperChosen', paper: EXPERIAN_DISCLOSURE }));
+});
+
+describe('a loan that is renewed in the online store', () => {
+  const opened = (...labels: string[]) =>
+    follow(
+      walk,
+      'Ann opens the address of her title loan',
+      'readClock: it is the 21st',
+      'findLoan: five loans',
+      'getPayoffDay: valid through Monday',
+      ...labels,
+    );
+  test('the online store is offered with the loan, not before and not elsewhere', () => {
+    expect(accountsView(opened()).renewal.state).toBe('none');
+    const there = opened(
+      'getDetail: the loan, with autopay, made by a renewal, and renewed in the online store',
+      'ecommerce: it is offered',
+    );
+    expect(accountsView(there).renewal.state).toBe('offered');
+    expect(accountsView(walk.after(there, { type: 'accounts.opened' })).renewal.state).toBe('none');
+  });
+  test('when the loan has ended meanwhile, it is loaded again', () => {
+    const ended = opened(
+      'getDetail: the loan, with autopay, made by a renewal, and renewed in the online store',
+      'ecommerce: the loan has ended',
+    );
+    expect(ended.matches({ details: { loan: { opened: { detail: 'loading' } } } })).toBe(true);
+    expect(accountsView(ended).renewal.state).toBe('none');
+  });
+  test('a loan that is paid off is not offered there', () =>
+    expect(
+      opened('getDetail: the loan is paid off now, and has no store').matches({
+        details: { loan: { opened: { detail: { loaded: 'plain' } } } },
+      }),
+    ).toBe(true));
+
+  const back = (answer: string) =>
+    follow(
+      walk,
+      'Ann comes back from the online store',
+      'readClock: it is the 21st',
+      `ecommerceReturn: ${answer}`,
+      'getBrandAccounts: five loans',
+      'getMessage: a notice',
+    );
+  test('the Dashboard says once that she is back', () => {
+    expect(accountsView(back('for the first time'))).toMatchObject({ screen: 'Dashboard', isBack: true });
+    expect(accountsView(back('once more')).isBack).toBe(false);
+    const left = walk.after(back('for the first time'), { type: 'account.opened', loanId: 'title' });
+    expect(accountsView(walk.after(left, { type: 'accounts.opened' }))).toMatchObject({ screen: 'Dashboard', isBack: false });
+  });
 });

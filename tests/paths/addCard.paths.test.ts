@@ -15,17 +15,17 @@ describe('a new card', () => {
   test('is not requested from a form that does not listen yet', () =>
     expect(
       wrong(({ snapshot }) => {
-        const isThere = snapshot.matches({ card: { open: 'shown' } });
+        const isThere = snapshot.matches({ card: { open: 'entering' } });
         const isChecking = { card: { open: 'checking' } } as const;
         return walk.after(snapshot, { type: 'card.submitted' }).matches(isChecking) && !isThere && !snapshot.matches(isChecking);
       }),
     ).toEqual([]));
   test('has a visible wait, with a time limit', () => {
-    const waits = (phase: 'arriving' | 'checking') => walk.situations.filter(({ snapshot }) => snapshot.matches({ card: { open: phase } }));
-    expect(new Set(waits('arriving').map(({ snapshot }) => addCardView(snapshot).phase))).toEqual(new Set(['opening']));
+    const waits = (phase: 'loading' | 'checking') => walk.situations.filter(({ snapshot }) => snapshot.matches({ card: { open: phase } }));
+    expect(new Set(waits('loading').map(({ snapshot }) => addCardView(snapshot).phase))).toEqual(new Set(['opening']));
     expect(new Set(waits('checking').map(({ snapshot }) => addCardView(snapshot).phase))).toEqual(new Set(['checking']));
     expect(new Set(waits('checking').map(({ snapshot }) => addCardView(snapshot).busy))).toEqual(new Set([true]));
-    const endless = [...waits('arriving'), ...waits('checking')].filter(
+    const endless = [...waits('loading'), ...waits('checking')].filter(
       ({ ways }) => !ways.some(({ step }) => step.label.startsWith('after vaultPatience')),
     );
     expect(endless.map(({ title }) => title)).toEqual([]);
@@ -51,7 +51,7 @@ describe('a new card', () => {
     expect(wrong(({ snapshot: { context, output } }) => output?.kind === 'added' && output.temporary === context.save)).toEqual([]));
   test('shows what is wrong, and where, when the vault rejects it', () => {
     const at = walk.situations.find(({ story }) => story.at(-1)?.label === 'watchVault: the number is wrong');
-    expect(at && addCardView(at.snapshot)).toMatchObject({ phase: 'shown', fields: ['number'], tokenMissing: true });
+    expect(at && addCardView(at.snapshot)).toMatchObject({ phase: 'entering', fields: ['number'], tokenMissing: true });
   });
   test('that pays now is not looked up; one that is only saved is, by its first digits (CALL-085)', () => {
     const lookedUp = walk.situations.filter(({ story }) => story.some(({ label }) => label.startsWith('lookUpCard')));
@@ -71,7 +71,7 @@ describe('a new card', () => {
   test('of a processor without a form is the store’s to take (OPEN-047)', () => {
     const without = walk.situations.filter(({ story }) => story.at(-1)?.label === 'openCardForm: the processor has no form');
     expect(without.length).toBeGreaterThan(0);
-    expect(without.filter(({ snapshot }) => addCardView(snapshot).phase !== 'without').map(({ title }) => title)).toEqual([]);
+    expect(without.filter(({ snapshot }) => addCardView(snapshot).phase !== 'noForm').map(({ title }) => title)).toEqual([]);
   });
   test('cannot be left or declined while the vault or the lender processes it', () =>
     expect(

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { appView, currentScreen, headerView, staysInFlow } from '../../machines/app/app.view.ts';
-import { CONTACT_US, HOME, LOGIN, TERMS_CONSENT, accountDetails, payment } from '../../machines/kit/places.ts';
+import {
+  CONTACT_US,
+  HOME,
+  LOGIN,
+  TERMS_CONSENT,
+  accountDetails,
+  customerProfile,
+  payment,
+  termsConditions,
+} from '../../machines/kit/places.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
+import { profileMachine } from '../../machines/profile/profile.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { ApiError } from '../../services/contract/error.ts';
 import { SIGN_OUT_REASONS } from '../../services/contract/enums.ts';
@@ -30,13 +40,14 @@ describe('in every situation of the app', () => {
     ).toEqual([]));
   test('the idle limit signs a signed-in customer out (FLOW-IDLE-04)', () =>
     expect(exceptions((at) => at.context.person === null || walk.after(at, { type: 'idle.expired' }).matches('leaving'))).toEqual([]));
-  test('a signed-in customer can sign out, or the payment is cleaning up first', () =>
+  test('a signed-in customer can sign out, or the payment is cleaning up first, or the upload asks first', () =>
     expect(
       exceptions((at) => {
         if (at.context.person === null) return true;
         const after = walk.after(at, { type: 'signOut.chosen', reason: 'sideBarButton' });
         return (
           after.matches('leaving') ||
+          (after.matches('upload') && after.context.flowIsBound && after.context.endReason === 'sideBarButton') ||
           (after.matches('payment') &&
             after.context.endReason === 'sideBarButton' &&
             (after.context.flowMayLeave || after.context.flowIsLeaving))
@@ -63,6 +74,22 @@ describe('in every situation of the app', () => {
         false,
       ]);
   });
+  test('a sign-out asks first while files of an upload would be lost; a customer who stays is not signed out later', () => {
+    const bound = situations.filter(({ snapshot: at }) => at.matches('upload') && at.context.flowIsBound && at.context.endReason === null);
+    expect(bound.length).toBeGreaterThan(0);
+    for (const { snapshot: at } of bound) {
+      const asked = walk.after(at, { type: 'signOut.chosen', reason: 'sideBarButton' });
+      expect([asked.value, asked.context.endReason, asked.context.next]).toEqual(['upload', 'sideBarButton', null]);
+      expect(walk.after(asked, { type: 'xstate.done.actor.upload', output: { kind: 'left' } }).value).toBe('leaving');
+      const home = walk.after(asked, { type: 'menu.chosen', target: HOME });
+      expect([home.context.endReason, home.context.next]).toEqual([null, HOME]);
+      const stays = walk.after(asked, { type: 'xstate.snapshot.upload', snapshot: at.children['upload']?.getSnapshot() });
+      expect([stays.value, stays.context.endReason]).toEqual(['upload', null]);
+    }
+    const free = situations.filter(({ snapshot: at }) => at.matches('upload') && !at.context.flowIsBound);
+    expect(free.length).toBeGreaterThan(0);
+    for (const { snapshot: at } of free) expect(walk.after(at, { type: 'signOut.chosen', reason: 'sideBarButton' }).value).toBe('leaving');
+  });
   test('a screen is shown, or the app is busy', () =>
     expect(
       exceptions((at) => {
@@ -75,7 +102,7 @@ describe('in every situation of the app', () => {
 });
 
 /** The app's snapshot after these events, from a start of the walk. */
-function after(start: 'the front door is opened' | 'a link is opened', ...events: Parameters<typeof walk.after>[1][]) {
+function after(start: 'the start page is opened' | 'a link is opened', ...events: Parameters<typeof walk.after>[1][]) {
   let at = walk.situations.find(({ title }) => title === start)?.snapshot;
   if (!at) throw new Error(`the walk has no start "${start}"`);
   for (const event of events) at = walk.after(at, event);
@@ -98,7 +125,7 @@ describe('what comes next', () => {
 
   test('a visitor who requested a loan signs in and goes to that loan', () => {
     const at = after(
-      'the front door is opened',
+      'the start page is opened',
       startedWith(null),
       done('guards', ends({ kind: 'login', notice: null, returnTo: annPays }, null)),
       annIsIn,
@@ -108,7 +135,7 @@ describe('what comes next', () => {
   });
   test('after the sign-in a payment in progress comes first (FLOW-PAY-16)', () => {
     const at = after(
-      'the front door is opened',
+      'the start page is opened',
       startedWith(null),
       done('guards', enters(LOGIN, null)),
       annIsIn,
@@ -118,7 +145,7 @@ describe('what comes next', () => {
   });
   test('Zoe leaves because the terms could not be loaded: the reason is the network, and the next sign-in leads to the requested screen (part of FLOW-AUTH-11)', () => {
     const at = after(
-      'the front door is opened',
+      'the start page is opened',
       startedWith(null),
       done('guards', enters(LOGIN, null)),
       annIsIn,
@@ -139,7 +166,7 @@ describe('what comes next', () => {
   });
   test('Ann paid: the account shows the new balance', () => {
     const at = after(
-      'the front door is opened',
+      'the start page is opened',
       startedWith(ann),
       nothingUnderWay,
       done('guards', enters(annPays, ann)),
@@ -157,14 +184,14 @@ describe('what comes next', () => {
       { type: 'idle.expired' },
       { type: 'session.ended', reason: 'sessionTimeout' },
     ] as const;
-    const login = after('the front door is opened', ...away);
+    const login = after('the start page is opened', ...away);
     expect([login.value, login.context.loginNotice?.kind]).toEqual(['signIn', 'timedOut']);
     expect(walk.after(login, annIsIn).context.target).toEqual(annPays);
     expect(walk.after(login, done('signIn', { done: { kind: 'signedIn', person: sam, remember: false } })).context.target).toEqual(LOGIN);
   });
   test('Ann signs out: Login says so, and her last screen is forgotten (ROUTE-002)', () => {
     const at = after(
-      'the front door is opened',
+      'the start page is opened',
       startedWith(ann),
       nothingUnderWay,
       done('guards', enters(annPays, ann)),
@@ -183,7 +210,7 @@ describe('what comes next', () => {
     ['profileLock', 'profileLocked'],
   ] as const)('signed out by %s: Login says %s (ENUM-012, FLOW-AUTH-11)', (reason, notice) => {
     const paying = after(
-      'the front door is opened',
+      'the start page is opened',
       startedWith(ann),
       nothingUnderWay,
       done('guards', enters(annPays, ann)),
@@ -192,9 +219,20 @@ describe('what comes next', () => {
     expect(walk.after(paying, { type: 'session.ended', reason }).context.loginNotice).toMatchObject(told(notice));
     expect(SIGN_OUT_REASONS).toHaveLength(6);
   });
+  test('a paper is read again (ROUTE-098)', () => {
+    const at = after(
+      'the start page is opened',
+      startedWith(ann),
+      nothingUnderWay,
+      done('guards', enters(customerProfile('TitleMax'), ann)),
+      done('fetchFlow', { done: profileMachine }),
+      done('profile', { done: { kind: 'paperChosen', paper: termsConditions('TitleMax') } }),
+    );
+    expect(at.context.target).toEqual(termsConditions('TitleMax'));
+  });
   test('the service is unreachable: on NetworkError Ann can try again and sign out, and comes back to the same screen (FLOW-AUTH-11)', () => {
     const stuck = after(
-      'the front door is opened',
+      'the start page is opened',
       startedWith(ann),
       nothingUnderWay,
       done('guards', ends({ kind: 'noNetwork', failure: new ApiError({ kind: 'offline', call: 'GET /serviceStatus' }).failure }, ann)),
@@ -221,7 +259,7 @@ describe('what comes next', () => {
     expect([at.value, at.context.target]).toEqual(['arriving', link]);
   });
   test('a new place of the running payment is its own; another brand and another loan of the same brand are the guards’', () => {
-    const at = after('the front door is opened', startedWith(ann), nothingUnderWay, done('guards', enters(annPays, ann)), paymentIsHere);
+    const at = after('the start page is opened', startedWith(ann), nothingUnderWay, done('guards', enters(annPays, ann)), paymentIsHere);
     expect([
       staysInFlow(at, payment('TitleMax', '1', 'ReviewPayment')),
       staysInFlow(at, payment('TitleMax', '2')),
@@ -233,11 +271,11 @@ describe('what comes next', () => {
 
 describe('the header', () => {
   test('a visitor', () => {
-    const at = after('the front door is opened', startedWith(null), done('guards', enters(LOGIN, null)));
+    const at = after('the start page is opened', startedWith(null), done('guards', enters(LOGIN, null)));
     expect(headerView(at)).toEqual({ signedIn: false, isGuest: false, name: '', brand: null });
   });
   test('Ann at her payment', () => {
-    const at = after('the front door is opened', startedWith(ann), nothingUnderWay, done('guards', enters(annPays, ann)), paymentIsHere);
+    const at = after('the start page is opened', startedWith(ann), nothingUnderWay, done('guards', enters(annPays, ann)), paymentIsHere);
     expect(headerView(at)).toEqual({ signedIn: true, isGuest: false, name: 'Ann Lee', brand: 'TitleMax' });
   });
   test('Gus at his payment', () => {
@@ -249,12 +287,12 @@ describe('the header', () => {
 describe('the side menu', () => {
   const annPaysNow = [startedWith(ann), nothingUnderWay, done('guards', enters(annPays, ann)), paymentIsHere] as const;
   test('is not there at Login, and comes with the first flow', () => {
-    const login = after('the front door is opened', startedWith(null), done('guards', enters(LOGIN, null)));
+    const login = after('the start page is opened', startedWith(null), done('guards', enters(LOGIN, null)));
     expect(login.children.menu).toBeUndefined();
-    expect(after('the front door is opened', ...annPaysNow).children.menu).toBeDefined();
+    expect(after('the start page is opened', ...annPaysNow).children.menu).toBeDefined();
   });
   test('stays while the same person goes from flow to flow', () => {
-    const paying = after('the front door is opened', ...annPaysNow);
+    const paying = after('the start page is opened', ...annPaysNow);
     const home = walk.after(walk.after(walk.after(paying, { type: 'session.ended', reason: 'invalidSession' }), annIsIn), nothingUnderWay);
     expect(home.context.menuFor).toBeNull();
     const other = walk.after(
@@ -273,10 +311,10 @@ describe('Zoe, who has not agreed to the terms (OPEN-003)', () => {
   const zoe = (outcome: string) =>
     follow(
       walk,
-      'the front door is opened',
+      'the start page is opened',
       'start: nobody is signed in',
       'guards: Zoe has not agreed to the terms',
-      'fetchFlow: consent is here',
+      'fetchFlow: consent is loaded',
       `consent: ${outcome}`,
     );
   test('agrees, and the requested screen opens', () =>
@@ -290,10 +328,10 @@ describe('Tess, whose device is not trusted (FLOW-AUTH-15)', () => {
   const tess = (...labels: string[]) =>
     follow(
       walk,
-      'the front door is opened',
+      'the start page is opened',
       'start: nobody is signed in',
       'guards: Tess must enter a code first',
-      'fetchFlow: the check of the device is here',
+      'fetchFlow: the device check is loaded',
       ...labels,
     );
   test('enters the code, and the requested screen opens on a trusted device', () => {
@@ -301,11 +339,11 @@ describe('Tess, whose device is not trusted (FLOW-AUTH-15)', () => {
     expect([at.value, at.context.target, at.context.person?.trusted]).toEqual(['resuming', HOME, true]);
   });
   test('enters none: she is being signed out, and Login says why', () => {
-    const at = tess('trustedDevice: no right code was entered');
+    const at = tess('trustedDevice: no correct code was entered');
     expect([at.value, at.context.endReason]).toEqual(['leaving', 'trustedDeviceFailure']);
   });
   test('is at Login when the session ends meanwhile', () => {
-    const at = tess('session: the session is over');
+    const at = tess('session: the session has ended');
     expect([at.value, at.context.person, at.context.returnTo?.target]).toEqual(['signIn', null, HOME]);
   });
 });

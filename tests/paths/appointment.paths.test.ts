@@ -7,10 +7,17 @@ import { appointmentWalk } from '../../machines/paths/walks/appointment.walks.ts
 const walk = appointmentWalk();
 const START = 'Ann wants an appointment about her title loan';
 const FREE = ['getStore: Austin', 'getTimes: two days', 'getSlots: four half hours, one on a Saturday'];
-const CHOOSES = ['getAccounts: her loans', 'readTimeZone: a device in Chicago', 'getAppointments: there is none', ...FREE];
+const CHOOSES = [
+  'getAccounts: her loans',
+  'readTimeZone: a device in Chicago',
+  'readDraft: nothing',
+  'getAppointments: there is none',
+  ...FREE,
+];
 const SEES = [
   'getAccounts: her loans',
   'readTimeZone: a device in Chicago',
+  'readDraft: nothing',
   'getAppointments: one on Monday in Austin',
   'openStore: Austin',
 ];
@@ -78,7 +85,13 @@ test('a lost answer: the list of appointments says whether it was made', () => {
 });
 
 test('the store that the customer looked at is proposed', () => {
-  const labels = ['getAccounts: her loans', 'readTimeZone: a device in Chicago', 'getAppointments: there is none', 'getStore: El Paso'];
+  const labels = [
+    'getAccounts: her loans',
+    'readTimeZone: a device in Chicago',
+    'readDraft: nothing',
+    'getAppointments: there is none',
+    'getStore: El Paso',
+  ];
   expect(follow(walk, 'Ann wants it at the store that she looked at', ...labels).context.store?.storeInfo.id).toBe('S-9');
 });
 
@@ -94,6 +107,47 @@ test('an appointment that is kept is shown with its own store again', () => {
     'openStore: Austin',
   );
   expect(dropped).toMatchObject({ state: 'booked', atStore: 'S-1', store: { name: 'Austin · Juniper Row' } });
+});
+
+describe('what was chosen before a reload (STORE-001)', () => {
+  const reloaded = (draft: string, ...labels: string[]) =>
+    at('getAccounts: her loans', 'readTimeZone: a device in Chicago', `readDraft: ${draft}`, ...labels);
+  const IN_EL_PASO = ['getStore: El Paso', 'getTimes: two days', 'getSlots: four half hours, one on a Saturday'];
+
+  test('store, day and time are chosen again', () =>
+    expect(appointmentView(reloaded('a time in El Paso', 'getAppointments: there is none', ...IN_EL_PASO))).toMatchObject({
+      state: 'choosing',
+      atStore: 'S-9',
+      day: '2026-11-27',
+      at: '2026-11-27T15:30:00.000Z',
+    }));
+  test('a time that was taken since is not chosen', () => {
+    const taken = [...IN_EL_PASO.slice(0, 2), 'getSlots: 9:30 is taken'];
+    expect(appointmentView(reloaded('a time in El Paso', 'getAppointments: there is none', ...taken))).toMatchObject({
+      atStore: 'S-9',
+      day: '2026-11-27',
+      at: '',
+    });
+  });
+  test('a move goes on, and still says which appointment is moved', () => {
+    const moving = reloaded('a move to El Paso', 'getAppointments: one on Monday in Austin', ...IN_EL_PASO);
+    expect(appointmentView(moving)).toMatchObject({ state: 'choosing', atStore: 'S-9', at: '2026-11-27T15:30:00.000Z' });
+    expect(appointmentAsk(moving)).toMatchObject({ id: 'A-1', storeId: 'S-9', oldStoreId: 'S-1' });
+  });
+  test('an appointment that was made since comes before the draft of another', () =>
+    expect(appointmentView(reloaded('a time in El Paso', 'getAppointments: one on Monday in Austin', 'openStore: Austin'))).toMatchObject({
+      state: 'booked',
+      atStore: 'S-1',
+    }));
+  test('the draft of another loan is not used', () => {
+    const { atStore, at: chosen } = reloaded('a draft of another loan', 'getAppointments: there is none').context;
+    expect([atStore, chosen]).toEqual(['S-1', '']);
+  });
+  test('a draft that cannot be loaded is no appointment whose result is unknown', () =>
+    expect(appointmentView(reloaded('a time in El Paso', 'getAppointments: there is none', 'getStore: no network'))).toMatchObject({
+      state: 'failed',
+      isUnsure: false,
+    }));
 });
 
 test('confirming without a time says so', () => expect(sees(...CHOOSES, 'confirms').timeIsMissing).toBe(true));

@@ -100,7 +100,7 @@ describe('following an attempt', () => {
     expect(new Set(unanswered.map(({ snapshot }) => snapshot.context.purpose))).toEqual(new Set(['check']));
   });
   test('a 429 is never a refusal, whatever its text is', () => {
-    const told = following.situations.flatMap(({ ways }) => ways).filter(({ step }) => step.label.startsWith('poll: too many questions'));
+    const told = following.situations.flatMap(({ ways }) => ways).filter(({ step }) => step.label.startsWith('poll: too many requests'));
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter(({ to }) => to.includes('"refused"')).map(({ step }) => step.label)).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('looking for an attempt in the history of the loan', () => {
     searching.situations
       .filter(
         ({ snapshot, start }) =>
-          snapshot.matches('asking') && snapshot.context.lastEntry === lastEntry && start !== 'only the history can tell',
+          snapshot.matches('reading') && snapshot.context.lastEntry === lastEntry && start !== 'only the history has the outcome',
       )
       .flatMap(({ ways }) =>
         ways.filter(({ to }) => to.includes(`"kind":"${kind}"`)).map(({ step }) => step.label.replace('search: ', '')),

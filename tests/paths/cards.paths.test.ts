@@ -20,13 +20,13 @@ const wrong = (is: (view: PaymentMethodsView, at: (typeof active)[number]) => bo
   lists.filter((at) => is(listOf(at.snapshot), at)).map(({ title }) => title);
 
 describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
-  test('is not left while the lender is asked', () =>
+  test('is not left while the lender is removing', () =>
     expect(
       snapshot.hasTag('busy') && (snapshot.can({ type: 'flow.left' }) || snapshot.can({ type: 'card.removeChosen', card: methodId(visa) })),
     ).toBe(false));
   test('a card is removed only after the question, and only a card of the list (FLOW-CARD-07)', () => {
-    const asked = walk.after(snapshot, { type: 'card.removeChosen', card: methodId(visa) });
-    expect(asked.matches({ list: 'removing' }) && !snapshot.matches({ list: 'removing' })).toBe(false);
+    const removing = walk.after(snapshot, { type: 'card.removeChosen', card: methodId(visa) });
+    expect(removing.matches({ list: 'removing' }) && !snapshot.matches({ list: 'removing' })).toBe(false);
     const after = walk.after(snapshot, { type: 'card.removeConfirmed' });
     expect(
       after.matches({ list: 'removing' }) && !snapshot.matches({ list: 'confirming' }) && !snapshot.matches({ list: 'removing' }),
@@ -39,7 +39,7 @@ describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'
 describe('the list (ROUTE-054)', () => {
   const three = () => {
     const at = lists.find(
-      ({ snapshot, story }) => snapshot.matches({ list: 'shown' }) && story.some(({ label }) => label === 'listCards: three cards'),
+      ({ snapshot, story }) => snapshot.matches({ list: 'open' }) && story.some(({ label }) => label === 'listCards: three cards'),
     );
     if (!at) throw new Error('nobody sees three cards');
     return listOf(at.snapshot);
@@ -67,10 +67,17 @@ describe('the list (ROUTE-054)', () => {
 describe('adding a card (ROUTE-055)', () => {
   test('is offered while the cards are known and below the limit of the lender (FLOW-DRAW-08, CONF-021)', () => {
     const debit = ({ rows }: PaymentMethodsView) => (rows ?? []).filter(({ canDisburse }) => canDisburse).length;
-    expect(wrong((view) => view.mayAdd !== (view.rows !== null && debit(view) < view.maxCards))).toEqual([]);
+    const hasForm = ({ whyNotAdd }: PaymentMethodsView) => whyNotAdd !== 'noForm';
+    expect(wrong((view) => view.mayAdd !== (view.rows !== null && hasForm(view) && debit(view) < view.maxCards))).toEqual([]);
     expect(lists.some(({ snapshot }) => listOf(snapshot).maxCards === 1 && !listOf(snapshot).mayAdd)).toBe(true);
   });
-  test('is not possible at the limit, not even by its address', () => {
+  test('is not offered for a brand without a card form, and for no other reason is there none (OPEN-047)', () => {
+    const hasNoForm = (label: string) => label === 'listCards: no cards, and no card form for the brand';
+    const expected = ({ story }: (typeof active)[number]) =>
+      hasNoForm(story.findLast(({ label }) => /^(list|check)Cards/.test(label))?.label ?? '');
+    expect(wrong(({ whyNotAdd, rows }, at) => rows !== null && (whyNotAdd === 'noForm') !== expected(at))).toEqual([]);
+  });
+  test('is not possible without a form or at the limit, not even by its address', () => {
     const full = lists.filter(({ snapshot }) => !listOf(snapshot).mayAdd && !snapshot.hasTag('busy'));
     expect(full.length).toBeGreaterThan(0);
     for (const { snapshot } of full) {
@@ -102,14 +109,14 @@ describe('removing a card (FLOW-CARD-07)', () => {
     const done = afterwards('removeCard: it is removed').map(listOf);
     expect(done.length).toBeGreaterThan(0);
     for (const { phase, notice, rows, chosen } of done) {
-      expect([phase, notice?.kind, chosen]).toEqual(['shown', 'removed', null]);
+      expect([phase, notice?.kind, chosen]).toEqual(['open', 'removed', null]);
       expect(rows?.some(({ lastFour }) => lastFour === notice?.card.lastFour)).toBe(false);
     }
   });
   test('asks the list of the lender after a failure: a card that is gone is removed, whatever the answer was', () => {
     const gone = afterwards('checkCards: both are gone').map(listOf);
     expect(gone.length).toBeGreaterThan(0);
-    for (const { phase, notice, removal } of gone) expect([phase, notice?.kind, removal]).toEqual(['shown', 'removed', null]);
+    for (const { phase, notice, removal } of gone) expect([phase, notice?.kind, removal]).toEqual(['open', 'removed', null]);
   });
   test('keeps the question open with the reason when the card is still there', () => {
     const still = [...afterwards('checkCards: both are still there'), ...afterwards('checkCards: no network')].map(listOf);
@@ -117,5 +124,5 @@ describe('removing a card (FLOW-CARD-07)', () => {
     for (const { phase, removal, chosen } of still) expect([phase, removal !== null, chosen !== null]).toEqual(['confirming', true, true]);
   });
   test('forgets the reason with the question', () =>
-    expect(wrong(({ phase, removal, chosen }) => phase === 'shown' && (removal !== null || chosen !== null))).toEqual([]));
+    expect(wrong(({ phase, removal, chosen }) => phase === 'open' && (removal !== null || chosen !== null))).toEqual([]));
 });

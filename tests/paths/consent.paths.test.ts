@@ -13,8 +13,8 @@ describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'
     expect(snapshot.can({ type: 'consent.submitted', agreed: true }) && view.lines.length < 3).toBe(false);
   });
   test('shows exactly one of: the terms, the wait, or the failure', () => {
-    expect(['asking', 'shown', 'agreeing', 'failed']).toContain(view.state);
-    expect(view.lines.length > 0).toBe(view.state === 'shown' || view.state === 'agreeing');
+    expect(['loading', 'viewing', 'agreeing', 'failed']).toContain(view.state);
+    expect(view.lines.length > 0).toBe(view.state === 'viewing' || view.state === 'agreeing');
   });
 });
 
@@ -39,7 +39,12 @@ describe('Ann, who agreed to older terms', () => {
   test('sees no question after she agreed in another tab', () =>
     expect(ann('getTerms: agreed in another tab').output).toMatchObject({ kind: 'consented' }));
   test('reads the terms again when they have changed meanwhile (OPEN-003)', () => {
-    const at = ann('getTerms: newer terms', 'ticks the box and agrees', 'readClock: it is the 21st', 'agreeToTerms: there are newer ones');
-    expect(consentView(at)).toMatchObject({ state: 'asking', haveChanged: true, lines: [] });
+    const at = ann(
+      'getTerms: newer terms',
+      'ticks the box and agrees',
+      'readClock: it is the 21st',
+      'agreeToTerms: the terms have changed',
+    );
+    expect(consentView(at)).toMatchObject({ state: 'loading', haveChanged: true, lines: [] });
   });
 });

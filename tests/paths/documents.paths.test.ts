@@ -23,14 +23,14 @@ describe('wherever Ann gets to', () => {
       where(
         ({ snapshot, view }) =>
           snapshot.context.loanId === 'no' &&
-          (view.loan !== null || snapshot.context.documents !== null || !['asking', 'notFound', 'unknown'].includes(view.state)),
+          (view.loan !== null || snapshot.context.documents !== null || !['loading', 'notFound', 'unknown'].includes(view.state)),
       ),
     ).toEqual([]));
-  test('a shown list is of her loan and of its own loan system', () =>
+  test('an open list is of her loan and of its own loan system', () =>
     expect(
       where(
         ({ snapshot: { context }, view }) =>
-          view.state === 'shown' && (context.loan?.loanId !== context.loanId || view.lmsId !== context.loan.lmsId),
+          view.state === 'open' && (context.loan?.loanId !== context.loanId || view.lmsId !== context.loan.lmsId),
       ),
     ).toEqual([]));
   test('a document is in the page only while its file is there, and can be saved and closed', () =>
@@ -62,19 +62,19 @@ describe('wherever Ann gets to', () => {
     expect(where(({ snapshot }) => snapshot.status === 'active' && !snapshot.can({ type: 'accounts.opened' }))).toEqual([]));
 });
 
-const LIST = ['getAccounts: two loans', 'getDocuments: 26 documents'];
+const LIST = ['getAccounts: two loans', 'readUploadFlag: it is on', 'getDocuments: 26 documents'];
 const seen = (...labels: string[]) => documentsView(follow(walk, 'Ann opens the documents of her title loan', ...LIST, ...labels));
 
 test('an address with another loan system goes to the loan’s own', () => {
   const { lmsId, state } = documentsView(follow(walk, 'Ann opens an address with another loan system', ...LIST));
-  expect([lmsId, state]).toEqual(['TLX', 'shown']);
+  expect([lmsId, state]).toEqual(['TLX', 'open']);
 });
 
 test('the newest document comes first, 20 at a time, and only those of the chosen kind', () => {
   const days = seen().lists.flatMap(({ pages }) => pages.flat().map(({ day }) => day));
   expect(days).toEqual(days.toSorted().toReversed());
-  expect(seen().lists.map(({ shown, total }) => [shown, total])).toEqual([[20, 26]]);
-  expect(seen('asks for more documents').lists[0]?.shown).toBe(26);
+  expect(seen().lists.map(({ visible, total }) => [visible, total])).toEqual([[20, 26]]);
+  expect(seen('asks for more documents').lists[0]?.visible).toBe(26);
   const statements = seen('chooses statements').lists;
   expect(statements.map(({ total }) => total)).toEqual([24]);
   expect(seen().kinds).toEqual([
@@ -85,10 +85,10 @@ test('the newest document comes first, 20 at a time, and only those of the chose
 });
 
 test('statements and signed papers are in groups, a year of statements at a time', () => {
-  const start = ['Ann opens the statements of her paid-off loan', 'getAccounts: two loans'] as const;
+  const start = ['Ann opens the statements of her paid-off loan', 'getAccounts: two loans', 'readUploadFlag: it is on'] as const;
   const { lists, screen } = documentsView(follow(walk, ...start, 'getLoanDocuments: 24 statements and two signed papers'));
   expect(screen).toBe('AccountMonthlyDocuments');
-  expect(lists.map(({ group, shown, total }) => [group, shown, total])).toEqual([
+  expect(lists.map(({ group, visible, total }) => [group, visible, total])).toEqual([
     ['statements', 12, 24],
     ['signed', 2, 2],
   ]);

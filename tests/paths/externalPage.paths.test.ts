@@ -9,7 +9,7 @@ test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqu
 
 describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
   test('opens only the page that the settings name (ROUTE-019, OPEN-002)', () => {
-    const opens = snapshot.matches({ hopping: 'opening' }) || externalPageView(snapshot).state === 'opened';
+    const opens = snapshot.matches({ screen: 'opening' }) || externalPageView(snapshot).state === 'opened';
     expect(!opens || snapshot.context.address === 'https://lender.example/account').toBe(true);
   });
 });

@@ -85,7 +85,7 @@ describe('guard 1, unmatched', () => {
     ['CustomerProfile', customerProfile('TitleMax')],
     ['TermsConditions', termsConditions('TitleMax')],
     ['OptInDisclosures', brandRoute('OptInDisclosures', 'TitleMax')],
-    ['FeatureUnavailable', { flow: 'app', screen: 'FeatureUnavailable', params: { brand: 'TitleMax' }, search: {} } as const],
+    ['FeatureUnavailable', { flow: 'unavailable', screen: 'FeatureUnavailable', params: { brand: 'TitleMax' }, search: {} } as const],
   ])('the bare name %s opens under the brand of the page before (GUARD-002)', (name, expected) =>
     expect(placeOf(decide({ target: unknown(name), previousBrand: 'TitleMax', person: ann }))).toEqual(expected),
   );
@@ -118,7 +118,7 @@ describe('guard 3, flow lock', () => {
   test.each([
     ['Home', HOME, 'signOut'],
     ['another loan', payment('TitleMax', '4712'), 'signOut'],
-    ['the front door', LOGIN, 'signOut'],
+    ['the start page', LOGIN, 'signOut'],
     ['his own payment', gusPays, gusPays],
     ['help', CONTACT_US, CONTACT_US],
   ])('Gus, locked to his payment, opens %s (GUARD-010, FLOW-LOCK-02, FLOW-LOCK-03)', (_, target, expected) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Brand } from '../../machines/kit/brand.ts';
 import { menuOf } from '../../machines/menu/menu.entries.ts';
+import { mayHaveOffers } from '../../machines/menu/menu.rules.ts';
 import { menuView } from '../../machines/menu/menu.view.ts';
 import { gaps, titled } from '../../machines/paths/explorer.ts';
 import { menuWalk } from '../../machines/paths/walks/menu.walks.ts';
@@ -26,6 +27,10 @@ describe.each(situations)('%s', (_, snapshot) => {
     const badge = (brand: Brand) =>
       menuView(snapshot, { ...page, person, brand })?.entries.find(({ name }) => name === 'offers')?.badge ?? 0;
     expect([badge('TitleMax'), badge('InstaLoan')]).toEqual([snapshot.hasTag('unknown') ? 0 : (unviewedOffers.TitleMax ?? 0), 0]);
+  });
+  test('the offers are counted again when some were viewed, by customers only (FLOW-OFFER-01)', () => {
+    const after = walk.after(snapshot, { type: 'offers.viewed' });
+    expect(after.matches({ settings: 'recounting' })).toBe(mayHaveOffers(snapshot.context));
   });
   test('the message about a page that did not open stays until the customer closes it (ERR-032)', () => {
     const opening = walk.after(snapshot, { type: 'outside.chosen', page: 'terms', address: '/t', screen: 'Home' });

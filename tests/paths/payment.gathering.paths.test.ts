@@ -31,4 +31,38 @@ describe('after a payment', () => {
     expect(
       walk.situations.filter(({ ways, snapshot }) => ways.length === 0 && snapshot.status !== 'done').map(({ title }) => title),
     ).toEqual([]));
+
+  test('a card that is offered is removed only after the customer has left, and never when it was saved (FLOW-CARD-02, FLOW-PAY-07)', () => {
+    const removals = walk.situations.filter(({ ways }) => ways.some(({ acts }) => acts.includes('forgetCard')));
+    const offered = walk.situations.filter(({ snapshot }) => snapshot.context.offered !== null);
+    const inRemoval = offered.filter(({ snapshot }) => snapshot.matches({ card: 'forgetting' }));
+    expect(inRemoval.length).toBeGreaterThan(0);
+    expect(removals.filter(({ snapshot }) => snapshot.context.offered === null)).toEqual([]);
+    for (const { story } of inRemoval) {
+      const labels = story.map(({ label }) => label);
+      expect(labels).toContain('leaves');
+      expect(labels.at(-1) === 'saveCard: it is done').toBe(false);
+    }
+    const saved = offered.filter(({ snapshot }) => snapshot.matches({ card: 'saved' }));
+    expect(saved.length).toBeGreaterThan(0);
+    for (const { snapshot } of saved) expect(walk.after(snapshot, { type: 'flow.left' }).matches({ card: 'done' })).toBe(true);
+  });
+
+  test('a card that is being saved while the customer leaves is removed when that fails, and stays when it succeeds', () => {
+    const saving = walk.situations.filter(({ snapshot }) => snapshot.matches({ card: 'saving' }) && snapshot.context.left);
+    expect(saving.length).toBeGreaterThan(0);
+    for (const { snapshot } of saving) {
+      expect(walk.after(snapshot, { type: 'xstate.error.actor.saveCard', error: new Error() }).matches({ card: 'forgetting' })).toBe(true);
+      expect(walk.after(snapshot, { type: 'xstate.done.actor.saveCard', output: undefined }).matches({ card: 'done' })).toBe(true);
+    }
+  });
+
+  test('a customer who leaves while the card is being saved waits 5 s at most, also when the call hangs', () => {
+    const saving = walk.situations.filter(({ snapshot }) => snapshot.matches({ card: 'saving' }) && snapshot.context.left);
+    expect(saving.length).toBeGreaterThan(0);
+    for (const { snapshot } of saving) {
+      const waited = walk.after(snapshot, { type: 'xstate.after.tidyPatience.tidying.card.saving.leaving' });
+      expect(waited.matches({ card: 'done' })).toBe(true);
+    }
+  });
 });

@@ -32,7 +32,7 @@ const open = (part: Desk = {}) => {
     lenderWith({
       'GET /accounts': () => ({ loans: [sharedLoan] }),
       'GET /accountdetail': () => ({ loan: sharedLoan }),
-      'GET /cards': () => ({ cards: [visa], validations: { payment: true } }),
+      'GET /cards': () => ({ cards: [visa], validations: { payment: true, noCardForm: [] } }),
       'GET /nextBusinessDate': () => ({ businessDate: '2026-11-23' }),
       'POST /loanlock': () => ({ alreadyLocked: false, lockedByName: '' }),
       'POST /usercache': () => ({}),

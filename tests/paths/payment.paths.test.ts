@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { tidyInput } from '../../machines/payment/payment.inputs.ts';
 import * as rules from '../../machines/payment/payment.rules.ts';
 import { paymentView } from '../../machines/payment/payment.view.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { gaps } from '../../machines/paths/explorer.ts';
 import { expired, mastercard, receipt } from '../../machines/paths/walks/payment.people.ts';
-import { params, paymentWalk } from '../../machines/paths/walks/payment.walks.ts';
+import { settingsIn } from '../../services/contract/settings.ts';
+import { guestPaymentWalk, params, paymentWalk } from '../../machines/paths/walks/payment.walks.ts';
 
 const walk = paymentWalk();
 const all = walk.situations;
@@ -49,6 +51,17 @@ describe('in every situation of Ann’s payment', () => {
     });
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter((expiry) => !/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry))).toEqual([]);
+  });
+
+  test('where cards may not pay, no card is chosen, added or reviewed (ENT-015)', () => {
+    const closed = all.filter(({ snapshot }) => !snapshot.context.cardsMayPay);
+    expect(closed.filter(({ snapshot }) => snapshot.matches('method')).length).toBeGreaterThan(0);
+    const paid = closed.filter(({ snapshot }) => ['adding', 'paying', 'confirmed'].some((state) => snapshot.matches(state as never)));
+    expect(paid.map(({ title }) => title)).toEqual([]);
+    for (const { snapshot } of closed.filter(({ snapshot: at }) => at.matches('method'))) {
+      expect(paymentView(snapshot)).toMatchObject({ screen: 'SelectPaymentMethod', chosen: '', mayGoOn: false, cardsMayPay: false });
+      expect(snapshot.can({ type: 'method.addChosen' })).toBe(false);
+    }
   });
 
   test('an expired card is never selected (CONF-036)', () =>
@@ -96,6 +109,32 @@ describe('in every situation of Ann’s payment', () => {
       }),
     ).toEqual([]));
 
+  test('nobody is asked for a location but by a lender that wants it, and then before the review (part of FLOW-GEO-01, R-2)', () => {
+    const wants = ({ snapshot }: At) => snapshot.context.settings.gpsCheckPlainPayment;
+    const asked = [...all, ...guestPaymentWalk().situations].filter(({ snapshot }) => snapshot.context.outcome === 'locationWanted');
+    expect(asked.length).toBeGreaterThan(0);
+    const wanted = settingsIn({ gpsCheckPlainPayment: true });
+    for (const { snapshot } of guestPaymentWalk().situations)
+      expect(rules.asksLocation({ ...snapshot.context, settings: wanted })).toBe(false);
+    expect(asked.filter((at) => !wants(at) || at.snapshot.context.person.guest !== null).map(({ title }) => title)).toEqual([]);
+    expect(
+      wrong(
+        (at) => wants(at) && at.snapshot.matches({ paying: 'review' }) && !at.snapshot.context.isLocated && !at.snapshot.context.inFlight,
+      ),
+    ).toEqual([]);
+  });
+
+  test('a payment that is refused without the location leads to it; a guest, whose link has none, reads the refusal (ERR-029)', () => {
+    const refused = [...all, ...guestPaymentWalk().situations].filter(
+      ({ story }) => story.at(-1)?.label === 'attempt: it is refused without the location',
+    );
+    const isGuest = ({ snapshot }: At) => snapshot.context.person.guest !== null;
+    expect(refused.filter((at) => !isGuest(at)).length).toBeGreaterThan(0);
+    for (const at of refused)
+      expect(at.snapshot.context.outcome === 'locationMissing' || at.snapshot.context.failure?.code === 'LocationMissing').toBe(true);
+    for (const at of refused) expect(at.snapshot.context.outcome === 'locationMissing').toBe(!isGuest(at));
+  });
+
   test('ConfirmPayment is shown with a receipt, or not at all', () =>
     expect(wrong(({ snapshot }) => snapshot.matches('confirmed') !== (snapshot.context.receipt !== null))).toEqual([]));
 
@@ -106,8 +145,29 @@ describe('in every situation of Ann’s payment', () => {
       expect(paymentView(snapshot)).toMatchObject({ screen: 'ConfirmPayment', confirmationNumber: receipt.confirmationNumber });
   });
 
+  test('only a customer whose card was for this payment may save it on the receipt, and it is not removed before that (FLOW-CARD-02)', () => {
+    const receipts = [...all, ...guestPaymentWalk().situations].filter(({ snapshot }) => snapshot.matches('confirmed'));
+    const cardIds = mastercard.cardIds;
+    for (const { snapshot } of receipts) {
+      const { person, method, cards } = snapshot.context;
+      const isTemporary = cards.some((card) => card.guestCard && rules.methodId(card) === method);
+      const { cards: removed, offered } = tidyInput(snapshot);
+      expect(offered).toEqual(isTemporary && person.guest === null ? { cardIds } : null);
+      expect(removed).toEqual(isTemporary && person.guest !== null ? { cardIds } : null);
+    }
+    expect(receipts.filter(({ snapshot }) => tidyInput(snapshot).offered).length).toBeGreaterThan(0);
+    expect(receipts.filter(({ snapshot }) => tidyInput(snapshot).cards).length).toBeGreaterThan(0);
+  });
+
+  test('a customer who leaves the receipt waits for the end of the cleanup', () => {
+    const left = all.filter(({ snapshot }) => snapshot.matches('confirmed') && snapshot.context.wish === 'leave');
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.filter(({ snapshot }) => snapshot.context.tidied).map(({ title }) => title)).toEqual([]);
+    for (const at of left) expect(leads(at, { type: 'xstate.done.actor.tidying' }).status).toBe('done');
+  });
+
   test('the review prompt comes with a sent receipt, never with an error, and not again after an answer (OPEN-007)', () => {
-    const asked = all.filter(({ snapshot }) => snapshot.matches({ confirmed: 'asking' }));
+    const asked = all.filter(({ snapshot }) => snapshot.matches({ confirmed: 'prompting' }));
     expect(asked.length).toBeGreaterThan(0);
     for (const at of asked) {
       expect(paymentView(at.snapshot)).toMatchObject({ confirmation: 'sent', reviewPage: 'https://instaloan.example/review' });
@@ -132,6 +192,11 @@ describe('in every situation of Ann’s payment', () => {
     const zero = all.find(({ snapshot }) => snapshot.context.amountProblem === 'zero');
     expect(zero && paymentView(zero.snapshot)).toMatchObject({ screen: 'MakePayment', otherAmount: 0, problem: 'zero' });
   });
+});
+
+test('while the location is looked up, the form of a card that was just added is not shown: its chart has ended', () => {
+  const locating = all.filter(({ snapshot }) => snapshot.matches('locating'));
+  expect(new Set(locating.map(({ snapshot }) => paymentView(snapshot).screen))).toEqual(new Set(['SelectPaymentMethod']));
 });
 
 test('every exit from ReviewPayment and PaymentProcessing clears the security code', () => {

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { termsConditions } from '../../machines/kit/places.ts';
+import type { Target } from '../../machines/kit/target.ts';
+import { EXPERIAN_DISCLOSURE, optInDisclosures } from '../../machines/terms/terms.places.ts';
+import { mayRead } from '../../machines/profile/agreements.rules.ts';
 import { addressSearchView } from '../../machines/profile/addressSearch.view.ts';
 import { devicesView } from '../../machines/profile/devices.view.ts';
 import { militaryView } from '../../machines/profile/military.view.ts';
@@ -29,9 +33,18 @@ const where = (wrong: (at: Story) => boolean): string[] =>
     .map(({ story }) => story)
     .slice(0, 3);
 
+describe('Zoe, who has no account (FLAG-010)', () => {
+  const zoe = (...labels: string[]) => follow(walk, 'Zoe, who has no loans, opens her profile', 'getAccounts: no loans', ...labels);
+  test('has her devices, and nothing of a record', () => {
+    expect(zoe().children['devices']).toBeDefined();
+    expect(profileView(zoe('devices: it is viewing'))).toMatchObject({ phase: 'without', facts: null, devices: { phase: 'viewing' } });
+  });
+  test('can act on them', () => expect(zoe().can({ type: 'device.notMineChosen', id: '' })).toBe(true));
+});
+
 describe('in every situation of Ann and Zoe', () => {
   test('the profile is shown only with the record of the lender', () =>
-    expect(where(({ view }) => view.phase === 'shown' && view.facts === null)).toEqual([]));
+    expect(where(({ view }) => view.phase === 'opened' && view.facts === null)).toEqual([]));
   test('a failure to load is shown, with a retry', () =>
     expect(
       where(
@@ -46,7 +59,7 @@ describe('in every situation of Ann and Zoe', () => {
   test('while a change is saved, no address leads elsewhere', () =>
     expect(where(({ view, snapshot }) => view.open?.saving === true && snapshot.can({ type: 'form.cancelled' }))).toEqual([]));
   test('a failed save keeps the section open, with what was typed', () =>
-    expect(where(({ view }) => view.failure !== null && view.phase === 'shown' && !view.busy && view.open === null)).toEqual([]));
+    expect(where(({ view }) => view.failure !== null && view.phase === 'opened' && !view.busy && view.open === null)).toEqual([]));
   test('"Saved" is never said of a section that is open', () =>
     expect(where(({ view }) => view.open !== null && view.saved !== null)).toEqual([]));
   test('a customer without an account can only link one', () =>
@@ -66,8 +79,34 @@ test('only the chosen device is forgotten, after a confirmation', () =>
   expect(
     titled(devicesWalk())
       .map(([, snapshot]) => devicesView(snapshot))
-      .filter(({ phase, chosen }) => (phase === 'confirming' || phase === 'forgetting') !== (chosen !== null)),
+      .filter(
+        ({ phase, chosen }) =>
+          !['warning', 'locking', 'locked'].includes(phase) && (phase === 'confirming' || phase === 'forgetting') !== (chosen !== null),
+      ),
   ).toEqual([]));
+
+describe('"This was not me"', () => {
+  const at = (...labels: string[]) => follow(devicesWalk(), 'Ann looks at her devices', 'listDevices: three devices', ...labels);
+  const phases = (...labels: string[]) => devicesView(at(...labels)).phase;
+
+  test('of a device, or of a code that she did not ask for: the profile is locked only after the question (OPEN-016, FLAG-010)', () => {
+    for (const reason of ['the phone is not hers', 'a code that she did not ask for']) {
+      expect(phases(reason)).toBe('warning');
+      expect(phases(reason, 'no, do not lock it')).toBe('viewing');
+      expect(at(reason, 'yes, lock it').can({ type: 'device.lockDeclined' })).toBe(false);
+      expect(at(reason, 'yes, lock it', 'lockProfile: it is locked').matches('locked')).toBe(true);
+    }
+  });
+  test('is not said of the device at hand', () => expect(at().can({ type: 'device.notMineChosen', id: 'device-0' })).toBe(false));
+  test('whose answer was lost shows why, and the profile can be locked again', () => {
+    const lost = at('the phone is not hers', 'yes, lock it', 'lockProfile: the answer is lost');
+    expect(devicesView(lost)).toMatchObject({ phase: 'warning', failure: { kind: 'unknown' } });
+    expect(lost.can({ type: 'device.lockConfirmed' })).toBe(true);
+    expect(
+      devicesView(at('the phone is not hers', 'yes, lock it', 'lockProfile: the answer is lost', 'no, do not lock it')).failure,
+    ).toBeNull();
+  });
+});
 
 test('a statement of military service is shown as the lender has it, and only a finished save counts as saved (CALL-027, CALL-028)', () => {
   const at = (...labels: string[]) => militaryView(follow(militaryWalk(), 'Ann looks at her military service', ...labels));
@@ -84,16 +123,53 @@ test('a statement of military service is shown as the lender has it, and only a 
 const ann = (...labels: string[]) =>
   follow(walk, 'Ann opens her profile', 'getAccounts: two loans', 'getCustomer: this is Ann', 'readDraft: nothing', ...labels);
 
+/** A paper of the profile: it leads back to it. */
+const andBack = (paper: Target): Target => ({ ...paper, search: { of: 'profile' } });
+
+describe('what Ann agreed to', () => {
+  const read = (...labels: string[]) => profileView(ann(...labels)).agreements;
+
+  test('has its version and its day, and does not hold up the profile', () => {
+    expect(read()).toMatchObject({ loading: true, terms: null });
+    expect(read('getTerms: Ann agreed to version 2').terms).toEqual({
+      version: 2,
+      acceptedVersion: 2,
+      agreedAt: '2026-02-03T15:00:00.000Z',
+    });
+    expect(read('getTerms: no network')).toMatchObject({ loading: false, terms: null, mayReadTerms: true });
+  });
+  test.each([
+    ['the terms', { kind: 'paperChosen', paper: andBack(termsConditions('TitleMax')) }],
+    ['the notice about messages', { kind: 'paperChosen', paper: andBack(optInDisclosures('TitleMax')) }],
+    ['the papers of the loan', { kind: 'documentsChosen', brand: 'TitleMax', loanId: 'title', lmsId: titleLoan.lmsId, monthly: false }],
+    ['the Experian disclosure', { kind: 'paperChosen', paper: andBack(EXPERIAN_DISCLOSURE) }],
+  ])('can be read again: %s', (paper, outcome) => expect(ann(`reads ${paper} again`).output).toEqual(outcome));
+  test('the opt-in disclosures need their flag, the terms a brand that has them here (FLAG-008, BRAND-006)', () => {
+    const without = follow(
+      walk,
+      'Ann opens her profile, where e-mail and phone cannot be edited',
+      'getAccounts: two loans',
+      'getCustomer: this is Ann',
+      'readDraft: nothing',
+    );
+    expect(without.can({ type: 'paper.chosen', paper: 'optIn' })).toBe(false);
+    expect(mayRead({ brand: 'CheckSmart', mayReadOptIn: true }, 'terms')).toBe(false);
+    expect(mayRead({ brand: 'InstaLoan', mayReadOptIn: true }, 'terms')).toBe(true);
+  });
+  test('is not left for while a form is open', () =>
+    expect(ann('changes the e-mail').can({ type: 'paper.chosen', paper: 'terms' })).toBe(false));
+});
+
 describe('a change', () => {
   test('whose answer was lost is looked up before it counts as dropped', () => {
     const lost = ann('changes the e-mail', 'sends an e-mail', 'saveCustomer: the answer is lost', 'cancels');
     expect(lost.matches({ customerProfile: { opened: 'rereading' } })).toBe(true);
-    const no = ann('changes the e-mail', 'sends an e-mail', 'saveCustomer: the lender says no', 'cancels');
+    const no = ann('changes the e-mail', 'sends an e-mail', 'saveCustomer: the lender refuses it', 'cancels');
     expect(no.matches({ customerProfile: { opened: 'viewing' } })).toBe(true);
   });
   test.each([
     ['email', 'changes the e-mail', 'sends an e-mail', 'saveCustomer: it is saved'],
-    ['bank', 'adds a bank account', 'sends a bank account', 'saveBank: it is kept'],
+    ['bank', 'adds a bank account', 'sends a bank account', 'saveBank: it is saved'],
   ])('that is saved says so: %s', (section, ...labels) =>
     expect(profileView(ann(...labels, 'rereadCustomer: this is Ann now')).saved).toBe(section),
   );

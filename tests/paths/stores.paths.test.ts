@@ -17,7 +17,7 @@ test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqu
 describe.each(active)('%s', (_, snapshot) => {
   const view = storesView(snapshot);
   test('shows what it loads, shows the failure, or is loading: at least one of them, and the failure alone', () => {
-    const isShown = view.screen === 'ContactUs' ? view.contacts !== null && !view.busy : view.store !== null && view.state === 'shown';
+    const isShown = view.screen === 'ContactUs' ? view.contacts !== null && !view.busy : view.store !== null && view.state === 'open';
     const has = [isShown, view.failure !== null, view.busy];
     expect(has.some(Boolean)).toBe(true);
     expect(view.failure !== null && (isShown || view.busy)).toBe(false);

@@ -11,6 +11,12 @@ describe.each(Object.keys(charts))('%s', (name) => {
     .walk();
   if (!walk) throw new Error(`no walk of ${name}`);
 
+  test('the paths take every arrow, also where one ends early because the next step would lead elsewhere', () => {
+    const taken = new Set(pathsOf(walk).flatMap(({ steps }) => steps.flatMap(({ state }) => state.arrows)));
+    const missed = walk.situations.flatMap(({ ways }) => ways.flatMap(({ arrows }) => arrows.filter((arrow) => !taken.has(arrow))));
+    expect(missed).toEqual([]);
+  });
+
   test.each(
     pathsOf(walk, toRest(walk, tour(walk))).map(
       (path, at) => [`path ${at + 1}, ${path.weight} steps: ${path.steps[0]?.event.type}`, path] as const,

@@ -39,7 +39,7 @@ describe('a new device (FLOW-AUTH-15)', () => {
       { kind: 'refused' },
     ]));
   test('an accepted code without effect leads back to the start', () =>
-    expect(follow(walk, ...atCode, 'verifyCode: the device is still not trusted').matches({ warning: 'asking' })).toBe(true));
+    expect(follow(walk, ...atCode, 'verifyCode: the device is still not trusted').matches({ warning: 'loading' })).toBe(true));
   test('the email screen opens only where the code went by email (ROUTE-030)', () =>
     expect(
       walk.situations

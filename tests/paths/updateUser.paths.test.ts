@@ -54,6 +54,6 @@ describe('the code (FLOW-AUTH-16)', () => {
     }));
   test('is refused where the lender forbids the change; for another username the form opens again', () => {
     expect(ann(...atCode, 'verifyCode: the lender forbids it').matches({ email: 'fixed' })).toBe(true);
-    expect(updateUserView(ann(...atCode, 'verifyCode: another username'))).toMatchObject({ phase: 'asking', problem: null });
+    expect(updateUserView(ann(...atCode, 'verifyCode: another username'))).toMatchObject({ phase: 'entering', problem: null });
   });
 });

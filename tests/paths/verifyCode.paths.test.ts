@@ -21,7 +21,7 @@ test('in a recovery and on a new device no code is entered before one was sent (
 test('there is always a way back to sign in', () =>
   expect(all.filter((at) => at.status === 'active' && !at.can({ type: 'login.opened' }))).toEqual([]));
 
-const PAUSE: VerifyCodeEvent | { type: string } = { type: 'xstate.after.resendPause.verifyCode.code.asking.pausing' };
+const PAUSE: VerifyCodeEvent | { type: string } = { type: 'xstate.after.resendPause.verifyCode.code.waiting.pausing' };
 type Answer = { at: string; done: unknown } | { at: string; fails: ApiError };
 type Step = VerifyCodeEvent | Answer | 'half a minute';
 

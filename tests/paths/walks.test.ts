@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nodesOf } from '../../machines/graph/chartInternals.ts';
 import { isScreen } from '../../machines/kit/xstateInternals.ts';
+import { BELOW, NESTED, parentsOf } from '../../machines/paths/parents.ts';
 import { charts, type Chart } from '../../machines/paths/walks.ts';
 
 const machines = fileURLToPath(new URL('../../machines', import.meta.url));
@@ -22,6 +23,24 @@ test('every chart of the product has its walk, under its own id', () => {
 test('exactly the charts with a screen have a view', () => {
   const hasScreen = ({ machine }: Chart) => nodesOf(machine).some(isScreen);
   expect(Object.entries(charts).filter(([, chart]) => hasScreen(chart) !== (chart.view !== undefined))).toEqual([]);
+});
+
+describe('a child chart needs no line in a list', () => {
+  test('its parents are the charts that invoke it in one of their states', () => {
+    expect(parentsOf('gathering')).toEqual([{ chart: 'payment', as: ['gathering'] }]);
+    expect(parentsOf('searching')).toEqual([{ chart: 'attempt', as: ['searching', 'awaiting'] }]);
+    expect(parentsOf('guards')).toEqual([{ chart: 'app', as: ['guards'] }]);
+  });
+  test('a chart that runs beside all states of the app is on no screen', () =>
+    expect([parentsOf('session'), parentsOf('idle')]).toEqual([[], []]));
+  test('a chart with screens that flows share has no parent: its purpose names the flow', () => {
+    expect(NESTED.toSorted()).toEqual(['addCard', 'verifyCode']);
+    expect(BELOW.filter((name) => NESTED.includes(name))).toEqual([]);
+  });
+  test('it comes after its parent', () => {
+    const order = Object.keys(charts);
+    for (const child of BELOW) for (const { chart } of parentsOf(child)) expect(order.indexOf(chart)).toBeLessThan(order.indexOf(child));
+  });
 });
 
 test('a walk is made once', () => expect(charts.stores.walk()).toBe(charts.stores.walk()));

@@ -20,9 +20,13 @@ const sources = {
 } as const;
 type Name = keyof typeof sources;
 
-const entry = Object.entries(sources)
-  .map(([name, path]) => `export { ${name}Machine as ${name} } from ${JSON.stringify(join(root, 'machines', path))};`)
-  .join('\n');
+const fileOf = (path: string) => JSON.stringify(join(root, 'machines', path));
+
+/** The slots are filled, as in the charts of the walks. */
+const entry = [
+  `import { fillSlots } from ${fileOf('payment/payment.parts.ts')}; fillSlots();`,
+  ...Object.entries(sources).map(([name, path]) => `export { ${name}Machine as ${name} } from ${fileOf(path)};`),
+].join('\n');
 
 /** The code of these charts as the production build makes them, file by file; with `bare` false as it would be with their words. */
 async function code(from: string, { bare }: { bare: boolean }): Promise<{ file: string; text: string }[]> {

@@ -7,6 +7,7 @@ import { measureCharts } from './charts.ts';
 import { measureFollowing } from './following.ts';
 import { measureGuestLink } from './guestLink.ts';
 import { measureHeap } from './heap.ts';
+import { measureHistory } from './history.ts';
 import { measureJourneys } from './journeys.ts';
 import type { Line } from './kit/figures.ts';
 import { openWithoutScript } from './kit/withoutScript.ts';
@@ -17,27 +18,27 @@ import { measureStudio } from './studio.ts';
 import { measureTimes, type Times } from './times.ts';
 
 /**
- * `npm run bench`: bytes against their budgets, then times as ratios to other pages, then what Ann, Gus and Lou feel, and what a tab holds.
- * `--bytes` stops after the bytes; `--full` goes round the screens all 200 times for the heap.
+ * `npm run bench`: bytes against their budgets, then times as ratios to other pages, then the journeys of Ann, Gus and Lou, and the memory of a tab.
+ * `--bytes` stops after the bytes; `--full` visits the screens all 200 times for the heap.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const asked = (option: string) => process.argv.includes(option);
+const isOn = (option: string) => process.argv.includes(option);
 let within = true;
 
-function tell(held: boolean, what: string, figures: string): void {
+function print(held: boolean, what: string, figures: string): void {
   within &&= held;
   console.log(`  ${held ? 'within' : 'OVER  '}  ${what.padEnd(40)} ${figures}`);
 }
 
-const tellTimes = (times: readonly Times[]) => {
+const printTimes = (times: readonly Times[]) => {
   for (const { what, ratio, limit, ms } of times)
-    tell(
+    print(
       ratio <= (limit ?? Infinity),
       what,
       `${ratio.toFixed(2)}x${limit === null ? ', reported' : ` of ${limit}x`} (${ms.map(Math.round).join(' to ')} ms)`,
     );
 };
-/** The yardstick is made from this build and gone when it has been used. */
+/** The reference page is made from this build and deleted after use. */
 async function timesOfLogin(origin: string): Promise<Times[]> {
   const scriptless = await openWithoutScript(`${root}dist`);
   try {
@@ -46,35 +47,37 @@ async function timesOfLogin(origin: string): Promise<Times[]> {
     await scriptless.kill();
   }
 }
-const tellLines = (lines: readonly Line[]) => {
-  for (const { what, held, figures } of lines) tell(held, what, figures);
+const printLines = (lines: readonly Line[]) => {
+  for (const { what, held, figures } of lines) print(held, what, figures);
 };
 
 await buildIfStale(root);
 console.log('Script in brotli bytes, against the budgets of quality §7');
-for (const { what, bytes, budget } of await measureBytes(`${root}dist`)) tell(bytes <= budget, what, `${bytes} of ${budget}`);
+for (const { what, bytes, budget } of await measureBytes(`${root}dist`)) print(bytes <= budget, what, `${bytes} of ${budget}`);
 
-if (!asked('--bytes')) {
+if (!isOn('--bytes')) {
   const server = await startServer();
   try {
     console.log('Login against itself without any script, then against a plain page without style; 4x slower CPU, 1.6 Mbit/s, 150 ms');
-    tellTimes(await timesOfLogin(server.origin));
-    tellTimes(await measureReturning(server.origin));
-    tellTimes(await measureGuestLink(server.origin));
+    printTimes(await timesOfLogin(server.origin));
+    printTimes(await measureReturning(server.origin));
+    printTimes(await measureGuestLink(server.origin));
     console.log('Times as ratios to Ann’s, 1x CPU');
-    tellTimes(await measureScale(server.origin));
-    console.log('Ann’s and Gus’s whole way to a receipt, on phone and desktop, 4x slower CPU, 1.6 Mbit/s, 150 ms');
-    tellLines(await measureJourneys(server.origin));
+    printTimes(await measureScale(server.origin));
+    console.log('Lou’s whole history against its first lines, her documents against Ann’s, 1x CPU');
+    printTimes(await measureHistory(server.origin));
+    console.log('Ann’s and Gus’s whole journey to a receipt, on phone and desktop, 4x slower CPU, 1.6 Mbit/s, 150 ms');
+    printLines(await measureJourneys(server.origin));
     console.log('What the page does by itself, 1x CPU');
-    tellLines(await measureScrolling(server.origin));
-    tellLines(await measureHeap(server.origin, asked('--full')));
+    printLines(await measureScrolling(server.origin));
+    printLines(await measureHeap(server.origin, isOn('--full')));
     console.log('The studio');
     await writeStudio(`${root}dist-studio`);
-    tellLines(await measureStudio(server.origin, `${root}dist-studio`));
-    tellLines(await measureFollowing());
+    printLines(await measureStudio(server.origin, `${root}dist-studio`));
+    printLines(await measureFollowing());
   } finally {
     await server.kill();
   }
-  tellLines(measureCharts());
+  printLines(measureCharts());
 }
 process.exit(within ? 0 : 1);

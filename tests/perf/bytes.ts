@@ -5,7 +5,7 @@ import { DOWNLOADED, type DownloadedFlow } from '../../machines/flows.ts';
 import { brotli } from '../../routes/build/compress.ts';
 import { uses } from '../../ui/screens/uses.ts';
 
-/** Of Vite's manifest: what a file is, and what comes with it. */
+/** An entry of Vite's manifest: a file and its imports. */
 const Chunk = v.object({
   file: v.string(),
   isDynamicEntry: v.optional(v.boolean(), false),
@@ -17,7 +17,7 @@ const Manifest = v.record(v.string(), Chunk);
 type Manifest = v.InferOutput<typeof Manifest>;
 
 const KB = 1000;
-/** Quality §7, brotli: what a page loads until it is quiet, in one language. */
+/** Quality §7, brotli: the script that a page loads until it is quiet, in one language. */
 export const BUDGETS = {
   login: 115 * KB,
   router: 25 * KB,
@@ -27,14 +27,13 @@ export const BUDGETS = {
   laterScreens: 8 * KB,
 } as const;
 
-/** Comes after Login is alive, or first with any other address (decision 026). */
+/** Loaded after Login is alive, or first with any other address (decision 026). */
 const ROUTER = 'routes/routing.ts';
-/** Comes when somebody enters, before the first flow: router, cache of answers, what signs in, what another device has left, and the menu. */
+/** Loaded at sign-in, before the first flow: router, lists of charts, screens and texts, query cache, sign-in calls, drafts of other devices, and the menu. */
 const WITH_THE_FIRST = [
   ROUTER,
   'routes/providers.tsx',
-  'ui/screens/index.ts',
-  'ui/catalogs.ts',
+  'lists',
   'services/client/queries.ts',
   'services/client/entry.ts',
   'services/client/remote.ts',
@@ -42,12 +41,12 @@ const WITH_THE_FIRST = [
   'ui/menu/index.ts',
   'ui/locales/en/menu.po',
 ];
-/** A file that others share a part of is listed by its name only. */
+/** A file that shares a part with others is listed only by its name. */
 const listed = (manifest: Manifest, key: string): string =>
   manifest[key] ? key : (Object.keys(manifest).find((name) => name.startsWith(`_${basename(key, '.ts')}-`)) ?? key);
 const chartOf = (flow: string) => `machines/${flow}/${flow}.machine.ts`;
 const screensOf = (flow: DownloadedFlow) => [flow, ...(uses[flow] ?? [])].map((chart) => `ui/screens/${chart}/index.ts`);
-/** With the screens and texts of the charts that the flow uses. */
+/** Includes the screens and texts of the charts that the flow uses. */
 const partsOf = (flow: DownloadedFlow) => [
   chartOf(flow),
   ...screensOf(flow),
@@ -68,7 +67,7 @@ function closure(manifest: Manifest, keys: readonly string[], files = new Set<st
 
 export type Measured = { what: string; bytes: number; budget: number };
 
-/** What each entry costs, in brotli bytes of script, as it is served. Throws when a flow or the router has slipped into Login's scripts. */
+/** The brotli bytes of script of each entry, as served. Throws when a flow or the router is in Login's scripts. */
 export async function measureBytes(dist: string): Promise<Measured[]> {
   const manifest = v.parse(v.pipe(v.string(), v.parseJson(), Manifest), await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const sizes = new Map<string, number>();
@@ -83,9 +82,9 @@ export async function measureBytes(dist: string): Promise<Measured[]> {
   const login = closure(manifest, ['index.html', 'ui/locales/en/signIn.po']);
   for (const flow of DOWNLOADED) {
     const chart = manifest[chartOf(flow)];
-    if (!chart || login.has(chart.file)) throw new Error(`Login loads the flow "${flow}"; a flow is to come when it is first needed`);
+    if (!chart || login.has(chart.file)) throw new Error(`Login loads the flow "${flow}"; a flow must load on its first use`);
   }
-  if (!manifest[ROUTER] || login.has(manifest[ROUTER].file)) throw new Error('Login loads the router; it is to come when Login is alive');
+  if (!manifest[ROUTER] || login.has(manifest[ROUTER].file)) throw new Error('Login loads the router; it must load after Login is alive');
   const beyond = (known: ReadonlySet<string>, parts: readonly string[]) => {
     const here = parts.filter((part) => manifest[part]);
     return [...closure(manifest, here)].filter((file) => !known.has(file));

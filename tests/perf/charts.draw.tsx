@@ -8,14 +8,14 @@ import { preloadLater } from '../../ui/screens/later.tsx';
 import { flowScreens } from '../../ui/screens/payment/index.ts';
 
 const services = { keepSecret: () => undefined, attachFrame: () => undefined };
-const nobody = () => undefined;
+const ignore = () => undefined;
 
-/** Draws snapshots of a payment one after the other into `place`, as the shell does: the real select, the real screens, at once. */
-export async function drawerAt(place: HTMLElement): Promise<(snapshot: PaymentSnapshot) => void> {
+/** Draws snapshots of a payment one after another into `container`, as the shell does, with the real views and screens. */
+export async function drawerAt(container: HTMLElement): Promise<(snapshot: PaymentSnapshot) => void> {
   await activate('en');
   await loadTexts('payment');
   await preloadLater(flowScreens.screens);
-  const root = createRoot(place, {
+  const root = createRoot(container, {
     onUncaughtError: (error) => {
       throw error;
     },
@@ -39,14 +39,14 @@ function Shown({ view }: { view: NonNullable<ReturnType<typeof flowScreens.selec
   const { MakePayment, SelectPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment } = flowScreens.screens;
   switch (view.screen) {
     case 'MakePayment':
-      return MakePayment({ view, send: nobody });
+      return MakePayment({ view, send: ignore });
     case 'SelectPaymentMethod':
-      return SelectPaymentMethod({ view, send: nobody });
+      return SelectPaymentMethod({ view, send: ignore });
     case 'ReviewPayment':
-      return ReviewPayment({ view, send: nobody });
+      return ReviewPayment({ view, send: ignore });
     case 'PaymentProcessing':
-      return PaymentProcessing({ view, send: nobody });
+      return PaymentProcessing({ view, send: ignore });
     case 'ConfirmPayment':
-      return ConfirmPayment({ view, send: nobody });
+      return ConfirmPayment({ view, send: ignore });
   }
 }

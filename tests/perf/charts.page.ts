@@ -4,7 +4,7 @@ import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { paymentWalk } from '../e2e/paths/payment.world.ts';
 import { median } from './kit/figures.ts';
 
-/** A share of what is measured that is not counted: nobody's press is the program's very first. */
+/** The first share of the measurements, which is not counted: a customer's press is never the program's first. */
 const WARMING_UP = 0.2;
 const warm = (ms: readonly number[]): number[] => ms.slice(Math.floor(ms.length * WARMING_UP));
 
@@ -21,7 +21,7 @@ function transitions(): number[] {
   return warm(ms);
 }
 
-/** A page for React to draw into; it must stand before React is loaded. What jsdom has not is as in a browser that is still. */
+/** A page for React, which must exist before React loads. Replaces the APIs that jsdom lacks, as in an idle browser. */
 async function openPage(): Promise<HTMLElement> {
   await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://localhost/' } });
   const dialogs = HTMLDialogElement.prototype;
@@ -37,11 +37,11 @@ async function openPage(): Promise<HTMLElement> {
   return document.body.appendChild(document.createElement('div'));
 }
 
-/** ms from one snapshot to the next one on the screen: select, component, elements. From each situation of the walk to one that follows. */
+/** ms from one snapshot to the next one on the screen: select, component, elements. From each situation of the walk to one after it. */
 async function renders(): Promise<number[]> {
-  const place = await openPage();
+  const container = await openPage();
   const { drawerAt } = await import('./charts.draw.tsx');
-  const draw = await drawerAt(place);
+  const draw = await drawerAt(container);
   const byKey = new Map(paymentWalk.situations.map((situation) => [situation.key, situation.snapshot]));
   const ms: number[] = [];
   for (const { snapshot, ways } of paymentWalk.situations) {
@@ -56,7 +56,7 @@ async function renders(): Promise<number[]> {
   return warm(ms);
 }
 
-/** Medians of the payment chart's walk, ms, and how many were measured. */
+/** Medians of the payment chart's walk, ms, and the number of measurements. */
 export async function measure() {
   const [moved, drawn] = [transitions(), await renders()];
   return {

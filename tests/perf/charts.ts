@@ -12,7 +12,7 @@ const Median = v.object({ ms: v.number(), of: v.number() });
 const Measured = v.object({ transition: Median, render: Median });
 const Measuring = v.object({ measure: v.custom<() => Promise<unknown>>((value) => typeof value === 'function') });
 
-/** The page's own code in node, by way of Vite: macros and texts are as in the build. */
+/** The page's own code in node, loaded by Vite with the macros and texts of the build. */
 async function measureHere(): Promise<v.InferOutput<typeof Measured>> {
   const vite = await createServer({
     root,
@@ -28,7 +28,7 @@ async function measureHere(): Promise<v.InferOutput<typeof Measured>> {
   }
 }
 
-/** The payment chart and its screens over the whole walk, in a process of their own: React as it is in production. */
+/** The payment chart and its screens over the whole walk, in their own process with React's production build. */
 export function measureCharts(): Line[] {
   const env = { ...process.env, NODE_ENV: 'production' };
   const { stdout, stderr, status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { cwd: root, env, encoding: 'utf8' });
@@ -50,5 +50,5 @@ export function measureCharts(): Line[] {
 
 if (import.meta.main) {
   console.log(JSON.stringify(await measureHere()));
-  process.exit(0); // the page's code still listens
+  process.exit(0); // the page's code has open listeners
 }

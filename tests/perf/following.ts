@@ -7,13 +7,13 @@ import { ann, settings } from '../../machines/paths/people/people.ts';
 import { loanLike } from '../../machines/paths/people/loans.ts';
 import { median, type Line } from './kit/figures.ts';
 
-/** Issue "studio": ms that following costs an event, everything that it does included. */
+/** Issue "studio": ms that following adds to an event, in all. */
 const LIMIT_MS = 0.2;
 const EVENTS = 400;
 const ROUNDS = 11;
 const MICROSECONDS = 1_000;
 
-/** A payment whose customer cannot make up her mind: its amount is chosen again and again. */
+/** A payment whose amount is chosen again and again. */
 function payment() {
   const gathered = {
     loan: loanLike({ loanId: 'title' }),
@@ -35,7 +35,7 @@ function payment() {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-/** ms of work for one event, with its message to a channel that copies it as a browser's does. What else the machine does is not counted. */
+/** ms of work for one event, with its message to a channel that copies it as a browser's does. CPU time of this process only. */
 async function round(followed: boolean): Promise<number> {
   const app = payment();
   await pause();
@@ -43,7 +43,7 @@ async function round(followed: boolean): Promise<number> {
   if (followed)
     link(app, {
       tab: 't',
-      line: { post: (told) => void structuredClone(told), listen: () => undefined },
+      line: { post: (message) => void structuredClone(message), listen: () => undefined },
       Failed: ApiError,
       now: () => 0,
       address: () => '/',
@@ -52,7 +52,7 @@ async function round(followed: boolean): Promise<number> {
   const from = process.cpuUsage();
   for (let at = 0; at < EVENTS; at++) {
     app.send({ type: 'amount.chosen', amountType: at % 2 === 0 ? 'minimumDue' : 'payoff' });
-    if (at % 10 === 9) await pause(); // people are slower than messages
+    if (at % 10 === 9) await pause(); // events of a customer are slower than messages
   }
   await pause();
   const { user, system } = process.cpuUsage(from);
@@ -60,7 +60,7 @@ async function round(followed: boolean): Promise<number> {
   return (user + system) / MICROSECONDS / EVENTS;
 }
 
-/** What it costs a portal that a studio follows it. */
+/** The cost for a portal of being followed by a studio. */
 export async function measureFollowing(): Promise<Line[]> {
   const alone: number[] = [];
   const followed: number[] = [];

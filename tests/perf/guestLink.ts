@@ -11,7 +11,7 @@ const ROUNDS = 7;
 /** ms since the visit began. */
 const now = () => performance.now();
 
-/** Gus opens a fresh link: when an amount can be chosen. ms since the visit began. */
+/** ms from the start of the visit until Gus, with a fresh link, can choose an amount. */
 async function openLink(browser: Browser, url: string, from: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await arrive(context, url, from);
@@ -23,7 +23,7 @@ async function openLink(browser: Browser, url: string, from: string): Promise<nu
   return ms;
 }
 
-/** The same phone and line with the page that has nothing to load: when its field can be typed into. */
+/** The same phone and network with the plain page: ms until its field accepts input. */
 async function openPlain(browser: Browser, url: string, from: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await arrive(context, url, from);

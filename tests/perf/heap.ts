@@ -7,15 +7,15 @@ import type { Line } from './kit/figures.ts';
 /** Quality §7: how much the heap may grow from 20 to 200 visits of every screen, as a share. */
 export const GROWTH = 0.1;
 const VISITS = { from: 20, to: 200 } as const;
-/** Visits without `--full`. Their growth is extrapolated to 200 visits, so that a leak weighs the same. */
+/** Visits without `--full`. Their growth is extrapolated to 200 visits, so that a leak counts the same. */
 const SHORT_RUN = 60;
 
-/** Compiled code grows for hundreds of rounds and would hide a leak of the page: the engine only interprets here. */
+/** Compiled code grows for hundreds of rounds and would hide a leak of the page: so the engine only interprets. */
 const INTERPRETED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 const BROWSER_BACK = 'browser Back';
 
-/** The screens that can be visited any number of times in one tab: what is pressed on each, and the screen that follows. */
+/** The screens that can be visited any number of times in one tab: the button pressed on each, and the next screen. */
 const ROUND = [
   ['.account-way .button', 'Dashboard'],
   ['.account-item .button-quiet', 'AccountDetails'],
@@ -31,7 +31,7 @@ const ROUND = [
   ['.menu-entry', 'Home'],
 ] as const;
 
-/** All rounds run in one call inside the page: messages between browser and bench would stay in the page's memory. */
+/** All rounds run in one call inside the page: otherwise messages between browser and bench would stay in the page's memory. */
 const walkRounds = (page: Page, times: number): Promise<void> =>
   page.evaluate(
     async ([steps, rounds, browserBack]) => {

@@ -11,19 +11,19 @@ export const WAITS = { p98: 100, median: 32 } as const;
 /** Quality §7: 0.00. */
 export const SHIFT = 0.005;
 
-/** ms between two keys of somebody who types fast, and from one screen to the next press. */
+/** ms between two keys of a fast typist, and from a new screen to the next press. */
 const KEY_MS = 90;
 const LOOK_MS = 700;
 
-/** Of all that was over, so many are named. */
+/** The number of slow presses to list. */
 const NAMED = 4;
 
-/** Somebody at a page: every press and key comes as from a finger, never put in by script. */
+/** A customer at a page: presses and keys are real input, not scripted events. */
 type Hand = {
   portal: Portal;
   press: (what: Locator) => Promise<void>;
   type: (where: Locator, text: string) => Promise<void>;
-  /** Waits for a screen, and looks at it before going on. */
+  /** Waits for a screen, and pauses on it. */
   see: (screen: string) => Promise<void>;
 };
 type Journey = (hand: Hand, lender: Control, origin: string) => Promise<void>;
@@ -76,7 +76,7 @@ const gus: Journey = async ({ portal, press, type, see }, lender) => {
 const journeys = { "Ann's": ann, "Gus's": gus } as const;
 const looks = { phone: devices['Pixel 7'], desktop: devices['Desktop Chrome'] } as const;
 
-/** One journey on the slow phone or a computer as slow; what it measured by itself. */
+/** One journey on the slow phone or an equally slow computer; returns its measurements. */
 async function go(browser: Browser, origin: string, journey: Journey, look: keyof typeof looks): Promise<Watched> {
   const lender = controlOf(origin);
   await lender.reset();
@@ -114,16 +114,16 @@ async function go(browser: Browser, origin: string, journey: Journey, look: keyo
 
 const sum = (shifts: Watched['shifts']) => shifts.reduce((all, { value }) => all + value, 0);
 
-/** What to look at first, when a budget is not held. */
+/** The first ones to look at when a budget is exceeded. */
 const named = (worst: readonly string[]): readonly string[] => worst.slice(0, NAMED);
 
 function linesOf(whose: string, { waits, shifts }: Watched): Line[] {
   const ms = waits.map((wait) => wait.ms);
   const [p98, middle] = [percentile(ms, 0.98), median(ms)];
   const slow = waits.filter((wait) => wait.ms > WAITS.p98).toSorted((a, b) => b.ms - a.ms);
-  const came = shifts.filter(({ asked }) => !asked);
-  const alone = sum(came.filter(({ pressed }) => !pressed));
-  const moved = sum(came) < SHIFT ? [] : came.toSorted((a, b) => b.value - a.value);
+  const counted = shifts.filter(({ expected }) => !expected);
+  const alone = sum(counted.filter(({ pressed }) => !pressed));
+  const moved = sum(counted) < SHIFT ? [] : counted.toSorted((a, b) => b.value - a.value);
   return [
     {
       what: `${whose} presses and keys`,
@@ -135,16 +135,16 @@ function linesOf(whose: string, { waits, shifts }: Watched): Line[] {
     },
     {
       what: `${whose} screens stay put`,
-      held: sum(came) < SHIFT,
+      held: sum(counted) < SHIFT,
       figures: [
-        `${alone.toFixed(2)} by themselves, ${sum(came).toFixed(2)} with the half second after a press, of 0.00`,
+        `${alone.toFixed(2)} by themselves, ${sum(counted).toFixed(2)} with the half second after a press, of 0.00`,
         ...named(moved.map(({ value, what }) => `${value.toFixed(3)} ${what}`)),
       ].join('; '),
     },
   ];
 }
 
-/** The whole way to a receipt, by finger and key, on phone and desktop: how long each press waits for its picture, and whether anything jumps. */
+/** The whole journey to a receipt by touch and keyboard, on phone and desktop: the time from each press to its paint, and layout shifts. */
 export const measureJourneys = (origin: string): Promise<Line[]> =>
   inBrowser(async (browser) => {
     const lines: Line[] = [];

@@ -6,12 +6,12 @@ import { amongOthers, arrive, seenAfter } from './kit/visit.ts';
 import type { Times } from './times.ts';
 
 const ROUNDS = 7;
-/** Quality §7: who comes back sees Login no later than a visitor of the static page sees that for the first time. */
+/** Quality §7: a returning visitor sees Login no later than a first visitor of the static page sees that page. */
 export const RETURN_RATIO = 1;
 
 type Returned = { again: number; offline: number };
 
-/** The worker, or its cache for it, answers: a page that came over the line, or offline only by name, would be another measurement. */
+/** Checks that the worker answered, and whether the network was off: otherwise the measurement is of something else. */
 async function checked(page: Page, { offline }: { offline: boolean }): Promise<void> {
   const came = await page.evaluate(() => ({
     byWorker: performance
@@ -19,10 +19,10 @@ async function checked(page: Page, { offline }: { offline: boolean }): Promise<v
       .some((entry) => entry instanceof PerformanceNavigationTiming && (entry.workerStart > 0 || entry.transferSize === 0)),
     line: navigator.onLine,
   }));
-  if (!came.byWorker || came.line === offline) throw new Error(`this is no visit by the worker: ${JSON.stringify(came)}`);
+  if (!came.byWorker || came.line === offline) throw new Error(`the worker did not serve this visit: ${JSON.stringify(came)}`);
 }
 
-/** A first visit, and then, from another site and with the worker put to sleep, a second one and one without a line. */
+/** A first visit, and then, from another site and with the worker stopped, a second one and one without a network. */
 async function comeBack(browser: Browser, portal: string, from: string): Promise<Returned> {
   const context = await browser.newContext();
   const first = await context.newPage();
@@ -31,9 +31,9 @@ async function comeBack(browser: Browser, portal: string, from: string): Promise
   await first.close();
   const arrived = async (offline: boolean) => {
     const back = await arrive(context, portal, from, async (session) => {
-      await context.setOffline(offline); // for the worker, too
+      await context.setOffline(offline); // also for the worker
       await session.send('ServiceWorker.enable');
-      await session.send('ServiceWorker.stopAllWorkers'); // who comes back tomorrow finds it asleep
+      await session.send('ServiceWorker.stopAllWorkers'); // a visitor who returns the next day starts it again
       await throttle(session, { offline });
     });
     await checked(back, { offline });
@@ -53,7 +53,7 @@ async function comeFirst(browser: Browser, url: string, from: string): Promise<n
   return ms;
 }
 
-/** Second visit and offline start of the built portal against the static page's first visit, in turn. */
+/** Second visit and offline start of the built portal against the static page's first visit, alternately. */
 export const measureReturning = (portal: string): Promise<Times[]> =>
   inBrowser((browser) =>
     amongOthers(async ({ staticPage, elsewhere }) => {

@@ -4,12 +4,12 @@ import { portalOf } from '../e2e/kit/portal.ts';
 import { inBrowser } from './kit/browser.ts';
 import { median, type Line } from './kit/figures.ts';
 
-/** A task that another program of the machine interrupts is long once; one of ours is long each time. */
+/** Several rounds, because a task that another program interrupts is long once, and one of ours each time. */
 const ROUNDS = 3;
-/** px of one turn of the wheel, ms until the next: from end to end at a reader's fastest. */
+/** px of one turn of the wheel, ms until the next: the fastest scrolling of a reader. */
 const TURN_PX = 800;
 const TURN_MS = 16;
-/** ms for what a screen still has to do after it has come. */
+/** ms for the work of a screen after it is there. */
 const QUIET_MS = 1_000;
 /** Presses of "Show more": 200 lines of the 5,010 to scroll over. */
 const MORE = 9;
@@ -23,20 +23,20 @@ async function scroll(page: Page): Promise<number[]> {
     observer.observe({ type: 'longtask' });
     return () => [...tasks, ...observer.takeRecords().map(({ duration }) => duration)];
   });
-  const place = () =>
+  const remaining = () =>
     page.evaluate(() => ({ above: scrollY, below: Math.round(document.documentElement.scrollHeight - innerHeight - scrollY) }));
   await page.mouse.move(200, 300);
   for (const way of ['below', 'above'] as const) {
-    const turns = Math.ceil((await place())[way] / TURN_PX) + 2;
+    const turns = Math.ceil((await remaining())[way] / TURN_PX) + 2;
     for (let turn = 0; turn < turns; turn++) {
       await page.mouse.wheel(0, way === 'below' ? TURN_PX : -TURN_PX);
       await page.waitForTimeout(TURN_MS);
     }
     await page.waitForTimeout(QUIET_MS);
-    const left = (await place())[way];
+    const left = (await remaining())[way];
     if (left > 1) throw new Error(`scrolled, but ${left} px are left ${way}`);
   }
-  return collect.evaluate((tell) => tell());
+  return collect.evaluate((read) => read());
 }
 
 async function scrollLou(browser: Browser, origin: string): Promise<{ home: number[]; account: number[] }> {
@@ -58,7 +58,7 @@ async function scrollLou(browser: Browser, origin: string): Promise<{ home: numb
   return { home, account };
 }
 
-/** Lou's 200 loans, and 200 lines of her history, from end to end at 1x CPU. */
+/** Lou's 200 loans, and 200 lines of the history, from end to end at 1x CPU. */
 export const measureScrolling = (origin: string): Promise<Line[]> =>
   inBrowser(async (browser) => {
     const rounds: { home: number[]; account: number[] }[] = [];

@@ -9,7 +9,7 @@ const ROUNDS = 7;
 /** Issue "studio": opening its payment flow takes no longer than this many times the portal's Login. */
 const TIMES_LOGIN = 2;
 
-/** ms from going there until a thing can be seen, in a window that has nothing in its cache. */
+/** ms from the navigation until an element is visible, in a window with an empty cache. */
 async function visit(browser: Browser, url: string, selector: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -21,7 +21,7 @@ async function visit(browser: Browser, url: string, selector: string): Promise<n
   return ms;
 }
 
-/** The studio's payment flow, from a plain server, against Login of the portal, in turn: what the machine does meanwhile hits both. */
+/** The studio's payment flow, from a plain server, against Login of the portal, alternately, so that other work of the machine affects both. */
 export async function measureStudio(portal: string, folder: string): Promise<Line[]> {
   const studio = new Hono().get('*', filesOf(folder));
   const server = await listen(0, (request) => studio.fetch(request));

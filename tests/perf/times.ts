@@ -4,14 +4,14 @@ import { median } from './kit/figures.ts';
 import { amongOthers, arrive, seenAfter } from './kit/visit.ts';
 
 const ROUNDS = 11;
-/** Quality §7: Login against the same page, styled, without any script. What is over 1 is what our script costs. */
+/** Quality §7: Login against the same page, styled, without any script. The part above 1 is the cost of our script. */
 export const RATIOS = { usefulScreen: 1.03, typedAndPainted: 1.1 } as const;
 
 type Round = { usefulScreen: number; typedAndPainted: number };
-/** `ms`: medians of ours and of what it is measured against. `limit`: null when the ratio is only reported. */
+/** `ms`: medians of our page and of the reference. `limit`: null when the ratio is only reported. */
 export type Times = { what: string; ratio: number; limit: number | null; ms: readonly [number, number] };
 
-/** One cold visit: when the form can be seen, and when the first letter typed into it has been painted. ms since the visit began. */
+/** One cold visit: when the form is visible, and when the first letter typed into it has been painted. ms since the visit began. */
 async function visit(browser: Browser, url: string, from: string): Promise<Round> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await arrive(context, url, from);
@@ -26,7 +26,7 @@ async function visit(browser: Browser, url: string, from: string): Promise<Round
 
 /**
  * Login of the built portal at `portal`, against the same page without any script at `withoutScript` and against a page without any style.
- * Visit by visit in turn: what the machine does meanwhile hits all of them.
+ * Alternately, so that other work of the machine affects all of them.
  */
 export const measureTimes = (portal: string, withoutScript: string): Promise<Times[]> =>
   inBrowser((browser) =>

@@ -16,7 +16,7 @@ const modules = await Promise.all(
 );
 
 /**
- * Arrows taken away, guards turned, targets swapped, tags and actions dropped, times changed: what the generated tests are there to notice. Each
+ * Arrows removed, guards inverted, targets swapped, tags and actions dropped, times changed: the generated tests must catch each. Each
  * file of the folder `faults` exports those of a chart.
  */
 export const faults: readonly Fault[] = modules.flatMap((module) => Object.values(module).flatMap((given) => v.parse(Faults, given)));

@@ -4,14 +4,14 @@ import type { Fault } from './fault.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The source with the fault in it. Throws unless what is to be replaced stands there exactly once. */
+/** The source with the fault in it. Throws unless the original text occurs exactly once. */
 export function planted({ name, file, from, to }: Fault, source: string): string {
   const times = source.split(from).length - 1;
-  if (times !== 1) throw new Error(`"${name}" cannot be planted: its text stands ${times} times in ${file}, not once`);
+  if (times !== 1) throw new Error(`"${name}" cannot be planted: its text occurs ${times} times in ${file}, not once`);
   return source.replace(from, () => to);
 }
 
-/** Plants a fault while the file is read; the file itself stays as it is. */
+/** Plants a fault while the file is read; the file itself does not change. */
 export const plant = (fault: Fault): Plugin => ({
   name: 'planted-fault',
   enforce: 'pre',

@@ -1,5 +1,5 @@
 /**
- * npm run test:planted [-- charts or parts of names]: plants one fault after the other in the charts, and expects the generated tests to notice each.
+ * npm run test:planted [-- charts or parts of names]: plants one fault after another in the charts, and expects the generated tests to catch each.
  * Exits 1 when one survives, or when the tests fail without any.
  */
 import { fileURLToPath } from 'node:url';
@@ -26,12 +26,12 @@ if (nowhere.length > 0) {
   process.exit(1);
 }
 
-/** The same tests, read with a fault of their own, or with none. */
+/** The same tests, each with its own fault, or with none. */
 const project = (name: string, tests: readonly string[], fault?: Fault) => ({
   root,
   plugins: fault ? [plant(fault)] : [],
   define: { global: 'globalThis', __APP_VERSION__: '"0.0.0-test"' },
-  // without the cache: it is one for all, and what a fault makes of a file would be read by the others
+  // without the cache, which is shared: other tests would read the file with the fault
   test: { name, include: [...new Set(tests)], environment: 'node' as const, testTimeout: TIMEOUT_MS, fsModuleCache: false },
 });
 
@@ -52,13 +52,13 @@ const vitest = await startVitest('test', [], {
 
 type Found = { ran: boolean; by: string | null };
 
-/** The first test that failed in a project, or why its tests could not even be made. `by` null when nothing was noticed. */
+/** The first test that failed in a project, or why its tests could not be generated. `by`: null when no test failed. */
 function found(name: string): Found {
   const modules = vitest.state.getTestModules().filter(({ project: { name: of } }) => of === name);
   for (const module of modules) {
     for (const test of module.children.allTests('failed')) return { ran: true, by: test.fullName };
     const [error] = module.errors();
-    if (error) return { ran: true, by: error.message.split('\n')[0] ?? 'the tests could not be made' };
+    if (error) return { ran: true, by: error.message.split('\n')[0] ?? 'the tests could not be generated' };
   }
   return { ran: modules.length > 0, by: null };
 }

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 const PORTAL = /^(?:machines|ui|routes|services\/(?:client|actors))\//;
 const portal = codeFiles().filter(({ path }) => PORTAL.test(path));
-/** As a property of what was answered: `settings.x`, or taken out of it by name. Where it only gets its default, it is not read. */
+/** Read as a property of the answer: `settings.x`, or destructured. Setting its default is not reading. */
 const isRead = (name: string) => portal.some(({ text }) => new RegExp(`\\.${name}\\b|\\{[^{}:]*\\b${name}\\b[^{}:]*\\} =`).test(text));
 
 describe('a setting that the portal reads has the default of its row', () => {
@@ -23,11 +23,16 @@ describe('a setting that the portal reads has the default of its row', () => {
     ['CONST-004', 'apiTimeoutSeconds'],
     ['CONST-005', 'pastDuePhoneDayLimit'],
     ['CONST-006', 'paymentTimeoutSeconds'],
+    ['CONST-015', 'restrictedRetryMinutes'],
     ['CONST-018', 'paymentsBeforeReview'],
     ['CONST-020', 'tokenCookieMinutes'],
     ['CONST-021', 'forceRefreshMinutes'],
+    ['CONST-022', 'gpsReceiptMinutes', 1 / 60],
+    ['CONST-024', 'locationValidatedMinutes'],
     ['CONST-025', 'paymentPollMs'],
     ['CONST-028', 'tooltipDelayMs'],
+    ['CONST-029', 'geolocationTimeoutSeconds'],
+    ['CONST-030', 'geolocationMaxAgeMinutes', 60],
     ['CONST-033', 'wrongPasswordRedirectCount'],
     ['CONST-042', 'chunkLoadTimeoutSeconds', 1 / 1000],
     ['CONST-046', 'persistDebounceMs'],
@@ -44,14 +49,14 @@ describe('a setting that the portal reads has the default of its row', () => {
     expect(isRead(name)).toBe(true);
   });
 
-  test('a name that stands nowhere, or only among the defaults, is not read', () => {
+  test('a name that is used nowhere, or only among the defaults, is not read', () => {
     expect(isRead('signingStatusTimeoutSeconds')).toBe(false);
     expect(isRead('noSuchSetting')).toBe(false);
   });
 });
 
-/** No id here: a default that nothing reads shows no row. With the flow that needs it, the name moves up. */
-test('a setting that waits for its flow has the number of its row already', () => {
+/** No id here: a default that is not read shows no row. With the flow that reads it, its name moves up. */
+test('a setting without its flow already has the number of its row', () => {
   const waiting: [string, number][] = [
     ['CONST-007', settings.refinancePaymentTimeoutSeconds],
     ['CONST-008', settings.nlsRefinancePaymentTimeoutSeconds],
@@ -60,22 +65,17 @@ test('a setting that waits for its flow has the number of its row already', () =
     ['CONST-012', settings.maxDisbursementCards],
     ['CONST-013', settings.disbursementMaxPollingAttempts],
     ['CONST-014', settings.settlementPaymentRetryLimit],
-    ['CONST-015', settings.restrictedRetryMinutes],
     ['CONST-016', settings.loanOriginateTimeoutSeconds],
     ['CONST-017', settings.postDrawTimeoutSeconds],
     ['CONST-019', settings.maxFiles],
-    ['CONST-022', settings.gpsReceiptMinutes * 60],
     ['CONST-023', settings.originationTtlMinutes],
-    ['CONST-024', settings.locationValidatedMinutes],
     ['CONST-026', settings.ecommerceWaitMs],
-    ['CONST-029', settings.geolocationTimeoutSeconds],
-    ['CONST-030', settings.geolocationMaxAgeMinutes / 60],
     ['CONST-035', settings.amountPerShare / 100],
   ];
   expect(waiting.filter(([id, value]) => value !== numberOf(id))).toEqual([]);
 });
 
-describe('a constant that the page has by itself is that of its row', () => {
+describe('a constant of the page has the value of its row', () => {
   test('CONST-010: the tiers of the cache, in minutes', () =>
     expect(Object.values(tiersMs()).map((ms) => ms / MINUTE_MS)).toEqual([5, 30, 60, 6 * 60]));
   test('CONST-003: five minutes without activity are 301 seconds, the last 60 of them with a warning', () =>

@@ -15,7 +15,7 @@ import { groups } from './rows.ts';
 
 const textOf = new Map(groups().flatMap(({ rows }) => rows.map(({ id, text }) => [id, text])));
 
-/** What a schema may hold: entries of an object, the item of a list, what an optional or a pipe is about. */
+/** The schemas inside a schema: entries of an object, the item of a list, the inner schema of an optional or a pipe. */
 const inner = v.looseObject({
   entries: v.optional(v.record(v.string(), v.unknown()), {}),
   item: v.optional(v.unknown()),
@@ -24,7 +24,7 @@ const inner = v.looseObject({
   options: v.optional(v.array(v.unknown()), []),
 });
 
-/** The names of all fields of a schema, however deep. */
+/** The names of all fields of a schema, at any depth. */
 function fieldsOf(schema: unknown): string[] {
   if (!v.is(inner, schema)) return [];
   const { entries, item, wrapped, value, options } = v.parse(inner, schema);
@@ -124,7 +124,7 @@ describe('the registry of brands', () => {
     expect(brands.filter(([, brand]) => 'reserved' in brand).map(([name]) => name)).toEqual(['Product']);
   });
 
-  test('holds every brand that is named (BRAND-001)', () => {
+  test('has every named brand (BRAND-001)', () => {
     const row = / are (.+)\.$/.exec(textOf.get('BRAND-001') ?? '')?.[1]?.replace('{product}', 'Product') ?? '';
     expect(Object.keys(BRANDS)).toEqual(expect.arrayContaining(row.split(', ')));
   });

@@ -24,7 +24,7 @@ test.each([
   ['all of FLOW-PAY; POLL; UTF-8, SHA-256, MYERR-001, ERR-0012', []],
 ])('"%s" names %j', (text, ids) => expect(named(text)).toEqual(ids));
 
-test('an id stands where it was found', () =>
+test('an id has its position in the text', () =>
   expect(idsIn('see CONF-001, 002')).toEqual([4, 4].map((at, index) => ({ id: `CONF-00${index + 1}`, at }))));
 
 type Part = { first: number; last: number };
@@ -33,7 +33,7 @@ const part = fc
   .record({ first: fc.integer({ min: 1, max: 80 }), more: fc.integer({ min: 0, max: 9 }) })
   .map(({ first, more }) => ({ first, last: first + more }));
 const manner = fc.record({
-  /** How the first number of what follows is written: "-03", "03", "ERR-03". */
+  /** The forms of a following number: "-03", "03", "ERR-03". */
   mark: fc.constantFrom('-', '', 'whole'),
   and: fc.constantFrom(', ', ' and ', ', and ', ',\n   * '),
   to: fc.constantFrom(' to ', '..', ' – '),
@@ -49,7 +49,7 @@ function written(name: string, digits: number, parts: readonly Part[], { mark, a
   return around[0] + parts.map(one).join(and) + around[1];
 }
 
-test('however a list of ids is written, it is read as it was meant', () => {
+test('a list of ids is read correctly in every form', () => {
   fc.assert(
     fc.property(group, fc.array(part, { minLength: 1, maxLength: 5 }), manner, (name, parts, how) => {
       const digits = name.startsWith('FLOW') ? 2 : 3;
@@ -60,7 +60,7 @@ test('however a list of ids is written, it is read as it was meant', () => {
   );
 });
 
-test('two lists beside each other do not run into one another', () => {
+test('two adjacent lists are read separately', () => {
   fc.assert(
     fc.property(part, part, manner, (one, other, how) => {
       const text = `${written('ERR', 3, [one], how)}, ${written('FLOW-PAY', 2, [other], how)}`;

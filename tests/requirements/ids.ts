@@ -4,7 +4,7 @@ export type Mention = { id: string; at: number };
 const GROUP =
   '(?:PROD|ROUTE|GUARD|MENU|FLOW-[A-Z]+|ENT|ENUM|RULE|ROLE|FLAG|CALL|HDR|POLL|ERR|CONST|STORE|PWA|BRAND|ANL|A11Y|I18N|OPEN|CONF)';
 const FIRST = new RegExp(`(?<![\\w-])(${GROUP})-(\\d{1,3})(?!\\w)`, 'g');
-/** ", 06", " and -09", " to 012", " to ERR-010", "..3": more of the same group. A number before a word ("FLOW-PAY-09, 30 seconds") is none. */
+/** ", 06", " and -09", " to 012", " to ERR-010", "..3": more ids of the same group. A number before a word ("FLOW-PAY-09, 30 seconds") is not an id. */
 const MORE = /( +to +|\.\.| *– *)|(?:,? +and +|, *)/y;
 const MARKED = new RegExp(`(?:(${GROUP})-|-)(\\d{1,3})(?!\\w)`, 'y');
 const BARE = /()(\d{1,3})(?![\w%]|\.\d| +(?!to |and )[a-z])/y;
@@ -12,7 +12,7 @@ const BARE = /()(\d{1,3})(?![\w%]|\.\d| +(?!to |and )[a-z])/y;
 /** Digits of an id: two in the flows, three elsewhere. */
 const idOf = (group: string, number: number) => `${group}-${String(number).padStart(group.startsWith('FLOW-') ? 2 : 3, '0')}`;
 
-/** A list in a comment may go on in its next line; every place stays where it is. */
+/** Joins a list that continues on the next line of a comment, without moving any position. */
 const inOneLine = (text: string) => text.replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/)?/g, (gap) => ' '.repeat(gap.length));
 
 /** Every id that a text names, ranges and lists written out: "ERR-005 to 012", "FLOW-AUTH-01, -03 and -10", "PROD-1..3". */
@@ -28,7 +28,7 @@ export function idsIn(text: string): Mention[] {
   return mentions;
 }
 
-/** The numbers of the same group that follow, and where they end. */
+/** The following numbers of the same group, and where they end. */
 function moreOf(group: string, digits: string, line: string, start: number): { numbers: number[]; end: number } {
   const numbers: number[] = [];
   let [last, end] = [Number(digits), start];

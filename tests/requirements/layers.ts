@@ -2,7 +2,7 @@ import type { File } from './files.ts';
 import { isLayer, type Layer } from './rows.ts';
 import type { Titled } from './titles.ts';
 
-/** What a test shows a row for: the portal in some layers, or the lender. */
+/** The subject of a test: the portal in some layers, or the lender. */
 export type Scope = { of: 'portal'; layers: readonly Layer[] } | { of: 'lender' };
 
 const LENDER = /^tests\/(?:lender|calls|certify)\//;

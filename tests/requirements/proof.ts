@@ -45,12 +45,12 @@ export function proofs(): Proof[] {
     const all = titledIn(file);
     for (const test of all) {
       const scope = scopeOfTest(file, test, all);
-      const place = { path: file.path, line: file.text.slice(0, test.start).split('\n').length, title: test.title };
+      const at = { path: file.path, line: file.text.slice(0, test.start).split('\n').length, title: test.title };
       for (const [id, part] of namedBy(file.text, test)) {
-        if (scope?.of === 'lender') append(lender, id, place);
-        if (scope?.of === 'portal') append(portal, id, { ...place, layers: scope.layers, part });
+        if (scope?.of === 'lender') append(lender, id, at);
+        if (scope?.of === 'portal') append(portal, id, { ...at, layers: scope.layers, part });
       }
-      if (scope?.of === 'lender') append(lender, test.title, place);
+      if (scope?.of === 'lender') append(lender, test.title, at);
     }
   }
   const code = new Map<string, string[]>();
@@ -66,7 +66,7 @@ export function proofs(): Proof[] {
     }));
 }
 
-/** The ids that a test names, and of which of them it shows a part only: "part of ROUTE-077". */
+/** The ids that a test names, and those of which it shows only a part: "part of ROUTE-077". */
 export const namedBy = (text: string, { names }: Titled): Map<string, boolean> =>
   new Map(
     names.flatMap(({ start, end }) => {

@@ -11,8 +11,8 @@ const rows = list.flatMap((group) => group.rows);
 const known = new Set(rows.map(({ id }) => id));
 
 describe('the list of requirements', () => {
-  test('numbers the rows of each group from one, without a gap, under a heading of its own', () => {
-    expect(rows.length).toBeGreaterThanOrEqual(823); // an id is never taken back
+  test('numbers the rows of each group from one, without a gap, under its own heading', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(823); // an id is never removed
     for (const { name, title, rows: own } of list) {
       expect(title).not.toBe(name);
       expect(own.map(({ id }) => id)).toEqual(
@@ -21,20 +21,20 @@ describe('the list of requirements', () => {
     }
   });
 
-  test('says one whole sentence in each row, and no two alike', () => {
+  test('has one full sentence in each row, and no two the same', () => {
     expect(rows.filter(({ text }) => !/^[A-Z_`"/].*[.!?]"?$/.test(text))).toEqual([]);
     expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
   });
 
-  test('says of each row in which layer it is seen', () => expect(rows.filter(({ layers }) => layers.length === 0)).toEqual([]));
+  test('names the layers of each row', () => expect(rows.filter(({ layers }) => layers.length === 0)).toEqual([]));
 
-  test('gives each ruling its question and its decision', () => {
+  test('gives each ruling a question and a decision', () => {
     const rulings = rows.filter(({ group }) => group === 'OPEN' || group === 'CONF');
     expect(rulings.filter(({ text }) => !/^_.+\._ .+\.?"?$/.test(text))).toEqual([]);
   });
 });
 
-test('every id that code, tests or documents name stands in the list', () => {
+test('has every id that code, tests or documents name', () => {
   const files = [...codeFiles(), ...testFiles(), ...filesIn('docs', /\.md$/)];
   const invented = files.flatMap(({ path, text }) => idsIn(text).flatMap(({ id }) => (known.has(id) ? [] : [`${path}: ${id}`])));
   expect(invented).toEqual([]);
@@ -86,7 +86,7 @@ describe('a test shows a row', () => {
     (id) => expect(naming(id)).toEqual([]),
   );
 
-  test('or only a part of it, where it says so', () => {
+  test('or only a part of it, if it says so', () => {
     const text = "test('pays (CONF-001, part of CONF-002, 003)', () => x);";
     const [one] = titledIn({ path: 'tests/client/y.test.ts', text });
     expect(one && [...namedBy(text, one)]).toEqual([
@@ -116,13 +116,11 @@ describe('a test shows a row', () => {
     ).toEqual(['UI', 'UI', 'NET', 'UNIT', 'lender', 'lender', undefined, undefined, undefined]);
   });
 
-  test('that asks for two layers only with a test in each, and one of the layer UNIT with any', () => {
+  test('a row of two layers only with a test in each, and one of the layer UNIT with any', () => {
     const standing = (layers: string, tests: readonly Layer[], code: readonly string[] = [], lender = false, part = false) => {
       const [row] = groupsOf(`- **X-001** One.\n  - ${layers}`).flatMap((group) => group.rows);
-      const place = { path: 'x', line: 1, title: 'x' };
-      return (
-        row && standingOf({ row, portal: tests.map((layer) => ({ ...place, layers: [layer], part })), code, lender: lender ? [place] : [] })
-      );
+      const at = { path: 'x', line: 1, title: 'x' };
+      return row && standingOf({ row, portal: tests.map((layer) => ({ ...at, layers: [layer], part })), code, lender: lender ? [at] : [] });
     };
     expect(standing('UI and NET', ['UI', 'NET'])).toBe('shown');
     expect(standing('UI and NET', ['UI'], [], true)).toBe('built');
@@ -135,7 +133,7 @@ describe('a test shows a row', () => {
     expect(standing('UI', [])).toBe('left');
   });
 
-  test('and is found where it is known to be', () => {
+  test('and is found in its file', () => {
     const all = proofs();
     const of = (id: string) => all.find(({ row }) => row.id === id);
     expect(of('I18N-005')?.portal).toContainEqual(
@@ -147,7 +145,7 @@ describe('a test shows a row', () => {
     expect(of('FLOW-PAY-07')?.code).toContain('machines/payment/payment.inputs.ts');
   });
 
-  test('is read from rows as they are written', () => {
+  test('is read from rows in the format of the document', () => {
     const markdown =
       '## Flows (FLOW)\n\n### Payment (FLOW-PAY)\n\n- **FLOW-PAY-01** One.\n  - UI and NET\n\n## Calls (CALL)\n\n- **CALL-001** `GET /x` sends `a`.\n  - UNIT or NET: once\n';
     expect(groupsOf(markdown)).toEqual([

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where a requirement is seen from outside. docs/requirements.md says what each layer is. */
+/** A layer in which a requirement is visible. docs/requirements.md defines each layer. */
 export const LAYERS = ['UI', 'NET', 'STORE', 'UNIT'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /**
  * One requirement. `text` is its sentence as written. `layers`: a test in each of these sets is needed, in one layer of the set
- * ("UI and NET" has two sets, "UNIT or NET" one). `check` is what is looked at. `call` is 'METHOD /path' where the row is about one call.
+ * ("UI and NET" has two sets, "UNIT or NET" one). `check` is the part to look at. `call` is 'METHOD /path' if the row is about one call.
  */
 export type Row = { id: string; group: string; text: string; layers: readonly (readonly Layer[])[]; check: string; call?: string };
 /** A group with its heading: 'FLOW-PAY', 'Payment'. */
@@ -21,7 +21,7 @@ const CHECK = new RegExp(`^  - (${LAYER}(?: (?:and|or) ${LAYER})*)(?:: (.+))?$`)
 
 export const isLayer = (word: string): word is Layer => LAYERS.some((layer) => layer === word);
 
-/** The groups of docs/requirements.md with their rows, in its order. A heading without a group in brackets only divides one. */
+/** The groups of docs/requirements.md with their rows, in its order. A heading without a group in brackets only divides a group. */
 export function groupsOf(markdown: string): Group[] {
   const titles = new Map<string, string>();
   const rows: Row[] = [];
@@ -37,7 +37,7 @@ export function groupsOf(markdown: string): Group[] {
   const names = [...new Set([...titles.keys(), ...rows.map(({ group }) => group)])];
   return names
     .map((name) => ({ name, title: titles.get(name) ?? name, rows: rows.filter(({ group }) => group === name) }))
-    .filter(({ name, rows: own }) => own.length > 0 || name !== 'FLOW'); // its rows stand under its flows
+    .filter(({ name, rows: own }) => own.length > 0 || name !== 'FLOW'); // its rows are in the groups of its flows
 }
 
 /** 'UI and NET' is [[UI], [NET]]; 'UNIT or NET' is [[UNIT, NET]]. */

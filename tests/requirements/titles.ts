@@ -49,7 +49,7 @@ export function titledIn({ path, text }: File): Titled[] {
   });
 }
 
-/** `test.each([…])('title')`: the call that bears the title begins where the inner one does, and goes further. */
+/** `test.each([…])('title')`: the call with the title starts with the inner call, and is longer. */
 const outermost = (found: readonly Found[]): Found[] =>
   found.filter((one) => !found.some((other) => other !== one && other.start === one.start && other.end > one.end));
 
@@ -57,10 +57,10 @@ const around = (outer: Range, inner: Range) => outer.start < inner.start && inne
 
 const rootOf = (callee: string) => /^\w+/.exec(callee)?.[0] ?? '';
 
-/** A title as it is written, without its quotes. */
+/** A title in the source, without its quotes. */
 const words = (text: string, { start, end }: Range) => text.slice(start, end).replaceAll(/^[`'"]|[`'"]$/g, '');
 
-/** Where the comments directly above begin: on lines of their own, without an empty line between. */
+/** The start of the comments directly above: on their own lines, without an empty line between. */
 function aboveOf(start: number, comments: readonly Node[], text: string): number {
   const above = comments.findLast(({ end }) => end <= start);
   if (!above || !/^[^\S\n]*\n?[^\S\n]*$/.test(text.slice(above.end, start))) return start;

@@ -11,13 +11,13 @@ const bo = {
   nextDueDate: '2026-12-17',
 };
 
-test('PROD-008: of the $825.00 that Bo is asked for only $550.00 is past due; $275.00 is due on Dec 17', () =>
+test('PROD-008: of Bo’s $825.00 due only $550.00 is past due; $275.00 is due on Dec 17', () =>
   expect(amountsDue(bo)).toEqual({ pastDue: 55_000, next: 27_500, nextDay: '2026-12-17', minimum: 82_500 }));
 
-test('a loan that is up to date asks for its minimum on its due date, whatever else it says', () =>
+test('a current loan has its minimum due on its due date, whatever its other fields say', () =>
   expect(amountsDue({ ...titleLoan, pastDueAmount: 500 })).toEqual({ pastDue: 0, next: 21_455, nextDay: '2026-11-27', minimum: 21_455 }));
 
-test('a late loan with nothing to come asks for no next payment', () =>
+test('a late loan without a future due date has no next payment', () =>
   expect(amountsDue({ ...bo, minimumAmountDue: 55_000, nextDueDate: undefined })).toEqual({
     pastDue: 55_000,
     next: 0,

@@ -6,16 +6,16 @@ import { austin } from '../../machines/paths/people/stores.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
 import { clockText, zoneText } from '../../ui/screens/appointment/parts/when.ts';
 
-/** Nine in the morning in Austin, on the Saturday before clocks go back and on the Monday after. */
+/** 9 a.m. in Austin, on the Saturday before the end of daylight saving time and on the Monday after it. */
 const SUMMER = '2026-10-31T14:00:00.000Z';
 const WINTER = '2026-11-02T15:00:00.000Z';
 
 const context = (settings = settingsIn({})) => atStart({ person: ann, settings, params: { brand: 'TitleMax', loanId: 'title' } });
 
-test('before and after the end of daylight saving time the store opens at nine by its clock', () =>
+test('before and after the end of daylight saving time the store opens at 9 a.m. local time', () =>
   expect([SUMMER, WINTER].map((moment) => clockText(moment, 'en', 'America/Chicago'))).toEqual(['9:00 AM', '9:00 AM']));
 
-test('a half hour belongs to the day of the store, not of the device or of UTC', () => {
+test('a half hour belongs to the store’s day, not to the day of the device or of UTC', () => {
   const late = '2026-11-03T05:30:00.000Z';
   expect([dayIn(late, 'America/Chicago'), dayIn(late, 'Pacific/Honolulu'), dayIn(late, 'UTC')]).toEqual([
     '2026-11-02',
@@ -26,19 +26,19 @@ test('a half hour belongs to the day of the store, not of the device or of UTC',
   expect(timesOn({ ...context(), store: austin, days, slots: [WINTER, late] }, '2026-11-02')).toEqual([WINTER, late]);
 });
 
-test('zones whose clocks agree are not told apart; Phoenix agrees with Denver in winter only', () => {
+test('zones with the same time are treated as one; Phoenix has the time of Denver in winter only', () => {
   expect(clocksDiffer([SUMMER, WINTER], 'America/Chicago', 'America/Menominee')).toBe(false);
   expect(clocksDiffer([WINTER], 'America/Denver', 'America/Phoenix')).toBe(false);
   expect(clocksDiffer([SUMMER, WINTER], 'America/Denver', 'America/Phoenix')).toBe(true);
   expect(zoneText('en', 'America/Chicago')).toBe('Central Time');
 });
 
-test('the service is told the zone of the device, or the default where the device says none', () => {
+test('the service gets the device’s time zone, or the default if the device has none', () => {
   expect(zoneAsk({ context: { ...context(), deviceZone: 'America/Denver' } })).toEqual({ timeZone: 'America/Denver' });
   expect(slotsAsk({ context: { ...context(), atStore: 'S-1' } })).toEqual({ storeId: 'S-1', timeZone: 'America/Chicago' });
 });
 
-test('OPEN-032: the number of days, and whether weekends count, are those of the settings', () => {
+test('OPEN-032: the number of days, and whether weekends count, come from the settings', () => {
   expect(timesAsk({ context: context() })).toMatchObject({ numberOfDays: 14, excludeWeekends: true });
   const own = settingsIn({ appointmentNumberOfDays: 5, appointmentExcludeWeekends: false });
   expect(timesAsk({ context: context(own) })).toMatchObject({ numberOfDays: 5, excludeWeekends: false });

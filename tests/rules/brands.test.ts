@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const brands = Object.keys(BRANDS).filter(isBrand);
 
-test('the numbers are those of the specification, in its order; 10 is nobody’s (ENUM-013, CONF-004)', () => {
+test('the numbers are those of the specification, in its order; 10 is unused (ENUM-013, CONF-004)', () => {
   expect(Object.entries(BRANDS).map(([name, { value }]) => [value, name])).toEqual([
     [1, 'TitleMax'], [2, 'TitleBucks'], [3, 'InstaLoan'], [4, 'Product'], [5, 'EasyMoney'], [6, 'CheckSmart'], [7, 'CaliforniaCheckCash'],
     [8, 'Cash1Loans'], [9, 'CommunityChoice'],
@@ -18,7 +18,7 @@ test('the numbers are those of the specification, in its order; 10 is nobody’s
 });
 
 test.each(['c1l', 'ccc', 'ccf', 'chs', 'cic', 'esm', 'inl', 'rpc', 'spc', 'tbs', 'tmx'])(
-  'the code %s is of exactly one brand (BRAND-002, CONF-004)',
+  'the code %s belongs to exactly one brand (BRAND-002, CONF-004)',
   (code) => {
     const codes = Object.values(BRANDS).flatMap((brand) => [brand.code, ...('reserved' in brand ? brand.reserved : [])]);
     expect(codes.filter((one) => one === code)).toHaveLength(1);
@@ -36,7 +36,7 @@ test('no two brands share a number, a code or a name', () => {
 
 describe.each(brands)('%s', (brand) => {
   const file = brand.toLowerCase();
-  test('is a line of the registry, a record and a style sheet, and listed in both lists (docs/brands.md)', () => {
+  test('is a line of the registry, a record and a style sheet, and an entry of both lists (docs/brands.md)', () => {
     expect(
       readdirSync('ui/brands')
         .filter((name) => name.startsWith(`${file}.`))
@@ -45,7 +45,7 @@ describe.each(brands)('%s', (brand) => {
     expect(readFileSync('ui/brands/brands.css', 'utf8')).toContain(`@import './${file}.css';`);
     expect(brandRecords[brand]).toMatchObject({ prefix: brand, code: BRANDS[brand].code });
   });
-  test('installs under its own name, in its own place (PWA-001)', () => {
+  test('installs under its own name and scope (PWA-001)', () => {
     const manifest: unknown = JSON.parse(manifestFiles().get(`manifest.${brand}.webmanifest`) ?? '{}');
     expect(manifest).toMatchObject({ name: brandName(brand), start_url: `/${brand}/Accounts`, display: 'standalone' });
   });
@@ -59,12 +59,12 @@ describe.each(brands)('%s', (brand) => {
   });
 });
 
-test('the brand that the specification masks is called what the configuration says (CONF-004)', () => {
+test('the brand that the specification masks has the name from the configuration (CONF-004)', () => {
   expect(brandName('Product', 'Sunny Loans')).toBe('Sunny Loans');
   expect(brands.filter((brand) => brand !== 'Product').map((brand) => brandName(brand, 'Sunny Loans'))).not.toContain('Sunny Loans');
 });
 
-test('the brand that the specification masks installs under the name that this installation gives it, and no other brand does (PWA-001)', () => {
+test('the brand that the specification masks installs under its configured name, and no other brand does (PWA-001)', () => {
   vi.stubEnv('PRODUCT_BRAND_NAME', 'Lantern Loans');
   const nameIn = (brand: string): unknown => JSON.parse(manifestFiles().get(`manifest.${brand}.webmanifest`) ?? '{}');
   expect(nameIn('Product')).toMatchObject({ name: 'Lantern Loans', short_name: 'Lantern Loans', start_url: '/Product/Accounts' });

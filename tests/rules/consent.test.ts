@@ -20,7 +20,7 @@ const context = {
   outcome: 'gaveUp',
 } as const;
 
-test('the record names the document that was shown, by its id and hash, and holds nothing secret (ENT-032)', () => {
+test('the record has the id and hash of the displayed document, and no secret (ENT-032)', () => {
   const ask = agreementAsk(context);
   expect(ask.disclosureAck.disclosures).toEqual([{ documentId: terms.documentId, sha256: terms.sha256 }]);
   expect(ask.disclosureAck.borrowerInfo).toEqual({
@@ -33,14 +33,15 @@ test('the record names the document that was shown, by its id and hash, and hold
   });
 });
 
-test('a customer without a name or a loan can agree, too', () =>
+test('a customer without a name or a loan can also agree', () =>
   expect(agreementAsk({ ...context, person: { ...zoe, name: '' } }).disclosureAck.borrowerInfo).toMatchObject({
     customerId: '',
     name: 'ann@example.com',
     initials: 'A',
   }));
 
-test('terms that were not shown cannot be agreed to', () => expect(() => agreementAsk({ ...context, terms: null })).toThrow('not shown'));
+test('terms that were not displayed cannot be agreed to', () =>
+  expect(() => agreementAsk({ ...context, terms: null })).toThrow('not shown'));
 
 test.each([
   ['Ann Lee', 'AL'],
@@ -48,11 +49,17 @@ test.each([
   ['', '-'],
 ])('initials of %j are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
-test('all lines of a document are shown in order, the title once', () => {
+test('all lines of a document are displayed in order, the title once', () => {
   const lines = linesOf(terms.documentName, terms.text);
   expect(lines.map(({ text }) => text)).toEqual(terms.text.slice(1));
   expect(lines.filter(({ heading }) => heading).map(({ text }) => text)).toEqual(['What it is for', 'Electronic papers']);
 });
+
+test('a fact in a paper is no heading', () =>
+  expect(linesOf('Permission', ['Permission', 'Next on: 2026-12-09', 'What you allow']).map(({ heading }) => heading)).toEqual([
+    false,
+    true,
+  ]));
 
 test('after a session that ended at the terms the customer returns to the wanted screen, not to the terms (OPEN-003)', () => {
   const onTheWay = {
@@ -67,7 +74,7 @@ test('after a session that ended at the terms the customer returns to the wanted
   expect(ended(declined, 'sideBarButton')).toMatchObject({ target: LOGIN, returnTo: null, loginNotice: { kind: 'termsDeclined' } });
 });
 
-test('a guest reaches the own payment, whether or not the link locks the tab, and is signed out anywhere else (FLOW-LOCK-03)', () => {
+test('a guest reaches the link’s payment, whether or not the link locks the tab, and is signed out on any other screen (FLOW-LOCK-03)', () => {
   const own = payment('TitleMax', '4711');
   const leaves = (target: typeof own, locks: string[] = []) => leavesLock({ ...nobody, person: gus, locks, target });
   expect([leaves(own), leaves(own, ['payment'])]).toEqual([false, false]);

@@ -6,7 +6,7 @@ const nell = { ...ann, systems: ['NLS'] as const };
 const bo = { ...ann, systems: ['NLS', 'TLXe'] as const };
 const rae = { ...zoe, nonCustomerRefer: 'ncr' };
 
-describe('who somebody is', () => {
+describe('the kind of customer', () => {
   test.each([
     // person, TLXe, only NLS, non-customer
     ['ann, of TLXe', ann, [true, false, false]],

@@ -7,14 +7,14 @@ import { keepSecret, readSecret } from '../../services/client/secrets.ts';
 
 const opened = (screen: string) => ({ settings: DEFAULT_SETTINGS, screen, username: '', remember: false, search: {} });
 
-test('who goes back to Login from Register leaves no password in memory (STORE-011)', () => {
+test('after going back from Register to Login there is no password in memory (STORE-011)', () => {
   const flow = createActor(registrationMachine, { input: opened('Register') }).start();
   keepSecret('password', 'Nora2026!');
   flow.send({ type: 'login.opened' });
   expect([flow.getSnapshot().status, readSecret('password')]).toEqual(['done', undefined]);
 });
 
-test('who goes back to Login from a forgotten password leaves neither the new one nor its key in memory (STORE-011)', () => {
+test('after going back from ForgotPassword to Login neither the new password nor its key is in memory (STORE-011)', () => {
   const flow = createActor(recoveryMachine, { input: opened('ForgotPassword') }).start();
   keepSecret('newPassword', 'Ann2026!');
   keepSecret('resetKey', 'key');

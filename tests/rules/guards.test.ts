@@ -23,7 +23,7 @@ const link = (search: Readonly<Record<string, string>>) => ({
 });
 const refused = (code: string) => new ApiError({ kind: 'refused', call: 'POST /deviceKeyAuth', code, texts: ['No.'] }).failure;
 
-describe('what Login says when a link lets nobody in', () => {
+describe('Login’s notice after a link that failed', () => {
   test.each<[string, SessionEnd]>([
     ['UserNotFoundException', 'userNotFound'],
     ['UserNotFound', 'userNotFound'],
@@ -33,20 +33,20 @@ describe('what Login says when a link lets nobody in', () => {
     ['ResourceNotFoundException', 'deviceKeyNotFound'],
     ['MissingDeviceKey', 'missingDeviceKey'],
   ])('ERR-034: "%s" is %s', (code, reason) => expect(linkNotice(link({}), refused(code))).toEqual({ kind: 'sessionEnded', reason }));
-  test('ERR-033: any other refusal is told in the service’s own words', () =>
+  test('ERR-033: any other refusal shows the service’s own text', () =>
     expect(linkNotice(link({}), refused('Odd'))).toMatchObject({ kind: 'linkFailed', failure: { texts: ['No.'] } }));
-  test('FLOW-LOCK-04, OPEN-042: a signature that is over, used or changed is told alike, whatever the code', () => {
+  test('FLOW-LOCK-04, OPEN-042: an expired, used or changed signature has the same notice, whatever the code', () => {
     for (const code of ['InvalidSignatureException', 'UserNotFoundException', ''])
       expect(linkNotice(link({ signature: 's' }), refused(code))).toEqual({ kind: 'linkExpired' });
   });
 });
 
 describe('GUARD-009: a password that must be reset', () => {
-  test('is known by its code, in either spelling', () => {
+  test('is recognized by its code, in both spellings', () => {
     expect(['PasswordResetRequired', 'PasswordResetRequiredException'].every((code) => mustResetPassword(refused(code)))).toBe(true);
     expect(mustResetPassword(refused('NotAuthorizedException'))).toBe(false);
   });
-  test('remembers where the link was to lead, and nothing of the link', () =>
+  test('stores the link’s target, and nothing else of the link', () =>
     expect(sentToSecureAccount(link({ signature: 's', expiration: '1', flowLock: 'true' }))).toEqual({
       kind: 'secureAccount',
       returnTo: at,
@@ -59,8 +59,8 @@ test.each([
   ['Gus, whose tab is locked to his payment', gus, ['payment']],
   ['Tess, whose device needs a code first', tess, []],
   ['Zoe, who has to agree to the terms first', { ...zoe, termsPending: true }, []],
-] as const)('whom to call is told to everybody: %s (ROUTE-097, MENU-010)', (_, person, locks) => {
-  const asked = { ...link({}), target: CONTACT_US, person, locks };
-  expect([mustSignIn(asked), mustDetour(asked), leavesLock(asked)]).toEqual([false, false, false]);
-  expect(admitted({ ...asked, notice: null })).toMatchObject({ kind: 'enter', target: CONTACT_US });
+] as const)('ContactUs is open to everybody: %s (ROUTE-097, MENU-010)', (_, person, locks) => {
+  const facts = { ...link({}), target: CONTACT_US, person, locks };
+  expect([mustSignIn(facts), mustDetour(facts), leavesLock(facts)]).toEqual([false, false, false]);
+  expect(admitted({ ...facts, notice: null })).toMatchObject({ kind: 'enter', target: CONTACT_US });
 });

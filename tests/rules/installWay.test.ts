@@ -13,11 +13,11 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefo
 test.each([
   ['an iPhone', IPHONE, 5, false, 'apple'],
   ['Chrome on an iPhone, which has Apple’s menu', CHROME_ON_IPHONE, 5, false, 'apple'],
-  ['an iPad, which says that it is a Mac', MAC('18.1'), 5, false, 'apple'],
+  ['an iPad, which claims to be a Mac', MAC('18.1'), 5, false, 'apple'],
   ['Safari of a Mac', MAC('17.4'), 0, false, 'appleMac'],
   ['an old Safari of a Mac', MAC('16.6'), 0, false, 'unsupported'],
   ['Chrome on Android', ANDROID, 5, true, 'prompt'],
   ['Firefox on a computer', FIREFOX, 0, false, 'unsupported'],
-] as const)('%s is led to its own explanation (ROUTE-104, PWA-003 to PWA-005)', (_, userAgent, maxTouchPoints, hasPrompt, way) =>
+] as const)('%s gets its own instructions (ROUTE-104, PWA-003 to PWA-005)', (_, userAgent, maxTouchPoints, hasPrompt, way) =>
   expect(installWayOf({ userAgent, maxTouchPoints, hasPrompt })).toBe(way),
 );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MENU_ENTRIES, type MenuEntryName, type MenuSettings } from '../../machines/menu/menu.types.ts';
-import { menuOf, type MenuFacts } from '../../machines/menu/menu.entries.ts';
+import type { MenuFacts } from '../../machines/menu/menu.clauses.ts';
+import { menuOf } from '../../machines/menu/menu.entries.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
@@ -9,15 +10,15 @@ import { placeOf } from '../../routes/tree.ts';
 import { ann, gus, sam, zoe } from '../../machines/paths/people/people.ts';
 
 const ON = { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true };
-const told = (more: object = {}): MenuSettings => settingsIn({ ...SETTINGS, menuItemVisibility: ON, ...more });
-/** As if every flow were built: which of them are is another question. */
+const settingsWith = (more: object = {}): MenuSettings => settingsIn({ ...SETTINGS, menuItemVisibility: ON, ...more });
+/** All flows count as built: tests at the end of the file check those that are not. */
 const flows = ['cards', 'offers', 'referral', 'profile', 'terms', 'linkAccount'];
 const facts: MenuFacts = {
   person: ann,
   screen: 'AccountDetails',
   brand: 'TitleMax',
   accounts: { TitleMax: 1 },
-  settings: told(),
+  settings: settingsWith(),
   unviewedOffers: 2,
   flows,
 };
@@ -32,7 +33,7 @@ const rae = { ...zoe, nonCustomerRefer: 'ncr' };
 const nell = { ...sam, systems: ['NLS'] as const };
 const ray = { ...sam, systems: ['TLXe'] as const };
 
-/** Holds in the facts above, and not any more with this one thing changed. */
+/** The entry is there with the facts above, and not with each of these changes. */
 const needs = (name: MenuEntryName, ...cases: [because: string, changed: Partial<MenuFacts>][]) =>
   test.each(cases)(`${name}: %s`, (_, changed) => {
     expect(names()).toContain(name);
@@ -40,10 +41,9 @@ const needs = (name: MenuEntryName, ...cases: [because: string, changed: Partial
   });
 
 describe('the menu', () => {
-  test('stands in the order of the specification (MENU-001)', () =>
-    expect(names()).toEqual(MENU_ENTRIES.filter((name) => name !== 'signIn')));
+  test('has the order of the specification (MENU-001)', () => expect(names()).toEqual(MENU_ENTRIES.filter((name) => name !== 'signIn')));
 
-  test('leads nowhere but to screens that there are (MENU-001)', () => {
+  test('leads only to existing screens (MENU-001)', () => {
     const built: MenuFacts = { ...facts, flows: FLOWS };
     const everybody = [null, ann, sam, rae, nell, ray].flatMap((person) =>
       [null, ...Object.keys(BRANDS).filter(isBrand)].flatMap((brand) => menuOf({ ...built, person, brand })),
@@ -72,13 +72,13 @@ describe('the menu', () => {
       ['to a visitor', { person: null }],
       ['to a guest', { person: gus }],
     ));
-  test('marks "My accounts" on account details, and nothing that is not shown (MENU-004, CONF-023)', () => {
+  test('marks "My accounts" on account details, and no hidden entry (MENU-004, CONF-023)', () => {
     expect(marked({})).toEqual(['myAccounts']);
     expect(marked({ screen: 'MakePayment' })).toEqual([]);
     expect(marked({ screen: 'Dashboard' })).toEqual([]);
     expect(marked({ screen: 'CustomerProfile' })).toEqual(['profile']);
   });
-  test('somebody without any account comes back to Home by "My accounts", and it is no brand’s', () =>
+  test('for a person without accounts "My accounts" leads to Home, without a brand', () =>
     expect(entry('myAccounts', { person: zoe })).toMatchObject({ brand: null, event: { target: { screen: 'Home' } } }));
 
   describe('MENU-006', () => needs('paymentMethods', ['a visitor', { person: null }], ['a guest', { person: gus }]));
@@ -88,10 +88,10 @@ describe('the menu', () => {
       'offers',
       ['a visitor', { person: null }],
       ['a customer of NLS only', { person: nell }],
-      ['the flag is off', { settings: told({ menuItemVisibility: { ...ON, offerButton: false } }) }],
-      ['nothing is known', { settings: null }],
+      ['the flag is off', { settings: settingsWith({ menuItemVisibility: { ...ON, offerButton: false } }) }],
+      ['without settings', { settings: null }],
     );
-    test('counts those that were not looked at', () => expect(entry('offers')?.badge).toBe(2));
+    test('counts the offers that were not viewed', () => expect(entry('offers')?.badge).toBe(2));
   });
 
   describe('MENU-008, BRAND-008, ROLE-003, FLAG-008', () => {
@@ -99,18 +99,18 @@ describe('the menu', () => {
       'referralRewards',
       ['a visitor', { person: null }],
       ['a customer of NLS only', { person: nell }],
-      ['the flag is off', { settings: told({ menuItemVisibility: { ...ON, referralRewardsButton: false } }) }],
-      ['a Product-family installation, in the TitleMax menu', { settings: told({ productFamily: true }) }],
-      ['a Product-family installation, in the InstaLoan menu', { settings: told({ productFamily: true }), brand: 'InstaLoan' }],
+      ['the flag is off', { settings: settingsWith({ menuItemVisibility: { ...ON, referralRewardsButton: false } }) }],
+      ['a Product-family installation, in the TitleMax menu', { settings: settingsWith({ productFamily: true }) }],
+      ['a Product-family installation, in the InstaLoan menu', { settings: settingsWith({ productFamily: true }), brand: 'InstaLoan' }],
     );
     test('a Product-family installation shows it in the menus of its own brands', () =>
-      expect(names({ settings: told({ productFamily: true }), brand: 'Product' })).toContain('referralRewards'));
+      expect(names({ settings: settingsWith({ productFamily: true }), brand: 'Product' })).toContain('referralRewards'));
   });
 
   describe('MENU-009, ROLE-004, BRAND-007', () => {
     needs('storeLocator', ['on AccountStatusBlocked', { screen: 'AccountStatusBlocked' }], ['to a customer of NLS only', { person: nell }]);
-    test('the InstaLoan menu has it for them, too', () => expect(names({ person: nell, brand: 'InstaLoan' })).toContain('storeLocator'));
-    test('opens the brand’s own page, and tells from which screen (MENU-021, ANL-005)', () =>
+    test('the InstaLoan menu also has it for them', () => expect(names({ person: nell, brand: 'InstaLoan' })).toContain('storeLocator'));
+    test('opens the brand’s own page, and logs from which screen (MENU-021, ANL-005)', () =>
       expect(entry('storeLocator', { brand: 'CheckSmart' })?.event).toEqual({
         type: 'outside.chosen',
         page: 'storeLocator',
@@ -133,13 +133,20 @@ describe('the menu', () => {
     test.each(['TitleMax', 'InstaLoan'] as const)('the terms of %s are a screen of the portal (BRAND-006)', (brand) =>
       expect(entry('terms', { brand })?.event).toMatchObject({ type: 'menu.chosen' }),
     );
-    test('those of another brand are its own page, and so is every privacy notice (BRAND-005)', () => {
+    test('those of another brand are its own page, as is every privacy notice (BRAND-005)', () => {
       expect(entry('terms', { brand: 'EasyMoney' })?.event).toMatchObject({ page: 'terms', address: '/sandbox-pages/esm/terms' });
       expect(entry('privacy', { brand: 'EasyMoney' })?.event).toMatchObject({ page: 'privacy', address: '/sandbox-pages/esm/privacy' });
       expect(entry('privacy')?.event).toMatchObject({ page: 'privacy', address: '/sandbox-pages/tmx/privacy' });
     });
-    needs('optInDisclosures', ['the flag is off', { settings: told({ menuItemVisibility: { ...ON, optInDisclosuresButton: false } }) }]);
-    needs('privacy', ['the brand has told no page', { settings: told({ brandLinks: {} }) }], ['no brand is known', { brand: null }]);
+    needs('optInDisclosures', [
+      'the flag is off',
+      { settings: settingsWith({ menuItemVisibility: { ...ON, optInDisclosuresButton: false } }) },
+    ]);
+    needs(
+      'privacy',
+      ['the brand has no page configured', { settings: settingsWith({ brandLinks: {} }) }],
+      ['no brand is known', { brand: null }],
+    );
   });
 
   describe('MENU-014', () =>
@@ -149,7 +156,7 @@ describe('the menu', () => {
       ['in another brand’s menu', { brand: 'CheckSmart' }],
     ));
 
-  test('offers to sign out to whoever is signed in, and says why (MENU-015)', () => {
+  test('offers sign-out to everyone signed in, with its reason (MENU-015)', () => {
     expect([names().includes('signOut'), names({ person: gus }).includes('signOut'), names({ person: null }).includes('signOut')]).toEqual([
       true,
       true,
@@ -157,13 +164,13 @@ describe('the menu', () => {
     ]);
     expect(entry('signOut')?.event).toEqual({ type: 'signOut.chosen', reason: 'sideBarButton' });
   });
-  test('offers to sign in to a visitor, but not on AccountStatusBlocked (MENU-016)', () => {
+  test('offers sign-in to a visitor, but not on AccountStatusBlocked (MENU-016)', () => {
     expect(names({ person: null, screen: 'ContactUs' })).toContain('signIn');
     expect(names({ person: null, screen: 'AccountStatusBlocked' })).not.toContain('signIn');
     expect(names()).not.toContain('signIn');
   });
 
-  test('a visitor finds help, stores, what is legal, the application and the way in; nothing that is somebody’s (ROLE-001)', () =>
+  test('a visitor has help, stores, legal pages, the application and sign-in, and nothing for customers only (ROLE-001)', () =>
     expect(names({ person: null, screen: 'ContactUs' })).toEqual([
       'storeLocator',
       'contactUs',
@@ -177,14 +184,14 @@ describe('the menu', () => {
     expect(names({ person: ray })).toEqual(expect.arrayContaining(['myAccounts', 'offers', 'referralRewards'])));
 });
 
-describe('the menu of somebody who is no customer and refers friends (MENU-017, ROLE-005)', () => {
+describe('the menu of a non-customer who refers friends (MENU-017, ROLE-005)', () => {
   const forRae = (changed: Partial<MenuFacts> = {}) => names({ person: rae, screen: 'ReferralRewardsHome', ...changed });
-  test('has referral rewards, link my account, privacy and terms, sign out, in this order: nothing else', () =>
+  test('has only referral rewards, link my account, privacy and terms, sign out, in this order', () =>
     expect(forRae()).toEqual(['referralRewards', 'linkAccount', 'terms', 'privacy', 'optInDisclosures', 'signOut']));
-  test('is not that of a new profile', () => expect(names({ person: zoe })).toContain('contactUs'));
+  test('differs from the menu of a new profile', () => expect(names({ person: zoe })).toContain('contactUs'));
 });
 
-describe('what is not built yet', () => {
+describe('a flow that is not built yet', () => {
   const later: readonly MenuEntryName[] = [
     'paymentMethods',
     'offers',
@@ -194,13 +201,13 @@ describe('what is not built yet', () => {
     'optInDisclosures',
     'linkAccount',
   ];
-  test('is not offered: no entry leads nowhere', () => expect(names({ flows: [] }).filter((name) => later.includes(name))).toEqual([]));
-  test.each(flows)('%s shows its entries as soon as the registry of flows has it', (flow) =>
+  test('has no entry', () => expect(names({ flows: [] }).filter((name) => later.includes(name))).toEqual([]));
+  test.each(flows)('%s has its entries as soon as it is in the registry of flows', (flow) =>
     expect(names({ flows: [flow] }).filter((name) => later.includes(name)).length).toBeGreaterThan(0),
   );
 });
 
-test.each(Object.keys(BRANDS).filter(isBrand))('the menu of %s is its own (MENU-024, BRAND-003)', (brand) => {
+test.each(Object.keys(BRANDS).filter(isBrand))('%s has its own menu (MENU-024, BRAND-003)', (brand) => {
   const entries = menuOf({ ...facts, brand });
   const has = (name: MenuEntryName) => entries.some((one) => one.name === name);
   const isOneOfTheTwo = brand === 'TitleMax' || brand === 'InstaLoan';

@@ -6,7 +6,7 @@ import { offerKey, unviewedOf } from '../../services/contract/offerKey.ts';
 const { settlement, late, appraisal, widget, elsewhere } = offersOf;
 const NOON = Date.parse(settlement.docExp);
 
-test('an offer is named by its kind and what it is about: two settlement offers are two', () =>
+test('an offer is identified by its kind and subject: two settlement offers are different', () =>
   expect([settlement, late, appraisal, widget, elsewhere].map(offerKey)).toEqual([
     '10-title',
     '10-other',
@@ -15,7 +15,7 @@ test('an offer is named by its kind and what it is about: two settlement offers 
     '22-InstaLoan',
   ]));
 
-test('what was viewed is not counted; the other settlement offer is', () =>
+test('a viewed offer is not counted; the other settlement offer is', () =>
   expect(unviewedOf([settlement, late, widget], ['10-title', '22-TitleMax']).map(offerKey)).toEqual(['10-other']));
 
 test.each([

@@ -9,7 +9,7 @@ import { answeredSettings } from '../../machines/paths/walks/terms.walks.ts';
 const HERE = 'https://portal.example';
 beforeEach(() => allowHosts(['lender.example']));
 
-/** What somebody who wants to lead a customer elsewhere writes into `path`, or where an address is expected. */
+/** Attempts to redirect a customer to another site, by `path` or in place of an address. */
 const HOSTILE = [
   'https://evil.example',
   'http://evil.example/',
@@ -39,12 +39,12 @@ const HOSTILE = [
 
 describe('a path from a link (GUARD-005, FLOW-LOCK-04)', () => {
   const OWN = '/TitleMax/Accounts/1/Payment';
-  test.each(HOSTILE)('%j leads nowhere else: the screen is that of the address', (path) => {
+  test.each(HOSTILE)('%j does not redirect: the screen is that of the address', (path) => {
     const target = parseAddress(`${OWN}?${new URLSearchParams({ profileId: 'p', path }).toString()}`);
     expect(target).toMatchObject({ flow: 'payment', screen: 'MakePayment', params: { brand: 'TitleMax', loanId: '1' } });
     expect(printAddress(target)).toBe(OWN);
   });
-  test('whatever is typed, what the portal writes as its address stays on its own origin', () => {
+  test('for any input, the address that the portal writes stays on its own origin', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom(...HOSTILE), fc.webPath()), (typed) => {
         const printed = printAddress(parseAddress(typed));
@@ -54,7 +54,7 @@ describe('a path from a link (GUARD-005, FLOW-LOCK-04)', () => {
   });
 });
 
-describe('an address outside of the portal (OPEN-002, OPEN-037)', () => {
+describe('an address outside the portal (OPEN-002, OPEN-037)', () => {
   test.each([
     ...HOSTILE.slice(1),
     'https://ann@evil.example/',
@@ -79,12 +79,12 @@ describe('an address outside of the portal (OPEN-002, OPEN-037)', () => {
     'https://lender.example.evil.example/',
     'https://a.lender.example/',
     'https://lender.example@evil.example/',
-  ])('%s is of a host that the installation does not allow', (address) => expect(outsideAddress(address)).toBeNull());
-  test('an installation that names no hosts opens nothing but its own paths', () => {
+  ])('%s is on a host that the installation does not allow', (address) => expect(outsideAddress(address)).toBeNull());
+  test('an installation without allowed hosts opens only its own paths', () => {
     allowHosts([]);
     expect([outsideAddress('https://lender.example/'), outsideAddress('/sandbox-pages/account')]).toEqual([null, '/sandbox-pages/account']);
   });
-  test('whatever is configured, what is opened is https or a path of the portal', () => {
+  test('for any configuration, only https or a path of the portal is opened', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.constantFrom(...HOSTILE)),
@@ -116,9 +116,8 @@ describe('terms in the portal', () => {
   test.each(['TitleMax', 'InstaLoan'])('%s has them (ROUTE-098, BRAND-006)', (brand) =>
     expect(parseAddress(`/${brand}/TermsConditions`)).toMatchObject({ flow: 'terms', screen: 'TermsConditions', params: { brand } }),
   );
-  test.each(['CommunityChoice', 'EasyMoney', 'TitleBucks'])(
-    'the address does not answer for %s, whose terms are on its own site',
-    (brand) => expect(parseAddress(`/${brand}/TermsConditions`).screen).toBe('Unmatched'),
+  test.each(['CommunityChoice', 'EasyMoney', 'TitleBucks'])('%s has no terms in the portal, its terms are on its own site', (brand) =>
+    expect(parseAddress(`/${brand}/TermsConditions`).screen).toBe('Unmatched'),
   );
   test('every brand has its notice about messages (ROUTE-099)', () =>
     expect(rows.find(({ screen }) => screen === 'OptInDisclosures')?.brands).toBeUndefined());

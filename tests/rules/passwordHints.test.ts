@@ -8,14 +8,14 @@ const met = (text: string, policy = usual) =>
   passwordHints(policy, text)
     .filter((hint) => hint.met)
     .map(({ rule }) => rule);
-const asked = (policy: PasswordPolicy) => passwordHints(policy, '').map(({ rule }) => rule);
+const rulesOf = (policy: PasswordPolicy) => passwordHints(policy, '').map(({ rule }) => rule);
 
-test('Ann is asked for nine characters, upper and lower case, a number and no spaces; for no special character (RULE-002, CONF-016)', () =>
-  expect(asked(usual)).toEqual(['length', 'upperCase', 'lowerCase', 'number', 'spaces']));
+test('Ann needs nine characters, upper and lower case, a number and no spaces, but no special character (RULE-002, CONF-016)', () =>
+  expect(rulesOf(usual)).toEqual(['length', 'upperCase', 'lowerCase', 'number', 'spaces']));
 
-test('a lender who wants a special character asks for one, and for nothing that he does not want (RULE-002, CONF-016, ERR-043)', () => {
+test('a lender’s policy with a special character requires one, and nothing that is not in the policy (RULE-002, CONF-016, ERR-043)', () => {
   const strange = { ...usual, requireSymbols: true, requireUppercase: false, requireNumbers: false, forbidSpaces: false };
-  expect(asked(strange)).toEqual(['length', 'lowerCase', 'symbol']);
+  expect(rulesOf(strange)).toEqual(['length', 'lowerCase', 'symbol']);
   expect(met('correct horse', strange)).toEqual(['length', 'lowerCase']);
   expect(met('correct-horse', strange)).toEqual(['length', 'lowerCase', 'symbol']);
 });
@@ -25,9 +25,9 @@ test('eight characters are too few and nine are enough (RULE-002)', () => {
   expect(met('Abcdefgh1')).toContain('length');
 });
 
-test('each hint is met by itself, and an empty field has met none (ERR-043)', () => {
+test('each rule is met separately, and an empty field meets none (ERR-043)', () => {
   expect(met('')).toEqual([]);
   expect(met('a')).toEqual(['lowerCase', 'spaces']);
   expect(met('a B')).toEqual(['upperCase', 'lowerCase']);
-  expect(met('Sandbox2026')).toEqual(asked(usual));
+  expect(met('Sandbox2026')).toEqual(rulesOf(usual));
 });

@@ -20,7 +20,7 @@ const facts = (part: Partial<PaymentContext> = {}): PaymentContext => ({
 });
 
 describe('amounts', () => {
-  test('past due is offered only when something is past due; payoff says until when it holds', () => {
+  test('past due is offered only when an amount is past due; payoff has its expiration date', () => {
     expect(amounts.amountOptions(facts()).map(({ type }) => type)).toEqual(['minimumDue', 'payoff', 'other']);
     expect(amounts.amountOptions(facts({ loan: lateLoan })).map(({ type }) => type)).toEqual(['pastDue', 'minimumDue', 'payoff', 'other']);
     expect(amounts.amountOptions(facts()).find(({ type }) => type === 'payoff')).toEqual({
@@ -29,11 +29,11 @@ describe('amounts', () => {
       goodThrough: '2026-11-23',
     });
   });
-  test('more than the payoff is refused, the payoff itself is not', () => {
+  test('more than the payoff is refused, exactly the payoff is not', () => {
     expect(amounts.amountNow(facts({ amountType: 'other', otherAmount: 81_241 }))).toEqual({ problem: 'abovePayoff' });
     expect(amounts.amountNow(facts({ amountType: 'other', otherAmount: 81_240 }))).toEqual({ cents: 81_240 });
   });
-  test('nothing chosen is no amount', () => expect(amounts.amountNow(facts())).toEqual({ problem: 'empty' }));
+  test('without a choice there is no amount', () => expect(amounts.amountNow(facts())).toEqual({ problem: 'empty' }));
   test.each([
     [null, 'empty'],
     [0, 'zero'],
@@ -42,7 +42,7 @@ describe('amounts', () => {
   );
 });
 
-describe('a partial payment is confirmed when all of RULE-021 holds', () => {
+describe('a partial payment is confirmed when all conditions of RULE-021 are met', () => {
   const holds = (over: { daysLate?: number; viewable?: boolean; required?: number }, type: AmountType, cents: number) =>
     amounts.isPartial(
       {
@@ -55,7 +55,7 @@ describe('a partial payment is confirmed when all of RULE-021 holds', () => {
       cents,
     );
   test('Bo, 35 days late, pays $50 of $214.55', () => expect(holds({}, 'other', 5_000)).toBe(true));
-  test('he also does to reinstate a loan out for repossession', () => expect(holds({}, 'ofrReinstate', 5_000)).toBe(true));
+  test('Bo pays $50 to reinstate a loan out for repossession', () => expect(holds({}, 'ofrReinstate', 5_000)).toBe(true));
   test.each([
     ['nothing is late', () => holds({ daysLate: 0 }, 'other', 5_000)],
     ['nothing is paid', () => holds({}, 'other', 0)],
@@ -71,7 +71,7 @@ describe('which loans take a payment (OPEN-039)', () => {
     const over = ['PaidOff', 'Closed', 'Settled'].includes(name);
     expect(rules.payability({ ...loan, loanStatusId })).toBe(payable ? 'payable' : over ? 'nothingOwed' : 'forbidden');
   });
-  test('ROUTE-067: a repossessed vehicle is paid for online only when the lender names an amount that reinstates the loan', () => {
+  test('ROUTE-067: the loan of a repossessed vehicle can be paid online only when the lender gives an amount that reinstates it', () => {
     const reinstatable = { ...loan.validations, isOfrReinstateAmount: true };
     const repossessed = { ...loan, loanStatusId: LOAN_STATUS.Repossessed };
     expect(rules.payability(repossessed)).toBe('forbidden');
@@ -83,10 +83,11 @@ describe('which loans take a payment (OPEN-039)', () => {
 
 describe('cards', () => {
   const until = (expirationMonth: string, expirationYear: string) => rules.isExpired({ expirationMonth, expirationYear }, NOON);
-  test('one is good through the last day of its month (FLOW-CARD-04)', () =>
+  test('a card is valid through the last day of its month (FLOW-CARD-04)', () =>
     expect([until('10', '26'), until('11', '26'), until('12', '25'), until('01', '27')]).toEqual([true, false, true, false]));
-  test('the first that is not expired is the default (CONF-036)', () => expect(rules.defaultMethod(facts())).toBe(rules.methodId(visa)));
-  test('the one chosen before stays chosen (FLOW-PAY-13), unless it has expired', () => {
+  test('the first card that is not expired is the default (CONF-036)', () =>
+    expect(rules.defaultMethod(facts())).toBe(rules.methodId(visa)));
+  test('the card that was chosen stays chosen (FLOW-PAY-13), unless it has expired', () => {
     expect(rules.defaultMethod(facts({ method: rules.methodId(mastercard) }))).toBe(rules.methodId(mastercard));
     expect(rules.defaultMethod(facts({ method: rules.methodId(expired) }))).toBe(rules.methodId(visa));
   });
@@ -98,23 +99,23 @@ describe('cards', () => {
     expect(rules.methodId({ cardIds: [a, b] })).toBe(rules.methodId({ cardIds: [b, a] }));
     expect(rules.methodId({ cardIds: [a] })).not.toBe(rules.methodId({ cardIds: [a, b] }));
   });
-  test('the code is asked of a saved card, and not of one whose form has just asked for it', () => {
+  test('a saved card needs its security code, a card that was just entered in the form does not', () => {
     const method = rules.methodId(visa);
     expect([rules.asksCvv(facts({ method })), rules.asksCvv(facts({ method, freshMethod: method }))]).toEqual([true, false]);
   });
-  test('a new card is asked for when there is none, but not because the cards could not be fetched (ERR-013)', () => {
+  test('a customer without cards adds one; a failed request for the cards does not count as none (ERR-013)', () => {
     const failed: Failure = { kind: 'unknown', call: 'GET /cards', status: 500, texts: [], code: '', message: '', caseId: '' };
     expect(rules.needsNewCard(facts({ cards: [] }))).toBe(true);
     expect(rules.needsNewCard(facts({ cards: [], cardsFailure: failed }))).toBe(false);
   });
-  test('nor again while the same payment is sent once more', () => {
+  test('a payment that is sent again needs no security code', () => {
     const { standing } = facts({});
     expect(rules.asksCvv(facts({ method: rules.methodId(visa), standing: { ...standing, phase: 'unknown' } }))).toBe(false);
   });
 });
 
-describe('what is sent', () => {
-  test('paymentType, isRefi, isPartial and isPayoff tell one story (CONF-020)', () => {
+describe('the request', () => {
+  test('paymentType, isRefi, isPartial and isPayoff are consistent (CONF-020)', () => {
     const stories = (
       [
         ['minimumDue', 21_455],
@@ -147,7 +148,7 @@ describe('what is sent', () => {
     ['Ann, who signed in by e-mail', ann, { email: ann.email, username: ann.username }, 'phoneNumber'],
     ['Ann, who signed in by phone', { ...ann, username: '5125550101' }, { email: ann.email, username: '5125550101' }, 'phoneNumber'],
     ['Pat, who has a phone number only', pat, { phoneNumber: '5125550199', username: '5125550199' }, 'email'],
-  ])('%s is told to the lender by one way, and by the name that was signed in with (CALL-072, CALL-049)', (_, person, sent, other) => {
+  ])('%s is sent with one contact, and with the username of the sign-in (CALL-072, CALL-049)', (_, person, sent, other) => {
     const confirmation = confirmationAsk({ ...facts({ receipt, method: rules.methodId(visa), amountType: 'minimumDue' }), person });
     for (const ask of [paymentAsk(person, loan, visa, 'payoff', 81_240), confirmation]) {
       expect(ask).toMatchObject(sent);
@@ -155,7 +156,7 @@ describe('what is sent', () => {
     }
   });
   test('a guest pays as a guest', () => expect(paymentAsk(gus, loan, visa, 'payoff', 81_240)).toMatchObject({ guestPayment: true }));
-  test('the receipt carries the last four digits only (part of RULE-030)', () => {
+  test('the receipt has only the last four digits (part of RULE-030)', () => {
     const ask = confirmationAsk(facts({ receipt, method: rules.methodId(visa), amountType: 'minimumDue' }));
     expect(ask).toMatchObject({
       cardNumber: '4242',
@@ -167,17 +168,17 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is kept of an unfinished payment', () => {
+describe('the draft of an unfinished payment', () => {
   const half = facts({ amountType: 'other', otherAmount: 5_000, amount: 5_000, method: rules.methodId(visa) });
-  test('comes back as it was', () =>
+  test('is restored unchanged', () =>
     expect(fromDraft(facts(), draftOf(half))).toEqual({
       amountType: 'other',
       otherAmount: 5_000,
       amount: 5_000,
       method: rules.methodId(visa),
     }));
-  test('holds no token and no cvv (CONF-015)', () => expect(JSON.stringify(draftOf(half))).not.toMatch(/token|cvv/i));
-  test('an amount that is no longer what it was has to be accepted again', () =>
+  test('has no token and no cvv (CONF-015)', () => expect(JSON.stringify(draftOf(half))).not.toMatch(/token|cvv/i));
+  test('an amount that has changed must be accepted again', () =>
     expect(
       fromDraft(facts({ loan: { ...loan, minimumAmountDue: 30_000 } }), draftOf(facts({ amountType: 'minimumDue', amount: 21_455 }))),
     ).toMatchObject({

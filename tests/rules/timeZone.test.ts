@@ -10,7 +10,7 @@ const deviceSays = (zone: string) => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: zone });
 };
 
-test('a payment is in the time zone of the device, and in that of Chicago where the device does not say (CONST-031)', () => {
+test('a payment is in the time zone of the device, or in that of Chicago if the device has none (CONST-031)', () => {
   deviceSays('America/Denver');
   expect(timeZone()).toBe('America/Denver');
   deviceSays('');

@@ -8,7 +8,7 @@ const browser = () => ({ CHROMIUM_PATH: findBrowser() });
 
 /** All of `npm test`. `npm test -- lint lender` runs the named parts. */
 export const parts: readonly Part[] = [
-  { name: 'types', together: 'reading', args: ['node_modules/typescript/bin/tsc', '-p', '.'] },
+  { name: 'types', together: 'reading', args: ['node_modules/typescript/bin/tsc', '-p', '.', '--checkers', '1'] },
   { name: 'types of the worker', together: 'reading', args: ['node_modules/typescript/bin/tsc', '-p', 'routes/worker'] },
   { name: 'types of the demo', together: 'reading', args: ['node_modules/typescript/bin/tsc', '-p', 'routes/demo/worker'] },
   { name: 'lint', together: 'reading', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },

@@ -1,70 +1,30 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
-import { atStart, type AccountsContext, type AccountsEvent } from '../../machines/accounts/accounts.place.ts';
+import { atStart } from '../../machines/accounts/accounts.place.ts';
 import { accountsView } from '../../machines/accounts/accounts.view.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
+import { ApiError } from '../../services/contract/error.ts';
 import { messages as spanish } from '../../ui/locales/es/accounts.po';
+import type { RenewalView } from '../../machines/ecommerce/ecommerce.view.ts';
 import { AccountDetails } from '../../ui/screens/accounts/AccountDetails.tsx';
 import { AccountStatusBlocked } from '../../ui/screens/accounts/AccountStatusBlocked.tsx';
 import { Dashboard } from '../../ui/screens/accounts/Dashboard.tsx';
 import { Home } from '../../ui/screens/accounts/Home.tsx';
+import type { AccountsEvent } from '../../machines/accounts/accounts.types.ts';
 import { historyOf, loanLike, titleLoan } from '../../machines/paths/people/loans.ts';
-import { settingsIn } from '../../services/contract/settings.ts';
-import { SETTINGS } from '../../services/lender/settings.ts';
 import { ann, settings } from '../../machines/paths/people/people.ts';
+import { at, bankrupt, dashboard, details, home, paidOff, timelineOf } from './accountViews.ts';
 import { press, stage } from '../ui/stage.tsx';
 
-const late = loanLike({
-  loanId: 'late',
-  productName: 'Installment loan',
-  brand: 'InstaLoan',
-  daysLate: 35,
-  pastDueAmount: 31_200,
-  dueDate: '2026-10-17',
-});
-const paidOff = loanLike({
-  loanId: 'paid',
-  productName: 'Personal loan',
-  paidOff: true,
-  paidOffDate: '2025-02-03',
-  loanStatusId: LOAN_STATUS.PaidOff,
-});
-const bankrupt = loanLike({ loanId: 'bankrupt', loanStatusId: LOAN_STATUS.Bankrupt });
-
-/** With the brands' pages, as the sandbox has them. */
-const told = settingsIn(SETTINGS);
-const at = (context: Partial<AccountsContext>): AccountsContext => ({
-  ...atStart({ person: ann, settings: told, params: {}, screen: 'Home' }),
-  today: '2026-11-22',
-  loans: [titleLoan, paidOff, late],
-  ...context,
-});
-const home = (context: Partial<AccountsContext> = {}) =>
-  accountsView(accountsMachine.resolveState({ value: { home: 'shown' }, context: at(context) }));
-const dashboard = (context: Partial<AccountsContext> = {}) =>
-  accountsView(
-    accountsMachine.resolveState({
-      value: { dashboard: { list: 'shown', notice: 'settled' } },
-      context: at({ brand: 'TitleMax', ...context }),
-    }),
-  );
-const details = (context: Partial<AccountsContext> = {}) =>
-  accountsView(
-    accountsMachine.resolveState({
-      value: { details: { opened: { detail: 'shown', history: 'shown' } } },
-      context: at({ brand: 'TitleMax', loanId: 'title', loan: titleLoan, entries: historyOf(5000), ...context }),
-    }),
-  );
-
 /** The events sent to the chart. */
-const heard: AccountsEvent[] = [];
-const send = (event: AccountsEvent) => void heard.push(event);
+const sent: AccountsEvent[] = [];
+const send = (event: AccountsEvent) => void sent.push(event);
 
 test('ROUTE-018: Home shows loans of two brands, the late one first with its 35 days', () => {
-  const { text, place } = stage(<Home view={home()} send={send} />);
-  const titles = [...place.querySelectorAll('article h2')].map((title) => title.textContent);
+  const { text, container } = stage(<Home view={home()} send={send} />);
+  const titles = [...container.querySelectorAll('article h2')].map((title) => title.textContent);
   expect(titles).toEqual(['Installment loan', 'Title loan', 'Personal loan']);
   expect(text()).toContain('35 days late');
   expect(text()).toContain('Due in 5 days');
@@ -72,8 +32,8 @@ test('ROUTE-018: Home shows loans of two brands, the late one first with its 35 
 });
 
 test('each loan has a payment button with its own name, a paid-off loan has none', () => {
-  const { place } = stage(<Home view={home()} send={send} />);
-  const names = [...place.querySelectorAll('button')].map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  const { container } = stage(<Home view={home()} send={send} />);
+  const names = [...container.querySelectorAll('button')].map((button) => button.getAttribute('aria-label') ?? button.textContent);
   expect(names.filter((name) => name.startsWith('Make a payment'))).toEqual([
     'Make a payment: Installment loan, 2019 Toyota Camry',
     'Make a payment: Title loan, 2019 Toyota Camry',
@@ -91,7 +51,7 @@ test('ROUTE-109: the Dashboard shows the paid-off loan only on request', () => {
   const { show, text, field } = stage(<Dashboard view={dashboard()} send={send} />);
   expect(text()).not.toContain('Personal loan');
   press(field('showAll'));
-  expect(heard.at(-1)).toEqual({ type: 'showAll.changed', showAll: true });
+  expect(sent.at(-1)).toEqual({ type: 'showAll.changed', showAll: true });
   show(<Dashboard view={dashboard({ showAll: true })} send={send} />);
   expect(text()).toContain('Personal loan');
 });
@@ -135,32 +95,32 @@ test('Ann owes $214.55 by Friday, Nov 27, and $1,832.10 would pay it off', () =>
   expect(text()).toContain('Due Friday, Nov 27');
   expect(text()).toContain('$1,832.10');
   press(button('Make a payment'));
-  expect(heard.at(-1)).toEqual({ type: 'payment.chosen', loanId: 'title' });
+  expect(sent.at(-1)).toEqual({ type: 'payment.chosen', loanId: 'title' });
 });
 
 test('a payment that is not possible has a disabled button with the reason', () => {
   const { button, text } = stage(<AccountDetails view={details({ loan: { ...titleLoan, payable: false } })} send={send} />);
-  const before = heard.length;
+  const before = sent.length;
   press(button('Make a payment'));
-  expect(heard.length).toBe(before);
+  expect(sent.length).toBe(before);
   expect(text()).toContain('We need a Social Security number on file');
 });
 
 test('20 of 5,000 rows are rendered, and 20 more for each press', () => {
-  const { place, show, button, text } = stage(<AccountDetails view={details()} send={send} />);
-  const rows = () => place.querySelectorAll('[role="listitem"]').length;
+  const { container, show, button, text } = stage(<AccountDetails view={details()} send={send} />);
+  const rows = () => container.querySelectorAll('[role="listitem"]').length;
   expect(rows()).toBe(20);
   expect(text()).toContain('Showing 20 of 5,000');
   press(button('Show more'));
-  expect(heard.at(-1)).toEqual({ type: 'history.extended' });
-  show(<AccountDetails view={details({ entriesShown: 40 })} send={send} />);
+  expect(sent.at(-1)).toEqual({ type: 'timeline.extended' });
+  show(<AccountDetails view={details({ timeline: timelineOf({ entries: historyOf(5000), limit: 40 }) })} send={send} />);
   expect(rows()).toBe(40);
 });
 
 test('"Show more" leaves the rows above as they are', () => {
   const entries = historyOf(60);
-  const [first] = details({ entries }).history.pages;
-  expect(details({ entries, entriesShown: 40 }).history.pages[0]).toBe(first);
+  const [first] = timelineOf({ entries }).pages;
+  expect(timelineOf({ entries, limit: 40 }).pages[0]).toBe(first);
 });
 
 test.each([
@@ -169,22 +129,38 @@ test.each([
 ])('RULE-031: a loan with refinance terms (%s) calls its renewal "%s"', (useRefiTerm, word) => {
   const entries = historyOf(1).map((entry) => ({ ...entry, kind: 'refinance' as const }));
   const loan = { ...titleLoan, useRefiTerm };
-  const { find } = stage(<AccountDetails view={details({ entries, loan, loans: [loan] })} send={send} />);
+  const { find } = stage(<AccountDetails view={details({ timeline: timelineOf({ entries }), loan, loans: [loan] })} send={send} />);
   expect(find('[role="listitem"]', HTMLElement).textContent).toContain(word);
 });
 
 test('the end of the history has no "Show more"', () =>
-  expect(stage(<AccountDetails view={details({ entries: historyOf(20) })} send={send} />).text()).not.toContain('Show more'));
+  expect(stage(<AccountDetails view={details({ timeline: timelineOf({ entries: historyOf(20) }) })} send={send} />).text()).not.toContain(
+    'Show more',
+  ));
 
 test('ROUTE-064: a bankrupt account shows the reason and the number to call', () => {
   const view = accountsView(
     accountsMachine.resolveState({ value: 'blocked', context: at({ loans: [bankrupt], loanId: 'bankrupt', brand: 'TitleMax' }) }),
   );
-  const { text, place } = stage(<AccountStatusBlocked view={view} send={send} />);
+  const { text, container } = stage(<AccountStatusBlocked view={view} send={send} />);
   expect(text()).toContain('part of a bankruptcy');
   expect(text()).toContain('(512) 555-0150');
   expect(text()).not.toContain('Make a payment');
-  expect(place.querySelector('main')?.dataset['screen']).toBe('AccountStatusBlocked');
+  expect(container.querySelector('main')?.dataset['screen']).toBe('AccountStatusBlocked');
+});
+
+test('a bankrupt account still has its documents, and no other way (ROUTE-064, ROUTE-059)', () => {
+  const view = accountsView(
+    accountsMachine.resolveState({ value: 'blocked', context: at({ loans: [bankrupt], loanId: 'bankrupt', brand: 'TitleMax' }) }),
+  );
+  const { button, container } = stage(<AccountStatusBlocked view={view} send={send} />);
+  expect([...container.querySelectorAll('.button')].map(({ textContent }) => textContent)).toEqual([
+    'Documents',
+    'Statements and signed papers',
+    'See my accounts',
+  ]);
+  press(button('Documents'));
+  expect(sent.at(-1)).toEqual({ type: 'documents.chosen', monthly: false });
 });
 
 test('up to 60 days late the number is the store’s, later customer service’s from the service’s list (OPEN-034, OPEN-036, CONST-005, CONST-045)', () => {
@@ -205,7 +181,7 @@ test('a renewal in the history has the word of its loan, in both languages (I18N
   const entries = historyOf(1).map((entry) => ({ ...entry, kind: 'refinance' as const }));
   const shown = (useRefiTerm: boolean, words: Parameters<typeof stage>[1] = {}) => {
     const loan = { ...titleLoan, useRefiTerm };
-    return stage(<AccountDetails view={details({ entries, loan, loans: [loan] })} send={send} />, words).text();
+    return stage(<AccountDetails view={details({ timeline: timelineOf({ entries }), loan, loans: [loan] })} send={send} />, words).text();
   };
   expect(shown(true)).toContain('Refinance');
   expect(shown(false)).toContain('Renewal');
@@ -217,9 +193,9 @@ test('a renewal in the history has the word of its loan, in both languages (I18N
 /** PROD-004 */
 test('all 200 loans of Lou are shown, the late ones first', () => {
   const many = Array.from({ length: 200 }, (_, n) => loanLike({ loanId: `L-${n}`, daysLate: n === 150 ? 12 : 0 }));
-  const { place } = stage(<Dashboard view={dashboard({ loans: many })} send={send} />);
-  expect(place.querySelectorAll('article').length).toBe(200);
-  expect(place.querySelector('article')?.textContent).toContain('12 days late');
+  const { container } = stage(<Dashboard view={dashboard({ loans: many })} send={send} />);
+  expect(container.querySelectorAll('article').length).toBe(200);
+  expect(container.querySelector('article')?.textContent).toContain('12 days late');
 });
 
 /** Rex's car: repossessed, 104 days late, and only the store can take a payment. */
@@ -239,14 +215,14 @@ const sought = loanLike({
 });
 
 test('ROUTE-066, ROUTE-067: a loan card shows the status first, and a call before a payment', () => {
-  const { text, place, find, button } = stage(<Home view={home({ loans: [taken, sought] })} send={send} />);
+  const { text, container, find, button } = stage(<Home view={home({ loans: [taken, sought] })} send={send} />);
   expect(text()).toContain('This vehicle has been repossessed.');
   expect(text()).toContain('This vehicle is out for repossession.Call us before you pay: (512) 555-0150');
   expect(find('a.button-primary', HTMLAnchorElement).href).toBe('tel:+15125550150'); // up to 60 days late the store's (OPEN-034)
   press(button('See whom to call')); // later customer service's, which the list does not have
-  expect(heard.at(-1)).toEqual({ type: 'account.opened', loanId: 'taken' });
-  expect([...place.querySelectorAll('button.button-primary')].map((each) => each.textContent)).toEqual(['See whom to call']);
-  expect([...place.querySelectorAll('button')].filter((each) => each.textContent === 'Make a payment')).toHaveLength(1);
+  expect(sent.at(-1)).toEqual({ type: 'account.opened', loanId: 'taken' });
+  expect([...container.querySelectorAll('button.button-primary')].map((each) => each.textContent)).toEqual(['See whom to call']);
+  expect([...container.querySelectorAll('button')].filter((each) => each.textContent === 'Make a payment')).toHaveLength(1);
 });
 
 test('ROUTE-067: the account of a repossessed vehicle offers the call and no payment', () => {
@@ -297,4 +273,67 @@ test('Home and Dashboard show the age of the list; rendering does not load it ag
   }
   expect(queryClient.isFetching()).toBe(0);
   expect(queryClient.getQueryState(['GET /accounts', {}])).toMatchObject({ data: loans, dataUpdatedAt: at });
+});
+
+test('a customer in bankruptcy reads what that means; nobody else does (CALL-022)', () => {
+  expect(stage(<Dashboard view={dashboard({ bankrupt: true })} send={send} />).text()).toContain(
+    'A refinance and more cash are not available to you.',
+  );
+  expect(stage(<Dashboard view={dashboard()} send={send} />).text()).not.toContain('bankruptcy');
+});
+
+test('where a loan is reported to Experian the Dashboard leads to the disclosure (CALL-023, ROUTE-103)', () => {
+  const { button } = stage(<Dashboard view={dashboard({ reported: true })} send={send} />);
+  press(button('Experian disclosure: how we report your payments'));
+  expect(sent.at(-1)).toEqual({ type: 'experian.chosen' });
+});
+
+test('an Experian status that could not be loaded leaves the Dashboard as it is: no failure, no link (ERR-040)', () => {
+  const { text } = stage(<Dashboard view={dashboard()} send={send} />);
+  expect(text()).not.toContain('Experian');
+  expect(dashboard().failure).toBeNull();
+});
+
+describe('a loan that is renewed in the online store', () => {
+  const shows = (state: RenewalView['state'], more: Partial<RenewalView> = {}) => details({ renewal: { state, failure: null, ...more } });
+
+  test('Ann reads where the button leads before she presses it, and it is not the main action (FLOW-REFI-07)', () => {
+    const { button, text } = stage(<AccountDetails view={shows('offered')} send={send} />);
+    expect(text()).toContain('Renew this loan');
+    expect(text()).toContain('It opens in this window, and you leave the portal.');
+    expect(button('Go to the online store').className).not.toContain('button-primary');
+    press(button('Go to the online store'));
+    expect(sent.at(-1)).toEqual({ type: 'renewal.chosen' });
+  });
+  test('a loan with refinance terms is refinanced (RULE-031)', () => {
+    const view = details({ renewal: { state: 'offered', failure: null }, loan: { ...titleLoan, useRefiTerm: true } });
+    expect(stage(<AccountDetails view={view} send={send} />).text()).toContain('Refinance this loan');
+  });
+  test('another loan has no word of it', () =>
+    expect(stage(<AccountDetails view={details()} send={send} />).text()).not.toContain('online store'));
+  test('while it opens, a press does nothing', () => {
+    const { button } = stage(<AccountDetails view={shows('leaving')} send={send} />);
+    const before = sent.length;
+    press(button('Opening the online store…'));
+    expect(sent.length).toBe(before);
+    expect(button('Opening the online store…').getAttribute('aria-busy')).toBe('true');
+  });
+  test('when the browser did not load it, she can choose it again', () => {
+    const { find, button } = stage(<AccountDetails view={shows('opened')} send={send} />);
+    expect(find('[role=status]', HTMLElement).textContent).toContain('If nothing happens, choose it once more.');
+    expect(button('Go to the online store')).toBeTruthy();
+  });
+  test('a failure is an alert with the way on, and says that nothing has changed', () => {
+    const { failure } = new ApiError({ kind: 'unknown', call: 'POST /loanlock', status: 500, caseId: 'C-1' });
+    const { find, button } = stage(<AccountDetails view={shows('failed', { failure })} send={send} />);
+    expect(find('[role=alert]', HTMLElement).textContent).toMatch(
+      /Unable to open the link.*The online store did not open. Your loan has not changed./,
+    );
+    expect(button('Go to the online store')).toBeTruthy();
+  });
+  test('the Dashboard says that she is back, and promises nothing', () => {
+    const { find } = stage(<Dashboard view={dashboard({ isBack: true })} send={send} />);
+    expect(find('[role=status]', HTMLElement).textContent).toContain('You are back from the online store.');
+    expect(stage(<Dashboard view={dashboard()} send={send} />).text()).not.toContain('online store');
+  });
 });

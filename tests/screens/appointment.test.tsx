@@ -13,7 +13,7 @@ const send = (event: AppointmentEvent) => void sent.push(event);
 const START = 'Ann wants an appointment about her title loan';
 const FREE = ['getStore: Austin', 'getTimes: two days', 'getSlots: four half hours, one on a Saturday'];
 const on = (device: string, ...labels: string[]) =>
-  appointmentView(follow(appointmentWalk(), START, 'getAccounts: her loans', `readTimeZone: ${device}`, ...labels));
+  appointmentView(follow(appointmentWalk(), START, 'getAccounts: her loans', `readTimeZone: ${device}`, 'readDraft: nothing', ...labels));
 const CHICAGO = 'a device in Chicago';
 const BOOKED = ['getAppointments: one on Monday in Austin', 'openStore: Austin'];
 const CHOOSES = ['getAppointments: there is none', ...FREE];
@@ -29,16 +29,16 @@ test('FLOW-APPT-02: an appointment is shown with day, time and store, and can be
 });
 
 test('there is no way to cancel here: the page says so and gives the number of the store', () => {
-  const { text, place } = shows(on(CHICAGO, ...BOOKED));
+  const { text, container } = shows(on(CHICAGO, ...BOOKED));
   expect(text()).toContain('You can move an appointment here, but not cancel it.');
-  expect(place.querySelector('a[href="tel:+15125550150"]')).not.toBeNull();
+  expect(container.querySelector('a[href="tel:+15125550150"]')).not.toBeNull();
 });
 
 test('the button says which half hour will be booked; days and times are those of the store', () => {
   const view = on(CHICAGO, ...CHOOSES, 'chooses 9:30 on Friday');
-  const { find, place } = shows(view);
+  const { find, container } = shows(view);
   expect(find('.button-primary', HTMLElement).textContent).toMatch(/^Book Friday, Nov 27,? (at )?9:30\sAM$/);
-  expect([...place.querySelectorAll('[name="time"]')].map((input) => input.nextSibling?.textContent)).toEqual([
+  expect([...container.querySelectorAll('[name="time"]')].map((input) => input.nextSibling?.textContent)).toEqual([
     expect.stringMatching(/^9:00\sAM$/),
     expect.stringMatching(/^9:30\sAM$/),
   ]);
@@ -66,9 +66,18 @@ test('ERR-025: a device without a time zone: the specification’s words, and wh
 test('a half hour that somebody took: a sentence and fresh half hours', () => {
   const again = ['getStore: Austin', 'getTimes: two days', 'getSlots: 9:30 is taken'];
   const taken = ['chooses 9:30 on Friday', 'confirms', 'makeAppointment: somebody took it', 'checkAppointments: there is none', ...again];
-  const { text, place } = shows(on(CHICAGO, ...CHOOSES, ...taken));
+  const { text, container } = shows(on(CHICAGO, ...CHOOSES, ...taken));
   expect(text()).toContain('Someone else just took this time.');
-  expect(place.querySelectorAll('[name="time"]')).toHaveLength(1);
+  expect(container.querySelectorAll('[name="time"]')).toHaveLength(1);
+});
+
+test('a proposed store of another brand: a sentence says so, and the store of the loan is offered', () => {
+  const labels = ['getAccounts: her loans', `readTimeZone: ${CHICAGO}`, 'readDraft: nothing', 'getAppointments: there is none'];
+  const at = follow(appointmentWalk(), 'Ann wants it at a store of another brand', ...labels, 'getStore: a store of InstaLoan', ...FREE);
+  const { text } = shows(appointmentView(at));
+  expect(text()).toContain('San Antonio · Larkspur Avenue does not serve this loan. These are the times of Austin · Juniper Row.');
+  expect(appointmentView(at)).toMatchObject({ state: 'choosing', atStore: 'S-1' });
+  expect(shows(on(CHICAGO, ...CHOOSES)).text()).not.toContain('does not serve');
 });
 
 test('nothing is free: the number of the store comes first', () => {

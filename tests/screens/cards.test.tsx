@@ -32,8 +32,8 @@ const list = (view: PaymentMethodsView) => stage(<PaymentMethods view={view} sen
 const asks = ['removes the Visa'];
 
 test('Ann reads her cards: name, validity, which one a payment proposes, which one autopay uses (ROUTE-054, ROUTE-116, FLAG-009)', () => {
-  const { place } = list(ann('three cards'));
-  const rows = [...place.querySelectorAll('li')].map(({ textContent }) => textContent);
+  const { container } = list(ann('three cards'));
+  const rows = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(rows).toHaveLength(3);
   expect(rows[0]).toContain('Visa ending in 4242');
   expect(rows[0]).toContain('Expires 12/30');
@@ -59,11 +59,11 @@ test('a new card is typed on AddPaymentMethod, which the list opens (ROUTE-055)'
       'lookUpCard: it can receive money',
     ),
   );
-  const { text, place } = stage(<AddPaymentMethod view={form} send={() => undefined} />);
+  const { text, container } = stage(<AddPaymentMethod view={form} send={() => undefined} />);
   expect(text()).toContain('Add a card');
   expect(text()).toContain('Save this card');
   expect(text()).toContain('it can receive money');
-  expect(place.querySelector('#saveCard')).toBeNull();
+  expect(container.querySelector('#saveCard')).toBeNull();
   expect(text()).not.toMatch(/payment|Continue/);
 });
 
@@ -75,15 +75,56 @@ test('nobody has a card yet: the page says so, and offers the first one', () => 
 });
 
 test('at the limit of the lender no card can be added, and the page says why (FLOW-DRAW-08, CONF-021)', () => {
-  const { text, place } = list(ann('as many as the lender keeps'));
-  expect(text()).toContain('You can save up to 1 cards that can receive money, and you have reached that limit.');
-  expect([...place.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Add a card');
+  const { text, container } = list(ann('as many as the lender allows'));
+  expect(text()).toContain('You can save only 1 card that can receive money, and you have it already.');
+  expect([...container.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Add a card');
+});
+
+test.each([
+  [5, 'en', 'You can save up to 5 cards that can receive money, and you have reached that limit.'],
+  [1, 'es', 'Puede guardar solo 1 tarjeta que reciba dinero, y ya la tiene.'],
+  [5, 'es', 'Puede guardar hasta 5 tarjetas que reciben dinero, y ya llegó a ese límite.'],
+])('a limit of %i is counted in words that fit it (%s)', (maxCards, locale, sentence) => {
+  const view: PaymentMethodsView = { ...ann('three cards'), mayAdd: false, whyNotAdd: 'full', maxCards };
+  const { text } = stage(<PaymentMethods view={view} send={send} />, locale === 'es' ? { locale, messages: spanish } : {});
+  expect(text()).toContain(sentence);
+});
+
+test('ENT-015: where cards may not pay, the list says so with the store’s number, and no card is the default', () => {
+  const view = ann('three cards that may not pay');
+  const { text, find } = list(view);
+  expect(view.rows?.map(({ isDefault }) => isDefault)).toEqual([false, false, false]);
+  expect(text()).toContain('You cannot pay with a card here');
+  expect(find('.notice a[href^="tel:"]', HTMLAnchorElement)).not.toBeNull();
+  expect(list(ann('three cards')).text()).not.toContain('You cannot pay with a card here');
+});
+
+test('nobody has a card yet, and the brand takes no cards online: the page offers none, and has the store’s number (OPEN-047)', () => {
+  const { text, container } = list(ann('no cards, and no card form for the brand'));
+  expect(text()).toContain('You have no saved cards');
+  expect(text()).not.toContain('Save a card here');
+  expect(text()).toContain('You cannot enter a card here. Call your store');
+  expect([...container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Back to my accounts']);
 });
 
 test('where the processor has no card form, the store’s number stands in its place (part of OPEN-047)', () => {
-  const { place, text } = list({ ...ann('three cards'), mayAdd: false, whyNotAdd: 'noForm' });
+  const { container, text } = list({ ...ann('three cards'), mayAdd: false, whyNotAdd: 'noForm' });
   expect(text()).toContain('You cannot enter a card here. Call your store');
-  expect(place.querySelector('a[href^="tel:"]')).not.toBeNull();
+  expect(container.querySelector('a[href^="tel:"]')).not.toBeNull();
+});
+
+test.each([
+  ['the processor has no form', 'You cannot enter a card here. Call your store', []],
+  ['the brand has no form', 'Cards cannot be added online here. Please call (512) 555-0159.', []],
+  ['there is no form', 'Failed to get card information', ['Try again']],
+])('AddPaymentMethod when %s says what to do, and leads back (OPEN-047)', (answer, sentence, retry) => {
+  const sent: unknown[] = [];
+  const view = addCardView(follow(addCardWalk(), 'Ann adds a card', `openCardForm: ${answer}`));
+  const { text, container, button } = stage(<AddPaymentMethod view={view} send={(event) => void sent.push(event)} />);
+  expect(text()).toContain(sentence);
+  expect([...container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([...retry, 'Use a saved card']);
+  press(button('Use a saved card'));
+  expect(sent).toEqual([{ type: 'card.declined' }]);
 });
 
 test('a card is removed after a question that names it (FLOW-CARD-07)', () => {
@@ -100,7 +141,7 @@ test('a card is removed after a question that names it (FLOW-CARD-07)', () => {
 
   const gone = list(ann('three cards', ...asks, 'yes, remove it', 'removeCard: it is removed'));
   expect(gone.text()).toContain('Visa ending in 4242 is removed.');
-  expect(gone.place.querySelector('dialog')).toBeNull();
+  expect(gone.container.querySelector('dialog')).toBeNull();
   expect(document.activeElement?.textContent).toContain('is removed.');
 });
 
@@ -114,6 +155,28 @@ test('the question says that autopay uses the card, and why the lender refuses (
   const { find } = list(ann('three cards', ...refused));
   expect(find('dialog', HTMLElement).textContent).toContain('Autopay uses this card. Without it, no payment is taken by itself.');
   expect(find('dialog [role="alert"]', HTMLElement).textContent).toContain('Autopay uses this card.');
+});
+
+const refused: Failure = { kind: 'refused', call: 'DELETE /cards', status: 403, texts: [], code: '', message: '', caseId: '' };
+const onlyCard =
+  'This is your only card, and auto pay for loan 10443-22871-01 uses it. Add another card for auto pay, or turn it off, before you remove this one.';
+
+test.each([
+  [
+    'the card of another person',
+    refused, // the lender's reply says nothing about the card
+    'You do not have access to this card. Please sign in again.',
+  ],
+  ['the only card, which autopay uses', { ...refused, status: 422, texts: [onlyCard] }, onlyCard],
+])('%s cannot be removed: the question says why, and nothing else changes (part of ERR-007, ERR-011)', (_, removal, sentence) => {
+  const before = ann('three cards', ...asks);
+  const { find, container } = list({ ...before, removal });
+  expect(find('dialog [role="alert"]', HTMLElement).textContent).toBe(sentence);
+  expect([...container.querySelectorAll('.cards-name')].map(({ textContent }) => textContent)).toEqual([
+    'Visa ending in 4242',
+    'Visa ending in 1111',
+    'Mastercard ending in 5454',
+  ]);
 });
 
 test('cards that could not be loaded: the page says so, and tries again (ERR-013)', () => {

@@ -13,7 +13,7 @@ import { press, stage } from '../ui/stage.tsx';
 const sent: ConsentEvent[] = [];
 const send = (event: ConsentEvent) => void sent.push(event);
 const view: ConsentView = {
-  state: 'shown',
+  state: 'viewing',
   busy: false,
   title: terms.documentName,
   version: 2,
@@ -28,10 +28,10 @@ const view: ConsentView = {
 };
 
 test('the full terms are shown with version and date; nothing is preselected (ROUTE-101, OPEN-003)', () => {
-  const { place, text, button } = stage(<TermsConditionsConsent view={view} send={send} />);
+  const { container, text, button } = stage(<TermsConditionsConsent view={view} send={send} />);
   for (const line of terms.text) expect(text()).toContain(line);
   expect(text()).toContain('Version 2, in force since Feb 1, 2026');
-  expect(place.querySelector<HTMLInputElement>('#agreed')?.checked).toBe(false);
+  expect(container.querySelector<HTMLInputElement>('#agreed')?.checked).toBe(false);
   press(button('Agree and go on'));
   expect(sent.at(-1)).toEqual({ type: 'consent.submitted', agreed: false });
   press(button('I do not agree: sign out'));
@@ -52,6 +52,6 @@ test('the browser’s own prompt is one press away, after it is said that one mo
 });
 
 test('on Apple’s browsers each step has its picture (PWA-003, ROUTE-119)', () => {
-  const { place } = stage(<PwaInstallApple view={{ ...browser, screen: 'PwaInstallApple' }} send={() => undefined} />);
-  expect(place.querySelectorAll('ol svg').length).toBe(3);
+  const { container } = stage(<PwaInstallApple view={{ ...browser, screen: 'PwaInstallApple' }} send={() => undefined} />);
+  expect(container.querySelectorAll('ol svg').length).toBe(3);
 });

@@ -11,11 +11,15 @@ const office = (phone: string) => ({ phone, hours: 'Monday to Friday, 8 am to 8 
 const contacts = { InstaLoan: office('5125550141'), NLS: office('5125550142'), TLXe: office('5125550143') };
 
 test('MENU-010, ROUTE-118: each number can be pressed, and its hours are listed one below the other', () => {
-  const { place, text } = stage(
+  const { container, text } = stage(
     <ContactUs view={{ screen: 'ContactUs', ownStores: [], contacts, failure: null, busy: false }} send={send} />,
   );
-  expect([...place.querySelectorAll('a')].map(({ href }) => href)).toEqual(['tel:+15125550141', 'tel:+15125550143', 'tel:+15125550142']);
-  expect([...place.querySelectorAll('.contact-hours span')].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+  expect([...container.querySelectorAll('a')].map(({ href }) => href)).toEqual([
+    'tel:+15125550141',
+    'tel:+15125550143',
+    'tel:+15125550142',
+  ]);
+  expect([...container.querySelectorAll('.contact-hours span')].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
     'Monday to Friday, 8 am to 8 pm Central',
     'Saturday, 9 am to 5 pm Central',
   ]);
@@ -23,10 +27,10 @@ test('MENU-010, ROUTE-118: each number can be pressed, and its hours are listed 
 });
 
 test('while the numbers load, three placeholder cards are shown', () => {
-  const { place } = stage(
+  const { container } = stage(
     <ContactUs view={{ screen: 'ContactUs', ownStores: [], contacts: null, failure: null, busy: true }} send={send} />,
   );
-  expect(place.querySelectorAll('.card').length).toBe(3);
+  expect(container.querySelectorAll('.card').length).toBe(3);
 });
 
 test('after a failure the customer can retry, and reads where to find a number', () => {

@@ -4,7 +4,6 @@ import type { AppEvent, AppView } from '../../machines/app/app.types.ts';
 import type { ExternalPageEvent } from '../../machines/externalPage/externalPage.machine.ts';
 import type { Help } from '../../machines/kit/help.ts';
 import { ChunkLoadError } from '../../ui/screens/app/ChunkLoadError.tsx';
-import { FeatureUnavailable } from '../../ui/screens/app/FeatureUnavailable.tsx';
 import { loadHelp } from '../../ui/help/loadHelp.ts';
 import { MaintenanceMode } from '../../ui/screens/app/MaintenanceMode.tsx';
 import { NetworkError } from '../../ui/screens/app/NetworkError.tsx';
@@ -17,7 +16,7 @@ const help: Help = {
 };
 const view: AppView = { help, message: '', signedIn: false, signedInAs: '', brand: null, busy: false };
 
-describe.each(Object.entries({ NetworkError, MaintenanceMode, ChunkLoadError, FeatureUnavailable }))('%s', (_, Screen) => {
+describe.each(Object.entries({ NetworkError, MaintenanceMode, ChunkLoadError }))('%s', (_, Screen) => {
   const sent: AppEvent[] = [];
   const draw = (what: Partial<AppView> = {}) => stage(<Screen view={{ ...view, ...what }} send={(event) => sent.push(event)} />);
 
@@ -28,7 +27,7 @@ describe.each(Object.entries({ NetworkError, MaintenanceMode, ChunkLoadError, Fe
   describe('with the help loaded', () => {
     beforeAll(loadHelp);
 
-    test('it shows the number to call, its hours, and the case number (ROUTE-003, ROUTE-100, ERR-038, CONST-045, part of ROUTE-053)', () => {
+    test('it shows the number to call, its hours, and the case number (ROUTE-003, ROUTE-100, ERR-038, CONST-045)', () => {
       const { find, text } = draw();
       expect(find('a.phone', HTMLAnchorElement).href).toBe('tel:+15125550142');
       expect(text()).toContain('(512) 555-0142');
@@ -47,12 +46,12 @@ describe.each(Object.entries({ NetworkError, MaintenanceMode, ChunkLoadError, Fe
 test('on NetworkError a signed-in customer can try again and sign out; a visitor can try again (FLOW-AUTH-11)', () => {
   const sent: AppEvent[] = [];
   const send = (event: AppEvent) => sent.push(event);
-  const { show, button, place } = stage(<NetworkError view={{ ...view, signedIn: true }} send={send} />);
+  const { show, button, container } = stage(<NetworkError view={{ ...view, signedIn: true }} send={send} />);
   press(button('Try again'));
   press(button('Sign out'));
   expect(sent).toEqual([{ type: 'retry.chosen' }, { type: 'signOut.chosen', reason: 'networkError' }]);
   show(<NetworkError view={view} send={send} />);
-  expect(place.textContent).not.toContain('Sign out');
+  expect(container.textContent).not.toContain('Sign out');
 });
 
 test('ExternalBrowserAuth: when a page does not open, the customer gets a number to call (ROUTE-019, OPEN-002, CONST-045)', () => {

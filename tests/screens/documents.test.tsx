@@ -15,17 +15,27 @@ const sent: DocumentsEvent[] = [];
 const send = (event: DocumentsEvent) => void sent.push(event);
 
 const all = (...labels: string[]) =>
-  documentsView(follow(documentsWalk(), 'Ann opens the documents of her title loan', 'getAccounts: two loans', ...labels));
+  documentsView(
+    follow(documentsWalk(), 'Ann opens the documents of her title loan', 'getAccounts: two loans', 'readUploadFlag: it is on', ...labels),
+  );
 const monthly = (...labels: string[]) =>
-  documentsView(follow(documentsWalk(), 'Ann opens the statements of her paid-off loan', 'getAccounts: two loans', ...labels));
+  documentsView(
+    follow(
+      documentsWalk(),
+      'Ann opens the statements of her paid-off loan',
+      'getAccounts: two loans',
+      'readUploadFlag: it is on',
+      ...labels,
+    ),
+  );
 const LISTED = 'getDocuments: 26 documents';
 const OPENED = [LISTED, 'opens the agreement', 'getDocument: the agreement'] as const;
 
-const names = (place: Element) => [...place.querySelectorAll('.paper-name')].map((name) => name.textContent);
+const names = (container: Element) => [...container.querySelectorAll('.paper-name')].map((name) => name.textContent);
 
 test('Ann sees what each document is, of which day, and opens one (PROD-005, ROUTE-059)', () => {
-  const { text, place, button } = stage(<Documents view={all(LISTED)} send={send} />);
-  expect(names(place).slice(0, 2)).toEqual(['Statement of October 2026', 'Statement of September 2026']);
+  const { text, container, button } = stage(<Documents view={all(LISTED)} send={send} />);
+  expect(names(container).slice(0, 2)).toEqual(['Statement of October 2026', 'Statement of September 2026']);
   expect(text()).toContain('Oct 31, 2026');
   expect(text()).toContain('Showing 20 of 26');
   expect(button('Open').getAttribute('aria-label')).toBe('Open: Statement of October 2026, Oct 31, 2026');
@@ -55,9 +65,9 @@ test('the kinds of this account can be chosen, with their numbers', () => {
 
 test('statements stand by month, signed papers apart from them, newest first (ROUTE-060)', () => {
   const view = monthly('getLoanDocuments: 24 statements and two signed papers');
-  const { place, find } = stage(<AccountMonthlyDocuments view={view} send={send} />);
+  const { container, find } = stage(<AccountMonthlyDocuments view={view} send={send} />);
   expect(find('main', HTMLElement).dataset['screen']).toBe('AccountMonthlyDocuments');
-  const [statements, signed] = [...place.querySelectorAll('section')];
+  const [statements, signed] = [...container.querySelectorAll('section')];
   expect(statements?.querySelector('h2')?.textContent).toBe('Statements by month');
   expect(statements && names(statements)).toHaveLength(12);
   expect(statements && names(statements)[0]).toBe('Statement of October 2026');
@@ -66,10 +76,10 @@ test('statements stand by month, signed papers apart from them, newest first (RO
 });
 
 test('ERR-028: an account without documents says so', () => {
-  const { text, place } = stage(<Documents view={all('getDocuments: no documents')} send={send} />);
+  const { text, container } = stage(<Documents view={all('getDocuments: no documents')} send={send} />);
   expect(text()).toContain('No account documents were found.');
-  expect(place.querySelector('[role=list]')).toBeNull();
-  expect(place.querySelector('select')).toBeNull();
+  expect(container.querySelector('[role=list]')).toBeNull();
+  expect(container.querySelector('select')).toBeNull();
 });
 
 test('ERR-027: statements and signed papers that failed to load say so, and can be tried again', () => {
@@ -101,8 +111,8 @@ test.each([
   ['getDocument: a document without a file', 'This document is not in this account any more.'],
   ['getDocument: no network', 'This document could not be opened.'],
 ])('%s: the row of the document says so', (answer, sentence) => {
-  const { place } = stage(<Documents view={all(LISTED, 'opens the agreement', answer)} send={send} />);
-  const alerts = [...place.querySelectorAll('[role=alert]')];
+  const { container } = stage(<Documents view={all(LISTED, 'opens the agreement', answer)} send={send} />);
+  const alerts = [...container.querySelectorAll('[role=alert]')];
   expect(alerts.map((alert) => alert.closest('[role=listitem]')?.querySelector('.paper-name')?.textContent)).toEqual(['Loan agreement']);
   expect(alerts[0]?.textContent).toContain(sentence);
 });
@@ -125,12 +135,23 @@ test('a PDF is in the page under its name, with ways to save and to close it bef
   expect(sent).toEqual([{ type: 'paper.closed' }]);
 });
 
+test('Close stands directly before the viewer, which takes Escape for itself, and a sentence says so (A11Y-003)', () => {
+  const { find, text } = stage(<Documents view={all(...OPENED, 'showFile: the browser shows it')} send={send} />);
+  const inOrder = [...find('dialog', HTMLElement).querySelectorAll<HTMLElement>('button, iframe')];
+  expect(inOrder.map((one) => (one instanceof HTMLIFrameElement ? 'viewer' : one.textContent))).toEqual([
+    'Save a copy (PDF)',
+    'Close',
+    'viewer',
+  ]);
+  expect(text()).toContain('Escape does not close the document while you are in it. Press Shift and Tab to go back to Close.');
+});
+
 test.each([
   ['saveFile: it is saved', 'status', 'Saved.'],
   ['saveFile: it cannot be read', 'alert', 'This document could not be saved.'],
 ])('a browser that shows no PDF: %s', (answer, role, sentence) => {
-  const { find, place } = stage(<Documents view={all(...OPENED, 'showFile: the browser shows no PDF', answer)} send={send} />);
-  expect(place.querySelector('dialog')).toBeNull();
+  const { find, container } = stage(<Documents view={all(...OPENED, 'showFile: the browser shows no PDF', answer)} send={send} />);
+  expect(container.querySelector('dialog')).toBeNull();
   expect(find(`[role=listitem] [role=${role}]`, HTMLElement).textContent).toContain(sentence);
 });
 
@@ -141,8 +162,8 @@ test('a recorded opening is in the row', () => {
 
 test('in Spanish the names that the portal knows are Spanish, the others as the lender gives them', () => {
   const view = all(LISTED);
-  const { place } = stage(<Documents view={view} send={send} />, { locale: 'es', messages: spanish });
-  expect(names(place)[0]).toBe('Estado de cuenta de octubre de 2026');
+  const { container } = stage(<Documents view={view} send={send} />, { locale: 'es', messages: spanish });
+  expect(names(container)[0]).toBe('Estado de cuenta de octubre de 2026');
   const { documentId, documentName, documentDate } = documentOf({ documentName: 'Title of the vehicle' });
   const row = { documentId, name: documentName, kind: 'other', day: documentDate, size: null, viewedOn: '' } as const;
   expect(stage(<PaperRow row={row} state={null} onOpen={() => undefined} />, { locale: 'es', messages: spanish }).text()).toContain(

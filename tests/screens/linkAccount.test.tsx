@@ -14,22 +14,22 @@ import { press, stage } from '../ui/stage.tsx';
 const sent: LinkAccountEvent[] = [];
 const send = (event: LinkAccountEvent) => void sent.push(event);
 const seen = (start: string, ...labels: string[]) => linkAccountView(follow(linkAccountWalk(), start, 'readDraft: nothing', ...labels));
-const errors = (place: Element) => [...place.querySelectorAll('[id$="-error"]')].map(({ id }) => id);
+const errors = (container: Element) => [...container.querySelectorAll('[id$="-error"]')].map(({ id }) => id);
 
 test('the empty form shows an error at each field; the SSN is never rendered (RULE-003, RULE-007, RULE-009, RULE-011)', () => {
-  const { place, field } = stage(<LinkAccount view={seen('Zoe opens the form', 'sends the empty form')} send={send} />);
-  expect(errors(place)).toEqual(expect.arrayContaining(['loanNumber-error', 'dateOfBirth-error', 'phone-error']));
+  const { container, field } = stage(<LinkAccount view={seen('Zoe opens the form', 'sends the empty form')} send={send} />);
+  expect(errors(container)).toEqual(expect.arrayContaining(['loanNumber-error', 'dateOfBirth-error', 'phone-error']));
   expect([field('ssn').value, field('ssn').name]).toEqual(['', '']);
 });
 
 test('when more than one account matches, the field of the loan number says that it is needed', () => {
   const view = seen('Zoe opens the form', 'sends the details', 'findAccount: more than one matches');
-  expect(errors(stage(<LinkAccount view={view} send={send} />).place)).toEqual(['loanNumber-error']);
+  expect(errors(stage(<LinkAccount view={view} send={send} />).container)).toEqual(['loanNumber-error']);
 });
 
 test('Zoe, who has no account, is not offered to replace one', () => {
   const texts = ['Zoe, who has no account, wants one', 'Ann wants another account'].map(
-    (start) => stage(<LinkAccountOptions view={seen(start)} send={send} />).place.querySelectorAll('button').length,
+    (start) => stage(<LinkAccountOptions view={seen(start)} send={send} />).container.querySelectorAll('button').length,
   );
   expect(texts[0]).toBeLessThan(texts[1] ?? 0);
 });

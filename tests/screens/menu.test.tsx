@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BRANDS, isBrand, type Brand } from '../../machines/kit/brand.ts';
-import { menuOf, type MenuFacts } from '../../machines/menu/menu.entries.ts';
+import type { MenuFacts } from '../../machines/menu/menu.clauses.ts';
+import { menuOf } from '../../machines/menu/menu.entries.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { MenuEntries } from '../../ui/menu/MenuEntries.tsx';
-import { usePageDress } from '../../ui/shell/usePageDress.ts';
+import { usePageStyle } from '../../ui/shell/usePageStyle.ts';
 import { Wordmark } from '../../ui/shell/Wordmark.tsx';
 import { ann, gus, sam } from '../../machines/paths/people/people.ts';
 import { stage } from '../ui/stage.tsx';
@@ -27,7 +28,7 @@ const draw = (changed: Partial<MenuFacts> = {}) =>
 
 /** The shell's brand style and menu. */
 function BrandPage({ brand }: { brand: Brand }) {
-  usePageDress({ theme: { get: () => 'system', subscribe: () => () => undefined } }, brand, 'AccountDetails');
+  usePageStyle({ theme: { get: () => 'system', subscribe: () => () => undefined } }, brand, 'AccountDetails');
   return (
     <>
       <Wordmark brand={brand} />
@@ -37,14 +38,14 @@ function BrandPage({ brand }: { brand: Brand }) {
 }
 
 /** The accessible names of the lines in order, those under "Privacy and terms" after it. */
-const linesOf = ({ place }: ReturnType<typeof stage>): string[] =>
-  [...place.querySelectorAll('.menu-entry')].map((line) => {
+const linesOf = ({ container }: ReturnType<typeof stage>): string[] =>
+  [...container.querySelectorAll('.menu-entry')].map((line) => {
     const whole = line.querySelector('.visually-hidden')?.textContent ?? '';
     const isCut = line.querySelector('[aria-hidden="true"]:not(svg)') !== null;
     return isCut ? whole : (line.querySelector('span')?.textContent ?? '');
   });
 const lines = (changed?: Partial<MenuFacts>) => linesOf(draw(changed));
-const current = ({ place }: ReturnType<typeof stage>) => place.querySelector('[aria-current="page"]')?.textContent;
+const current = ({ container }: ReturnType<typeof stage>) => container.querySelector('[aria-current="page"]')?.textContent;
 
 const nell = { ...sam, systems: ['NLS'] as const };
 
@@ -111,11 +112,11 @@ test('"Apply for loan" is in the menus of TitleMax and InstaLoan, and not on a b
 
 describe.each(Object.keys(BRANDS).filter(isBrand))('the menu of %s', (brand: Brand) => {
   test('is its own: its name, its entries, its pages (MENU-024, BRAND-005, BRAND-006, BRAND-007)', () => {
-    const place = draw({ brand, accounts: { [brand]: 2 } });
-    const shown = linesOf(place);
+    const container = draw({ brand, accounts: { [brand]: 2 } });
+    const shown = linesOf(container);
     const isOneOfTheTwo = brand === 'TitleMax' || brand === 'InstaLoan';
     expect([shown.includes('All my accounts'), shown.includes('Apply for loan')]).toEqual([isOneOfTheTwo, isOneOfTheTwo]);
-    const outside = (words: string) => place.button(words).textContent.includes('(opens in a new window)');
+    const outside = (words: string) => container.button(words).textContent.includes('(opens in a new window)');
     expect([outside('Terms and conditions'), outside('Privacy notice'), outside('Store locator')]).toEqual([!isOneOfTheTwo, true, true]);
     const pages = menuOf({ ...facts, brand }).flatMap(({ event }) => (event.type === 'outside.chosen' ? [event.address] : []));
     expect(pages.length).toBeGreaterThan(1);

@@ -44,8 +44,8 @@ test.each<[string, ChartName, string, string, readonly string[]]>([
   ['ROUTE-105: Apple’s browsers', 'install', 'PwaInstallApple', '', ['Share']],
   ['ROUTE-105: Chrome', 'install', 'PwaInstallChrome', '"offer":"menu"', ['Choose “Install app” or “Add to home screen”.']],
 ])('%s', async (_, flow, screen, what, words) => {
-  const { place, text } = await shown(flow, screen, what);
-  expect(place.querySelector('main')?.dataset['screen']).toBe(screen);
+  const { container, text } = await shown(flow, screen, what);
+  expect(container.querySelector('main')?.dataset['screen']).toBe(screen);
   for (const word of words) expect(text()).toContain(word);
 });
 

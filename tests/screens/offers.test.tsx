@@ -13,7 +13,7 @@ const sent: OffersEvent[] = [];
 const send = (event: OffersEvent) => void sent.push(event);
 const LOADED = ['readClock: it is November 23', 'getAccounts: the title loan', 'getOffers: all kinds'];
 const seen = (...labels: string[]) => offersView(follow(offersWalk(), 'Ann opens her offers', ...LOADED, ...labels));
-const cards = ({ place }: ReturnType<typeof stage>) => [...place.querySelectorAll('article')].map(({ textContent }) => textContent);
+const cards = ({ container }: ReturnType<typeof stage>) => [...container.querySelectorAll('article')].map(({ textContent }) => textContent);
 
 test('the list has all three kinds, the first to expire on top; an expired one is marked and below (PROD-024)', () => {
   // the new loan offer was viewed on an earlier visit
@@ -28,9 +28,9 @@ test('the list has all three kinds, the first to expire on top; an expired one i
 });
 
 test('the list says how many offers are new, and each is opened by its own link', () => {
-  const { text, place } = stage(<Offers view={seen()} send={send} />);
+  const { text, container } = stage(<Offers view={seen()} send={send} />);
   expect(text()).toContain('3 offers are new.');
-  const names = [...place.querySelectorAll('[aria-label^="See this offer"]')].map((link) => link.getAttribute('aria-label'));
+  const names = [...container.querySelectorAll('[aria-label^="See this offer"]')].map((link) => link.getAttribute('aria-label'));
   expect(new Set(names).size).toBe(4);
   press(
     stage(<Offers view={seen()} send={send} />).find('[aria-label="See this offer: New loan offer, Saturday, Jan 2, 2027"]', HTMLElement),
@@ -64,11 +64,11 @@ test('an appraisal offer has a screen: how much the customer may borrow, and unt
 });
 
 test('a widget offer leads to the application of its brand, in a new tab, and has no other button (ROUTE-052)', () => {
-  const { text, find, place } = stage(<WidgetOffer view={seen('opens the offer to apply for')} send={send} />);
+  const { text, find, container } = stage(<WidgetOffer view={seen('opens the offer to apply for')} send={send} />);
   for (const words of ['New loan offer', '$1,200.00', 'Good through Saturday, Jan 2, 2027']) expect(text()).toContain(words);
   const link = find('.outside-link', HTMLAnchorElement);
   expect([link.href, link.target, link.rel]).toEqual(['https://titlemax.example/apply', '_blank', 'noopener noreferrer']);
-  expect(place.querySelector('.button-primary')).toBeNull();
+  expect(container.querySelector('.button-primary')).toBeNull();
 });
 
 test('without a page to apply on, the customer is asked to call', () => {
@@ -78,10 +78,10 @@ test('without a page to apply on, the customer is asked to call', () => {
 });
 
 test('an expired settlement offer says so, and has no way to accept it', () => {
-  const { text, place } = stage(<OfferDetails view={seen('opens the expired offer')} send={send} />);
+  const { text, container } = stage(<OfferDetails view={seen('opens the expired offer')} send={send} />);
   for (const words of ['This offer has expired.', 'Expired on Tuesday, Nov 17', 'Offer ended']) expect(text()).toContain(words);
   expect(text()).not.toContain('call us');
-  expect(place.querySelector('.button-primary')).toBeNull();
+  expect(container.querySelector('.button-primary')).toBeNull();
 });
 
 test('an offer that is gone: the list says so', () => {
@@ -106,7 +106,7 @@ test.each([
   ['Ann opens the address of an offer to apply for', WidgetOffer],
 ])('%s: while they load the page is busy; what failed is said and retried', (start, Screen) => {
   const loading = follow(offersWalk(), start, ...LOADED.slice(0, 2));
-  expect(stage(<Screen view={offersView(loading)} send={send} />).place.querySelector('[aria-busy="true"] .skeleton')).not.toBeNull();
+  expect(stage(<Screen view={offersView(loading)} send={send} />).container.querySelector('[aria-busy="true"] .skeleton')).not.toBeNull();
   const failed = follow(offersWalk(), start, ...LOADED.slice(0, 2), 'getOffers: no network');
   const { button, text } = stage(<Screen view={offersView(failed)} send={send} />);
   expect(text()).toContain('Unable to connect. Please try again.');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AddCardEvent } from '../../machines/addCard/addCard.rules.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.types.ts';
 import type { MakePaymentView } from '../../machines/payment/views/makePayment.ts';
@@ -20,11 +20,21 @@ const send = (event: PaymentEvent | AddCardEvent) => void heard.push(event);
 const formOf = ({ find }: ReturnType<typeof stage>) => find('form', HTMLFormElement);
 
 test('MakePayment shows each amount with its effect, and preselects none (ROUTE-068)', () => {
-  const { text, place } = stage(<MakePayment view={make()} send={send} />);
+  const { text, container } = stage(<MakePayment view={make()} send={send} />);
   expect(text()).toContain('Minimum due$214.55');
   expect(text()).toContain('This amount holds through Monday, Nov 30, 2026.');
-  expect(place.querySelectorAll('input:checked').length).toBe(0);
+  expect(container.querySelectorAll('input:checked').length).toBe(0);
   expect(text()).toContain('Step 1 of 4');
+});
+
+/** upload-4 */
+test('documents that the lender asks for can be sent first, and nothing waits for them', () => {
+  expect(stage(<MakePayment view={make()} send={send} />).text()).not.toContain('asks for a document');
+  const { text, button } = stage(<MakePayment view={make({ documentsWanted: true })} send={send} />);
+  expect(text()).toContain('You can also pay first and send it later.');
+  expect(button('Continue')).toBeTruthy();
+  press(button('Upload it now'));
+  expect(heard.at(-1)).toEqual({ type: 'documents.opened' });
 });
 
 test('the button has the chosen amount, and the balance after it is shown', () => {
@@ -86,8 +96,8 @@ test.each<[NonNullable<MakePaymentView['problem']>, string]>([
   ['zero', 'Enter an amount of more than $0.00.'],
   ['abovePayoff', 'Enter $1,832.10 or less: that pays off your loan.'],
 ])('an amount that is wrong (%s) is told by the field and in the summary, and stays as typed', (problem, words) => {
-  const { place, field, text } = stage(<MakePayment view={make({ chosen: 'other', otherAmount: 1_200, problem })} send={send} />);
-  expect(place.querySelector('[role="alert"]')?.textContent).toContain(words);
+  const { container, field, text } = stage(<MakePayment view={make({ chosen: 'other', otherAmount: 1_200, problem })} send={send} />);
+  expect(container.querySelector('[role="alert"]')?.textContent).toContain(words);
   expect(field('amount').getAttribute('aria-invalid')).toBe('true');
   expect(field('amount').value).toBe('$12.00');
   expect(text().split(words).length).toBe(3);
@@ -121,6 +131,19 @@ test('CONF-036: an expired card is shown as expired and disabled', () => {
   expect(heard.length).toBe(before);
   expect(text()).toContain('Expired 03/24');
   expect(text()).toContain('This card has expired. Use another card.');
+});
+
+test('ENT-015: where the lender takes no card payments, the cards are listed, none can be chosen, and the store’s number says how to pay', () => {
+  const at = stage(<SelectPaymentMethod view={select({ cardsMayPay: false, chosen: '', mayGoOn: false })} send={send} />);
+  expect(at.text()).toContain('You cannot pay with a card here');
+  expect(at.find('.notice a[href^="tel:"]', HTMLAnchorElement).textContent).toContain('(512) 555-');
+  expect(at.text()).toContain('Visa ending in 4242');
+  expect([...at.container.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Use another card');
+  const before = heard.length;
+  for (const choice of at.container.querySelectorAll<HTMLElement>('input[name="method"]')) press(choice);
+  submit(formOf(at));
+  expect(heard.length).toBe(before);
+  expect(at.text()).toContain('Call your store to pay.');
 });
 
 test('RULE-010: a card shows its expiration date, month and year in two digits each', () => {
@@ -160,8 +183,8 @@ test('ERR-009: the fields that the card form rejects are named', () => {
 });
 
 test('Gus has no choice to save the card: a guest’s card is never saved (part of FLOW-CARD-01)', () => {
-  const { text, place } = stage(<AddPaymentMethod view={add({ maySave: false })} send={send} />);
-  expect(place.querySelector('#saveCard')).toBeNull();
+  const { text, container } = stage(<AddPaymentMethod view={add({ maySave: false })} send={send} />);
+  expect(container.querySelector('#saveCard')).toBeNull();
   expect(text()).toContain('We forget this card after your payment.');
 });
 
@@ -198,7 +221,7 @@ test('ERR-002, CONF-009: after a 502 one box states the real outcome first, the 
   expect(at.text()).toContain('Server error: A connection error occurred. Please try again.');
   expect(at.text()).toContain('We could not confirm yet whether this payment arrived.');
   expect(at.text()).not.toContain('Nothing was charged');
-  const boxes = at.place.querySelectorAll('.notice');
+  const boxes = at.container.querySelectorAll('.notice');
   expect([...boxes].map((box) => [box.className, box.getAttribute('role')])).toEqual([['notice notice-warning', 'alert']]);
   expect(boxes[0]?.textContent.indexOf('We could not confirm')).toBeLessThan(boxes[0]?.textContent.indexOf('Server error') ?? 0);
   expect(boxes[0]?.querySelector('.small-print')?.textContent).toContain('Case number K7F-3QX');
@@ -215,7 +238,7 @@ test('while the outcome is unknown the page asks not to pay again, and the custo
 });
 
 test('while the payment is in progress the screen has no buttons (ROUTE-074)', () =>
-  expect(stage(<PaymentProcessing view={processing()} send={send} />).place.querySelector('button')).toBeNull());
+  expect(stage(<PaymentProcessing view={processing()} send={send} />).container.querySelector('button')).toBeNull());
 
 test('the receipt has number, card, new balance and next due date (part of ROUTE-077)', () => {
   const at = stage(<ConfirmPayment view={confirm()} send={send} />);
@@ -223,6 +246,33 @@ test('the receipt has number, card, new balance and next due date (part of ROUTE
     expect(at.text()).toContain(words);
   press(at.button('Send the receipt again'));
   expect(heard.at(-1)).toEqual({ type: 'receipt.requested' });
+});
+
+describe('a card that is not saved (FLOW-CARD-02)', () => {
+  test('is offered to be saved, with what happens to it otherwise; a saved card is not', () => {
+    expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toContain('Save this card');
+    const at = stage(<ConfirmPayment view={confirm({ saving: { phase: 'offered', failure: null } })} send={send} />);
+    expect(at.text()).toContain('Visa ending in 4242 is not saved: it is removed when you leave this page.');
+    press(at.button('Save this card for next time'));
+    expect(heard.at(-1)).toEqual({ type: 'cardSaving.chosen' });
+  });
+
+  test('is confirmed when it is saved, and the notice gets the focus of the button', () => {
+    const at = stage(<ConfirmPayment view={confirm({ saving: { phase: 'saving', failure: null } })} send={send} />);
+    expect(at.button('Saving…').getAttribute('aria-disabled') ?? at.button('Saving…').getAttribute('aria-busy')).toBe('true');
+    at.show(<ConfirmPayment view={confirm({ saving: { phase: 'saved', failure: null } })} send={send} />);
+    expect(at.find('.save-card [role="status"]', HTMLElement).textContent).toContain('Visa ending in 4242 is saved.');
+    expect(document.activeElement?.className).toBe('save-card');
+    expect(at.text()).not.toContain('Save this card');
+  });
+
+  test('says why it could not be saved, and can be saved again', () => {
+    const saving = { phase: 'offered', failure: failure({ texts: ['You have 20 saved cards.'] }) } as const;
+    const at = stage(<ConfirmPayment view={confirm({ saving })} send={send} />);
+    expect(at.find('[role="alert"]', HTMLElement).textContent).toContain('You have 20 saved cards.');
+    press(at.button('Save this card for next time'));
+    expect(heard.at(-1)).toEqual({ type: 'cardSaving.chosen' });
+  });
 });
 
 test('below the receipt the review prompt has a link to the brand’s page and "no thanks", and either one answers it (OPEN-007)', async () => {

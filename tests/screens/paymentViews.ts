@@ -34,7 +34,15 @@ export const behind: LoanLine = {
   daysLate: 35,
   amounts: { pastDue: 55_000, next: 27_500, nextDay: '2026-12-17', minimum: 82_500 },
 };
-const common = (at: number) => ({ busy: false, brand: 'TitleMax', loanId: 'title', loan, guest: false, step: { at, of: 4 } });
+const common = (at: number) => ({
+  busy: false,
+  brand: 'TitleMax',
+  loanId: 'title',
+  loan,
+  guest: false,
+  autoPay: undefined,
+  step: { at, of: 4 },
+});
 
 export const visa: Method = {
   method: 'a',
@@ -77,6 +85,7 @@ export const make = (different: Partial<MakePaymentView> = {}): MakePaymentView 
   limit: 183_210,
   failure: null,
   notice: null,
+  documentsWanted: false,
   ...different,
 });
 
@@ -87,19 +96,21 @@ export const select = (different: Partial<SelectPaymentMethodView> = {}): Select
   methods: [visa, old],
   chosen: 'a',
   mayGoOn: true,
+  cardsMayPay: true,
   failure: null,
   ...different,
 });
 
 export const add = (different: Partial<AddCardView> = {}): AddCardView => ({
   screen: 'AddPaymentMethod',
+  name: 'AddPaymentMethod',
   onlySaves: false,
   kind: null,
   busy: false,
   step: { at: 2, of: 4 },
   paying: { amount: 21_455, loan },
   storePhoneNumber: '',
-  phase: 'shown',
+  phase: 'entering',
   formUrl: 'https://vault.example/form',
   height: 380,
   save: false,
@@ -152,6 +163,7 @@ export const confirm = (different: Partial<ConfirmPaymentView> = {}): ConfirmPay
   method: visa,
   confirmation: 'sent',
   sentTo: 'ann@example.com',
+  saving: { phase: 'unavailable', failure: null },
   reviewPage: null,
   ...different,
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { devicesView } from '../../machines/profile/devices.view.ts';
 import { militaryView } from '../../machines/profile/military.view.ts';
 import { profileView } from '../../machines/profile/profile.view.ts';
 import type { ProfileEvent } from '../../machines/profile/profile.rules.ts';
@@ -7,7 +8,7 @@ import { messages as spanish } from '../../ui/locales/es/profile.po';
 import { CustomerProfile } from '../../ui/screens/profile/CustomerProfile.tsx';
 import { annKnown } from '../../machines/paths/people/customers.ts';
 import { follow } from '../../machines/paths/explorer.ts';
-import { militaryWalk, profileWalk } from '../../machines/paths/walks/profile.walks.ts';
+import { devicesWalk, militaryWalk, profileWalk } from '../../machines/paths/walks/profile.walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 const heard: ProfileEvent[] = [];
@@ -16,12 +17,12 @@ const ann = (...labels: string[]) => profileView(follow(profileWalk(), 'Ann open
 const known = ['getCustomer: this is Ann', 'readDraft: nothing'];
 
 test('Ann reads the record of the lender, and opens one section (ROUTE-042, ENT-002)', () => {
-  const { text, place } = stage(<CustomerProfile view={ann(...known)} send={send} />);
+  const { text, container } = stage(<CustomerProfile view={ann(...known)} send={send} />);
   expect(text()).toContain(annKnown.fullCustomerName);
   expect(text()).toContain('Date of birth02/29/1984');
-  for (const button of place.querySelectorAll('button')) press(button);
+  for (const button of container.querySelectorAll('button')) press(button);
   expect(heard.map(({ type }) => type)).toContain('section.opened');
-  expect(place.querySelector('form')).toBeNull();
+  expect(container.querySelector('form')).toBeNull();
 });
 
 test('a profile that fails to load shows the failure and a retry, and nothing else (ERR-017)', () => {
@@ -34,18 +35,18 @@ test('a profile that fails to load shows the failure and a retry, and nothing el
 test('an empty e-mail shows an error at its field; a refusal shows the words of the lender', () => {
   const { find } = stage(<CustomerProfile view={ann(...known, 'changes the e-mail', 'sends no e-mail')} send={send} />);
   expect(find('#email-error', HTMLElement).textContent).toMatch(/email/i);
-  const no = ann(...known, 'changes the addresses', 'getStates: the states', 'sends an address', 'saveCustomer: the lender says no');
+  const no = ann(...known, 'changes the addresses', 'getStates: the states', 'sends an address', 'saveCustomer: the lender refuses it');
   expect(stage(<CustomerProfile view={no} send={send} />).text()).toContain('Enter one home address.');
 });
 
 test('FLAG-002: e-mail and phone can be changed where their flags are on, and nowhere else', () => {
   const changes = (start: string) => {
     const view = profileView(follow(profileWalk(), start, 'getAccounts: two loans', ...known));
-    const buttons = [...stage(<CustomerProfile view={view} send={send} />).place.querySelectorAll('button')];
+    const buttons = [...stage(<CustomerProfile view={view} send={send} />).container.querySelectorAll('button')];
     return buttons.filter((button) => /^Change (email|phone)/.test(button.getAttribute('aria-label') ?? '')).length;
   };
   expect(changes('Ann opens her profile')).toBe(2);
-  expect(changes('Ann opens her profile, where e-mail and phone are the lender’s to change')).toBe(0);
+  expect(changes('Ann opens her profile, where e-mail and phone cannot be edited')).toBe(0);
 });
 
 test('a bank account is rendered without its number (STORE-011)', () => {
@@ -62,6 +63,65 @@ test('Zoe has no account: the page says so and offers to link one, also in Spani
   expect(stage(<CustomerProfile view={zoe} send={send} />, { locale: 'es', messages: spanish }).text()).not.toContain(
     'There is no account',
   );
+});
+
+test('Zoe has her devices too, and can lock her profile (FLAG-010)', () => {
+  const labels = ['Zoe, who has no loans, opens her profile', 'getAccounts: no loans', 'devices: it is viewing'] as const;
+  const { text, button } = stage(<CustomerProfile view={profileView(follow(profileWalk(), ...labels))} send={send} />);
+  expect(text()).toContain('My devices');
+  press(button('This was not me'));
+  expect(heard.at(-1)).toMatchObject({ type: 'device.notMineChosen' });
+});
+
+describe('what Ann agreed to', () => {
+  const page = (...labels: string[]) => stage(<CustomerProfile view={ann(...known, ...labels)} send={send} />);
+
+  test('is said with version and day; each paper can be read again (ROUTE-098, ROUTE-099, ROUTE-103)', () => {
+    const { text, container } = page('getTerms: Ann agreed to version 2');
+    expect(text()).toMatch(/You agreed to version 2 on .*Feb 3, 2026/);
+    const links = [...container.querySelectorAll<HTMLElement>('[aria-label^="Read: "]')];
+    for (const link of links) press(link);
+    expect(heard.slice(-4)).toEqual(['terms', 'optIn', 'loan', 'experian'].map((paper) => ({ type: 'paper.chosen', paper })));
+  });
+  test('that failed to load leaves the papers to read', () => {
+    const { text, find } = page('getTerms: no network');
+    expect(text()).toContain('Open them to see what you agreed to and when.');
+    expect(find('[aria-label="Read: terms of your account"]', HTMLElement)).toBeTruthy();
+  });
+  test('is out of the way while a form is open', () => expect(page('changes the e-mail').text()).not.toContain('What you agreed to'));
+  test('with a brand without terms in the portal leads to its page outside (BRAND-006)', () => {
+    const view = ann(...known, 'getTerms: Ann agreed to version 2');
+    const outside = { ...view, agreements: { ...view.agreements, mayReadTerms: false, termsPage: 'https://titlemax.example/terms' } };
+    const { find } = stage(<CustomerProfile view={outside} send={send} />);
+    expect(find('a[href="https://titlemax.example/terms"]', HTMLElement).getAttribute('rel')).toContain('noopener');
+  });
+});
+
+describe('"This was not me"', () => {
+  const viewAt = (...labels: string[]) => ({
+    ...ann(...known),
+    devices: devicesView(follow(devicesWalk(), 'Ann looks at her devices', 'listDevices: three devices', ...labels)),
+  });
+  const page = (...labels: string[]) => stage(<CustomerProfile view={viewAt(...labels)} send={send} />);
+
+  test('can be said of every device but this one, and of a code (OPEN-016, FLAG-010)', () => {
+    const { container } = page();
+    const buttons = [...container.querySelectorAll<HTMLElement>('[aria-label^="This was not me"]')];
+    for (const button of buttons) press(button);
+    expect(heard.slice(-3)).toEqual(['device-1', 'device-2', ''].map((id) => ({ type: 'device.notMineChosen', id })));
+    expect(buttons).toHaveLength(3);
+  });
+  test('the question says what happens before the profile is locked (OPEN-016, FLAG-010)', () => {
+    const { text, button } = page('the phone is not hers');
+    expect(text()).toContain('Nobody can sign in until you call us and we unlock your profile with you.');
+    press(button('Do not lock it'));
+    press(button('Lock my profile'));
+    expect(heard.slice(-2)).toEqual([{ type: 'device.lockDeclined' }, { type: 'device.lockConfirmed' }]);
+  });
+  test('a lock whose answer was lost says in the question that it can be repeated', () => {
+    const { find } = page('the phone is not hers', 'yes, lock it', 'lockProfile: the answer is lost');
+    expect(find('dialog', HTMLElement).textContent).toContain('Locking it again does no harm.');
+  });
 });
 
 describe('military service', () => {

@@ -33,11 +33,11 @@ test('after three wrong passwords the screen says why (FLOW-AUTH-12)', () => {
 
 test('an email that did not arrive: where it went, masked, and both ways to continue (ROUTE-013)', () => {
   const way = { method: 'email', destination: 'a•••@example.com' } as const;
-  const { text, place } = stage(
+  const { text, container } = stage(
     <RecoveryEmail view={of({ username: 'ann@example.com', codes: { ...opened.codes, sent: way } })} send={send} />,
   );
   expect(text()).toContain('example.com');
-  for (const button of place.querySelectorAll('button')) press(button);
+  for (const button of container.querySelectorAll('button')) press(button);
   expect(sent.map(({ type }) => type)).toEqual(expect.arrayContaining(['code.entryChosen', 'name.changeChosen']));
 });
 
@@ -51,9 +51,9 @@ test.each([
   ['maybeSaved', 'Your new password is most likely saved', 'login.opened'],
   ['expired', 'This took too long', 'code.newChosen'],
 ] as const)('the screen says what is known, with a way to continue: %s', (problem, title, way) => {
-  const { text, place } = stage(<ResetPassword view={of({ problem })} send={send} />);
+  const { text, container } = stage(<ResetPassword view={of({ problem })} send={send} />);
   expect(text()).toContain(title);
-  for (const button of place.querySelectorAll<HTMLButtonElement>('.notice button')) press(button);
+  for (const button of container.querySelectorAll<HTMLButtonElement>('.notice button')) press(button);
   expect(sent.map(({ type }) => type)).toContain(way);
 });
 

@@ -71,16 +71,16 @@ const code = (codes: Partial<Codes>) =>
   );
 
 test('nothing is preselected at Register, not even the card of a guest payment (ROUTE-004, CONF-010)', () => {
-  const { field, place } = register({ guestCards: [{ type: '1', id: 'g1', lastFour: '4242' }] });
+  const { field, container } = register({ guestCards: [{ type: '1', id: 'g1', lastFour: '4242' }] });
   expect(field('keepCards').checked).toBe(false);
-  expect(place.textContent).toContain('4242');
-  expect(register({}).place.querySelector('input[type="checkbox"]')).toBeNull();
+  expect(container.textContent).toContain('4242');
+  expect(register({}).container.querySelector('input[type="checkbox"]')).toBeNull();
 });
 
 test('a taken username leads to the sign-in, or to a new password', () => {
-  const { place } = register({ nameError: 'taken' });
-  expect(place.querySelector('#username-error')?.textContent).toBe('This email already has an account');
-  for (const button of place.querySelectorAll<HTMLButtonElement>('.notice-actions button')) press(button);
+  const { container } = register({ nameError: 'taken' });
+  expect(container.querySelector('#username-error')?.textContent).toBe('This email already has an account');
+  for (const button of container.querySelectorAll<HTMLButtonElement>('.notice-actions button')) press(button);
   expect(sent).toEqual([{ type: 'login.opened' }, { type: 'recovery.chosen' }]);
 });
 
@@ -88,8 +88,8 @@ test('a single method is preselected; of two, none is, and no code is sent witho
   press(method([EMAIL]).find('button.button-primary', HTMLButtonElement));
   expect(sent).toEqual([{ type: 'method.chosen', method: 'email' }]);
   const two = method(PHONE);
-  expect(two.place.querySelector('input:checked')).toBeNull();
-  expect(two.place.textContent).toContain('(•••) •••-0199');
+  expect(two.container.querySelector('input:checked')).toBeNull();
+  expect(two.container.textContent).toContain('(•••) •••-0199');
   press(two.find('button.button-primary', HTMLButtonElement));
   expect(sent.at(-1)).toEqual({ type: 'method.chosen', method: null });
 });

@@ -47,13 +47,13 @@ test.each<[string, LoginNotice, string]>([
     'The page you want is closed.',
   ],
 ])('%s, Login says why the customer is there', (_, notice, words) => {
-  const { place } = login({ notice });
-  expect(place.querySelector('[role="status"], [role="alert"]')?.textContent).toContain(words);
+  const { container } = login({ notice });
+  expect(container.querySelector('[role="status"], [role="alert"]')?.textContent).toContain(words);
 });
 
 test('without a reason Login shows no notice (ROUTE-001)', () => {
-  const { place, field } = login({});
-  expect(place.querySelectorAll('[role="status"], [role="alert"]').length).toBe(0);
+  const { container, field } = login({});
+  expect(container.querySelectorAll('[role="status"], [role="alert"]').length).toBe(0);
   expect([field('username').autocomplete, field('password').type]).toEqual(['username', 'password']);
 });
 
@@ -64,11 +64,11 @@ test.each<[Partial<SignInView>, string, string]>([
   [{ usernameError: 'phoneNotFound' }, 'username', 'Your phone number was not found'],
   [{ passwordError: 'required' }, 'password', 'Password is required'],
 ])('ERR-042, FLOW-AUTH-18: with %j the field %s says "%s"', (view, name, words) => {
-  const { place, field } = login(view);
+  const { container, field } = login(view);
   expect(field(name).getAttribute('aria-invalid')).toBe('true');
   const texts = (field(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
-    .map((id) => place.querySelector(`[id="${id}"]`)?.textContent);
+    .map((id) => container.querySelector(`[id="${id}"]`)?.textContent);
   expect(texts.join(' ')).toContain(words);
 });
 

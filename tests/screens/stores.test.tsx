@@ -18,19 +18,19 @@ const seen = (...labels: string[]) => {
 const SHOWN = ['getStore: the store', 'findLoans: three loans', 'getMap: the map'];
 
 test('PROD-018, ROUTE-056: a store by name, address, hours line by line, phone, directions, and the brand’s store locator', () => {
-  const { place, find, text } = stage(<StoreDetails view={seen(...SHOWN)} send={send} />);
+  const { container, find, text } = stage(<StoreDetails view={seen(...SHOWN)} send={send} />);
   expect(find('h1', HTMLElement).textContent).toBe('Austin · Juniper Row');
-  expect([...place.querySelectorAll('address span')].map(({ textContent }) => textContent)).toEqual([
+  expect([...container.querySelectorAll('address span')].map(({ textContent }) => textContent)).toEqual([
     '1200 Juniper Row,',
     'Austin, TX 78701',
   ]);
-  expect([...place.querySelectorAll('.store-hours span')].map(({ textContent }) => textContent)).toEqual([
+  expect([...container.querySelectorAll('.store-hours span')].map(({ textContent }) => textContent)).toEqual([
     'Mon–Fri 9:00 AM – 6:00 PM',
     'Sat 10:00 AM – 4:00 PM',
     'Sun closed',
   ]);
   expect(find('a[href^="tel:"]', HTMLAnchorElement).href).toBe('tel:+15125550150');
-  const outside = [...place.querySelectorAll<HTMLAnchorElement>('.outside-link')];
+  const outside = [...container.querySelectorAll<HTMLAnchorElement>('.outside-link')];
   expect(outside.map(({ href, rel }) => [new URL(href).host, rel])).toEqual([
     ['lender.example', 'noopener noreferrer'],
     ['titlemax.example', 'noopener noreferrer'],
@@ -43,7 +43,7 @@ test('CALL-094: the map is a picture with a text; without one there is no empty 
   const map = find('img.store-map', HTMLImageElement);
   expect([map.src, map.alt]).toEqual(['data:image/png;base64,iVBORw0KGgo=', 'Map of the streets around the store Austin · Juniper Row']);
   const without = seen('getStore: the store', 'getMap: there is none');
-  expect(stage(<StoreDetails view={without} send={send} />).place.querySelector('.store-map')).toBeNull();
+  expect(stage(<StoreDetails view={without} send={send} />).container.querySelector('.store-map')).toBeNull();
 });
 
 test('ERR-016: a store that could not be loaded: the specification’s words, then the service’s, and a retry', () => {
@@ -80,9 +80,9 @@ test('an appointment is offered for the open loan; with many loans each account 
 test('on ContactUs the stores of Ann’s loans come first, with the way to their address', () => {
   const view = storesView(follow(storesWalk(), 'Ann needs help', 'getAccounts: three loans', 'getContacts: three lines'));
   if (view.screen !== 'ContactUs') throw new Error(`${view.screen} is shown`);
-  const { place, text } = stage(<ContactUs view={view} send={send} />);
+  const { container, text } = stage(<ContactUs view={view} send={send} />);
   expect(text().indexOf('Your TitleMax store')).toBeLessThan(text().indexOf('InstaLoan accounts'));
-  const [first] = [...place.querySelectorAll<HTMLElement>('.card-footer .button')];
+  const [first] = [...container.querySelectorAll<HTMLElement>('.card-footer .button')];
   if (first) press(first);
   expect(sent.at(-1)).toEqual({ type: 'store.opened', brand: 'TitleMax', storeId: 'S-1' });
 });

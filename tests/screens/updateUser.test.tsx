@@ -18,9 +18,9 @@ const seen = (...labels: string[]) => updateUserView(follow(updateUserWalk(), 'A
 const change = 'getNames: Ann may change them';
 
 test('where the lender forbids the change the screen says so, without a form (FLOW-AUTH-16)', () => {
-  const { text, place, button } = stage(<Email view={seen('getNames: they are fixed')} send={send} />);
+  const { text, container, button } = stage(<Email view={seen('getNames: they cannot be changed')} send={send} />);
   expect(text()).toContain('You are not eligible at this time. Please contact customer service');
-  expect(place.querySelector('input')).toBeNull();
+  expect(container.querySelector('input')).toBeNull();
   press(button('Back to my accounts'));
   expect(sent.at(-1)).toEqual({ type: 'flow.left' });
 });
@@ -52,6 +52,6 @@ test('the code is accepted but the customer cannot be loaded: the screen says th
 });
 
 test('the same in Spanish', () => {
-  const { text } = stage(<Email view={seen('getNames: they are fixed')} send={send} />, { locale: 'es', messages: spanish });
+  const { text } = stage(<Email view={seen('getNames: they cannot be changed')} send={send} />, { locale: 'es', messages: spanish });
   expect(text()).not.toContain('eligible at this time');
 });

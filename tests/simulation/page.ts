@@ -3,7 +3,7 @@ import { sendingMachine } from '../../machines/attempt/sending.machine.ts';
 import { gatheringMachine } from '../../machines/payment/gathering.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { paymentView, type PaymentView } from '../../machines/payment/payment.view.ts';
-import { paymentAttempt, paymentMoney } from '../../machines/payment/paymentAttempt.ts';
+import { paymentAttempt, paymentMoney } from '../../machines/payment/payment.parts.ts';
 import { tidyingMachine } from '../../machines/payment/tidying.machine.ts';
 import type { DraftOrdered } from '../../services/actors/events.ts';
 import type { InFlight, PaymentDraft } from '../../services/contract/unfinishedPayment.ts';

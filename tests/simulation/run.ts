@@ -134,7 +134,7 @@ const deskOf = (service: ServiceModel, clock: VirtualClock, random: Random, fenc
   return {
     'GET /accounts': () => ({ loans: [now()] }),
     'GET /accountdetail': () => ({ loan: now() }),
-    'GET /cards': () => ({ cards: [visa, mastercard], validations: { payment: true } }),
+    'GET /cards': () => ({ cards: [visa, mastercard], validations: { payment: true, noCardForm: [] } }),
     'GET /nextBusinessDate': () => ({ businessDate: '2026-11-23' }),
     'GET /accounthistory': () => ({ entries: booksOf(service, clock), older: 0 }),
     'POST /sendConfirmation': () => ({}),
@@ -160,5 +160,6 @@ function booksOf(service: ServiceModel, clock: VirtualClock): HistoryEntry[] {
     balance: service.owed,
     confirmationNumber: `P-${messageKey}`,
     method: '',
+    cancelled: false,
   }));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allowedOf, allowedPaths, lists } from '../../routes/studio/allowed.ts';
 import { charts, type ChartName } from '../../machines/paths/walks.ts';
 
-/** What must never leave the tab, whatever it is called and wherever it lies. */
+/** Values that must never leave the tab, under any name and at any depth. */
 const CANARIES = {
   cvv: '739',
   card: '4242424242424242',
@@ -15,7 +15,7 @@ const CANARIES = {
 
 const isChart = (flow: string): flow is ChartName => Object.hasOwn(charts, flow);
 
-/** A context in which every text, however deep, is a canary. */
+/** A context in which every text, at any depth, is a canary. */
 function poisoned(value: unknown, canary: string, depth = 0): unknown {
   if (typeof value === 'string') return canary;
   if (Array.isArray(value)) return [canary, ...value.map((one) => poisoned(one, canary, depth + 1))];
@@ -23,9 +23,9 @@ function poisoned(value: unknown, canary: string, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poisoned(one, canary, depth + 1)]));
 }
 
-test('every chart of the list is one of the product', () => expect([...lists.keys()].filter((flow) => !isChart(flow))).toEqual([]));
+test('every chart on the list is a chart of the product', () => expect([...lists.keys()].filter((flow) => !isChart(flow))).toEqual([]));
 
-test('every listed value is there in some situation: a name that is misspelt would never be seen', () => {
+test('every listed value occurs in some situation, so that no listed name is misspelled', () => {
   const light: readonly ChartName[] = ['stores', 'sending', 'searching', 'addCard', 'session', 'guards'];
   const unseen = light.flatMap((flow) => {
     const seen = new Set(charts[flow].walk().situations.flatMap(({ snapshot }) => Object.keys(allowedOf(flow, snapshot.context))));
@@ -35,7 +35,7 @@ test('every listed value is there in some situation: a name that is misspelt wou
 });
 
 test.each(Object.entries(CANARIES).filter(([name]) => name !== 'cvv' && name !== 'password' && name !== 'email'))(
-  'a %s is not told even where a listed value holds it',
+  'a %s is not sent, even inside a listed value',
   (_, canary) => {
     const flow: ChartName = 'addCard';
     for (const { snapshot } of charts[flow].walk().situations) {
@@ -44,7 +44,7 @@ test.each(Object.entries(CANARIES).filter(([name]) => name !== 'cvv' && name !==
   },
 );
 
-test('of what a customer types nothing is listed', () => {
+test('nothing that a customer types is listed', () => {
   const typed = {
     otherAmount: CANARIES.card,
     username: CANARIES.email,
@@ -55,4 +55,4 @@ test('of what a customer types nothing is listed', () => {
   for (const flow of lists.keys()) expect([flow, allowedOf(flow, typed)]).toEqual([flow, {}]);
 });
 
-test('of a chart that is not listed nothing is told', () => expect(allowedOf('nobody', { amount: 1 })).toEqual({}));
+test('nothing is sent of a chart that is not listed', () => expect(allowedOf('nobody', { amount: 1 })).toEqual({}));

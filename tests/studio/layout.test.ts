@@ -18,17 +18,17 @@ const crossed = (view: Pick<LayoutView, 'lines'>) =>
   crossingsIn(view).map((pair) => pair.map(({ source, target }) => `${source} -> ${target}`).join(' crosses '));
 
 describe.each(views)('the payment, %s', (_, view) => {
-  test('has no line that crosses another', () => expect(crossed(view)).toEqual([]));
+  test('has no crossing lines', () => expect(crossed(view)).toEqual([]));
 
-  test('has no line over a box or over the label of another', () => expect(coveredIn(view)).toEqual([]));
+  test('has no line over a box or over another line’s label', () => expect(coveredIn(view)).toEqual([]));
 
-  test('has room for its words in every language', () => {
+  test('has room for its texts in every language', () => {
     for (const wording of WORDINGS) {
       for (const { label, arrows } of view.lines)
         if (label) expect(label.w).toBeGreaterThanOrEqual(room(labelOf(payment, arrows, wording)).w);
       for (const box of view.boxes) {
         const state = payment.states.find(({ id }) => id === box.state);
-        if (!state) throw new Error(`the layout shows a state "${box.state}" that is not there`);
+        if (!state) throw new Error(`the layout has an unknown state "${box.state}"`);
         expect(box.w).toBeGreaterThanOrEqual(room(headLines(payment, state, wording)).w + 2 * TYPE.padding);
         for (const chip of box.chips) {
           const text = room(chipLines(payment, chip, wording, chip.w));
@@ -47,7 +47,7 @@ describe.each(views)('the payment, %s', (_, view) => {
 });
 
 describe('a layout', () => {
-  test('is what its schema says, and unfolds every box that has more inside', () => {
+  test('matches its schema, and unfolds every box with inner states', () => {
     expect(v.parse(layout, whole)).toEqual(whole);
     expect(Object.keys(whole.boxes)).toEqual(payment.states.filter((state) => state.id !== '' && isCompound(state)).map(({ id }) => id));
   });
@@ -56,7 +56,7 @@ describe('a layout', () => {
 
   test('leads the payment from its amount to its receipt', () => {
     const way = whole.folded.lines.filter(({ main }) => main).map(({ source, target }) => `${source} -> ${target}`);
-    expect(way).toEqual(['amount -> method', 'method -> paying', 'paying -> confirmed', 'confirmed -> closed']);
+    expect(way).toEqual(['amount -> method', 'method -> reviewing', 'reviewing -> paying', 'paying -> confirmed', 'confirmed -> closed']);
   });
 
   test('finds a crossing where there is one', () => {
@@ -82,9 +82,9 @@ const drawn = (graph: FlowGraph): string[] => {
   return [...lines, ...boxes.flatMap(({ chips }) => chips)].flatMap(({ arrows }) => arrows);
 };
 
-test.each([...flowGraphs()])('%s, all open, shows every arrow once but addresses, news, and what changes nothing', (_, graph) => {
-  const told = graph.arrows.filter(
+test.each([...flowGraphs()])('%s, all open, shows every arrow once, except addresses, news, and arrows without an effect', (_, graph) => {
+  const visible = graph.arrows.filter(
     ({ kind, target, actions }) => kind !== 'route' && (target !== null || (kind !== 'news' && actions.length > 0)),
   );
-  expect(drawn(graph).toSorted()).toEqual(told.map(({ id }) => id).toSorted());
+  expect(drawn(graph).toSorted()).toEqual(visible.map(({ id }) => id).toSorted());
 });

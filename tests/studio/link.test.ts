@@ -9,7 +9,7 @@ import { ann, settings } from '../../machines/paths/people/people.ts';
 
 type Tapped = { sent: FromTab[]; ask: (data: unknown) => void; line: Line };
 
-/** A line with nobody at the other end but the test. */
+/** A line whose other end is the test. */
 function tapped(): Tapped {
   const sent: FromTab[] = [];
   let listener: (data: unknown) => void = () => undefined;
@@ -19,7 +19,7 @@ function tapped(): Tapped {
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 const stepsIn = (sent: readonly FromTab[]): Step[] => sent.flatMap((one) => (one.type === 'gone' ? [] : one.steps));
 
-/** Login, whose calls are answered by hand. */
+/** Login, whose calls the test answers. */
 function login() {
   const never = fromPromise<Person, { username: string; remember: boolean }>(() => new Promise(() => undefined));
   const machine = signInMachine.provide({ actors: { signIn: never } });
@@ -28,32 +28,32 @@ function login() {
 
 function followed(now: () => number = () => 0) {
   const app = login();
-  const heard = tapped();
+  const tap = tapped();
   const opened: string[] = [];
   let visited = 0;
   const address = () => `/TitleMax/loan/${++visited}`;
-  link(app, { tab: 't', line: heard.line, Failed: ApiError, now, address, open: (past) => void opened.push(past) });
-  return { app, opened, ...heard };
+  link(app, { tab: 't', line: tap.line, Failed: ApiError, now, address, open: (past) => void opened.push(past) });
+  return { app, opened, ...tap };
 }
 
 const submitted = { type: 'login.submitted', username: 'ann@example.com', hasPassword: true, remember: false } as const;
 
-test('a studio that asks is told how every chart stands, and then each step: what it heard, the arrows it took, where it is', async () => {
+test('a studio gets the state of every chart, and then each step: its event, the arrows taken, the new states', async () => {
   const { app, sent } = followed();
   expect(sent[0]).toMatchObject({
     type: 'stands',
     tab: 't',
-    steps: [{ flow: 'signIn', active: ['login', 'login.asking'], event: '', arrows: [] }],
+    steps: [{ flow: 'signIn', active: ['login', 'login.entering'], event: '', arrows: [] }],
   });
   app.send(submitted);
   await soon();
   const [step] = stepsIn(sent.slice(1));
   expect(step).toMatchObject({ flow: 'signIn', event: 'login.submitted', waits: ['signIn'], status: 'active' });
-  expect(step?.arrows.every((id) => id.startsWith('login.asking|login.submitted|'))).toBe(true);
+  expect(step?.arrows.every((id) => id.startsWith('login.entering|login.submitted|'))).toBe(true);
   expect(step?.arrows).toHaveLength(1);
 });
 
-test('what the customer typed is not told, nor anything else that is not on the list', async () => {
+test('input of the customer is not sent, nor any other value that is not listed', async () => {
   const { app, sent } = followed();
   app.send({ ...submitted, username: '4242424242424242' });
   app.send({ ...submitted, username: '123-45-6789' });
@@ -62,7 +62,7 @@ test('what the customer typed is not told, nor anything else that is not on the 
   expect(JSON.stringify(sent)).not.toMatch(/4242|6789|example\.com/);
 });
 
-test('nothing is copied before somebody asks again, once nobody has asked for long', async () => {
+test('after the lease has expired nothing is sent until a studio watches again', async () => {
   let now = 0;
   const { app, sent, ask } = followed(() => now);
   now = LEASE_MS + 1;
@@ -76,7 +76,7 @@ test('nothing is copied before somebody asks again, once nobody has asked for lo
   expect(sent.at(-1)?.type).toBe('stands');
 });
 
-test('a studio that leaves is told nothing more', async () => {
+test('a studio that leaves gets no more messages', async () => {
   const { app, sent, ask } = followed();
   ask({ type: 'unwatch' });
   app.send(submitted);
@@ -84,7 +84,7 @@ test('a studio that leaves is told nothing more', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('an answer given in the studio is taken as the lender’s; a failure is one the charts know', async () => {
+test('an answer from the studio counts as the lender’s, also a failure', async () => {
   const { app, sent, ask } = followed();
   app.send(submitted);
   await soon();
@@ -94,7 +94,7 @@ test('an answer given in the studio is taken as the lender’s; a failure is one
   expect(app.getSnapshot().context.failure).toMatchObject({ kind: 'refused', status: 401 });
 });
 
-test('an answer to a call that nobody waits for is none, nor is one for another tab', async () => {
+test('an answer to a call that is not pending is ignored, as is one for another tab', async () => {
   const { app, sent, ask } = followed();
   const { session } = stepsIn(sent)[0] ?? {};
   const before = app.getSnapshot();
@@ -104,7 +104,7 @@ test('an answer to a call that nobody waits for is none, nor is one for another 
   expect(app.getSnapshot()).toBe(before);
 });
 
-test('a chart that is stopped is told to have ended', async () => {
+test('a stopped chart is reported as ended', async () => {
   const child = login().logic;
   const { setup } = await import('xstate');
   const parent = setup({ actors: { child, still: fromCallback(() => undefined) } }).createMachine({
@@ -125,7 +125,7 @@ test('a chart that is stopped is told to have ended', async () => {
   expect(stepsIn(sent).findLast(({ flow }) => flow === 'signIn')?.status).not.toBe('active');
 });
 
-test('a past moment can be started again: the tab loads its address anew, which it has told nobody', async () => {
+test('a past step can be restarted: the tab reloads its address, which is never sent', async () => {
   const { app, sent, ask, opened } = followed();
   app.send(submitted);
   await soon();
@@ -138,7 +138,7 @@ test('a past moment can be started again: the tab loads its address anew, which 
   expect(JSON.stringify(sent)).not.toContain('loan/');
 });
 
-test('of two steps in one moment each is started again where it was, not where the other led', async () => {
+test('two steps at the same time are each restarted at their own address', async () => {
   const app = login();
   const { sent, line, ask } = tapped();
   const opened: string[] = [];

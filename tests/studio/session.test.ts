@@ -21,26 +21,26 @@ const step = (seq: number, more: Partial<Step> = {}): Step => ({
 const stands = (tab: string, ...steps: Step[]) => ({ type: 'stands', tab, steps }) as const;
 const moved = (tab: string, ...steps: Step[]) => ({ type: 'moved', tab, steps }) as const;
 
-test('the first tab that answers is looked at, and stays so when another one comes', () => {
+test('the first tab that answers is chosen, and stays chosen when another one appears', () => {
   const session = afterMessage(afterMessage(NOTHING, stands('b', step(1))), stands('a', step(1)));
   expect(session.chosen).toBe('b');
   expect(session.tabs.map(({ tab }) => tab)).toEqual(['a', 'b']);
 });
 
-test('a tab that was reloaded begins anew, and one that is gone is forgotten', () => {
+test('a reloaded tab starts a new session, and a closed one is removed', () => {
   const before = afterMessage(afterMessage(NOTHING, stands('a', step(1))), moved('a', step(2)));
   expect(afterMessage(before, stands('a', step(1))).tabs[0]?.steps).toHaveLength(1);
   expect(afterMessage(before, { type: 'gone', tab: 'a' })).toEqual({ tabs: [], chosen: '' });
 });
 
-test('looking back shows every chart as it stood then; what had ended by now was running', () => {
+test('a past step shows every chart in its state of that time, also charts that have ended since', () => {
   const child = { session: 'x:2', parent: 'x:1', flow: 'attempt' };
   const tab = { tab: 'a', steps: [step(1), step(2, child), step(3, { ...child, status: 'done' }), step(4, { active: ['confirmed'] })] };
   expect(standingAt(tab, null).map(({ flow, active }) => [flow, active])).toEqual([['payment', ['confirmed']]]);
   expect(standingAt(tab, 2).map(({ flow }) => flow)).toEqual(['payment', 'attempt']);
 });
 
-test('a chart whose parent has ended has ended, too', () => {
+test('a chart whose parent has ended has also ended', () => {
   const tab = {
     tab: 'a',
     steps: [step(1), step(2, { session: 'x:2', parent: 'x:1', flow: 'attempt' }), step(3, { status: 'stopped' })],
@@ -48,7 +48,7 @@ test('a chart whose parent has ended has ended, too', () => {
   expect(standingAt(tab, null)).toEqual([]);
 });
 
-test('a session tells how often each state and arrow was taken, and which conditions were refused on the way', () => {
+test('a session has the count of each state and arrow, and the conditions that were false', () => {
   const tab = {
     tab: 'a',
     steps: [step(1, { arrows: ['amount|x|1'] }), step(2, { arrows: ['amount|x|1'], active: ['method'] }), step(3, { flow: 'app' })],

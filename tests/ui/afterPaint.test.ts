@@ -8,55 +8,55 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Does something within an event of this element, as a screen does. */
+/** Runs something within an event of this element, as a screen does. */
 function within(tag: 'button' | 'input' | 'form', type: string, run: () => void): void {
   const element = document.createElement(tag);
   element.addEventListener(type, run, { once: true });
   element.dispatchEvent(new Event(type));
 }
 function listener() {
-  const heard: string[] = [];
-  return { heard, tell: (word: string) => () => afterPaint(() => void heard.push(word)) };
+  const calls: string[] = [];
+  return { calls, record: (word: string) => () => afterPaint(() => void calls.push(word)) };
 }
 
-test('a press is told once its button has been painted, in the order of the presses', () => {
-  const { heard, tell } = listener();
-  within('button', 'click', tell('pay'));
-  within('button', 'click', tell('pay again'));
-  within('form', 'submit', tell('send'));
-  expect(heard).toEqual([]);
+test('a press is handled after its button has been painted, in the order of the presses', () => {
+  const { calls, record } = listener();
+  within('button', 'click', record('pay'));
+  within('button', 'click', record('pay again'));
+  within('form', 'submit', record('send'));
+  expect(calls).toEqual([]);
   vi.advanceTimersByTime(50);
-  expect(heard).toEqual(['pay', 'pay again', 'send']);
+  expect(calls).toEqual(['pay', 'pay again', 'send']);
 });
-test('what is ticked and what a screen tells by itself is told at once, but overtakes no press', () => {
-  const { heard, tell } = listener();
-  within('input', 'click', tell('ticked'));
-  tell('loaded')();
-  expect(heard).toEqual(['ticked', 'loaded']);
-  within('button', 'click', tell('pressed'));
-  tell('then')();
-  expect(heard).toEqual(['ticked', 'loaded']);
+test('a checkbox and a screen’s own event are handled at once, but never before an earlier press', () => {
+  const { calls, record } = listener();
+  within('input', 'click', record('ticked'));
+  record('loaded')();
+  expect(calls).toEqual(['ticked', 'loaded']);
+  within('button', 'click', record('pressed'));
+  record('then')();
+  expect(calls).toEqual(['ticked', 'loaded']);
   vi.advanceTimersByTime(50);
-  expect(heard.slice(2)).toEqual(['pressed', 'then']);
+  expect(calls.slice(2)).toEqual(['pressed', 'then']);
 });
-test('a page that paints nothing tells it all the same, within 100 ms', () => {
+test('on a page that paints nothing it is handled within 100 ms', () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  const { heard, tell } = listener();
-  within('button', 'click', tell('pay'));
+  const { calls, record } = listener();
+  within('button', 'click', record('pay'));
   vi.advanceTimersByTime(99);
-  expect(heard).toEqual([]);
+  expect(calls).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(heard).toEqual(['pay']);
+  expect(calls).toEqual(['pay']);
 });
-test('one that fails does not take the next with it', () => {
-  const { heard, tell } = listener();
+test('a failing handler does not stop the next one', () => {
+  const { calls, record } = listener();
   within('button', 'click', () =>
     afterPaint(() => {
       throw new Error('broken');
     }),
   );
-  within('button', 'click', tell('pay'));
+  within('button', 'click', record('pay'));
   expect(() => vi.advanceTimersByTime(50)).toThrow('broken');
   vi.advanceTimersByTime(200);
-  expect(heard).toEqual(['pay']);
+  expect(calls).toEqual(['pay']);
 });

@@ -5,11 +5,11 @@ import { dropsDigit, moneyText, readAmount, settleAmount, typeAmount } from '../
 const typedByKeys = (text: string) => [...text].reduce((field, key) => typeAmount(field + key), '');
 const keys = fc.string({ unit: fc.constantFrom(...'0123456789.$,- ae'), maxLength: 24 });
 
-test('typing an amount key by key ends where pasting it ends', () => {
+test('typing an amount key by key gives the same result as pasting it', () => {
   fc.assert(fc.property(keys, (text) => typedByKeys(text) === (text === '' ? '' : typeAmount(text))));
 });
 
-test('what is in order stays as it is', () => {
+test('a well-formed amount stays unchanged', () => {
   fc.assert(fc.property(keys, (text) => typeAmount(typeAmount(text)) === typeAmount(text)));
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['.', null],
 ])('%j reads as %s cents', (text, cents) => expect(readAmount(text)).toBe(cents));
 
-test('every amount is read back as it was shown, with two decimals (CONST-039)', () => {
+test('every amount is read back as it was displayed, with two decimals (CONST-039)', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => readAmount(moneyText(cents)) === cents));
 });
 
@@ -67,15 +67,15 @@ test('a refund has its sign, and a fraction of a cent is refused', () => {
   expect(() => moneyText(0.5)).toThrow(RangeError);
 });
 
-/** Digits, each with the place it has in the amount when read from the left, and a caret in between. */
+/** An amount, a caret position in it, and the digits typed there. */
 const amounts = fc.integer({ min: 0, max: 99_999_999 }).map(moneyText);
 
-test('digits typed anywhere in an amount stand where they were typed, before all others behind the caret (RULE-015)', () => {
+test('digits typed anywhere in an amount stay at the caret, before all digits after it (RULE-015)', () => {
   const insertion = fc.tuple(amounts, fc.nat(14), fc.stringMatching(/^[1-9]{1,3}$/));
   fc.assert(
-    fc.property(insertion, ([amount, place, keys]) => {
+    fc.property(insertion, ([amount, position, keys]) => {
       const whole = amount.slice(0, amount.indexOf('.'));
-      const at = Math.min(place, whole.length);
+      const at = Math.min(position, whole.length);
       const digits = (text: string) => text.replaceAll(/\D/g, '');
       const before = typeAmount(amount.slice(0, at) + keys); // where reshape puts the caret
       const after = typeAmount(amount.slice(0, at) + keys + amount.slice(at));
@@ -86,7 +86,7 @@ test('digits typed anywhere in an amount stand where they were typed, before all
   );
 });
 
-test('no digit is left out without a sign, but for leading zeros (RULE-015)', () => {
+test('no digit is dropped without a message, except leading zeros (RULE-015)', () => {
   fc.assert(
     fc.property(keys, (text) => {
       const typed = text

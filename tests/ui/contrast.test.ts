@@ -7,7 +7,7 @@ import { contrast, themed } from '../kit/colour.ts';
 const TEXT = 4.5;
 const CONTROL = 3;
 
-/** The roles a brand brings; everything else is common. */
+/** The roles that each brand defines; all others are common. */
 const BRAND_ROLES = ['accent', 'on-accent', 'accent-tint', 'radius'];
 
 const read = (file: string) => readFileSync(new URL(`../../ui/${file}`, import.meta.url), 'utf8');
@@ -20,7 +20,7 @@ const brands = Object.keys(BRANDS);
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'accent-tint'];
 const STATUSES = ['good', 'warning', 'danger', 'info'];
 
-/** Which ink must be readable on which ground, and which line must be seen on which. */
+/** The pairs of text and background, and of line and background, with the contrast that each needs. */
 const pairs: [string, string, number][] = [
   ...SURFACES.flatMap((ground): [string, string, number][] => [
     ['ink', ground, TEXT],
@@ -62,12 +62,12 @@ describe.each(['', ...brands])('brand %j', (brand) => {
   });
 });
 
-test.each(brands)('%s has its roles, all of them and no others, for its own pages only', (brand) => {
+test.each(brands)('%s defines exactly the brand roles, for its own pages only', (brand) => {
   expect([...rolesOf(brandFile(brand)).keys()].toSorted()).toEqual(BRAND_ROLES.toSorted());
   expect(brandFile(brand).trimStart()).toMatch(new RegExp(`^\\[data-brand='${brand}'\\] \\{[^{}]+\\}\\s*$`));
 });
 
-test('every brand of the registry has its file in the stylesheet, its record and the registry’s short code (BRAND-002)', () => {
+test('every brand of the registry has its style sheet, its record and the registry’s short code (BRAND-002)', () => {
   const imported = [...read('brands/brands.css').matchAll(/@import '\.\/(\w+)\.css'/g)].map(([, name = '']) => name);
   expect(imported.toSorted()).toEqual(brands.map((brand) => brand.toLowerCase()).toSorted());
   expect(Object.entries(brandRecords).map(([brand, { prefix, code }]) => [brand, prefix, code])).toEqual(
@@ -75,7 +75,7 @@ test('every brand of the registry has its file in the stylesheet, its record and
   );
 });
 
-test('stylesheets name colors by role only, and know every role and size they name', () => {
+test('stylesheets use colors by role only, and every role and size that they use is defined', () => {
   const sheets = globSync('ui/**/*.css').filter((file) => !file.endsWith('roles.css') && !file.includes('brands'));
   const known = new Set([...common.keys(), ...rolesOf(read('styles/tokens.css')).keys()]);
   const findings = sheets.flatMap((file) => {

@@ -13,7 +13,7 @@ import { press, pressEscape, stage } from './stage.tsx';
 const opener = <button type="button">Pay $20.00 now</button>;
 const scrolls = () => !document.documentElement.classList.contains('scroll-locked');
 
-test('a dialog has a name, keeps the page from scrolling, and gives focus back where it came from (A11Y-002, A11Y-003)', () => {
+test('a dialog has a name, keeps the page from scrolling, and returns focus to where it was (A11Y-002, A11Y-003)', () => {
   const { show, find, button } = stage(opener);
   button('Pay $20.00 now').focus();
   show(
@@ -27,28 +27,30 @@ test('a dialog has a name, keeps the page from scrolling, and gives focus back w
   const dialog = find('dialog', HTMLDialogElement);
   expect(dialog.open).toBe(true);
   expect(find(`[id="${dialog.getAttribute('aria-labelledby')}"]`, HTMLElement).textContent).toBe('Pay less than the minimum?');
-  expect(document.activeElement?.textContent).toBe('Pay less than the minimum?'); // not the button that pays: a second Enter must do nothing
+  expect(document.activeElement?.textContent).toBe('Pay less than the minimum?'); // not the pay button: a second Enter must do nothing
   expect(scrolls()).toBe(false);
   show(opener);
   expect(scrolls()).toBe(true);
   expect(document.activeElement).toBe(button('Pay $20.00 now'));
 });
 
-test('Escape asks the chart to close the dialog, which stays until the chart says so (A11Y-003)', () => {
-  let asked = 0;
+test('Escape asks the chart to close the dialog, which stays until the chart closes it (A11Y-003)', () => {
+  let closes = 0;
   const { find } = stage(
-    <Dialog title="Sure?" onClose={() => (asked += 1)} actions={null}>
+    <Dialog title="Sure?" onClose={() => (closes += 1)} actions={null}>
       Text
     </Dialog>,
   );
   pressEscape(find('dialog', HTMLDialogElement));
-  expect(asked).toBe(1);
+  expect(closes).toBe(1);
   expect(find('dialog', HTMLDialogElement).open).toBe(true);
 });
 
-test('before the idle limit Ann is asked whether she is there; the button and Escape both keep her signed in (CONF-026, A11Y-009)', () => {
+test('before the idle limit Ann gets a warning; its button and Escape both keep her signed in (CONF-026, A11Y-009)', () => {
   let stayed = 0;
-  const warning = (secondsLeft: number) => <IdleWarning view={{ warning: true, secondsLeft }} onStay={() => (stayed += 1)} />;
+  const warning = (secondsLeft: number) => (
+    <IdleWarning view={{ warning: true, secondsLeft, losesFiles: false }} onStay={() => (stayed += 1)} />
+  );
   const { find, button, text } = stage(warning(47));
   expect(find('dialog', HTMLDialogElement).getAttribute('role')).toBe('alertdialog');
   expect(text()).toContain('47 seconds left');
@@ -57,20 +59,30 @@ test('before the idle limit Ann is asked whether she is there; the button and Es
   expect(stayed).toBe(2);
 });
 
-test('the seconds left are said aloud now and then, not every second', () => {
-  const warning = (secondsLeft: number) => <IdleWarning view={{ warning: true, secondsLeft }} onStay={() => undefined} />;
-  const { show, find } = stage(warning(60));
-  const said = new Set<string>();
-  for (let left = 60; left > 0; left -= 1) {
-    show(warning(left));
-    said.add(find('[role="timer"]', HTMLElement).textContent);
-  }
-  expect([...said]).toEqual(['About 60 seconds left', 'About 45 seconds left', 'About 30 seconds left', 'About 15 seconds left']);
+test('the warning says that chosen files are lost with the sign-out, only where there are any', () => {
+  const warning = (losesFiles: boolean) => <IdleWarning view={{ warning: true, secondsLeft: 47, losesFiles }} onStay={() => undefined} />;
+  const { show, text } = stage(warning(false));
+  expect(text()).not.toContain('Files that have not been sent');
+  show(warning(true));
+  expect(text()).toContain('Files that have not been sent are lost then. You would have to choose them again.');
 });
 
-test('nobody is asked while the time is not near', () => {
-  const { place } = stage(<IdleWarning view={{ warning: false, secondsLeft: 0 }} onStay={() => undefined} />);
-  expect(place.querySelector('dialog')).toBeNull();
+test('the seconds left are announced every 15 seconds, not every second', () => {
+  const warning = (secondsLeft: number) => (
+    <IdleWarning view={{ warning: true, secondsLeft, losesFiles: false }} onStay={() => undefined} />
+  );
+  const { show, find } = stage(warning(60));
+  const announced = new Set<string>();
+  for (let left = 60; left > 0; left -= 1) {
+    show(warning(left));
+    announced.add(find('[role="timer"]', HTMLElement).textContent);
+  }
+  expect([...announced]).toEqual(['About 60 seconds left', 'About 45 seconds left', 'About 30 seconds left', 'About 15 seconds left']);
+});
+
+test('there is no warning before its time', () => {
+  const { container } = stage(<IdleWarning view={{ warning: false, secondsLeft: 0, losesFiles: false }} onStay={() => undefined} />);
+  expect(container.querySelector('dialog')).toBeNull();
 });
 
 const signOut: MenuEntry['event'] = { type: 'signOut.chosen', reason: 'sideBarButton' };
@@ -86,7 +98,7 @@ const entries: MenuEntry[] = [
   { name: 'signOut', event: signOut, current: false, brand: null, accounts: null, badge: 0 },
 ];
 
-test('the menu takes focus on opening and gives it back on closing (MENU-019, A11Y-001)', () => {
+test('the menu takes focus on opening and returns it on closing (MENU-019, A11Y-001)', () => {
   const menuButton = <button type="button">Menu</button>;
   const { show, button, find } = stage(menuButton);
   button('Menu').focus();
@@ -103,7 +115,7 @@ test('the menu takes focus on opening and gives it back on closing (MENU-019, A1
   expect(scrolls()).toBe(true);
 });
 
-test('the menu closes with Escape and with a press beside it (MENU-023)', () => {
+test('the menu closes with Escape and with a press outside (MENU-023)', () => {
   let closed = 0;
   const { find } = stage(<MenuDrawer onClose={() => (closed += 1)}>entries</MenuDrawer>);
   pressEscape(find('dialog', HTMLDialogElement));
@@ -112,49 +124,49 @@ test('the menu closes with Escape and with a press beside it (MENU-023)', () => 
   expect(closed).toBe(2);
 });
 
-test('a long label is cut at 25 characters and read whole; the page one is on is marked (MENU-004, MENU-022, A11Y-006)', () => {
+test('a long label is cut at 25 characters and read out in full; the current page is marked (MENU-004, MENU-022, A11Y-006)', () => {
   const chosen: MenuEntry['event'][] = [];
   const { button } = stage(<MenuEntries tipDelayMs={100} entries={entries} onChoose={(event) => chosen.push(event)} />);
   const accounts = button('California Check Cash');
-  const shown = accounts.querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? '';
-  expect(shown).toBe('California Check Cash ac…');
-  expect(shown.length).toBeLessThanOrEqual(25);
+  const visible = accounts.querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? '';
+  expect(visible).toBe('California Check Cash ac…');
+  expect(visible.length).toBeLessThanOrEqual(25);
   expect(accounts.querySelector('.visually-hidden')?.textContent).toBe('California Check Cash accounts');
   expect(accounts.getAttribute('aria-current')).toBe('page');
   press(button('Sign out'));
   expect(chosen).toEqual([signOut]);
 });
 
-test('100 ms after somebody points at a label that was cut, or comes there by key, it is shown whole; it goes with her, and at Escape (CONST-028)', () => {
+test('a cut label is shown in full 100 ms after the pointer or the focus is on it, and hidden when they leave or at Escape (CONST-028)', () => {
   vi.useFakeTimers();
-  const { place, button } = stage(<MenuEntries tipDelayMs={100} entries={entries} onChoose={() => undefined} />);
-  const tip = () => place.querySelector('.menu-tip')?.textContent ?? '';
+  const { container, button } = stage(<MenuEntries tipDelayMs={100} entries={entries} onChoose={() => undefined} />);
+  const tip = () => container.querySelector('.menu-tip')?.textContent ?? '';
   const passes = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  const tell = (event: Event) => act(() => void button('California Check Cash').dispatchEvent(event));
+  const fire = (event: Event) => act(() => void button('California Check Cash').dispatchEvent(event));
   for (const [come, go] of [
     [new MouseEvent('pointerover', { bubbles: true }), new MouseEvent('pointerout', { bubbles: true })],
     [new FocusEvent('focusin', { bubbles: true }), new FocusEvent('focusout', { bubbles: true })],
     [new FocusEvent('focusin', { bubbles: true }), new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
   ] as const) {
-    tell(come);
+    fire(come);
     passes(99);
     expect(tip()).toBe('');
     passes(1);
     expect(tip()).toBe('California Check Cash accounts');
-    tell(go);
+    fire(go);
     expect(tip()).toBe('');
   }
-  tell(new FocusEvent('focusin', { bubbles: true }));
-  tell(new FocusEvent('focusout', { bubbles: true }));
+  fire(new FocusEvent('focusin', { bubbles: true }));
+  fire(new FocusEvent('focusout', { bubbles: true }));
   passes(1_000);
   expect(tip()).toBe('');
   act(() => void button('Sign out').dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
   passes(1_000);
-  expect(tip()).toBe(''); // nothing was cut there
+  expect(tip()).toBe(''); // this label was not cut
   vi.useRealTimers();
 });
 
-test('a page that the browser did not open: Ann is told by the specification’s key, and can open it herself (ERR-021, ERR-031, ERR-032)', () => {
+test('when the browser blocks a page, Ann sees the text of the specification’s key and a link (ERR-021, ERR-031, ERR-032)', () => {
   let closed = 0;
   const { find, text, button } = stage(<LinkBlocked address="https://www.example.com/privacy" onClose={() => (closed += 1)} />);
   expect(find('dialog', HTMLDialogElement).getAttribute('role')).toBe('alertdialog');
@@ -176,9 +188,9 @@ const line = (name: MenuEntry['name'], event: MenuEntry['event'] = signOut, badg
   badge,
 });
 
-test('what is legal stands together under Privacy and terms; a page outside says that it opens a window (MENU-012, MENU-021)', () => {
+test('the legal pages are grouped under Privacy and terms; an outside page says that it opens a new window (MENU-012, MENU-021)', () => {
   const chosen: MenuEntry['event'][] = [];
-  const { find, button, place } = stage(
+  const { find, button, container } = stage(
     <MenuEntries
       tipDelayMs={100}
       entries={[line('contactUs'), line('terms', outside), line('privacy', outside), line('optInDisclosures'), line('signOut')]}
@@ -192,12 +204,12 @@ test('what is legal stands together under Privacy and terms; a page outside says
     'Privacy notice(opens in a new window)',
     'Opt-in disclosures',
   ]);
-  expect([...place.querySelectorAll('.menu-entries > li > .menu-entry')].map(({ textContent }) => textContent)).toContain('Contact us');
+  expect([...container.querySelectorAll('.menu-entries > li > .menu-entry')].map(({ textContent }) => textContent)).toContain('Contact us');
   press(button('Privacy notice'));
   expect(chosen).toEqual([outside]);
 });
 
-test('offers that Ann has not looked at are counted beside the entry (part of MENU-007)', () => {
+test('the entry shows the number of offers that Ann has not viewed (part of MENU-007)', () => {
   const { text, show } = stage(<MenuEntries tipDelayMs={100} entries={[line('offers', signOut, 2)]} onChoose={() => undefined} />);
   expect(text()).toBe('Offers2 new');
   show(<MenuEntries tipDelayMs={100} entries={[line('offers')]} onChoose={() => undefined} />);

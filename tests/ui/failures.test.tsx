@@ -13,12 +13,12 @@ const failed = (what: Partial<ShownFailure>): ShownFailure => ({
   caseId: '',
   ...what,
 });
-const told = (topic: FailureTopic, what: Partial<ShownFailure>) => stage(<FailureNote failure={failed(what)} topic={topic} />);
+const noteFor = (topic: FailureTopic, what: Partial<ShownFailure>) => stage(<FailureNote failure={failed(what)} topic={topic} />);
 
 test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
   ['a 502 on paying', 'payment', { status: 502 }, 'Server error: A connection error occurred. Please try again.'],
   [
-    'a 502 told only by the message',
+    'a 502 named only in the message',
     'payment',
     { status: 0, message: 'Request failed with status code 502' },
     'Server error: A connection error occurred. Please try again.',
@@ -42,7 +42,7 @@ test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
     'There was an internal server error. Please try again.',
   ],
   ['any other failure on paying', 'payment', { message: 'Bad card' }, 'Server error: Bad card'],
-  ['a failure on paying without a word', 'payment', { status: 503 }, 'Server error: 503'],
+  ['a failure on paying without a text', 'payment', { status: 503 }, 'Server error: 503'],
   ['no network', 'payment', { kind: 'offline', status: 0 }, 'Unable to connect. Please try again.'],
   ['no network at sign-in', 'signIn', { kind: 'offline', status: 0 }, 'Unable to connect. Please try again.'],
   ['a broken card service', 'cards', { code: 'InternalErrorException' }, 'There was an internal server error. Please try again.'],
@@ -66,7 +66,8 @@ test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
     { code: 'AccessDeniedException' },
     'You do not have access to this card. Please sign in again.',
   ],
-  ['cards nobody may see', 'cards', { code: 'AccessDeniedException' }, 'You do not have access to this card. Please sign in again.'],
+  ['cards without access, without a code', 'cards', { status: 403 }, 'You do not have access to this card. Please sign in again.'],
+  ['cards without access', 'cards', { code: 'AccessDeniedException' }, 'You do not have access to this card. Please sign in again.'],
   [
     'a closed card service',
     'cards',
@@ -86,43 +87,44 @@ test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
   ['a link', 'link', {}, 'Unable to open the link'],
   ['too many tries to sign in', 'signIn', { kind: 'limited', status: 429 }, 'Too many attempts. Please wait a few minutes and try again.'],
 ])(
-  '%s is told in the specification’s words (ERR-002, ERR-003, ERR-005 to ERR-008, ERR-010, ERR-012 to ERR-015, ERR-017 to ERR-021, ERR-024, ERR-026)',
-  (_, topic, what, sentence) => expect(told(topic, what).text()).toBe(sentence),
+  '%s has the specification’s text (ERR-002, ERR-003, ERR-005 to ERR-008, ERR-010, ERR-012 to ERR-015, ERR-017 to ERR-021, ERR-024, ERR-026)',
+  (_, topic, what, sentence) => expect(noteFor(topic, what).text()).toBe(sentence),
 );
 
-test('the lender’s own words come first, a list joined by blank lines, and never as HTML (ERR-001, ERR-011)', () => {
-  const { place, text } = told('payment', { kind: 'refused', status: 422, texts: ['Too much.', '<b>Call us</b>'] });
+test('the lender’s own texts have priority, a list is joined by blank lines, and none is rendered as HTML (ERR-001, ERR-011)', () => {
+  const { container, text } = noteFor('payment', { kind: 'refused', status: 422, texts: ['Too much.', '<b>Call us</b>'] });
   expect(text()).toBe('Too much.\n\n<b>Call us</b>');
-  expect(place.querySelector('b')).toBeNull();
+  expect(container.querySelector('b')).toBeNull();
 });
 
-test('a failure is announced at once, with the number to tell on the telephone (A11Y-007)', () => {
-  const { find, text } = told('loans', { caseId: 'c-7F3A' });
+test('a failure is announced at once, with a case number for the phone (A11Y-007)', () => {
+  const { find, text } = noteFor('loans', { caseId: 'c-7F3A' });
   expect(find('[role="alert"]', HTMLElement)).toBeTruthy();
   expect(text()).toContain('Case number c-7F3A');
 });
 
-test('a wrong password needs no case number', () => {
-  expect(told('signIn', { kind: 'refused', status: 400, texts: ['Incorrect username or password.'], caseId: 'c-1' }).text()).toBe(
+test('a wrong password has no case number', () => {
+  expect(noteFor('signIn', { kind: 'refused', status: 400, texts: ['Incorrect username or password.'], caseId: 'c-1' }).text()).toBe(
     'Incorrect username or password.',
   );
 });
 
-test('where asking again is safe, one can', () => {
-  let asked = 0;
-  const { button } = stage(<FailureNote failure={failed({})} topic="loans" onRetry={() => (asked += 1)} />);
+test('a request that is safe to repeat has a retry button', () => {
+  let retries = 0;
+  const { button } = stage(<FailureNote failure={failed({})} topic="loans" onRetry={() => (retries += 1)} />);
   press(button('Try again'));
-  expect(asked).toBe(1);
+  expect(retries).toBe(1);
 });
 
-test('nothing failed, or we stopped listening ourselves: nothing is said', () => {
+test('without a failure, and after our own abort, there is no note', () => {
   expect(stage(<FailureNote failure={null} topic="loans" />).text()).toBe('');
-  expect(told('loans', { kind: 'aborted' }).text()).toBe('');
+  expect(noteFor('loans', { kind: 'aborted' }).text()).toBe('');
 });
 
-test('a wrong password is a text of ours, so that Spanish pages say it in Spanish; a text that is not known stays as the service says it (I18N-005)', () => {
-  const says = (...texts: string[]) => failureText({ kind: 'refused', status: 400, texts, code: '', message: '', caseId: '' }, 'signIn');
-  expect(says('Incorrect username or password.')).toHaveProperty('ours');
-  expect(says('Your account is closed.')).toEqual({ own: 'Your account is closed.' });
-  expect(says('Incorrect username or password.', 'Call us.')).toEqual({ own: 'Incorrect username or password.\n\nCall us.' });
+test('a wrong password is our own text, in Spanish on Spanish pages; any other text of the service stays unchanged (I18N-005)', () => {
+  const shownFor = (...texts: string[]) =>
+    failureText({ kind: 'refused', status: 400, texts, code: '', message: '', caseId: '' }, 'signIn');
+  expect(shownFor('Incorrect username or password.')).toHaveProperty('ours');
+  expect(shownFor('Your account is closed.')).toEqual({ own: 'Your account is closed.' });
+  expect(shownFor('Incorrect username or password.', 'Call us.')).toEqual({ own: 'Incorrect username or password.\n\nCall us.' });
 });

@@ -14,9 +14,9 @@ import { PageServicesProvider } from '../../ui/kit/pageServices.tsx';
 import { SecretField } from '../../ui/kit/SecretField.tsx';
 import { withoutAct, leave, paste, press, stage, submit, type, typeAt } from './stage.tsx';
 
-const nobodyListens = () => undefined;
+const ignore = () => undefined;
 
-const signIn = (errors: readonly FieldError[], onSubmit: (values: FormValues) => void = nobodyListens, busy = false) => (
+const signIn = (errors: readonly FieldError[], onSubmit: (values: FormValues) => void = ignore, busy = false) => (
   <Form onSubmit={onSubmit} errors={errors} busy={busy} submitLabel="Sign in">
     <Field name="username" label="Email or phone number" hint="The one you gave your store" />
     <SecretField name="password" label="Password" autoComplete="current-password" />
@@ -28,7 +28,7 @@ const MISSING: FieldError[] = [
   { field: 'password', text: 'Password is required' },
 ];
 
-test('a failed submit leads Ann to what is wrong: the summary has focus, and each line leads to its field', () => {
+test('after a failed submit the error summary has focus, and each line links to its field', () => {
   const { show, find, field } = stage(signIn([]));
   submit(find('form', HTMLFormElement));
   show(signIn(MISSING));
@@ -37,22 +37,22 @@ test('a failed submit leads Ann to what is wrong: the summary has focus, and eac
   expect(document.activeElement).toBe(field('password'));
 });
 
-test('the same mistake twice takes Ann to the summary twice', () => {
+test('the same error twice moves focus to the summary twice', () => {
   const { find, field } = stage(signIn(MISSING));
   field('username').focus();
   submit(find('form', HTMLFormElement));
   expect(document.activeElement).toBe(find('[role="alert"]', HTMLElement));
 });
 
-test('errors that stood there before anything was sent take no focus', () => {
+test('errors from before a submit take no focus', () => {
   stage(signIn(MISSING));
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a field says its hint and its error to those who listen', () => {
-  const { field, place } = stage(signIn(MISSING));
+test('a field is described by its hint and its error', () => {
+  const { field, container } = stage(signIn(MISSING));
   const described = (field('username').getAttribute('aria-describedby') ?? '').split(' ');
-  expect(described.map((id) => place.querySelector(`[id="${id}"]`)?.textContent)).toEqual([
+  expect(described.map((id) => container.querySelector(`[id="${id}"]`)?.textContent)).toEqual([
     'The one you gave your store',
     'Email or Phone Number is required',
   ]);
@@ -67,10 +67,10 @@ test('a failed submit keeps everything that was typed', () => {
   expect([field('username').value, field('password').value]).toEqual(['ann@example.com', 'Sandbox-1']);
 });
 
-test('the password goes to its memory cell, and the form knows only that there is one', () => {
-  const kept: string[] = [];
+test('the password goes to its memory cell, and the form has only the fact that there is one', () => {
+  const stored: string[] = [];
   const sent: FormValues[] = [];
-  const services = { keepSecret: (name: string, value: string) => kept.push(`${name}=${value}`), attachFrame: nobodyListens };
+  const services = { keepSecret: (name: string, value: string) => stored.push(`${name}=${value}`), attachFrame: ignore };
   const { find, field } = stage(
     signIn([], (values) => sent.push(values)),
     { services },
@@ -79,7 +79,7 @@ test('the password goes to its memory cell, and the form knows only that there i
   paste(field('password'), 'Sandbox-1');
   type(field('username'), 'ann@example.com');
   submit(find('form', HTMLFormElement));
-  expect(kept.at(-1)).toBe('password=Sandbox-1');
+  expect(stored.at(-1)).toBe('password=Sandbox-1');
   expect([...new FormData(find('form', HTMLFormElement)).keys()]).toEqual(['username']);
   expect([sent[0]?.text('username'), sent[0]?.hasSecret('password'), sent[0]?.hasSecret('cvv'), sent[0]?.checked('remember')]).toEqual([
     'ann@example.com',
@@ -89,43 +89,43 @@ test('the password goes to its memory cell, and the form knows only that there i
   ]);
 });
 
-test('a password that the browser filled in before the code arrived is handed over, too', () => {
-  const kept: string[] = [];
-  const services = { keepSecret: (_: string, value: string) => kept.push(value), attachFrame: nobodyListens };
+test('a password that the browser filled in before the code loaded is also passed on', () => {
+  const stored: string[] = [];
+  const services = { keepSecret: (_: string, value: string) => stored.push(value), attachFrame: ignore };
   const { find, field } = stage(signIn([]), { services });
   field('password').value = 'filled in silently';
   submit(find('form', HTMLFormElement));
-  expect(kept).toEqual(['filled in silently']);
+  expect(stored).toEqual(['filled in silently']);
 });
 
-test('a form that is sent the moment it stands there, before the page is at rest, hands its password over', async () => {
+test('a form that is submitted as soon as it is drawn, before React’s effects, passes its password on', async () => {
   const order: string[] = [];
-  const services = { keepSecret: (_: string, value: string) => order.push(`kept ${value}`), attachFrame: nobodyListens };
-  const place = document.body.appendChild(document.createElement('div'));
+  const services = { keepSecret: (_: string, value: string) => order.push(`stored ${value}`), attachFrame: ignore };
+  const container = document.body.appendChild(document.createElement('div'));
   await withoutAct(async () => {
     const drawn = new Promise<HTMLFormElement>((resolve) => {
       new MutationObserver(() => {
-        const form = place.querySelector('form');
+        const form = container.querySelector('form');
         if (form) resolve(form);
-      }).observe(place, { childList: true, subtree: true });
+      }).observe(container, { childList: true, subtree: true });
     });
-    const root = createRoot(place);
+    const root = createRoot(container);
     root.render(
       <I18nProvider i18n={i18n}>
         <PageServicesProvider value={services}>{signIn([], () => order.push('sent'))}</PageServicesProvider>
       </I18nProvider>,
     );
-    const form = await drawn; // committed; React's effects come a task later
+    const form = await drawn; // committed; React's effects run one task later
     const password = form.querySelector('[data-secret]');
     if (password instanceof HTMLInputElement) password.value = 'from the browser’s store';
     form.requestSubmit();
     root.unmount();
-    place.remove();
+    container.remove();
   });
-  expect(order).toEqual(['kept from the browser’s store', 'sent']);
+  expect(order).toEqual(['stored from the browser’s store', 'sent']);
 });
 
-test('the password can be shown and hidden again', () => {
+test('the password can be made visible and hidden again', () => {
   const { field, button } = stage(signIn([]));
   press(button('Show'));
   expect(field('password').type).toBe('text');
@@ -133,7 +133,7 @@ test('the password can be shown and hidden again', () => {
   expect(field('password').type).toBe('password');
 });
 
-test('Enter and a click send once while the first is on its way (FLOW-PAY-01)', () => {
+test('Enter and a click send once while the first is in flight (FLOW-PAY-01)', () => {
   let sent = 0;
   const count = () => (sent += 1);
   const { show, find, button } = stage(signIn([], count));
@@ -144,10 +144,10 @@ test('Enter and a click send once while the first is on its way (FLOW-PAY-01)', 
   expect(sent).toBe(1);
 });
 
-test('the amount is put in order while typed and gets its cents when left (RULE-015)', () => {
-  const heard: (number | null)[] = [];
+test('the amount is formatted while it is typed and gets its cents on blur (RULE-015)', () => {
+  const amounts: (number | null)[] = [];
   const { field, text } = stage(
-    <MoneyField name="amount" label="Amount" droppedText="One digit left out." onCents={(cents) => heard.push(cents)} />,
+    <MoneyField name="amount" label="Amount" droppedText="One digit left out." onCents={(cents) => amounts.push(cents)} />,
   );
   type(field('amount'), '1,234.567');
   expect(field('amount').value).toBe('$1,234.56');
@@ -155,19 +155,19 @@ test('the amount is put in order while typed and gets its cents when left (RULE-
   leave(field('amount'));
   expect(text()).not.toContain('One digit left out.');
   expect(field('amount').value).toBe('$1,234.56');
-  expect(heard.at(-1)).toBe(123456);
+  expect(amounts.at(-1)).toBe(123456);
 });
 
-test('an amount that is none disappears when left (RULE-016)', () => {
+test('an invalid amount is removed on blur (RULE-016)', () => {
   const { field } = stage(<MoneyField name="amount" label="Amount" />);
   type(field('amount'), 'abc');
   leave(field('amount'));
   expect(field('amount').value).toBe('');
 });
 
-test('a button that cannot be used tells why, keeps its place in the tab order, and does nothing', () => {
+test('a disabled button has its reason, stays in the tab order, and does nothing', () => {
   let pressed = 0;
-  const { button, place } = stage(
+  const { button, container } = stage(
     <Button disabled reason="Your store has to confirm the payoff first." onPress={() => (pressed += 1)}>
       Pay off
     </Button>,
@@ -176,20 +176,20 @@ test('a button that cannot be used tells why, keeps its place in the tab order, 
   press(payOff);
   expect(pressed).toBe(0);
   expect(payOff.disabled).toBe(false);
-  expect(place.querySelector(`[id="${payOff.getAttribute('aria-describedby')}"]`)?.textContent).toBe(
+  expect(container.querySelector(`[id="${payOff.getAttribute('aria-describedby')}"]`)?.textContent).toBe(
     'Your store has to confirm the payoff first.',
   );
 });
 
-test('of several ways to pay nothing is chosen beforehand, and one that cannot be used stays unchosen', () => {
+test('no way to pay is preselected, and a disabled one cannot be chosen', () => {
   const chosen: string[] = [];
-  const { place } = stage(
+  const { container } = stage(
     <ChoiceList name="way" label="How much" chosen={null} onChoose={(value) => chosen.push(value)}>
       <Choice value="minimum" title="Minimum due" />
       <Choice value="payoff" title="Payoff" disabled reason="Not today" />
     </ChoiceList>,
   );
-  const [minimum, payoff] = place.querySelectorAll('input');
+  const [minimum, payoff] = container.querySelectorAll('input');
   expect([minimum?.checked, payoff?.checked]).toEqual([false, false]);
   if (payoff) press(payoff);
   expect(chosen).toEqual([]);
@@ -197,7 +197,7 @@ test('of several ways to pay nothing is chosen beforehand, and one that cannot b
   expect(chosen).toEqual(['minimum']);
 });
 
-test('789 typed at the start of $1,250.00, before the dollar sign, keeps its order, and so does the caret (RULE-015)', () => {
+test('789 typed at the start of $1,250.00, before the dollar sign, keeps its order and the caret (RULE-015)', () => {
   const { field } = stage(<MoneyField name="amount" label="Amount" defaultCents={125_000} />);
   const amount = field('amount');
   let caret = 0;
@@ -209,7 +209,7 @@ test('789 typed at the start of $1,250.00, before the dollar sign, keeps its ord
   expect([amount.value, caret]).toEqual(['$7891,250.00', 4]);
 });
 
-test('an amount is selected as a whole on focus, so that typing replaces it', () => {
+test('an amount is fully selected on focus, so that typing replaces it', () => {
   const { field } = stage(<MoneyField name="amount" label="Amount" defaultCents={40_000} />);
   act(() => field('amount').focus());
   expect([field('amount').selectionStart, field('amount').selectionEnd]).toEqual([0, '$400.00'.length]);

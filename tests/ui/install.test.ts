@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('every brand can be installed, under a name of its own (PWA-001, PROD-002)', () => {
+test('every brand can be installed, under its own name (PWA-001, PROD-002)', () => {
   const manifests = [...manifestFiles()].map(([file, text]) => ({ file, ...v.parse(Manifest, JSON.parse(text)) }));
   expect(manifests.map(({ file }) => file)).toEqual([
     'manifest.webmanifest',
@@ -37,13 +37,13 @@ test('every brand can be installed, under a name of its own (PWA-001, PROD-002)'
   }
 });
 
-/** Width and height stand in a PNG's first chunk. */
+/** Width and height are in a PNG's first chunk. */
 function sizeOf(file: string): string {
   const bytes = readFileSync(file);
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-test('a service worker that cannot be had is logged, and nothing else (PWA-007, ERR-037)', async () => {
+test('a service worker that fails to register is only logged (PWA-007, ERR-037)', async () => {
   const log: LogLine[] = [];
   setLog((line) => log.push(line));
   const register = () => Promise.reject(new TypeError('the worker is broken'));

@@ -10,7 +10,7 @@ import { messages as ofStores } from '../../ui/locales/es/stores.po';
 
 const missing = (messages: object) => Object.keys(messages).filter((id) => !Object.hasOwn(i18n.messages, id));
 
-test('a flow that comes while Ann changes to Spanish is in Spanish, whichever is quicker (I18N-005)', async () => {
+test('a flow that loads while Ann changes to Spanish is in Spanish, whichever finishes first (I18N-005)', async () => {
   await Promise.all([activate('es'), loadTexts('stores')]);
   expect(missing(ofStores)).toEqual([]);
   await activate('en');
@@ -19,7 +19,7 @@ test('a flow that comes while Ann changes to Spanish is in Spanish, whichever is
 });
 
 /** CONST-036 */
-test('the page is in English unless somebody prefers Spanish, and says which it is (I18N-001)', async () => {
+test('the page is in English unless the customer prefers Spanish, and declares its language (I18N-001)', async () => {
   expect(readFileSync('index.html', 'utf8')).toContain('<html lang="en"');
   expect([[], ['fr-FR', 'de'], ['fr', 'es-MX', 'en']].map(languageAtStart)).toEqual(['en', 'en', 'es']);
   await activate('es');
@@ -33,24 +33,24 @@ test.each([
   [['en-US'], null, 'en'],
   [[], 'en', 'en'],
 ])(
-  'the published default language is for a customer whose own is unknown: browser %s, chosen %s (CONST-036)',
-  async (preferred, chosen, shown) => {
+  'the published default language applies when the customer’s own is unknown: browser %s, chosen %s (CONST-036)',
+  async (preferred, chosen, expected) => {
     localStorage.clear();
     if (chosen) localStorage.setItem('language', chosen);
     await activate(languageAtStart(preferred));
     const stop = followDefaultLanguage(preferred);
     applySettings({ ...DEFAULT_SETTINGS, defaultLanguage: 'es' });
-    await vi.waitFor(() => expect(document.documentElement.lang).toBe(shown), 60_000);
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe(expected), 60_000);
     stop();
     applySettings(DEFAULT_SETTINGS);
   },
 );
 
-test('the key that the specification names is in the catalog of every language, with words of its own (I18N-003)', () => {
-  const said = Object.keys(LANGUAGES).map((language) => {
+test('the key that the specification names is in the catalog of every language, with a translation (I18N-003)', () => {
+  const texts = Object.keys(LANGUAGES).map((language) => {
     const catalog = readFileSync(`ui/locales/${language}/menu.po`, 'utf8');
     return [language, /msgid "global\.app_browser_error"\nmsgstr "(.+)"/.exec(catalog)?.[1]];
   });
-  expect(new Set(said.map(([, words]) => words)).size).toBe(2);
-  expect(said.filter(([, words]) => !words)).toEqual([]);
+  expect(new Set(texts.map(([, words]) => words)).size).toBe(2);
+  expect(texts.filter(([, words]) => !words)).toEqual([]);
 });

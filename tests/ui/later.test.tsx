@@ -6,13 +6,13 @@ import { stage } from './stage.tsx';
 
 const Receipt = ({ cents }: { cents: number }) => <p>Paid {cents}</p>;
 
-test('a screen that was preloaded is shown at once', async () => {
+test('a screen that was preloaded is rendered at once', async () => {
   const Later = later(async () => Receipt);
   await Later.preload();
   expect(stage(<Later cents={100} />).text()).toBe('Paid 100');
 });
 
-test('a screen that was not preloaded is shown when its file is here', async () => {
+test('a screen that was not preloaded is rendered when its file has loaded', async () => {
   const file = Promise.withResolvers<typeof Receipt>();
   const Later = later(() => file.promise);
   const { text } = stage(<Later cents={100} />);
@@ -21,7 +21,7 @@ test('a screen that was not preloaded is shown when its file is here', async () 
   expect(text()).toBe('Paid 100');
 });
 
-test('a preload that failed is tried again when the screen is shown', async () => {
+test('a preload that failed is retried when the screen is rendered', async () => {
   let tries = 0;
   const Later = later(async () => {
     tries += 1;

@@ -6,6 +6,7 @@ import { payment } from '../../machines/kit/places.ts';
 import { printAddress } from '../../routes/address.ts';
 import { Providers } from '../../routes/providers.tsx';
 import { createPortalRouter } from '../../routes/router.ts';
+import * as tree from '../../routes/tree.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { press, stage } from './stage.tsx';
 
@@ -24,16 +25,16 @@ function pay({ disabled = false, busy = false } = {}) {
 function routed() {
   const fetched: string[] = [];
   const history = createMemoryHistory();
-  const router = createPortalRouter(history, { fetchFlow: async (flow) => void fetched.push(flow) });
-  const wrap = (shown: React.ReactNode) => (
+  const router = createPortalRouter(history, tree, async (flow) => void fetched.push(flow));
+  const wrap = (content: React.ReactNode) => (
     <Providers router={router} addressOf={(place) => printAddress(router, place)}>
-      {shown}
+      {content}
     </Providers>
   );
   return { wrap, fetched, history };
 }
 
-/** The browser's own action is not taken: jsdom has no tabs. */
+/** Prevents the browser's own action, because jsdom has no tabs. True if the click would have left the page. */
 function clickWith(element: HTMLElement, keys: MouseEventInit): boolean {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
   let left = false;
@@ -46,7 +47,7 @@ function clickWith(element: HTMLElement, keys: MouseEventInit): boolean {
   return left;
 }
 
-test('a way through the portal is a link; pressed plainly it tells the chart, and goes nowhere by itself', () => {
+test('a button that leads to another screen is a link; a plain press sends the event to the chart and does not navigate by itself', () => {
   const { gone, button } = pay();
   const { wrap, history } = routed();
   const { find } = stage(wrap(button));
@@ -57,7 +58,7 @@ test('a way through the portal is a link; pressed plainly it tells the chart, an
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'a press with %o is the browser’s: a tab of its own',
+  'a press with %o is left to the browser, which opens a new tab',
   (keys) => {
     const { gone, button } = pay();
     const { find } = stage(routed().wrap(button));
@@ -66,14 +67,14 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('the files behind a link are fetched when somebody touches it', async () => {
+test('the files behind a link are fetched on touch', async () => {
   const { wrap, fetched } = routed();
   const { find } = stage(wrap(pay().button));
   await act(async () => void find('a.button', HTMLAnchorElement).dispatchEvent(new Event('touchstart', { bubbles: true })));
   expect(fetched).toEqual(['payment']);
 });
 
-test('what cannot be pressed leads nowhere: busy it is a link that refuses, disabled a button that says why', () => {
+test('while busy it is a link that does nothing, and disabled it is a button with its reason', () => {
   const { wrap } = routed();
   const busy = pay({ busy: true });
   const { find, show } = stage(wrap(busy.button));

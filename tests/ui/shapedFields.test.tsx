@@ -14,7 +14,7 @@ test('a phone is 3-3-rest while it is typed and pasted (RULE-004, CONF-014)', ()
   expect(field('phone').value).toBe('512-555-0188');
 });
 
-test('digits stay, letters go; small letters become capitals (RULE-017)', () => {
+test('digits stay, letters are removed; lower case becomes upper case (RULE-017)', () => {
   const { field } = stage(
     <>
       <DigitsField name="zip" label="ZIP" />
@@ -26,26 +26,26 @@ test('digits stay, letters go; small letters become capitals (RULE-017)', () => 
   expect([field('zip').value, field('state').value]).toEqual(['78643', 'TX']);
 });
 
-test('arrows, backspace, delete and tab do what they always do in a field of digits (A11Y-004)', () => {
+test('arrows, backspace, delete and tab work as usual in a field of digits (A11Y-004)', () => {
   const { field } = stage(<DigitsField name="zip" label="ZIP" />);
   const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Backspace', 'Delete', 'Tab'];
   const isLeftAlone = (name: string) =>
     field('zip').dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
   expect(keys.filter((name) => !isLeftAlone(name))).toEqual([]);
   paste(field('zip'), '78643');
-  field('zip').setRangeText('', 1, 2, 'start'); // what Delete does behind the 7
+  field('zip').setRangeText('', 1, 2, 'start'); // as Delete does after the 7
   act(() => void field('zip').dispatchEvent(new Event('input', { bubbles: true })));
   expect([field('zip').value, field('zip').selectionStart]).toEqual(['7643', 1]);
 });
 
-test('a secret number is seen while it is typed, dots when the field is left, and gone with the field; its label stays (RULE-017, A11Y-005)', () => {
-  const kept: [string, string][] = [];
-  const services = { keepSecret: (name: string, value: string) => void kept.push([name, value]), attachFrame: () => undefined };
+test('a secret number is visible while it is typed, masked on blur, and removed with the field; its label stays (RULE-017, A11Y-005)', () => {
+  const stored: [string, string][] = [];
+  const services = { keepSecret: (name: string, value: string) => void stored.push([name, value]), attachFrame: () => undefined };
   const { field, button, show } = stage(<SecretDigits name="accountNumber" label="Account" maxLength={17} />, { services });
   act(() => field('accountNumber').focus());
   expect(field('accountNumber').type).toBe('text');
   paste(field('accountNumber'), '12 34-5');
-  expect([field('accountNumber').value, kept.at(-1)]).toEqual(['12345', ['accountNumber', '12345']]);
+  expect([field('accountNumber').value, stored.at(-1)]).toEqual(['12345', ['accountNumber', '12345']]);
   leave(field('accountNumber'));
   expect([field('accountNumber').type, field('accountNumber').value]).toEqual(['password', '12345']);
   expect([...(field('accountNumber').labels ?? [])].map(({ textContent }) => textContent)).toEqual(['Account']);
@@ -53,7 +53,7 @@ test('a secret number is seen while it is typed, dots when the field is left, an
   expect(field('accountNumber').type).toBe('text');
   expect(field('accountNumber').name).toBe('');
   show(null);
-  expect(kept.at(-1)).toEqual(['accountNumber', '']);
+  expect(stored.at(-1)).toEqual(['accountNumber', '']);
 });
 
 const OFFERS = [
@@ -63,8 +63,8 @@ const OFFERS = [
 const key = (input: HTMLInputElement, name: string) =>
   act(() => void input.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })));
 
-test('offers are reached by the arrows, round through the field itself, chosen by Enter and shut by Escape (ROUTE-117)', () => {
-  const heard: string[] = [];
+test('suggestions are reached by the arrows, around through the field itself, chosen by Enter and closed by Escape (ROUTE-117)', () => {
+  const events: string[] = [];
   const offering = (options: typeof OFFERS) => (
     <Combobox
       name="street"
@@ -72,23 +72,23 @@ test('offers are reached by the arrows, round through the field itself, chosen b
       listLabel="Addresses"
       status="2 addresses found"
       options={options}
-      onText={(text) => heard.push(`typed ${text}`)}
-      onChoose={(id) => heard.push(`chose ${id}`)}
-      onClose={() => heard.push('closed')}
+      onText={(text) => events.push(`typed ${text}`)}
+      onChoose={(id) => events.push(`chose ${id}`)}
+      onClose={() => events.push('closed')}
     />
   );
-  const { field, place, show } = stage(offering(OFFERS));
+  const { field, container, show } = stage(offering(OFFERS));
   const street = field('street');
-  const marked = () => place.querySelector('[aria-selected="true"]')?.textContent ?? null;
+  const marked = () => container.querySelector('[aria-selected="true"]')?.textContent ?? null;
   const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((name) => {
     key(street, name);
     return marked();
   });
   expect(seen).toEqual(['1 Elm Road', '2 Elm Road', null, '2 Elm Road']);
-  show(offering([...OFFERS])); // the page is drawn again: the same offers, and the same mark
-  expect(place.querySelector(`#${street.getAttribute('aria-activedescendant')}`)?.textContent).toBe('2 Elm Road');
+  show(offering([...OFFERS])); // after another render the same suggestion is marked
+  expect(container.querySelector(`#${street.getAttribute('aria-activedescendant')}`)?.textContent).toBe('2 Elm Road');
   key(street, 'Enter');
   key(street, 'Escape');
-  expect(heard).toEqual(['chose b', 'closed']);
-  expect(place.querySelector('[role="status"]')?.textContent).toBe('2 addresses found');
+  expect(events).toEqual(['chose b', 'closed']);
+  expect(container.querySelector('[role="status"]')?.textContent).toBe('2 addresses found');
 });

@@ -23,20 +23,20 @@ import { press, stage } from './stage.tsx';
 
 const always = <T,>(value: T): Watched<T> => ({ get: () => value, subscribe: () => () => undefined });
 
-/** A value of the world that a test changes. */
+/** An outside value that a test changes. */
 function changing<T>(first: T): Watched<T> & { set: (next: T) => void } {
   let value = first;
-  let tell = (): void => undefined;
+  let notify = (): void => undefined;
   return {
     get: () => value,
     subscribe: (changed) => {
-      tell = changed;
+      notify = changed;
       return () => undefined;
     },
     set: (next) =>
       act(() => {
         value = next;
-        tell();
+        notify();
       }),
   };
 }
@@ -58,22 +58,22 @@ const page = (what: Partial<PagePort> = {}): PagePort => ({
   ...what,
 });
 
-/** The chart of updates with a worker that says what the test tells it to. */
+/** The chart of updates with a worker whose reports the test sends. */
 function newVersions(reload: () => void) {
-  let tell: (told: WorkerReport) => void = () => undefined;
+  let report: (what: WorkerReport) => void = () => undefined;
   const machine = appUpdateMachine.provide({
     actors: {
       watchWorker: fromCallback(({ sendBack }) => {
-        tell = sendBack;
+        report = sendBack;
       }),
       reloadPage: fromPromise<void>(() => Promise.resolve(reload())),
     },
   });
   const actor = createActor(machine).start();
-  return { update: always(actor), tell: (told: WorkerReport) => tell(told) };
+  return { update: always(actor), report: (what: WorkerReport) => report(what) };
 }
 
-test('the first screen takes no focus; each further one says its title by focus', () => {
+test('the first screen takes no focus; on each later one the title gets the focus', () => {
   const { show, find } = stage(
     <Page screen="Login" title="Sign in">
       form
@@ -89,7 +89,7 @@ test('the first screen takes no focus; each further one says its title by focus'
   expect(find('main', HTMLElement).dataset['screen']).toBe('Home');
 });
 
-test('without a network the page says so, and stops saying so when it is back', () => {
+test('without a network the page has a notice, which is removed when the network is back', () => {
   const online = changing(true);
   const { text } = stage(<Notices page={page({ online })} notice={null} busy={false} />);
   expect(text()).toBe('');
@@ -99,7 +99,7 @@ test('without a network the page says so, and stops saying so when it is back', 
   expect(text()).toBe('');
 });
 
-test('F18 a browser that keeps nothing: said as soon as it is known', () => {
+test('F18 a browser without storage: the notice is there as soon as it is known', () => {
   const memoryOnly = changing(false);
   const { text } = stage(<Notices page={page({ memoryOnly })} notice={null} busy={false} />);
   expect(text()).toBe('');
@@ -107,22 +107,22 @@ test('F18 a browser that keeps nothing: said as soon as it is known', () => {
   expect(text()).toContain('If you reload or close this page, you have to start again.');
 });
 
-test('a new version is offered, but never while a payment is under way', () => {
+test('a new version is offered, but never during a payment', () => {
   const reload = vi.fn<() => void>();
-  const { update, tell } = newVersions(reload);
+  const { update, report } = newVersions(reload);
   const port = page({ update });
   const { show, text, button } = stage(<Notices page={port} notice={null} busy />);
-  act(() => tell({ type: 'update.found' }));
+  act(() => report({ type: 'update.found' }));
   expect(text()).toBe('');
   show(<Notices page={port} notice={null} busy={false} />);
   press(button('Update now'));
   expect(text()).toBe('');
   expect(reload).not.toHaveBeenCalled();
-  act(() => tell({ type: 'worker.changed' }));
+  act(() => report({ type: 'worker.changed' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('Ann is told why she is elsewhere: the brand she asked for is not available', () => {
+test('Ann sees why she is on another page: the brand of the address is not available', () => {
   const { text } = stage(<Notices page={page()} notice={{ kind: 'brandUnavailable', brand: 'CommunityChoice' }} busy={false} />);
   expect(text()).toContain('Community Choice is not available right now.');
 });
@@ -133,7 +133,7 @@ test.each([
   ['back', ['Back']],
   ['cancel', ['Cancel']],
 ] as const)('the header with "%s" shows %j at the left (GUARD-021)', (button, words) => {
-  const { place } = stage(
+  const { container } = stage(
     <Header
       view={{ signedIn: true, isGuest: false, name: 'Ann', brand: 'TitleMax' }}
       button={button}
@@ -146,11 +146,11 @@ test.each([
       onHelp={null}
     />,
   );
-  expect([...place.querySelectorAll('button')].map((element) => element.textContent)).toEqual(words);
-  expect(place.textContent).toContain('TitleMax');
+  expect([...container.querySelectorAll('button')].map((element) => element.textContent)).toEqual(words);
+  expect(container.textContent).toContain('TitleMax');
 });
 
-test('nobody leaves by the header while money moves (GUARD-032)', () => {
+test('the header has no way out during a payment (GUARD-032)', () => {
   let left = 0;
   const leave = () => (left += 1);
   const header = (locked: boolean) => (
@@ -188,7 +188,7 @@ test('the menu opens and closes by its button, and is in the page only while it 
   await loadSideMenu();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
   vi.stubGlobal('scrollTo', () => undefined);
-  const { place, button, find } = stage(
+  const { container, button, find } = stage(
     <Shell
       page={page()}
       flow="accounts"
@@ -198,14 +198,14 @@ test('the menu opens and closes by its button, and is in the page only while it 
       header={{ signedIn: true, isGuest: false, name: 'Ann', brand: null }}
       menu={{ entries: [masked], tipDelayMs: 100, blocked: null }}
       notice={null}
-      idle={{ warning: false, secondsLeft: 0 }}
+      idle={{ warning: false, secondsLeft: 0, losesFiles: false }}
       send={() => undefined}
     >
       <p>accounts</p>
     </Shell>,
   );
   const isOpen = () => [
-    place.querySelector('#side-menu') !== null,
+    container.querySelector('#side-menu') !== null,
     find('.shell-menu-button', HTMLElement).getAttribute('aria-expanded'),
     document.documentElement.classList.contains('scroll-locked'),
   ];
@@ -228,21 +228,21 @@ test.each([
     <Notices key="4" page={page()} notice={{ kind: 'brandUnavailable', brand: 'Product' }} busy={false} />,
     'Sunny Loans is not available right now. Your other accounts are here.',
   ],
-])('the masked brand shows the name that the configuration gives it: %s', (_, shown, words) => {
-  expect(stage(sunny(shown)).text()).toBe(words);
+])('the masked brand has its configured name: %s', (_, element, words) => {
+  expect(stage(sunny(element)).text()).toBe(words);
 });
 
 test('a brand that is not masked keeps its name', () => expect(stage(sunny(<Wordmark brand="TitleMax" />)).text()).toBe('TitleMax'));
 
-test('a chosen theme is kept', () => {
-  const kept: string[] = [];
-  const { find } = stage(<Preferences page={page({ saveTheme: (theme) => kept.push(theme) })} />);
+test('a chosen theme is saved', () => {
+  const saved: string[] = [];
+  const { find } = stage(<Preferences page={page({ saveTheme: (theme) => saved.push(theme) })} />);
   const select = find('.preference:nth-child(2) select', HTMLSelectElement);
   act(() => {
     select.value = 'dark';
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  expect(kept).toEqual(['dark']);
+  expect(saved).toEqual(['dark']);
 });
 
 const lamp = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
@@ -260,10 +260,10 @@ const lampView = flowView({
   },
 });
 
-test('a screen renders what its view says and tells the chart what happened; the view decides which screen it is', async () => {
+test('a screen renders its view and sends events to the chart; the view decides the screen', async () => {
   const actor = createActor(lamp).start();
   const { button, text } = stage(lampView.show(actor, 'Dark'));
   press(button('switch on'));
-  await act(async () => void (await waitFor(actor, (lit) => lit.matches('on')))); // sent when the press has been painted
+  await act(async () => void (await waitFor(actor, (lit) => lit.matches('on')))); // sent after the press has been painted
   expect(text()).toBe('light');
 });

@@ -7,7 +7,7 @@ import { PageServicesProvider, type PageServices } from '../../ui/kit/pageServic
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-/** jsdom knows `<dialog>` but not how to open one; a browser's focus trap is proved in the browser. Only what HTML says: open, and shut. */
+/** jsdom knows `<dialog>` but not how to open one; the focus trap is tested in the browser. Only the attribute `open` changes. */
 function teachDialogs(): void {
   const dialogs = HTMLDialogElement.prototype;
   dialogs.showModal = function showModal() {
@@ -20,21 +20,21 @@ function teachDialogs(): void {
 
 const noServices: PageServices = { keepSecret: () => undefined, attachFrame: () => undefined };
 
-/** React as it runs in a browser: drawing now, effects a task later. */
+/** React as in a browser: it renders now, and runs effects one task later. */
 export async function withoutAct(run: () => Promise<void>): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   await run().finally(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true));
 }
 
-/** A page that shows `content`, in English unless told, until the test is over. */
+/** A page that shows `content`, in English by default, until the end of the test. */
 export function stage(content: ReactNode, { services = noServices, locale = 'en', messages = {} as Messages } = {}) {
   teachDialogs();
   act(() => {
     i18n.load(locale, messages);
     i18n.activate(locale);
   });
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   const show = (next: ReactNode) =>
     act(() =>
       root.render(
@@ -46,22 +46,22 @@ export function stage(content: ReactNode, { services = noServices, locale = 'en'
   show(content);
   onTestFinished(() => {
     act(() => root.unmount());
-    place.remove();
+    container.remove();
   });
   const find = <E extends Element>(selector: string, kind: { new (): E }): E => {
-    const element = place.querySelector(selector);
-    if (!(element instanceof kind)) throw new Error(`no ${kind.name} at ${selector} in ${place.innerHTML}`);
+    const element = container.querySelector(selector);
+    if (!(element instanceof kind)) throw new Error(`no ${kind.name} at ${selector} in ${container.innerHTML}`);
     return element;
   };
   return {
     show,
-    place,
+    container,
     find,
-    text: () => place.textContent,
+    text: () => container.textContent,
     field: (name: string) => find(`[id="${name}"]`, HTMLInputElement),
     button: (words: string) => {
-      const found = [...place.querySelectorAll('button')].find((button) => button.textContent.includes(words));
-      if (!found) throw new Error(`no button "${words}" in ${place.innerHTML}`);
+      const found = [...container.querySelectorAll('button')].find((button) => button.textContent.includes(words));
+      if (!found) throw new Error(`no button "${words}" in ${container.innerHTML}`);
       return found;
     },
   };
@@ -71,7 +71,7 @@ export const press = (element: HTMLElement): void => act(() => element.click());
 
 const nativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
-/** Puts a text in as the browser does, past React's own bookkeeping, and tells of it. */
+/** Sets a text as the browser does, past React's own bookkeeping, and fires the event. */
 function fill(input: HTMLInputElement, value: string): void {
   nativeValue?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -79,7 +79,7 @@ function fill(input: HTMLInputElement, value: string): void {
 
 export const paste = (input: HTMLInputElement, value: string): void => act(() => fill(input, value));
 
-/** A key in the middle: the text is as the browser leaves it, the caret behind the key. */
+/** A key in the middle: the text and the caret are as in the browser after the key. */
 export const typeAt = (input: HTMLInputElement, value: string, caret: number): void =>
   act(() => {
     nativeValue?.set?.call(input, value);
@@ -87,7 +87,7 @@ export const typeAt = (input: HTMLInputElement, value: string, caret: number): v
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-/** One key after the other, at the end of what stands there. */
+/** One key after another, at the end of the text. */
 export const type = (input: HTMLInputElement, text: string): void =>
   act(() => {
     for (const key of text) fill(input, input.value + key);

@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 const configPath = fileURLToPath(new URL('../../ui/lingui.config.ts', import.meta.url));
 
-/** By id: most texts are their own, some have a name of the specification. */
+/** By id: for most texts the text itself, for some a key of the specification. */
 type Held = Map<string, { message: string; translation: string }>;
 type Texts = { flow: string; spoken: [id: string, text: string][]; english: Held; spanish: Held };
 let catalogs: Texts[] = [];
 
-/** Of every flow: what its screens say today, and what the catalogs hold. */
+/** For every flow: the texts of its screens, and those of the catalogs. */
 beforeAll(async () => {
   const found = await getCatalogs(getConfig({ configPath }));
   catalogs = await Promise.all(
@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
 }, 60_000);
 
-/** Names in braces and tags: what must stand in a translation as in its source. */
+/** Names in braces and tags: a translation must have the same ones as its source. */
 const slots = (text: string) => [...new Set(text.match(/\{\w+(?=[},])|<\/?\d+\/?>/g))].toSorted();
 
 describe('the texts of every flow', () => {
@@ -37,21 +37,21 @@ describe('the texts of every flow', () => {
     expect(catalogs.filter(({ spoken }) => spoken.length === 0).map(({ flow }) => flow)).toEqual([]);
   });
 
-  test('stand in the catalogs: after a change, `npm run texts`', () => {
+  test('are in the catalogs (after a change: `npm run texts`)', () => {
     const outdated = catalogs.flatMap(({ flow, spoken, english }) =>
       spoken.filter(([id]) => !english.has(id)).map(([, text]) => `${flow}: ${text}`),
     );
     expect(outdated).toEqual([]);
   });
 
-  test('are all said in Spanish, too (I18N-005)', () => {
+  test('all have a Spanish translation (I18N-005)', () => {
     const missing = catalogs.flatMap(({ flow, spoken, spanish }) =>
       spoken.filter(([id]) => !spanish.get(id)?.translation).map(([, text]) => `${flow}: ${text}`),
     );
     expect(missing).toEqual([]);
   });
 
-  test('lose no amount, name or link in Spanish', () => {
+  test('have the same amounts, names and links in Spanish', () => {
     const lost = catalogs.flatMap(({ spanish }) =>
       [...spanish]
         .filter(([, { message, translation }]) => slots(message).join() !== slots(translation).join())

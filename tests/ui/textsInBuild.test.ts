@@ -6,7 +6,7 @@ import { texts } from '../../routes/build/texts.ts';
 
 const ENTRY = fileURLToPath(new URL('screen.tsx', import.meta.url));
 
-/** A screen that says one text, without a file of its own. */
+/** A screen with one text, without a file. */
 const screenThatSays = (text: string): Plugin => ({
   name: 'screen',
   enforce: 'pre',
@@ -22,10 +22,10 @@ const buildOf = (text: string) =>
     build: { write: false, rolldownOptions: { input: ENTRY, external: /^[^/.]/, preserveEntrySignatures: 'strict' } },
   });
 
-test('a text that no catalog has fails the build (N6)', async () => {
+test('a text that is in no catalog fails the build (N6)', async () => {
   await expect(buildOf('Nobody has translated this')).rejects.toThrow(/no catalog has these texts.*screen\.tsx/s);
 });
 
-test('a text that a catalog has is built', async () => {
+test('a text that is in a catalog is built', async () => {
   await expect(buildOf('You are offline')).resolves.toBeDefined();
 });

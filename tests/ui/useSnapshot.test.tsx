@@ -28,7 +28,7 @@ function Form({ actor }: { actor: AnyActorRef }) {
   );
 }
 
-test('a box that the chart holds is ticked when the press is over, and never put back in between', async () => {
+test('a checkbox of the chart is checked right after the press, and is never unchecked in between', async () => {
   const { field } = stage(<Form actor={createActor(form).start()} />);
   await withoutAct(async () => {
     const box = field('save');
@@ -44,7 +44,7 @@ test('a box that the chart holds is ticked when the press is over, and never put
   });
 });
 
-test('another state is shown as well', () => {
+test('another state is rendered, too', () => {
   const actor = createActor(form).start();
   const { text } = stage(<Form actor={actor} />);
   act(() => actor.send({ type: 'form.sent' }));

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 
-/** Attributes that people see or hear. */
+/** Attributes with texts for people. */
 const SHOWN = new Set([
   'alt',
   'aria-label',
@@ -52,7 +52,7 @@ test('every word on every screen comes from a catalog (I18N-005)', () => {
   expect(files.flatMap((file) => untranslatable(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('words outside of a catalog are found wherever they stand', () => {
+test('words outside a catalog are found anywhere', () => {
   const code = `<Page title="Pay"><p>Pay now</p>{'at once'}<Trans>Pay</Trans><Plural value={1} one="one" /><i className="icon">·</i></Page>`;
   expect(untranslatable('example.tsx', code)).toEqual(['example.tsx: Pay', 'example.tsx: Pay now', 'example.tsx: at once']);
 });

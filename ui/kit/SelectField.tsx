@@ -7,10 +7,12 @@ export type SelectFieldProps = FieldFrameProps & {
   defaultValue?: string | undefined;
   autoComplete?: string | undefined;
   required?: boolean | undefined;
+  /** Called with every choice. The form's submit reads the field itself. */
+  onText?: ((value: string) => void) | undefined;
 };
 
 /** A native select, uncontrolled. */
-export function SelectField({ name, label, hint, error, options, none, defaultValue, autoComplete, required }: SelectFieldProps) {
+export function SelectField({ name, label, hint, error, options, none, defaultValue, autoComplete, required, onText }: SelectFieldProps) {
   const { text, describedBy } = useFieldTies(name, hint, error);
   return (
     <FieldFrame name={name} label={label} hint={hint} error={text}>
@@ -23,6 +25,7 @@ export function SelectField({ name, label, hint, error, options, none, defaultVa
         aria-required={required}
         aria-invalid={text ? true : undefined}
         aria-describedby={describedBy}
+        onChange={onText && ((event) => onText(event.currentTarget.value))}
       >
         <option value="">{none}</option>
         {options.map(({ value, label: words }) => (

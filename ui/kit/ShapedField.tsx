@@ -9,6 +9,8 @@ type ShapedFieldProps = FieldFrameProps &
   > & {
     /** Typed text -> formatted text. Idempotent. */
     shape: (text: string) => string;
+    /** Called with every change, with the formatted text. */
+    onText?: ((text: string) => void) | undefined;
   };
 
 /** Formats the text and keeps the caret after the same characters. */
@@ -22,7 +24,7 @@ export function reshape(input: HTMLInputElement, shape: (text: string) => string
 }
 
 /** One line that formats its text while it is typed or pasted. Uncontrolled, as Field. */
-export function ShapedField({ name, label, hint, error, shape, required, ...input }: ShapedFieldProps) {
+export function ShapedField({ name, label, hint, error, shape, required, onText, ...input }: ShapedFieldProps) {
   const { text, describedBy } = useFieldTies(name, hint, error);
   return (
     <FieldFrame name={name} label={label} hint={hint} error={text}>
@@ -34,7 +36,10 @@ export function ShapedField({ name, label, hint, error, shape, required, ...inpu
         aria-required={required}
         aria-invalid={text ? true : undefined}
         aria-describedby={describedBy}
-        onInput={({ currentTarget }) => reshape(currentTarget, shape)}
+        onInput={({ currentTarget }) => {
+          reshape(currentTarget, shape);
+          onText?.(currentTarget.value);
+        }}
       />
     </FieldFrame>
   );

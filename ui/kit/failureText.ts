@@ -75,7 +75,9 @@ function ofPayment(failure: ShownFailure): MessageDescriptor {
 }
 
 function ofCards(failure: ShownFailure, topic: CardTopic): MessageDescriptor {
-  const known = Object.hasOwn(CARD_CODES, failure.code) ? CARD_CODES[failure.code] : undefined;
+  // ERR-007: a lender may leave the code out, so that a reply says nothing about another person's card
+  const code = failure.code === '' && failure.status === 403 ? 'AccessDeniedException' : failure.code;
+  const known = Object.hasOwn(CARD_CODES, code) ? CARD_CODES[code] : undefined;
   if (known) return known;
   if (failure.kind === 'offline') return OFFLINE;
   if (failure.kind === 'limited') return LIMITED_CARD[topic];

@@ -5,6 +5,9 @@ import { flowView, type FlowView } from './flowView.tsx';
 export const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView> } = {
   accounts: async () => flowView((await import('./accounts/index.ts')).flowScreens),
   appointment: async () => flowView((await import('./appointment/index.ts')).flowScreens),
+  autopay: async () => flowView((await import('./autopay/index.ts')).flowScreens),
+  cancelRenewal: async () => flowView((await import('./cancelRenewal/index.ts')).flowScreens),
+  location: async () => flowView((await import('./location/index.ts')).flowScreens),
   offers: async () => flowView((await import('./offers/index.ts')).flowScreens),
   payment: async () => flowView((await import('./payment/index.ts')).flowScreens),
   profile: async () => flowView((await import('./profile/index.ts')).flowScreens),
@@ -19,6 +22,8 @@ export const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView>
   terms: async () => flowView((await import('./terms/index.ts')).flowScreens),
   install: async () => flowView((await import('./install/index.ts')).flowScreens),
   documents: async () => flowView((await import('./documents/index.ts')).flowScreens),
+  upload: async () => flowView((await import('./upload/index.ts')).flowScreens),
+  unavailable: async () => flowView((await import('./unavailable/index.ts')).flowScreens),
   externalPage: async () => flowView((await import('./externalPage/index.ts')).flowScreens),
 };
 

@@ -16,12 +16,21 @@ const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : set
 /** The screens of a chart, null until they have loaded. */
 export const screensOf = (chart: string): FlowView | null => loaded.get(chart) ?? null;
 
-async function load(chart: string, file: () => Promise<FlowView>): Promise<void> {
-  if (loaded.has(chart)) return;
+const loading = new Map<string, Promise<void>>();
+
+async function fetchScreens(chart: string, file: () => Promise<FlowView>): Promise<void> {
   const [view] = await Promise.all([file(), loadTexts(chart)]);
   loaded.set(chart, view);
   // a failed download is retried when the screen is shown
   whenIdle(() => void view.preloadLater().catch(() => undefined));
+}
+
+/** A link's preload and the press may overlap: they share one download, because a second set of screens would replace the page in use. */
+function load(chart: string, file: () => Promise<FlowView>): Promise<void> {
+  if (loaded.has(chart)) return Promise.resolve();
+  const running = loading.get(chart) ?? fetchScreens(chart, file).finally(() => loading.delete(chart));
+  loading.set(chart, running);
+  return running;
 }
 
 /** The lists of screens and catalogs are no part of Login's script: they grow with every flow. Rejects when a file cannot be fetched. */

@@ -3,6 +3,7 @@ import type { NestedChart } from './index.ts';
 
 /** The charts with screens that each flow uses. They load with it, and count in its bytes. */
 export const uses: Partial<Record<DownloadedFlow, readonly NestedChart[]>> = {
+  autopay: ['addCard'],
   cards: ['addCard'],
   payment: ['addCard'],
   registration: ['verifyCode'],

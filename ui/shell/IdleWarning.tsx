@@ -27,6 +27,11 @@ export function IdleWarning({ view, onStay }: { view: IdleView; onStay: () => vo
           and card code.
         </Trans>
       </p>
+      {view.losesFiles && (
+        <p>
+          <Trans>Files that have not been sent are lost then. You would have to choose them again.</Trans>
+        </p>
+      )}
       <p className="idle-seconds" aria-hidden="true">
         <Plural value={view.secondsLeft} one="# second left" other="# seconds left" />
       </p>

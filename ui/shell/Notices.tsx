@@ -44,7 +44,7 @@ function UpdatePrompt({ onUpdate }: { onUpdate: () => void }) {
 }
 
 /** Confirms what the customer has just done. */
-function Done({ kind }: { kind: 'accountLinked' | 'accountReplaced' | 'signInUpdated' }) {
+function Done({ kind }: { kind: 'accountLinked' | 'accountReplaced' | 'signInUpdated' | 'renewalCancelled' }) {
   switch (kind) {
     case 'accountLinked':
       return <Trans>Your account is linked. Its loans are here.</Trans>;
@@ -52,6 +52,8 @@ function Done({ kind }: { kind: 'accountLinked' | 'accountReplaced' | 'signInUpd
       return <Trans>Your account was replaced. The loans of the new one are here.</Trans>;
     case 'signInUpdated':
       return <Trans>What you sign in with is changed. Use the new one next time.</Trans>;
+    case 'renewalCancelled': // FLOW-REFI-10
+      return <Trans>The new loan is cancelled. Your earlier loan is open again as it was before.</Trans>;
   }
 }
 

@@ -11,7 +11,7 @@ import { Preferences } from './Preferences.tsx';
 import { SandboxRibbon } from './SandboxRibbon.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { sideMenu } from './sideMenu.ts';
-import { usePageDress } from './usePageDress.ts';
+import { usePageStyle } from './usePageStyle.ts';
 import { useWide } from './useWide.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -45,7 +45,7 @@ export function Shell({ page, flow, screen, busy, button, header, menu, notice, 
   const hasColumn = wide && header.signedIn && !header.isGuest && button !== 'none';
   const place = `${flow}/${screen}`;
 
-  usePageDress(page, header.brand, place);
+  usePageStyle(page, header.brand, place);
   useEffect(() => setMenuOpen(false), [place]);
 
   const choose = (event: ShellEvent) => {

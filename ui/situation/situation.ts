@@ -69,7 +69,7 @@ export const situation = v.object({
   header,
   menu: v.nullable(menu),
   notice: v.nullable(notice),
-  idle: v.object({ warning: v.boolean(), secondsLeft: v.number() }),
+  idle: v.object({ warning: v.boolean(), secondsLeft: v.number(), losesFiles: v.boolean() }),
 });
 export type Situation = v.InferOutput<typeof situation>;
 

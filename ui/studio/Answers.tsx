@@ -7,7 +7,7 @@ import { useSay } from './voice.ts';
 
 type AnswersProps = { standing: Step; graph: FlowGraph; more: More | null; onAnswer: (call: string, reply: Reply) => void };
 
-/** The data of a running chart and its pending calls, which the reader can answer in the lender's place. */
+/** The data of a running chart and its pending calls, which the reader can answer for the lender. */
 export function Answers({ standing, graph, more, onAnswer }: AnswersProps) {
   const say = useSay();
   const titleOf = (call: string) => {

@@ -27,7 +27,7 @@ export function Canvas({ unfolded, onUnfoldAll, onSave, onPrint, children, ...di
   const say = useSay();
   const { view, chosen } = diagram;
   const [start] = view.starts;
-  const { place, pan, fit, reveal, zoomBy, drag, dragged } = usePanZoom({
+  const { viewport, pan, fit, reveal, zoomBy, drag, dragged } = usePanZoom({
     width: view.width,
     height: view.height,
     startX: start?.x ?? view.width / 2,
@@ -41,7 +41,7 @@ export function Canvas({ unfolded, onUnfoldAll, onSave, onPrint, children, ...di
   return (
     <div className="studio-canvas">
       <div
-        ref={place}
+        ref={viewport}
         className="studio-window"
         {...drag}
         onClickCapture={(event) => dragged() && event.stopPropagation()}

@@ -7,7 +7,7 @@ import { Lines } from './Lines.tsx';
 import { strongest, type Marking } from './marking.ts';
 import { useVoice } from './voice.ts';
 
-/** An exit that no line shows: what happens, and where it leads. */
+/** A transition without a line: its event and its target. */
 export function Chip({ graph, chip, marking }: { graph: FlowGraph; chip: LayoutChip; marking: Marking }) {
   const voice = useVoice();
   const { x, y, w, h, arrows, target } = chip;

@@ -2,7 +2,7 @@ import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
 import type { Changes, Coverage, Index, More } from './data.ts';
 import { Legend } from './Legend.tsx';
 import { sharesOf, type Share } from './marking.ts';
-import type { Overlay } from './place.ts';
+import type { Overlay } from './address.ts';
 import { Section } from './Section.tsx';
 import { texts } from './texts.ts';
 import { Toggle } from './Toggle.tsx';

@@ -5,11 +5,11 @@ import { Canvas } from './Canvas.tsx';
 import { FlowDetails } from './FlowDetails.tsx';
 import { coverageOf } from './live/session.ts';
 import type { Live } from './live/useLive.ts';
-import { askedBefore, changeMarks, coverageMarks, NO_MARKS, type Marking } from './marking.ts';
-import { hashOf, type Place } from './place.ts';
+import { triedBefore, changeMarks, coverageMarks, NO_MARKS, type Marking } from './marking.ts';
+import { hashOf, type StudioAddress } from './address.ts';
 import type { StudioPort } from './port.ts';
 import { PrintSheet, usePrinting } from './PrintSheet.tsx';
-import { shownIn, stateIn, viewWith } from './reading.ts';
+import { boxIn, stateIn, viewWith } from './reading.ts';
 import { StateDetails } from './StateDetails.tsx';
 import { StateList } from './StateList.tsx';
 import { texts } from './texts.ts';
@@ -18,36 +18,36 @@ import { useName, useSay, useVoice } from './voice.ts';
 
 type FlowPageProps = {
   port: StudioPort;
-  place: Place;
-  go: (change: Partial<Place>) => void;
+  address: StudioAddress;
+  go: (change: Partial<StudioAddress>) => void;
   live: Live;
   hovered: string | null;
   hover: (state: string | null) => void;
 };
 
 /** One flow: its picture or list, and next to it the details of the selected step. */
-export function FlowPage({ port, place, go, live, hovered, hover }: FlowPageProps) {
+export function FlowPage({ port, address, go, live, hovered, hover }: FlowPageProps) {
   const say = useSay();
   const name = useName();
   const voice = useVoice();
-  const picture = useQuery(port.picture(place.flow));
-  const { data: more = null } = useQuery({ ...port.more(place.flow), enabled: picture.isSuccess }); // the picture first
+  const picture = useQuery(port.picture(address.flow));
+  const { data: more = null } = useQuery({ ...port.more(address.flow), enabled: picture.isSuccess }); // the picture first
   const { printing, print } = usePrinting();
   const list = useRef<HTMLElement>(null);
-  const standing = live.standing.findLast(({ flow }) => flow === place.flow) ?? null;
+  const standing = live.standing.findLast(({ flow }) => flow === address.flow) ?? null;
 
-  const changes = place.overlay === 'changes' ? (more?.changes ?? null) : null;
+  const changes = address.overlay === 'changes' ? (more?.changes ?? null) : null;
   const graph = changes?.graph ?? picture.data?.graph ?? null;
   const coverage = useMemo(() => {
     if (!graph) return null;
-    if (place.overlay === 'tests') return more?.coverage ?? null;
-    return place.overlay === 'session' && live.tab ? coverageOf(live.tab, place.flow, askedBefore(graph)) : null;
-  }, [graph, more, place.overlay, place.flow, live.tab]);
+    if (address.overlay === 'tests') return more?.coverage ?? null;
+    return address.overlay === 'session' && live.tab ? coverageOf(live.tab, address.flow, triedBefore(graph)) : null;
+  }, [graph, more, address.overlay, address.flow, live.tab]);
 
   // the address and the focus name the same step
   useEffect(() => {
-    if (place.list && place.state !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [place.list, place.state]);
+    if (address.list && address.state !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [address.list, address.state]);
 
   if (picture.isError)
     return (
@@ -61,22 +61,22 @@ export function FlowPage({ port, place, go, live, hovered, hover }: FlowPageProp
   if (!picture.data || !graph) return <main className="studio-empty" aria-busy="true" />;
 
   const { layout } = picture.data;
-  const shown = changes ? { open: '*', view: changes.view } : viewWith(layout, place.open, place.state, graph);
-  const { view } = shown;
-  const state = stateIn(graph, place.state);
-  const chosen = place.state === null ? null : shownIn(view, graph, place.state);
+  const current = changes ? { open: '*', view: changes.view } : viewWith(layout, address.open, address.state, graph);
+  const { view } = current;
+  const state = stateIn(graph, address.state);
+  const chosen = address.state === null ? null : boxIn(view, graph, address.state);
   const marking: Marking = {
     ...NO_MARKS,
     ...(coverage ? coverageMarks(graph, coverage) : {}),
     ...(changes ? changeMarks(changes) : {}),
-    lit: new Set(standing?.active.flatMap((id) => shownIn(view, graph, id) ?? [])),
+    lit: new Set(standing?.active.flatMap((id) => boxIn(view, graph, id) ?? [])),
     just: new Set(standing?.arrows),
   };
-  const hrefOf = (id: string) => hashOf({ ...place, state: id === '' ? null : id });
+  const hrefOf = (id: string) => hashOf({ ...address, state: id === '' ? null : id });
   const fold = (id: string) => {
     const isOpen = view.open.includes(id);
     const parent = stateIn(graph, id)?.parent ?? '';
-    const hidden = place.state !== null && place.state.startsWith(`${id}.`);
+    const hidden = address.state !== null && address.state.startsWith(`${id}.`);
     go({ open: isOpen ? parent : id, ...(isOpen && hidden ? { state: id } : {}) });
   };
   const details = state ? (
@@ -87,7 +87,7 @@ export function FlowPage({ port, place, go, live, hovered, hover }: FlowPageProp
       screen={port.screen}
       standing={standing}
       hrefOf={hrefOf}
-      hrefOfFlow={(flow) => hashOf({ ...place, flow, state: null, open: '' })}
+      hrefOfFlow={(flow) => hashOf({ ...address, flow, state: null, open: '' })}
       onClose={() => go({ state: null })}
       onAnswer={(call, reply) =>
         standing && live.tab && live.ask({ type: 'answer', tab: live.tab.tab, session: standing.session, call, reply })
@@ -98,7 +98,7 @@ export function FlowPage({ port, place, go, live, hovered, hover }: FlowPageProp
       index={port.index}
       graph={graph}
       more={more}
-      overlay={place.overlay}
+      overlay={address.overlay}
       coverage={coverage}
       changes={changes}
       following={live.session !== null}
@@ -108,7 +108,7 @@ export function FlowPage({ port, place, go, live, hovered, hover }: FlowPageProp
   const shownAs = (
     <Toggle
       label={say(texts.shownAs)}
-      value={place.list ? 'list' : 'picture'}
+      value={address.list ? 'list' : 'picture'}
       options={[
         ['picture', say(texts.picture)],
         ['list', say(texts.list)],
@@ -117,12 +117,12 @@ export function FlowPage({ port, place, go, live, hovered, hover }: FlowPageProp
     />
   );
   return (
-    <main className={place.list ? 'studio-flow studio-flow-list' : 'studio-flow'}>
+    <main className={address.list ? 'studio-flow studio-flow-list' : 'studio-flow'}>
       <h1 className="visually-hidden">{name(graph.title, graph.flow)}</h1>
-      {place.list ? (
+      {address.list ? (
         <section ref={list} className="studio-list-place">
           <div className="studio-list-head">{shownAs}</div>
-          <StateList graph={graph} chosen={place.state} marking={marking} hrefOf={hrefOf} />
+          <StateList graph={graph} chosen={address.state} marking={marking} hrefOf={hrefOf} />
         </section>
       ) : (
         <Canvas
@@ -131,12 +131,15 @@ export function FlowPage({ port, place, go, live, hovered, hover }: FlowPageProp
           chosen={chosen}
           hovered={hovered}
           marking={marking}
-          onChoose={(id) => go({ state: id, open: shown.open })}
+          onChoose={(id) => go({ state: id, open: current.open })}
           onHover={hover}
           onFold={fold}
-          unfolded={shown.open === '*'}
+          unfolded={current.open === '*'}
           onUnfoldAll={() =>
-            go({ open: shown.open === '*' ? '' : '*', ...(shown.open === '*' && state ? { state: state.id.split('.')[0] ?? null } : {}) })
+            go({
+              open: current.open === '*' ? '' : '*',
+              ...(current.open === '*' && state ? { state: state.id.split('.')[0] ?? null } : {}),
+            })
           }
           onSave={() =>
             port.save(`${graph.flow}.svg`, 'image/svg+xml', svgOf(graph, view, { ...voice, ...(changes ? { marks: changes.marks } : {}) }))

@@ -6,19 +6,19 @@ import { Icon } from './Icon.tsx';
 import type { Step } from './live/protocol.ts';
 import { useGraphs } from './live/useGraphs.ts';
 import type { Live } from './live/useLive.ts';
-import { hashOf, type Place } from './place.ts';
+import { hashOf, type StudioAddress } from './address.ts';
 import type { StudioPort } from './port.ts';
 import { texts } from './texts.ts';
 import { useName, useSay, useVoice, type Voice } from './voice.ts';
 
-type LiveBarProps = { port: StudioPort; place: Place; go: (change: Partial<Place>) => void; live: Live };
+type LiveBarProps = { port: StudioPort; address: StudioAddress; go: (change: Partial<StudioAddress>) => void; live: Live };
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
 
-/** The flow whose screen is shown now, for the reader who follows along. The root shows a screen only when no flow does. */
+/** The flow whose screen is visible, for a reader who follows automatically. The root has a screen only when no flow does. */
 function ahead(standing: readonly Step[], withScreens: ReadonlySet<string>): Step | undefined {
-  const shown = standing.filter(({ flow, parent }) => parent !== null && withScreens.has(flow));
-  return shown.findLast(({ session }) => !shown.some(({ parent }) => parent === session)); // the deepest: a parent takes a step with every step of its child
+  const withScreen = standing.filter(({ flow, parent }) => parent !== null && withScreens.has(flow));
+  return withScreen.findLast(({ session }) => !withScreen.some(({ parent }) => parent === session)); // the deepest: a parent takes a step with every step of its child
 }
 
 /** What happened in a step: the transitions taken, or, for engineers, the event. Empty if there are no words for it. */
@@ -29,13 +29,13 @@ function eventOf(step: Step, graph: FlowGraph | undefined, voice: Voice): string
 }
 
 /** The innermost states after a step. */
-function placesOf({ active }: Step, graph: FlowGraph | undefined, voice: Voice): string {
+function stateNamesOf({ active }: Step, graph: FlowGraph | undefined, voice: Voice): string {
   const inner = active.filter((id) => !active.some((other) => other.startsWith(`${id}.`)));
   return inner.map((id) => (voice.names === 'owner' && graph ? nameOf(graph, id, voice) : id)).join(', ');
 }
 
 /** What the followed portal is doing: its running charts, and the history of steps. */
-export function LiveBar({ port, place, go, live }: LiveBarProps) {
+export function LiveBar({ port, address, go, live }: LiveBarProps) {
   const say = useSay();
   const name = useName();
   const voice = useVoice();
@@ -50,15 +50,15 @@ export function LiveBar({ port, place, go, live }: LiveBarProps) {
   useEffect(() => {
     if (!along || first === '' || went.current === first) return;
     went.current = first;
-    if (first !== place.flow) go({ flow: first, state: null, open: '' });
-  }, [along, first, place.flow, go]);
+    if (first !== address.flow) go({ flow: first, state: null, open: '' });
+  }, [along, first, address.flow, go]);
 
   if (!session) return null;
   const titleOf = (flow: string): Words => flows.get(flow)?.title ?? { en: flow, es: flow };
   const steps = tab?.steps ?? [];
   const last = steps.at(-1);
-  const shown = at === null ? last : steps.find(({ seq }) => seq === at);
-  const position = shown ? steps.indexOf(shown) : 0;
+  const current = at === null ? last : steps.find(({ seq }) => seq === at);
+  const position = current ? steps.indexOf(current) : 0;
   const look = (to: number) => {
     const step = steps[Math.max(0, Math.min(steps.length - 1, to))];
     live.look(step && step !== last ? step.seq : null);
@@ -95,8 +95,8 @@ export function LiveBar({ port, place, go, live }: LiveBarProps) {
               {standing.map((step) => (
                 <li key={step.session}>
                   <a
-                    href={hashOf({ ...place, flow: step.flow, state: step.active.at(-1) ?? null, open: '' })}
-                    aria-current={step.flow === place.flow ? 'true' : undefined}
+                    href={hashOf({ ...address, flow: step.flow, state: step.active.at(-1) ?? null, open: '' })}
+                    aria-current={step.flow === address.flow ? 'true' : undefined}
                   >
                     {name(titleOf(step.flow), step.flow)}
                   </a>
@@ -124,27 +124,27 @@ export function LiveBar({ port, place, go, live }: LiveBarProps) {
               min={0}
               max={Math.max(0, steps.length - 1)}
               value={position}
-              aria-valuetext={shown ? `${shown.flow} ${shown.event}` : undefined}
+              aria-valuetext={current ? `${current.flow} ${current.event}` : undefined}
               onChange={({ currentTarget }) => look(Number(currentTarget.value))}
             />
             <output className="studio-step">
-              {shown && (
+              {current && (
                 <>
-                  <time>{new Date(shown.at).toLocaleTimeString(undefined, CLOCK)}</time>{' '}
-                  <strong>{name(titleOf(shown.flow), shown.flow)}</strong>{' '}
-                  <span>{shown.event === '' ? say(texts.begins) : eventOf(shown, graphs.get(shown.flow), voice)}</span>
+                  <time>{new Date(current.at).toLocaleTimeString(undefined, CLOCK)}</time>{' '}
+                  <strong>{name(titleOf(current.flow), current.flow)}</strong>{' '}
+                  <span>{current.event === '' ? say(texts.begins) : eventOf(current, graphs.get(current.flow), voice)}</span>
                 </>
               )}
             </output>
           </div>
-          {at !== null && shown && (
+          {at !== null && current && (
             <div className="studio-live-row">
               <button
                 type="button"
                 className="studio-button"
                 aria-describedby="studio-restart-note"
                 onClick={() => {
-                  live.ask({ type: 'restart', tab: tab.tab, seq: shown.seq });
+                  live.ask({ type: 'restart', tab: tab.tab, seq: current.seq });
                   live.look(null); // back to the newest step
                 }}
               >
@@ -162,13 +162,13 @@ export function LiveBar({ port, place, go, live }: LiveBarProps) {
             <ol>
               {steps.slice(-200).map((step) => (
                 <li key={step.seq}>
-                  <button type="button" aria-current={step === shown ? 'step' : undefined} onClick={() => look(steps.indexOf(step))}>
+                  <button type="button" aria-current={step === current ? 'step' : undefined} onClick={() => look(steps.indexOf(step))}>
                     <time>{new Date(step.at).toLocaleTimeString(undefined, CLOCK)}</time> {name(titleOf(step.flow), step.flow)}{' '}
                     <span className="studio-event">{eventOf(step, graphs.get(step.flow), voice)}</span>{' '}
                     <span className="studio-quiet">
                       {step.event !== '' && step.arrows.length === 0
                         ? say(texts.ignored)
-                        : `→ ${placesOf(step, graphs.get(step.flow), voice)}`}
+                        : `→ ${stateNamesOf(step, graphs.get(step.flow), voice)}`}
                     </span>
                   </button>
                 </li>

@@ -5,7 +5,7 @@ import { Diagram } from './Diagram.tsx';
 import { Icon } from './Icon.tsx';
 import type { Live } from './live/useLive.ts';
 import { NO_MARKS } from './marking.ts';
-import { placeOf, hashOf, type Place } from './place.ts';
+import { addressOf, hashOf, type StudioAddress } from './address.ts';
 import type { StudioPort } from './port.ts';
 import { texts } from './texts.ts';
 import { useName, useSay, useVoice } from './voice.ts';
@@ -22,7 +22,7 @@ function FlowCard({ of: { flow, title, note, states, arrows, screens, runs }, in
   const say = useSay();
   const name = useName();
   const voice = useVoice();
-  const link = (to: string) => hashOf({ ...placeOf(''), ...voice, flow: to, list: isNarrow() });
+  const link = (to: string) => hashOf({ ...addressOf(''), ...voice, flow: to, list: isNarrow() });
   return (
     <article className={lit ? 'studio-card studio-lit' : 'studio-card'}>
       <h3>
@@ -57,7 +57,7 @@ function FlowCard({ of: { flow, title, note, states, arrows, screens, runs }, in
 
 const nothing = () => undefined;
 
-type ProductMapProps = { port: StudioPort; go: (change: Partial<Place>) => void; live: Live };
+type ProductMapProps = { port: StudioPort; go: (change: Partial<StudioAddress>) => void; live: Live };
 
 /** The product on one page: which flow starts which, those with screens, and those without. */
 export function ProductMap({ port, go, live }: ProductMapProps) {

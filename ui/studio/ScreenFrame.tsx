@@ -27,7 +27,7 @@ export function ScreenFrame({ situations, address }: ScreenFrameProps) {
   const [ready, setReady] = useState(false);
   const [room, setRoom] = useState(340);
   const frame = useRef<HTMLIFrameElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const storyId = useId();
   const situation = situations[Math.min(at, situations.length - 1)];
   const spoken = language ?? voice.language;
@@ -47,7 +47,7 @@ export function ScreenFrame({ situations, address }: ScreenFrameProps) {
   }, [ready, situation, brand, spoken, theme]);
   useEffect(() => {
     const measured = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
-    if (place.current) measured.observe(place.current);
+    if (box.current) measured.observe(box.current);
     return () => measured.disconnect();
   }, []);
 
@@ -55,7 +55,7 @@ export function ScreenFrame({ situations, address }: ScreenFrameProps) {
   const scale = Math.min(1, room / WIDTHS[width]);
   return (
     <div className="studio-screen">
-      <div ref={place} className="studio-frame-place" style={{ height: HEIGHT * Math.min(scale, 0.75) }}>
+      <div ref={box} className="studio-frame-place" style={{ height: HEIGHT * Math.min(scale, 0.75) }}>
         <iframe
           ref={frame}
           title={say(texts.screenOf)}

@@ -34,19 +34,19 @@ function search(all: readonly Findable[], text: string, language: Language): Fin
 export function Search({ port, onFound }: { port: StudioPort; onFound: (found: Findable) => void }) {
   const say = useSay();
   const { language } = useVoice();
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const [open, setOpen] = useState(false);
   const { data: all } = useQuery({ ...port.find, enabled: open });
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const found = all ? search(all, asked, language) : [];
-  const shown = open && asked.trim() !== '' && all !== undefined;
+  const found = all ? search(all, query, language) : [];
+  const isOpen = open && query.trim() !== '' && all !== undefined;
 
   const take = (one: Findable | undefined) => {
     if (!one) return;
     setOpen(false);
-    setAsked('');
+    setQuery('');
     field.current?.blur();
     onFound(one);
   };
@@ -60,18 +60,18 @@ export function Search({ port, onFound }: { port: StudioPort; onFound: (found: F
         type="search"
         role="combobox"
         aria-label={say(texts.findLabel)}
-        aria-expanded={shown}
+        aria-expanded={isOpen}
         aria-controls={listId}
-        aria-activedescendant={shown && found.length > 0 ? `${listId}-${chosen}` : undefined}
+        aria-activedescendant={isOpen && found.length > 0 ? `${listId}-${chosen}` : undefined}
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}
         placeholder={say(texts.find)}
-        value={asked}
+        value={query}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onChange={({ currentTarget }) => {
-          setAsked(currentTarget.value);
+          setQuery(currentTarget.value);
           setChosen(0);
           setOpen(true);
         }}
@@ -85,7 +85,7 @@ export function Search({ port, onFound }: { port: StudioPort; onFound: (found: F
           else if (event.key === 'Escape') setOpen(false);
         }}
       />
-      <div id={listId} role="listbox" className="studio-found" aria-label={say(texts.findLabel)} hidden={!shown}>
+      <div id={listId} role="listbox" className="studio-found" aria-label={say(texts.findLabel)} hidden={!isOpen}>
         {found.map((one, at) => (
           <div
             key={`${one.flow}/${one.at}/${one.name}`}
@@ -106,9 +106,9 @@ export function Search({ port, onFound }: { port: StudioPort; onFound: (found: F
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {shown && (found.length > 0 ? `${found.length} ${say(texts.found)}` : say(texts.nothingFound))}
+        {isOpen && (found.length > 0 ? `${found.length} ${say(texts.found)}` : say(texts.nothingFound))}
       </p>
-      {shown && found.length === 0 && (
+      {isOpen && found.length === 0 && (
         <p className="studio-found studio-found-none" aria-hidden="true">
           {say(texts.nothingFound)}
         </p>

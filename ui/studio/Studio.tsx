@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { FlowPage } from './FlowPage.tsx';
 import { LiveBar } from './LiveBar.tsx';
 import { useLive } from './live/useLive.ts';
-import type { Place } from './place.ts';
+import type { StudioAddress } from './address.ts';
 import type { StudioPort } from './port.ts';
 import { ProductMap } from './ProductMap.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -12,12 +12,12 @@ import { VoiceProvider } from './voice.ts';
 
 /** The page where a flow's owner sees the flow as the code runs it. */
 export function Studio({ port }: { port: StudioPort }) {
-  const place = useSyncExternalStore(port.place.subscribe, port.place.get);
+  const address = useSyncExternalStore(port.address.subscribe, port.address.get);
   const live = useLive(port.live);
   const [hovered, hover] = useState<string | null>(null);
-  const { language, names, flow } = place;
+  const { language, names, flow } = address;
   const voice = useMemo(() => ({ language, names }), [language, names]);
-  const go = (change: Partial<Place>) => port.place.go({ ...place, ...change });
+  const go = (change: Partial<StudioAddress>) => port.address.go({ ...address, ...change });
   const known = port.index.flows.find((one) => one.flow === flow);
 
   useEffect(() => {
@@ -30,17 +30,17 @@ export function Studio({ port }: { port: StudioPort }) {
   return (
     <VoiceProvider value={voice}>
       <div className={live.session === null ? 'studio' : 'studio studio-live'}>
-        <TopBar port={port} place={place} go={go} live={live} />
+        <TopBar port={port} address={address} go={go} live={live} />
         {flow === '' ? (
           <ProductMap port={port} go={go} live={live} />
         ) : known ? (
-          <FlowPage key={flow} port={port} place={place} go={go} live={live} hovered={hovered} hover={hover} />
+          <FlowPage key={flow} port={port} address={address} go={go} live={live} hovered={hovered} hover={hover} />
         ) : (
           <main className="studio-empty">
             <h1>{texts.unknownFlow[language]}</h1>
           </main>
         )}
-        <LiveBar port={port} place={place} go={go} live={live} />
+        <LiveBar port={port} address={address} go={go} live={live} />
       </div>
     </VoiceProvider>
   );

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
 import type { Live } from './live/useLive.ts';
-import { placeOf, hashOf, type Place } from './place.ts';
+import { addressOf, hashOf, type StudioAddress } from './address.ts';
 import type { StudioPort, Theme } from './port.ts';
 import { Search } from './Search.tsx';
 import { texts } from './texts.ts';
 import { Toggle } from './Toggle.tsx';
 import { useName, useSay } from './voice.ts';
 
-type TopBarProps = { port: StudioPort; place: Place; go: (change: Partial<Place>) => void; live: Live };
+type TopBarProps = { port: StudioPort; address: StudioAddress; go: (change: Partial<StudioAddress>) => void; live: Live };
 
-/** The current place, the search, and the choice of names and language. */
-export function TopBar({ port, place, go, live }: TopBarProps) {
+/** The current address, the search, and the choice of names and language. */
+export function TopBar({ port, address, go, live }: TopBarProps) {
   const say = useSay();
   const name = useName();
   const theme = useSyncExternalStore(port.theme.subscribe, port.theme.get);
-  const flow = port.index.flows.find((one) => one.flow === place.flow);
+  const flow = port.index.flows.find((one) => one.flow === address.flow);
   const themes: readonly (readonly [Theme, keyof typeof texts])[] = [
     ['system', 'system'],
     ['light', 'light'],
@@ -26,7 +26,7 @@ export function TopBar({ port, place, go, live }: TopBarProps) {
       <nav className="studio-where" aria-label={say(texts.studio)}>
         <a
           className="studio-home"
-          href={hashOf({ ...placeOf(''), names: place.names, language: place.language })}
+          href={hashOf({ ...addressOf(''), names: address.names, language: address.language })}
           aria-current={flow ? undefined : 'page'}
         >
           <Icon name="flow" />
@@ -43,7 +43,7 @@ export function TopBar({ port, place, go, live }: TopBarProps) {
       </nav>
       <Search
         port={port}
-        onFound={(found) => go({ flow: found.flow, state: found.at === '' ? null : found.at, open: '', list: place.list })}
+        onFound={(found) => go({ flow: found.flow, state: found.at === '' ? null : found.at, open: '', list: address.list })}
       />
       <div className="studio-voice">
         {live.able && (
@@ -59,7 +59,7 @@ export function TopBar({ port, place, go, live }: TopBarProps) {
         )}
         <Toggle
           label={say(texts.naming)}
-          value={place.names}
+          value={address.names}
           options={[
             ['owner', say(texts.owner)],
             ['engineer', say(texts.engineer)],
@@ -68,7 +68,7 @@ export function TopBar({ port, place, go, live }: TopBarProps) {
         />
         <Toggle
           label={say(texts.language)}
-          value={place.language}
+          value={address.language}
           options={[
             ['en', 'EN'],
             ['es', 'ES'],

@@ -36,8 +36,8 @@ function useNow(graph: FlowGraph, standing: Step | null) {
     if (!next) return null;
     if (next.arrow === arrow.id) return { possible: true, why: say(texts.possible) };
     const taken = graph.arrows.find(({ id }) => id === next.arrow);
-    const asked = taken ? graph.arrows.indexOf(arrow) < graph.arrows.indexOf(taken) : true;
-    if (!asked || !arrow.guard) return { possible: false, why: say(texts.notNow) };
+    const evaluated = taken ? graph.arrows.indexOf(arrow) < graph.arrows.indexOf(taken) : true;
+    if (!evaluated || !arrow.guard) return { possible: false, why: say(texts.notNow) };
     return { possible: false, why: `${say(texts.notNow)}, ${say(texts.because)} ${arrow.guard.title[language]}` };
   };
 }

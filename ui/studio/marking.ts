@@ -14,9 +14,9 @@ export type Marking = {
   count: (id: string) => number | null;
 };
 
-const NOBODY: ReadonlySet<string> = new Set();
+const EMPTY: ReadonlySet<string> = new Set();
 
-export const NO_MARKS: Marking = { lit: NOBODY, just: NOBODY, state: () => null, arrow: () => null, count: () => null };
+export const NO_MARKS: Marking = { lit: EMPTY, just: EMPTY, state: () => null, arrow: () => null, count: () => null };
 
 /** Taken or never taken; `half`: an arrow that was taken, and whose condition was never false. */
 export function coverageMarks(graph: FlowGraph, { states, arrows, refused }: Coverage): Pick<Marking, 'state' | 'arrow' | 'count'> {
@@ -49,7 +49,7 @@ export function sharesOf(graph: FlowGraph, { states, arrows, refused }: Coverage
 }
 
 /** The arrows that were refused before this one was taken: those before it of the same state and event. */
-export function askedBefore(graph: FlowGraph): (arrow: string) => string[] {
+export function triedBefore(graph: FlowGraph): (arrow: string) => string[] {
   return (id) => {
     const taken = graph.arrows.find((arrow) => arrow.id === id);
     if (!taken) return [];

@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Findable, Index, More, Picture, ProductPicture } from './data.ts';
 import type { FromStudio, FromTab } from './live/protocol.ts';
-import type { Place } from './place.ts';
+import type { StudioAddress } from './address.ts';
 
 /** A file of the studio, for useQuery. It fails when the file cannot be fetched or does not fit its schema. */
 type FileQuery<T> = UseQueryOptions<T, Error, T, string[]>;
@@ -13,7 +13,7 @@ export type StudioPort = {
   more: (flow: string) => FileQuery<More>;
   find: FileQuery<Findable[]>;
   map: FileQuery<ProductPicture>;
-  place: { get: () => Place; subscribe: (changed: () => void) => () => void; go: (next: Place) => void };
+  address: { get: () => StudioAddress; subscribe: (changed: () => void) => () => void; go: (next: StudioAddress) => void };
   theme: { get: () => Theme; subscribe: (changed: () => void) => () => void; keep: (next: Theme) => void };
   /** Address of the page that renders one situation (routes/situation). */
   screen: string;

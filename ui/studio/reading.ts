@@ -43,8 +43,8 @@ export const actorOf = ({ kind }: GraphArrow): Words => {
 
 /** The view in which the boxes around a state are unfolded; the requested view if it already shows the state. */
 export function viewWith(layout: Layout, open: string, state: string | null, graph: FlowGraph): { open: string; view: LayoutView } {
-  const asked = viewOf(layout, open);
-  if (state === null || asked.boxes.some((box) => box.state === state)) return { open, view: asked };
+  const requested = viewOf(layout, open);
+  if (state === null || requested.boxes.some((box) => box.state === state)) return { open, view: requested };
   const parent = stateIn(graph, state)?.parent ?? '';
   const alone = layout.boxes[parent];
   return alone ? { open: parent, view: alone } : { open: '*', view: layout.open };
@@ -53,6 +53,6 @@ export function viewWith(layout: Layout, open: string, state: string | null, gra
 export const viewOf = (layout: Layout, open: string): LayoutView => (open === '*' ? layout.open : (layout.boxes[open] ?? layout.folded));
 
 /** The innermost box of a view that holds a state: the state itself, or the folded box that hides it. */
-export function shownIn(view: LayoutView, graph: FlowGraph, id: string): string | null {
+export function boxIn(view: LayoutView, graph: FlowGraph, id: string): string | null {
   return around(graph, id).find((state) => view.boxes.some((box) => box.state === state.id))?.id ?? null;
 }

@@ -20,7 +20,7 @@ const within = (k: number) => Math.min(LARGEST, Math.max(SMALLEST, k));
 
 /** Pans and zooms a picture in a viewport: by dragging, wheel, two fingers, and by the functions it returns. */
 export function usePanZoom({ width, height, startX }: Size) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [pan, setPan] = useState<Pan>({ x: 0, y: 0, k: 1 });
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const moved = useRef(0);
@@ -33,21 +33,21 @@ export function usePanZoom({ width, height, startX }: Size) {
     });
   }, []);
   const fit = useCallback(() => {
-    if (!place) return;
-    const [across, down] = [place.clientWidth - 2 * MARGIN, place.clientHeight - 2 * MARGIN];
+    if (!viewport) return;
+    const [across, down] = [viewport.clientWidth - 2 * MARGIN, viewport.clientHeight - 2 * MARGIN];
     const whole = Math.min(across / width, down / height, 1.1);
     const k = whole >= SMALLEST_READABLE ? whole : Math.min(1, Math.max(SMALLEST_READABLE, across / width));
-    const left = width * k <= across ? (place.clientWidth - width * k) / 2 : place.clientWidth / 2 - startX * k;
+    const left = width * k <= across ? (viewport.clientWidth - width * k) / 2 : viewport.clientWidth / 2 - startX * k;
     const x = Math.max(
-      Math.min(MARGIN, place.clientWidth - MARGIN - width * k),
-      Math.min(Math.max(MARGIN, (place.clientWidth - width * k) / 2), left),
+      Math.min(MARGIN, viewport.clientWidth - MARGIN - width * k),
+      Math.min(Math.max(MARGIN, (viewport.clientWidth - width * k) / 2), left),
     );
-    setPan({ k, x, y: Math.max(MARGIN, (place.clientHeight - height * k) / 2) });
-  }, [place, width, height, startX]);
+    setPan({ k, x, y: Math.max(MARGIN, (viewport.clientHeight - height * k) / 2) });
+  }, [viewport, width, height, startX]);
   /** Pans a rectangle of the picture into view, by as little as possible. */
   const reveal = useCallback(
     (rect: Rect) => {
-      if (!place) return;
+      if (!viewport) return;
       setPan((before) => {
         const shift = (from: number, length: number, room: number) => {
           if (length + 2 * MARGIN > room || from < MARGIN) return MARGIN - from;
@@ -56,19 +56,19 @@ export function usePanZoom({ width, height, startX }: Size) {
         const { k } = before;
         return {
           k,
-          x: before.x + shift(before.x + rect.x * k, rect.w * k, place.clientWidth),
-          y: before.y + shift(before.y + rect.y * k, rect.h * k, place.clientHeight),
+          x: before.x + shift(before.x + rect.x * k, rect.w * k, viewport.clientWidth),
+          y: before.y + shift(before.y + rect.y * k, rect.h * k, viewport.clientHeight),
         };
       });
     },
-    [place],
+    [viewport],
   );
 
   useEffect(() => {
-    if (!place) return undefined;
+    if (!viewport) return undefined;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      const { left, top } = place.getBoundingClientRect();
+      const { left, top } = viewport.getBoundingClientRect();
       if (event.ctrlKey || event.metaKey) zoomAt(Math.exp(-event.deltaY / WHEEL), event.clientX - left, event.clientY - top);
       else
         setPan((before) => ({
@@ -77,20 +77,20 @@ export function usePanZoom({ width, height, startX }: Size) {
           y: before.y - (event.shiftKey ? 0 : event.deltaY),
         }));
     };
-    place.addEventListener('wheel', onWheel, { passive: false });
-    return () => place.removeEventListener('wheel', onWheel);
-  }, [place, zoomAt]);
+    viewport.addEventListener('wheel', onWheel, { passive: false });
+    return () => viewport.removeEventListener('wheel', onWheel);
+  }, [viewport, zoomAt]);
 
   useEffect(() => {
     let before = '';
     const changed = new ResizeObserver(() => {
-      const now = `${place?.clientWidth} ${place?.clientHeight}`;
+      const now = `${viewport?.clientWidth} ${viewport?.clientHeight}`;
       if (before !== '' && before !== now) fit(); // the first call reports no change
       before = now;
     });
-    if (place) changed.observe(place);
+    if (viewport) changed.observe(viewport);
     return () => changed.disconnect();
-  }, [place, fit]);
+  }, [viewport, fit]);
 
   const spread = () => {
     const [a, b] = pointers.current.values();
@@ -120,7 +120,7 @@ export function usePanZoom({ width, height, startX }: Size) {
     onPointerCancel: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
   };
   const zoomBy = (by: number) => {
-    if (place) zoomAt(by, place.clientWidth / 2, place.clientHeight / 2);
+    if (viewport) zoomAt(by, viewport.clientWidth / 2, viewport.clientHeight / 2);
   };
-  return { place: setPlace, pan, fit, reveal, zoomBy, drag, dragged: () => moved.current > SLIP };
+  return { viewport: setViewport, pan, fit, reveal, zoomBy, drag, dragged: () => moved.current > SLIP };
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Words } from '../../machines/graph/words.ts';
-import type { Language, Names } from './place.ts';
+import type { Language, Names } from './address.ts';
 
 /** The language and the names that the studio uses. */
 export type Voice = { language: Language; names: Names };

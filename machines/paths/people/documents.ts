@@ -2,7 +2,7 @@ import type { LoanDocument } from '../../../services/contract/documentFile.ts';
 
 const PDF_IN_BASE64 = 'JVBERi0xLjQK';
 
-/** A document of Ann's title loan: her agreement, told by what is different about it. */
+/** A document of Ann's title loan: her agreement with some fields changed. */
 export const documentOf = ({
   docType = 'agreement',
   ...different

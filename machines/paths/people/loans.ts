@@ -55,4 +55,5 @@ export const historyOf = (count: number): HistoryEntry[] =>
     balance: 183_210 + at * 1_000,
     confirmationNumber: `CN-${at}`,
     method: 'Visa •••• 4242',
+    cancelled: false,
   }));

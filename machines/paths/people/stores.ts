@@ -31,3 +31,16 @@ export const elPaso: Answer<'GET /store'> = {
   nearby: [{ storeId: 'S-1', name: 'Austin · Juniper Row' }],
   timeZone: 'America/Denver',
 };
+
+/** A store of InstaLoan. */
+export const sanAntonio: Answer<'GET /store'> = {
+  ...austin,
+  storeInfo: {
+    ...austin.storeInfo,
+    id: 'S-7',
+    name: 'San Antonio · Larkspur Avenue',
+    address: '905 Larkspur Avenue, San Antonio, TX 78205',
+  },
+  brandConfig: { brandName: 'InstaLoan' },
+  nearby: [],
+};

@@ -1,12 +1,19 @@
 import { accountsMachine } from '../../accounts/accounts.machine.ts';
+import type { AccountsContext } from '../../accounts/accounts.types.ts';
+import { timelineView, type TimelineView } from '../../accounts/timeline.view.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { LOAN_STATUS } from '../../../services/contract/enums.ts';
 import { explore } from '../explorer.ts';
-import { historyOf, loanLike, titleLoan } from '../people/loans.ts';
+import { loanLike, titleLoan } from '../people/loans.ts';
 import { ann, sam, settings, zoe } from '../people/people.ts';
+import { renewalView, type RenewalView } from '../../ecommerce/ecommerce.view.ts';
 import { once } from '../once.ts';
+import '../people/outsideHosts.ts';
+import { ecommerceWalk, STORE_PAGE } from './ecommerce.walks.ts';
+import { timelineWalk } from './timeline.walks.ts';
 
 const title = titleLoan;
+const renewedOnline = { ...titleLoan, ecommerceRefinanceUrl: STORE_PAGE };
 const longLate = loanLike({ loanId: 'longLate', brand: 'InstaLoan', daysLate: 70, pastDueAmount: 40_000 });
 const bankrupt = loanLike({ loanId: 'bankrupt', loanStatusId: LOAN_STATUS.Bankrupt });
 const oldBankrupt = loanLike({ loanId: 'oldBankrupt', loanStatusId: LOAN_STATUS.Bankrupt, daysLate: 200 });
@@ -14,6 +21,71 @@ const paidOff = loanLike({ loanId: 'paidOff', paidOff: true, paidOffDate: '2025-
 const loans = { done: { loans: [title, longLate, bankrupt, oldBankrupt, paidOff] } };
 const broken = { fails: new ApiError({ kind: 'unknown', call: 'GET /accounts', status: 500 }) };
 const contact = { phone: '8005550100', hours: 'Mon to Fri 8 am to 8 pm' };
+
+/** The renewal that made the loan. */
+const cancellable = {
+  loanId: 'paidOff',
+  confirmationNumber: 'R-1',
+  amountPaid: 34_500,
+  until: '2026-11-24',
+  method: 'Visa •••• 4242',
+  loanSigned: true,
+};
+
+/** The timeline on the way, whole, and with a part missing. */
+function timelines() {
+  const { situations } = timelineWalk();
+  const shows = (holds: (view: TimelineView) => boolean) => {
+    const found = situations.find(({ snapshot }) => holds(timelineView(snapshot)));
+    if (!found) throw new Error('the timeline is never like this');
+    return { shows: found.snapshot };
+  };
+  return {
+    'it loads': shows(({ state }) => state === 'loading'),
+    'it is loaded': shows(({ state, missing, appointment }) => state === 'loaded' && missing.length === 0 && appointment !== null),
+    'the documents are missing': shows(({ state, missing }) => state === 'loaded' && missing.join() === 'documents'),
+  };
+}
+
+/** The hand-off to the online store before, on the way, and failed. */
+function handOffs() {
+  const { situations } = ecommerceWalk();
+  const shows = (state: RenewalView['state']) => {
+    const found = situations.find(({ snapshot }) => renewalView(snapshot).state === state);
+    if (!found) throw new Error(`the hand-off is never ${state}`);
+    return { shows: found.snapshot };
+  };
+  return {
+    'it is offered': shows('offered'),
+    'it is on its way': shows('leaving'),
+    'it failed': shows('failed'),
+    'the loan has ended': { done: { kind: 'ended' } },
+  };
+}
+
+const seenOf = ({ brand, loanId, today, loans: known, loan, cancellable, contacts, failure }: AccountsContext) => [
+  brand,
+  loanId,
+  today,
+  known?.length,
+  loan?.loanId,
+  loan?.loanStatusId,
+  loan?.paidOff,
+  loan?.autoPay?.enrolled,
+  cancellable !== null,
+  contacts !== null,
+  failure?.kind,
+];
+
+function seenOfScreen(
+  value: unknown,
+  { person, screen, payoffUntil, wantsDocuments, timeline, renewal, bankrupt, reported, fromStore, isBack }: AccountsContext,
+) {
+  if (typeof value !== 'object' || value === null) return [person.name, screen, fromStore, isBack]; // they decide which screen opens, and what it says
+  // an account is the same for whoever may open it
+  if ('details' in value) return [payoffUntil, wantsDocuments, timeline.state, timeline.missing.length > 0, renewal.state];
+  return 'dashboard' in value ? [person.name, bankrupt, reported, isBack] : [person.name];
+}
 
 /** Everything that can happen in the accounts of Ann, of Sam, who has one brand, and of Zoe, who has no loan. */
 export const accountsWalk = once(() =>
@@ -23,11 +95,24 @@ export const accountsWalk = once(() =>
       'Sam, of one brand, signs in': { person: sam, settings, params: {}, screen: 'Home' },
       'Zoe, who has no loans, signs in': { person: zoe, settings, params: {}, screen: 'Home' },
       'Ann opens the address of her TitleMax accounts': { person: ann, settings, params: { brand: 'TitleMax' }, screen: 'Dashboard' },
+      'Ann comes back from the online store': {
+        person: ann,
+        settings,
+        params: { brand: 'TitleMax' },
+        screen: 'Dashboard',
+        search: { ecommerce: 'success' },
+      },
       'Ann opens the address of her title loan': {
         person: ann,
         settings,
         params: { brand: 'TitleMax', loanId: 'title' },
         screen: 'AccountDetails',
+      },
+      'Ann opens the address where she manages her title loan': {
+        person: ann,
+        settings,
+        params: { brand: 'TitleMax', loanId: 'title' },
+        screen: 'ManageAccount',
       },
       'Ann opens the address of a loan that is not hers': {
         person: ann,
@@ -51,10 +136,19 @@ export const accountsWalk = once(() =>
       'shows paid-off loans too': { type: 'showAll.changed', showAll: true },
       'opens the papers of the loan': { type: 'documents.chosen', monthly: false },
       'opens the statements of the loan': { type: 'documents.chosen', monthly: true },
-      'wants the portal on her home screen': { type: 'install.chosen' },
-      'asks for more history': { type: 'history.extended' },
-      'wants to see the store': { type: 'store.opened' },
-      'wants an appointment': { type: 'appointment.chosen' },
+      'chooses to install the portal': { type: 'install.chosen' },
+      'opens the Experian disclosure': { type: 'experian.chosen' },
+      'shows more history': { type: 'timeline.extended' },
+      'tries the documents of the timeline again': { type: 'timeline.retried', source: 'documents' },
+      'manages the account': { type: 'manage.chosen' },
+      'goes back to the account': { type: 'details.chosen' },
+      'chooses the online store': { type: 'renewal.chosen' },
+      'opens the saved cards': { type: 'cards.chosen' },
+      'opens the store': { type: 'store.opened' },
+      'opens the upload': { type: 'upload.chosen' },
+      'opens autopay': { type: 'autoPay.chosen' },
+      'wants to cancel the renewal': { type: 'cancelRenewal.chosen' },
+      'opens the appointment': { type: 'appointment.chosen' },
       'tries again': { type: 'retry.chosen' },
     },
     answers: {
@@ -63,64 +157,55 @@ export const accountsWalk = once(() =>
       getBrandAccounts: { 'five loans': loans, 'no loans': { done: { loans: [] } }, fails: broken },
       findLoan: { 'five loans': loans, fails: broken },
       getMessage: { 'a notice': { done: { message: 'Stores close early on Thursday.' } }, fails: broken },
+      getBankruptcy: {
+        'the customer is in bankruptcy': { done: { isBankrupt: true } },
+        'the customer is not in bankruptcy': { done: { isBankrupt: false } },
+        fails: broken,
+      },
+      getReporting: { 'a loan is reported': { done: true }, 'no loan is reported': { done: false } },
       getSystems: { 'the ids': { done: { referenceIds: { NLS: 'NLS', TLXe: 'TLX' } } }, fails: broken },
       getContacts: { 'the numbers': { done: { InstaLoan: contact, NLS: contact, TLXe: contact } }, fails: broken },
       getDetail: {
         'the loan': { done: { loan: title } },
-        'nothing in it': { done: {} },
+        'the loan, with autopay, made by a renewal, and renewed in the online store': {
+          done: { loan: { ...renewedOnline, autoPay: { enrolled: true } }, cancellable },
+        },
+        'an empty answer': { done: {} },
         'the loan is paid off now, and has no store': {
-          done: { loan: { ...title, paidOff: true, loanStatusId: LOAN_STATUS.PaidOff, storeId: '' } },
+          done: { loan: { ...renewedOnline, paidOff: true, loanStatusId: LOAN_STATUS.PaidOff, storeId: '' } },
         },
         'the loan is bankrupt now': { done: { loan: { ...title, loanStatusId: LOAN_STATUS.Bankrupt } } },
         fails: broken,
       },
-      getHistory: {
-        '30 payments': { done: { entries: historyOf(30), older: 0 } },
-        'the newest 30 of 50 payments': { done: { entries: historyOf(30), older: 20 } },
+      getPayoffDay: {
+        'valid through Monday': { done: { businessDate: '2026-11-23' } },
+        'not a date': { done: { businessDate: 'soon' } },
         fails: broken,
       },
-      getOlder: {
-        'the 20 that are older': { done: { entries: historyOf(50).slice(30), older: 0 } },
-        'none after all': { done: { entries: [], older: 20 } },
-        fails: broken,
+      readLoanDocuments: { 'the lender asks for one': { done: true }, 'the lender asks for none': { done: false } },
+      timeline: timelines(),
+      ecommerce: handOffs(),
+      ecommerceReturn: {
+        'for the first time': { done: { kind: 'returned', isFirst: true } },
+        'once more': { done: { kind: 'returned', isFirst: false } },
       },
     },
+    background: ['timeline', 'ecommerce', 'readLoanDocuments', 'getBankruptcy', 'getReporting'], // the screens can be used before they answer
     params: [{ brand: 'TitleMax', loanId: 'title' }, { brand: 'TitleMax', loanId: 'bankrupt' }, { brand: 'Nobody' }],
-    sees: ({
-      context: {
-        person,
-        brand,
-        loanId,
-        today,
-        loans: known,
-        loan,
-        entries,
-        entriesOlder,
-        entriesShown,
-        contacts,
-        failure,
-        wantsInstall,
-        wantsDocuments,
-        atStore,
-      },
-    }) => [
-      person.name,
-      brand,
-      loanId,
-      today,
-      known?.length,
-      loan?.loanId,
-      loan?.loanStatusId,
-      (entries?.length ?? 0) > entriesShown,
-      entriesOlder > 0,
-      contacts !== null,
-      failure?.kind,
-      wantsInstall,
-      wantsDocuments,
-      loan?.paidOff,
-      atStore,
+    // the end is its outcome; what one screen shows is in no other
+    sees: ({ value, context }) => (value === 'closed' ? [context.leaves] : [...seenOf(context), ...seenOfScreen(value, context)]),
+    outcomes: [
+      'pay',
+      'documentsChosen',
+      'cardsChosen',
+      'installChosen',
+      'paperChosen',
+      'storeChosen',
+      'appointmentChosen',
+      'autoPayChosen',
+      'cancelRenewalChosen',
+      'uploadChosen',
     ],
-    outcomes: ['pay', 'documentsChosen', 'installChosen', 'storeChosen', 'appointmentChosen'],
     refused: ['opens a loan that is not there', 'chooses to pay the paid-off loan'],
   }),
 );

@@ -7,10 +7,11 @@ import { once } from '../once.ts';
 import { loan, visa } from './payment.people.ts';
 
 const nonce = 'n-1';
-const said = (message: object) => ({ says: { type: 'vault.said', message: { nonce, ...message } } });
+const vaultSends = (message: object) => ({ says: { type: 'vault.said', message: { nonce, ...message } } });
 
 export const annAddsACard: AddCardInput = {
   purpose: 'payment',
+  hasForm: true,
   guest: false,
   maySave: true,
   hasOthers: true,
@@ -32,10 +33,18 @@ export const annSavesACard: AddCardInput = {
   details: { step: null, paying: null, storePhoneNumber: '' },
 };
 
+/** On AutoPayAddMethod: the same under another name. */
+export const annAddsAMethod: AddCardInput = { ...annSavesACard, screenNames: { AddPaymentMethod: 'AutoPayAddMethod' } };
+
 /** Everything that can happen while a card is added. */
 export const addCardWalk = once(() =>
   explore(addCardMachine, {
-    starts: { 'Ann adds a card': annAddsACard, 'Gus adds his card': gusAddsACard, 'Ann only saves a card': annSavesACard },
+    starts: {
+      'Ann adds a card': annAddsACard,
+      'Gus adds his card': gusAddsACard,
+      'Ann only saves a card': annSavesACard,
+      'Ann adds a card for autopay': annAddsAMethod,
+    },
     events: {
       'saves the card': { type: 'card.saveChosen', save: true },
       'does not save the card': { type: 'card.saveChosen', save: false },
@@ -48,19 +57,27 @@ export const addCardWalk = once(() =>
       openCardForm: {
         'a form is opened': { done: { processor: 'BridgePay', key: 'k-1', nonce, formUrl: 'https://vault.example/form' } },
         'the processor has no form': { done: null },
+        'the brand has no form': {
+          fails: new ApiError({
+            kind: 'refused',
+            call: 'GET /cardFormKey',
+            status: 422,
+            texts: ['Cards cannot be added online here. Please call (512) 555-0159.'],
+          }),
+        },
         'there is no form': { fails: new ApiError({ kind: 'unknown', call: 'GET /cardFormKey', status: 503 }) },
       },
       watchVault: {
-        'the form is ready': said({ type: 'card.ready', height: 412 }),
-        'the card is valid': said({
+        'the form is ready': vaultSends({ type: 'card.ready', height: 412 }),
+        'the card is valid': vaultSends({
           type: 'card.tokenized',
           bridgeToken: 'bridge-1',
           cardBin: '42424242',
           lastFour: '4242',
           cardholderName: 'Ann Ash',
         }),
-        'the number is complete': said({ type: 'card.numbered', cardBin: '40000566' }),
-        'the number is wrong': said({ type: 'card.refused', fields: ['number'] }),
+        'the number is complete': vaultSends({ type: 'card.numbered', cardBin: '40000566' }),
+        'the number is wrong': vaultSends({ type: 'card.refused', fields: ['number'] }),
         'the address is not the vault': { fails: new Error('the card form must come from the vault') },
       },
       lookUpCard: {

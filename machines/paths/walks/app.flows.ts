@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
-import { DOWNLOADED, loadChart, whoOf, type DownloadedFlow } from '../../flows.ts';
+import { loadChart } from '../../charts.ts';
+import { DOWNLOADED, whoOf, type DownloadedFlow } from '../../flows.ts';
 import { nodesOf } from '../../graph/chartInternals.ts';
 import type { Target } from '../../kit/target.ts';
 import { isScreen } from '../../kit/xstateInternals.ts';
@@ -25,7 +26,7 @@ async function load(flow: DownloadedFlow): Promise<Flow> {
 
 async function loadAll(): Promise<readonly Flow[]> {
   const all: Flow[] = [];
-  for (const flow of DOWNLOADED) all.push(await load(flow)); // one after the other, see ../walks.ts
+  for (const flow of DOWNLOADED) all.push(await load(flow)); // one after another, see ../walks.ts
   return all;
 }
 
@@ -64,7 +65,10 @@ export function withOthers(named: Answers, enters: (target: Target, person: type
   return {
     ...named,
     guards: { ...named['guards'], ...Object.fromEntries(opening) },
-    fetchFlow: { ...named['fetchFlow'], ...Object.fromEntries(others.map(({ flow, machine }) => [`${flow} is here`, { done: machine }])) },
+    fetchFlow: {
+      ...named['fetchFlow'],
+      ...Object.fromEntries(others.map(({ flow, machine }) => [`${flow} is loaded`, { done: machine }])),
+    },
     ...Object.fromEntries(others.map((one) => [one.flow, seen(one)])),
   };
 }

@@ -1,6 +1,6 @@
 import { createActor, createMachine } from 'xstate';
 
-/** A payment past the point of no return, as the app sees it: on its screen, and ignoring `flow.left`. */
+/** A payment past the point of no return, for the app: on its screen, and ignoring `flow.left`. */
 export const moneyMoves = createActor(
   createMachine({
     id: 'payment',

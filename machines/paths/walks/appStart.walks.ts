@@ -12,7 +12,7 @@ export const appStartWalk = once(() =>
     starts: { 'the page is opened': undefined },
     answers: {
       getSettings: { known: { done: { ...settings, sessionTimeoutMinutes: 7 } }, fails: failing },
-      restoreSession: { 'Ann is still here': { done: ann }, nobody: { done: null }, fails: failing },
+      restoreSession: { 'Ann is still signed in': { done: ann }, nobody: { done: null }, fails: failing },
       readLocks: { locked: { done: ['payment'] }, fails: failing },
     },
     outcomes: ['started'],

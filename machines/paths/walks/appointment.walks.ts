@@ -1,11 +1,11 @@
 import { appointmentMachine } from '../../appointment/appointment.machine.ts';
-import type { Made } from '../../appointment/appointment.rules.ts';
+import type { Draft, Made } from '../../appointment/appointment.rules.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { settingsIn } from '../../../services/contract/settings.ts';
 import { explore } from '../explorer.ts';
 import { titleLoan } from '../people/loans.ts';
 import { ann } from '../people/people.ts';
-import { austin, elPaso } from '../people/stores.ts';
+import { austin, elPaso, sanAntonio } from '../people/stores.ts';
 import { once } from '../once.ts';
 import '../people/outsideHosts.ts';
 
@@ -29,6 +29,16 @@ const made = (different: Partial<Made> = {}): Made => ({
   localTime: '2026-11-30T09:00',
   ...different,
 });
+const drafted = (different: Partial<Draft>): Draft => ({
+  loanId: 'title',
+  appointmentType: 'payment',
+  proposedStore: '',
+  atStore: 'S-9',
+  day: '2026-11-27',
+  at: HALF_PAST_NINE,
+  isMove: false,
+  ...different,
+});
 const lost = (call: string) => ({ fails: new ApiError({ kind: 'offline', call }) });
 const list = (...appointments: Made[]) => ({ done: { appointments } });
 const refused = (status: number, text: string) => ({
@@ -42,6 +52,7 @@ export const appointmentWalk = once(() =>
     starts: {
       'Ann wants an appointment about her title loan': annAt,
       'Ann wants it at the store that she looked at': { ...annAt, search: { storeId: 'S-9' } },
+      'Ann wants it at a store of another brand': { ...annAt, search: { storeId: 'S-7' } },
       'Ann opens the address of a loan that is not hers': { ...annAt, params: { brand: 'InstaLoan', loanId: 'no' } },
     },
     events: {
@@ -65,13 +76,25 @@ export const appointmentWalk = once(() =>
         'a device in New York': { done: { timeZone: 'America/New_York' } },
         'a device without a time zone': { done: { timeZone: '' } },
       },
+      readDraft: {
+        nothing: { done: null },
+        'a time in El Paso': { done: drafted({}) },
+        'a move to El Paso': { done: drafted({ isMove: true }) },
+        'a draft of another loan': { done: drafted({ loanId: 'other' }) },
+      },
+      keepDraft: {},
       getAppointments: {
         'there is none': list(),
         'one on Monday in Austin': list(made()),
         'no network': lost('GET /schedappointment'),
       },
       openStore: { Austin: { done: austin }, 'El Paso': { done: elPaso }, 'no network': lost('GET /store') },
-      getStore: { Austin: { done: austin }, 'El Paso': { done: elPaso }, 'no network': lost('GET /store') },
+      getStore: {
+        Austin: { done: austin },
+        'El Paso': { done: elPaso },
+        'a store of InstaLoan': { done: sanAntonio },
+        'no network': lost('GET /store'),
+      },
       getTimes: {
         'two days': { done: { days: [day('2026-11-27'), day('2026-11-30')] } },
         'no network': lost('GET /appointmentTimes'),
@@ -98,7 +121,23 @@ export const appointmentWalk = once(() =>
     params: [{ brand: 'TitleMax', loanId: 'title' }],
     // the zone of the device and what was just done change texts, and no way
     sees: ({
-      context: { loanId, loan, appointment, atStore, proposedStore, store, days, slots: free, day: chosen, at, timeIsMissing, failure },
+      context: {
+        loanId,
+        loan,
+        appointment,
+        atStore,
+        proposedStore,
+        store,
+        days,
+        slots: free,
+        day: chosen,
+        at,
+        timeIsMissing,
+        failure,
+        resumesMove,
+        refusedStore,
+        wasSent,
+      },
     }) => [
       loanId,
       loan !== null,
@@ -113,14 +152,21 @@ export const appointmentWalk = once(() =>
       at,
       timeIsMissing,
       failure !== null,
+      resumesMove,
+      refusedStore,
+      wasSent,
     ],
-    // store, days and half hours come in any order; told is one, because the chart waits for all three
+    // store, days and half hours arrive in any order; one order is enough, because the chart waits for all three
     happens: (at, { label }) => {
       const { atStore, at: chosen } = at.context;
-      if (label.startsWith('getTimes') && !at.matches({ screen: { gathering: { store: 'known' } } })) return false;
-      if (label.startsWith('getSlots') && !at.matches({ screen: { gathering: { times: 'known' } } })) return false;
+      if (label.startsWith('getTimes') && !at.matches({ screen: { gathering: { store: 'loaded' } } })) return false;
+      if (label.startsWith('getSlots') && !at.matches({ screen: { gathering: { times: 'loaded' } } })) return false;
       if (/: it (is|was) made$/.test(label) && (atStore !== 'S-1' || chosen !== HALF_PAST_NINE)) return false;
-      return (!label.endsWith('Store: Austin') || atStore === 'S-1') && (!label.endsWith('Store: El Paso') || atStore === 'S-9');
+      return (
+        (!label.endsWith('Store: Austin') || atStore === 'S-1') &&
+        (!label.endsWith('Store: El Paso') || atStore === 'S-9') &&
+        (!label.endsWith('a store of InstaLoan') || atStore === 'S-7')
+      );
     },
     outcomes: ['appointmentLeft'],
     refused: ['chooses a store that is not offered', 'chooses a Saturday', 'chooses a Saturday morning'],

@@ -19,8 +19,8 @@ export const autoPaying: Card = { ...mastercard, expirationMonth: '12', expirati
 const temporary: Card = { ...visa, cardIds: [{ type: 'repay', id: 'guest-1' }], guestCard: true };
 const withAutoPay = { ...titleLoan, autoPay: { enrolled: true, method: 'card' as const, methodId: 'mc-1' } };
 
-const lists = (cards: readonly Card[], maxCardLimit?: number) => ({
-  done: { cards, validations: { payment: true, ...(maxCardLimit !== undefined && { disburse: { maxCardLimit } }) } },
+const lists = (cards: readonly Card[], maxCardLimit?: number, { payment = true, noCardForm = [] as readonly string[] } = {}) => ({
+  done: { cards, validations: { payment, noCardForm, ...(maxCardLimit !== undefined && { disburse: { maxCardLimit } }) } },
 });
 const offline = (call: string) => ({ fails: new ApiError({ kind: 'offline', call }) });
 
@@ -41,8 +41,10 @@ export const cardsWalk = once(() =>
     answers: {
       listCards: {
         'three cards': lists([visa, expired, autoPaying, temporary], 2),
-        'as many as the lender keeps': lists([visa, autoPaying], 1),
+        'as many as the lender allows': lists([visa, autoPaying], 1),
+        'three cards that may not pay': lists([visa, expired, autoPaying], 2, { payment: false }),
         'no cards': lists([]),
+        'no cards, and no card form for the brand': lists([], 2, { noCardForm: ['TitleMax'] }),
         'no network': offline('GET /cards'),
       },
       getAccounts: { 'autopay uses one': { done: { loans: [withAutoPay] } }, 'no network': offline('GET /accounts') },
@@ -68,13 +70,15 @@ export const cardsWalk = once(() =>
         'Ann goes back without a card': { done: { kind: 'declined' } },
       },
     },
-    // no guard reads the loans; of a failure only that there is one
-    sees: ({ context: { asked, cards, maxCards, chosen, notice, failure, removal } }) => [
-      asked,
+    // no guard reads the loans, nor the kind of a failure
+    sees: ({ context: { requested, cards, maxCards, mayPay, noCardForm, chosen, notice, failure, removal } }) => [
+      requested,
       cards?.length,
       maxCards,
       chosen,
       notice?.kind,
+      mayPay,
+      noCardForm.length,
       failure !== null,
       removal !== null,
     ],

@@ -35,7 +35,7 @@ export const consentWalk = once(() =>
     },
     events: {
       'ticks the box and agrees': { type: 'consent.submitted', agreed: true },
-      'presses the button without the box': { type: 'consent.submitted', agreed: false },
+      'agrees without ticking the box': { type: 'consent.submitted', agreed: false },
       'does not agree': { type: 'consent.declined' },
       'wants a copy': { type: 'copy.chosen' },
       'tries again': { type: 'retry.chosen' },
@@ -50,8 +50,8 @@ export const consentWalk = once(() =>
       },
       readClock: { 'it is the 21st': { done: { now: Date.parse('2026-11-21T18:00:00Z') } } },
       agreeToTerms: {
-        'it is on record': { done: { acknowledgedAt: '2026-11-21T18:00:00.000Z', documentId: '' } },
-        'there are newer ones': { fails: changed },
+        'it is recorded': { done: { acknowledgedAt: '2026-11-21T18:00:00.000Z', documentId: '' } },
+        'the terms have changed': { fails: changed },
         'the response is lost': { fails: lost },
       },
       saveFile: { 'it is saved': { done: undefined }, 'it cannot be read': { fails: new Error('no base64') } },

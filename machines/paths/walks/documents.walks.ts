@@ -8,7 +8,7 @@ import { loanLike, titleLoan } from '../people/loans.ts';
 const paidOff = loanLike({ loanId: 'paidOff', paidOff: true, paidOffDate: '2025-02-03' });
 const accounts = { done: { loans: [titleLoan, paidOff] } };
 const papers = [...statementsOf(24), documentOf({ documentId: 'agreement' }), documentOf({ documentId: 'signed', docType: 'signed' })];
-const lost = (call: 'GET /accounts' | 'GET /lmsAccountDocuments' | 'GET /loanDocuments') => ({
+const lost = (call: 'GET /accounts' | 'GET /lmsReferenceId' | 'GET /lmsAccountDocuments' | 'GET /loanDocuments') => ({
   fails: new ApiError({ kind: 'unknown', call, status: 500, caseId: 'c-7F3A' }),
 });
 const at = (loanId: string, lmsId = 'TLX') => ({ brand: 'TitleMax', loanId, lmsId });
@@ -34,12 +34,14 @@ export const documentsWalk = once(() =>
       'asks for more statements': { type: 'list.extended', group: 'statements' },
       'goes to all documents': { type: 'all.opened' },
       'goes to the statements': { type: 'monthly.opened' },
+      'goes to the upload': { type: 'upload.opened' },
       'goes back to the account': { type: 'account.opened' },
       'goes back to the accounts': { type: 'accounts.opened' },
       'tries again': { type: 'retry.chosen' },
     },
     answers: {
       getAccounts: { 'two loans': accounts, fails: lost('GET /accounts') },
+      readUploadFlag: { 'it is on': { done: true }, 'it is off': { done: false }, fails: lost('GET /lmsReferenceId') },
       getDocuments: {
         '26 documents': { done: { documents: papers } },
         'no documents': { done: { documents: [] } },
@@ -69,7 +71,9 @@ export const documentsWalk = once(() =>
       saveFile: { 'it is saved': { done: undefined }, 'it cannot be read': { fails: new Error('no base64') } },
     },
     params: [at('title')],
-    sees: ({ context: { screen, brand, loanId, lmsId, loan, documents, kind, shown, openId, file, address, failure, wantsAccount } }) => [
+    sees: ({
+      context: { screen, brand, loanId, lmsId, loan, documents, kind, rowLimits, openId, file, address, failure, destination, mayUpload },
+    }) => [
       screen,
       brand,
       loanId,
@@ -78,16 +82,17 @@ export const documentsWalk = once(() =>
       documents?.length,
       documents?.filter(({ viewedAt }) => viewedAt !== undefined).length,
       kind,
-      shown,
+      rowLimits,
       openId,
       file?.name,
       address,
       failure?.call,
       failure?.kind,
-      wantsAccount,
+      destination,
+      mayUpload,
     ],
     background: ['getDocument', 'postView', 'showFile', 'saveCopy', 'saveFile'],
-    outcomes: ['accountChosen', 'brandChosen', 'left'],
+    outcomes: ['accountChosen', 'uploadChosen', 'brandChosen', 'left'],
     refused: ['opens a document that is not in the list'],
   }),
 );

@@ -7,7 +7,7 @@ import { lost, missing, receipt, refusal } from './payment.people.ts';
 
 const starts = Object.fromEntries(
   (['poll', 'unknown', 'check', 'open', 'wait'] as FollowingPurpose[]).map((purpose) => [
-    `it is asked about to ${purpose}`,
+    `the purpose is ${purpose}`,
     { purpose, messageKey: 'm-1', limits: DEFAULT_LIMITS },
   ]),
 );
@@ -23,8 +23,8 @@ export const followingWalk = once(() =>
         'it was declined': { fails: refusal },
         'nothing is known': { fails: missing },
         'no answer': { fails: lost },
-        'too many questions': { fails: new ApiError({ kind: 'limited', call: 'GET /payment', status: 429 }) },
-        'too many questions, said in words': {
+        'too many requests': { fails: new ApiError({ kind: 'limited', call: 'GET /payment', status: 429 }) },
+        'too many requests, with a text': {
           fails: new ApiError({ kind: 'refused', call: 'GET /payment', status: 429, texts: ['Not so fast.'], retryAfterMs: 3_000 }),
         },
       },

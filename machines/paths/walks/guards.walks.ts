@@ -40,17 +40,17 @@ const failed = (kind: Failure['kind'], code = '') => ({ fails: new ApiError({ ki
 /** Has not agreed to the terms yet (OPEN-003). */
 const newZoe = { ...zoe, termsPending: true };
 
-/** Everybody who may request a place, and every response of the service about them. */
+/** Everyone who may open an address, and every response of the service about them. */
 export const guardsWalk = once(() =>
   explore(guardsMachine, {
     starts: {
-      'a visitor opens the front door': nobody,
-      'a visitor opens the front door after signing out': { ...nobody, target: { ...LOGIN, search: { signedOut: 'true' } } },
+      'a visitor opens the start page': nobody,
+      'a visitor opens the start page after signing out': { ...nobody, target: { ...LOGIN, search: { signedOut: 'true' } } },
       'a visitor opens an unknown path': { ...nobody, target: unknown('Nowhere') },
       'a visitor opens a loan': { ...nobody, target: accountDetails('TitleMax', '1') },
       'a visitor asks for help': { ...nobody, target: CONTACT_US },
       'a visitor whose brands are all closed': { ...nobody, known: { brands: ['TitleMax'], availableProviders: [] } },
-      'Ann opens the front door': { ...nobody, person: ann },
+      'Ann opens the start page': { ...nobody, person: ann },
       'Ann opens a bare Dashboard after a TitleMax screen': {
         ...nobody,
         person: ann,
@@ -63,12 +63,12 @@ export const guardsWalk = once(() =>
         target: unknown('Nowhere'),
         previousBrand: 'TitleMax',
       },
-      'Tess, whose device is new, opens the front door': { ...nobody, person: tess },
+      'Tess, whose device is new, opens the start page': { ...nobody, person: tess },
       'Tess, whose device is new, opens Home': { ...nobody, person: tess, target: HOME },
-      'Tess opens the check of her device': { ...nobody, person: tess, target: TRUSTED_DEVICE },
-      'Ann, whose device is known, opens the check of it': { ...nobody, person: ann, target: TRUSTED_DEVICE },
+      'Tess opens the device check': { ...nobody, person: tess, target: TRUSTED_DEVICE },
+      'Ann, whose device is known, opens the device check': { ...nobody, person: ann, target: TRUSTED_DEVICE },
       'Ann opens a closed brand': { ...nobody, person: { ...ann, availableProviders: ['TitleMax'] }, target: dashboard('InstaLoan') },
-      'Ann opens a link of her own': { ...nobody, person: ann, target: link({ profileId: ann.profileId, ...signed }) },
+      'Ann opens her own link': { ...nobody, person: ann, target: link({ profileId: ann.profileId, ...signed }) },
       'Ann opens a link of Sam': { ...nobody, person: ann, target: link({ profileId: sam.profileId, ...signed }) },
       'Gus opens a signed link with flowLock': { ...nobody, target: link({ ...signed, flowLock: 'true' }) },
       'Gus opens a signed link without flowLock': { ...nobody, target: link(signed) },
@@ -88,12 +88,12 @@ export const guardsWalk = once(() =>
       'Zoe, who has not agreed to the terms, reads them': { ...nobody, person: newZoe, target: TERMS_CONSENT },
       'Zoe, who has not agreed to the terms, asks for help': { ...nobody, person: newZoe, target: CONTACT_US },
       'Zoe, in a tab locked to a payment, has to agree first': { ...nobody, person: newZoe, locks: ['payment'], target: TERMS_CONSENT },
-      'Ann, who has agreed, opens the question again': { ...nobody, person: ann, target: TERMS_CONSENT },
+      'Ann, who has agreed, opens the terms again': { ...nobody, person: ann, target: TERMS_CONSENT },
       'Gus reads the terms of the brand': { ...nobody, person: gus, locks: ['payment'], target: termsConditions('TitleMax') },
     },
     answers: {
       enterByLink: {
-        'it is good': { done: gus },
+        'it is valid': { done: gus },
         'it has expired': failed('refused', 'InvalidSignatureException'),
         'no network': failed('offline'),
         'the password must be reset': failed('refused', 'PasswordResetRequiredException'),
@@ -105,7 +105,7 @@ export const guardsWalk = once(() =>
         'the password must be reset': failed('refused', 'PasswordResetRequiredException'),
       },
       lockFlow: { 'the tab is locked': { done: ['payment'] }, 'storage fails': { fails: new Error('no storage') } },
-      unlockFlows: { 'the tab is free': { done: undefined }, 'storage fails': { fails: new Error('no storage') } },
+      unlockFlows: { 'the tab is unlocked': { done: undefined }, 'storage fails': { fails: new Error('no storage') } },
       askServiceStatus: {
         open: { done: { available: true, message: '' } },
         closed: { done: { available: false, message: 'Back at noon.' } },

@@ -12,7 +12,7 @@ export const idleWalk = once(() =>
     starts: { 'nobody is signed in': {} },
     events: {
       'Ann signs in': annBegan,
-      'Sam comes by a link': { ...annBegan, profileId: 'sam' },
+      'Sam enters by a link': { ...annBegan, profileId: 'sam' },
       'Ann signs out': { type: 'session.closed' },
       'Ann presses Stay signed in': { type: 'stay.chosen' },
       'a hand-off skips one check': { type: 'skip.requested' },

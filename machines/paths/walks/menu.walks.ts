@@ -13,23 +13,24 @@ const failing = (call: 'GET /configsettings' | 'GET /offers') => ({ fails: new A
 export const menuWalk = once(() =>
   explore(menuMachine, {
     starts: {
-      'Ann is here': { person: ann },
-      'Gus is here': { person: { ...gus, systems: ['TLXe'] } },
-      'a visitor is here': { person: null },
+      'Ann is signed in': { person: ann },
+      'Gus is signed in': { person: { ...gus, systems: ['TLXe'] } },
+      'nobody is signed in': { person: null },
     },
     events: {
       'chooses the privacy notice': { type: 'outside.chosen', page: 'privacy', address: '/sandbox-pages/tmx/privacy', screen: 'Home' },
-      'has read that it did not open': { type: 'outside.closed' },
+      'closes the message': { type: 'outside.closed' },
       'another flow is opened': { type: 'flow.opened' },
     },
     answers: {
       getSettings: {
         'offers are switched on': { done: settings(true) },
         'offers are switched off': { done: settings(false) },
-        'something else than promised': { done: settingsIn({ brandLinks: 'none' }) },
+        'an invalid answer': { done: settingsIn({ brandLinks: 'none' }) },
         'no network': failing('GET /configsettings'),
       },
       countUnviewedOffers: { 'two are new': { done: { TitleMax: 2 } }, 'none is new': { done: {} }, 'no network': failing('GET /offers') },
+      watchViewedOffers: { 'offers were viewed': { says: { type: 'offers.viewed' } } },
       openPage: { 'it opens': { done: true }, 'the browser refuses': { done: false }, breaks: { fails: new Error('broken') } },
     },
   }),

@@ -81,9 +81,12 @@ export const loan: Loan = {
     partialPayConfirmViewable: true,
     isOfrReinstateAmount: false,
     isInOfrStatus: false,
-    skipAutoPayConfirm: false,
+    skipAutoPayConfirm: true,
   },
 };
+
+/** The same loan, whose payments ask about autopay (FLOW-AUTO-03). */
+export const askingLoan: Loan = { ...loan, validations: { ...loan.validations, skipAutoPayConfirm: false } };
 
 /** Bo's loan: 35 days late. */
 export const lateLoan: Loan = { ...loan, daysLate: 35, pastDueAmount: 12_000 };
@@ -143,6 +146,13 @@ export const inFlight: InFlight = {
 };
 
 export const refusal = new ApiError({ kind: 'refused', call: 'POST /payment', status: 422, texts: ['Your card was declined.'] });
+export const unlocated = new ApiError({
+  kind: 'refused',
+  call: 'POST /payment',
+  status: 422,
+  code: 'LocationMissing',
+  texts: ['Error validating your location, please try again.'],
+});
 export const lost = new ApiError({ kind: 'unknown', call: 'POST /payment', status: 502, message: 'Bad gateway' });
 export const abandoned = new ApiError({
   kind: 'refused',

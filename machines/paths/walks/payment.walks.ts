@@ -1,22 +1,46 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { settingsIn } from '../../../services/contract/settings.ts';
 import type { Standing } from '../../attempt/attempt.types.ts';
 import { standingOf } from '../../attempt/attempt.view.ts';
 import { paymentMachine } from '../../payment/payment.machine.ts';
+import { tidyInput } from '../../payment/payment.inputs.ts';
+import { canConfirm, savingOf } from '../../payment/receipt.rules.ts';
+import type { CardSaving, PaymentContext } from '../../payment/payment.types.ts';
 import { amountNow } from '../../payment/amount.rules.ts';
 import * as rules from '../../payment/payment.rules.ts';
 import { explore, type Walk, type World } from '../explorer.ts';
 import { gus } from '../people/people.ts';
 import { addCardWalk } from './addCard.walks.ts';
 import { attemptWalk } from './attempt.walks.ts';
+import { tidyingWalk } from './tidying.walks.ts';
 import { once } from '../once.ts';
-import { ann, expired, inFlight, lateLoan, loan, lost, mastercard, NOON, receipt, refusal, settings, visa } from './payment.people.ts';
+import {
+  ann,
+  askingLoan,
+  expired,
+  inFlight,
+  lateLoan,
+  loan,
+  lost,
+  mastercard,
+  NOON,
+  receipt,
+  refusal,
+  unlocated,
+  settings,
+  visa,
+} from './payment.people.ts';
 
 export const params = { brand: 'InstaLoan', loanId: loan.loanId };
+const withAutoPay = settingsIn({ autoPayStandardPayment: true });
+const withLocation = settingsIn({ gpsCheckPlainPayment: true });
 const start = (screen: string, person = ann) => ({ person, settings, params, screen });
 const gathered = {
-  loan,
+  loan: askingLoan,
   cards: [visa, expired],
   cardsFailure: null,
+  cardsMayPay: true,
+  noCardForm: [],
   nextBusinessDate: '2026-11-23',
   now: NOON,
   draft: null,
@@ -37,9 +61,32 @@ const loaded = (part: object = {}) => ({ done: { kind: 'gathered', gathered: { .
 /** One snapshot of the attempt for each of its states. */
 const standings = () =>
   Object.fromEntries(active(attemptWalk()).map(({ snapshot }) => [standingSays(standingOf(snapshot)), { shows: snapshot }]));
-/** A new card that the customer types, and one that the vault or the lender processes. */
+/** A new card that the customer types, and one in progress at the vault or the lender. */
 const newCards = () =>
   Object.fromEntries(active(addCardWalk()).map(({ snapshot }) => [cardSays(snapshot.hasTag('busy')), { shows: snapshot }]));
+
+/** The cleanup, with what it offers for the card that has paid. */
+const SAVINGS = { offered: 'the card can be saved', saving: 'the card is being saved', saved: 'the card is saved' } as const;
+const savings = () =>
+  Object.fromEntries(
+    active(tidyingWalk()).flatMap(({ snapshot }) => {
+      const { phase } = savingOf(snapshot);
+      return phase === 'unavailable' ? [] : [[SAVINGS[phase], { shows: snapshot }]];
+    }),
+  );
+
+/** Which way the saving of a card goes on; the cleanup ends when the customer leaves. */
+const NEXT_SAVINGS: Readonly<Record<CardSaving['phase'], readonly string[]>> = {
+  unavailable: [SAVINGS.offered],
+  offered: [SAVINGS.saving],
+  saving: [SAVINGS.offered, SAVINGS.saved],
+  saved: [],
+};
+
+function mayTidy(context: PaymentContext, what: string): boolean {
+  if (what === 'the cleanup is finished') return tidyInput({ context }).offered === null || context.wish === 'leave';
+  return tidyInput({ context }).offered !== null && context.wish === null && NEXT_SAVINGS[context.saving.phase].includes(what);
+}
 
 const active = <S extends AnyMachineSnapshot>({ situations }: Walk<S>) => situations.filter(({ snapshot }) => snapshot.status === 'active');
 const standingSays = ({ phase, elsewhere, notSent }: Standing): string =>
@@ -53,28 +100,32 @@ const ENDS = {
   endedElsewhere: 'the other tab has finished',
 } as const;
 
-/** The order of the attempt's events: out of order they make no sense. */
+/** The possible orders of the attempt's events. */
 const order = once(() => orderOf(attemptWalk(), (at) => (at.output ? ENDS[at.output.kind] : standingSays(standingOf(at)))));
 
-/** Must the card be in the middle of its check? It can be added only then, and abandoned only before that. */
-const CARD_ENDS: Readonly<Record<string, boolean>> = { 'a card only for now': true, 'a card to keep': true, 'no card': false };
+/** Whether the card must be in its check: it can be added only then, and abandoned only before that. */
+const CARD_ENDS: Readonly<Record<string, boolean>> = { 'a card for one payment': true, 'a saved card': true, 'no card': false };
 
 function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): ReadonlySet<string> {
-  const said = new Map(situations.map(({ key, snapshot }) => [key, says(snapshot)]));
-  return new Set(situations.flatMap(({ key, ways }) => ways.map(({ to }) => `${said.get(key)} → ${said.get(to)}`)));
+  const textOf = new Map(situations.map(({ key, snapshot }) => [key, says(snapshot)]));
+  return new Set(situations.flatMap(({ key, ways }) => ways.map(({ to }) => `${textOf.get(key)} → ${textOf.get(to)}`)));
 }
+
+/** A refusal of its own kind, for a lender that wants the location. */
+const UNLOCATED = 'it is refused without the location';
 
 /** The first event of a resumed payment without a response; until then it counts as pending. */
 const RESUMED = 'it is stillWorking';
 
-function mayBeSaid(
-  { context: { standing, cardIsBusy, inFlight, reviewPage } }: SnapshotFrom<typeof paymentMachine>,
-  label: string,
-): boolean {
+function mayBeSaid({ context }: SnapshotFrom<typeof paymentMachine>, label: string): boolean {
+  const { standing, cardIsBusy, inFlight, reviewPage, amountType } = context;
   const [who = '', what = ''] = label.split(': ');
   if (who === 'addCard') return (CARD_ENDS[what] ?? cardIsBusy) === cardIsBusy;
+  if (who === 'tidying') return mayTidy(context, what);
+  if (who === 'readWantedDocuments') return amountType === null;
   if (who === 'countPayment') return reviewPage === null; // a payment is counted once
   if (who !== 'attempt') return true;
+  if (what === UNLOCATED) return order().has(`${standingSays(standing)} → ${ENDS.refused}`);
   const isResumed = inFlight !== null && standing.phase === 'pending' && what === RESUMED;
   return isResumed || order().has(`${standingSays(standing)} → ${what}`);
 }
@@ -88,19 +139,21 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       'another amount': { type: 'amount.chosen', amountType: 'other' },
       'types 50': { type: 'amount.typed', cents: 5_000 },
       'types 0': { type: 'amount.typed', cents: 0 },
-      'goes on with the amount': { type: 'amount.confirmed' },
-      'yes, less than is due': { type: 'partial.confirmed' },
-      'no, not less': { type: 'partial.declined' },
+      'continues with the amount': { type: 'amount.confirmed' },
+      'confirms less than is due': { type: 'partial.confirmed' },
+      'declines to pay less': { type: 'partial.declined' },
       'chooses the Visa': { type: 'method.chosen', method: 'repay:visa-1' },
       'chooses the expired card': { type: 'method.chosen', method: 'repay:old-1' },
-      'goes on with the card': { type: 'method.confirmed' },
+      'continues with the card': { type: 'method.confirmed' },
       'adds a card': { type: 'method.addChosen' },
       'changes the amount': { type: 'amount.changeChosen' },
       'changes the card': { type: 'method.changeChosen' },
       'presses Pay': { type: 'payment.submitted', hasCvv: true },
       'presses Pay without the code': { type: 'payment.submitted', hasCvv: false },
-      'wants the receipt again': { type: 'receipt.requested' },
-      'answers how it was': { type: 'review.answered' },
+      'requests the receipt again': { type: 'receipt.requested' },
+      'saves the card for next time': { type: 'cardSaving.chosen' },
+      'answers the review prompt': { type: 'review.answered' },
+      'opens the documents': { type: 'documents.opened' },
       'tries again': { type: 'retry.chosen' },
       leaves: { type: 'flow.left' },
     },
@@ -108,9 +161,11 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       gathering: {
         'two cards, one expired': loaded(),
         'no card': loaded({ cards: [] }),
+        'cards may not pay': loaded({ cardsMayPay: false }),
         'the loan is late': loaded({ loan: lateLoan, draft }),
-        'half a payment from before': loaded({ draft }),
-        'one under way': loaded({ inFlight }),
+        'a draft from before': loaded({ draft }),
+        'a draft with an answer about autopay': loaded({ draft: { ...draft, autoPay: null } }),
+        'a payment in flight': loaded({ inFlight }),
         'the account is blocked': loaded({ loan: { ...loan, loanStatusId: 17 } }),
         'nothing is owed': loaded({ loan: { ...loan, loanStatusId: 3, paidOff: true } }),
         'no loan': { done: { kind: 'failed', failure: lost.failure } },
@@ -118,34 +173,52 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       addCard: {
         ...newCards(),
         'no card': { done: { kind: 'declined' } },
-        'a card only for now': { done: { kind: 'added', card: mastercard, temporary: true } },
-        'a card to keep': { done: { kind: 'added', card: mastercard, temporary: false } },
+        'a card for one payment': { done: { kind: 'added', card: mastercard, temporary: true } },
+        'a saved card': { done: { kind: 'added', card: mastercard, temporary: false } },
       },
       attempt: {
         ...standings(),
         'it is paid': { done: { kind: 'paid', receipt } },
         'it is refused': { done: { kind: 'refused', failure: refusal.failure } },
+        [UNLOCATED]: { done: { kind: 'refused', failure: unlocated.failure } },
         'it never arrived': { done: { kind: 'notSent' } },
         'the other tab has finished': { done: { kind: 'endedElsewhere' } },
       },
-      tidying: { 'the cleanup is finished': { done: undefined } },
+      tidying: { ...savings(), 'the cleanup is finished': { done: undefined } },
       countPayment: {
         'the portal asks for a review': { done: 'https://instaloan.example/review' },
         'the portal does not ask': { done: null },
         'the file is missing': { fails: lost },
       },
       sendConfirmation: { 'it is sent': { done: {} }, 'it fails': { fails: lost } },
+      readLocated: { 'it was checked just now': { done: true }, 'it was not checked': { done: false } },
+      readWantedDocuments: { 'the lender asks for one': { done: true }, 'the lender asks for none': { done: false } },
+      fetchParts: { 'the rest of the payment is here': { done: undefined }, 'a file is missing': { fails: lost } },
+      preloadParts: {},
       keepDraft: {},
       forgetDraft: { 'it is forgotten': { done: undefined } },
     },
     // only what guards read: amounts and names make no difference
     sees: (snapshot) => {
       const at = snapshot.context;
+      if (snapshot.status === 'done') return at.outcome;
+      if (snapshot.matches('leaving')) return [at.screen, rules.attemptIsOpen(at), at.outcome];
+      if (snapshot.matches('confirmed'))
+        return [
+          canConfirm(at),
+          tidyInput(snapshot).offered !== null,
+          tidyInput(snapshot).cards !== null,
+          at.saving.phase,
+          at.tidied,
+          at.wish,
+          at.reviewPage !== null,
+        ];
       return [
-        at.asked,
+        at.requested,
         at.loan !== null && at.loan.daysLate > 0,
         rules.hasUsableCard(at),
         at.cardsFailure !== null,
+        at.cardsMayPay,
         'cents' in amountNow(at),
         rules.mayChooseMethod(at),
         rules.mayReview(at),
@@ -156,18 +229,24 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         at.inFlight !== null,
         at.wish,
         rules.isRefused(at),
+        // a payment whose question about autopay is answered goes on like one without it
+        at.settings.autoPayStandardPayment && at.autoPay === undefined && !snapshot.matches('paying'),
+        rules.asksAutoPay(at) && !snapshot.matches('paying'),
+        at.settings.gpsCheckPlainPayment && !snapshot.matches('paying'),
+        rules.asksLocation(at) && !snapshot.matches('paying'),
         at.receipt !== null,
         at.tidied,
         at.reviewPage !== null,
         at.outcome,
         at.amountProblem,
+        at.amountType === null && snapshot.matches({ amount: 'choosing' }) && at.documentsWanted, // once is enough
       ];
     },
-    background: ['attempt', 'tidying', 'countPayment', 'sendConfirmation', 'addCard', 'keepDraft'],
-    outcomes: ['left', 'paid', 'statusBlocked'],
+    background: ['attempt', 'tidying', 'countPayment', 'sendConfirmation', 'addCard', 'keepDraft', 'readWantedDocuments', 'preloadParts'],
+    outcomes: ['left', 'paid', 'statusBlocked', 'uploadChosen', 'autoPayChosen', 'locationWanted', 'locationMissing'],
     refused: ['chooses the expired card'],
     happens: (snapshot, { label }) => mayBeSaid(snapshot, label),
-    limit: 4_000,
+    limit: 6_000,
   });
 
 /** Everything that can happen to one payment of Ann's loan. */
@@ -176,6 +255,8 @@ export const paymentWalk = once(() =>
     'Ann wants to pay': start('MakePayment'),
     'Ann reloads ReviewPayment': start('ReviewPayment'),
     'Ann reloads AddPaymentMethod': start('AddPaymentMethod'),
+    'Ann, whose lender offers autopay, wants to pay': { ...start('MakePayment'), settings: withAutoPay },
+    'Ann, whose lender wants her location, wants to pay': { ...start('MakePayment'), settings: withLocation },
   }),
 );
 

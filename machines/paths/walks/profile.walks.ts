@@ -12,6 +12,7 @@ import { explore, type Walk } from '../explorer.ts';
 import { loanLike, titleLoan } from '../people/loans.ts';
 import { ann, settings, zoe } from '../people/people.ts';
 import { once } from '../once.ts';
+import { terms } from './consent.walks.ts';
 
 const offline = (call: string) => ({ fails: new ApiError({ kind: 'offline', call }) });
 const limited = (call: string) => ({ fails: new ApiError({ kind: 'limited', status: 429, call }) });
@@ -60,19 +61,29 @@ const devices = [
 /** Everything that can happen to Ann's list of devices. */
 export const devicesWalk = once(() =>
   explore(devicesMachine, {
-    starts: { 'Ann looks at her devices': undefined },
+    starts: { 'Ann looks at her devices': { profileId: ann.profileId } },
     events: {
       'forgets the phone': { type: 'device.forgetChosen', id: 'device-1' },
       'forgets this one, which is not remembered': { type: 'device.forgetChosen', id: 'device-0' },
       'yes, forget it': { type: 'device.forgetConfirmed' },
       'no, keep it': { type: 'device.forgetDeclined' },
       'tries again': { type: 'device.retryChosen' },
+      'the phone is not hers': { type: 'device.notMineChosen', id: 'device-1' },
+      'this device is not hers': { type: 'device.notMineChosen', id: 'device-0' },
+      'a code that she did not ask for': { type: 'device.notMineChosen', id: '' },
+      'yes, lock it': { type: 'device.lockConfirmed' },
+      'no, do not lock it': { type: 'device.lockDeclined' },
     },
     answers: {
       listDevices: { 'three devices': { done: devices }, 'no network': offline('Cognito ListDevices') },
       forgetDevice: { 'it is forgotten': { done: undefined }, 'no network': offline('Cognito ForgetDevice') },
+      lockProfile: {
+        'it is locked': { done: undefined },
+        'the answer is lost': { fails: new ApiError({ kind: 'unknown', status: 502, call: 'POST /profileLock' }) },
+      },
     },
-    refused: ['forgets this one, which is not remembered'],
+    refused: ['forgets this one, which is not remembered', 'this device is not hers'],
+    outcomes: ['locked'],
   }),
 );
 
@@ -113,7 +124,15 @@ const standing = <S extends AnyMachineSnapshot>(walk: Walk<S>) =>
 const sends = (values: Typed, hasAccountNumber = false): ProfileEvent => ({ type: 'form.submitted', values, hasAccountNumber });
 const types = (values: Typed): ProfileEvent => ({ type: 'form.typed', values });
 const opens = (section: Section): ProfileEvent => ({ type: 'section.opened', section });
-const start = (person = ann, flags: object = { canEditEmail: true, canEditPhone: true }, brand = 'TitleMax') => ({
+const start = (
+  person = ann,
+  flags: object = {
+    canEditEmail: true,
+    canEditPhone: true,
+    menuItemVisibility: { ...settings.menuItemVisibility, optInDisclosuresButton: true },
+  },
+  brand = 'TitleMax',
+) => ({
   person,
   settings: { ...settings, ...flags },
   params: { brand },
@@ -128,6 +147,7 @@ const home: Typed = {
   'home.zip': '78643',
   same: 'yes',
 };
+const agreedTerms = { ...terms, version: 2, acceptedVersion: 2, acknowledgedAt: '2026-02-03T15:00:00.000Z' };
 const known = { done: annKnown };
 const loans = { done: { loans: [titleLoan, loanLike({ loanId: 'other', brand: 'InstaLoan' })] } };
 
@@ -136,7 +156,7 @@ export const profileWalk = once(() =>
   explore(profileMachine, {
     starts: {
       'Ann opens her profile': start(),
-      'Ann opens her profile, where e-mail and phone are the lender’s to change': start(ann, {}),
+      'Ann opens her profile, where e-mail and phone cannot be edited': start(ann, {}),
       'Zoe, who has no loans, opens her profile': start(zoe),
     },
     params: [{ brand: 'InstaLoan' }, { brand: 'CommunityChoice' }],
@@ -144,11 +164,11 @@ export const profileWalk = once(() =>
       'changes the e-mail': opens('email'),
       'changes the phone': opens('phone'),
       'changes the addresses': opens('addresses'),
-      'changes how she is written to': opens('preferences'),
+      'changes the contact preference': opens('preferences'),
       'adds a bank account': opens('bank'),
       'types an e-mail': types({ email: 'ann.lee@example.com' }),
       'types a whole routing number': types({ routingNumber: '990100010', bankName: '' }),
-      'takes a digit away': types({ routingNumber: '99010001', bankName: '' }),
+      'deletes a digit': types({ routingNumber: '99010001', bankName: '' }),
       'sends an e-mail': sends({ email: 'ann.lee@example.com' }),
       'sends no e-mail': sends({ email: '' }),
       'sends a phone': sends({ phone: '512-555-0188' }),
@@ -161,9 +181,13 @@ export const profileWalk = once(() =>
       'sends half a bank account': sends({ routingNumber: '99010', bankName: '' }),
       cancels: { type: 'form.cancelled' },
       'types an address': { type: 'search.typed', name: 'home', text: '12 Jun' },
-      'looks after a device': { type: 'device.forgetChosen', id: 'device-1' },
-      'declares military service': { type: 'military.changeChosen' },
-      'wants to sign in by another e-mail': { type: 'login.changeChosen', of: 'email' },
+      'asks to forget a device': { type: 'device.forgetChosen', id: 'device-1' },
+      'changes the military statement': { type: 'military.changeChosen' },
+      'reads the terms again': { type: 'paper.chosen', paper: 'terms' },
+      'reads the notice about messages again': { type: 'paper.chosen', paper: 'optIn' },
+      'reads the papers of the loan again': { type: 'paper.chosen', paper: 'loan' },
+      'reads the Experian disclosure again': { type: 'paper.chosen', paper: 'experian' },
+      'chooses another sign-in e-mail': { type: 'login.changeChosen', of: 'email' },
       'links an account': { type: 'link.chosen' },
       'tries again': { type: 'retry.chosen' },
     },
@@ -181,32 +205,39 @@ export const profileWalk = once(() =>
         'a phone was being typed': draft('phone', { phone: '512' }),
         'an address was being typed': draft('addresses', { 'home.line1': '9 Elm' }),
         'a preference was chosen': draft('preferences', { preference: 'Text' }),
-        'a bank was being named': draft('bank', { bankName: 'Juniper' }),
+        'a bank name was being typed': draft('bank', { bankName: 'Juniper' }),
         'it cannot be read': { fails: new Error('no storage') },
+      },
+      getTerms: {
+        'Ann agreed to version 2': { done: agreedTerms },
+        'no network': offline('GET /newaccountterms'),
       },
       getStates: { 'the states': { done: { states: [{ label: 'Texas', value: 'TX' }] } }, 'no network': offline('GET /states') },
       saveCustomer: {
         'it is saved': { done: { communicationPreferences: annKnown.communicationSettings } },
-        'the lender says no': refused('POST /customerinfo', 'Enter one home address.'),
+        'the lender refuses it': refused('POST /customerinfo', 'Enter one home address.'),
         'the answer is lost': { fails: new ApiError({ kind: 'unknown', status: 502, call: 'POST /customerinfo' }) },
         'too many tries': limited('POST /customerinfo'),
       },
       lookUpBank: {
         'a bank': { done: { bankName: 'Juniper Valley Bank' } },
-        'no bank has it': refused('GET /bankInfo', 'We do not know a bank with this routing number. Enter the name of your bank.'),
+        'no bank has this routing number': refused(
+          'GET /bankInfo',
+          'We do not know a bank with this routing number. Enter the name of your bank.',
+        ),
       },
       saveBank: {
-        'it is kept': { done: { bankAccountId: 'B-2' } },
+        'it is saved': { done: { bankAccountId: 'B-2' } },
         'it is no account number': { fails: new ApiError({ kind: 'invalid', code: NOT_AN_ACCOUNT, call: 'POST /bankInfo' }) },
         'the answer is lost': { fails: new ApiError({ kind: 'unknown', status: 502, call: 'POST /bankInfo' }) },
-        'the lender says no': refused('POST /bankInfo', 'You have 5 bank accounts on file. Call your store to remove one.'),
+        'the lender refuses it': refused('POST /bankInfo', 'You have 5 bank accounts on file. Call your store to remove one.'),
       },
       addressSearch: standing(addressSearchWalk()),
       devices: standing(devicesWalk()),
       military: standing(militaryWalk()),
       keepDraft: {},
     },
-    background: ['devices', 'military', 'addressSearch', 'lookUpBank', 'keepDraft'],
+    background: ['devices', 'military', 'getTerms', 'addressSearch', 'lookUpBank', 'keepDraft'],
     // no guard here reads the children, so their states make no difference
     sees: ({ context }) => [
       context.person.profileId,
@@ -218,8 +249,13 @@ export const profileWalk = once(() =>
       context.failure?.kind,
       context.bankName,
       context.typed.routingNumber,
+      context.outcome.kind,
+      context.outcome.kind === 'paperChosen' && context.outcome.paper.screen,
+      context.terms?.version,
+      context.termsFailed,
+      context.mayReadOptIn,
     ],
     happens: ({ context }, { label }) => (label === 'getAccounts: two loans' ? context.person !== zoe : true),
-    outcomes: ['updateUserChosen', 'linkAccountChosen'],
+    outcomes: ['updateUserChosen', 'linkAccountChosen', 'paperChosen', 'documentsChosen'],
   }),
 );

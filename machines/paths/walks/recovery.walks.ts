@@ -54,7 +54,7 @@ export const recoveryWalk = once(() =>
       'continues to a new password': { type: 'reset.chosen' },
       'has the code': { type: 'code.entryChosen' },
       'wants another username': { type: 'name.changeChosen' },
-      'sends a good password': sendPassword(),
+      'sends a valid password': sendPassword(),
       'sends a weak password': sendPassword(false),
       'sends no password': sendPassword(false, false),
       'needs another code': { type: 'code.newChosen' },

@@ -18,7 +18,7 @@ export const searchingWalk = once(() =>
         lastEntry: 'H-1',
         amount: 21_455,
       },
-      'only the history can tell': { purpose: 'wait', ask, lastEntry: 'H-1', amount: 21_455 },
+      'only the history has the outcome': { purpose: 'wait', ask, lastEntry: 'H-1', amount: 21_455 },
       'the loan had no history': { purpose: 'check', ask, lastEntry: '', amount: 21_455 },
     },
     answers: {

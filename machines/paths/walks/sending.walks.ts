@@ -8,11 +8,11 @@ export const sendingWalk = once(() =>
   explore(sendingMachine, {
     starts: { 'Ann pays': { ask: intent.ask, record: inFlight } },
     answers: {
-      record: { 'it is kept': { done: undefined }, 'the storage refuses': { fails: new Error('denied') } },
-      note: { 'it is kept': { done: undefined }, 'the storage refuses': { fails: new Error('denied') } },
+      record: { 'it is stored': { done: undefined }, 'the storage refuses': { fails: new Error('denied') } },
+      note: { 'it is stored': { done: undefined }, 'the storage refuses': { fails: new Error('denied') } },
       newKey: { 'a key is made': { done: OTHER_KEY } },
       post: {
-        'the lender takes it': { done: { messageKey: 'm-1' } },
+        'the lender accepts it': { done: { messageKey: 'm-1' } },
         'the lender refuses it': { fails: refusal },
         'the key is fenced': { fails: abandoned },
         'the answer is lost': { fails: lost },

@@ -10,19 +10,19 @@ export const sessionWalk = once(() =>
     starts: { 'nobody is signed in': {} },
     events: {
       'Ann signs in': { type: 'session.began', profileId: 'ann' },
-      'Sam comes by a link': { type: 'session.began', profileId: 'sam' },
+      'Sam enters by a link': { type: 'session.began', profileId: 'sam' },
       'Ann chooses Sign out': { type: 'signOut.requested', reason: 'sideBarButton' },
       'the idle limit is reached': { type: 'signOut.requested', reason: 'sessionTimeout' },
     },
     answers: {
       watchSession: {
         'the tokens expire soon': { says: { type: 'session.ageing' } },
-        'the session is over': { says: { type: 'session.ended', reason: 'invalidSession' } },
+        'the session has ended': { says: { type: 'session.ended', reason: 'invalidSession' } },
         'Ann signed out in another tab': { says: { type: 'session.ended', reason: 'signedOutElsewhere' } },
       },
       refreshSession: { renewed: { done: ann }, 'no network': { fails: new ApiError({ kind: 'offline', call: 'refresh' }) } },
       endSession: {
-        'the service knows': { done: undefined },
+        'the service answers': { done: undefined },
         'the service cannot be reached': { fails: new ApiError({ kind: 'unknown', call: 'PUT /deviceKeyAuth' }) },
       },
     },

@@ -74,15 +74,15 @@ export const storesWalk = once(() =>
       },
     },
     params: [{ brand: 'TitleMax', storeId: 'S-1' }, { brand: 'TitleMax' }],
-    sees: ({ context: { person, brand, storeId, askedBrand, store, map, contacts, loans: known, failure, outcome } }) => [
+    sees: ({ context: { person, brand, storeId, addressBrand, store, map, contacts, loans: loaded, failure, outcome } }) => [
       person?.name,
       brand,
       storeId,
-      askedBrand,
+      addressBrand,
       store?.storeInfo.id,
       map !== '',
       contacts !== null,
-      known?.length,
+      loaded?.length,
       failure?.kind,
       outcome.kind,
     ],

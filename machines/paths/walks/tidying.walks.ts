@@ -4,15 +4,20 @@ import { once } from '../once.ts';
 import { lost, visa } from './payment.people.ts';
 
 const answers = Object.fromEntries(
-  ['forgetAnswers', 'forgetDraft', 'forgetCards'].map((id) => [id, { 'it is done': { done: undefined }, 'it fails': { fails: lost } }]),
+  ['forgetAnswers', 'forgetDraft', 'forgetCards', 'forgetCard', 'saveCard'].map((id) => [
+    id,
+    { 'it is done': { done: undefined }, 'it fails': { fails: lost } },
+  ]),
 );
 /** Everything that can happen after the money has moved. */
 export const tidyingWalk = once(() =>
   explore(tidyingMachine, {
     starts: {
-      'Ann paid with a saved card': { cards: null },
-      'Gus paid with his own': { cards: { cardIds: visa.cardIds } },
+      'Ann paid with a saved card': { cards: null, offered: null },
+      'Ann paid with a card that is not saved': { cards: null, offered: { cardIds: visa.cardIds } },
+      'Gus paid with his own card': { cards: { cardIds: visa.cardIds }, offered: null },
     },
+    events: { 'saves the card': { type: 'cardSaving.chosen' }, leaves: { type: 'flow.left' } },
     answers,
     background: Object.keys(answers),
   }),

@@ -38,14 +38,14 @@ export const updateUserWalk = once(() =>
       'enters a malformed email': { type: 'name.submitted', username: 'new@' },
       'enters her current email': { type: 'name.submitted', username: 'Ann@example.com' },
       'tries again': { type: 'retry.chosen' },
-      'keeps it as it is': { type: 'flow.left' },
+      'goes back without a change': { type: 'flow.left' },
     },
     answers: {
       keepDraft: {},
       readDraft: { nothing: { done: null }, 'what was typed': { done: { username: 'new@' } } },
       getNames: {
         'Ann may change them': { done: names },
-        'they are fixed': { done: { ...names, canUpdateUserLogin: false } },
+        'they cannot be changed': { done: { ...names, canUpdateUserLogin: false } },
         'no network': failed('offline'),
       },
       verifyCode: {
@@ -54,7 +54,7 @@ export const updateUserWalk = once(() =>
         'the username is taken': { done: { kind: 'taken', codes: codesSent, person: null } },
         'the lender forbids it': { done: { kind: 'refused', codes: codesSent, person: null } },
         'another username': { done: { kind: 'anotherName', codes: codesSent, person: null } },
-        'Ann keeps it as it is': { done: { kind: 'left', codes: codesSent, person: null } },
+        'Ann goes back without a change': { done: { kind: 'left', codes: codesSent, person: null } },
       },
     },
     // which of the two usernames, and whether there is an error

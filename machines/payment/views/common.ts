@@ -23,6 +23,8 @@ export type Common = {
   guest: boolean;
   /** "Step 2 of 4". Null outside of the steps. */
   step: { at: number; of: number } | null;
+  /** What the payment does about autopay. */
+  autoPay: PaymentContext['autoPay'];
 };
 
 export type LoanLine = LoanName & {
@@ -42,7 +44,7 @@ export type Method = {
   method: string;
   cardType: Card['cardType'];
   lastFour: string;
-  /** MM/YY */
+  /** MM/YY; empty for a bank account. */
   expiry: string;
   holder: string;
   expired: boolean;
@@ -59,8 +61,16 @@ function stepOf(snapshot: PaymentSnapshot): Common['step'] {
 }
 
 export function commonOf(snapshot: PaymentSnapshot): Common {
-  const { brand, loanId, loan, person } = snapshot.context;
-  return { busy: snapshot.hasTag('busy'), brand, loanId, loan: loan && lineOf(loan), guest: person.guest !== null, step: stepOf(snapshot) };
+  const { brand, loanId, loan, person, autoPay } = snapshot.context;
+  return {
+    busy: snapshot.hasTag('busy'),
+    brand,
+    loanId,
+    loan: loan && lineOf(loan),
+    guest: person.guest !== null,
+    step: stepOf(snapshot),
+    autoPay,
+  };
 }
 
 function lineOf(loan: Loan): LoanLine {
@@ -73,7 +83,7 @@ export function methodOf(card: Card, { now }: PaymentContext): Method {
   const { cardType, cardholderName, expirationMonth, expirationYear, guestCard } = card;
   const method = rules.methodId(card);
   const expired = rules.isExpired(card, now);
-  const expiry = `${expirationMonth}/${expirationYear}`;
+  const expiry = cardType === 'bank' ? '' : `${expirationMonth}/${expirationYear}`;
   return { method, cardType, lastFour: lastFour(card), expiry, holder: cardholderName, expired, temporary: guestCard };
 }
 

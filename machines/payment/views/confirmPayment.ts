@@ -1,4 +1,5 @@
 import { sentTo, timeZone } from '../receipt.rules.ts';
+import type { CardSaving } from '../payment.types.ts';
 import { chosenMethod, type Common, type Method, type PaymentSnapshot } from './common.ts';
 
 export type ConfirmPaymentView = Common & {
@@ -15,6 +16,7 @@ export type ConfirmPaymentView = Common & {
   confirmation: 'sending' | 'sent' | 'failed';
   /** Where the receipt goes: e-mail, phone number, or neither. */
   sentTo: string;
+  saving: CardSaving;
   /** Where the customer can write a review; null: the question is not asked. */
   reviewPage: string | null;
 };
@@ -34,6 +36,7 @@ export function confirmPaymentView(snapshot: PaymentSnapshot, common: Common): C
     method: chosenMethod(context),
     confirmation: snapshot.matches({ confirmed: 'sending' }) ? 'sending' : snapshot.matches({ confirmed: 'unsent' }) ? 'failed' : 'sent',
     sentTo: sentTo(context),
-    reviewPage: snapshot.matches({ confirmed: 'asking' }) ? context.reviewPage : null,
+    saving: context.saving,
+    reviewPage: snapshot.matches({ confirmed: 'prompting' }) ? context.reviewPage : null,
   };
 }

@@ -22,17 +22,20 @@ export type MakePaymentView = Common & {
   limit: number;
   failure: Failure | null;
   notice: 'notSent' | 'endedElsewhere' | null;
+  /** The lender asks for documents with this payment (upload-4). */
+  documentsWanted: boolean;
 };
 
 function phaseOf(snapshot: PaymentSnapshot): MakePaymentView['phase'] {
   if (snapshot.matches({ amount: 'failed' })) return 'failed';
   if (snapshot.matches({ amount: 'confirmingPartial' })) return 'confirmingPartial';
-  return snapshot.matches({ amount: 'choosing' }) ? 'choosing' : 'loading';
+  const isChosen = snapshot.matches({ amount: 'fetching' }) && snapshot.context.inFlight === null;
+  return isChosen || snapshot.matches({ amount: 'choosing' }) ? 'choosing' : 'loading';
 }
 
 export function makePaymentView(snapshot: PaymentSnapshot, common: Common): MakePaymentView {
   const { context } = snapshot;
-  const { loan, amountType, otherAmount, amountProblem, failure, notice } = context;
+  const { loan, amountType, otherAmount, amountProblem, failure, notice, documentsWanted } = context;
   const now = amountNow(context);
   const amount = 'cents' in now ? now.cents : null;
   return {
@@ -50,5 +53,6 @@ export function makePaymentView(snapshot: PaymentSnapshot, common: Common): Make
     limit: loan?.payoffAmount ?? 0,
     failure,
     notice,
+    documentsWanted,
   };
 }

@@ -9,13 +9,16 @@ export type SelectPaymentMethodView = Common & {
   methods: readonly Method[];
   chosen: string;
   mayGoOn: boolean;
+  /** False: the lender takes no card payments online; the store does (ENT-015). */
+  cardsMayPay: boolean;
   /** Getting cards failed (ERR-013). */
   failure: Failure | null;
 };
 
 export function selectPaymentMethodView(context: PaymentContext, common: Common): SelectPaymentMethodView {
   const methods = context.cards.map((card) => methodOf(card, context));
-  const { amount, method, cardsFailure } = context;
+  const { amount, method, cardsFailure, cardsMayPay } = context;
   const mayGoOn = rules.mayUse(context, method);
-  return { ...common, screen: 'SelectPaymentMethod', amount: amount ?? 0, methods, chosen: method, mayGoOn, failure: cardsFailure };
+  const chosen = { chosen: method, mayGoOn, cardsMayPay };
+  return { ...common, screen: 'SelectPaymentMethod', amount: amount ?? 0, methods, ...chosen, failure: cardsFailure };
 }

@@ -15,7 +15,7 @@ import { changesSince } from './changes.ts';
 import { coverageOf } from './coverage.ts';
 import { flowGraphs } from './graphs.ts';
 import { viewOf } from './layout.ts';
-import { cachedLayout } from './layoutKept.ts';
+import { cachedLayout } from './layoutCache.ts';
 import { rowsOf } from './rows.ts';
 
 /** `node routes/studio/make/data.ts <folder> [--only <flows>] [--since <git ref>]`: writes the studio's data files (see ui/studio/data.ts). */

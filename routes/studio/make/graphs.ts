@@ -59,7 +59,7 @@ export function graphOf(flow: ChartName): FlowGraph {
 
 /** Each flow provides its own calls to the money attempt: the graph shows those of the payment. */
 const GIVEN: Partial<Record<ChartName, string>> = Object.fromEntries(
-  ['attempt', 'sending', 'following', 'searching'].map((flow) => [flow, resolve(root, 'machines/payment/paymentAttempt.ts')]),
+  ['attempt', 'sending', 'following', 'searching'].map((flow) => [flow, resolve(root, 'machines/payment/payment.parts.ts')]),
 );
 
 function read(flow: ChartName): FlowGraph {

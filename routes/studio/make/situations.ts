@@ -17,7 +17,9 @@ import { placeOf } from '../../tree.ts';
 import { situation, type Situation } from '../../../ui/situation/situation.ts';
 import type { Situation as Reached } from '../../../machines/paths/explorer.ts';
 import { visibleChartBelow } from '../../../machines/kit/visibleScreen.ts';
-import { lifted, NESTED, purposeOf } from '../../../machines/paths/lifted.ts';
+import { purposeOf } from '../../../machines/paths/invoked.ts';
+import { lifted } from '../../../machines/paths/lifted.ts';
+import { BELOW, NESTED } from '../../../machines/paths/parents.ts';
 import { ann } from '../../../machines/paths/people/people.ts';
 import { appWalk } from '../../../machines/paths/walks/app.walks.ts';
 import { charts, isChartName, type ChartName } from '../../../machines/paths/walks.ts';
@@ -31,7 +33,7 @@ const storyOf = ({ start, story }: Reached): string[] => [start, ...story.map(({
 type Around = { person: Person | null; brand: string | null; notice?: AppNotice | null; idle?: IdleView };
 type Where = Pick<Situation, 'flow' | 'state' | 'story' | 'screens' | 'screen' | 'view' | 'busy'>;
 
-const NOBODY_IDLE: IdleView = { warning: false, secondsLeft: 0 };
+const NOBODY_IDLE: IdleView = { warning: false, secondsLeft: 0, losesFiles: false };
 
 const buttonOf = (flow: Target['flow'], screen: string) => placeOf({ flow, screen })?.header ?? 'none';
 
@@ -180,7 +182,7 @@ function ofIdle(): Situation[] {
       flow: 'idle',
       state: activePaths(reached.snapshot),
       story: storyOf(reached),
-      idle: { warning: true, secondsLeft: 45 },
+      idle: { warning: true, secondsLeft: 45, losesFiles: false },
     }));
 }
 
@@ -199,8 +201,6 @@ const shapeOf = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]));
 };
-
-const BELOW = ['gathering', 'attempt', 'sending', 'following', 'searching', 'addressSearch', 'devices', 'military'] as const;
 
 /**
  * Every state of every chart that shows something, in all its variations; many look alike (drawn.tsx selects those that do not). In the order

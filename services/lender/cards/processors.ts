@@ -34,6 +34,12 @@ export function processorOfSystems(lmsIds: readonly string[]): 'CyberSource' | '
   return systems.has(LMS.NLS) ? 'CyberSource' : 'BridgePay';
 }
 
+/** The brands that take no cards online. */
+export const brandsWithoutForm = (processors: CardProcessors): Brand[] =>
+  Object.keys(BRANDS)
+    .filter(isBrand)
+    .filter((brand) => processors[brand] === 'None');
+
 const brandOfCode = (code: string): Brand | undefined =>
   Object.keys(BRANDS)
     .filter(isBrand)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { phoneDigits } from '../../contract/phone.ts';
-import type { Asked } from '../../contract/index.ts';
+import type { ParsedAsk } from '../../contract/index.ts';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
-import { ACCOUNT_GUESSES, ACCOUNT_LOOKUPS, allowMore, allowTry, mayTry } from '../limits.ts';
+import { ACCOUNT_GUESSES, ACCOUNT_LOOKUPS, allowMore, allowTry, mayTry, type LimitMessage } from '../limits.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import { link, type Account } from './linking.ts';
 import { secretsOf } from './secrets.ts';
@@ -11,7 +11,10 @@ import { secretsOf } from './secrets.ts';
 const OFFERED_MS = 15 * 60_000;
 
 const NOT_FOUND = 'We found no account with these details. Check them, or contact customer service.';
-const TOO_OFTEN = { text: 'Too many attempts. Try again tomorrow, or contact customer service.', code: 'TooManyRequestsException' };
+const TOO_OFTEN: LimitMessage = {
+  text: 'Too many attempts. Try again tomorrow, or contact customer service.',
+  code: 'TooManyRequestsException',
+};
 
 /** One lookup finds an account and links it. Spec: calls §7 GET /customer (CONF-017), requirements FLOW-LINK-01 to 03. */
 export const lookup: Handlers<'GET /customer'> = {
@@ -35,7 +38,7 @@ export const lookup: Handlers<'GET /customer'> = {
 };
 
 /** The one matching account. Throws Refusal: 404 whichever field does not match, 422 when the loan number is needed, 429 after many guesses. */
-async function find(db: Db, ask: Asked<'GET /customer'>, guesses: string, now: number): Promise<Account> {
+async function find(db: Db, ask: ParsedAsk<'GET /customer'>, guesses: string, now: number): Promise<Account> {
   if (ask.ssn === undefined && ask.loanId === undefined) throw new Refusal(422, ['Enter your Social Security number or your loan number.']);
   await allowMore(db, guesses, ACCOUNT_GUESSES, now, TOO_OFTEN);
   const [account, another] = await matching(db, ask);
@@ -46,7 +49,7 @@ async function find(db: Db, ask: Asked<'GET /customer'>, guesses: string, now: n
 }
 
 /** Every field of the request must match. Phone number and date of birth are always given. */
-async function matching(db: Db, { phoneNumber, dateOfBirth, ssn, loanId }: Asked<'GET /customer'>): Promise<Account[]> {
+async function matching(db: Db, { phoneNumber, dateOfBirth, ssn, loanId }: ParsedAsk<'GET /customer'>): Promise<Account[]> {
   const secrets = await secretsOf(db);
   const known = await db
     .selectFrom('customer')

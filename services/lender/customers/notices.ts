@@ -22,7 +22,7 @@ export const notices: Handlers<'POST /spouseAddress' | 'POST /notificationinfo'>
       to,
       channel: byMail ? 'email' : 'text',
       kind: 'notification',
-      text: `We will tell you here when our loans can be had in ${ask.State}.`,
+      text: `We will send you a message here when our loans are available in ${ask.State}.`,
       at: now,
       onceKey: `notification ${ask.State} ${to}`,
     });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { phoneDigits } from '../../contract/phone.ts';
-import type { Asked } from '../../contract/index.ts';
+import type { ParsedAsk } from '../../contract/index.ts';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
 import { loanOf } from '../loans/access.ts';
 import { rewardsOf } from '../referral/account.ts';
@@ -11,7 +11,7 @@ import { addressesError } from './rules.ts';
 import { secretsOf } from './secrets.ts';
 import { preferencesOf, toCustomer } from './toCustomer.ts';
 
-type Change = Asked<'POST /customerinfo'>['customer'];
+type Change = ParsedAsk<'POST /customerinfo'>['customer'];
 
 /** The caller's personal information, and changes to it. Spec: calls §7 "Customer". */
 export const profile: Handlers<'GET /personalInfo' | 'POST /customerinfo'> = {

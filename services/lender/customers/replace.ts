@@ -1,4 +1,4 @@
-import type { Answered, Asked } from '../../contract/index.ts';
+import type { Answered, ParsedAsk } from '../../contract/index.ts';
 import { isPassword } from '../auth/password.ts';
 import { profileByUsername, readUsername } from '../auth/usernames.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
@@ -69,7 +69,7 @@ const toReplacement = (row: ReplacementTable, now: number): Answered<'GET /repla
 async function replacementOf(
   db: Db,
   caller: Caller,
-  { customerId, returnId }: Pick<Asked<'PUT /replaceCustomer'>, 'customerId' | 'returnId'>,
+  { customerId, returnId }: Pick<ParsedAsk<'PUT /replaceCustomer'>, 'customerId' | 'returnId'>,
 ) {
   const own = db.selectFrom('replacement').selectAll().where('profile_id', '=', caller.profileId);
   const row = await own
@@ -80,7 +80,7 @@ async function replacementOf(
 }
 
 /** Has the same rate limit as sign-in. Throws Refusal when the password is not the profile's. */
-async function checkPassword(db: Db, { username, password, profileId }: Asked<'PUT /replaceCustomer'>, now: number): Promise<void> {
+async function checkPassword(db: Db, { username, password, profileId }: ParsedAsk<'PUT /replaceCustomer'>, now: number): Promise<void> {
   const tries = `prove ${profileId}`;
   await allowTry(db, tries, SIGN_IN, now);
   const profile = await profileByUsername(db, readUsername(username));

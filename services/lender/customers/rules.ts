@@ -1,9 +1,10 @@
+import type { Text } from '../texts/texts.ts';
 import type { CustomerAddress, Demographics } from '../../contract/customer.ts';
 import { LOAN_STATUS } from '../../contract/enums.ts';
 import { PRODUCTS } from '../people/person.ts';
 
 /** The error in these addresses, as a text for the customer; null when they are valid. */
-export function addressesError(addresses: readonly Pick<CustomerAddress, 'typeName' | 'sameAddresses' | 'index'>[]): string | null {
+export function addressesError(addresses: readonly Pick<CustomerAddress, 'typeName' | 'sameAddresses' | 'index'>[]): Text | null {
   const homes = addresses.filter(({ typeName }) => typeName === 'Home');
   if (homes.length !== 1) return 'Enter one home address.';
   if (homes[0]?.sameAddresses === true && addresses.length > 1) return 'Leave the mailing address out when post goes to your home.';

@@ -1,18 +1,21 @@
-import { NEW_ACCOUNT_TERMS } from '../../contract/enums.ts';
-import type { Answered, Asked } from '../../contract/index.ts';
+import { NEW_ACCOUNT_TERMS, type DisclosureType } from '../../contract/enums.ts';
+import type { Answered, ParsedAsk } from '../../contract/index.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { loanOf, type LoanRow } from '../loans/access.ts';
 import { inTransaction } from '../store/inTransaction.ts';
-import { readSet, setsOf, type Current } from './current.ts';
-import { factsOf } from './facts.ts';
+import { acknowledgedAt } from './acknowledgedAt.ts';
+import { autoPaySets } from './autoPayPapers.ts';
+import { currentOf, readSet, type Current } from './current.ts';
+import { factsOf, type LoanFacts } from './facts.ts';
 import { storePaper } from './storedPapers.ts';
 import { sha256, wordsHash } from './paper.ts';
 import { lastFour, recordOf } from './papers/record.ts';
 import { TERMS, termsId } from './papers/terms.ts';
 import { pdfOf } from './pdf.ts';
+import { writtenTermsOf } from './writtenTerms.ts';
 
-type Ack = Asked<'POST /disclosureacknowledgement'>;
+type Ack = ParsedAsk<'POST /disclosureacknowledgement'>;
 type Acknowledged = Answered<'POST /disclosureacknowledgement'>;
 
 export const NOT_OF_THIS_LOAN = 'These are not the papers of this loan. Go back and start again.';
@@ -34,7 +37,8 @@ export const acknowledge: Handlers<'POST /disclosureacknowledgement'>['POST /dis
   if (ask.storeId !== loan.store_id || ask.loanBrand !== loan.brand) throw new Refusal(422, [NOT_OF_THIS_LOAN]);
   await checkPeople(ask, caller, loan, db);
   const of = await factsOf(db, loan);
-  const set = readSet(setsOf(ask.disclosureType, of, dayOf(now)), new Set(disclosures.map(({ documentId }) => documentId)));
+  const sets = await setsFor(ask.disclosureType, of, { caller, db, today: dayOf(now) });
+  const set = readSet(sets, new Set(disclosures.map(({ documentId }) => documentId)));
   if (set === 'stale' || (set !== 'missing' && !sameWords(ask, set))) throw new Refusal(409, [CHANGED], 'DisclosuresChanged');
   if (set === 'missing') throw new Refusal(422, [MISSING]);
   const paperId = `acknowledged-${sha256([caller.profileId, ...set.map(({ id }) => id)].join(' ')).slice(0, 24)}`;
@@ -53,7 +57,19 @@ export const acknowledge: Handlers<'POST /disclosureacknowledgement'>['POST /dis
   });
 };
 
-/** Autopay papers name the chosen card, which this request does not contain. So their hashes are recorded as the portal sent them. */
+/** The sets of papers of which one must be read now. Those of a refinance are of the terms that the caller was given last; there are none without terms. */
+async function setsFor(
+  type: DisclosureType,
+  of: LoanFacts,
+  { caller, db, today }: { caller: Caller; db: Db; today: string },
+): Promise<readonly (readonly Current[])[]> {
+  if (type === 'autoPay') return autoPaySets(db, caller, of, today);
+  const written = type === 'refinance' ? await writtenTermsOf(db, caller, of.loan, today) : null;
+  if (type === 'refinance' && !written) return [];
+  return [currentOf(type, of, today, { customerName: '', takenFrom: '', written })];
+}
+
+/** Autopay papers name the customer as the portal does. So their hashes are recorded as the portal sent them. */
 const sameWords = ({ disclosureType, disclosureAck: { disclosures } }: Ack, set: readonly Current[]): boolean =>
   disclosureType === 'autoPay' ||
   set.every(({ id, paper }) => disclosures.every(({ documentId, sha256: words }) => documentId !== id || words === wordsHash(paper)));
@@ -106,15 +122,4 @@ async function recordOnce(
     .execute();
   const first = await acknowledgedAt(db, caller, disclosures[0]?.documentId ?? '');
   return { acknowledgedAt: new Date(first ?? now).toISOString(), documentId: paperId };
-}
-
-/** When the caller first acknowledged this paper, ms of the lender's clock; undefined when not acknowledged. */
-export async function acknowledgedAt(db: Db, caller: Caller, documentId: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('acknowledgement')
-    .select('at')
-    .where('profile_id', '=', caller.profileId)
-    .where('document_id', '=', documentId)
-    .executeTakeFirst();
-  return row?.at;
 }

@@ -1,8 +1,14 @@
-import type { Answered, Asked } from '../../contract/index.ts';
+import type { Text } from '../texts/texts.ts';
+import type { Answered, ParsedAsk } from '../../contract/index.ts';
+import { toCents } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { loanOf, type LoanRow } from '../loans/access.ts';
-import { acknowledge, acknowledgedAt, NOT_OF_THIS_LOAN } from './acknowledge.ts';
+import { checkCovered } from '../lending/covered.ts';
+import { newTermsOf, productOf, type Chosen } from '../loans/newTerms.ts';
+import { checkAmounts } from '../payment/refinanceAmounts.ts';
+import { acknowledge, NOT_OF_THIS_LOAN } from './acknowledge.ts';
+import { acknowledgedAt } from './acknowledgedAt.ts';
 import { currentOf } from './current.ts';
 import { ineligible } from './eligible.ts';
 import { factsOf, isCosigner } from './facts.ts';
@@ -10,14 +16,21 @@ import { fileName } from './list.ts';
 import { linesOf, wordsHash, type Paper } from './paper.ts';
 import { TERMS, termsId, versionOf } from './papers/terms.ts';
 import { PDF_TYPE, pdfOf } from './pdf.ts';
+import { writeTerms, type WrittenTerms } from './writtenTerms.ts';
 
 type Disclosure = Answered<'GET /documents'>['documents'][number];
 type DisclosureCall = 'GET /documents' | 'GET /disclosures' | 'POST /disclosureacknowledgement' | 'GET /newaccountterms';
 
 /** The papers that a customer must read before agreeing, and the acknowledgement. Two calls, one source (CONF-012). Spec: calls §7 "Documents". */
 export const disclosures: Handlers<DisclosureCall> = {
-  'GET /documents': async (request) => ({ documents: await toRead(request) }),
-  'GET /disclosures': async (request) => ({ disclosures: await toRead(request) }),
+  'GET /documents': async (request) => {
+    const { papers, signatureRequired } = await toRead(request);
+    return { documents: papers, signatureRequired };
+  },
+  'GET /disclosures': async (request) => {
+    const { papers, signatureRequired } = await toRead(request);
+    return { disclosures: papers, signatureRequired };
+  },
   'POST /disclosureacknowledgement': acknowledge,
 
   'GET /newaccountterms': async ({ caller, db }) => {
@@ -42,27 +55,59 @@ async function toRead({
   db,
   now,
 }: {
-  ask: Asked<'GET /documents'>;
+  ask: ParsedAsk<'GET /documents'>;
   caller: Caller;
   db: Db;
   now: number;
-}): Promise<Disclosure[]> {
+}): Promise<{ papers: Disclosure[]; signatureRequired: boolean }> {
   const loan = await loanOf(db, caller, ask.loanId);
   if (ask.isAlternatesTurn && !isCosigner(caller, loan)) throw new Refusal(403);
-  const no = contradiction(ask, loan) ?? ineligible(ask.disclosureType, loan);
+  const chosen = chosenIn(ask);
+  const no = contradiction(ask, loan) ?? ineligible(ask.disclosureType, loan, chosen?.lent);
   if (no) throw new Refusal(422, [no]);
-  const occasion = { ...ask, takenFrom: ask.cardNumber ?? ask.bankAccountNumber ?? '' };
-  const papers = currentOf(ask.disclosureType, await factsOf(db, loan), dayOf(now), occasion);
-  return Promise.all(papers.map(({ id, paper }) => toDisclosure(db, caller, id, ask.disclosureType, paper)));
+  const today = dayOf(now);
+  const written = chosen && (await write(db, caller, { loan, chosen, today, now }));
+  const occasion = { customerName: ask.customerName, takenFrom: ask.cardNumber ?? ask.bankAccountNumber ?? '', written };
+  const current = currentOf(ask.disclosureType, await factsOf(db, loan), today, occasion);
+  return {
+    papers: await Promise.all(current.map(({ id, docType, paper }) => toDisclosure(db, caller, id, docType, paper))),
+    signatureRequired: written?.terms.signs ?? false,
+  };
 }
 
+/** Writes the papers of a refinance, if it is possible at all. Throws Refusal. */
+async function write(
+  db: Db,
+  caller: Caller,
+  request: { loan: LoanRow; chosen: Chosen; today: string; now: number },
+): Promise<WrittenTerms> {
+  const { loan, chosen, today } = request;
+  checkAmounts(loan, chosen, today);
+  await checkCovered(db, loan, newTermsOf(loan, chosen, today));
+  return writeTerms(db, caller, request);
+}
+
+/** The terms of a refinance in a request; null for other papers. */
+const chosenIn = ({ amount, disbursement, productId, migrateProduct, ancillaryProductIds }: ParsedAsk<'GET /documents'>): Chosen | null =>
+  amount === undefined
+    ? null
+    : {
+        paid: toCents(amount),
+        lent: toCents(disbursement ?? '0.00'),
+        productId,
+        switches: migrateProduct,
+        ancillary: ancillaryProductIds ?? [],
+      };
+
 /** The contradiction in a request, as a text for the customer; null when there is none (CONF-020). */
-function contradiction(ask: Asked<'GET /documents'>, loan: LoanRow): string | null {
+function contradiction(ask: ParsedAsk<'GET /documents'>, loan: LoanRow): Text | null {
   const typeFits = ask.isAutoPay === (ask.disclosureType === 'autoPay') && ask.isAddon === (ask.disclosureType === 'addOn');
+  const hasTerms = [ask.amount, ask.disbursement, ask.ancillaryProductIds].some((term) => term !== undefined);
+  const termsFit = ask.disclosureType === 'refinance' ? ask.amount !== undefined : !hasTerms;
   const isSwitch = ask.migrateProduct && loan.new_product_id !== null;
   const loanFits =
-    ask.storeId === loan.store_id && ask.suretyBond === loan.surety_bond && [loan.product_id, loan.new_product_id].includes(ask.productId);
-  if (!typeFits || !loanFits || ask.migrateProduct !== isSwitch) return NOT_OF_THIS_LOAN;
+    ask.storeId === loan.store_id && ask.suretyBond === loan.surety_bond && ask.productId === productOf(loan, ask.migrateProduct);
+  if (!typeFits || !termsFit || !loanFits || ask.migrateProduct !== isSwitch) return NOT_OF_THIS_LOAN;
   const ways = [ask.cardNumber, ask.bankAccountNumber].filter((number) => number !== undefined);
   return ask.isAutoPay && ways.length !== 1 ? 'Choose the card or the bank account that payments are taken from.' : null;
 }

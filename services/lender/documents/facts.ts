@@ -2,6 +2,7 @@ import { dayOf } from '../days.ts';
 import type { Caller, Db } from '../handler.ts';
 import { Refusal } from '../handler.ts';
 import { loanOf, type LoanRow } from '../loans/access.ts';
+import { settlementOfferOf, type SettlementOffer } from '../payment/settle.ts';
 import { toMoneyText } from '../../contract/money.ts';
 
 /** The facts about a loan that its papers state. */
@@ -12,6 +13,8 @@ export type LoanFacts = {
   cosigner: string;
   /** When the loan was made, and its amount in cents. */
   made: { day: string; cents: number };
+  /** The settlement offer; null when there is none. */
+  offer: SettlementOffer | null;
 };
 
 /** "$1,234.50" */
@@ -40,6 +43,7 @@ export async function factsOf(db: Db, loan: LoanRow): Promise<LoanFacts> {
     loan,
     borrower: nameOf(loan.customer_id),
     cosigner: nameOf(loan.cosigner_customer_id),
+    offer: await settlementOfferOf(db, loan.loan_id),
     made: made ? { day: dayOf(made.at), cents: made.cents } : { day: loan.accrued_on, cents: loan.principal_cents },
   };
 }

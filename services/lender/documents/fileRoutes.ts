@@ -1,3 +1,4 @@
+import { languageOf } from '../language.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -70,9 +71,9 @@ function routes(): Hono {
       await next();
       for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     });
-  app.onError((error) => {
+  app.onError((error, c) => {
     if (!(error instanceof Refusal)) throw error;
-    return refused(error);
+    return refused(error, languageOf(c.req.raw));
   });
   return app;
 }

@@ -5,14 +5,18 @@ import type { SigningType } from '../../contract/enums.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import { factsOf, isCosigner, loanIn, type LoanFacts } from './facts.ts';
 import { ineligible } from './eligible.ts';
+import { PAPERS_MISSING } from './agreed.ts';
 import { papersToSign } from './papers/toSign.ts';
+import { isSigned } from './signed.ts';
 import { statusOf } from './signingStatus.ts';
 import { SIGNING_PATH } from './filePaths.ts';
 import { ticketFor } from './tickets.ts';
+import { writtenTermsOf } from './writtenTerms.ts';
 
 /** How long a session stays open, ms. Ours. */
 const SIGNING_MS = 15 * 60_000;
 
+const UNREAD = 'Read the papers of this refinance before you sign them.';
 const NOT_RECORDED = 'Your signature could not be taken down, and nothing is signed. Please sign again.';
 
 /** A person has at most one open signing session per loan and signing type. Spec: calls §7 "Documents" (CALL-033, CALL-034). */
@@ -22,8 +26,11 @@ export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
     if (!caller.customerIds.includes(ask.customerId) || ![loan.customer_id, loan.cosigner_customer_id].includes(ask.customerId))
       throw new Refusal(403);
     if (new URL(ask.redirectUrl).origin !== portalOrigin) throw new Refusal(400, [], 'AccessDeniedException');
-    const no = ineligible(ask.signingType, loan);
+    const written = ask.signingType === 'refinance' ? await writtenTermsOf(db, caller, loan, dayOf(now)) : null;
+    const no = ineligible(ask.signingType, loan, written?.terms.lent);
     if (no) throw new Refusal(422, [no]);
+    if (ask.signingType === 'refinance' && !written) throw new Refusal(422, [UNREAD], PAPERS_MISSING);
+    const terms_id = written?.termsId ?? '';
     const of = await factsOf(db, loan);
     const signing_id = randomUUID();
     const expires_at = now + SIGNING_MS;
@@ -43,10 +50,11 @@ export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
           customer_id: ask.customerId,
           signing_type: ask.signingType,
           intent_id: loan.intent_id,
+          terms_id,
           signer: signerOf(caller, of),
-          papers: JSON.stringify(papersToSign(ask.signingType, of, dayOf(now))),
+          papers: JSON.stringify(papersToSign(ask.signingType, of, dayOf(now), written)),
           portal_return: ask.iframe ? null : ask.redirectUrl,
-          view_only: await isSigned(tx, caller, of, ask.signingType),
+          view_only: await isSigned(tx, caller, loan, ask.signingType, terms_id),
           session_hash: null,
           signed_at: null,
           status: null,
@@ -84,17 +92,3 @@ const lastOf = (db: Db, caller: Caller, loanId: string, type: SigningType) =>
     .orderBy('signing_id')
     .limit(1)
     .executeTakeFirst();
-
-/** Has the caller signed this for the loan's current intent? The next payment changes the intent. */
-async function isSigned(db: Db, caller: Caller, { loan }: LoanFacts, type: SigningType): Promise<boolean> {
-  const signed = await db
-    .selectFrom('signing')
-    .select('signing_id')
-    .where('loan_id', '=', loan.loan_id)
-    .where('profile_id', '=', caller.profileId)
-    .where('signing_type', '=', type)
-    .where('status', '=', 'signing_complete')
-    .where('intent_id', '=', loan.intent_id)
-    .executeTakeFirst();
-  return signed !== undefined;
-}

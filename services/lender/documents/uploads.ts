@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isUploadType, MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES, type UploadType } from '../../contract/uploads.ts';
-import type { Asked } from '../../contract/index.ts';
+import type { ParsedAsk } from '../../contract/index.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { loanIn } from './facts.ts';
@@ -102,7 +102,10 @@ export const uploads: Handlers<Upload> = {
 };
 
 /** The declared type, and the name for the file: never the customer's own file name. Throws Refusal 422. */
-function declared({ size, type }: Asked<'PUT /uploadLoanDocuments'>['files'][number], name: string): { name: string; type: UploadType } {
+function declared(
+  { size, type }: ParsedAsk<'PUT /uploadLoanDocuments'>['files'][number],
+  name: string,
+): { name: string; type: UploadType } {
   if (!isUploadType(type)) throw new Refusal(422, ['Use a JPG, PNG, HEIC or PDF file.']);
   if (size === 0) throw new Refusal(422, [EMPTY]);
   if (size > MAX_UPLOAD_BYTES) throw new Refusal(422, [TOO_LARGE]);

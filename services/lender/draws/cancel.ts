@@ -70,10 +70,10 @@ async function stop(tx: Transaction<Database>, job: Job): Promise<void> {
 
 /** Cancels after the decision: the draw is not owed any more, and the ledger line is cancelled once. */
 async function reverse(tx: Transaction<Database>, job: Job, loan: LoanRow, now: number): Promise<number> {
-  const { cents, asked } = readJson(PayOutWork, job.ask);
+  const { cents, requestedOn } = readJson(PayOutWork, job.ask);
   if (cents > loan.principal_cents)
     throw new Refusal(422, [`You have paid this cash advance back already. Please call ${loan.store_phone}.`]);
-  const books = afterCancelledDraw(loan, cents, asked, dayOf(now));
+  const books = afterCancelledDraw(loan, cents, requestedOn, dayOf(now));
   await tx.updateTable('ledger').set({ status: 'cancelled' }).where('id', '=', job.message_key).where('status', '=', 'settled').execute();
   await tx.updateTable('disbursement').set({ cancelled_at: now }).where('transaction_id', '=', job.message_key).execute();
   await tx

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Asked } from '../../contract/index.ts';
+import type { ParsedAsk } from '../../contract/index.ts';
 import { toCents, toMoneyText } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
@@ -12,7 +12,7 @@ import { no, NOT_ELIGIBLE } from '../no.ts';
 
 /** Throws Refusal with the first reason against this draw, as a text for the customer. Returns the payee. `now` is the lender's clock. */
 export async function checkDraw(
-  ask: Asked<'POST /draw'>,
+  ask: ParsedAsk<'POST /draw'>,
   loan: LoanRow,
   caller: Caller,
   db: Db,
@@ -28,7 +28,7 @@ export async function checkDraw(
   return payeeOf(db, caller, { channel: ask.type, cardIds: ask.cardIds }, now);
 }
 
-function checkAmount(ask: Asked<'POST /draw'>, facts: LoanRow & Validations, today: string): void {
+function checkAmount(ask: ParsedAsk<'POST /draw'>, facts: LoanRow & Validations, today: string): void {
   if (isWaiting(facts, today))
     throw new Refusal(409, ['An earlier cash advance waits for you to collect it. Collect or cancel it before you ask for another one.']);
   const cents = toCents(ask.amount);

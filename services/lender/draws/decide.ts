@@ -1,3 +1,4 @@
+import type { Text } from '../texts/texts.ts';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -37,8 +38,8 @@ export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
   else await decline(db, job, lineOf(job, work, entry.kind), refusal);
 }
 
-function forbidden(loan: LoanRow | undefined, { cents, asked }: PayOutWork): string | null {
-  const max = loan ? maxDrawOn({ ...loan, ...v.parse(Validations, JSON.parse(loan.validations)) }, asked) : 0;
+function forbidden(loan: LoanRow | undefined, { cents, requestedOn }: PayOutWork): Text | null {
+  const max = loan ? maxDrawOn({ ...loan, ...v.parse(Validations, JSON.parse(loan.validations)) }, requestedOn) : 0;
   return cents <= max ? null : 'This loan has changed since you asked for the money. Nothing was sent.';
 }
 
@@ -46,7 +47,7 @@ function forbidden(loan: LoanRow | undefined, { cents, asked }: PayOutWork): str
 async function settle(db: Kysely<Database>, job: Job, work: PayOutWork): Promise<void> {
   await inTransaction(db, async (tx) => {
     const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', job.loan_id).forUpdate().executeTakeFirstOrThrow();
-    const books = afterDraw(loan, work.cents, work.asked);
+    const books = afterDraw(loan, work.cents, work.requestedOn);
     const balance = payoffOn(books, books.accrued_on);
     const confirmationNumber = await settleSent(tx, job, balance);
     if (confirmationNumber === null) return; // another worker has settled it
@@ -59,7 +60,7 @@ async function settle(db: Kysely<Database>, job: Job, work: PayOutWork): Promise
         accrued_on: books.accrued_on,
         intent_id: randomUUID(), // requests that saw the old balance must not count for the new one
         waiting_draw_key: waits ? job.message_key : null,
-        waiting_draw_until: waits ? addDays(work.asked, COLLECT_DAYS) : null,
+        waiting_draw_until: waits ? addDays(work.requestedOn, COLLECT_DAYS) : null,
       })
       .where('loan_id', '=', job.loan_id)
       .execute();

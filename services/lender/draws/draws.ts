@@ -5,7 +5,8 @@ import { Refusal, type Handlers } from '../handler.ts';
 import { fingerprintOf } from '../jobs/fingerprint.ts';
 import { requireJob, existingJob, makeJob } from '../jobs/jobs.ts';
 import { loanOf, payerOf } from '../loans/access.ts';
-import { Declined, readJson } from '../payment/work.ts';
+import { declined } from '../jobs/decline.ts';
+import { readJson } from '../payment/work.ts';
 import { isWaiting } from './available.ts';
 import { cancel, CANCELLED } from './cancel.ts';
 import { checkDraw } from './checks.ts';
@@ -30,13 +31,13 @@ export const draws: Handlers<DrawCall> = {
     const existing = await existingJob(db, attempt);
     if (existing) return { messageKey: existing };
     const { method, lastFour } = await checkDraw(ask, loan, caller, db, now);
-    const work: PayOutWork = { cents: toCents(ask.amount), channel: ask.type, method, lastFour, asked: dayOf(now), at: now };
+    const work: PayOutWork = { cents: toCents(ask.amount), channel: ask.type, method, lastFour, requestedOn: dayOf(now), at: now };
     return makeJob(db, { ...attempt, work }, decideAfterMs);
   },
 
   'GET /draw': async ({ ask, caller, db, now }) => {
     const job = await requireJob(db, caller, 'draw', ask.messageKey);
-    if (job.state === 'declined') throw new Refusal(422, readJson(Declined, job.result).Error);
+    if (job.state === 'declined') throw declined(job);
     const { cents } = readJson(PayOutWork, job.ask);
     const draw = { transactionId: job.message_key, amount: toMoneyText(cents) };
     if (job.state === 'open') return { pending: true, pendingCode: CASH_ADVANCE_PENDING.received, ...draw };

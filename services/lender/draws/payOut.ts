@@ -1,3 +1,4 @@
+import type { Text } from '../texts/texts.ts';
 import type { Transaction } from 'kysely';
 import type { Job } from '../jobs/jobs.ts';
 import { lineOf } from '../jobs/ledgerLine.ts';
@@ -8,7 +9,7 @@ import type { PayOutWork } from './work.ts';
 
 export type Entry = { kind: 'draw' | 'origination' | 'cashOut'; loanId: string };
 
-const TO_LOAN = {
+const TO_LOAN: { turnedDown: Text; givenUp: Text } = {
   turnedDown: 'The money could not be sent to your card. Choose another card or another way.',
   givenUp: 'The money could not be sent. Nothing is owed for it.',
 };
@@ -27,8 +28,8 @@ export async function payOut(
   job: Job,
   work: PayOutWork,
   entry: Entry,
-  forbidden: string | null,
-): Promise<string | null> {
+  forbidden: Text | null,
+): Promise<Text | null> {
   const sent = await tx.selectFrom('ledger').select('status').where('id', '=', job.message_key).executeTakeFirst();
   if (sent) return sent.status === 'pending' || sent.status === 'settled' ? null : REFUSALS[entry.kind].turnedDown;
   if (work.lastFour === DECLINED_LAST_FOUR) return REFUSALS[entry.kind].turnedDown;
@@ -59,7 +60,7 @@ export async function settleSent(tx: Transaction<Database>, job: Job, balance: n
 export async function recordDisbursement(
   tx: Transaction<Database>,
   job: Job,
-  { cents, channel, asked, at }: PayOutWork,
+  { cents, channel, requestedOn, at }: PayOutWork,
   loanId: string,
 ): Promise<void> {
   await tx
@@ -71,7 +72,7 @@ export async function recordDisbursement(
       channel,
       cents,
       reference_number: newNumber('R'),
-      paid_on: asked,
+      paid_on: requestedOn,
       at,
       cancelled_at: null,
     })

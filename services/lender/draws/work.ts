@@ -12,7 +12,7 @@ export const PayOutWork = v.object({
   /** The card's last four digits; empty for other methods. */
   lastFour: v.string(),
   /** The day of the request, in the lender's time zone. */
-  asked: Day,
+  requestedOn: Day,
   /** The time of the request, ms of the lender's clock. */
   at: v.number(),
 });

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { ExpressionBuilder } from 'kysely';
 import { storedSetting } from '../auth/storedSetting.ts';
 import { Refusal, type Db } from '../handler.ts';
-import { allowTry, CODE_TRIES, CODES_SENT, forgetTries } from '../limits.ts';
+import { allowTry, CODE_TRIES, CODES_SENT, forgetTries, type LimitMessage } from '../limits.ts';
 import { send } from '../outbox.ts';
 import type { Database } from '../store/tables.ts';
 import type { SentCodeTable } from '../store/tables/identity.ts';
@@ -10,6 +10,10 @@ import { maskedTo, type Way } from './ways.ts';
 
 /** How long a code is valid, by the lender's clock, seconds. Ours: at most ten minutes (quality §6 row 21). */
 export const CODE_SECONDS = 600;
+
+/** Codes by which somebody could get into the profile: a customer who did not ask for one may lock the profile. Spec: OPEN-016. */
+const OPENS_PROFILE: readonly CodeFor['purpose'][] = ['trustedDevice', 'recovery'];
+const NOT_YOU = 'If you did not ask for it, sign in and choose “This was not me” in My profile.';
 
 /** The profile that a code belongs to, and its purpose. */
 export type CodeFor = Pick<SentCodeTable, 'profile_id' | 'purpose' | 'about'>;
@@ -21,7 +25,8 @@ export async function sendCode(db: Db, now: number, what: CodeFor, way: Way, say
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await forgetTries(db, triesOf(what));
   await storeSecret(db, now, what, way.method, code);
-  const text = `${say(code)} It is good for ${CODE_SECONDS / 60} minutes. Tell it to nobody else.`;
+  const notYou = OPENS_PROFILE.includes(what.purpose) ? ` ${NOT_YOU}` : '';
+  const text = `${say(code)} It is good for ${CODE_SECONDS / 60} minutes. Tell it to nobody else.${notYou}`;
   await send(db, { to: way.to, at: now, channel: way.method, kind: what.purpose, text, code });
   return { method: way.method, destination: maskedTo(way), expiresInSeconds: CODE_SECONDS };
 }
@@ -76,5 +81,5 @@ const bucketOf = ({ profile_id, purpose }: CodeFor): string => `${purpose} ${pro
 const triesOf = (what: CodeFor): string => `code ${bucketOf(what)}`;
 
 const CODE = 'LimitExceededException';
-const TOO_MANY_SENT = { text: 'We have sent you too many codes. Wait ten minutes and ask again.', code: CODE };
-const TOO_MANY_WRONG = { text: 'Too many wrong codes. Ask for a new one.', code: CODE };
+const TOO_MANY_SENT: LimitMessage = { text: 'We have sent you too many codes. Wait ten minutes and ask again.', code: CODE };
+const TOO_MANY_WRONG: LimitMessage = { text: 'Too many wrong codes. Ask for a new one.', code: CODE };

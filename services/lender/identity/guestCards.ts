@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Asked } from '../../contract/index.ts';
+import type { ParsedAsk } from '../../contract/index.ts';
 import type { Db } from '../handler.ts';
 
 /**
  * Turns a guest's cards into saved cards of this profile. Card ids cannot be guessed, so knowing them proves that the customer added the
  * cards as a guest. Cards of other profiles are ignored. Spec: CONF-010.
  */
-export async function adoptGuestCards(db: Db, profileId: string, ids: Asked<'POST /registerUser'>['guestCardIds']): Promise<void> {
+export async function adoptGuestCards(db: Db, profileId: string, ids: ParsedAsk<'POST /registerUser'>['guestCardIds']): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('card')

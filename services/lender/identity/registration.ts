@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Asked } from '../../contract/index.ts';
+import type { ParsedAsk } from '../../contract/index.ts';
 import { digestOf } from '../auth/digest.ts';
 import { hashPassword } from '../auth/password.ts';
 import { profileByUsername, readUsername, type Username } from '../auth/usernames.ts';
@@ -13,7 +13,7 @@ import { refuseWeak } from './policy.ts';
 import { toMethods, waysTo } from './ways.ts';
 
 type Registering = Pick<Request<'POST /registerUser'>, 'db' | 'now' | 'address'>;
-type Registration = Pick<Asked<'POST /registerUser'>, 'username' | 'password' | 'guestCardIds'> & { nonCustomerRefer: string };
+type Registration = Pick<ParsedAsk<'POST /registerUser'>, 'username' | 'password' | 'guestCardIds'> & { nonCustomerRefer: string };
 
 export const registration: Handlers<'POST /registerUser' | 'POST /registerNcrUser'> = {
   'POST /registerUser': async ({ ask, ...request }) => register(request, { ...ask, nonCustomerRefer: '' }),

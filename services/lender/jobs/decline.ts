@@ -1,12 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Declined } from '../payment/work.ts';
+import { Refusal } from '../handler.ts';
+import { Declined, readJson } from '../payment/work.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
+import type { Text } from '../texts/texts.ts';
 import type { Job } from './jobs.ts';
 import type { LedgerLine } from './ledgerLine.ts';
 
 /** Declines a job: writes a declined line to the ledger and the reason for the customer. */
-export async function decline(db: Kysely<Database>, job: Job, line: LedgerLine, why: string): Promise<void> {
+export async function decline(db: Kysely<Database>, job: Job, line: LedgerLine, why: Text): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx
       .insertInto('ledger')
@@ -18,7 +20,7 @@ export async function decline(db: Kysely<Database>, job: Job, line: LedgerLine, 
 }
 
 /** Sets an open job to declined, with the reason for the customer. A finished job does not change. */
-export async function declineJob(tx: Transaction<Database>, job: Job, why: string): Promise<void> {
+export async function declineJob(tx: Transaction<Database>, job: Job, why: Text): Promise<void> {
   const result: Declined = { Error: [why] };
   await tx
     .updateTable('job')
@@ -27,3 +29,10 @@ export async function declineJob(tx: Transaction<Database>, job: Job, why: strin
     .where('state', '=', 'open')
     .execute();
 }
+
+/** The refusal of a declined job. */
+export const declined = ({ result }: Pick<Job, 'result'>): Refusal =>
+  new Refusal(
+    422,
+    readJson(Declined, result).Error.map((unchecked) => ({ unchecked })),
+  );

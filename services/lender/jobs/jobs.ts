@@ -1,3 +1,4 @@
+import type { Text } from '../texts/texts.ts';
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import { Refusal, type Caller, type Db } from '../handler.ts';
@@ -24,16 +25,18 @@ export type Attempt = {
   now: number;
 };
 
+/** One that no caller has asked for. */
+type LendersAttempt = Omit<Attempt, 'caller'> & { caller: Pick<Caller, 'profileId'> };
+
 /** Jobs use the database's clock: all processes share it, and moving the lender's clock does not change a lease. */
 const inMs = (ms: number) => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint + ${ms}::bigint`;
 
-/** The customer's word for each kind. */
-const KIND_NAMES: Readonly<Record<JobKind, string>> = {
-  payment: 'payment',
-  draw: 'cash advance',
-  origination: 'loan request',
-  cashOut: 'cash-out',
-  signing: 'signature',
+const GIVEN_UP: Readonly<Record<JobKind, Text>> = {
+  payment: 'This payment was given up before it arrived. Nothing was charged.',
+  draw: 'This cash advance was given up before it arrived. Nothing was charged.',
+  origination: 'This loan request was given up before it arrived. Nothing was charged.',
+  cashOut: 'This cash-out was given up before it arrived. Nothing was charged.',
+  signing: 'This signature was given up before it arrived. Nothing was charged.',
 };
 
 /**
@@ -44,12 +47,8 @@ const KIND_NAMES: Readonly<Record<JobKind, string>> = {
 export async function existingJob(db: Db, { kind, customerId, key, fingerprint }: Omit<Attempt, 'work'>): Promise<string | null> {
   const job = await jobOf(db, customerId, key);
   if (!job) return null;
-  if (job.state === 'abandoned')
-    throw new Refusal(409, [`This ${KIND_NAMES[kind]} was given up before it arrived. Nothing was charged.`], ABANDONED[kind]);
-  if (job.kind !== kind || job.fingerprint !== fingerprint)
-    throw new Refusal(422, [
-      `This ${KIND_NAMES[kind]} was already sent with other details. Look at your account before you ${AGAIN[kind]} again.`,
-    ]);
+  if (job.state === 'abandoned') throw new Refusal(409, [GIVEN_UP[kind]], ABANDONED[kind]);
+  if (job.kind !== kind || job.fingerprint !== fingerprint) throw new Refusal(422, [SENT_BEFORE[kind]]);
   return job.message_key;
 }
 
@@ -62,16 +61,27 @@ const ABANDONED: Readonly<Record<JobKind, string>> = {
   signing: 'SigningAbandoned',
 };
 
-const AGAIN: Readonly<Record<JobKind, string>> = {
-  payment: 'pay',
-  draw: 'ask',
-  origination: 'ask',
-  cashOut: 'cash out',
-  signing: 'sign',
+const SENT_BEFORE: Readonly<Record<JobKind, Text>> = {
+  payment: 'This payment was already sent with other details. Look at your account before you pay again.',
+  draw: 'This cash advance was already sent with other details. Look at your account before you ask again.',
+  origination: 'This loan request was already sent with other details. Look at your account before you ask again.',
+  cashOut: 'This cash-out was already sent with other details. Look at your account before you cash out again.',
+  signing: 'This signature was already sent with other details. Look at your account before you sign again.',
 };
 
 /** Makes the job once: concurrent requests with the same key get the same job. Throws Refusal 409 when another job is open, or the intent is done. */
 export async function makeJob(db: Db, attempt: Attempt, dueInMs: number): Promise<{ messageKey: string }> {
+  const made = await insertOnce(db, attempt, dueInMs);
+  if (made) return { messageKey: made.message_key };
+  const messageKey = await existingJob(db, attempt);
+  if (messageKey) return { messageKey };
+  throw new Refusal(409, [OTHER_OPEN[attempt.kind]]);
+}
+
+/** Makes the job now, for an attempt that is the lender's own. False when it exists, another job is open, or the intent is done. */
+export const insertJob = async (db: Db, attempt: LendersAttempt): Promise<boolean> => (await insertOnce(db, attempt, 0)) !== undefined;
+
+async function insertOnce(db: Db, attempt: LendersAttempt, dueInMs: number): Promise<{ message_key: string } | undefined> {
   const [made] = await db
     .insertInto('job')
     .values({
@@ -85,13 +95,10 @@ export async function makeJob(db: Db, attempt: Attempt, dueInMs: number): Promis
     .onConflict((conflict) => conflict.doNothing())
     .returning('message_key')
     .execute();
-  if (made) return { messageKey: made.message_key };
-  const messageKey = await existingJob(db, attempt);
-  if (messageKey) return { messageKey };
-  throw new Refusal(409, [OTHER_OPEN[attempt.kind]]);
+  return made;
 }
 
-const OTHER_OPEN: Readonly<Record<JobKind, string>> = {
+const OTHER_OPEN: Readonly<Record<JobKind, Text>> = {
   payment: 'Another payment for this loan is already on its way. Wait for its result before you pay again.',
   draw: 'Something else is already on its way for this loan. Wait for its result before you ask for cash again.',
   origination: 'Your loan is already being made. Wait for its result.',
@@ -116,7 +123,7 @@ const rowOf = ({
   loanId,
   key,
   now,
-}: Pick<Attempt, 'kind' | 'caller' | 'customerId' | 'loanId' | 'key' | 'now'>) => ({
+}: Pick<LendersAttempt, 'kind' | 'caller' | 'customerId' | 'loanId' | 'key' | 'now'>) => ({
   message_key: randomUUID(),
   kind,
   customer_id: customerId,

@@ -4,21 +4,23 @@ import type { Db } from '../handler.ts';
 import { errorFacts } from '../log.ts';
 import type { Database, JobTable } from '../store/tables.ts';
 import type { Kysely } from 'kysely';
+import { collectAutoPay } from '../payment/collectAutoPay.ts';
 import { decide } from './kinds.ts';
 
 /** The lease on a claimed job, ms. When it has expired, for example after a crash, another worker can claim the job. */
-const LEASE_MS = 2_000;
-/** A failed job is retried after a pause that starts at LEASE_MS and doubles up to this, ms. */
+export const LEASE_MS = 2_000;
+/** A failed job is retried after a pause that starts with this and doubles up to MAX_PAUSE_MS, ms. */
+const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 /** How often the worker looks for jobs, ms. */
 const POLL_EVERY_MS = 200;
 
-const dbNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+const dbNow = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /** Claims one due job. The attempt is counted before the work, so that a job which crashes its worker is counted too. */
-async function claim(db: Db): Promise<Selectable<JobTable> | undefined> {
+async function claim(db: Db, leaseMs: number): Promise<Selectable<JobTable> | undefined> {
   const { rows } = await sql<Selectable<JobTable>>`
-    update job set lease_until = ${dbNow} + ${LEASE_MS}::bigint, attempts = attempts + 1
+    update job set lease_until = ${dbNow} + ${leaseMs}::bigint, attempts = attempts + 1
     where message_key = (
       select message_key from job where state = 'open' and due_at <= ${dbNow} and lease_until <= ${dbNow}
       order by due_at limit 1 for update skip locked)
@@ -28,16 +30,16 @@ async function claim(db: Db): Promise<Selectable<JobTable> | undefined> {
 
 /** Delays a failed job, unless another worker has claimed it in the meantime. */
 async function postpone(db: Db, { message_key, attempts }: Selectable<JobTable>): Promise<void> {
-  const pause = Math.min(LEASE_MS * 2 ** (attempts - 1), MAX_PAUSE_MS);
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), MAX_PAUSE_MS);
   await sql`
     update job set due_at = ${dbNow} + ${pause}::bigint, lease_until = 0
     where message_key = ${message_key} and state = 'open' and attempts = ${attempts}`.execute(db);
 }
 
 /** Does all due jobs and returns how many. Several processes can run it at once. Throws the error of the first job that fails. */
-export async function runDueJobs(db: Kysely<Database>): Promise<number> {
+export async function runDueJobs(db: Kysely<Database>, leaseMs = LEASE_MS): Promise<number> {
   for (let decided = 0; ; decided++) {
-    const job = await claim(db);
+    const job = (await claim(db, leaseMs)) ?? ((await collectAutoPay(db)) > 0 ? await claim(db, leaseMs) : undefined);
     if (!job) return decided;
     try {
       await decide[job.kind]?.(db, job);
@@ -55,12 +57,12 @@ export type Worker = {
 };
 
 /** Looks for due jobs until stopped. A failure is logged, and the job is retried. */
-export function startWorker(db: Kysely<Database>, log: Logger): Worker {
+export function startWorker(db: Kysely<Database>, log: Logger, leaseMs: number): Worker {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const poll = () => {
-    running = runDueJobs(db)
+    running = runDueJobs(db, leaseMs)
       .then(() => undefined)
       .catch((error: unknown) => log.error(errorFacts(error), 'a job could not be done'))
       .finally(() => {
@@ -70,7 +72,7 @@ export function startWorker(db: Kysely<Database>, log: Logger): Worker {
   poll();
   return {
     async runDueJobs() {
-      const decided = await runDueJobs(db);
+      const decided = await runDueJobs(db, leaseMs);
       await running;
       return decided;
     },

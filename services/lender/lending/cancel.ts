@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Answered, Asked } from '../../contract/index.ts';
+import type { Answered, ParsedAsk } from '../../contract/index.ts';
 import { toCents, toMoneyText } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Caller, type Handlers } from '../handler.ts';
@@ -10,12 +10,13 @@ import { no } from '../no.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { cancelObstacle } from './cancellable.ts';
+import { cancelFactsOf } from './cancelOffer.ts';
 import { restoreLoan, rescind, returnMoney, type CancelledRefinance } from './undo.ts';
 
 type Tx = Transaction<Database>;
 type Refinance = Selectable<Database['refinance']>;
 type Cancelled = Answered<'POST /cancelrefinance'>;
-type CancelAsk = Asked<'POST /cancelrefinance'>;
+type CancelAsk = ParsedAsk<'POST /cancelrefinance'>;
 
 /** Cancels a refinance completely and once, however often the request is repeated. Spec: calls §4 "Cancel refinance" (FLOW-REFI-09 to FLOW-REFI-11). */
 export const cancel: Handlers<'POST /cancelrefinance'> = {
@@ -74,25 +75,8 @@ function checkData({ loan_id, cents, confirmation_number }: Refinance, data: Can
   if (!matches) throw no('This does not match your refinance. Open the loan again before you cancel.');
 }
 
-async function checkPossible(tx: Tx, { new_loan_id, message_key, made_at }: Refinance, newLoan: LoanRow, now: number): Promise<void> {
-  const lines = await tx
-    .selectFrom('ledger')
-    .select('id')
-    .where('loan_id', '=', new_loan_id)
-    .where('status', 'in', ['pending', 'settled'])
-    .execute();
-  const open = await tx
-    .selectFrom('job')
-    .select('message_key')
-    .where('loan_id', '=', new_loan_id)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  const obstacle = cancelObstacle({
-    madeOn: dayOf(made_at),
-    today: dayOf(now),
-    laterMovements: lines.filter(({ id }) => !id.startsWith(`${message_key}-`)).length,
-    hasOpenJob: open !== undefined,
-  });
+async function checkPossible(tx: Tx, refinance: Refinance, newLoan: LoanRow, now: number): Promise<void> {
+  const obstacle = cancelObstacle(await cancelFactsOf(tx, refinance, newLoan, now));
   if (obstacle === 'hasNoOpenJob') throw new Refusal(409, ['Something is on its way for this loan. Wait for its result.']);
   if (obstacle) throw no(`This refinance can no longer be cancelled online. Please call ${newLoan.store_phone}.`);
 }

@@ -1,18 +1,21 @@
 import type { Handlers } from '../handler.ts';
 import { Refusal } from '../handler.ts';
+import { NO_LOCATION, recordLocation } from './located.ts';
 import { loanOf } from '../loans/access.ts';
 import { allowedFrom, hasConsent } from './consent.ts';
 
 /** The customer's location during a refinance. */
 export const location: Handlers<'GET /refiallowedstatus' | 'POST /refiallowedstatus'> = {
-  'GET /refiallowedstatus': async ({ ask, caller, db }) => {
+  'GET /refiallowedstatus': async ({ ask, caller, db, now }) => {
     const loan = await loanOf(db, caller, ask.loanId);
+    await recordLocation(db, caller, loan, ask.stateAbbreviation, now);
     return allowedFrom({ state: ask.stateAbbreviation, storeState: loan.store_state, acknowledged: await hasConsent(db, loan) });
   },
 
   'POST /refiallowedstatus': async ({ ask, caller, db, now }) => {
     const loan = await loanOf(db, caller, ask.loanId);
-    if (ask.stateAbbreviation !== loan.store_state) throw new Refusal(422, ['Error validating your location, please try again.']);
+    if (ask.stateAbbreviation !== loan.store_state) throw new Refusal(422, [NO_LOCATION]);
+    await recordLocation(db, caller, loan, ask.stateAbbreviation, now);
     const statement = {
       state: ask.stateAbbreviation,
       transaction_type: ask.transactionType,

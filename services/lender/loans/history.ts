@@ -39,6 +39,7 @@ export async function historyOf(db: Db, loanId: string, before: string | undefin
               balance: toMoneyText(row.balance_cents),
               confirmationNumber: row.confirmation_number,
               method: row.method,
+              ...(row.cents < 0 && { cancelled: true }),
             },
           ],
     ),

@@ -18,7 +18,7 @@ export function termsOf(productId: string): Terms {
   return terms;
 }
 
-/** A refinance: the payment and the cash out in cents, and the terms of the new loan. */
+/** A refinance: the payment in cents, the cash out with what is sold with the loan, and the terms of the new loan. */
 export type Refinance = { paid: number; lent: number; rate_bps: number; instalments: number };
 
 /**

@@ -9,6 +9,7 @@ import type { Caller, Db } from '../handler.ts';
 import type { Settings } from '../settings.ts';
 import type { LoanRow } from './access.ts';
 import { daysLateOn, minimumDueOn, nextDueOn, pastDueOn, payoffOn, requiredOn } from './arithmetic.ts';
+import { onlineStoreAddress } from '../onlineStorePath.ts';
 import { isPayable } from './payable.ts';
 import { switchAmountOn } from './refinance.ts';
 import { inRecovery, isOver, takesRefinance } from './status.ts';
@@ -19,18 +20,19 @@ type WireLoan = Answered<'GET /accounts'>['loans'][number];
 /** A party of a loan, with the fields that a loan shows. */
 type Party = { customer_id: string; name: string; display_ssn: string; registered: boolean };
 
-/** The stored flags of Loan.validations. Spec: portal §3 "Loan" (ENT-011). */
+/** The stored flags of Loan.validations, and `renewsOnline`: the loan is renewed in the online store. Spec: portal §3 "Loan" (ENT-011). */
 export const Validations = v.object({
   isDisbursementAvailable: v.boolean(),
   guestRefinanceEnabled: v.boolean(),
   partialPayConfirmViewable: v.boolean(),
   isOfrReinstateAmount: v.boolean(),
   skipAutoPayConfirm: v.boolean(),
+  renewsOnline: v.optional(v.boolean(), false), // loans of an older sandbox do not have it
 });
 export type Validations = v.InferOutput<typeof Validations>;
 
-/** Today in the lender's time zone, and the lender's settings. */
-type LoanOptions = { today: string; settings: Settings };
+/** Today in the lender's time zone, the lender's settings, and the origin of its online store. */
+type LoanOptions = { today: string; settings: Settings; vaultOrigin: string };
 
 /** Rows of the table -> loans of the contract, for this caller. */
 export async function toLoans(db: Db, caller: Caller, rows: readonly LoanRow[], options: LoanOptions): Promise<WireLoan[]> {
@@ -53,7 +55,12 @@ async function partiesOf(db: Db, rows: readonly LoanRow[]): Promise<Map<string, 
   return new Map(found.map(({ profile_id, ...party }) => [party.customer_id, { ...party, registered: profile_id !== null }]));
 }
 
-function toLoan(row: LoanRow, caller: Caller, parties: ReadonlyMap<string, Party>, { today, settings }: LoanOptions): WireLoan {
+function toLoan(
+  row: LoanRow,
+  caller: Caller,
+  parties: ReadonlyMap<string, Party>,
+  { today, settings, vaultOrigin }: LoanOptions,
+): WireLoan {
   const flags = v.parse(Validations, JSON.parse(row.validations));
   const borrower = parties.get(row.customer_id);
   const cosigner = row.cosigner_customer_id === null ? undefined : parties.get(row.cosigner_customer_id);
@@ -100,6 +107,8 @@ function toLoan(row: LoanRow, caller: Caller, parties: ReadonlyMap<string, Party
     suretyBond: row.surety_bond,
     productMigration: row.new_product_id !== null && takesRefinance(row.status_id),
     ...(row.new_product_id !== null && { disburseProductMigration: { newProductId: row.new_product_id } }),
+    ...(flags.renewsOnline &&
+      takesRefinance(row.status_id) && { ecommerceRefinanceUrl: onlineStoreAddress(vaultOrigin, row.brand, row.loan_id) }),
     ...(row.auto_pay !== null && { autoPay: v.parse(AutoPay, JSON.parse(row.auto_pay)) }),
     ...(row.collateral !== null && { collateralDetail: v.parse(Collateral, JSON.parse(row.collateral)) }),
     ...drawing,

@@ -1,5 +1,5 @@
 import { DisbursementOptions } from '../../contract/disbursement.ts';
-import type { Asked } from '../../contract/index.ts';
+import type { ParsedAsk } from '../../contract/index.ts';
 import { toCents, toMoneyText } from '../../contract/money.ts';
 import { checkChannel, payeeOf } from '../draws/payee.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
@@ -8,7 +8,7 @@ import { readJson } from '../payment/work.ts';
 import type { OriginationRow } from './newLoan.ts';
 import { no } from '../no.ts';
 
-type OriginationAsk = Asked<'POST /loanOriginate'>;
+type OriginationAsk = ParsedAsk<'POST /loanOriginate'>;
 
 /** Throws Refusal with the first reason against this loan, as a text for the customer. Returns the payee. `now` is the lender's clock. */
 export async function checkOrigination(

@@ -45,7 +45,7 @@ async function settle(db: Kysely<Database>, job: Job, work: OriginationWork): Pr
     if (confirmation === null) return; // another worker has settled it
     await tx
       .insertInto('loan')
-      .values(newLoan(origination, origination.new_loan_id, work.cents, work.asked))
+      .values(newLoan(origination, origination.new_loan_id, work.cents, work.requestedOn))
       .execute();
     await tx
       .updateTable('origination')

@@ -40,6 +40,7 @@ export function newLoan(from: OriginationRow, loanId: string, cents: number, mad
     partialPayConfirmViewable: false,
     isOfrReinstateAmount: false,
     skipAutoPayConfirm: true,
+    renewsOnline: false,
   };
   return {
     ...newBooks(cents, from.rate_bps, madeOn),

@@ -3,10 +3,11 @@ import { DisbursementOptions } from '../../contract/disbursement.ts';
 import { LOAN_STATUS, PAYMENT_CHANNEL } from '../../contract/enums.ts';
 import { toCents, toMoneyText } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
-import { Refusal, type Handlers } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
 import { fingerprintOf } from '../jobs/fingerprint.ts';
 import { requireJob, existingJob, makeJob } from '../jobs/jobs.ts';
-import { Declined, readJson } from '../payment/work.ts';
+import { declined } from '../jobs/decline.ts';
+import { readJson } from '../payment/work.ts';
 import { applicationOf, collateralOf, isSigned, newLoanFields, withLoan, jobIdOf } from './application.ts';
 import { checkOrigination } from './checks.ts';
 import type { OriginationWork } from './decide.ts';
@@ -71,7 +72,7 @@ export const origination: Handlers<OriginationCall> = {
       channel: ask.type,
       method,
       lastFour,
-      asked: dayOf(now),
+      requestedOn: dayOf(now),
       at: now,
       applicationId: row.application_id,
     };
@@ -80,7 +81,7 @@ export const origination: Handlers<OriginationCall> = {
 
   'GET /loanOriginate': async ({ ask, caller, db }) => {
     const job = await requireJob(db, caller, 'origination', ask.messageKey);
-    if (job.state === 'declined') throw new Refusal(422, readJson(Declined, job.result).Error);
+    if (job.state === 'declined') throw declined(job);
     const { row, loan } = await withLoan(db, caller, 'application_id', job.intent_id);
     return loan ? { ...newLoanFields(loan, row), ...collateralOf(row) } : {};
   },

@@ -1,29 +1,44 @@
 import type { AutoPay } from '../../contract/autoPay.ts';
 import { showExpiry, maskNumber } from '../../contract/card.ts';
-import type { Caller } from '../handler.ts';
-import { idsOf, type CardRow } from './card.ts';
-import { contradiction } from './contradiction.ts';
+import { isExpired } from '../cards/expiry.ts';
+import { requireAutoPayPapers } from '../documents/autoPayPapers.ts';
+import type { Caller, Db } from '../handler.ts';
+import type { LoanRow } from '../loans/access.ts';
 import { no } from '../no.ts';
+import { idsOf, savedCardsOf, type CardRow } from './card.ts';
+import { contradiction } from './contradiction.ts';
+import type { StoredAutoPay } from './storedAutoPay.ts';
+
+type Requested = { autoPay: AutoPay; loan: LoanRow; caller: Caller; db: Db; now: number; /** The card that pays. */ paying?: CardRow };
 
 /**
- * The auto pay to store with the loan: with the card of this payment, as it is on file, not as in the request. Throws Refusal when the request
- * names another card, and for a card that is not saved. Spec: portal §3 "Payment state" (FLOW-AUTO-01).
+ * The auto pay to store with the loan: with the method as it is on file, not as in the request. Throws Refusal for a method that is not the
+ * caller's or not saved, for an expired card, and without an acknowledged authorization of this method. Spec: portal §3 "Payment state" (FLOW-AUTO-01).
  */
-export function autoPayOf(requested: AutoPay, card: CardRow, caller: Caller): AutoPay {
-  if (!requested.enrolled) return { enrolled: false };
-  if (card.guest || caller.guestLoanId !== null) throw no('Auto pay needs a saved card. Save this card, or choose another one.');
-  const ids = idsOf(card).map(({ id }) => id);
-  const methodId = requested.methodId ?? ids[0];
-  if (requested.method === 'bank' || methodId === undefined || !ids.includes(methodId)) throw contradiction();
-  return enrolledWith(card, methodId);
+export async function autoPayOf({ autoPay, loan, caller, db, now, paying }: Requested): Promise<StoredAutoPay> {
+  if (!autoPay.enrolled) return { enrolled: false };
+  const saved = caller.guestLoanId === null ? await savedCardsOf(db, caller) : [];
+  const methodId = autoPay.methodId ?? (paying && idsOf(paying)[0]?.id);
+  const isIt = (card: CardRow) => idsOf(card).some(({ id }) => id === methodId);
+  const method = saved.find(isIt);
+  if (!method) throw paying && isIt(paying) ? no('Auto pay needs a saved card. Save this card, or choose another one.') : contradiction();
+  const stored = enrolledWith(method, methodId);
+  if (autoPay.method !== undefined && autoPay.method !== stored.method) throw contradiction();
+  if (isExpired(method, now)) throw no('This card has expired. Choose another card.');
+  await requireAutoPayPapers(db, caller, loan, maskNumber(method.last_four), now);
+  return stored;
 }
 
-/** Auto pay with this card. `methodId`: one of its ids, else the first one. */
-export const enrolledWith = (card: CardRow, methodId = idsOf(card)[0]?.id): AutoPay => ({
-  enrolled: true,
-  method: 'card',
-  ...(methodId !== undefined && { methodId }),
-  cardType: card.card_type,
-  displayNumber: maskNumber(card.last_four),
-  expiry: showExpiry({ expirationMonth: card.month, expirationYear: card.year }),
-});
+/** Auto pay with this card or bank account. `methodId`: one of its ids, else the first one. */
+export function enrolledWith(card: CardRow, methodId = idsOf(card)[0]?.id): StoredAutoPay {
+  const isBank = card.card_type === 'bank';
+  return {
+    enrolled: true,
+    method: isBank ? 'bank' : 'card',
+    ...(methodId !== undefined && { methodId }),
+    cardType: card.card_type,
+    displayNumber: maskNumber(card.last_four),
+    ...(!isBank && { expiry: showExpiry({ expirationMonth: card.month, expirationYear: card.year }) }),
+    profileId: card.profile_id,
+  };
+}

@@ -18,6 +18,10 @@ export async function cardOf(db: Db, caller: Caller, token: string, ids: Ids): P
   return row && sameIds(idsOf(row), ids) ? row : undefined;
 }
 
+/** The caller's saved cards and bank accounts; cards for one payment only are not among them. */
+export const savedCardsOf = (db: Db, caller: Pick<Caller, 'profileId'>): Promise<CardRow[]> =>
+  db.selectFrom('card').selectAll().where('profile_id', '=', caller.profileId).where('guest', '=', false).execute();
+
 export const idsOf = ({ card_ids }: CardRow): Ids => v.parse(v.array(CardId), JSON.parse(card_ids));
 
 /** Two cards are the same when they have equal numbers of ids and per type the ids match. Spec: portal §3 "Card". */

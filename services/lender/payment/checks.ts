@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import type { Asked } from '../../contract/index.ts';
+import type { ParsedAsk } from '../../contract/index.ts';
 import { toCents, toMoneyText } from '../../contract/money.ts';
 import { isExpired } from '../cards/expiry.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { daysLateOn, payoffOn, requiredOn } from '../loans/arithmetic.ts';
+import { checkLocated, needsLocation } from '../lending/located.ts';
 import { isPayable, ssnMissing } from '../loans/payable.ts';
 import { takesPayments } from '../loans/status.ts';
 import { Validations } from '../loans/toLoan.ts';
@@ -22,7 +23,7 @@ import { checkSettlement } from './settle.ts';
 import { purposeOf } from './purpose.ts';
 import type { PaymentWork } from './work.ts';
 
-type PaymentAsk = Asked<'POST /payment'>;
+type PaymentAsk = ParsedAsk<'POST /payment'>;
 type Asking = { ask: PaymentAsk; loan: LoanRow; caller: Caller; db: Db; now: number; settings: Settings };
 
 /** The work of this payment. Throws Refusal with the first reason against it, as a text for the customer. `now` is the lender's clock. */
@@ -39,11 +40,13 @@ export async function checkPayment({ ask, loan, caller, db, now, settings }: Ask
     cents: toCents(ask.paymentAmount),
     method: nameOfCard(card),
     lastFour: card.last_four,
-    asked: today,
+    requestedOn: today,
     at: now,
     does,
-    ...(ask.autoPay && { autoPay: autoPayOf(ask.autoPay, card, caller) }),
+    ...(ask.autoPay && { autoPay: await autoPayOf({ autoPay: ask.autoPay, loan, caller, db, now, paying: card }) }),
   };
+  // a guest's link has no location call
+  if (needsLocation(settings, false) && does !== 'refinance' && caller.guestLoanId === null) await checkLocated(db, caller, loan, now);
   if (does === 'refinance') return { ...work, refinance: await checkRefinance({ ask, loan, caller, db, now, today, settings }) };
   if (does === 'settlement') await checkSettlement(db, loan, work.cents, now);
   if (does === 'reinstatement') await checkReinstatement(db, loan, work.cents, toCents(ask.ofrPaymentValue ?? '0.00'));

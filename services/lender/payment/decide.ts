@@ -1,3 +1,4 @@
+import type { Text } from '../texts/texts.ts';
 import type { Kysely } from 'kysely';
 import { toMoneyText } from '../../contract/money.ts';
 import type { Job } from '../jobs/jobs.ts';
@@ -10,7 +11,8 @@ import { takesPayments, takesRefinance } from '../loans/status.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
 import { newNumber } from './confirmation.ts';
-import { balanceOf, outcomeOf } from './outcome.ts';
+import { writeToOtherParty } from './otherParty.ts';
+import { balanceOf, isAsAgreed, outcomeOf } from './outcome.ts';
 import { PaymentWork, readJson, type Paid } from './work.ts';
 import { writeBooks } from './writeBooks.ts';
 
@@ -26,11 +28,12 @@ export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
 }
 
 /** Charges the card once: the processor recognizes the intent by its key. Returns why the card was not charged, or null. */
-async function charge(db: Kysely<Database>, job: Job, work: PaymentWork): Promise<string | null> {
+async function charge(db: Kysely<Database>, job: Job, work: PaymentWork): Promise<Text | null> {
   return inTransaction(db, async (tx) => {
     const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', job.loan_id).forUpdate().executeTakeFirst();
     const charged = await tx.selectFrom('ledger').select('status').where('id', '=', job.message_key).executeTakeFirst();
     if (charged) return charged.status === 'declined' ? DECLINED : null;
+    if (work.unpayable) return work.unpayable;
     if (work.lastFour === DECLINED_LAST_FOUR) return DECLINED;
     if (job.attempts > MAX_ATTEMPTS) return 'Your payment could not be processed. Nothing was charged.';
     if (!loan || !isStillPossible(loan, work)) return 'This loan has changed since you sent the payment. Nothing was charged.';
@@ -47,8 +50,8 @@ const DECLINED = 'Your card was declined. Use another card, or call the number o
 /** Does the loan still allow this payment? */
 const isStillPossible = (loan: LoanRow, work: PaymentWork): boolean =>
   work.does === 'refinance'
-    ? takesRefinance(loan.status_id) && work.cents < payoffOn(loan, work.asked)
-    : takesPayments(loan.status_id) && work.cents <= payoffOn(loan, work.asked);
+    ? takesRefinance(loan.status_id) && work.cents < payoffOn(loan, work.requestedOn) && isAsAgreed(loan, work)
+    : takesPayments(loan.status_id) && work.cents <= payoffOn(loan, work.requestedOn);
 
 /** Writes ledger, loans and result in one transaction. */
 async function settle(db: Kysely<Database>, job: Job, work: PaymentWork): Promise<void> {
@@ -64,13 +67,14 @@ async function settle(db: Kysely<Database>, job: Job, work: PaymentWork): Promis
     if (!settled) return; // another worker has settled it
     const outcome = outcomeOf(loan, work);
     const newLoanId = await writeBooks(tx, { job, work, loan, outcome, confirmationNumber: settled.confirmation_number });
+    if (newLoanId !== null) await writeToOtherParty(tx, { job, old: loan, newLoanId, at: work.at });
     const { due_on } = outcome.newLoan?.books ?? outcome.books;
     const result: Paid = {
       confirmationNumber: settled.confirmation_number,
       amountPaid: toMoneyText(work.cents),
       newBalance: toMoneyText(balanceOf(outcome)),
       ...((outcome.newLoan || outcome.closedOn === null) && { dueDate: due_on }),
-      ...(newLoanId !== null && { newLoanId }),
+      ...(newLoanId !== null && { newLoanId, loanSigned: work.refinance?.signed ?? false }),
       paidAt: new Date(work.at).toISOString(),
     };
     await tx

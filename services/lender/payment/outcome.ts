@@ -1,7 +1,8 @@
 import { LOAN_STATUS } from '../../contract/enums.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { afterPayment, owesNothing, payoffOn, type Books } from '../loans/arithmetic.ts';
-import { cleared, refinanced, termsOf } from '../loans/refinance.ts';
+import { newTermsOf } from '../loans/newTerms.ts';
+import { cleared } from '../loans/refinance.ts';
 import type { RefinanceWork, PaymentWork } from './work.ts';
 
 /** The effect of a payment on its loan. */
@@ -24,7 +25,7 @@ export function outcomeOf(loan: LoanRow, work: PaymentWork): Outcome {
       return closedWith(loan, work, LOAN_STATUS.Settled, null);
     case 'payment':
     case 'reinstatement': {
-      const books = afterPayment(loan, work.cents, work.asked);
+      const books = afterPayment(loan, work.cents, work.requestedOn);
       if (owesNothing(books)) return { books, status: LOAN_STATUS.PaidOff, closedOn: books.accrued_on, newLoan: null };
       return { books, status: work.does === 'reinstatement' ? LOAN_STATUS.Open : loan.status_id, closedOn: null, newLoan: null };
     }
@@ -32,20 +33,23 @@ export function outcomeOf(loan: LoanRow, work: PaymentWork): Outcome {
 }
 
 function closedWith(loan: LoanRow, work: PaymentWork, status: number, newLoan: Outcome['newLoan']): Outcome {
-  const books = cleared(booksOf(loan), work.asked);
+  const books = cleared(booksOf(loan), work.requestedOn);
   return { books, status, closedOn: books.accrued_on, newLoan };
 }
 
-function newLoanOf(loan: LoanRow, work: PaymentWork, { lent, productId, switches }: RefinanceWork): Outcome['newLoan'] {
-  const terms = termsOf(productId);
-  const refinance = {
-    paid: work.cents,
-    lent: lent?.cents ?? 0,
-    rate_bps: switches ? terms.rate_bps : loan.rate_bps,
-    instalments: terms.instalments,
-  };
-  return { books: refinanced(loan, refinance, work.asked), productId, productName: switches ? terms.name : loan.product_name };
+function newLoanOf(
+  loan: LoanRow,
+  work: PaymentWork,
+  { lent, productId, switches, ancillary }: RefinanceWork,
+): NonNullable<Outcome['newLoan']> {
+  const chosen = { paid: work.cents, lent: lent?.cents ?? 0, productId, switches, ancillary };
+  const { books, productName } = newTermsOf(loan, chosen, work.requestedOn);
+  return { books, productId, productName };
 }
+
+/** Is the new loan still the one of the papers? Its principal may have changed since they were signed. */
+export const isAsAgreed = (loan: LoanRow, work: PaymentWork): boolean =>
+  work.refinance?.principal === undefined || newLoanOf(loan, work, work.refinance).books.principal_cents === work.refinance.principal;
 
 /** The books in a row of the table. */
 export const booksOf = ({

@@ -1,9 +1,10 @@
-import { Refusal, type Handlers } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
 import { requireJob, fence, existingJob, makeJob } from '../jobs/jobs.ts';
 import { loanOf, payerOf } from '../loans/access.ts';
 import { checkPayment } from './checks.ts';
 import { fingerprint } from './intent.ts';
-import { Declined, Paid, readJson } from './work.ts';
+import { Paid, readJson } from './work.ts';
+import { declined } from '../jobs/decline.ts';
 
 /** At most one charge per intent, however often the request is repeated. Quality §1 "Sandbox". */
 export const payment: Handlers<'POST /payment' | 'GET /payment' | 'POST /paymentTimeout'> = {
@@ -28,7 +29,7 @@ export const payment: Handlers<'POST /payment' | 'GET /payment' | 'POST /payment
   'GET /payment': async ({ ask, caller, db }) => {
     const job = await requireJob(db, caller, 'payment', ask.messageKey);
     if (job.state === 'open') return { pending: true };
-    if (job.state === 'declined') throw new Refusal(422, readJson(Declined, job.result).Error);
+    if (job.state === 'declined') throw declined(job);
     return { pending: false, ...readJson(Paid, job.result) };
   },
 

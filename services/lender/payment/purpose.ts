@@ -1,12 +1,12 @@
 import { PAYMENT_CHANNEL, PAYMENT_TYPE } from '../../contract/enums.ts';
-import type { Asked } from '../../contract/index.ts';
+import type { ParsedAsk } from '../../contract/index.ts';
 
 /** The purpose of a payment. */
 export type Purpose = 'payment' | 'reinstatement' | 'refinance' | 'settlement';
 
 /** The fields that decide the purpose of a payment. Amounts stay text: only zero matters here. */
 export type PurposeFields = Pick<
-  Asked<'POST /payment'>,
+  ParsedAsk<'POST /payment'>,
   | 'paymentType'
   | 'isRefi'
   | 'isPartial'
@@ -16,6 +16,7 @@ export type PurposeFields = Pick<
   | 'disbursementType'
   | 'disburseCardIds'
   | 'ofrPaymentValue'
+  | 'ancillaryProductIds'
 >;
 
 const isZero = (money: string): boolean => /^[0.,]+$/.test(money);
@@ -30,6 +31,7 @@ export const purposeClauses = {
     paymentType === PAYMENT_TYPE.payment ? !(isPartial && isPayoff) : !isPartial && !isPayoff,
   onlyRefinanceSwitches: ({ isRefi, migrateProduct }: PurposeFields) => isRefi || !migrateProduct,
   onlyRefinanceLends: (fields: PurposeFields) => fields.isRefi || !lends(fields),
+  onlyRefinanceSells: ({ isRefi, ancillaryProductIds = [] }: PurposeFields) => isRefi || ancillaryProductIds.length === 0,
   channelMatchesCash: (fields: PurposeFields) => lends(fields) === (fields.disbursementType !== PAYMENT_CHANNEL.none),
   cardMatchesChannel: ({ disbursementType, disburseCardIds }: PurposeFields) =>
     disburseCardIds.length > 0 === (disbursementType === PAYMENT_CHANNEL.debit),

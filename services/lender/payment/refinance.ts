@@ -1,26 +1,27 @@
 import * as v from 'valibot';
 import { DISBURSE_CHANNELS } from '../../contract/disbursement.ts';
-import type { Asked } from '../../contract/index.ts';
-import { toCents, toMoneyText } from '../../contract/money.ts';
+import type { ParsedAsk } from '../../contract/index.ts';
+import { toCents } from '../../contract/money.ts';
 import { isWaiting } from '../draws/available.ts';
 import { checkChannel, payeeOf } from '../draws/payee.ts';
+import { checkPapers } from '../documents/agreed.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 import { riskOf } from '../lending/risk.ts';
-import { lacksConsent } from '../lending/consent.ts';
+import { checkCovered } from '../lending/covered.ts';
+import { checkConsent, checkLocated, needsLocation } from '../lending/located.ts';
 import type { LoanRow } from '../loans/access.ts';
-import { minimumDueOn, payoffOn } from '../loans/arithmetic.ts';
-import { switchAmountOn } from '../loans/refinance.ts';
+import { newTermsOf, productOf, type Chosen } from '../loans/newTerms.ts';
 import { takesRefinance } from '../loans/status.ts';
 import { Validations } from '../loans/toLoan.ts';
-import { LMS } from '../people/places.ts';
 import type { Settings } from '../settings.ts';
-import { minPaymentOf, maxPaymentOf, refinanceObstacles, type RefinanceFacts } from './eligibility.ts';
+import { refinanceObstacles, type RefinanceFacts } from './eligibility.ts';
+import { amountsOf, amountText, checkAmounts } from './refinanceAmounts.ts';
 import { contradiction } from './contradiction.ts';
 import { no, NOT_ELIGIBLE } from '../no.ts';
 import type { RefinanceWork } from './work.ts';
 
 type RefinanceRequest = {
-  ask: Asked<'POST /payment'>;
+  ask: ParsedAsk<'POST /payment'>;
   loan: LoanRow;
   caller: Caller;
   db: Db;
@@ -31,47 +32,46 @@ type RefinanceRequest = {
 
 /** The terms of the refinance. Throws Refusal when it is not possible. Spec: portal §4 "Refinance eligibility" (RULE-020, RULE-022). */
 export async function checkRefinance(request: RefinanceRequest): Promise<RefinanceWork> {
-  const { ask, loan, today } = request;
-  const facts = await factsOf(request);
-  const [obstacle] = refinanceObstacles(facts);
-  if (obstacle === 'amountFits') throw no(amountText(facts));
+  const { ask, loan, caller, db, now, today, settings } = request;
+  const chosen = chosenIn(ask, loan);
+  const [obstacle] = refinanceObstacles(await factsOf(request, chosen));
+  if (obstacle === 'amountFits') throw no(amountText(amountsOf(loan, chosen, today)));
   if (obstacle !== undefined || (ask.migrateProduct && loan.new_product_id === null)) throw no(NOT_ELIGIBLE);
   if (isWaiting(loan, today))
     throw new Refusal(409, ['Your cash advance has not been collected yet. Collect or cancel it before you refinance.']);
+  if (needsLocation(settings, true)) await checkLocated(db, caller, loan, now);
+  await checkConsent(db, loan);
   await checkLock(request);
-  const lent = facts.disbursement;
-  if (lent > 0 && facts.payoff - facts.payment + lent > loan.credit_limit_cents)
-    throw no(`The new loan would be above your limit of $${toMoneyText(loan.credit_limit_cents)}. Ask for less cash.`);
-  return {
-    lent: lent > 0 ? { cents: lent, ...(await payeeFor(request, lent)) } : null,
-    productId: ask.migrateProduct && loan.new_product_id !== null ? loan.new_product_id : loan.product_id,
-    switches: ask.migrateProduct,
-  };
+  checkAmounts(loan, chosen, today);
+  await checkCovered(db, loan, newTermsOf(loan, chosen, today));
+  const lent = chosen.lent > 0 ? { cents: chosen.lent, ...(await payeeFor(request, chosen.lent)) } : null;
+  const { signs, books } = await checkPapers(db, caller, { loan, chosen, today });
+  const { productId, switches, ancillary } = chosen;
+  return { lent, productId, switches, ancillary, principal: books.principal_cents, signed: signs };
 }
 
-async function factsOf({ ask, loan, caller, db, today, settings }: RefinanceRequest): Promise<RefinanceFacts> {
+const chosenIn = (
+  { paymentAmount, disbursementAmount, migrateProduct, ancillaryProductIds = [] }: ParsedAsk<'POST /payment'>,
+  loan: LoanRow,
+): Chosen => ({
+  paid: toCents(paymentAmount),
+  lent: toCents(disbursementAmount),
+  productId: productOf(loan, migrateProduct),
+  switches: migrateProduct,
+  ancillary: ancillaryProductIds,
+});
+
+async function factsOf({ ask, loan, caller, db, today, settings }: RefinanceRequest, chosen: Chosen): Promise<RefinanceFacts> {
   const flags = v.parse(Validations, JSON.parse(loan.validations));
   return {
+    ...amountsOf(loan, chosen, today),
     guestPayment: ask.guestPayment || caller.guestLoanId !== null,
     guestRefinanceEnabled: flags.guestRefinanceEnabled,
-    preventRefi: (await riskOf(db, loan, settings)).denied || (await lacksConsent(db, loan)),
+    preventRefi: (await riskOf(db, loan, settings)).denied,
     refinanceEligible: loan.refinance_eligible && takesRefinance(loan.status_id),
     disbursementAvailable: flags.isDisbursementAvailable,
     productMigration: loan.new_product_id !== null,
-    disbursement: toCents(ask.disbursementAmount),
-    payment: toCents(ask.paymentAmount),
-    payoff: payoffOn(loan, today),
-    isNls: loan.lms_id === LMS.NLS,
-    isOnlineProduct: ask.migrateProduct,
-    minimumDue: minimumDueOn(loan, today),
-    productSwitch: switchAmountOn(loan, today),
-    minimumLoan: loan.minimum_loan_cents,
   };
-}
-
-function amountText(facts: RefinanceFacts): string {
-  const [min, max] = [minPaymentOf(facts), maxPaymentOf(facts)];
-  return max < min ? NOT_ELIGIBLE : `To refinance, pay at least $${toMoneyText(min)} and at most $${toMoneyText(max)}.`;
 }
 
 /** The payee of the cash. Throws Refusal. */
@@ -96,13 +96,6 @@ async function checkLock({ loan, caller, db, now }: RefinanceRequest): Promise<v
     .where('until', '>', now)
     .executeTakeFirst();
   if (lock?.profile_id === caller.profileId) return;
-  throw new Refusal(
-    409,
-    [
-      lock
-        ? `${lock.holder_name} is refinancing this loan now.`
-        : 'You have been away from this refinance for too long. Start again from the amount.',
-    ],
-    'LoanLocked',
-  );
+  if (lock) throw new Refusal(409, [`${lock.holder_name} is refinancing this loan now.`], 'LoanLocked');
+  throw new Refusal(422, ['You have been away from this refinance for too long. Start again from the amount.'], 'LockMissing');
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { AutoPay } from '../../contract/autoPay.ts';
 import { Day } from '../../contract/dates.ts';
 import { DisburseChannel } from '../../contract/disbursement.ts';
 import { MoneyText } from '../../contract/money.ts';
+import { StoredAutoPay } from './storedAutoPay.ts';
 
 /** The terms of a refinance at the time of the request, without the payment. Cents. */
 export const RefinanceWork = v.object({
@@ -11,8 +11,20 @@ export const RefinanceWork = v.object({
   /** The new loan's product: the old one's, unless the product is switched. */
   productId: v.string(),
   switches: v.boolean(),
+  /** Ids of the ancillary products that are sold with the new loan. */
+  ancillary: v.optional(v.array(v.string()), []),
+  /** The principal of the new loan in its papers. */
+  principal: v.optional(v.number()),
+  /** The papers had to be signed, and are. */
+  signed: v.optional(v.boolean(), false),
 });
 export type RefinanceWork = v.InferOutput<typeof RefinanceWork>;
+
+/** Why auto pay cannot collect: texts for the customer. */
+const UNPAYABLE = [
+  'The card of auto pay has expired. Nothing was charged.',
+  'The card of auto pay was removed. Nothing was charged.',
+] as const;
 
 /** What the worker needs for a payment, stored in the job as JSON. Never a card number or cvv. */
 export const PaymentWork = v.object({
@@ -21,13 +33,15 @@ export const PaymentWork = v.object({
   method: v.string(),
   lastFour: v.string(),
   /** The day of the request, in the lender's time zone: a payoff stays one when it is decided after midnight. */
-  asked: Day,
+  requestedOn: Day,
   /** The time of the request, ms of the lender's clock. */
   at: v.number(),
   does: v.optional(v.picklist(['payment', 'reinstatement', 'refinance', 'settlement']), 'payment'),
   refinance: v.optional(RefinanceWork),
   /** The loan's new auto pay; absent when it does not change. */
-  autoPay: v.optional(AutoPay),
+  autoPay: v.optional(StoredAutoPay),
+  /** Auto pay collects, and its card cannot pay: why. */
+  unpayable: v.optional(v.picklist(UNPAYABLE)),
 });
 export type PaymentWork = v.InferOutput<typeof PaymentWork>;
 
@@ -38,6 +52,7 @@ export const Paid = v.object({
   newBalance: MoneyText,
   dueDate: v.optional(Day),
   newLoanId: v.optional(v.string()),
+  loanSigned: v.optional(v.boolean()),
   paidAt: v.string(),
 });
 

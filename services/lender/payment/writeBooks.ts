@@ -4,6 +4,7 @@ import type { Job } from '../jobs/jobs.ts';
 import type { LoanRow } from '../loans/access.ts';
 import type { Database } from '../store/tables.ts';
 import { writeNewLoan } from './newLoan.ts';
+import { autoPayColumn } from './storedAutoPay.ts';
 import { balanceOf, type Outcome } from './outcome.ts';
 import type { PaymentWork } from './work.ts';
 
@@ -43,7 +44,7 @@ export async function writeBooks(
   return writeNewLoan(tx, { job, work, terms: work.refinance, old: loan, newLoan, confirmationNumber, autoPay: auto_pay });
 }
 
-const autoPayAfter = (loan: LoanRow, { autoPay }: PaymentWork): string | null => {
+const autoPayAfter = (loan: LoanRow, { autoPay, requestedOn }: PaymentWork): string | null => {
   if (!autoPay) return loan.auto_pay;
-  return autoPay.enrolled ? JSON.stringify(autoPay) : null;
+  return autoPayColumn(autoPay, requestedOn);
 };

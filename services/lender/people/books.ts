@@ -1,5 +1,5 @@
 import { LOAN_STATUS } from '../../contract/enums.ts';
-import { addDays } from '../days.ts';
+import { addDays, noonOf } from '../days.ts';
 import { afterPayment, DUE_EVERY_DAYS, payoffOn, type Books } from '../loans/arithmetic.ts';
 import type { Validations } from '../loans/toLoan.ts';
 import type { LedgerTable, LoanTable } from '../store/tables.ts';
@@ -66,6 +66,7 @@ export function makeLoan(person: Person, plan: LoanPlan, place: number, today: s
     partialPayConfirmViewable: plan.partialPayConfirm ?? false,
     isOfrReinstateAmount: plan.repo?.reinstate !== undefined,
     skipAutoPayConfirm: plan.confirmsAutoPay !== true,
+    renewsOnline: plan.renewsOnline ?? false,
   };
   const loan: LoanHistory['loan'] = {
     ...books,
@@ -108,6 +109,3 @@ function autoPayOf(person: Person, { autoPayCard }: LoanPlan, today: string): st
 /** The minimum of a refinanced loan, cents. */
 const MINIMUM_LOAN_CENTS = 50_000;
 const METHOD = nameOfCard({ card_type: 'visa', last_four: '4242' });
-
-/** About noon in the lender's time zone, ms since 1970. */
-const noonOf = (day: string): number => Date.parse(`${day}T18:00:00Z`);

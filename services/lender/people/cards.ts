@@ -3,9 +3,12 @@ import type { CardTable } from '../store/peopleTables.ts';
 import { customerIdOf, linkedOf, profileIdOf, type CardPlan, type Person } from './person.ts';
 import { LMS } from './places.ts';
 
+/** The contract has an expiry for every card (ENT-013): of a bank account it is far away, and not shown. */
+const NEVER_MONTHS = 50 * 12;
+
 /** The saved card at this place in the person's list, from 0. */
 export function cardOf(person: Person, plan: CardPlan, index: number, today: string): CardTable {
-  const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + plan.expiresInMonths;
+  const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + (plan.expiresInMonths ?? NEVER_MONTHS);
   const id = `${person.name}-card-${index + 1}`;
   const systems = linkedOf(person);
   const [system] = systems;

@@ -20,6 +20,7 @@ export const dot: Person = {
       met: 3,
       disbursement: true,
       creditLimit: 250_000,
+      confirmsAutoPay: true,
     },
   ],
   cards: [

@@ -3,11 +3,13 @@ import type { Person } from './person.ts';
 export const fay: Person = {
   name: 'fay',
   fullName: 'Fay Whitcomb',
-  about: 'auto pay: a TitleMax loan that is enrolled with one of two saved cards, and an InstaLoan loan that asks about auto pay',
+  about:
+    'auto pay: a TitleMax loan that is enrolled with one of two saved cards, an InstaLoan loan that asks about auto pay, and a bank account as a third method',
   can: [
     'sign in',
     'pay both loans',
-    'enroll the InstaLoan loan in auto pay',
+    'enroll the InstaLoan loan in auto pay with a card or the bank account',
+    'change or end auto pay of the TitleMax loan',
     'remove the Mastercard, but not the Visa, which auto pay uses',
   ],
   signIn: 'yes',
@@ -39,5 +41,6 @@ export const fay: Person = {
   cards: [
     { type: 'visa', lastFour: '4242', expiresInMonths: 33 },
     { type: 'mastercard', lastFour: '4444', expiresInMonths: 21 },
+    { type: 'bank', lastFour: '6789' },
   ],
 };

@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 export const nell: Person = {
   name: 'nell',
   fullName: 'Nell Brandt',
-  about: 'only-NLS customer, one loan of an NLS brand; asked to upload proof of insurance',
+  about: 'only-NLS customer, one loan of an NLS brand; asked to upload proof of insurance, and of identity with a payment',
   can: ['sign in', 'pay her loan'],
   signIn: 'yes',
   fixedSignIn: true,
@@ -18,7 +18,7 @@ export const nell: Person = {
       instalment: 12_000,
       dueInDays: 14,
       met: 2,
-      requireJob: [{ docType: 'insurance' }],
+      requireJob: [{ docType: 'insurance' }, { docType: 'identity', isPayment: true }],
     },
   ],
   cards: [{ type: 'visa', lastFour: '1111', expiresInMonths: 14 }],

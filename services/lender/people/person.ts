@@ -68,6 +68,8 @@ export type LoanPlan = {
   /** A refinance may switch to this product. */
   switchTo?: keyof typeof PRODUCTS;
   guestRefinance?: boolean;
+  /** The lender renews the loan in its online store. */
+  renewsOnline?: true;
   suretyBond?: boolean;
   /** The last review: the credit limit before it in cents; `denied`: no refinance. */
   risk?: { oldLimit?: number; denied?: boolean };
@@ -106,9 +108,10 @@ export type OfferPlan = { expiresInDays: number } & (
 
 /** A saved card. `expiresInMonths` from this month; negative when it has expired. */
 export type CardPlan = {
-  type: 'visa' | 'mastercard' | 'amex' | 'discover';
+  /** A bank account does not expire. */
+  type: 'visa' | 'mastercard' | 'amex' | 'discover' | 'bank';
   lastFour: string;
-  expiresInMonths: number;
+  expiresInMonths?: number;
   canDisburse?: boolean;
 };
 

@@ -3,8 +3,14 @@ import type { Person } from './person.ts';
 export const ray: Person = {
   name: 'ray',
   fullName: 'Ray Lindqvist',
-  about: 'customer referral-rewards user',
-  can: ['sign in', 'pay the loan', 'share the code RAY-2026', 'cash out $50.00 to a debit card'],
+  about: 'customer referral-rewards user; his loan is renewed in the online store',
+  can: [
+    'sign in',
+    'pay the loan',
+    'renew the loan in the online store, and come back',
+    'share the code RAY-2026',
+    'cash out $50.00 to a debit card',
+  ],
   signIn: 'yes',
   customerOf: { TLXe: { ssn: '4112' } },
   loans: [
@@ -17,6 +23,7 @@ export const ray: Person = {
       instalment: 15_000,
       dueInDays: 11,
       met: 3,
+      renewsOnline: true,
     },
   ],
   cards: [{ type: 'visa', lastFour: '4242', expiresInMonths: 20 }],

@@ -5,7 +5,8 @@ import type { PayOutWork } from '../draws/work.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { fingerprintOf } from '../jobs/fingerprint.ts';
 import { requireJob, existingJob, makeJob } from '../jobs/jobs.ts';
-import { Declined, readJson } from '../payment/work.ts';
+import { declined } from '../jobs/decline.ts';
+import { readJson } from '../payment/work.ts';
 import { ownRewards } from './account.ts';
 import { CashedOut } from './decide.ts';
 import { payeeOf } from './payoutCard.ts';
@@ -32,13 +33,13 @@ export const cashOut: Handlers<'POST /cashOut' | 'GET /cashOut'> = {
     const payee = await payeeOf(db, caller, ask, now);
     const cents = rewards.balance_cents;
     if (cents === 0) throw new Refusal(422, ['There is nothing to cash out yet.']);
-    const work: PayOutWork = { cents, channel: PAYMENT_CHANNEL.debit, ...payee, asked: dayOf(now), at: now };
+    const work: PayOutWork = { cents, channel: PAYMENT_CHANNEL.debit, ...payee, requestedOn: dayOf(now), at: now };
     return makeJob(db, { ...attempt, work }, decideAfterMs);
   },
 
   'GET /cashOut': async ({ ask, caller, db }) => {
     const job = await requireJob(db, caller, 'cashOut', ask.messageKey);
-    if (job.state === 'declined') throw new Refusal(422, readJson(Declined, job.result).Error);
+    if (job.state === 'declined') throw declined(job);
     if (job.state === 'open') return { pending: true };
     const { cents, newBalance, ...done } = readJson(CashedOut, job.result);
     return { pending: false, status: 'complete', newBalance: toMoneyText(newBalance), amount: toMoneyText(cents), ...done };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contract, type Answered, type Asked } from '../../contract/index.ts';
+import { contract, type Answered, type ParsedAsk } from '../../contract/index.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { allowTry, MARKETING_EVENTS } from '../limits.ts';
 import { send } from '../outbox.ts';
@@ -26,7 +26,7 @@ export const marketing: Handlers<'POST /iterableEvent' | 'POST /iterableProfile'
 async function save(
   db: Db,
   caller: Caller,
-  ask: Asked<'POST /iterableProfile'>,
+  ask: ParsedAsk<'POST /iterableProfile'>,
   merged: ReturnType<typeof sql<string>>,
 ): Promise<MarketingProfile> {
   const email = await ownEmail(db, caller, ask.email);

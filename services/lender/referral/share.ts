@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { phoneDigits } from '../../contract/phone.ts';
-import type { Asked } from '../../contract/index.ts';
+import type { ParsedAsk } from '../../contract/index.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { allowTry, SHARES } from '../limits.ts';
@@ -10,7 +10,7 @@ import { storeById } from '../stores/directory.ts';
 import { codeIn, joinRewards, ownRewards } from './account.ts';
 import { referralUrlOf } from './link.ts';
 
-type Share = Asked<'POST /referralShare'>;
+type Share = ParsedAsk<'POST /referralShare'>;
 type Recipient = { to: string; channel: 'email' | 'text' };
 
 /** Spec: calls §7 "Referral" (FLOW-REFER-04). */

@@ -12,6 +12,7 @@ import { IDENTITY } from './migrations/008-identity.ts';
 import { APPOINTMENTS } from './migrations/009-appointments.ts';
 import { DEVICES } from './migrations/010-devices.ts';
 import { PROCESSORS } from './migrations/011-processors.ts';
+import { RENEWALS } from './migrations/012-renewals.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = Object.fromEntries(
     '009-appointments': APPOINTMENTS,
     '010-devices': DEVICES,
     '011-processors': PROCESSORS,
+    '012-renewals': RENEWALS,
   }).map(([title, statements]) => [nameOf(title, statements), toMigration(statements)]),
 );
 

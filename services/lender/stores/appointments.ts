@@ -47,6 +47,7 @@ export const appointments: Handlers<
     const store = storeOf(ask.storeId);
     const at = Date.parse(ask.appointmentDate);
     const loan = await loanByHeader(db, caller, ask.loanHdr);
+    if (store.brand !== loan.brand) throw new Refusal(422, ['This store does not serve this loan. Choose another store.']);
     if (!slotsOf(store, now).includes(at)) throw new Refusal(422, ['The store takes no appointments at this time. Choose another one.']);
     return inTransaction(db, async (tx) => {
       await tx.selectFrom('loan').select('loan_id').where('loan_id', '=', loan.loan_id).forUpdate().execute(); // creates appointments of a loan one after another

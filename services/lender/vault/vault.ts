@@ -5,6 +5,8 @@ import { isFilePath } from '../documents/filePaths.ts';
 import { ConnectionCut } from '../faults.ts';
 import { NotJson, parseJson } from '../jsonText.ts';
 import type { Lender } from '../lenderOn.ts';
+import { onlineStore } from '../onlineStore.ts';
+import { ONLINE_STORE_PATH } from '../onlineStorePath.ts';
 import type { Asset } from './assets.ts';
 import { formOf } from './forms.ts';
 import { formPage, expiredPage } from './page.ts';
@@ -26,7 +28,8 @@ const json = { 'Content-Type': 'application/json' };
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /**
- * The lender's other origin (OPEN-047, HDR-012): the hosted card form with its files and the call that accepts a card; uploads and signing pages.
+ * The lender's other origin (OPEN-047, HDR-012): the hosted card form with its files and the call that accepts a card; uploads, signing pages and the
+ * online store.
  * Serve it on another port or host than the portal. Logs method, path, status and time, never a query or a body.
  */
 export function createVault({ lender, portalOrigin, log, assetNamed }: VaultOptions): Vault {
@@ -51,6 +54,7 @@ export function createVault({ lender, portalOrigin, log, assetNamed }: VaultOpti
     if (request.method === 'GET' && path.startsWith('/page/')) return file(path.slice('/page/'.length));
     if (request.method === 'POST' && path === '/tokenize') return acceptCard(request);
     if (isFilePath(path)) return lender.fetchFile(request);
+    if (request.method === 'GET' && path === ONLINE_STORE_PATH) return onlineStore(request, portalOrigin);
     if (request.method === 'GET' && path === '/health') return new Response('{"ok":true}', { headers: json });
     return new Response(null, { status: 404 });
   }

@@ -1,13 +1,13 @@
-import type { Contents, Picture } from '../shelf.ts';
+import type { Contents, Picture } from '../pictureStore.ts';
 
 declare global {
   interface Window {
-    /** Set by contents.js, which the same run has written. */
+    /** Set by contents.js, which is written by the same run. */
     contents?: unknown;
   }
 }
 
-/** Pictures shown at first, and for each press of "Show more". */
+/** Pictures at first, and for each press of "Show more". */
 const AT_ONCE = 48;
 const PERCENT = 100;
 
@@ -19,9 +19,9 @@ const found = <E extends Element>(selector: string, kind: { new (): E }): E => {
   return element;
 };
 
-const told = window.contents;
-if (!isContents(told)) throw new TypeError('contents.js holds no album');
-const { pictures, findings, against } = told;
+const written = window.contents;
+if (!isContents(written)) throw new TypeError('contents.js holds no album');
+const { pictures, findings, against } = written;
 const form = found('#filter', HTMLFormElement);
 const more = found('#more', HTMLButtonElement);
 const changed = found('[name=changed]', HTMLInputElement);
@@ -30,7 +30,7 @@ let room = AT_ONCE;
 
 const facets: Readonly<Record<string, (picture: Picture) => string>> = {
   flow: ({ flow }) => flow,
-  screen: ({ screen }) => screen || 'on its way',
+  screen: ({ screen }) => screen || 'no screen',
   brand: ({ sight }) => sight.brand ?? 'no brand',
   language: ({ sight }) => sight.language,
   theme: ({ sight }) => sight.theme,
@@ -46,14 +46,14 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, about: { 
 }
 
 function image(file: string, alt: string): HTMLElement {
-  const shown = Object.assign(document.createElement('img'), { src: file, alt, loading: 'lazy' });
-  return Object.assign(element('a', {}, shown), { href: file });
+  const picture = Object.assign(document.createElement('img'), { src: file, alt, loading: 'lazy' });
+  return Object.assign(element('a', {}, picture), { href: file });
 }
 
-/** The picture, beside what the last release shows at the same place when it is not the same. */
+/** The picture, next to the last release's picture when they differ. */
 function comparison({ file, before, id }: Picture): HTMLElement {
   if (!before || before.share === 0) return image(file, id);
-  const marked = before.marked ? [image(before.marked, `what has changed: ${id}`)] : [];
+  const marked = before.marked ? [image(before.marked, `changes: ${id}`)] : [];
   return element('div', { className: 'sides' }, image(before.file, `before: ${id}`), image(file, `now: ${id}`), ...marked);
 }
 
@@ -80,8 +80,8 @@ function show(): void {
   found('#pictures', HTMLElement).replaceChildren(...chosen.slice(0, room).map(card));
   more.hidden = chosen.length <= room;
   found('#count', HTMLElement).textContent = `${chosen.length} of ${pictures.length} pictures`;
-  const asked = choices.filter(({ select }) => select.value !== '').map(({ name, select }) => [name, select.value]);
-  history.replaceState(null, '', `#${new URLSearchParams(asked)}`);
+  const selected = choices.filter(({ select }) => select.value !== '').map(({ name, select }) => [name, select.value]);
+  history.replaceState(null, '', `#${new URLSearchParams(selected)}`);
 }
 
 const linked = new URLSearchParams(location.hash.slice(1));

@@ -10,7 +10,7 @@ export const jwt = (claims: object, lifeSeconds = HOUR_S): string => {
 
 let issued = 0;
 
-/** What an entry answers for Ann. Every call issues other tokens. */
+/** The answer to Ann's sign-in. Every call issues new tokens. */
 export function annsEntry({ lifeSeconds = HOUR_S, ...claims }: { lifeSeconds?: number } & Record<string, unknown> = {}) {
   const jti = `t${++issued}`;
   return {

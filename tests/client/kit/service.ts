@@ -45,9 +45,9 @@ export function service(answering: Answering, { cognito }: { cognito?: Answering
 }
 
 /** The failure of a rejected call. */
-export async function failureOf(asked: Promise<unknown>) {
+export async function failureOf(call: Promise<unknown>) {
   const { ApiError } = await import('../../../services/contract/error.ts');
-  const error = await asked.then(
+  const error = await call.then(
     () => new Error('the call was answered'),
     (failed: unknown) => failed,
   );

@@ -1,4 +1,4 @@
-/** Runs once to warm up, then answers how many ms the best of seven runs took: a busy machine must not fail a fast function. */
+/** The shortest of seven runs after a warm-up, in ms, because a busy machine must not fail a fast function. */
 export function bestOf(run: () => unknown): number {
   run();
   const times = Array.from({ length: 7 }, () => {
@@ -9,7 +9,7 @@ export function bestOf(run: () => unknown): number {
   return Math.min(...times);
 }
 
-/** Is one of up to seven runs done within so many ms? A slow function never is; a fast one is interrupted at times. */
+/** Whether one of up to seven runs takes less than the limit in ms. A fast function is interrupted at times; a slow one never passes. */
 export const isEverWithin = (ms: number, run: () => unknown): boolean =>
   Array.from({ length: 7 }).some(() => {
     const from = performance.now();

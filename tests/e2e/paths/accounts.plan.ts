@@ -2,7 +2,7 @@ import { screenOf } from '../../../machines/kit/screenOf.ts';
 import { accountsView } from '../../../machines/accounts/accounts.view.ts';
 import type { Portal } from '../kit/portal.ts';
 import { answers, type S } from './accounts.world.ts';
-import type { HeldCall, Plan, Wire } from './kit/plan.ts';
+import { silent, type HeldCall, type Plan, type Wire } from './kit/plan.ts';
 
 const held = (
   id: keyof typeof answers,
@@ -24,15 +24,20 @@ const opens = (loanId: string) => ({
   offered: (at: S) => isList(at) && placeOf(at, loanId) >= 0,
   press: ({ main }: Portal, at: S) => main.locator('.account-item').nth(placeOf(at, loanId)).locator('.button').last().click(),
 });
-/** The ways to the papers of the opened loan. */
-const papers = (place: number) => ({
-  offered: (at: S) => at.matches('details') && accountsView(at).account !== null,
-  press: ({ main }: Portal) => main.locator('.actions .button').nth(place).click(),
+/** A way from the opened loan, by a part of its address. */
+const way = (to: string, isIn: (at: S) => boolean = (at) => at.matches('details')) => ({
+  offered: (at: S) => isIn(at) && accountsView(at).account !== null,
+  press: ({ main }: Portal) => main.locator(`.ways a[href*="${to}"]`).first().click(),
 });
+const hasDocuments = (at: S) => at.matches('details') || at.matches('blocked');
 const ofOwn = ({ main }: Portal) => main.locator('.button');
 
 /** The screen of the flow that comes next. */
-const AFTER = { payment: 'MakePayment', all: 'Documents', monthly: 'AccountMonthlyDocuments' } as const;
+const screenAfter = ({ context: { leaves } }: S): string => {
+  if (leaves?.kind === 'pay') return 'MakePayment';
+  if (leaves?.kind === 'cardsChosen') return 'PaymentMethods';
+  return leaves?.kind === 'documentsChosen' && leaves.monthly ? 'AccountMonthlyDocuments' : 'Documents';
+};
 
 export const accountsPlan: Plan<S> = {
   actors: {
@@ -41,11 +46,18 @@ export const accountsPlan: Plan<S> = {
     ...held('getBrandAccounts', 'GET /accounts', listIsKnown),
     ...held('findLoan', 'GET /accounts', listIsKnown),
     ...held('getMessage', 'GET /dashboardmessage', { known: (at) => (at.context.message === '' ? null : 'a notice') }),
+    getBankruptcy: silent, // the Dashboard can be used before they answer
+    getReporting: silent,
     getSystems: { itself: 'the ids' }, // loaded after sign-in, and cached for hours
     getContacts: { itself: 'the numbers' }, // loaded when the browser is first idle, and cached for hours
     ...held('getDetail', 'GET /accountdetail', { attempts: 2 }),
-    ...held('getHistory', 'GET /accounthistory'),
-    ...held('getOlder', 'GET /accounthistory'),
+    timeline: { itself: 'it is loaded', once: (at) => at.context.timeline.state === 'loading' },
+    // the lender does not know the loans of these stories
+    readLoanDocuments: {
+      itself: 'the lender asks for none',
+      once: (at) => at.matches({ details: { loan: { opened: { wantedDocuments: 'loading' } } } }),
+    },
+    getPayoffDay: { itself: 'valid through Monday' }, // cached for minutes
   },
   presses: {
     'opens the title loan': opens('title'),
@@ -57,7 +69,9 @@ export const accountsPlan: Plan<S> = {
       press: (portal, at) =>
         isList(at)
           ? portal.main.locator('.account-item').nth(placeOf(at, 'title')).locator('.button').first().click()
-          : portal.primary.click(),
+          : at.matches({ details: { screen: 'manage' } })
+            ? way('/Payment').press(portal)
+            : portal.primary.click(),
     },
     'goes to InstaLoan': {
       offered: (at) => at.matches('home') && placeOf(at, 'longLate') >= 0,
@@ -68,7 +82,7 @@ export const accountsPlan: Plan<S> = {
       press: ({ main }) => main.locator('.account-way:not(.account-install) .button').click(),
     },
     'goes back to the accounts': {
-      offered: (at) => at.matches('blocked') || at.matches({ details: 'unknown' }),
+      offered: (at) => at.matches('blocked') || at.matches({ details: { loan: 'unknown' } }),
       press: async (portal) => ofOwn(portal).last().click(),
     },
     'shows paid-off loans too': {
@@ -76,33 +90,37 @@ export const accountsPlan: Plan<S> = {
         at.matches('dashboard') && accountsView(at).groups !== null && accountsView(at).paidOffCount > 0 && !at.context.showAll,
       press: ({ main }) => main.locator('input[name="showAll"]').check(),
     },
-    'asks for more history': {
-      offered: (at) => {
-        const { account, history } = accountsView(at);
-        return at.matches('details') && account !== null && history.state !== 'asking' && history.total > history.shown;
-      },
-      press: async (portal) => ofOwn(portal).last().click(),
+    'manages the account': {
+      offered: (at) => at.matches({ details: { screen: 'account' } }) && accountsView(at).account !== null,
+      press: way('/ManageAccount').press,
     },
-    'opens the papers of the loan': papers(0),
-    'opens the statements of the loan': papers(1),
+    'goes back to the account': {
+      offered: (at) => at.matches({ details: { screen: 'manage' } }) && accountsView(at).account !== null,
+      press: ({ main }) => main.locator('.account-way .button').click(),
+    },
+    'opens the saved cards': way('/PaymentMethods'),
+    'opens the papers of the loan': way('/Documents/', hasDocuments),
+    'opens the statements of the loan': way('/AccountMonthlyDocuments', hasDocuments),
     'tries again': {
       offered: (at) => {
-        const { failure, accountState, history, account } = accountsView(at);
-        return failure !== null || accountState === 'empty' || (account !== null && history.state === 'failed');
+        const { failure, accountState } = accountsView(at);
+        return failure !== null || accountState === 'empty';
       },
       press: ({ main }) => main.locator('.notice-actions .button').first().click(),
     },
   },
   address: (at, to, { brand = '', loanId = '' }) => {
-    const asked = { '#Home': '/Home', '#Dashboard': `/${brand}/Accounts`, '#AccountDetails': `/${brand}/Accounts/${loanId}` }[to];
+    const asked = {
+      '#Home': '/Home',
+      '#Dashboard': `/${brand}/Accounts`,
+      '#AccountDetails': `/${brand}/Accounts/${loanId}`,
+      '#ManageAccount': `/${brand}/Accounts/${loanId}/ManageAccount`,
+    }[to];
     const path = asked ?? `/${brand}/Accounts/${loanId}/Pending/AccountStatusBlocked`;
     const { context } = at;
     if (to === '#Home' || (context.brand ?? '') !== brand) return { undriven: 'between brands the app starts the accounts anew' };
     const isShown = screenOf(at) === to.slice(1) && (to === '#Dashboard' || context.loanId === loanId);
     return isShown ? { undriven: 'an address that is shown already asks for nothing' } : { path };
   },
-  shows: (at) =>
-    at.status === 'done'
-      ? { screen: AFTER[at.context.wantsDocuments ?? 'payment'] }
-      : { screen: screenOf(at) ?? '', busy: at.hasTag('busy') },
+  shows: (at) => (at.status === 'done' ? { screen: screenAfter(at) } : { screen: screenOf(at) ?? '', busy: at.hasTag('busy') }),
 };

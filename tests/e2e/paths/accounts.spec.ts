@@ -10,6 +10,11 @@ tellStories({
   plan: accountsPlan,
   undriven: UNDRIVEN.accounts,
   fixed: (start) => ({
+    'GET /accounthistory': { body: { entries: [], older: 0 } },
+    'GET /lmsAccountDocuments': { body: { documents: [] } },
+    'GET /uploadLoanDocumentsHistory': { body: { documents: [] } },
+    'GET /schedappointment': { body: { appointments: [] } },
+    'GET /nextBusinessDate': { body: { businessDate: '2026-11-23' } },
     'GET /serviceProvider': { body: { brands: starts[start]?.input.person.brands, availableProviders: ['TitleMax', 'InstaLoan'] } },
   }),
   open: async ({ portal }, start) => {

@@ -1,11 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import { accountsMachine } from '../../../machines/accounts/accounts.machine.ts';
 import { accountsView } from '../../../machines/accounts/accounts.view.ts';
+import { timelineView } from '../../../machines/accounts/timeline.view.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { LOAN_STATUS } from '../../../services/contract/enums.ts';
 import { explore } from '../../../machines/paths/explorer.ts';
-import { historyOf, loanLike, titleLoan } from '../../../machines/paths/people/loans.ts';
+import { loanLike, titleLoan } from '../../../machines/paths/people/loans.ts';
 import { ann, settings } from '../../../machines/paths/people/people.ts';
+import { timelineWalk } from '../../../machines/paths/walks/timeline.walks.ts';
 
 export type S = SnapshotFrom<typeof accountsMachine>;
 
@@ -29,20 +31,19 @@ export const answers = {
   getBrandAccounts: { 'five loans': loans, fails: broken },
   findLoan: { 'five loans': loans, fails: broken },
   getMessage: { 'a notice': says({ message: 'Stores close early on Thursday.' }), fails: broken },
+  // the lender knows nothing of these loans
+  getBankruptcy: { fails: broken },
+  getReporting: { 'no loan is reported': { reply: { done: false }, wire: { body: { isReported: false } } } },
   getSystems: { 'the ids': says({ referenceIds: { NLS: 'NLS', TLXe: 'TLX' } }), fails: broken },
   getContacts: { 'the numbers': says({ InstaLoan: contact, NLS: contact, TLXe: contact }), fails: broken },
   getDetail: {
     'the loan': says({ loan: title }),
-    'nothing in it': says({}),
+    'an empty answer': says({}),
     'the loan is bankrupt now': says({ loan: { ...title, loanStatusId: LOAN_STATUS.Bankrupt } }),
     fails: broken,
   },
-  getHistory: {
-    '30 payments': says({ entries: historyOf(30), older: 0 }),
-    'the newest 30 of 50 payments': says({ entries: historyOf(30), older: 20 }),
-    fails: broken,
-  },
-  getOlder: { 'the 20 that are older': says({ entries: historyOf(50).slice(30), older: 0 }), fails: broken },
+  readLoanDocuments: { 'the lender asks for none': { reply: { done: false }, wire: { body: { tasks: [] } } } },
+  getPayoffDay: { 'valid through Monday': says({ businessDate: '2026-11-23' }) },
 } as const;
 
 type Both = Readonly<Record<string, { reply: { done: unknown } | { fails: unknown } }>>;
@@ -65,11 +66,22 @@ export const starts: Readonly<Record<string, { path: string; input: ReturnType<t
     path: '/TitleMax/Accounts/title',
     input: start('AccountDetails', { brand: 'TitleMax', loanId: 'title' }),
   },
+  'Ann opens the address where she manages her title loan': {
+    path: '/TitleMax/Accounts/title/ManageAccount',
+    input: start('ManageAccount', { brand: 'TitleMax', loanId: 'title' }),
+  },
   'Ann opens the address of a loan that is not hers': {
     path: '/TitleMax/Accounts/no',
     input: start('AccountDetails', { brand: 'TitleMax', loanId: 'no' }),
   },
 };
+
+/** All of it; the page has another, with less in it. */
+function loadedTimeline() {
+  const found = timelineWalk().situations.find(({ snapshot }) => !snapshot.hasTag('busy') && timelineView(snapshot).missing.length === 0);
+  if (!found) throw new Error('the timeline is never loaded');
+  return found.snapshot;
+}
 
 /** The accounts chart with everything that can be done from outside the page. */
 export const accountsWalk = explore(accountsMachine, {
@@ -86,35 +98,40 @@ export const accountsWalk = explore(accountsMachine, {
     'shows paid-off loans too': { type: 'showAll.changed', showAll: true },
     'opens the papers of the loan': { type: 'documents.chosen', monthly: false },
     'opens the statements of the loan': { type: 'documents.chosen', monthly: true },
-    'asks for more history': { type: 'history.extended' },
+    'manages the account': { type: 'manage.chosen' },
+    'goes back to the account': { type: 'details.chosen' },
+    'opens the saved cards': { type: 'cards.chosen' },
     'tries again': { type: 'retry.chosen' },
   },
-  answers: { readClock: { 'it is today': { done: { now: Date.now() } } }, ...replies },
+  answers: {
+    readClock: { 'it is today': { done: { now: Date.now() } } },
+    timeline: { 'it is loaded': { shows: loadedTimeline() } },
+    ...replies,
+  },
+  background: ['timeline', 'readLoanDocuments'],
   params: [
     { brand: 'TitleMax', loanId: 'title' },
     { brand: 'TitleMax', loanId: 'bankrupt' },
   ],
   // what the page's situations differ by, including the loaded data
   sees: (at) => {
-    const { person, brand, loanId, today, loans: known, loan, contacts, systems, message, failure } = at.context;
-    const { entries, entriesOlder, entriesShown } = at.context;
+    const { person, screen, brand, loanId, today, loans: known, loan, contacts, systems, message, failure } = at.context;
     return [
       person.brands.length,
+      screen,
       brand,
       loanId,
       today !== '',
       known !== null,
       loan?.loanStatusId,
-      (entries?.length ?? 0) > entriesShown,
-      entries !== null,
-      entriesOlder > 0,
+      at.context.timeline.state,
       contacts !== null,
       systems !== null,
       message !== '',
       failure !== null,
       accountsView(at).showAll,
-      at.context.wantsDocuments,
+      at.context.leaves,
     ];
   },
-  outcomes: ['pay', 'documentsChosen'],
+  outcomes: ['pay', 'documentsChosen', 'cardsChosen'],
 });

@@ -5,9 +5,9 @@ import type { S } from './addCard.world.ts';
 
 export const PAYMENT = `/${loan.brand}/Accounts/${loan.loanId}/Payment`;
 
-const isShown = (at: S) => at.matches({ card: { open: 'shown' } });
+const isEntering = (at: S) => at.matches({ card: { open: 'entering' } });
 const isSaving = (at: S) => at.matches({ card: 'saving' });
-const hasForm = (at: S) => at.matches({ card: 'opening' }) || isShown(at) || isSaving(at);
+const hasForm = (at: S) => at.matches({ card: 'opening' }) || isEntering(at) || isSaving(at);
 const press = (offered: (at: S) => boolean, how: (portal: Portal) => Promise<void>): Press<S> => ({ offered, press: how });
 
 const submits =
@@ -22,7 +22,7 @@ export const addCardPlan: Plan<S> = {
   actors: {
     openCardForm: { call: 'GET /cardFormKey', answers: { 'a form is opened': 'real', 'there is no form': { status: 503, body: {} } } },
     lookUpCard: () => silent,
-    watchVault: (at) => (at.matches({ card: { open: 'arriving' } }) ? { itself: 'the form is ready' } : silent),
+    watchVault: (at) => (at.matches({ card: { open: 'loading' } }) ? { itself: 'the form is ready' } : silent),
     postCard: {
       call: 'POST /cards',
       answers: {
@@ -33,21 +33,21 @@ export const addCardPlan: Plan<S> = {
   },
   presses: {
     'saves the card': press(
-      (at) => isShown(at) && !at.context.save,
+      (at) => isEntering(at) && !at.context.save,
       ({ main }) => main.locator('#saveCard').check(),
     ),
     'does not save the card': press(
-      (at) => isShown(at) && at.context.save,
+      (at) => isEntering(at) && at.context.save,
       ({ main }) => main.locator('#saveCard').uncheck(),
     ),
-    'submits the card': press(isShown, submits()),
-    'submits half a card': press(isShown, submits('4242')),
+    'submits the card': press(isEntering, submits()),
+    'submits half a card': press(isEntering, submits('4242')),
     'asks for the form again': press(
       (at) => at.matches({ card: 'unavailable' }),
       ({ main }) => main.locator('.notice-actions button').click(),
     ),
     'goes back without a card': press(hasForm, ({ main }) => main.locator('.form-actions button.button-quiet').click()),
-    'turns the page dark': press(isShown, ({ page }) => page.emulateMedia({ colorScheme: 'dark' })),
+    'turns the page dark': press(isEntering, ({ page }) => page.emulateMedia({ colorScheme: 'dark' })),
   },
   atOnce: (label) => {
     if (label === 'submits the card') return ['watchVault: the card is valid'];

@@ -33,14 +33,14 @@ export const attemptPlan: Plan<S> = {
     sending: {
       call: 'POST /payment',
       answers: {
-        'the lender takes it': under(OTHER_KEY, { body: { messageKey: 'm-2' } }),
+        'the lender accepts it': under(OTHER_KEY, { body: { messageKey: 'm-2' } }),
         'the lender refuses it': under(OTHER_KEY, declined),
         'the lender refuses the first key': under(KEY, declined),
         'the answer is lost': under(OTHER_KEY, lost),
         'the key is fenced': () => [fenced, fenced],
       },
     },
-    polling: look({ 'the time is over': { passesMs: 30_000 } }),
+    polling: look({ 'the time limit has passed': { passesMs: 30_000 } }),
     looking: look({ 'the lender has it': has, 'the lender does not have it': () => [notFound, notFound, notFound] }),
     checking: look({ 'the lender has it': has, 'the lender does not have it': notFound, 'no answer': 'cut' }),
     waiting: look({
@@ -51,7 +51,7 @@ export const attemptPlan: Plan<S> = {
       call: 'POST /paymentTimeout',
       answers: {
         'it will never arrive': { body: { status: 'abandoned' } },
-        'it is here': { body: { status: 'accepted' } },
+        'it has arrived': { body: { status: 'accepted' } },
         'the lender has no fence': { body: {} },
         'no answer': 'cut',
       },

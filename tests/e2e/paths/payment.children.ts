@@ -49,7 +49,7 @@ export function attemptAt({ context }: S): Actor<S> {
 /** AddPaymentMethod is the screen of addCard, which has its own stories (addCard.plan.ts). */
 export const addCardPresses: NestedChart<S> = {
   presses: {
-    'a card only for now': {
+    'a card for one payment': {
       offered: (at) => at.matches({ adding: 'filling' }),
       press: async ({ enterCard, primary }) => {
         await enterCard();

@@ -40,6 +40,9 @@ const pay = (code: string) => async (portal: Portal) => {
 export const paymentPlan: Plan<S> = {
   actors: {
     keepDraft: silent,
+    readWantedDocuments: silent, // nothing waits for it
+    preloadParts: silent,
+    fetchParts: { itself: 'the rest of the payment is here' },
     gathering: ({ context: { loanId } }) => ({
       call: 'GET /accountdetail',
       answers: { 'the loan': loanAnswer(loanId), 'no loan': { body: {} } },
@@ -64,15 +67,15 @@ export const paymentPlan: Plan<S> = {
       (at) => isChoosing(at) && at.context.amountType === 'other' && at.context.otherAmount === null,
       ({ main }) => main.locator('#amount').pressSequentially('50'),
     ),
-    'goes on with the amount': press(isChoosing, async ({ page, primary }) => {
+    'continues with the amount': press(isChoosing, async ({ page, primary }) => {
       await page.getByRole('dialog').waitFor({ state: 'detached' }); // the page may still have to render that the dialog is closed
       await primary.click();
     }),
-    'yes, less than is due': press(
+    'confirms less than is due': press(
       (at) => at.matches({ amount: 'confirmingPartial' }),
       ({ page }) => page.getByRole('dialog').locator('button.button-primary').click(),
     ),
-    'no, not less': press(
+    'declines to pay less': press(
       (at) => at.matches({ amount: 'confirmingPartial' }),
       ({ page }) => page.getByRole('dialog').locator('button.button-secondary').click(),
     ),
@@ -80,7 +83,7 @@ export const paymentPlan: Plan<S> = {
       (at) => at.matches('method') && hasOthers(at) && at.context.method !== rules.methodId(mastercard),
       ({ main }) => main.locator(`input[value="${rules.methodId(mastercard)}"]`).check(),
     ),
-    'goes on with the card': press(
+    'continues with the card': press(
       (at) => at.matches('method') && rules.mayReview(at.context),
       ({ primary }) => primary.click(),
     ),
@@ -95,7 +98,7 @@ export const paymentPlan: Plan<S> = {
     'changes the card': press((at) => isReviewed(at) && phase(at) !== 'preparing', change('last')),
     'presses Pay': press(mayPay, pay('123')),
     'presses Pay without the code': press((at) => mayPay(at) && rules.asksCvv(at.context), pay('')),
-    'wants the receipt again': press(
+    'requests the receipt again': press(
       (at) => at.matches({ confirmed: 'sent' }) || (at.matches({ confirmed: 'unsent' }) && at.context.person.guest === null),
       ({ main }) => main.locator('.receipt-actions button').last().click(),
     ),

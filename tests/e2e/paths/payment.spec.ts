@@ -17,7 +17,7 @@ const startOf = (name: string): PaymentStart => {
 /** The draft or payment in progress of another device, as the service stores it. */
 const left = ({ draft, inFlight, screen }: PaymentStart): string =>
   draft || inFlight
-    ? btoa(JSON.stringify({ state: { draft: draft ?? null, keptAt: Date.now(), inFlight: inFlight ?? null }, route: screen }))
+    ? btoa(JSON.stringify({ state: { draft: draft ?? null, storedAt: Date.now(), inFlight: inFlight ?? null }, route: screen }))
     : '';
 
 const whatAnnHas = (start: PaymentStart): Record<string, Answered> => ({
@@ -30,8 +30,8 @@ const whatAnnHas = (start: PaymentStart): Record<string, Answered> => ({
 });
 
 async function annComes(portal: Portal, { loan, screen, inFlight }: PaymentStart): Promise<void> {
-  const asked = screen === 'MakePayment' || inFlight ? '' : `/${screen}`;
-  await portal.page.goto(`/${loan.brand}/Accounts/${loan.loanId}/Payment${asked}`);
+  const path = screen === 'MakePayment' || inFlight ? '' : `/${screen}`;
+  await portal.page.goto(`/${loan.brand}/Accounts/${loan.loanId}/Payment${path}`);
   await signInWithin(portal, 'ann@example.com');
 }
 

@@ -26,7 +26,7 @@ function attempt(phase: StandingPhase, { isLost = false, notSent = false } = {})
 
 const answers = {
   addCard: {
-    'a card only for now': { done: { kind: 'added', card: mastercard, temporary: true } },
+    'a card for one payment': { done: { kind: 'added', card: mastercard, temporary: true } },
     'no card': { done: { kind: 'declined' } },
   },
   attempt: {
@@ -44,6 +44,9 @@ const answers = {
     'it never arrived': { done: { kind: 'notSent' } },
   },
   tidying: { 'the cleanup is finished': { done: undefined } },
+  readWantedDocuments: {},
+  preloadParts: {},
+  fetchParts: { 'the rest of the payment is here': { done: undefined } },
   countPayment: {},
   sendConfirmation: { 'it is sent': { done: {} }, 'it fails': { fails: lost } },
   keepDraft: {},
@@ -54,17 +57,17 @@ const events = {
   'the minimum': { type: 'amount.chosen', amountType: 'minimumDue' },
   'another amount': { type: 'amount.chosen', amountType: 'other' },
   'types 50': { type: 'amount.typed', cents: 5_000 },
-  'goes on with the amount': { type: 'amount.confirmed' },
-  'yes, less than is due': { type: 'partial.confirmed' },
-  'no, not less': { type: 'partial.declined' },
+  'continues with the amount': { type: 'amount.confirmed' },
+  'confirms less than is due': { type: 'partial.confirmed' },
+  'declines to pay less': { type: 'partial.declined' },
   'chooses the Mastercard': { type: 'method.chosen', method: rules.methodId(mastercard) },
-  'goes on with the card': { type: 'method.confirmed' },
+  'continues with the card': { type: 'method.confirmed' },
   'adds a card': { type: 'method.addChosen' },
   'changes the amount': { type: 'amount.changeChosen' },
   'changes the card': { type: 'method.changeChosen' },
   'presses Pay': { type: 'payment.submitted', hasCvv: true },
   'presses Pay without the code': { type: 'payment.submitted', hasCvv: false },
-  'wants the receipt again': { type: 'receipt.requested' },
+  'requests the receipt again': { type: 'receipt.requested' },
   'tries again': { type: 'retry.chosen' },
   leaves: { type: 'flow.left' },
 } as const;
@@ -87,7 +90,7 @@ function sees(snapshot: S): unknown {
   if (snapshot.matches('leaving')) return [at.screen, rules.attemptIsOpen(at), at.outcome];
   if (snapshot.matches('confirmed')) return [at.tidied, at.wish];
   return [
-    snapshot.matches('amount') && at.asked,
+    snapshot.matches('amount') && at.requested,
     snapshot.matches('paying') ? [at.standing.phase, at.standing.failure !== null, at.wish] : rules.attemptIsOpen(at),
     at.amountType,
     at.otherAmount !== null,
@@ -108,7 +111,17 @@ function sees(snapshot: S): unknown {
 function walkFrom(name: string, { person, loan, cards, withoutCards, draft = null, inFlight = null, screen }: PaymentStart) {
   const params = { brand: loan.brand, loanId: loan.loanId };
   const cardsFailure = withoutCards ? lost.failure : null;
-  const gathered = { loan, cards, cardsFailure, nextBusinessDate: '2026-11-23', now: NOON, draft, inFlight };
+  const gathered = {
+    loan,
+    cards,
+    cardsFailure,
+    cardsMayPay: true,
+    noCardForm: [],
+    nextBusinessDate: '2026-11-23',
+    now: NOON,
+    draft,
+    inFlight,
+  };
   return explore(paymentMachine, {
     starts: { [name]: { person, settings, params, screen } },
     params: [params],

@@ -48,7 +48,7 @@ export const signInWalk = explore(signInMachine, {
 });
 
 const send = (username: string) => ({
-  offered: (at: S) => at.matches({ login: 'asking' }),
+  offered: (at: S) => at.matches({ login: 'entering' }),
   press: async ({ fillLogin, primary }: Portal) => {
     await fillLogin(username, PASSWORD);
     await primary.click();
@@ -57,7 +57,7 @@ const send = (username: string) => ({
 
 /** A link below the form, by its position. */
 const way = (place: number) => ({
-  offered: (at: S) => at.matches({ login: 'asking' }),
+  offered: (at: S) => at.matches({ login: 'entering' }),
   press: ({ main }: Portal) => main.locator('.form-actions .button').nth(place).click(),
 });
 

@@ -10,7 +10,18 @@ const FIRST_PAYMENT =
 const DRAFT_IS_DELETED = 'the draft is deleted before anybody can act';
 const VAULT_ANSWERS = 'the real vault answers before anybody can act';
 
+const TIMELINE = 'the lines of the account: tested in tests/e2e/stories/timeline.spec.ts';
+const PAYOFF_DAY = 'the day is cached: a story is shown without it in tests/screens/accounts.test.tsx';
+const WANTED = 'no loan of these stories asks for documents: tested in tests/e2e/stories/upload.spec.ts';
+const BESIDE =
+  'nothing waits for it, and the lender does not know the loans of these stories: tested in tests/e2e/stories/profile.spec.ts (CALL-022, CALL-023)';
 const AT_STORE = 'it opens another flow: tested in tests/e2e/stories/appointment.spec.ts';
+const ONLINE_STORE =
+  'no loan of these stories is renewed in the online store: tested in tests/e2e/stories/ecommerce.spec.ts (FLOW-REFI-07)';
+const AUTOPAY = 'it opens another flow: tested in tests/e2e/stories/autopay.spec.ts';
+const CANCELLED = 'it opens another flow: tested in tests/e2e/stories/cancelRenewal.spec.ts';
+const LOCATED = 'only for a lender that wants the location of plain payments: tested in tests/e2e/stories/location.spec.ts';
+const PARTS_ARE_HERE = 'the file has been downloaded by then: tested in tests/e2e/faults/parts.spec.ts';
 const LOOKED_UP = 'a card that pays now is not looked up: tested in tests/e2e/stories/cards.spec.ts (CALL-085)';
 
 /** Arrows that cannot be taken from outside the page, with the reason. Each spec asserts that it drives exactly all others. */
@@ -24,12 +35,31 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
       'Home has no brand: from another screen the app restarts the accounts, and at Home its address changes nothing',
     'home: install.chosen -> closed': INSTALL,
     'dashboard: install.chosen -> closed': INSTALL,
-    'details.askingSystems: xstate.error.actor.getSystems -> details.sorting':
+    'dashboard: experian.chosen -> closed': BESIDE,
+    'dashboard.standing.loading: xstate.done.actor.getBankruptcy': BESIDE,
+    'dashboard.standing.loading: xstate.error.actor.getBankruptcy (nothing happens)': BESIDE,
+    'dashboard.standing.loading: xstate.done.actor.getReporting': BESIDE,
+    'details.loan.loadingSystems: xstate.error.actor.getSystems -> details.loan.deciding':
       'the ids were loaded after sign-in, and are cached for hours',
-    'details.askingContacts: xstate.error.actor.getContacts -> details.sorting':
+    'details.loan.loadingContacts: xstate.error.actor.getContacts -> details.loan.deciding':
       'the numbers were loaded when the browser was idle, and are cached',
-    'details.opened.detail.shown: store.opened [hasStore] -> closed': AT_STORE,
-    'details.opened.detail.shown: appointment.chosen [mayMeet] -> closed': AT_STORE,
+    'details.loan.opened: timeline.*': TIMELINE,
+    'details.loan.opened.payoffDay.loading: xstate.error.actor.getPayoffDay -> details.loan.opened.payoffDay.settled': PAYOFF_DAY,
+    'details.loan.opened.payoffDay.loading: xstate.after.payoffPatience.accounts.details.loan.opened.payoffDay.loading -> details.loan.opened.payoffDay.settled':
+      PAYOFF_DAY,
+    'details.loan.opened.wantedDocuments.loading: xstate.after.documentsPatience.accounts.details.loan.opened.wantedDocuments.loading -> details.loan.opened.wantedDocuments.settled':
+      WANTED,
+    'details.loan.opened.wantedDocuments.settled: upload.chosen [wantsDocuments] -> closed': WANTED,
+    'starting: xstate.done.actor.readClock [isFromStore] -> returning': ONLINE_STORE,
+    'returning: xstate.done.actor.ecommerceReturn -> arriving': ONLINE_STORE,
+    'details.loan.opened.detail.loaded.deciding: always [renewsOnline] -> details.loan.opened.detail.loaded.renewable': ONLINE_STORE,
+    'details.loan.opened.detail.loaded.renewable: renewal.chosen': ONLINE_STORE,
+    'details.loan.opened.detail.loaded.renewable: xstate.snapshot.ecommerce': ONLINE_STORE,
+    'details.loan.opened.detail.loaded.renewable: xstate.done.actor.ecommerce -> details.loan.opened.detail.loading': ONLINE_STORE,
+    'details.loan.opened.detail.loaded: store.opened [hasStore] -> closed': AT_STORE,
+    'details.loan.opened.detail.loaded: appointment.chosen [mayMeet] -> closed': AT_STORE,
+    'details.loan.opened.detail.loaded: autoPay.chosen [mayOpenAutoPay] -> closed': AUTOPAY,
+    'details.loan.opened.detail.loaded: cancelRenewal.chosen [mayCancelRenewal] -> closed': CANCELLED,
   },
   attempt: {
     'ready: xstate.done.actor.search': KEYLESS,
@@ -52,30 +82,45 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
       'only after a payment that was chosen on another device: a story of the payment ("it never arrived")',
   },
   addCard: {
-    'card.opening: xstate.done.actor.openCardForm -> card.without':
+    'card.opening: xstate.done.actor.openCardForm -> card.noForm':
       'no loan of the sandbox’s processor without a form is paid here: tested in tests/screens/cards.test.tsx (OPEN-047)',
     'card.open: vault.said [isNumbered]': LOOKED_UP,
     'card.open: card.recognized': LOOKED_UP,
     'addCard: xstate.route -> card': 'opening the current address changes nothing',
     'card.open: vault.said [isReady]': 'the form reports another height when its layout changes: nothing on the page waits for it',
     'card.open: xstate.error.actor.watchVault -> card.unavailable': 'the sandbox opens forms of its own vault only',
-    'card.open.arriving: xstate.after.vaultPatience.addCard.card.open.arriving -> card.unavailable': VAULT_ANSWERS,
-    'card.open.checking: xstate.after.vaultPatience.addCard.card.open.checking -> card.open.shown': VAULT_ANSWERS,
+    'card.open.loading: xstate.after.vaultPatience.addCard.card.open.loading -> card.unavailable': VAULT_ANSWERS,
+    'card.open.checking: xstate.after.vaultPatience.addCard.card.open.checking -> card.open.entering': VAULT_ANSWERS,
     'card.open.checking: xstate.route (nothing happens)': VAULT_ANSWERS,
     'card.open.checking: card.declined (nothing happens)': VAULT_ANSWERS,
-    'card.open.shown: vault.said [isTokenized] -> card.saving': 'Enter in the form: tested in tests/e2e/stories/keyboard.spec.ts',
+    'card.open.entering: vault.said [isTokenized] -> card.saving': 'Enter in the form: tested in tests/e2e/stories/keyboard.spec.ts',
   },
   payment: {
+    'reviewing: always [asksLocation] -> locating': LOCATED,
+    'locating: xstate.route (nothing happens)': LOCATED,
+    'locating: flow.left (nothing happens)': LOCATED,
+    'locating: xstate.done.actor.readLocated [isLocated] -> reviewing': LOCATED,
+    'locating: xstate.done.actor.readLocated -> closed': LOCATED,
+    'paying: xstate.done.actor.attempt [wasNotLocated] -> closed': LOCATED,
+    'reviewing: always [asksAutoPay] -> closed': 'no loan of these stories asks about autopay: tested in tests/e2e/stories/autopay.spec.ts',
+    'payment: xstate.done.actor.readWantedDocuments': WANTED,
+    'amount.choosing: documents.opened [documentsWanted] -> closed': WANTED,
+    'amount.fetching: flow.left -> leaving': PARTS_ARE_HERE,
+    'amount.fetching: xstate.error.actor.fetchParts -> amount.failed': PARTS_ARE_HERE,
     'adding: xstate.snapshot.addCard': 'the screen of a new card: tested in addCard.spec.ts',
     'adding: xstate.done.actor.addCard [isLeaving] (nothing happens)': 'the draft is deleted before a card can be saved',
     'adding.leaving: xstate.route (nothing happens)': DRAFT_IS_DELETED,
     'adding.leaving: flow.left (nothing happens)': DRAFT_IS_DELETED,
     'paying: xstate.done.actor.attempt [endedElsewhere] -> amount': TWO_TABS,
+    'confirmed: xstate.snapshot.tidying': 'what the receipt offers for the card: tested in tests/e2e/stories/cards.spec.ts (FLOW-CARD-02)',
+    'confirmed: cardSaving.chosen [isTidying]': 'tested in tests/e2e/stories/cards.spec.ts (FLOW-CARD-02)',
+    'confirmed: flow.left [isTidying]':
+      'the cleanup of these stories is finished before anybody can leave: tested in tests/flows/cards.flow.test.ts (FLOW-PAY-07)',
     'confirmed: xstate.done.actor.countPayment': FIRST_PAYMENT,
     'confirmed: xstate.error.actor.countPayment (nothing happens)': FIRST_PAYMENT,
-    'confirmed.sent: always [mayAskReview] -> confirmed.asking': FIRST_PAYMENT,
-    'confirmed.asking: receipt.requested -> confirmed.sending': FIRST_PAYMENT,
-    'confirmed.asking: review.answered -> confirmed.sent': FIRST_PAYMENT,
+    'confirmed.sent: always [mayAskReview] -> confirmed.prompting': FIRST_PAYMENT,
+    'confirmed.prompting: receipt.requested -> confirmed.sending': FIRST_PAYMENT,
+    'confirmed.prompting: review.answered -> confirmed.sent': FIRST_PAYMENT,
     'leaving.forgetting: xstate.route (nothing happens)': DRAFT_IS_DELETED,
     'leaving.forgetting: flow.left (nothing happens)': DRAFT_IS_DELETED,
   },

@@ -54,6 +54,44 @@ test('Dot removes a card by the keyboard alone, after a question that names it (
   await expect(page.locator('.cards-changed')).toBeFocused();
 });
 
+test('Ann pays with a card for this payment only, saves it on the receipt by the keyboard, and finds it in her list (FLOW-CARD-02)', async ({
+  portal,
+  page,
+  lender,
+}) => {
+  const { loanId } = await lender.loan('ann', 'InstaLoan');
+  await portal.signIn('ann@example.com');
+  await page.goto(`/InstaLoan/Accounts/${loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await portal.typeAmount('20');
+  await portal.primary.click();
+  await portal.settled('SelectPaymentMethod');
+  await portal.main.getByRole('button', { name: 'Use another card' }).click();
+  await portal.settled('AddPaymentMethod');
+  await portal.enterCard(DEBIT_CARD);
+  await portal.primary.click();
+  await portal.settled('ReviewPayment');
+  await portal.primary.click();
+  await portal.settled('ConfirmPayment');
+  const box = page.locator('.save-card');
+  await expect(box).toContainText('Visa ending in 5556 is not saved: it is removed when you leave this page.');
+  await accessible(page);
+  await lender.fault('PUT /cards', { status: 503, body: {} }, 1);
+  const save = box.getByRole('button', { name: 'Save this card for next time' });
+  await save.press('Enter');
+  await expect(box.getByRole('alert')).toBeVisible();
+  await save.press('Enter');
+  await expect(box.getByRole('status')).toContainText('Visa ending in 5556 is saved.');
+  await expect(box).toBeFocused();
+  await accessible(page);
+
+  await portal.primary.click();
+  await portal.settled('AccountDetails');
+  await page.goto('/TitleMax/PaymentMethods');
+  await portal.settled('PaymentMethods');
+  await expect(portal.main.getByRole('listitem').filter({ hasText: 'Visa ending in 5556' })).toHaveCount(1);
+});
+
 const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: /back/i }).click();
 
 test('Back in the header leads from the card of a payment to the amount (GUARD-022)', async ({ portal, page, lender }) => {
@@ -65,6 +103,26 @@ test('Back in the header leads from the card of a payment to the amount (GUARD-0
   await portal.settled('AddPaymentMethod');
   await back(page);
   await portal.settled('MakePayment');
+});
+
+test('after a reload of the card form one Back leads to the list, and the next one out of it (GUARD-023)', async ({ portal, page }) => {
+  await portal.signIn('ann@example.com');
+  const start = new URL(page.url()).pathname;
+  const menu = page.locator('.shell-menu-button');
+  if (await menu.isVisible()) await menu.click();
+  await page.locator('.menu-entry', { hasText: 'Payment methods' }).click();
+  await portal.settled('PaymentMethods');
+  await portal.main.getByRole('button', { name: 'Add a card' }).click();
+  await portal.settled('AddPaymentMethod');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await page.reload();
+  await portal.settled('AddPaymentMethod');
+  expect(await entries()).toBe(before);
+  await page.goBack();
+  await portal.settled('PaymentMethods');
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(start);
 });
 
 test('Back in the header leads from a card of the list to the list, also when the form was opened by its address', async ({

@@ -33,3 +33,16 @@ test('Zoe, who has no loans, links an account and sees its loan (ROUTE-022, ROUT
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(kept).not.toMatch(/078-?05-?4120/);
 });
+
+test('Bo has a customer record with each of two brands: on AccountSelect he chooses which one to work with (ROUTE-020)', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('bo@example.com');
+  await page.goto('/AccountSelect');
+  await portal.settled('AccountSelect');
+  await expect(portal.main.getByRole('article')).toHaveCount(2);
+  await portal.main.getByRole('link', { name: 'Go to CheckSmart' }).click();
+  await portal.settled('Dashboard');
+  await expect(page).toHaveURL(/\/CheckSmart\/Accounts$/);
+});

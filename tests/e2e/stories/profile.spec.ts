@@ -1,3 +1,4 @@
+import { portalOf } from '../kit/portal.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
 test('Ann enters a new address by keyboard alone and sees it saved', async ({ portal, page }) => {
@@ -51,6 +52,7 @@ test('Mia declares by keyboard that she left the military, also when the first a
   await portal.main.getByRole('button', { name: 'Change military service' }).press('Enter');
   await expect(portal.main.getByRole('radio', { checked: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })); // what is half under the fixed header is no small target
   await accessible(page);
   await lender.fault('POST /militarystatus', { status: 503 }, 1);
   await portal.primary.press('Enter');
@@ -60,4 +62,77 @@ test('Mia declares by keyboard that she left the military, also when the first a
   await expect(portal.main.getByText('Saved.')).toBeVisible();
   await expect(portal.main.getByText(/^You are not on active duty/)).toBeVisible();
   await expect(portal.main.getByRole('button', { name: 'Change military service' })).toBeFocused();
+});
+
+/** The device of somebody else: Ann's password, another browser. */
+test('Ann finds a strange device, locks her profile, and nobody can sign in; Login says whom to call (OPEN-016, FLAG-010)', async ({
+  portal,
+  page,
+  browser,
+}) => {
+  const stranger = await (await browser.newContext()).newPage();
+  const theirs = portalOf(stranger);
+  await theirs.signIn('ann@example.com');
+  await portal.signIn('ann@example.com');
+  await page.goto('/TitleMax/CustomerProfile');
+  await portal.settled('CustomerProfile');
+  await portal.main
+    .getByRole('button', { name: /^This was not me: .+ on / })
+    .first()
+    .press('Enter');
+  const question = page.getByRole('dialog', { name: 'Lock your profile?' });
+  await expect(question.getByRole('heading')).toBeFocused();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await portal.main.getByRole('button', { name: 'This was not me: a code I did not ask for' }).press('Enter');
+  await question.getByRole('button', { name: 'Lock my profile' }).click();
+  await portal.settled('Login');
+  await expect(portal.main.getByText('Your profile is locked')).toBeVisible();
+  await accessible(page);
+  await stranger.goto('/TitleMax/Accounts');
+  await theirs.settled('Login');
+  await expect(theirs.main.getByText('Your profile is locked')).toBeVisible();
+  await stranger.context().close();
+  await portal.main
+    .getByRole('button', { name: 'Contact us' })
+    .or(portal.main.getByRole('link', { name: 'Contact us' }))
+    .first()
+    .click();
+  await portal.settled('ContactUs');
+});
+
+test('Ann finds in her profile what she agreed to, and reads it again (ROUTE-098, ROUTE-099)', async ({ portal, page }) => {
+  await portal.signIn('ann@example.com');
+  await page.goto('/TitleMax/CustomerProfile');
+  await portal.settled('CustomerProfile');
+  await expect(portal.main.getByText(/^You agreed to version/)).toBeVisible();
+  await portal.main.getByRole('link', { name: 'Read: messages and calls' }).click();
+  await portal.settled('OptInDisclosures');
+  await page.goto('/TitleMax/CustomerProfile');
+  await portal.settled('CustomerProfile');
+  await portal.main.getByRole('link', { name: 'Read: terms of your account' }).click();
+  await portal.settled('TermsConditions');
+});
+
+test('Otto, in bankruptcy, reads on his Dashboard what that means; the Experian disclosure is there to read (CALL-022, ERR-040)', async ({
+  portal,
+  page,
+  lender,
+}) => {
+  await portal.signIn('otto@example.com');
+  await page.goto('/InstaLoan/Accounts');
+  await portal.settled('Dashboard');
+  await expect(portal.main.getByText('You have an account that is part of a bankruptcy.')).toBeVisible();
+  await accessible(page);
+  await lender.fault('GET /experianStatus', { status: 500 }, 1);
+  await page.reload();
+  await portal.settled('Dashboard');
+  await expect(portal.main.getByText('You have an account that is part of a bankruptcy.')).toBeVisible();
+  await expect(portal.problem).toHaveCount(0);
+  await expect(portal.main.getByRole('link', { name: /^Experian disclosure/ })).toHaveCount(0);
+  await page.reload();
+  await portal.settled('Dashboard');
+  await portal.main.getByRole('link', { name: /^Experian disclosure/ }).click();
+  await portal.settled('ExperianDisclosure');
 });

@@ -59,11 +59,14 @@ test('the studio follows a payment: the active step, the history, the possible e
   await portal.on('ConfirmPayment');
   await expect(studio.locator('.studio-lit [data-state="confirmed"]')).toBeVisible();
 
-  await studio.getByText(/What has happened/).click();
+  await studio
+    .locator('.studio-live-bar')
+    .getByText(/^History/)
+    .click();
   const slider = studio.getByRole('slider');
   await slider.focus();
   await studio.keyboard.press('Home');
-  await expect(studio.locator('.studio-live-bar')).toContainText('Looking back');
+  await expect(studio.locator('.studio-live-bar')).toContainText('Past step');
   await expect(studio.locator('.studio-lit [data-state="confirmed"]')).toHaveCount(0);
   await studio.getByRole('button', { name: 'Now', exact: true }).click();
 
@@ -106,7 +109,10 @@ test('an owner restarts the portal from an earlier step; nothing was paid', asyn
   await expect(studio.locator('.studio-lit [data-state="amount"]')).toBeVisible();
   await portal.reviewFrom('minimumDue');
   await expect(studio.locator('.studio-lit [data-state="paying"]')).toBeVisible();
-  await studio.getByText(/What has happened/).click();
+  await studio
+    .locator('.studio-live-bar')
+    .getByText(/^History/)
+    .click();
   const slider = studio.getByRole('slider');
   await slider.focus();
   const amount = studio.locator('.studio-lit [data-state="amount"]');
@@ -115,7 +121,7 @@ test('an owner restarts the portal from an earlier step; nothing was paid', asyn
     await expect(slider).toHaveValue(String(step));
   }
   await expect(amount).toBeVisible();
-  await studio.getByRole('button', { name: 'Start again from here' }).click();
+  await studio.getByRole('button', { name: 'Restart from here' }).click();
   await portal.settled('MakePayment');
   await expect(studio.locator('.studio-lit [data-state="amount"]')).toBeVisible();
   expect(await lender.charges(loan.loanId, began)).toEqual([]);

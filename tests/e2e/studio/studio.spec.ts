@@ -19,7 +19,7 @@ test('a permanent link opens the payment at a step, with its real screen in Span
 });
 
 test('a step lists its requirements and the tests that cover them, both written and generated', async ({ page }) => {
-  await page.goto(at('#payment/confirmed.asking'));
+  await page.goto(at('#payment/confirmed.prompting'));
   const row = page.locator('.studio-rows > div').filter({ hasText: 'OPEN-007' });
   await row.getByText('Tests that show this').click();
   await expect(row.getByRole('listitem').filter({ hasText: 'below the receipt the review prompt has a link' }).first()).toBeVisible();

@@ -8,9 +8,9 @@ export const GOOD_CARD = { name: 'Gus Okafor', number: '4242424242424242', expir
 export const DECLINED_CARD = { ...GOOD_CARD, number: '4000000000000002' };
 
 const BIN_DIGITS = 8;
-/** Of the form; no card here ends before it. */
+/** The form's current month; no card here expires before it. */
 const MONTH = '2026-11';
-/** px; nobody looks. */
+/** px, any value. */
 const HEIGHT = 400;
 
 const Taken = v.object({ bridgeToken: v.string(), cardBin: v.string(), lastFour: v.string(), cardholderName: v.string() });
@@ -19,40 +19,40 @@ const Fields = v.array(v.picklist(['name', 'number', 'expiry', 'cvv', 'zip']));
 
 const isFrame = (given: object): given is HTMLIFrameElement => 'contentWindow' in given;
 
-/** The hosted card form in its frame: speaks with the page by messages, and with the real vault. Somebody types by `type`. */
+/** The hosted card form in its frame: exchanges messages with the page, and calls the real vault. `type` fills it in. */
 export function hostedForm(vault: Vault, formUrl: string, page: EventTarget) {
   const key = new URL(formUrl).searchParams.get('key') ?? '';
   let session = '';
   let typed: typeof GOOD_CARD = { name: '', number: '', expiry: '', cvv: '', zip: '' };
   const contentWindow = {
     postMessage: (order: unknown) => {
-      const heard = v.parse(VaultOrder, order);
-      if (heard.type === 'card.submit') submit(heard.nonce).catch((error: unknown) => reportError(error));
+      const command = v.parse(VaultOrder, order);
+      if (command.type === 'card.submit') submit(command.nonce).catch((error: unknown) => reportError(error));
     },
   };
   const element: object = { contentWindow };
   if (!isFrame(element)) throw new Error('the stand-in for the frame has no window');
-  const say = (data: VaultMessage) =>
+  const send = (data: VaultMessage) =>
     page.dispatchEvent(Object.assign(new Event('message'), { data, origin: VAULT, source: contentWindow }));
 
   async function submit(nonce: string): Promise<void> {
     const answer = await vault.fetch(new Request(`${VAULT}/tokenize`, { method: 'POST', body: JSON.stringify({ key, ...typed }) }));
     const body: unknown = await answer.json();
-    if (answer.ok) say({ type: 'card.tokenized', nonce, ...v.parse(Taken, body) });
-    else say({ type: 'card.refused', nonce, fields: v.parse(Fields, Object.keys(v.parse(Problems, body).problems)) });
+    if (answer.ok) send({ type: 'card.tokenized', nonce, ...v.parse(Taken, body) });
+    else send({ type: 'card.refused', nonce, fields: v.parse(Fields, Object.keys(v.parse(Problems, body).problems)) });
   }
 
-  /** Its page has come, and listens. */
+  /** The form's page has loaded. */
   async function arrive(): Promise<void> {
     const html = await (await vault.fetch(new Request(formUrl))).text();
     session = /data-nonce="([^"]+)"/.exec(html)?.[1] ?? '';
-    say({ type: 'card.ready', nonce: session, height: HEIGHT });
+    send({ type: 'card.ready', nonce: session, height: HEIGHT });
     report();
   }
   /** A complete number is reported by its first 8 digits. */
   function report(): void {
     if (session !== '' && problemsOf(typed, MONTH).number === undefined)
-      say({ type: 'card.numbered', nonce: session, cardBin: digitsOf(typed.number).slice(0, BIN_DIGITS) });
+      send({ type: 'card.numbered', nonce: session, cardBin: digitsOf(typed.number).slice(0, BIN_DIGITS) });
   }
   arrive().catch((error: unknown) => reportError(error));
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import * as v from 'valibot';
 import type { Fault } from '../../../services/lender/faults.ts';
-import { createLender } from '../../../services/lender/lender.ts';
+import { createLender, type LenderOptions } from '../../../services/lender/lender.ts';
 import { assetNamed } from '../../../services/lender/vault/assets.ts';
 import { createVault } from '../../../services/lender/vault/vault.ts';
 import { bench } from '../../lender/kit/bench.ts';
@@ -12,16 +12,16 @@ const Loan = v.object({ loanId: v.string(), brand: v.string(), payoffCents: v.nu
 const People = v.object({ people: v.array(v.object({ name: v.string(), profileId: v.string(), loans: v.array(Loan) })) });
 const Messages = v.object({ messages: v.array(v.object({ kind: v.string(), text: v.string() })) });
 
-/** A lender with its vault, the line to it and the time around both. Tests share one and put its people back before each. */
-export async function openHouse() {
+/** A lender with its vault, the network to it and their virtual time; `settings` override the sandbox's. Tests share one and reset its people before each test. */
+export async function openHouse(settings: LenderOptions['settings'] = {}) {
   stopTime();
-  const lender = await createLender({ portalOrigin: PORTAL, vaultOrigin: VAULT, decideAfterMs: 0 });
+  const lender = await createLender({ portalOrigin: PORTAL, vaultOrigin: VAULT, decideAfterMs: 0, settings });
   const vault = createVault({ lender, portalOrigin: PORTAL, log: lender.log, assetNamed });
   const line = wire(lender, vault);
   const speak = bench(lender);
   const time = timeOf(line);
 
-  /** Throws unless the control plane says yes. */
+  /** Throws unless the control plane returns 200. */
   async function control<S extends v.GenericSchema>(schema: S, method: string, path: string, body?: object): Promise<v.InferOutput<S>> {
     const { status, body: answer } = await speak.ask(method, `/sandbox/${path}`, body);
     if (status !== 200) throw new Error(`${method} /sandbox/${path} was answered ${status} ${JSON.stringify(answer)}`);
@@ -29,11 +29,13 @@ export async function openHouse() {
   }
   const person = async (name: string) => {
     const found = (await control(People, 'GET', 'people')).people.find((one) => one.name === name);
-    if (!found) throw new Error(`nobody is called ${name}`);
+    if (!found) throw new Error(`there is no person ${name}`);
     return found;
   };
 
   return {
+    /** The brand code that the page sends; empty: no brand in particular. */
+    brandCode: '',
     lender,
     vault,
     line,
@@ -43,28 +45,30 @@ export async function openHouse() {
       serviceUrl: '/api',
       serviceConfig: { userPoolId: 'us-east-1_Sandbox01', clientId: 'sandboxportal', cognitoUrl: `${PORTAL}/cognito/` },
       vaultOrigin: VAULT,
+      uploadOrigin: VAULT,
+      externalPages: [VAULT],
     },
     person,
-    /** Somebody's loan of a brand. */
+    /** A person's loan of a brand. */
     async loan(name: string, brand: string) {
       const found = (await person(name)).loans.find((loan) => loan.brand === brand);
       if (!found) throw new Error(`${name} has no loan of ${brand}`);
       return found;
     },
-    /** What the cards were really charged for a loan since the people were put back, in cents, newest first. */
+    /** The settled charges of a loan since the last reset, in cents, newest first. */
     charged: async (loanId: string) => (await speak.charges(loanId)).filter(({ status }) => status === 'settled').map(({ cents }) => cents),
-    /** What the lender has sent to somebody. */
+    /** The lender's messages to a recipient. */
     outbox: async (to: string) => (await control(Messages, 'GET', `outbox?to=${encodeURIComponent(to)}`)).messages,
     fault: (call: string, fault: Fault, times?: number) =>
       control(v.unknown(), 'POST', 'faults', { call, fault, ...(times === undefined ? {} : { times }) }),
     heal: () => control(v.unknown(), 'DELETE', 'faults'),
     lock: (loanId: string, by: string) => control(v.unknown(), 'POST', 'lock', { loanId, by, lockType: 'refinance' }),
-    /** Who holds a loan now; null when nobody does. */
+    /** The holder of a loan's lock, or null. */
     async holder(loanId: string): Promise<string | null> {
       const row = await lender.db.selectFrom('loan_lock').select('holder_name').where('loan_id', '=', loanId).executeTakeFirst();
       return row?.holder_name ?? null;
     },
-    /** Moves the lender's clock alone: the page's tokens get old without its knowledge. */
+    /** Moves only the lender's clock, so that the page's tokens expire without its knowledge. */
     advance: (seconds: number) => control(v.unknown(), 'POST', 'clock', { advanceSeconds: seconds }),
     /** Path and search of a signed link that locks the tab: a guest's, or with `guest: false` that of the loan's owner. */
     async link(loanId: string, more: { expiresInSeconds?: number; guest?: boolean } = {}): Promise<string> {
@@ -72,11 +76,11 @@ export async function openHouse() {
       const { pathname, search } = new URL(url);
       return pathname + search;
     },
-    /** Nothing has happened yet to these people; nobody remembers tries, and nothing is broken. */
+    /** Resets these people, the faults, the clock and the rate limits. */
     async fresh(...names: [string, ...string[]]): Promise<void> {
       line.cut(false);
       await control(v.unknown(), 'DELETE', 'faults');
-      await time.settled(); // the last requests of the page before must not meet the new state: a 401 would start a refresh
+      await time.settled(); // the previous page's last requests must not meet the new state: a 401 would start a refresh
       await control(v.unknown(), 'POST', 'clock', { reset: true });
       await lender.db.deleteFrom('rate').execute();
       await speak.reset(...names);

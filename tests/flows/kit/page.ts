@@ -5,7 +5,7 @@ import type { addCardMachine } from '../../../machines/addCard/addCard.machine.t
 import type { AddCardEvent } from '../../../machines/addCard/addCard.rules.ts';
 import { addCardView, type AddCardView } from '../../../machines/addCard/addCard.view.ts';
 import { accountsView } from '../../../machines/accounts/accounts.view.ts';
-import type { AccountsEvent } from '../../../machines/accounts/accounts.place.ts';
+import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { currentScreen, menuPage } from '../../../machines/app/app.view.ts';
 import type { DownloadedFlow } from '../../../machines/flows.ts';
 import { isChart } from '../../../machines/kit/xstateInternals.ts';
@@ -33,10 +33,10 @@ const isVerifying = (snapshot: unknown): snapshot is SnapshotFrom<typeof verifyC
 const isAddingCard = (snapshot: unknown): snapshot is SnapshotFrom<typeof addCardMachine> =>
   isChart(snapshot) && snapshot.machine.id === 'addCard';
 
-/** The page's own modules, new for every page: what only lived in memory is gone with the page before, as in a browser. */
+/** The page's modules, loaded again for every page, so that nothing in memory survives, as in a browser. */
 async function modules() {
   vi.resetModules();
-  const [registry, app, actors, menu, menuSelect, connect, config, secrets, vault, mirror, routing, charts, help, visited, page] =
+  const [registry, app, actors, menu, menuSelect, connect, config, secrets, vault, mirror, routing, tree, charts, help, visited, page] =
     await Promise.all([
       import('../../../machines/flows.ts'),
       import('../../../machines/app/app.machine.ts'),
@@ -49,6 +49,7 @@ async function modules() {
       import('../../../services/client/vaultFrame.ts'),
       import('../../../routes/mirror.ts'),
       import('../../../routes/router.ts'),
+      import('../../../routes/tree.ts'),
       import('../../../routes/charts.ts'),
       import('../../../services/actors/help.ts'),
       import('../../../services/client/visited.ts'),
@@ -59,14 +60,16 @@ async function modules() {
       import('../../../services/client/cognito.ts'),
       import('../../../services/contract/index.ts'),
     ]);
-  await Promise.all(registry.DOWNLOADED.map(registry.loadChart)); // here already: a download takes no time of the page's
-  return { registry, app, actors, menu, menuSelect, connect, config, secrets, vault, mirror, routing, charts, help, visited, page };
+  // loaded in advance, so that a download takes no virtual time
+  const { loadChart } = await import('../../../machines/charts.ts');
+  await Promise.all([...registry.DOWNLOADED.map(loadChart), import('../../../machines/payment/payment.parts.ts')]);
+  return { loadChart, app, actors, menu, menuSelect, connect, config, secrets, vault, mirror, routing, tree, charts, help, visited, page };
 }
 
-/** A page of the portal as the browser runs it, without its pictures: the real charts, the real mirror, the real client, the real lender. */
+/** A page of the portal as in a browser, without rendering: the real charts, mirror, client and lender. */
 export async function openPage(house: House, address = '/', tab: Tab = newTab()) {
   const {
-    registry,
+    loadChart,
     app,
     actors,
     menu,
@@ -77,6 +80,7 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
     vault,
     mirror,
     routing,
+    tree,
     charts,
     help,
     visited,
@@ -85,12 +89,18 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
   const events = standIn(tab);
   house.line.connect();
   config.keepConfig(house.config);
-  connect.connect({ serviceUrl: '/api', appVersion: '1.0.0', brandCode: () => '', language: () => 'en', isStandalone: () => false });
+  connect.connect({
+    serviceUrl: '/api',
+    appVersion: '1.0.0',
+    brandCode: () => house.brandCode,
+    language: () => 'en',
+    isStandalone: () => false,
+  });
 
-  const fetchFlow = fromPromise<AnyStateMachine, { flow: DownloadedFlow }>(({ input }) => registry.loadChart(input.flow));
+  const fetchFlow = fromPromise<AnyStateMachine, { flow: DownloadedFlow }>(({ input }) => loadChart(input.flow));
   actors.menuSlot.fill(menu.menuMachine);
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = routing.createPortalRouter(history, { fetchFlow: async () => undefined });
+  const router = routing.createPortalRouter(history, tree, async () => undefined);
   const actor = createActor(app.appMachine.provide({ actors: { fetchFlow, openCase: help.openCase } }), {
     input: { target: mirror.firstTarget(router), visited: visited.readVisited() },
   }).start();
@@ -99,11 +109,11 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
   const now = () => currentScreen(actor.getSnapshot());
   const flow = () => actor.getSnapshot().children;
   const menuNow = () => menuSelect.menuView(flow().menu?.getSnapshot(), menuPage(actor.getSnapshot()));
-  const told = () => `${now().screen} at ${history.location.href} is shown: ${JSON.stringify(viewNow())}`;
+  const description = () => `${now().screen} at ${history.location.href} has the view ${JSON.stringify(viewNow())}`;
   const viewNow = () => {
     const { payment: paying, signIn, accounts: list, recovery: recovering, registration: registering } = flow();
-    const { actor: shown } = now();
-    const nested: unknown = shown?.getSnapshot();
+    const { actor: current } = now();
+    const nested: unknown = current?.getSnapshot();
     if (isVerifying(nested)) return verifyCodeView(nested);
     if (isAddingCard(nested)) return addCardView(nested);
     if (registering) return registrationView(registering.getSnapshot());
@@ -114,7 +124,7 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
   };
   /** The running flow's actor. */
   function running<Actor>(actor: Actor | undefined): Actor {
-    if (!actor) throw new Error(`the flow does not run: ${told()}`);
+    if (!actor) throw new Error(`the flow does not run: ${description()}`);
     return actor;
   }
   const close = () => {
@@ -122,7 +132,7 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
     bridge.stop();
     actor.stop();
   };
-  const until = (holds: () => boolean, limitMs?: number) => house.time.until(holds, told, limitMs);
+  const until = (holds: () => boolean, limitMs?: number) => house.time.until(holds, description, limitMs);
 
   const page = {
     tab,
@@ -132,15 +142,15 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
     /** The browser's own Back and Forward. */
     back: () => history.back(),
     forward: () => history.forward(),
-    /** How many entries the tab's history has. */
+    /** The number of entries in the tab's history. */
     entries: () => history.length,
     until,
-    /** Waits for a screen that has come to rest. */
+    /** Waits for a screen that is not busy. */
     at: (screen: string) => until(() => now().screen === screen && !now().busy),
     send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
-    /** The browser says that it has a connection again. */
+    /** The browser reports that it is online again. */
     goesOnline: () => events.dispatchEvent(new Event('online')),
-    /** The side menu, once it is known. */
+    /** The side menu, when it has loaded. */
     menu: async () => {
       await until(() => menuNow() !== null);
       const view = () => menuNow() ?? { entries: [], blocked: null };
@@ -148,16 +158,16 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
     },
     accounts: () => {
       const { accounts: list } = flow();
-      if (!list) throw new Error(`no accounts are shown: ${told()}`);
+      if (!list) throw new Error(`the accounts are not open: ${description()}`);
       return { send: (event: AccountsEvent) => list.send(event), view: () => accountsView(list.getSnapshot()) };
     },
-    /** Presses something in the payment. */
+    /** Sends events to the payment. */
     press: (...pressed: PaymentEvent[]) => {
       const paying = flow().payment;
-      if (!paying) throw new Error(`no payment runs: ${told()}`);
+      if (!paying) throw new Error(`no payment runs: ${description()}`);
       for (const event of pressed) paying.send(event);
     },
-    /** What a screen of the payment shows once `holds`, or at once. */
+    /** The view of a payment screen, when `holds` is true for it. */
     async payment<S extends Screen>(screen: S, holds: (view: Extract<PaymentView, { screen: S }>) => boolean = () => true) {
       const isIt = (view: PaymentView): view is Extract<PaymentView, { screen: S }> => view.screen === screen;
       const seen = () => {
@@ -170,10 +180,10 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
         return view !== undefined && holds(view);
       });
       const view = seen();
-      if (!view) throw new Error(`${screen} has gone: ${told()}`);
+      if (!view) throw new Error(`${screen} is no longer open: ${description()}`);
       return view;
     },
-    /** AddPaymentMethod once `holds`, or at once. */
+    /** AddPaymentMethod, when `holds` is true for its view. */
     async addingCard(holds: (view: AddCardView) => boolean = () => true) {
       const seen = () => {
         const snapshot: unknown = now().actor?.getSnapshot();
@@ -184,18 +194,18 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
         return view !== null && holds(view);
       });
       const view = seen();
-      if (!view) throw new Error(`AddPaymentMethod is gone: ${told()}`);
+      if (!view) throw new Error(`AddPaymentMethod is no longer open: ${description()}`);
       return { view, send: (event: AddCardEvent) => now().actor?.send(event) };
     },
     /** The flow of this name that runs now. */
     flow: <Name extends DownloadedFlow>(name: Name) => {
       const running = flow()[name];
-      if (!running) throw new Error(`${name} does not run: ${told()}`);
+      if (!running) throw new Error(`${name} does not run: ${description()}`);
       return running;
     },
     login: () => {
       const { signIn } = flow();
-      if (!signIn) throw new Error(`nobody can sign in here: ${told()}`);
+      if (!signIn) throw new Error(`Login is not open: ${description()}`);
       return signInView(signIn.getSnapshot());
     },
     /** Fills Login and sends it. */
@@ -205,31 +215,31 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
     },
     registration: () => {
       const { registration: registering } = flow();
-      if (!registering) throw new Error(`nobody registers here: ${told()}`);
+      if (!registering) throw new Error(`the registration is not open: ${description()}`);
       return { send: (event: RegistrationEvent) => registering.send(event), view: () => registrationView(registering.getSnapshot()) };
     },
-    /** The two screens of a code, in whichever flow they are. */
+    /** The two screens of a code, in any flow. */
     verifying: () => {
-      const { actor: shown } = now();
-      const snapshot: unknown = shown?.getSnapshot();
-      if (!shown || !isVerifying(snapshot)) throw new Error(`no code is asked for here: ${told()}`);
-      return { send: (event: VerifyCodeEvent) => shown.send(event), view: () => verifyCodeView(snapshot) };
+      const { actor: current } = now();
+      const snapshot: unknown = current?.getSnapshot();
+      if (!current || !isVerifying(snapshot)) throw new Error(`no code screen is open: ${description()}`);
+      return { send: (event: VerifyCodeEvent) => current.send(event), view: () => verifyCodeView(snapshot) };
     },
     typePassword: (password: string) => secrets.keepSecret('password', password),
     recovery: () => {
       const { recovery: recovering } = flow();
-      if (!recovering) throw new Error(`no password is recovered here: ${told()}`);
+      if (!recovering) throw new Error(`the password recovery is not open: ${description()}`);
       return { send: (event: RecoveryEvent) => recovering.send(event), view: () => recoveryView(recovering.getSnapshot()) };
     },
     typeNewPassword: (password: string) => secrets.keepSecret('newPassword', password),
     typeCvv: (cvv: string) => secrets.keepSecret('cvv', cvv),
-    /** The hosted card form comes into the page. */
+    /** Adds the hosted card form to the page. */
     mountForm: (formUrl: string) => {
       const form = hostedForm(house.vault, formUrl, events);
       vault.attachFrame('vault', form.element);
       return form;
     },
-    /** Keeps an SSN or a password as its field does. */
+    /** Stores an SSN or a password in its cell, as its field does. */
     keepSecret: secrets.keepSecret,
     linking: () => running(flow().linkAccount),
     device: () => running(flow().trustedDevice),
@@ -240,7 +250,7 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
 }
 export type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** Types an address, or reloads when none is given: the browser loads a new page in the same tab. */
+/** Opens an address in the same tab, by default the current one (a reload). */
 export function load(house: House, page: Page, address = page.address()): Promise<Page> {
   page.close();
   return openPage(house, address, page.tab);

@@ -3,10 +3,10 @@ import { readAmount } from '../../../ui/kit/currency.ts';
 import type { House } from './house.ts';
 import { openPage, type Page } from './page.ts';
 
-/** An amount by its name, or as it is typed. */
+/** An amount by its name, or as typed. */
 export type Amount = Exclude<AmountType, 'other'> | `$${string}`;
 
-/** Somebody opens an address, signs in, and has arrived. */
+/** Opens an address, signs in, and waits for the first screen. */
 export async function signIn(house: House, name: string, address = '/', { remember = false } = {}): Promise<Page> {
   const page = await openPage(house, address);
   await page.at('Login');
@@ -15,7 +15,7 @@ export async function signIn(house: House, name: string, address = '/', { rememb
   return page;
 }
 
-/** From MakePayment on: the amount is chosen and confirmed. */
+/** On MakePayment: chooses and confirms the amount. */
 export async function choose(page: Page, amount: Amount): Promise<void> {
   await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
   if (amount.startsWith('$')) page.press({ type: 'amount.typed', cents: readAmount(amount) });
@@ -26,11 +26,11 @@ export async function choose(page: Page, amount: Amount): Promise<void> {
 const NAMES = ['minimumDue', 'pastDue', 'payoff', 'onlineProduct', 'settlement', 'ofrReinstate'] as const satisfies AmountType[];
 function nameOf(amount: Amount): AmountType {
   const name = NAMES.find((one) => one === amount);
-  if (!name) throw new Error(`no amount is called ${amount}`);
+  if (!name) throw new Error(`there is no amount ${amount}`);
   return name;
 }
 
-/** Somebody signs in and has come to the review of a payment with her first usable card. */
+/** Signs in and goes to the review of a payment with the first usable card. */
 export async function review(house: House, name: string, brand: string, amount: Amount): Promise<{ page: Page; loanId: string }> {
   const { loanId } = await house.loan(name, brand);
   const page = await signIn(house, name, `/${brand}/Accounts/${loanId}/Payment`);

@@ -1,25 +1,25 @@
 import { vi } from 'vitest';
 
-/** ms of work of this process that a step of time waits for requests under way: one that hangs must not stop the time, a busy machine must not seem to hang. */
+/** ms of CPU time that a step waits for pending requests, so that a hanging request does not stop the time, and a busy machine does not count as hanging. */
 const PATIENCE_MS = 60;
-/** Turns of the event loop without a request under way until the page counts as still. */
+/** Turns of the event loop without a pending request until the page counts as idle. */
 const CALM_TURNS = 10;
 const STEP_MS = 1_000;
 
-/** Timers and clock of the page and of the lender: one virtual time. Before the lender is made, so that its worker lives in it too. */
+/** Puts timers and clock of page and lender into one virtual time. Call it before creating the lender, so that its worker is included. */
 export const stopTime = (): unknown =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
-/** Page and lender run in this process: while others have the processor, nothing of theirs gets any older. */
+/** CPU time in ms, because page and lender run in this process, and other processes must not count. */
 const workedMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 };
 
-/** The time of one test. It passes only while nothing is under way, so that no machine is too slow for it. */
+/** The virtual time of a test. It advances only while no request is pending, so that a slow machine makes no difference. */
 export function timeOf(line: { waiting: () => number }) {
-  /** False: a request is still under way. */
+  /** False: a request is still pending. */
   const calm = async (): Promise<boolean> => {
     const from = workedMs();
     let turns = 0;
@@ -31,13 +31,13 @@ export function timeOf(line: { waiting: () => number }) {
   };
   const quiet = async (): Promise<void> => void (await calm());
   return {
-    /** Everything that goes by itself has gone. */
+    /** Waits until nothing is pending at the current time. */
     quiet,
-    /** Every request has been answered, however slow the machine is. Time passes for an answer that is delayed. */
+    /** Waits until every request has its answer. Advances the time for a delayed answer. */
     async settled(): Promise<void> {
       while (!(await calm())) await vi.advanceTimersToNextTimerAsync();
     },
-    /** Lets time pass until it holds. Throws when it does not within `limitMs` of virtual time; `what` tells where things stand. */
+    /** Advances the time until `holds`. Throws after `limitMs` of virtual time; `what` describes the state. */
     async until(holds: () => boolean, what: () => string, limitMs = 90_000): Promise<void> {
       const end = Date.now() + limitMs;
       for (;;) {
@@ -47,7 +47,7 @@ export function timeOf(line: { waiting: () => number }) {
         await vi.advanceTimersToNextTimerAsync();
       }
     },
-    /** Lets so many ms pass. */
+    /** Advances the time by `ms`. */
     async passes(ms: number): Promise<void> {
       for (let left = ms; left > 0; left -= STEP_MS) {
         await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));

@@ -5,13 +5,21 @@ import { serve } from '../../kit/network.ts';
 import type { Lender } from '../../../services/lender/lender.ts';
 import type { Vault } from '../../../services/lender/vault/vault.ts';
 
-/** One request as it left the page. `call` is the contract's name, or "Cognito <operation>"; `status` is null until it is answered, 0 when it was cut. */
-export type Sent = { call: string; key: string; headers: Headers; body: unknown; status: number | null; answer: unknown };
+/** One request of the page. `call` is the contract's name, or "Cognito <operation>"; `status` is null until it is answered, 0 when it was cut. */
+export type Sent = {
+  call: string;
+  query: Record<string, string>;
+  key: string;
+  headers: Headers;
+  body: unknown;
+  status: number | null;
+  answer: unknown;
+};
 
 export const PORTAL = 'http://localhost:4173';
 export const VAULT = 'http://localhost:4174';
 
-/** The network between the page and the lender, in one process. Everything that passes is written down. */
+/** The network between the page and the lender, in one process. It records every request. */
 export function wire(lender: Pick<Lender, 'fetch'>, vault: Vault) {
   const sent: Sent[] = [];
   let waiting = 0;
@@ -21,6 +29,7 @@ export function wire(lender: Pick<Lender, 'fetch'>, vault: Vault) {
   async function carried(request: Request): Promise<Response> {
     const line: Sent = {
       call: callOf(request),
+      query: Object.fromEntries(new URL(request.url).searchParams),
       key: request.headers.get('idempotency-key') ?? '',
       headers: request.headers,
       body: parsed(await request.clone().text()),
@@ -49,23 +58,23 @@ export function wire(lender: Pick<Lender, 'fetch'>, vault: Vault) {
 
   return {
     sent,
-    /** Requests that the page waits for. */
+    /** The number of pending requests. */
     waiting: () => waiting,
-    /** The requests of one call, in the order they left. */
+    /** The requests of one call, in the order of sending. */
     of: (call: string) => sent.filter((one) => one.call === call),
-    /** Nothing gets through any more, or everything again. */
+    /** Cuts the network, or restores it. */
     cut: (down: boolean) => {
       isDown = down;
     },
-    /** Connects the page. Its fetch is the real one; a request is under way until its whole answer has arrived. */
+    /** Connects the page. Its fetch is the real one; a request is pending until its whole answer has arrived. */
     connect: () => {
       serve([...handlersOf({ fetch: carried }, PORTAL), http.post(`${VAULT}/upload`, uploaded)]);
       fetchNow ??= globalThis.fetch;
       const fetch = fetchNow;
-      vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
         waiting++;
         try {
-          const answer = await fetch(...asked);
+          const answer = await fetch(...args);
           await answer.clone().text();
           return answer;
         } finally {

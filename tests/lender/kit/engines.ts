@@ -10,6 +10,9 @@ import { freshDatabase, SERVER } from './databases.ts';
 /** A missing server refuses at once, a busy one is slow. A short limit would skip half of the tests. */
 const REACH_MS = 20_000;
 
+/** No worker takes over another's job because the machine is slow. A test that needs it ends the lease itself. */
+const LEASE_MS = 3_600_000;
+
 export type Engine = 'embedded' | 'postgresql';
 
 async function reachable(): Promise<boolean> {
@@ -53,7 +56,7 @@ export function lenderOn(title: string, suite: (at: () => Bench) => void, option
       const database = engine === 'postgresql' ? await freshDatabase() : undefined;
       if (database) drop = database.drop;
       const on = database ? { databaseUrl: database.url } : { store: await embeddedStore() };
-      here = bench(await createLender({ decideAfterMs: 0, ...options, ...on }));
+      here = bench(await createLender({ decideAfterMs: 0, leaseMs: LEASE_MS, ...options, ...on }));
     });
     afterAll(async () => {
       await here?.lender.close();

@@ -8,10 +8,10 @@ type Loan = Answer<'GET /accounts'>['loans'][number];
 type Speaker = Pick<Bench, 'answer' | 'call' | 'signIn'> & { runDueJobs?: Bench['runDueJobs'] };
 
 /** A person's loan as the portal gets it. */
-export async function loanOf(at: Speaker, person: string, place = 0): Promise<Loan> {
+export async function loanOf(at: Speaker, person: string, index = 0): Promise<Loan> {
   const { loans } = await at.answer('GET /accounts', {}, { token: await at.signIn(person) });
-  const loan = loans.toSorted((a, b) => a.loanId.localeCompare(b.loanId))[place];
-  if (!loan) throw new Error(`${person} has no loan ${place}`);
+  const loan = loans.toSorted((a, b) => a.loanId.localeCompare(b.loanId))[index];
+  if (!loan) throw new Error(`${person} has no loan ${index}`);
   return loan;
 }
 

@@ -45,10 +45,10 @@ export async function lenderProcess(env: Record<string, string>) {
   await start();
   return {
     ...speaker(async (request) => {
-      const asked = new URL(request.url);
-      const { pathname, search } = asked;
+      const url = new URL(request.url);
+      const { pathname, search } = url;
       const body = request.method === 'GET' ? {} : { body: await request.text() };
-      return fetch((asked.origin === SERVICE ? origin : vaultOrigin) + pathname + search, {
+      return fetch((url.origin === SERVICE ? origin : vaultOrigin) + pathname + search, {
         method: request.method,
         headers: request.headers,
         ...body,

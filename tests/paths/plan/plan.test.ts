@@ -7,8 +7,8 @@ import { charts } from '../../../machines/paths/walks.ts';
 import { csv, feature, markdown } from '../../../machines/paths/plan/formats.ts';
 import { planOf, type Plan } from '../../../machines/paths/plan/plan.ts';
 
-const plans = (['payment', 'signIn', 'stores', 'guards'] as const).map((flow) => planOf(flow, graphOf(flow)));
-const [payment] = plans;
+const plans = (['payment', 'tidying', 'signIn', 'stores', 'guards'] as const).map((flow) => planOf(flow, graphOf(flow)));
+const [payment, tidying] = plans;
 
 describe.each(plans.map((plan) => [plan.flow, plan] as const))('the plan of %s', (flow, plan) => {
   test('passes every situation of the chart', () => {
@@ -42,7 +42,8 @@ test('the customer presses, the clock rings, the lender answers, an address is t
     payment?.paths.flatMap(({ rows }) => rows.filter((row) => row.who.en === who).map((row) => row.does.en)) ?? [];
   expect(does('customer')).toContain('presses Pay');
   expect(does('lender')).toContain('the receipt: it fails');
-  expect(does('clock')).toContain('the cleanup takes too long (5 s)');
+  const clock = tidying?.paths.flatMap(({ rows }) => rows.filter(({ who }) => who.en === 'clock').map((row) => row.does.en));
+  expect(clock).toContain('the cleanup takes too long (5 s)');
   expect(does('address')).toContain('the address of ReviewPayment is opened');
 });
 

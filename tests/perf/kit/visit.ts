@@ -2,20 +2,20 @@ import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { listen } from '../../../routes/serve/listen.ts';
 import { throttle } from './phone.ts';
 
-/** ms for a new window to become quiet: Chromium starts pages of its own with it. */
+/** ms for a new window to become quiet, because Chromium starts its own pages with it. */
 const SETTLE_MS = 1_000;
 
-/** The limit: what a browser can do at best with a sign-in form. */
+/** The reference: the fastest sign-in form possible. */
 const STATIC = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign in</title><body><main><h1>Sign in</h1>
 <form method="dialog"><label for="username">Email or phone number</label><input id="username"><label for="password">Password</label>
 <input id="password" type="password"><button>Sign in</button></form></main></body></html>`;
 
-/** Where the visitor comes from: a page of another site, as after a search or a mail. Both pages begin in a process of their own then. */
+/** The visitor's previous page, on another site, as after a search or an e-mail. Each page then starts in its own process. */
 const ELSEWHERE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Elsewhere</title><p>Elsewhere`;
 
 export type Surroundings = { staticPage: string; elsewhere: string };
 
-/** The static page and the one visitors come from, for as long as something is measured against them. */
+/** Serves the static page and the previous page during a measurement. */
 export async function amongOthers<T>(measure: (at: Surroundings) => Promise<T>): Promise<T> {
   const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
   const server = await listen(0, () => new Response(STATIC, html));
@@ -27,7 +27,7 @@ export async function amongOthers<T>(measure: (at: Surroundings) => Promise<T>):
   }
 }
 
-/** Told by the browser: whoever looks into the page for it takes the page's time. */
+/** Measured by the browser, because a script in the page would take the page's time. */
 async function firstPaint(session: CDPSession): Promise<() => Promise<void>> {
   await session.send('Page.enable');
   await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
@@ -40,7 +40,7 @@ async function firstPaint(session: CDPSession): Promise<() => Promise<void>> {
 /** Makes the window as slow as the phone, once it is quiet. */
 type Prepare = (session: CDPSession) => Promise<void>;
 
-/** A new window of `context` comes to `url` from another site; answers once something of it has been painted. */
+/** A new window of `context` opens `url` from another site; resolves at its first paint. */
 export async function arrive(context: BrowserContext, url: string, from: string, prepare: Prepare = throttle): Promise<Page> {
   const page = await context.newPage();
   await page.goto(from);
@@ -53,6 +53,6 @@ export async function arrive(context: BrowserContext, url: string, from: string,
   return page;
 }
 
-/** When the page could first be seen, ms since the visit began. */
+/** First paint, ms since the visit began. */
 export const seenAfter = (page: Page): Promise<number> =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now());

@@ -3,24 +3,24 @@ import type { BrowserContext, Frame, Page } from 'playwright';
 /** ms from one press or key to the next paint. */
 export type Wait = { ms: number; what: string };
 /**
- * One shift of what stood on the screen already, as the browser measures it. `pressed`: within half a second of an input. `asked`: that
- * input was into a field or a choice of the same screen, and what belongs to it made room for itself.
+ * One layout shift, measured by the browser. `pressed`: within half a second of an input. `expected`: the input was into a field or a
+ * choice of the same screen, which made room for what belongs to it.
  */
-export type Shift = { value: number; pressed: boolean; asked: boolean; what: string };
-/** What the browser measured by itself since it was last asked. */
+export type Shift = { value: number; pressed: boolean; expected: boolean; what: string };
+/** The browser's measurements since the last read. */
 export type Watched = { waits: Wait[]; shifts: Shift[] };
 
 declare global {
   interface Window {
-    /** Asked between two presses, never while one is measured. */
+    /** Read between two presses, never during a measurement. */
     watched?: () => Watched;
   }
 }
 
-/** Every page and frame of the context measures itself from its beginning, and tells nobody until it is asked. */
+/** Every page and frame of the context measures itself from its start; the results are read afterwards. */
 export async function watch(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const SHORTEST_MS = 16; // the browser tells of nothing shorter; what it does not tell of counts as this long
+    const SHORTEST_MS = 16; // the browser reports nothing shorter; what it does not report counts as this long
     const byInteraction = new Map<number, Wait>();
     const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & { value: number; hadRecentInput: boolean; sources: unknown[] } =>
       entry.entryType === 'layout-shift' && 'value' in entry && 'sources' in entry;
@@ -42,19 +42,19 @@ export async function watch(context: BrowserContext): Promise<void> {
       );
     }
     let shifts: Shift[] = [];
-    let told = 0;
+    let reported = 0;
     const note = (entries: readonly PerformanceEntry[]) => {
       for (const entry of entries) {
         if (isShift(entry)) {
           const { value, hadRecentInput: pressed, sources } = entry;
-          shifts.push({ value, pressed, asked: pressed && field === screen(), what: `${screen()}: ${sources.map(nameOf).join(', ')}` });
+          shifts.push({ value, pressed, expected: pressed && field === screen(), what: `${screen()}: ${sources.map(nameOf).join(', ')}` });
           continue;
         }
         if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue;
         const { interactionId, duration: ms, name, target, startTime, processingStart, processingEnd } = entry;
         const begins = Math.round(processingStart - startTime);
         const works = Math.round(processingEnd - processingStart);
-        const what = `${screen()}: ${name} on ${target instanceof Element ? target.tagName.toLowerCase() : 'what is gone'} (${begins} ms until it was heard, ${works} ms of work)`;
+        const what = `${screen()}: ${name} on ${target instanceof Element ? target.tagName.toLowerCase() : 'a removed element'} (${begins} ms until it was handled, ${works} ms of work)`;
         if (ms > (byInteraction.get(interactionId)?.ms ?? 0)) byInteraction.set(interactionId, { ms, what });
       }
     };
@@ -69,8 +69,8 @@ export async function watch(context: BrowserContext): Promise<void> {
       for (const observer of observers) note(observer.takeRecords());
       const all = begun();
       const long = [...byInteraction.values()];
-      const short = Array.from({ length: Math.max(0, all - told - long.length) }, () => ({ ms: SHORTEST_MS, what: '' }));
-      told = all;
+      const short = Array.from({ length: Math.max(0, all - reported - long.length) }, () => ({ ms: SHORTEST_MS, what: '' }));
+      reported = all;
       byInteraction.clear();
       const seen = { waits: [...long, ...short], shifts };
       shifts = [];
@@ -79,9 +79,9 @@ export async function watch(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What a page has measured since it was last asked: presses and keys in all its frames; shifts of its own, not of the card vault's page in it. */
+/** A page's measurements since the last read: presses and keys in all its frames; shifts of its own, not of the card vault's frame. */
 export async function watchedIn(page: Page): Promise<Watched> {
-  const ask = (frame: Frame) => frame.evaluate(() => window.watched?.() ?? { waits: [], shifts: [] });
-  const [own, ...others] = await Promise.all([page.mainFrame(), ...page.mainFrame().childFrames()].map(ask));
+  const read = (frame: Frame) => frame.evaluate(() => window.watched?.() ?? { waits: [], shifts: [] });
+  const [own, ...others] = await Promise.all([page.mainFrame(), ...page.mainFrame().childFrames()].map(read));
   return { waits: [own, ...others].flatMap((one) => one?.waits ?? []), shifts: own?.shifts ?? [] };
 }

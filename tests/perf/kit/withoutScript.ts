@@ -6,14 +6,14 @@ import { startServer, type Server } from '../../e2e/kit/server.ts';
 
 const SCRIPTS = /<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** A document without its scripts and their preloads. Throws when there is nothing to take out: the yardstick would be the page itself. */
+/** A document without its scripts and their preloads. Throws when there are none to remove, because the reference would be the page itself. */
 export function withoutScript(html: string): string {
   const rest = html.replaceAll(SCRIPTS, '');
   if (rest === html || /<script\b/.test(rest)) throw new Error('index.html does not load its scripts as the bench expects');
   return rest;
 }
 
-/** The built portal on ports of its own, whose Login has every word and style of ours and loads no script. */
+/** The built portal on its own ports, whose Login has all our texts and styles and loads no script. */
 export async function openWithoutScript(dist: string): Promise<Server> {
   const copy = await mkdtemp(join(tmpdir(), 'login-without-script-'));
   await cp(dist, copy, { recursive: true });

@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 import { freshDatabase } from '../../lender/kit/databases.ts';
 import { plainPayment } from '../../lender/kit/paying.ts';
 import { lenderProcess, type LenderProcess } from '../../lender/kit/process.ts';
-import { cardOf, CROWD_PASSWORD, fillWith, intentOf, LOANS_OF_A_PAYER, lookerOf, payerOf, PAYERS, payersLoan } from './crowd.ts';
+import { cardOf, BENCH_PASSWORD, fillWith, intentOf, LOANS_OF_A_PAYER, lookerOf, payerOf, PAYERS, payersLoan } from './benchCustomers.ts';
 import { load, type Load } from './load.ts';
 
 /**
  * `npm run bench:lender [-- --loans 1000,10000,100000 --seconds 5]`: requests a second and p99 of three calls, on both engines, with one and
- * two processes, and how they grow with the loans. The clients run on the same machine: what is told is the whole, not the service alone.
+ * two processes, and how they grow with the loans. The clients run on the same machine, so the figures include them.
  */
 const { values } = parseArgs({
   options: { loans: { type: 'string', default: '1000,10000,100000' }, seconds: { type: 'string', default: '5' } },
@@ -21,7 +21,7 @@ const forMs = Number(values.seconds) * 1000;
 
 type Service = { processes: LenderProcess[]; end(): Promise<void> };
 
-/** A filled database and so many lenders on it. */
+/** A filled database and the lenders on it. */
 async function serviceOn(engine: 'embedded' | 'postgresql', processes: number, loans: number): Promise<Service> {
   const database = engine === 'postgresql' ? await freshDatabase() : undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'lender-bench-'));
@@ -45,7 +45,7 @@ async function measure({ processes }: Service): Promise<Record<string, Load>> {
     return lender;
   };
   const tokenOf = async (username: string) =>
-    (await at(0).answer('POST /authenticate', { username, password: CROWD_PASSWORD, fromLegacyNcr: false })).accessToken;
+    (await at(0).answer('POST /authenticate', { username, password: BENCH_PASSWORD, fromLegacyNcr: false })).accessToken;
   const lookers = await Promise.all(Array.from({ length: CLIENTS }, (_, client) => tokenOf(lookerOf(client))));
   const payers = await Promise.all(Array.from({ length: CLIENTS }, (_, client) => tokenOf(payerOf(client))));
   const token = (of: readonly string[], client: number): { token: string } => ({ token: of[client] ?? '' });

@@ -1,8 +1,8 @@
-/** Requests of one kind: how many a second, and how long 50 and 99 of 100 took at most, ms. `failed`: answers that were not 200. */
+/** Requests of one kind: how many per second, and p50 and p99 in ms. `failed`: answers other than 200. */
 export type Load = { perSecond: number; p50: number; p99: number; failed: number };
 
 /**
- * So many clients ask one after the other until the time is over or they have nothing left to ask. `ask` answers the status; null: nothing left.
+ * Each client sends one request after another until the time is over or none is left. `ask` returns the status, or null when none is left.
  */
 export async function load(clients: number, forMs: number, ask: (client: number, turn: number) => Promise<number | null>): Promise<Load> {
   const took: number[] = [];
@@ -11,11 +11,11 @@ export async function load(clients: number, forMs: number, ask: (client: number,
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       for (let turn = 0; performance.now() - began < forMs; turn++) {
-        const asked = performance.now();
+        const started = performance.now();
         const status = await ask(client, turn);
         if (status === null) return;
         if (status !== 200) failed += 1;
-        took.push(performance.now() - asked);
+        took.push(performance.now() - started);
       }
     }),
   );

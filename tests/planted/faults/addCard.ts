@@ -11,15 +11,15 @@ export const addCardFaults: readonly Fault[] = [
     'maySave: ({ context }) => !context.maySave',
   ),
   addCard(
-    'the fields that the vault rejects are not shown',
+    'the fields that the vault rejects are not marked',
     'addCard/addCard.rules.ts',
     'return { fields: message.fields, tokenMissing: true };',
     'return { tokenMissing: true };',
   ),
   addCard(
-    'the vault checks a card and the page does not show it',
+    'the page does not show that the vault checks a card',
     'addCard/addCard.machine.ts',
-    "tags: 'busy',\n              after: { vaultPatience: { target: 'shown', actions: assign({ tokenMissing: true }) } },",
+    "tags: 'busy',\n              after: { vaultPatience: { target: 'entering', actions: assign({ tokenMissing: true }) } },",
     '',
   ),
   addCard(
@@ -29,7 +29,7 @@ export const addCardFaults: readonly Fault[] = [
     "const stay = { 'xstate.route': {} } as const;",
   ),
   addCard('a card that pays now is looked up', 'addCard/addCard.rules.ts', 'details.paying === null', 'details.paying !== null'),
-  addCard('a form is awaited that the processor has not', 'addCard/addCard.setup.ts', 'form !== null', 'form === null'),
+  addCard('the page waits for a form that the processor does not have', 'addCard/addCard.setup.ts', 'form !== null', 'form === null'),
   ofTime('addCard')(
     'the portal waits a minute for the vault',
     'addCard/addCard.rules.ts',

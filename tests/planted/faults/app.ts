@@ -11,7 +11,7 @@ export const appFaults: readonly Fault[] = [
     '',
   ),
   app(
-    'an address leads away while money moves',
+    'an address leaves a payment in flight',
     'app/flows.states.ts',
     "'address.requested': [{ guard: 'flowMayLeave', actions: [setNext, askToLeave] }, {}],",
     '',
@@ -28,16 +28,28 @@ export const appFaults: readonly Fault[] = [
     "'signOut.chosen': { guard: 'isSignedIn', target: '.leaving', actions: keepReason }",
     "'signOut.chosen': { guard: 'isSignedIn', actions: keepReason }",
   ),
+  app(
+    'a sign-out from an upload loses the chosen files without a question',
+    'app/flows.states.ts',
+    "{ guard: 'flowIsBound', actions: ['forgetNext', keepReason, askToLeave] },",
+    '',
+  ),
+  app(
+    'a customer who stays at the upload is signed out afterwards',
+    'app/app.rules.ts',
+    "flow.status === 'active' && !flow.hasTag('asking') ? null : endReason",
+    'endReason',
+  ),
   ofTime('app')(
-    'a missing file is waited for twenty minutes',
+    'the app waits twenty minutes for a missing file',
     'app/app.setup.ts',
     'chunkLoadTimeoutSeconds * 1000',
     'chunkLoadTimeoutSeconds * 10_000',
   ),
 
-  // the detours: what stands before a screen (decision 020)
+  // the detours, which come before a screen (decision 020)
   app(
-    'whose device is not trusted stays in',
+    'a customer whose device is not trusted stays signed in',
     'app/app.outcomes.ts',
     "endReason: 'trustedDeviceFailure', target: context.next ?? context.target, next: null, after: 'leaving' }",
     "endReason: 'trustedDeviceFailure', target: context.next ?? context.target, next: null }",
@@ -49,38 +61,33 @@ export const appFaults: readonly Fault[] = [
     "return { target: context.next ?? LOGIN, next: null, after: 'resuming' };",
   ),
   app(
-    'after a sign-in no payment under way is looked for',
+    'after a sign-in no payment in flight is looked up',
     'app/flows.states.ts',
     "{ guard: 'hasSignedIn', target: 'resuming', actions: ['startSession', 'settle'] },",
     "{ guard: 'hasSignedIn', target: 'arriving', actions: ['startSession', 'settle'] },",
   ),
   app(
-    'who does not agree to the terms stays in',
+    'a customer who does not agree to the terms stays signed in',
     'app/app.outcomes.ts',
     "loginNotice: { kind: 'termsDeclined' }, next: null, after: 'leaving' }",
     "loginNotice: { kind: 'termsDeclined' }, next: null }",
   ),
   app(
-    'after the terms she is not where she wanted to be',
+    'after the terms the customer does not reach the requested screen',
     'app/app.outcomes.ts',
     '...withPerson(outcome.person), ...to(context.next ?? wayOn(context)) }',
     '...withPerson(outcome.person), ...to(wayOn(context)) }',
   ),
-  app(
-    'what stands before a screen is a place to go to',
-    'app/appSession.rules.ts',
-    'context.next !== null && !isOnDetour(context)',
-    'context.next !== null',
-  ),
+  app('an address can open a detour', 'app/appSession.rules.ts', 'context.next !== null && !isOnDetour(context)', 'context.next !== null'),
 
   appStart(
-    'who is signed in is not asked for',
+    'the signed-in customer is not read at the start',
     'app/appStart.machine.ts',
     "{ target: 'known', actions: assign({ person: ({ event }) => event.output }) }",
     "{ target: 'known' }",
   ),
   appStart(
-    "the service's limits are not kept",
+    "the service's settings are not stored",
     'app/appStart.machine.ts',
     "{ target: 'known', actions: assign({ settings: ({ event }) => event.output }) }",
     "{ target: 'known' }",

@@ -11,6 +11,6 @@ export const appUpdateFaults: readonly Fault[] = [
     "current: { on: { 'update.found': 'ready', 'worker.changed': 'takenElsewhere' } }",
     "current: { on: { 'update.found': 'ready', 'worker.changed': 'reloading' } }",
   ),
-  appUpdate('a press waits for a version that is in charge already', FILE, "'update.accepted': 'reloading'", "'update.accepted': 'taking'"),
+  appUpdate('a press waits for a version that is already active', FILE, "'update.accepted': 'reloading'", "'update.accepted': 'taking'"),
   appUpdate('a version that does not take over is never offered again', FILE, "after: { takeoverLimit: 'ready' },", ''),
 ];

@@ -6,7 +6,7 @@ export const appointmentFaults: readonly Fault[] = [
   appointment(
     'an appointment that exists is not shown',
     'appointment/appointment.machine.ts',
-    "guard: { type: 'hasAppointment', params: ({ event }) => event.output },\n                target: 'opening'",
+    "guard: { type: 'hasAppointment', params: ({ event }) => event.output },\n                target: 'loadingStore'",
     "guard: { type: 'hasAppointment', params: ({ event }) => event.output },\n                target: 'gathering'",
   ),
   appointment(
@@ -28,10 +28,10 @@ export const appointmentFaults: readonly Fault[] = [
     "[{ target: 'booking' }]",
   ),
   appointment(
-    'a kept appointment is shown with another store',
+    'an appointment that was not moved is shown with another store',
     'appointment/booking.states.ts',
-    "{ guard: 'isMove', target: 'opening', actions: 'dropMove' }",
-    "{ guard: 'isMove', target: 'opening' }",
+    "actions: ['dropMove', 'dropDraft'] }",
+    "actions: 'dropDraft' }",
   ),
   appointment(
     'the proposed store is forgotten',
@@ -39,5 +39,18 @@ export const appointmentFaults: readonly Fault[] = [
     '(atStore || proposedStore || mustHaveLoan(context).storeId)',
     '(atStore || mustHaveLoan(context).storeId)',
   ),
+  appointment(
+    'a move begins anew after a reload',
+    'appointment/appointment.rules.ts',
+    'context.resumesMove && found !== null',
+    'found === null',
+  ),
+  appointment(
+    'the draft of another loan is used',
+    'appointment/appointment.rules.ts',
+    "(['loanId', 'appointmentType', 'proposedStore'] as const)",
+    "(['appointmentType', 'proposedStore'] as const)",
+  ),
+  appointment('a store of another brand is offered', 'appointment/appointment.setup.ts', 'rules.servesLoan(context, store)', 'true'),
   appointment('weekends are offered', 'appointment/appointment.rules.ts', ' || !days.some(({ date }) => date === day)', ''),
 ];

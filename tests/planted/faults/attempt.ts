@@ -12,7 +12,12 @@ export const attemptFaults: readonly Fault[] = [
     "'attempt.submitted': 'checking',",
     "'attempt.submitted': 'sending',",
   ),
-  attempt('sent again although the history has it', 'attempt/attempt.setup.ts', "found.kind === 'missing'", "found.kind !== 'missing'"),
+  attempt(
+    'a payment is sent again although the history has it',
+    'attempt/attempt.setup.ts',
+    "found.kind === 'missing'",
+    "found.kind !== 'missing'",
+  ),
   attempt(
     'the page says "not sent" while the old key is not fenced',
     'attempt/attempt.machine.ts',
@@ -20,7 +25,7 @@ export const attemptFaults: readonly Fault[] = [
     "entry: 'keepNotSent'",
   ),
   attempt(
-    'a refusal ends it although an earlier send may arrive',
+    'a refusal ends the attempt although an earlier request may arrive',
     'attempt/attempting.states.ts',
     "guard: { type: 'wasRefusedLoosely', params: ({ event }) => event.output },\n            target: 'fencing'",
     "guard: { type: 'wasRefusedLoosely', params: ({ event }) => event.output },\n            target: '#attempt.closing'",
@@ -53,7 +58,7 @@ export const attemptFaults: readonly Fault[] = [
   ),
   following('polled every five seconds', 'attempt/following.rules.ts', 'pollMs: 1000', 'pollMs: 5000'),
   following(
-    'the time limit is for every purpose but the poll',
+    'the time limit applies to every purpose but the poll',
     'attempt/following.machine.ts',
     "context.purpose === 'poll'",
     "context.purpose !== 'poll'",
@@ -67,7 +72,7 @@ export const attemptFaults: readonly Fault[] = [
     'context.limits.limitSeconds * 10_000',
   ),
   searching(
-    'an entry of any amount is taken',
+    'a history entry of any amount is accepted',
     'attempt/searching.rules.ts',
     'one.receipt !== null && one.amount === amount',
     'one.receipt !== null',

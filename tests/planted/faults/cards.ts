@@ -19,7 +19,7 @@ export const cardsFaults: readonly Fault[] = [
     'a removal whose answer is lost is not looked up',
     'cards/cards.machine.ts',
     "onError: { target: 'checking', actions: 'keepRemoval' }",
-    "onError: { target: 'shown', actions: 'keepRemoval' }",
+    "onError: { target: 'open', actions: 'keepRemoval' }",
   ),
   cards('a removed card stays in the list', 'cards/cards.rules.ts', 'cards: context.cards?.filter((one) => one !== card) ?? null,', ''),
   cards(
@@ -34,6 +34,7 @@ export const cardsFaults: readonly Fault[] = [
     '.filter(({ canDisburse }) => canDisburse).length >= maxCards',
     '.length >= maxCards',
   ),
+  cards('a form is offered for a brand without one', 'cards/cards.rules.ts', ' && !(brand !== null && noCardForm.includes(brand))', ''),
   cards(
     'the address opens the form at the limit',
     'cards/cards.machine.ts',
@@ -43,22 +44,22 @@ export const cardsFaults: readonly Fault[] = [
   cards('the new card is not saved', 'cards/cards.rules.ts', 'save: true', 'save: false'),
   cards('a card for one payment is listed', 'cards/cards.rules.ts', 'cards: cards.filter(({ guestCard }) => !guestCard)', 'cards'),
   cards(
-    'nobody sees that autopay uses a card',
+    'the page does not show that autopay uses a card',
     'cards/cards.rules.ts',
     "autoPay?.enrolled === true && autoPay.method === 'card'",
     "autoPay?.enrolled === true && autoPay.method === 'bank'",
   ),
   cards('a card that expires next month is called valid', 'cards/cards.rules.ts', 'const SOON_MONTHS = 1;', 'const SOON_MONTHS = 0;'),
   cards(
-    'the list is left while the lender removes a card',
+    'the customer leaves the list while the lender removes a card',
     'cards/cards.machine.ts',
     "removing: {\n          tags: 'busy',\n          on: stay,",
     "removing: {\n          on: { 'flow.left': '#cards.closed' },",
   ),
   cards(
-    'the question is forgotten, its card is not',
+    'the confirmation is closed, but its card stays chosen',
     'cards/cards.machine.ts',
-    "entry: ['forgetChoice', assign({ asked: '' })]",
-    "entry: assign({ asked: '' })",
+    "entry: ['forgetChoice', assign({ requested: '' })]",
+    "entry: assign({ requested: '' })",
   ),
 ];

@@ -18,7 +18,7 @@ export const consentFaults: readonly Fault[] = [
   consent(
     'changed terms are agreed to unread',
     'consent/consent.machine.ts',
-    "{ guard: 'areOutdated', target: 'asking', actions: assign({ haveChanged: true }) },",
+    "{ guard: 'areOutdated', target: 'loading', actions: assign({ haveChanged: true }) },",
     '',
   ),
   consent(

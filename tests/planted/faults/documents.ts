@@ -4,13 +4,13 @@ const documents = inChart('documents');
 
 export const documentsFaults: readonly Fault[] = [
   documents(
-    'the papers of an account that is not the customer’s are asked for',
-    'documents/documents.machine.ts',
+    'the documents of an account that is not the customer’s are requested',
+    'kit/findingLoan.ts',
     "{ target: 'unknown' },",
-    "{ target: 'sorting' },",
+    '{ target: next },',
   ),
   documents(
-    'the loan system of the address is believed',
+    'the loan system of the address is trusted',
     'documents/documents.rules.ts',
     'return loan ? { loan, brand: loan.brand, lmsId: loan.lmsId } : {};',
     'return loan ? { loan, brand: loan.brand } : {};',
@@ -40,19 +40,19 @@ export const documentsFaults: readonly Fault[] = [
     '',
   ),
   documents(
-    'a recorded opening is not in the list',
+    'a recorded opening does not show in the list',
     'documents/documents.rules.ts',
     '(one.documentId === openId ? { ...one, viewedAt } : one)',
     '(one.documentId === openId ? one : one)',
   ),
   documents(
-    'the newest document is not the first',
+    'the newest document is not first',
     'documents/documents.rules.ts',
     'b.documentDate.localeCompare(a.documentDate)',
     'a.documentDate.localeCompare(b.documentDate)',
   ),
   documents(
-    'statements are among the signed papers',
+    'statements are among the signed documents',
     'documents/documents.rules.ts',
     "all.filter((one) => kindOf(one) !== 'statement')",
     'all',
@@ -61,7 +61,7 @@ export const documentsFaults: readonly Fault[] = [
   documents(
     'a list that failed to load cannot be tried again',
     'documents/documents.machine.ts',
-    "notFound: { on: { 'retry.chosen': { target: 'finding', actions: assign({ failure: null }) } } },",
-    'notFound: {},',
+    "failed: { on: { 'retry.chosen': { target: 'finding', actions: assign({ failure: null }) } } },",
+    'failed: {},',
   ),
 ];

@@ -4,12 +4,12 @@ const externalPage = inChart('externalPage');
 
 export const externalPageFaults: readonly Fault[] = [
   externalPage(
-    'any name opens something',
+    'any name opens a page',
     'externalPage/externalPage.machine.ts',
     "guard: { type: 'mayOpen', params: ({ event }) => event.output },",
     '',
   ),
-  externalPage('a browser that refuses is ignored', 'externalPage/externalPage.machine.ts', "onError: 'unable',", "onError: 'opened',"),
+  externalPage('a blocked window is ignored', 'externalPage/externalPage.machine.ts', "onError: 'unable',", "onError: 'opened',"),
   externalPage(
     'failed settings show no reason',
     'externalPage/externalPage.machine.ts',

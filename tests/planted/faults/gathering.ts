@@ -11,10 +11,18 @@ export const gatheringFaults: readonly Fault[] = [
     "onError: 'done'",
   ),
   gathering(
-    'the payment stops when the date fails',
+    'the payment stops when the business date fails',
     'payment/gathering.machine.ts',
     "onDone: { target: 'done', actions: assign({ nextBusinessDate: ({ event }) => rules.realDay(event.output.businessDate) }) },\n            onError: 'done',",
     "onDone: { target: 'done', actions: assign({ nextBusinessDate: ({ event }) => rules.realDay(event.output.businessDate) }) },",
   ),
   tidying('cards are deleted where there are none', 'payment/tidying.machine.ts', 'context.cards !== null', 'context.cards === null'),
+  tidying('a card is not offered', 'payment/tidying.machine.ts', 'context.offered !== null', 'context.offered === null'),
+  tidying('a saved card is removed', 'payment/tidying.machine.ts', "on: { 'flow.left': 'done' }", "on: { 'flow.left': 'forgetting' }"),
+  tidying(
+    'a card that could not be saved stays when the customer has left',
+    'payment/tidying.machine.ts',
+    "{ guard: 'hasLeft', target: 'forgetting' },",
+    "{ guard: 'hasLeft', target: 'done' },",
+  ),
 ];

@@ -3,9 +3,9 @@ import { inChart, type Fault } from '../fault.ts';
 const guards = inChart('guards');
 
 export const guardsFaults: readonly Fault[] = [
-  guards('whoever has no link is asked for one', 'guards/guards.machine.ts', "not('isLinkToEnter')", "'isLinkToEnter'"),
+  guards('a visitor without a link is treated as one with a link', 'guards/guards.machine.ts', "not('isLinkToEnter')", "'isLinkToEnter'"),
   guards(
-    'a locked guest walks out',
+    'a locked guest leaves the flow',
     'guards/guards.machine.ts',
     "{ guard: 'leavesLock', target: 'closed', actions: 'signOut' }",
     "{ guard: 'leavesLock', target: 'closed' }",
@@ -23,7 +23,7 @@ export const guardsFaults: readonly Fault[] = [
     "{ guard: 'leavesLock', target: 'closed', actions: 'admit' }",
   ),
   guards(
-    'a link that cannot be locked opens everything',
+    'a failed lock opens all flows',
     'guards/guards.machine.ts',
     "onError: { target: 'closed', actions: 'signOut' },",
     "onError: 'flowLock',",
@@ -41,6 +41,6 @@ export const guardsFaults: readonly Fault[] = [
     '!person && !needsSignIn(target)',
   ),
   guards('a device that is not trusted is let in', 'guards/guards.rules.ts', 'isDue: ({ trusted }) => !trusted', 'isDue: () => false'),
-  guards('new terms stop nobody', 'guards/guards.rules.ts', 'isDue: ({ termsPending }) => termsPending', 'isDue: () => false'),
+  guards('new terms stop no customer', 'guards/guards.rules.ts', 'isDue: ({ termsPending }) => termsPending', 'isDue: () => false'),
   guards('the detour has no way back', 'guards/guards.rules.ts', 'afterwards: isDetour(target) ? LOGIN : target,', 'afterwards: LOGIN,'),
 ];

@@ -4,7 +4,7 @@ const linkAccount = inChart('linkAccount');
 
 export const linkAccountFaults: readonly Fault[] = [
   linkAccount(
-    '"Try again" looks up by itself',
+    '"Try again" sends a lookup',
     'linkAccount/linkAccount.machine.ts',
     "'retry.chosen': { target: 'linking', actions: 'startAgain' }",
     "'retry.chosen': { target: '#LinkAccount.finding', actions: 'startAgain' }",
@@ -34,22 +34,22 @@ export const linkAccountFaults: readonly Fault[] = [
     '',
   ),
   linkAccount(
-    'a replacement is confirmed unseen',
+    'a replacement is confirmed without its accounts',
     'linkAccount/replacing.states.ts',
     "onError: { target: 'ungathered', actions: 'keepFailure' }",
-    "onError: { target: 'asking', actions: 'keepFailure' }",
+    "onError: { target: 'entering', actions: 'keepFailure' }",
   ),
   linkAccount(
     'an incomplete link can be confirmed',
     'linkAccount/confirming.states.ts',
-    "[{ guard: 'hasReturnId', target: 'asking', actions: 'updateDraft' }, { target: 'expired' }]",
-    "[{ target: 'asking', actions: 'updateDraft' }]",
+    "[{ guard: 'hasReturnId', target: 'entering', actions: 'updateDraft' }, { target: 'expired' }]",
+    "[{ target: 'entering', actions: 'updateDraft' }]",
   ),
   linkAccount(
     'a replacement is repeated after a lost response',
     'linkAccount/replacing.states.ts',
-    "{ guard: 'isUnclear', target: 'checking', actions: 'keepFailure' },\n          { target: 'asking', actions: 'keepFailure' },\n        ],\n      },\n    },\n    proving",
-    "{ target: 'asking', actions: 'keepFailure' },\n        ],\n      },\n    },\n    proving",
+    "{ guard: 'isUnclear', target: 'checking', actions: 'keepFailure' },\n          { target: 'entering', actions: 'keepFailure' },\n        ],\n      },\n    },\n    proving",
+    "{ target: 'entering', actions: 'keepFailure' },\n        ],\n      },\n    },\n    proving",
   ),
   linkAccount(
     'a customer without an account replaces one',

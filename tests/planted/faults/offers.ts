@@ -6,10 +6,10 @@ export const offersFaults: readonly Fault[] = [
   offers(
     'a customer without offers sees the list',
     'offers/offers.machine.ts',
-    "{ guard: 'mayHaveOffers', target: 'starting' }",
-    "{ target: 'starting' }",
+    "{ guard: 'mayHaveOffers', target: 'readingClock' }",
+    "{ target: 'readingClock' }",
   ),
-  offers('an offer that is gone opens the list without a word', 'offers/offers.machine.ts', 'actions: assign({ gone: true })', ''),
+  offers('an offer that is gone opens the list without a message', 'offers/offers.machine.ts', 'actions: assign({ gone: true })', ''),
   offers(
     'an offer to apply for is shown as one to call about',
     'offers/offers.machine.ts',
@@ -23,6 +23,6 @@ export const offersFaults: readonly Fault[] = [
     'offers.filter((offer) => offer.brand === brand)',
     'offers.filter((offer) => brand !== null || offer.brand === brand)',
   ),
-  offers('an expired offer counts as good', 'offers/offers.rules.ts', 'Date.parse(docExp) < now', 'Date.parse(docExp) < 0 * now'),
+  offers('an expired offer counts as valid', 'offers/offers.rules.ts', 'Date.parse(docExp) < now', 'Date.parse(docExp) < 0 * now'),
   offers('offers that failed to load cannot be retried', 'offers/offers.machine.ts', "on: { 'retry.chosen': {", "on: { 'flow.left': {"),
 ];

@@ -6,18 +6,23 @@ const devices = inChart('devices', 'profile');
 const military = inChart('military', 'profile');
 
 export const profileFaults: readonly Fault[] = [
-  profile('the phone is changed by the flag of the e-mail', 'profile/profile.rules.ts', "'phone' ? canEditPhone", "'phone' ? canEditEmail"),
   profile(
-    'a change that may be saved is dropped unseen',
+    'the phone is changed by the flag of the e-mail',
+    'profile/profileSections.rules.ts',
+    "'phone' ? canEditPhone",
+    "'phone' ? canEditEmail",
+  ),
+  profile(
+    'a change that may be saved is dropped without a check',
     'profile/profileSections.states.ts',
     "{ guard: 'mayBeSaved', target: REREADING, actions: ['closeSection', 'forgetDraft'] },",
     '',
   ),
   profile(
-    'a wrong form is sent',
+    'an invalid form is sent',
     'profile/profileSections.states.ts',
-    "{ guard: { type: 'formIsRight', params: { section } }, target: 'saving'",
-    "{ target: 'saving'",
+    "guard: { type: 'formIsRight', params: ({ event: form }) => ({ section, form }) },",
+    '',
   ),
   profile(
     'a refusal of the lender shows no reason',
@@ -26,22 +31,37 @@ export const profileFaults: readonly Fault[] = [
     "onError: 'filling',",
   ),
   profile(
-    'a bank is saved without saying so',
+    'a saved bank shows no confirmation',
     'profile/profileSections.states.ts',
     "actions: ['closeSection', { type: 'keepSaved', params: { section: 'bank' } }, 'forgetDraft']",
     "actions: ['closeSection', 'forgetDraft']",
   ),
+  profile('the sign-in is changed although the lender forbids it', 'profile/profile.machine.ts', "guard: 'mayChangeLogin',", ''),
   profile(
-    'the sign-in is changed though the lender keeps it',
+    'a customer without an account has no device list',
     'profile/profile.machine.ts',
-    "'login.changeChosen': { guard: 'mayChangeLogin', target",
-    "'login.changeChosen': { target",
+    'without: { invoke: myDevices, on',
+    'without: { on',
   ),
+  profile('a paper leads back to the accounts', 'profile/agreements.rules.ts', "search: { of: 'profile' }", 'search: {}'),
   profile(
     'a customer without an account is loaded',
     'profile/profile.machine.ts',
     "guard: { type: 'hasLoan', params: ({ event }) => event.output },",
     '',
+  ),
+
+  profile(
+    'the opt-in disclosures are read without their flag',
+    'profile/profile.machine.ts',
+    "guard: { type: 'mayRead', params: ({ event }) => event.paper },",
+    '',
+  ),
+  profile(
+    'the terms that failed to load are awaited forever',
+    'profile/profile.machine.ts',
+    'onError: { actions: assign({ termsFailed: true }) },',
+    'onError: {},',
   ),
 
   addressSearch('the first letter starts a search', 'profile/addressSearch.rules.ts', 'SHORTEST = 3', 'SHORTEST = 1'),
@@ -66,7 +86,7 @@ export const profileFaults: readonly Fault[] = [
     "onError: 'viewing',",
   ),
   military(
-    'a statement that the lender may have is dropped unseen',
+    'a statement that the lender may have is dropped without a check',
     'profile/military.machine.ts',
     "{ guard: 'saveFailed', target: 'loading', actions: 'forgetFailure' },",
     '',
@@ -80,9 +100,27 @@ export const profileFaults: readonly Fault[] = [
     '',
   ),
   devices(
+    'a profile is locked without a question',
+    'profile/devices.machine.ts',
+    "target: 'warning',\n          actions",
+    "target: 'locking',\n          actions",
+  ),
+  devices(
+    'this device can be called somebody else’s',
+    'profile/devices.machine.ts',
+    "guard: { type: 'isForeign', params: ({ event }) => event.id },",
+    '',
+  ),
+  devices(
+    'a lock whose answer was lost counts as done',
+    'profile/devices.machine.ts',
+    "onError: { target: 'warning', actions: 'keepFailure' },",
+    "onError: 'locked',",
+  ),
+  devices(
     'a no leaves the device chosen',
     'profile/devices.machine.ts',
-    "'device.forgetDeclined': { target: 'shown', actions: 'forgetChoice' }",
-    "'device.forgetDeclined': { target: 'shown' }",
+    "'device.forgetDeclined': { target: 'viewing', actions: 'forgetChoice' }",
+    "'device.forgetDeclined': { target: 'viewing' }",
   ),
 ];

@@ -11,7 +11,7 @@ export const recoveryFaults: readonly Fault[] = [
     'on: stay,',
   ),
   recovery(
-    'a used-up key is kept',
+    'a used key can be used again',
     'recovery/recovery.machine.ts',
     'actions: assign({ mayReset: false, problem: null, failure: null }),',
     '',
@@ -29,19 +29,19 @@ export const recoveryFaults: readonly Fault[] = [
     "actions: 'forgetDraft'",
   ),
   recovery(
-    'an unknown username is not shown as one',
+    'an unknown username shows no error at its field',
     'recovery/verifying.states.ts',
     'actions: [keepCodes, assign({ usernameError: ({ context }) => notFound(context.username) })],',
     'actions: keepCodes,',
   ),
   recovery(
-    'a text that did not arrive leads to the email screen',
+    'a missing text message leads to the email screen',
     'recovery/recovery.rules.ts',
     "sent?.method === 'email'",
     "sent?.method !== 'email'",
   ),
   recovery(
-    'a password that is most likely saved is shown as "too late"',
+    'a password that was probably saved is shown as "too late"',
     'recovery/recovery.rules.ts',
     "wasLost ? 'maybeSaved' : 'expired'",
     "wasLost ? 'expired' : 'maybeSaved'",

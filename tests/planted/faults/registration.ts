@@ -13,7 +13,7 @@ export const registrationFaults: readonly Fault[] = [
     'a lost registration is not checked',
     'registration/register.states.ts',
     "{ guard: 'isUnknown', target: 'learning',",
-    "{ guard: 'isUnknown', target: 'asking',",
+    "{ guard: 'isUnknown', target: 'entering',",
   ),
   registration(
     'any error of the sign-in counts as "not confirmed"',
@@ -34,7 +34,7 @@ export const registrationFaults: readonly Fault[] = [
     "closed: { type: 'final' }",
   ),
   registration(
-    'an accepted code verifies nothing',
+    'an accepted code does not verify the username',
     'registration/verifying.states.ts',
     "actions: [assign({ verified: true, failure: null }), 'forgetDraft'],",
     "actions: 'forgetDraft',",

@@ -29,7 +29,7 @@ export const updateUserFaults: readonly Fault[] = [
   ),
   updateUser('a taken username is not shown as taken', 'updateUser/updateUser.machine.ts', "actions: assign({ problem: 'taken' }),", ''),
   updateUser(
-    'the app does not learn the new username',
+    'the app does not get the new username',
     'updateUser/updateUser.machine.ts',
     "actions: [assign({ outcome: ({ event }) => rules.outcomeOf(event.output.person) }), 'forgetDraft']",
     "actions: 'forgetDraft'",

@@ -16,12 +16,12 @@ export const verifyCodeFaults: readonly Fault[] = [
     'ends: [],',
   ),
   verifyCode(
-    'a text that did not arrive leads to the email',
+    'a missing text message leads to the email',
     'verifyCode/verifyCode.purposes.ts',
     "missed: ['email'],\n    ends",
     "missed: ['email', 'text'],\n    ends",
   ),
-  verifyCode('an accepted code confirms nothing', 'verifyCode/verifyCode.states.ts', "entry: assign({ kind: 'confirmed' }),", ''),
+  verifyCode('an accepted code does not confirm', 'verifyCode/verifyCode.states.ts', "entry: assign({ kind: 'confirmed' }),", ''),
   verifyCode(
     'an address leads away while a code is being sent',
     'verifyCode/verifyCode.states.ts',
@@ -34,7 +34,7 @@ export const verifyCodeFaults: readonly Fault[] = [
   verifyCode(
     'a lost response counts as an accepted code',
     'verifyCode/verifyCode.states.ts',
-    "[{ guard: { type: 'wasTaken', params: ({ event }) => event.output }, target: 'confirmed' }, { target: 'asking' }]",
+    "[{ guard: { type: 'wasTaken', params: ({ event }) => event.output }, target: 'confirmed' }, { target: 'waiting' }]",
     "[{ target: 'confirmed' }]",
   ),
   verifyCode(

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dashboard } from '../../../machines/kit/places.ts';
 import type { AccountsView } from '../../../machines/accounts/accounts.view.ts';
-import type { AccountsEvent } from '../../../machines/accounts/accounts.place.ts';
+import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Section } from '../../kit/Card.tsx';
 import { Fact, Facts } from '../../kit/Facts.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
@@ -10,8 +11,9 @@ import { productText } from '../loan/productText.ts';
 import { BrandName } from './parts/BrandName.tsx';
 import { ContactLine, ContactName } from './parts/ContactLine.tsx';
 import { StatusReason } from './parts/StatusReason.tsx';
+import { ToDocuments, ToStatements } from './parts/Ways.tsx';
 
-/** A loan whose status allows no action: the reason, and whom to call. Spec: portal §2 "Pending" (ROUTE-064, OPEN-039). */
+/** A loan whose status allows no action: the reason, whom to call, and its documents. Spec: portal §2 "Pending" (ROUTE-064, OPEN-039). */
 export function AccountStatusBlocked({ view, send }: { view: AccountsView; send: (event: AccountsEvent) => void }) {
   const { i18n } = useLingui();
   const { account, brand } = view;
@@ -41,6 +43,16 @@ export function AccountStatusBlocked({ view, send }: { view: AccountsView; send:
         )}
         <Fact label={<Trans>Secured by</Trans>}>{account.collateral}</Fact>
       </Facts>
+      <Section title={<Trans>Documents</Trans>}>
+        <ul className="ways">
+          <li>
+            <ToDocuments account={account} send={send} />
+          </li>
+          <li>
+            <ToStatements account={account} send={send} />
+          </li>
+        </ul>
+      </Section>
       <Button to={brand && dashboard(brand)} onPress={() => send({ type: 'accounts.opened' })}>
         <Trans>See my accounts</Trans>
       </Button>

@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { HOME } from '../../../machines/kit/places.ts';
+import { EXPERIAN_DISCLOSURE } from '../../../machines/terms/terms.places.ts';
 import type { AccountsView } from '../../../machines/accounts/accounts.view.ts';
-import type { AccountsEvent } from '../../../machines/accounts/accounts.place.ts';
+import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
@@ -22,7 +23,9 @@ export function Dashboard({ view, send }: { view: AccountsView; send: (event: Ac
   return (
     <Page screen="Dashboard" title={<Trans>My accounts</Trans>} eyebrow={brand && <BrandName brand={brand} />} busy={view.busy}>
       <FailureNote failure={failure} topic="loans" onRetry={() => send({ type: 'retry.chosen' })} />
+      {groups !== null && view.isBack && <BackFromStore />}
       {groups !== null && view.message !== '' && <Notice tone="info">{view.message}</Notice>}
+      {groups !== null && view.bankrupt && <Bankruptcy />}
       {groups === null && !failure && <SkeletonCard />}
       {groups !== null && cards.length === 0 && (paidOffCount > 0 ? <AllPaidOff count={paidOffCount} /> : <NoAccounts />)}
       {groups !== null && view.applyPage !== null && <Reapply page={view.applyPage} />}
@@ -42,9 +45,34 @@ export function Dashboard({ view, send }: { view: AccountsView; send: (event: Ac
           </Button>
         </p>
       )}
+      {groups !== null && view.reported && (
+        <p className="account-way">
+          <Button kind="quiet" to={EXPERIAN_DISCLOSURE} onPress={() => send({ type: 'experian.chosen' })}>
+            <Trans>Experian disclosure: how we report your payments</Trans>
+          </Button>
+        </p>
+      )}
       {groups !== null && <AsOf brand={view.brand} />}
       {groups !== null && <InstallWay onPress={() => send({ type: 'install.chosen' })} />}
     </Page>
+  );
+}
+
+/** Only what is known: what was renewed is what the list shows. Spec: FLOW-REFI-08. */
+function BackFromStore() {
+  return (
+    <Notice tone="info" live="status" title={<Trans>You are back from the online store.</Trans>}>
+      <Trans>Your loans are loaded again. If you finished there and nothing has changed here yet, look again later.</Trans>
+    </Notice>
+  );
+}
+
+/** Spec: CALL-022. */
+function Bankruptcy() {
+  return (
+    <Notice tone="info" live="status" title={<Trans>You have an account that is part of a bankruptcy.</Trans>}>
+      <Trans>A refinance and more cash are not available to you. You can still pay your other accounts here.</Trans>
+    </Notice>
   );
 }
 

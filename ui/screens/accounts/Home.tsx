@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { dashboard } from '../../../machines/kit/places.ts';
 import type { AccountsView } from '../../../machines/accounts/accounts.view.ts';
-import type { AccountsEvent } from '../../../machines/accounts/accounts.place.ts';
+import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Section } from '../../kit/Card.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';

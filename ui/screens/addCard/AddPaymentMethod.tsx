@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { AddCardEvent } from '../../../machines/addCard/addCard.rules.ts';
 import type { AddCardView } from '../../../machines/addCard/addCard.view.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Actions } from '../../kit/Card.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Form } from '../../kit/Form.tsx';
@@ -23,22 +24,30 @@ export function AddPaymentMethod({ view, send }: Props) {
   const { step, paying, storePhoneNumber, onlySaves } = view;
   return (
     <Page
-      screen={view.screen}
+      screen={view.name}
       title={onlySaves ? <Trans>Add a card</Trans> : <Trans>Pay with a card</Trans>}
       eyebrow={step ? <Steps current={step.at} total={step.of} /> : undefined}
       lead={<Trans>Your card number goes straight to our card service. We only see its last four digits.</Trans>}
       aside={paying ? <Summary amount={paying.amount} loan={paying.loan} /> : undefined}
       busy={view.busy}
     >
-      {view.phase === 'unavailable' && (
-        <FailureNote failure={view.failure} topic="card" onRetry={() => send({ type: 'card.retryChosen' })} />
+      {view.phase === 'unavailable' && <FailureNote failure={view.failure} topic="card" onRetry={retryOf(view, send)} />}
+      {view.phase === 'noForm' && <NoForm number={view.callNumber ?? ''} />}
+      {view.phase === 'unavailable' || view.phase === 'noForm' ? (
+        <Actions>
+          <Decline view={view} send={send} />
+        </Actions>
+      ) : (
+        <CardForm view={view} send={send} />
       )}
-      {view.phase === 'without' && <NoForm number={view.callNumber ?? ''} />}
-      {view.phase !== 'unavailable' && view.phase !== 'without' && <CardForm view={view} send={send} />}
       {storePhoneNumber !== '' && <CallStore number={storePhoneNumber} />}
     </Page>
   );
 }
+
+/** A refusal says what to do; asking again changes nothing. Spec: OPEN-047. */
+const retryOf = ({ failure }: Props['view'], send: Props['send']) =>
+  failure?.kind === 'refused' ? undefined : () => send({ type: 'card.retryChosen' });
 
 function CardForm({ view, send }: Props) {
   const { phase, onlySaves, tokenMissing, fields, failure } = view;
@@ -49,11 +58,7 @@ function CardForm({ view, send }: Props) {
       submitLabel={<SubmitLabel view={view} />}
       disabled={phase === 'opening'}
       reason={<Trans>The card form is on its way.</Trans>}
-      actions={
-        <Button kind="quiet" onPress={() => send({ type: 'card.declined' })}>
-          <DeclineLabel view={view} />
-        </Button>
-      }
+      actions={<Decline view={view} send={send} />}
     >
       <FailureNote failure={failure} topic="cards" />
       {tokenMissing && <MissingToken fields={fields} />}
@@ -68,9 +73,13 @@ function SubmitLabel({ view: { save, onlySaves } }: Pick<Props, 'view'>) {
   return save ? <Trans>Save card and continue</Trans> : <Trans>Continue with this card</Trans>;
 }
 
-function DeclineLabel({ view: { hasOthers, onlySaves } }: Pick<Props, 'view'>) {
-  if (onlySaves) return <Trans>Cancel</Trans>;
-  return hasOthers ? <Trans>Use a saved card</Trans> : <Trans>Change the amount</Trans>;
+function Decline({ view: { hasOthers, onlySaves }, send }: Props) {
+  const label = hasOthers ? <Trans>Use a saved card</Trans> : <Trans>Change the amount</Trans>;
+  return (
+    <Button kind="quiet" onPress={() => send({ type: 'card.declined' })}>
+      {onlySaves ? <Trans>Cancel</Trans> : label}
+    </Button>
+  );
 }
 
 /** Whether the card is saved after the payment. */

@@ -49,7 +49,7 @@ function Title({ view: { state, bookedAt } }: { view: AppointmentView }) {
 
 function Content({ view, send }: Props) {
   switch (view.state) {
-    case 'asking':
+    case 'loading':
       return (
         <>
           <Skeleton size="button" />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CardsEvent } from '../../../machines/cards/cards.rules.ts';
 import type { PaymentMethodsView } from '../../../machines/cards/cards.view.ts';
 import { useBrandName } from '../../brands/productName.ts';
@@ -8,6 +8,7 @@ import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
+import { Phone } from '../../kit/Phone.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { NoForm } from '../addCard/parts/NoForm.tsx';
@@ -49,9 +50,20 @@ function Cards({ view, rows, send }: Props & { rows: NonNullable<PaymentMethodsV
   const { t } = useLingui();
   return (
     <>
+      {!view.mayPay && (
+        <Notice tone="warning" title={<Trans>You cannot pay with a card here</Trans>}>
+          {view.storePhoneNumber === '' ? (
+            <Trans>Call your store to pay.</Trans>
+          ) : (
+            <Trans>
+              Your store takes your payment: <Phone number={view.storePhoneNumber} />
+            </Trans>
+          )}
+        </Notice>
+      )}
       {rows.length === 0 ? (
         <Notice tone="info" title={<Trans>You have no saved cards</Trans>}>
-          <Trans>Save a card here, and your next payment takes fewer steps.</Trans>
+          {view.mayAdd ? <Trans>Save a card here, and your next payment takes fewer steps.</Trans> : null}
         </Notice>
       ) : (
         <List label={t`Saved cards`}>
@@ -76,10 +88,11 @@ function AddCard({ view: { whyNotAdd, maxCards, storePhoneNumber, busy }, send }
   if (whyNotAdd === 'full')
     return (
       <Notice tone="info" title={<Trans>You cannot add another card now</Trans>}>
-        <Trans>
-          You can save up to {maxCards} cards that can receive money, and you have reached that limit. Remove one of them to add another
-          card.
-        </Trans>
+        <Plural
+          value={maxCards}
+          one="You can save only # card that can receive money, and you have it already. Remove it to add another card."
+          other="You can save up to # cards that can receive money, and you have reached that limit. Remove one of them to add another card."
+        />
       </Notice>
     );
   return (

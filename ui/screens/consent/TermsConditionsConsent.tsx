@@ -35,8 +35,8 @@ export function TermsConditionsConsent({ view, send }: Props) {
           </Button>
         </>
       )}
-      {state === 'asking' && <SkeletonCard lines={6} />}
-      {(state === 'shown' || state === 'agreeing') && <ToRead view={view} send={send} />}
+      {state === 'loading' && <SkeletonCard lines={6} />}
+      {(state === 'viewing' || state === 'agreeing') && <ToRead view={view} send={send} />}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { monthlyDocuments } from '../../../machines/kit/places.ts';
+import { documentUpload, monthlyDocuments } from '../../../machines/kit/places.ts';
 import type { DocumentsEvent } from '../../../machines/documents/documents.rules.ts';
 import type { DocumentsView } from '../../../machines/documents/documents.view.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -11,7 +11,7 @@ type Props = { view: DocumentsView; send: (event: DocumentsEvent) => void };
 
 /** All documents of one account. Spec: portal §2 "Documents/:lmsId" (ROUTE-059). */
 export function Documents({ view, send }: Props) {
-  const { brand, loanId, kinds, kind, lists, opened } = view;
+  const { brand, loanId, kinds, kind, lists, opened, mayUpload } = view;
   return (
     <DocumentsPage
       view={view}
@@ -19,9 +19,16 @@ export function Documents({ view, send }: Props) {
       title={<Trans>Documents</Trans>}
       topic="account"
       other={
-        <Button to={brand && monthlyDocuments(brand, loanId)} onPress={() => send({ type: 'monthly.opened' })}>
-          <Trans>Statements and signed papers</Trans>
-        </Button>
+        <>
+          <Button to={brand && monthlyDocuments(brand, loanId)} onPress={() => send({ type: 'monthly.opened' })}>
+            <Trans>Statements and signed papers</Trans>
+          </Button>
+          {mayUpload && (
+            <Button to={brand && documentUpload(brand, loanId)} onPress={() => send({ type: 'upload.opened' })}>
+              <Trans>Upload documents</Trans>
+            </Button>
+          )}
+        </>
       }
     >
       {kinds.length > 0 && <KindFilter kinds={kinds} kind={kind} onChoose={(chosen) => send({ type: 'kind.chosen', kind: chosen })} />}

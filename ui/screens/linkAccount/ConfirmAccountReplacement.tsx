@@ -13,7 +13,7 @@ export function ConfirmAccountReplacement({ view, send }: LinkScreen) {
     <Page screen="ConfirmAccountReplacement" width="narrow" title={<Trans>Confirm the replacement of your account</Trans>} busy={view.busy}>
       {phase === 'unread' && <Unread view={view} send={send} />}
       {phase === 'expired' && <Expired view={view} send={send} />}
-      {(phase === 'asking' || phase === 'working') && (
+      {(phase === 'entering' || phase === 'working') && (
         <>
           <Notice tone="warning" title={<Trans>What this means</Trans>}>
             <Trans>

@@ -36,7 +36,7 @@ function Body({ view, send }: LinkScreen) {
       return <FailureNote failure={view.failure} topic="loans" onRetry={() => send({ type: 'retry.chosen' })} />;
     case 'doubtful':
       return <Doubtful view={view} send={send} />;
-    case 'asking':
+    case 'entering':
     case 'working':
       return view.brands === null ? <SkeletonCard /> : <Consent view={view} send={send} />;
   }

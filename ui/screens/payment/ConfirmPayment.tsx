@@ -12,7 +12,9 @@ import { PrintButton, Receipt } from '../../kit/Receipt.tsx';
 import { sideMenu } from '../../shell/sideMenu.ts';
 import { LoanName } from '../paying/LoanName.tsx';
 import { MethodName } from '../paying/MethodName.tsx';
+import { AutoPayFact } from './parts/AutoPayFact.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
+import { SaveCard } from './parts/SaveCard.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
 
 /** The receipt, and sometimes the review prompt. Spec: portal §2 "ConfirmPayment" (ROUTE-077, FLOW-PAY-10, OPEN-007). */
@@ -35,6 +37,7 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
           <Fact label={<Trans>Paid to</Trans>}>{isBrand(view.brand) && nameOf(view.brand)}</Fact>
           <Fact label={<Trans>Loan</Trans>}>{loan && <LoanName loan={loan} />}</Fact>
           <Fact label={<Trans>Paid with</Trans>}>{method && <MethodName method={method} />}</Fact>
+          <AutoPayFact autoPay={view.autoPay} owed={view.newBalance} />
           <Fact label={<Trans>Owed now</Trans>}>
             <Money cents={view.newBalance} />
           </Fact>
@@ -50,6 +53,9 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
           </p>
         )}
       </Receipt>
+      {method && view.saving.phase !== 'unavailable' && (
+        <SaveCard saving={view.saving} method={method} onSave={() => send({ type: 'cardSaving.chosen' })} />
+      )}
       <Button
         kind="primary"
         wide

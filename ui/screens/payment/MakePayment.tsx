@@ -17,6 +17,7 @@ import { RepossessionNotice } from '../repossession/RepossessionNotice.tsx';
 import { AmountEffect } from './parts/AmountEffect.tsx';
 import { AmountName } from './parts/AmountName.tsx';
 import { OtherAmount } from './parts/OtherAmount.tsx';
+import { DocumentsWanted } from './parts/DocumentsWanted.tsx';
 import { PartialDialog } from './parts/PartialDialog.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import { amountError } from './parts/amountError.ts';
@@ -91,6 +92,7 @@ function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
         </ChoiceList>
         <AmountEffect view={view} />
       </Form>
+      {view.documentsWanted && <DocumentsWanted view={view} send={send} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { SecretField } from '../../kit/SecretField.tsx';
 import { moneyText } from '../../kit/currency.ts';
 import { LoanName } from '../paying/LoanName.tsx';
+import { AutoPayFact } from './parts/AutoPayFact.tsx';
 import { AmountName } from './parts/AmountName.tsx';
 import { MethodName } from '../paying/MethodName.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
@@ -45,6 +46,7 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
           </Figure>
           <Facts>
             <Fact label={<Trans>Paid with</Trans>}>{view.method && <MethodName method={view.method} />}</Fact>
+            <AutoPayFact autoPay={view.autoPay} owed={view.owedAfter} />
             <Fact label={<Trans>Owed afterwards</Trans>}>
               <Money cents={view.owedAfter} />
             </Fact>

@@ -5,6 +5,8 @@ import { Choice, ChoiceList } from '../../kit/Choice.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Form } from '../../kit/Form.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Phone } from '../../kit/Phone.tsx';
 import { Summary } from '../paying/Summary.tsx';
 import { MethodName } from '../paying/MethodName.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
@@ -12,22 +14,39 @@ import type { PaymentScreen } from './parts/kind.ts';
 
 /** Which card to pay with; expired ones are disabled. Spec: portal §2 "SelectPaymentMethod" (ROUTE-072, CONF-036). */
 export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentMethodView>) {
-  const { methods, chosen, mayGoOn } = view;
+  const { methods, chosen, mayGoOn, cardsMayPay, loan } = view;
   const canChoose = methods.some(({ expired }) => !expired);
   return (
     <PaymentPage view={view} title={<Trans>How would you like to pay?</Trans>} aside={<Summary amount={view.amount} loan={view.loan} />}>
       <FailureNote failure={view.failure} topic="cardList" onRetry={() => send({ type: 'retry.chosen' })} />
+      {!cardsMayPay && (
+        <Notice tone="warning" title={<Trans>You cannot pay with a card here</Trans>}>
+          <Trans>
+            Your store takes your payment: <Phone number={loan?.storePhoneNumber ?? ''} />
+          </Trans>
+        </Notice>
+      )}
       <Form
         onSubmit={() => send({ type: 'method.confirmed' })}
         busy={view.busy}
         submitLabel={<Trans>Review payment</Trans>}
         disabled={!mayGoOn}
-        reason={canChoose ? <Trans>Choose a card first.</Trans> : <Trans>Add a card first.</Trans>}
+        reason={
+          !cardsMayPay ? (
+            <Trans>Call your store to pay.</Trans>
+          ) : canChoose ? (
+            <Trans>Choose a card first.</Trans>
+          ) : (
+            <Trans>Add a card first.</Trans>
+          )
+        }
         actions={
           <>
-            <Button wide icon={<Icon name="card" />} onPress={() => send({ type: 'method.addChosen' })}>
-              <Trans>Use another card</Trans>
-            </Button>
+            {cardsMayPay && (
+              <Button wide icon={<Icon name="card" />} onPress={() => send({ type: 'method.addChosen' })}>
+                <Trans>Use another card</Trans>
+              </Button>
+            )}
             <Button kind="quiet" onPress={() => send({ type: 'amount.changeChosen' })}>
               <Trans>Change the amount</Trans>
             </Button>
@@ -50,7 +69,8 @@ export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentM
                 title={<MethodName method={method} />}
                 detail={
                   <span>
-                    {method.expired ? <Trans>Expired {method.expiry}</Trans> : <Trans>Expires {method.expiry}</Trans>}
+                    {method.expiry !== '' &&
+                      (method.expired ? <Trans>Expired {method.expiry}</Trans> : <Trans>Expires {method.expiry}</Trans>)}
                     {method.holder !== '' && <> · {method.holder}</>}
                     {method.temporary && (
                       <>
@@ -60,8 +80,8 @@ export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentM
                     )}
                   </span>
                 }
-                disabled={method.expired}
-                reason={<Trans>This card has expired. Use another card.</Trans>}
+                disabled={method.expired || !cardsMayPay}
+                reason={method.expired && <Trans>This card has expired. Use another card.</Trans>}
               />
             ))}
           </ChoiceList>

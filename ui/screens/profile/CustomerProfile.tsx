@@ -7,6 +7,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import { Addresses } from './parts/Addresses.tsx';
+import { Agreements } from './parts/Agreements.tsx';
 import { Bank } from './parts/Bank.tsx';
 import { Emails, Phones, Preferences } from './parts/Contact.tsx';
 import { Devices } from './parts/Devices.tsx';
@@ -28,7 +29,12 @@ export function CustomerProfile({ view, send }: ProfileProps) {
     >
       {phase === 'failed' && <FailureNote failure={view.failure} topic={view.topic} onRetry={() => send({ type: 'retry.chosen' })} />}
       {phase === 'stale' && <Stale view={view} send={send} />}
-      {phase === 'without' && <Without view={view} send={send} />}
+      {phase === 'without' && (
+        <>
+          <Without view={view} send={send} />
+          <Devices view={view} send={send} />
+        </>
+      )}
       {phase === 'loading' && (
         <>
           <SkeletonCard />
@@ -36,7 +42,7 @@ export function CustomerProfile({ view, send }: ProfileProps) {
           <SkeletonCard />
         </>
       )}
-      {phase === 'shown' && facts && (
+      {phase === 'opened' && facts && (
         <>
           <Who view={view} facts={facts} />
           <SignInName view={view} send={send} facts={facts} />
@@ -44,6 +50,7 @@ export function CustomerProfile({ view, send }: ProfileProps) {
           <Phones view={view} send={send} facts={facts} />
           <Addresses view={view} send={send} facts={facts} />
           <Preferences view={view} send={send} facts={facts} />
+          <Agreements view={view} send={send} />
           <Bank view={view} send={send} facts={facts} />
           <Military view={view} send={send} />
           <Devices view={view} send={send} />

@@ -28,7 +28,7 @@ export function StoreDetails({ view, send }: Props) {
       eyebrow={brand && <Trans>{brandName(brand)} store</Trans>}
       busy={view.busy}
     >
-      {view.state === 'asking' && (
+      {view.state === 'loading' && (
         <>
           <Skeleton lines={3} />
           <Skeleton size="button" />
@@ -36,12 +36,12 @@ export function StoreDetails({ view, send }: Props) {
         </>
       )}
       {(view.state === 'unknown' || view.state === 'failed') && <NoStore view={view} send={send} />}
-      {store && view.state === 'shown' && <Shown view={view} store={store} send={send} />}
+      {store && view.state === 'open' && <Content view={view} store={store} send={send} />}
     </Page>
   );
 }
 
-function Shown({ view, store, send }: Props & { store: NonNullable<StoreView['store']> }) {
+function Content({ view, store, send }: Props & { store: NonNullable<StoreView['store']> }) {
   const brandName = useBrandName();
   const { brand, otherBrand } = view;
   return (
@@ -86,11 +86,20 @@ function OtherStores({ view, send }: Props) {
   if (!brand || (nearby.length === 0 && locatorPage === null)) return null;
   return (
     <Section title={<Trans>Other stores</Trans>}>
-      {nearby.map(({ storeId, name }) => (
-        <Button key={storeId} kind="quiet" to={storeDetails(brand, storeId)} onPress={() => send({ type: 'store.opened', brand, storeId })}>
-          {name}
-        </Button>
-      ))}
+      {nearby.length > 0 && (
+        <div className="store-others">
+          {nearby.map(({ storeId, name }) => (
+            <Button
+              key={storeId}
+              kind="quiet"
+              to={storeDetails(brand, storeId)}
+              onPress={() => send({ type: 'store.opened', brand, storeId })}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
       {locatorPage && (
         <p>
           <OutsideLink address={locatorPage}>

@@ -24,14 +24,14 @@ export function TermsConditions({ view, send }: Props) {
   const version = view.agreement?.version;
   return (
     <Page screen="TermsConditions" title={<Trans>Terms and conditions</Trans>} eyebrow={name} busy={view.busy}>
-      {view.state === 'asking' && <SkeletonCard lines={6} />}
+      {view.state === 'loading' && <SkeletonCard lines={6} />}
       {view.state === 'failed' && <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />}
       {view.state === 'visitor' && (
         <Notice tone="info" title={<Trans>The terms of your account are in your account</Trans>}>
           <Trans>Sign in to read them, and to see what you have agreed to and when.</Trans>
         </Notice>
       )}
-      {view.agreement && view.state === 'shown' && (
+      {view.agreement && view.state === 'loaded' && (
         <>
           <Card
             title={view.agreement.title}

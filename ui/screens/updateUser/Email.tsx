@@ -48,7 +48,7 @@ export function Email({ view, send }: Props) {
           <Trans>Back to my accounts</Trans>
         </Button>
       )}
-      {names && (phase === 'asking' || phase === 'working') && <NewName view={view} send={send} />}
+      {names && (phase === 'entering' || phase === 'working') && <NewName view={view} send={send} />}
     </Page>
   );
 }

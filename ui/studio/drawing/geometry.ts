@@ -44,7 +44,7 @@ export function headOf(points: readonly Point[]): string {
 const isInside = (inner: Rect, outer: Rect): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h;
 
-/** How many open boxes are around a place: a label is drawn on the background of the innermost. */
+/** The number of open boxes around a label, which is drawn on the background of the innermost. */
 export const depthAt = (view: LayoutView, rect: Rect): number =>
   Math.max(
     0,

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 
 /** Whole pixels, from the upper left corner of the view. */
 const point = v.tuple([v.number(), v.number()]);
-const place = { x: v.number(), y: v.number(), w: v.number(), h: v.number() };
+const rectangle = { x: v.number(), y: v.number(), w: v.number(), h: v.number() };
 
 /**
  * A text inside a box for arrows without a line: into a final state that many states lead to (`target`), or back to the same state (`target`
  * null). Its text is `labelOf` of its arrows; a chip with a target names it.
  */
-export const layoutChip = v.strictObject({ ...place, arrows: v.array(v.string()), target: v.nullable(v.string()) });
+export const layoutChip = v.strictObject({ ...rectangle, arrows: v.array(v.string()), target: v.nullable(v.string()) });
 
 /**
  * The box of a state; '' is the chart itself, the frame of the view. `head`: the height above its children or, without children, of all of it.
  * `folded`: it has children that this view hides. `depth`: how many boxes are around it.
  */
 export const layoutBox = v.strictObject({
-  ...place,
+  ...rectangle,
   state: v.string(),
   head: v.number(),
   folded: v.boolean(),
@@ -32,7 +32,7 @@ export const layoutLine = v.strictObject({
   source: v.string(),
   target: v.string(),
   points: v.array(point),
-  label: v.nullable(v.strictObject(place)),
+  label: v.nullable(v.strictObject(rectangle)),
   back: v.boolean(),
   main: v.boolean(),
 });

@@ -7,7 +7,8 @@ import { situationAt } from '../situations.ts';
 import { activePaths, doneEvent, actorNamed, pathOf } from '../../../../machines/graph/chartInternals.ts';
 import { activeNodes, type StateNode } from '../../../../machines/kit/xstateInternals.ts';
 import { repliesIn } from '../../../../machines/paths/explorer/world.ts';
-import { invokedIn, lifted, purposeOf } from '../../../../machines/paths/lifted.ts';
+import { invokedIn, purposeOf } from '../../../../machines/paths/invoked.ts';
+import { lifted } from '../../../../machines/paths/lifted.ts';
 import { appWalk } from '../../../../machines/paths/walks/app.walks.ts';
 import { charts, type ChartName } from '../../../../machines/paths/walks.ts';
 import { failing, type Failed } from './failing.ts';
@@ -31,7 +32,8 @@ function waitingIn(chart: ChartName): Waiting[] {
   const { machine, walk } = charts[chart];
   const known = new Map<string, Waiting>();
   for (const { snapshot } of walk().situations.filter((each) => each.snapshot.status === 'active')) {
-    for (const node of activeNodes(snapshot)) {
+    // the root of a chart waits for nothing: its calls run beside the states
+    for (const node of activeNodes(snapshot).filter(({ parent }) => parent)) {
       for (const { id, src } of node.invoke) {
         const logic = actorNamed(machine, src);
         const actor = invokedIn(snapshot, id);

@@ -1,7 +1,11 @@
 // imports the client's lazy modules first, so that no call waits for a file
 import 'amazon-cognito-identity-js';
+import '../../../../services/client/appReview.ts';
 import '../../../../services/client/cognito.ts';
+import '../../../../services/client/entry.ts';
 import '../../../../services/client/queries.ts';
+import '../../../../services/client/remote.ts';
+import '../../../../services/client/wantedDocuments.ts';
 import '../../../../services/contract/index.ts';
 import { mock } from 'node:test';
 import { UnsecuredJWT } from 'jose';
@@ -16,7 +20,7 @@ import { forgetCustomer } from '../../../../services/client/survivors.ts';
 import { keepTokens } from '../../../../services/client/tokens.ts';
 import { settings } from '../../../../services/client/settings.ts';
 import type { SessionOver } from '../../../../services/contract/session.ts';
-import { OUTSIDE_HOSTS } from '../../../../machines/paths/people/outsideHosts.ts';
+import { OUTSIDE_HOSTS, STORE_ORIGINS } from '../../../../machines/paths/people/outsideHosts.ts';
 import type { Way } from './ways.ts';
 
 const PAGE = 'https://portal.test';
@@ -59,6 +63,7 @@ async function withService<T>({ answer, offline }: Way, use: (calls: string[]) =
     serviceConfig: { userPoolId: 'us-east-1_Sandbox01', clientId: 'sandboxportal', cognitoUrl: `${SERVICE}/cognito/` },
     vaultOrigin: 'https://vault.test',
     outsideHosts: OUTSIDE_HOSTS,
+    externalPages: STORE_ORIGINS,
   });
   connect({ serviceUrl: `${SERVICE}/api`, appVersion: '1', brandCode: () => 'tmx', language: () => 'en', isStandalone: () => false });
   keepTokens(tokens(), { remember: false });

@@ -1,12 +1,17 @@
 import type { DisclosureType } from '../../../contract/enums.ts';
-import { minimumDueOn, payoffOn } from '../../loans/arithmetic.ts';
+import { payoffOn } from '../../loans/arithmetic.ts';
+import type { NewTerms } from '../../loans/newTerms.ts';
+import { dayOf } from '../../days.ts';
 import { money, type LoanFacts } from '../facts.ts';
 import { facts, heading, text, type Paper } from '../paper.ts';
+import type { WrittenTerms } from '../writtenTerms.ts';
 import { headOf, percent } from './loan.ts';
+import { newLoanFacts } from './newLoan.ts';
 
 /** What the papers depend on besides the loan. */
 export type Occasion = {
-  migrateProduct: boolean;
+  /** Of a refinance: the terms of the new loan. */
+  written: WrittenTerms | null;
   customerName: string;
   /** Autopay: "•••• •••• •••• 4242", a card or a bank account. */
   takenFrom: string;
@@ -18,24 +23,30 @@ export function disclosuresOf(type: DisclosureType, of: LoanFacts, today: string
   return [...papers, ...(of.loan.surety_bond ? [['surety', surety(of, today)] satisfies [string, Paper]] : [])];
 }
 
+/** The kind of the paper that is filed as POST /olpaDisclosure. */
+export const OLPA = 'olpa';
+/** Brands whose refinance has that paper. Ours. */
+const OLPA_BRANDS: ReadonlySet<string> = new Set(['InstaLoan']);
+
 const consent = text('You agree to read and keep this in electronic form. You may ask the store for a copy on paper, free of charge.');
 
-function refinance(of: LoanFacts, today: string, { migrateProduct }: Occasion): [string, Paper][] {
+function refinance(of: LoanFacts, today: string, { written }: Occasion): [string, Paper][] {
+  if (!written) throw new RangeError('the papers of a refinance need its terms');
   const { loan } = of;
+  const { terms } = written;
   const cost: Paper = {
     title: 'What your refinance costs',
     day: today,
     parts: [
       headOf(of),
-      facts(
-        ['You owe today', money(payoffOn(loan, today))],
-        ['To pay when you refinance', money(minimumDueOn(loan, today))],
-        ['Interest rate a year', percent(loan.rate_bps)],
-        ['Each payment', money(loan.instalment_cents)],
-      ),
+      newLoanFacts(terms),
       text('A refinance makes a new loan that pays off the old one. Interest goes on for longer, and the loan costs more in all.'),
-      ...(migrateProduct
-        ? [text('The new loan is of another kind than the old one. Its agreement replaces the one you have signed.')]
+      ...(terms.switches
+        ? [
+            text(
+              `The new loan is of another kind than the old one, a ${loan.product_name} at ${percent(loan.rate_bps)} a year. Its agreement replaces the one you have signed.`,
+            ),
+          ]
         : []),
       consent,
     ],
@@ -51,8 +62,21 @@ function refinance(of: LoanFacts, today: string, { migrateProduct }: Occasion): 
   return [
     ['cost', cost],
     ['rights', rights],
+    ...(OLPA_BRANDS.has(loan.brand) ? [[OLPA, olpa(of, today, terms)] satisfies [string, Paper]] : []),
   ];
 }
+
+/** The authorization of the online payment; the portal files it with POST /olpaDisclosure (OPEN-020). */
+const olpa = (of: LoanFacts, today: string, { paid }: NewTerms): Paper => ({
+  title: 'Authorization of an online payment',
+  day: today,
+  parts: [
+    headOf(of),
+    facts(['To be taken once', money(paid)], ['With', 'the card that you choose for this refinance']),
+    text('You allow the lender to take this amount when you refinance, and not before you press the button to pay.'),
+    consent,
+  ],
+});
 
 const autoPay = (of: LoanFacts, today: string, { customerName, takenFrom }: Occasion): [string, Paper][] => [
   [
@@ -70,6 +94,7 @@ const autoPay = (of: LoanFacts, today: string, { customerName, takenFrom }: Occa
         ),
         heading('What you allow'),
         text('The lender takes each payment on its due date. You may end this at any time, up to three days before the next payment.'),
+        text('What you have paid toward a due date before it comes is not taken again.'),
         consent,
       ],
     },
@@ -100,7 +125,11 @@ const settlement = (of: LoanFacts, today: string): [string, Paper][] => [
       day: today,
       parts: [
         headOf(of),
-        facts(['You owe today', money(payoffOn(of.loan, today))]),
+        facts(
+          ['You owe today', money(payoffOn(of.loan, today))],
+          ['To pay instead', of.offer ? money(of.offer.settlement) : ''],
+          ['Last day to pay', of.offer ? dayOf(of.offer.docExp) : ''],
+        ),
         text(
           'The lender takes less than you owe and asks for nothing more. It may be reported to credit bureaus, and what is let off may be taxed.',
         ),

@@ -1,11 +1,11 @@
-import type { Asked } from '../../../contract/index.ts';
+import type { ParsedAsk } from '../../../contract/index.ts';
 import { dayOf } from '../../days.ts';
 import type { Current } from '../current.ts';
 import type { LoanFacts } from '../facts.ts';
 import { facts, heading, text, wordsHash, type Paper, type Part } from '../paper.ts';
 import { headOf } from './loan.ts';
 
-type Ack = Asked<'POST /disclosureacknowledgement'>;
+type Ack = ParsedAsk<'POST /disclosureacknowledgement'>;
 type Acknowledger = Ack['disclosureAck']['borrowerInfo'];
 
 /** The last four digits of a number in any format; empty when it has fewer. */

@@ -1,24 +1,25 @@
 import type { SigningType } from '../../../contract/enums.ts';
-import { money, type LoanFacts } from '../facts.ts';
+import type { NewTerms } from '../../loans/newTerms.ts';
+import type { LoanFacts } from '../facts.ts';
 import { facts, heading, text, type Paper } from '../paper.ts';
+import type { WrittenTerms } from '../writtenTerms.ts';
 import { disclosuresOf } from './disclosures.ts';
-import { agreement, headOf, percent } from './loan.ts';
+import { agreement, headOf } from './loan.ts';
+import { newLoanFacts } from './newLoan.ts';
 
-const NO_OCCASION = { migrateProduct: false, customerName: '', takenFrom: '' };
-
-/** The papers to sign for each type, as of today. */
-export function papersToSign(type: SigningType, of: LoanFacts, today: string): Paper[] {
+/** The papers to sign for each type, as of today. `written`: the terms of a refinance. */
+export function papersToSign(type: SigningType, of: LoanFacts, today: string, written: WrittenTerms | null): Paper[] {
   if (type === 'origination') return [agreement(of)];
-  const papers = disclosuresOf(type, of, today, NO_OCCASION).map(([, paper]) => paper);
-  return type === 'refinance' ? [promise(of, today), ...papers] : papers;
+  const papers = disclosuresOf(type, of, today, { customerName: '', takenFrom: '', written }).map(([, paper]) => paper);
+  return written ? [promise(of, today, written.terms), ...papers] : papers;
 }
 
-const promise = (of: LoanFacts, today: string): Paper => ({
+const promise = (of: LoanFacts, today: string, terms: NewTerms): Paper => ({
   title: 'Refinance agreement',
   day: today,
   parts: [
     headOf(of),
-    facts(['Interest rate a year', percent(of.loan.rate_bps)], ['Each payment', money(of.loan.instalment_cents)]),
+    newLoanFacts(terms),
     text('The new loan pays off the old one on the day you pay what is asked for. Until then the old loan stands as it is.'),
   ],
 });

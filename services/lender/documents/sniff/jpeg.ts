@@ -1,3 +1,4 @@
+import type { Text } from '../../texts/texts.ts';
 import { BROKEN, WRONG_TYPE, problemWithSize } from './words.ts';
 
 const START = 0xd8;
@@ -7,7 +8,7 @@ const SCAN = 0xda;
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** There must be a frame before the first scan, and the file must end with the end marker. */
-export function problemWithJpeg(file: Buffer): string | null {
+export function problemWithJpeg(file: Buffer): Text | null {
   if (file.length < 4 || file[0] !== 0xff || file[1] !== START || file[2] !== 0xff) return WRONG_TYPE;
   if (file.at(-2) !== 0xff || file.at(-1) !== END) return BROKEN;
   let framed = false;

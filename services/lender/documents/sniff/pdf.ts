@@ -1,3 +1,4 @@
+import type { Text } from '../../texts/texts.ts';
 import { ACTIVE, BROKEN, HOLDS_PAGE, LOCKED, PAGE, WRONG_TYPE } from './words.ts';
 
 const HEAD = /^%PDF-[12]\.\d/;
@@ -12,7 +13,7 @@ const HEX_CODE = /#([0-9A-Fa-f]{2})/g;
 const STREAM = /\bstream\r?\n[\s\S]*?endstream/g;
 
 /** The file must start and end as a PDF, be readable, and only show pages. Compressed streams are not checked. */
-export function problemWithPdf(file: Buffer): string | null {
+export function problemWithPdf(file: Buffer): Text | null {
   const source = file.toString('latin1');
   if (!HEAD.test(source)) return WRONG_TYPE;
   if (!TAIL.test(source.slice(-1024))) return BROKEN;

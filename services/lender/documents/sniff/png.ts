@@ -1,3 +1,4 @@
+import type { Text } from '../../texts/texts.ts';
 import { BROKEN, WRONG_TYPE, problemWithSize } from './words.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -5,7 +6,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const CHUNK_OVERHEAD = 12;
 
 /** The file must consist of chunks from IHDR to IEND, with nothing after them. */
-export function problemWithPng(file: Buffer): string | null {
+export function problemWithPng(file: Buffer): Text | null {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return WRONG_TYPE;
   let at = SIGNATURE.length;
   if (file.length < at + CHUNK_OVERHEAD + 13 || nameAt(file, at) !== 'IHDR') return BROKEN;

@@ -1,3 +1,4 @@
+import type { Text } from '../../texts/texts.ts';
 /** Texts for the customer when a file is refused. */
 export const WRONG_TYPE = 'This is not the kind of file that its name says. Use a JPG, PNG, HEIC or PDF file.';
 export const EMPTY = 'This file is empty. Choose another file.';
@@ -14,5 +15,5 @@ export const PAGE = /<(?:script|html|!doctype|\?php)/i;
 /** More pixels than any photo has: such a file may be a decompression bomb. */
 const MAX_PIXELS = 100_000_000;
 
-export const problemWithSize = (width: number, height: number): string | null =>
+export const problemWithSize = (width: number, height: number): Text | null =>
   width === 0 || height === 0 ? BROKEN : width * height > MAX_PIXELS ? TOO_MANY_PIXELS : null;

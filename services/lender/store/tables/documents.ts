@@ -48,6 +48,8 @@ interface SigningTable {
   signing_type: SigningType;
   /** Loan.intentId at the start of the session: an intent is signed once, later sessions are view-only. */
   intent_id: string;
+  /** Of a refinance: the terms of the papers; else empty. */
+  terms_id: string;
   /** The name that must be typed. */
   signer: string;
   /** JSON: the papers to show and to sign. */

@@ -1,11 +1,13 @@
 /** Refinance, settlement, recovery, applications. Units and rules: see ../tables.ts. */
 export interface LendingTables {
   refinance: RefinanceTable;
+  refinance_terms: RefinanceTermsTable;
   settlement: SettlementTable;
   risk: RiskTable;
   repo: RepoTable;
   application: ApplicationTable;
   location_consent: LocationConsentTable;
+  location_check: { loan_id: string; profile_id: string; state: string; at: number };
 }
 
 /** A refinance. */
@@ -29,6 +31,18 @@ interface RefinanceTable {
   cancelled_at: number | null;
   /** Confirmation number of the cancellation. */
   cancel_number: string | null;
+}
+
+/** The terms of the papers that a party of a loan was given last. Earlier papers are void. */
+interface RefinanceTermsTable {
+  loan_id: string;
+  profile_id: string;
+  /** Loan.intentId: a payment makes the papers void. */
+  intent_id: string;
+  terms_id: string;
+  /** JSON: NewTerms. */
+  terms: string;
+  at: number;
 }
 
 /** The progress of a settlement; the offer itself is in the table `offer`. */

@@ -1,30 +1,52 @@
 import { Trans } from '@lingui/react/macro';
-import type { AccountsEvent } from '../../../../machines/accounts/accounts.place.ts';
-import type { AccountView } from '../../../../machines/accounts/accounts.view.ts';
+import type { AccountView } from '../../../../machines/accounts/accountCard.view.ts';
+import type { TimelineView } from '../../../../machines/accounts/timeline.view.ts';
+import { DateText, MomentText } from '../../../kit/DateText.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Money } from '../../../kit/Money.tsx';
-import { AtStore } from './AtStore.tsx';
 import { ContactLine, ContactName } from './ContactLine.tsx';
 
-/** What the head of the page leaves out: the other figures, the people of the loan, and its store. */
-export function AccountFacts({ account, send }: { account: AccountView; send: (event: AccountsEvent) => void }) {
-  const { active, owed, otherParty, isAlternate, contact } = account;
+type Props = { account: AccountView; timeline: TimelineView; today: string };
+
+/** What the head of the page leaves out: the other figures, autopay, the next appointment, and the people of the loan. */
+export function AccountFacts({ account, timeline, today }: Props) {
+  const { active, owed, otherParty, isAlternate, contact, payoffUntil, autoPay } = account;
   return (
-    <>
-      <Facts>
-        {active && (
-          <Fact label={<Trans>To pay it off today</Trans>}>
-            <Money cents={owed} />
-          </Fact>
-        )}
-        <Fact label={isAlternate ? <Trans>Borrower</Trans> : <Trans>Shared with</Trans>}>{otherParty}</Fact>
-        {contact && (
-          <Fact label={<ContactName contact={contact} />}>
-            <ContactLine contact={contact} />
-          </Fact>
-        )}
-      </Facts>
-      <AtStore account={account} send={send} />
-    </>
+    <Facts>
+      {active && (
+        <Fact label={payoffUntil === '' ? <Trans>To pay it off today</Trans> : <Trans>To pay it off</Trans>}>
+          <Money cents={owed} />
+          {payoffUntil !== '' && (
+            <span className="account-note">
+              <Trans>
+                This amount holds through <DateText day={payoffUntil} today={today} mode="short" />.
+              </Trans>
+            </span>
+          )}
+        </Fact>
+      )}
+      {active && <Fact label={<Trans>Autopay</Trans>}>{autoPay ? <AutoPayMethod method={autoPay.method} /> : <Trans>Off</Trans>}</Fact>}
+      {(account.whyNotMeet === null || timeline.appointment) && (
+        <Fact label={<Trans>Your next appointment</Trans>}>
+          <NextAppointment {...timeline} />
+        </Fact>
+      )}
+      <Fact label={isAlternate ? <Trans>Borrower</Trans> : <Trans>Shared with</Trans>}>{otherParty}</Fact>
+      {contact && (
+        <Fact label={<ContactName contact={contact} />}>
+          <ContactLine contact={contact} />
+        </Fact>
+      )}
+    </Facts>
   );
 }
+
+/** The line stands from the start, so that nothing below it moves. */
+function NextAppointment({ appointment, state, missing }: TimelineView) {
+  if (appointment) return <MomentText moment={appointment.at} timeZone={appointment.timeZone} />;
+  if (missing.includes('appointments')) return <Trans>Not known right now</Trans>;
+  return state === 'loading' ? '…' : <Trans>None</Trans>;
+}
+
+/** What pays the instalments; a service may leave its name out. */
+const AutoPayMethod = ({ method }: { method: string }) => (method === '' ? <Trans>On</Trans> : <Trans>On, with {method}</Trans>);

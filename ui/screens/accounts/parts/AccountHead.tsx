@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { payment } from '../../../../machines/kit/places.ts';
-import type { AccountView } from '../../../../machines/accounts/accounts.view.ts';
-import type { AccountsEvent } from '../../../../machines/accounts/accounts.place.ts';
+import type { AccountView } from '../../../../machines/accounts/accountCard.view.ts';
+import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Figure } from '../../../kit/Card.tsx';
 import { RepossessionNotice } from '../../repossession/RepossessionNotice.tsx';

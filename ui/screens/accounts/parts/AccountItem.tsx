@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { accountDetails, payment } from '../../../../machines/kit/places.ts';
-import type { AccountCard } from '../../../../machines/accounts/accounts.view.ts';
-import type { AccountsEvent } from '../../../../machines/accounts/accounts.place.ts';
+import type { AccountCard } from '../../../../machines/accounts/accountCard.view.ts';
+import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Card } from '../../../kit/Card.tsx';
 import { productText } from '../../loan/productText.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import type { AccountCard } from '../../../../machines/accounts/accounts.view.ts';
-import type { AccountsEvent } from '../../../../machines/accounts/accounts.place.ts';
+import type { AccountCard } from '../../../../machines/accounts/accountCard.view.ts';
+import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { List } from '../../../kit/Card.tsx';
 import { AccountItem } from './AccountItem.tsx';
 

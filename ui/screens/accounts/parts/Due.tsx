@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Due } from '../../../../machines/accounts/accounts.view.ts';
+import type { Due } from '../../../../machines/accounts/accountCard.view.ts';
 import { Badge } from '../../../kit/Card.tsx';
 import { DateText } from '../../../kit/DateText.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { AccountCard } from '../../../../machines/accounts/accounts.view.ts';
+import type { AccountCard } from '../../../../machines/accounts/accountCard.view.ts';
 import { Figure } from '../../../kit/Card.tsx';
 import { DateText } from '../../../kit/DateText.tsx';
 import { Money } from '../../../kit/Money.tsx';

@@ -43,6 +43,13 @@ export function ChooseTime({ view, send }: Props) {
           <FailureNote failure={failure} topic="other" />
         </div>
       )}
+      {view.refusedStore !== '' && store && (
+        <Notice tone="info">
+          <Trans>
+            {view.refusedStore} does not serve this loan. These are the times of {store.name}.
+          </Trans>
+        </Notice>
+      )}
       <Form
         onSubmit={() => send({ type: 'appointment.confirmed' })}
         errors={wrong}

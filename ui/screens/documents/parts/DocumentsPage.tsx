@@ -41,8 +41,8 @@ export function DocumentsPage({ view, send, title, topic, other, children }: Pro
       lead={loan && [productText(i18n, loan.productName), loan.collateral].filter(Boolean).join(' · ')}
       busy={view.busy}
     >
-      {state === 'shown' ? <Shown view={view}>{children}</Shown> : <NotShown view={view} topic={topic} send={send} />}
-      {loan && state !== 'asking' && (
+      {state === 'open' ? <Content view={view}>{children}</Content> : <NoContent view={view} topic={topic} send={send} />}
+      {loan && state !== 'loading' && (
         <Actions>
           {other}
           <Button kind="quiet" to={brand && accountDetails(brand, loanId)} onPress={() => send({ type: 'account.opened' })}>
@@ -57,7 +57,7 @@ export function DocumentsPage({ view, send, title, topic, other, children }: Pro
 
 const isEmpty = ({ lists, kind }: DocumentsView): boolean => kind === 'all' && lists.every(({ total }) => total === 0);
 
-function Shown({ view, children }: Pick<Props, 'view' | 'children'>) {
+function Content({ view, children }: Pick<Props, 'view' | 'children'>) {
   if (!isEmpty(view)) return children;
   return (
     <p role="status">
@@ -66,11 +66,11 @@ function Shown({ view, children }: Pick<Props, 'view' | 'children'>) {
   );
 }
 
-function NotShown({ view, topic, send }: Pick<Props, 'view' | 'topic' | 'send'>) {
+function NoContent({ view, topic, send }: Pick<Props, 'view' | 'topic' | 'send'>) {
   const retry = () => send({ type: 'retry.chosen' });
   switch (view.state) {
-    case 'asking':
-    case 'shown':
+    case 'loading':
+    case 'open':
       return <Skeleton lines={SKELETON_ROWS} />;
     case 'notFound':
       return <FailureNote failure={view.failure} topic="account" onRetry={retry} />;

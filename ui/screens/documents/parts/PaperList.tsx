@@ -32,7 +32,7 @@ const PaperPage = memo(
 type Props = { list: DocumentPages; opened: OpenedRow | null; send: Send };
 
 /** One list of documents, newest first, a page at a time. */
-export function PaperList({ list: { group, pages, shown, total }, opened, send }: Props) {
+export function PaperList({ list: { group, pages, visible, total }, opened, send }: Props) {
   const { t, i18n } = useLingui();
   const count = (number: number) => i18n.number(number);
   const isOpened = (rows: readonly DocumentRow[]) => rows.some(({ documentId }) => documentId === opened?.documentId);
@@ -43,14 +43,14 @@ export function PaperList({ list: { group, pages, shown, total }, opened, send }
           <PaperPage key={rows[0]?.documentId} rows={rows} opened={isOpened(rows) ? opened : null} send={send} />
         ))}
       </div>
-      {(pages.length > 1 || total > shown) && (
+      {(pages.length > 1 || total > visible) && (
         <p className="paper-count" role="status">
           <Trans>
-            Showing {count(shown)} of {count(total)}
+            Showing {count(visible)} of {count(total)}
           </Trans>
         </p>
       )}
-      {total > shown && (
+      {total > visible && (
         <Button wide onPress={() => send({ type: 'list.extended', group })}>
           <Trans>Show more</Trans>
         </Button>

@@ -6,7 +6,8 @@ import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { LucideIcon } from '../../../kit/LucideIcon.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { usePaperName } from './paperName.ts';
+import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
+import { usePaperName } from '../../paper/paperName.ts';
 
 /** How the browser's viewer begins: as wide as the frame, without a second column. */
 const FIT_WIDTH = '#view=FitH&navpanes=0';
@@ -35,6 +36,10 @@ export function PaperReader({ reader, send }: { reader: Reader; send: (event: Do
         </>
       }
     >
+      {/* keys that are pressed inside the viewer never reach this page */}
+      <VisuallyHidden>
+        <Trans>Escape does not close the document while you are in it. Press Shift and Tab to go back to Close.</Trans>
+      </VisuallyHidden>
       <iframe className="paper-frame" src={address + FIT_WIDTH} title={name} />
       {copyFailed ? (
         <Notice tone="danger" live="alert">

@@ -4,10 +4,10 @@ import { Button } from '../../../kit/Button.tsx';
 import { DateText } from '../../../kit/DateText.tsx';
 import { dayText } from '../../../kit/days.ts';
 import { Notice } from '../../../kit/Notice.tsx';
+import { sizeText } from '../../../kit/sizeText.ts';
 import { KindIcon } from './KindIcon.tsx';
 import { useKindText } from './kindText.ts';
-import { usePaperName } from './paperName.ts';
-import { sizeText } from './sizeText.ts';
+import { usePaperName } from '../../paper/paperName.ts';
 
 type Props = { row: DocumentRow; state: OpenedRow['state'] | null; onOpen: () => void };
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeviceRow } from '../../../../machines/profile/devices.view.ts';
+import type { DeviceRow, DevicesView } from '../../../../machines/profile/devices.view.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Badge, Card, List } from '../../../kit/Card.tsx';
 import { DateText } from '../../../kit/DateText.tsx';
@@ -21,8 +21,8 @@ function Device({ row, send }: { row: DeviceRow; send: ProfileProps['send'] }) {
   const name = useDeviceName()(row);
   return (
     <li>
-      <div className="device-row">
-        <span className="device-name">
+      <div className="profile-row">
+        <span className="profile-row-name">
           {name}
           {row.current && (
             <Badge tone="good">
@@ -30,7 +30,7 @@ function Device({ row, send }: { row: DeviceRow; send: ProfileProps['send'] }) {
             </Badge>
           )}
         </span>
-        <span className="device-when">
+        <span className="profile-row-note">
           {row.lastUsed !== '' && (
             <Trans>
               Last signed in on <DateText day={row.lastUsed} mode="short" />.
@@ -38,10 +38,19 @@ function Device({ row, send }: { row: DeviceRow; send: ProfileProps['send'] }) {
           )}{' '}
           {row.remembered ? <Trans>Remembered.</Trans> : <Trans>Not remembered.</Trans>}
         </span>
-        {row.mayForget && (
-          <Button kind="quiet" label={t`Forget ${name}`} onPress={() => send({ type: 'device.forgetChosen', id: row.id })}>
-            <Trans>Forget</Trans>
-          </Button>
+        {(row.mayForget || row.mayBeForeign) && (
+          <div className="profile-row-actions">
+            {row.mayForget && (
+              <Button kind="quiet" label={t`Forget ${name}`} onPress={() => send({ type: 'device.forgetChosen', id: row.id })}>
+                <Trans>Forget</Trans>
+              </Button>
+            )}
+            {row.mayBeForeign && (
+              <Button kind="quiet" label={t`This was not me: ${name}`} onPress={() => send({ type: 'device.notMineChosen', id: row.id })}>
+                <Trans>This was not me</Trans>
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </li>
@@ -87,6 +96,49 @@ function ForgetDialog({ row, busy, send }: { row: DeviceRow; busy: boolean; send
   );
 }
 
+/** Asks before it locks the profile: only customer service can unlock it. Spec: OPEN-016, FLAG-010. */
+function LockDialog({ busy, failure, send }: { busy: boolean; failure: DevicesView['failure']; send: ProfileProps['send'] }) {
+  const decline = () => {
+    if (!busy) send({ type: 'device.lockDeclined' });
+  };
+  return (
+    <Dialog
+      title={<Trans>Lock your profile?</Trans>}
+      onClose={decline}
+      actions={
+        <>
+          <Button kind="danger" busy={busy} onPress={() => send({ type: 'device.lockConfirmed' })}>
+            {busy ? <Trans>Locking…</Trans> : <Trans>Lock my profile</Trans>}
+          </Button>
+          <Button busy={busy} onPress={decline}>
+            <Trans>Do not lock it</Trans>
+          </Button>
+        </>
+      }
+    >
+      <FailureNote failure={failure} topic="other">
+        <p>
+          <Trans>Your profile may be locked already. Locking it again does no harm.</Trans>
+        </p>
+      </FailureNote>
+      <p>
+        <Trans>Lock it if somebody else may know your password.</Trans>
+      </p>
+      <ul className="lock-points">
+        <li>
+          <Trans>You are signed out here and on all other devices.</Trans>
+        </li>
+        <li>
+          <Trans>Nobody can sign in until you call us and we unlock your profile with you.</Trans>
+        </li>
+        <li>
+          <Trans>Your loans stay as they are, and payments are still due. You can pay by phone or at a store.</Trans>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}
+
 /** The devices that the customer has signed in on. */
 export function Devices({ view, send }: ProfileProps) {
   const { t } = useLingui();
@@ -98,9 +150,15 @@ export function Devices({ view, send }: ProfileProps) {
           <Trans>The device is forgotten.</Trans>
         </Notice>
       )}
-      <FailureNote failure={failure} topic="other" onRetry={phase === 'failed' ? () => send({ type: 'device.retryChosen' }) : undefined} />
+      {phase !== 'warning' && (
+        <FailureNote
+          failure={failure}
+          topic="other"
+          onRetry={phase === 'failed' ? () => send({ type: 'device.retryChosen' }) : undefined}
+        />
+      )}
       {rows === null
-        ? phase === 'asking' && <Skeleton lines={2} />
+        ? phase === 'loading' && <Skeleton lines={2} />
         : phase !== 'failed' && (
             <List label={t`My devices`}>
               {rows.map((row) => (
@@ -108,6 +166,23 @@ export function Devices({ view, send }: ProfileProps) {
               ))}
             </List>
           )}
+      {rows !== null && phase !== 'failed' && (
+        <div className="profile-row-message">
+          <p>
+            <Trans>Did you get a code that you did not ask for? Somebody else may know your password.</Trans>
+          </p>
+          <Button
+            kind="quiet"
+            label={t`This was not me: a code I did not ask for`}
+            onPress={() => send({ type: 'device.notMineChosen', id: '' })}
+          >
+            <Trans>This was not me</Trans>
+          </Button>
+        </div>
+      )}
+      {(phase === 'warning' || phase === 'locking' || phase === 'locked') && (
+        <LockDialog busy={phase !== 'warning'} failure={failure} send={send} />
+      )}
       {chosen && (phase === 'confirming' || phase === 'forgetting') && (
         <ForgetDialog row={chosen} busy={phase === 'forgetting'} send={send} />
       )}

@@ -40,7 +40,7 @@ export function ProfileSection({ view, send, section, title, changeLabel, change
   );
   return (
     <div className="profile-section">
-      <Card title={title} note={mayChange && view.open === null && view.phase === 'shown' ? opener : undefined}>
+      <Card title={title} note={mayChange && view.open === null && view.phase === 'opened' ? opener : undefined}>
         {isSaved && !view.busy && (
           <Notice tone="good" live="status">
             <Trans>Saved.</Trans>

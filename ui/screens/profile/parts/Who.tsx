@@ -45,7 +45,7 @@ export function Who({ view, facts }: { view: ProfileProps['view']; facts: Profil
 /** The username. A separate flow changes it, if the lender allows that. Spec: ENT-005, FLOW-AUTH-16. */
 export function SignInName({ view, send, facts }: ProfileProps & { facts: ProfileFacts }) {
   const { email, phone } = view.login;
-  const mayChange = facts.canUpdateLogin && view.open === null && view.phase === 'shown';
+  const mayChange = facts.canUpdateLogin && view.open === null && view.phase === 'opened';
   return (
     <Card title={<Trans>How you sign in</Trans>}>
       <Facts>

@@ -1,0 +1,107 @@
+import type { Loan } from '../../services/contract/accounts.ts';
+import type { Brand } from '../../services/contract/brands.ts';
+import { amountsDue, type AmountsDue } from '../kit/amountsDue.ts';
+import { whyNotMeet, type MeetClause } from '../kit/mayMeet.ts';
+import { recoveryOf, type Recovery } from '../kit/recovery.rules.ts';
+import * as rules from './accounts.rules.ts';
+import type { Contact, PayClause, StatusName } from './accounts.rules.ts';
+import type { AccountsContext } from './accounts.types.ts';
+
+/** When something is due, or was. Days are whole and positive. */
+export type Due = { kind: 'late' | 'today' | 'tomorrow' | 'later'; days: number; day: string } | { kind: 'paidOff'; day: string };
+
+/** A loan in a list. Money in integer cents, days as YYYY-MM-DD. */
+export type AccountCard = {
+  loanId: string;
+  loanHeader: string;
+  brand: Brand;
+  productName: string;
+  /** "2019 Toyota Camry", empty for a loan without collateral. */
+  collateral: string;
+  due: Due;
+  amounts: AmountsDue;
+  owed: number;
+  status: StatusName;
+  active: boolean;
+  /** The vehicle is in repossession: a call comes before a payment. */
+  recovery: Recovery | null;
+  /** The number to call then; empty while it is not loaded. */
+  phone: string;
+  /** The clause that forbids paying, null when the customer may pay. */
+  whyNotPay: PayClause | null;
+};
+
+/** A loan on its own screen. */
+export type AccountView = AccountCard & {
+  /** Its loan system, for the address of its documents. */
+  lmsId: string;
+  /** The other party of the loan, empty when there is none. */
+  otherParty: string;
+  /** The loan's renewals are called refinancing (RULE-031). */
+  useRefiTerm: boolean;
+  /** The customer is the co-signer. */
+  isAlternate: boolean;
+  contact: Contact | null;
+  /** The store of the loan, empty where none is known. */
+  storeId: string;
+  /** The clause that forbids an appointment, null when one is offered. */
+  whyNotMeet: MeetClause | null;
+  /** The day until which the payoff amount holds; empty when it is not known. */
+  payoffUntil: string;
+  /** What the instalments are paid with by themselves: "Visa •••• 4242", perhaps empty; null without autopay. */
+  autoPay: { method: string } | null;
+  /** The last day on which the renewal that made this loan can be cancelled; empty when it cannot. */
+  cancelUntil: string;
+  /** The lender asks for documents of this loan. */
+  wantsDocuments: boolean;
+  /** Autopay can be turned on, changed or ended. */
+  mayOpenAutoPay: boolean;
+};
+
+function dueOf(loan: Loan, today: string): Due {
+  if (!rules.isActive(loan)) return { kind: 'paidOff', day: loan.paidOffDate ?? '' };
+  if (loan.daysLate > 0) return { kind: 'late', days: loan.daysLate, day: loan.dueDate };
+  const days = Math.max(0, rules.daysBetween(today, loan.dueDate)); // the lender decides what is late, not this clock
+  return { kind: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later', days, day: loan.dueDate };
+}
+
+const collateralOf = ({ collateralDetail: it }: Loan): string => (it ? [it.year, it.make, it.model].filter(Boolean).join(' ') : '');
+
+/** A loan as a list shows it. */
+export const cardOf = (loan: Loan, context: AccountsContext): AccountCard => ({
+  loanId: loan.loanId,
+  loanHeader: loan.loanHeader,
+  brand: loan.brand,
+  productName: loan.productName,
+  collateral: collateralOf(loan),
+  due: dueOf(loan, context.today),
+  amounts: amountsDue(loan),
+  owed: loan.payoffAmount,
+  status: rules.statusName(loan),
+  active: rules.isActive(loan),
+  recovery: recoveryOf(loan),
+  phone: rules.listedPhone(loan, context),
+  whyNotPay: rules.whyNotPay(loan, context.person),
+});
+
+function autoPayOf({ autoPay }: Loan): AccountView['autoPay'] {
+  if (!autoPay?.enrolled) return null;
+  return { method: [autoPay.cardType, autoPay.displayNumber].filter(Boolean).join(' ') };
+}
+
+/** A loan as its own screens show it. */
+export const accountOf = (loan: Loan, context: AccountsContext): AccountView => ({
+  ...cardOf(loan, context),
+  lmsId: loan.lmsId,
+  otherParty: loan.alternateName,
+  useRefiTerm: loan.useRefiTerm,
+  isAlternate: rules.isAlternate(loan, context.person),
+  contact: rules.contactFor(loan, context),
+  storeId: loan.storeId,
+  whyNotMeet: whyNotMeet(loan),
+  payoffUntil: context.payoffUntil,
+  autoPay: autoPayOf(loan),
+  cancelUntil: context.cancellable?.until ?? '',
+  wantsDocuments: context.wantsDocuments,
+  mayOpenAutoPay: rules.mayOpenAutoPay(loan, context),
+});

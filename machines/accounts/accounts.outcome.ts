@@ -1,0 +1,68 @@
+import type { AccountsContext, AccountsOutcome } from './accounts.types.ts';
+import { loanOf } from './accounts.place.ts';
+import { mustBeListed } from './accounts.asks.ts';
+import { EXPERIAN_DISCLOSURE } from '../terms/terms.places.ts';
+
+/** What the chart puts into its context when the customer leaves it. */
+export type Leaving = Pick<AccountsContext, 'leaves'>;
+
+/** The brand of the loan itself, not of an address that names another. Throws for a loan that is not the customer's. */
+function ownLoan(context: AccountsContext, loanId: string) {
+  const loan = loanOf(context, loanId);
+  if (!loan) throw new Error(`the accounts were left for the loan "${loanId}", which is not the customer's`);
+  return loan;
+}
+
+/** To the payment of a loan: the opened one, or one of a list. */
+export const toPay = (context: AccountsContext, loanId: string): Leaving => ({
+  leaves: { kind: 'pay', brand: ownLoan(context, loanId).brand, loanId },
+});
+
+/** To the documents of the opened loan: all of them, or its statements by month. */
+export function toDocuments(context: AccountsContext, monthly: boolean): Leaving {
+  const { brand, loanId, lmsId } = mustBeListed(context);
+  return { leaves: { kind: 'documentsChosen', brand, loanId, lmsId, monthly } };
+}
+
+/** To the store of the opened loan. */
+export function toStore(context: AccountsContext): Leaving {
+  const { brand, storeId } = ownLoan(context, context.loanId);
+  return { leaves: { kind: 'storeChosen', brand, storeId } };
+}
+
+/** To an appointment about the opened loan. */
+export const toAppointment = (context: AccountsContext): Leaving => ({
+  leaves: { kind: 'appointmentChosen', brand: ownLoan(context, context.loanId).brand, loanId: context.loanId },
+});
+
+/** To autopay of the opened loan. */
+export const toAutoPay = (context: AccountsContext): Leaving => ({
+  leaves: { kind: 'autoPayChosen', brand: ownLoan(context, context.loanId).brand, loanId: context.loanId },
+});
+
+/** To cancel the renewal that made the opened loan. */
+export const toCancelRenewal = (context: AccountsContext): Leaving => ({
+  leaves: { kind: 'cancelRenewalChosen', brand: ownLoan(context, context.loanId).brand, loanId: context.loanId },
+});
+
+/** To the documents that the lender asks for. */
+export const toUpload = (context: AccountsContext): Leaving => ({
+  leaves: { kind: 'uploadChosen', brand: ownLoan(context, context.loanId).brand, loanId: context.loanId },
+});
+
+/** To the saved cards of the customer with the brand of the opened loan. */
+export const toCards = (context: AccountsContext): Leaving => ({
+  leaves: { kind: 'cardsChosen', brand: ownLoan(context, context.loanId).brand },
+});
+
+/** To the installation of the portal (ROUTE-119). */
+export const toInstall = (): Leaving => ({ leaves: { kind: 'installChosen' } });
+
+/** To the Experian disclosure (ROUTE-103). */
+export const toExperian = (): Leaving => ({ leaves: { kind: 'paperChosen', paper: EXPERIAN_DISCLOSURE } });
+
+/** Throws when the chart ended without a choice. */
+export function outcome({ leaves, loanId }: Pick<AccountsContext, 'leaves' | 'loanId'>): AccountsOutcome {
+  if (!leaves) throw new Error(`the accounts ended, and nothing says what comes next (loan "${loanId}")`);
+  return leaves;
+}

@@ -1,0 +1,29 @@
+import { assign, setup } from 'xstate';
+import { call } from '../../services/actors/call.ts';
+import type { Answer } from '../../services/contract/index.ts';
+import * as rules from './timeline.rules.ts';
+import type { TimelineContext, TimelineEvent, TimelineInput, TimelineSource } from './timeline.rules.ts';
+
+/** The setup of the timeline; the chart is in timeline.machine.ts. */
+export const timelineSetup = setup({
+  types: {} as { input: TimelineInput; context: TimelineContext; events: TimelineEvent; tags: 'busy' },
+  actors: {
+    getHistory: call('GET /accounthistory'),
+    getDocuments: call('GET /lmsAccountDocuments'),
+    getUploads: call('GET /uploadLoanDocumentsHistory'),
+    getAppointments: call('GET /schedappointment'),
+  },
+  guards: {
+    isOf: ({ event }, source: TimelineSource) => event.type === 'timeline.retried' && event.source === source,
+    mustLoadOlder: ({ context }) => rules.mustLoadOlder(context),
+    hasMore: ({ context }) => rules.hasMore(context),
+  },
+  actions: {
+    keepHistory: assign((_, answer: Answer<'GET /accounthistory'>) => rules.withHistory(answer)),
+    keepOlder: assign(({ context }, answer: Answer<'GET /accounthistory'>) => rules.withOlder(context, answer)),
+    keepDocuments: assign((_, { documents }: Answer<'GET /lmsAccountDocuments'>) => ({ documents })),
+    keepUploads: assign(({ context }, answer: Answer<'GET /uploadLoanDocumentsHistory'>) => rules.withUploads(context, answer)),
+    keepAppointments: assign(({ context }, answer: Answer<'GET /schedappointment'>) => rules.withAppointments(context, answer)),
+    showMore: assign(({ context }) => rules.extended(context)),
+  },
+});

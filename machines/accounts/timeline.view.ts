@@ -1,0 +1,64 @@
+import type { SnapshotFrom } from 'xstate';
+import { allLinesOf, appointmentLines, linesOf, type AppointmentLine, type TimelineLine } from './timeline.lines.ts';
+import type { timelineMachine } from './timeline.machine.ts';
+import { TIMELINE_SOURCES, TIMELINE_STEP, type TimelineSource } from './timeline.rules.ts';
+
+export type TimelineView = {
+  /** Nothing is shown before each source is loaded or has failed: lines that come later would move the ones that are read. */
+  state: 'loading' | 'loaded';
+  isLoadingOlder: boolean;
+  /** The sources that failed: their lines are missing, of the history perhaps only the older ones. */
+  missing: readonly TimelineSource[];
+  /** The lines on the screen, newest first, in pages; a page is the same object as long as its lines are. */
+  pages: readonly (readonly TimelineLine[])[];
+  shown: number;
+  /** Loaded lines, and the bookings that the service has besides. */
+  total: number;
+  /** The next appointment about the loan; null when there is none, or it is not known. */
+  appointment: AppointmentLine | null;
+};
+
+export const NO_TIMELINE: TimelineView = {
+  state: 'loading',
+  isLoadingOlder: false,
+  missing: [],
+  pages: [],
+  shown: 0,
+  total: 0,
+  appointment: null,
+};
+
+/** The pages by their first line. Each is made once: "Show more" does not draw the pages above again. */
+const pagesMade = new WeakMap<TimelineLine, readonly TimelineLine[]>();
+
+function pageAt(lines: readonly TimelineLine[], from: number, to: number): readonly TimelineLine[] {
+  const page = lines.slice(from, to);
+  const [first] = page;
+  if (!first) return page;
+  const known = pagesMade.get(first);
+  if (known?.length === page.length && known.every((line, at) => line === page[at])) return known;
+  pagesMade.set(first, page);
+  return page;
+}
+
+const pagesOf = (lines: readonly TimelineLine[], shown: number): TimelineView['pages'] =>
+  Array.from({ length: Math.ceil(shown / TIMELINE_STEP) }, (_, page) =>
+    pageAt(lines, page * TIMELINE_STEP, Math.min(shown, (page + 1) * TIMELINE_STEP)),
+  );
+
+/** What the screens of the account show of the timeline. */
+export function timelineView({ value, context }: Pick<SnapshotFrom<typeof timelineMachine>, 'value' | 'context'>): TimelineView {
+  const isLoading = TIMELINE_SOURCES.some((source) => value[source] === 'loading');
+  const missing = TIMELINE_SOURCES.filter((source) => value[source] === 'failed' || value[source] === 'olderFailed');
+  const lines = linesOf(context);
+  const shown = Math.min(context.limit, lines.length);
+  return {
+    state: isLoading ? 'loading' : 'loaded',
+    isLoadingOlder: value.history === 'loadingOlder',
+    missing,
+    pages: pagesOf(lines, shown),
+    shown,
+    total: allLinesOf(context).length + context.entriesOlder,
+    appointment: appointmentLines(context.appointments).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))[0] ?? null,
+  };
+}

@@ -1,0 +1,132 @@
+import type { ChartWords } from '../graph/words.ts';
+
+export const autopayWords = {
+  title: { en: 'Autopay', es: 'Pago automático' },
+  note: {
+    en: 'Autopay of one loan: its authorization, its method, its end. It opens from ManageAccount, and as a step of a payment before the review (ROUTE-094 to ROUTE-096). No money moves here.',
+    es: 'El pago automático de un préstamo: su autorización, su forma de pago, su fin. Se abre desde ManageAccount y como paso de un pago antes de la revisión (ROUTE-094 a ROUTE-096). Aquí no se mueve dinero.',
+  },
+  main: [
+    'confirm.loading',
+    'confirm.loadingPapers',
+    'confirm.reading',
+    'confirm.acknowledging',
+    'confirm.turningOn',
+    'confirm.done',
+    'closed',
+  ],
+  states: {
+    confirm: { title: { en: 'Turning autopay on or off', es: 'Activar o desactivar el pago automático' } },
+    'confirm.arriving': { title: { en: 'Is the loan known?', es: '¿Se conoce el préstamo?' } },
+    'confirm.loading': { title: { en: 'Loading the loan and the methods', es: 'Se cargan el préstamo y las formas de pago' } },
+    'confirm.loading.finding': { title: { en: 'Looking up the loan', es: 'Se busca el préstamo' } },
+    'confirm.loading.gettingCards': { title: { en: 'Loading the saved methods', es: 'Se cargan las formas de pago guardadas' } },
+    'confirm.loading.readingClock': { title: { en: 'Reading the date', es: 'Se lee la fecha' } },
+    'confirm.loading.readingDraft': {
+      title: { en: 'Reading the card of the payment', es: 'Se lee la tarjeta del pago' },
+      note: { en: 'It is proposed for autopay, too.', es: 'Se propone también para el pago automático.' },
+    },
+    'confirm.unknown': { title: { en: 'The customer does not have this loan', es: 'El cliente no tiene este préstamo' } },
+    'confirm.failed': { title: { en: 'It could not be loaded', es: 'No se pudo cargar' } },
+    'confirm.deciding': { title: { en: 'What comes first?', es: '¿Qué va primero?' } },
+    'confirm.unavailable': {
+      title: { en: 'Autopay is not offered', es: 'No se ofrece el pago automático' },
+      note: {
+        en: 'The loan takes no payments, or the feature is off (FLAG-007). The screen says why.',
+        es: 'El préstamo no acepta pagos, o la función está desactivada (FLAG-007). La pantalla dice por qué.',
+      },
+    },
+    'confirm.enrolled': {
+      title: { en: 'Autopay is on', es: 'El pago automático está activado' },
+      note: {
+        en: 'Method, next date and amount; a card that expires before that date is named.',
+        es: 'Forma de pago, próxima fecha y cantidad; se avisa si la tarjeta vence antes de esa fecha.',
+      },
+    },
+    'confirm.ending': { title: { en: 'Does the customer confirm the end?', es: '¿Confirma el cliente que lo desactiva?' } },
+    'confirm.turningOff': { title: { en: 'The lender turns autopay off', es: 'El prestamista desactiva el pago automático' } },
+    'confirm.loadingPapers': {
+      title: { en: 'Loading the authorization', es: 'Se carga la autorización' },
+      note: { en: 'It is of the chosen method (FLOW-AUTO-05).', es: 'Es de la forma de pago elegida (FLOW-AUTO-05).' },
+    },
+    'confirm.withoutPapers': { title: { en: 'The authorization could not be loaded', es: 'No se pudo cargar la autorización' } },
+    'confirm.reading': { title: { en: 'The customer reads the authorization', es: 'El cliente lee la autorización' } },
+    'confirm.acknowledging': {
+      title: { en: 'The lender records the authorization', es: 'El prestamista registra la autorización' },
+      note: {
+        en: 'Without the record the lender refuses to enroll the loan (Regulation E).',
+        es: 'Sin el registro, el prestamista no activa el pago automático (Reglamento E).',
+      },
+    },
+    'confirm.turningOn': { title: { en: 'The lender turns autopay on', es: 'El prestamista activa el pago automático' } },
+    'confirm.storing': {
+      title: { en: 'The payment takes the choice along', es: 'El pago lleva la decisión' },
+      note: {
+        en: 'In a payment, and for a lender that changes autopay only with one (FLOW-AUTO-01).',
+        es: 'En un pago, y con un prestamista que solo lo cambia con un pago (FLOW-AUTO-01).',
+      },
+    },
+    'confirm.done': { title: { en: 'Autopay is changed', es: 'El pago automático cambió' } },
+    choosing: {
+      title: { en: 'Choosing the method', es: 'Elegir la forma de pago' },
+      note: {
+        en: 'Saved cards and bank accounts (ROUTE-095, OPEN-048).',
+        es: 'Tarjetas y cuentas bancarias guardadas (ROUTE-095, OPEN-048).',
+      },
+    },
+    adding: {
+      title: { en: 'Adding a card', es: 'Agregar una tarjeta' },
+      note: {
+        en: 'A chart of its own shows the form of the card vault (ROUTE-096).',
+        es: 'Un diagrama propio muestra el formulario de la bóveda de tarjetas (ROUTE-096).',
+      },
+    },
+    closed: { title: { en: 'Left', es: 'Se salió' } },
+  },
+  events: {
+    'method.changeChosen': { en: 'the customer wants another method', es: 'el cliente quiere otra forma de pago' },
+    'method.chosen': { en: 'the customer chooses a method', es: 'el cliente elige una forma de pago' },
+    'method.confirmed': { en: 'the customer goes on with the method', es: 'el cliente sigue con la forma de pago' },
+    'method.addChosen': { en: 'the customer wants to add a card', es: 'el cliente quiere agregar una tarjeta' },
+    'agreement.submitted': { en: 'the customer submits the authorization', es: 'el cliente envía la autorización' },
+    'autopay.declined': { en: 'the customer does not want autopay now', es: 'el cliente no quiere el pago automático ahora' },
+    'end.chosen': { en: 'the customer wants to turn autopay off', es: 'el cliente quiere desactivar el pago automático' },
+    'end.confirmed': { en: 'the customer confirms the end', es: 'el cliente confirma que lo desactiva' },
+    'end.declined': { en: 'the customer keeps autopay', es: 'el cliente conserva el pago automático' },
+    'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
+    'flow.left': { en: 'the customer goes back', es: 'el cliente regresa' },
+  },
+  guards: {
+    isLoaded: { en: 'the loan and the methods are known', es: 'se conocen el préstamo y las formas de pago' },
+    isListed: { en: 'the customer has this loan', es: 'el cliente tiene este préstamo' },
+    isUnavailable: { en: 'autopay is not offered for this loan', es: 'no se ofrece el pago automático para este préstamo' },
+    asksForMethods: { en: 'the address asks for the methods', es: 'la dirección pide las formas de pago' },
+    asksForNew: { en: 'the address asks for a new card', es: 'la dirección pide una tarjeta nueva' },
+    isEnrolled: {
+      en: 'autopay is on, and no other method is chosen',
+      es: 'el pago automático está activado y no se eligió otra forma de pago',
+    },
+    hasMethod: { en: 'a method that can pay is chosen', es: 'se eligió una forma de pago que puede pagar' },
+    methodIsUsable: { en: 'the method can pay', es: 'la forma de pago puede pagar' },
+    mayChoose: { en: 'autopay is offered and not changed yet', es: 'el pago automático se ofrece y no ha cambiado' },
+    mayAdd: { en: 'cards can pay this loan', es: 'las tarjetas pueden pagar este préstamo' },
+    wasAdded: { en: 'a card was added', es: 'se agregó una tarjeta' },
+    boxIsTicked: { en: 'the box is ticked', es: 'la casilla está marcada' },
+    isFromPayment: { en: 'a payment has asked', es: 'un pago lo preguntó' },
+    changesNow: { en: 'the lender changes it without a payment', es: 'el prestamista lo cambia sin un pago' },
+    isOutdated: { en: 'the authorization has changed', es: 'la autorización cambió' },
+  },
+  calls: {
+    getAccounts: { en: 'the loans', es: 'los préstamos' },
+    listCards: { en: 'the saved methods', es: 'las formas de pago guardadas' },
+    readClock: { en: 'the date', es: 'la fecha' },
+    readDraft: { en: 'the unfinished payment', es: 'el pago sin terminar' },
+    getPapers: { en: 'the authorization', es: 'la autorización' },
+    acknowledge: { en: 'recording the authorization', es: 'registrar la autorización' },
+    enroll: { en: 'turning autopay on', es: 'activar el pago automático' },
+    endAutoPay: { en: 'turning autopay off', es: 'desactivar el pago automático' },
+    keepChoice: { en: 'the choice for the payment', es: 'la decisión para el pago' },
+    addCard: { en: 'adding a card', es: 'agregar una tarjeta' },
+  },
+  delays: {},
+} satisfies ChartWords;

@@ -1,0 +1,93 @@
+import type { FoundLocation } from '../../services/actors/location.ts';
+import { TRANSACTION_TYPE } from '../../services/contract/enums.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import type { Answer, Ask } from '../../services/contract/index.ts';
+import { HOME, brandOf, dashboard, payment } from '../kit/places.ts';
+import type { Target } from '../kit/target.ts';
+import type { LocationContext, LocationInput } from './location.types.ts';
+
+type From = { context: LocationContext };
+type Facts = LocationContext;
+type Allowed = Answer<'GET /refiallowedstatus'>;
+
+const MINUTE_MS = 60_000;
+
+export const atStart = ({ person, settings, params, screen, search }: LocationInput): LocationContext => ({
+  person,
+  settings,
+  brand: brandOf({ params }),
+  loanId: params['loanId'] ?? '',
+  wasRefused: search?.['because'] === 'missing',
+  requested: screen,
+  loan: null,
+  hasReceipt: false,
+  retryAt: 0,
+  now: 0,
+  permission: 'unknown',
+  browser: 'other',
+  state: '',
+  refusal: null,
+  failure: null,
+  ending: 'left',
+});
+
+export const whose = ({ context: { person, loanId } }: From) => ({ profileId: person.profileId, loanId });
+
+export const storeState = ({ loan }: Pick<Facts, 'loan'>): string => loan?.localStoreState ?? '';
+
+/** The limits that the browser gets. Spec: FLOW-GEO-03, CONST-029, CONST-030. */
+export const searchAsk = ({ context }: From) => ({
+  storeState: storeState(context),
+  timeoutSeconds: context.settings.geolocationTimeoutSeconds,
+  maxAgeMinutes: context.settings.geolocationMaxAgeMinutes,
+});
+
+/** What the lender is asked about the found state. Spec: CALL-070 (location-3). */
+export function checkAsk({ context }: From): Ask<'GET /refiallowedstatus'> {
+  const { loan, state } = context;
+  if (!loan) throw new Error('a location is checked for a loan');
+  const { loanId, lmsId, storeId } = loan;
+  return { loanId, lmsId, storeId, stateAbbreviation: state, transactionType: String(TRANSACTION_TYPE.payment) };
+}
+
+/** What the customer says about it in a restricted state. Spec: CALL-071, FLOW-REFI-13. */
+export const consentAsk = ({ context }: From): Omit<Ask<'POST /refiallowedstatus'>, 'utcTime'> => ({
+  ...checkAsk({ context }),
+  didConsent: context.ending !== 'declined',
+});
+
+/** The customer must be in the state of the store. Spec: RULE-014, FLOW-GEO-02. */
+export const isAtStore = (facts: Pick<Facts, 'loan' | 'state'>): boolean => facts.state !== '' && facts.state === storeState(facts);
+
+/** Nothing is in the way: the lender says so, and the rule holds, whatever the lender says. */
+export const mayGoOn = (facts: Facts, { allowed }: Allowed): boolean => allowed && isAtStore(facts);
+
+/** The state wants to be told that the customer is there. */
+export const wantsConsent = (facts: Facts, { restricted, acknowledged }: Allowed): boolean =>
+  restricted && !acknowledged && isAtStore(facts);
+
+export const isRefused = ({ kind }: Failure): boolean => kind === 'refused';
+
+export const afterSearch = (found: FoundLocation): Partial<Facts> => ({
+  state: found.kind === 'found' ? found.state : '',
+  refusal: found.kind === 'elsewhere' ? 'elsewhere' : null,
+});
+
+export const refusalOf = (facts: Facts): Partial<Facts> => ({ refusal: isAtStore(facts) ? 'notAllowed' : 'otherState' });
+
+/** After a refusal the location is not checked again for 15 minutes. Spec: FLOW-REFI-14, CONST-015, CONST-034 (OPEN-008). */
+export const mustWait = ({ settings, retryAt, now }: Facts): boolean => settings.restrictManualRetry && retryAt > now;
+
+/** Whole minutes, as they are shown. */
+export const minutesLeft = ({ retryAt, now }: Pick<Facts, 'retryAt' | 'now'>): number =>
+  Math.max(0, Math.ceil((retryAt - now) / MINUTE_MS));
+
+/** ms until the minutes that are left change. */
+export const toNextMinute = ({ context: { retryAt, now } }: From): number => (retryAt - now) % MINUTE_MS || MINUTE_MS;
+
+/** The payment goes on with its draft, and goes back to its cards without a location. Without consent: the Dashboard (location-8). */
+export function nextOf({ brand, loanId, ending }: Pick<Facts, 'brand' | 'loanId' | 'ending'>): Target {
+  if (!brand) return HOME;
+  if (ending === 'declined') return dashboard(brand);
+  return payment(brand, loanId, ending === 'located' ? 'ReviewPayment' : 'SelectPaymentMethod');
+}

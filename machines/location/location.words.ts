@@ -1,0 +1,132 @@
+import type { ChartWords } from '../graph/words.ts';
+
+export const locationWords = {
+  title: { en: 'Location', es: 'Ubicación' },
+  note: {
+    en: 'Whether the customer is in the state of the store. Flows that need it open this one, and it leads back. Only the state is sent, never where exactly (RULE-014, FLOW-GEO).',
+    es: 'Si el cliente está en el estado de la tienda. Los flujos que lo necesitan abren este, que lleva de vuelta. Solo se envía el estado, nunca el lugar exacto (RULE-014, FLOW-GEO).',
+  },
+  main: [
+    'check.finding',
+    'check.reading',
+    'check.explaining',
+    'check.instructing',
+    'check.locating',
+    'check.checking',
+    'check.storing',
+    'closed',
+  ],
+  states: {
+    check: { title: { en: 'Checking the location', es: 'Revisar la ubicación' } },
+    'check.arriving': { title: { en: 'Is the loan known?', es: '¿Se conoce el préstamo?' } },
+    'check.finding': { title: { en: 'Looking up the loan', es: 'Se busca el préstamo' } },
+    'check.unknown': { title: { en: 'The customer does not have this loan', es: 'El cliente no tiene este préstamo' } },
+    'check.failed': { title: { en: 'The loans could not be loaded', es: 'No se pudieron cargar los préstamos' } },
+    'check.reading': {
+      title: { en: 'Reading what is known on this device', es: 'Se lee lo que se sabe en este dispositivo' },
+      note: {
+        en: 'The browser’s permission, whether the instructions were read, and whether a refusal still counts.',
+        es: 'El permiso del navegador, si se leyeron las instrucciones y si un rechazo todavía cuenta.',
+      },
+    },
+    'check.deciding': { title: { en: 'What comes first?', es: '¿Qué va primero?' } },
+    'check.explaining': {
+      title: { en: 'The customer reads why', es: 'El cliente lee por qué' },
+      note: { en: 'Nothing is asked of the browser before a press.', es: 'No se pide nada al navegador antes de pulsar.' },
+    },
+    'check.instructing': {
+      title: { en: 'The customer reads how', es: 'El cliente lee cómo' },
+      note: {
+        en: 'Before the first question of the browser; it counts for 7 days (ROUTE-114, FLOW-GEO-06).',
+        es: 'Antes de la primera pregunta del navegador; vale 7 días (ROUTE-114, FLOW-GEO-06).',
+      },
+    },
+    'check.locating': {
+      title: { en: 'The browser looks for the device', es: 'El navegador busca el dispositivo' },
+      note: {
+        en: '10 seconds at most after the permission; a position of the last hour will do (FLOW-GEO-03).',
+        es: '10 segundos como máximo después del permiso; basta una posición de la última hora (FLOW-GEO-03).',
+      },
+    },
+    'check.timedOut': { title: { en: 'It took too long', es: 'Tardó demasiado' } },
+    'check.unavailable': { title: { en: 'The device does not know', es: 'El dispositivo no lo sabe' } },
+    'check.checking': {
+      title: { en: 'The lender checks the state', es: 'El prestamista revisa el estado' },
+      note: { en: 'It must be that of the store (RULE-014).', es: 'Debe ser el de la tienda (RULE-014).' },
+    },
+    'check.unchecked': { title: { en: 'The lender did not answer', es: 'El prestamista no respondió' } },
+    'check.consenting': { title: { en: 'A restricted state', es: 'Un estado con restricciones' } },
+    'check.consenting.reading': {
+      title: { en: 'Does the customer confirm to be there?', es: '¿Confirma el cliente que está allí?' },
+    },
+    'check.consenting.agreeing': { title: { en: 'The lender records the consent', es: 'El prestamista registra el consentimiento' } },
+    'check.consenting.declining': {
+      title: { en: 'The lender records that there is none', es: 'El prestamista registra que no lo hay' },
+      note: { en: 'It ends in the Dashboard, without an error.', es: 'Termina en el Dashboard, sin error.' },
+    },
+    'check.refused': { title: { en: 'The location does not do', es: 'La ubicación no sirve' } },
+    'check.refused.storing': { title: { en: 'Noting the refusal', es: 'Se anota el rechazo' } },
+    'check.refused.judging': { title: { en: 'May it be checked again?', es: '¿Se puede revisar otra vez?' } },
+    'check.refused.waiting': {
+      title: { en: 'The customer has to wait', es: 'El cliente tiene que esperar' },
+      note: {
+        en: '15 minutes, unless the lender says at once (FLOW-REFI-14, OPEN-008).',
+        es: '15 minutos, salvo que el prestamista permita repetir de inmediato (FLOW-REFI-14, OPEN-008).',
+      },
+    },
+    'check.refused.readingClock': { title: { en: 'Reading the time', es: 'Se lee la hora' } },
+    'check.refused.open': { title: { en: 'It may be checked again', es: 'Se puede revisar otra vez' } },
+    'check.storing': {
+      title: { en: 'The location is right', es: 'La ubicación es correcta' },
+      note: { en: 'It counts for 10 minutes (FLOW-GEO-05).', es: 'Vale 10 minutos (FLOW-GEO-05).' },
+    },
+    disabled: {
+      title: { en: 'The location is switched off', es: 'La ubicación está desactivada' },
+      note: { en: 'How to switch it on in this browser (FLOW-GEO-07).', es: 'Cómo activarla en este navegador (FLOW-GEO-07).' },
+    },
+    closed: { title: { en: 'Left', es: 'Se salió' } },
+  },
+  events: {
+    'check.chosen': { en: 'the customer has the location checked', es: 'el cliente pide revisar la ubicación' },
+    'instructions.read': { en: 'the customer has read the instructions', es: 'el cliente leyó las instrucciones' },
+    'instructions.closed': { en: 'the customer closes the instructions', es: 'el cliente cierra las instrucciones' },
+    'consent.given': { en: 'the customer confirms to be there', es: 'el cliente confirma que está allí' },
+    'consent.declined': { en: 'the customer does not confirm it', es: 'el cliente no lo confirma' },
+    'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
+    'permission.changed': { en: 'the browser’s permission has changed', es: 'el permiso del navegador cambió' },
+    'flow.left': { en: 'the customer goes back', es: 'el cliente regresa' },
+  },
+  guards: {
+    isLoaded: { en: 'the loan is known', es: 'se conoce el préstamo' },
+    loanIsListed: { en: 'the customer has this loan', es: 'el cliente tiene este préstamo' },
+    mayOpenHelp: { en: 'the loan is known and nobody has to wait', es: 'se conoce el préstamo y no hay que esperar' },
+    mustWait: { en: 'an earlier refusal still counts', es: 'un rechazo anterior todavía cuenta' },
+    isDenied: { en: 'the browser does not allow it', es: 'el navegador no lo permite' },
+    asksForHelp: { en: 'the address asks for the help', es: 'la dirección pide la ayuda' },
+    hasReceipt: { en: 'the instructions were read in the last 7 days', es: 'las instrucciones se leyeron en los últimos 7 días' },
+    isAllowedNow: { en: 'the browser allows it now', es: 'el navegador ahora lo permite' },
+    wasFound: { en: 'it is in a state', es: 'está en un estado' },
+    wasElsewhere: { en: 'it is outside of all states', es: 'está fuera de todos los estados' },
+    wasDenied: { en: 'it is not allowed', es: 'no se permite' },
+    wasTooSlow: { en: 'it took too long', es: 'tardó demasiado' },
+    mayGoOn: { en: 'the lender allows it and the state is that of the store', es: 'el prestamista lo permite y es el estado de la tienda' },
+    wantsConsent: { en: 'the state wants to be told', es: 'el estado quiere que se le diga' },
+    isRefused: { en: 'the lender refuses it', es: 'el prestamista lo rechaza' },
+  },
+  calls: {
+    watchPermission: { en: 'the browser’s permission', es: 'el permiso del navegador' },
+    getAccounts: { en: 'the loans', es: 'los préstamos' },
+    readNotes: { en: 'what is known on this device', es: 'lo que se sabe en este dispositivo' },
+    findLocation: { en: 'the device’s state', es: 'el estado del dispositivo' },
+    checkState: { en: 'the location check', es: 'la revisión de la ubicación' },
+    acknowledge: { en: 'the consent', es: 'el consentimiento' },
+    decline: { en: 'that there is no consent', es: 'que no hay consentimiento' },
+    noteRefused: { en: 'noting the refusal', es: 'anotar el rechazo' },
+    readClock: { en: 'the time', es: 'la hora' },
+    noteLocated: { en: 'noting that the location is right', es: 'anotar que la ubicación es correcta' },
+  },
+  delays: {
+    promptPatience: { en: 'the browser has not answered for a minute', es: 'el navegador no responde desde hace un minuto' },
+    nextMinute: { en: 'a minute less is left', es: 'queda un minuto menos' },
+  },
+} satisfies ChartWords;

@@ -1,0 +1,127 @@
+import type { ChartWords } from '../graph/words.ts';
+
+export const uploadWords = {
+  title: { en: 'Document upload', es: 'Envío de documentos' },
+  note: {
+    en: 'The documents that the lender asks for, file by file, and what has arrived (PROD-016). Chosen files are in memory only; a reload forgets them.',
+    es: 'Los documentos que pide el prestamista, archivo por archivo, y lo que llegó (PROD-016). Los archivos elegidos están solo en memoria; se olvidan al recargar.',
+  },
+  states: {
+    screen: { title: { en: 'The upload', es: 'El envío' } },
+    'screen.finding': { title: { en: 'Looking up the loan', es: 'Se busca el préstamo' } },
+    'screen.unknown': {
+      title: { en: 'The customer does not have this loan', es: 'El cliente no tiene este préstamo' },
+      note: { en: 'The lender is not asked about it.', es: 'No se pregunta al prestamista por él.' },
+    },
+    'screen.permitting': {
+      title: { en: "Does the loan's system take uploads?", es: '¿El sistema del préstamo acepta envíos?' },
+      note: { en: 'Each loan system has its own flag (FLAG-001).', es: 'Cada sistema de préstamos tiene su propia opción (FLAG-001).' },
+    },
+    'screen.loading': { title: { en: 'Loading what is wanted', es: 'Se carga lo que se pide' } },
+    'screen.failed': { title: { en: 'It could not be loaded', es: 'No se pudo cargar' } },
+    'screen.open': { title: { en: 'The documents are shown', es: 'Se muestran los documentos' } },
+    'screen.open.checks': { title: { en: 'Checking chosen files', es: 'Revisión de los archivos elegidos' } },
+    'screen.open.checks.resting': { title: { en: 'No file to check', es: 'Ningún archivo por revisar' } },
+    'screen.open.checks.reading': {
+      title: { en: 'Reading the type of a file', es: 'Se lee el tipo de un archivo' },
+      note: {
+        en: 'Its first bytes decide, not its name (RULE-018, ERR-030).',
+        es: 'Deciden sus primeros bytes, no su nombre (RULE-018, ERR-030).',
+      },
+    },
+    'screen.open.checks.writing': {
+      title: { en: 'Writing a photo anew', es: 'Se vuelve a escribir una foto' },
+      note: {
+        en: 'Without the place where it was taken, and small enough. The chosen photo never leaves the page.',
+        es: 'Sin el lugar donde se tomó y con un tamaño aceptado. La foto elegida nunca sale de la página.',
+      },
+    },
+    'screen.open.queue': { title: { en: 'Sending files', es: 'Envío de archivos' } },
+    'screen.open.queue.resting': { title: { en: 'No file to send', es: 'Ningún archivo por enviar' } },
+    'screen.open.queue.refreshing': { title: { en: 'Loading the history', es: 'Se carga el historial' } },
+    'screen.open.queue.choosing': { title: { en: 'Was the file sent before?', es: '¿El archivo ya se envió antes?' } },
+    'screen.open.queue.announcing': {
+      title: { en: 'Getting the address of a file', es: 'Se pide la dirección de un archivo' },
+      note: {
+        en: 'Each file has its own signed address, for 10 minutes.',
+        es: 'Cada archivo tiene su propia dirección firmada, por 10 minutos.',
+      },
+    },
+    'screen.open.queue.sending': {
+      title: { en: 'Sending a file', es: 'Se envía un archivo' },
+      note: {
+        en: 'To another origin, without any header of the portal (HDR-012).',
+        es: 'A otro origen, sin ningún encabezado del portal (HDR-012).',
+      },
+    },
+    'screen.open.queue.checking': {
+      title: { en: 'Did the file arrive?', es: '¿Llegó el archivo?' },
+      note: { en: 'After a lost answer the list says what is true.', es: 'Tras una respuesta perdida, la lista dice qué es cierto.' },
+    },
+    'screen.open.queue.searching': {
+      title: { en: 'Did it arrive before?', es: '¿Llegó antes?' },
+      note: { en: 'A file that has arrived is not sent twice.', es: 'Un archivo que llegó no se envía dos veces.' },
+    },
+    'screen.open.leave': { title: { en: 'May the page be left?', es: '¿Se puede salir de la página?' } },
+    'screen.open.leave.free': { title: { en: 'Nothing would be lost', es: 'No se perdería nada' } },
+    'screen.open.leave.holding': {
+      title: { en: 'Files would be lost', es: 'Se perderían archivos' },
+      note: {
+        en: 'The browser asks before the page is closed or loaded again.',
+        es: 'El navegador pregunta antes de cerrar o recargar la página.',
+      },
+    },
+    'screen.open.leave.holding.working': { title: { en: 'The customer stays', es: 'El cliente se queda' } },
+    'screen.open.leave.holding.asking': {
+      title: { en: 'The customer is asked whether to leave', es: 'Se pregunta al cliente si quiere salir' },
+    },
+    closed: { title: { en: 'Left', es: 'Se salió' } },
+  },
+  events: {
+    'files.chosen': { en: 'the customer chooses files', es: 'el cliente elige archivos' },
+    'file.removed': { en: 'the customer removes a file', es: 'el cliente quita un archivo' },
+    'files.sent': { en: 'the customer sends the files of a document', es: 'el cliente envía los archivos de un documento' },
+    'file.retried': { en: 'the customer sends a file again', es: 'el cliente vuelve a enviar un archivo' },
+    'history.retried': { en: 'the customer loads the history again', es: 'el cliente vuelve a cargar el historial' },
+    'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
+    'done.chosen': { en: 'the customer is done', es: 'el cliente termina' },
+    'flow.left': { en: 'the customer goes to another place, or signs out', es: 'el cliente va a otro lugar o cierra la sesión' },
+    'leaving.confirmed': { en: 'the customer leaves all the same', es: 'el cliente sale de todos modos' },
+    'leaving.declined': { en: 'the customer stays', es: 'el cliente se queda' },
+    'upload.moved': { en: 'some of the file is sent', es: 'se envió una parte del archivo' },
+    'upload.ended': { en: 'the sending of the file has ended', es: 'terminó el envío del archivo' },
+  },
+  guards: {
+    loanIsListed: { en: 'the loan is in the list', es: 'el préstamo está en la lista' },
+    isAllowed: { en: 'the flag of the loan system is on', es: 'la opción del sistema de préstamos está activa' },
+    asksForNothing: { en: 'the payment asks for no document', es: 'el pago no pide ningún documento' },
+    isWanted: { en: 'the document is one that is asked for', es: 'el documento es uno de los que se piden' },
+    hasUnsent: { en: 'a chosen file has not arrived', es: 'un archivo elegido no llegó' },
+    hasUnread: { en: 'a chosen file is not checked yet', es: 'un archivo elegido aún no está revisado' },
+    hasUnwritten: { en: 'a chosen photo is not written anew yet', es: 'una foto elegida aún no se volvió a escribir' },
+    hasNext: { en: 'a file waits for its turn', es: 'un archivo espera su turno' },
+    historyIsOld: { en: 'the history is not known, or has changed', es: 'el historial no se conoce o cambió' },
+    isUnsure: { en: 'it was sent before, and may have arrived', es: 'ya se envió antes y puede haber llegado' },
+    isCurrent: { en: 'it is the file that is being sent', es: 'es el archivo que se está enviando' },
+    wasCut: { en: 'the sending of the file was cut', es: 'el envío del archivo se cortó' },
+    mayBeRemoved: { en: 'the file has not arrived', es: 'el archivo no llegó' },
+    hasArrived: { en: 'the lender has the file', es: 'el prestamista tiene el archivo' },
+    wasTaken: { en: 'the lender took it', es: 'el prestamista lo aceptó' },
+    wasDeclined: { en: 'the lender does not take it', es: 'el prestamista no lo acepta' },
+    isDeclined: { en: 'the lender refuses the file', es: 'el prestamista rechaza el archivo' },
+  },
+  calls: {
+    getAccounts: { en: 'the list of the loans', es: 'la lista de los préstamos' },
+    readUploadFlag: { en: "the flag of the loan's system", es: 'la opción del sistema del préstamo' },
+    getTasks: { en: 'what the lender asks for', es: 'lo que pide el prestamista' },
+    getHistory: { en: 'what has arrived', es: 'lo que llegó' },
+    readFileType: { en: 'the type of the file', es: 'el tipo del archivo' },
+    writePhoto: { en: 'the photo, written anew', es: 'la foto, escrita de nuevo' },
+    announce: { en: 'the address for the file', es: 'la dirección para el archivo' },
+    uploadFile: { en: 'the file', es: 'el archivo' },
+    holdPage: { en: 'the question of the browser', es: 'la pregunta del navegador' },
+    checkTask: { en: 'whether the file arrived', es: 'si el archivo llegó' },
+    searchTask: { en: 'whether it arrived before', es: 'si llegó antes' },
+  },
+  delays: {},
+} satisfies ChartWords;

@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import type { Loan } from '../contract/accounts.ts';
+import type { Person } from '../contract/session.ts';
+
+/**
+ * Whether the lender still asks for documents with a payment of this loan. Never fails: a payment does not wait for them (upload-4). A guest is
+ * not asked, because the link is for the payment only, and downloads nothing for it (quality §7).
+ */
+export const readWantedDocuments = fromPromise<boolean, { person: Pick<Person, 'guest'>; loanId: string }>(
+  async ({ input: { person, loanId }, signal }) => {
+    if (person.guest) return false;
+    try {
+      const { wantsPaymentDocuments } = await import('../client/wantedDocuments.ts');
+      return await wantsPaymentDocuments(loanId, signal);
+    } catch {
+      return false;
+    }
+  },
+);
+
+/** Whether the lender still asks for any documents of this loan. Never fails: the account is shown without them (ROUTE-065). */
+export const readLoanDocuments = fromPromise<boolean, Pick<Loan, 'loanId' | 'lmsId'>>(async ({ input: { loanId, lmsId }, signal }) => {
+  try {
+    const { wantsDocuments } = await import('../client/wantedDocuments.ts');
+    return await wantsDocuments({ loanId, lmsId }, signal);
+  } catch {
+    return false;
+  }
+});

@@ -1,0 +1,21 @@
+import { DUE_EVERY_DAYS } from '../../loans/arithmetic.ts';
+import type { NewTerms } from '../../loans/newTerms.ts';
+import { money } from '../facts.ts';
+import { facts, type Part } from '../paper.ts';
+import { percent } from './loan.ts';
+
+/** The terms of the loan that a refinance makes, with what it costs in all. */
+export const newLoanFacts = ({ payoff, paid, lent, sold, productName, instalments, books }: NewTerms): Part =>
+  facts(
+    ['You owe today', money(payoff)],
+    ['You pay now', money(paid)],
+    ['Cash you get', lent === 0 ? '' : money(lent)],
+    ...sold.map(({ name, cents }): [string, string] => [`${name}, in the new loan`, money(cents)]),
+    ['Amount of the new loan', money(books.principal_cents)],
+    ['Kind of loan', productName],
+    ['Interest rate a year', percent(books.rate_bps)],
+    ['Payments', `${instalments}, every ${DUE_EVERY_DAYS} days`],
+    ['Each payment', money(books.instalment_cents)],
+    ['First payment on', books.due_on],
+    ['All payments together, at most', money(instalments * books.instalment_cents)],
+  );

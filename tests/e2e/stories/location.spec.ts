@@ -1,0 +1,176 @@
+import type { Control } from '../kit/control.ts';
+import { byKeys } from '../kit/keys.ts';
+import type { Portal } from '../kit/portal.ts';
+import { accessible, expect, test } from '../kit/test.ts';
+
+const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
+const TULSA = { latitude: 36.154, longitude: -95.9928 };
+const COLUMBUS = { latitude: 39.9612, longitude: -82.9988 };
+
+/** A lender that wants the location of plain payments, too (R-2). */
+const wantsLocation = (lender: Control) => lender.fault('GET /configsettings', { body: { gpsCheckPlainPayment: true } });
+
+/** Signs in, and chooses the least amount and the saved card. */
+async function toCard(portal: Portal, lender: Control, name: string, brand: string): Promise<string> {
+  const { loanId } = await lender.loan(name, brand);
+  await portal.signIn(`${name}@example.com`);
+  await portal.page.goto(`/${brand}/Accounts/${loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await portal.typeAmount('20');
+  await portal.primary.click();
+  // less than is due
+  await expect(portal.main.locator('xpath=self::*[@data-screen="SelectPaymentMethod"]').or(portal.page.getByRole('dialog'))).toBeVisible();
+  const partial = portal.page.getByRole('dialog');
+  if (await partial.isVisible()) await partial.locator('.button-primary').click();
+  await portal.settled('SelectPaymentMethod');
+  return loanId;
+}
+
+test('Ann’s location is checked by keyboard before the review, and $20.00 are charged once (ROUTE-092, ROUTE-114, FLOW-GEO-02)', async ({
+  portal,
+  lender,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(AUSTIN);
+  await wantsLocation(lender);
+  const keys = byKeys(page);
+  const began = await lender.now();
+  const loanId = await toCard(portal, lender, 'ann', 'TitleMax');
+  await keys.press(portal.primary);
+  await portal.settled('GpsLocation');
+  await accessible(page);
+  await keys.press(portal.primary);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await accessible(page);
+  await keys.press(dialog.locator('.button-primary'));
+  await portal.settled('ReviewPayment');
+  await expect(portal.main).toContainText('$20');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).not.toMatch(/30\.26|97\.74/);
+  await page.locator('#cvv').fill('123');
+  await portal.primary.click();
+  await portal.on('ConfirmPayment');
+  expect(await lender.charges(loanId, began)).toHaveLength(1);
+});
+
+test('Ann’s browser does not allow it: she reads how to switch it on, allows it, and goes on with her payment (ROUTE-093, FLOW-GEO-07)', async ({
+  portal,
+  lender,
+  page,
+  context,
+}) => {
+  await wantsLocation(lender);
+  await toCard(portal, lender, 'ann', 'TitleMax');
+  await portal.primary.click();
+  await portal.settled('GpsLocation');
+  await portal.primary.click();
+  await page.getByRole('dialog').locator('.button-primary').click();
+  await portal.settled('GpsLocationDisabled');
+  await accessible(page);
+  await context.setGeolocation(AUSTIN);
+  await context.grantPermissions(['geolocation']);
+  await expect(portal.main).toHaveAttribute('data-screen', 'GpsLocation'); // the browser reports the change
+  await portal.primary.click();
+  await portal.settled('ReviewPayment');
+  await expect(portal.main).toContainText('$20');
+});
+
+test('Ann is in Oklahoma: she cannot go on, and cannot try again before her time, also after a reload (FLOW-GEO-02, FLOW-REFI-14, OPEN-008)', async ({
+  portal,
+  lender,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(TULSA);
+  await wantsLocation(lender);
+  await toCard(portal, lender, 'ann', 'TitleMax');
+  await portal.primary.click();
+  await portal.settled('GpsLocation');
+  await portal.primary.click();
+  await page.getByRole('dialog').locator('.button-primary').click();
+  await expect(portal.problem).toContainText('You must be in the same state as your store to continue.');
+  await expect(portal.primary).toHaveAttribute('aria-disabled', 'true');
+  await expect(portal.main).toContainText('You can try again in 15 minutes.');
+  await accessible(page);
+  await page.reload();
+  await portal.settled('GpsLocation');
+  await expect(portal.primary).toHaveAttribute('aria-disabled', 'true');
+  await portal.main.locator('.button-quiet').click();
+  await portal.settled('SelectPaymentMethod');
+});
+
+test('a payment is refused because the location has run out: the page says that nothing was charged, and it is paid after a new check (ERR-029)', async ({
+  portal,
+  lender,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(AUSTIN);
+  const { loanId } = await lender.loan('ann', 'TitleMax');
+  const began = await lender.now();
+  await portal.signIn('ann@example.com');
+  await portal.review('TitleMax', loanId, 'minimumDue');
+  const body = { Error: 'Error validating your location, please try again.', errorCode: 'LocationMissing' };
+  await lender.fault('POST /payment', { status: 422, body }, 1);
+  await portal.primary.click();
+  await portal.settled('GpsLocation');
+  await expect(portal.main).toContainText('Nothing was charged.');
+  await accessible(page);
+  expect(await lender.charges(loanId, began)).toEqual([]);
+  await portal.primary.click();
+  await page.getByRole('dialog').locator('.button-primary').click();
+  await portal.settled('ReviewPayment');
+  await page.locator('#cvv').fill('123');
+  await portal.primary.click();
+  await portal.on('ConfirmPayment');
+  expect(await lender.charges(loanId, began)).toHaveLength(1);
+});
+
+test('the check fails: the page says so in the specification’s words, and it can be repeated (ERR-029)', async ({
+  portal,
+  lender,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(AUSTIN);
+  const { loanId } = await lender.loan('ann', 'TitleMax');
+  await portal.signIn('ann@example.com');
+  await page.goto(`/TitleMax/Accounts/${loanId}/Payment/GpsLocation`);
+  await portal.settled('GpsLocation');
+  await lender.fault('GET /refiallowedstatus', { status: 500 });
+  await portal.primary.click();
+  await page.getByRole('dialog').locator('.button-primary').click();
+  await expect(portal.problem).toContainText('Error validating your location, please try again.');
+  await accessible(page);
+  await lender.heal();
+  await portal.primary.click();
+  await portal.settled('MakePayment');
+});
+
+test('Bo’s state wants to be told; he does not confirm it and is at his Dashboard, in Spanish (part of FLOW-REFI-13)', async ({
+  portal,
+  lender,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(COLUMBUS);
+  const { loanId } = await lender.loan('bo', 'CheckSmart');
+  await portal.speak('es');
+  await portal.signIn('bo@example.com');
+  await page.goto(`/CheckSmart/Accounts/${loanId}/Payment/GpsLocation`);
+  await portal.settled('GpsLocation');
+  await accessible(page);
+  await portal.primary.click();
+  await page.getByRole('dialog').locator('.button-primary').click();
+  await expect(portal.main.locator('h2')).toContainText('¿Está usted ahora en OH?');
+  await accessible(page);
+  await portal.main.locator('.button-secondary').click();
+  await portal.settled('Dashboard');
+});

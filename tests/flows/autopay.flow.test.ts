@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AutopayEvent } from '../../machines/autopay/autopay.types.ts';
+import { autopayView, type AutoPayConfirmView } from '../../machines/autopay/autopay.view.ts';
+import { openHouse, type House } from './kit/house.ts';
+import type { Page } from './kit/page.ts';
+import { choose, pay, signIn } from './kit/steps.ts';
+
+/** Autopay against the real lender: by itself, and as a step of a payment. */
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('fay'));
+afterEach(() => page?.close());
+
+const press = (event: AutopayEvent) => page.flow('autopay').send(event);
+const view = () => autopayView(page.flow('autopay').getSnapshot());
+async function confirm(phase: AutoPayConfirmView['phase']): Promise<AutoPayConfirmView> {
+  const now = () => {
+    const seen = page.now().flow === 'autopay' ? view() : null;
+    return seen?.screen === 'AutoPayConfirm' && seen.phase === phase ? seen : null;
+  };
+  await page.until(() => now() !== null);
+  const seen = now();
+  if (!seen) throw new Error(`AutoPayConfirm is no longer ${phase}`);
+  return seen;
+}
+const opens = async (brand: string, rest: string) => {
+  const { loanId } = await house.loan('fay', brand);
+  page = await signIn(house, 'fay', `/${brand}/Accounts/${loanId}/${rest}`);
+  return loanId;
+};
+/** The loan's autopay in the lender's books. */
+const stored = async (loanId: string): Promise<string | null | undefined> =>
+  (await house.lender.db.selectFrom('loan').select('auto_pay').where('loan_id', '=', loanId).executeTakeFirst())?.auto_pay;
+
+/** FLOW-AUTO-05 */
+test('Fay turns on autopay with her bank account: the authorization is of that account, is acknowledged, and the lender has it', async () => {
+  const loanId = await opens('InstaLoan', 'Payment/AutoPayUpdatePaymentMethod');
+  await page.at('AutoPayUpdatePaymentMethod');
+  const methods = view();
+  if (methods.screen !== 'AutoPayUpdatePaymentMethod') throw new Error('the methods are not shown');
+  const bank = methods.methods.find(({ cardType }) => cardType === 'bank');
+  press({ type: 'method.chosen', method: bank?.method ?? '' });
+  press({ type: 'method.confirmed' });
+  expect((await confirm('reading')).papers[0]?.lines.map(({ text }) => text)).toContain('Taken from: •••• •••• •••• 6789');
+  press({ type: 'agreement.submitted', agreed: true });
+  expect(await confirm('turnedOn')).toMatchObject({ method: { cardType: 'bank', lastFour: '6789' } });
+  expect(house.line.of('POST /disclosureacknowledgement')).toHaveLength(1);
+  expect(await stored(loanId)).toContain('"method":"bank"');
+  press({ type: 'flow.left' });
+  await page.at('ManageAccount');
+});
+
+test('Fay ends the autopay of her TitleMax loan', async () => {
+  const loanId = await opens('TitleMax', 'Payment/AutoPayConfirm');
+  expect(await confirm('enrolled')).toMatchObject({ method: { cardType: 'visa', lastFour: '4242' } });
+  press({ type: 'end.chosen' });
+  await confirm('ending');
+  press({ type: 'end.confirmed' });
+  await confirm('turnedOff');
+  expect(await stored(loanId)).toBeNull();
+});
+
+const toReview = async () => {
+  const loanId = await opens('InstaLoan', 'Payment');
+  await choose(page, 'minimumDue');
+  await page.payment('SelectPaymentMethod');
+  page.press({ type: 'method.confirmed' });
+  return loanId;
+};
+
+/** FLOW-AUTO-01 */
+test('a payment asks Fay about autopay, goes on to its review, and carries it: enrolled, method, id, type, number and expiry', async () => {
+  const loanId = await toReview();
+  await confirm('reading');
+  press({ type: 'agreement.submitted', agreed: true });
+  const review = await page.payment('ReviewPayment', ({ phase }) => phase === 'ready');
+  expect(review.autoPay).toMatchObject({ enrolled: true, cardType: 'visa' });
+  expect(await stored(loanId)).toBeNull();
+  pay(page);
+  await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  const [post] = house.line.of('POST /payment');
+  expect(post?.body).toMatchObject({
+    autoPay: { enrolled: true, method: 'card', methodId: 'fay-card-1', cardType: 'visa', displayNumber: '•••• •••• •••• 4242' },
+  });
+  expect(await stored(loanId)).toContain('fay-card-1');
+});
+
+test('Fay does not want it now: the payment is made without it, and she is not asked again', async () => {
+  const loanId = await toReview();
+  await confirm('reading');
+  press({ type: 'autopay.declined' });
+  await page.payment('ReviewPayment', ({ phase }) => phase === 'ready');
+  pay(page);
+  await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  expect(Object.keys(Object(house.line.of('POST /payment')[0]?.body))).not.toContain('autoPay');
+  expect(await stored(loanId)).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { profileView } from '../../machines/profile/profile.view.ts';
+import { openHouse, type House } from './kit/house.ts';
+import type { Page } from './kit/page.ts';
+import { signIn } from './kit/steps.ts';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.fresh('ann'));
+afterEach(() => page?.close());
+
+/** ROUTE-098, ROUTE-103 */
+test.each([
+  ['terms', 'TermsConditions'],
+  ['experian', 'ExperianDisclosure'],
+] as const)('Ann reads a paper from her profile (%s) and is back in her profile, not in her accounts', async (paper, screen) => {
+  page = await signIn(house, 'ann', '/TitleMax/CustomerProfile');
+  await page.at('CustomerProfile');
+  await page.until(() => profileView(page.flow('profile').getSnapshot()).phase === 'opened');
+  page.flow('profile').send({ type: 'paper.chosen', paper });
+  await page.at(screen);
+  page.flow('terms').send({ type: 'flow.left' });
+  await page.at('CustomerProfile');
+  expect(page.address()).toBe('/TitleMax/CustomerProfile');
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SPANISH } from '../../services/lender/texts/spanish.ts';
+import { inLanguage } from '../../services/lender/texts/texts.ts';
+import { errorOf } from './kit/bench.ts';
+import { lenderOn } from './kit/engines.ts';
+import { keyIn, loanOf, paymentOf } from './kit/paying.ts';
+
+const headers = { 'accept-language': 'es-US,es;q=0.9,en;q=0.5' };
+
+lenderOn('a customer who reads Spanish (D5)', (at) => {
+  beforeEach(() => at().reset('ann'));
+
+  async function annPays(cents: number) {
+    const token = await at().signIn('ann');
+    const ask = await paymentOf(at(), 'ann', await loanOf(at(), 'ann'), cents);
+    const { body, ...posted } = await at().call('POST /payment', ask, { token, key: randomUUID(), headers });
+    return { token, posted: { ...posted, body } };
+  }
+
+  test('is refused in Spanish, with the amount', async () => {
+    const { posted } = await annPays(9_999_999);
+    expect(posted.status).toBe(422);
+    expect(errorOf(posted)).toMatch(/^El pago es mayor que el monto de liquidación de \$2,\d\d\d\.\d\d\.$/);
+  });
+
+  test('reads in Spanish why the card was declined after the payment was sent', async () => {
+    await at().lender.db.updateTable('card').set({ last_four: '0002' }).where('token', '=', 'token-ann-card-1').execute();
+    const { posted, token } = await annPays(5_000);
+    await at().runDueJobs();
+    const result = await at().call('GET /payment', { messageKey: keyIn(posted.body) }, { token, headers });
+    expect(errorOf(result)).toBe('Su tarjeta fue rechazada. Use otra tarjeta o llame al número que está al reverso.');
+    const inEnglish = await at().call('GET /payment', { messageKey: keyIn(posted.body) }, { token });
+    expect(errorOf(inEnglish)).toBe('Your card was declined. Use another card, or call the number on the back of this one.');
+  });
+
+  test('is refused in Spanish at the sign-in', async () => {
+    const refused = await at().call(
+      'POST /authenticate',
+      { username: 'ann@example.com', password: 'wrong', encodedData: '', fromLegacyNcr: false },
+      { headers },
+    );
+    expect(errorOf(refused)).toBe('Usuario o contraseña incorrectos.');
+  });
+});
+
+describe('every text of the lender (D5)', () => {
+  const withValues = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => `[${name} (1+1) $1]`);
+
+  const valuesIn = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? [];
+
+  test.each(Object.entries(SPANISH))('"%s" has its own Spanish, with the same values', (english, spanish) => {
+    expect(inLanguage(withValues(english), 'es')).toBe(withValues(spanish));
+    expect(inLanguage(withValues(english), 'en')).toBe(withValues(english));
+    expect(spanish).not.toBe(english);
+    expect(valuesIn(spanish)).toEqual(valuesIn(english));
+  });
+
+  test('a text that is not the lender’s stays as it is', () => {
+    expect(inLanguage('no loan "1"', 'es')).toBe('no loan "1"');
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { checkAsk, consentAsk, nextOf, searchAsk, toNextMinute } from '../../machines/location/location.rules.ts';
+import { locationView, type GpsLocationView } from '../../machines/location/location.view.ts';
+import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
+import { locationWalk } from '../../machines/paths/walks/location.walks.ts';
+
+const walk = locationWalk();
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+/** Its own state, and the lender's yes. */
+const isRight = (state: string) => state === 'TX';
+
+describe.each(titled(walk))('%s', (_, snapshot) => {
+  test('goes on only from the state of the store (RULE-014)', () =>
+    expect(snapshot.context.ending === 'located' && !isRight(snapshot.context.state)).toBe(false));
+  test('asks nothing of the browser before Ann has read how it is asked (ROUTE-114)', () =>
+    expect(snapshot.matches({ check: 'locating' }) && !snapshot.context.hasReceipt).toBe(false));
+  test('is not checked again before its time (FLOW-REFI-14)', () => {
+    if (snapshot.status !== 'active' || !snapshot.matches({ check: { refused: 'waiting' } })) return;
+    expect(snapshot.can({ type: 'check.chosen' })).toBe(false);
+    expect(walk.after(snapshot, { type: 'check.chosen' }).matches({ check: 'locating' })).toBe(false);
+  });
+  test('never knows where exactly Ann is', () => expect(JSON.stringify(snapshot.context)).not.toMatch(/latitude|longitude/));
+});
+
+const OPEN = ['getAccounts: her loan', 'readNotes: nothing is known'];
+const at = (start: string, ...labels: string[]) => follow(walk, start, ...OPEN, ...labels);
+const START = 'a payment needs Ann’s location';
+const LOOKING = ['has it checked', 'has read how'];
+const IN_TEXAS = [...LOOKING, 'findLocation: she is in Texas'];
+const view = (...labels: string[]): GpsLocationView => {
+  const seen = locationView(at(START, ...labels));
+  if (seen.screen !== 'GpsLocation') throw new Error('the location is not open');
+  return seen;
+};
+
+describe('the check of Ann’s location', () => {
+  test('gives the browser 10 s, and takes a position of the last hour (FLOW-GEO-03, CONST-029, CONST-030)', () =>
+    expect(searchAsk(at(START, ...LOOKING))).toEqual({ storeState: 'TX', timeoutSeconds: 10, maxAgeMinutes: 60 }));
+  test('sends the lender the loan, the store, its state, and 1 for a payment', () =>
+    expect(checkAsk(at(START, ...IN_TEXAS))).toEqual({
+      loanId: 'title',
+      lmsId: 'TLX',
+      storeId: 'S-1',
+      stateAbbreviation: 'TX',
+      transactionType: '1',
+    }));
+  test('ends in the review of her payment (ROUTE-092)', () =>
+    expect(nextOf(at(START, ...IN_TEXAS, 'checkState: all is well').context)).toMatchObject({ flow: 'payment', screen: 'ReviewPayment' }));
+  test('that she leaves ends with her cards', () =>
+    expect(nextOf(at(START, 'goes back').context)).toMatchObject({ flow: 'payment', screen: 'SelectPaymentMethod' }));
+  test('of an address without a brand ends with her loan’s brand', () =>
+    expect(nextOf(at('Ann opens an address without a brand', 'goes back').context)).toMatchObject({ params: { brand: 'TitleMax' } }));
+  test('from Oklahoma is refused, whatever the lender says (FLOW-GEO-02)', () =>
+    expect(view(...LOOKING, 'findLocation: she is in Oklahoma', 'checkState: all is well', 'noteRefused: it is noted')).toMatchObject({
+      phase: 'refused',
+      refusal: 'otherState',
+      state: 'OK',
+      storeState: 'TX',
+    }));
+  test('from the sea is refused without a call', () =>
+    expect(view(...LOOKING, 'findLocation: she is at sea', 'noteRefused: it is noted')).toMatchObject({ refusal: 'elsewhere' }));
+  test('that is denied leads to the help (FLOW-GEO-07)', () =>
+    expect(locationView(at(START, ...LOOKING, 'findLocation: she does not allow it'))).toMatchObject({
+      screen: 'GpsLocationDisabled',
+      browser: 'chrome',
+    }));
+  test('returns from the help as soon as the browser allows it', () =>
+    expect(view(...LOOKING, 'findLocation: she does not allow it', 'allows it in the browser')).toMatchObject({ phase: 'explaining' }));
+  test('that the browser never answers can be tried again after a minute', () =>
+    expect(view(...LOOKING, 'after promptPatience (60000 ms)').phase).toBe('timedOut'));
+
+  const REFUSED = [...IN_TEXAS, 'checkState: the lender refuses it', 'noteRefused: it is noted'];
+  test('that is refused waits 15 minutes, and says how many are left (FLOW-REFI-14, CONST-015, OPEN-008)', () => {
+    expect(view(...REFUSED).minutesLeft).toBe(15);
+    expect(toNextMinute(at(START, ...REFUSED))).toBe(60_000);
+    expect(view(...REFUSED, 'after nextMinute (60000 ms)', 'readClock: a minute later').minutesLeft).toBe(14);
+    expect(view(...REFUSED, 'after nextMinute (60000 ms)', 'readClock: a quarter of an hour later').minutesLeft).toBe(0);
+  });
+  test('that is refused is tried again at once where the lender says so (CONST-034, part of FLAG-011)', () => {
+    const again = at('Ann’s lender lets her try again at once', ...REFUSED);
+    expect([again.matches({ check: { refused: 'open' } }), again.can({ type: 'check.chosen' })]).toEqual([true, true]);
+  });
+  test('of an earlier visit still waits', () => {
+    const again = follow(walk, START, 'getAccounts: her loan', 'readNotes: it was refused five minutes ago', 'readClock: a minute later');
+    expect(locationView(again)).toMatchObject({ phase: 'refused', minutesLeft: 9 });
+  });
+  test('without consent says so to the lender and ends in the Dashboard (part of FLOW-REFI-13)', () => {
+    const asked = [...IN_TEXAS, 'checkState: it must be confirmed'];
+    expect(view(...asked).phase).toBe('consenting');
+    const declining = at(START, ...asked, 'does not confirm it');
+    expect(consentAsk(declining)).toMatchObject({ didConsent: false, stateAbbreviation: 'TX' });
+    expect(consentAsk(at(START, ...asked, 'confirms to be there'))).toMatchObject({ didConsent: true, stateAbbreviation: 'TX' });
+    for (const answer of ['decline: it is recorded', 'decline: no answer'])
+      expect(nextOf(at(START, ...asked, 'does not confirm it', answer).context)).toMatchObject({ screen: 'Dashboard' });
+  });
+});

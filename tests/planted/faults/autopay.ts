@@ -1,0 +1,54 @@
+import { inChart, type Fault } from '../fault.ts';
+
+const autopay = inChart('autopay');
+
+export const autopayFaults: readonly Fault[] = [
+  autopay(
+    'autopay is turned on without a ticked box',
+    'autopay/confirm.states.ts',
+    "{ guard: { type: 'boxIsTicked', params: ({ event }) => event }, target: 'acknowledging' },",
+    "{ target: 'acknowledging' },",
+  ),
+  autopay(
+    'autopay ends without a question',
+    'autopay/confirm.states.ts',
+    "'end.chosen': { target: 'ending', actions: 'forgetFailure' }",
+    "'end.chosen': { target: 'turningOff', actions: 'forgetFailure' }",
+  ),
+  autopay(
+    'the customer leaves while the lender turns autopay on',
+    'autopay/confirm.states.ts',
+    "const bound = { tags: ['busy', 'bound'], on: { ...stay, 'flow.left': {} } } as const;",
+    "const bound = { tags: ['busy', 'bound'], on: stay } as const;",
+  ),
+  autopay(
+    'the authorization of a bank account is asked for as one of a card',
+    'autopay/autopay.rules.ts',
+    "...(card.cardType === 'bank' ? { bankAccountNumber: card.cardNumber } : { cardNumber: card.cardNumber }),",
+    '...{ cardNumber: card.cardNumber },',
+  ),
+  autopay(
+    'autopay can be turned on with an expired card',
+    'autopay/autopay.rules.ts',
+    "(card.cardType === 'bank' || !isExpired(card, now))",
+    'now > 0',
+  ),
+  autopay(
+    'autopay is offered without the flag',
+    'autopay/autopay.rules.ts',
+    'isOffered: (facts: Facts) => facts.settings.autoPayStandardPayment || isEnrolled(facts)',
+    'isOffered: (facts: Facts) => facts.loan !== null',
+  ),
+  autopay(
+    'a payment does not go on to its review',
+    'autopay/autopay.rules.ts',
+    "ending === 'left' ? 'SelectPaymentMethod' : 'ReviewPayment'",
+    "'SelectPaymentMethod'",
+  ),
+  autopay(
+    'a lender without the call is asked to change autopay',
+    'autopay/autopay.rules.ts',
+    'settings.canChangeAutoPay && !fromPayment',
+    '!fromPayment',
+  ),
+];

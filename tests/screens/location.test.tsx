@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import type { LocationEvent } from '../../machines/location/location.types.ts';
+import { locationView, type GpsLocationView } from '../../machines/location/location.view.ts';
+import { follow } from '../../machines/paths/explorer.ts';
+import { locationWalk } from '../../machines/paths/walks/location.walks.ts';
+import { messages as spanish } from '../../ui/locales/es/location.po';
+import { GpsLocation } from '../../ui/screens/location/GpsLocation.tsx';
+import { GpsLocationDisabled } from '../../ui/screens/location/GpsLocationDisabled.tsx';
+import { press, stage } from '../ui/stage.tsx';
+
+const sent: LocationEvent[] = [];
+const send = (event: LocationEvent) => void sent.push(event);
+
+const OPEN = ['getAccounts: her loan', 'readNotes: nothing is known'];
+const LOOKING = ['has it checked', 'has read how'];
+const IN_TEXAS = [...LOOKING, 'findLocation: she is in Texas'];
+const START = 'a payment needs Ann’s location';
+
+function viewFrom(start: string, ...labels: string[]): GpsLocationView {
+  const view = locationView(follow(locationWalk(), start, ...OPEN, ...labels));
+  if (view.screen !== 'GpsLocation') throw new Error('the location is not open');
+  return view;
+}
+const show = (view: GpsLocationView, spoken = {}) => stage(<GpsLocation view={view} send={send} />, spoken);
+const shown = (...labels: string[]) => show(viewFrom(START, ...labels));
+
+test('the reason comes before the press, and what is sent; nothing is asked before it (ROUTE-092)', () => {
+  const { text, button } = shown();
+  expect(text()).toContain('Your store is in TX. Your lender wants you to be in TX, too, when you pay here.');
+  expect(text()).toContain('We send only the state you are in, never where in it you are.');
+  expect(text()).toContain('Questions? Call your store:');
+  press(button('Check my location'));
+  expect(sent.at(-1)).toEqual({ type: 'check.chosen' });
+  press(button('Back to the payment'));
+  expect(sent.at(-1)).toEqual({ type: 'flow.left' });
+});
+
+test('the disclaimer is a dialog before the browser’s prompt, with its own words for what the browser asks (ROUTE-114)', () => {
+  const { find, button, text } = shown('has it checked');
+  expect(find('dialog', HTMLDialogElement).open).toBe(true);
+  expect(text()).toContain('Your browser asks whether this site may know your location. Choose “Allow”.');
+  press(button('Go on'));
+  expect(sent.at(-1)).toEqual({ type: 'instructions.read' });
+  press(button('Not now'));
+  expect(sent.at(-1)).toEqual({ type: 'instructions.closed' });
+});
+
+describe('what came of it', () => {
+  test.each([
+    ['the browser is asked', LOOKING, 'Looking for your location'],
+    ['the lender is asked', IN_TEXAS, 'Your lender is checking your location'],
+    ['it takes too long', [...LOOKING, 'findLocation: it takes too long'], 'We did not find your location in time'],
+    ['the device does not know', [...LOOKING, 'findLocation: the device does not know'], 'Your device does not know where it is'],
+  ])('%s', (_, labels, words) => expect(shown(...labels).text()).toContain(words));
+
+  test('a check that fails says so in the specification’s words, and can be repeated (ERR-029)', () => {
+    const { find, button } = shown(...IN_TEXAS, 'checkState: no answer');
+    expect(find('[role=alert]', HTMLElement).textContent).toContain('Error validating your location, please try again.');
+    press(button('Try again'));
+    expect(sent.at(-1)).toEqual({ type: 'retry.chosen' });
+  });
+
+  test('another state is named beside that of the store (FLOW-GEO-02)', () => {
+    const { find } = shown(...LOOKING, 'findLocation: she is in Oklahoma', 'checkState: all is well', 'noteRefused: it is noted');
+    expect(find('[role=alert]', HTMLElement).textContent).toContain('You must be in the same state as your store to continue.');
+    expect(find('[role=alert]', HTMLElement).textContent).toContain('Your device is in OK. Your store is in TX.');
+  });
+
+  const REFUSED = [...IN_TEXAS, 'checkState: the lender refuses it', 'noteRefused: it is noted'];
+  test('the lender’s own words are shown; Try again waits and says how long (FLOW-REFI-14, OPEN-008)', () => {
+    const { find, button, text } = shown(...REFUSED);
+    expect(find('[role=alert]', HTMLElement).textContent).toContain('Error validating your location, please try again.');
+    expect(button('Try again').getAttribute('aria-disabled')).toBe('true');
+    expect(text()).toContain('You can try again in 15 minutes.');
+    const before = sent.length;
+    press(button('Try again'));
+    expect(sent).toHaveLength(before);
+  });
+  test('where the lender does not restrict it, Try again works at once (CONST-034, part of FLAG-011)', () => {
+    const { button, text } = show(viewFrom('Ann’s lender lets her try again at once', ...REFUSED));
+    expect(button('Try again').getAttribute('aria-disabled')).toBeNull();
+    expect(text()).not.toContain('You can try again in');
+  });
+
+  test('a restricted state is a question with two answers, and its heading has the focus (part of FLOW-REFI-13)', () => {
+    const { button, text } = shown(...IN_TEXAS, 'checkState: it must be confirmed');
+    expect(document.activeElement?.textContent).toBe('Are you in TX now?');
+    expect(text()).toContain('Nothing is paid.');
+    press(button('Yes, I am in TX now'));
+    expect(sent.at(-1)).toEqual({ type: 'consent.given' });
+    press(button('I do not confirm this'));
+    expect(sent.at(-1)).toEqual({ type: 'consent.declined' });
+  });
+});
+
+test('after a refused payment the screen says that nothing was charged (ERR-029)', () => {
+  const { text } = show(viewFrom('Ann’s payment was refused without it'));
+  expect(text()).toContain('Your payment was not made');
+  expect(text()).toContain('Nothing was charged.');
+});
+
+describe('the help for a location that is switched off (ROUTE-093, FLOW-GEO-07)', () => {
+  const help = () => {
+    const view = locationView(follow(locationWalk(), START, ...OPEN, ...LOOKING, 'findLocation: she does not allow it'));
+    if (view.screen !== 'GpsLocationDisabled') throw new Error('the help is not open');
+    return view;
+  };
+  test.each([
+    ['apple', 'Open the Settings app of your device.'],
+    ['android', 'Tap the sign to the left of the address'],
+    ['safari', 'Settings for This Website'],
+    ['firefox', 'Remove the block next to “Access your location”.'],
+    ['chrome', 'Press the sign to the left of the address.'],
+    ['other', 'Open the settings of your browser'],
+  ] as const)('in %s', (browser, words) => {
+    const { text, button } = stage(<GpsLocationDisabled view={{ ...help(), browser }} send={send} />);
+    expect(text()).toContain(words);
+    press(button('Check my location'));
+    expect(sent.at(-1)).toEqual({ type: 'check.chosen' });
+  });
+});
+
+test('in Spanish', () => {
+  const { text } = show(viewFrom(START), { locale: 'es', messages: spanish });
+  expect(text()).toContain('Revisar su ubicación');
+});

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { LocationEvent } from '../../../../machines/location/location.types.ts';
+import type { GpsLocationView } from '../../../../machines/location/location.view.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Actions } from '../../../kit/Card.tsx';
+import { FailureSmallPrint } from '../../../kit/FailureNote.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import type { ScreenProps } from '../../flowView.tsx';
+
+/** A restricted state wants to be told that the customer is there. Spec: FLOW-REFI-13, CALL-071 (location-8). */
+export function Consent({ view, send }: ScreenProps<GpsLocationView, LocationEvent>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // not on a button: a second Enter would confirm what nobody has read
+  useEffect(() => heading.current?.focus(), []);
+  const { storeState, phase } = view;
+  return (
+    <section className="location-consent" aria-labelledby="consent-title">
+      <h2 id="consent-title" ref={heading} tabIndex={-1}>
+        <Trans>Are you in {storeState} now?</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Your device is in {storeState}. In {storeState}, your lender also needs your own word for it, and keeps it with the time.
+        </Trans>
+      </p>
+      <p>
+        <Trans>If you do not confirm it, we tell your lender so and take you back to your accounts. Nothing is paid.</Trans>
+      </p>
+      {view.failure && (
+        <Notice tone="danger" live="alert" title={<Trans>Error validating your location, please try again.</Trans>}>
+          <FailureSmallPrint failure={view.failure} topic="other" />
+        </Notice>
+      )}
+      <Actions>
+        <Button kind="primary" busy={phase === 'sending'} onPress={() => send({ type: 'consent.given' })}>
+          <Trans>Yes, I am in {storeState} now</Trans>
+        </Button>
+        <Button disabled={phase === 'sending'} onPress={() => send({ type: 'consent.declined' })}>
+          <Trans>I do not confirm this</Trans>
+        </Button>
+      </Actions>
+    </section>
+  );
+}

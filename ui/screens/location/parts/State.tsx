@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import type { GpsLocationView } from '../../../../machines/location/location.view.ts';
+import { FailureSmallPrint } from '../../../kit/FailureNote.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+
+type Props = { view: GpsLocationView };
+
+/** How far the check is, or why it does not go on. Spec: FLOW-GEO-02, FLOW-GEO-03, ERR-029. */
+export function State({ view }: Props) {
+  switch (view.phase) {
+    case 'locating':
+      return (
+        <Notice tone="info" live="status" title={<Trans>Looking for your location</Trans>}>
+          {view.willBeAsked && <Trans>Your browser may ask you now. Choose “Allow” to go on.</Trans>}
+        </Notice>
+      );
+    case 'checking':
+      return <Notice tone="info" live="status" title={<Trans>Your lender is checking your location</Trans>} />;
+    case 'timedOut':
+      return (
+        <Notice tone="warning" live="alert" title={<Trans>We did not find your location in time</Trans>}>
+          <Trans>Nothing was sent. You can try again.</Trans>
+        </Notice>
+      );
+    case 'unavailable':
+      return (
+        <Notice tone="warning" live="alert" title={<Trans>Your device does not know where it is</Trans>}>
+          <Trans>Turn on the location of your device, or go where the reception is better. Then try again.</Trans>
+        </Notice>
+      );
+    case 'unchecked':
+      return (
+        <Notice tone="danger" live="alert" title={<Trans>Error validating your location, please try again.</Trans>}>
+          <FailureSmallPrint failure={view.failure} topic="other" />
+        </Notice>
+      );
+    case 'refused':
+      return <Refused view={view} />;
+    case 'loading':
+    case 'failed':
+    case 'unknown':
+    case 'explaining':
+    case 'instructing':
+    case 'consenting':
+    case 'sending':
+      return null;
+  }
+}
+
+/** The lender's own words first. */
+function Refused({ view: { failure, refusal, state, storeState } }: Props) {
+  const said = failure?.texts.join('\n\n') ?? '';
+  if (said !== '')
+    return (
+      <Notice tone="danger" live="alert">
+        <p className="failure-text">{said}</p>
+      </Notice>
+    );
+  if (refusal === null) return <Notice tone="warning" title={<Trans>Your last location check did not pass</Trans>} />;
+  if (refusal === 'notAllowed')
+    return (
+      <Notice tone="danger" live="alert" title={<Trans>Your lender does not allow this from where you are</Trans>}>
+        <Trans>Your device is in {state}, like your store. Your store can tell you more.</Trans>
+      </Notice>
+    );
+  return (
+    <Notice tone="danger" live="alert" title={<Trans>You must be in the same state as your store to continue.</Trans>}>
+      {refusal === 'elsewhere' ? (
+        <Trans>Your device is in none of the states that we know. Your store is in {storeState}.</Trans>
+      ) : (
+        <Trans>
+          Your device is in {state}. Your store is in {storeState}.
+        </Trans>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { GpsLocationView } from '../../../../machines/location/location.view.ts';
+import { Notice } from '../../../kit/Notice.tsx';
+
+/** Why the lender wants to know, and what it gets. Spec: RULE-014, FLOW-GEO-02. */
+export function Why({ view: { wasRefused, storeState } }: { view: GpsLocationView }) {
+  return (
+    <>
+      {wasRefused && (
+        <Notice tone="warning" title={<Trans>Your payment was not made</Trans>}>
+          <Trans>Nothing was charged. Your lender wants to check your location again. After that you can send the payment.</Trans>
+        </Notice>
+      )}
+      <p>
+        <Trans>
+          Your store is in {storeState}. Your lender wants you to be in {storeState}, too, when you pay here.
+        </Trans>
+      </p>
+      <ul className="location-points">
+        <li>
+          <Trans>We send only the state you are in, never where in it you are.</Trans>
+        </li>
+        <li>
+          <Trans>We do not save where exactly you are.</Trans>
+        </li>
+        <li>
+          <Trans>You can say no. Your store can still help you pay.</Trans>
+        </li>
+      </ul>
+    </>
+  );
+}

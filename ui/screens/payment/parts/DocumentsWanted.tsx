@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { isBrand } from '../../../../machines/kit/brand.ts';
+import { documentUpload } from '../../../../machines/kit/places.ts';
+import type { MakePaymentView } from '../../../../machines/payment/views/makePayment.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import type { PaymentScreen } from './kind.ts';
+
+/** The lender asks for documents with this payment. It is below the amounts, because it may come late, and the payment does not wait (upload-4). */
+export function DocumentsWanted({ view: { brand, loanId }, send }: PaymentScreen<MakePaymentView>) {
+  return (
+    <Notice
+      tone="info"
+      live="status"
+      title={<Trans>Your lender asks for a document with this payment.</Trans>}
+      actions={
+        <Button to={isBrand(brand) ? documentUpload(brand, loanId) : null} onPress={() => send({ type: 'documents.opened' })}>
+          <Trans>Upload it now</Trans>
+        </Button>
+      }
+    >
+      <Trans>You can also pay first and send it later.</Trans>
+    </Notice>
+  );
+}

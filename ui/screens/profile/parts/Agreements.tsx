@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { documents, termsConditions } from '../../../../machines/kit/places.ts';
+import { EXPERIAN_DISCLOSURE, optInDisclosures } from '../../../../machines/terms/terms.places.ts';
+import type { Paper } from '../../../../machines/profile/agreements.rules.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Card, List } from '../../../kit/Card.tsx';
+import { MomentText } from '../../../kit/DateText.tsx';
+import type { Place } from '../../../kit/PlaceLink.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { OutsideLink } from '../../../papers/OutsideLink.tsx';
+import type { ProfileProps } from './ProfileSection.tsx';
+
+type Row = { name: ReactNode; label: string; note: ReactNode; paper: Paper; to: Place };
+
+function PaperRow({ row: { name, label, note, paper, to }, send }: { row: Row; send: ProfileProps['send'] }) {
+  return (
+    <li>
+      <div className="profile-row">
+        <span className="profile-row-name">{name}</span>
+        <span className="profile-row-note">{note}</span>
+        <div className="profile-row-actions">
+          <Button kind="quiet" label={label} to={to} onPress={() => send({ type: 'paper.chosen', paper })}>
+            <Trans>Read</Trans>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Which version of the terms the customer has agreed to, and when. */
+function TermsNote({ terms }: { terms: NonNullable<ProfileProps['view']['agreements']['terms']> }) {
+  const { version, acceptedVersion, agreedAt } = terms;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  if (agreedAt !== '')
+    return (
+      <Trans>
+        You agreed to version {version} on <MomentText moment={agreedAt} timeZone={timeZone} />.
+      </Trans>
+    );
+  return acceptedVersion > 0 ? (
+    <Trans>
+      You agreed to version {acceptedVersion}. Version {version} is new.
+    </Trans>
+  ) : (
+    <Trans>You have not agreed to version {version} yet.</Trans>
+  );
+}
+
+/** What the customer has agreed to, and where to read it again. Spec: ROUTE-098, ROUTE-099, ROUTE-103, OPEN-003. */
+export function Agreements({ view, send }: ProfileProps) {
+  const { t } = useLingui();
+  const { brand, open, phase } = view;
+  const { loading, terms, termsPage, mayReadTerms, mayReadOptIn, loan } = view.agreements;
+  if (brand === null || open !== null || phase !== 'opened') return null;
+  const note = terms ? (
+    <TermsNote terms={terms} />
+  ) : loading ? (
+    <Skeleton lines={1} />
+  ) : (
+    <Trans>Open them to see what you agreed to and when.</Trans>
+  );
+  return (
+    <Card title={<Trans>What you agreed to</Trans>}>
+      <List label={t`What you agreed to`}>
+        {mayReadTerms ? (
+          <PaperRow
+            row={{
+              name: <Trans>Terms of your account</Trans>,
+              label: t`Read: terms of your account`,
+              note,
+              paper: 'terms',
+              to: termsConditions(brand),
+            }}
+            send={send}
+          />
+        ) : (
+          <li>
+            <div className="profile-row">
+              <span className="profile-row-name">
+                <Trans>Terms of your account</Trans>
+              </span>
+              <span className="profile-row-note">{note}</span>
+              {termsPage && (
+                <div className="profile-row-actions">
+                  <OutsideLink address={termsPage}>
+                    <Trans>Terms and conditions</Trans>
+                  </OutsideLink>
+                </div>
+              )}
+            </div>
+          </li>
+        )}
+        {mayReadOptIn && (
+          <PaperRow
+            row={{
+              name: <Trans>Messages and calls</Trans>,
+              label: t`Read: messages and calls`,
+              note: <Trans>What you agree to when you let us write to you or call you, and how to stop it.</Trans>,
+              paper: 'optIn',
+              to: optInDisclosures(brand),
+            }}
+            send={send}
+          />
+        )}
+        {loan && (
+          <PaperRow
+            row={{
+              name: <Trans>Papers of your loan</Trans>,
+              label: t`Read: papers of your loan`,
+              note: <Trans>Your loan agreement, and what you signed with it.</Trans>,
+              paper: 'loan',
+              to: documents(brand, loan.loanId, loan.lmsId),
+            }}
+            send={send}
+          />
+        )}
+        <PaperRow
+          row={{
+            name: <Trans>Credit reports</Trans>,
+            label: t`Read: credit reports`,
+            note: <Trans>What we ask Experian and report to Experian.</Trans>,
+            paper: 'experian',
+            to: EXPERIAN_DISCLOSURE,
+          }}
+          send={send}
+        />
+      </List>
+    </Card>
+  );
+}
