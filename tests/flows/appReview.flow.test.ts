@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { payment } from '../../machines/kit/places.ts';
 import { dump } from './kit/browser.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import type { Page } from './kit/page.ts';
 import { choose, pay, signIn } from './kit/steps.ts';
 
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('ann'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('ann'));
 afterEach(() => page?.close());
 
 /** Pays ten dollars of a title loan, up to the receipt. */
@@ -23,7 +23,7 @@ async function pays(page: Page, loanId: string) {
   await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
   pay(page);
   await page.payment('ConfirmPayment', ({ confirmation }) => confirmation !== 'sending');
-  await house.time.quiet();
+  await sandbox.time.quiet();
   const receipt = await page.payment('ConfirmPayment');
   return { receipt, leave: () => leave(page) };
 }
@@ -37,8 +37,8 @@ const REVIEW = '/sandbox-pages/tmx/review';
 
 /** @layer NET STORE */
 test('Ann gets the review prompt after the third payment, also after a sign-out in between; she declines, and it never returns (FLOW-PAY-19, OPEN-007, STORE-012)', async () => {
-  const { loanId } = await house.loan('ann', 'TitleMax');
-  page = await signIn(house, 'ann');
+  const { loanId } = await sandbox.loan('ann', 'TitleMax');
+  page = await signIn(sandbox, 'ann');
   for (let made = 0; made < 2; made += 1) {
     const { receipt, leave } = await pays(page, loanId);
     expect(receipt.reviewPage).toBeNull();
@@ -60,13 +60,13 @@ test('Ann gets the review prompt after the third payment, also after a sign-out 
 });
 
 test('there is no review prompt with a receipt that could not be sent; the next receipt has it (OPEN-007)', async () => {
-  const { loanId } = await house.loan('ann', 'TitleMax');
-  page = await signIn(house, 'ann');
+  const { loanId } = await sandbox.loan('ann', 'TitleMax');
+  page = await signIn(sandbox, 'ann');
   for (let made = 0; made < 2; made += 1) await (await pays(page, loanId)).leave();
-  await house.fault('POST /sendConfirmation', { status: 500 });
+  await sandbox.fault('POST /sendConfirmation', { status: 500 });
   const third = await pays(page, loanId);
   expect(third.receipt).toMatchObject({ confirmation: 'failed', reviewPage: null });
   await third.leave();
-  await house.heal();
+  await sandbox.heal();
   expect((await pays(page, loanId)).receipt.reviewPage).toBe(REVIEW);
 });

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AutopayEvent } from '../../machines/autopay/autopay.types.ts';
 import { autopayView, type AutoPayConfirmView } from '../../machines/autopay/autopay.view.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import type { Page } from './kit/page.ts';
 import { choose, pay, signIn } from './kit/steps.ts';
 
 /** Autopay against the real lender: by itself, and as a step of a payment. */
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('fay'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('fay'));
 afterEach(() => page?.close());
 
 const press = (event: AutopayEvent) => page.flow('autopay').send(event);
@@ -28,13 +28,13 @@ async function confirm(phase: AutoPayConfirmView['phase']): Promise<AutoPayConfi
   return seen;
 }
 const opens = async (brand: string, rest: string) => {
-  const { loanId } = await house.loan('fay', brand);
-  page = await signIn(house, 'fay', `/${brand}/Accounts/${loanId}/${rest}`);
+  const { loanId } = await sandbox.loan('fay', brand);
+  page = await signIn(sandbox, 'fay', `/${brand}/Accounts/${loanId}/${rest}`);
   return loanId;
 };
 /** The loan's autopay in the lender's books. */
 const stored = async (loanId: string): Promise<string | null | undefined> =>
-  (await house.lender.db.selectFrom('loan').select('auto_pay').where('loan_id', '=', loanId).executeTakeFirst())?.auto_pay;
+  (await sandbox.lender.db.selectFrom('loan').select('auto_pay').where('loan_id', '=', loanId).executeTakeFirst())?.auto_pay;
 
 /** FLOW-AUTO-05 */
 test('Fay turns on autopay with her bank account: the authorization is of that account, is acknowledged, and the lender has it', async () => {
@@ -48,7 +48,7 @@ test('Fay turns on autopay with her bank account: the authorization is of that a
   expect((await confirm('reading')).papers[0]?.lines.map(({ text }) => text)).toContain('Taken from: •••• •••• •••• 6789');
   press({ type: 'agreement.submitted', agreed: true });
   expect(await confirm('turnedOn')).toMatchObject({ method: { cardType: 'bank', lastFour: '6789' } });
-  expect(house.line.of('POST /disclosureacknowledgement')).toHaveLength(1);
+  expect(sandbox.line.of('POST /disclosureacknowledgement')).toHaveLength(1);
   expect(await stored(loanId)).toContain('"method":"bank"');
   press({ type: 'flow.left' });
   await page.at('ManageAccount');
@@ -82,7 +82,7 @@ test('a payment asks Fay about autopay, goes on to its review, and carries it: e
   expect(await stored(loanId)).toBeNull();
   pay(page);
   await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
-  const [post] = house.line.of('POST /payment');
+  const [post] = sandbox.line.of('POST /payment');
   expect(post?.body).toMatchObject({
     autoPay: { enrolled: true, method: 'card', methodId: 'fay-card-1', cardType: 'visa', displayNumber: '•••• •••• •••• 4242' },
   });
@@ -96,6 +96,6 @@ test('Fay does not want it now: the payment is made without it, and she is not a
   await page.payment('ReviewPayment', ({ phase }) => phase === 'ready');
   pay(page);
   await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
-  expect(Object.keys(Object(house.line.of('POST /payment')[0]?.body))).not.toContain('autoPay');
+  expect(Object.keys(Object(sandbox.line.of('POST /payment')[0]?.body))).not.toContain('autoPay');
   expect(await stored(loanId)).toBeNull();
 });

@@ -3,33 +3,33 @@ import type { CancelRenewalEvent } from '../../machines/cancelRenewal/cancelRene
 import { cancelRenewalView, type CancelRenewalView } from '../../machines/cancelRenewal/cancelRenewal.view.ts';
 import type { Fault } from '../../services/lender/faults.ts';
 import { annRefinances, cancelOf, movements } from '../lender/kit/lending.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, type Page } from './kit/page.ts';
 import { signIn } from './kit/steps.ts';
 
 /** Ann cancels the renewal of her title loan: real chart, real client, real lender. Her money comes back once, and she learns what is true. */
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 let renewal: Awaited<ReturnType<typeof annRefinances>>;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
+afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await house.fresh('ann', 'sam');
-  renewal = await annRefinances(house.speak);
+  await sandbox.fresh('ann', 'sam');
+  renewal = await annRefinances(sandbox.speak);
 });
 afterEach(() => page?.close());
 
 const CALL = 'POST /cancelrefinance';
 const LOST: Fault = { cut: 'after' };
-const posts = () => house.line.of(CALL);
+const posts = () => sandbox.line.of(CALL);
 const press = (type: Exclude<CancelRenewalEvent['type'], 'reason.chosen' | 'xstate.route'>) => page.flow('cancelRenewal').send({ type });
 const view = (of = page) => cancelRenewalView(of.flow('cancelRenewal').getSnapshot());
 const addressOf = (loanId: string) => `/TitleMax/Accounts/${loanId}`;
 
 async function opens(name = 'ann'): Promise<void> {
-  page = await signIn(house, name, `${addressOf(renewal.young.loanId)}/Payment/CancelRenewal`);
+  page = await signIn(sandbox, name, `${addressOf(renewal.young.loanId)}/Payment/CancelRenewal`);
   await state('choosing');
 }
 async function state(wanted: CancelRenewalView['state'], of = page): Promise<void> {
@@ -47,17 +47,17 @@ async function receipt(of = page) {
 }
 /** What came back to Ann, cents. */
 const returned = async () =>
-  (await movements(house.speak, renewal.old.loanId)).filter(({ cents }) => cents < 0).map(({ cents, status }) => [-cents, status]);
+  (await movements(sandbox.speak, renewal.old.loanId)).filter(({ cents }) => cents < 0).map(({ cents, status }) => [-cents, status]);
 const BACK = () => [[renewal.old.minimumAmountDue, 'settled']];
 
 test('Ann goes from her new loan to its cancellation, cancels it, and sees the earlier loan as it was before (PROD-012, ROUTE-076, CALL-050)', async () => {
   const { old, young, confirmationNumber, ask } = renewal;
-  const { customer_id } = await house.lender.db
+  const { customer_id } = await sandbox.lender.db
     .selectFrom('loan')
     .select('customer_id')
     .where('loan_id', '=', old.loanId)
     .executeTakeFirstOrThrow();
-  page = await signIn(house, 'ann', addressOf(young.loanId));
+  page = await signIn(sandbox, 'ann', addressOf(young.loanId));
   await page.until(() => page.accounts().view().account?.cancelUntil !== '' && !page.now().busy);
   page.accounts().send({ type: 'cancelRenewal.chosen' });
   await state('choosing');
@@ -69,7 +69,7 @@ test('Ann goes from her new loan to its cancellation, cancels it, and sees the e
   expect(amountReturned).toBe(old.minimumAmountDue);
   expect(cancelled).not.toBe(confirmationNumber);
   expect(posts()).toHaveLength(1);
-  const { profileId } = await house.person('ann');
+  const { profileId } = await sandbox.person('ann');
   expect(posts()[0]?.body).toEqual({
     newLoanHeaderId: young.loanHeader,
     confirmationData: {
@@ -109,7 +109,7 @@ test('a second press sends nothing more (FLOW-REFI-11)', async () => {
 
 test('nothing leads away while the request is out', async () => {
   await opens();
-  await house.fault(CALL, { delayMs: 5_000 }, 1);
+  await sandbox.fault(CALL, { delayMs: 5_000 }, 1);
   press('cancel.confirmed');
   await page.until(() => posts().length === 1);
   press('flow.left');
@@ -128,21 +128,21 @@ describe('when no answer comes, the request is repeated once (FLOW-REFI-11, part
     ['the answer comes after 40 s', { delayMs: 40_000 }],
   ])('%s: the second answer is the result, and the money comes back once', async (_, fault) => {
     await opens();
-    await house.fault(CALL, fault, 1);
+    await sandbox.fault(CALL, fault, 1);
     press('cancel.confirmed');
     expect((await receipt()).amountReturned).toBe(renewal.old.minimumAmountDue);
     expect(posts()).toHaveLength(2);
     expect(posts()[1]?.body).toEqual(posts()[0]?.body);
-    await house.time.settled();
+    await sandbox.time.settled();
     expect(await returned()).toEqual(BACK());
   });
 
   test('both answers are cut off: the loan says that it is cancelled, and the history has the receipt', async () => {
     await opens();
-    await house.fault(CALL, LOST, 2);
+    await sandbox.fault(CALL, LOST, 2);
     press('cancel.confirmed');
     const { confirmationNumber, amountReturned } = await receipt();
-    const { cancel_number } = await house.lender.db
+    const { cancel_number } = await sandbox.lender.db
       .selectFrom('refinance')
       .select('cancel_number')
       .where('new_loan_id', '=', renewal.young.loanId)
@@ -153,7 +153,7 @@ describe('when no answer comes, the request is repeated once (FLOW-REFI-11, part
 
   test('neither arrives: Ann reads that it is not cancelled so far, sends it again, and it is done once', async () => {
     await opens();
-    await house.fault(CALL, { cut: 'before' }, 2);
+    await sandbox.fault(CALL, { cut: 'before' }, 2);
     press('cancel.confirmed');
     await state('choosing');
     expect(view()).toMatchObject({ isNotDone: true, failure: { kind: 'unknown' } });
@@ -165,8 +165,8 @@ describe('when no answer comes, the request is repeated once (FLOW-REFI-11, part
 
   test('the loan cannot be read either: nobody knows, and a later look finds the truth', async () => {
     await opens();
-    await house.fault(CALL, LOST, 2);
-    await house.fault('GET /accountdetail', { status: 503 }, 2);
+    await sandbox.fault(CALL, LOST, 2);
+    await sandbox.fault('GET /accountdetail', { status: 503 }, 2);
     press('cancel.confirmed');
     await state('unsure');
     press('retry.chosen');
@@ -181,7 +181,7 @@ describe('what the lender refuses is not repeated, is shown in its words, and ch
     [422, 'This refinance can no longer be cancelled online. Please call (512) 555-0151.'],
   ])('%i: %s', async (status, text) => {
     await opens();
-    await house.fault(CALL, { status, Error: [text] }, 1);
+    await sandbox.fault(CALL, { status, Error: [text] }, 1);
     press('cancel.confirmed');
     await page.until(() => !page.now().busy);
     expect(view()).toMatchObject({ screen: 'CancelRenewal', isNotDone: false, failure: { kind: 'refused', texts: [text] } });
@@ -190,8 +190,8 @@ describe('what the lender refuses is not repeated, is shown in its words, and ch
   });
 
   test('after the last day the new loan offers nothing, and its cancellation cannot be opened by its address', async () => {
-    await house.advance(86_400 * 8);
-    page = await signIn(house, 'ann', `${addressOf(renewal.young.loanId)}/Payment/CancelRenewal`);
+    await sandbox.advance(86_400 * 8);
+    page = await signIn(sandbox, 'ann', `${addressOf(renewal.young.loanId)}/Payment/CancelRenewal`);
     await state('notOffered');
     expect(view()).toMatchObject({ offer: null, storePhone: renewal.young.storePhoneNumber });
     press('flow.left');
@@ -202,17 +202,17 @@ describe('what the lender refuses is not repeated, is shown in its words, and ch
 
 test('the page is killed while the request is out: the reloaded page says that it may still arrive, and then shows the result', async () => {
   await opens();
-  await house.fault(CALL, { delayMs: 3_000 }, 1);
+  await sandbox.fault(CALL, { delayMs: 3_000 }, 1);
   page.flow('cancelRenewal').send({ type: 'reason.chosen', reason: 'mistake' });
   press('cancel.confirmed');
   await page.until(() => posts().length === 1);
-  page = await load(house, page);
+  page = await load(sandbox, page);
   await state('choosing');
   expect(view()).toMatchObject({ isNotDone: true });
-  await house.time.passes(4_000);
-  page = await load(house, page);
+  await sandbox.time.passes(4_000);
+  page = await load(sandbox, page);
   expect(await receipt()).toMatchObject({ amountReturned: renewal.old.minimumAmountDue, cancelReason: 'mistake' });
-  page = await load(house, page);
+  page = await load(sandbox, page);
   await receipt();
   expect(posts()).toHaveLength(1);
   expect(await returned()).toEqual(BACK());
@@ -220,15 +220,15 @@ test('the page is killed while the request is out: the reloaded page says that i
 
 test('two tabs: one cancels; the other, which still offers it, gets the same result, and the money comes back once', async () => {
   await opens();
-  const { body } = await house.speak.call(CALL, cancelOf(renewal), { token: renewal.token });
+  const { body } = await sandbox.speak.call(CALL, cancelOf(renewal), { token: renewal.token });
   press('cancel.confirmed');
   expect(body).toMatchObject({ confirmationNumber: (await receipt()).confirmationNumber });
   expect(await returned()).toEqual(BACK());
 });
 
 test('a tab that opens the cancellation of a renewal that was cancelled elsewhere learns it, and leads to the accounts', async () => {
-  await house.speak.call(CALL, cancelOf(renewal), { token: renewal.token });
-  page = await signIn(house, 'ann', `${addressOf(renewal.young.loanId)}/Payment/CancelRenewal`);
+  await sandbox.speak.call(CALL, cancelOf(renewal), { token: renewal.token });
+  page = await signIn(sandbox, 'ann', `${addressOf(renewal.young.loanId)}/Payment/CancelRenewal`);
   await state('cancelled');
   press('flow.left');
   await page.at('Dashboard');

@@ -4,17 +4,17 @@ import type { CardsEvent } from '../../machines/cards/cards.rules.ts';
 import { payment } from '../../machines/kit/places.ts';
 import { dump } from './kit/browser.ts';
 import { GOOD_CARD } from './kit/hostedForm.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import type { Page } from './kit/page.ts';
 import { choose, pay, signIn } from './kit/steps.ts';
 
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('ann', 'dot', 'otto', 'fay'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('ann', 'dot', 'otto', 'fay'));
 afterEach(() => page?.close());
 
 const DEBIT_CARD = { ...GOOD_CARD, name: 'Ann Ashby', number: '4000056655665556' };
@@ -36,7 +36,7 @@ async function list(holds: (view: PaymentMethodsView) => boolean = ({ phase }) =
   return view;
 }
 const opens = async (name: string, address = '/TitleMax/PaymentMethods') => {
-  page = await signIn(house, name, address);
+  page = await signIn(sandbox, name, address);
 };
 const named = ({ rows }: PaymentMethodsView) => rows?.map(({ cardType, lastFour }) => `${cardType} ${lastFour}`);
 const firstOf = ({ rows }: PaymentMethodsView) => {
@@ -65,55 +65,55 @@ test('Ann adds a debit card: its first eight digits are looked up, it is saved, 
   page.mountForm(opened.formUrl).type(DEBIT_CARD);
   const { view, send } = await page.addingCard(({ phase, kind }) => phase === 'entering' && kind !== null);
   expect(view.kind).toEqual({ cardType: 'visa', canDisburse: true });
-  expect(house.line.of('POST /cardLookup').map(({ body }) => body)).toEqual([{ cardBin: '40000566' }]);
+  expect(sandbox.line.of('POST /cardLookup').map(({ body }) => body)).toEqual([{ cardBin: '40000566' }]);
   send({ type: 'card.submitted' });
   const after = await list(({ phase, notice }) => phase === 'open' && notice !== null);
   expect(after.notice).toEqual({ kind: 'added', card: { cardType: 'visa', lastFour: '5556' } });
   expect(named(after)).toEqual(expect.arrayContaining(['visa 4242', 'mastercard 4444', 'visa 5556']));
-  expect(house.line.of('POST /cards').map(({ body }) => body)).toMatchObject([{ guestCard: false }]);
-  expect(house.line.of('GET /cardFormKey')).toHaveLength(1);
+  expect(sandbox.line.of('POST /cards').map(({ body }) => body)).toMatchObject([{ guestCard: false }]);
+  expect(sandbox.line.of('GET /cardFormKey')).toHaveLength(1);
 
   // beside the lookup, no digits but the last four leave the form, and none stays in the tab
-  const others = house.line.sent.filter(({ call }) => call !== 'POST /cardLookup');
+  const others = sandbox.line.sent.filter(({ call }) => call !== 'POST /cardLookup');
   expect(JSON.stringify(others.map(({ body, answer }) => [body, answer]))).not.toContain('40000566');
   expect(dump(page.tab)).not.toContain('40000566');
 });
 
 test('a card whose look-up fails can still be saved', async () => {
-  await house.fault('POST /cardLookup', { status: 500 });
+  await sandbox.fault('POST /cardLookup', { status: 500 });
   await opens('ann', '/TitleMax/PaymentMethods/AddPaymentMethod');
   const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
   page.mountForm(opened.formUrl).type(DEBIT_CARD);
   const { send } = await page.addingCard(({ phase }) => phase === 'entering');
-  await page.until(() => house.line.of('POST /cardLookup').some(({ status }) => status === 500));
+  await page.until(() => sandbox.line.of('POST /cardLookup').some(({ status }) => status === 500));
   send({ type: 'card.submitted' });
   const after = await list(({ phase, notice }) => phase === 'open' && notice !== null);
   expect(named(after)).toContain('visa 5556');
 });
 
 test('a card that expires while Ann saves it: the lender’s words, and a new form for another card (ERR-011)', async () => {
-  await house.fault('POST /cards', { delayMs: 1_000 });
+  await sandbox.fault('POST /cards', { delayMs: 1_000 });
   await opens('ann', '/TitleMax/PaymentMethods/AddPaymentMethod');
   const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
   page.mountForm(opened.formUrl).type(DEBIT_CARD);
   const { send } = await page.addingCard(({ phase }) => phase === 'entering');
   send({ type: 'card.submitted' });
-  await page.until(() => house.line.of('POST /cards').length === 1);
-  await house.lender.db.updateTable('card_form').set({ month: '01', year: '20' }).where('last_four', '=', '5556').execute();
+  await page.until(() => sandbox.line.of('POST /cards').length === 1);
+  await sandbox.lender.db.updateTable('card_form').set({ month: '01', year: '20' }).where('last_four', '=', '5556').execute();
   const { view } = await page.addingCard(({ phase, failure, formUrl }) => phase === 'opening' && failure !== null && formUrl !== '');
   expect(view.formUrl).not.toBe(opened.formUrl);
   expect(view.failure).toMatchObject({ kind: 'refused', status: 422, code: '', texts: ['This card has expired. Use another card.'] });
 });
 
 test('a token of the card form that the lender does not take: the sentence about the card, not about access (ERR-009)', async () => {
-  await house.fault('POST /cards', { delayMs: 1_000 });
+  await sandbox.fault('POST /cards', { delayMs: 1_000 });
   await opens('ann', '/TitleMax/PaymentMethods/AddPaymentMethod');
   const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
   page.mountForm(opened.formUrl).type(DEBIT_CARD);
   const { send } = await page.addingCard(({ phase }) => phase === 'entering');
   send({ type: 'card.submitted' });
-  await page.until(() => house.line.of('POST /cards').length === 1);
-  await house.lender.db.deleteFrom('card_form').where('last_four', '=', '5556').execute();
+  await page.until(() => sandbox.line.of('POST /cards').length === 1);
+  await sandbox.lender.db.deleteFrom('card_form').where('last_four', '=', '5556').execute();
   const { view } = await page.addingCard(({ phase, failure, formUrl }) => phase === 'opening' && failure !== null && formUrl !== '');
   expect(view.failure).toMatchObject({ code: '', texts: ['Please confirm card information is entered correctly'] });
 });
@@ -124,13 +124,13 @@ test('Dot removes a card after a confirmation: one request with its ids, and the
   const { card } = firstOf(before);
   press({ type: 'card.removeChosen', card });
   expect((await list(({ phase }) => phase === 'confirming')).chosen?.card).toBe(card);
-  expect(house.line.of('DELETE /cards')).toEqual([]);
+  expect(sandbox.line.of('DELETE /cards')).toEqual([]);
   press({ type: 'card.removeConfirmed' });
   const after = await list(({ notice }) => notice !== null);
   expect(after.rows?.length).toBe((before.rows?.length ?? 0) - 1);
   expect(after.notice?.kind).toBe('removed');
   const [type = '', id = ''] = card.split(':');
-  expect(house.line.of('DELETE /cards').map(({ body }) => body)).toEqual([{ cardIds: [{ type, id }] }]);
+  expect(sandbox.line.of('DELETE /cards').map(({ body }) => body)).toEqual([{ cardIds: [{ type, id }] }]);
 });
 
 test('a new card is looked up by its first eight digits, and the receipt of a payment with it has the last four (RULE-030)', async () => {
@@ -140,7 +140,7 @@ test('a new card is looked up by its first eight digits, and the receipt of a pa
   const { send } = await page.addingCard(({ kind }) => kind !== null);
   send({ type: 'card.submitted' });
   const { rows } = await list(({ phase, notice }) => phase === 'open' && notice !== null);
-  const { loanId } = await house.loan('ann', 'TitleMax');
+  const { loanId } = await sandbox.loan('ann', 'TitleMax');
   page.send({ type: 'address.requested', target: payment('TitleMax', loanId) });
   await choose(page, 'minimumDue');
   await page.payment('SelectPaymentMethod');
@@ -151,26 +151,26 @@ test('a new card is looked up by its first eight digits, and the receipt of a pa
   await page.payment('ReviewPayment', ({ phase }) => phase === 'ready');
   pay(page);
   await page.payment('ConfirmPayment');
-  await page.until(() => house.line.of('POST /sendConfirmation').length > 0);
-  expect(house.line.of('POST /cardLookup').map(({ body }) => body)).toEqual([{ cardBin: '40000566' }]);
-  expect(house.line.of('POST /sendConfirmation').map(({ body }) => body)).toMatchObject([{ cardNumber: '5556' }]);
+  await page.until(() => sandbox.line.of('POST /sendConfirmation').length > 0);
+  expect(sandbox.line.of('POST /cardLookup').map(({ body }) => body)).toEqual([{ cardBin: '40000566' }]);
+  expect(sandbox.line.of('POST /sendConfirmation').map(({ body }) => body)).toMatchObject([{ cardNumber: '5556' }]);
 });
 
 test('a removal whose answer is lost: the lender’s list no longer has the card, and nothing is sent twice', async () => {
   await opens('dot');
   const before = await list();
-  await house.fault('DELETE /cards', { cut: 'after' });
+  await sandbox.fault('DELETE /cards', { cut: 'after' });
   press({ type: 'card.removeChosen', card: firstOf(before).card });
   press({ type: 'card.removeConfirmed' });
   const after = await list(({ notice }) => notice !== null);
   expect([after.notice?.kind, after.rows?.length]).toEqual(['removed', (before.rows?.length ?? 0) - 1]);
-  expect(house.line.of('DELETE /cards')).toHaveLength(1);
+  expect(sandbox.line.of('DELETE /cards')).toHaveLength(1);
 });
 
 test('a removal that the lender refuses keeps the confirmation open with the lender’s text (ERR-011)', async () => {
   await opens('dot');
   const before = await list();
-  await house.fault('DELETE /cards', { status: 409, body: { Error: 'Autopay uses this card.' } });
+  await sandbox.fault('DELETE /cards', { status: 409, body: { Error: 'Autopay uses this card.' } });
   press({ type: 'card.removeChosen', card: firstOf(before).card });
   press({ type: 'card.removeConfirmed' });
   const view = await list(({ phase, removal }) => phase === 'confirming' && removal !== null);
@@ -181,8 +181,8 @@ test('a removal that the lender refuses keeps the confirmation open with the len
 
 describe('a card that Ann does not save when she pays with it', () => {
   beforeEach(async () => {
-    const { loanId } = await house.loan('ann', 'TitleMax');
-    page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
+    const { loanId } = await sandbox.loan('ann', 'TitleMax');
+    page = await signIn(sandbox, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
     await choose(page, '$100');
     await page.payment('SelectPaymentMethod');
     page.press({ type: 'method.addChosen' });
@@ -194,57 +194,57 @@ describe('a card that Ann does not save when she pays with it', () => {
     await page.payment('ConfirmPayment', ({ saving }) => saving.phase === 'offered');
   });
   const cardsOfAnn = async () =>
-    (await house.lender.db.selectFrom('card').selectAll().execute())
+    (await sandbox.lender.db.selectFrom('card').selectAll().execute())
       .filter(({ holder, last_four }) => holder === DEBIT_CARD.name && last_four === '5556')
       .map(({ guest }) => guest);
   const leaves = async () => {
     page.press({ type: 'flow.left' });
     await page.at('AccountDetails');
-    await house.time.quiet();
+    await sandbox.time.quiet();
   };
 
   /** @layer NET STORE */
   test('is offered on the receipt, saved by one request that never makes a guest card, and stays (FLOW-CARD-02, CALL-082)', async () => {
-    expect([await cardsOfAnn(), house.line.of('DELETE /cards')]).toEqual([[true], []]);
+    expect([await cardsOfAnn(), sandbox.line.of('DELETE /cards')]).toEqual([[true], []]);
     page.press({ type: 'cardSaving.chosen' });
     const { method } = await page.payment('ConfirmPayment', ({ saving }) => saving.phase === 'saved');
     const [type = '', id = ''] = method?.method.split(':') ?? [];
-    expect(house.line.of('PUT /cards').map(({ body }) => body)).toEqual([{ cardIds: [{ type, id }], guestCard: false }]);
+    expect(sandbox.line.of('PUT /cards').map(({ body }) => body)).toEqual([{ cardIds: [{ type, id }], guestCard: false }]);
     await leaves();
-    expect([await cardsOfAnn(), house.line.of('DELETE /cards')]).toEqual([[false], []]);
+    expect([await cardsOfAnn(), sandbox.line.of('DELETE /cards')]).toEqual([[false], []]);
   });
 
   /** @layer NET STORE */
   test('is removed when she leaves the receipt without saving it (part of FLOW-PAY-07)', async () => {
     await leaves();
     expect(await cardsOfAnn()).toEqual([]);
-    expect([house.line.of('DELETE /cards').length, house.line.of('PUT /cards').length]).toEqual([1, 0]);
+    expect([sandbox.line.of('DELETE /cards').length, sandbox.line.of('PUT /cards').length]).toEqual([1, 0]);
   });
 
   test('is removed when it could not be saved, after another try (part of FLOW-CARD-02)', async () => {
-    await house.fault('PUT /cards', { status: 500 });
+    await sandbox.fault('PUT /cards', { status: 500 });
     page.press({ type: 'cardSaving.chosen' });
     await page.payment('ConfirmPayment', ({ saving }) => saving.failure !== null);
     page.press({ type: 'cardSaving.chosen' });
-    await page.until(() => house.line.of('PUT /cards').length === 2);
+    await page.until(() => sandbox.line.of('PUT /cards').length === 2);
     await page.payment('ConfirmPayment', ({ saving }) => saving.phase === 'offered');
     await leaves();
     expect(await cardsOfAnn()).toEqual([]);
   });
 
   test('does not keep her on the receipt when its removal hangs', async () => {
-    await house.fault('DELETE /cards', { delayMs: 30_000 });
+    await sandbox.fault('DELETE /cards', { delayMs: 30_000 });
     page.press({ type: 'flow.left' });
-    await house.time.passes(6_000);
+    await sandbox.time.passes(6_000);
     expect(page.now().screen).toBe('AccountDetails');
   });
 
   test('does not keep her on the receipt when saving it hangs', async () => {
-    await house.fault('PUT /cards', { delayMs: 30_000 });
+    await sandbox.fault('PUT /cards', { delayMs: 30_000 });
     page.press({ type: 'cardSaving.chosen' });
     await page.payment('ConfirmPayment', ({ saving }) => saving.phase === 'saving');
     page.press({ type: 'flow.left' });
-    await house.time.passes(6_000);
+    await sandbox.time.passes(6_000);
     expect(page.now().screen).toBe('AccountDetails');
   });
 });

@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { consentView } from '../../machines/consent/consent.view.ts';
 import { profileIdOf } from '../../services/lender/people/person.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, openPage, type Page } from './kit/page.ts';
 
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('ann'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('ann'));
 afterEach(() => page?.close());
 
 const accepted = () =>
-  house.lender.db
+  sandbox.lender.db
     .selectFrom('acknowledgement')
     .select(['document_id', 'at'])
     .where('profile_id', '=', profileIdOf('ann'))
@@ -24,12 +24,12 @@ const accepted = () =>
 
 /** The lender has newer terms than Ann accepted; Ann signs in at an address of her accounts. */
 async function annSignsIn(address = '/TitleMax/Accounts'): Promise<void> {
-  await house.lender.db
+  await sandbox.lender.db
     .deleteFrom('acknowledgement')
     .where('profile_id', '=', profileIdOf('ann'))
     .where('document_id', '=', 'terms-2')
     .execute();
-  page = await openPage(house, address);
+  page = await openPage(sandbox, address);
   await page.at('Login');
   page.submitLogin('ann@example.com');
   await page.at('TermsConditionsConsent');
@@ -50,13 +50,13 @@ test('newer terms come before everything else; Ann agrees, the lender records it
   consent().send({ type: 'consent.submitted', agreed: true });
   await page.at('Home');
   expect((await accepted()).map(({ document_id }) => document_id)).toEqual(['terms-1', 'terms-2']);
-  page = await load(house, page, '/TitleMax/Accounts');
+  page = await load(sandbox, page, '/TitleMax/Accounts');
   await page.at('Dashboard');
 });
 
 test('the response is lost: the page says so, Ann agrees again, and there is one record', async () => {
   await annSignsIn();
-  await house.fault('POST /disclosureacknowledgement', { cut: 'after' }, 1);
+  await sandbox.fault('POST /disclosureacknowledgement', { cut: 'after' }, 1);
   consent().send({ type: 'consent.submitted', agreed: true });
   await page.until(() => view().failure !== null && !view().busy);
   expect(view().state).toBe('viewing');
@@ -75,7 +75,7 @@ test('Ann declines: she is signed out, Login says why, and nothing is recorded',
 
 test('a reload at the terms shows them again, and nothing of the account before (OPEN-003)', async () => {
   await annSignsIn();
-  page = await load(house, page);
+  page = await load(sandbox, page);
   await page.at('TermsConditionsConsent');
   expect(page.accounts).toThrow('the accounts are not open');
   consent().send({ type: 'consent.submitted', agreed: true });

@@ -2,17 +2,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { AppointmentEvent } from '../../machines/appointment/appointment.rules.ts';
 import { appointmentView } from '../../machines/appointment/appointment.view.ts';
 import { dump } from './kit/browser.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, type Page } from './kit/page.ts';
 import { signIn } from './kit/steps.ts';
 
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('ann', 'zoe', 'sam', 'nell'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('ann', 'zoe', 'sam', 'nell'));
 afterEach(() => page?.close());
 
 const PROFILE = '/TitleMax/CustomerProfile';
@@ -21,7 +21,7 @@ const IDLE_LIMIT_MS = 301_000;
 
 /** Five minutes without activity; then the same or another customer signs in. */
 async function isAway(then: string): Promise<void> {
-  await house.time.passes(IDLE_LIMIT_MS);
+  await sandbox.time.passes(IDLE_LIMIT_MS);
   await page.at('Login');
   expect(page.login().notice).toEqual({ kind: 'timedOut' });
   expect(dump(page.tab)).not.toMatch(/draft|ann\.ash|555|10101/);
@@ -29,7 +29,7 @@ async function isAway(then: string): Promise<void> {
 }
 
 async function annTypesHerEmail(): Promise<void> {
-  page = await signIn(house, 'ann', PROFILE);
+  page = await signIn(sandbox, 'ann', PROFILE);
   await page.at('CustomerProfile');
   page.flow('profile').send({ type: 'section.opened', section: 'email' });
   page.flow('profile').send({ type: 'form.typed', values: { email: 'ann.ash' } });
@@ -37,7 +37,7 @@ async function annTypesHerEmail(): Promise<void> {
 const profile = () => page.flow('profile').getSnapshot();
 
 async function zoeFillsIn(): Promise<void> {
-  page = await signIn(house, 'zoe', FORM);
+  page = await signIn(sandbox, 'zoe', FORM);
   await page.at('LinkAccount');
   page.keepSecret('ssn', '078-05-4120');
   page.linking().send({ type: 'detail.typed', field: 'loanNumber', text: '10101-2020001-1' });
@@ -58,8 +58,8 @@ test('Ann’s session ends while she changes her e-mail: after the next sign-in 
 
 test('the service ends the session: Ann’s draft is restored as well (ERR-034, STORE-001)', async () => {
   await annTypesHerEmail();
-  await house.time.passes(1_000);
-  await house.lender.db.updateTable('session').set({ ended_at: 1 }).execute();
+  await sandbox.time.passes(1_000);
+  await sandbox.lender.db.updateTable('session').set({ ended_at: 1 }).execute();
   page.flow('profile').send({ type: 'form.submitted', values: { email: 'ann.ash@example.com' }, hasAccountNumber: false });
   await page.at('Login');
   page.submitLogin('ann@example.com');
@@ -74,7 +74,7 @@ test('a sign-out deletes the draft, and another customer never gets Ann’s (STO
   await page.at('Login');
   page.submitLogin('ann@example.com');
   await page.at('Home');
-  page = await load(house, page, PROFILE);
+  page = await load(sandbox, page, PROFILE);
   await page.at('CustomerProfile');
   expect(profile().matches({ customerProfile: { opened: 'viewing' } })).toBe(true);
   page.close();
@@ -82,14 +82,14 @@ test('a sign-out deletes the draft, and another customer never gets Ann’s (STO
   await annTypesHerEmail();
   await isAway('sam');
   await page.at('Home');
-  page = await load(house, page, PROFILE);
+  page = await load(sandbox, page, PROFILE);
   await page.at('CustomerProfile');
   expect(profile().context.typed).toEqual({});
 });
 
 /** @layer NET STORE */
 test('after a session ends, the bank’s numbers must be typed again; its name is restored (CONF-015, STORE-011)', async () => {
-  page = await signIn(house, 'nell', '/CheckSmart/CustomerProfile');
+  page = await signIn(sandbox, 'nell', '/CheckSmart/CustomerProfile');
   await page.at('CustomerProfile');
   page.flow('profile').send({ type: 'section.opened', section: 'bank' });
   page.flow('profile').send({ type: 'form.typed', values: { routingNumber: '990100146', bankName: 'My bank' } });
@@ -103,7 +103,7 @@ test('after a session ends, the bank’s numbers must be typed again; its name i
 
 test('Zoe reloads while she links an account: the phone number is restored, but no proof of identity (STORE-001, CONF-015)', async () => {
   await zoeFillsIn();
-  page = await load(house, page);
+  page = await load(sandbox, page);
   await page.at('LinkAccount');
   expect(details()).toEqual(ZOES);
   expect(dump(page.tab)).not.toMatch(/078-?05-?4120|10101-2020001-1|09\/28\/1980/);
@@ -116,7 +116,7 @@ test('Zoe’s session ends while she links an account: after the next sign-in th
   expect(details()).toEqual(ZOES);
   page.linking().send({ type: 'flow.left' });
   await page.until(() => page.now().flow === 'accounts' && !page.now().busy);
-  page = await load(house, page, FORM);
+  page = await load(sandbox, page, FORM);
   await page.at('LinkAccount');
   expect(details()).toEqual({ loanNumber: '', dateOfBirth: '', phone: '' });
 });
@@ -126,7 +126,7 @@ test.each([
   ['a menu entry', () => page.send({ type: 'menu.chosen', target: { flow: 'accounts', screen: 'Home', params: {}, search: {} } })],
 ])('Zoe leaves the form by %s: nothing of the draft stays in the browser (STORE-001)', async (_, leaves) => {
   await zoeFillsIn();
-  await house.time.passes(1_000);
+  await sandbox.time.passes(1_000);
   expect(dump(page.tab)).toContain('512-555-0188');
   leaves();
   await page.at('Home');
@@ -134,7 +134,7 @@ test.each([
 });
 
 test('Ann’s session ends while she types a new username: it is restored after the next sign-in (STORE-001, FLOW-AUTH-16)', async () => {
-  page = await signIn(house, 'ann', '/UpdateUser/Email');
+  page = await signIn(sandbox, 'ann', '/UpdateUser/Email');
   await page.at('Email');
   page.update().send({ type: 'name.typed', text: 'ann.ash@example' });
   await isAway('ann');
@@ -148,8 +148,8 @@ describe('an appointment that Ann has not sent', () => {
   const press = (event: AppointmentEvent) => page.flow('appointment').send(event);
 
   async function annOpens(): Promise<void> {
-    const { loanId } = await house.loan('ann', 'TitleMax');
-    page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Appointment`);
+    const { loanId } = await sandbox.loan('ann', 'TitleMax');
+    page = await signIn(sandbox, 'ann', `/TitleMax/Accounts/${loanId}/Appointment`);
     await page.at('Appointment');
   }
   /** The other store, its second free day, and the second half hour there. */
@@ -164,7 +164,7 @@ describe('an appointment that Ann has not sent', () => {
     return { atStore: '10110', day: free.day, at: free.times[1] ?? '' };
   }
   const reloads = async () => {
-    page = await load(house, page);
+    page = await load(sandbox, page);
     await page.at('Appointment');
   };
 
@@ -176,7 +176,7 @@ describe('an appointment that Ann has not sent', () => {
     expect(choice()).toMatchObject({ state: 'choosing', ...chosen });
     press({ type: 'appointment.confirmed' });
     await page.until(() => choice().state === 'booked');
-    expect(house.line.of('POST /schedappointment').map(({ body }) => body)).toMatchObject([
+    expect(sandbox.line.of('POST /schedappointment').map(({ body }) => body)).toMatchObject([
       { storeId: '10110', appointmentDate: chosen.at },
     ]);
 
@@ -204,7 +204,7 @@ describe('an appointment that Ann has not sent', () => {
     const address = page.address();
     press({ type: 'flow.left' });
     await page.at('AccountDetails');
-    page = await load(house, page, address);
+    page = await load(sandbox, page, address);
     await page.at('Appointment');
     expect(choice()).toMatchObject({ state: 'choosing', at: '' });
     expect(choice().atStore).not.toBe('10110');

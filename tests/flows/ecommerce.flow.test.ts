@@ -2,25 +2,25 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import * as v from 'valibot';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { dump } from './kit/browser.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, type Page } from './kit/page.ts';
 import { signIn } from './kit/steps.ts';
 import { PORTAL, VAULT } from './kit/wire.ts';
 
 const IDLE_LIMIT_MS = 301_000;
 
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('ray', 'ann'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('ray', 'ann'));
 afterEach(() => page?.close());
 
 /** The addresses that the page was left for, each with the time. */
 let left: { address: string; at: number }[] = [];
-const calls = () => house.line.sent.map(({ call }) => call);
+const calls = () => sandbox.line.sent.map(({ call }) => call);
 const renewal = () => page.accounts().view().renewal;
 const choose = () => page.accounts().send({ type: 'renewal.chosen' });
 const Stored = v.pipe(v.string(), v.parseJson(), v.object({ draft: v.object({ url: v.string(), success: v.boolean() }) }));
@@ -29,12 +29,12 @@ const stored = () => v.parse(Stored, page.tab.session.getItem('draft:flow:ecomme
 
 /** Ray signs in at his loan, which the lender renews in its online store. */
 async function opensLoan() {
-  const { loanId } = await house.loan('ray', 'TitleMax');
-  page = await signIn(house, 'ray', `/TitleMax/Accounts/${loanId}`);
+  const { loanId } = await sandbox.loan('ray', 'TitleMax');
+  page = await signIn(sandbox, 'ray', `/TitleMax/Accounts/${loanId}`);
   await page.until(() => renewal().state === 'offered');
   left = [];
   vi.stubGlobal('location', { ...location, assign: (address: string) => left.push({ address, at: Date.now() }) });
-  house.line.sent.length = 0;
+  sandbox.line.sent.length = 0;
   return loanId;
 }
 const storePage = (loanId: string) => `${VAULT}/online-store?brand=TitleMax&loanId=${loanId}`;
@@ -42,16 +42,16 @@ const storePage = (loanId: string) => `${VAULT}/online-store?brand=TitleMax&loan
 /** @layer NET STORE */
 test('Ray goes to the online store: his loans are loaded again, the lock is given back, the cookie is written, and 500 ms later the page opens, once (FLOW-REFI-07, CONST-026, CONF-018)', async () => {
   const loanId = await opensLoan();
-  await house.lock(loanId, 'ray');
-  expect(await house.holder(loanId)).toBe('Ray Lindqvist');
+  await sandbox.lock(loanId, 'ray');
+  expect(await sandbox.holder(loanId)).toBe('Ray Lindqvist');
   document.cookie = '';
   choose();
   choose();
   await page.until(() => document.cookie !== '');
   const pausedFrom = Date.now();
   expect(calls().filter((call) => call !== 'Cognito InitiateAuth')).toEqual(['GET /accounts', 'POST /loanlock']);
-  expect(house.line.of('POST /loanlock')[0]?.body).toEqual({ loanId, value: 'delete', lockType: 'refinance' });
-  expect(await house.holder(loanId)).toBeNull();
+  expect(sandbox.line.of('POST /loanlock')[0]?.body).toEqual({ loanId, value: 'delete', lockType: 'refinance' });
+  expect(await sandbox.holder(loanId)).toBeNull();
   expect(document.cookie).toMatch(/^token=ey[\w.-]+; Max-Age=300; Path=\/; SameSite=Lax$/);
   expect(left).toEqual([]);
   await page.until(() => renewal().state === 'opened');
@@ -64,7 +64,7 @@ test('the address of the store and its success flag are stored in this tab, and 
   choose();
   await page.until(() => renewal().state === 'opened');
   expect(stored()).toEqual({ url: storePage(loanId), success: false });
-  page = await load(house, page, '/TitleMax/Accounts?ecommerce=success');
+  page = await load(sandbox, page, '/TitleMax/Accounts?ecommerce=success');
   await page.at('Dashboard');
   expect(stored()).toEqual({ url: storePage(loanId), success: true });
   expect(dump(page.tab)).not.toContain('Sandbox2026');
@@ -75,9 +75,9 @@ test('Ray is away for longer than the idle limit: one check is skipped, the next
   await opensLoan();
   choose();
   await page.until(() => renewal().state === 'opened');
-  await house.time.passes(IDLE_LIMIT_MS);
+  await sandbox.time.passes(IDLE_LIMIT_MS);
   expect(page.now().screen).toBe('AccountDetails');
-  await house.time.passes(IDLE_LIMIT_MS);
+  await sandbox.time.passes(IDLE_LIMIT_MS);
   await page.at('Login');
   expect(document.cookie).toMatch(/^token=; Max-Age=0;/);
 });
@@ -86,15 +86,15 @@ test('the store leads back: the loans are loaded again, the Dashboard says so on
   const loanId = await opensLoan();
   choose();
   await page.until(() => renewal().state === 'opened');
-  const before = await house.charged(loanId);
-  house.line.sent.length = 0;
-  page = await load(house, page, '/TitleMax/Accounts?ecommerce=success');
+  const before = await sandbox.charged(loanId);
+  sandbox.line.sent.length = 0;
+  page = await load(sandbox, page, '/TitleMax/Accounts?ecommerce=success');
   await page.at('Dashboard');
   expect(page.address()).toBe('/TitleMax/Accounts');
   expect(page.accounts().view().isBack).toBe(true);
   expect(calls()).toContain('GET /accounts');
-  expect(await house.charged(loanId)).toEqual(before);
-  page = await load(house, page);
+  expect(await sandbox.charged(loanId)).toEqual(before);
+  page = await load(sandbox, page);
   await page.at('Dashboard');
   expect(page.accounts().view().isBack).toBe(false);
 });
@@ -103,9 +103,9 @@ test('Ray’s session has ended meanwhile: he signs in, and the Dashboard still 
   await opensLoan();
   choose();
   await page.until(() => renewal().state === 'opened');
-  await house.lender.db.deleteFrom('session').execute();
-  await house.advance(3_600);
-  page = await load(house, page, '/TitleMax/Accounts?ecommerce=success');
+  await sandbox.lender.db.deleteFrom('session').execute();
+  await sandbox.advance(3_600);
+  page = await load(sandbox, page, '/TitleMax/Accounts?ecommerce=success');
   await page.at('Login');
   page.submitLogin('ray@example.com');
   await page.at('Dashboard');
@@ -114,9 +114,9 @@ test('Ray’s session has ended meanwhile: he signs in, and the Dashboard still 
 });
 
 test('the address alone changes nothing: the list shows what the lender says, and no payment is made', async () => {
-  page = await signIn(house, 'ann', '/TitleMax/Accounts?ecommerce=success');
+  page = await signIn(sandbox, 'ann', '/TitleMax/Accounts?ecommerce=success');
   await page.at('Dashboard');
-  const { loanId } = await house.loan('ann', 'TitleMax');
+  const { loanId } = await sandbox.loan('ann', 'TitleMax');
   expect(
     page
       .accounts()
@@ -131,13 +131,13 @@ test.each([
   ['POST /loanlock', 1, 2], // FLOW-REFI-03: two attempts
 ] as const)('%s fails: Ray reads it and stays at his loan; he tries again, and the store opens', async (call, lists, releases) => {
   const loanId = await opensLoan();
-  await house.fault(call, { status: 500 });
+  await sandbox.fault(call, { status: 500 });
   choose();
   await page.until(() => renewal().state === 'failed');
   expect(renewal().failure).toMatchObject({ status: 500 });
-  expect([house.line.of('GET /accounts').length, house.line.of('POST /loanlock').length]).toEqual([lists, releases]);
+  expect([sandbox.line.of('GET /accounts').length, sandbox.line.of('POST /loanlock').length]).toEqual([lists, releases]);
   expect(left).toEqual([]);
-  await house.heal();
+  await sandbox.heal();
   choose();
   await page.until(() => renewal().state === 'opened');
   expect(left.map(({ address }) => address)).toEqual([storePage(loanId)]);
@@ -145,7 +145,7 @@ test.each([
 
 test('the line is cut before the token is renewed: nothing opens', async () => {
   await opensLoan();
-  await house.fault('POST /cognito/InitiateAuth', { cut: 'before' });
+  await sandbox.fault('POST /cognito/InitiateAuth', { cut: 'before' });
   choose();
   await page.until(() => renewal().state === 'failed');
   expect(left).toEqual([]);
@@ -158,13 +158,13 @@ test('Ray goes back to his accounts during the pause: the store does not open', 
   choose();
   await page.until(() => document.cookie !== '');
   page.accounts().send({ type: 'accounts.opened' });
-  await house.time.passes(5_000);
+  await sandbox.time.passes(5_000);
   expect(left).toEqual([]);
 });
 
 test('the loan was paid off in another tab: it is loaded again and says so, and nothing opens', async () => {
   const loanId = await opensLoan();
-  await house.lender.db
+  await sandbox.lender.db
     .updateTable('loan')
     .set({ status_id: LOAN_STATUS.PaidOff, paid_off_on: '2026-11-22' })
     .where('loan_id', '=', loanId)
@@ -172,19 +172,19 @@ test('the loan was paid off in another tab: it is loaded again and says so, and 
   choose();
   await page.until(() => page.accounts().view().account?.active === false);
   expect(renewal().state).toBe('none');
-  expect([left, house.line.of('POST /loanlock')]).toEqual([[], []]);
+  expect([left, sandbox.line.of('POST /loanlock')]).toEqual([[], []]);
 });
 
 test('a loan whose page is on another origin than those of the configuration is not offered there', async () => {
-  const externalPages = house.config.externalPages;
-  house.config.externalPages = [`${PORTAL}1`];
-  const { loanId } = await house.loan('ray', 'TitleMax');
-  page = await signIn(house, 'ray', `/TitleMax/Accounts/${loanId}`);
+  const externalPages = sandbox.config.externalPages;
+  sandbox.config.externalPages = [`${PORTAL}1`];
+  const { loanId } = await sandbox.loan('ray', 'TitleMax');
+  page = await signIn(sandbox, 'ray', `/TitleMax/Accounts/${loanId}`);
   await page.at('AccountDetails');
-  house.config.externalPages = externalPages;
+  sandbox.config.externalPages = externalPages;
   expect(page.accounts().view().account?.loanId).toBe(loanId);
   expect(renewal().state).toBe('none');
   choose();
-  await house.time.quiet();
-  expect(house.line.of('POST /loanlock')).toEqual([]);
+  await sandbox.time.quiet();
+  expect(sandbox.line.of('POST /loanlock')).toEqual([]);
 });

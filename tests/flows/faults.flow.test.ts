@@ -1,29 +1,29 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Fault } from '../../services/lender/faults.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, type Page } from './kit/page.ts';
 import { pay, review } from './kit/steps.ts';
 
 /** The fault matrix of a payment (F1 to F8, F13, F14) without a browser: exact numbers of requests and keys, checked against the lender's ledger. */
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 let loanId: string;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
+afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await house.fresh('ann');
-  ({ page, loanId } = await review(house, 'ann', 'InstaLoan', '$20'));
+  await sandbox.fresh('ann');
+  ({ page, loanId } = await review(sandbox, 'ann', 'InstaLoan', '$20'));
 });
 afterEach(() => page.close());
 
-const posts = () => house.line.of('POST /payment');
+const posts = () => sandbox.line.of('POST /payment');
 const keys = () => posts().map(({ key }) => key);
 const endsPaidOnce = async () => {
   const receipt = await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
   expect(receipt.amountPaid).toBe(2_000);
-  expect(await house.charged(loanId)).toEqual([2_000]);
+  expect(await sandbox.charged(loanId)).toEqual([2_000]);
 };
 
 const unclear: [string, Fault, { status: number; message: string }][] = [
@@ -40,12 +40,12 @@ const unclear: [string, Fault, { status: number; message: string }][] = [
 test.each(unclear)(
   '%s: the page says so; PAY sends the same payment with the same key, and it is charged once (ERR-002, ERR-003, CONF-009)',
   async (_, fault, says) => {
-    await house.fault('POST /payment', fault, 1);
+    await sandbox.fault('POST /payment', fault, 1);
     pay(page);
     const view = await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
     expect(view.failure).toMatchObject(says);
     expect(view).toMatchObject({ mayPay: true, asksCvv: false });
-    expect(await house.charged(loanId)).toEqual([]);
+    expect(await sandbox.charged(loanId)).toEqual([]);
     page.press({ type: 'payment.submitted', hasCvv: false });
     await endsPaidOnce();
     expect(posts()).toHaveLength(2);
@@ -55,15 +55,15 @@ test.each(unclear)(
 );
 
 test('F1 PAY is not pressed again: after three look-ups and a fence the page says that nothing was sent; the next PAY has a new key', async () => {
-  await house.fault('POST /payment', { cut: 'before' }, 1);
+  await sandbox.fault('POST /payment', { cut: 'before' }, 1);
   pay(page);
   const view = await page.payment('ReviewPayment', ({ notice }) => notice === 'notSent');
   expect(view).toMatchObject({ phase: 'ready', asksCvv: true });
-  expect(house.line.of('GET /payment').map(({ status }) => status)).toEqual([404, 404, 404]);
-  expect(house.line.of('POST /paymentTimeout').map(({ key, body, answer }) => ({ key, body, answer }))).toEqual([
+  expect(sandbox.line.of('GET /payment').map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(sandbox.line.of('POST /paymentTimeout').map(({ key, body, answer }) => ({ key, body, answer }))).toEqual([
     { key: keys()[0], body: { loanId, paymentAmount: '20.00' }, answer: { status: 'abandoned' } },
   ]);
-  expect(await house.charged(loanId)).toEqual([]);
+  expect(await sandbox.charged(loanId)).toEqual([]);
   pay(page);
   await endsPaidOnce();
   expect(new Set(keys()).size).toBe(2);
@@ -74,7 +74,7 @@ test.each<[string, Fault]>([
   ['F3 a gateway answers 502 after the payment has arrived', { status: 502, when: 'after' }],
   ['F6 the payment arrives and its answer is not JSON', { body: 'oops', when: 'after' }],
 ])('%s: the page finds it by its key, without a second POST (CONF-009, CONF-037)', async (_, fault) => {
-  await house.fault('POST /payment', fault, 1);
+  await sandbox.fault('POST /payment', fault, 1);
   pay(page);
   await endsPaidOnce();
   expect(posts()).toHaveLength(1);
@@ -82,7 +82,7 @@ test.each<[string, Fault]>([
 });
 
 test('F2 PAY pressed again although the payment has arrived: a look-up comes first, and nothing is posted (CONF-009)', async () => {
-  await house.fault('POST /payment', { cut: 'after' }, 1);
+  await sandbox.fault('POST /payment', { cut: 'after' }, 1);
   pay(page);
   await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
   page.press({ type: 'payment.submitted', hasCvv: false });
@@ -93,30 +93,30 @@ test('F2 PAY pressed again although the payment has arrived: a look-up comes fir
 const LIMIT_MS = 36_000;
 
 test('F5 no response for 35 s and the payment arrives at 41 s: the page never says that it failed, and ends on the ledger’s outcome', async () => {
-  await house.fault('POST /payment', { delayMs: 41_000 }, 1);
+  await sandbox.fault('POST /payment', { delayMs: 41_000 }, 1);
   pay(page);
-  await house.time.passes(LIMIT_MS);
+  await sandbox.time.passes(LIMIT_MS);
   const view = await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
   expect(view).toMatchObject({ failure: { kind: 'unknown', message: 'no answer within 35 s' }, mayPay: true });
-  await house.time.passes(20_000);
+  await sandbox.time.passes(20_000);
   const isPaid = page.now().screen === 'ConfirmPayment';
   if (!isPaid) await page.payment('ReviewPayment', ({ notice }) => notice === 'notSent');
-  expect(await house.charged(loanId)).toEqual(isPaid ? [2_000] : []);
+  expect(await sandbox.charged(loanId)).toEqual(isPaid ? [2_000] : []);
   if (!isPaid) pay(page);
   await endsPaidOnce();
 });
 
 test('F5 the payment arrives only after it was fenced: the lender refuses it, and the page’s "not sent" is correct', async () => {
-  await house.fault('POST /payment', { delayMs: 70_000 }, 1);
+  await sandbox.fault('POST /payment', { delayMs: 70_000 }, 1);
   pay(page);
-  await house.time.passes(LIMIT_MS);
+  await sandbox.time.passes(LIMIT_MS);
   await page.payment('ReviewPayment', ({ notice }) => notice === 'notSent');
-  await house.time.passes(40_000);
-  expect(await house.charged(loanId)).toEqual([]);
+  await sandbox.time.passes(40_000);
+  expect(await sandbox.charged(loanId)).toEqual([]);
   pay(page);
   await endsPaidOnce();
-  await house.time.passes(5_000);
-  expect(await house.charged(loanId)).toEqual([2_000]);
+  await sandbox.time.passes(5_000);
+  expect(await sandbox.charged(loanId)).toEqual([2_000]);
 });
 
 test.each<[string, string | string[], string[]]>([
@@ -125,14 +125,14 @@ test.each<[string, string | string[], string[]]>([
 ])(
   'F7 the service refuses (%s): PAY is disabled until something changes, and then has a new key (FLOW-PAY-05, ERR-001)',
   async (_, Error, texts) => {
-    await house.fault('POST /payment', { status: 422, Error }, 1);
+    await sandbox.fault('POST /payment', { status: 422, Error }, 1);
     pay(page);
     const view = await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');
     expect(view).toMatchObject({ mayPay: false, failure: { kind: 'refused', texts } });
     pay(page);
-    await house.time.passes(3_000);
+    await sandbox.time.passes(3_000);
     expect(posts()).toHaveLength(1);
-    expect(await house.charged(loanId)).toEqual([]);
+    expect(await sandbox.charged(loanId)).toEqual([]);
     page.press({ type: 'method.changeChosen' });
     await page.payment('SelectPaymentMethod');
     page.press({ type: 'method.confirmed' });
@@ -152,36 +152,36 @@ test('F8 PAY pressed ten times at once is one POST (FLOW-PAY-01)', async () => {
 const ANSWER_PENDING: Fault = { body: { pending: true } };
 
 test('F13 the access token ends while the payment is polled: one refresh, and the result (FLOW-AUTH-07)', async () => {
-  await house.fault('GET /payment', ANSWER_PENDING, 3);
+  await sandbox.fault('GET /payment', ANSWER_PENDING, 3);
   pay(page);
-  await page.until(() => house.line.of('GET /payment').length === 1);
-  await house.advance(3_700);
+  await page.until(() => sandbox.line.of('GET /payment').length === 1);
+  await sandbox.advance(3_700);
   await endsPaidOnce();
-  expect(house.line.of('GET /payment').filter(({ status }) => status === 401).length).toBeLessThanOrEqual(1);
-  expect(house.line.of('Cognito InitiateAuth')).toHaveLength(1);
+  expect(sandbox.line.of('GET /payment').filter(({ status }) => status === 401).length).toBeLessThanOrEqual(1);
+  expect(sandbox.line.of('Cognito InitiateAuth')).toHaveLength(1);
   expect(posts()).toHaveLength(1);
 });
 
 test('F13 requests of a closed page finish before the next test, because a late 401 would start a refresh there', async () => {
-  await house.fault('POST /usercache', { delayMs: 3_000 }, 1);
+  await sandbox.fault('POST /usercache', { delayMs: 3_000 }, 1);
   pay(page);
-  await page.until(() => house.line.of('POST /usercache').at(-1)?.status === null);
+  await page.until(() => sandbox.line.of('POST /usercache').at(-1)?.status === null);
   page.close();
-  await house.fresh('ann');
-  expect(house.line.waiting()).toBe(0);
+  await sandbox.fresh('ann');
+  expect(sandbox.line.waiting()).toBe(0);
 });
 
 test('F13 the refresh is refused: Ann signs in again and sees the result, without a second POST (ERR-034)', async () => {
-  await house.fault('GET /payment', ANSWER_PENDING, 1);
-  await house.fault('GET /payment', { status: 401, body: {} }, 1);
-  await house.fault('POST /cognito/InitiateAuth', {
+  await sandbox.fault('GET /payment', ANSWER_PENDING, 1);
+  await sandbox.fault('GET /payment', { status: 401, body: {} }, 1);
+  await sandbox.fault('POST /cognito/InitiateAuth', {
     status: 400,
     body: { __type: 'NotAuthorizedException', message: 'Refresh Token has expired' },
   });
   pay(page);
   await page.at('Login');
   expect(page.login().notice).toEqual({ kind: 'sessionEnded', reason: 'invalidSession' });
-  await house.heal();
+  await sandbox.heal();
   page.submitLogin('ann@example.com');
   await endsPaidOnce();
   expect(posts()).toHaveLength(1);
@@ -195,39 +195,39 @@ test.each<[string, Fault]>([
   ['answers rubbish', { body: 'oops' }],
   ['takes three seconds', { delayMs: 3_000 }],
 ])('F14 the look-up %s three times: the page polls until the outcome is known (FLOW-PAY-06, POLL-002, ERR-004)', async (_, fault) => {
-  await house.fault('GET /payment', fault, 3);
+  await sandbox.fault('GET /payment', fault, 3);
   pay(page);
   await endsPaidOnce();
   expect(posts()).toHaveLength(1);
-  expect(house.line.of('POST /paymentTimeout')).toEqual([]);
+  expect(sandbox.line.of('POST /paymentTimeout')).toEqual([]);
 });
 
 test('F14 pending for a minute: after 30 s the lender gets a timeout, the page says pending and can be left, and ends on the receipt (FLOW-PAY-09, CALL-075, CONF-007, part of OPEN-010)', async () => {
-  await house.fault('GET /payment', ANSWER_PENDING);
+  await sandbox.fault('GET /payment', ANSWER_PENDING);
   pay(page);
   await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
-  await house.time.passes(28_000);
+  await sandbox.time.passes(28_000);
   expect(await page.payment('PaymentProcessing')).toMatchObject({ mayLeave: false, phase: 'pending' });
-  await house.time.passes(32_000);
+  await sandbox.time.passes(32_000);
   expect(await page.payment('PaymentProcessing')).toMatchObject({ mayLeave: true, phase: 'stillWorking' });
-  expect(house.line.of('POST /paymentTimeout').map(({ body, answer }) => ({ body, answer }))).toEqual([
+  expect(sandbox.line.of('POST /paymentTimeout').map(({ body, answer }) => ({ body, answer }))).toEqual([
     { body: { loanId, paymentAmount: '20.00' }, answer: { status: 'accepted' } },
   ]);
-  await house.heal();
+  await sandbox.heal();
   await endsPaidOnce();
   expect(posts()).toHaveLength(1);
 });
 
 test('F14 Ann leaves a payment that is still pending: she is at her account, and sees the result when she opens the payment again (POLL-012, CONF-007)', async () => {
-  await house.fault('GET /payment', ANSWER_PENDING);
+  await sandbox.fault('GET /payment', ANSWER_PENDING);
   pay(page);
   await page.payment('PaymentProcessing', ({ mayLeave }) => mayLeave);
   page.press({ type: 'flow.left' });
   await page.at('AccountDetails');
-  await house.heal();
+  await sandbox.heal();
   page.accounts().send({ type: 'payment.chosen', loanId });
   await page.payment('ConfirmPayment');
-  expect(await house.charged(loanId)).toEqual([2_000]);
+  expect(await sandbox.charged(loanId)).toEqual([2_000]);
   expect(posts()).toHaveLength(1);
 });
 
@@ -240,8 +240,8 @@ const owed = () =>
     .find((card) => card.loanId === loanId)?.owed;
 
 test('F14 Ann leaves a payment that is still pending: the lists are loaded each time, with the current balance (CONF-007)', async () => {
-  const { payoffCents } = await house.loan('ann', 'InstaLoan');
-  await house.fault('GET /payment', ANSWER_PENDING);
+  const { payoffCents } = await sandbox.loan('ann', 'InstaLoan');
+  await sandbox.fault('GET /payment', ANSWER_PENDING);
   pay(page);
   await page.payment('PaymentProcessing', ({ mayLeave }) => mayLeave);
   page.press({ type: 'flow.left' });
@@ -249,19 +249,19 @@ test('F14 Ann leaves a payment that is still pending: the lists are loaded each 
   page.accounts().send({ type: 'accounts.opened' });
   await page.at('Dashboard');
   expect(owed()).toBe(payoffCents - 2_000);
-  const before = house.line.of('GET /accounts').length;
+  const before = sandbox.line.of('GET /accounts').length;
   page.accounts().send({ type: 'home.opened' });
   await page.at('Home');
-  expect(house.line.of('GET /accounts').length).toBe(before + 1);
+  expect(sandbox.line.of('GET /accounts').length).toBe(before + 1);
   expect(owed()).toBe(payoffCents - 2_000);
 });
 
-const looks = () => house.line.of('GET /payment').length;
+const looks = () => sandbox.line.of('GET /payment').length;
 
 /** CONST-025 */
 test('F14 the look-up gets 429: it backs off, up to 8 s, and polls once per second again after a success (FLOW-PAY-03, POLL-001)', async () => {
-  await house.fault('GET /payment', { status: 429, body: {} }, 3);
-  await house.fault('GET /payment', ANSWER_PENDING);
+  await sandbox.fault('GET /payment', { status: 429, body: {} }, 3);
+  await sandbox.fault('GET /payment', ANSWER_PENDING);
   pay(page);
   await page.until(() => looks() === 1);
   const pauses: number[] = [];
@@ -279,17 +279,17 @@ test('F14 the look-up gets 429: it backs off, up to 8 s, and polls once per seco
 
 /** A lender that ignores the Idempotency-Key: it finds no attempt by our key, and has no fence. Its account history is correct. */
 async function ignoresKeys(): Promise<void> {
-  await house.time.quiet(); // the review has read the history from before the payment
-  await house.fault('GET /payment', { status: 404, body: {} });
-  await house.fault('POST /paymentTimeout', { body: {} });
+  await sandbox.time.quiet(); // the review has read the history from before the payment
+  await sandbox.fault('GET /payment', { status: 404, body: {} });
+  await sandbox.fault('POST /paymentTimeout', { body: {} });
 }
 
 test('CONF-009 a lender that ignores keys took the payment and its answer was cut off: found in the history, without a second POST', async () => {
   await ignoresKeys();
-  await house.fault('POST /payment', { cut: 'after' }, 1);
+  await sandbox.fault('POST /payment', { cut: 'after' }, 1);
   pay(page);
   await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
-  await page.until(() => house.line.of('GET /payment').length > 0);
+  await page.until(() => sandbox.line.of('GET /payment').length > 0);
   page.press({ type: 'payment.submitted', hasCvv: false });
   await endsPaidOnce();
   expect(posts()).toHaveLength(1);
@@ -297,7 +297,7 @@ test('CONF-009 a lender that ignores keys took the payment and its answer was cu
 
 test('CONF-009 the same without another press of PAY: the page shows the receipt by itself', async () => {
   await ignoresKeys();
-  await house.fault('POST /payment', { cut: 'after' }, 1);
+  await sandbox.fault('POST /payment', { cut: 'after' }, 1);
   pay(page);
   await endsPaidOnce();
   expect(posts()).toHaveLength(1);
@@ -305,33 +305,33 @@ test('CONF-009 the same without another press of PAY: the page shows the receipt
 
 test('CONF-009 the same, after a reload in between: the record has the history from before the payment', async () => {
   await ignoresKeys();
-  await house.fault('POST /payment', { cut: 'after' }, 1);
+  await sandbox.fault('POST /payment', { cut: 'after' }, 1);
   pay(page);
   await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
-  page = await load(house, page);
+  page = await load(sandbox, page);
   await endsPaidOnce();
   expect(posts()).toHaveLength(1);
 });
 
 test('CONF-009 it never arrived at a lender that ignores keys: the page never says "not sent", and sends Ann to her account', async () => {
   await ignoresKeys();
-  await house.fault('POST /payment', { cut: 'before' }, 1);
+  await sandbox.fault('POST /payment', { cut: 'before' }, 1);
   pay(page);
   await page.payment('PaymentProcessing', ({ phase, mayLeave }) => phase === 'unconfirmed' && mayLeave);
-  await house.time.passes(20_000);
+  await sandbox.time.passes(20_000);
   expect(await page.payment('PaymentProcessing')).toMatchObject({ phase: 'unconfirmed' });
-  expect(await house.charged(loanId)).toEqual([]);
+  expect(await sandbox.charged(loanId)).toEqual([]);
 });
 
 test('CONF-009 neither key nor history can be looked up: PAY sends nothing, and stays', async () => {
   await ignoresKeys();
-  await house.fault('POST /payment', { cut: 'after' }, 1);
-  await house.fault('GET /accounthistory', { status: 500, body: {} });
+  await sandbox.fault('POST /payment', { cut: 'after' }, 1);
+  await sandbox.fault('GET /accounthistory', { status: 500, body: {} });
   pay(page);
   await page.payment('ReviewPayment', ({ phase }) => phase === 'unknown');
   page.press({ type: 'payment.submitted', hasCvv: false });
   await page.payment('ReviewPayment', ({ phase, mayPay }) => phase === 'unknown' && mayPay);
   expect(posts()).toHaveLength(1);
-  await house.heal();
+  await sandbox.heal();
   await endsPaidOnce();
 });

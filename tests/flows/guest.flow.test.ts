@@ -1,27 +1,27 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dump } from './kit/browser.ts';
 import { DECLINED_CARD, GOOD_CARD } from './kit/hostedForm.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, openPage, type Page } from './kit/page.ts';
 import { choose } from './kit/steps.ts';
 
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 let loanId: string;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
+afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await house.fresh('gus');
-  await house.lender.db.deleteFrom('card').where('guest', '=', true).execute();
-  ({ loanId } = await house.loan('gus', 'TitleMax'));
+  await sandbox.fresh('gus');
+  await sandbox.lender.db.deleteFrom('card').where('guest', '=', true).execute();
+  ({ loanId } = await sandbox.loan('gus', 'TitleMax'));
 });
 afterEach(() => page?.close());
 
 /** Gus opens a link to the payment of a loan. */
 async function arrives(): Promise<void> {
-  page = await openPage(house, await house.link(loanId));
+  page = await openPage(sandbox, await sandbox.link(loanId));
   await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
 }
 
@@ -40,7 +40,7 @@ async function reviews(amount: `$${string}`, card = GOOD_CARD): Promise<void> {
   await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
 }
 const pays = () => page.press({ type: 'payment.submitted', hasCvv: false });
-const cardsLeft = () => house.lender.db.selectFrom('card').select('card_id').where('guest', '=', true).execute();
+const cardsLeft = () => sandbox.lender.db.selectFrom('card').select('card_id').where('guest', '=', true).execute();
 
 /** ROUTE-073; CALL-081, CALL-083, CALL-084, CALL-098, CALL-099. @layer NET STORE */
 test('Gus pays $75 from a link: charged once, the card is deleted, and leaving signs him out (PROD-010, FLOW-LOCK-01, FLOW-LOCK-03, FLOW-PAY-07, ROLE-009, part of FLOW-CARD-01)', async () => {
@@ -51,65 +51,65 @@ test('Gus pays $75 from a link: charged once, the card is deleted, and leaving s
   pays();
   const receipt = await page.payment('ConfirmPayment');
   expect(receipt).toMatchObject({ amountPaid: 7_500, guest: true, reviewPage: null, saving: { phase: 'unavailable' } }); // OPEN-007, FLOW-CARD-02
-  await house.time.quiet();
-  expect(await house.charged(loanId)).toEqual([7_500]);
-  expect(house.line.of('DELETE /cards')).toHaveLength(1);
+  await sandbox.time.quiet();
+  expect(await sandbox.charged(loanId)).toEqual([7_500]);
+  expect(sandbox.line.of('DELETE /cards')).toHaveLength(1);
   expect(await cardsLeft()).toEqual([]);
-  expect(house.line.of('PUT /cards')).toEqual([]);
-  const [post] = house.line.of('POST /payment');
+  expect(sandbox.line.of('PUT /cards')).toEqual([]);
+  const [post] = sandbox.line.of('POST /payment');
   expect(post?.body).toMatchObject({ guestPayment: true, paymentAmount: '75.00', cardNumber: '•••• •••• •••• 4242' });
-  expect(JSON.stringify(house.line.sent.map(({ body }) => body))).not.toContain('42424242');
-  expect(house.line.of('POST /cards')[0]?.body).toMatchObject({ guestCard: true });
+  expect(JSON.stringify(sandbox.line.sent.map(({ body }) => body))).not.toContain('42424242');
+  expect(sandbox.line.of('POST /cards')[0]?.body).toMatchObject({ guestCard: true });
 
   page.press({ type: 'flow.left' });
   await page.at('Login');
   expect(page.login().notice).toEqual({ kind: 'signedOut' });
   expect(dump(page.tab)).not.toMatch(/lockedFlows|tokens|draft|inFlight|appReview/);
-  expect(house.line.of('PUT /deviceKeyAuth')).toHaveLength(1);
+  expect(sandbox.line.of('PUT /deviceKeyAuth')).toHaveLength(1);
 });
 
 test('a guest’s card is deleted in two tries at most, and a failure does not hide the receipt (FLOW-PAY-07, part of POLL-008)', async () => {
   await reviews('$75');
-  await house.fault('DELETE /cards', { status: 500 });
+  await sandbox.fault('DELETE /cards', { status: 500 });
   pays();
   await page.payment('ConfirmPayment');
-  await house.time.passes(10_000);
-  expect(house.line.of('DELETE /cards')).toHaveLength(2);
+  await sandbox.time.passes(10_000);
+  expect(sandbox.line.of('DELETE /cards')).toHaveLength(2);
   expect(page.now().screen).toBe('ConfirmPayment');
-  expect(await house.charged(loanId)).toEqual([7_500]);
+  expect(await sandbox.charged(loanId)).toEqual([7_500]);
 });
 
 test('Gus opens the address of the account: he is signed out, and Login asks him to sign in (FLOW-LOCK-02, GUARD-010, GUARD-011, ERR-044)', async () => {
   await arrives();
-  page = await load(house, page, `/TitleMax/Accounts/${loanId}`);
+  page = await load(sandbox, page, `/TitleMax/Accounts/${loanId}`);
   await page.at('Login');
   expect(page.login().notice).toEqual({ kind: 'logInToContinue' });
   expect(dump(page.tab)).not.toMatch(/lockedFlows|tokens/);
-  expect(house.line.of('GET /accounts')).toEqual([]);
+  expect(sandbox.line.of('GET /accounts')).toEqual([]);
 });
 
 test('Gus reloads the payment: the used link is not sent again, the draft is restored, and the tab is still locked (FLOW-LOCK-05)', async () => {
   await arrives();
   page.press({ type: 'amount.typed', cents: 3_300 });
-  page = await load(house, page);
+  page = await load(sandbox, page);
   expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ otherAmount: 3_300, guest: true });
-  expect(house.line.of('POST /signatureAuth')).toHaveLength(1);
-  page = await load(house, page, '/Home');
+  expect(sandbox.line.of('POST /signatureAuth')).toHaveLength(1);
+  page = await load(sandbox, page, '/Home');
   await page.at('Login');
 });
 
 test('Gus reloads during the payment: the page resumes it and shows the receipt', async () => {
   await reviews('$75');
-  await house.fault('GET /payment', { body: { pending: true } });
+  await sandbox.fault('GET /payment', { body: { pending: true } });
   pays();
   await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
-  page = await load(house, page);
+  page = await load(sandbox, page);
   await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
-  await house.heal();
+  await sandbox.heal();
   await page.payment('ConfirmPayment');
-  expect(await house.charged(loanId)).toEqual([7_500]);
-  expect(house.line.of('POST /payment')).toHaveLength(1);
-  await house.time.quiet();
+  expect(await sandbox.charged(loanId)).toEqual([7_500]);
+  expect(sandbox.line.of('POST /payment')).toHaveLength(1);
+  await sandbox.time.quiet();
   expect(await cardsLeft()).toEqual([]);
 });
 
@@ -119,12 +119,12 @@ test('the vault rejects the card: its fields are marked, nothing is saved, and a
   await entersCard({ ...GOOD_CARD, number: '4242424242424241', expiry: '01/20' });
   const { view } = await page.addingCard(({ tokenMissing }) => tokenMissing);
   expect(view.fields.toSorted()).toEqual(['expiry', 'number']);
-  expect(house.line.of('POST /cards')).toEqual([]);
+  expect(sandbox.line.of('POST /cards')).toEqual([]);
   await entersCard(GOOD_CARD);
   await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
   pays();
   await page.payment('ConfirmPayment');
-  expect(await house.charged(loanId)).toEqual([7_500]);
+  expect(await sandbox.charged(loanId)).toEqual([7_500]);
 });
 
 test('the card is declined: the reason is on the screen, PAY is disabled, nothing is charged, and another card pays (FLOW-PAY-05, POLL-002, ERR-004)', async () => {
@@ -133,7 +133,7 @@ test('the card is declined: the reason is on the screen, PAY is disabled, nothin
   const view = await page.payment('ReviewPayment', ({ phase }) => phase === 'refused');
   expect(view.failure?.texts).toEqual(['Your card was declined. Use another card, or call the number on the back of this one.']);
   expect(view.mayPay).toBe(false);
-  expect(await house.charged(loanId)).toEqual([]);
+  expect(await sandbox.charged(loanId)).toEqual([]);
   page.press({ type: 'method.changeChosen' });
   await page.payment('SelectPaymentMethod');
   page.press({ type: 'method.addChosen' });
@@ -142,10 +142,10 @@ test('the card is declined: the reason is on the screen, PAY is disabled, nothin
   expect(await cardsLeft()).toHaveLength(2);
   pays();
   await page.payment('ConfirmPayment');
-  expect(await house.charged(loanId)).toEqual([7_500]);
-  await house.time.quiet();
+  expect(await sandbox.charged(loanId)).toEqual([7_500]);
+  await sandbox.time.quiet();
   expect(await cardsLeft()).toEqual([]); // also the one that did not pay (FLOW-PAY-07)
-  expect(house.line.of('DELETE /cards')).toHaveLength(1);
+  expect(sandbox.line.of('DELETE /cards')).toHaveLength(1);
 });
 
 test('the card is declined and Gus changes the amount: he can still pay with the card that he entered', async () => {
@@ -162,14 +162,14 @@ const EXPIRED = 'This link has expired. Log in to continue.';
 const expectRefused = async () => {
   await page.at('Login');
   expect(page.login().notice).toEqual({ kind: 'linkExpired' });
-  expect(house.line.of('POST /signatureAuth').at(-1)?.answer).toMatchObject({ Error: EXPIRED });
+  expect(sandbox.line.of('POST /signatureAuth').at(-1)?.answer).toMatchObject({ Error: EXPIRED });
   expect(dump(page.tab)).not.toMatch(/lockedFlows|tokens/);
 };
 
 test('an expired link opens nothing (FLOW-LOCK-04, OPEN-042)', async () => {
-  const link = await house.link(loanId, { expiresInSeconds: 60 });
-  await house.advance(120);
-  page = await openPage(house, link);
+  const link = await sandbox.link(loanId, { expiresInSeconds: 60 });
+  await sandbox.advance(120);
+  page = await openPage(sandbox, link);
   await expectRefused();
 });
 
@@ -178,17 +178,17 @@ test.each<[string, (query: URLSearchParams) => void]>([
   ['another person', (query) => query.set('profileId', '5a9d0000-0000-4000-8000-000000000001')],
   ['another seal', (query) => query.set('signature', `${query.get('signature')}x`)],
 ])('a link that was changed to %s opens nothing (FLOW-LOCK-04, OPEN-042)', async (_, change) => {
-  const url = new URL(await house.link(loanId), 'http://any');
+  const url = new URL(await sandbox.link(loanId), 'http://any');
   change(url.searchParams);
-  page = await openPage(house, url.pathname + url.search);
+  page = await openPage(sandbox, url.pathname + url.search);
   await expectRefused();
 });
 
 test('a used link opens nothing on another device (FLOW-LOCK-04)', async () => {
-  const link = await house.link(loanId);
-  page = await openPage(house, link);
+  const link = await sandbox.link(loanId);
+  page = await openPage(sandbox, link);
   await page.payment('MakePayment');
   page.close();
-  page = await openPage(house, link);
+  page = await openPage(sandbox, link);
   await expectRefused();
 });

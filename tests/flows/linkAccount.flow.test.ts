@@ -3,17 +3,17 @@ import { CONTACT_US, HOME } from '../../machines/kit/places.ts';
 import { chartsOf } from '../../routes/charts.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { dump } from './kit/browser.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, type Page } from './kit/page.ts';
 import { signIn } from './kit/steps.ts';
 
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('zoe'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('zoe'));
 afterEach(() => page?.close());
 
 const SSN = '078-05-4120';
@@ -28,11 +28,11 @@ function confirm(password = PASSWORD): void {
   page.keepSecret('password', password);
   page.linking().send({ type: 'replacement.confirmed', username: 'zoe@example.com', hasPassword: true });
 }
-const lookups = () => house.line.of('GET /customer').length;
+const lookups = () => sandbox.line.of('GET /customer').length;
 
 /** CALL-026 */
 test('Zoe links her account: one lookup with digits only, her loan is on the screen, and her SSN is stored nowhere (ROUTE-023, FLOW-LINK-01, FLOW-LINK-02, CONF-017)', async () => {
-  page = await signIn(house, 'zoe', FORM);
+  page = await signIn(sandbox, 'zoe', FORM);
   find('10101-2020001-1');
   await page.at('Dashboard');
   expect(lookups()).toBe(1);
@@ -41,7 +41,7 @@ test('Zoe links her account: one lookup with digits only, her loan is on the scr
 });
 
 test('no account matches: the page says so, and Try again has the typed text (ROUTE-024, FLOW-LINK-03)', async () => {
-  page = await signIn(house, 'zoe', FORM);
+  page = await signIn(sandbox, 'zoe', FORM);
   find('10101-2020001-1', { dateOfBirth: '09/27/1980' });
   await page.at('LinkAccountFailed');
   page.linking().send({ type: 'retry.chosen' });
@@ -50,8 +50,8 @@ test('no account matches: the page says so, and Try again has the typed text (RO
 });
 
 test('the response of the lookup is lost: it is not sent again, and the list of accounts has the link (CONF-017)', async () => {
-  page = await signIn(house, 'zoe', FORM);
-  await house.fault('GET /customer', { cut: 'after' }, 1);
+  page = await signIn(sandbox, 'zoe', FORM);
+  await sandbox.fault('GET /customer', { cut: 'after' }, 1);
   find('10101-2020001-1');
   await page.at('Dashboard');
   expect(lookups()).toBe(1);
@@ -59,10 +59,10 @@ test('the response of the lookup is lost: it is not sent again, and the list of 
 
 /** CALL-018, CALL-019 */
 test('an account is replaced once, with username and password (ROUTE-025, FLOW-LINK-04)', async () => {
-  page = await signIn(house, 'zoe', FORM);
+  page = await signIn(sandbox, 'zoe', FORM);
   find('10101-2020001-1');
   await page.at('Dashboard');
-  page = await load(house, page, FORM);
+  page = await load(sandbox, page, FORM);
   await page.at('LinkAccount');
   find('10103-2020002-1', { ssn: '' });
   await page.at('ReplaceAccount');
@@ -72,19 +72,19 @@ test('an account is replaced once, with username and password (ROUTE-025, FLOW-L
   confirm();
   await page.until(() => page.now().flow === 'accounts' && !page.now().busy);
   expect(page.actor.getSnapshot().context.notice?.kind).toBe('accountReplaced');
-  expect(house.line.of('POST /replaceCustomer').length).toBe(1);
-  expect((await house.person('zoe')).loans.map(({ brand }) => brand)).toEqual(['InstaLoan']);
+  expect(sandbox.line.of('POST /replaceCustomer').length).toBe(1);
+  expect((await sandbox.person('zoe')).loans.map(({ brand }) => brand)).toEqual(['InstaLoan']);
 });
 
 test('Zoe presses Back and chooses from the menu during a replacement: it is not interrupted, and she sees the result (FLOW-LINK-04)', async () => {
-  page = await signIn(house, 'zoe', FORM);
+  page = await signIn(sandbox, 'zoe', FORM);
   find('10101-2020001-1');
   await page.at('Dashboard');
-  page = await load(house, page, FORM);
+  page = await load(sandbox, page, FORM);
   await page.at('LinkAccount');
   find('10103-2020002-1', { ssn: '' });
   await page.at('ReplaceAccount');
-  await house.fault('PUT /replaceCustomer', { delayMs: 3_000 }, 1);
+  await sandbox.fault('PUT /replaceCustomer', { delayMs: 3_000 }, 1);
   confirm();
   await page.until(() => page.linking().getSnapshot().matches({ replacing: 'proving' }));
   expect(chartsOf(page.actor).mayGo(HOME)).toBe(false);
@@ -93,27 +93,27 @@ test('Zoe presses Back and chooses from the menu during a replacement: it is not
   expect(page.now().screen).toBe('ReplaceAccount');
   await page.until(() => page.now().flow === 'accounts' && !page.now().busy);
   expect(page.actor.getSnapshot().context.notice?.kind).toBe('accountReplaced');
-  expect(house.line.of('PUT /replaceCustomer').length).toBe(1);
+  expect(sandbox.line.of('PUT /replaceCustomer').length).toBe(1);
 });
 
 /** part of PROD-023 */
 test('the mailed link: Zoe signs in first, confirms, and the link is removed from the address (ROUTE-102, FLOW-LINK-05)', async () => {
-  page = await signIn(house, 'zoe', FORM);
+  page = await signIn(sandbox, 'zoe', FORM);
   find('10101-2020001-1');
   await page.at('Dashboard');
-  page = await load(house, page, FORM);
+  page = await load(sandbox, page, FORM);
   await page.at('LinkAccount');
   find('10103-2020002-1', { ssn: '' });
   await page.at('ReplaceAccount');
   confirm('Wrong2026'); // requests the replacement, which mails the link; the wrong password confirms nothing
   await page.until(() => page.linking().getSnapshot().context.failure !== null && !page.now().busy);
-  const mail = (await house.outbox('zoe@example.com')).find(({ kind }) => kind === 'accountReplacement');
+  const mail = (await sandbox.outbox('zoe@example.com')).find(({ kind }) => kind === 'accountReplacement');
   const { pathname, search } = new URL(/https?:\S+returnId=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'http://none/');
   page.close();
-  page = await signIn(house, 'zoe', pathname + search);
+  page = await signIn(sandbox, 'zoe', pathname + search);
   await page.at('ConfirmAccountReplacement');
   expect(page.address()).toBe('/ConfirmAccountReplacement');
   confirm();
   await page.until(() => page.now().flow === 'accounts' && !page.now().busy);
-  expect((await house.person('zoe')).loans.map(({ brand }) => brand)).toEqual(['InstaLoan']);
+  expect((await sandbox.person('zoe')).loans.map(({ brand }) => brand)).toEqual(['InstaLoan']);
 });

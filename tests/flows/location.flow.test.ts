@@ -5,12 +5,12 @@ import type { LocationEvent } from '../../machines/location/location.types.ts';
 import { locationView, type GpsLocationView } from '../../machines/location/location.view.ts';
 import type { Fault } from '../../services/lender/faults.ts';
 import { dump } from './kit/browser.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { openPage, type Page } from './kit/page.ts';
 import { choose, pay, review, signIn } from './kit/steps.ts';
 
 /** The location against the real lender, as a step of a payment, with a lender that wants it of plain payments, too. */
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 
 const text = v.string();
@@ -61,12 +61,12 @@ async function checks(): Promise<void> {
   press({ type: 'check.chosen' }, { type: 'instructions.read' });
 }
 const toReview = () => page.payment('ReviewPayment', ({ phase }) => phase === 'ready');
-const asked = () => house.line.of('GET /refiallowedstatus');
-const told = () => house.line.of('POST /refiallowedstatus');
+const stateChecks = () => sandbox.line.of('GET /refiallowedstatus');
+const confirmations = () => sandbox.line.of('POST /refiallowedstatus');
 /** Chooses an amount and a card. */
 async function goesToReview(name: string, brand: string): Promise<string> {
-  const { loanId } = await house.loan(name, brand);
-  page = await signIn(house, name, `/${brand}/Accounts/${loanId}/Payment`);
+  const { loanId } = await sandbox.loan(name, brand);
+  page = await signIn(sandbox, name, `/${brand}/Accounts/${loanId}/Payment`);
   await choose(page, '$20');
   await page.payment('SelectPaymentMethod');
   page.press({ type: 'method.confirmed' });
@@ -75,22 +75,22 @@ async function goesToReview(name: string, brand: string): Promise<string> {
 
 describe('with a lender that wants the location of plain payments', () => {
   beforeAll(async () => {
-    house = await openHouse({ gpsCheckPlainPayment: true, sessionTimeoutMinutes: 120 });
+    sandbox = await openSandbox({ gpsCheckPlainPayment: true, sessionTimeoutMinutes: 120 });
   });
-  afterAll(() => house.close());
-  beforeEach(() => house.fresh('ann', 'bo'));
+  afterAll(() => sandbox.close());
+  beforeEach(() => sandbox.fresh('ann', 'bo'));
 
   test('Ann’s location is checked before the review; her amount and card are still there, and $20.00 are charged once (ROUTE-092, CALL-070, FLOW-GEO-02)', async () => {
     const loanId = await goesToReview('ann', 'TitleMax');
     await checks();
     const { amount, method } = await toReview();
     expect([amount, method?.lastFour]).toEqual([2_000, '4242']);
-    expect(asked().map(({ query: { storeId, ...rest } }) => [storeId !== '', rest])).toEqual([
+    expect(stateChecks().map(({ query: { storeId, ...rest } }) => [storeId !== '', rest])).toEqual([
       [true, { loanId, lmsId: '2', stateAbbreviation: 'TX', transactionType: '1' }],
     ]);
     pay(page);
     await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
-    expect(await house.charged(loanId)).toEqual([2_000]);
+    expect(await sandbox.charged(loanId)).toEqual([2_000]);
   });
 
   /** @layer NET STORE */
@@ -99,7 +99,7 @@ describe('with a lender that wants the location of plain payments', () => {
     await checks();
     await toReview();
     expect(dump(page.tab)).not.toMatch(/30\.26|97\.74/);
-    const { loanId } = await house.loan('ann', 'InstaLoan');
+    const { loanId } = await sandbox.loan('ann', 'InstaLoan');
     page.send({ type: 'address.requested', target: payment('InstaLoan', loanId) });
     await choose(page, '$20');
     await page.payment('SelectPaymentMethod');
@@ -107,9 +107,9 @@ describe('with a lender that wants the location of plain payments', () => {
     await toReview();
     pay(page);
     await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
-    expect(asked()).toHaveLength(1);
+    expect(stateChecks()).toHaveLength(1);
     page.press({ type: 'flow.left' });
-    await house.time.passes(10 * 60_000);
+    await sandbox.time.passes(10 * 60_000);
     page.send({ type: 'address.requested', target: payment('InstaLoan', loanId) });
     await choose(page, '$20');
     await page.payment('SelectPaymentMethod');
@@ -121,16 +121,16 @@ describe('with a lender that wants the location of plain payments', () => {
     const loanId = await goesToReview('ann', 'TitleMax');
     await checks();
     await toReview();
-    await house.lender.db.deleteFrom('location_check').execute();
+    await sandbox.lender.db.deleteFrom('location_check').execute();
     pay(page);
     expect((await seen('explaining')).wasRefused).toBe(true);
-    expect(await house.charged(loanId)).toEqual([]);
+    expect(await sandbox.charged(loanId)).toEqual([]);
     press({ type: 'check.chosen' }); // the instructions were read
     expect((await toReview()).amount).toBe(2_000);
     pay(page);
     await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
-    expect(await house.charged(loanId)).toEqual([2_000]);
-    expect(new Set(house.line.of('POST /payment').map(({ key }) => key)).size).toBe(2);
+    expect(await sandbox.charged(loanId)).toEqual([2_000]);
+    expect(new Set(sandbox.line.of('POST /payment').map(({ key }) => key)).size).toBe(2);
   });
 
   test('Ann is in Oklahoma: she does not go on, and may try again after 15 minutes; back in Texas she does (RULE-014, FLOW-GEO-02, FLOW-REFI-14, CONST-015)', async () => {
@@ -144,10 +144,10 @@ describe('with a lender that wants the location of plain payments', () => {
       minutesLeft: 15,
     });
     press({ type: 'check.chosen' });
-    expect(asked()).toHaveLength(1);
-    await house.time.passes(14 * 60_000);
+    expect(stateChecks()).toHaveLength(1);
+    await sandbox.time.passes(14 * 60_000);
     expect((await seen('refused')).minutesLeft).toBe(1);
-    await house.time.passes(60_000);
+    await sandbox.time.passes(60_000);
     where = AUSTIN;
     press({ type: 'check.chosen' });
     await toReview();
@@ -160,8 +160,8 @@ describe('with a lender that wants the location of plain payments', () => {
     await seen('consenting');
     press({ type: 'consent.given' });
     await toReview();
-    expect(told()).toHaveLength(1);
-    const { storeId, utcTime, ...rest } = v.parse(Statement, told()[0]?.body);
+    expect(confirmations()).toHaveLength(1);
+    const { storeId, utcTime, ...rest } = v.parse(Statement, confirmations()[0]?.body);
     expect(rest).toEqual({ loanId, lmsId: '1', stateAbbreviation: 'OH', transactionType: '1', didConsent: true });
     expect([storeId !== '', Math.abs(Date.parse(utcTime) - Date.now()) < 60_000]).toEqual([true, true]);
   });
@@ -173,8 +173,8 @@ describe('with a lender that wants the location of plain payments', () => {
     await seen('consenting');
     press({ type: 'consent.declined' });
     await page.at('Dashboard');
-    expect(told().map(({ body }) => body)).toEqual([expect.objectContaining({ didConsent: false, stateAbbreviation: 'OH' })]);
-    expect(await house.charged(loanId)).toEqual([]);
+    expect(confirmations().map(({ body }) => body)).toEqual([expect.objectContaining({ didConsent: false, stateAbbreviation: 'OH' })]);
+    expect(await sandbox.charged(loanId)).toEqual([]);
   });
 
   test('Ann’s browser does not allow it: she reads how to switch it on, and her payment is as she left it (FLOW-GEO-07, ROUTE-093)', async () => {
@@ -182,7 +182,7 @@ describe('with a lender that wants the location of plain payments', () => {
     where = 'denied';
     await checks();
     await page.at('GpsLocationDisabled');
-    expect(asked()).toEqual([]);
+    expect(stateChecks()).toEqual([]);
     press({ type: 'flow.left' });
     expect((await page.payment('SelectPaymentMethod')).amount).toBe(2_000);
     page.press({ type: 'method.confirmed' });
@@ -200,44 +200,44 @@ describe('with a lender that wants the location of plain payments', () => {
     ['the answer has another shape', { body: { allowed: 'yes' } }],
   ])('%s: the check can be repeated at once, and nothing is paid (ERR-029)', async (_, fault) => {
     const loanId = await goesToReview('ann', 'TitleMax');
-    await house.fault('GET /refiallowedstatus', fault);
+    await sandbox.fault('GET /refiallowedstatus', fault);
     await checks();
     expect((await seen('unchecked')).minutesLeft).toBe(0);
-    expect(await house.charged(loanId)).toEqual([]);
-    await house.heal();
+    expect(await sandbox.charged(loanId)).toEqual([]);
+    await sandbox.heal();
     press({ type: 'retry.chosen' });
     await toReview();
   });
 
   test('the lender refuses with words of its own: they are shown, and the pause begins (FLOW-REFI-14)', async () => {
     await goesToReview('ann', 'TitleMax');
-    await house.fault('GET /refiallowedstatus', { status: 422, body: { Error: 'Not in this county.' } });
+    await sandbox.fault('GET /refiallowedstatus', { status: 422, body: { Error: 'Not in this county.' } });
     await checks();
     const { failure, minutesLeft } = await seen('refused', ({ busy }) => !busy);
     expect([failure?.texts, minutesLeft]).toEqual([['Not in this county.'], 15]);
   });
 
   test('Gus opens his link and is asked for an amount, not where he is: a guest has no such call (R-2)', async () => {
-    await house.fresh('gus');
-    const [loan] = (await house.person('gus')).loans;
-    page = await openPage(house, await house.link(loan?.loanId ?? ''));
+    await sandbox.fresh('gus');
+    const [loan] = (await sandbox.person('gus')).loans;
+    page = await openPage(sandbox, await sandbox.link(loan?.loanId ?? ''));
     await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
-    expect(asked()).toEqual([]);
+    expect(stateChecks()).toEqual([]);
   });
 });
 
 describe('with a lender as the specification is read (R-2)', () => {
   beforeAll(async () => {
-    house = await openHouse();
+    sandbox = await openSandbox();
   });
-  afterAll(() => house.close());
-  beforeEach(() => house.fresh('ann'));
+  afterAll(() => sandbox.close());
+  beforeEach(() => sandbox.fresh('ann'));
 
   test('a plain payment never asks where Ann is, and is charged without it (part of FLOW-GEO-01)', async () => {
-    const reviewed = await review(house, 'ann', 'TitleMax', '$20');
+    const reviewed = await review(sandbox, 'ann', 'TitleMax', '$20');
     ({ page } = reviewed);
     pay(page);
     await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
-    expect([asked(), await house.charged(reviewed.loanId)]).toEqual([[], [2_000]]);
+    expect([stateChecks(), await sandbox.charged(reviewed.loanId)]).toEqual([[], [2_000]]);
   });
 });

@@ -4,18 +4,18 @@ import { FLOWS } from '../../machines/flows.ts';
 import { CONTACT_US } from '../../machines/kit/places.ts';
 import { customerIdOf } from '../../services/lender/people/person.ts';
 import { dump } from './kit/browser.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, type Page } from './kit/page.ts';
 import { review, signIn } from './kit/steps.ts';
 
 /** The menu and the brand names, from the lender's answers. */
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('ann', 'pat'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('ann', 'pat'));
 afterEach(() => page?.close());
 
 const accountsInMenu = async () => (await page.menu()).view().entries.find(({ name }) => name === 'myAccounts')?.accounts;
@@ -24,15 +24,15 @@ test.each([
   ['ann', 'TitleMax', 1],
   ['pat', 'TitleMax', 2],
 ])('MENU-005: after %s has opened an account with %s the menu has the number of accounts there: %i', async (name, brand, count) => {
-  const { loanId } = await house.loan(name, brand);
-  page = await signIn(house, name, `/${brand}/Accounts/${loanId}`);
+  const { loanId } = await sandbox.loan(name, brand);
+  page = await signIn(sandbox, name, `/${brand}/Accounts/${loanId}`);
   await page.at('AccountDetails');
   expect(await accountsInMenu()).toBe(count);
 });
 
 test('before any list has loaded the menu has no number, and after a sign-out it has nothing of Ann', async () => {
-  const { loanId } = await house.loan('ann', 'TitleMax');
-  page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
+  const { loanId } = await sandbox.loan('ann', 'TitleMax');
+  page = await signIn(sandbox, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
   expect(await accountsInMenu()).toBeNull();
   page.press({ type: 'flow.left' });
   await page.at('AccountDetails');
@@ -44,8 +44,8 @@ test('before any list has loaded the menu has no number, and after a sign-out it
 
 /** CALL-118 */
 test('the brand that the specification masks has the lender’s configured name', async () => {
-  await house.fault('GET /configsettings', { body: { productBrandName: 'Sunny Loans' } });
-  page = await signIn(house, 'ann');
+  await sandbox.fault('GET /configsettings', { body: { productBrandName: 'Sunny Loans' } });
+  page = await signIn(sandbox, 'ann');
   expect(productName(page.actor.getSnapshot())).toBe('Sunny Loans');
 });
 
@@ -56,33 +56,33 @@ const REGISTERED: readonly string[] = FLOWS;
 const WITH_FLAGS = ['optInDisclosures', ...(REGISTERED.includes('offers') ? ['offers'] : [])];
 
 test('the sandbox has the menu entries that FLAG-008 switches; without their flags they are hidden (MENU-012)', async () => {
-  const { loanId } = await house.loan('ann', 'TitleMax');
-  page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}`);
+  const { loanId } = await sandbox.loan('ann', 'TitleMax');
+  page = await signIn(sandbox, 'ann', `/TitleMax/Accounts/${loanId}`);
   await page.at('AccountDetails');
   expect(await namesInMenu()).toEqual(expect.arrayContaining(WITH_FLAGS));
   page.close();
-  await house.fault('GET /configsettings', { body: { menuItemVisibility: { offerButton: false, optInDisclosuresButton: false } } });
-  page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}`);
+  await sandbox.fault('GET /configsettings', { body: { menuItemVisibility: { offerButton: false, optInDisclosuresButton: false } } });
+  page = await signIn(sandbox, 'ann', `/TitleMax/Accounts/${loanId}`);
   await page.at('AccountDetails');
   const names = await namesInMenu();
   for (const name of ['optInDisclosures', 'offers']) expect(names).not.toContain(name);
 });
 
 const keptForOtherDevices = () =>
-  house.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf('ann', 'TLXe')).execute();
+  sandbox.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf('ann', 'TLXe')).execute();
 
 /** @layer NET STORE */
 test('a choice in the menu ends the unfinished payment: no draft of it is stored, here or for another device (MENU-020, STORE-010)', async () => {
-  const at = await review(house, 'ann', 'InstaLoan', '$44');
+  const at = await review(sandbox, 'ann', 'InstaLoan', '$44');
   page = at.page;
-  await house.time.passes(1_000);
+  await sandbox.time.passes(1_000);
   expect(dump(page.tab)).toContain('otherAmount');
   expect(await keptForOtherDevices()).toHaveLength(1);
   page.send({ type: 'menu.chosen', target: CONTACT_US });
   await page.at('ContactUs');
-  await house.time.quiet();
+  await sandbox.time.quiet();
   expect(dump(page.tab)).not.toContain('otherAmount');
   expect(await keptForOtherDevices()).toEqual([]);
-  page = await load(house, page, `/InstaLoan/Accounts/${at.loanId}/Payment`);
+  page = await load(sandbox, page, `/InstaLoan/Accounts/${at.loanId}/Payment`);
   expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ otherAmount: null });
 });

@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { offersView } from '../../machines/offers/offers.view.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, type Page } from './kit/page.ts';
 import { signIn } from './kit/steps.ts';
 
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('eve', 'kim', 'nell'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('eve', 'kim', 'nell'));
 afterEach(() => page?.close());
 
 const view = () => offersView(page.flow('offers').getSnapshot());
 const keys = () => [...(view().offers?.good ?? []), ...(view().offers?.expired ?? [])].map(({ offer }) => offer);
 const viewed = () => v.parse(v.array(v.string()), JSON.parse(page.tab.local.getItem('viewedOffers') ?? '[]')).toSorted();
 const badge = async () => (await page.menu()).view().entries.find(({ name }) => name === 'offers')?.badge;
-const open = (name: string, address: string) => signIn(house, name, address);
+const open = (name: string, address: string) => signIn(sandbox, name, address);
 
 /** @layer NET STORE */
 test('Eve has four new offers; the list of GET /offers shows them, and from then on they are viewed, also after a sign-out (ROUTE-050, FLOW-OFFER-01, STORE-005)', async () => {
@@ -26,9 +26,9 @@ test('Eve has four new offers; the list of GET /offers shows them, and from then
   await page.at('Dashboard');
   expect(await badge()).toBe(4);
   expect(viewed()).toEqual([]);
-  page = await load(house, page, '/TitleMax/Offers');
+  page = await load(sandbox, page, '/TitleMax/Offers');
   await page.at('Offers');
-  expect(house.line.of('GET /offers').length).toBeGreaterThan(0);
+  expect(sandbox.line.of('GET /offers').length).toBeGreaterThan(0);
   expect(view().offers?.good.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['settlement', 30_000],
     ['appraisal', 180_000],
@@ -37,7 +37,7 @@ test('Eve has four new offers; the list of GET /offers shows them, and from then
   expect(view().offers?.expired.map(({ kind, amount }) => [kind, amount])).toEqual([['settlement', 25_000]]);
   expect(view().unviewedOffersCount).toBe(4);
   expect(viewed()).toEqual(keys().toSorted());
-  await house.time.quiet();
+  await sandbox.time.quiet();
   expect([await badge(), page.now().screen]).toEqual([0, 'Offers']); // offers-5: at once, while the list is open
   page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
   await page.at('Login');
@@ -52,7 +52,7 @@ test('one offer that is opened by its address is viewed, and the others are not 
   await page.at('WidgetOffer');
   expect(view().opened).toMatchObject({ kind: 'widget', isNew: false });
   expect(viewed()).toEqual(['22-TitleMax']);
-  await house.time.quiet();
+  await sandbox.time.quiet();
   expect(await badge()).toBe(3);
   expect(view().applyPage).toBe('/sandbox-pages/tmx/apply');
 });
@@ -70,7 +70,7 @@ test('the address follows the screen: list, offer, Back, and the kind of the off
   await page.until(() => page.address() === '/TitleMax/Offers');
   page.forward();
   await page.at('OfferDetails');
-  page = await load(house, page, '/TitleMax/Offers/OfferDetails/22-TitleMax');
+  page = await load(sandbox, page, '/TitleMax/Offers/OfferDetails/22-TitleMax');
   await page.at('WidgetOffer');
   await page.until(() => page.address() === '/TitleMax/Offers/WidgetOffer/22-TitleMax');
 });
@@ -102,12 +102,12 @@ test('a customer without offers has no menu entry, and the address leads to Feat
   page = await open('nell', '/CheckSmart/Accounts');
   await page.at('Dashboard');
   expect((await page.menu()).names()).not.toContain('offers');
-  page = await load(house, page, '/CheckSmart/Offers');
+  page = await load(sandbox, page, '/CheckSmart/Offers');
   await page.at('FeatureUnavailable');
   expect(page.address()).toBe('/CheckSmart/FeatureUnavailable');
-  expect(house.line.of('GET /offers')).toEqual([]);
+  expect(sandbox.line.of('GET /offers')).toEqual([]);
   page.close();
-  await house.fault('GET /configsettings', { body: { menuItemVisibility: { offerButton: false } } });
+  await sandbox.fault('GET /configsettings', { body: { menuItemVisibility: { offerButton: false } } });
   page = await open('eve', '/TitleMax/Offers');
   await page.at('FeatureUnavailable');
   expect((await page.menu()).names()).not.toContain('offers');
@@ -116,11 +116,11 @@ test('a customer without offers has no menu entry, and the address leads to Feat
 test('offers that could not be loaded are loaded again', async () => {
   page = await open('eve', '/TitleMax/Accounts');
   await page.at('Dashboard');
-  await house.fault('GET /offers', { status: 500 });
-  page = await load(house, page, '/TitleMax/Offers');
+  await sandbox.fault('GET /offers', { status: 500 });
+  page = await load(sandbox, page, '/TitleMax/Offers');
   await page.at('Offers');
   expect(view()).toMatchObject({ offers: null, failure: { status: 500 } });
-  await house.heal();
+  await sandbox.heal();
   page.flow('offers').send({ type: 'retry.chosen' });
   await page.until(() => view().offers !== null);
   expect(keys()).toHaveLength(4);

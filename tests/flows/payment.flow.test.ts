@@ -3,25 +3,25 @@ import { payment } from '../../machines/kit/places.ts';
 import { chartsOf } from '../../routes/charts.ts';
 import { customerIdOf } from '../../services/lender/people/person.ts';
 import { dump } from './kit/browser.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, type Page } from './kit/page.ts';
 import { choose, pay, review, signIn } from './kit/steps.ts';
 
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('ann', 'sam', 'bo', 'rex', 'eve'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('ann', 'sam', 'bo', 'rex', 'eve'));
 afterEach(() => page?.close());
 
-const callsOf = (call: string) => house.line.of(call).length;
+const callsOf = (call: string) => sandbox.line.of(call).length;
 
 /** CALL-049, CALL-073 */
 test('Ann pays what is due on her title loan: one charge, one receipt, the balance is lower by the amount, and nothing is left in storage (PROD-008, FLOW-PAY-02, FLOW-PAY-04, part of FLOW-PAY-08, FLOW-PAY-10)', async () => {
-  const before = await house.loan('ann', 'TitleMax');
-  page = await signIn(house, 'ann', `/TitleMax/Accounts/${before.loanId}`);
+  const before = await sandbox.loan('ann', 'TitleMax');
+  page = await signIn(sandbox, 'ann', `/TitleMax/Accounts/${before.loanId}`);
   page.accounts().send({ type: 'payment.chosen', loanId: before.loanId });
   await choose(page, 'minimumDue');
   await page.payment('SelectPaymentMethod');
@@ -29,13 +29,13 @@ test('Ann pays what is due on her title loan: one charge, one receipt, the balan
   await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
   pay(page);
   const receipt = await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
-  await house.time.quiet();
+  await sandbox.time.quiet();
 
   expect(receipt.amountPaid).toBeGreaterThan(0);
-  expect(await house.charged(before.loanId)).toEqual([receipt.amountPaid]);
-  expect((await house.loan('ann', 'TitleMax')).payoffCents).toBe(before.payoffCents - receipt.amountPaid);
+  expect(await sandbox.charged(before.loanId)).toEqual([receipt.amountPaid]);
+  expect((await sandbox.loan('ann', 'TitleMax')).payoffCents).toBe(before.payoffCents - receipt.amountPaid);
   expect(receipt.newBalance).toBe(before.payoffCents - receipt.amountPaid);
-  const letters = await house.outbox('ann@example.com');
+  const letters = await sandbox.outbox('ann@example.com');
   expect(letters).toHaveLength(1);
   expect(letters[0]?.text).toContain(receipt.confirmationNumber);
   expect(callsOf('POST /payment')).toBe(1);
@@ -66,17 +66,17 @@ test('Ann pays what is due on her title loan: one charge, one receipt, the balan
 });
 
 const keptForOtherDevices = async (name: string) =>
-  house.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf(name, 'TLXe')).execute();
+  sandbox.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf(name, 'TLXe')).execute();
 
 test('Ann requests her receipt again: the lender sends it once', async () => {
-  const at = await review(house, 'ann', 'InstaLoan', 'minimumDue');
+  const at = await review(sandbox, 'ann', 'InstaLoan', 'minimumDue');
   page = at.page;
   pay(page);
   await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
   page.press({ type: 'receipt.requested' });
   await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
   expect(callsOf('POST /sendConfirmation')).toBe(2);
-  expect(await house.outbox('ann@example.com')).toHaveLength(1);
+  expect(await sandbox.outbox('ann@example.com')).toHaveLength(1);
 });
 
 /** part of CALL-072: without autoPay and ofrPaymentValue, which this payment does not have, and without the phone number, because the e-mail address is enough. */
@@ -84,11 +84,11 @@ const FIELDS =
   'email loanId customerName storePhoneNumber productBrand storeId customerId paymentAmount paymentCardToken paymentCardIds paymentType disburseCardIds cardHolderName cardNumber isRefi isPartial collateralYear collateralMake collateralModel isPayoff disbursementAmount disbursementType lmsId paymentDueDate intentId migrateProduct cvv guestPayment riskCheck username timeZone';
 
 test('POST /payment has exactly the fields of the contract, a masked card and the security code, under a key (FLOW-PAY-10, ENT-014, RULE-029, part of RULE-030, CONF-035, CONF-037)', async () => {
-  const at = await review(house, 'ann', 'TitleMax', 'minimumDue');
+  const at = await review(sandbox, 'ann', 'TitleMax', 'minimumDue');
   page = at.page;
   pay(page);
   await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
-  const [post] = house.line.of('POST /payment');
+  const [post] = sandbox.line.of('POST /payment');
   expect(Object.keys(Object(post?.body)).toSorted()).toEqual(FIELDS.split(' ').toSorted());
   expect(post?.body).toMatchObject({
     loanId: at.loanId,
@@ -108,28 +108,28 @@ test('POST /payment has exactly the fields of the contract, a masked card and th
     username: 'ann@example.com',
   });
   expect(post?.key).toMatch(/^[0-9a-f-]{36}$/);
-  const [receipt] = house.line.of('POST /sendConfirmation');
+  const [receipt] = sandbox.line.of('POST /sendConfirmation');
   expect(receipt?.body).toMatchObject({ cardNumber: '4242', amountPaid: '345.00' });
   expect(JSON.stringify(receipt?.body)).not.toMatch(/•|737/);
 });
 
 test('Ann pays off her installment loan: it is sent as a payoff, the balance is zero, and it cannot be paid again (PROD-006, CONF-020)', async () => {
-  const at = await review(house, 'ann', 'InstaLoan', 'payoff');
+  const at = await review(sandbox, 'ann', 'InstaLoan', 'payoff');
   page = at.page;
   pay(page);
   const receipt = await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
   expect(receipt).toMatchObject({ newBalance: 0, dueDate: '' });
-  expect(house.line.of('POST /payment')[0]?.body).toMatchObject({ paymentType: 2, isRefi: false, isPartial: false, isPayoff: true });
-  expect(await house.charged(at.loanId)).toEqual([receipt.amountPaid]);
+  expect(sandbox.line.of('POST /payment')[0]?.body).toMatchObject({ paymentType: 2, isRefi: false, isPartial: false, isPayoff: true });
+  expect(await sandbox.charged(at.loanId)).toEqual([receipt.amountPaid]);
   page.press({ type: 'flow.left' });
   await page.at('AccountDetails');
-  page = await load(house, page, `/InstaLoan/Accounts/${at.loanId}/Payment`);
+  page = await load(sandbox, page, `/InstaLoan/Accounts/${at.loanId}/Payment`);
   await page.at('AccountDetails');
 });
 
 test('Bo, who is late, pays $50 of the required amount: he must confirm the partial payment (PROD-007, FLOW-PAY-18, CONF-020)', async () => {
-  const { loanId } = await house.loan('bo', 'TitleMax');
-  page = await signIn(house, 'bo', `/TitleMax/Accounts/${loanId}/Payment`);
+  const { loanId } = await sandbox.loan('bo', 'TitleMax');
+  page = await signIn(sandbox, 'bo', `/TitleMax/Accounts/${loanId}/Payment`);
   await choose(page, '$50');
   const confirming = await page.payment('MakePayment', ({ phase }) => phase === 'confirmingPartial');
   expect(confirming).toMatchObject({ amount: 5_000, isPartial: true });
@@ -142,17 +142,17 @@ test('Bo, who is late, pays $50 of the required amount: he must confirm the part
   await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
   pay(page);
   await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
-  expect(house.line.of('POST /payment')[0]?.body).toMatchObject({ paymentType: 2, isPartial: true, isPayoff: false, isRefi: false });
-  expect(await house.charged(loanId)).toEqual([5_000]);
+  expect(sandbox.line.of('POST /payment')[0]?.body).toMatchObject({ paymentType: 2, isPartial: true, isPayoff: false, isRefi: false });
+  expect(await sandbox.charged(loanId)).toEqual([5_000]);
 });
 
 test('Bo pays the full past-due amount: no confirmation, and not a partial payment', async () => {
-  const at = await review(house, 'bo', 'TitleMax', 'pastDue');
+  const at = await review(sandbox, 'bo', 'TitleMax', 'pastDue');
   page = at.page;
   pay(page);
   const { amountPaid } = await page.payment('ConfirmPayment');
-  expect(house.line.of('POST /payment')[0]?.body).toMatchObject({ isPartial: false, isPayoff: false });
-  expect(await house.charged(at.loanId)).toEqual([amountPaid]);
+  expect(sandbox.line.of('POST /payment')[0]?.body).toMatchObject({ isPartial: false, isPayoff: false });
+  expect(await sandbox.charged(at.loanId)).toEqual([amountPaid]);
 });
 
 test.each([
@@ -160,16 +160,16 @@ test.each([
   ['$99,999', 'abovePayoff', 9_999_900],
   ['$abc', 'empty', null],
 ] as const)('Ann types %s: the field has the error %s, her input stays, no call is made', async (typed, problem, otherAmount) => {
-  const { loanId } = await house.loan('ann', 'TitleMax');
-  page = await signIn(house, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
+  const { loanId } = await sandbox.loan('ann', 'TitleMax');
+  page = await signIn(sandbox, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
   await choose(page, typed);
   expect(await page.payment('MakePayment')).toMatchObject({ problem, otherAmount });
   expect(callsOf('POST /payment')).toBe(0);
 });
 
 test('ROUTE-067: Rex, whose second car is repossessed without an amount to reinstate the loan, is led from its payment to the account', async () => {
-  const [sought, taken] = (await house.person('rex')).loans.map(({ loanId }) => loanId);
-  page = await signIn(house, 'rex', `/TitleMax/Accounts/${taken}/Payment`);
+  const [sought, taken] = (await sandbox.person('rex')).loans.map(({ loanId }) => loanId);
+  page = await signIn(sandbox, 'rex', `/TitleMax/Accounts/${taken}/Payment`);
   await page.at('AccountDetails');
   expect(page.address()).toBe(`/TitleMax/Accounts/${taken}`);
   chartsOf(page.actor).go(payment('TitleMax', sought ?? '')); // the loan of the first car can still be paid
@@ -177,8 +177,8 @@ test('ROUTE-067: Rex, whose second car is repossessed without an amount to reins
 });
 
 test('Back to the payment of another loan of the same brand opens that one; during a payment it opens nothing', async () => {
-  const [one, other] = (await house.person('eve')).loans.filter(({ brand }) => brand === 'TitleMax').map(({ loanId }) => loanId);
-  page = await signIn(house, 'eve', `/TitleMax/Accounts/${one}/Payment`);
+  const [one, other] = (await sandbox.person('eve')).loans.filter(({ brand }) => brand === 'TitleMax').map(({ loanId }) => loanId);
+  page = await signIn(sandbox, 'eve', `/TitleMax/Accounts/${one}/Payment`);
   await page.payment('MakePayment', ({ phase, loanId }) => phase === 'choosing' && loanId === one);
   const there = payment('TitleMax', other ?? '');
   const charts = chartsOf(page.actor);
@@ -191,15 +191,15 @@ test('Back to the payment of another loan of the same brand opens that one; duri
   await page.payment('SelectPaymentMethod');
   page.press({ type: 'method.confirmed' });
   await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
-  await house.fault('GET /payment', { body: { pending: true } });
+  await sandbox.fault('GET /payment', { body: { pending: true } });
   pay(page);
   await page.payment('PaymentProcessing', ({ phase }) => phase === 'pending');
   expect(charts.mayGo(payment('TitleMax', one ?? ''))).toBe(false);
 });
 
 test('Ann opens the payment of her TitleMax loan under the address of InstaLoan: the address is corrected, and the receipt names TitleMax, which is paid', async () => {
-  const { loanId } = await house.loan('ann', 'TitleMax');
-  page = await signIn(house, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
+  const { loanId } = await sandbox.loan('ann', 'TitleMax');
+  page = await signIn(sandbox, 'ann', `/InstaLoan/Accounts/${loanId}/Payment`);
   expect(await page.payment('MakePayment', ({ phase }) => phase === 'choosing')).toMatchObject({ brand: 'TitleMax' });
   expect(page.address()).toBe(`/TitleMax/Accounts/${loanId}/Payment`);
   expect(page.entries()).toBe(1); // no history entry for the other brand's address, which would lead Back to this screen
@@ -210,7 +210,7 @@ test('Ann opens the payment of her TitleMax loan under the address of InstaLoan:
   pay(page);
   expect(await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent')).toMatchObject({ brand: 'TitleMax' });
   expect(page.address()).toBe(`/TitleMax/Accounts/${loanId}/Payment/ConfirmPayment`);
-  expect(house.line.of('POST /sendConfirmation')[0]?.body).toMatchObject({ productBrand: 'TitleMax' });
+  expect(sandbox.line.of('POST /sendConfirmation')[0]?.body).toMatchObject({ productBrand: 'TitleMax' });
   page.press({ type: 'flow.left' });
   await page.at('AccountDetails');
   expect(page.address()).toBe(`/TitleMax/Accounts/${loanId}`);

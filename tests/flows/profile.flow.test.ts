@@ -204,8 +204,8 @@ test('Mia withdraws her military statement: the lender has it, and its register 
 test('Ann reads what she agreed to: the terms by version and day, as the lender has them (CALL-045)', async () => {
   const { sees, send, actor } = await opens('ann');
   const { agreements } = await sees((view) => !view.agreements.loading);
-  const asked = page.requests.filter(({ url }) => new URL(url).pathname === '/api/newaccountterms');
-  expect(asked).toHaveLength(1);
+  const termsCalls = page.requests.filter(({ url }) => new URL(url).pathname === '/api/newaccountterms');
+  expect(termsCalls).toHaveLength(1);
   expect(agreements.terms?.acceptedVersion).toBe(agreements.terms?.version);
   expect(Date.parse(agreements.terms?.agreedAt ?? '')).toBeGreaterThan(0);
   send({ type: 'paper.chosen', paper: 'loan' });

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { profileView } from '../../machines/profile/profile.view.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import type { Page } from './kit/page.ts';
 import { signIn } from './kit/steps.ts';
 
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('ann'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('ann'));
 afterEach(() => page?.close());
 
 /** ROUTE-098, ROUTE-103 */
@@ -18,7 +18,7 @@ test.each([
   ['terms', 'TermsConditions'],
   ['experian', 'ExperianDisclosure'],
 ] as const)('Ann reads a paper from her profile (%s) and is back in her profile, not in her accounts', async (paper, screen) => {
-  page = await signIn(house, 'ann', '/TitleMax/CustomerProfile');
+  page = await signIn(sandbox, 'ann', '/TitleMax/CustomerProfile');
   await page.at('CustomerProfile');
   await page.until(() => profileView(page.flow('profile').getSnapshot()).phase === 'opened');
   page.flow('profile').send({ type: 'paper.chosen', paper });

@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dump } from './kit/browser.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, openPage, type Page } from './kit/page.ts';
 
 /** A new password on the real charts, the real client and the real lender. */
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('ann', 'pia', 'gus'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('ann', 'pia', 'gus'));
 afterEach(() => page?.close());
 
 const NEW = 'Lantern-2041';
-const callsOf = (call: string) => house.line.of(call).length;
+const callsOf = (call: string) => sandbox.line.of(call).length;
 const view = () => page.recovery().view();
 const verifying = () => page.verifying().view();
 const verify = (event: Parameters<ReturnType<Page['verifying']>['send']>[0]) => page.verifying().send(event);
@@ -22,7 +22,7 @@ const send = (...events: Parameters<ReturnType<Page['recovery']>['send']>) => pa
 
 /** The code of the newest message. */
 async function codeFor(to: string): Promise<string> {
-  const code = (await house.outbox(to)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found !== undefined);
+  const code = (await sandbox.outbox(to)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found !== undefined);
   if (!code) throw new Error(`no code was sent to ${to}`);
   return code;
 }
@@ -44,7 +44,7 @@ async function saveNew(password = NEW): Promise<void> {
 
 /** CALL-104, CALL-105, CALL-106 */
 test('Ann forgets her password: username, method, code, new password; Login confirms it, and only the new one works (FLOW-AUTH-13, ROUTE-011 to ROUTE-017)', async () => {
-  page = await openPage(house);
+  page = await openPage(sandbox);
   await page.at('Login');
   page.actor.getSnapshot().children.signIn?.send({ type: 'recovery.chosen', username: 'ann@example.com' });
   await page.at('ForgotPassword');
@@ -65,7 +65,7 @@ test('Ann forgets her password: username, method, code, new password; Login conf
 });
 
 test('an unknown e-mail and an unknown phone have their own messages, and the username stays (FLOW-AUTH-18)', async () => {
-  page = await openPage(house, '/ForgotPassword');
+  page = await openPage(sandbox, '/ForgotPassword');
   await page.at('ForgotPassword');
   send({ type: 'name.submitted', username: 'nobody@example.com' });
   await page.at('ForgotPasswordVerificationMethod');
@@ -80,14 +80,14 @@ test('an unknown e-mail and an unknown phone have their own messages, and the us
 });
 
 test('the first code is wrong, the second is sent after a pause, and only that one is valid (FLOW-AUTH-14)', async () => {
-  page = await openPage(house, '/ForgotPassword');
+  page = await openPage(sandbox, '/ForgotPassword');
   await askForCode('ann@example.com');
   const first = await codeFor('ann@example.com');
   verify({ type: 'code.submitted', code: first === '000000' ? '000001' : '000000' });
   await page.until(() => verifying().codes.problem === 'wrong');
   verify({ type: 'code.resendChosen' });
   expect(verifying().codes.count).toBe(1);
-  await house.time.passes(31_000);
+  await sandbox.time.passes(31_000);
   await page.until(() => verifying().codes.mayResend);
   verify({ type: 'code.resendChosen' });
   await page.until(() => verifying().codes.count === 2 && !verifying().busy);
@@ -97,10 +97,10 @@ test('the first code is wrong, the second is sent after a pause, and only that o
 });
 
 test('Ann reloads while she waits for the code: the code screen is still open, and the code is valid (ROUTE-016)', async () => {
-  page = await openPage(house, '/ForgotPassword');
+  page = await openPage(sandbox, '/ForgotPassword');
   await askForCode('ann@example.com');
   const code = await codeFor('ann@example.com');
-  page = await load(house, page);
+  page = await load(sandbox, page);
   await page.at('ForgotPasswordVerificationCode');
   expect(view().username).toBe('ann@example.com');
   verify({ type: 'code.submitted', code });
@@ -108,11 +108,11 @@ test('Ann reloads while she waits for the code: the code screen is still open, a
 });
 
 test('the response to the new password is lost: the page does not guess, and the new password signs Ann in', async () => {
-  page = await openPage(house, '/ForgotPassword');
+  page = await openPage(sandbox, '/ForgotPassword');
   await askForCode('ann@example.com');
   verify({ type: 'code.submitted', code: await codeFor('ann@example.com') });
   await page.at('ResetPassword');
-  await house.fault('PUT /confirmpassword', { cut: 'after' }, 1);
+  await sandbox.fault('PUT /confirmpassword', { cut: 'after' }, 1);
   await saveNew();
   await page.until(() => view().problem === 'unsure');
   await saveNew();
@@ -125,10 +125,10 @@ test('the response to the new password is lost: the page does not guess, and the
 });
 
 test('a signed link requires a new password first; its target opens after the sign-in (GUARD-009)', async () => {
-  const { loanId } = await house.loan('gus', 'TitleMax');
+  const { loanId } = await sandbox.loan('gus', 'TitleMax');
   const refusal = { status: 400, body: { Error: 'Password reset required for the user', errorCode: 'PasswordResetRequiredException' } };
-  await house.fault('POST /signatureAuth', refusal, 1);
-  page = await openPage(house, await house.link(loanId));
+  await sandbox.fault('POST /signatureAuth', refusal, 1);
+  page = await openPage(sandbox, await sandbox.link(loanId));
   await page.at('SecureAccount');
   expect(page.address()).toBe('/ForgotPassword/SecureAccount');
   send({ type: 'reset.chosen' });

@@ -1,26 +1,26 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dump } from './kit/browser.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, openPage, type Page } from './kit/page.ts';
 
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('ann', 'uma', 'pat'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('ann', 'uma', 'pat'));
 afterEach(() => page?.close());
 
 const PASSWORD = 'Brandnew2026';
-const callsOf = (call: string) => house.line.of(call).length;
+const callsOf = (call: string) => sandbox.line.of(call).length;
 let count = 0;
 /** An unused username. */
 const newName = () => `nora${Date.now()}${count++}@example.com`;
 
 /** The newest code. */
 async function codeTo(address: string): Promise<string> {
-  const [newest] = await house.outbox(address);
+  const [newest] = await sandbox.outbox(address);
   return /\d{6}/.exec(newest?.text ?? '')?.[0] ?? 'no code was sent';
 }
 
@@ -42,7 +42,7 @@ async function verify(username: string) {
 /** CALL-100, CALL-101, CALL-102 */
 test('Nora registers, enters her code, and is signed in with the password she has just chosen (FLOW-AUTH-02, ROUTE-004, ROUTE-008, ROUTE-009, ROUTE-010)', async () => {
   const nora = newName();
-  page = await openPage(house, '/Register');
+  page = await openPage(sandbox, '/Register');
   await page.at('Register');
   register(nora);
   await verify(nora);
@@ -55,7 +55,7 @@ test('Nora registers, enters her code, and is signed in with the password she ha
 });
 
 test('Uma, who never verified, is led from Login to her code; after a reload her username is restored, and Login asks for the password (FLOW-AUTH-03, ROUTE-006, ROUTE-008)', async () => {
-  page = await openPage(house);
+  page = await openPage(sandbox);
   await page.at('Login');
   page.submitLogin('uma@example.com');
   await page.at('VerifyWarning');
@@ -63,7 +63,7 @@ test('Uma, who never verified, is led from Login to her code; after a reload her
   await page.at('RegisterVerificationMethod');
   page.verifying().send({ type: 'method.chosen', method: 'email' });
   await page.at('RegisterVerificationCode');
-  page = await load(house, page);
+  page = await load(sandbox, page);
   await page.at('RegisterVerificationCode');
   expect(page.registration().view().username).toBe('uma@example.com');
   page.verifying().send({ type: 'code.submitted', code: await codeTo('uma@example.com') });
@@ -75,8 +75,8 @@ test('Uma, who never verified, is led from Login to her code; after a reload her
 
 test('a registration with a lost response is found by its password: one sign-in, and no "username is taken" (FLOW-AUTH-02)', async () => {
   const nora = newName();
-  await house.fault('POST /registerUser', { cut: 'after' }, 1);
-  page = await openPage(house, '/Register');
+  await sandbox.fault('POST /registerUser', { cut: 'after' }, 1);
+  page = await openPage(sandbox, '/Register');
   await page.at('Register');
   register(nora);
   await page.at('RegisterVerificationMethod');
@@ -86,8 +86,8 @@ test('a registration with a lost response is found by its password: one sign-in,
 
 test('a registration that never arrived is sent again on request (FLOW-AUTH-02)', async () => {
   const nora = newName();
-  await house.fault('POST /registerUser', { cut: 'before' }, 1);
-  page = await openPage(house, '/Register');
+  await sandbox.fault('POST /registerUser', { cut: 'before' }, 1);
+  page = await openPage(sandbox, '/Register');
   await page.at('Register');
   register(nora);
   await page.until(() => page.registration().view().isUnsure && !page.registration().view().busy);
@@ -99,10 +99,10 @@ test('a registration that never arrived is sent again on request (FLOW-AUTH-02)'
 /** CALL-115 */
 test('Ann’s username is taken, a weak password is reported without a request, and a wrong code stays on its screen (ERR-042, RULE-002)', async () => {
   const nora = newName();
-  page = await openPage(house, '/Register');
+  page = await openPage(sandbox, '/Register');
   await page.at('Register');
   await page.until(() => callsOf('GET /passwordPolicy') === 1);
-  await house.time.quiet();
+  await sandbox.time.quiet();
   register('ann@example.com');
   await page.until(() => page.registration().view().nameError === 'taken');
   register(nora, { password: 'short' });
@@ -121,13 +121,13 @@ test('Ann’s username is taken, a weak password is reported without a request, 
 /** CALL-103 */
 test('another code replaces the first (FLOW-AUTH-14)', async () => {
   const nora = newName();
-  page = await openPage(house, '/Register');
+  page = await openPage(sandbox, '/Register');
   await page.at('Register');
   register(nora);
   await page.at('RegisterVerificationMethod');
   page.verifying().send({ type: 'method.chosen', method: 'email' });
   await page.at('RegisterVerificationCode');
-  await house.time.passes(30_000);
+  await sandbox.time.passes(30_000);
   await page.until(() => page.verifying().view().codes.mayResend);
   page.verifying().send({ type: 'code.resendChosen' });
   await page.until(() => page.verifying().view().codes.count === 2);
@@ -138,17 +138,17 @@ test('another code replaces the first (FLOW-AUTH-14)', async () => {
 
 test('Back and Forward move between the code screens, and do nothing while a code is being sent (ROUTE-007, ROUTE-008, ROUTE-009)', async () => {
   const nora = newName();
-  page = await openPage(house, '/Register');
+  page = await openPage(sandbox, '/Register');
   await page.at('Register');
   register(nora);
   await page.at('RegisterVerificationMethod');
-  await house.fault('PUT /confirmuser', { delayMs: 3_000 }, 1);
+  await sandbox.fault('PUT /confirmuser', { delayMs: 3_000 }, 1);
   page.verifying().send({ type: 'method.chosen', method: 'email' });
   page.back();
-  await house.time.passes(500);
+  await sandbox.time.passes(500);
   expect(page.now()).toMatchObject({ screen: 'RegisterVerificationMethod', busy: true });
   expect(page.address()).toBe('/Verification/RegisterVerificationMethod');
-  await house.time.passes(3_000);
+  await sandbox.time.passes(3_000);
   await page.at('RegisterVerificationCode');
 
   page.back();
@@ -168,17 +168,17 @@ test('Back and Forward move between the code screens, and do nothing while a cod
 /** CALL-114 */
 test('a friend’s link registers for referral rewards and not otherwise (FLOW-AUTH-17)', async () => {
   const nora = newName();
-  page = await openPage(house, '/Register?shortCode=PAT-TEST');
+  page = await openPage(sandbox, '/Register?shortCode=PAT-TEST');
   await page.at('Register');
   expect(page.registration().view().isReferred).toBe(true);
   register(nora);
   await page.at('RegisterVerificationMethod');
   expect([callsOf('POST /registerNcrUser'), callsOf('POST /registerUser')]).toEqual([1, 0]);
-  expect(house.line.of('POST /registerNcrUser')[0]?.body).toMatchObject({ shortCode: 'PAT-TEST' });
+  expect(sandbox.line.of('POST /registerNcrUser')[0]?.body).toMatchObject({ shortCode: 'PAT-TEST' });
 });
 
 test('without a username there is no code to enter: Login asks for the username (ROUTE-008)', async () => {
-  page = await openPage(house, '/Verification/RegisterVerificationCode');
+  page = await openPage(sandbox, '/Verification/RegisterVerificationCode');
   await page.at('Login');
   expect(page.address()).toBe('/');
 });

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import type { Page } from './kit/page.ts';
 import { choose, pay, review } from './kit/steps.ts';
 
 /** The lender is reset while a page is open, as by POST /sandbox/reset: sessions, payments and intents are deleted. */
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('ann'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('ann'));
 afterEach(() => page?.close());
 
-const isAccepted = () => house.line.of('POST /payment').some(({ status }) => status === 200);
+const isAccepted = () => sandbox.line.of('POST /payment').some(({ status }) => status === 200);
 
 test.each([
   ['at the review, before PAY', false],
@@ -21,14 +21,14 @@ test.each([
 ])(
   'the lender is reset %s: Ann sees why the session ended, signs in, sees that nothing was sent, and pays once (ERR-034, FLOW-PAY-16)',
   async (_, isSent) => {
-    const { page: opened, loanId } = await review(house, 'ann', 'TitleMax', 'minimumDue');
+    const { page: opened, loanId } = await review(sandbox, 'ann', 'TitleMax', 'minimumDue');
     page = opened;
     if (isSent) {
       pay(page);
       await page.until(isAccepted);
-      await house.speak.reset('ann');
+      await sandbox.speak.reset('ann');
     } else {
-      await house.speak.reset('ann');
+      await sandbox.speak.reset('ann');
       pay(page);
     }
     await page.at('Login');
@@ -37,7 +37,7 @@ test.each([
     page.submitLogin('ann@example.com');
     const { notice } = await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
     expect(notice).toBe('notSent');
-    expect(await house.charged(loanId)).toEqual([]);
+    expect(await sandbox.charged(loanId)).toEqual([]);
 
     await choose(page, 'minimumDue');
     await page.payment('SelectPaymentMethod');
@@ -45,6 +45,6 @@ test.each([
     await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
     pay(page);
     const { amountPaid } = await page.payment('ConfirmPayment');
-    expect(await house.charged(loanId)).toEqual([amountPaid]);
+    expect(await sandbox.charged(loanId)).toEqual([amountPaid]);
   },
 );

@@ -4,19 +4,19 @@ import { uploadView, type FileRow } from '../../machines/upload/upload.view.ts';
 import { HOME } from '../../machines/kit/places.ts';
 import { SMALL_PDF } from '../calls/documents.ts';
 import { dump } from './kit/browser.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import type { Page } from './kit/page.ts';
 import { signIn } from './kit/steps.ts';
 import { VAULT } from './kit/wire.ts';
 
 /** The upload against the real lender: what is sent where, and what is true after a cut line. */
-let house: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
+  sandbox = await openSandbox();
 });
-afterAll(() => house.close());
-beforeEach(() => house.fresh('ann', 'max', 'nell'));
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.fresh('ann', 'max', 'nell'));
 afterEach(() => page?.close());
 
 const view = () => uploadView(page.flow('upload').getSnapshot());
@@ -29,8 +29,8 @@ const files = (docType?: string) => task(docType).files;
 const pdf = (name = 'pay stub.pdf', text = SMALL_PDF) => new File([text], name, { type: 'application/pdf' });
 
 async function opens(name: string, brand: string) {
-  const { loanId } = await house.loan(name, brand);
-  page = await signIn(house, name, `/${brand}/Accounts/${loanId}/Pending/DocumentUpload`);
+  const { loanId } = await sandbox.loan(name, brand);
+  page = await signIn(sandbox, name, `/${brand}/Accounts/${loanId}/Pending/DocumentUpload`);
   await page.at('DocumentUpload');
   return loanId;
 }
@@ -42,7 +42,7 @@ const ENDS: readonly FileRow['state'][] = ['arrived', 'refused', 'cut'];
 async function sends() {
   page.flow('upload').send({ type: 'files.sent', taskId: task().taskId });
   await page.until(() => files().every(({ state }) => ENDS.includes(state)));
-  await house.time.quiet();
+  await sandbox.time.quiet();
 }
 const retries = async () => {
   page.flow('upload').send({ type: 'file.retried', fileId: files().find(({ state }) => state === 'cut')?.fileId ?? '' });
@@ -62,10 +62,10 @@ test('Max sends his pay stub: a signed address, the file, the history (PROD-016,
   expect(view().history).toEqual([]);
   await chooses(pdf('../../pay stub.pdf'));
   expect(states()).toEqual(['ready']);
-  expect(house.line.of('PUT /uploadLoanDocuments')).toEqual([]); // nothing leaves before the customer sends it
+  expect(sandbox.line.of('PUT /uploadLoanDocuments')).toEqual([]); // nothing leaves before the customer sends it
   await sends();
   expect(states()).toEqual(['arrived']);
-  const [announced] = house.line.of('PUT /uploadLoanDocuments');
+  const [announced] = sandbox.line.of('PUT /uploadLoanDocuments');
   expect(announced?.body).toEqual({
     taskId: `task-${loanId}-income`,
     loanId,
@@ -75,24 +75,24 @@ test('Max sends his pay stub: a signed address, the file, the history (PROD-016,
     files: [{ name: 'pay stub.pdf', size: SMALL_PDF.length, type: 'application/pdf', docType: 'income' }],
   });
   expect(JSON.stringify(announced?.answer)).toContain(`"uploadUrl":"${VAULT}/upload?ticket=`);
-  const [sent, ...more] = house.line.of('POST /upload');
+  const [sent, ...more] = sandbox.line.of('POST /upload');
   expect(more).toEqual([]);
   // the file and its own content type: none of the portal's headers, no credentials
   expect([...(sent?.headers.keys() ?? [])].filter((name) => /^x-|authorization|cookie|token|device|brand|version/.test(name))).toEqual([]);
   expect(sent?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   expect(sent?.body).toContain('name="file"; filename="Proof of income 1.pdf"');
   expect(sent?.body).not.toContain('pay stub');
-  expect(house.line.of('GET /uploadLoanDocumentsHistory')).toHaveLength(2);
+  expect(sandbox.line.of('GET /uploadLoanDocumentsHistory')).toHaveLength(2);
   await page.until(() => view().history?.length === 1);
   expect(view().history).toMatchObject([{ name: 'Proof of income 1.pdf', docType: 'income', size: SMALL_PDF.length }]);
 });
 
 test('CALL-036: what is wanted is asked for by loan and loan system, and a cut file by its task and name', async () => {
   const loanId = await opens('max', 'TitleMax');
-  const query = (at: number) => house.line.of('GET /uploadLoanDocuments')[at]?.query;
+  const query = (at: number) => sandbox.line.of('GET /uploadLoanDocuments')[at]?.query;
   expect(query(0)).toEqual({ loanId, lmsId: '2' });
   await chooses(pdf());
-  await house.fault('POST /upload', { cut: 'before' }, 1);
+  await sandbox.fault('POST /upload', { cut: 'before' }, 1);
   await sends();
   expect(query(1)).toEqual({
     taskId: `task-${loanId}-income`,
@@ -108,46 +108,46 @@ describe('a cut line', () => {
   test('before the file: it is sent again with an address of its own, the others are not (upload-6)', async () => {
     await opens('max', 'TitleMax');
     await chooses(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'));
-    await house.fault('POST /upload', { cut: 'before' }, 1);
+    await sandbox.fault('POST /upload', { cut: 'before' }, 1);
     await sends();
     expect(states()).toEqual(['cut', 'arrived', 'arrived']);
     await retries();
     expect(states()).toEqual(['arrived', 'arrived', 'arrived']);
-    expect(house.line.of('PUT /uploadLoanDocuments')).toHaveLength(4);
+    expect(sandbox.line.of('PUT /uploadLoanDocuments')).toHaveLength(4);
     await page.until(() => view().history?.length === 3);
   });
 
   test('after the file: it has arrived, and is not sent twice', async () => {
     await opens('max', 'TitleMax');
     await chooses(pdf());
-    await house.fault('POST /upload', { cut: 'after' }, 1);
+    await sandbox.fault('POST /upload', { cut: 'after' }, 1);
     await sends();
     expect(states()).toEqual(['arrived']);
-    expect(house.line.of('POST /upload')).toHaveLength(1);
+    expect(sandbox.line.of('POST /upload')).toHaveLength(1);
     await page.until(() => view().history?.length === 1);
   });
 
   test('after the file, and for a while after it: the retry looks first', async () => {
     await opens('max', 'TitleMax');
     await chooses(pdf());
-    await house.fault('POST /upload', { cut: 'after' }, 1);
-    await house.fault('GET /uploadLoanDocuments', { status: 503 }, 1);
+    await sandbox.fault('POST /upload', { cut: 'after' }, 1);
+    await sandbox.fault('GET /uploadLoanDocuments', { status: 503 }, 1);
     await sends();
     expect(states()).toEqual(['cut']);
     await retries();
     expect(states()).toEqual(['arrived']);
-    expect(house.line.of('POST /upload')).toHaveLength(1);
+    expect(sandbox.line.of('POST /upload')).toHaveLength(1);
   });
 
   test('an address that is too old: the retry gets a new one', async () => {
     await opens('max', 'TitleMax');
     await chooses(pdf());
-    await house.fault('POST /upload', { status: 410, Error: 'This upload has expired. Choose the file again.' }, 1);
+    await sandbox.fault('POST /upload', { status: 410, Error: 'This upload has expired. Choose the file again.' }, 1);
     await sends();
     expect(states()).toEqual(['cut']);
     await retries();
     expect(states()).toEqual(['arrived']);
-    expect(house.line.of('PUT /uploadLoanDocuments')).toHaveLength(2);
+    expect(sandbox.line.of('PUT /uploadLoanDocuments')).toHaveLength(2);
   });
 });
 
@@ -170,13 +170,13 @@ describe('what the lender does not take', () => {
       new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }),
     );
     expect(files().map(({ problem }) => problem)).toEqual(['otherThanItsName', 'empty', 'tooLarge', 'wrongType']);
-    expect(house.line.of('PUT /uploadLoanDocuments')).toEqual([]);
+    expect(sandbox.line.of('PUT /uploadLoanDocuments')).toEqual([]);
   });
 
   test('a fifth file from another device: the lender counts, and its sentence is at the file', async () => {
     await opens('max', 'TitleMax');
     await chooses(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf'));
-    await house.fault('PUT /uploadLoanDocuments', { status: 422, Error: 'You can upload at most 4 files.' }, 1);
+    await sandbox.fault('PUT /uploadLoanDocuments', { status: 422, Error: 'You can upload at most 4 files.' }, 1);
     await sends();
     expect(states()).toEqual(['refused', 'arrived', 'arrived', 'arrived']);
     expect(files()[0]?.texts).toEqual(['You can upload at most 4 files.']);
@@ -189,17 +189,17 @@ describe('each loan system has its own flag', () => {
     ['nell', 'CheckSmart', 'canUploadNlsLoanDocuments'],
     ['max', 'TitleMax', 'canUploadTlxeLoanDocuments'],
   ])('%s of %s: without %s the address leads to FeatureUnavailable, and nothing is asked', async (name, brand, flag) => {
-    await house.fault('GET /configsettings', {
+    await sandbox.fault('GET /configsettings', {
       body: { canUploadNlsLoanDocuments: true, canUploadTlxeLoanDocuments: true, [flag]: false },
     });
-    const { loanId } = await house.loan(name, brand);
-    page = await signIn(house, name, `/${brand}/Accounts/${loanId}/Pending/DocumentUpload`);
+    const { loanId } = await sandbox.loan(name, brand);
+    page = await signIn(sandbox, name, `/${brand}/Accounts/${loanId}/Pending/DocumentUpload`);
     await page.at('FeatureUnavailable');
-    expect(house.line.of('GET /uploadLoanDocuments')).toEqual([]);
+    expect(sandbox.line.of('GET /uploadLoanDocuments')).toEqual([]);
   });
 
   test('the other flag does not matter', async () => {
-    await house.fault('GET /configsettings', { body: { canUploadNlsLoanDocuments: true, canUploadTlxeLoanDocuments: false } });
+    await sandbox.fault('GET /configsettings', { body: { canUploadNlsLoanDocuments: true, canUploadTlxeLoanDocuments: false } });
     await opens('nell', 'CheckSmart');
     expect(
       view()
@@ -210,15 +210,15 @@ describe('each loan system has its own flag', () => {
 });
 
 test('another customer’s loan is not asked about', async () => {
-  const { loanId } = await house.loan('max', 'TitleMax');
-  page = await signIn(house, 'nell', `/CheckSmart/Accounts/${loanId}/Pending/DocumentUpload`);
+  const { loanId } = await sandbox.loan('max', 'TitleMax');
+  page = await signIn(sandbox, 'nell', `/CheckSmart/Accounts/${loanId}/Pending/DocumentUpload`);
   await page.at('DocumentUpload');
   expect(view().state).toBe('unknown');
-  expect(house.line.of('GET /uploadLoanDocuments')).toEqual([]);
+  expect(sandbox.line.of('GET /uploadLoanDocuments')).toEqual([]);
 });
 
 test('a history that failed to load stands in nobody’s way, and is loaded again', async () => {
-  await house.fault('GET /uploadLoanDocumentsHistory', { status: 500 }, 1);
+  await sandbox.fault('GET /uploadLoanDocumentsHistory', { status: 500 }, 1);
   await opens('max', 'TitleMax');
   await page.until(() => view().historyFailed);
   page.flow('upload').send({ type: 'history.retried' });
@@ -229,8 +229,8 @@ test('a history that failed to load stands in nobody’s way, and is loaded agai
 /** CALL-036 */
 describe('a payment that asks for a document (upload-4)', () => {
   const pays = async (name: string, brand: string) => {
-    const { loanId } = await house.loan(name, brand);
-    page = await signIn(house, name, `/${brand}/Accounts/${loanId}/Payment`);
+    const { loanId } = await sandbox.loan(name, brand);
+    page = await signIn(sandbox, name, `/${brand}/Accounts/${loanId}/Payment`);
     await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
     return loanId;
   };
@@ -238,7 +238,7 @@ describe('a payment that asks for a document (upload-4)', () => {
   test('leads to that document alone, and back to the payment as it was; then it asks no more', async () => {
     const loanId = await pays('nell', 'CheckSmart');
     await page.payment('MakePayment', ({ documentsWanted }) => documentsWanted);
-    expect(house.line.of('GET /uploadLoanDocuments').map(({ query }) => query)).toEqual([{ loanId, lmsId: '1', isPayment: 'true' }]);
+    expect(sandbox.line.of('GET /uploadLoanDocuments').map(({ query }) => query)).toEqual([{ loanId, lmsId: '1', isPayment: 'true' }]);
     page.press({ type: 'amount.chosen', amountType: 'other' }, { type: 'amount.typed', cents: 5_000 }, { type: 'documents.opened' });
     await page.at('DocumentUpload');
     expect(view().tasks.map(({ docType }) => docType)).toEqual(['identity']);
@@ -246,18 +246,18 @@ describe('a payment that asks for a document (upload-4)', () => {
     await page.until(() => files('identity').every(({ state }) => state === 'ready'));
     page.flow('upload').send({ type: 'files.sent', taskId: task('identity').taskId });
     await page.until(() => files('identity').every(({ state }) => state === 'arrived'));
-    expect(house.line.of('PUT /uploadLoanDocuments').map(({ body }) => body)).toMatchObject([{ docType: 'identity', isPayment: true }]);
+    expect(sandbox.line.of('PUT /uploadLoanDocuments').map(({ body }) => body)).toMatchObject([{ docType: 'identity', isPayment: true }]);
     page.flow('upload').send({ type: 'done.chosen' });
     const back = await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
     expect(back).toMatchObject({ chosen: 'other', otherAmount: 5_000 });
-    await house.time.quiet();
+    await sandbox.time.quiet();
     expect((await page.payment('MakePayment')).documentsWanted).toBe(false);
   });
 
   test('does not wait for it, also when nobody knows whether one is wanted', async () => {
-    await house.fault('GET /uploadLoanDocuments', { status: 500 });
+    await sandbox.fault('GET /uploadLoanDocuments', { status: 500 });
     await pays('nell', 'CheckSmart');
-    await house.time.quiet();
+    await sandbox.time.quiet();
     expect((await page.payment('MakePayment')).documentsWanted).toBe(false);
     page.press({ type: 'amount.chosen', amountType: 'minimumDue' }, { type: 'amount.confirmed' });
     await page.at('SelectPaymentMethod');
@@ -265,15 +265,15 @@ describe('a payment that asks for a document (upload-4)', () => {
 
   test('is none for a loan without such a document, and without the flag', async () => {
     await pays('ann', 'TitleMax');
-    await house.time.quiet();
-    expect(house.line.of('GET /uploadLoanDocuments')).toHaveLength(1);
+    await sandbox.time.quiet();
+    expect(sandbox.line.of('GET /uploadLoanDocuments')).toHaveLength(1);
     expect((await page.payment('MakePayment')).documentsWanted).toBe(false);
     page.close();
-    house.line.sent.length = 0;
-    await house.fault('GET /configsettings', { body: { canUploadNlsLoanDocuments: false, canUploadTlxeLoanDocuments: true } });
+    sandbox.line.sent.length = 0;
+    await sandbox.fault('GET /configsettings', { body: { canUploadNlsLoanDocuments: false, canUploadTlxeLoanDocuments: true } });
     await pays('nell', 'CheckSmart');
-    await house.time.quiet();
-    expect(house.line.of('GET /uploadLoanDocuments')).toEqual([]);
+    await sandbox.time.quiet();
+    expect(sandbox.line.of('GET /uploadLoanDocuments')).toEqual([]);
     expect((await page.payment('MakePayment')).documentsWanted).toBe(false);
   });
 });
@@ -296,8 +296,8 @@ describe('leaving while a file is chosen', () => {
   });
 
   test('Back asks too, and a no leaves the address as it was', async () => {
-    const { loanId } = await house.loan('max', 'TitleMax');
-    page = await signIn(house, 'max', `/TitleMax/Accounts/${loanId}/Documents/2`);
+    const { loanId } = await sandbox.loan('max', 'TitleMax');
+    page = await signIn(sandbox, 'max', `/TitleMax/Accounts/${loanId}/Documents/2`);
     await page.at('Documents');
     page.flow('documents').send({ type: 'upload.opened' });
     await page.at('DocumentUpload');
@@ -351,15 +351,15 @@ describe('a sign-out while a file is chosen', () => {
   test('the warning of the idle limit says that files are lost; then they are, and nothing of them was stored', async () => {
     const warning = () => idleView(page.actor.getSnapshot());
     await opens('max', 'TitleMax');
-    await house.time.passes(242_000);
+    await sandbox.time.passes(242_000);
     await page.until(() => warning().warning);
     expect(warning().losesFiles).toBe(false);
     page.send({ type: 'stay.chosen' });
     await chooses(pdf('pay stub of Max.pdf'));
-    await house.time.passes(242_000);
+    await sandbox.time.passes(242_000);
     await page.until(() => warning().warning);
     expect(warning().losesFiles).toBe(true);
-    await house.time.passes(60_000);
+    await sandbox.time.passes(60_000);
     await page.at('Login');
     expect(dump(page.tab)).not.toContain('pay stub of Max');
     page.submitLogin('max@example.com');
@@ -370,8 +370,8 @@ describe('a sign-out while a file is chosen', () => {
 });
 
 test('from the documents to the upload and back', async () => {
-  const { loanId } = await house.loan('max', 'TitleMax');
-  page = await signIn(house, 'max', `/TitleMax/Accounts/${loanId}/Documents/2`);
+  const { loanId } = await sandbox.loan('max', 'TitleMax');
+  page = await signIn(sandbox, 'max', `/TitleMax/Accounts/${loanId}/Documents/2`);
   await page.at('Documents');
   page.flow('documents').send({ type: 'upload.opened' });
   await page.at('DocumentUpload');

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uploadView } from '../../machines/upload/upload.view.ts';
 import { SMALL_PDF } from '../calls/documents.ts';
-import { openHouse, type House } from './kit/house.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import type { Page } from './kit/page.ts';
 import { signIn } from './kit/steps.ts';
 
 /** The account and the documents that the lender asks for, against the real lender. */
-let sandbox: House;
+let sandbox: Sandbox;
 let page: Page;
 beforeAll(async () => {
-  sandbox = await openHouse();
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.fresh('ann', 'max', 'nell'));

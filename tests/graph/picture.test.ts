@@ -24,9 +24,9 @@ describe('a picture', () => {
     const titles = [...parse(svg).querySelectorAll('.head')].map((head) =>
       [...head.querySelectorAll(':scope > .title')].map((one) => one.textContent).join(' '),
     );
-    const shown = payment.states.filter(({ parent }) => parent === '');
+    const topStates = payment.states.filter(({ parent }) => parent === '');
     expect(titles).toEqual(
-      expect.arrayContaining(shown.map(({ id, title }) => (wording.names === 'owner' ? title[wording.language] : id))),
+      expect.arrayContaining(topStates.map(({ id, title }) => (wording.names === 'owner' ? title[wording.language] : id))),
     );
   });
 

@@ -21,9 +21,9 @@ test.each(['/?signedOut=perhaps', '/?signature=s3cret', '/Home', '/TitleMax/Acco
 test('the parts of a signed link are removed from the address while the router loads, and restored when it fails to (GUARD-005)', () => {
   const link = '/TitleMax/Accounts/1/Payment?profileId=p&signature=s3cret';
   at(link);
-  const asked = takeAddress();
-  expect([asked, window.location.pathname + window.location.search]).toEqual([link, '/TitleMax/Accounts/1/Payment']);
-  putAddressBack(asked);
+  const taken = takeAddress();
+  expect([taken, window.location.pathname + window.location.search]).toEqual([link, '/TitleMax/Accounts/1/Payment']);
+  putAddressBack(taken);
   expect(window.location.pathname + window.location.search).toBe(link);
 });
 

@@ -32,8 +32,9 @@ test.each([
 });
 
 describe('the prompt of the browser', () => {
-  const asked = ['readInstall: Chrome, which offers it', 'presses Install'];
-  const answered = (answer: string) => installView(follow(walk, 'a customer opens PwaInstallChrome', ...asked, `promptInstall: ${answer}`));
+  const pressed = ['readInstall: Chrome, which offers it', 'presses Install'];
+  const answered = (answer: string) =>
+    installView(follow(walk, 'a customer opens PwaInstallChrome', ...pressed, `promptInstall: ${answer}`));
   test('after "Not now" there is no prompt until the browser offers it again (PWA-002)', () =>
     expect(answered('not now')).toMatchObject({ installed: false, dismissed: true, offer: 'menu' }));
   test('yes: it is installed', () => expect(answered('yes')).toMatchObject({ installed: true, screen: 'PwaInstallRoute' }));

@@ -87,12 +87,12 @@ describe('the check of Ann’s location', () => {
     expect(locationView(again)).toMatchObject({ phase: 'refused', minutesLeft: 9 });
   });
   test('without consent says so to the lender and ends in the Dashboard (part of FLOW-REFI-13)', () => {
-    const asked = [...IN_TEXAS, 'checkState: it must be confirmed'];
-    expect(view(...asked).phase).toBe('consenting');
-    const declining = at(START, ...asked, 'does not confirm it');
+    const mustConfirm = [...IN_TEXAS, 'checkState: it must be confirmed'];
+    expect(view(...mustConfirm).phase).toBe('consenting');
+    const declining = at(START, ...mustConfirm, 'does not confirm it');
     expect(consentAsk(declining)).toMatchObject({ didConsent: false, stateAbbreviation: 'TX' });
-    expect(consentAsk(at(START, ...asked, 'confirms to be there'))).toMatchObject({ didConsent: true, stateAbbreviation: 'TX' });
+    expect(consentAsk(at(START, ...mustConfirm, 'confirms to be there'))).toMatchObject({ didConsent: true, stateAbbreviation: 'TX' });
     for (const answer of ['decline: it is recorded', 'decline: no answer'])
-      expect(nextOf(at(START, ...asked, 'does not confirm it', answer).context)).toMatchObject({ screen: 'Dashboard' });
+      expect(nextOf(at(START, ...mustConfirm, 'does not confirm it', answer).context)).toMatchObject({ screen: 'Dashboard' });
   });
 });

@@ -12,22 +12,22 @@ import { ann, loan, settings, visa } from '../../machines/paths/walks/payment.pe
 const sharedLoan = { ...loan, refinanceEligible: true, cosignerId: 'sam-1', alternateName: 'Sam Ash' };
 
 /** A lender that answers these calls and records every request. */
-type Desk = { [K in CallName]?: ((ask: Ask<K>) => Answer<K>) | undefined };
-const asked: { name: CallName; ask: unknown; key: string | undefined }[] = [];
+type Handlers = { [K in CallName]?: ((ask: Ask<K>) => Answer<K>) | undefined };
+const calls: { name: CallName; ask: unknown; key: string | undefined }[] = [];
 
-function lenderWith(desk: Desk): Api {
+function lenderWith(handlers: Handlers): Api {
   return (name, ask, options = {}) => {
-    asked.push({ name, ask, key: options.key });
-    const answer = answerOf(desk, name, ask);
+    calls.push({ name, ask, key: options.key });
+    const answer = answerOf(handlers, name, ask);
     return answer ? Promise.resolve(answer) : Promise.reject(new ApiError({ kind: 'unknown', call: name, status: 503 }));
   };
 }
-function answerOf<K extends CallName>(desk: Desk, name: K, ask: Ask<K>): Answer<K> | undefined {
-  const handler: Desk[K] = desk[name];
+function answerOf<K extends CallName>(handlers: Handlers, name: K, ask: Ask<K>): Answer<K> | undefined {
+  const handler: Handlers[K] = handlers[name];
   return handler?.(ask);
 }
 
-const open = (part: Desk = {}) => {
+const open = (part: Handlers = {}) => {
   setApi(
     lenderWith({
       'GET /accounts': () => ({ loans: [sharedLoan] }),
@@ -43,10 +43,10 @@ const open = (part: Desk = {}) => {
   const params = { brand: loan.brand, loanId: loan.loanId };
   return createActor(paymentMachine, { input: { person: ann, settings, params, screen: 'MakePayment' } }).start();
 };
-const locks = () => asked.filter(({ name }) => name === 'POST /loanlock').map(({ ask }) => ask);
+const locks = () => calls.filter(({ name }) => name === 'POST /loanlock').map(({ ask }) => ask);
 
 beforeEach(() => {
-  asked.length = 0;
+  calls.length = 0;
   clearCache();
 });
 
@@ -83,7 +83,7 @@ test('ten presses of Pay are one POST, and the page shows the receipt (F8)', asy
   await annReviews(actor);
   for (let press = 0; press < 10; press++) actor.send({ type: 'payment.submitted', hasCvv: true });
   await waitFor(actor, (at) => at.matches({ confirmed: 'sent' }));
-  expect(asked.filter(({ name }) => name === 'POST /payment')).toHaveLength(1);
+  expect(calls.filter(({ name }) => name === 'POST /payment')).toHaveLength(1);
   expect(paymentView(actor.getSnapshot())).toMatchObject({
     screen: 'ConfirmPayment',
     confirmationNumber,
@@ -106,7 +106,7 @@ test('a payment with a lost response is resent with the same key (CONF-009)', as
     failure: { kind: 'unknown', status: 503 },
   });
   actor.send({ type: 'payment.submitted', hasCvv: true });
-  const posts = () => asked.filter(({ name }) => name === 'POST /payment').map(({ key }) => key);
+  const posts = () => calls.filter(({ name }) => name === 'POST /payment').map(({ key }) => key);
   await expect.poll(() => posts().length).toBe(2);
   expect(new Set(posts()).size).toBe(1);
   actor.stop();

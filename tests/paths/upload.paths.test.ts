@@ -172,8 +172,8 @@ test('without the flag the upload is unavailable, and nothing is asked', () =>
 
 describe('leaving while a file is on the way', () => {
   test('asks; a no goes on as if nothing had been asked', () => {
-    const asked = at(...SENDING, 'is done');
-    expect(uploadView(asked).asksToLeave).toBe(true);
+    const question = at(...SENDING, 'is done');
+    expect(uploadView(question).asksToLeave).toBe(true);
     expect(fileAt(...SENDING, 'is done', 'stays')?.state).toBe('sending');
     expect(uploadView(at(...SENDING, 'is done', 'stays')).asksToLeave).toBe(false);
   });

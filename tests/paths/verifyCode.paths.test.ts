@@ -35,7 +35,7 @@ function after(start: string, ...steps: Step[]) {
     else if ('fails' in step) now = walk.after(now, { type: `xstate.error.actor.${step.at}`, error: step.fails });
     else now = walk.after(now, { type: `xstate.done.actor.${step.at}`, output: step.done });
   }
-  return { ...verifyCodeView(now), shown: screenOf(now), output: now.output };
+  return { ...verifyCodeView(now), screen: screenOf(now), output: now.output };
 }
 
 const NORA = 'Nora has registered';
@@ -48,8 +48,8 @@ const confirming = (start: string, answer: { done: unknown } | { fails: ApiError
 
 describe('the screens', () => {
   test('have the names that the specification gives them in each flow (ROUTE-008, ROUTE-009, ROUTE-016, ROUTE-017)', () => {
-    expect([after(NORA).shown, after(NORA, byEmail, sent).shown]).toEqual(['RegisterVerificationMethod', 'RegisterVerificationCode']);
-    expect([after(ANN).shown, after(ANN, byEmail, sent).shown]).toEqual([
+    expect([after(NORA).screen, after(NORA, byEmail, sent).screen]).toEqual(['RegisterVerificationMethod', 'RegisterVerificationCode']);
+    expect([after(ANN).screen, after(ANN, byEmail, sent).screen]).toEqual([
       'ForgotPasswordVerificationMethod',
       'ForgotPasswordVerificationCode',
     ]);
@@ -93,7 +93,7 @@ describe('the outcome', () => {
   test('an email that did not arrive; in a recovery there is no such screen for a text (ROUTE-013)', () => {
     expect(after(ANN, byEmail, sent, { type: 'code.missed' }).output).toMatchObject({ kind: 'missed', codes: { sent: EMAIL } });
     const byText = after(ANN, byEmail, { at: 'sendCode', done: sentBy(TEXT) }, { type: 'code.missed' });
-    expect(byText).toMatchObject({ shown: 'ForgotPasswordVerificationCode', mayBeMissed: false });
+    expect(byText).toMatchObject({ screen: 'ForgotPasswordVerificationCode', mayBeMissed: false });
   });
 });
 
@@ -137,7 +137,7 @@ describe('a new device (FLOW-AUTH-15)', () => {
   });
   test('the code is accepted but the customer cannot be loaded: a retry needs no code', () => {
     const unread = [...atCode, code, { at: 'confirmCode', done: {} }, { at: 'readPerson', ...failed('offline') }] as const;
-    expect(after(TESS, ...unread)).toMatchObject({ shown: 'VerificationCode', isUnread: true, personFailure: { kind: 'offline' } });
+    expect(after(TESS, ...unread)).toMatchObject({ screen: 'VerificationCode', isUnread: true, personFailure: { kind: 'offline' } });
     const read = after(TESS, ...unread, { type: 'flow.left' }, { type: 'retry.chosen' }, { at: 'readPerson', done: trusted });
     expect(read.output).toMatchObject({ kind: 'confirmed', person: { trusted: true } });
   });
@@ -157,9 +157,9 @@ describe('a new username (FLOW-AUTH-16)', () => {
   const taken = refused('UsernameExistsException');
 
   test('to an email the code goes at once; the screen of the methods waits for a choice', () => {
-    expect(after(NEW)).toMatchObject({ shown: 'VerificationMethod', busy: true });
-    expect(after(NEW, sent)).toMatchObject({ shown: 'Code', codes: { sent: EMAIL } });
-    expect(after('Ann opens the methods for her new username')).toMatchObject({ shown: 'VerificationMethod', busy: false });
+    expect(after(NEW)).toMatchObject({ screen: 'VerificationMethod', busy: true });
+    expect(after(NEW, sent)).toMatchObject({ screen: 'Code', codes: { sent: EMAIL } });
+    expect(after('Ann opens the methods for her new username')).toMatchObject({ screen: 'VerificationMethod', busy: false });
   });
   test('it is taken, when the code is sent, sent again or checked', () => {
     const outcomes = [

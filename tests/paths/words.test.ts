@@ -61,8 +61,8 @@ describe.each(Object.entries(charts))('the words of %s', (_, { machine }) => {
   });
 
   test('no words are of a condition that is never asked', () => {
-    const asked = conditionsOf(machine).flatMap(namesOf);
-    expect(Object.keys(ownWordsOf(machine).guards).filter((name) => !asked.includes(name))).toEqual([]);
+    const conditions = conditionsOf(machine).flatMap(namesOf);
+    expect(Object.keys(ownWordsOf(machine).guards).filter((name) => !conditions.includes(name))).toEqual([]);
   });
 
   test('the Spanish is no English', () =>

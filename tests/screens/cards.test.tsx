@@ -128,8 +128,8 @@ test.each([
 });
 
 test('a card is removed after a question that names it (FLOW-CARD-07)', () => {
-  const shown = list(ann('three cards'));
-  press(shown.button('Remove'));
+  const rows = list(ann('three cards'));
+  press(rows.button('Remove'));
   expect(heard.at(-1)).toEqual({ type: 'card.removeChosen', card: methodId(visa) });
 
   const question = list(ann('three cards', ...asks));

@@ -23,10 +23,10 @@ function viewFrom(start: string, ...labels: string[]): GpsLocationView {
   return view;
 }
 const show = (view: GpsLocationView, spoken = {}) => stage(<GpsLocation view={view} send={send} />, spoken);
-const shown = (...labels: string[]) => show(viewFrom(START, ...labels));
+const screenAfter = (...labels: string[]) => show(viewFrom(START, ...labels));
 
 test('the reason comes before the press, and what is sent; nothing is asked before it (ROUTE-092)', () => {
-  const { text, button } = shown();
+  const { text, button } = screenAfter();
   expect(text()).toContain('Your store is in TX. Your lender wants you to be in TX, too, when you pay here.');
   expect(text()).toContain('We send only the state you are in, never where in it you are.');
   expect(text()).toContain('Questions? Call your store:');
@@ -37,7 +37,7 @@ test('the reason comes before the press, and what is sent; nothing is asked befo
 });
 
 test('the disclaimer is a dialog before the browser’s prompt, with its own words for what the browser asks (ROUTE-114)', () => {
-  const { find, button, text } = shown('has it checked');
+  const { find, button, text } = screenAfter('has it checked');
   expect(find('dialog', HTMLDialogElement).open).toBe(true);
   expect(text()).toContain('Your browser asks whether this site may know your location. Choose “Allow”.');
   press(button('Go on'));
@@ -52,24 +52,24 @@ describe('what came of it', () => {
     ['the lender is asked', IN_TEXAS, 'Your lender is checking your location'],
     ['it takes too long', [...LOOKING, 'findLocation: it takes too long'], 'We did not find your location in time'],
     ['the device does not know', [...LOOKING, 'findLocation: the device does not know'], 'Your device does not know where it is'],
-  ])('%s', (_, labels, words) => expect(shown(...labels).text()).toContain(words));
+  ])('%s', (_, labels, words) => expect(screenAfter(...labels).text()).toContain(words));
 
   test('a check that fails says so in the specification’s words, and can be repeated (ERR-029)', () => {
-    const { find, button } = shown(...IN_TEXAS, 'checkState: no answer');
+    const { find, button } = screenAfter(...IN_TEXAS, 'checkState: no answer');
     expect(find('[role=alert]', HTMLElement).textContent).toContain('Error validating your location, please try again.');
     press(button('Try again'));
     expect(sent.at(-1)).toEqual({ type: 'retry.chosen' });
   });
 
   test('another state is named beside that of the store (FLOW-GEO-02)', () => {
-    const { find } = shown(...LOOKING, 'findLocation: she is in Oklahoma', 'checkState: all is well', 'noteRefused: it is noted');
+    const { find } = screenAfter(...LOOKING, 'findLocation: she is in Oklahoma', 'checkState: all is well', 'noteRefused: it is noted');
     expect(find('[role=alert]', HTMLElement).textContent).toContain('You must be in the same state as your store to continue.');
     expect(find('[role=alert]', HTMLElement).textContent).toContain('Your device is in OK. Your store is in TX.');
   });
 
   const REFUSED = [...IN_TEXAS, 'checkState: the lender refuses it', 'noteRefused: it is noted'];
   test('the lender’s own words are shown; Try again waits and says how long (FLOW-REFI-14, OPEN-008)', () => {
-    const { find, button, text } = shown(...REFUSED);
+    const { find, button, text } = screenAfter(...REFUSED);
     expect(find('[role=alert]', HTMLElement).textContent).toContain('Error validating your location, please try again.');
     expect(button('Try again').getAttribute('aria-disabled')).toBe('true');
     expect(text()).toContain('You can try again in 15 minutes.');
@@ -84,7 +84,7 @@ describe('what came of it', () => {
   });
 
   test('a restricted state is a question with two answers, and its heading has the focus (part of FLOW-REFI-13)', () => {
-    const { button, text } = shown(...IN_TEXAS, 'checkState: it must be confirmed');
+    const { button, text } = screenAfter(...IN_TEXAS, 'checkState: it must be confirmed');
     expect(document.activeElement?.textContent).toBe('Are you in TX now?');
     expect(text()).toContain('Nothing is paid.');
     press(button('Yes, I am in TX now'));

@@ -113,9 +113,9 @@ test('"Apply for loan" is in the menus of TitleMax and InstaLoan, and not on a b
 describe.each(Object.keys(BRANDS).filter(isBrand))('the menu of %s', (brand: Brand) => {
   test('is its own: its name, its entries, its pages (MENU-024, BRAND-005, BRAND-006, BRAND-007)', () => {
     const container = draw({ brand, accounts: { [brand]: 2 } });
-    const shown = linesOf(container);
+    const lines = linesOf(container);
     const isOneOfTheTwo = brand === 'TitleMax' || brand === 'InstaLoan';
-    expect([shown.includes('All my accounts'), shown.includes('Apply for loan')]).toEqual([isOneOfTheTwo, isOneOfTheTwo]);
+    expect([lines.includes('All my accounts'), lines.includes('Apply for loan')]).toEqual([isOneOfTheTwo, isOneOfTheTwo]);
     const outside = (words: string) => container.button(words).textContent.includes('(opens in a new window)');
     expect([outside('Terms and conditions'), outside('Privacy notice'), outside('Store locator')]).toEqual([!isOneOfTheTwo, true, true]);
     const pages = menuOf({ ...facts, brand }).flatMap(({ event }) => (event.type === 'outside.chosen' ? [event.address] : []));

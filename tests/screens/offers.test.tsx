@@ -17,14 +17,14 @@ const cards = ({ container }: ReturnType<typeof stage>) => [...container.querySe
 
 test('the list has all three kinds, the first to expire on top; an expired one is marked and below (PROD-024)', () => {
   // the new loan offer was viewed on an earlier visit
-  const shown = cards(stage(<Offers view={seen()} send={send} />));
-  expect(shown).toEqual([
+  const cardTexts = cards(stage(<Offers view={seen()} send={send} />));
+  expect(cardTexts).toEqual([
     expect.stringMatching(/^Settlement offer.*Title loan.*Settles this loan.*\$300\.00.*Good through Sunday, Dec 13New/),
     expect.stringMatching(/^Loan after your appraisal.*Borrow up to.*\$1,800\.00.*Good through Friday, Dec 18New/),
     expect.stringMatching(/^New loan offer.*You may qualify for up to.*\$1,200\.00.*Good through Saturday, Jan 2, 2027See this offer$/),
     expect.stringMatching(/^Settlement offer.*\$250\.00.*Expired on Tuesday, Nov 17Expired/),
   ]);
-  expect(shown[3]).not.toContain('Good through');
+  expect(cardTexts[3]).not.toContain('Good through');
 });
 
 test('the list says how many offers are new, and each is opened by its own link', () => {

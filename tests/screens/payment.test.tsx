@@ -189,14 +189,14 @@ test('Gus has no choice to save the card: a guest’s card is never saved (part 
 });
 
 test('the button of ReviewPayment has the amount, and its event says whether a security code was typed, never the code (ROUTE-070, CONF-015)', () => {
-  const kept: string[] = [];
+  const values: string[] = [];
   const at = stage(<ReviewPayment view={review()} send={send} />, {
-    services: { keepSecret: (name, value) => void kept.push(`${name}=${value}`), attachFrame: () => undefined },
+    services: { keepSecret: (name, value) => void values.push(`${name}=${value}`), attachFrame: () => undefined },
   });
   type(at.field('cvv'), '123');
   press(at.button('Pay $214.55 now'));
   expect(heard.at(-1)).toEqual({ type: 'payment.submitted', hasCvv: true });
-  expect(kept.at(-1)).toBe('cvv=123');
+  expect(values.at(-1)).toBe('cvv=123');
 });
 
 test('ERR-001: after a refusal the lender’s words are shown and the button is disabled until something changes', () => {

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import { ModelRefusal } from './service.ts';
 
 /** The service's handlers; called each time a request arrives. */
-export type Desk = { [K in CallName]?: (ask: Ask<K>, key: string) => Answer<K> };
+export type Handlers = { [K in CallName]?: (ask: Ask<K>, key: string) => Answer<K> };
 
 /** What happens to one request. `late`: the connection is cut at once, the request still arrives, much later. `twice`: it arrives twice. */
 export type Fault = 'none' | 'cutBefore' | 'cutAfter' | 'gateway502' | 'silent' | 'late' | 'twice';
@@ -29,7 +29,7 @@ export type Road = {
   quietAt: number;
 };
 
-export type Line = Road & { desk: Desk };
+export type Line = Road & { handlers: Handlers };
 
 type Request = { call: string; isFragile: boolean; signal?: AbortSignal | undefined };
 
@@ -66,11 +66,13 @@ export const connection =
   (line: Line, breakKey: (key: string) => string = (key) => key): Api =>
   (name, ask, options = {}) => {
     const key = breakKey(options.key ?? '');
-    return carry(line, { call: name, isFragile: FRAGILE.includes(name), signal: options.signal }, () => serve(line.desk, name, ask, key));
+    return carry(line, { call: name, isFragile: FRAGILE.includes(name), signal: options.signal }, () =>
+      serve(line.handlers, name, ask, key),
+    );
   };
 
-function serve<K extends CallName>(desk: Desk, name: K, ask: Ask<K>, key: string): Answer<K> {
-  const handler: Desk[K] = desk[name];
+function serve<K extends CallName>(handlers: Handlers, name: K, ask: Ask<K>, key: string): Answer<K> {
+  const handler: Handlers[K] = handlers[name];
   if (!handler) throw new Error(`the simulated service does not know ${name}`);
   return handler(ask, key);
 }

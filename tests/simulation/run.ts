@@ -5,7 +5,7 @@ import { setApi } from '../../services/client/api.ts';
 import { loan, mastercard, visa } from '../../machines/paths/walks/payment.people.ts';
 import { VirtualClock, settle } from './clock.ts';
 import { Judge } from './judge.ts';
-import { connection, type Desk, type Fault, type Line } from './network.ts';
+import { connection, type Handlers, type Fault, type Line } from './network.ts';
 import { openPage, Tab, type Locks, type Page } from './page.ts';
 import { Random } from './random.ts';
 import { ServiceModel } from './service.ts';
@@ -41,7 +41,7 @@ export async function runStory(seed: number, { forgetsKeys = false, fenceLies = 
   const line: Line = {
     clock,
     random,
-    desk: deskOf(service, clock, random, fenceLies),
+    handlers: handlersOf(service, clock, random, fenceLies),
     healsAt: random.between(5_000, 90_000),
     roughness: random.next(),
     faults: FAULTS,
@@ -126,7 +126,7 @@ function act(what: Act | 'return', seat: Seat, open: (tab: Tab, screen?: string)
 /** The browser's Back: by the address, which the chart may refuse. */
 const goBack = (actor: AnyActorRef): void => actor.send({ type: 'xstate.route', to: '#SelectPaymentMethod' });
 
-const deskOf = (service: ServiceModel, clock: VirtualClock, random: Random, fenceLies: boolean): Desk => {
+const handlersOf = (service: ServiceModel, clock: VirtualClock, random: Random, fenceLies: boolean): Handlers => {
   const now = () => {
     service.settle(clock.now);
     return { ...loan, intentId: service.intentId, payoffAmount: service.owed };

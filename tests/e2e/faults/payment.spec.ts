@@ -30,10 +30,10 @@ async function endsPaidOnce(portal: Portal, lender: Control): Promise<void> {
 }
 
 async function holdsNoSecret(page: Page): Promise<void> {
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, location.href, history.state]),
   );
-  expect(kept).not.toMatch(/"cvv"|Sandbox2026/);
+  expect(stored).not.toMatch(/"cvv"|Sandbox2026/);
 }
 
 /** POST /payment has no usable response; the lender did the work (`after`) or not (`before`). */

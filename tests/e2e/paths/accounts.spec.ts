@@ -1,10 +1,10 @@
 import { accountsPlan } from './accounts.plan.ts';
 import { accountsWalk, starts } from './accounts.world.ts';
 import { signInWithin } from './kit/drive.ts';
-import { tellStories } from './kit/tellStories.ts';
+import { runPaths } from './kit/runPaths.ts';
 import { UNDRIVEN } from './undriven.ts';
 
-tellStories({
+runPaths({
   name: 'accounts',
   walk: accountsWalk,
   plan: accountsPlan,

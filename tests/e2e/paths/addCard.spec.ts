@@ -2,10 +2,10 @@ import { loan, visa } from '../../../machines/paths/walks/payment.people.ts';
 import { addCardPlan, PAYMENT } from './addCard.plan.ts';
 import { addCardWalk } from './addCard.world.ts';
 import { stopClock } from './kit/drive.ts';
-import { tellStories } from './kit/tellStories.ts';
+import { runPaths } from './kit/runPaths.ts';
 import { UNDRIVEN } from './undriven.ts';
 
-tellStories({
+runPaths({
   name: 'addCard',
   walk: addCardWalk,
   plan: addCardPlan,

@@ -1,7 +1,7 @@
 import { loan, receipt, visa } from '../../../machines/paths/walks/payment.people.ts';
 import type { Portal } from '../kit/portal.ts';
 import { stopClock, turnOf } from './kit/drive.ts';
-import { tellStories } from './kit/tellStories.ts';
+import { runPaths } from './kit/runPaths.ts';
 import { attemptPlan } from './attempt.plan.ts';
 import { ANSWERED, FRESH, attemptWalk } from './attempt.world.ts';
 import { UNDRIVEN } from './undriven.ts';
@@ -21,7 +21,7 @@ async function review(portal: Portal): Promise<void> {
   await portal.settled('ReviewPayment');
 }
 
-tellStories({
+runPaths({
   name: 'attempt',
   walk: attemptWalk,
   plan: attemptPlan,
@@ -36,17 +36,17 @@ tellStories({
     'POST /usercache': { body: {} },
     'POST /sendConfirmation': { body: {} },
   }),
-  open: async ({ portal, desk }, start) => {
+  open: async ({ portal, requests }, start) => {
     await review(portal);
     await stopClock(portal.page);
     if (start === FRESH) return;
     const turn = turnOf(portal.page);
     await portal.page.locator('#cvv').fill('123');
     await portal.primary.click();
-    await desk.asked('POST /payment', turn);
+    await requests.requestOf('POST /payment', turn);
     if (start === ANSWERED) {
-      await desk.answer('POST /payment', { body: { messageKey: 'm-1' } }, turn);
-      await desk.asked('GET /payment', turnOf(portal.page, 250));
+      await requests.answer('POST /payment', { body: { messageKey: 'm-1' } }, turn);
+      await requests.requestOf('GET /payment', turnOf(portal.page, 250));
     }
     await portal.page.reload();
   },

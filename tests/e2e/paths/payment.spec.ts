@@ -2,7 +2,7 @@ import type { Portal } from '../kit/portal.ts';
 import type { Control } from '../kit/control.ts';
 import { signInWithin, stopClock } from './kit/drive.ts';
 import type { Answered } from './kit/plan.ts';
-import { tellStories } from './kit/tellStories.ts';
+import { runPaths } from './kit/runPaths.ts';
 import { paymentPlan } from './payment.plan.ts';
 import { GUS, GUS_LOAN, starts, type PaymentStart } from './payment.starts.ts';
 import { paymentWalk } from './payment.world.ts';
@@ -42,7 +42,7 @@ async function gusComes({ page, on }: Portal, lender: Control): Promise<void> {
   await stopClock(page);
 }
 
-tellStories({
+runPaths({
   name: 'payment',
   walk: paymentWalk,
   plan: paymentPlan,

@@ -1,10 +1,10 @@
 import { expect } from '../kit/test.ts';
 import { stopClock } from './kit/drive.ts';
-import { tellStories } from './kit/tellStories.ts';
+import { runPaths } from './kit/runPaths.ts';
 import { opened, signInPlan, signInWalk } from './signIn.world.ts';
 import { UNDRIVEN } from './undriven.ts';
 
-tellStories({
+runPaths({
   name: 'sign-in',
   walk: signInWalk,
   plan: signInPlan,

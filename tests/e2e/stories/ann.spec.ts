@@ -136,8 +136,8 @@ test('Ann signs out: the old token is refused, storage has none of her data, and
   await expect(page).toHaveURL(/signedOut=true/);
   const answer = await fetch(`${server.origin}/api/accounts`, { headers: { authorization: `Bearer ${token}`, 'x-api-version': '2' } });
   expect(answer.status).toBe(401);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
-  expect(kept).not.toMatch(/ann@example|eyJ|C-ann/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+  expect(stored).not.toMatch(/ann@example|eyJ|C-ann/);
   await page.goBack();
   await portal.on('Login');
   await expect(portal.main).not.toContainText('Title');

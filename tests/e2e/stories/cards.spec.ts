@@ -25,8 +25,8 @@ test('Ann adds a debit card from the menu, and learns before saving that it can 
   await portal.settled('PaymentMethods');
   await expect(portal.main.getByText('Visa ending in 5556 is saved.')).toBeVisible();
   await expect(cards).toHaveCount(3);
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state, location.href]));
-  expect(kept).not.toContain(DEBIT_CARD.slice(0, 8));
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state, location.href]));
+  expect(stored).not.toContain(DEBIT_CARD.slice(0, 8));
 });
 
 test('Dot removes a card by the keyboard alone, after a question that names it (FLOW-CARD-07)', async ({ portal, page, lender }) => {

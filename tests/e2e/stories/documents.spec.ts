@@ -124,9 +124,9 @@ test('Lou has more than 500 documents: they come a page at a time', async ({ por
   const rows = portal.main.getByRole('listitem');
   await expect(rows).toHaveCount(20);
   const more = portal.main.getByRole('button', { name: 'Show more' });
-  for (const shown of [40, 60, 80]) {
+  for (const count of [40, 60, 80]) {
     await more.click();
-    await expect(rows).toHaveCount(shown);
+    await expect(rows).toHaveCount(count);
   }
   await expect(more).toBeFocused();
   await page.evaluate(() => scrollTo(0, 0)); // no row is half under the header

@@ -10,9 +10,9 @@ for (const language of ['en', 'es'] as const) {
   }) => {
     const loan = await lender.loan('gus', 'TitleMax');
     const began = await lender.now();
-    const asked: string[] = [];
+    const calls: string[] = [];
     await portal.speak(language);
-    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    page.on('request', (request) => calls.push(`${request.url()} ${request.postData() ?? ''}`));
 
     await page.goto(await lender.link(loan.loanId));
     await portal.settled('MakePayment');
@@ -34,7 +34,7 @@ for (const language of ['en', 'es'] as const) {
 
     // the card number went to the vault and nowhere else
     const origin = new URL(page.url()).origin;
-    expect(asked.filter((one) => one.startsWith(origin) && one.includes('42424242424242'))).toEqual([]);
+    expect(calls.filter((one) => one.startsWith(origin) && one.includes('42424242424242'))).toEqual([]);
 
     await portal.primary.click();
     await portal.settled('Login');

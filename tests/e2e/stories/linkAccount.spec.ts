@@ -30,8 +30,8 @@ test('Zoe, who has no loans, links an account and sees its loan (ROUTE-022, ROUT
 
   await portal.settled('Dashboard');
   await expect(portal.main).toContainText('Personal loan');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  expect(kept).not.toMatch(/078-?05-?4120/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).not.toMatch(/078-?05-?4120/);
 });
 
 test('Bo has a customer record with each of two brands: on AccountSelect he chooses which one to work with (ROUTE-020)', async ({

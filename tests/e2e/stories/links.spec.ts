@@ -9,19 +9,19 @@ test('A signed link is removed from the address before the first request, and no
   const loan = await lender.loan('gus', 'TitleMax');
   const url = await lender.link(loan.loanId);
   const signature = new URL(url).searchParams.get('signature') ?? '';
-  const told: string[] = [];
+  const leaks: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) return;
-    if (request.url().includes(signature) || (request.headers()['referer'] ?? '').includes(signature)) told.push(`asks ${request.url()}`);
+    if (request.url().includes(signature) || (request.headers()['referer'] ?? '').includes(signature)) leaks.push(`asks ${request.url()}`);
     const isOfPage = /\/(api|cognito|config\.json)/.test(new URL(request.url()).pathname);
-    if (isOfPage && page.url().includes(signature)) told.push(`${request.url()} while the address still has it`);
+    if (isOfPage && page.url().includes(signature)) leaks.push(`${request.url()} while the address still has it`);
   });
   await page.goto(url);
   await portal.settled('MakePayment');
   expect(signature.length).toBeGreaterThan(20);
-  expect(told).toEqual([]);
-  const kept = await page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }, document.cookie]));
-  expect(kept).not.toContain(signature);
+  expect(leaks).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }, document.cookie]));
+  expect(stored).not.toContain(signature);
 });
 
 test('Whatever its `path` is, a changed link leads only to Login or to its original target (OPEN-042)', async ({

@@ -15,9 +15,9 @@ test('Lou reads 5,010 lines of history, one page at a time', async ({ portal, le
   const rows = portal.main.locator('.history-row');
   await expect(rows).toHaveCount(20);
   const more = portal.main.getByRole('button', { name: 'Show more' });
-  for (const shown of [40, 60, 80]) {
+  for (const count of [40, 60, 80]) {
     await more.click();
-    await expect(rows).toHaveCount(shown);
+    await expect(rows).toHaveCount(count);
   }
   await expect(more).toBeFocused();
   await accessible(page);

@@ -29,8 +29,8 @@ test('Eve has four new offers, reads them, and the badge is gone, also after a r
   await expect(portal.main.locator('article')).toHaveText([/\$300\.00/, /\$1,800\.00/, /\$1,200\.00/, /\$250\.00.*Expired/s]);
   await accessible(page);
   await fits(page);
-  const kept = await page.evaluate(() => localStorage.getItem('viewedOffers'));
-  expect(kept?.match(/"(10|12|22)-[\w-]+"/g)).toHaveLength(4);
+  const stored = await page.evaluate(() => localStorage.getItem('viewedOffers'));
+  expect(stored?.match(/"(10|12|22)-[\w-]+"/g)).toHaveLength(4);
 
   await page.goto('/TitleMax/Accounts');
   await portal.settled('Dashboard');

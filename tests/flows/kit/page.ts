@@ -23,7 +23,7 @@ import { signInView } from '../../../machines/signIn/signIn.view.ts';
 import { PASSWORD } from '../../../services/lender/people/person.ts';
 import { newTab, standIn, type Tab } from './browser.ts';
 import { hostedForm } from './hostedForm.ts';
-import type { House } from './house.ts';
+import type { Sandbox } from './sandbox.ts';
 
 type Screen = OwnView['screen'];
 
@@ -67,7 +67,7 @@ async function modules() {
 }
 
 /** A page of the portal as in a browser, without rendering: the real charts, mirror, client and lender. */
-export async function openPage(house: House, address = '/', tab: Tab = newTab()) {
+export async function openPage(sandbox: Sandbox, address = '/', tab: Tab = newTab()) {
   const {
     loadChart,
     app,
@@ -87,12 +87,12 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
     page: after,
   } = await modules();
   const events = standIn(tab);
-  house.line.connect();
-  config.keepConfig(house.config);
+  sandbox.line.connect();
+  config.keepConfig(sandbox.config);
   connect.connect({
     serviceUrl: '/api',
     appVersion: '1.0.0',
-    brandCode: () => house.brandCode,
+    brandCode: () => sandbox.brandCode,
     language: () => 'en',
     isStandalone: () => false,
   });
@@ -132,7 +132,7 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
     bridge.stop();
     actor.stop();
   };
-  const until = (holds: () => boolean, limitMs?: number) => house.time.until(holds, description, limitMs);
+  const until = (holds: () => boolean, limitMs?: number) => sandbox.time.until(holds, description, limitMs);
 
   const page = {
     tab,
@@ -235,7 +235,7 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
     typeCvv: (cvv: string) => secrets.keepSecret('cvv', cvv),
     /** Adds the hosted card form to the page. */
     mountForm: (formUrl: string) => {
-      const form = hostedForm(house.vault, formUrl, events);
+      const form = hostedForm(sandbox.vault, formUrl, events);
       vault.attachFrame('vault', form.element);
       return form;
     },
@@ -251,7 +251,7 @@ export async function openPage(house: House, address = '/', tab: Tab = newTab())
 export type Page = Awaited<ReturnType<typeof openPage>>;
 
 /** Opens an address in the same tab, by default the current one (a reload). */
-export function load(house: House, page: Page, address = page.address()): Promise<Page> {
+export function load(sandbox: Sandbox, page: Page, address = page.address()): Promise<Page> {
   page.close();
-  return openPage(house, address, page.tab);
+  return openPage(sandbox, address, page.tab);
 }

@@ -1,14 +1,14 @@
 import type { AmountType } from '../../../services/contract/enums.ts';
 import { readAmount } from '../../../ui/kit/currency.ts';
-import type { House } from './house.ts';
+import type { Sandbox } from './sandbox.ts';
 import { openPage, type Page } from './page.ts';
 
 /** An amount by its name, or as typed. */
 export type Amount = Exclude<AmountType, 'other'> | `$${string}`;
 
 /** Opens an address, signs in, and waits for the first screen. */
-export async function signIn(house: House, name: string, address = '/', { remember = false } = {}): Promise<Page> {
-  const page = await openPage(house, address);
+export async function signIn(sandbox: Sandbox, name: string, address = '/', { remember = false } = {}): Promise<Page> {
+  const page = await openPage(sandbox, address);
   await page.at('Login');
   page.submitLogin(`${name}@example.com`, { remember });
   await page.until(() => page.now().flow !== 'signIn' && page.now().screen !== null && !page.now().busy);
@@ -31,9 +31,9 @@ function nameOf(amount: Amount): AmountType {
 }
 
 /** Signs in and goes to the review of a payment with the first usable card. */
-export async function review(house: House, name: string, brand: string, amount: Amount): Promise<{ page: Page; loanId: string }> {
-  const { loanId } = await house.loan(name, brand);
-  const page = await signIn(house, name, `/${brand}/Accounts/${loanId}/Payment`);
+export async function review(sandbox: Sandbox, name: string, brand: string, amount: Amount): Promise<{ page: Page; loanId: string }> {
+  const { loanId } = await sandbox.loan(name, brand);
+  const page = await signIn(sandbox, name, `/${brand}/Accounts/${loanId}/Payment`);
   await choose(page, amount);
   await page.payment('SelectPaymentMethod');
   page.press({ type: 'method.confirmed' });

@@ -9,7 +9,7 @@ import type { Standing, StepEvent } from '../../../../machines/paths/explorer/mo
 import { executors, type ChartPath } from '../../../../machines/paths/tour.ts';
 import type { Step } from '../../../../machines/paths/explorer/world.ts';
 import { heldIn, ownSteps, paramsOf, whyNot } from './driven.ts';
-import type { Desk } from './desk.ts';
+import type { HeldRequests } from './heldRequests.ts';
 import { actorOf, isHeld, pressOf, wiresOf, type Plan } from './plan.ts';
 
 const LOOK_EVERY_MS = 20;
@@ -52,10 +52,10 @@ export const goBackTo = (page: Page, path: string) =>
     await gone;
   }, path);
 
-export type Stage<S extends AnyMachineSnapshot> = { plan: Plan<S>; portal: Portal; desk: Desk };
+export type Stage<S extends AnyMachineSnapshot> = { plan: Plan<S>; portal: Portal; requests: HeldRequests };
 
 /** Performs one step from outside the page. */
-async function perform<S extends AnyMachineSnapshot>({ plan, portal, desk }: Stage<S>, at: S, step: Step): Promise<void> {
+async function perform<S extends AnyMachineSnapshot>({ plan, portal, requests }: Stage<S>, at: S, step: Step): Promise<void> {
   const why = whyNot(plan, at, step);
   if (why !== null) throw new Error(`"${step.label}" cannot be done: ${why}`);
   if (ownSteps(plan, at).length > 0) return; // the page continues by itself
@@ -65,7 +65,7 @@ async function perform<S extends AnyMachineSnapshot>({ plan, portal, desk }: Sta
     for (const wire of wiresOf(actor, at, label)) {
       if (typeof wire === 'object' && 'undriven' in wire) throw new Error(`"${step.label}" cannot be done: ${wire.undriven}`);
       if (typeof wire === 'object' && 'passesMs' in wire) await portal.page.clock.runFor(wire.passesMs);
-      else await desk.answer(actor.call, wire, turnOf(portal.page, actor.everyMs));
+      else await requests.answer(actor.call, wire, turnOf(portal.page, actor.everyMs));
     }
   } else if (step.event.type.startsWith('xstate.after')) {
     const [, ms = ''] = /\((\d+) ms\)$/.exec(step.label) ?? [];
@@ -94,7 +94,7 @@ async function pressed(page: Page, pressing: Promise<void>): Promise<void> {
 }
 
 /** The page shows the screen of the chart's situation, and sends the calls of the chart. */
-async function isThere<S extends AnyMachineSnapshot>({ plan, portal, desk }: Stage<S>, at: S): Promise<void> {
+async function isThere<S extends AnyMachineSnapshot>({ plan, portal, requests }: Stage<S>, at: S): Promise<void> {
   if (ownSteps(plan, at).length > 0) return; // the page moves on before the test can look
   const turn = turnOf(portal.page, DRAW_MS);
   const { screen, busy } = plan.shows(at);
@@ -107,7 +107,7 @@ async function isThere<S extends AnyMachineSnapshot>({ plan, portal, desk }: Sta
     await portal.page.waitForTimeout(LOOK_EVERY_MS);
   }
   expect((await seen()).map((one) => (busy === undefined ? one.replace(/ .*/, '') : one))).toEqual([wanted]);
-  for (const { call, everyMs } of heldIn(plan, at)) await desk.asked(call, turnOf(portal.page, everyMs));
+  for (const { call, everyMs } of heldIn(plan, at)) await requests.requestOf(call, turnOf(portal.page, everyMs));
 }
 
 /**

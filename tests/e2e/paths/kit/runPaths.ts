@@ -6,19 +6,19 @@ import { pathsOf, tour } from '../../../../machines/paths/tour.ts';
 import type { Control } from '../../kit/control.ts';
 import { expect, test } from '../../kit/test.ts';
 import type { Portal } from '../../kit/portal.ts';
-import { openDesk, type Desk } from './desk.ts';
+import { holdRequests, type HeldRequests } from './heldRequests.ts';
 import { inBrowser } from './drive.ts';
 import { driven } from './driven.ts';
 import type { Answered, Plan } from './plan.ts';
 
-export type Told<S extends AnyMachineSnapshot> = {
+export type PathTests<S extends AnyMachineSnapshot> = {
   name: string;
   walk: Walk<S>;
   plan: Plan<S>;
   /** Responses of the calls that the chart does not make. */
   fixed?: (start: string) => Readonly<Record<string, Answered>>;
   /** Opens the start of a story. Stops the page's clock before the chart does anything that takes time (`stopClock`). */
-  open: (stage: { portal: Portal; lender: Control; desk: Desk }, start: string) => Promise<void>;
+  open: (stage: { portal: Portal; lender: Control; requests: HeldRequests }, start: string) => Promise<void>;
   /** Starts of another customer: these stories cover every arrow they can, even those of the other stories. */
   apart?: readonly string[];
   /** Arrows that cannot be taken from outside the page, by name, and why. */
@@ -30,7 +30,7 @@ const hasBeenHere = (page: Page): Promise<unknown> =>
   page.addInitScript((kept) => localStorage.setItem('contacts', kept), JSON.stringify({ contacts: CONTACTS, at: Date.now() }));
 
 /** One test for each path over everything that can be done from outside, and one for what cannot. */
-export function tellStories<S extends AnyMachineSnapshot>({
+export function runPaths<S extends AnyMachineSnapshot>({
   name,
   walk,
   plan,
@@ -38,7 +38,7 @@ export function tellStories<S extends AnyMachineSnapshot>({
   open,
   apart = [],
   undriven,
-}: Told<S>): void {
+}: PathTests<S>): void {
   const reach = driven(walk, plan);
   const toured = (isApart: boolean) => {
     const situations = reach.walk.situations.filter(({ start }) => apart.includes(start) === isApart);
@@ -59,9 +59,9 @@ export function tellStories<S extends AnyMachineSnapshot>({
     test(`${name}, path ${index + 1}: ${start}, ${path.weight} steps`, async ({ portal, lender }) => {
       await portal.page.clock.install();
       await hasBeenHere(portal.page);
-      const desk = await openDesk(portal.page, reach.held, fixed(start));
-      await path.test(inBrowser({ plan, portal, desk }, reach.walk, path, () => open({ portal, lender, desk }, start)));
-      await desk.close();
+      const requests = await holdRequests(portal.page, reach.held, fixed(start));
+      await path.test(inBrowser({ plan, portal, requests }, reach.walk, path, () => open({ portal, lender, requests }, start)));
+      await requests.close();
     });
   }
 }

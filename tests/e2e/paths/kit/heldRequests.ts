@@ -17,10 +17,10 @@ async function end(route: Route, wire: Answered): Promise<void> {
   else await route.fulfill({ status: wire.status ?? 200, contentType: 'application/json', body: wireText(wire.body) });
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type HeldRequests = Awaited<ReturnType<typeof holdRequests>>;
 
 /** Intercepts requests to the lender: the `held` calls wait until the test answers them; all others continue. */
-export async function openDesk(page: Page, held: ReadonlySet<string>, fixed: Readonly<Record<string, Answered>>) {
+export async function holdRequests(page: Page, held: ReadonlySet<string>, fixed: Readonly<Record<string, Answered>>) {
   const waiting: { call: string; route: Route; request: Request }[] = [];
   const drop = (request: Request) => {
     const at = waiting.findIndex((one) => one.request === request);
@@ -40,7 +40,7 @@ export async function openDesk(page: Page, held: ReadonlySet<string>, fixed: Rea
   );
 
   /** Waits for the request of a call. Throws when the page does not send it. `turn` lets the page run meanwhile. */
-  async function asked(call: string, turn: () => Promise<void>) {
+  async function requestOf(call: string, turn: () => Promise<void>) {
     for (const from = Date.now(); Date.now() - from < STEP_LIMIT_MS;) {
       // the newest: an earlier request may belong to a screen that was left, and nobody waits for it
       const found = waiting.findLast((one) => one.call === call);
@@ -52,9 +52,9 @@ export async function openDesk(page: Page, held: ReadonlySet<string>, fixed: Rea
   }
 
   return {
-    asked,
+    requestOf,
     async answer(call: string, wire: Answered, turn: () => Promise<void>): Promise<void> {
-      const { route, request } = await asked(call, turn);
+      const { route, request } = await requestOf(call, turn);
       drop(request);
       await end(route, wire);
     },

@@ -13,7 +13,7 @@ const People = v.object({ people: v.array(v.object({ name: v.string(), profileId
 const Messages = v.object({ messages: v.array(v.object({ kind: v.string(), text: v.string() })) });
 
 /** A lender with its vault, the network to it and their virtual time; `settings` override the sandbox's. Tests share one and reset its people before each test. */
-export async function openHouse(settings: LenderOptions['settings'] = {}) {
+export async function openSandbox(settings: LenderOptions['settings'] = {}) {
   stopTime();
   const lender = await createLender({ portalOrigin: PORTAL, vaultOrigin: VAULT, decideAfterMs: 0, settings });
   const vault = createVault({ lender, portalOrigin: PORTAL, log: lender.log, assetNamed });
@@ -94,4 +94,4 @@ export async function openHouse(settings: LenderOptions['settings'] = {}) {
     },
   };
 }
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
