@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { GpsLocationView } from '../../../../machines/location/location.view.ts';
 import { FailureSmallPrint } from '../../../kit/FailureNote.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
+import { stateText } from '../../../kit/stateText.ts';
 
 type Props = { view: GpsLocationView };
 
@@ -48,7 +49,10 @@ export function State({ view }: Props) {
 }
 
 /** The lender's own words first. */
-function Refused({ view: { failure, refusal, state, storeState } }: Props) {
+function Refused({ view }: Props) {
+  const { failure, refusal } = view;
+  const { i18n } = useLingui();
+  const [state, storeState] = [stateText(view.state, i18n.locale), stateText(view.storeState, i18n.locale)];
   const said = failure?.texts.join('\n\n') ?? '';
   if (said !== '')
     return (
