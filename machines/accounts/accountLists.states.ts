@@ -7,20 +7,20 @@ import * as standing from './standing.rules.ts';
 /** The list of accounts: of the brand at hand, or of all. Home's request serves every Dashboard as well; `id` names it for owners. */
 const list = (id: 'getAllAccounts' | 'getBrandAccounts') =>
   accountsSetup.createStateConfig({
-    initial: 'asking',
+    initial: 'loading',
     states: {
-      asking: {
+      loading: {
         tags: 'busy',
         invoke: {
           id,
           src: 'getAccounts',
           input: ({ context: { brand } }) => (brand === null ? {} : { brandName: brand }),
-          onDone: { target: 'shown', actions: { type: 'keepLoans', params: ({ event }) => event.output } },
+          onDone: { target: 'loaded', actions: { type: 'keepLoans', params: ({ event }) => event.output } },
           onError: { target: 'failed', actions: 'keepFailure' },
         },
       },
-      shown: {},
-      failed: { on: { 'retry.chosen': { target: 'asking', actions: 'forgetFailure' } } },
+      loaded: {},
+      failed: { on: { 'retry.chosen': { target: 'loading', actions: 'forgetFailure' } } },
     },
   });
 
@@ -73,9 +73,9 @@ export const dashboard = accountsSetup.createStateConfig({
   states: {
     list: list('getBrandAccounts'),
     notice: {
-      initial: 'asking',
+      initial: 'loading',
       states: {
-        asking: {
+        loading: {
           tags: 'busy',
           after: { noticePatience: 'settled' },
           invoke: {

@@ -100,7 +100,7 @@ export function accountsView(at: Snapshot): AccountsView {
   const { context } = at;
   const screen = screenOf(at);
   const loan = visibleLoan(context, screen === 'AccountStatusBlocked');
-  const waitsForNotice = at.matches({ dashboard: { notice: 'asking' } });
+  const waitsForNotice = at.matches({ dashboard: { notice: 'loading' } });
   return {
     screen,
     busy: at.hasTag('busy') || isReadingTimeline(at),

@@ -36,11 +36,11 @@ export const at = (context: Partial<AccountsContext>): AccountsContext => ({
   ...context,
 });
 export const home = (context: Partial<AccountsContext> = {}) =>
-  accountsView(accountsMachine.resolveState({ value: { home: 'shown' }, context: at(context) }));
+  accountsView(accountsMachine.resolveState({ value: { home: 'loaded' }, context: at(context) }));
 export const dashboard = (context: Partial<AccountsContext> = {}) =>
   accountsView(
     accountsMachine.resolveState({
-      value: { dashboard: { list: 'shown', notice: 'settled' } },
+      value: { dashboard: { list: 'loaded', notice: 'settled' } },
       context: at({ brand: 'TitleMax', ...context }),
     }),
   );
