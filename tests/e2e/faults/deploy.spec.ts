@@ -33,6 +33,8 @@ const updates = (page: Page) =>
     await registration.update();
     return registration.waiting !== null;
   });
+/** However long the other tab takes, the payment is in progress and Ann is signed in. */
+const PATIENT = { paymentTimeoutSeconds: 3_600, sessionTimeoutMinutes: 60 };
 const html = (page: Page) => page.locator('html');
 const updateNow = (page: Page) => page.locator('.shell-notices').getByRole('button');
 
@@ -53,6 +55,7 @@ plain(
       const portal = portalOf(page);
       const loan = await lender.loan('ann', 'InstaLoan');
       const began = await lender.now();
+      await lender.fault('GET /configsettings', { body: PATIENT });
       await page.goto(server.origin);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.goto(`${server.origin}/InstaLoan/Accounts/${loan.loanId}/Payment`);

@@ -9,6 +9,9 @@ declare global {
   }
 }
 
+// a request that a service worker passes on may escape the test's route
+test.use({ serviceWorkers: 'block' });
+
 /** Typed in the portal, and never visible in the studio: a security code, a card number, a Social Security number, a password. */
 const CANARIES = { cvv: '739', card: '4000056655665556', ssn: '219-09-9999' };
 
