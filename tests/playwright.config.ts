@@ -45,7 +45,7 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: TEST_LIMIT_MS,
   expect: { timeout: STEP_LIMIT_MS },
-  workers: 4, // on two cores: most of a test is waiting for the page
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['line']],
