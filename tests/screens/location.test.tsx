@@ -27,7 +27,7 @@ const screenAfter = (...labels: string[]) => show(viewFrom(START, ...labels));
 
 test('the reason comes before the press, and what is sent; nothing is asked before it (ROUTE-092)', () => {
   const { text, button } = screenAfter();
-  expect(text()).toContain('Your store is in Texas. Your lender wants you to be in Texas, too, when you pay here.');
+  expect(text()).toContain('Your store is in TX. Your lender wants you to be in TX, too, when you pay here.');
   expect(text()).toContain('We send only the state you are in, never where in it you are.');
   expect(text()).toContain('Questions? Call your store:');
   press(button('Check my location'));
@@ -64,7 +64,7 @@ describe('what came of it', () => {
   test('another state is named beside that of the store (FLOW-GEO-02)', () => {
     const { find } = screenAfter(...LOOKING, 'findLocation: she is in Oklahoma', 'checkState: all is well', 'noteRefused: it is noted');
     expect(find('[role=alert]', HTMLElement).textContent).toContain('You must be in the same state as your store to continue.');
-    expect(find('[role=alert]', HTMLElement).textContent).toContain('Your device is in Oklahoma. Your store is in Texas.');
+    expect(find('[role=alert]', HTMLElement).textContent).toContain('Your device is in OK. Your store is in TX.');
   });
 
   const REFUSED = [...IN_TEXAS, 'checkState: the lender refuses it', 'noteRefused: it is noted'];
@@ -85,9 +85,9 @@ describe('what came of it', () => {
 
   test('a restricted state is a question with two answers, and its heading has the focus (part of FLOW-REFI-13)', () => {
     const { button, text } = screenAfter(...IN_TEXAS, 'checkState: it must be confirmed');
-    expect(document.activeElement?.textContent).toBe('Are you in Texas now?');
+    expect(document.activeElement?.textContent).toBe('Are you in TX now?');
     expect(text()).toContain('Nothing is paid.');
-    press(button('Yes, I am in Texas now'));
+    press(button('Yes, I am in TX now'));
     expect(sent.at(-1)).toEqual({ type: 'consent.given' });
     press(button('I do not confirm this'));
     expect(sent.at(-1)).toEqual({ type: 'consent.declined' });

@@ -1,6 +1,6 @@
 import type { Brand } from '../../contract/brands.ts';
 import { LMS, STORES } from '../people/places.ts';
-import { STATE_NAMES } from '../../contract/stateNames.ts';
+import { STATES } from './states.ts';
 import type { Week } from './week.ts';
 import { LONG_WEEK, SHORT_WEEK } from './week.ts';
 
@@ -12,7 +12,7 @@ export type Store = {
   name: string;
   address: string;
   phone: string;
-  state: keyof typeof STATE_NAMES;
+  state: keyof typeof STATES;
   /** IANA name. */
   timeZone: string;
   week: Week;
@@ -33,7 +33,7 @@ const DETAILS: Readonly<Record<Brand, Place>> = {
   CommunityChoice: { lms: 'NLS', street: '19 Bluebonnet Court', town: 'Dallas', zip: '75201', timeZone: 'America/Chicago' },
 };
 
-const isState = (text: string): text is keyof typeof STATE_NAMES => Object.hasOwn(STATE_NAMES, text);
+const isState = (text: string): text is keyof typeof STATES => Object.hasOwn(STATES, text);
 
 function makeStore(
   brand: Brand,

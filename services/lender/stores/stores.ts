@@ -2,7 +2,7 @@ import { Refusal, type Handlers } from '../handler.ts';
 import { drawMap } from './map.ts';
 import { storeById, storesBeside, type Store } from './directory.ts';
 import { storePicturePath } from './pictures.ts';
-import { STATE_NAMES } from '../../contract/stateNames.ts';
+import { STATES } from './states.ts';
 
 /** The store with this id. Throws Refusal 404; the ids of stores are public. */
 export function storeOf(storeId: string): Store {
@@ -13,7 +13,7 @@ export function storeOf(storeId: string): Store {
 
 /** Spec: calls §7 "Stores and misc". */
 export const stores: Handlers<'GET /states' | 'GET /store' | 'GET /storemap'> = {
-  'GET /states': async () => ({ states: Object.entries(STATE_NAMES).map(([value, label]) => ({ label, value })) }),
+  'GET /states': async () => ({ states: Object.entries(STATES).map(([value, label]) => ({ label, value })) }),
 
   'GET /store': async ({ ask, language, serviceOrigin }) => {
     const store = storeOf(ask.storeId);
@@ -27,7 +27,7 @@ export const stores: Handlers<'GET /states' | 'GET /store' | 'GET /storemap'> = 
         hoursRaw: week.sign[language],
         image: `${serviceOrigin}${storePicturePath(storeId)}`,
         phone,
-        state: { label: STATE_NAMES[state], value: state },
+        state: { label: STATES[state], value: state },
       },
       brandConfig: { brandName: brand },
       nearby: storesBeside(store).map((other) => ({ storeId: other.storeId, name: other.name })),

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LocationEvent } from '../../../machines/location/location.types.ts';
 import type { GpsLocationDisabledView } from '../../../machines/location/location.view.ts';
 import { useBrandName } from '../../brands/productName.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Actions, Section } from '../../kit/Card.tsx';
 import { Page } from '../../kit/Page.tsx';
-import { stateText } from '../../kit/stateText.ts';
 import type { ScreenProps } from '../flowView.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
 import { LoanName } from '../paying/LoanName.tsx';
@@ -14,9 +13,7 @@ import { SwitchOn } from './parts/SwitchOn.tsx';
 /** The browser does not allow it: how to switch it on. Spec: portal §2 "GpsLocationDisabled" (ROUTE-093, FLOW-GEO-07). */
 export function GpsLocationDisabled({ view, send }: ScreenProps<GpsLocationDisabledView, LocationEvent>) {
   const brandName = useBrandName();
-  const { brand, loan } = view;
-  const { i18n } = useLingui();
-  const storeState = stateText(view.storeState, i18n.locale);
+  const { brand, loan, storeState } = view;
   return (
     <Page
       screen={view.screen}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { LocationEvent } from '../../../../machines/location/location.types.ts';
 import type { GpsLocationView } from '../../../../machines/location/location.view.ts';
@@ -6,7 +6,6 @@ import { Button } from '../../../kit/Button.tsx';
 import { Actions } from '../../../kit/Card.tsx';
 import { FailureSmallPrint } from '../../../kit/FailureNote.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { stateText } from '../../../kit/stateText.ts';
 import type { ScreenProps } from '../../flowView.tsx';
 
 /** A restricted state wants to be told that the customer is there. Spec: FLOW-REFI-13, CALL-071 (location-8). */
@@ -14,9 +13,7 @@ export function Consent({ view, send }: ScreenProps<GpsLocationView, LocationEve
   const heading = useRef<HTMLHeadingElement>(null);
   // not on a button: a second Enter would confirm what nobody has read
   useEffect(() => heading.current?.focus(), []);
-  const { i18n } = useLingui();
-  const storeState = stateText(view.storeState, i18n.locale);
-  const { phase } = view;
+  const { storeState, phase } = view;
   return (
     <section className="location-consent" aria-labelledby="consent-title">
       <h2 id="consent-title" ref={heading} tabIndex={-1}>
@@ -24,7 +21,7 @@ export function Consent({ view, send }: ScreenProps<GpsLocationView, LocationEve
       </h2>
       <p>
         <Trans>
-          Your device is in {storeState}. In {storeState}, your lender must also ask you. Your answer and its time are saved with your loan.
+          Your device is in {storeState}. In {storeState}, your lender also needs your own word for it, and keeps it with the time.
         </Trans>
       </p>
       <p>

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GpsLocationView } from '../../../../machines/location/location.view.ts';
 import { FailureSmallPrint } from '../../../kit/FailureNote.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { stateText } from '../../../kit/stateText.ts';
 
 type Props = { view: GpsLocationView };
 
@@ -49,10 +48,7 @@ export function State({ view }: Props) {
 }
 
 /** The lender's own words first. */
-function Refused({ view }: Props) {
-  const { failure, refusal } = view;
-  const { i18n } = useLingui();
-  const [state, storeState] = [stateText(view.state, i18n.locale), stateText(view.storeState, i18n.locale)];
+function Refused({ view: { failure, refusal, state, storeState } }: Props) {
   const said = failure?.texts.join('\n\n') ?? '';
   if (said !== '')
     return (

@@ -1,15 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GpsLocationView } from '../../../../machines/location/location.view.ts';
 import { Notice } from '../../../kit/Notice.tsx';
-import { stateText } from '../../../kit/stateText.ts';
 
 /** Why the lender wants to know, and what it gets. Spec: RULE-014, FLOW-GEO-02. */
-export function Why({ view }: { view: GpsLocationView }) {
-  const { i18n } = useLingui();
-  const storeState = stateText(view.storeState, i18n.locale);
+export function Why({ view: { wasRefused, storeState } }: { view: GpsLocationView }) {
   return (
     <>
-      {view.wasRefused && (
+      {wasRefused && (
         <Notice tone="warning" title={<Trans>Your payment was not made</Trans>}>
           <Trans>Nothing was charged. Your lender wants to check your location again. After that you can send the payment.</Trans>
         </Notice>
