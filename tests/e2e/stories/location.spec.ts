@@ -169,7 +169,7 @@ test('Bo’s state wants to be told; he does not confirm it and is at his Dashbo
   await accessible(page);
   await portal.primary.click();
   await page.getByRole('dialog').locator('.button-primary').click();
-  await expect(portal.main.locator('h2')).toContainText('¿Está usted ahora en Ohio?');
+  await expect(portal.main.locator('h2')).toContainText('¿Está usted ahora en OH?');
   await accessible(page);
   await portal.main.locator('.button-secondary').click();
   await portal.settled('Dashboard');
