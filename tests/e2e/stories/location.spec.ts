@@ -26,6 +26,19 @@ async function toCard(portal: Portal, lender: Control, name: string, brand: stri
   return loanId;
 }
 
+/** Presses "Check my location", and goes on from the disclaimer (ROUTE-114). */
+async function checkLocation({ page, primary }: Portal): Promise<void> {
+  await primary.click();
+  await page.getByRole('dialog').locator('.button-primary').click();
+}
+
+/** From the review to the receipt. */
+async function pay(portal: Portal): Promise<void> {
+  await portal.page.locator('#cvv').fill('123');
+  await portal.primary.click();
+  await portal.on('ConfirmPayment');
+}
+
 test('Ann’s location is checked by keyboard before the review, and $20.00 are charged once (ROUTE-092, ROUTE-114, FLOW-GEO-02)', async ({
   portal,
   lender,
@@ -50,9 +63,7 @@ test('Ann’s location is checked by keyboard before the review, and $20.00 are 
   await expect(portal.main).toContainText('$20');
   const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(stored).not.toMatch(/30\.26|97\.74/);
-  await page.locator('#cvv').fill('123');
-  await portal.primary.click();
-  await portal.on('ConfirmPayment');
+  await pay(portal);
   expect(await lender.charges(loanId, began)).toHaveLength(1);
 });
 
@@ -66,8 +77,7 @@ test('Ann’s browser does not allow it: she reads how to switch it on, allows i
   await toCard(portal, lender, 'ann', 'TitleMax');
   await portal.primary.click();
   await portal.settled('GpsLocation');
-  await portal.primary.click();
-  await page.getByRole('dialog').locator('.button-primary').click();
+  await checkLocation(portal);
   await portal.settled('GpsLocationDisabled');
   await accessible(page);
   await context.setGeolocation(AUSTIN);
@@ -90,8 +100,7 @@ test('Ann is in Oklahoma: she cannot go on, and cannot try again before her time
   await toCard(portal, lender, 'ann', 'TitleMax');
   await portal.primary.click();
   await portal.settled('GpsLocation');
-  await portal.primary.click();
-  await page.getByRole('dialog').locator('.button-primary').click();
+  await checkLocation(portal);
   await expect(portal.problem).toContainText('You must be in the same state as your store to continue.');
   await expect(portal.primary).toHaveAttribute('aria-disabled', 'true');
   await expect(portal.main).toContainText('You can try again in 15 minutes.');
@@ -122,12 +131,9 @@ test('a payment is refused because the location has run out: the page says that 
   await expect(portal.main).toContainText('Nothing was charged.');
   await accessible(page);
   expect(await lender.charges(loanId, began)).toEqual([]);
-  await portal.primary.click();
-  await page.getByRole('dialog').locator('.button-primary').click();
+  await checkLocation(portal);
   await portal.settled('ReviewPayment');
-  await page.locator('#cvv').fill('123');
-  await portal.primary.click();
-  await portal.on('ConfirmPayment');
+  await pay(portal);
   expect(await lender.charges(loanId, began)).toHaveLength(1);
 });
 
@@ -144,8 +150,7 @@ test('the check fails: the page says so in the specification’s words, and it c
   await page.goto(`/TitleMax/Accounts/${loanId}/Payment/GpsLocation`);
   await portal.settled('GpsLocation');
   await lender.fault('GET /refiallowedstatus', { status: 500 });
-  await portal.primary.click();
-  await page.getByRole('dialog').locator('.button-primary').click();
+  await checkLocation(portal);
   await expect(portal.problem).toContainText('Error validating your location, please try again.');
   await accessible(page);
   await lender.heal();
@@ -167,8 +172,7 @@ test('Bo’s state wants to be told; he does not confirm it and is at his Dashbo
   await page.goto(`/CheckSmart/Accounts/${loanId}/Payment/GpsLocation`);
   await portal.settled('GpsLocation');
   await accessible(page);
-  await portal.primary.click();
-  await page.getByRole('dialog').locator('.button-primary').click();
+  await checkLocation(portal);
   await expect(portal.main.locator('h2')).toContainText('¿Está usted ahora en OH?');
   await accessible(page);
   await portal.main.locator('.button-secondary').click();
