@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 import type { JobKind, JobTable } from '../store/tables.ts';
+import { databaseNow } from './databaseClock.ts';
 
 export type Job = Selectable<JobTable>;
 
@@ -28,8 +29,7 @@ export type Attempt = {
 /** One that no caller has asked for. */
 type LendersAttempt = Omit<Attempt, 'caller'> & { caller: Pick<Caller, 'profileId'> };
 
-/** Jobs use the database's clock: all processes share it, and moving the lender's clock does not change a lease. */
-const inMs = (ms: number) => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint + ${ms}::bigint`;
+const inMs = (ms: number) => sql<number>`${databaseNow} + ${ms}::bigint`;
 
 const GIVEN_UP: Readonly<Record<JobKind, Text>> = {
   payment: 'This payment was given up before it arrived. Nothing was charged.',

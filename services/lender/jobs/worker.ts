@@ -5,6 +5,7 @@ import { errorFacts } from '../log.ts';
 import type { Database, JobTable } from '../store/tables.ts';
 import type { Kysely } from 'kysely';
 import { collectAutoPay } from '../payment/collectAutoPay.ts';
+import { databaseNow } from './databaseClock.ts';
 import { decide } from './kinds.ts';
 
 /** The lease on a claimed job, ms. When it has expired, for example after a crash, another worker can claim the job. */
@@ -15,14 +16,12 @@ const MAX_PAUSE_MS = 60_000;
 /** How often the worker looks for jobs, ms. */
 const POLL_EVERY_MS = 200;
 
-const dbNow = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-
 /** Claims one due job. The attempt is counted before the work, so that a job which crashes its worker is counted too. */
 async function claim(db: Db, leaseMs: number): Promise<Selectable<JobTable> | undefined> {
   const { rows } = await sql<Selectable<JobTable>>`
-    update job set lease_until = ${dbNow} + ${leaseMs}::bigint, attempts = attempts + 1
+    update job set lease_until = ${databaseNow} + ${leaseMs}::bigint, attempts = attempts + 1
     where message_key = (
-      select message_key from job where state = 'open' and due_at <= ${dbNow} and lease_until <= ${dbNow}
+      select message_key from job where state = 'open' and due_at <= ${databaseNow} and lease_until <= ${databaseNow}
       order by due_at limit 1 for update skip locked)
     returning *`.execute(db);
   return rows[0];
@@ -32,7 +31,7 @@ async function claim(db: Db, leaseMs: number): Promise<Selectable<JobTable> | un
 async function postpone(db: Db, { message_key, attempts }: Selectable<JobTable>): Promise<void> {
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), MAX_PAUSE_MS);
   await sql`
-    update job set due_at = ${dbNow} + ${pause}::bigint, lease_until = 0
+    update job set due_at = ${databaseNow} + ${pause}::bigint, lease_until = 0
     where message_key = ${message_key} and state = 'open' and attempts = ${attempts}`.execute(db);
 }
 
