@@ -135,7 +135,7 @@ export const appWords = {
   calls: {
     session: { en: 'the session', es: 'la sesión' },
     idle: { en: 'the idle timer', es: 'el temporizador de inactividad' },
-    start: { en: 'the start of the page', es: 'el arranque de la página' },
+    start: { en: 'opening the page', es: 'la apertura de la página' },
     readInFlight: { en: 'the record of a payment in progress', es: 'el registro de un pago en curso' },
     guards: { en: 'the check of the address', es: 'la comprobación de la dirección' },
     openCase: { en: 'a case number and a phone number', es: 'un número de caso y un teléfono' },

@@ -11,7 +11,7 @@ const CHOOSES = [
   'getAccounts: her loans',
   'readTimeZone: a device in Chicago',
   'readDraft: nothing',
-  'getAppointments: there is none',
+  'getAppointments: none',
   ...FREE,
 ];
 const SEES = [
@@ -72,7 +72,7 @@ test('a move sends the appointment and its old store; a new one sends neither (F
 
 test('a half hour that somebody took: fresh ones, the day stays, and nothing is chosen', () => {
   const again = ['getStore: Austin', 'getTimes: two days', 'getSlots: 9:30 is taken'];
-  const sent = [...CHOOSES, 'chooses 9:30 on Friday', 'confirms', 'makeAppointment: somebody took it', 'checkAppointments: there is none'];
+  const sent = [...CHOOSES, 'chooses 9:30 on Friday', 'confirms', 'makeAppointment: somebody took it', 'checkAppointments: none'];
   expect(sees(...sent, ...again)).toMatchObject({ state: 'choosing', wasTaken: true, day: '2026-11-27', at: '' });
 });
 
@@ -89,7 +89,7 @@ test('the store that the customer looked at is proposed', () => {
     'getAccounts: her loans',
     'readTimeZone: a device in Chicago',
     'readDraft: nothing',
-    'getAppointments: there is none',
+    'getAppointments: none',
     'getStore: El Paso',
   ];
   expect(follow(walk, 'Ann wants it at the store that she looked at', ...labels).context.store?.storeInfo.id).toBe('S-9');
@@ -115,7 +115,7 @@ describe('what was chosen before a reload (STORE-001)', () => {
   const IN_EL_PASO = ['getStore: El Paso', 'getTimes: two days', 'getSlots: four half hours, one on a Saturday'];
 
   test('store, day and time are chosen again', () =>
-    expect(appointmentView(reloaded('a time in El Paso', 'getAppointments: there is none', ...IN_EL_PASO))).toMatchObject({
+    expect(appointmentView(reloaded('a time in El Paso', 'getAppointments: none', ...IN_EL_PASO))).toMatchObject({
       state: 'choosing',
       atStore: 'S-9',
       day: '2026-11-27',
@@ -123,7 +123,7 @@ describe('what was chosen before a reload (STORE-001)', () => {
     }));
   test('a time that was taken since is not chosen', () => {
     const taken = [...IN_EL_PASO.slice(0, 2), 'getSlots: 9:30 is taken'];
-    expect(appointmentView(reloaded('a time in El Paso', 'getAppointments: there is none', ...taken))).toMatchObject({
+    expect(appointmentView(reloaded('a time in El Paso', 'getAppointments: none', ...taken))).toMatchObject({
       atStore: 'S-9',
       day: '2026-11-27',
       at: '',
@@ -140,11 +140,11 @@ describe('what was chosen before a reload (STORE-001)', () => {
       atStore: 'S-1',
     }));
   test('the draft of another loan is not used', () => {
-    const { atStore, at: chosen } = reloaded('a draft of another loan', 'getAppointments: there is none').context;
+    const { atStore, at: chosen } = reloaded('a draft of another loan', 'getAppointments: none').context;
     expect([atStore, chosen]).toEqual(['S-1', '']);
   });
   test('a draft that cannot be loaded is no appointment whose result is unknown', () =>
-    expect(appointmentView(reloaded('a time in El Paso', 'getAppointments: there is none', 'getStore: no network'))).toMatchObject({
+    expect(appointmentView(reloaded('a time in El Paso', 'getAppointments: none', 'getStore: no network'))).toMatchObject({
       state: 'failed',
       isUnsure: false,
     }));

@@ -16,7 +16,7 @@ const on = (device: string, ...labels: string[]) =>
   appointmentView(follow(appointmentWalk(), START, 'getAccounts: her loans', `readTimeZone: ${device}`, 'readDraft: nothing', ...labels));
 const CHICAGO = 'a device in Chicago';
 const BOOKED = ['getAppointments: one on Monday in Austin', 'openStore: Austin'];
-const CHOOSES = ['getAppointments: there is none', ...FREE];
+const CHOOSES = ['getAppointments: none', ...FREE];
 const shows = (view: ReturnType<typeof on>) => stage(<Appointment view={view} send={send} />);
 
 test('FLOW-APPT-02: an appointment is shown with day, time and store, and can be moved', () => {
@@ -65,14 +65,14 @@ test('ERR-025: a device without a time zone: the specification’s words, and wh
 
 test('a half hour that somebody took: a sentence and fresh half hours', () => {
   const again = ['getStore: Austin', 'getTimes: two days', 'getSlots: 9:30 is taken'];
-  const taken = ['chooses 9:30 on Friday', 'confirms', 'makeAppointment: somebody took it', 'checkAppointments: there is none', ...again];
+  const taken = ['chooses 9:30 on Friday', 'confirms', 'makeAppointment: somebody took it', 'checkAppointments: none', ...again];
   const { text, container } = shows(on(CHICAGO, ...CHOOSES, ...taken));
   expect(text()).toContain('Someone else just took this time.');
   expect(container.querySelectorAll('[name="time"]')).toHaveLength(1);
 });
 
 test('a proposed store of another brand: a sentence says so, and the store of the loan is offered', () => {
-  const labels = ['getAccounts: her loans', `readTimeZone: ${CHICAGO}`, 'readDraft: nothing', 'getAppointments: there is none'];
+  const labels = ['getAccounts: her loans', `readTimeZone: ${CHICAGO}`, 'readDraft: nothing', 'getAppointments: none'];
   const at = follow(appointmentWalk(), 'Ann wants it at a store of another brand', ...labels, 'getStore: a store of InstaLoan', ...FREE);
   const { text } = shows(appointmentView(at));
   expect(text()).toContain('San Antonio · Larkspur Avenue does not serve this loan. These are the times of Austin · Juniper Row.');
@@ -82,7 +82,7 @@ test('a proposed store of another brand: a sentence says so, and the store of th
 
 test('nothing is free: the number of the store comes first', () => {
   const { find, text } = shows(
-    on(CHICAGO, 'getAppointments: there is none', 'getStore: Austin', 'getTimes: two days', 'getSlots: nothing is free'),
+    on(CHICAGO, 'getAppointments: none', 'getStore: Austin', 'getTimes: two days', 'getSlots: nothing is free'),
   );
   expect(text()).toContain('There is no free time here in the coming days.');
   expect(find('a.button-primary', HTMLAnchorElement).href).toBe('tel:+15125550150');

@@ -84,7 +84,7 @@ export const appointmentWalk = once(() =>
       },
       keepDraft: {},
       getAppointments: {
-        'there is none': list(),
+        none: list(),
         'one on Monday in Austin': list(made()),
         'no network': lost('GET /schedappointment'),
       },
@@ -112,7 +112,7 @@ export const appointmentWalk = once(() =>
       },
       checkAppointments: {
         'it was made': list(made({ appointmentDate: HALF_PAST_NINE })),
-        'there is none': list(),
+        none: list(),
         'one on Monday in Austin': list(made()),
         'one made elsewhere': list(made({ storeId: 'S-9', appointmentDate: NINE })),
         'no network': lost('GET /schedappointment'),
