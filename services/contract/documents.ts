@@ -4,7 +4,7 @@ import { MaskedNumber } from './cards.ts';
 import { Day, Moment } from './dates.ts';
 import { DocumentFile, LoanDocument, ShortText } from './documentFile.ts';
 import { DISCLOSURE_TYPES, NEW_ACCOUNT_TERMS } from './enums.ts';
-import { MoneyText } from './money.ts';
+import { Cents, MoneyText } from './money.ts';
 import { QueryFlag, QueryList } from './query.ts';
 import { Id } from './text.ts';
 
@@ -49,8 +49,29 @@ const Disclosure = v.object({
 });
 export type Disclosure = v.InferOutput<typeof Disclosure>;
 
-/** * A refinance: POST /loanSigning with `signingType` refinance signs these papers, and POST /payment wants them signed. */
-const SignatureRequired = v.optional(v.boolean(), false);
+/** * A refinance: the new loan that its papers state, for the comparison before them (R-1). */
+const RefinanceTerms = v.object({
+  productName: v.string(),
+  newLoanAmount: Cents,
+  /** Percent a year. */
+  annualRate: v.pipe(v.number(), v.minValue(0)),
+  /** How many payments, and how many days apart. */
+  payments: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  everyDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  eachPayment: Cents,
+  firstPaymentOn: Day,
+  /** All payments together, at most. */
+  allPayments: Cents,
+});
+export type RefinanceTerms = v.InferOutput<typeof RefinanceTerms>;
+
+/** What only the papers of a refinance have. */
+const OfRefinance = {
+  /** * POST /loanSigning with `signingType` refinance signs these papers, and POST /payment wants them signed. */
+  signatureRequired: v.optional(v.boolean(), false),
+  /** * */
+  terms: v.optional(RefinanceTerms),
+};
 
 /** Somebody who acknowledges. The service keeps of `ssn` and `accountPhone` the last four digits and of `dob` nothing. Spec: portal §3 (ENT-032). */
 const Acknowledger = v.object({
@@ -71,9 +92,9 @@ const Acknowledger = v.object({
 
 export const documents = {
   /** What must be read before a refinance, autopay, add-on or settlement, each as text and PDF. 422: not for this loan now. Spec: calls §7 "Documents" (OPEN-043). */
-  'GET /documents': { ask: DisclosureAsk, answer: v.object({ documents: v.array(Disclosure), signatureRequired: SignatureRequired }) },
+  'GET /documents': { ask: DisclosureAsk, answer: v.object({ documents: v.array(Disclosure), ...OfRefinance }) },
   /** The same papers by the name under which AccountDisclosures asks (OPEN-019, CONF-012). */
-  'GET /disclosures': { ask: DisclosureAsk, answer: v.object({ disclosures: v.array(Disclosure), signatureRequired: SignatureRequired }) },
+  'GET /disclosures': { ask: DisclosureAsk, answer: v.object({ disclosures: v.array(Disclosure), ...OfRefinance }) },
   /**
    * The customer has read them all. A second request adds no record. 409: they have changed since; 422: one is missing, or
    * the details are not those on file. `newAccountTerms` accepts what GET /newaccountterms shows, without an account (OPEN-003). Spec: ENT-032.

@@ -3,6 +3,18 @@ import { AutoPay } from './autoPay.ts';
 import { CardId } from './cardId.ts';
 import { AMOUNT_TYPES } from './enums.ts';
 
+/** What the customer has chosen for a renewal. The papers are of exactly this and the amount, and POST /payment repeats it. */
+export const Renewal = v.object({
+  /** Of the new loan. */
+  productId: v.string(),
+  /** It is another product than the old loan's. */
+  migrateProduct: v.boolean(),
+  ancillaryProductIds: v.array(v.string()),
+  /** The papers of these terms are acknowledged, and signed where they must be. */
+  agreed: v.boolean(),
+});
+export type Renewal = v.InferOutput<typeof Renewal>;
+
 /**
  * What may be stored of an unfinished payment, in the browser and, as base64, at the service: exactly these fields. The schema drops everything
  * else, such as cvv and card token. Amounts are cents. Spec: portal §3 "Payment state" (CONF-008, CONF-015); architecture decision "typed drafts".
@@ -21,6 +33,8 @@ export const PaymentDraft = v.object({
   saveCard: v.boolean(),
   /** What the payment does about autopay; null for no change, absent until the customer was asked. */
   autoPay: v.optional(v.nullable(AutoPay)),
+  /** The payment renews the loan; absent for a plain payment. */
+  renewal: v.optional(Renewal),
 });
 export type PaymentDraft = v.InferOutput<typeof PaymentDraft>;
 

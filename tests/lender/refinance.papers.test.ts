@@ -51,7 +51,8 @@ lenderOn('the papers of a refinance', (at) => {
     const over = { paymentAmount: '700.00', disbursementAmount: '100.00', disbursementType: 2 as const, ancillaryProductIds: ['roadside'] };
     const ann = await world(at, 'ann');
     const loan = await loanOf(at(), 'ann');
-    const { documents, signatureRequired } = await ann.answer('GET /documents', papersOf(ann, loan, await asks(at, 'ann', loan, over)));
+    const papers = await ann.answer('GET /documents', papersOf(ann, loan, await asks(at, 'ann', loan, over)));
+    const { documents, signatureRequired, terms } = papers;
     const { young, result, old } = await annRefinances(at(), over);
     const principal = old.payoffAmount - 70_000 + 10_000 + 4_900;
     expect([young.payoffAmount, signatureRequired, result]).toEqual([principal, true, expect.objectContaining({ loanSigned: true })]);
@@ -67,6 +68,16 @@ lenderOn('the papers of a refinance', (at) => {
       `First payment on: ${young.dueDate}`,
     ])
       expect(textOf(documents)).toContain(line);
+    expect(terms).toEqual({
+      productName: 'Title loan',
+      newLoanAmount: principal,
+      annualRate: 120,
+      payments: 10,
+      everyDays: 30,
+      eachPayment: young.minimumAmountDue,
+      firstPaymentOn: young.dueDate,
+      allPayments: 10 * young.minimumAmountDue,
+    });
   });
 
   test('of a switch name the other product and its rate (ROUTE-069, FLOW-REFI-20)', async () => {

@@ -1,11 +1,12 @@
 import type { Text } from '../texts/texts.ts';
 import type { Answered, ParsedAsk } from '../../contract/index.ts';
-import { toCents } from '../../contract/money.ts';
+import { toCents, toMoneyText } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { loanOf, type LoanRow } from '../loans/access.ts';
 import { checkCovered } from '../lending/covered.ts';
-import { newTermsOf, productOf, type Chosen } from '../loans/newTerms.ts';
+import { DUE_EVERY_DAYS } from '../loans/arithmetic.ts';
+import { newTermsOf, productOf, type Chosen, type NewTerms } from '../loans/newTerms.ts';
 import { checkAmounts } from '../payment/refinanceAmounts.ts';
 import { acknowledge, NOT_OF_THIS_LOAN } from './acknowledge.ts';
 import { acknowledgedAt } from './acknowledgedAt.ts';
@@ -24,12 +25,12 @@ type DisclosureCall = 'GET /documents' | 'GET /disclosures' | 'POST /disclosurea
 /** The papers that a customer must read before agreeing, and the acknowledgement. Two calls, one source (CONF-012). Spec: calls §7 "Documents". */
 export const disclosures: Handlers<DisclosureCall> = {
   'GET /documents': async (request) => {
-    const { papers, signatureRequired } = await toRead(request);
-    return { documents: papers, signatureRequired };
+    const { papers, ...ofRefinance } = await toRead(request);
+    return { documents: papers, ...ofRefinance };
   },
   'GET /disclosures': async (request) => {
-    const { papers, signatureRequired } = await toRead(request);
-    return { disclosures: papers, signatureRequired };
+    const { papers, ...ofRefinance } = await toRead(request);
+    return { disclosures: papers, ...ofRefinance };
   },
   'POST /disclosureacknowledgement': acknowledge,
 
@@ -59,7 +60,7 @@ async function toRead({
   caller: Caller;
   db: Db;
   now: number;
-}): Promise<{ papers: Disclosure[]; signatureRequired: boolean }> {
+}): Promise<{ papers: Disclosure[] } & Pick<Answered<'GET /documents'>, 'signatureRequired' | 'terms'>> {
   const loan = await loanOf(db, caller, ask.loanId);
   if (ask.isAlternatesTurn && !isCosigner(caller, loan)) throw new Refusal(403);
   const chosen = chosenIn(ask);
@@ -72,8 +73,20 @@ async function toRead({
   return {
     papers: await Promise.all(current.map(({ id, docType, paper }) => toDisclosure(db, caller, id, docType, paper))),
     signatureRequired: written?.terms.signs ?? false,
+    ...(written && { terms: toRefinanceTerms(written.terms) }),
   };
 }
+
+const toRefinanceTerms = ({ productName, books, instalments }: NewTerms): Answered<'GET /documents'>['terms'] => ({
+  productName,
+  newLoanAmount: toMoneyText(books.principal_cents),
+  annualRate: books.rate_bps / 100,
+  payments: instalments,
+  everyDays: DUE_EVERY_DAYS,
+  eachPayment: toMoneyText(books.instalment_cents),
+  firstPaymentOn: books.due_on,
+  allPayments: toMoneyText(instalments * books.instalment_cents),
+});
 
 /** Writes the papers of a refinance, if it is possible at all. Throws Refusal. */
 async function write(
