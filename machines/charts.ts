@@ -5,6 +5,7 @@ import type { DownloadedFlow } from './flows.ts';
 /** A flow `x` has its chart in machines/x/x.machine.ts, under the name `xMachine`. */
 export const charts = {
   accounts: () => import('./accounts/accounts.machine.ts'),
+  agreement: () => import('./agreement/agreement.machine.ts'),
   appointment: () => import('./appointment/appointment.machine.ts'),
   autopay: () => import('./autopay/autopay.machine.ts'),
   cancelRenewal: () => import('./cancelRenewal/cancelRenewal.machine.ts'),

@@ -14,6 +14,7 @@ type Who = 'everybody' | 'visitors' | 'customers' | 'binding' | 'asking' | 'mone
 
 export const flows = {
   accounts: 'customers',
+  agreement: 'binding',
   appointment: 'binding',
   autopay: 'binding',
   cancelRenewal: 'binding',

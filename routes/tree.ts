@@ -167,6 +167,7 @@ export const routeTree = root.addChildren([
       atLoan('Documents/$lmsId', 'documents', 'back', { parse: ids }),
       atLoan('AccountMonthlyDocuments', 'documents', 'back'),
       atLoan('Appointment', 'appointment', 'back'),
+      atLoan('Payment/AccountDisclosures', 'agreement', 'back'),
       atLoan('Payment/AutoPayConfirm', 'autopay', 'back'),
       atLoan('Payment/AutoPayUpdatePaymentMethod', 'autopay', 'back'),
       atLoan('Payment/AutoPayAddMethod', 'autopay', 'back'),

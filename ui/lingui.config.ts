@@ -35,6 +35,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   stores: [LOAN, STORE, 'papers/OutsideLink.tsx'],
   payment: [REPOSSESSION, LOAN, PAYING],
   addCard: [PAYING],
+  agreement: ['papers', PAYING, LOAN],
   autopay: [PAYING, LOAN],
   cancelRenewal: [PAYING, LOAN],
   location: [PAYING, LOAN],

@@ -91,6 +91,7 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
       return to(cancelRenewal(outcome.brand, outcome.loanId));
     case 'cancelRenewalLeft':
       return { ...to(outcome.next), notice: outcome.noReceipt ? { kind: 'renewalCancelled' } : null };
+    case 'agreementLeft':
     case 'autoPayLeft':
     case 'locationLeft':
       return to(outcome.next);
@@ -137,6 +138,8 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
       return to(PWA_INSTALL);
     case 'consented':
       return { ...withPerson(outcome.person), ...to(context.next ?? wayOn(context)) };
+    case 'consentMissing': // the detour asks for it, and returns to the papers (decision 020)
+      return { ...withPerson(outcome.person), ...to(outcome.next) };
     // without agreement to the terms the account cannot be used (OPEN-003)
     case 'declined': // a choice of the customer; ENUM-012 has no closer reason
       return { endReason: 'sideBarButton', loginNotice: { kind: 'termsDeclined' }, next: null, after: 'leaving' };

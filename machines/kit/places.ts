@@ -47,6 +47,9 @@ export const autoPay = (brand: Brand, loanId: string): Target => place('autopay'
 /** To cancel the renewal that made this loan. Spec: ROUTE-076. */
 export const cancelRenewal = (brand: Brand, loanId: string): Target => place('cancelRenewal', 'CancelRenewal', { brand, loanId });
 
+/** The papers of a renewal, before the review of its payment. Spec: ROUTE-081. */
+export const accountDisclosures = (brand: Brand, loanId: string): Target => place('agreement', 'AccountDisclosures', { brand, loanId });
+
 /** Where the customer is, for a flow that needs it. Spec: ROUTE-092. */
 export const gpsLocation = (brand: Brand, loanId: string): Target => place('location', 'GpsLocation', { brand, loanId });
 

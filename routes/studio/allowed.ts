@@ -2,6 +2,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
 import type { timelineMachine } from '../../machines/accounts/timeline.machine.ts';
 import type { addCardMachine } from '../../machines/addCard/addCard.machine.ts';
+import type { agreementMachine } from '../../machines/agreement/agreement.machine.ts';
 import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { guardsMachine } from '../../machines/guards/guards.machine.ts';
 import type { countdownMachine } from '../../machines/idle/countdown.machine.ts';
@@ -67,6 +68,21 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'timeline.total',
     'failure.kind',
     'failure.status',
+  ),
+  agreement: allow<typeof agreementMachine>(
+    'brand',
+    'wasRefused',
+    'papers.length',
+    'opened.length',
+    'problems.length',
+    'signatureRequired',
+    'haveChanged',
+    'filed',
+    'isUnsure',
+    'ending',
+    'failure.kind',
+    'failure.status',
+    'failure.code',
   ),
   payment: allow<typeof paymentMachine>(
     'brand',

@@ -4,6 +4,7 @@ import { flowView, type FlowView } from './flowView.tsx';
 /** Screens that are downloaded with their flow's chart: one line for each flow of the registry (machines/flows.ts). */
 export const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView> } = {
   accounts: async () => flowView((await import('./accounts/index.ts')).flowScreens),
+  agreement: async () => flowView((await import('./agreement/index.ts')).flowScreens),
   appointment: async () => flowView((await import('./appointment/index.ts')).flowScreens),
   autopay: async () => flowView((await import('./autopay/index.ts')).flowScreens),
   cancelRenewal: async () => flowView((await import('./cancelRenewal/index.ts')).flowScreens),

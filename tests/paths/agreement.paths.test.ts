@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { agreementAsk, customerAsk, olpaAsk, outcome, papersAsk, renews } from '../../machines/agreement/agreement.rules.ts';
+import { agreementView } from '../../machines/agreement/agreement.view.ts';
+import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
+import { sam } from '../../machines/paths/people/people.ts';
+import { agreementWalk, cost, olpa, renewal, rights } from '../../machines/paths/walks/agreement.walks.ts';
+
+const walk = agreementWalk();
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+const CONFIRMS = { type: 'agreement.submitted', name: 'Ann Lee', initials: 'AL' } as const;
+const SENDING = ['dating', 'acknowledging'] as const;
+
+describe.each(titled(walk))('%s', (_, snapshot) => {
+  const { context } = snapshot;
+  const isActive = snapshot.status === 'active';
+
+  test('shows no paper without the consent to electronic papers, and none without a renewal (quality §6 row 25)', () => {
+    if (context.papers.length === 0) return;
+    expect([context.consentedAt !== '', context.renewal !== null]).toEqual([true, true]);
+  });
+  test('confirms only papers that were all opened, with the name on file (RULE-012, ROUTE-081)', () => {
+    if (!isActive) return;
+    const after = walk.after(snapshot, CONFIRMS);
+    const isSent = !snapshot.matches({ papers: 'dating' }) && after.matches({ papers: 'dating' });
+    const isRead = context.papers.length > 0 && context.papers.every(({ documentId }) => context.opened.includes(documentId));
+    expect(isSent && !isRead).toBe(false);
+    const wrong = walk.after(snapshot, { ...CONFIRMS, name: 'Sam Fox' });
+    expect(SENDING.some((papers) => wrong.matches({ papers }) && !snapshot.matches({ papers }))).toBe(false);
+  });
+  test('is not left while the lender records it', () =>
+    expect(isActive && snapshot.hasTag('bound') && snapshot.can({ type: 'flow.left' })).toBe(false));
+  test('goes on to the review only with papers that are confirmed, filed and not to be signed (OPEN-040)', () => {
+    if (context.ending !== 'agreed') return;
+    const confirmed = context.papers.filter(({ acknowledgedAt }) => acknowledgedAt !== undefined);
+    expect([confirmed.length, context.signatureRequired]).toEqual([context.papers.length, false]);
+    expect(confirmed.length).toBeGreaterThan(0);
+  });
+});
+
+const START = 'Ann’s payment renews her loan';
+const KNOWN = [
+  'getAccounts: her loan',
+  'readDraft: it renews the loan',
+  'getTerms: she has agreed to electronic papers',
+  'getCustomer: Ann Lee',
+];
+const READ = ['opens what it costs', 'closes it', 'opens her right', 'closes it'];
+const TWO = [...KNOWN, 'getPapers: two papers'];
+const SENT = [...TWO, ...READ, 'confirms the papers', 'readClock: it is November 2026'];
+const at = (...labels: string[]) => follow(walk, START, ...labels);
+const view = (...labels: string[]) => agreementView(at(...labels));
+const next = (...labels: string[]) => {
+  const result = outcome(at(...labels).context);
+  return [result.kind, result.next.screen];
+};
+
+describe('the papers of Ann’s renewal', () => {
+  test('are asked for with its amount, product and ancillary products, as the payment has them (CALL-032, OPEN-043, R-1)', () =>
+    expect(papersAsk(at(...KNOWN))).toEqual({
+      loanId: 'title',
+      storeId: 'S-1',
+      productId: 'P-1',
+      disclosureType: 'refinance',
+      suretyBond: false,
+      migrateProduct: false,
+      isAddon: false,
+      isAlternatesTurn: false,
+      isAutoPay: false,
+      customerName: 'Ann Lee',
+      amount: '214.55',
+      ancillaryProductIds: ['roadside'],
+    }));
+  test('are asked for without products when the renewal has none', () => {
+    const { context } = at(...KNOWN);
+    expect(papersAsk({ context: { ...context, renewal: { ...renewal, ancillaryProductIds: [] } } })).not.toHaveProperty(
+      'ancillaryProductIds',
+    );
+  });
+  test('are the co-signer’s turn when Sam, who is the co-signer, renews (RULE-033)', () => {
+    const { context } = at(...KNOWN);
+    const loan = context.loan && { ...context.loan, cosignerId: sam.customerId };
+    expect([context, { ...context, person: sam }].map((one) => papersAsk({ context: { ...one, loan } }).isAlternatesTurn)).toEqual([
+      false,
+      true,
+    ]);
+    expect(customerAsk({ context: { ...context, loan, person: sam } })).toEqual({ lmsId: 'TLX', loanId: 'title' });
+  });
+  test('do not exist for a payment that only pays: Ann is back at its amount', () =>
+    expect(next('getAccounts: her loan', 'readDraft: it does not renew it')).toEqual(['agreementLeft', 'MakePayment']));
+  test('do not exist without a payment, and without an amount', () => {
+    const draft = {
+      brand: 'TitleMax',
+      loanId: 'title',
+      screen: 'MakePayment',
+      amountType: null,
+      otherAmount: null,
+      cardIds: [],
+      saveCard: true,
+    };
+    expect([renews(null), renews({ ...draft, amount: null, renewal }), renews({ ...draft, amount: 1, renewal })]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+  test('wait for the consent to electronic papers, and come after it (disclosures-5)', () => {
+    const older = at('getAccounts: her loan', 'readDraft: it renews the loan', 'getTerms: she has agreed to older terms');
+    expect(outcome(older.context)).toMatchObject({
+      kind: 'consentMissing',
+      person: { termsPending: true },
+      next: { flow: 'agreement', screen: 'AccountDisclosures', params: { brand: 'TitleMax', loanId: 'title' } },
+    });
+  });
+  test('are not confirmed before each was opened; the errors are in the order of the page', () => {
+    expect(view(...TWO, 'opens what it costs', 'closes it', 'confirms the papers').problems).toEqual(['papers']);
+    expect(view(...TWO, 'types another name').problems).toEqual(['papers', 'name']);
+    expect(view(...TWO, 'opens what it costs', 'closes it').papers.map(({ opened }) => opened)).toEqual([true, false]);
+  });
+  test('are shown as text, with a copy where there is a file', () => {
+    expect(view(...TWO, 'opens what it costs').open).toMatchObject({ title: cost.documentName, hasCopy: true });
+    expect(view(...TWO, 'opens what it costs').open?.lines[0]?.text).toBe('Amount of the new loan: $1,617.55');
+    expect(view(...TWO, 'opens her right').open).toMatchObject({ title: rights.documentName, hasCopy: false });
+  });
+
+  /** ENT-032 */
+  test('are acknowledged with every field of the record, initials in capital letters, SSN and birth date masked', () =>
+    expect(agreementAsk(at(...SENT))).toEqual({
+      accountNumber: 'title',
+      storeId: 'S-1',
+      disclosureType: 'refinance',
+      loanBrand: 'TitleMax',
+      disclosureAck: {
+        cognitoId: 'profile-ann',
+        disclosures: [cost, rights].map(({ documentId, sha256 }) => ({ documentId, sha256 })),
+        borrowerInfo: {
+          customerId: 'C-ann',
+          profileId: 'profile-ann',
+          name: 'Ann Lee',
+          username: 'ann@example.com',
+          dob: '**/**/1984',
+          ssn: '***-**-4101',
+          accountPhone: '5125550101',
+          homeAddress: '12 Juniper Street, Fallow Creek, TX 78643',
+          mailingAddress: '12 Juniper Street, Fallow Creek, TX 78643',
+          initials: 'AL',
+          date: '2026-11-21',
+        },
+      },
+    }));
+  test('are acknowledged by Sam as the one who is signed in, when he renews as the co-signer (part of FLOW-DOC-06, R-14)', () => {
+    const { context } = at(...SENT);
+    const ack = agreementAsk({ context: { ...context, person: sam } }).disclosureAck;
+    expect([ack.borrowerInfo.customerId, ack.borrowerInfo.profileId, ack.coborrowerInfo]).toEqual(['C-sam', 'profile-sam', undefined]);
+  });
+  test('once they are confirmed, the payment goes on to its review', () =>
+    expect(next(...SENT, 'acknowledge: it is recorded', 'noteAgreed: the payment has it')).toEqual(['agreementLeft', 'ReviewPayment']));
+  test('that are confirmed already are not asked for again (disclosures-4)', () =>
+    expect(at(...KNOWN, 'getPapers: two papers that she has confirmed').matches({ papers: 'storing' })).toBe(true));
+  test('that have changed are loaded again and read again', () => {
+    const changed = view(...SENT, 'acknowledge: the papers have changed', 'getPapers: two papers');
+    expect([changed.phase, changed.haveChanged, changed.papers.map(({ opened }) => opened)]).toEqual(['reading', true, [false, false]]);
+  });
+  test('that the lender refuses say why, and can be confirmed again', () => {
+    const refused = at(...SENT, 'acknowledge: the lender refuses it');
+    expect(agreementView(refused).failure?.texts).toEqual(['The details do not match our records. Check them and try again.']);
+    expect(walk.after(refused, CONFIRMS).matches({ papers: 'dating' })).toBe(true);
+  });
+  test('whose answer is lost are read again: they say whether it was recorded', () => {
+    const LOST = [...SENT, 'acknowledge: no answer'];
+    expect(at(...LOST, 'reread: they are confirmed').matches({ papers: 'storing' })).toBe(true);
+    const said = (answer: string) => {
+      const { phase, isUnsure, failure } = view(...LOST, answer);
+      return [phase, isUnsure, failure?.kind];
+    };
+    expect(said('reread: they are not confirmed')).toEqual(['reading', false, 'unknown']);
+    expect(said('reread: no answer')).toEqual(['reading', true, 'unknown']);
+  });
+  test('are void with another amount: Ann is asked first, and then chooses it', () => {
+    expect(view(...TWO, 'wants another amount').isChanging).toBe(true);
+    expect(view(...TWO, 'wants another amount', 'no, this amount').isChanging).toBe(false);
+    expect(next(...TWO, 'wants another amount', 'yes, another amount')).toEqual(['agreementLeft', 'MakePayment']);
+  });
+  test('that are left lead back to the cards of the payment', () =>
+    expect(next(...TWO, 'goes back')).toEqual(['agreementLeft', 'SelectPaymentMethod']));
+  test('that are others since an earlier agreement end it, before Ann can leave', () => {
+    const before = [KNOWN[0] ?? '', 'readDraft: it was agreed to before', ...KNOWN.slice(2), 'getPapers: two papers'];
+    const withdrawing = at(...before);
+    expect([withdrawing.matches({ papers: 'withdrawing' }), withdrawing.can({ type: 'flow.left' })]).toEqual([true, false]);
+    const after = at(...before, 'noteVoid: the payment has it');
+    expect([after.matches({ papers: 'reading' }), after.context.renewal?.agreed]).toEqual([true, false]);
+  });
+
+  const TO_SIGN = [...KNOWN, 'getPapers: an authorization, and they must be signed', 'opens the authorization', 'closes it'];
+  const CONFIRMED = [...TO_SIGN, 'confirms the papers', 'readClock: it is November 2026', 'acknowledge: it is recorded'];
+  test('have the authorization of the online payment filed as the PDF that was opened (CALL-043, OPEN-020, disclosures-2)', () =>
+    expect(olpaAsk(at(...CONFIRMED))).toEqual({ loanId: 'title', lmsId: 'TLX', file: olpa.files[0]?.content }));
+  test('are not done before it is filed', () =>
+    expect(view(...CONFIRMED, 'fileOlpa: no answer')).toMatchObject({ phase: 'notFiled', failure: { kind: 'unknown' } }));
+  test('that must be signed are signed in the store, and Ann is back at the amount of her payment', () => {
+    expect(view(...CONFIRMED, 'fileOlpa: it is filed')).toMatchObject({ phase: 'inStore', storePhoneNumber: '5125550150' });
+    expect(next(...CONFIRMED, 'fileOlpa: it is filed', 'goes back')).toEqual(['agreementLeft', 'MakePayment']);
+  });
+});

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import type { AgreementEvent } from '../../machines/agreement/agreement.types.ts';
+import { agreementView, type AccountDisclosuresView } from '../../machines/agreement/agreement.view.ts';
+import { follow } from '../../machines/paths/explorer.ts';
+import { agreementWalk, cost, rights } from '../../machines/paths/walks/agreement.walks.ts';
+import { messages as spanish } from '../../ui/locales/es/agreement.po';
+import { AccountDisclosures } from '../../ui/screens/agreement/AccountDisclosures.tsx';
+import { paste, press, stage } from '../ui/stage.tsx';
+
+const sent: AgreementEvent[] = [];
+const send = (event: AgreementEvent) => void sent.push(event);
+
+const KNOWN = [
+  'getAccounts: her loan',
+  'readDraft: it renews the loan',
+  'getTerms: she has agreed to electronic papers',
+  'getCustomer: Ann Lee',
+];
+const TWO = [...KNOWN, 'getPapers: two papers'];
+const READ = [...TWO, 'opens what it costs', 'closes it', 'opens her right', 'closes it'];
+const SENT = [...READ, 'confirms the papers', 'readClock: it is November 2026'];
+const TO_SIGN = [
+  ...KNOWN,
+  'getPapers: an authorization, and they must be signed',
+  'opens the authorization',
+  'closes it',
+  'confirms the papers',
+  'readClock: it is November 2026',
+  'acknowledge: it is recorded',
+];
+
+const viewAfter = (...labels: string[]) => agreementView(follow(agreementWalk(), 'Ann’s payment renews her loan', ...labels));
+const show = (view: AccountDisclosuresView, spoken = {}) => stage(<AccountDisclosures view={view} send={send} />, spoken);
+const screenAfter = (...labels: string[]) => show(viewAfter(...labels));
+
+/** ROUTE-081 */
+describe('the papers of Ann’s new loan', () => {
+  test('begin with what she agrees to, in the lender’s figures', () => {
+    const { text } = screenAfter(...TWO);
+    for (const words of [
+      'Amount of your new loan$1,617.55',
+      'You pay now$214.55',
+      'Each payment$263.25',
+      '10, every 30 days',
+      'First payment',
+      'Dec 23, 2026',
+      'Interest rate a year120.00%',
+      'All payments together, at most$2,632.50',
+    ])
+      expect(text()).toContain(words);
+  });
+  test('are a list that says what is left to read; each opens in full, as text, with its PDF to save', () => {
+    const { text, button, find } = screenAfter(...TWO);
+    expect(text()).toContain(`${cost.documentName}Not opened yet`);
+    press(button('Read'));
+    expect(sent.at(-1)).toEqual({ type: 'paper.opened', documentId: cost.documentId });
+    expect(find('li button', HTMLButtonElement).getAttribute('aria-label')).toBe(`Read: ${cost.documentName}`);
+    const open = screenAfter(...TWO, 'opens what it costs');
+    expect(open.find('dialog', HTMLDialogElement).open).toBe(true);
+    for (const line of cost.text) expect(open.find('dialog', HTMLDialogElement).textContent).toContain(line);
+    press(open.button('Save a copy (PDF)'));
+    expect(sent.at(-1)).toEqual({ type: 'copy.chosen' });
+    press(open.button('Close'));
+    expect(sent.at(-1)).toEqual({ type: 'paper.closed' });
+    expect(screenAfter(...READ).text()).toContain(`${rights.documentName}Opened`);
+  });
+  test('are confirmed with a name and initials that Ann types; nothing is filled in, and the initials are in capital letters (RULE-017)', () => {
+    const { field, button, container } = screenAfter(...READ);
+    expect([field('name').value, field('initials').value]).toEqual(['', '']);
+    expect(container.querySelectorAll('input[type=checkbox]')).toHaveLength(0);
+    paste(field('name'), 'Ann Lee');
+    paste(field('initials'), 'al');
+    expect(field('initials').value).toBe('AL');
+    press(button('Confirm these papers'));
+    expect(sent.at(-1)).toEqual({ type: 'agreement.submitted', name: 'Ann Lee', initials: 'AL' });
+  });
+  test('that are not read, and a wrong name, are errors by the field and in the summary', () => {
+    const { find, text, field } = screenAfter(...TWO, 'types another name');
+    expect(find('[role=alert] .error-links', HTMLElement).textContent).toBe(
+      'Open each paper and read it.Type your name as we have it: Ann Lee',
+    );
+    expect(field('name').getAttribute('aria-invalid')).toBe('true');
+    expect(find('#papers .field-error', HTMLElement).textContent).toBe('Open each paper and read it.');
+    expect(text()).toContain('Please correct 2 things');
+  });
+  test('say what electronic papers mean, how to get paper and how to take the consent back, and when she gave it (quality §6 row 25)', () => {
+    const { text } = screenAfter(...TWO);
+    for (const point of ['What it covers:', 'On paper:', 'Taking it back:', 'What you need:', 'Your contact details:'])
+      expect(text()).toContain(point);
+    expect(text()).toContain('You agreed to it on Nov 23, 2026.');
+  });
+  test('are void with another amount, which a dialog says before Ann goes back', () => {
+    press(screenAfter(...TWO).button('Change the amount'));
+    expect(sent.at(-1)).toEqual({ type: 'amount.changeChosen' });
+    const { find, button } = screenAfter(...TWO, 'wants another amount');
+    expect(find('dialog', HTMLDialogElement).textContent).toContain('With another amount they are void');
+    press(button('Keep this amount'));
+    expect(sent.at(-1)).toEqual({ type: 'amount.changeDeclined' });
+    press([...find('dialog', HTMLDialogElement).querySelectorAll('button')][0] ?? button('none'));
+    expect(sent.at(-1)).toEqual({ type: 'amount.changeConfirmed' });
+  });
+});
+
+describe('what came of the confirmation', () => {
+  test('papers that have changed are announced', () =>
+    expect(
+      screenAfter(...SENT, 'acknowledge: the papers have changed', 'getPapers: two papers').find('[role=alert]', HTMLElement).textContent,
+    ).toContain('The papers have changed since you opened them.'));
+  test('the lender’s own words are shown', () => {
+    const { find, text } = screenAfter(...SENT, 'acknowledge: the lender refuses it');
+    expect(find('[role=alert]', HTMLElement).textContent).toContain('The details do not match our records. Check them and try again.');
+    expect(text()).not.toContain('Press the button again');
+  });
+  test('after a lost answer the screen says only what is known', () => {
+    const LOST = [...SENT, 'acknowledge: no answer'];
+    expect(screenAfter(...LOST, 'reread: they are not confirmed').text()).toContain('Your papers are not confirmed yet.');
+    expect(screenAfter(...LOST, 'reread: no answer').text()).toContain('We do not know whether it has reached us.');
+  });
+  test('what must be signed is signed in the store, with its number', () => {
+    const { find, text } = screenAfter(...TO_SIGN, 'fileOlpa: it is filed');
+    expect(text()).toContain('This loan also needs your signature, and it is signed in the store. Nothing was charged.');
+    expect(find('a.button-primary', HTMLAnchorElement).href).toBe('tel:+15125550150');
+    expect(text()).toContain('Call the store: (512) 555-0150');
+  });
+  test('an authorization that is not filed can be sent again', () => {
+    const { button, text } = screenAfter(...TO_SIGN, 'fileOlpa: no answer');
+    expect(text()).toContain('One of them could not be filed yet. Nothing was charged.');
+    press(button('Try again'));
+    expect(sent.at(-1)).toEqual({ type: 'retry.chosen' });
+  });
+});
+
+describe('without papers', () => {
+  test('Ann can try again, change the amount, or go back', () => {
+    const { button } = screenAfter(...KNOWN, 'getPapers: no answer');
+    for (const [words, type] of [
+      ['Try again', 'retry.chosen'],
+      ['Change the amount', 'amount.changeChosen'],
+      ['Back to the payment', 'flow.left'],
+    ] as const) {
+      press(button(words));
+      expect(sent.at(-1)).toEqual({ type });
+    }
+  });
+  test('for a loan that has none, the store is named', () => {
+    const { text } = screenAfter(...KNOWN, 'getPapers: no papers');
+    expect(text()).toContain('There are no papers for this loan');
+    expect(text()).toContain('Call your store: (512) 555-0150');
+  });
+  test('for a loan that is not hers, nothing else is shown', () =>
+    expect(screenAfter('getAccounts: another loan').text()).toContain('We did not find this loan'));
+});
+
+test('after a payment that was refused for want of them, the screen says that nothing was charged', () =>
+  expect(show({ ...viewAfter(...TWO), wasRefused: true }).text()).toContain(
+    'Your payment was not madeThese papers have to be confirmed first. Nothing was charged.',
+  ));
+
+test('in Spanish', () => {
+  const { text } = show(viewAfter(...TWO), { locale: 'es', messages: spanish });
+  for (const words of ['Los documentos de su préstamo nuevo', 'Cada pago', '10, cada 30 días', 'Confirmar estos documentos'])
+    expect(text()).toContain(words);
+});
