@@ -6,7 +6,7 @@ import { DRAFT_KEY } from '../../services/client/keys.ts';
 import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
 import type { Fault } from '../../services/lender/faults.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
-import { openPage, type Page } from './kit/page.ts';
+import { load, openPage, type Page } from './kit/page.ts';
 import { newTab } from './kit/browser.ts';
 
 /** The papers of a renewal against the real lender. The draft is that of a payment that renews the loan. */
@@ -127,10 +127,7 @@ describe('Ann', () => {
     const loanId = await opens(ANN);
     await confirms('Ann Ashby', 'AA');
     await seen('inStore');
-    const { tab } = page;
-    const address = page.address();
-    page.close();
-    page = await openPage(sandbox, address, tab);
+    page = await load(sandbox, page);
     await seen('inStore');
     expect([acknowledged().length, await records(loanId)]).toEqual([1, 2]);
   });
@@ -173,7 +170,7 @@ describe('Ann', () => {
     const before = await seen('reading');
     await sandbox.lender.db
       .updateTable('loan')
-      .set((is) => ({ principal_cents: is('principal_cents', '+', 5_000) }))
+      .set((is) => ({ interest_cents: is('interest_cents', '+', 5_000) }))
       .where('loan_id', '=', loanId)
       .execute();
     await confirms('Ann Ashby', 'AA');
