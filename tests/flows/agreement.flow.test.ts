@@ -200,7 +200,8 @@ describe('Ann', () => {
     await opens(ANN);
     await seen('reading');
     press({ type: 'amount.changeChosen' }, { type: 'amount.changeConfirmed' });
-    await page.payment('MakePayment');
+    expect((await page.payment('MakePayment')).screen).toBe('MakePayment');
+    expect(acknowledged()).toEqual([]);
   });
 
   test('who has not agreed to electronic papers, because the lender did not answer at sign-in, is asked for it and comes back (quality §6 row 25)', async () => {

@@ -278,6 +278,7 @@ export const appWalk = once(() => {
         flowMayLeave,
         flowIsLeaving,
         (at.matches('linkAccount') ||
+          at.matches('agreement') ||
           at.matches('appointment') ||
           at.matches('autopay') ||
           at.matches('cancelRenewal') ||
