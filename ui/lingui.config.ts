@@ -24,6 +24,8 @@ const LOAN = 'screens/loan';
 const STORE = 'screens/store';
 /** What every screen says on which something is paid. */
 const PAYING = 'screens/paying';
+/** A help video of the lender: GET /videoUrl. */
+const HELP_VIDEO = 'screens/helpVideo';
 const SECRET_DIGITS = 'kit/SecretDigits.tsx';
 const SSN = 'kit/SsnField.tsx';
 
@@ -38,7 +40,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   agreement: ['papers', PAYING, LOAN],
   autopay: [PAYING, LOAN],
   cancelRenewal: [PAYING, LOAN],
-  location: [PAYING, LOAN],
+  location: [PAYING, LOAN, HELP_VIDEO],
   cards: [PAYING, LOAN, 'screens/addCard/parts/NoForm.tsx'],
   profile: [SECRET_DIGITS],
   recovery: [NEW_PASSWORD],

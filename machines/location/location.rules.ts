@@ -2,6 +2,8 @@ import type { FoundLocation } from '../../services/actors/location.ts';
 import { TRANSACTION_TYPE } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
+import type { HelpVideoInput } from '../helpVideo/helpVideo.rules.ts';
+import { videoOffered } from '../helpVideo/helpVideo.view.ts';
 import { HOME, brandOf, dashboard, payment } from '../kit/places.ts';
 import type { Target } from '../kit/target.ts';
 import type { LocationContext, LocationInput } from './location.types.ts';
@@ -11,6 +13,8 @@ type Facts = LocationContext;
 type Allowed = Answer<'GET /refiallowedstatus'>;
 
 const MINUTE_MS = 60_000;
+/** What the help video is about. */
+const VIDEO = 'gpsLocation';
 
 export const atStart = ({ person, settings, params, screen, search }: LocationInput): LocationContext => ({
   person,
@@ -28,12 +32,15 @@ export const atStart = ({ person, settings, params, screen, search }: LocationIn
   state: '',
   refusal: null,
   failure: null,
+  video: videoOffered(VIDEO),
   ending: 'left',
 });
 
 export const whose = ({ context: { person, loanId } }: From) => ({ profileId: person.profileId, loanId });
 
 export const storeState = ({ loan }: Pick<Facts, 'loan'>): string => loan?.localStoreState ?? '';
+
+export const videoInput = (screen: 'GpsLocation' | 'GpsLocationDisabled'): HelpVideoInput => ({ videoKey: VIDEO, screen });
 
 /** The limits that the browser gets. Spec: FLOW-GEO-03, CONST-029, CONST-030. */
 export const searchAsk = ({ context }: From) => ({

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { listAccounts } from '../../services/actors/accounts.ts';
 import { call } from '../../services/actors/call.ts';
 import { readClock } from '../../services/actors/clock.ts';
@@ -15,6 +15,8 @@ import {
 } from '../../services/actors/location.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
+import { helpVideoMachine } from '../helpVideo/helpVideo.machine.ts';
+import { helpVideoView } from '../helpVideo/helpVideo.view.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { listedLoan, withLoan } from '../kit/findingLoan.ts';
 import * as rules from './location.rules.ts';
@@ -41,6 +43,7 @@ export const locationSetup = setup({
     acknowledge: acknowledgeState,
     noteLocated,
     noteRefused,
+    helpVideo: helpVideoMachine,
   },
   guards: {
     isLoaded: ({ context }) => context.loan !== null,
@@ -67,6 +70,8 @@ export const locationSetup = setup({
     forgetFailure: assign({ failure: null, refusal: null }),
     keepReceipt: assign({ hasReceipt: true }),
     noteReceipt,
+    keepVideo: assign((_, snapshot: SnapshotFrom<typeof helpVideoMachine>) => ({ video: helpVideoView(snapshot) })),
+    sendToVideo: sendTo('helpVideo', ({ event }) => event),
   },
   delays: {
     // a browser may never answer a question that the customer has put aside; ms, ours

@@ -5,6 +5,8 @@ import type { Failure } from '../../services/contract/error.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { RouteEvent } from '../kit/stay.ts';
 import type { Target } from '../kit/target.ts';
+import type { HelpVideoEvent } from '../helpVideo/helpVideo.machine.ts';
+import type { HelpVideoView } from '../helpVideo/helpVideo.view.ts';
 
 /** `params`: brand and loanId of the address. `search.because` "missing": the lender has refused a payment for want of a location. */
 export type LocationInput = {
@@ -35,6 +37,8 @@ export type LocationContext = Omit<LocationNotes, 'permission' | 'browser'> & {
   state: string;
   refusal: Refusal | null;
   failure: Failure | null;
+  /** The last help video. */
+  video: HelpVideoView;
   /** Why the flow ends. */
   ending: 'left' | 'located' | 'declined';
 };
@@ -47,6 +51,7 @@ export type LocationEvent =
   | { type: 'consent.declined' }
   | { type: 'retry.chosen' }
   | { type: 'flow.left' }
+  | HelpVideoEvent
   /** From the browser. */
   | { type: 'permission.changed'; permission: LocationPermission }
   | RouteEvent;

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { BrowserKind } from '../../services/actors/location.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
+import type { HelpVideoView } from '../helpVideo/helpVideo.view.ts';
 import { loanNameOf, type LoanName } from '../kit/loanName.ts';
 import type { locationMachine } from './location.machine.ts';
 import * as rules from './location.rules.ts';
@@ -16,6 +17,8 @@ type Common = {
   /** Two letters; empty while the loan is not known. */
   storeState: string;
   storePhoneNumber: string;
+  /** Null where none is offered. */
+  video: HelpVideoView | null;
 };
 
 export type GpsLocationView = Common & {
@@ -59,6 +62,7 @@ function commonOf(at: Snapshot): Common {
     loan: loan && loanNameOf(loan),
     storeState: rules.storeState(at.context),
     storePhoneNumber: loan?.storePhoneNumber ?? '',
+    video: at.children['helpVideo'] ? at.context.video : null,
   };
 }
 

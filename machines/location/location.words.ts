@@ -94,6 +94,7 @@ export const locationWords = {
     'consent.declined': { en: 'the customer does not confirm it', es: 'el cliente no lo confirma' },
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
     'permission.changed': { en: 'the browser’s permission has changed', es: 'el permiso del navegador cambió' },
+    'video.*': { en: 'the customer uses the help video', es: 'el cliente usa el video de ayuda' },
     'flow.left': { en: 'the customer goes back', es: 'el cliente regresa' },
   },
   guards: {
@@ -123,6 +124,7 @@ export const locationWords = {
     decline: { en: 'that there is no consent', es: 'que no hay consentimiento' },
     noteRefused: { en: 'noting the refusal', es: 'anotar el rechazo' },
     readClock: { en: 'the time', es: 'la hora' },
+    helpVideo: { en: 'the help video', es: 'el video de ayuda' },
     noteLocated: { en: 'noting that the location is right', es: 'anotar que la ubicación es correcta' },
   },
   delays: {

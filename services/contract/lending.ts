@@ -4,7 +4,7 @@ import { Day, Moment } from './dates.ts';
 import { APPLICATION_STATUSES, LOAN_STATUS, TRANSACTION_TYPE, VIDEO_KEYS } from './enums.ts';
 import { Cents, MoneyText } from './money.ts';
 import { QueryFlag } from './query.ts';
-import { Id } from './text.ts';
+import { Id, Link } from './text.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 /** Two capital letters. */
@@ -140,8 +140,8 @@ export const lending = {
     ask: v.object({ isAddon: QueryFlag, loanId: Id, migrateProduct: QueryFlag }),
     answer: v.object({ rateChanged: v.boolean(), creditLimitChanged: v.boolean(), refinanceDenied: v.boolean() }),
   },
-  /** Where a help video is. Spec: calls §7 (CALL-063). */
-  'GET /videoUrl': { ask: v.object({ videoKey: v.picklist(VIDEO_KEYS) }), answer: v.object({ url: v.pipe(v.string(), v.url()) }) },
+  /** Where a help video is; the portal opens it only on a host that the installation allows (`outsideHosts`). Spec: calls §7 (CALL-063). */
+  'GET /videoUrl': { ask: v.object({ videoKey: v.picklist(VIDEO_KEYS) }), answer: v.object({ url: Link }) },
   /** The location check of a refinance: the customer must be in the state of the store (RULE-014). Spec: calls §7 (CALL-070). */
   'GET /refiallowedstatus': { ask: v.object(Place), answer: RefiAllowed },
   /**

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BrandName } from './brands.ts';
 import { PROCESSORS, type Processor } from './enums.ts';
 import { Cents } from './money.ts';
+import { Link } from './text.ts';
 
 const off = v.optional(v.boolean(), false);
 const on = v.optional(v.boolean(), true);
@@ -9,8 +10,6 @@ const processor = (preset: Processor) => v.optional(v.picklist(PROCESSORS), pres
 /** Minutes: a browser's timer that has to wait longer fires at once. */
 const MOST = 35_791;
 const count = (preset: number, least = 0) => v.optional(v.pipe(v.number(), v.minValue(least), v.maxValue(MOST)), preset);
-/** A path of the portal's own origin, or a page elsewhere; never another scheme, never another host by two slashes. */
-const Link = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https:\/\/)/, 'Expected a path or an https address'));
 const link = v.optional(v.nullable(Link), null);
 
 /** Pages outside of the portal; a brand without online applications has no `apply`. Spec: portal §2 "Side menu" (OPEN-037, OPEN-007). */

@@ -18,7 +18,6 @@ import { runCall } from './runCall.ts';
 import { externalPages } from './externalPages.ts';
 import { ConnectionCut } from './faults.ts';
 import { languageOf } from './language.ts';
-import { VIDEO_PATH, videoPage } from './lending/videos.ts';
 import { errorFacts } from './log.ts';
 import { answer, keyOf } from './mount.ts';
 import type { ContractPages } from './openapi/pages.ts';
@@ -139,10 +138,6 @@ export function createApp({
   app.get('/.well-known/jwks.json', async () => json(await publicKeys(db)));
   let document: Promise<object> | undefined;
   if (contract) app.get('/openapi.json', async () => json(await (document ??= contract.document('/api'))));
-  app.get(`${VIDEO_PATH}/:key`, (c) => {
-    const page = videoPage(c.req.param('key'));
-    return page === null ? json({ message: 'no such path' }, 404) : c.html(page);
-  });
   app.use('/sandbox/*', ownPagesOnly([portalOrigin, ...corsOrigins]));
   app.route('/sandbox', controlPlane({ db, engine, portalOrigin }));
   app.notFound(() => json({ message: 'no such path' }, 404));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { BRANDS } from '../contract/brands.ts';
+import { videoTitle } from './lending/videos.ts';
 
 /** The pages of a brand's site that the sandbox replaces. Spec: portal §2 "Side menu" (OPEN-037, OPEN-007). */
 const PAGES: ReadonlyMap<string, { title: string; real: string }> = new Map(
@@ -36,11 +37,15 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The targets of the sandbox's external links: /sandbox-pages/<brand code>/<page> and /sandbox-pages/account. Without scripts. */
+/** The targets of the sandbox's external links: /sandbox-pages/<brand code>/<page>, /videos/<key>, /map and /account. Without scripts. */
 export function externalPages(portalOrigin: string): Hono {
   const app = new Hono();
   app.get('/account', (c) => c.html(page('Your account', 'the page of the brand about the account', portalOrigin), 200, HEADERS));
   app.get('/map', (c) => c.html(page('The way to the store', 'a map service, with the address of the store', portalOrigin), 200, HEADERS));
+  app.get('/videos/:key', async (c, next) => {
+    const title = videoTitle(c.req.param('key'));
+    return title === null ? next() : c.html(page(title, 'a video of the lender', portalOrigin), 200, HEADERS);
+  });
   app.get('/:code/:name', async (c, next) => {
     const { code, name } = c.req.param();
     const brand = Object.entries(BRANDS).find(([, known]) => known.code === code)?.[0];

@@ -71,6 +71,16 @@ describe('the check of Ann’s location', () => {
   test('that the browser never answers can be tried again after a minute', () =>
     expect(view(...LOOKING, 'after promptPatience (60000 ms)').phase).toBe('timedOut'));
 
+  test('offers a video where Ann reads: the reason, the help, and what kept the device from knowing (part of CALL-063)', () => {
+    const offered = (...labels: string[]) => locationView(at(START, ...labels)).video?.videoKey;
+    const NOT_FOUND = ['it takes too long', 'the device does not know', 'she does not allow it'].map((why) => [
+      ...LOOKING,
+      `findLocation: ${why}`,
+    ]);
+    for (const labels of [[], ...NOT_FOUND]) expect(offered(...labels)).toBe('gpsLocation');
+    for (const labels of [LOOKING, IN_TEXAS]) expect(offered(...labels)).toBeUndefined();
+  });
+
   const REFUSED = [...IN_TEXAS, 'checkState: the lender refuses it', 'noteRefused: it is noted'];
   test('that is refused waits 15 minutes, and says how many are left (FLOW-REFI-14, CONST-015, OPEN-008)', () => {
     expect(view(...REFUSED).minutesLeft).toBe(15);

@@ -7,6 +7,8 @@ import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
 import { loanLike, titleLoan } from '../people/loans.ts';
 import { ann } from '../people/people.ts';
+import { helpVideoView, type HelpVideoView } from '../../helpVideo/helpVideo.view.ts';
+import { helpVideoWalk } from './helpVideo.walks.ts';
 import { NOW } from './cards.walks.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,6 +34,22 @@ const CHECK = 'GET /refiallowedstatus';
 const STATEMENT = 'POST /refiallowedstatus';
 const says = (allowed: boolean, restricted = false, acknowledged = false) => ({ done: { allowed, restricted, acknowledged } });
 
+/** The help video before, on its way, and when it did not open. */
+function videos() {
+  const { situations } = helpVideoWalk();
+  const shows = (state: HelpVideoView['state']) => {
+    const found = situations.find(({ snapshot }) => helpVideoView(snapshot).state === state);
+    if (!found) throw new Error(`the video is never ${state}`);
+    return { shows: found.snapshot };
+  };
+  return {
+    'it is offered': shows('offered'),
+    'it is on its way': shows('opening'),
+    'it failed': shows('failed'),
+    'it is blocked': shows('blocked'),
+  };
+}
+
 /** Everything that can happen while Ann's location is checked. Her store is in Texas. */
 export const locationWalk = once(() =>
   explore(locationMachine, {
@@ -51,10 +69,12 @@ export const locationWalk = once(() =>
       'tries again': { type: 'retry.chosen' },
       'allows it in the browser': { type: 'permission.changed', permission: 'granted' },
       'forbids it in the browser': { type: 'permission.changed', permission: 'denied' },
+      'chooses the video': { type: 'video.chosen' },
       'goes back': { type: 'flow.left' },
     },
     answers: {
       watchPermission: {},
+      helpVideo: videos(),
       getAccounts: {
         'her loan': { done: { loans: [titleLoan] } },
         'another loan': { done: { loans: [loanLike({ loanId: 'other' })] } },
@@ -111,7 +131,7 @@ export const locationWalk = once(() =>
       context.failure !== null,
       context.ending,
     ],
-    background: ['watchPermission'],
+    background: ['watchPermission', 'helpVideo'],
     outcomes: ['locationLeft'],
   }),
 );

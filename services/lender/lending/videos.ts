@@ -8,16 +8,13 @@ const TITLES: Readonly<Record<(typeof VIDEO_KEYS)[number], string>> = {
   gpsLocation: 'How to let us see where you are',
 };
 
+/** The pages that stand for the videos are among the sandbox's external pages. */
 export const videos: Handlers<'GET /videoUrl'> = {
-  'GET /videoUrl': async ({ ask, portalOrigin }) => ({ url: `${portalOrigin}${VIDEO_PATH}/${ask.videoKey}` }),
+  'GET /videoUrl': async ({ ask }) => ({ url: `/sandbox-pages/videos/${ask.videoKey}` }),
 };
 
-export const VIDEO_PATH = '/sandbox/videos';
-
-/** A page that stands for the video; null for an unknown key. */
-export function videoPage(key: string): string | null {
+/** Null for an unknown key. */
+export function videoTitle(key: string): string | null {
   const known = VIDEO_KEYS.find((one) => one === key);
-  return known === undefined
-    ? null
-    : `<!doctype html><html lang="en"><title>${TITLES[known]}</title><h1>${TITLES[known]}</h1><p>This is a sandbox: a video would play here.</p></html>`;
+  return known === undefined ? null : TITLES[known];
 }

@@ -108,7 +108,7 @@ test('Ann is in Oklahoma: she cannot go on, and cannot try again before her time
   await page.reload();
   await portal.settled('GpsLocation');
   await expect(portal.primary).toHaveAttribute('aria-disabled', 'true');
-  await portal.main.locator('.button-quiet').click();
+  await portal.main.locator('.button-quiet').last().click();
   await portal.settled('SelectPaymentMethod');
 });
 
@@ -178,3 +178,39 @@ test('Bo’s state wants to be told; he does not confirm it and is at his Dashbo
   await portal.main.locator('.button-secondary').click();
   await portal.settled('Dashboard');
 });
+
+for (const language of ['en', 'es'] as const)
+  test(`Ann watches the video about her location in a tab of its own, by keyboard; a blocked tab leaves her a plain link, in ${language} (CALL-063, ERR-032)`, async ({
+    portal,
+    lender,
+    page,
+  }) => {
+    const { loanId } = await lender.loan('ann', 'TitleMax');
+    await portal.speak(language);
+    await portal.signIn('ann@example.com');
+    await page.goto(`/TitleMax/Accounts/${loanId}/Payment/GpsLocation`);
+    await portal.settled('GpsLocation');
+    const video = portal.main.getByRole('button', { name: /video/ });
+    const [opened] = await Promise.all([page.waitForEvent('popup'), byKeys(page).press(video)]);
+    await opened.waitForURL(/\/sandbox-pages\/videos\/gpsLocation$/);
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+    await opened.close();
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await video.click();
+    const link = portal.problem.getByRole('link');
+    await expect(link).toHaveAttribute('href', '/sandbox-pages/videos/gpsLocation');
+    await accessible(page);
+    const [plain] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await plain.waitForURL(/\/sandbox-pages\/videos\/gpsLocation$/);
+    await plain.close();
+    await lender.fault('GET /videoUrl', { status: 500 });
+    await video.click();
+    await expect(portal.problem).toContainText(language === 'en' ? 'Unable to open the link' : 'No se pudo abrir el enlace');
+    await accessible(page);
+    await lender.heal();
+    await portal.problem.locator('.button-secondary').click();
+    await expect(video).toBeFocused();
+    await expect(portal.problem.getByRole('link')).toBeVisible(); // found, and blocked again
+  });

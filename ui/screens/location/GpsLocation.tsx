@@ -9,6 +9,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import type { ScreenProps } from '../flowView.tsx';
+import { HelpVideo } from '../helpVideo/HelpVideo.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
 import { LoanName } from '../paying/LoanName.tsx';
 import { Check } from './parts/Check.tsx';
@@ -46,6 +47,7 @@ export function GpsLocation({ view, send }: Props) {
           <Why view={view} />
           <State view={view} />
           <Check view={view} send={send} />
+          {view.video && <HelpVideo video={view.video} send={send} />}
         </>
       )}
       {phase === 'instructing' && <Instructions view={view} send={send} />}

@@ -6,6 +6,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Actions, Section } from '../../kit/Card.tsx';
 import { Page } from '../../kit/Page.tsx';
 import type { ScreenProps } from '../flowView.tsx';
+import { HelpVideo } from '../helpVideo/HelpVideo.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
 import { LoanName } from '../paying/LoanName.tsx';
 import { SwitchOn } from './parts/SwitchOn.tsx';
@@ -27,6 +28,7 @@ export function GpsLocationDisabled({ view, send }: ScreenProps<GpsLocationDisab
       </p>
       <Section title={<Trans>How to turn it on</Trans>}>
         <SwitchOn browser={view.browser} />
+        {view.video && <HelpVideo video={view.video} send={send} />}
       </Section>
       <Actions>
         <Button kind="primary" onPress={() => send({ type: 'check.chosen' })}>
