@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { BrowserKind } from '../../services/actors/location.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
+import { stateName } from '../../services/contract/stateNames.ts';
 import type { HelpVideoView } from '../helpVideo/helpVideo.view.ts';
 import { loanNameOf, type LoanName } from '../kit/loanName.ts';
 import type { locationMachine } from './location.machine.ts';
@@ -14,7 +15,7 @@ type Common = {
   busy: boolean;
   brand: Brand | null;
   loan: LoanName | null;
-  /** Two letters; empty while the loan is not known. */
+  /** Its name; empty while the loan is not known. */
   storeState: string;
   storePhoneNumber: string;
   /** Null where none is offered. */
@@ -42,7 +43,7 @@ export type GpsLocationView = Common & {
   wasRefused: boolean;
   /** The browser asks the customer first. */
   willBeAsked: boolean;
-  /** The state of the device, once it is found. */
+  /** The name of the device's state, once it is found. */
   state: string;
   refusal: Refusal | null;
   /** Until the location may be checked again; 0: it may. */
@@ -60,7 +61,7 @@ function commonOf(at: Snapshot): Common {
     busy: at.hasTag('busy'),
     brand,
     loan: loan && loanNameOf(loan),
-    storeState: rules.storeState(at.context),
+    storeState: stateName(rules.storeState(at.context)),
     storePhoneNumber: loan?.storePhoneNumber ?? '',
     video: at.children['helpVideo'] ? at.context.video : null,
   };
@@ -85,7 +86,7 @@ export function locationView(at: Snapshot): LocationView {
     phase: phaseOf(at),
     wasRefused: context.wasRefused,
     willBeAsked: context.permission !== 'granted',
-    state: context.state,
+    state: stateName(context.state),
     refusal: context.refusal,
     minutesLeft: rules.mustWait(context) ? rules.minutesLeft(context) : 0,
     failure: context.failure,

@@ -139,8 +139,8 @@ describe('with a lender that wants the location of plain payments', () => {
     await checks();
     expect(await seen('refused', ({ busy }) => !busy)).toMatchObject({
       refusal: 'otherState',
-      state: 'OK',
-      storeState: 'TX',
+      state: 'Oklahoma',
+      storeState: 'Texas',
       minutesLeft: 15,
     });
     press({ type: 'check.chosen' });

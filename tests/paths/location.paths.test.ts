@@ -56,8 +56,8 @@ describe('the check of Ann’s location', () => {
     expect(view(...LOOKING, 'findLocation: she is in Oklahoma', 'checkState: all is well', 'noteRefused: it is noted')).toMatchObject({
       phase: 'refused',
       refusal: 'otherState',
-      state: 'OK',
-      storeState: 'TX',
+      state: 'Oklahoma',
+      storeState: 'Texas',
     }));
   test('from the sea is refused without a call', () =>
     expect(view(...LOOKING, 'findLocation: she is at sea', 'noteRefused: it is noted')).toMatchObject({ refusal: 'elsewhere' }));

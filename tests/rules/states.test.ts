@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stateName } from '../../services/contract/stateNames.ts';
 import { stateAt } from '../../services/contract/states.ts';
 
 const CITIES: readonly [city: string, latitude: number, longitude: number, state: string][] = [
@@ -52,3 +53,6 @@ describe('the state of a position (location-1)', () => {
     ['Mexico City', 19.4326, -99.1332],
   ])('%s is in none', (_, latitude, longitude) => expect(stateAt({ latitude, longitude }, 'TX')).toBeNull());
 });
+
+test('a state has a name; a code that nobody knows is shown as it is', () =>
+  expect(['OH', 'DC', 'ZZ', ''].map(stateName)).toEqual(['Ohio', 'District of Columbia', 'ZZ', '']));

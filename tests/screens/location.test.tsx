@@ -27,7 +27,7 @@ const screenAfter = (...labels: string[]) => show(viewFrom(START, ...labels));
 
 test('the reason comes before the press, and what is sent; nothing is asked before it (ROUTE-092)', () => {
   const { text, button } = screenAfter();
-  expect(text()).toContain('Your store is in TX. Your lender wants you to be in TX, too, when you pay here.');
+  expect(text()).toContain('Your store is in Texas. Your lender wants you to be in Texas, too, when you pay here.');
   expect(text()).toContain('We send only the state you are in, never where in it you are.');
   expect(text()).toContain('Questions? Call your store:');
   press(button('Check my location'));
@@ -64,7 +64,7 @@ describe('what came of it', () => {
   test('another state is named beside that of the store (FLOW-GEO-02)', () => {
     const { find } = screenAfter(...LOOKING, 'findLocation: she is in Oklahoma', 'checkState: all is well', 'noteRefused: it is noted');
     expect(find('[role=alert]', HTMLElement).textContent).toContain('You must be in the same state as your store to continue.');
-    expect(find('[role=alert]', HTMLElement).textContent).toContain('Your device is in OK. Your store is in TX.');
+    expect(find('[role=alert]', HTMLElement).textContent).toContain('Your device is in Oklahoma. Your store is in Texas.');
   });
 
   const REFUSED = [...IN_TEXAS, 'checkState: the lender refuses it', 'noteRefused: it is noted'];
@@ -85,9 +85,10 @@ describe('what came of it', () => {
 
   test('a restricted state is a question with two answers, and its heading has the focus (part of FLOW-REFI-13)', () => {
     const { button, text } = screenAfter(...IN_TEXAS, 'checkState: it must be confirmed');
-    expect(document.activeElement?.textContent).toBe('Are you in TX now?');
+    expect(document.activeElement?.textContent).toBe('Are you in Texas now?');
+    expect(text()).toContain('In Texas, your lender also asks you to confirm that you are there, and records your answer with the time.');
     expect(text()).toContain('Nothing is paid.');
-    press(button('Yes, I am in TX now'));
+    press(button('Yes, I am in Texas now'));
     expect(sent.at(-1)).toEqual({ type: 'consent.given' });
     press(button('I do not confirm this'));
     expect(sent.at(-1)).toEqual({ type: 'consent.declined' });
@@ -124,4 +125,22 @@ describe('the help for a location that is switched off (ROUTE-093, FLOW-GEO-07)'
 test('in Spanish', () => {
   const { text } = show(viewFrom(START), { locale: 'es', messages: spanish });
   expect(text()).toContain('Revisar su ubicación');
+});
+
+test.each([
+  ['en', 'New Mexico', 'Your store is in New Mexico.'],
+  ['en', 'District of Columbia', 'Your store is in the District of Columbia.'],
+  ['en', 'ZZ', 'Your store is in ZZ.'], // a code that nobody knows is shown as it is
+  ['es', 'New Mexico', 'Su sucursal está en Nuevo México.'],
+  ['es', 'District of Columbia', 'Su sucursal está en el Distrito de Columbia.'],
+  ['es', 'Texas', 'Su sucursal está en Texas.'],
+])('a state has its name in the customer’s language: %s, %s', (locale, storeState, words) => {
+  const { text } = show({ ...viewFrom(START), storeState }, { locale, messages: locale === 'es' ? spanish : {} });
+  expect(text()).toContain(words);
+});
+
+test('the help names the state of the store', () => {
+  const view = locationView(follow(locationWalk(), START, ...OPEN, ...LOOKING, 'findLocation: she does not allow it'));
+  if (view.screen !== 'GpsLocationDisabled') throw new Error('the help is not open');
+  expect(stage(<GpsLocationDisabled view={view} send={send} />).text()).toContain('we cannot check that you are in Texas.');
 });

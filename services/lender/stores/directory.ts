@@ -1,6 +1,6 @@
 import type { Brand } from '../../contract/brands.ts';
 import { LMS, STORES } from '../people/places.ts';
-import { STATES } from './states.ts';
+import { STATES } from '../../contract/stateNames.ts';
 import type { Week } from './week.ts';
 import { LONG_WEEK, SHORT_WEEK } from './week.ts';
 

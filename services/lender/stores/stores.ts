@@ -2,7 +2,7 @@ import { Refusal, type Handlers } from '../handler.ts';
 import { drawMap } from './map.ts';
 import { storeById, storesBeside, type Store } from './directory.ts';
 import { storePicturePath } from './pictures.ts';
-import { STATES } from './states.ts';
+import { STATES } from '../../contract/stateNames.ts';
 
 /** The store with this id. Throws Refusal 404; the ids of stores are public. */
 export function storeOf(storeId: string): Store {

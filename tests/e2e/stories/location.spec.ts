@@ -102,6 +102,7 @@ test('Ann is in Oklahoma: she cannot go on, and cannot try again before her time
   await portal.settled('GpsLocation');
   await checkLocation(portal);
   await expect(portal.problem).toContainText('You must be in the same state as your store to continue.');
+  await expect(portal.problem).toContainText('Your device is in Oklahoma. Your store is in Texas.');
   await expect(portal.primary).toHaveAttribute('aria-disabled', 'true');
   await expect(portal.main).toContainText('You can try again in 15 minutes.');
   await accessible(page);
@@ -173,7 +174,7 @@ test('Bo’s state wants to be told; he does not confirm it and is at his Dashbo
   await portal.settled('GpsLocation');
   await accessible(page);
   await checkLocation(portal);
-  await expect(portal.main.locator('h2')).toContainText('¿Está usted ahora en OH?');
+  await expect(portal.main.locator('h2')).toContainText('¿Está usted ahora en Ohio?');
   await accessible(page);
   await portal.main.locator('.button-secondary').click();
   await portal.settled('Dashboard');

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { LocationEvent } from '../../../machines/location/location.types.ts';
 import type { GpsLocationDisabledView } from '../../../machines/location/location.view.ts';
 import { useBrandName } from '../../brands/productName.ts';
@@ -9,12 +9,15 @@ import type { ScreenProps } from '../flowView.tsx';
 import { HelpVideo } from '../helpVideo/HelpVideo.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
 import { LoanName } from '../paying/LoanName.tsx';
+import { stateText } from './parts/stateText.ts';
 import { SwitchOn } from './parts/SwitchOn.tsx';
 
 /** The browser does not allow it: how to switch it on. Spec: portal §2 "GpsLocationDisabled" (ROUTE-093, FLOW-GEO-07). */
 export function GpsLocationDisabled({ view, send }: ScreenProps<GpsLocationDisabledView, LocationEvent>) {
   const brandName = useBrandName();
-  const { brand, loan, storeState } = view;
+  const { i18n } = useLingui();
+  const { brand, loan } = view;
+  const storeState = stateText(i18n, view.storeState);
   return (
     <Page
       screen={view.screen}

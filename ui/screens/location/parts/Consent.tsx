@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { LocationEvent } from '../../../../machines/location/location.types.ts';
 import type { GpsLocationView } from '../../../../machines/location/location.view.ts';
@@ -7,13 +7,16 @@ import { Actions } from '../../../kit/Card.tsx';
 import { FailureSmallPrint } from '../../../kit/FailureNote.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import type { ScreenProps } from '../../flowView.tsx';
+import { stateText } from './stateText.ts';
 
 /** A restricted state wants to be told that the customer is there. Spec: FLOW-REFI-13, CALL-071 (location-8). */
 export function Consent({ view, send }: ScreenProps<GpsLocationView, LocationEvent>) {
   const heading = useRef<HTMLHeadingElement>(null);
   // not on a button: a second Enter would confirm what nobody has read
   useEffect(() => heading.current?.focus(), []);
-  const { storeState, phase } = view;
+  const { i18n } = useLingui();
+  const { phase } = view;
+  const storeState = stateText(i18n, view.storeState);
   return (
     <section className="location-consent" aria-labelledby="consent-title">
       <h2 id="consent-title" ref={heading} tabIndex={-1}>
@@ -21,7 +24,8 @@ export function Consent({ view, send }: ScreenProps<GpsLocationView, LocationEve
       </h2>
       <p>
         <Trans>
-          Your device is in {storeState}. In {storeState}, your lender also needs your own word for it, and keeps it with the time.
+          Your device is in {storeState}. In {storeState}, your lender also asks you to confirm that you are there, and records your answer
+          with the time.
         </Trans>
       </p>
       <p>

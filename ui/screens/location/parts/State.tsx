@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { GpsLocationView } from '../../../../machines/location/location.view.ts';
 import { FailureSmallPrint } from '../../../kit/FailureNote.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
+import { stateText } from './stateText.ts';
 
 type Props = { view: GpsLocationView };
 
@@ -48,7 +49,10 @@ export function State({ view }: Props) {
 }
 
 /** The lender's own words first. */
-function Refused({ view: { failure, refusal, state, storeState } }: Props) {
+function Refused({ view: { failure, refusal, ...view } }: Props) {
+  const { i18n } = useLingui();
+  const state = stateText(i18n, view.state);
+  const storeState = stateText(i18n, view.storeState);
   const said = failure?.texts.join('\n\n') ?? '';
   if (said !== '')
     return (

@@ -1,9 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { GpsLocationView } from '../../../../machines/location/location.view.ts';
 import { Notice } from '../../../kit/Notice.tsx';
+import { stateText } from './stateText.ts';
 
 /** Why the lender wants to know, and what it gets. Spec: RULE-014, FLOW-GEO-02. */
-export function Why({ view: { wasRefused, storeState } }: { view: GpsLocationView }) {
+export function Why({ view: { wasRefused, ...view } }: { view: GpsLocationView }) {
+  const { i18n } = useLingui();
+  const storeState = stateText(i18n, view.storeState);
   return (
     <>
       {wasRefused && (

@@ -8,3 +8,6 @@ export const STATES = {
   SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas', UT: 'Utah', VT: 'Vermont', VA: 'Virginia', WA: 'Washington',
   WV: 'West Virginia', WI: 'Wisconsin', WY: 'Wyoming',
 } as const; // prettier-ignore
+
+/** Its name in English; an unknown code, or none, as it is. */
+export const stateName = (code: string): string => Object.entries(STATES).find(([known]) => known === code)?.[1] ?? code;
