@@ -7,13 +7,7 @@ import { appointmentWalk } from '../../machines/paths/walks/appointment.walks.ts
 const walk = appointmentWalk();
 const START = 'Ann wants an appointment about her title loan';
 const FREE = ['getStore: Austin', 'getTimes: two days', 'getSlots: four half hours, one on a Saturday'];
-const CHOOSES = [
-  'getAccounts: her loans',
-  'readTimeZone: a device in Chicago',
-  'readDraft: nothing',
-  'getAppointments: none',
-  ...FREE,
-];
+const CHOOSES = ['getAccounts: her loans', 'readTimeZone: a device in Chicago', 'readDraft: nothing', 'getAppointments: none', ...FREE];
 const SEES = [
   'getAccounts: her loans',
   'readTimeZone: a device in Chicago',

@@ -81,9 +81,7 @@ test('a proposed store of another brand: a sentence says so, and the store of th
 });
 
 test('nothing is free: the number of the store comes first', () => {
-  const { find, text } = shows(
-    on(CHICAGO, 'getAppointments: none', 'getStore: Austin', 'getTimes: two days', 'getSlots: nothing is free'),
-  );
+  const { find, text } = shows(on(CHICAGO, 'getAppointments: none', 'getStore: Austin', 'getTimes: two days', 'getSlots: nothing is free'));
   expect(text()).toContain('There is no free time here in the coming days.');
   expect(find('a.button-primary', HTMLAnchorElement).href).toBe('tel:+15125550150');
 });
