@@ -83,7 +83,7 @@ export const agreementFaults: readonly Fault[] = [
     "'amount.changeChosen': { target: '#agreement.closed', actions: assign({ ending: 'amountChanged' }) },",
   ),
   agreement(
-    'the payment does not go on to its review',
+    'the payment does not go on with the papers',
     'agreement/agreement.rules.ts',
     "if (ending === 'agreed') return payment(brand, loanId, 'ReviewPayment');",
     "if (ending === 'agreed') return payment(brand, loanId);",

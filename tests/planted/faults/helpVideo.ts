@@ -11,7 +11,7 @@ export const helpVideoFaults: readonly Fault[] = [
     "(outsideAddress(url) ?? 'https://elsewhere.example/')",
   ),
   helpVideo('a blocked tab is ignored', CHART, "{ target: 'blocked' }]", "{ target: 'opened' }]"),
-  helpVideo('a failure shows no reason', CHART, 'failure: ({ event }) => failureIn(event)', 'failure: null'),
+  helpVideo('a failed video shows no reason', CHART, 'failure: ({ event }) => failureIn(event)', 'failure: null'),
   helpVideo(
     'an old reason stays beside the next try',
     CHART,
