@@ -1,16 +1,12 @@
 import * as v from 'valibot';
-import type { AddressName } from './addressSearch.machine.ts';
+import type { AddressName } from '../addressSearch/addressSearch.machine.ts';
 
 /** The sections that open for editing, one at a time. */
 export const SECTIONS = ['email', 'phone', 'addresses', 'preferences', 'bank'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-export const LINES = ['line1', 'line2', 'city', 'state', 'zip'] as const;
-export type LineName = (typeof LINES)[number];
 export const ADDRESSES = ['home', 'mailing'] as const satisfies readonly AddressName[];
-
-/** "home.city": the field of a line of an address. */
-export const lineOf = (address: AddressName, line: LineName) => `${address}.${line}` as const;
+export type ProfileAddress = (typeof ADDRESSES)[number];
 
 export const FIELDS = [
   'email',

@@ -5,18 +5,8 @@ import type { Ask } from '../../services/contract/index.ts';
 import { isPhone, phoneDigits } from '../../services/contract/phone.ts';
 import { isRoutingNumber } from '../../services/contract/routingNumber.ts';
 import { isEmail } from '../../services/contract/username.ts';
-import type { AddressName } from './addressSearch.machine.ts';
-import {
-  ADDRESSES,
-  LINES,
-  lineOf,
-  type FieldName,
-  type LineName,
-  type Problem,
-  type Problems,
-  type Section,
-  type Typed,
-} from './profile.fields.ts';
+import { LINES, lineOf, lineProblem, linesFrom } from '../kit/addressLines.ts';
+import { ADDRESSES, type FieldName, type Problem, type Problems, type ProfileAddress, type Section, type Typed } from './profile.fields.ts';
 
 type Change = Ask<'POST /customerinfo'>['customer'];
 type CustomerFacts = Pick<Customer, 'emails' | 'contactNumbers' | 'addresses' | 'communicationSettings'>;
@@ -44,26 +34,7 @@ function readPhone(typed: Typed, { contactNumbers: [first, ...others] }: Custome
   return { problems: {}, change: { contactNumbers: [{ type: first?.type ?? 'mobile', phoneNumber: phoneDigits(phone) }, ...others] } };
 }
 
-const ZIP = /^\d{5}$/; // RULE-008
-const STATE = /^[A-Z]{2}$/;
-
-const LINE_IS_RIGHT: Readonly<Record<LineName, (line: string) => boolean>> = {
-  line1: (line) => line.length <= 100,
-  line2: (line) => line.length <= 100,
-  city: (line) => line.length <= 100,
-  state: (line) => STATE.test(line),
-  zip: (line) => ZIP.test(line),
-};
-
-function lineProblem(line: LineName, typed: string): Problem | null {
-  if (typed === '') return line === 'line2' ? null : 'required';
-  return LINE_IS_RIGHT[line](typed) ? null : 'invalid';
-}
-
-const addressIn = (typed: Typed, name: AddressName) => {
-  const line = (of: LineName) => text(typed, lineOf(name, of));
-  return { line1: line('line1'), line2: line('line2'), city: line('city'), state: line('state').toUpperCase(), zip: line('zip') };
-};
+const addressIn = (typed: Typed, name: ProfileAddress) => linesFrom((line) => text(typed, lineOf(name, line)));
 
 const isSame = (typed: Typed): boolean => typed.same === 'yes';
 
@@ -123,7 +94,7 @@ export function readForm(section: Section, typed: Typed, customer: CustomerFacts
   }
 }
 
-const linesOf = (name: AddressName, address: CustomerAddress | undefined): Typed =>
+const linesOf = (name: ProfileAddress, address: CustomerAddress | undefined): Typed =>
   address ? Object.fromEntries(LINES.map((line) => [lineOf(name, line), address[line]])) : {};
 
 /** The first values of a section's form: what the lender has on file. The bank's form starts empty: it only adds accounts. */

@@ -4,7 +4,7 @@ import type { Brand } from '../../services/contract/brands.ts';
 import type { TransMsgPreference } from '../../services/contract/contactPreference.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import { agreementsOf, type AgreementsView } from './agreements.view.ts';
-import type { AddressSearchView } from './addressSearch.view.ts';
+import type { AddressSearchView } from '../addressSearch/addressSearch.view.ts';
 import type { DevicesView } from './devices.view.ts';
 import type { MilitaryView } from './military.view.ts';
 import { SECTIONS, type Problems, type Section, type Typed } from './profile.fields.ts';

@@ -1,6 +1,7 @@
 import type { Ask } from '../../services/contract/index.ts';
-import { NO_SEARCH, type AddressSearchView } from './addressSearch.view.ts';
-import { lineOf, type ProfileDraft, type Section, type Typed } from './profile.fields.ts';
+import { NO_SEARCH, type AddressSearchView } from '../addressSearch/addressSearch.view.ts';
+import { lineOf } from '../kit/addressLines.ts';
+import type { ProfileDraft, Section, Typed } from './profile.fields.ts';
 import { beginning, readForm } from './profile.forms.ts';
 import { customerOf, loanOf, type Form, type ProfileContext } from './profile.rules.ts';
 

@@ -87,7 +87,7 @@ export function Choice({ value, title, amount, detail, icon, disabled = false, r
       {(detail != null || (disabled && reason != null)) && (
         <div id={id} className="choice-detail">
           {detail}
-          {disabled && reason != null && <p className="choice-reason">{reason}</p>}
+          {disabled && reason != null && <div className="choice-reason">{reason}</div>}
         </div>
       )}
       {children != null && children !== false && <div className="choice-inside">{children}</div>}

@@ -6,11 +6,11 @@ export type SecretName = (typeof SECRETS)[number];
 
 /**
  * What a screen gives to the page besides events: values that must never be in an event, a context or a log. A password or cvv goes into a
- * memory cell, and the hosted card form's frame to its actor.
+ * memory cell, and a hosted frame to its actor.
  */
 export type PageServices = {
   keepSecret(name: SecretName, value: string): void;
-  attachFrame(name: 'vault', element: HTMLIFrameElement | null): void;
+  attachFrame(name: 'vault' | 'signing', element: HTMLIFrameElement | null): void;
 };
 
 const Services = createContext<PageServices | null>(null);

@@ -1,3 +1,4 @@
+import '../address/address.css';
 import './profile.css';
 import type { SnapshotFrom } from 'xstate';
 import type { profileMachine } from '../../../machines/profile/profile.machine.ts';

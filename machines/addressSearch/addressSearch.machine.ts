@@ -6,8 +6,8 @@ import type { Answer } from '../../services/contract/index.ts';
 import * as rules from './addressSearch.rules.ts';
 import { addressSearchWords } from './addressSearch.words.ts';
 
-/** Which address of the form is searched, by its name in the form. */
-export type AddressName = 'home' | 'mailing';
+/** Which address of a form is searched, by its name in the form. */
+export type AddressName = 'home' | 'mailing' | 'spouse';
 
 type Predictions = Answer<'GET /addressPredictions'>['predictions'];
 
