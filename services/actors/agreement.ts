@@ -1,13 +1,14 @@
 import { fromPromise } from 'xstate';
 import * as drafts from '../client/drafts.ts';
+import type { Renewal } from '../contract/unfinishedPayment.ts';
 import { followRemote } from '../client/remote.ts';
 
-type Agreed = { profileId: string; loanId: string; agreed: boolean };
+type Agreed = { profileId: string; loanId: string } & Pick<Renewal, 'agreed' | 'newLoan'>;
 
-/** Writes into the draft of a renewal whether its papers are agreed to. Without such a draft it writes nothing. Never fails. */
-export const keepAgreed = fromPromise<void, Agreed>(({ input: { profileId, loanId, agreed } }) => {
+/** Writes into the draft of a renewal whether its papers are agreed to, and what they state. Without such a draft it writes nothing. Never fails. */
+export const keepAgreed = fromPromise<void, Agreed>(({ input: { profileId, loanId, agreed, newLoan } }) => {
   const draft = drafts.readDraft(profileId, loanId);
-  const stored = draft?.renewal ? drafts.keepDraft(profileId, { ...draft, renewal: { ...draft.renewal, agreed } }) : null;
+  const stored = draft?.renewal ? drafts.keepDraft(profileId, { ...draft, renewal: { ...draft.renewal, agreed, newLoan } }) : null;
   if (stored) followRemote({ draft: stored });
   return Promise.resolve();
 });

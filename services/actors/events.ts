@@ -14,6 +14,10 @@ export type WorkerReport = { type: 'update.found' } | { type: 'worker.changed' }
 export type UpdateOrdered = { type: 'update.taken' };
 export type VaultReport = { type: 'vault.said'; message: VaultMessage };
 export type VaultOrdered = { type: 'vault.order'; order: VaultOrder };
+/** The signing page in its frame has ended. Only a hint to ask the lender. */
+export type SigningReport = { type: 'signing.ended' };
+/** The customer sees the page again, or no longer: another tab, another app. */
+export type VisibilityReport = { type: 'page.seen' } | { type: 'page.hidden' };
 /** Whether the browser shows a file in the page: then its address. */
 export type FileReport = { type: 'file.shown'; address: string } | { type: 'file.unshowable' };
 export type LookUpOrdered = { type: 'lookUp.ordered'; cardBin: string };

@@ -33,6 +33,6 @@ export const searchPayment = fromPromise<readonly { id: string; amount: number; 
 );
 
 function receiptOf({ kind, confirmationNumber, amount, balance, at }: HistoryEntry): Receipt | null {
-  if (kind !== 'payment' || confirmationNumber === '') return null;
+  if ((kind !== 'payment' && kind !== 'refinance') || confirmationNumber === '') return null;
   return { pending: false, confirmationNumber, amountPaid: amount, newBalance: balance, paidAt: at };
 }

@@ -21,6 +21,8 @@ export const PublicConfig = v.object({
   vaultOrigin: v.pipe(v.string(), v.url()),
   /** Origin of the signed upload addresses; a file is sent to no other (HDR-012). Missing: the service's own origin. */
   uploadOrigin: v.optional(v.pipe(v.string(), v.url())),
+  /** Origin of the signing page: no other address is opened to sign. Missing: nothing can be signed here. Spec: ROUTE-084. */
+  signingOrigin: v.optional(HandOffOrigin),
   /** Allowed hosts of pages outside of the portal: "www.lender.com". The portal's own paths are always allowed. */
   outsideHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\da-z.-]+$/))), []),
   /** Origins of pages that take the customer over in this window, with the token cookie: the online store. Spec: FLOW-REFI-07. */

@@ -3,6 +3,7 @@ import type { SessionEnd } from '../contract/session.ts';
 import { api } from './api.ts';
 import { messageTabs } from './channel.ts';
 import { claimsOf } from './claims.ts';
+import { giveLoanBack } from './heldLoan.ts';
 import { log } from './log.ts';
 import { forgetCustomer } from './survivors.ts';
 import { readTokens, type Tokens } from './tokens.ts';
@@ -38,7 +39,11 @@ async function left(reason: SignOutReason | SessionEnd): Promise<void> {
   const tokens = readTokens();
   const failed = (because: unknown) => log('warn', 'sign-out failed', { reason, because });
   if (tokens && reason !== 'signedOutElsewhere') messageTabs({ type: 'signedOut', profileId: claimsOf(tokens.idToken).sub });
-  if (tokens && !OVER.includes(reason)) await endAtService(tokens, failed);
+  const isSignedIn = tokens !== null && !OVER.includes(reason);
+  // a customer who was only away goes on with the renewal after the next sign-in
+  if (isSignedIn && reason !== 'sessionTimeout')
+    await within(LEAVE_LIMIT_MS, (signal) => giveLoanBack({ signal, keepalive: true }), failed);
+  if (isSignedIn) await endAtService(tokens, failed);
   forgetCustomer(reason);
 }
 

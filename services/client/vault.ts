@@ -3,7 +3,7 @@ import { VaultMessage, VaultOrder } from '../contract/cards.ts';
 import { noteActivity } from './activity.ts';
 import { config } from './config.ts';
 import { log } from './log.ts';
-import { vaultFrame } from './vaultFrame.ts';
+import { frameOf } from './frames.ts';
 
 /**
  * Listens to one session of the hosted card form. A message counts only with the vault's exact origin, from the window of our own frame, in the
@@ -12,7 +12,7 @@ import { vaultFrame } from './vaultFrame.ts';
 export function listenToVault(nonce: string, listener: (message: VaultMessage) => void): () => void {
   const { vaultOrigin } = config();
   const hear = (event: MessageEvent<unknown>) => {
-    const ours = vaultFrame()?.contentWindow;
+    const ours = frameOf('vault')?.contentWindow;
     if (!ours || event.source !== ours || event.origin !== new URL(vaultOrigin).origin) return;
     const message = v.safeParse(VaultMessage, event.data);
     if (!message.success || nonce === '' || message.output.nonce !== nonce) {
@@ -28,7 +28,7 @@ export function listenToVault(nonce: string, listener: (message: VaultMessage) =
 
 /** Sends the form an order; the browser delivers it to the vault's origin only. Nothing happens while no frame is there. */
 export function sendToVault(order: VaultOrder): void {
-  vaultFrame()?.contentWindow?.postMessage(v.parse(VaultOrder, order), new URL(config().vaultOrigin).origin);
+  frameOf('vault')?.contentWindow?.postMessage(v.parse(VaultOrder, order), new URL(config().vaultOrigin).origin);
 }
 
 /** Whether an address belongs to the vault: the only place the frame may show. */

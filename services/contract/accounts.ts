@@ -25,6 +25,8 @@ export const Loan = v.object({
   brand: BrandName,
   cosignerId: v.optional(v.string(), ''),
   alternateName: v.optional(v.string(), ''),
+  /** * The customer id of the other party, as cosignerId is that of the co-signer: a code can be sent to it (CALL-003). Absent without one. */
+  alternateId: v.optional(v.string()),
   alternateLinked: v.optional(v.boolean(), false),
   refinanceEligible: v.boolean(),
   payable: v.boolean(),

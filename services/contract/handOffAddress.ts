@@ -21,12 +21,15 @@ export function allowHandOffs(origins: readonly string[]): void {
   allowed = new Set(origins);
 }
 
-/**
- * An address that the portal may hand the customer over to, as the browser will read it, or null. Only an origin of the installation's own
- * list, without a name or a password: what the service answers is not enough. Spec: FLOW-REFI-07; quality §3 (open redirect).
- */
-export function handOffAddress(address: string): string | null {
+/** The address as the browser will read it, if its origin is allowed and it has no name and no password in it; else null. */
+export function addressOn(address: string, isAllowed: (origin: string) => boolean): string | null {
   if (!isPlainAddress(address) || !/^https?:\/\/[^/]/.test(address) || !URL.canParse(address)) return null;
   const { origin, username, password, href } = new URL(address);
-  return username === '' && password === '' && allowed.has(origin) ? href : null;
+  return username === '' && password === '' && isAllowed(origin) ? href : null;
 }
+
+/**
+ * An address that the portal may hand the customer over to, as the browser will read it, or null. Only an origin of the installation's own
+ * list: what the service answers is not enough. Spec: FLOW-REFI-07; quality §3 (open redirect).
+ */
+export const handOffAddress = (address: string): string | null => addressOn(address, (origin) => allowed.has(origin));

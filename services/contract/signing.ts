@@ -24,7 +24,10 @@ export const signing = {
     /** * `signingUrl` opens once, until `expiresAt`. */
     answer: v.object({ signingUrl: v.pipe(v.string(), v.url()), expiresAt: Moment }),
   },
-  /** How the caller's last session ended; pending until then. 404: there was none. Polled; after 15 s "still working" (CONST-009, OPEN-010). */
+  /**
+   * How the papers at hand stand: signed once is signed, else how the caller's last session for them ended; pending until then. 404: there was
+   * none for these papers, also when there was one for other terms or an earlier intent. Polled; after 15 s "still working" (CONST-009, OPEN-010).
+   */
   'GET /loanSigning': {
     ask: v.object({ loanId: Id, lmsId: Id, signingType: SigningType }),
     answer: v.variant('pending', [

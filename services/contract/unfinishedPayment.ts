@@ -3,6 +3,20 @@ import { AutoPay } from './autoPay.ts';
 import { CardId } from './cardId.ts';
 import { AMOUNT_TYPES } from './enums.ts';
 
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The new loan, as its papers state it: RefinanceTerms as it is stored. */
+const NewLoanFigures = v.object({
+  productName: v.string(),
+  newLoanAmount: Count,
+  annualRate: v.number(),
+  payments: Count,
+  everyDays: Count,
+  eachPayment: Count,
+  firstPaymentOn: v.string(),
+  allPayments: Count,
+});
+
 /** What the customer has chosen for a renewal. The papers are of exactly this and the amount, and POST /payment repeats it. */
 export const Renewal = v.object({
   /** Of the new loan. */
@@ -12,6 +26,8 @@ export const Renewal = v.object({
   ancillaryProductIds: v.array(v.string()),
   /** The papers of these terms are acknowledged, and signed where they must be. */
   agreed: v.boolean(),
+  /** The figures of the papers that are agreed to; absent before, and without them in the lender's answer. */
+  newLoan: v.optional(NewLoanFigures),
 });
 export type Renewal = v.InferOutput<typeof Renewal>;
 
@@ -35,6 +51,8 @@ export const PaymentDraft = v.object({
   autoPay: v.optional(v.nullable(AutoPay)),
   /** The payment renews the loan; absent for a plain payment. */
   renewal: v.optional(Renewal),
+  /** The customer has locked the loan of two parties for a renewal, and gives it back when leaving. */
+  holdsLock: v.optional(v.boolean()),
 });
 export type PaymentDraft = v.InferOutput<typeof PaymentDraft>;
 

@@ -68,7 +68,7 @@ export function ceremony(db: Kysely<Database>, { portalOrigin, decideAfterMs }: 
       await sign(row, now);
       return end(row, 'signing_complete');
     }
-    const status = row.view_only ? 'viewing_complete' : 'decline';
+    const status = choice === 'decline' && !row.view_only ? 'decline' : 'viewing_complete';
     await db
       .updateTable('signing')
       .set({ status })

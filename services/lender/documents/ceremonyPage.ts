@@ -56,7 +56,7 @@ ${unread ? error('read-error', 'Confirm that you have read the papers') : ''}
 <label for="name">Type your name, ${escapeHtml(signer)}, to sign</label>
 <input type="text" id="name" name="name" autocomplete="name" maxlength="100" value="${escapeHtml(name)}"${wrongName ? ' aria-invalid="true" aria-describedby="name-error"' : ''}>
 ${wrongName ? error('name-error', `Type your name as it is written here: ${signer}`) : ''}
-<button name="act" value="sign">Sign</button><button name="act" value="decline">Decline to sign</button>`
+<button name="act" value="sign">Sign</button><button name="act" value="decline">Decline to sign</button><button name="act" value="viewed">Close without signing</button>`
 }
 </form>`,
   );
@@ -70,7 +70,7 @@ export const endedPage = (status: SigningStatus, portalOrigin: string): string =
 
 const ENDED: Readonly<Record<SigningStatus, string>> = {
   signing_complete: 'Your signature is taken down.',
-  viewing_complete: 'You have read your papers.',
+  viewing_complete: 'You have read your papers. Reading them signs nothing.',
   decline: 'You have not signed.',
   ttl_expired: 'The time to sign is over.',
 };

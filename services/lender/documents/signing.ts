@@ -58,7 +58,7 @@ export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
           session_hash: null,
           signed_at: null,
           status: null,
-          made_at: now,
+          made_at: Math.max(now, (last?.made_at ?? 0) + 1), // which one is the last must be clear
           expires_at,
         })
         .execute();
@@ -71,8 +71,14 @@ export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
 
   'GET /loanSigning': async ({ ask, caller, db, now }) => {
     const loan = await loanIn(db, caller, ask);
+    const written = ask.signingType === 'refinance' ? await writtenTermsOf(db, caller, loan, dayOf(now)) : null;
+    if (ask.signingType === 'refinance' && !written) throw new Refusal(404);
+    const terms_id = written?.termsId ?? '';
+    // who looks at signed papers again has signed them all the same
+    if (await isSigned(db, caller, loan, ask.signingType, terms_id)) return { pending: false, signingStatus: 'signing_complete' };
     const last = await lastOf(db, caller, loan.loan_id, ask.signingType);
-    if (!last) throw new Refusal(404);
+    // what was signed or declined before were other papers
+    if (!last || last.intent_id !== loan.intent_id || last.terms_id !== terms_id) throw new Refusal(404);
     const status = statusOf(last, now);
     if (status === 'failed') throw new Refusal(422, [NOT_RECORDED]);
     return status === 'open' || status === 'signing' ? { pending: true } : { pending: false, signingStatus: status };
@@ -84,7 +90,7 @@ const signerOf = (caller: Caller, of: LoanFacts): string => (isCosigner(caller, 
 const lastOf = (db: Db, caller: Caller, loanId: string, type: SigningType) =>
   db
     .selectFrom('signing')
-    .select(['signing_id', 'status', 'signed_at', 'expires_at'])
+    .select(['signing_id', 'status', 'signed_at', 'expires_at', 'made_at', 'intent_id', 'terms_id'])
     .where('loan_id', '=', loanId)
     .where('profile_id', '=', caller.profileId)
     .where('signing_type', '=', type)

@@ -24,7 +24,8 @@ export const alternate: Handlers<'POST /sendverificationcode' | 'GET /verificati
       now,
       codeOf(caller, loan.loan_id),
       way,
-      (code) => `${ask.requesterName} asks for your code for a loan you share. It is ${code}.`,
+      (code) =>
+        `${ask.requesterName} wants to refinance a loan you share. Your code is ${code}. If you agree, tell it to ${ask.requesterName} and to nobody else.`,
     );
   },
 

@@ -26,7 +26,8 @@ export async function sendCode(db: Db, now: number, what: CodeFor, way: Way, say
   await forgetTries(db, triesOf(what));
   await storeSecret(db, now, what, way.method, code);
   const notYou = OPENS_PROFILE.includes(what.purpose) ? ` ${NOT_YOU}` : '';
-  const text = `${say(code)} It is good for ${CODE_SECONDS / 60} minutes. Tell it to nobody else.${notYou}`;
+  const secrecy = what.purpose === 'alternate' ? '' : ' Tell it to nobody else.'; // that one is passed on
+  const text = `${say(code)} It is good for ${CODE_SECONDS / 60} minutes.${secrecy}${notYou}`;
   await send(db, { to: way.to, at: now, channel: way.method, kind: what.purpose, text, code });
   return { method: way.method, destination: maskedTo(way), expiresInSeconds: CODE_SECONDS };
 }

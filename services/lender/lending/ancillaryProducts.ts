@@ -21,7 +21,7 @@ const ANCILLARY: readonly Ancillary[] = [
   {
     id: 'roadside',
     name: 'Roadside assistance',
-    description: 'Towing, a jump start or a spare tyre, day and night, for a year.',
+    description: 'Towing, a jump start or a spare tire, day and night, for a year.',
     cents: 4_900,
     productId: PRODUCTS.title.id,
     requiredAbove: null,

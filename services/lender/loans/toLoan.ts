@@ -83,6 +83,7 @@ function toLoan(
     brand: row.brand,
     cosignerId: row.cosigner_customer_id ?? '',
     alternateName: other?.name ?? '',
+    ...(other && { alternateId: other.customer_id }),
     alternateLinked: other?.registered ?? false,
     refinanceEligible: row.refinance_eligible && takesRefinance(row.status_id),
     payable: isPayable({
