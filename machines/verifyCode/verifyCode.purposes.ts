@@ -13,6 +13,8 @@ export type End = { kind: VerifyCodeOutcome['kind']; calls: readonly Call[]; is:
 export const WRONG_CODES = 3;
 const FORBIDDEN: readonly number[] = [403, 423];
 const TOO_MANY_REQUESTS = 429;
+/** Nobody on file to send a code to. */
+const NO_CONTACT = 422;
 
 type Rules = {
   needsSent: boolean;
@@ -27,19 +29,20 @@ type Rules = {
   ends: readonly End[];
 };
 
-const AS_GUEST = { checks: false, reads: null, mayLeaveUnread: false, mayChangeName: false } as const;
+/** The code changes nothing that the portal knows of the customer. */
+const CODE_ONLY = { checks: false, reads: null, mayLeaveUnread: false, mayChangeName: false } as const;
 
 /** What differs between the flows that ask for a code. Decision 029. */
 export const RULES: Readonly<Record<Purpose, Rules>> = {
   registration: {
-    ...AS_GUEST,
+    ...CODE_ONLY,
     needsSent: false, // after a reload the username is known, but not where its last code went
     missed: ['email', 'text', 'voice'],
     // an earlier response was lost, or another tab was faster: no code is needed
     ends: [{ kind: 'confirmed', calls: ['confirming'], is: ({ code }) => code.includes('InvalidParameter') }],
   },
   recovery: {
-    ...AS_GUEST,
+    ...CODE_ONLY,
     needsSent: true,
     missed: ['email'],
     ends: [{ kind: 'unknownName', calls: ['sending', 'confirming'], is: ({ code }) => code.includes('UserNotFound') }],
@@ -67,6 +70,15 @@ export const RULES: Readonly<Record<Purpose, Rules>> = {
     ends: [
       { kind: 'taken', calls: ['sending', 'confirming'], is: ({ code }) => code.includes('UsernameExists') },
       { kind: 'refused', calls: ['sending', 'confirming'], is: ({ status }) => status === 403 },
+    ],
+  },
+  partyCode: {
+    ...CODE_ONLY,
+    needsSent: true,
+    missed: [],
+    ends: [
+      { kind: 'refused', calls: ['sending', 'confirming'], is: ({ status }) => FORBIDDEN.includes(status) },
+      { kind: 'refused', calls: ['sending'], is: ({ status }) => status === NO_CONTACT },
     ],
   },
 };

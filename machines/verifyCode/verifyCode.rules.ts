@@ -3,13 +3,24 @@ import type { Failure } from '../../services/contract/error.ts';
 import type { ScreenNames } from '../kit/screenOf.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { RouteEvent } from '../kit/stay.ts';
-import { chosenWay, readCode, type CodeEvent, type Codes } from './codes.rules.ts';
+import { readCode, type CodeEvent, type Codes } from './codes.rules.ts';
 import { RULES, WRONG_CODES, type Call, type End } from './verifyCode.purposes.ts';
 
 /** The flow that needs the code. */
-export type Purpose = 'registration' | 'recovery' | 'trustedDevice' | 'updateUser';
+export type Purpose = 'registration' | 'recovery' | 'trustedDevice' | 'updateUser' | 'partyCode';
 /** The ids of the states that are screens. */
 export type VerifyCodeScreen = 'VerificationMethod' | 'VerificationCode';
+
+/** The other party of a loan, who gets the code and passes it on to the customer. */
+export type Party = {
+  name: string;
+  customerId: string;
+  loanId: string;
+  /** Who asks for the code, as the message names the customer. */
+  requesterName: string;
+  /** The store of the loan, for a code that does not help; empty where none is known. */
+  storePhoneNumber: string;
+};
 
 export type VerifyCodeInput = {
   purpose: Purpose;
@@ -19,6 +30,8 @@ export type VerifyCodeInput = {
   screen: VerifyCodeScreen;
   /** The username that is verified; empty where it is the device. */
   username: string;
+  /** Only where the code goes to somebody else. */
+  party?: Party;
   settings: Settings;
   codes: Codes;
   /** There is one method and nothing to choose: the code is sent at once. */
@@ -27,6 +40,10 @@ export type VerifyCodeInput = {
 
 export type VerifyCodeContext = VerifyCodeInput & {
   kind: VerifyCodeOutcome['kind'];
+  /** The method of the next code; null before the customer has chosen one. */
+  chosen: CodeMethod | null;
+  /** The error of the service that ended the step. */
+  endFailure: Failure | null;
   person: Person | null;
   /** Why the person could not be loaded after the code was confirmed. */
   personFailure: Failure | null;
@@ -56,30 +73,42 @@ export type VerifyCodeEvent =
  * - `missed`       the code did not arrive
  * - `left`         back to sign in, or canceled
  *
- * `person` is loaded after a code that changes what is known of the customer.
+ * `person` is loaded after a code that changes what is known of the customer. `failure`: the service's error that ended the step.
  */
 export type VerifyCodeOutcome = {
   kind: 'confirmed' | 'unknownName' | 'taken' | 'anotherName' | 'refused' | 'missed' | 'left';
   codes: Codes;
   person: Person | null;
+  failure: Failure | null;
 };
 
-export type SendAsk = { username: string; method: CodeMethod | undefined };
-export type ConfirmAsk = { username: string; verificationCode: string };
+export type SendAsk = { username: string; method: CodeMethod | undefined; party?: Party };
+export type ConfirmAsk = { username: string; verificationCode: string; party?: Party };
 
-export const atStart = (input: VerifyCodeInput): VerifyCodeContext => ({ ...input, kind: 'left', person: null, personFailure: null });
-
-export const outcome = ({ kind, codes, person }: VerifyCodeContext): VerifyCodeOutcome => ({ kind, codes, person });
-
-export const sendAsk = ({ username, codes }: VerifyCodeContext, event: VerifyCodeEvent): SendAsk => ({
-  username,
-  // sent at once: by the only method
-  method: (event.type === 'method.chosen' ? chosenWay({ codes }, event.method) : codes.ways[0])?.method,
+export const atStart = (input: VerifyCodeInput): VerifyCodeContext => ({
+  ...input,
+  kind: 'left',
+  chosen: input.sendsAtOnce ? (input.codes.ways[0]?.method ?? null) : null, // by the only method
+  endFailure: null,
+  person: null,
+  personFailure: null,
 });
-export const resendAsk = ({ username, codes: { sent } }: VerifyCodeContext): SendAsk => ({ username, method: sent?.method });
-export const confirmAsk = ({ username }: VerifyCodeContext, event: VerifyCodeEvent): ConfirmAsk => ({
-  username,
-  verificationCode: (event.type === 'code.submitted' && readCode(event.code)) || '',
+
+export const outcome = ({ kind, codes, person, endFailure }: VerifyCodeContext): VerifyCodeOutcome => ({
+  kind,
+  codes,
+  person,
+  failure: endFailure,
+});
+
+const whose = ({ username, party }: VerifyCodeContext) => ({ username, ...(party && { party }) });
+
+export const sendAsk = (context: VerifyCodeContext): SendAsk => ({ ...whose(context), method: context.chosen ?? undefined });
+export const resendAsk = (context: VerifyCodeContext): SendAsk => ({ ...whose(context), method: context.codes.sent?.method });
+/** `typed`: six digits, with spaces and hyphens. */
+export const confirmAsk = (context: VerifyCodeContext, typed: string): ConfirmAsk => ({
+  ...whose(context),
+  verificationCode: readCode(typed) ?? '',
 });
 
 export const mayEnterCode = ({ purpose, codes }: VerifyCodeContext): boolean => codes.sent !== null || !RULES[purpose].needsSent;
@@ -104,4 +133,5 @@ export const endOf = ({ purpose, codes }: VerifyCodeContext, failure: Failure, c
 
 export const withEnd = (context: VerifyCodeContext, failure: Failure, call: Call): Partial<VerifyCodeContext> => ({
   kind: endOf(context, failure, call)?.kind ?? context.kind,
+  endFailure: failure,
 });

@@ -42,6 +42,7 @@ export const verifyCodeSetup = setup({
     endsConfirming: ({ context, event }) => rules.endOf(context, failureIn(event), 'confirming') !== null,
   },
   actions: {
+    keepMethod: assign({ chosen: (_, { method }: { method: codes.CodeMethod | null }) => method }),
     forgetProblems: assign(({ context }) => codes.forgetProblems(context)),
     keepSent: assign(({ context }, sent: codes.SentCode) => codes.withSent(context, sent, context.settings)),
     keepSendFailure: assign(({ context, event }) => codes.withSendFailure(context, failureIn(event))),

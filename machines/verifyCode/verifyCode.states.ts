@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { assertEvent, assign } from 'xstate';
 import { failureIn } from '../kit/failureIn.ts';
 import { stay } from '../kit/stay.ts';
 import * as codes from './codes.rules.ts';
@@ -27,7 +27,11 @@ export const method = verifyCodeSetup.createStateConfig({
       on: {
         ...leave,
         'method.chosen': [
-          { guard: { type: 'methodIsOffered', params: ({ event }) => event }, target: 'sending', actions: 'forgetProblems' },
+          {
+            guard: { type: 'methodIsOffered', params: ({ event }) => event },
+            target: 'sending',
+            actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'forgetProblems'],
+          },
           { actions: assign(({ context }) => codes.withMethodMissing(context)) },
         ],
       },
@@ -38,7 +42,7 @@ export const method = verifyCodeSetup.createStateConfig({
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
-        input: ({ context, event }) => rules.sendAsk(context, event),
+        input: ({ context }) => rules.sendAsk(context),
         onDone: { target: '#VerificationCode', actions: { type: 'keepSent', params: ({ event }) => event.output } },
         onError: onSendFailure,
       },
@@ -78,7 +82,10 @@ export const code = verifyCodeSetup.createStateConfig({
       invoke: {
         id: 'confirmCode',
         src: 'confirmCode',
-        input: ({ context, event }) => rules.confirmAsk(context, event),
+        input: ({ context, event }) => {
+          assertEvent(event, 'code.submitted'); // the code is never in the context (STORE-011)
+          return rules.confirmAsk(context, event.code);
+        },
         onDone: 'confirmed',
         onError: [
           { guard: 'endsConfirming', target: '#verifyCode.closed', actions: { type: 'keepEnd', params: 'confirming' } },

@@ -3,13 +3,15 @@ import type { Failure } from '../../services/contract/error.ts';
 import { readUsername } from '../../services/contract/username.ts';
 import type { Codes } from './codes.rules.ts';
 import type { verifyCodeMachine } from './verifyCode.machine.ts';
-import { mayBeMissed, triesLeft, type Purpose } from './verifyCode.rules.ts';
+import { mayBeMissed, triesLeft, type Party, type Purpose } from './verifyCode.rules.ts';
 
 type Common = {
   purpose: Purpose;
   /** What the specification calls the screen in this flow. */
   name: string;
   username: string;
+  /** Who gets the code, where it is not the customer. */
+  party: Pick<Party, 'name' | 'storePhoneNumber'> | null;
   codes: Codes;
   busy: boolean;
 };
@@ -29,8 +31,8 @@ export type VerifyCodeView = MethodView | CodeView;
 
 /** The current screen, or the last one when the chart has ended. */
 export function verifyCodeView(snapshot: SnapshotFrom<typeof verifyCodeMachine>): VerifyCodeView {
-  const { purpose, screen, screenNames, username, codes, personFailure } = snapshot.context;
-  const common = { purpose, name: screenNames[screen], username, codes, busy: snapshot.hasTag('busy') };
+  const { purpose, screen, screenNames, username, party = null, codes, personFailure } = snapshot.context;
+  const common = { purpose, name: screenNames[screen], username, party, codes, busy: snapshot.hasTag('busy') };
   return screen === 'VerificationMethod'
     ? { ...common, screen, kindOfName: readUsername(username).kind }
     : {

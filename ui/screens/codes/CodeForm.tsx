@@ -11,17 +11,19 @@ type Props = {
   codes: Codes;
   busy: boolean;
   send: (event: CodeEvent) => void;
+  /** Who got the code, where it is not the customer. */
+  name?: string | undefined;
   /** The label of the submit button: "Verify", "Continue". */
   submitLabel: ReactNode;
   /** Links after "another code" and "another way". */
   actions?: ReactNode;
 };
 
-function useErrors({ problem }: Codes): FieldError[] {
+function useErrors({ codes: { problem }, name }: Pick<Props, 'codes' | 'name'>): FieldError[] {
   const { t } = useLingui();
   if (!problem) return [];
   const texts = {
-    required: t`Enter the code we sent you`,
+    required: name === undefined ? t`Enter the code we sent you` : t`Enter the code we sent to ${name}`,
     invalid: t`The code has six digits`,
     wrong: t`This is not the code we sent. Check it and try again.`,
     expired: t`This code has expired. Press “Send another code”.`,
@@ -31,8 +33,8 @@ function useErrors({ problem }: Codes): FieldError[] {
 }
 
 /** Entering a code; the customer can request another one after a pause, which the button explains, or choose another method. Spec: FLOW-AUTH-14. */
-export function CodeForm({ codes, busy, send, submitLabel, actions }: Props) {
-  const errors = useErrors(codes);
+export function CodeForm({ codes, name, busy, send, submitLabel, actions }: Props) {
+  const errors = useErrors({ codes, name });
   const { ways, sent, count, failure, mayResend } = codes;
   return (
     <>

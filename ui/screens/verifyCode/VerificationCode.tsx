@@ -8,19 +8,21 @@ import { CodeForm } from '../codes/CodeForm.tsx';
 import { GiveUp } from '../codes/GiveUp.tsx';
 import { SentTo } from '../codes/SentTo.tsx';
 import type { ScreenProps } from '../flowView.tsx';
+import { CallStore } from '../paying/CallStore.tsx';
 import { AnotherName } from './parts/AnotherName.tsx';
+import { BackToCosts } from './parts/BackToCosts.tsx';
 import { Unread } from './parts/Unread.tsx';
 
 type Props = ScreenProps<CodeView, VerifyCodeEvent>;
 
-/** Entering the code. Spec: ROUTE-008, ROUTE-016, ROUTE-029, ROUTE-033, FLOW-AUTH-14. */
+/** Entering the code. Spec: ROUTE-008, ROUTE-016, ROUTE-029, ROUTE-033, ROUTE-080, FLOW-AUTH-14. */
 export const VerificationCode = ({ view, send }: Props) => (
   <Page
     screen={view.name}
     width="narrow"
     eyebrow={view.purpose === 'recovery' ? <Trans>New password</Trans> : null}
     title={<Trans>Enter the code</Trans>}
-    lead={<SentTo sent={view.codes.sent} />}
+    lead={<SentTo sent={view.codes.sent} name={view.party?.name} />}
     busy={view.busy}
   >
     {view.isUnread ? <Unread view={view} send={send} /> : <Code view={view} send={send} />}
@@ -42,6 +44,7 @@ function Code({ view, send }: Props) {
       )}
       <CodeForm
         codes={view.codes}
+        name={view.party?.name}
         busy={view.busy}
         send={send}
         submitLabel={<Submit view={view} />}
@@ -53,6 +56,7 @@ function Code({ view, send }: Props) {
               </Button>
             )}
             {view.purpose === 'trustedDevice' && <GiveUp disabled={view.busy} onPress={() => send({ type: 'flow.left' })} />}
+            {view.purpose === 'partyCode' && <BackToCosts disabled={view.busy} send={send} />}
             {view.purpose === 'updateUser' && (
               <>
                 <AnotherName disabled={view.busy} send={send} />
@@ -64,6 +68,7 @@ function Code({ view, send }: Props) {
           </>
         }
       />
+      {view.party && view.party.storePhoneNumber !== '' && <CallStore number={view.party.storePhoneNumber} />}
     </>
   );
 }
@@ -78,6 +83,8 @@ function Submit({ view: { purpose, busy } }: { view: CodeView }) {
       return busy ? <Trans>Checking…</Trans> : <Trans>Use this device</Trans>;
     case 'updateUser':
       return busy ? <Trans>Checking…</Trans> : <Trans>Change how I sign in</Trans>;
+    case 'partyCode':
+      return busy ? <Trans>Checking…</Trans> : <Trans>Check the code</Trans>;
   }
 }
 
@@ -90,6 +97,7 @@ function Missed({ view: { purpose } }: { view: CodeView }) {
     case 'trustedDevice':
       return <Trans>The email does not come</Trans>;
     case 'updateUser':
+    case 'partyCode':
       return null;
   }
 }

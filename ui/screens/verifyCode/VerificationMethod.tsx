@@ -7,11 +7,13 @@ import { Page } from '../../kit/Page.tsx';
 import { GiveUp } from '../codes/GiveUp.tsx';
 import { MethodForm } from '../codes/MethodForm.tsx';
 import type { ScreenProps } from '../flowView.tsx';
+import { CallStore } from '../paying/CallStore.tsx';
 import { AnotherName } from './parts/AnotherName.tsx';
+import { BackToCosts } from './parts/BackToCosts.tsx';
 
 type Props = ScreenProps<MethodView, VerifyCodeEvent>;
 
-/** Choosing how to receive the code. Spec: ROUTE-009, ROUTE-017, ROUTE-028, ROUTE-034, FLAG-003. */
+/** Choosing how to receive the code. Spec: ROUTE-009, ROUTE-017, ROUTE-028, ROUTE-034, ROUTE-091, FLAG-003. */
 export const VerificationMethod = ({ view, send }: Props) => (
   <Page
     screen={view.name}
@@ -22,10 +24,13 @@ export const VerificationMethod = ({ view, send }: Props) => (
     busy={view.busy}
   >
     <MethodForm codes={view.codes} busy={view.busy} send={send} actions={<WayOut view={view} send={send} />} />
+    {view.party && view.party.storePhoneNumber !== '' && <CallStore number={view.party.storePhoneNumber} />}
   </Page>
 );
 
-function Title({ view: { purpose, kindOfName } }: { view: MethodView }) {
+function Title({ view: { purpose, kindOfName, party } }: { view: MethodView }) {
+  const name = party?.name;
+  if (purpose === 'partyCode') return <Trans>How should {name} get the code?</Trans>;
   if (purpose === 'recovery') return <Trans>Get a code</Trans>;
   if (purpose === 'trustedDevice' || purpose === 'updateUser') return <Trans>Where should the code go?</Trans>;
   return kindOfName === 'phone' ? <Trans>Verify your phone number</Trans> : <Trans>Verify your email</Trans>;
@@ -39,6 +44,7 @@ function leadOf({ purpose, username }: MethodView) {
       return <Trans>The code shows us that the account is yours.</Trans>;
     case 'trustedDevice':
     case 'updateUser':
+    case 'partyCode':
       return null;
   }
 }
@@ -56,5 +62,7 @@ function WayOut({ view: { purpose, busy }, send }: Props) {
       return <GiveUp disabled={busy} onPress={() => send({ type: 'flow.left' })} />;
     case 'updateUser':
       return <AnotherName disabled={busy} send={send} />;
+    case 'partyCode':
+      return <BackToCosts disabled={busy} send={send} />;
   }
 }
