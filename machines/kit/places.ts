@@ -50,6 +50,9 @@ export const cancelRenewal = (brand: Brand, loanId: string): Target => place('ca
 /** The papers of a renewal, before the review of its payment. Spec: ROUTE-081. */
 export const accountDisclosures = (brand: Brand, loanId: string): Target => place('agreement', 'AccountDisclosures', { brand, loanId });
 
+/** The terms of a renewal, for a payment that has begun. Spec: ROUTE-069. */
+export const renewal = (brand: Brand, loanId: string): Target => place('renewal', 'ProductSwitch', { brand, loanId });
+
 /** Where the customer is, for a flow that needs it. Spec: ROUTE-092. */
 export const gpsLocation = (brand: Brand, loanId: string): Target => place('location', 'GpsLocation', { brand, loanId });
 

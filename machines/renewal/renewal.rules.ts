@@ -1,0 +1,152 @@
+import type { Risks } from '../../services/actors/renewal.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import type { Answer, Ask } from '../../services/contract/index.ts';
+import { toMoneyText } from '../../services/contract/money.ts';
+import type { PaymentDraft, Renewal } from '../../services/contract/unfinishedPayment.ts';
+import type { AncillaryInput } from '../ancillary/ancillary.rules.ts';
+import { needsPartyCode, type PartyCodeInput } from '../partyCode/partyCode.rules.ts';
+import { brandOf } from '../kit/places.ts';
+import type { Priced, Product, RenewalContext, RenewalInput } from './renewal.types.ts';
+
+type Facts = RenewalContext;
+type From = { context: RenewalContext };
+
+const UNPRICED: Priced = { newLoan: null, refusal: null };
+export const NO_RISKS: Risks = { rateChanged: false, creditLimitChanged: false };
+
+export const atStart = ({ person, settings, params, search }: RenewalInput): RenewalContext => ({
+  person,
+  settings,
+  brand: brandOf({ params }),
+  loanId: params['loanId'] ?? '',
+  lockWasLost: search?.['because'] === 'lockMissing',
+  loan: null,
+  amount: null,
+  risks: NO_RISKS,
+  priced: { same: UNPRICED, other: UNPRICED },
+  product: null,
+  productIsMissing: false,
+  holdsLock: false,
+  isVerified: false,
+  ancillaryProductIds: [],
+  lockedByName: '',
+  failure: null,
+  outcome: 'left',
+});
+
+export const whose = ({ context: { person, loanId } }: From) => ({ profileId: person.profileId, loanId });
+
+function loanOf({ loan }: Pick<Facts, 'loan'>) {
+  if (!loan) throw new Error('a renewal needs its loan');
+  return loan;
+}
+
+export const isShared = ({ loan }: Pick<Facts, 'loan'>): boolean => (loan?.cosignerId ?? '') !== '';
+
+/** The lender offers a new loan of another product. Spec: ROUTE-069 (productSwitch-3). */
+export const maySwitch = ({ loan }: Pick<Facts, 'loan'>): boolean =>
+  loan !== null && loan.productMigration && loan.disburseProductMigration !== undefined;
+
+export const productIdOf = ({ loan }: Pick<Facts, 'loan'>, product: Product): string => {
+  const { productId, disburseProductMigration } = loanOf({ loan });
+  return product === 'other' ? (disburseProductMigration?.newProductId ?? productId) : productId;
+};
+
+/** Nobody holds the lock of a loan with one party. */
+export const withLock = (context: Facts, changes: Partial<Facts>): Partial<Facts> => ({
+  ...changes,
+  holdsLock: context.holdsLock && isShared({ ...context, ...changes }),
+});
+
+/** The amount, and the lock that was taken before a reload, or before the amount was changed. */
+export const begun = ({ loan }: Pick<Facts, 'loan'>, draft: PaymentDraft | null): Pick<Facts, 'amount' | 'holdsLock'> => ({
+  amount: draft?.amount ?? null,
+  holdsLock: isShared({ loan }) && draft?.holdsLock === true,
+});
+
+export const detailAsk = ({ context }: From): Ask<'GET /accountdetail'> => {
+  const { loanId, lmsId } = loanOf(context);
+  return { loanId, lmsId };
+};
+
+/** Spec: CALL-062. */
+export const riskAsk =
+  (migrateProduct: boolean) =>
+  ({ context }: From): Ask<'GET /riskInfo'> => ({ isAddon: false, loanId: context.loanId, migrateProduct });
+
+export const risksIn = ({ rateChanged, creditLimitChanged }: Answer<'GET /riskInfo'>): Risks => ({ rateChanged, creditLimitChanged });
+
+/** The change that is shown first; null when all are acknowledged. */
+export const openRisk = ({ risks }: Pick<Facts, 'risks'>): keyof Risks | null =>
+  risks.rateChanged ? 'rateChanged' : risks.creditLimitChanged ? 'creditLimitChanged' : null;
+
+/** What the new loan of this product would be; asking writes no agreement. Spec: CALL-032. */
+export function priceAsk({ person, loan, amount }: Facts, product: Product): Ask<'GET /documents'> {
+  const { loanId, storeId, suretyBond, cosignerId } = loanOf({ loan });
+  return {
+    loanId,
+    storeId,
+    productId: productIdOf({ loan }, product),
+    disclosureType: 'refinance',
+    suretyBond,
+    migrateProduct: product === 'other',
+    isAddon: false,
+    isAlternatesTurn: cosignerId !== '' && Object.values(person.customerIds).includes(cosignerId),
+    isAutoPay: false,
+    customerName: person.name,
+    amount: toMoneyText(amount ?? 0),
+  };
+}
+
+export const withPrice = ({ priced }: Facts, product: Product, { terms }: Answer<'GET /documents'>): Partial<Facts> => ({
+  priced: { ...priced, [product]: { newLoan: terms ?? null, refusal: null } },
+});
+export const withRefusal = ({ priced }: Facts, product: Product, refusal: Failure): Partial<Facts> => ({
+  priced: { ...priced, [product]: { newLoan: null, refusal } },
+});
+
+export const isRefused = ({ kind }: Failure): boolean => kind === 'refused';
+export const isPossible = ({ priced }: Pick<Facts, 'priced'>, product: Product): boolean => priced[product].newLoan !== null;
+
+/** With one product there is nothing to choose from. */
+export const chosenProduct = (facts: Pick<Facts, 'priced' | 'product' | 'loan'>): Product | null => {
+  if (!maySwitch(facts)) return 'same';
+  return facts.product && isPossible(facts, facts.product) ? facts.product : null;
+};
+
+/** Spec: FLOW-REFI-03. */
+export const lockAsk =
+  (value: true | 'delete') =>
+  ({ context }: From): Ask<'POST /loanlock'> => ({ loanId: context.loanId, value, lockType: 'refinance' });
+
+export const lockNote =
+  (holdsLock: boolean) =>
+  ({ context }: From) => ({ ...whose({ context }), holdsLock });
+
+/** Once in a visit. Spec: FLOW-REFI-15. */
+export const needsCode = ({ loan, person, isVerified }: Pick<Facts, 'loan' | 'person' | 'isVerified'>): boolean =>
+  !isVerified && loan !== null && needsPartyCode(loan, person);
+
+export const partyCodeInput = ({ context: { person, settings, loan } }: From): PartyCodeInput => ({
+  person,
+  settings,
+  loan: loanOf({ loan }),
+});
+
+export function ancillaryInput({ context }: From): AncillaryInput {
+  const { person, settings, amount, ancillaryProductIds } = context;
+  const product = chosenProduct(context) ?? 'same';
+  const chosen = { productId: productIdOf(context, product), migrateProduct: product === 'other', chosen: ancillaryProductIds };
+  return { person, settings, loan: loanOf(context), amount: amount ?? 0, ...chosen };
+}
+
+/** The terms, whose papers are not agreed to yet. Only a switch migrates the product. Spec: FLOW-REFI-20 (refinance-3). */
+export function renewalOf(context: Facts): Renewal {
+  const product = chosenProduct(context) ?? 'same';
+  return {
+    productId: productIdOf(context, product),
+    migrateProduct: product === 'other',
+    ancillaryProductIds: [...context.ancillaryProductIds],
+    agreed: false,
+  };
+}

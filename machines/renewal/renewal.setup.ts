@@ -1,0 +1,85 @@
+import { assign, setup } from 'xstate';
+import { listAccounts } from '../../services/actors/accounts.ts';
+import { readPaymentDraft } from '../../services/actors/autoPay.ts';
+import { call } from '../../services/actors/call.ts';
+import { acknowledgeRisk, keepRenewal, noteLock, noteRisks, type Risks } from '../../services/actors/renewal.ts';
+import { forgetDraft } from '../../services/actors/underWay.ts';
+import type { Failure } from '../../services/contract/error.ts';
+import type { Answer } from '../../services/contract/index.ts';
+import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
+import { ancillaryMachine } from '../ancillary/ancillary.machine.ts';
+import type { AncillaryOutcome } from '../ancillary/ancillary.rules.ts';
+import { failureIn } from '../kit/failureIn.ts';
+import { listedLoan, withLoan } from '../kit/findingLoan.ts';
+import { partyCodeMachine } from '../partyCode/partyCode.machine.ts';
+import type { PartyCodeOutcome } from '../partyCode/partyCode.rules.ts';
+import * as rules from './renewal.rules.ts';
+import type { Product, RenewalContext, RenewalEvent, RenewalInput, RenewalOutcome } from './renewal.types.ts';
+
+/** The response about one product. */
+type Price = { product: Product; answer: Answer<'GET /documents'> };
+
+/** What a renewal can do; the chart is in renewal.machine.ts. */
+export const renewalSetup = setup({
+  types: {} as {
+    input: RenewalInput;
+    context: RenewalContext;
+    events: RenewalEvent;
+    output: RenewalOutcome;
+    tags: 'busy' | 'leaving';
+  },
+  actors: {
+    getAccounts: listAccounts,
+    getDetail: call('GET /accountdetail', { attempts: 2 }), // POLL-007
+    readDraft: readPaymentDraft,
+    getRisks: call('GET /riskInfo', { attempts: 2 }),
+    noteRisks,
+    acknowledgeRisk,
+    getPrice: call('GET /documents', { attempts: 2 }),
+    setLock: call('POST /loanlock', { attempts: 2 }), // FLOW-REFI-03
+    forgetDraft,
+    keepRenewal,
+    noteLock,
+    partyCode: partyCodeMachine,
+    ancillary: ancillaryMachine,
+  },
+  guards: {
+    isLoaded: ({ context }) => rules.isPossible(context, 'same') || rules.isPossible(context, 'other'),
+    loanIsListed: ({ context }, answer: Answer<'GET /accounts'>) => listedLoan(context, answer) !== null,
+    hasLoan: (_, { loan }: Answer<'GET /accountdetail'>) => loan !== undefined,
+    hasAmount: ({ context }) => context.amount !== null,
+    isDenied: (_, { refinanceDenied }: Answer<'GET /riskInfo'>) => refinanceDenied,
+    hasOpenRisk: ({ context }) => rules.openRisk(context) !== null,
+    asksOther: ({ context }) => rules.maySwitch(context),
+    isRefused: (_, failure: Failure) => rules.isRefused(failure),
+    mayChoose: ({ context }, product: Product) => rules.isPossible(context, product),
+    switches: ({ context }) => rules.chosenProduct(context) === 'other',
+    hasProduct: ({ context }) => rules.chosenProduct(context) !== null,
+    isAlone: ({ context }) => !rules.isShared(context),
+    isHeldByOther: (_, { alreadyLocked }: Answer<'POST /loanlock'>) => alreadyLocked,
+    holdsLock: ({ context }) => context.holdsLock,
+    needsPartyCode: ({ context }) => rules.needsCode(context),
+    isVerified: (_, { kind }: PartyCodeOutcome) => kind === 'verified',
+    isSold: (_, { kind }: AncillaryOutcome) => kind === 'chosen',
+    needsStore: (_, { kind }: AncillaryOutcome) => kind === 'appointmentChosen',
+  },
+  actions: {
+    keepLoan: assign(({ context }, answer: Answer<'GET /accounts'>) => rules.withLock(context, withLoan(context, answer))),
+    keepDetail: assign(({ context }, { loan }: Answer<'GET /accountdetail'>) => rules.withLock(context, loan ? { loan } : {})),
+    keepBegun: assign(({ context }, draft: PaymentDraft | null) => rules.begun(context, draft)),
+    keepRisks: assign({ risks: (_, risks: Risks) => risks }),
+    keepPrice: assign(({ context }, { product, answer }: Price) => rules.withPrice(context, product, answer)),
+    keepRefusal: assign(({ context, event }, { product }: { product: Product }) => rules.withRefusal(context, product, failureIn(event))),
+    dropRisk: assign({ risks: ({ context }) => ({ ...context.risks, [rules.openRisk(context) ?? 'rateChanged']: false }) }),
+    keepHolder: assign({ lockedByName: (_, { lockedByName }: Answer<'POST /loanlock'>) => lockedByName }),
+    keepSold: assign({
+      ancillaryProductIds: ({ context }, outcome: AncillaryOutcome) =>
+        outcome.kind === 'chosen' ? outcome.ancillaryProductIds : context.ancillaryProductIds,
+    }),
+    keepDoubt: assign({ holdsLock: ({ event }) => !rules.isRefused(failureIn(event)) }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    forgetFailure: assign({ failure: null, productIsMissing: false }),
+  },
+  // ms, ours: nobody waits longer to leave; the lender ends the lock itself
+  delays: { lockPatience: 5000 },
+});
