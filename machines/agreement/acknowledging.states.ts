@@ -68,7 +68,7 @@ export const storing = agreementSetup.createStateConfig({
   invoke: {
     id: 'noteAgreed',
     src: 'keepAgreed',
-    input: ({ context }) => ({ ...rules.whose({ context }), agreed: true }),
+    input: ({ context }) => ({ ...rules.whose({ context }), agreed: true, ...(context.terms && { newLoan: context.terms }) }),
     onDone: '#agreement.closed',
   },
 });

@@ -61,14 +61,48 @@ export const agreementMachine = agreementSetup.createMachine({
         filing,
         notFiled: { on: { ...stay, 'retry.chosen': 'filing' } },
         storing,
-        // the portal cannot sign these papers
-        inStore: { on: { ...stay, 'flow.left': { target: '#agreement.closed', actions: assign({ ending: 'unsigned' }) } } },
       },
     },
     // before the papers: CustomerDetails asks for what the lender lacks (ROUTE-078)
-    details: { always: '#AccountDisclosures.loadingCustomer' },
+    details: {
+      id: 'CustomerDetails',
+      route: { guard: 'isLoaded' },
+      invoke: {
+        id: 'customerDetails',
+        src: 'customerDetails',
+        input: rules.detailsInput,
+        onSnapshot: {},
+        onDone: [
+          { guard: { type: 'isInformed', params: ({ event }) => event.output }, target: '#AccountDisclosures.loadingCustomer' },
+          { target: 'closed' },
+        ],
+      },
+    },
     // after the papers: DocuSignView signs them (ROUTE-084)
-    signing: { always: '#AccountDisclosures.inStore' },
+    signing: {
+      id: 'DocuSignView',
+      route: { guard: 'maySign' },
+      invoke: {
+        id: 'signing',
+        src: 'signing',
+        input: rules.signingInput,
+        onSnapshot: {},
+        onDone: [
+          { guard: { type: 'isSigned', params: ({ event }) => event.output }, target: '#AccountDisclosures.storing' },
+          {
+            guard: { type: 'isOutdatedNow', params: ({ event }) => event.output },
+            target: '#AccountDisclosures.loadingPapers',
+            actions: ['noteChange', assign({ hasReturned: false })],
+          },
+          {
+            guard: { type: 'isDeclined', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: assign({ ending: 'amountChanged' }),
+          },
+          { target: 'closed' },
+        ],
+      },
+    },
     closed: { type: 'final' },
   },
 });

@@ -7,8 +7,10 @@ import { toMoneyText } from '../../services/contract/money.ts';
 import { areInitialsOf, namesCustomer } from '../../services/contract/name.ts';
 import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
 import { isAlternate } from '../accounts/accounts.rules.ts';
+import type { CustomerDetailsInput } from '../customerDetails/customerDetails.rules.ts';
 import { copyToSave } from '../kit/copy.ts';
 import { dayOf } from '../kit/day.ts';
+import type { SigningInput } from '../signing/signing.rules.ts';
 import { HOME, accountDisclosures, brandOf, payment } from '../kit/places.ts';
 import type { Target } from '../kit/target.ts';
 import type { AgreementContext, AgreementInput, AgreementOutcome, Problem, Signature } from './agreement.types.ts';
@@ -17,10 +19,12 @@ type Facts = AgreementContext;
 type From = { context: AgreementContext };
 type Papers = Answer<'GET /documents'>;
 
-export const atStart = ({ person, params, search }: AgreementInput): AgreementContext => ({
+export const atStart = ({ person, settings, params, search }: AgreementInput): AgreementContext => ({
   person,
   brand: brandOf({ params }),
   loanId: params['loanId'] ?? '',
+  settings,
+  hasReturned: search?.['signingStatus'] !== undefined,
   wasRefused: search?.['because'] === 'missing',
   loan: null,
   renewal: null,
@@ -61,6 +65,26 @@ function chosenIn({ loan, renewal }: Pick<Facts, 'loan' | 'renewal'>) {
 }
 
 const customerIdFor = ({ person }: Facts, { lmsId }: Loan): string => person.customerIds[lmsId] ?? person.customerId;
+
+export const detailsInput = ({ context }: From): CustomerDetailsInput => {
+  const { loan, renewal } = chosenIn(context);
+  return { purpose: 'agreement', person: context.person, loan, productId: renewal.productId };
+};
+
+/** Who signs, and what. Spec: CALL-033. */
+export const signingInput = ({ context }: From): SigningInput => {
+  const { loan } = chosenIn(context);
+  const { person, settings } = context;
+  return {
+    person: { profileId: person.profileId, customerId: customerIdFor(context, loan) },
+    loanId: loan.loanId,
+    lmsId: loan.lmsId,
+    signingType: 'refinance',
+    settings,
+    storePhoneNumber: loan.storePhoneNumber,
+    hasReturned: context.hasReturned,
+  };
+};
 
 export const customerAsk = ({ context }: From): Ask<'GET /personalInfo'> => {
   const { loan } = chosenIn(context);

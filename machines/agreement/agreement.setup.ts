@@ -7,9 +7,13 @@ import { readClock } from '../../services/actors/clock.ts';
 import { saveFile } from '../../services/actors/saveFile.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
+import { customerDetailsMachine } from '../customerDetails/customerDetails.machine.ts';
+import type { CustomerDetailsOutcome } from '../customerDetails/customerDetails.rules.ts';
 import { copyOf } from '../kit/copy.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { listedLoan, withLoan } from '../kit/findingLoan.ts';
+import { signingMachine } from '../signing/signing.machine.ts';
+import type { SigningOutcome } from '../signing/signing.rules.ts';
 import * as rules from './agreement.rules.ts';
 import type { AgreementContext, AgreementEvent, AgreementInput, AgreementOutcome, Signature } from './agreement.types.ts';
 
@@ -34,6 +38,8 @@ export const agreementSetup = setup({
     fileOlpa: call('POST /olpaDisclosure', { attempts: 2 }),
     keepAgreed,
     saveFile,
+    customerDetails: customerDetailsMachine,
+    signing: signingMachine,
   },
   guards: {
     loanIsListed: ({ context }, answer: Answer<'GET /accounts'>) => listedLoan(context, answer) !== null,
@@ -49,6 +55,12 @@ export const agreementSetup = setup({
     isLost: ({ event }) => rules.isLost(failureIn(event)),
     mustFile: ({ context }) => rules.mustFile(context),
     mustSign: ({ context }) => context.signatureRequired,
+    isLoaded: ({ context }) => context.loan !== null && context.renewal !== null,
+    maySign: ({ context }) => context.signatureRequired && rules.areAcknowledged(context) && !rules.mustFile(context),
+    isInformed: (_, { kind }: CustomerDetailsOutcome) => kind === 'complete',
+    isSigned: (_, { kind }: SigningOutcome) => kind === 'signed',
+    isDeclined: (_, { kind }: SigningOutcome) => kind === 'declined',
+    isOutdatedNow: (_, { kind }: SigningOutcome) => kind === 'outdated',
   },
   actions: {
     keepLoan: assign(({ context }, answer: Answer<'GET /accounts'>) => withLoan(context, answer)),

@@ -5,13 +5,14 @@ import type { Disclosure } from '../../services/contract/documents.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import type { Renewal } from '../../services/contract/unfinishedPayment.ts';
-import type { Person } from '../kit/session.types.ts';
+import type { Person, Settings } from '../kit/session.types.ts';
 import type { RouteEvent } from '../kit/stay.ts';
 import type { Target } from '../kit/target.ts';
 
 /** `params`: brand and loanId of the address. `search.because` "missing": the lender has refused the payment for want of these papers. */
 export type AgreementInput = {
   person: Person;
+  settings: Settings;
   params: Readonly<Record<string, string>>;
   search?: Readonly<Record<string, string>>;
 };
@@ -24,6 +25,9 @@ export type Signature = { name: string; initials: string };
 
 export type AgreementContext = {
   person: Person;
+  settings: Settings;
+  /** The signing page has led back: only a hint. */
+  hasReturned: boolean;
   brand: Brand | null;
   loanId: string;
   /** A payment was sent and refused because these papers were missing; nothing was charged. */
@@ -59,7 +63,7 @@ export type AgreementContext = {
   /** Nobody knows whether the lender has the acknowledgement. */
   isUnsure: boolean;
   /** Why the flow ends. */
-  ending: 'left' | 'withoutRenewal' | 'withoutConsent' | 'amountChanged' | 'unsigned' | 'agreed';
+  ending: 'left' | 'withoutRenewal' | 'withoutConsent' | 'amountChanged' | 'agreed';
 };
 
 export type AgreementEvent =

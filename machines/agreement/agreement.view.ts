@@ -20,8 +20,8 @@ export type AccountDisclosuresView = Pick<
   'wasRefused' | 'terms' | 'signatureRequired' | 'problems' | 'haveChanged' | 'failure' | 'isUnsure'
 > & {
   screen: 'AccountDisclosures';
-  /** working: the lender records it · notFiled: it has, but not the authorization of the payment · inStore: it has, and the store must sign */
-  phase: 'loading' | 'failed' | 'unknown' | 'withoutPapers' | 'reading' | 'working' | 'notFiled' | 'inStore';
+  /** working: the lender records it · notFiled: it has, but not the authorization of the payment */
+  phase: 'loading' | 'failed' | 'unknown' | 'withoutPapers' | 'reading' | 'working' | 'notFiled';
   busy: boolean;
   brand: Brand | null;
   loan: LoanName | null;
@@ -39,7 +39,7 @@ export type AccountDisclosuresView = Pick<
 };
 
 const WORKING = ['dating', 'acknowledging', 'rereading', 'filing', 'storing'] as const;
-const RESTING = ['failed', 'unknown', 'withoutPapers', 'reading', 'notFiled', 'inStore'] as const;
+const RESTING = ['failed', 'unknown', 'withoutPapers', 'reading', 'notFiled'] as const;
 
 function phaseOf(at: Snapshot): AccountDisclosuresView['phase'] {
   if (WORKING.some((papers) => at.matches({ papers }))) return 'working';
@@ -59,7 +59,7 @@ function openOf(at: Snapshot): OpenPaper | null {
 }
 
 /** What AccountDisclosures shows. */
-export function agreementView(at: Snapshot): AccountDisclosuresView {
+function papersView(at: Snapshot): AccountDisclosuresView {
   const { context } = at;
   const { loan, brand, amount, papers, wasRefused, terms, signatureRequired, problems, haveChanged, failure, isUnsure, consentedAt } =
     context;
@@ -89,4 +89,14 @@ export function agreementView(at: Snapshot): AccountDisclosuresView {
     isUnsure,
     consentedOn: consentedAt === '' ? '' : dayOf(Date.parse(consentedAt)),
   };
+}
+
+/** AccountDisclosures, or the screen that a nested chart puts in its place. */
+export type AgreementView = AccountDisclosuresView | { screen: 'CustomerDetails' | 'DocuSignView' };
+
+/** The agreement's screen. */
+export function agreementView(at: Snapshot): AgreementView {
+  if (at.matches('details')) return { screen: 'CustomerDetails' };
+  if (at.matches('signing')) return { screen: 'DocuSignView' };
+  return papersView(at);
 }

@@ -42,8 +42,8 @@ export const agreementWords = {
     details: {
       title: { en: 'What the lender lacks of the customer', es: 'Lo que al prestamista le falta del cliente' },
       note: {
-        en: 'The place of CustomerDetails (ROUTE-078). Nothing is asked yet.',
-        es: 'El lugar de CustomerDetails (ROUTE-078). Todavía no se pregunta nada.',
+        en: 'CustomerDetails asks for it before the papers (ROUTE-078).',
+        es: 'CustomerDetails lo pregunta antes de los documentos (ROUTE-078).',
       },
     },
     'papers.loadingCustomer': { title: { en: 'Loading the name on file', es: 'Se carga el nombre registrado' } },
@@ -104,11 +104,10 @@ export const agreementWords = {
     signing: {
       title: { en: 'The papers must be signed', es: 'Los documentos se deben firmar' },
       note: {
-        en: 'The place of DocuSignView (ROUTE-084). The portal cannot sign yet.',
-        es: 'El lugar de DocuSignView (ROUTE-084). El portal todavía no puede firmar.',
+        en: 'On DocuSignView, after they are confirmed (ROUTE-084).',
+        es: 'En DocuSignView, después de confirmarlos (ROUTE-084).',
       },
     },
-    'papers.inStore': { title: { en: 'It is signed in the store', es: 'Se firma en la tienda' } },
     closed: { title: { en: 'Left', es: 'Se salió' } },
   },
   events: {
@@ -139,6 +138,12 @@ export const agreementWords = {
     isLost: { en: 'no answer came', es: 'no llegó respuesta' },
     mustFile: { en: 'an authorization must be filed', es: 'hay que archivar una autorización' },
     mustSign: { en: 'the papers must be signed', es: 'los documentos se deben firmar' },
+    isLoaded: { en: 'the loan and its renewal are known', es: 'se conocen el préstamo y su renovación' },
+    maySign: { en: 'the papers are confirmed and must be signed', es: 'los documentos están confirmados y se deben firmar' },
+    isInformed: { en: 'the lender lacks nothing', es: 'al prestamista no le falta nada' },
+    isSigned: { en: 'the papers are signed', es: 'los documentos están firmados' },
+    isDeclined: { en: 'the customer declined to sign', es: 'el cliente se negó a firmar' },
+    isOutdatedNow: { en: 'the papers to sign have changed', es: 'los documentos por firmar cambiaron' },
   },
   calls: {
     getAccounts: { en: 'the loans', es: 'los préstamos' },
@@ -152,6 +157,8 @@ export const agreementWords = {
     reread: { en: 'the papers again', es: 'los documentos otra vez' },
     fileOlpa: { en: 'filing the authorization', es: 'archivar la autorización' },
     noteAgreed: { en: 'the agreement for the payment', es: 'el acuerdo para el pago' },
+    customerDetails: { en: 'what the lender lacks of the customer', es: 'lo que al prestamista le falta del cliente' },
+    signing: { en: 'the signature', es: 'la firma' },
     noteVoid: { en: 'that the agreement is void', es: 'que el acuerdo ya no vale' },
   },
   delays: {},

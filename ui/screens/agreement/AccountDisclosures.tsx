@@ -11,7 +11,6 @@ import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
 import { LoanName } from '../paying/LoanName.tsx';
-import { InStore } from './parts/InStore.tsx';
 import { ToConfirm } from './parts/ToConfirm.tsx';
 
 type Props = ScreenProps<AccountDisclosuresView, AgreementEvent>;
@@ -29,7 +28,7 @@ export function AccountDisclosures({ view, send }: Props) {
   return (
     <Page
       screen={view.screen}
-      title={phase === 'inStore' ? <Trans>Your store has to sign with you</Trans> : <Trans>The papers of your new loan</Trans>}
+      title={<Trans>The papers of your new loan</Trans>}
       eyebrow={brand && brandName(brand)}
       lead={loan && <LoanName loan={loan} />}
       busy={view.busy}
@@ -44,9 +43,8 @@ export function AccountDisclosures({ view, send }: Props) {
       {phase === 'withoutPapers' && <WithoutPapers view={view} send={send} />}
       {isForm && <ToConfirm view={view} send={send} />}
       {phase === 'notFiled' && <NotFiled view={view} send={send} />}
-      {phase === 'inStore' && <InStore view={view} />}
       {!isForm && phase !== 'loading' && <Actions>{back}</Actions>}
-      {view.storePhoneNumber !== '' && phase !== 'inStore' && <CallStore number={view.storePhoneNumber} />}
+      {view.storePhoneNumber !== '' && <CallStore number={view.storePhoneNumber} />}
     </Page>
   );
 }

@@ -4,16 +4,18 @@ import './agreement.css';
 import type { SnapshotFrom } from 'xstate';
 import type { agreementMachine } from '../../../machines/agreement/agreement.machine.ts';
 import type { AgreementEvent } from '../../../machines/agreement/agreement.types.ts';
-import { agreementView, type AccountDisclosuresView } from '../../../machines/agreement/agreement.view.ts';
+import { agreementView, type AccountDisclosuresView, type AgreementView } from '../../../machines/agreement/agreement.view.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { AccountDisclosures } from './AccountDisclosures.tsx';
 
-/** The agreement to a renewal as the shell shows it. */
+const own = (view: AgreementView) => (view.screen === 'AccountDisclosures' ? view : null);
+
+/** The agreement to a renewal as the shell shows it; CustomerDetails and DocuSignView are screens of charts of their own. */
 export const flowScreens: FlowScreens<
   SnapshotFrom<typeof agreementMachine>,
   { AccountDisclosures: AccountDisclosuresView },
   AgreementEvent
 > = {
-  select: agreementView,
+  select: (snapshot) => own(agreementView(snapshot)),
   screens: { AccountDisclosures },
 };
