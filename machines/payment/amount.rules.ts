@@ -1,9 +1,11 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { AmountType } from '../../services/contract/enums.ts';
 import { amountsDue } from '../kit/amountsDue.ts';
+import { isRenewable, mayRenew, type RenewalFacts } from '../kit/renewalEligibility.ts';
 import type { PaymentContext } from './payment.types.ts';
 
 type Facts = Pick<PaymentContext, 'loan' | 'nextBusinessDate' | 'amountType' | 'otherAmount'>;
+type Renewing = Facts & Pick<PaymentContext, 'person' | 'nlsId'>;
 
 /** Why an amount cannot be paid. */
 export type AmountProblem = 'empty' | 'zero' | 'abovePayoff';
@@ -54,8 +56,8 @@ export const partialClauses = {
 export const isPartial = (loan: Loan, type: AmountType, cents: number): boolean =>
   Object.values(partialClauses).every((holds) => holds(loan, type, cents));
 
-/** A changed amount: nothing that was accepted or shown before counts. */
-export const NO_AMOUNT = { amount: null, amountProblem: null, partialConfirmed: false, failure: null, notice: null };
+/** A changed amount: nothing that was accepted or shown before counts, nor do the papers of a renewal. */
+export const NO_AMOUNT = { amount: null, amountProblem: null, partialConfirmed: false, failure: null, notice: null, renewal: null };
 
 export function problemOf(facts: Facts): Partial<PaymentContext> {
   const now = amountNow(facts);
@@ -65,4 +67,32 @@ export function problemOf(facts: Facts): Partial<PaymentContext> {
 export function accepted(facts: Facts): Partial<PaymentContext> {
   const now = amountNow(facts);
   return 'cents' in now ? { ...NO_AMOUNT, amount: now.cents } : {};
+}
+
+/** The loan is in NLS. A customer of one loan system only has no other loans. */
+export const isNls = ({ loan, person: { systems }, nlsId }: Pick<Renewing, 'loan' | 'person' | 'nlsId'>): boolean =>
+  systems.includes('NLS') && (systems.length === 1 || loan?.lmsId === nlsId);
+
+/** How long an outcome is waited for. Spec: FLOW-PAY-09, CONST-006 to CONST-008. */
+export function limitSeconds(context: Pick<PaymentContext, 'settings' | 'renewal' | 'loan' | 'person' | 'nlsId'>): number {
+  const { settings, renewal } = context;
+  if (!renewal) return settings.paymentTimeoutSeconds;
+  return isNls(context) ? settings.nlsRefinancePaymentTimeoutSeconds : settings.refinancePaymentTimeoutSeconds;
+}
+
+/** The facts of a plain renewal with this loan; null without a loan, and for a guest: papers are read and signed after a sign-in. */
+export function renewalFacts(facts: Pick<Renewing, 'loan' | 'person' | 'nlsId'>): Omit<RenewalFacts, 'payment'> | null {
+  const { loan, person } = facts;
+  if (!loan || person.guest !== null) return null;
+  return { loan, guestPayment: false, isPrevented: false, disbursement: 0, isOnlineProduct: false, isNls: isNls(facts) };
+}
+
+/** "Pay and renew" stands beside "pay only" for a loan that can be renewed; with this amount, or another one. Spec: FLOW-REFI-01, RULE-020. */
+export function renewalOffer(facts: Renewing): 'notOffered' | 'otherAmount' | 'offered' {
+  const renewal = renewalFacts(facts);
+  if (!renewal || !isRenewable(renewal)) return 'notOffered';
+  const now = amountNow(facts);
+  if (!('cents' in now)) return 'otherAmount';
+  const kinds = renewal.loan.productMigration ? [false, true] : [false]; // a switch may need less (RULE-022)
+  return kinds.some((isOnlineProduct) => mayRenew({ ...renewal, isOnlineProduct, payment: now.cents })) ? 'offered' : 'otherAmount';
 }

@@ -53,6 +53,11 @@ export const amount = paymentSetup.createStateConfig({
           { guard: 'amountIsWrong', actions: assign(({ context }) => problemOf(context)) },
           { target: 'judging', actions: [assign(({ context }) => accepted(context)), 'updateDraft'] },
         ],
+        'renewal.chosen': {
+          guard: 'mayRenew',
+          target: '#payment.closed',
+          actions: [assign(({ context }) => accepted(context)), 'updateDraft', assign({ outcome: 'renewalChosen' })],
+        },
         'documents.opened': { guard: 'documentsWanted', target: '#payment.closed', actions: assign({ outcome: 'uploadChosen' }) },
         'flow.left': '#payment.leaving',
       },

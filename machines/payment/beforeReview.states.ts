@@ -3,16 +3,17 @@ import { stay } from './leaving.states.ts';
 import { locatedInput } from './payment.inputs.ts';
 import { paymentSetup } from './payment.setup.ts';
 
-/** What another flow has to answer before the review: the draft goes on with it afterwards. Spec: ROUTE-092, ROUTE-094. */
+/** What another flow has to answer before the review: the draft goes on with it afterwards. Spec: ROUTE-081, ROUTE-092, ROUTE-094 (OPEN-040). */
 export const reviewing = paymentSetup.createStateConfig({
   always: [
     { guard: 'asksLocation', target: 'locating' },
+    { guard: 'asksAgreement', target: 'closed', actions: ['updateDraft', assign({ outcome: 'agreementWanted' })] },
     { guard: 'asksAutoPay', target: 'closed', actions: ['updateDraft', assign({ outcome: 'autoPayChosen' })] },
     { target: 'paying' },
   ],
 });
 
-/** Only for a lender that wants the location of plain payments, too. The form of a card that was just added is gone: the cards stand in for it. */
+/** A renewal, or a lender that wants the location of plain payments, too. The form of a card that was just added is gone: the cards stand in for it. */
 export const locating = paymentSetup.createStateConfig({
   tags: 'busy',
   entry: { type: 'keepScreen', params: { screen: 'SelectPaymentMethod' } },

@@ -28,11 +28,15 @@ export const gatheringMachine = setup({
     getDetail: call('GET /accountdetail', { attempts: 2 }),
     getCards: listCards,
     getBusinessDate: cachedCall('GET /nextBusinessDate'),
+    getSystems: cachedCall('GET /lmsReferenceId'),
     readClock,
     readDraft,
     readInFlight,
   },
-  guards: { isGuest: ({ context }) => context.person.guest !== null },
+  guards: {
+    isGuest: ({ context }) => context.person.guest !== null,
+    hasBothSystems: ({ context }) => context.person.systems.length > 1,
+  },
 }).createMachine({
   id: 'gathering',
   meta: gatheringWords,
@@ -68,7 +72,18 @@ export const gatheringMachine = setup({
             id: 'getBusinessDate',
             src: 'getBusinessDate',
             input: ({ context }) => ({ lmsId: context.loan?.lmsId ?? context.lmsId }),
-            onDone: { target: 'done', actions: assign({ nextBusinessDate: ({ event }) => rules.realDay(event.output.businessDate) }) },
+            onDone: { target: 'dated', actions: assign({ nextBusinessDate: ({ event }) => rules.realDay(event.output.businessDate) }) },
+            onError: 'dated',
+          },
+        },
+        // a renewal of an NLS loan has no limits (RULE-020); a customer of one system has no other loans
+        dated: { always: [{ guard: 'hasBothSystems', target: 'namingSystems' }, { target: 'done' }] },
+        namingSystems: {
+          invoke: {
+            id: 'getSystems',
+            src: 'getSystems',
+            input: {},
+            onDone: { target: 'done', actions: assign({ nlsId: ({ event }) => event.output.referenceIds.NLS }) },
             onError: 'done',
           },
         },

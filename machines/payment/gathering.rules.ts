@@ -21,6 +21,7 @@ export const nothingYet = (input: GatheringInput) => ({
   now: 0,
   draft: null,
   inFlight: null,
+  nlsId: '',
   lmsId: firstSystem(input),
   failure: null,
 });
@@ -45,6 +46,7 @@ export const whose = ({ context: { person, loanId } }: { context: GatheringInput
 
 export function outcome({ failure, ...gathered }: Gathered & { failure: Failure | null }): GatheringOutcome {
   if (failure) return { kind: 'failed', failure };
-  const { loan, cards, cardsFailure, cardsMayPay, noCardForm, nextBusinessDate, now, draft, inFlight } = gathered;
-  return { kind: 'gathered', gathered: { loan, cards, cardsFailure, cardsMayPay, noCardForm, nextBusinessDate, now, draft, inFlight } };
+  const { loan, cards, cardsFailure, cardsMayPay, noCardForm, nextBusinessDate, now, draft, inFlight, nlsId } = gathered;
+  const known = { loan, cards, cardsFailure, cardsMayPay, noCardForm, nextBusinessDate, now, draft, inFlight, nlsId };
+  return { kind: 'gathered', gathered: known };
 }

@@ -21,6 +21,8 @@ export const gatheringWords = {
         es: 'Una respuesta que no es una fecha real se ignora (FLOW-PAY-17).',
       },
     },
+    'loan.dated': { title: { en: 'A customer of both systems?', es: '¿Cliente de los dos sistemas?' } },
+    'loan.namingSystems': { title: { en: 'Which id has each system?', es: '¿Qué identificador tiene cada sistema?' } },
     'loan.done': { title: { en: 'Loan finished', es: 'Préstamo terminado' } },
     cards: { title: { en: 'The saved cards', es: 'Las tarjetas guardadas' } },
     'cards.loading': { title: { en: 'Loading the cards', es: 'Se cargan las tarjetas' } },
@@ -36,11 +38,13 @@ export const gatheringWords = {
   events: {},
   guards: {
     isGuest: { en: 'the customer is a guest, who has no list', es: 'el cliente es un invitado, que no tiene lista' },
+    hasBothSystems: { en: 'the customer has loans in both systems', es: 'el cliente tiene préstamos en los dos sistemas' },
   },
   calls: {
     getAccounts: { en: 'the list of accounts', es: 'la lista de cuentas' },
     getDetail: { en: 'the loan', es: 'el préstamo' },
     getBusinessDate: { en: 'the next business day', es: 'el próximo día hábil' },
+    getSystems: { en: 'the ids of the loan systems', es: 'los identificadores de los sistemas' },
     getCards: { en: 'the saved cards', es: 'las tarjetas guardadas' },
     readClock: { en: 'the clock', es: 'el reloj' },
     readDraft: { en: 'the draft of a payment', es: 'el borrador de un pago' },

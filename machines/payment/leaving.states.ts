@@ -1,3 +1,4 @@
+import { lockAsk } from './payment.inputs.ts';
 import { paymentSetup } from './payment.setup.ts';
 
 /** A waiting state, and one after money: neither the address nor leaving moves it. Spec: decision 002, OPEN-004. */
@@ -11,11 +12,29 @@ export const forgetting = paymentSetup.createStateConfig({
   invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: '#payment.closed' },
 });
 
-/** The draft of a payment that may be in progress is not deleted. */
+/** The draft of a payment that may be in progress is not deleted. The other party gets the loan back (FLOW-REFI-03, R-3). */
 export const leaving = paymentSetup.createStateConfig({
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'attemptIsOpen', target: '#payment.closed' }, { target: 'forgetting' }] },
+    arriving: {
+      always: [
+        { guard: 'attemptIsOpen', target: '#payment.closed' },
+        { guard: 'holdsLock', target: 'releasing' },
+        { target: 'forgetting' },
+      ],
+    },
+    releasing: {
+      tags: ['busy', 'leaving'],
+      on: stay,
+      after: { lockPatience: 'forgetting' },
+      invoke: {
+        id: 'releaseLock',
+        src: 'releaseLock',
+        input: ({ context }) => lockAsk(context),
+        onDone: 'forgetting',
+        onError: 'forgetting',
+      },
+    },
     forgetting,
   },
 });

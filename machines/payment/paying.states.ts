@@ -25,9 +25,9 @@ export const paying = paymentSetup.createStateConfig({
       { guard: { type: 'endedElsewhere', params: ({ event }) => event.output }, target: '#MakePayment', actions: 'keepEndedElsewhere' },
       { guard: { type: 'wasNotSent', params: ({ event }) => event.output }, target: '#MakePayment', actions: 'keepNotSent' },
       {
-        guard: { type: 'wasNotLocated', params: ({ event }) => event.output },
+        guard: { type: 'isLacking', params: ({ event }) => event.output },
         target: '#payment.closed',
-        actions: ['updateDraft', assign({ outcome: 'locationMissing' })],
+        actions: [{ type: 'keepLack', params: ({ event }) => event.output }, 'updateDraft'],
       },
       { guard: 'mayReview', target: 'paying.review', actions: { type: 'keepRefusal', params: ({ event }) => event.output } },
       { target: '#MakePayment', actions: { type: 'keepRefusal', params: ({ event }) => event.output } },

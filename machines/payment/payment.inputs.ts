@@ -1,3 +1,4 @@
+import type { Ask } from '../../services/contract/index.ts';
 import type { AddCardInput } from '../addCard/addCard.rules.ts';
 import { NOT_STARTED } from '../attempt/attempt.view.ts';
 import { loanNameOf } from '../kit/loanName.ts';
@@ -39,6 +40,9 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
   reviewPage: null,
   documentsWanted: false,
   autoPay: undefined,
+  nlsId: '',
+  renewal: null,
+  holdsLock: false,
   isLocated: false,
   outcome: 'left',
 });
@@ -73,6 +77,13 @@ export function cardInput({ context }: From): AddCardInput {
   };
 }
 
+/** After a renewal the lock is set again, so that the other party does not begin another one; otherwise it is given back. Spec: FLOW-PAY-08, FLOW-REFI-03. */
+export const lockAsk = ({ loanId, renewal, receipt }: PaymentContext): Ask<'POST /loanlock'> => ({
+  loanId,
+  value: renewal && receipt ? true : 'delete',
+  lockType: 'refinance',
+});
+
 /**
  * Cards that were only for this payment are removed, also those that did not pay in the end (FLOW-PAY-07). A customer may still save the one that
  * paid, a guest may not (FLOW-CARD-01, FLOW-CARD-02).
@@ -81,5 +92,9 @@ export function tidyInput({ context }: From): TidyingInput {
   const paying = context.person.guest === null ? cardOf(context) : undefined;
   const temporary = context.cards.filter(({ guestCard }) => guestCard);
   const cardIds = temporary.filter((card) => card !== paying).flatMap((card) => card.cardIds);
-  return { cards: cardIds.length > 0 ? { cardIds } : null, offered: paying?.guestCard ? { cardIds: paying.cardIds } : null };
+  return {
+    cards: cardIds.length > 0 ? { cardIds } : null,
+    offered: paying?.guestCard ? { cardIds: paying.cardIds } : null,
+    lock: context.holdsLock ? lockAsk(context) : null,
+  };
 }

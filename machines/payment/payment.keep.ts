@@ -7,7 +7,7 @@ import { NOT_STARTED, standingOf } from '../attempt/attempt.view.ts';
 import type { GatheringOutcome } from './gathering.machine.ts';
 import { amountNow, NO_AMOUNT } from './amount.rules.ts';
 import { cardOf, methodId } from './payment.rules.ts';
-import type { PaymentContext } from './payment.types.ts';
+import type { PaymentContext, PaymentOutcome } from './payment.types.ts';
 import { receiptIn } from './paymentAttempt.ts';
 
 type Changes = Partial<PaymentContext>;
@@ -60,18 +60,45 @@ export const paid = (outcome: AttemptOutcome): Changes =>
 export const refused = (outcome: AttemptOutcome): Changes =>
   outcome.kind === 'refused' ? { failure: outcome.failure, standing: { ...NOT_STARTED, phase: 'ready' }, inFlight: null, wish: null } : {};
 
-/** The location ran out before the payment arrived: it was refused, and nothing was charged. Spec: ERR-029. */
-export const lacksLocation = (outcome: AttemptOutcome): boolean => outcome.kind === 'refused' && outcome.failure.code === 'LocationMissing';
+/** What the lender lacks when it refuses a payment with one of these codes; nothing was charged. Somebody else has the lock: the terms show who. */
+const LACKS: Readonly<Record<string, PaymentOutcome['kind']>> = {
+  LocationMissing: 'locationMissing',
+  PapersMissing: 'papersMissing',
+  LockMissing: 'lockMissing',
+  LoanLocked: 'lockMissing',
+};
 
-/** The balance may have changed: it is loaded again before anything can be paid here. */
-export const endedElsewhere = (): Changes => ({ ...NO_AMOUNT, notice: 'endedElsewhere', loan: null, standing: NOT_STARTED, wish: null });
+/** The flow that supplies what the refused payment lacks; null for any other refusal. A plain payment lacks the location only. Spec: ERR-029. */
+export function lackOf({ person, renewal }: PaymentContext, outcome: AttemptOutcome): PaymentOutcome['kind'] | null {
+  if (outcome.kind !== 'refused' || person.guest) return null;
+  const lack = LACKS[outcome.failure.code] ?? null;
+  return renewal || lack === 'locationMissing' ? lack : null;
+}
+
+/** What was agreed before no longer counts. */
+export const lacking = (context: PaymentContext, outcome: AttemptOutcome): Changes => {
+  const lack = lackOf(context, outcome);
+  return lack
+    ? { outcome: lack, ...(lack === 'papersMissing' && { renewal: context.renewal && { ...context.renewal, agreed: false } }) }
+    : {};
+};
+
+/** The balance may have changed: it is loaded again before anything can be paid here. The other tab has dealt with the lock (FLOW-PAY-08). */
+export const endedElsewhere = (): Changes => ({
+  ...NO_AMOUNT,
+  notice: 'endedElsewhere',
+  loan: null,
+  holdsLock: false,
+  standing: NOT_STARTED,
+  wish: null,
+});
 
 /** Only the followed attempt is over; the choices stay. */
 export const notSent = (): Changes => ({ notice: 'notSent', standing: NOT_STARTED, inFlight: null, wish: null });
 
 /** The draft of an unfinished payment. Spec: FLOW-PAY-14, CONF-008, CONF-015. */
 export function draftOf(context: PaymentContext): PaymentDraft {
-  const { brand, loanId, screen, amountType, otherAmount, amount, autoPay } = context;
+  const { brand, loanId, screen, amountType, otherAmount, amount, autoPay, renewal, holdsLock } = context;
   const card = cardOf(context);
   return {
     brand,
@@ -83,15 +110,25 @@ export function draftOf(context: PaymentContext): PaymentDraft {
     cardIds: card?.cardIds ?? [],
     saveCard: !card?.guestCard,
     autoPay,
+    ...(renewal && { renewal }),
+    ...(holdsLock && { holdsLock }),
   };
 }
 
 /** The loan may have changed since the draft: a choice that is no longer offered is dropped, an amount is read again. */
 export function fromDraft(context: PaymentContext, draft: PaymentDraft | null): Partial<PaymentContext> {
   if (!draft) return {};
-  const { amountType, otherAmount, cardIds, autoPay } = draft;
+  const { amountType, otherAmount, cardIds, autoPay, renewal = null, holdsLock = false } = draft;
   const now = amountNow({ ...context, amountType, otherAmount });
   const isOffered = amountType === 'other' || 'cents' in now;
   const amount = 'cents' in now && now.cents === draft.amount ? draft.amount : null;
-  return { amountType: isOffered ? amountType : null, otherAmount, amount, method: methodId({ cardIds }), autoPay };
+  return {
+    amountType: isOffered ? amountType : null,
+    otherAmount,
+    amount,
+    method: methodId({ cardIds }),
+    autoPay,
+    renewal: amount === null ? null : renewal,
+    holdsLock,
+  };
 }

@@ -16,7 +16,8 @@ export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   meta: paymentWords,
   context: ({ input }) => atStart(input),
-  output: ({ context: { outcome, brand, loanId } }) => ({ kind: outcome, brand, loanId }),
+  // a renewal has paid the old loan off: the customer sees the new one
+  output: ({ context: { outcome, brand, loanId, receipt } }) => ({ kind: outcome, brand, loanId: receipt?.newLoanId || loanId }),
   invoke: [
     { id: 'keepDraft', src: 'keepDraft', input: ({ context }) => ({ profileId: context.person.profileId }) },
     {

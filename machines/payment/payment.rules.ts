@@ -84,11 +84,12 @@ export const mayReview = (facts: Facts): boolean => Object.values(reviewClauses)
 
 /** Autopay is offered before the review: with a saved card, when something is owed afterwards. Spec: FLOW-AUTO-02, FLOW-AUTO-03, FLAG-007 (autopay-6). */
 export const asksAutoPay = (facts: Facts): boolean => {
-  const { autoPay, person, settings, loan, amount } = facts;
+  const { autoPay, person, settings, loan, amount, renewal } = facts;
   return (
     autoPay === undefined &&
     !person.guest &&
     settings.autoPayStandardPayment &&
+    (!renewal || settings.autoPayRefi) &&
     loan?.validations.skipAutoPayConfirm === false &&
     !loan.autoPay &&
     amount !== loan.payoffAmount &&
@@ -96,9 +97,14 @@ export const asksAutoPay = (facts: Facts): boolean => {
   );
 };
 
-/** The lender wants the location of a payment that changes no credit, too; of a guest never, whose link has no such call. Spec: FLOW-GEO-01. */
-export const asksLocation = ({ settings, person, isLocated }: Facts): boolean =>
-  settings.gpsCheckPlainPayment && !person.guest && !isLocated;
+/** A renewal needs the location; a payment that changes no credit only where the lender wants it, a guest's never: the link has no such call. Spec: FLOW-GEO-01, FLAG-011. */
+export const asksLocation = ({ settings, person, isLocated, renewal }: Facts): boolean => {
+  const isWanted = renewal ? settings.gpsCheckPayment || settings.gpsCheckRefinance : settings.gpsCheckPlainPayment;
+  return isWanted && !person.guest && !isLocated;
+};
+
+/** The papers of a renewal come before its review (OPEN-040, R-1). */
+export const asksAgreement = ({ renewal }: Facts): boolean => renewal !== null && !renewal.agreed;
 
 /** An attempt without an outcome: it is fenced before the customer changes anything or leaves. Spec: quality §1.4. */
 export const attemptIsOpen = ({ standing }: Facts): boolean => standing.phase !== 'preparing' && standing.phase !== 'ready';

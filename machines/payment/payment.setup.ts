@@ -14,7 +14,7 @@ import type { addCardMachine } from '../addCard/addCard.machine.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import type { LogicOf } from '../kit/slot.ts';
 import { gatheringMachine, type GatheringOutcome } from './gathering.machine.ts';
-import { amountNow } from './amount.rules.ts';
+import { amountNow, renewalOffer } from './amount.rules.ts';
 import * as keeps from './payment.keep.ts';
 import * as rules from './payment.rules.ts';
 import type { PaymentContext, PaymentEvent, PaymentInput, PaymentOutcome } from './payment.types.ts';
@@ -39,6 +39,7 @@ export const paymentSetup = setup({
     keepDraft,
     readWantedDocuments,
     forgetDraft,
+    releaseLock: call('POST /loanlock', { attempts: 2 }), // FLOW-REFI-03
     countPayment,
     noteReviewOffered,
     readLocated,
@@ -65,8 +66,15 @@ export const paymentSetup = setup({
     asksLocation: ({ context }) => rules.asksLocation(context),
     isLocated: (_, isLocated: boolean) => isLocated,
     asksAutoPay: ({ context }) => rules.asksAutoPay(context),
+    asksAgreement: ({ context }) => rules.asksAgreement(context),
+    mayRenew: ({ context }) => renewalOffer(context) === 'offered',
+    holdsLock: ({ context }) => context.holdsLock,
     mayRouteToReview: ({ context }) =>
-      rules.mayReview(context) && !rules.asksLocation(context) && !rules.asksAutoPay(context) && !rules.attemptIsOpen(context),
+      rules.mayReview(context) &&
+      !rules.asksLocation(context) &&
+      !rules.asksAgreement(context) &&
+      !rules.asksAutoPay(context) &&
+      !rules.attemptIsOpen(context),
     mayReview: ({ context }) => rules.mayReview(context),
     cardIsIdle: ({ context }) => !context.cardIsBusy,
     isLeaving: ({ context }) => context.wish === 'leave',
@@ -82,7 +90,7 @@ export const paymentSetup = setup({
     wishesAmount: ({ context }) => context.standing.phase === 'ready' && context.wish === 'amount',
     wishesMethod: ({ context }) => context.standing.phase === 'ready' && context.wish === 'method',
     wishesToLeave: ({ context }) => context.standing.phase === 'ready' && context.wish === 'leave',
-    wasNotLocated: ({ context }, outcome: AttemptOutcome) => !context.person.guest && keeps.lacksLocation(outcome),
+    isLacking: ({ context }, outcome: AttemptOutcome) => keeps.lackOf(context, outcome) !== null,
     wasPaid: (_, { kind }: AttemptOutcome) => kind === 'paid',
     endedElsewhere: (_, { kind }: AttemptOutcome) => kind === 'endedElsewhere',
     wasNotSent: (_, { kind }: AttemptOutcome) => kind === 'notSent',
@@ -91,6 +99,8 @@ export const paymentSetup = setup({
     isTidying: ({ context }) => !context.tidied,
     isDone: ({ context }) => context.tidied && context.wish === 'leave',
   },
+  // ms, ours: nobody waits longer to leave; the lender ends the lock itself
+  delays: { lockPatience: 5000 },
   actions: {
     keepGathered: assign(({ context }, outcome: GatheringOutcome) => keeps.afterGathering(context, outcome)),
     keepLoadFailure: assign((_, outcome: GatheringOutcome) => keeps.afterFailedGathering(outcome)),
@@ -105,6 +115,7 @@ export const paymentSetup = setup({
     keepReceipt: assign((_, outcome: AttemptOutcome) => keeps.paid(outcome)),
     keepRefusal: assign((_, outcome: AttemptOutcome) => keeps.refused(outcome)),
     keepNotice: assign({ notice: ({ context }) => (context.standing.notSent ? 'notSent' : context.notice) }),
+    keepLack: assign(({ context }, outcome: AttemptOutcome) => keeps.lacking(context, outcome)),
     keepNotSent: assign(keeps.notSent),
     keepEndedElsewhere: assign(keeps.endedElsewhere),
     keepSaving: assign({ saving: (_, at: SnapshotFrom<typeof tidyingMachine>) => savingOf(at) }),

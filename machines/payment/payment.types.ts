@@ -3,7 +3,7 @@ import type { AutoPay } from '../../services/contract/autoPay.ts';
 import type { Card } from '../../services/contract/cards.ts';
 import type { AmountType } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import type { InFlight, PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
+import type { InFlight, PaymentDraft, Renewal } from '../../services/contract/unfinishedPayment.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { AmountProblem } from './amount.rules.ts';
 import type { Receipt } from '../../services/actors/paymentMoney.ts';
@@ -23,10 +23,22 @@ export type CardSaving = { phase: 'unavailable' | 'offered' | 'saving' | 'saved'
 
 /**
  * Why the flow ended. `statusBlocked`: the loan's status forbids paying (OPEN-039). The draft stays for what comes first: documents (`uploadChosen`, upload-4),
- * autopay (`autoPayChosen`), the location (`locationWanted`; `locationMissing`: the lender has refused the payment without it, nothing was charged).
+ * autopay (`autoPayChosen`), the location (`locationWanted`), the terms of a renewal (`renewalChosen`) and its papers (`agreementWanted`). The lender has
+ * refused the payment, and nothing was charged, without the location (`locationMissing`), the papers (`papersMissing`) or the lock of a renewal (`lockMissing`).
  */
 export type PaymentOutcome = {
-  kind: 'left' | 'paid' | 'statusBlocked' | 'uploadChosen' | 'autoPayChosen' | 'locationWanted' | 'locationMissing';
+  kind:
+    | 'left'
+    | 'paid'
+    | 'statusBlocked'
+    | 'uploadChosen'
+    | 'autoPayChosen'
+    | 'locationWanted'
+    | 'locationMissing'
+    | 'renewalChosen'
+    | 'agreementWanted'
+    | 'papersMissing'
+    | 'lockMissing';
   brand: string;
   loanId: string;
 };
@@ -90,6 +102,12 @@ export type PaymentContext = {
   documentsWanted: boolean;
   /** What the payment does about autopay, see PaymentDraft; undefined until the customer was asked. */
   autoPay: AutoPay | null | undefined;
+  /** The loan system NLS in `lmsId` fields; empty while it is not known. */
+  nlsId: string;
+  /** The payment renews the loan. */
+  renewal: Renewal | null;
+  /** The loan has two parties, and the customer holds its lock for a renewal (R-3). */
+  holdsLock: boolean;
   /** The lender has found the customer in the store's state a short time ago (FLOW-GEO-05). */
   isLocated: boolean;
   outcome: PaymentOutcome['kind'];
@@ -101,6 +119,8 @@ export type PaymentEvent =
   /** Another amount; null when the field contains no digit. */
   | { type: 'amount.typed'; cents: number | null }
   | { type: 'amount.confirmed' }
+  /** Pay this amount, and renew the loan with it. */
+  | { type: 'renewal.chosen' }
   | { type: 'documents.opened' }
   | { type: 'partial.confirmed' }
   | { type: 'partial.declined' }
@@ -124,7 +144,7 @@ export type PaymentEvent =
 /** Everything a payment needs before its first screen. */
 export type Gathered = Pick<
   PaymentContext,
-  'loan' | 'cards' | 'cardsFailure' | 'cardsMayPay' | 'noCardForm' | 'nextBusinessDate' | 'now' | 'inFlight'
+  'loan' | 'cards' | 'cardsFailure' | 'cardsMayPay' | 'noCardForm' | 'nextBusinessDate' | 'now' | 'inFlight' | 'nlsId'
 > & {
   draft: PaymentDraft | null;
 };

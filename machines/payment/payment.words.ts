@@ -67,8 +67,15 @@ export const paymentWords = {
     reviewing: {
       title: { en: 'Is anything asked before the review?', es: '¿Se pregunta algo antes de la revisión?' },
       note: {
-        en: 'The location and autopay have screens of their own and lead back to the review (ROUTE-092, ROUTE-094, FLOW-AUTO-03).',
-        es: 'La ubicación y el pago automático tienen sus propias pantallas y llevan de vuelta a la revisión (ROUTE-092, ROUTE-094, FLOW-AUTO-03).',
+        en: 'The location, the papers of a renewal and autopay have screens of their own and lead back to the review (ROUTE-092, ROUTE-094, FLOW-AUTO-03).',
+        es: 'La ubicación, los documentos de una renovación y el pago automático tienen sus propias pantallas y llevan de vuelta a la revisión (ROUTE-092, ROUTE-094, FLOW-AUTO-03).',
+      },
+    },
+    'leaving.releasing': {
+      title: { en: 'Giving the lock back', es: 'Se libera el bloqueo' },
+      note: {
+        en: 'The other party can renew the loan again (FLOW-REFI-03).',
+        es: 'La otra parte puede volver a renovar el préstamo (FLOW-REFI-03).',
       },
     },
     locating: {
@@ -130,6 +137,7 @@ export const paymentWords = {
     'amount.chosen': { en: 'the customer chooses an amount', es: 'el cliente elige un importe' },
     'amount.typed': { en: 'the customer types an amount', es: 'el cliente escribe un importe' },
     'documents.opened': { en: 'the customer sends the documents first', es: 'el cliente envía primero los documentos' },
+    'renewal.chosen': { en: 'the customer wants to renew the loan', es: 'el cliente quiere renovar el préstamo' },
     'amount.confirmed': { en: 'the customer continues with the amount', es: 'el cliente continúa con el importe' },
     'partial.confirmed': { en: 'the customer confirms to pay less than is due', es: 'el cliente confirma que paga menos de lo debido' },
     'partial.declined': { en: 'the customer goes back to change the amount', es: 'el cliente regresa a cambiar el importe' },
@@ -187,10 +195,13 @@ export const paymentWords = {
     wasAdded: { en: 'a card was added', es: 'se agregó una tarjeta' },
     asksLocation: { en: 'the lender wants to know the location', es: 'el prestamista quiere conocer la ubicación' },
     isLocated: { en: 'it was checked in the last 10 minutes', es: 'se revisó en los últimos 10 minutos' },
-    wasNotLocated: {
-      en: 'it was refused because the location is missing; nothing was charged',
-      es: 'se rechazó porque falta la ubicación; no se cobró nada',
+    isLacking: {
+      en: 'it was refused because the location, the papers or the lock is missing; nothing was charged',
+      es: 'se rechazó porque falta la ubicación, los documentos o el bloqueo; no se cobró nada',
     },
+    asksAgreement: { en: 'the papers of the renewal are not agreed to', es: 'falta aceptar los documentos de la renovación' },
+    mayRenew: { en: 'the loan can be renewed with this amount', es: 'el préstamo se puede renovar con este importe' },
+    holdsLock: { en: 'the customer holds the lock of the loan', es: 'el cliente tiene el bloqueo del préstamo' },
     lacksCvv: { en: 'the security code is missing', es: 'falta el código de seguridad' },
     mayPay: { en: 'everything is valid and nothing was refused', es: 'todo es válido y nada se rechazó' },
     attemptIsOpen: { en: 'a payment has no outcome yet', es: 'un pago aún no tiene resultado' },
@@ -235,6 +246,7 @@ export const paymentWords = {
     countPayment: { en: 'the number of payments made', es: 'el número de pagos hechos' },
     sendConfirmation: { en: 'the receipt', es: 'el recibo' },
     forgetDraft: { en: 'deleting the draft', es: 'borrar el borrador' },
+    releaseLock: { en: 'the release of the lock', es: 'la liberación del bloqueo' },
   },
-  delays: {},
+  delays: { lockPatience: { en: 'the lock is not given back in time', es: 'el bloqueo no se libera a tiempo' } },
 } satisfies ChartWords;

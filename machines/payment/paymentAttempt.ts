@@ -5,9 +5,10 @@ import type { Card } from '../../services/contract/cards.ts';
 import { PAYMENT_CHANNEL, PAYMENT_TYPE, type AmountType } from '../../services/contract/enums.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import type { PaymentAsk } from '../../services/contract/payment.ts';
+import type { Renewal } from '../../services/contract/unfinishedPayment.ts';
 import type { AttemptInput } from '../attempt/attempt.types.ts';
 import { DEFAULT_LIMITS } from '../attempt/following.rules.ts';
-import { isPartial } from './amount.rules.ts';
+import { isPartial, limitSeconds } from './amount.rules.ts';
 import { cardOf, mayReview } from './payment.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
 import { reach, timeZone } from './receipt.rules.ts';
@@ -25,24 +26,30 @@ const PaymentReceipt = v.object({
 /** Parses the receipt, which the attempt does not read. Throws when it is not one of a payment. */
 export const receiptIn = (receipt: unknown): Receipt => v.parse(PaymentReceipt, receipt);
 
-/** paymentType, isRefi, isPartial and isPayoff agree because only this function sets them. Refinance and settlement are flows of their own. Spec: CONF-020. */
-export function paymentKind(
-  loan: Loan,
-  type: AmountType,
-  cents: number,
-): Pick<PaymentAsk, 'paymentType' | 'isRefi' | 'isPartial' | 'isPayoff' | 'migrateProduct'> {
+type Kind = Pick<PaymentAsk, 'paymentType' | 'isRefi' | 'isPartial' | 'isPayoff' | 'migrateProduct' | 'ancillaryProductIds' | 'riskCheck'>;
+
+/** paymentType, isRefi, isPartial and isPayoff agree because only this function sets them. A settlement is a flow of its own. Spec: CONF-020, FLOW-REFI-20. */
+export function paymentKind(loan: Loan, type: AmountType, cents: number, renewal: Renewal | null = null): Kind {
   const isPayoff = cents === loan.payoffAmount;
-  return {
-    paymentType: PAYMENT_TYPE.payment,
-    isRefi: false,
-    isPartial: !isPayoff && isPartial(loan, type, cents),
-    isPayoff,
-    migrateProduct: false,
-  };
+  const isPart = !isPayoff && isPartial(loan, type, cents);
+  // the risk was checked, and acknowledged, before the terms were chosen (riskDialogs-2)
+  if (renewal) {
+    const { migrateProduct, ancillaryProductIds } = renewal;
+    const kind = { paymentType: PAYMENT_TYPE.refinance, isRefi: true, isPartial: isPart, isPayoff: false, riskCheck: true };
+    return { ...kind, migrateProduct, ancillaryProductIds };
+  }
+  return { paymentType: PAYMENT_TYPE.payment, isRefi: false, isPartial: isPart, isPayoff, migrateProduct: false, riskCheck: false };
 }
 
 /** Exactly what is to be paid. Never the cvv. Spec: calls §7 "Payment" (RULE-029, CONF-035). */
-export function paymentAsk(person: PaymentContext['person'], loan: Loan, card: Card, type: AmountType, cents: number): PaymentAsk {
+export function paymentAsk(
+  person: PaymentContext['person'],
+  loan: Loan,
+  card: Card,
+  type: AmountType,
+  cents: number,
+  renewal: Renewal | null = null,
+): PaymentAsk {
   return {
     ...reach(person),
     loanId: loan.loanId,
@@ -53,7 +60,7 @@ export function paymentAsk(person: PaymentContext['person'], loan: Loan, card: C
     storePhoneNumber: loan.storePhoneNumber,
     productBrand: loan.brand,
     paymentAmount: toMoneyText(cents),
-    ...paymentKind(loan, type, cents),
+    ...paymentKind(loan, type, cents, renewal),
     paymentCardToken: card.cardToken,
     paymentCardIds: card.cardIds,
     cardHolderName: card.cardholderName,
@@ -69,7 +76,6 @@ export function paymentAsk(person: PaymentContext['person'], loan: Loan, card: C
     paymentDueDate: loan.dueDate,
     intentId: loan.intentId,
     guestPayment: person.guest !== null,
-    riskCheck: false,
     username: person.username,
     timeZone: timeZone(),
   };
@@ -92,19 +98,21 @@ export function fingerprint(ask: PaymentAsk): string {
     disburseCardIds,
     isRefi,
     migrateProduct,
+    ancillaryProductIds = [],
     autoPay,
   } = ask;
   const parts = [loanId, intentId, paymentAmount, paymentType, ids(paymentCardIds)];
-  return [...parts, disbursementAmount, ids(disburseCardIds), isRefi, migrateProduct, autoPay && JSON.stringify(autoPay)].join('|');
+  const sold = ancillaryProductIds.toSorted().join('+');
+  return [...parts, disbursementAmount, ids(disburseCardIds), isRefi, migrateProduct, sold, autoPay && JSON.stringify(autoPay)].join('|');
 }
 
 /** A new attempt needs everything that ReviewPayment shows; an earlier one is followed without it. */
 export function attemptInput({ context }: { context: PaymentContext }): AttemptInput {
-  const { person, brand, loanId, loan, amountType, amount, inFlight, settings, autoPay } = context;
+  const { person, brand, loanId, loan, amountType, amount, inFlight, settings, autoPay, renewal } = context;
   const card = cardOf(context);
   const ask =
     loan && card && amountType && amount !== null && mayReview(context)
-      ? { ...paymentAsk(person, loan, card, amountType, amount), ...(autoPay && { autoPay }) }
+      ? { ...paymentAsk(person, loan, card, amountType, amount, renewal), ...(autoPay && { autoPay }) }
       : null;
   return {
     profileId: person.profileId,
@@ -113,6 +121,6 @@ export function attemptInput({ context }: { context: PaymentContext }): AttemptI
     amount: amount ?? 0,
     intent: ask && { ask, fingerprint: fingerprint(ask) },
     inFlight,
-    limits: { ...DEFAULT_LIMITS, limitSeconds: settings.paymentTimeoutSeconds, pollMs: settings.paymentPollMs },
+    limits: { ...DEFAULT_LIMITS, limitSeconds: limitSeconds(context), pollMs: settings.paymentPollMs },
   };
 }

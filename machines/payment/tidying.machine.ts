@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { call } from '../../services/actors/call.ts';
 import { forgetAnswers } from '../../services/actors/payment.ts';
 import { removeCards, saveCard } from '../../services/actors/guestCards.ts';
 import { forgetDraft } from '../../services/actors/underWay.ts';
@@ -14,6 +15,8 @@ export type TidyingInput = {
   cards: Cards | null;
   /** The card that has paid, when the customer may still save it: removed only when the customer leaves without that (FLOW-CARD-02). */
   offered: Cards | null;
+  /** What becomes of the lock of a loan with two parties (FLOW-PAY-08); null for any other loan. */
+  lock: Ask<'POST /loanlock'> | null;
 };
 
 type TidyingContext = TidyingInput & {
@@ -27,7 +30,7 @@ type TidyingEvent = { type: 'cardSaving.chosen' } | { type: 'flow.left' };
 
 /** The guard has checked it. Throws when it is missing. */
 function present<T>(value: T | null): T {
-  if (value === null) throw new TypeError('tidying has no card here');
+  if (value === null) throw new TypeError('tidying has nothing to do here');
   return value;
 }
 
@@ -47,9 +50,10 @@ const STALE: readonly CallName[] = [
  */
 export const tidyingMachine = setup({
   types: {} as { input: TidyingInput; context: TidyingContext; events: TidyingEvent; tags: 'offered' | 'saving' | 'saved' },
-  actors: { forgetCards: removeCards, forgetAnswers, forgetDraft, saveCard },
+  actors: { forgetCards: removeCards, forgetAnswers, forgetDraft, saveCard, setLock: call('POST /loanlock', { attempts: 2 }) }, // FLOW-REFI-03
   guards: {
     hasCards: ({ context }) => context.cards !== null,
+    hasLock: ({ context }) => context.lock !== null,
     hasOffered: ({ context }) => context.offered !== null,
     hasLeft: ({ context }) => context.left,
   },
@@ -75,6 +79,23 @@ export const tidyingMachine = setup({
         forgetting: {
           after: { tidyPatience: 'done' },
           invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: 'done', onError: 'done' },
+        },
+        done: { type: 'final' },
+      },
+    },
+    lock: {
+      initial: 'looking',
+      states: {
+        looking: { always: [{ guard: 'hasLock', target: 'setting' }, { target: 'done' }] },
+        setting: {
+          after: { tidyPatience: 'done' },
+          invoke: {
+            id: 'setLock',
+            src: 'setLock',
+            input: ({ context }) => present(context.lock),
+            onDone: 'done',
+            onError: 'done',
+          },
         },
         done: { type: 'final' },
       },

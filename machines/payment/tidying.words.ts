@@ -14,6 +14,13 @@ export const tidyingWords = {
     'draft.forgetting': { title: { en: 'Deleting the draft', es: 'Se borra el borrador' } },
     'draft.done': { title: { en: 'Draft deleted', es: 'Borrador borrado' } },
     cards: { title: { en: 'The temporary cards', es: 'Las tarjetas temporales' } },
+    lock: { title: { en: 'The lock', es: 'El bloqueo' } },
+    'lock.looking': { title: { en: 'Has the loan two parties?', es: '¿Tiene el préstamo dos partes?' } },
+    'lock.setting': {
+      title: { en: 'Setting the lock, or giving it back', es: 'Se pone el bloqueo, o se libera' },
+      note: { en: 'After a renewal it is set again (FLOW-PAY-08).', es: 'Después de una renovación se pone de nuevo (FLOW-PAY-08).' },
+    },
+    'lock.done': { title: { en: 'Lock finished', es: 'Bloqueo terminado' } },
     'cards.looking': { title: { en: 'Is there a temporary card?', es: '¿Hay una tarjeta temporal?' } },
     'cards.forgetting': {
       title: { en: 'Deleting the cards', es: 'Se borran las tarjetas' },
@@ -47,6 +54,7 @@ export const tidyingWords = {
     hasOffered: { en: 'the card that has paid is not saved', es: 'la tarjeta que pagó no está guardada' },
     hasLeft: { en: 'the customer has left', es: 'el cliente ya salió' },
     hasCards: { en: 'there is a temporary card', es: 'hay una tarjeta temporal' },
+    hasLock: { en: 'the customer holds the lock', es: 'el cliente tiene el bloqueo' },
   },
   calls: {
     forgetAnswers: { en: 'deleting cached balances', es: 'borrar los saldos en caché' },
@@ -54,6 +62,7 @@ export const tidyingWords = {
     saveCard: { en: 'saving the card', es: 'guardar la tarjeta' },
     forgetCard: { en: 'deleting the card that has paid', es: 'borrar la tarjeta que pagó' },
     forgetCards: { en: 'deleting the cards', es: 'borrar las tarjetas' },
+    setLock: { en: 'the lock', es: 'el bloqueo' },
   },
   delays: {
     tidyPatience: { en: 'the cleanup takes too long', es: 'la limpieza tarda demasiado' },

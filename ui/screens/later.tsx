@@ -3,20 +3,20 @@ import { Waiting } from '../shell/Waiting.tsx';
 
 type Component<Props> = (props: Props) => ReactNode;
 
-/** A screen whose file loads after the flow's first screen. */
+/** A screen, or a part of one, whose file loads after the flow's first screen. */
 export type LaterScreen<Props> = Component<Props> & { preload: () => Promise<void> };
 
 /**
  * A screen in a separate file, so that the flow's first screen does not wait for it (quality §7). `preload` starts the download early. If
- * that has not happened or has failed, the download starts when the screen is shown.
+ * that has not happened or has failed, the download starts when the screen is shown; `meanwhile` stands in its place until then.
  */
-export function later<Props extends object>(load: () => Promise<Component<Props>>): LaterScreen<Props> {
+export function later<Props extends object>(load: () => Promise<Component<Props>>, meanwhile: ReactNode = <Waiting />): LaterScreen<Props> {
   let loaded: Component<Props> | undefined;
   const Loading = lazy(async () => ({ default: await load() }));
   function Later(props: Props) {
     const [Shown] = useState<Component<Props> | typeof Loading>(() => loaded ?? Loading);
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={meanwhile}>
         <Shown {...props} />
       </Suspense>
     );

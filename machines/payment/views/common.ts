@@ -25,6 +25,8 @@ export type Common = {
   step: { at: number; of: number } | null;
   /** What the payment does about autopay. */
   autoPay: PaymentContext['autoPay'];
+  /** The loan's renewals are called refinancing (RULE-031). */
+  useRefiTerm: boolean;
 };
 
 export type LoanLine = LoanName & {
@@ -70,6 +72,7 @@ export function commonOf(snapshot: PaymentSnapshot): Common {
     guest: person.guest !== null,
     step: stepOf(snapshot),
     autoPay,
+    useRefiTerm: loan?.useRefiTerm ?? false,
   };
 }
 

@@ -7,6 +7,8 @@ export type ConfirmPaymentView = Common & {
   confirmationNumber: string;
   amountPaid: number;
   newBalance: number;
+  /** A renewal: the loan that it made; empty for any other payment. */
+  newLoanId: string;
   /** Empty when nothing is owed any more. */
   dueDate: string;
   paidAt: string;
@@ -30,6 +32,7 @@ export function confirmPaymentView(snapshot: PaymentSnapshot, common: Common): C
     confirmationNumber: receipt?.confirmationNumber ?? '',
     amountPaid: receipt?.amountPaid ?? 0,
     newBalance: receipt?.newBalance ?? 0,
+    newLoanId: receipt?.newLoanId ?? '',
     dueDate: receipt?.dueDate ?? '',
     paidAt: receipt?.paidAt ?? '',
     timeZone: timeZone(),

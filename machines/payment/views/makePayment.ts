@@ -1,6 +1,8 @@
 import type { AmountType } from '../../../services/contract/enums.ts';
 import type { Failure } from '../../../services/contract/error.ts';
-import { amountNow, amountOptions, isPartial, type AmountOption, type AmountProblem } from '../amount.rules.ts';
+import { leastOf, mostOf } from '../../kit/renewalEligibility.ts';
+import { amountNow, amountOptions, isPartial, renewalFacts, renewalOffer, type AmountOption, type AmountProblem } from '../amount.rules.ts';
+import type { PaymentContext } from '../payment.types.ts';
 import type { Common, PaymentSnapshot } from './common.ts';
 
 export type MakePaymentView = Common & {
@@ -24,7 +26,20 @@ export type MakePaymentView = Common & {
   notice: 'notSent' | 'endedElsewhere' | null;
   /** The lender asks for documents with this payment (upload-4). */
   documentsWanted: boolean;
+  /** "Pay and renew", beside "pay only"; null for a loan that cannot be renewed here. */
+  renewal: RenewalOffer | null;
 };
+
+/** `mayChoose`: with the amount that is chosen now. The limits are null where the loan system has none (RULE-020). Cents. */
+export type RenewalOffer = { mayChoose: boolean; limits: { least: number; most: number } | null };
+
+function renewalOf(context: PaymentContext): RenewalOffer | null {
+  const offer = renewalOffer(context);
+  const facts = renewalFacts(context);
+  if (offer === 'notOffered' || !facts) return null;
+  const switching = leastOf({ ...facts, isOnlineProduct: facts.loan.productMigration });
+  return { mayChoose: offer === 'offered', limits: facts.isNls ? null : { least: switching, most: mostOf(facts) } };
+}
 
 function phaseOf(snapshot: PaymentSnapshot): MakePaymentView['phase'] {
   if (snapshot.matches({ amount: 'failed' })) return 'failed';
@@ -54,5 +69,6 @@ export function makePaymentView(snapshot: PaymentSnapshot, common: Common): Make
     failure,
     notice,
     documentsWanted,
+    renewal: renewalOf(context),
   };
 }

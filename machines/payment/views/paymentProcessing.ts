@@ -1,5 +1,6 @@
 import type { StandingPhase } from '../../attempt/attempt.types.ts';
 import * as rules from '../payment.rules.ts';
+import { limitSeconds } from '../amount.rules.ts';
 import type { PaymentContext } from '../payment.types.ts';
 import type { Common } from './common.ts';
 
@@ -14,7 +15,7 @@ export type PaymentProcessingView = Common & {
 };
 
 export function paymentProcessingView(context: PaymentContext, common: Common): PaymentProcessingView {
-  const { amount, inFlight, standing, settings } = context;
+  const { amount, inFlight, standing } = context;
   const { phase } = standing;
   const isKnown = phase === 'pending' || phase === 'deciding' || phase === 'stillWorking' || phase === 'unconfirmed';
   return {
@@ -23,6 +24,6 @@ export function paymentProcessingView(context: PaymentContext, common: Common): 
     amount: inFlight?.amount ?? amount ?? 0,
     phase: isKnown ? phase : 'sending',
     mayLeave: rules.mayGoAway(context),
-    limitSeconds: settings.paymentTimeoutSeconds,
+    limitSeconds: limitSeconds(context),
   };
 }

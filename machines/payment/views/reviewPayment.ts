@@ -1,5 +1,6 @@
 import type { AmountType } from '../../../services/contract/enums.ts';
 import type { Failure } from '../../../services/contract/error.ts';
+import type { NewLoan } from '../../kit/newLoan.ts';
 import type { StandingPhase } from '../../attempt/attempt.types.ts';
 import { isPartial } from '../amount.rules.ts';
 import * as rules from '../payment.rules.ts';
@@ -13,6 +14,9 @@ export type ReviewPaymentView = Common & {
   /** Null only for an earlier attempt whose card is not known here. */
   method: Method | null;
   owedAfter: number;
+  renews: boolean;
+  /** The new loan of a renewal, as its papers state it; null without their figures. */
+  newLoan: NewLoan | null;
   isPartial: boolean;
   isPayoff: boolean;
   /** Each payment asks for the security code of a saved card. */
@@ -34,7 +38,8 @@ function phaseOf(context: PaymentContext): ReviewPaymentView['phase'] {
 }
 
 export function reviewPaymentView(context: PaymentContext, common: Common): ReviewPaymentView {
-  const { loan, amount, amountType, standing, failure, cvvProblem } = context;
+  const { loan, amount, amountType, standing, failure, cvvProblem, renewal } = context;
+  const newLoan = renewal?.newLoan ?? null;
   const cents = amount ?? 0;
   return {
     ...common,
@@ -42,7 +47,9 @@ export function reviewPaymentView(context: PaymentContext, common: Common): Revi
     amount: cents,
     amountType: amountType ?? 'other',
     method: chosenMethod(context),
-    owedAfter: (loan?.payoffAmount ?? cents) - cents,
+    owedAfter: newLoan?.newLoanAmount ?? (loan?.payoffAmount ?? cents) - cents,
+    renews: renewal !== null,
+    newLoan,
     isPartial: loan !== null && amountType !== null && isPartial(loan, amountType, cents),
     isPayoff: loan?.payoffAmount === cents,
     asksCvv: rules.asksCvv(context),

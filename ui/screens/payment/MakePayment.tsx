@@ -14,11 +14,10 @@ import { Skeleton, SkeletonCard } from '../../kit/Skeleton.tsx';
 import { moneyText } from '../../kit/currency.ts';
 import { LoanName } from '../paying/LoanName.tsx';
 import { RepossessionNotice } from '../repossession/RepossessionNotice.tsx';
+import { DocumentsWanted, PartialDialog, RenewalChoice } from './laterParts.ts';
 import { AmountEffect } from './parts/AmountEffect.tsx';
 import { AmountName } from './parts/AmountName.tsx';
 import { OtherAmount } from './parts/OtherAmount.tsx';
-import { DocumentsWanted } from './parts/DocumentsWanted.tsx';
-import { PartialDialog } from './parts/PartialDialog.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import { amountError } from './parts/amountError.ts';
 import type { PaymentScreen } from './parts/kind.ts';
@@ -92,6 +91,7 @@ function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
         </ChoiceList>
         <AmountEffect view={view} />
       </Form>
+      {view.renewal && <RenewalChoice view={view} renewal={view.renewal} send={send} />}
       {view.documentsWanted && <DocumentsWanted view={view} send={send} />}
     </>
   );

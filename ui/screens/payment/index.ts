@@ -5,22 +5,15 @@ import type { paymentMachine } from '../../../machines/payment/payment.machine.t
 import { paymentView, type OwnView, type PaymentView } from '../../../machines/payment/payment.view.ts';
 import type { PaymentEvent } from '../../../machines/payment/payment.types.ts';
 import type { FlowScreens } from '../flowView.tsx';
-import { later } from '../later.tsx';
 import { MakePayment } from './MakePayment.tsx';
+import { ConfirmPayment, ReviewPayment, SelectPaymentMethod } from './laterParts.ts';
 import { PaymentProcessing } from './PaymentProcessing.tsx';
 
 type Views = { [View in OwnView as View['screen']]: View };
 
 const own = (view: PaymentView): OwnView | null => (view.screen === 'AddPaymentMethod' ? null : view);
 
-/**
- * The later screens download while the customer chooses the amount (quality §7). PaymentProcessing is in the first file: after a reload, the
- * page shows at once that a payment is in progress (F9).
- */
-const SelectPaymentMethod = later(async () => (await import('./SelectPaymentMethod.tsx')).SelectPaymentMethod);
-const ReviewPayment = later(async () => (await import('./ReviewPayment.tsx')).ReviewPayment);
-const ConfirmPayment = later(async () => (await import('./ConfirmPayment.tsx')).ConfirmPayment);
-
+/** PaymentProcessing is in the first file: after a reload, the page shows at once that a payment is in progress (F9). */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof paymentMachine>, Views, PaymentEvent> = {
   select: (snapshot) => own(paymentView(snapshot)),
   screens: { MakePayment, SelectPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment },

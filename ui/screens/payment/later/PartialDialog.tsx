@@ -3,7 +3,7 @@ import type { MakePaymentView } from '../../../../machines/payment/views/makePay
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { moneyText } from '../../../kit/currency.ts';
-import type { PaymentScreen } from './kind.ts';
+import type { PaymentScreen } from '../parts/kind.ts';
 
 /** Explains a payment of less than the amount due before the customer continues. Spec: portal §4 "Partial payment" (FLOW-PAY-18). */
 export function PartialDialog({ view, send }: PaymentScreen<MakePaymentView>) {

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { SelectPaymentMethodView } from '../../../machines/payment/views/selectPaymentMethod.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Choice, ChoiceList } from '../../kit/Choice.tsx';
-import { FailureNote } from '../../kit/FailureNote.tsx';
-import { Form } from '../../kit/Form.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Notice } from '../../kit/Notice.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Summary } from '../paying/Summary.tsx';
-import { MethodName } from '../paying/MethodName.tsx';
-import { PaymentPage } from './parts/PaymentPage.tsx';
-import type { PaymentScreen } from './parts/kind.ts';
+import type { SelectPaymentMethodView } from '../../../../machines/payment/views/selectPaymentMethod.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Choice, ChoiceList } from '../../../kit/Choice.tsx';
+import { FailureNote } from '../../../kit/FailureNote.tsx';
+import { Form } from '../../../kit/Form.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { Phone } from '../../../kit/Phone.tsx';
+import { Summary } from '../../paying/Summary.tsx';
+import { MethodName } from '../../paying/MethodName.tsx';
+import { PaymentPage } from '../parts/PaymentPage.tsx';
+import type { PaymentScreen } from '../parts/kind.ts';
 
 /** Which card to pay with; expired ones are disabled. Spec: portal §2 "SelectPaymentMethod" (ROUTE-072, CONF-036). */
 export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentMethodView>) {

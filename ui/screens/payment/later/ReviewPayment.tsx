@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReviewPaymentView } from '../../../machines/payment/views/reviewPayment.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Card, Figure } from '../../kit/Card.tsx';
-import { Fact, Facts } from '../../kit/Facts.tsx';
-import { FailureNote, FailureSmallPrint } from '../../kit/FailureNote.tsx';
-import { Form } from '../../kit/Form.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { Notice } from '../../kit/Notice.tsx';
-import { SecretField } from '../../kit/SecretField.tsx';
-import { moneyText } from '../../kit/currency.ts';
-import { LoanName } from '../paying/LoanName.tsx';
-import { AutoPayFact } from './parts/AutoPayFact.tsx';
-import { AmountName } from './parts/AmountName.tsx';
-import { MethodName } from '../paying/MethodName.tsx';
-import { PaymentPage } from './parts/PaymentPage.tsx';
-import type { PaymentScreen } from './parts/kind.ts';
+import type { ReviewPaymentView } from '../../../../machines/payment/views/reviewPayment.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Card, Figure } from '../../../kit/Card.tsx';
+import { Fact, Facts } from '../../../kit/Facts.tsx';
+import { FailureNote, FailureSmallPrint } from '../../../kit/FailureNote.tsx';
+import { Form } from '../../../kit/Form.tsx';
+import { Money } from '../../../kit/Money.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { SecretField } from '../../../kit/SecretField.tsx';
+import { moneyText } from '../../../kit/currency.ts';
+import { NewLoanFacts } from '../../newLoan/NewLoanFacts.tsx';
+import { LoanName } from '../../paying/LoanName.tsx';
+import { AutoPayFact } from './AutoPayFact.tsx';
+import { AmountName } from '../parts/AmountName.tsx';
+import { MethodName } from '../../paying/MethodName.tsx';
+import { PaymentPage } from '../parts/PaymentPage.tsx';
+import type { PaymentScreen } from '../parts/kind.ts';
 
 /** Longest security code: four digits on American Express. */
 const CVV_DIGITS = 4;
@@ -31,7 +32,7 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
         onSubmit={(values) => send({ type: 'payment.submitted', hasCvv: values.hasSecret('cvv') })}
         errors={cvvProblem ? [{ field: 'cvv', text: t`Enter the security code of your card: three or four digits.` }] : []}
         busy={view.busy}
-        submitLabel={view.phase === 'unknown' ? <Trans>Send this same payment again</Trans> : <Trans>Pay {sum} now</Trans>}
+        submitLabel={<Submit view={view} sum={sum} />}
         disabled={!mayPay}
         reason={<WhyNot view={view} />}
         actions={
@@ -47,9 +48,13 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
           <Facts>
             <Fact label={<Trans>Paid with</Trans>}>{view.method && <MethodName method={view.method} />}</Fact>
             <AutoPayFact autoPay={view.autoPay} owed={view.owedAfter} />
-            <Fact label={<Trans>Owed afterwards</Trans>}>
-              <Money cents={view.owedAfter} />
-            </Fact>
+            {view.newLoan ? (
+              <NewLoanFacts loan={view.newLoan} />
+            ) : (
+              <Fact label={<Trans>Owed afterwards</Trans>}>
+                <Money cents={view.owedAfter} />
+              </Fact>
+            )}
           </Facts>
           <Consequence view={view} />
           <Changes send={send} />
@@ -68,6 +73,12 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
   );
 }
 
+function Submit({ view, sum }: { view: ReviewPaymentView; sum: string }) {
+  if (view.phase === 'unknown') return <Trans>Send this same payment again</Trans>;
+  if (!view.renews) return <Trans>Pay {sum} now</Trans>;
+  return view.useRefiTerm ? <Trans>Pay {sum} now and refinance</Trans> : <Trans>Pay {sum} now and renew</Trans>;
+}
+
 function Changes({ send }: Pick<PaymentScreen<ReviewPaymentView>, 'send'>) {
   return (
     <p className="payment-changes">
@@ -82,6 +93,23 @@ function Changes({ send }: Pick<PaymentScreen<ReviewPaymentView>, 'send'>) {
 }
 
 function Consequence({ view }: { view: ReviewPaymentView }) {
+  if (view.renews) {
+    return (
+      <p>
+        {view.useRefiTerm ? (
+          <Trans>
+            This pays off your loan with a new one, as in the papers that you agreed to. To change the amount you read new papers. You can
+            take the refinance back until the end of the next business day.
+          </Trans>
+        ) : (
+          <Trans>
+            This pays off your loan with a new one, as in the papers that you agreed to. To change the amount you read new papers. You can
+            take the renewal back until the end of the next business day.
+          </Trans>
+        )}
+      </p>
+    );
+  }
   if (view.isPayoff) {
     return (
       <p>

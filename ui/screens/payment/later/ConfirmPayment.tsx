@@ -1,32 +1,33 @@
 import { Trans } from '@lingui/react/macro';
-import { accountDetails } from '../../../machines/kit/places.ts';
-import { isBrand } from '../../../machines/kit/brand.ts';
-import type { ConfirmPaymentView } from '../../../machines/payment/views/confirmPayment.ts';
-import { useBrandName } from '../../brands/productName.ts';
-import { Button } from '../../kit/Button.tsx';
-import { DateText, MomentText } from '../../kit/DateText.tsx';
-import { Fact, Facts } from '../../kit/Facts.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Money } from '../../kit/Money.tsx';
-import { PrintButton, Receipt } from '../../kit/Receipt.tsx';
-import { sideMenu } from '../../shell/sideMenu.ts';
-import { LoanName } from '../paying/LoanName.tsx';
-import { MethodName } from '../paying/MethodName.tsx';
-import { AutoPayFact } from './parts/AutoPayFact.tsx';
-import { PaymentPage } from './parts/PaymentPage.tsx';
-import { SaveCard } from './parts/SaveCard.tsx';
-import type { PaymentScreen } from './parts/kind.ts';
+import { accountDetails } from '../../../../machines/kit/places.ts';
+import { isBrand } from '../../../../machines/kit/brand.ts';
+import type { ConfirmPaymentView } from '../../../../machines/payment/views/confirmPayment.ts';
+import { useBrandName } from '../../../brands/productName.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { DateText, MomentText } from '../../../kit/DateText.tsx';
+import { Fact, Facts } from '../../../kit/Facts.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { Money } from '../../../kit/Money.tsx';
+import { PrintButton, Receipt } from '../../../kit/Receipt.tsx';
+import { sideMenu } from '../../../shell/sideMenu.ts';
+import { LoanName } from '../../paying/LoanName.tsx';
+import { MethodName } from '../../paying/MethodName.tsx';
+import { AutoPayFact } from './AutoPayFact.tsx';
+import { PaymentPage } from '../parts/PaymentPage.tsx';
+import { SaveCard } from './SaveCard.tsx';
+import type { PaymentScreen } from '../parts/kind.ts';
 
 /** The receipt, and sometimes the review prompt. Spec: portal §2 "ConfirmPayment" (ROUTE-077, FLOW-PAY-10, OPEN-007). */
 export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>) {
-  const { dueDate, method, loan, reviewPage } = view;
+  const { dueDate, method, loan, reviewPage, newLoanId } = view;
+  const isRenewal = newLoanId !== '';
   const parts = sideMenu(); // in the menu's file, because the payment's file is at its byte limit (quality §7)
   const nameOf = useBrandName();
   return (
     <PaymentPage view={view} title={<Trans>Thank you</Trans>}>
       <Receipt
         cents={view.amountPaid}
-        title={<Trans>Payment received</Trans>}
+        title={<Title view={view} />}
         note={<MomentText moment={view.paidAt} timeZone={view.timeZone} />}
         actions={<ReceiptActions view={view} send={send} />}
       >
@@ -47,6 +48,21 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
             </Fact>
           )}
         </Facts>
+        {isRenewal && (
+          <p>
+            {view.useRefiTerm ? (
+              <Trans>
+                Your earlier loan is paid off by the new one. You can take the refinance back until the end of the next business day: open
+                the new loan.
+              </Trans>
+            ) : (
+              <Trans>
+                Your earlier loan is paid off by the new one. You can take the renewal back until the end of the next business day: open the
+                new loan.
+              </Trans>
+            )}
+          </p>
+        )}
         {view.newBalance === 0 && (
           <p>
             <Trans>Your loan is paid off. Nothing is owed any more.</Trans>
@@ -59,14 +75,28 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
       <Button
         kind="primary"
         wide
-        to={!view.guest && isBrand(view.brand) ? accountDetails(view.brand, view.loanId) : null}
+        to={!view.guest && isBrand(view.brand) ? accountDetails(view.brand, isRenewal ? newLoanId : view.loanId) : null}
         onPress={() => send({ type: 'flow.left' })}
       >
-        {view.guest ? <Trans>Done</Trans> : <Trans>Back to my accounts</Trans>}
+        <WayOn view={view} />
       </Button>
       {parts && reviewPage !== null && <parts.HowWasIt page={reviewPage} onAnswer={() => send({ type: 'review.answered' })} />}
     </PaymentPage>
   );
+}
+
+function Title({ view: { newLoanId, useRefiTerm } }: { view: ConfirmPaymentView }) {
+  if (newLoanId === '') return <Trans>Payment received</Trans>;
+  return useRefiTerm ? (
+    <Trans>Payment received, and your loan is refinanced</Trans>
+  ) : (
+    <Trans>Payment received, and your loan is renewed</Trans>
+  );
+}
+
+function WayOn({ view: { guest, newLoanId } }: { view: ConfirmPaymentView }) {
+  if (guest) return <Trans>Done</Trans>;
+  return newLoanId === '' ? <Trans>Back to my accounts</Trans> : <Trans>See the new loan</Trans>;
 }
 
 function ReceiptActions({ view, send }: PaymentScreen<ConfirmPaymentView>) {
