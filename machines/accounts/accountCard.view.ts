@@ -27,6 +27,10 @@ export type AccountCard = {
   recovery: Recovery | null;
   /** The number to call then; empty while it is not loaded. */
   phone: string;
+  /** Who else renews this loan now; empty when nobody does. */
+  heldBy: string;
+  /** The loan's renewals are called refinancing (RULE-031). */
+  useRefiTerm: boolean;
   /** The clause that forbids paying, null when the customer may pay. */
   whyNotPay: PayClause | null;
 };
@@ -37,8 +41,6 @@ export type AccountView = AccountCard & {
   lmsId: string;
   /** The other party of the loan, empty when there is none. */
   otherParty: string;
-  /** The loan's renewals are called refinancing (RULE-031). */
-  useRefiTerm: boolean;
   /** The customer is the co-signer. */
   isAlternate: boolean;
   contact: Contact | null;
@@ -81,6 +83,8 @@ export const cardOf = (loan: Loan, context: AccountsContext): AccountCard => ({
   active: rules.isActive(loan),
   recovery: recoveryOf(loan),
   phone: rules.listedPhone(loan, context),
+  heldBy: rules.holderOf(loan, context),
+  useRefiTerm: loan.useRefiTerm,
   whyNotPay: rules.whyNotPay(loan, context.person),
 });
 
@@ -94,7 +98,6 @@ export const accountOf = (loan: Loan, context: AccountsContext): AccountView => 
   ...cardOf(loan, context),
   lmsId: loan.lmsId,
   otherParty: loan.alternateName,
-  useRefiTerm: loan.useRefiTerm,
   isAlternate: rules.isAlternate(loan, context.person),
   contact: rules.contactFor(loan, context),
   storeId: loan.storeId,

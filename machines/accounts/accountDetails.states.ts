@@ -59,12 +59,20 @@ const loan = accountsSetup.createStateConfig({
     deciding: { always: [{ guard: 'loanIsBlocked', target: '#AccountStatusBlocked' }, { target: 'opened' }] },
     opened: {
       type: 'parallel',
-      invoke: {
-        id: 'timeline',
-        src: 'timeline',
-        input: asks.timelineInput,
-        onSnapshot: { actions: { type: 'keepTimeline', params: ({ event }) => event.snapshot } },
-      },
+      invoke: [
+        {
+          id: 'timeline',
+          src: 'timeline',
+          input: asks.timelineInput,
+          onSnapshot: { actions: { type: 'keepTimeline', params: ({ event }) => event.snapshot } },
+        },
+        {
+          id: 'readLockHolders',
+          src: 'readLockHolders',
+          input: asks.lockAsks,
+          onDone: { actions: assign({ heldBy: ({ event }) => event.output }) },
+        },
+      ],
       on: { 'timeline.*': { actions: 'sendToTimeline' } },
       states: { detail, payoffDay, wantedDocuments },
     },

@@ -62,7 +62,7 @@ export const dashboard = accountsSetup.createStateConfig({
   id: 'Dashboard',
   route: { guard: 'mayShowDashboard', actions: 'keepPlace' },
   type: 'parallel',
-  entry: ['forgetLoan', assign({ bankrupt: false, reported: false })],
+  entry: ['forgetLoan', assign({ bankrupt: false, reported: false, heldBy: {} })],
   exit: assign({ isBack: false }),
   on: {
     'experian.chosen': { target: 'closed', actions: assign(outcome.toExperian) },
@@ -89,7 +89,7 @@ export const dashboard = accountsSetup.createStateConfig({
         settled: {},
       },
     },
-    // what the lender says of the customer, beside the list: neither answer holds it up, and a failure shows nothing (ERR-040)
+    // what the lender says of the customer, and who else renews a loan, beside the list: no answer holds it up, and a failure shows nothing (ERR-040)
     standing: {
       initial: 'waiting',
       states: {
@@ -108,6 +108,12 @@ export const dashboard = accountsSetup.createStateConfig({
               src: 'getReporting',
               input: ({ context }) => standing.reportingAsks(context),
               onDone: { actions: assign({ reported: ({ event }) => event.output }) },
+            },
+            {
+              id: 'readLockHolders',
+              src: 'readLockHolders',
+              input: ({ context }) => standing.lockAsks(context),
+              onDone: { actions: assign({ heldBy: ({ event }) => event.output }) },
             },
           ],
         },

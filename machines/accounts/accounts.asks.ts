@@ -3,6 +3,7 @@ import type { Ask } from '../../services/contract/index.ts';
 import type { EcommerceInput } from '../ecommerce/ecommerce.rules.ts';
 import { renewalAddress } from './accounts.rules.ts';
 import { listed } from './accounts.place.ts';
+import { locksToAsk } from './standing.rules.ts';
 import type { AccountsContext } from './accounts.types.ts';
 import type { TimelineInput } from './timeline.rules.ts';
 
@@ -31,6 +32,9 @@ export function loanDocumentsAsk({ context }: { context: AccountsContext }): Pic
   const { loanId, lmsId } = mustBeListed(context);
   return { loanId, lmsId };
 }
+
+/** Whether somebody else renews the opened loan; nothing is asked about a loan that is not shared. Spec: CALL-005. */
+export const lockAsks = ({ context }: { context: AccountsContext }) => locksToAsk(context.person, [mustBeListed(context)]);
 
 /** What the timeline of the opened loan needs. */
 export function timelineInput({ context }: { context: AccountsContext }): TimelineInput {

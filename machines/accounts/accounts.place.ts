@@ -43,6 +43,7 @@ export const atStart = ({ person, settings, params, screen, search = {} }: Accou
   message: '',
   bankrupt: false,
   reported: false,
+  heldBy: {},
   ...NO_LOAN,
   renewal: NO_RENEWAL,
   contacts: null,

@@ -70,6 +70,12 @@ export const renewalAddress = (loan: Loan, person: Pick<Person, 'brands' | 'avai
 export const mayOpenAutoPay = (loan: Loan, { person, settings }: Pick<AccountsContext, 'person' | 'settings'>): boolean =>
   whyNotPay(loan, person) === null && (settings.autoPayStandardPayment || loan.autoPay?.enrolled === true);
 
+/** Who else holds the lock of this loan; empty when nobody does. A lock without a name can only be the other party's. Spec: ROLE-007. */
+export const holderOf = (loan: Pick<Loan, 'loanId' | 'alternateName'>, { heldBy }: Pick<AccountsContext, 'heldBy'>): string => {
+  const holder = heldBy[loan.loanId];
+  return holder === '' ? loan.alternateName : (holder ?? '');
+};
+
 /** Late loans first, the longest late on top; then by due date; then blocked ones; paid-off ones last, the latest first. */
 export function inOrder(loans: readonly Loan[]): Loan[] {
   const rank = (loan: Loan) => (!isActive(loan) ? 3 : access(loan) === 'blocked' ? 2 : loan.daysLate > 0 ? 0 : 1);

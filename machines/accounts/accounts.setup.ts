@@ -4,6 +4,7 @@ import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
 import { readClock } from '../../services/actors/clock.ts';
 import { isAnyReported } from '../../services/actors/creditReporting.ts';
+import { readLockHolders } from '../../services/actors/lockHolders.ts';
 import { readLoanDocuments } from '../../services/actors/wantedDocuments.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Answer } from '../../services/contract/index.ts';
@@ -32,6 +33,7 @@ export const accountsSetup = setup({
     getMessage: cachedCall('GET /dashboardmessage'),
     getBankruptcy: call('GET /bankruptcyStatus'),
     getReporting: isAnyReported,
+    readLockHolders,
     getDetail: call('GET /accountdetail', { attempts: 2 }), // POLL-007
     getPayoffDay: cachedCall('GET /nextBusinessDate'),
     readLoanDocuments,

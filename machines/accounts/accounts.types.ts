@@ -1,3 +1,4 @@
+import type { LockHolders } from '../../services/actors/lockHolders.ts';
 import type { Cancellable, Loan } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
@@ -44,6 +45,8 @@ export type AccountsContext = {
   bankrupt: boolean;
   /** A product of this brand is reported to the credit bureau. Spec: CALL-023. */
   reported: boolean;
+  /** Who else renews the shared loans of this screen. Spec: CALL-005 (ROLE-007). */
+  heldBy: LockHolders;
   /** The opened loan, from its own request, never from the list. */
   loan: Loan | null;
   /** The renewal that made the opened loan, while it can be cancelled. */

@@ -40,8 +40,8 @@ export const accountsWords = {
     'dashboard.standing': {
       title: { en: 'What else the lender says', es: 'Qué más dice el prestamista' },
       note: {
-        en: 'A bankruptcy, and whether a loan is reported to the credit bureau. The list does not wait for it, and a failure shows nothing (ERR-040).',
-        es: 'Una bancarrota, y si un préstamo se reporta a la agencia de crédito. La lista no lo espera, y un fallo no muestra nada (ERR-040).',
+        en: 'A bankruptcy, whether a loan is reported to the credit bureau, and who else renews a shared loan now. The list does not wait for it, and a failure shows nothing (ERR-040).',
+        es: 'Una bancarrota, si un préstamo se reporta a la agencia de crédito, y quién más renueva ahora un préstamo compartido. La lista no lo espera, y un fallo no muestra nada (ERR-040).',
       },
     },
     'dashboard.standing.waiting': {
@@ -205,6 +205,7 @@ export const accountsWords = {
       en: 'whether a loan is reported to the credit bureau',
       es: 'si un préstamo se reporta a la agencia de crédito',
     },
+    readLockHolders: { en: 'who else renews a shared loan', es: 'quién más renueva un préstamo compartido' },
     getMessage: { en: 'the notice of the brand', es: 'el aviso de la marca' },
     findLoan: { en: 'the list for the lookup of the loan', es: 'la lista para buscar el préstamo' },
     getSystems: { en: 'the names of the loan systems', es: 'los nombres de los sistemas de préstamos' },

@@ -1,6 +1,7 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Ask } from '../../services/contract/index.ts';
 import { isActive, inOrder } from './accounts.rules.ts';
+import type { Person } from '../kit/session.types.ts';
 import type { AccountsContext } from './accounts.types.ts';
 
 type Known = Pick<AccountsContext, 'person' | 'brand' | 'loans'>;
@@ -31,3 +32,16 @@ export const reportingAsks = (context: Known): Ask<'GET /experianStatus'>[] =>
     productId: loan.productId,
     storeId: loan.storeId,
   }));
+
+/** The open loans among these that have a second party: each may be held by the other one. Spec: CALL-005, alternate-party lock of portal §4. */
+export const locksToAsk = ({ profileId }: Pick<Person, 'profileId'>, loans: readonly Loan[]) =>
+  loans
+    .filter((loan) => loan.cosignerId !== '' && isActive(loan))
+    .map(({ loanId }) => ({ loanId, profileId, lockType: 'refinance' as const }));
+
+/** The shared loans of the Dashboard's brand: no request for a customer without any. */
+export const lockAsks = ({ person, brand, loans }: Known) =>
+  locksToAsk(
+    person,
+    (loans ?? []).filter((loan) => loan.brand === brand),
+  );

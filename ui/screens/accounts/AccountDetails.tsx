@@ -3,6 +3,7 @@ import type { AccountsView } from '../../../machines/accounts/accounts.view.ts';
 import { AccountFacts } from './parts/AccountFacts.tsx';
 import { AccountHead } from './parts/AccountHead.tsx';
 import { AccountPage } from './parts/AccountPage.tsx';
+import { HeldBy } from './parts/HeldBy.tsx';
 import { Renewal } from './parts/Renewal.tsx';
 import { Timeline } from './parts/Timeline.tsx';
 import { WantedDocuments } from './parts/WantedDocuments.tsx';
@@ -14,6 +15,7 @@ export const AccountDetails = ({ view, send }: { view: AccountsView; send: (even
     {(account) => (
       <>
         <AccountHead account={account} today={view.today} send={send} />
+        <HeldBy card={account} />
         <WantedDocuments account={account} send={send} />
         <AccountFacts account={account} timeline={view.timeline} today={view.today} />
         <Renewal view={view} account={account} send={send} />

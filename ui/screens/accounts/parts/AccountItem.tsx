@@ -9,6 +9,7 @@ import { productText } from '../../loan/productText.ts';
 import { RepossessionNotice } from '../../repossession/RepossessionNotice.tsx';
 import { DueBadge, DueDay } from './Due.tsx';
 import { DueFigure } from './DueFigure.tsx';
+import { HeldBy } from './HeldBy.tsx';
 import { WhyNotPay } from './WhyNotPay.tsx';
 
 export type AccountItemProps = { card: AccountCard; today: string; first: boolean; send: (event: AccountsEvent) => void };
@@ -64,6 +65,7 @@ export const AccountItem = memo(function AccountItem({ card, today, first, send 
           />
         )}
         <AccountState card={card} today={today} />
+        <HeldBy card={card} />
         {card.active && whyNotPay && (
           <p>
             <WhyNotPay clause={whyNotPay} />
