@@ -21,6 +21,7 @@ export const charts = {
   profile: () => import('./profile/profile.machine.ts'),
   recovery: () => import('./recovery/recovery.machine.ts'),
   registration: () => import('./registration/registration.machine.ts'),
+  renewal: () => import('./renewal/renewal.machine.ts'),
   stores: () => import('./stores/stores.machine.ts'),
   terms: () => import('./terms/terms.machine.ts'),
   trustedDevice: () => import('./trustedDevice/trustedDevice.machine.ts'),

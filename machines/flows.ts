@@ -30,6 +30,7 @@ export const flows = {
   profile: 'customers',
   recovery: 'visitors',
   registration: 'visitors',
+  renewal: 'money',
   stores: 'everybody',
   terms: 'everybody',
   trustedDevice: 'customers',

@@ -41,6 +41,9 @@ const LINK = {
 /** The parameters of a deep link. Spec: portal §2 guard 2 (GUARD-004 to GUARD-008). */
 export const LinkSearch = typed(LINK);
 
+/** The signing page leads back: a hint only, the lender says how it ended. Spec: ROUTE-084. */
+export const SigningSearch = typed({ ...LINK, signingStatus: Part });
+
 /** The online store leads back to the Dashboard. Spec: FLOW-REFI-08. */
 export const DashboardSearch = typed({ ...LINK, ecommerce: v.literal('success') });
 

@@ -3,7 +3,16 @@ import * as v from 'valibot';
 import { whoOf } from '../machines/flows.ts';
 import { BRANDS, isBrand, type Brand } from '../machines/kit/brand.ts';
 import type { Target } from '../machines/kit/target.ts';
-import { DashboardSearch, LinkSearch, NoSearch, RegisterSearch, ReturnSearch, SignedOutSearch, UpdateSearch } from './search.ts';
+import {
+  DashboardSearch,
+  LinkSearch,
+  NoSearch,
+  RegisterSearch,
+  ReturnSearch,
+  SignedOutSearch,
+  SigningSearch,
+  UpdateSearch,
+} from './search.ts';
 
 /** The header button of a screen. Spec: portal §2 "header button types" (GUARD-021). */
 export type HeaderButton = 'none' | 'menu' | 'back' | 'cancel';
@@ -174,6 +183,15 @@ export const routeTree = root.addChildren([
       atLoan('Payment/CancelRenewal', 'cancelRenewal', 'back'),
       // a cancelled refi has the payment's screen (ROUTE-077), at an address of its own
       atLoan('Payment/CancelRenewal/ConfirmPayment', 'cancelRenewal', 'none', { passing: true }),
+      atLoan('Payment/ProductSwitch', 'renewal', 'back'),
+      atLoan('Payment/AltPartyVerifyCode', 'renewal', 'back', { passing: true }),
+      atLoan('Payment/VerificationMethod', 'renewal', 'back', { passing: true }),
+      atLoan('Payment/VerificationCode', 'renewal', 'back', { passing: true }),
+      atLoan('Payment/AncillaryProducts', 'renewal', 'back'),
+      atLoan('Payment/AncillaryProductsConfirm', 'renewal', 'back', { passing: true }),
+      atLoan('Payment/CustomerDetails', 'agreement', 'back'),
+      atLoan('Payment/DocuSignView', 'agreement', 'back', { search: SigningSearch }),
+      atLoan('AlternateBlocked', 'renewal', 'back', { passing: true }),
       atLoan('Payment/GpsLocation', 'location', 'back'),
       atLoan('Payment/GpsLocationDisabled', 'location', 'back'),
       atLoan('Payment', 'payment', 'back', { screen: 'MakePayment' }),

@@ -19,15 +19,22 @@ const REPOSSESSION = 'screens/repossession';
 const PAPER = 'screens/paper';
 /** The texts of every flow that shows a loan. */
 const LOAN = 'screens/loan';
-/** The texts of every screen with a payment. */
+/** The figures of the loan that a renewal makes. */
+const NEW_LOAN = 'screens/newLoan';
 /** Where a store is. */
 const STORE = 'screens/store';
 /** What every screen says on which something is paid. */
 const PAYING = 'screens/paying';
 /** A help video of the lender: GET /videoUrl. */
 const HELP_VIDEO = 'screens/helpVideo';
+/** The lines of an address, completed while they are typed. */
+const ADDRESS = 'screens/address';
+const CALL_STORE = `${PAYING}/CallStore.tsx`;
 const SECRET_DIGITS = 'kit/SecretDigits.tsx';
 const SSN = 'kit/SsnField.tsx';
+
+/** The texts of the screens that load later than the flow's first one. */
+const PAYMENT_LATER = 'screens/payment/later';
 
 /** Flows that share texts with others. All other flows have only their own texts. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
@@ -38,14 +45,19 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   payment: [REPOSSESSION, LOAN, PAYING],
   addCard: [PAYING],
   agreement: ['papers', PAYING, LOAN],
+  ancillary: [PAYING, LOAN],
   autopay: [PAYING, LOAN],
   cancelRenewal: [PAYING, LOAN],
   location: [PAYING, LOAN, HELP_VIDEO],
+  renewal: [PAYING, LOAN, NEW_LOAN],
+  signing: ['screens/paying/CallStore.tsx'],
   cards: [PAYING, LOAN, 'screens/addCard/parts/NoForm.tsx'],
-  profile: [SECRET_DIGITS],
+  profile: [SECRET_DIGITS, ADDRESS],
+  customerDetails: [ADDRESS, 'screens/profile/parts/SaveFailure.tsx'],
   recovery: [NEW_PASSWORD],
   registration: [NEW_PASSWORD],
-  verifyCode: [CODES],
+  verifyCode: [CODES, CALL_STORE],
+  partyCode: [PAYING, LOAN],
   linkAccount: [SSN, LOAN],
   trustedDevice: [`${CODES}/GiveUp.tsx`],
   consent: ['papers'],
@@ -55,7 +67,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   upload: [LOAN],
   offers: ['papers/OutsideLink.tsx', LOAN],
 };
-const WITHOUT_NEW_PASSWORD: readonly string[] = ['verifyCode'];
+/** Texts that another catalog has. */
+const WITHOUT: Readonly<Record<string, string>> = { verifyCode: NEW_PASSWORD, payment: PAYMENT_LATER };
 
 /** The flows that are downloaded, by the folders of their screens. */
 const flows = globSync('screens/*/index.ts', { cwd: dirname(fileURLToPath(import.meta.url)) })
@@ -65,7 +78,7 @@ const flows = globSync('screens/*/index.ts', { cwd: dirname(fileURLToPath(import
 
 const catalogOf = (flow: string) => ({
   ...catalog(flow, ...(SHARED[flow] ?? [])),
-  ...(WITHOUT_NEW_PASSWORD.includes(flow) ? { exclude: [`<rootDir>/${NEW_PASSWORD}`] } : {}),
+  ...(WITHOUT[flow] ? { exclude: [`<rootDir>/${WITHOUT[flow]}`] } : {}),
 });
 
 /** English is the source, Spanish is complete; `pseudo` shows texts that cannot be translated yet (tests only, not in the build). */
@@ -80,6 +93,7 @@ export default defineConfig({
       exclude: [SECRET_DIGITS, SSN].map((part) => `<rootDir>/${part}`),
     },
     ...flows.map(catalogOf),
+    { path: '<rootDir>/locales/{locale}/paymentLater', include: [PAYMENT_LATER, NEW_LOAN].map((part) => `<rootDir>/${part}`) },
     { path: '<rootDir>/locales/{locale}/menu', include: ['<rootDir>/menu'] },
     { path: '<rootDir>/locales/{locale}/help', include: ['<rootDir>/help'] },
   ],

@@ -1,7 +1,7 @@
 import { fromPromise, type AnyStateMachine } from 'xstate';
 import type { CaseRequest, Help } from '../../services/contract/help.ts';
 import { watchOnline } from '../../services/actors/online.ts';
-import { forgetAllDrafts, readInFlight } from '../../services/actors/underWay.ts';
+import { forgetAllDrafts, readInFlight, releaseHeldLoan } from '../../services/actors/underWay.ts';
 import type { ChartOf } from '../charts.ts';
 import { DOWNLOADED, type DownloadedFlow } from '../flows.ts';
 import { guardsMachine } from '../guards/guards.machine.ts';
@@ -54,4 +54,5 @@ export const appActors = {
   watchOnline,
   readInFlight,
   forgetDraft: forgetAllDrafts,
+  releaseHeldLoan,
 };

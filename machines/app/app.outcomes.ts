@@ -13,6 +13,7 @@ import {
   SECURE_ACCOUNT,
   VERIFY_WARNING,
   accountDetails,
+  accountDisclosures,
   accountStatusBlocked,
   appointment,
   autoPay,
@@ -27,6 +28,7 @@ import {
   gpsLocation,
   payment,
   paymentDocuments,
+  renewal,
   storeDetails,
   updateUser,
 } from '../kit/places.ts';
@@ -150,12 +152,19 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
   }
 }
 
-/** What a flow of money can be interrupted by: its draft stays, and the flow that opens leads back to it. */
+/** What a payment can be interrupted by, and how it goes on: its draft stays, and the flow that opens leads back to it. */
 const INTERRUPTIONS = {
   uploadChosen: paymentDocuments,
   autoPayChosen: (brand, loanId) => because(autoPay(brand, loanId), 'payment'),
   locationWanted: gpsLocation,
   locationMissing: (brand, loanId) => because(gpsLocation(brand, loanId), 'missing'),
+  renewalChosen: renewal,
+  agreementWanted: accountDisclosures,
+  papersMissing: (brand, loanId) => because(accountDisclosures(brand, loanId), 'missing'),
+  appointmentWanted: appointment,
+  lockMissing: (brand, loanId) => because(renewal(brand, loanId), 'lockMissing'),
+  termsChosen: (brand, loanId) => payment(brand, loanId, 'SelectPaymentMethod'),
+  plainPaymentChosen: payment,
 } as const satisfies Partial<Record<MoneyOutcome['kind'], (brand: Brand, loanId: string) => Target>>;
 
 const isInterruption = (kind: string): kind is keyof typeof INTERRUPTIONS => Object.hasOwn(INTERRUPTIONS, kind);

@@ -72,6 +72,8 @@ export const appSetup = setup({
     openMenu: spawnChild('menu', { id: 'menu', input: ({ context: { person } }) => ({ person }) }),
     updateMenu: sendTo('menu', { type: 'flow.opened' }),
     closeMenu: stopChild('menu'),
+    // flows of money do it themselves, and a menu choice leaves the other steps of a renewal at once
+    giveLoanBack: spawnChild('releaseHeldLoan', { id: 'releaseHeldLoan' }),
     // MENU-020: a menu choice discards an unfinished payment
     forgetPaymentData: spawnChild('forgetDraft', {
       id: 'forgetDraft',

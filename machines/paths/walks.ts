@@ -37,7 +37,11 @@ const NAMED = [
   'searching',
   'tidying',
   'verifyCode',
+  'partyCode',
   'addCard',
+  'ancillary',
+  'signing',
+  'customerDetails',
 ] as const;
 export type ChartName = FlowName | (typeof NAMED)[number];
 

@@ -1,4 +1,4 @@
-import { attachFrame } from '../../services/client/vaultFrame.ts';
+import { attachFrame } from '../../services/client/frames.ts';
 import { onStorageHealth, storageHealth } from '../../services/client/storage.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
 import type { PagePort } from '../../ui/shell/pagePort.ts';

@@ -9,16 +9,18 @@ import type { countdownMachine } from '../../machines/idle/countdown.machine.ts'
 import type { idleMachine } from '../../machines/idle/idle.machine.ts';
 import type { followingMachine } from '../../machines/attempt/following.machine.ts';
 import type { gatheringMachine } from '../../machines/payment/gathering.machine.ts';
+import type { partyCodeMachine } from '../../machines/partyCode/partyCode.machine.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { searchingMachine } from '../../machines/attempt/searching.machine.ts';
 import type { sendingMachine } from '../../machines/attempt/sending.machine.ts';
 import type { attemptMachine } from '../../machines/attempt/attempt.machine.ts';
-import type { addressSearchMachine } from '../../machines/profile/addressSearch.machine.ts';
+import type { addressSearchMachine } from '../../machines/addressSearch/addressSearch.machine.ts';
 import type { devicesMachine } from '../../machines/profile/devices.machine.ts';
 import type { militaryMachine } from '../../machines/profile/military.machine.ts';
 import type { profileMachine } from '../../machines/profile/profile.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import type { signingMachine } from '../../machines/signing/signing.machine.ts';
 import type { storesMachine } from '../../machines/stores/stores.machine.ts';
 import { redact } from '../../services/client/redact.ts';
 
@@ -139,6 +141,24 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'save',
     'height',
     'tokenMissing',
+    'failure.kind',
+    'failure.status',
+    'failure.code',
+  ),
+  signing: allow<typeof signingMachine>(
+    'way',
+    'hasReturned',
+    'signingType',
+    'pauseMs',
+    'ending',
+    'failure.kind',
+    'failure.status',
+    'failure.code',
+  ),
+  partyCode: allow<typeof partyCodeMachine>(
+    'verifyScreen',
+    'sendsAtOnce',
+    'outcome.kind',
     'failure.kind',
     'failure.status',
     'failure.code',

@@ -16,6 +16,7 @@ export const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView>
   trustedDevice: async () => flowView((await import('./trustedDevice/index.ts')).flowScreens),
   updateUser: async () => flowView((await import('./updateUser/index.ts')).flowScreens),
   stores: async () => flowView((await import('./stores/index.ts')).flowScreens),
+  renewal: async () => flowView((await import('./renewal/index.ts')).flowScreens),
   registration: async () => flowView((await import('./registration/index.ts')).flowScreens),
   recovery: async () => flowView((await import('./recovery/index.ts')).flowScreens),
   cards: async () => flowView((await import('./cards/index.ts')).flowScreens),
@@ -31,6 +32,10 @@ export const files: { readonly [Flow in DownloadedFlow]: () => Promise<FlowView>
 /** Charts with screens that several flows use, by their ids. They load with each flow that uses them. */
 export const nested = {
   addCard: async () => flowView((await import('./addCard/index.ts')).flowScreens),
+  ancillary: async () => flowView((await import('./ancillary/index.ts')).flowScreens),
+  signing: async () => flowView((await import('./signing/index.ts')).flowScreens),
+  customerDetails: async () => flowView((await import('./customerDetails/index.ts')).flowScreens),
+  partyCode: async () => flowView((await import('./partyCode/index.ts')).flowScreens),
   verifyCode: async () => flowView((await import('./verifyCode/index.ts')).flowScreens),
 } as const;
 

@@ -12,8 +12,9 @@ import '../people/outsideHosts.ts';
 import { ecommerceWalk, STORE_PAGE } from './ecommerce.walks.ts';
 import { timelineWalk } from './timeline.walks.ts';
 
-const title = titleLoan;
-const renewedOnline = { ...titleLoan, ecommerceRefinanceUrl: STORE_PAGE };
+/** Shared with Sam. */
+const title = { ...titleLoan, cosignerId: 'C-sam', alternateName: 'Sam Fox', alternateLinked: true };
+const renewedOnline = { ...title, ecommerceRefinanceUrl: STORE_PAGE };
 const longLate = loanLike({ loanId: 'longLate', brand: 'InstaLoan', daysLate: 70, pastDueAmount: 40_000 });
 const bankrupt = loanLike({ loanId: 'bankrupt', loanStatusId: LOAN_STATUS.Bankrupt });
 const oldBankrupt = loanLike({ loanId: 'oldBankrupt', loanStatusId: LOAN_STATUS.Bankrupt, daysLate: 200 });
@@ -79,12 +80,13 @@ const seenOf = ({ brand, loanId, today, loans: known, loan, cancellable, contact
 
 function seenOfScreen(
   value: unknown,
-  { person, screen, payoffUntil, wantsDocuments, timeline, renewal, bankrupt, reported, fromStore, isBack }: AccountsContext,
+  { person, screen, payoffUntil, wantsDocuments, timeline, renewal, bankrupt, reported, heldBy, fromStore, isBack }: AccountsContext,
 ) {
   if (typeof value !== 'object' || value === null) return [person.name, screen, fromStore, isBack]; // they decide which screen opens, and what it says
   // an account is the same for whoever may open it
   if ('details' in value) return [payoffUntil, wantsDocuments, timeline.state, timeline.missing.length > 0, renewal.state];
-  return 'dashboard' in value ? [person.name, bankrupt, reported, isBack] : [person.name];
+  if (!('dashboard' in value)) return [person.name];
+  return [person.name, bankrupt, reported, isBack, bankrupt || reported ? 0 : Object.keys(heldBy).length]; // a lock beside them shows nothing else
 }
 
 /** Everything that can happen in the accounts of Ann, of Sam, who has one brand, and of Zoe, who has no loan. */
@@ -163,6 +165,7 @@ export const accountsWalk = once(() =>
         fails: broken,
       },
       getReporting: { 'a loan is reported': { done: true }, 'no loan is reported': { done: false } },
+      readLockHolders: { 'Sam renews the title loan': { done: { title: 'Sam Fox' } }, 'nobody renews a loan': { done: {} } },
       getSystems: { 'the ids': { done: { referenceIds: { NLS: 'NLS', TLXe: 'TLX' } } }, fails: broken },
       getContacts: { 'the numbers': { done: { InstaLoan: contact, NLS: contact, TLXe: contact } }, fails: broken },
       getDetail: {
@@ -190,7 +193,7 @@ export const accountsWalk = once(() =>
         'once more': { done: { kind: 'returned', isFirst: false } },
       },
     },
-    background: ['timeline', 'ecommerce', 'readLoanDocuments', 'getBankruptcy', 'getReporting'], // the screens can be used before they answer
+    background: ['timeline', 'ecommerce', 'readLoanDocuments', 'getBankruptcy', 'getReporting', 'readLockHolders'], // the screens can be used before they answer
     params: [{ brand: 'TitleMax', loanId: 'title' }, { brand: 'TitleMax', loanId: 'bankrupt' }, { brand: 'Nobody' }],
     // the end is its outcome; what one screen shows is in no other
     sees: ({ value, context }) => (value === 'closed' ? [context.leaves] : [...seenOf(context), ...seenOfScreen(value, context)]),

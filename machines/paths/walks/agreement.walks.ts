@@ -1,6 +1,7 @@
 import type { Disclosure } from '../../../services/contract/documents.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import type { Answer } from '../../../services/contract/index.ts';
+import { DEFAULT_SETTINGS } from '../../../services/contract/settings.ts';
 import type { PaymentDraft, Renewal } from '../../../services/contract/unfinishedPayment.ts';
 import { agreementMachine } from '../../agreement/agreement.machine.ts';
 import * as rules from '../../agreement/agreement.rules.ts';
@@ -12,9 +13,11 @@ import { loanLike, titleLoan } from '../people/loans.ts';
 import { ann } from '../people/people.ts';
 import { NOW } from './cards.walks.ts';
 import { terms as accountTerms } from './consent.walks.ts';
+import { customerDetailsWalk } from './customerDetails.walks.ts';
+import { signingWalk } from './signing.walks.ts';
 
 const params = { brand: 'TitleMax', loanId: 'title' };
-const opens = (more: Partial<AgreementInput> = {}): AgreementInput => ({ person: ann, params, ...more });
+const opens = (more: Partial<AgreementInput> = {}): AgreementInput => ({ person: ann, settings: DEFAULT_SETTINGS, params, ...more });
 
 export const renewal: Renewal = { productId: 'P-1', migrateProduct: false, ancillaryProductIds: ['roadside'], agreed: false };
 const draft = (more: Partial<PaymentDraft>): { done: PaymentDraft } => ({
@@ -81,6 +84,7 @@ export const agreementWalk = once(() =>
   explore(agreementMachine, {
     starts: {
       'Ann’s payment renews her loan': opens(),
+      'Ann has signed, and the signing page led her back': opens({ search: { signingStatus: 'signing_complete' } }),
       'Ann opens an address without a brand': opens({ params: { loanId: 'title' } }),
       'Ann opens an address without a loan': opens({ params: {} }),
     },
@@ -137,6 +141,18 @@ export const agreementWalk = once(() =>
         'no answer': lost('GET /disclosures'),
       },
       fileOlpa: { 'it is filed': { done: { documentId: 'olpa-1' } }, 'no answer': lost('POST /olpaDisclosure') },
+      customerDetails: {
+        'the form is on the screen': { shows: customerDetailsWalk().situations[0]?.snapshot },
+        'the lender lacks nothing': { done: { kind: 'complete' } },
+        'she does not go on': { done: { kind: 'left' } },
+      },
+      signing: {
+        'the papers are on the screen': { shows: signingWalk().situations[0]?.snapshot },
+        'they are signed': { done: { kind: 'signed' } },
+        'she declined': { done: { kind: 'declined' } },
+        'they have changed': { done: { kind: 'outdated' } },
+        'she goes back': { done: { kind: 'left' } },
+      },
       noteAgreed: { 'the payment has it': { done: undefined } },
       noteVoid: { 'the payment has it': { done: undefined } },
     },
@@ -159,7 +175,7 @@ export const agreementWalk = once(() =>
       context.isUnsure,
       context.ending,
     ],
-    background: ['saveFile'],
+    background: ['saveFile', 'customerDetails', 'signing'],
     outcomes: ['agreementLeft', 'consentMissing'],
     refused: ['opens a paper that is not there'],
   }),

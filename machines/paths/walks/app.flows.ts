@@ -7,7 +7,7 @@ import { nodesOf } from '../../graph/chartInternals.ts';
 import type { Target } from '../../kit/target.ts';
 import { isScreen } from '../../kit/xstateInternals.ts';
 import type { Walk, World } from '../explorer.ts';
-import { ann } from '../people/people.ts';
+import { ann, gus } from '../people/people.ts';
 
 export type Answers = NonNullable<World<AnyStateMachine>['answers']>;
 
@@ -62,9 +62,12 @@ export function withOthers(named: Answers, enters: (target: Target, person: type
   const opening = others.map(
     (one) => [`${one.flow} is entered`, enters(placeOf(one), whoOf(one.flow) === 'visitors' ? null : ann)] as const,
   );
+  const guests = others.flatMap((one) =>
+    whoOf(one.flow) === 'money' ? [[`Gus is in ${one.flow}`, enters(placeOf(one), gus)] as const] : [],
+  );
   return {
     ...named,
-    guards: { ...named['guards'], ...Object.fromEntries(opening) },
+    guards: { ...named['guards'], ...Object.fromEntries([...opening, ...guests]) },
     fetchFlow: {
       ...named['fetchFlow'],
       ...Object.fromEntries(others.map(({ flow, machine }) => [`${flow} is loaded`, { done: machine }])),

@@ -17,7 +17,11 @@ const draft = {
 /** Everything that can happen before the first screen of a payment. */
 export const gatheringWalk = once(() =>
   explore(gatheringMachine, {
-    starts: { 'Ann wants to pay': { person: ann, loanId: loan.loanId }, 'Gus follows his link': { person: gus, loanId: loan.loanId } },
+    starts: {
+      'Ann wants to pay': { person: ann, loanId: loan.loanId },
+      'Gus follows his link': { person: gus, loanId: loan.loanId },
+      'Ann has no loans in NLS': { person: { ...ann, systems: ['TLXe'] }, loanId: loan.loanId },
+    },
     answers: {
       getAccounts: { 'the list names the loan system': { done: { loans: [{ ...loan, lmsId: '2' }] } }, 'no list': { fails: lost } },
       getDetail: { 'the loan is there': { done: { loan } }, 'no loan in it': { done: {} }, 'no answer': { fails: lost } },
@@ -26,6 +30,7 @@ export const gatheringWalk = once(() =>
         'it is not a date': { done: { businessDate: '2026-13-45' } },
         'no answer': { fails: lost },
       },
+      getSystems: { 'the ids': { done: { referenceIds: { NLS: '2', TLXe: '1' } } }, 'no answer': { fails: lost } },
       getCards: {
         'one card': { done: { cards: [visa], validations: { payment: true, noCardForm: [] } } },
         'cards may not pay': { done: { cards: [visa], validations: { payment: false, noCardForm: [] } } },
@@ -47,10 +52,13 @@ export const gatheringWalk = once(() =>
         inFlight: open,
         lmsId,
         cardsMayPay,
+        nlsId,
       },
     }) => [
       cardsMayPay,
+      nlsId,
       person.profileId,
+      person.systems.length,
       known !== null,
       failure?.kind,
       cards.length,
@@ -60,6 +68,6 @@ export const gatheringWalk = once(() =>
       open !== null,
       lmsId,
     ],
-    background: ['getAccounts', 'getDetail', 'getBusinessDate', 'getCards', 'readClock', 'readDraft', 'readInFlight'],
+    background: ['getAccounts', 'getDetail', 'getBusinessDate', 'getSystems', 'getCards', 'readClock', 'readDraft', 'readInFlight'],
   }),
 );

@@ -6,9 +6,10 @@ import { paymentMachine } from '../../payment/payment.machine.ts';
 import { tidyInput } from '../../payment/payment.inputs.ts';
 import { canConfirm, savingOf } from '../../payment/receipt.rules.ts';
 import type { CardSaving, PaymentContext } from '../../payment/payment.types.ts';
-import { amountNow } from '../../payment/amount.rules.ts';
+import { amountNow, renewalOffer } from '../../payment/amount.rules.ts';
 import * as rules from '../../payment/payment.rules.ts';
 import { explore, type Walk, type World } from '../explorer.ts';
+import { renewedLoan } from '../people/newLoans.ts';
 import { gus } from '../people/people.ts';
 import { addCardWalk } from './addCard.walks.ts';
 import { attemptWalk } from './attempt.walks.ts';
@@ -55,6 +56,16 @@ const draft = {
   amount: 5_000,
   cardIds: visa.cardIds,
   saveCard: true,
+};
+/** Co-signed, and to be renewed; the terms are agreed to or not. */
+const renewable = { ...askingLoan, refinanceEligible: true, cosignerId: 'sam-1' };
+const renewal = { productId: 'installment', migrateProduct: false, ancillaryProductIds: [], agreed: false };
+const renewing = {
+  ...draft,
+  screen: 'SelectPaymentMethod',
+  amountType: 'minimumDue',
+  otherAmount: null,
+  amount: renewable.minimumAmountDue,
 };
 const loaded = (part: object = {}) => ({ done: { kind: 'gathered', gathered: { ...gathered, ...part } } });
 
@@ -111,20 +122,30 @@ function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): Rea
   return new Set(situations.flatMap(({ key, ways }) => ways.map(({ to }) => `${textOf.get(key)} → ${textOf.get(to)}`)));
 }
 
-/** A refusal of its own kind, for a lender that wants the location. */
+/** Refusals of their own kind: the lender wants the location, or what a renewal needs. */
 const UNLOCATED = 'it is refused without the location';
+const UNAGREED = 'it is refused without the papers';
+const UNLOCKED = 'it is refused without the lock';
+
+/** Answers with the loan that can be renewed: a payment has one loan, and is renewed without the other flows between it and its review. */
+const RENEWABLE = ['a loan that can be renewed', 'the terms of a renewal', 'a renewal with its papers'];
+const mayLoadRenewable = ({ loan: known, settings }: PaymentContext): boolean =>
+  (known === null || known.cosignerId === renewable.cosignerId) && !settings.autoPayStandardPayment && !settings.gpsCheckPlainPayment;
 
 /** The first event of a resumed payment without a response; until then it counts as pending. */
 const RESUMED = 'it is stillWorking';
 
 function mayBeSaid({ context }: SnapshotFrom<typeof paymentMachine>, label: string): boolean {
-  const { standing, cardIsBusy, inFlight, reviewPage, amountType } = context;
+  const { standing, cardIsBusy, inFlight, reviewPage, amountType, loan: known } = context;
   const [who = '', what = ''] = label.split(': ');
   if (who === 'addCard') return (CARD_ENDS[what] ?? cardIsBusy) === cardIsBusy;
   if (who === 'tidying') return mayTidy(context, what);
   if (who === 'readWantedDocuments') return amountType === null;
+  if (who === 'gathering')
+    return RENEWABLE.includes(what) ? mayLoadRenewable(context) : !context.holdsLock && known?.cosignerId !== renewable.cosignerId;
   if (who === 'countPayment') return reviewPage === null; // a payment is counted once
   if (who !== 'attempt') return true;
+  if (what === UNAGREED || what === UNLOCKED) return context.renewal !== null && order().has(`${standingSays(standing)} → ${ENDS.refused}`);
   if (what === UNLOCATED) return order().has(`${standingSays(standing)} → ${ENDS.refused}`);
   const isResumed = inFlight !== null && standing.phase === 'pending' && what === RESUMED;
   return isResumed || order().has(`${standingSays(standing)} → ${what}`);
@@ -155,10 +176,17 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       'answers the review prompt': { type: 'review.answered' },
       'opens the documents': { type: 'documents.opened' },
       'tries again': { type: 'retry.chosen' },
+      'wants to renew': { type: 'renewal.chosen' },
       leaves: { type: 'flow.left' },
     },
     answers: {
       gathering: {
+        'a loan that can be renewed': loaded({ loan: renewable }),
+        'the terms of a renewal': loaded({ loan: renewable, draft: { ...renewing, renewal, holdsLock: true } }),
+        'a renewal with its papers': loaded({
+          loan: renewable,
+          draft: { ...renewing, renewal: { ...renewal, agreed: true, newLoan: renewedLoan }, holdsLock: true },
+        }),
         'two cards, one expired': loaded(),
         'no card': loaded({ cards: [] }),
         'cards may not pay': loaded({ cardsMayPay: false }),
@@ -181,10 +209,13 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         'it is paid': { done: { kind: 'paid', receipt } },
         'it is refused': { done: { kind: 'refused', failure: refusal.failure } },
         [UNLOCATED]: { done: { kind: 'refused', failure: unlocated.failure } },
+        [UNAGREED]: { done: { kind: 'refused', failure: { ...refusal.failure, code: 'PapersMissing' } } },
+        [UNLOCKED]: { done: { kind: 'refused', failure: { ...refusal.failure, code: 'LockMissing' } } },
         'it never arrived': { done: { kind: 'notSent' } },
         'the other tab has finished': { done: { kind: 'endedElsewhere' } },
       },
       tidying: { ...savings(), 'the cleanup is finished': { done: undefined } },
+      releaseLock: { 'it is free': { done: { alreadyLocked: false, lockedByName: '' } }, 'it is not free': { fails: lost } },
       countPayment: {
         'the portal asks for a review': { done: 'https://instaloan.example/review' },
         'the portal does not ask': { done: null },
@@ -202,12 +233,13 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
     sees: (snapshot) => {
       const at = snapshot.context;
       if (snapshot.status === 'done') return at.outcome;
-      if (snapshot.matches('leaving')) return [at.screen, rules.attemptIsOpen(at), at.outcome];
+      if (snapshot.matches('leaving')) return [at.screen, rules.attemptIsOpen(at), at.holdsLock, at.outcome];
       if (snapshot.matches('confirmed'))
         return [
           canConfirm(at),
           tidyInput(snapshot).offered !== null,
           tidyInput(snapshot).cards !== null,
+          tidyInput(snapshot).lock?.value,
           at.saving.phase,
           at.tidied,
           at.wish,
@@ -238,12 +270,27 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         at.tidied,
         at.reviewPage !== null,
         at.outcome,
+        renewalOffer(at) === 'offered',
+        at.renewal?.agreed,
+        at.holdsLock,
         at.amountProblem,
         at.amountType === null && snapshot.matches({ amount: 'choosing' }) && at.documentsWanted, // once is enough
       ];
     },
     background: ['attempt', 'tidying', 'countPayment', 'sendConfirmation', 'addCard', 'keepDraft', 'readWantedDocuments', 'preloadParts'],
-    outcomes: ['left', 'paid', 'statusBlocked', 'uploadChosen', 'autoPayChosen', 'locationWanted', 'locationMissing'],
+    outcomes: [
+      'left',
+      'paid',
+      'statusBlocked',
+      'uploadChosen',
+      'autoPayChosen',
+      'locationWanted',
+      'locationMissing',
+      'renewalChosen',
+      'agreementWanted',
+      'papersMissing',
+      'lockMissing',
+    ],
     refused: ['chooses the expired card'],
     happens: (snapshot, { label }) => mayBeSaid(snapshot, label),
     limit: 6_000,

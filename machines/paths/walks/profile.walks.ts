@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { addressSearchMachine } from '../../profile/addressSearch.machine.ts';
+import { addressSearchMachine } from '../../addressSearch/addressSearch.machine.ts';
 import { devicesMachine } from '../../profile/devices.machine.ts';
 import type { Section, Typed } from '../../profile/profile.fields.ts';
 import { militaryMachine } from '../../profile/military.machine.ts';

@@ -4,7 +4,7 @@ import { once } from '../once.ts';
 import { lost, visa } from './payment.people.ts';
 
 const answers = Object.fromEntries(
-  ['forgetAnswers', 'forgetDraft', 'forgetCards', 'forgetCard', 'saveCard'].map((id) => [
+  ['forgetAnswers', 'forgetDraft', 'forgetCards', 'forgetCard', 'saveCard', 'setLock'].map((id) => [
     id,
     { 'it is done': { done: undefined }, 'it fails': { fails: lost } },
   ]),
@@ -13,9 +13,14 @@ const answers = Object.fromEntries(
 export const tidyingWalk = once(() =>
   explore(tidyingMachine, {
     starts: {
-      'Ann paid with a saved card': { cards: null, offered: null },
-      'Ann paid with a card that is not saved': { cards: null, offered: { cardIds: visa.cardIds } },
-      'Gus paid with his own card': { cards: { cardIds: visa.cardIds }, offered: null },
+      'Ann paid with a saved card': { cards: null, offered: null, lock: null },
+      'Ann paid with a card that is not saved': { cards: null, offered: { cardIds: visa.cardIds }, lock: null },
+      'Gus paid with his own card': { cards: { cardIds: visa.cardIds }, offered: null, lock: null },
+      'Ann renewed a loan that Sam has signed, too': {
+        cards: null,
+        offered: null,
+        lock: { loanId: 'title', value: true, lockType: 'refinance' },
+      },
     },
     events: { 'saves the card': { type: 'cardSaving.chosen' }, leaves: { type: 'flow.left' } },
     answers,

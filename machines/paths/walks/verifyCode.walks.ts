@@ -45,6 +45,19 @@ export const withNewName: VerifyCodeInput = {
   username: 'new@example.com',
 };
 
+/** Ann renews a loan that she shares with Sam, who gets the code. */
+export const ofSam: VerifyCodeInput = {
+  ...registering,
+  purpose: 'partyCode',
+  screenNames: { VerificationMethod: 'VerificationMethod', VerificationCode: 'VerificationCode' },
+  username: '',
+  party: { name: 'Sam Fox', customerId: 'C-sam', loanId: 'title', requesterName: 'Ann Lee', storePhoneNumber: '5125550150' },
+  codes: codesFor([
+    { method: 'text', destination: 'Sam Fox' },
+    { method: 'voice', destination: 'Sam Fox' },
+  ]),
+};
+
 /** Everything that can happen while a code is verified. */
 export const verifyCodeWalk = once(() =>
   explore(verifyCodeMachine, {
@@ -61,6 +74,7 @@ export const verifyCodeWalk = once(() =>
       'Tess signs in on a new device': onNewDevice,
       'Ann wants to sign in with a new email': { ...withNewName, sendsAtOnce: true },
       'Ann opens the methods for her new username': withNewName,
+      'Ann asks Sam for a code': ofSam,
     },
     events: {
       'chooses email': { type: 'method.chosen', method: 'email' },
@@ -85,6 +99,7 @@ export const verifyCodeWalk = once(() =>
         'too many codes': refused('LimitExceededException', 429),
         'the username is taken': refused('UsernameExistsException'),
         'this customer gets no code': refused('AccessDeniedException', 403),
+        'nobody is on file to send it to': refused('', 422),
         offline: failed('offline'),
       },
       resendCode: {

@@ -1,0 +1,145 @@
+import { ApiError } from '../../../services/contract/error.ts';
+import { DEFAULT_SETTINGS } from '../../../services/contract/settings.ts';
+import { renewalMachine } from '../../renewal/renewal.machine.ts';
+import * as rules from '../../renewal/renewal.rules.ts';
+import type { RenewalInput } from '../../renewal/renewal.types.ts';
+import { explore } from '../explorer.ts';
+import { once } from '../once.ts';
+import { loanLike, titleLoan } from '../people/loans.ts';
+import { renewedLoan, switchedLoan } from '../people/newLoans.ts';
+import { ann } from '../people/people.ts';
+import { ancillaryWalk } from './ancillary.walks.ts';
+import { partyCodeWalk } from './partyCode.walks.ts';
+
+const params = { brand: 'TitleMax', loanId: 'title' };
+const opens = (search = {}): RenewalInput => ({ person: ann, settings: DEFAULT_SETTINGS, params, screen: 'ProductSwitch', search });
+/** Co-signed by Sam, and offered as an installment loan. */
+const shared = loanLike({ cosignerId: 'sam-2', alternateId: 'profile-sam', alternateName: 'Sam Ito', alternateLinked: true });
+const switching = loanLike({ productMigration: true, disburseProductMigration: { newProductId: 'P-2' } });
+
+const draft = {
+  brand: 'TitleMax',
+  loanId: 'title',
+  screen: 'MakePayment',
+  amountType: 'minimumDue',
+  otherAmount: null,
+  amount: 21_455,
+  cardIds: [],
+  saveCard: true,
+};
+
+const lost = (call: string) => ({ fails: new ApiError({ kind: 'unknown', call }) });
+const no = (call: string, text: string) => ({ fails: new ApiError({ kind: 'refused', call, status: 422, texts: [text] }) });
+const LIMITS = 'To refinance, pay at least $214.55 and at most $1,732.10.';
+const priced = (terms: object) => ({ done: { documents: [], signatureRequired: true, terms } });
+const risks = (more: object = {}) => ({
+  done: { rateChanged: false, creditLimitChanged: false, refinanceDenied: false, ...more },
+});
+const noted = (rateChanged: boolean, creditLimitChanged: boolean) => ({ done: { rateChanged, creditLimitChanged } });
+
+/** Everything that can happen while Ann looks at the terms of a renewal. */
+export const renewalWalk = once(() =>
+  explore(renewalMachine, {
+    starts: {
+      'Ann wants to renew': opens(),
+      'Ann’s lock has run out': opens({ because: 'lockMissing' }),
+      'Ann opens an address without a brand': { ...opens(), params: { loanId: 'title' } },
+    },
+    events: {
+      'acknowledges the change': { type: 'risk.acknowledged' },
+      'stays with the same kind of loan': { type: 'product.chosen', product: 'same' },
+      'chooses the other kind of loan': { type: 'product.chosen', product: 'other' },
+      'goes on to renew': { type: 'terms.confirmed' },
+      'confirms the switch': { type: 'switch.confirmed' },
+      'chooses again': { type: 'switch.declined' },
+      'pays only': { type: 'plainPayment.chosen' },
+      'tries again': { type: 'retry.chosen' },
+      leaves: { type: 'flow.left' },
+    },
+    answers: {
+      getAccounts: {
+        'her loan': { done: { loans: [titleLoan] } },
+        'another loan': { done: { loans: [loanLike({ loanId: 'other' })] } },
+        'no answer': lost('GET /accounts'),
+      },
+      getDetail: {
+        'her own loan': { done: { loan: titleLoan } },
+        'a loan that Sam has signed, too': { done: { loan: shared } },
+        'a loan that can be switched': { done: { loan: switching } },
+        'no loan in it': { done: {} },
+        'no answer': lost('GET /accountdetail'),
+      },
+      readDraft: {
+        'she pays $214.55': { done: draft },
+        'she has not begun': { done: null },
+        'she has locked the loan before': { done: { ...draft, holdsLock: true } },
+      },
+      getRisks: { 'nothing has changed': risks(), 'she is denied': risks({ refinanceDenied: true }), 'no answer': lost('GET /riskInfo') },
+      noteRisks: {
+        'nothing has changed': noted(false, false),
+        'the limit has changed': noted(false, true),
+        'the rate and the limit have changed': noted(true, true),
+      },
+      acknowledgeRisk: { 'it is noted': { done: undefined } },
+      priceSame: {
+        'the new loan': priced(renewedLoan),
+        'not with this amount': no('GET /documents', LIMITS),
+        'no answer': lost('GET /documents'),
+      },
+      priceOther: {
+        'the new loan': priced(switchedLoan),
+        'not with this amount': no('GET /documents', LIMITS),
+        'no answer': lost('GET /documents'),
+      },
+      getSwitchRisks: {
+        'the rate changes': risks({ rateChanged: true }),
+        'she is denied': risks({ refinanceDenied: true }),
+        'no answer': lost('GET /riskInfo'),
+      },
+      takeLock: {
+        'it is hers': { done: { alreadyLocked: false, lockedByName: '' } },
+        'Sam has it': { done: { alreadyLocked: true, lockedByName: 'Sam Ito' } },
+        'no answer': lost('POST /loanlock'),
+      },
+      noteLock: { 'it is noted': { done: undefined } },
+      noteRelease: { 'it is noted': { done: undefined } },
+      releaseLock: { 'it is free': { done: { alreadyLocked: false, lockedByName: '' } }, 'no answer': lost('POST /loanlock') },
+      partyCode: {
+        'it is on the screen': { shows: partyCodeWalk().situations[0]?.snapshot },
+        'Sam’s code is right': { done: { kind: 'verified' } },
+        'she goes back': { done: { kind: 'left' } },
+        'no code can be sent': { done: { kind: 'refused' } },
+      },
+      ancillary: {
+        'it is on the screen': { shows: ancillaryWalk().situations[0]?.snapshot },
+        'roadside help is sold': { done: { kind: 'chosen', ancillaryProductIds: ['roadside'] } },
+        'she goes back': { done: { kind: 'left' } },
+        'she needs her store': { done: { kind: 'appointmentChosen' } },
+      },
+      keepRenewal: { 'they are stored': { done: undefined } },
+      forgetDraft: { 'it is dropped': { done: undefined } },
+    },
+    params: [params],
+    sees: ({ context }) => [
+      context.brand,
+      context.lockWasLost,
+      context.loan !== null,
+      rules.isShared(context),
+      rules.maySwitch(context),
+      context.amount,
+      rules.openRisk(context),
+      context.risks.creditLimitChanged,
+      rules.isPossible(context, 'same'),
+      rules.isPossible(context, 'other'),
+      context.product,
+      context.productIsMissing,
+      context.holdsLock,
+      context.isVerified,
+      context.ancillaryProductIds.length,
+      context.failure !== null,
+      context.outcome,
+    ],
+    background: ['forgetDraft', 'partyCode', 'ancillary'],
+    outcomes: ['termsChosen', 'plainPaymentChosen', 'appointmentWanted', 'left'],
+  }),
+);
