@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenToVault, isVaultAddress, sendToVault } from '../../services/client/vault.ts';
-import { attachFrame } from '../../services/client/vaultFrame.ts';
+import { attachFrame } from '../../services/client/frames.ts';
 import { keepConfig } from '../../services/client/config.ts';
 import type { VaultMessage } from '../../services/contract/cards.ts';
 

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import type { AgreementEvent } from '../../machines/agreement/agreement.types.ts';
 import { agreementView, type AccountDisclosuresView } from '../../machines/agreement/agreement.view.ts';
+import { everything } from '../../machines/paths/walks/customerDetails.walks.ts';
 import { DRAFT_KEY } from '../../services/client/keys.ts';
 import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
 import type { Fault } from '../../services/lender/faults.ts';
@@ -44,13 +45,16 @@ const press = (...events: AgreementEvent[]) => events.forEach((event) => page.fl
 async function seen(phase: AccountDisclosuresView['phase'], holds: (view: AccountDisclosuresView) => boolean = () => true) {
   const now = () => {
     const view = page.now().flow === 'agreement' ? agreementView(page.flow('agreement').getSnapshot()) : null;
-    return view?.phase === phase && holds(view) ? view : null;
+    return view?.screen === 'AccountDisclosures' && view.phase === phase && holds(view) ? view : null;
   };
   await page.until(() => now() !== null);
   const view = now();
   if (!view) throw new Error(`AccountDisclosures is no longer ${phase}`);
   return view;
 }
+
+/** The papers are confirmed, and are signed next. */
+const toSign = () => page.until(() => page.now().screen === 'DocuSignView');
 
 type Who = { name: string; brand: string; amount: number; productId: string; loanOf?: string };
 const ANN: Who = { name: 'ann', brand: 'TitleMax', amount: 34_500, productId: '100' };
@@ -93,7 +97,7 @@ const records = async (loanId: string) =>
 
 describe('Ann', () => {
   /** @layer NET STORE */
-  test('reads the papers of exactly her renewal and confirms them once; they are signed in the store (PROD-015, ROUTE-081, CALL-032, part of FLOW-DOC-06)', async () => {
+  test('reads the papers of exactly her renewal and confirms them once; they are signed next (PROD-015, ROUTE-081, CALL-032, part of FLOW-DOC-06)', async () => {
     const loanId = await opens(ANN);
     const { papers, terms, signatureRequired, nameOnFile } = await seen('reading');
     expect([papers.map(({ title }) => title), signatureRequired, nameOnFile]).toEqual([
@@ -114,7 +118,7 @@ describe('Ann', () => {
       customerName: 'Ann Ashby',
     });
     await confirms('Ann Ashby', 'aa');
-    expect((await seen('inStore')).storePhoneNumber).not.toBe('');
+    await toSign();
     const [ack] = acknowledged();
     expect(ack).toMatchObject({ accountNumber: loanId, disclosureType: 'refinance' });
     expect(ack?.disclosureAck.borrowerInfo).toMatchObject({ name: 'Ann Ashby', initials: 'AA', ssn: '***-**-4101' });
@@ -123,12 +127,28 @@ describe('Ann', () => {
     expect([await records(loanId), isAgreed()]).toEqual([2, false]);
   });
 
+  /** @layer NET STORE */
+  test('signs them on the lender’s page, and the payment goes on to its review (ROUTE-084, CALL-033, CALL-034)', async () => {
+    vi.stubGlobal('innerWidth', 1280);
+    vi.stubGlobal('innerHeight', 900);
+    await opens(ANN);
+    await confirms('Ann Ashby', 'AA');
+    await toSign();
+    const signing = await page.signing('loading');
+    const papers = await page.mountPapers(signing.view.signingUrl);
+    signing.send({ type: 'frame.loaded' });
+    await papers.press('sign');
+    (await page.signing('signed')).send({ type: 'signature.confirmed' });
+    await page.until(() => page.now().flow === 'payment');
+    expect(isAgreed()).toBe(true);
+  });
+
   test('is not asked again after a reload', async () => {
     const loanId = await opens(ANN);
     await confirms('Ann Ashby', 'AA');
-    await seen('inStore');
+    await toSign();
     page = await load(sandbox, page);
-    await seen('inStore');
+    await toSign();
     expect([acknowledged().length, await records(loanId)]).toEqual([1, 2]);
   });
 
@@ -140,7 +160,7 @@ describe('Ann', () => {
     await seen('reading');
     await sandbox.fault(ACK, fault, 1);
     await confirms('Ann Ashby', 'AA');
-    await seen('inStore');
+    await toSign();
     expect([acknowledged().length, await records(loanId)]).toEqual([2, 2]);
   });
 
@@ -149,7 +169,7 @@ describe('Ann', () => {
     await seen('reading');
     await sandbox.fault(ACK, { cut: 'after' }, 2);
     await confirms('Ann Ashby', 'AA');
-    await seen('inStore');
+    await toSign();
     expect([sandbox.line.of('GET /disclosures').length, await records(loanId)]).toEqual([1, 2]);
   });
 
@@ -161,7 +181,7 @@ describe('Ann', () => {
     expect(await seen('reading', ({ failure }) => failure !== null)).toMatchObject({ isUnsure: false });
     expect(await records(loanId)).toBe(0);
     press({ type: 'agreement.submitted', name: 'Ann Ashby', initials: 'AA' });
-    await seen('inStore');
+    await toSign();
     expect(await records(loanId)).toBe(2);
   });
 
@@ -178,7 +198,7 @@ describe('Ann', () => {
     expect(after.terms?.newLoanAmount).toBe((before.terms?.newLoanAmount ?? 0) + 5_000);
     expect(after.papers.map(({ opened }) => opened)).toEqual([false, false]);
     await confirms('Ann Ashby', 'AA');
-    await seen('inStore');
+    await toSign();
   });
 
   test('reads the lender’s own words when it refuses', async () => {
@@ -220,7 +240,7 @@ test('Sam, who is the co-signer, reads in his turn and acknowledges as himself (
   await seen('reading');
   expect(sandbox.line.of('GET /documents')[0]?.query).toMatchObject({ isAlternatesTurn: 'true', customerName: 'Sam Ortega' });
   await confirms('Sam Ortega', 'SO');
-  await seen('inStore');
+  await toSign();
   const [ack] = acknowledged();
   const { profileId } = await sandbox.person('sam');
   expect(ack?.disclosureAck.borrowerInfo).toMatchObject({ profileId, name: 'Sam Ortega', ssn: '***-**-4102' });
@@ -228,8 +248,10 @@ test('Sam, who is the co-signer, reads in his turn and acknowledges as himself (
 });
 
 /** @layer NET STORE */
-test('Mia, who signs nothing, goes on to the review with her papers agreed; the authorization is filed as its PDF (CALL-043, OPEN-020)', async () => {
+test('Mia gives the details that the lender lacks, signs nothing, and goes on to the review with her papers agreed; the authorization is filed as its PDF (CALL-043, OPEN-020)', async () => {
   const loanId = await opens(MIA);
+  await page.at('CustomerDetails');
+  page.now().actor?.send({ type: 'details.submitted', values: everything });
   await confirms('Mia Castellano', 'MC');
   await page.until(() => page.now().flow === 'payment');
   expect(isAgreed()).toBe(true);

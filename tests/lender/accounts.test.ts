@@ -23,6 +23,7 @@ lenderOn('accounts', (at) => {
       daysLate: 0,
       pastDueAmount: 0,
       alternateName: 'Sam Ortega',
+      alternateId: '702002',
       alternateLinked: true,
     });
     expect(title?.collateralDetail).toEqual({ year: '2018', make: 'Honda', model: 'Civic' });
@@ -32,9 +33,9 @@ lenderOn('accounts', (at) => {
 
   test('Sam sees the loan that he co-signed and his own, and Ann as the other party', async () => {
     const { loans } = await loansOf('sam');
-    expect(loans.map((loan) => [loan.loanId, loan.alternateName])).toEqual([
-      ['2001001', 'Ann Ashby'],
-      ['2002001', ''],
+    expect(loans.map((loan) => [loan.loanId, loan.alternateName, loan.alternateId])).toEqual([
+      ['2001001', 'Ann Ashby', '702001'],
+      ['2002001', '', undefined],
     ]);
     expect(loans[0]?.cosignerId).toBe('702002');
   });

@@ -45,11 +45,11 @@ async function opened(at: Speaker, { person = 'ann', iframe = false, customerId 
   return { page, act, again: () => at.ask('GET', signingUrl), sign: () => act({ act: 'sign', read: 'yes', name: 'ann  ASHBY' }) };
 }
 
-/** Signing a refinance needs its papers. */
-async function hasPapers(at: Speaker, person = 'ann'): Promise<void> {
+/** Signing a refinance needs its papers. `more`: cents above the minimum. */
+async function hasPapers(at: Speaker, person = 'ann', more = 0): Promise<void> {
   const world = await worldOf({ ...at, sandbox: true }, person);
   const loan = await loanOf(at, 'ann');
-  const terms = { paymentAmount: toMoneyText(loan.minimumAmountDue), disbursementAmount: '0.00', migrateProduct: false };
+  const terms = { paymentAmount: toMoneyText(loan.minimumAmountDue + more), disbursementAmount: '0.00', migrateProduct: false };
   await world.answer('GET /documents', papersOf(world, loan, terms));
 }
 
@@ -185,6 +185,23 @@ lenderOn('signing', (at) => {
     expect(await decided(at())).toEqual(COMPLETE);
   });
 
+  test('only read, they are not signed, and can be signed in a new session (ENUM-009)', async () => {
+    const { act } = await opened(at());
+    await act({ act: 'viewed' });
+    expect(await statusAt(at())).toEqual({ pending: false, signingStatus: 'viewing_complete' });
+    const second = await opened(at());
+    expect(String(second.page.body)).toContain('value="sign"');
+    await second.sign();
+    expect(await decided(at())).toEqual(COMPLETE);
+  });
+
+  test('a signature for other terms counts for nothing: those at hand have no session yet (R-1)', async () => {
+    await (await opened(at())).sign();
+    await decided(at());
+    await hasPapers(at(), 'ann', 10_000);
+    expect(await at().call('GET /loanSigning', GET, { token: await at().signIn('ann') })).toMatchObject({ status: 404 });
+  });
+
   test('expires after fifteen minutes, on the page and in the portal', async () => {
     const { sign } = await opened(at());
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 901 });
@@ -206,8 +223,8 @@ lenderOn('signing', (at) => {
     await decided(at());
     const view = await opened(at());
     expect(String(view.page.body)).toContain('You have signed these papers already.');
-    await view.act({ act: 'viewed' });
-    expect(await statusAt(at())).toEqual({ pending: false, signingStatus: 'viewing_complete' });
+    expect(String((await view.act({ act: 'viewed' })).headers.get('location'))).toContain('signingStatus=viewing_complete');
+    expect(await statusAt(at())).toEqual(COMPLETE); // they are signed all the same
     const { posted, token } = await annPays(at(), 1_000);
     await resultOf(at(), keyIn(posted.body), token);
     expect(String((await opened(at())).page.body)).toContain('value="sign"');

@@ -26,17 +26,30 @@ describe.each(machines)('the flow %s', (flow, machine) => {
     .map(({ screen }) => screen)
     .toSorted();
 
-  test('has exactly one route, or place without an address, for each screen of its chart', () =>
-    expect(listed).toEqual(screensIn(machine)));
+  const downloaded = DOWNLOADED.find((name) => name === flow);
+  const nested = (downloaded && uses[downloaded]) ?? [];
+
+  test('has exactly one route, or place without an address, for each screen of its chart and of the charts below', () => {
+    const below = nested.flatMap((chart) => namesIn(chart, flow));
+    expect(listed).toEqual([...new Set([...screensIn(machine), ...below])].toSorted());
+  });
+  test('has a state of its own for each screen that an address opens', () => {
+    const opened = rows.filter((row) => row.flow === flow && !row.passing).map(({ screen }) => screen);
+    expect(opened.filter((screen) => !screensIn(machine).includes(screen))).toEqual([]);
+  });
 
   test('has exactly one component for each screen', async () => {
-    const downloaded = DOWNLOADED.find((name) => name === flow);
     if (downloaded) await loadScreens(downloaded);
-    const nested = (downloaded && uses[downloaded]) ?? [];
     expect([...(screensOf(flow)?.names ?? []), ...nested.flatMap((chart) => namesIn(chart, flow))].toSorted()).toEqual(listed);
-    for (const chart of nested) expect([...(screensOf(chart)?.names ?? [])].toSorted()).toEqual(screensIn(charts[chart].machine));
+    for (const chart of nested) {
+      const below = nested.filter((other) => invokes(charts[chart].machine, other)).flatMap((other) => namesIn(other, chart));
+      expect([...(screensOf(chart)?.names ?? []), ...below].toSorted()).toEqual(screensIn(charts[chart].machine));
+    }
   });
 });
+
+const invokes = (machine: AnyStateMachine, chart: NestedChart): boolean =>
+  nodesOf(machine).some(({ invoke }) => invoke.some(({ src }) => src === chart));
 
 /** What the screens of a chart that several flows use are called in one of them. A chart with no purpose of this flow's name has them all in it. */
 function namesIn(chart: NestedChart, flow: string): string[] {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { locksToAsk } from '../../machines/accounts/standing.rules.ts';
 import { accountsView } from '../../machines/accounts/accounts.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
-import { sam } from '../../machines/paths/people/people.ts';
+import { titleLoan } from '../../machines/paths/people/loans.ts';
+import { ann, sam } from '../../machines/paths/people/people.ts';
 import { EXPERIAN_DISCLOSURE } from '../../machines/terms/terms.places.ts';
 import { accountsWalk } from '../../machines/paths/walks/accounts.walks.ts';
 
@@ -125,6 +127,36 @@ describe('what the lender says of the customer beside the list', () => {
   test('is asked only about an open loan', () => {
     expect(there('getBrandAccounts: no loans').matches({ dashboard: { standing: 'waiting' } })).toBe(true);
     expect(there('getBrandAccounts: five loans').matches({ dashboard: { standing: 'loading' } })).toBe(true);
+  });
+  test('who else renews a shared loan is on its card, and does not hold up the list (part of ROLE-007)', () => {
+    const held = (at: Parameters<typeof accountsView>[0]) =>
+      accountsView(at).groups?.flatMap(({ cards }) => cards.flatMap(({ loanId, heldBy }) => (heldBy === '' ? [] : [[loanId, heldBy]])));
+    expect(accountsView(there(...list))).toMatchObject({ busy: false });
+    expect(held(there(...list))).toEqual([]);
+    const renewed = there(...list, 'readLockHolders: Sam renews the title loan');
+    expect(held(renewed)).toEqual([['title', 'Sam Fox']]);
+    const again = walk.after(walk.after(renewed, { type: 'home.opened' }), { type: 'brand.opened', brand: 'TitleMax' });
+    expect(again.context.heldBy).toEqual({});
+  });
+  test('and on its account, whenever the answer comes (part of ROLE-007)', () => {
+    const opened = follow(
+      walk,
+      'Ann opens the address of her title loan',
+      'readClock: it is the 21st',
+      'findLoan: five loans',
+      'getDetail: the loan',
+      'getPayoffDay: valid through Monday',
+      'readLoanDocuments: the lender asks for none',
+    );
+    expect(accountsView(opened).account).toMatchObject({ heldBy: '' });
+    const told = walk.after(opened, { type: 'xstate.done.actor.readLockHolders', output: { title: 'Sam Fox' } });
+    expect(accountsView(told).account).toMatchObject({ heldBy: 'Sam Fox' });
+  });
+  test('is asked of shared open loans only: without any, of none (CALL-005)', () => {
+    const asks = (...loans: Parameters<typeof locksToAsk>[1]) => locksToAsk(ann, loans).map(({ loanId }) => loanId);
+    const shared = { ...titleLoan, cosignerId: 'C-sam' };
+    expect(asks(titleLoan, { ...shared, loanId: 'shared' }, { ...shared, loanId: 'over', paidOff: true })).toEqual(['shared']);
+    expect(asks(titleLoan)).toEqual([]);
   });
   test('goes with its brand', () => {
     const bankrupt = there(...list, 'getBankruptcy: the customer is in bankruptcy');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agreementAsk, customerAsk, olpaAsk, outcome, papersAsk, renews } from '../../machines/agreement/agreement.rules.ts';
-import { agreementView } from '../../machines/agreement/agreement.view.ts';
+import { agreementView, type AccountDisclosuresView } from '../../machines/agreement/agreement.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { sam } from '../../machines/paths/people/people.ts';
 import { agreementWalk, cost, olpa, renewal, rights } from '../../machines/paths/walks/agreement.walks.ts';
@@ -31,10 +31,10 @@ describe.each(titled(walk))('%s', (_, snapshot) => {
   });
   test('is not left while the lender records it', () =>
     expect(isActive && snapshot.hasTag('bound') && snapshot.can({ type: 'flow.left' })).toBe(false));
-  test('goes on to the review only with papers that are confirmed, filed and not to be signed (OPEN-040)', () => {
+  test('goes on to the review only with papers that are confirmed (OPEN-040)', () => {
     if (context.ending !== 'agreed') return;
     const confirmed = context.papers.filter(({ acknowledgedAt }) => acknowledgedAt !== undefined);
-    expect([confirmed.length, context.signatureRequired]).toEqual([context.papers.length, false]);
+    expect(confirmed.length).toBe(context.papers.length);
     expect(confirmed.length).toBeGreaterThan(0);
   });
 });
@@ -44,13 +44,18 @@ const KNOWN = [
   'getAccounts: her loan',
   'readDraft: it renews the loan',
   'getTerms: she has agreed to electronic papers',
+  'customerDetails: the lender lacks nothing',
   'getCustomer: Ann Lee',
 ];
 const READ = ['opens what it costs', 'closes it', 'opens her right', 'closes it'];
 const TWO = [...KNOWN, 'getPapers: two papers'];
 const SENT = [...TWO, ...READ, 'confirms the papers', 'readClock: it is November 2026'];
 const at = (...labels: string[]) => follow(walk, START, ...labels);
-const view = (...labels: string[]) => agreementView(at(...labels));
+function view(...labels: string[]): AccountDisclosuresView {
+  const shown = agreementView(at(...labels));
+  if (shown.screen !== 'AccountDisclosures') throw new Error(`${shown.screen} is on the screen`);
+  return shown;
+}
 const next = (...labels: string[]) => {
   const result = outcome(at(...labels).context);
   return [result.kind, result.next.screen];
@@ -164,7 +169,9 @@ describe('the papers of Ann’s renewal', () => {
   });
   test('that the lender refuses say why, and can be confirmed again', () => {
     const refused = at(...SENT, 'acknowledge: the lender refuses it');
-    expect(agreementView(refused).failure?.texts).toEqual(['The details do not match our records. Check them and try again.']);
+    expect(view(...SENT, 'acknowledge: the lender refuses it').failure?.texts).toEqual([
+      'The details do not match our records. Check them and try again.',
+    ]);
     expect(walk.after(refused, CONFIRMS).matches({ papers: 'dating' })).toBe(true);
   });
   test('whose answer is lost are read again: they say whether it was recorded', () => {
@@ -198,8 +205,23 @@ describe('the papers of Ann’s renewal', () => {
     expect(olpaAsk(at(...CONFIRMED))).toEqual({ loanId: 'title', lmsId: 'TLX', file: olpa.files[0]?.content }));
   test('are not done before it is filed', () =>
     expect(view(...CONFIRMED, 'fileOlpa: no answer')).toMatchObject({ phase: 'notFiled', failure: { kind: 'unknown' } }));
-  test('that must be signed are signed in the store, and Ann is back at the amount of her payment', () => {
-    expect(view(...CONFIRMED, 'fileOlpa: it is filed')).toMatchObject({ phase: 'inStore', storePhoneNumber: '5125550150' });
-    expect(next(...CONFIRMED, 'fileOlpa: it is filed', 'goes back')).toEqual(['agreementLeft', 'MakePayment']);
+
+  const SIGNING = [...CONFIRMED, 'fileOlpa: it is filed'];
+  test('that must be signed are signed before the payment goes on (ROUTE-084, OPEN-040)', () => {
+    expect(agreementView(at(...SIGNING)).screen).toBe('DocuSignView');
+    expect(next(...SIGNING, 'signing: they are signed', 'noteAgreed: the payment has it')).toEqual(['agreementLeft', 'ReviewPayment']);
+  });
+  test('that Ann declines to sign lead back to the amount of her payment', () =>
+    expect(next(...SIGNING, 'signing: she declined')).toEqual(['agreementLeft', 'MakePayment']));
+  test('that she leaves unsigned lead back to the cards of her payment', () =>
+    expect(next(...SIGNING, 'signing: she goes back')).toEqual(['agreementLeft', 'SelectPaymentMethod']));
+  test('that have changed before they are signed are loaded and read again (R-1)', () => {
+    const changed = view(...SIGNING, 'signing: they have changed', 'getPapers: two papers');
+    expect([changed.phase, changed.haveChanged, changed.papers.map(({ opened }) => opened)]).toEqual(['reading', true, [false, false]]);
+  });
+  test('are not loaded while the lender lacks something of Ann: she is asked first (ROUTE-078)', () => {
+    const asked = at(...KNOWN.slice(0, 3), 'customerDetails: the form is on the screen');
+    expect([agreementView(asked).screen, asked.context.papers]).toEqual(['CustomerDetails', []]);
+    expect(next(...KNOWN.slice(0, 3), 'customerDetails: she does not go on')).toEqual(['agreementLeft', 'SelectPaymentMethod']);
   });
 });

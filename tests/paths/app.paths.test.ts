@@ -40,7 +40,7 @@ describe('in every situation of the app', () => {
     ).toEqual([]));
   test('the idle limit signs a signed-in customer out (FLOW-IDLE-04)', () =>
     expect(exceptions((at) => at.context.person === null || walk.after(at, { type: 'idle.expired' }).matches('leaving'))).toEqual([]));
-  test('a signed-in customer can sign out, or the payment is cleaning up first, or the upload asks first', () =>
+  test('a signed-in customer can sign out, or the payment or the renewal is cleaning up first, or the upload asks first', () =>
     expect(
       exceptions((at) => {
         if (at.context.person === null) return true;
@@ -48,14 +48,16 @@ describe('in every situation of the app', () => {
         return (
           after.matches('leaving') ||
           (after.matches('upload') && after.context.flowIsBound && after.context.endReason === 'sideBarButton') ||
-          (after.matches('payment') &&
+          ((after.matches('payment') || after.matches('renewal')) &&
             after.context.endReason === 'sideBarButton' &&
             (after.context.flowMayLeave || after.context.flowIsLeaving))
         );
       }),
     ).toEqual([]));
   test('no flow of a customer runs without one (ROLE-001)', () =>
-    expect(exceptions((at) => at.context.person !== null || !(at.matches('accounts') || at.matches('payment')))).toEqual([]));
+    expect(
+      exceptions((at) => at.context.person !== null || !(at.matches('accounts') || at.matches('payment') || at.matches('renewal'))),
+    ).toEqual([]));
   test('while money moves no address and no menu leads away (OPEN-004)', () =>
     expect(
       exceptions(

@@ -12,8 +12,12 @@ const rings: Readonly<Record<string, readonly string[]>> = {
   countdown: ['second (1000 ms)'],
   accounts: ['documentsPatience (2000 ms)', 'noticePatience (2000 ms)', 'payoffPatience (2000 ms)'], // ours
   ecommerce: ['handOffWait (500 ms)'], // CONST-026
+  payment: ['lockPatience (5000 ms)'], // ours
+  renewal: ['lockPatience (5000 ms)'], // ours
   tidying: ['tidyPatience (5000 ms)'], // ours
   addCard: ['vaultPatience (15000 ms)'], // ours
+  // once a second, or as long as the lender asks for; a frame that does not load is ours; then the limit of CONST-009
+  signing: ['pollPause (1000 ms)', 'pollPause (5000 ms)', 'framePatience (15000 ms)', 'statusLimit (15000 ms)'],
   // once a second while pending (POLL-001), up to 4 s while open (CONF-007), up to 8 s after a 429; then the limit (CONST-006)
   following: [1000, 1872, 2000, 3192, 3744, 4000, 7487].map((ms) => `pause (${ms} ms)`).concat('timeLimit (30000 ms)'),
   searching: ['pause (4000 ms)'], // as the longest pause of CONF-007

@@ -4,7 +4,7 @@ import * as rules from '../../machines/payment/payment.rules.ts';
 import { paymentView } from '../../machines/payment/payment.view.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { gaps } from '../../machines/paths/explorer.ts';
-import { expired, mastercard, receipt } from '../../machines/paths/walks/payment.people.ts';
+import { expired, mastercard, receipt, refusal } from '../../machines/paths/walks/payment.people.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
 import { guestPaymentWalk, params, paymentWalk } from '../../machines/paths/walks/payment.walks.ts';
 
@@ -19,6 +19,8 @@ const wrong = (is: (at: At) => boolean) =>
 const leads = ({ snapshot }: At, event: Parameters<typeof walk.after>[1]) => walk.after(snapshot, event);
 const isMoving = ({ snapshot: { context } }: At) =>
   ['sending', 'pending', 'deciding', 'stillWorking', 'unconfirmed'].includes(context.standing.phase);
+const refusedWith = (at: At, code: string) =>
+  leads(at, { type: 'xstate.done.actor.attempt', output: { kind: 'refused', failure: { ...refusal.failure, code } } }).context;
 const addresses = ['#MakePayment', '#SelectPaymentMethod', '#AddPaymentMethod', '#ReviewPayment'];
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
@@ -109,8 +111,8 @@ describe('in every situation of Ann’s payment', () => {
       }),
     ).toEqual([]));
 
-  test('nobody is asked for a location but by a lender that wants it, and then before the review (part of FLOW-GEO-01, R-2)', () => {
-    const wants = ({ snapshot }: At) => snapshot.context.settings.gpsCheckPlainPayment;
+  test('nobody is asked for a location but for a renewal, or by a lender that wants it, and then before the review (part of FLOW-GEO-01, R-2)', () => {
+    const wants = ({ snapshot }: At) => snapshot.context.renewal !== null || snapshot.context.settings.gpsCheckPlainPayment;
     const asked = [...all, ...guestPaymentWalk().situations].filter(({ snapshot }) => snapshot.context.outcome === 'locationWanted');
     expect(asked.length).toBeGreaterThan(0);
     const wanted = settingsIn({ gpsCheckPlainPayment: true });
@@ -125,14 +127,13 @@ describe('in every situation of Ann’s payment', () => {
   });
 
   test('a payment that is refused without the location leads to it; a guest, whose link has none, reads the refusal (ERR-029)', () => {
-    const refused = [...all, ...guestPaymentWalk().situations].filter(
-      ({ story }) => story.at(-1)?.label === 'attempt: it is refused without the location',
-    );
-    const isGuest = ({ snapshot }: At) => snapshot.context.person.guest !== null;
-    expect(refused.filter((at) => !isGuest(at)).length).toBeGreaterThan(0);
-    for (const at of refused)
-      expect(at.snapshot.context.outcome === 'locationMissing' || at.snapshot.context.failure?.code === 'LocationMissing').toBe(true);
-    for (const at of refused) expect(at.snapshot.context.outcome === 'locationMissing').toBe(!isGuest(at));
+    const reviewed = [...all, ...guestPaymentWalk().situations].filter(({ snapshot }) => snapshot.matches({ paying: 'review' }));
+    const whose = ({ person, renewal }: At['snapshot']['context']) => (person.guest ? 'a guest pays' : renewal ? 'Ann renews' : 'Ann pays');
+    expect(new Set(reviewed.map(({ snapshot }) => whose(snapshot.context)))).toEqual(new Set(['a guest pays', 'Ann renews', 'Ann pays']));
+    for (const at of reviewed) {
+      const { outcome, failure, person } = refusedWith(at, 'LocationMissing');
+      expect(person.guest ? failure?.code : outcome).toBe(person.guest ? 'LocationMissing' : 'locationMissing');
+    }
   });
 
   test('ConfirmPayment is shown with a receipt, or not at all', () =>
@@ -209,4 +210,51 @@ test('every exit from ReviewPayment and PaymentProcessing clears the security co
         .map(({ step }) => `${title} → ${step.label}`),
     );
   expect(kept.slice(0, 3)).toEqual([]);
+});
+
+describe('a payment that renews a loan that Sam has signed, too', () => {
+  const renewing = all.filter(({ snapshot }) => snapshot.context.renewal !== null);
+  const reviewed = renewing.filter(({ snapshot }) => snapshot.matches({ paying: 'review' }));
+
+  test('is never reviewed before its papers are confirmed, not even by its address (OPEN-040, R-1)', () => {
+    const route = { type: 'xstate.route', to: '#ReviewPayment', params };
+    const unlocated = settingsIn({ gpsCheckPayment: false, gpsCheckRefinance: false });
+    const opens = (agreed: boolean) =>
+      renewing
+        .filter(({ snapshot }) => snapshot.matches('method') && snapshot.context.renewal?.agreed === agreed)
+        .map(({ snapshot }) => walk.after({ ...snapshot, context: { ...snapshot.context, settings: unlocated } }, route).matches('paying'));
+    expect(new Set(opens(false))).toEqual(new Set([false]));
+    expect(opens(true)).toContain(true);
+    expect(reviewed.filter(({ snapshot }) => snapshot.context.renewal?.agreed !== true).map(({ title }) => title)).toEqual([]);
+  });
+
+  test('loses its terms when Ann chooses another amount; the lock is kept until she pays or leaves (R-1)', () => {
+    const choosing = renewing.filter(({ snapshot }) => snapshot.matches({ amount: 'choosing' }));
+    expect(choosing.length).toBeGreaterThan(0);
+    for (const at of choosing)
+      expect(leads(at, { type: 'amount.chosen', amountType: 'payoff' }).context).toMatchObject({ renewal: null, holdsLock: true });
+  });
+
+  test('leads to its papers when the lender does not have them, and to its terms when Sam has the lock or it has run out (ERR-029, R-1, R-3)', () => {
+    expect(reviewed.length).toBeGreaterThan(0);
+    for (const at of reviewed) {
+      expect(refusedWith(at, 'PapersMissing')).toMatchObject({ outcome: 'papersMissing', renewal: { agreed: false } });
+      for (const code of ['LockMissing', 'LoanLocked']) expect(refusedWith(at, code).outcome).toBe('lockMissing');
+    }
+  });
+
+  test('keeps the loan from Sam once it is paid; a payment that only pays gives it back to him, and so does leaving (FLOW-PAY-08, FLOW-REFI-03)', () => {
+    const locks = (is: (at: At) => boolean) =>
+      all
+        .filter(({ snapshot }) => snapshot.context.holdsLock)
+        .filter(is)
+        .map(({ snapshot }) => tidyInput(snapshot).lock?.value);
+    expect(new Set(locks(({ snapshot }) => snapshot.matches('confirmed') && snapshot.context.renewal !== null))).toEqual(new Set([true]));
+    expect(new Set(locks(({ snapshot }) => snapshot.matches('confirmed') && snapshot.context.renewal === null))).toEqual(
+      new Set(['delete']),
+    );
+    const left = all.filter(({ snapshot }) => snapshot.matches({ leaving: 'releasing' }));
+    expect(left.length).toBeGreaterThan(0);
+    for (const { snapshot } of left) expect(snapshot.children['releaseLock']?.getSnapshot()).toMatchObject({ input: { value: 'delete' } });
+  });
 });

@@ -3,7 +3,7 @@ import { termsConditions } from '../../machines/kit/places.ts';
 import type { Target } from '../../machines/kit/target.ts';
 import { EXPERIAN_DISCLOSURE, optInDisclosures } from '../../machines/terms/terms.places.ts';
 import { mayRead } from '../../machines/profile/agreements.rules.ts';
-import { addressSearchView } from '../../machines/profile/addressSearch.view.ts';
+import { addressSearchView } from '../../machines/addressSearch/addressSearch.view.ts';
 import { devicesView } from '../../machines/profile/devices.view.ts';
 import { militaryView } from '../../machines/profile/military.view.ts';
 import { profileMachine } from '../../machines/profile/profile.machine.ts';

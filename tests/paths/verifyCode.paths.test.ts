@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../machines/kit/screenOf.ts';
-import type { VerifyCodeEvent } from '../../machines/verifyCode/verifyCode.rules.ts';
+import { resendAsk, sendAsk, type VerifyCodeEvent } from '../../machines/verifyCode/verifyCode.rules.ts';
 import { verifyCodeView } from '../../machines/verifyCode/verifyCode.view.ts';
 import type { ApiError } from '../../services/contract/error.ts';
 import { gaps, titled } from '../../machines/paths/explorer.ts';
@@ -56,6 +56,17 @@ describe('the screens', () => {
   });
   test('the methods that the service listed stay on offer when the customer wants another one', () =>
     expect(after(ANN, byEmail, sent, { type: 'method.changeChosen' }).codes.ways).toEqual([EMAIL, TEXT]));
+});
+
+test('a code goes by the method that was chosen, by the only one at once, and another one by the same', () => {
+  const start = (title: string) => walk.situations.find((one) => one.title === title)?.snapshot;
+  const byOf = (at: ReturnType<typeof start>, ...events: VerifyCodeEvent[]) =>
+    at && sendAsk(events.reduce((now, event) => walk.after(now, event), at).context).method;
+  const tess = start('Tess signs in on a new device');
+  expect([byOf(tess, byEmail), byOf(tess, { type: 'method.chosen', method: 'text' })]).toEqual(['email', 'text']);
+  expect(byOf(start('Ann wants to sign in with a new email'))).toBe('email');
+  const coming = start('Ann comes back to the code');
+  expect(coming && resendAsk(coming.context).method).toBe('email');
 });
 
 describe('the code screen', () => {
@@ -150,6 +161,45 @@ describe('a new device (FLOW-AUTH-15)', () => {
     const into = walk.situations.flatMap(({ key, ways }) => ways.filter(({ to }) => to !== key && /"(re)?sending"/.test(to)));
     expect(new Set(into.map(({ step }) => step.event.type))).toEqual(new Set(['method.chosen', 'code.resendChosen']));
   });
+});
+
+describe('a code of the other party (FLOW-REFI-15)', () => {
+  const SAM = 'Ann asks Sam for a code';
+  const byText = { type: 'method.chosen', method: 'text' } as const;
+  const texted = { at: 'sendCode', done: { method: 'text', destination: '(•••) •••-0102', expiresInSeconds: 600 } } as const;
+  const confirmed = (answer: { done: unknown } | { fails: ApiError }) => after(SAM, byText, texted, code, { at: 'confirmCode', ...answer });
+
+  test('goes by text or by voice, and its screen names where it went', () => {
+    expect(after(SAM).codes.ways.map(({ method }) => method)).toEqual(['text', 'voice']);
+    expect(after(SAM, byText, texted)).toMatchObject({
+      screen: 'VerificationCode',
+      party: { name: 'Sam Fox' },
+      codes: { sent: { destination: '(•••) •••-0102' } },
+    });
+  });
+  test('an accepted code is enough; wrong, expired and too many codes stay on the screen, with another code as the way on', () => {
+    expect(confirmed({ done: undefined }).output).toMatchObject({ kind: 'confirmed', person: null });
+    const problems = [refused('CodeMismatchException'), refused('ExpiredCodeException'), refused('LimitExceededException', 429)].map(
+      confirmed,
+    );
+    expect(problems.map(({ codes, output }) => [codes.problem, codes.mayResend, output])).toEqual([
+      ['wrong', false, undefined],
+      ['expired', true, undefined],
+      ['tooMany', true, undefined],
+    ]);
+  });
+  test('too many codes stay on the screen with the service’s sentence', () =>
+    expect(after(SAM, byText, { at: 'sendCode', ...refused('LimitExceededException', 429) })).toMatchObject({
+      output: undefined,
+      codes: { failure: { status: 429, texts: ['No.'] } },
+    }));
+  test('without a contact on file, or for a customer who may not ask, the step ends with the service’s error', () => {
+    for (const status of [422, 403])
+      expect(after(SAM, byText, { at: 'sendCode', ...refused('', status) }).output).toMatchObject({ kind: 'refused', failure: { status } });
+    expect(confirmed(refused('', 403)).output).toMatchObject({ kind: 'refused' });
+  });
+  test('after a lost response Ann reads that the check failed, and the page does not send the code again by itself', () =>
+    expect(confirmed(failed('unknown', 502))).toMatchObject({ busy: false, codes: { failure: { kind: 'unknown' } } }));
 });
 
 describe('a new username (FLOW-AUTH-16)', () => {

@@ -34,12 +34,13 @@ describe('a child chart needs no line in a list', () => {
   test('a chart that runs beside all states of the app is on no screen', () =>
     expect([parentsOf('session'), parentsOf('idle')]).toEqual([[], []]));
   test('a chart with screens that flows share has no parent: its purpose names the flow', () => {
-    expect(NESTED.toSorted()).toEqual(['addCard', 'verifyCode']);
+    expect(NESTED.toSorted()).toEqual(['addCard', 'ancillary', 'customerDetails', 'partyCode', 'signing', 'verifyCode']);
     expect(BELOW.filter((name) => NESTED.includes(name))).toEqual([]);
   });
-  test('it comes after its parent', () => {
+  test('it comes after the first of its parents', () => {
     const order = Object.keys(charts);
-    for (const child of BELOW) for (const { chart } of parentsOf(child)) expect(order.indexOf(chart)).toBeLessThan(order.indexOf(child));
+    for (const child of BELOW)
+      expect(Math.min(...parentsOf(child).map(({ chart }) => order.indexOf(chart)))).toBeLessThan(order.indexOf(child));
   });
 });
 

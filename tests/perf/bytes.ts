@@ -96,6 +96,8 @@ export async function measureBytes(dist: string): Promise<Measured[]> {
   );
   const withLater = DOWNLOADED.flatMap((flow) => {
     const parts = screensOf(flow).flatMap((screens) => manifest[screens]?.dynamicImports ?? []);
+    const texts = `ui/locales/en/${flow}Later.po`;
+    if (manifest[texts]) parts.push(texts);
     return parts.length === 0 ? [] : [{ flow, parts }];
   });
   const later = await Promise.all(

@@ -23,6 +23,7 @@ describe('a setting that the portal reads has the default of its row', () => {
     ['CONST-004', 'apiTimeoutSeconds'],
     ['CONST-005', 'pastDuePhoneDayLimit'],
     ['CONST-006', 'paymentTimeoutSeconds'],
+    ['CONST-009', 'signingStatusTimeoutSeconds'],
     ['CONST-015', 'restrictedRetryMinutes'],
     ['CONST-018', 'paymentsBeforeReview'],
     ['CONST-020', 'tokenCookieMinutes'],
@@ -50,7 +51,7 @@ describe('a setting that the portal reads has the default of its row', () => {
   });
 
   test('a name that is used nowhere, or only among the defaults, is not read', () => {
-    expect(isRead('signingStatusTimeoutSeconds')).toBe(false);
+    expect(isRead('postDrawTimeoutSeconds')).toBe(false);
     expect(isRead('noSuchSetting')).toBe(false);
   });
 });
@@ -60,7 +61,6 @@ test('a setting without its flow already has the number of its row', () => {
   const waiting: [string, number][] = [
     ['CONST-007', settings.refinancePaymentTimeoutSeconds],
     ['CONST-008', settings.nlsRefinancePaymentTimeoutSeconds],
-    ['CONST-009', settings.signingStatusTimeoutSeconds],
     ['CONST-011', settings.maxMoneyGramDisbursement / 100],
     ['CONST-012', settings.maxDisbursementCards],
     ['CONST-013', settings.disbursementMaxPollingAttempts],

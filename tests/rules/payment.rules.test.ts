@@ -176,6 +176,8 @@ describe('the draft of an unfinished payment', () => {
       otherAmount: 5_000,
       amount: 5_000,
       method: rules.methodId(visa),
+      renewal: null,
+      holdsLock: false,
     }));
   test('has no token and no cvv (CONF-015)', () => expect(JSON.stringify(draftOf(half))).not.toMatch(/token|cvv/i));
   test('an amount that has changed must be accepted again', () =>

@@ -15,6 +15,7 @@ const KNOWN = [
   'getAccounts: her loan',
   'readDraft: it renews the loan',
   'getTerms: she has agreed to electronic papers',
+  'customerDetails: the lender lacks nothing',
   'getCustomer: Ann Lee',
 ];
 const TWO = [...KNOWN, 'getPapers: two papers'];
@@ -30,7 +31,11 @@ const TO_SIGN = [
   'acknowledge: it is recorded',
 ];
 
-const viewAfter = (...labels: string[]) => agreementView(follow(agreementWalk(), 'Ann’s payment renews her loan', ...labels));
+function viewAfter(...labels: string[]): AccountDisclosuresView {
+  const view = agreementView(follow(agreementWalk(), 'Ann’s payment renews her loan', ...labels));
+  if (view.screen !== 'AccountDisclosures') throw new Error(`${view.screen} is on the screen`);
+  return view;
+}
 const show = (view: AccountDisclosuresView, spoken = {}) => stage(<AccountDisclosures view={view} send={send} />, spoken);
 const screenAfter = (...labels: string[]) => show(viewAfter(...labels));
 
@@ -116,12 +121,6 @@ describe('what came of the confirmation', () => {
     const LOST = [...SENT, 'acknowledge: no answer'];
     expect(screenAfter(...LOST, 'reread: they are not confirmed').text()).toContain('Your papers are not confirmed yet.');
     expect(screenAfter(...LOST, 'reread: no answer').text()).toContain('We do not know whether it has reached us.');
-  });
-  test('what must be signed is signed in the store, with its number', () => {
-    const { find, text } = screenAfter(...TO_SIGN, 'fileOlpa: it is filed');
-    expect(text()).toContain('This loan also needs your signature, and it is signed in the store. Nothing was charged.');
-    expect(find('a.button-primary', HTMLAnchorElement).href).toBe('tel:+15125550150');
-    expect(text()).toContain('Call the store: (512) 555-0150');
   });
   test('an authorization that is not filed can be sent again', () => {
     const { button, text } = screenAfter(...TO_SIGN, 'fileOlpa: no answer');

@@ -1,18 +1,23 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AddCardEvent } from '../../machines/addCard/addCard.rules.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.types.ts';
 import type { MakePaymentView } from '../../machines/payment/views/makePayment.ts';
 import { AddPaymentMethod } from '../../ui/screens/addCard/AddPaymentMethod.tsx';
-import { ConfirmPayment } from '../../ui/screens/payment/ConfirmPayment.tsx';
+import { ConfirmPayment } from '../../ui/screens/payment/later/ConfirmPayment.tsx';
+import { preloadLater } from '../../ui/screens/later.tsx';
 import { MakePayment } from '../../ui/screens/payment/MakePayment.tsx';
 import { PaymentProcessing } from '../../ui/screens/payment/PaymentProcessing.tsx';
-import { ReviewPayment } from '../../ui/screens/payment/ReviewPayment.tsx';
-import { SelectPaymentMethod } from '../../ui/screens/payment/SelectPaymentMethod.tsx';
+import * as laterParts from '../../ui/screens/payment/laterParts.ts';
+import { ReviewPayment } from '../../ui/screens/payment/later/ReviewPayment.tsx';
+import { SelectPaymentMethod } from '../../ui/screens/payment/later/SelectPaymentMethod.tsx';
 import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
 import { paste, press, stage, submit, type } from '../ui/stage.tsx';
 import { behind, confirm, failure, make, outForRepo, processing, review, select, visa, add } from './paymentViews.ts';
+
+// the browser downloads them while the customer chooses the amount
+beforeAll(() => preloadLater(laterParts));
 
 /** The events sent to the chart. */
 const heard: (PaymentEvent | AddCardEvent)[] = [];

@@ -41,6 +41,7 @@ const common = (at: number) => ({
   loan,
   guest: false,
   autoPay: undefined,
+  useRefiTerm: false,
   step: { at, of: 4 },
 });
 
@@ -86,6 +87,7 @@ export const make = (different: Partial<MakePaymentView> = {}): MakePaymentView 
   failure: null,
   notice: null,
   documentsWanted: false,
+  renewal: null,
   ...different,
 });
 
@@ -129,6 +131,8 @@ export const review = (different: Partial<ReviewPaymentView> = {}): ReviewPaymen
   amountType: 'minimumDue',
   method: visa,
   owedAfter: 161_755,
+  renews: false,
+  newLoan: null,
   isPartial: false,
   isPayoff: false,
   asksCvv: true,
@@ -157,6 +161,7 @@ export const confirm = (different: Partial<ConfirmPaymentView> = {}): ConfirmPay
   confirmationNumber: 'TM-1',
   amountPaid: 21_455,
   newBalance: 161_755,
+  newLoanId: '',
   dueDate: '2026-12-26',
   paidAt: '2026-11-21T15:04:05.000Z',
   timeZone: 'America/Chicago',

@@ -154,3 +154,12 @@ describe('military service', () => {
     expect(heard.at(-1)).toEqual({ type: 'military.chosen', isMilitary: false });
   });
 });
+
+test('another answer to where mail goes is not taken back by the fields that are reported next (ENT-003)', () => {
+  const view = ann(...known, 'changes the addresses', 'getStates: the states');
+  const { find } = stage(<CustomerProfile view={view} send={send} />);
+  heard.length = 0;
+  press(find('#same input[value="no"]', HTMLElement));
+  const same = heard.flatMap((event) => (event.type === 'form.typed' && event.values.same !== undefined ? [event.values.same] : []));
+  expect(same).toEqual(['no']);
+});

@@ -35,7 +35,7 @@ const empty: RegistrationView = {
   isUnsure: false,
   busy: false,
 };
-const verification = { purpose: 'registration', username: 'nora@example.com', codes: NO_CODES, busy: false } as const;
+const verification = { purpose: 'registration', username: 'nora@example.com', party: null, codes: NO_CODES, busy: false } as const;
 let sent: (RegistrationEvent | VerifyCodeEvent)[] = [];
 beforeEach(() => void (sent = []));
 const send = (event: RegistrationEvent | VerifyCodeEvent) => void sent.push(event);

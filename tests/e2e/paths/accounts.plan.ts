@@ -48,6 +48,7 @@ export const accountsPlan: Plan<S> = {
     ...held('getMessage', 'GET /dashboardmessage', { known: (at) => (at.context.message === '' ? null : 'a notice') }),
     getBankruptcy: silent, // the Dashboard can be used before they answer
     getReporting: silent,
+    readLockHolders: silent,
     getSystems: { itself: 'the ids' }, // loaded after sign-in, and cached for hours
     getContacts: { itself: 'the numbers' }, // loaded when the browser is first idle, and cached for hours
     ...held('getDetail', 'GET /accountdetail', { attempts: 2 }),

@@ -34,6 +34,7 @@ export const answers = {
   // the lender knows nothing of these loans
   getBankruptcy: { fails: broken },
   getReporting: { 'no loan is reported': { reply: { done: false }, wire: { body: { isReported: false } } } },
+  readLockHolders: { 'nobody renews a loan': { reply: { done: {} }, wire: { body: { alreadyLocked: false } } } },
   getSystems: { 'the ids': says({ referenceIds: { NLS: 'NLS', TLXe: 'TLX' } }), fails: broken },
   getContacts: { 'the numbers': says({ InstaLoan: contact, NLS: contact, TLXe: contact }), fails: broken },
   getDetail: {

@@ -15,6 +15,7 @@ const PAYOFF_DAY = 'the day is cached: a story is shown without it in tests/scre
 const WANTED = 'no loan of these stories asks for documents: tested in tests/e2e/stories/upload.spec.ts';
 const BESIDE =
   'nothing waits for it, and the lender does not know the loans of these stories: tested in tests/e2e/stories/profile.spec.ts (CALL-022, CALL-023)';
+const HELD = 'no loan of these stories is shared: tested in tests/e2e/stories/heldLoan.spec.ts (ROLE-007)';
 const AT_STORE = 'it opens another flow: tested in tests/e2e/stories/appointment.spec.ts';
 const ONLINE_STORE =
   'no loan of these stories is renewed in the online store: tested in tests/e2e/stories/ecommerce.spec.ts (FLOW-REFI-07)';
@@ -39,6 +40,8 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
     'dashboard.standing.loading: xstate.done.actor.getBankruptcy': BESIDE,
     'dashboard.standing.loading: xstate.error.actor.getBankruptcy (nothing happens)': BESIDE,
     'dashboard.standing.loading: xstate.done.actor.getReporting': BESIDE,
+    'dashboard.standing.loading: xstate.done.actor.readLockHolders': HELD,
+    'details.loan.opened: xstate.done.actor.readLockHolders': HELD,
     'details.loan.loadingSystems: xstate.error.actor.getSystems -> details.loan.deciding':
       'the ids were loaded after sign-in, and are cached for hours',
     'details.loan.loadingContacts: xstate.error.actor.getContacts -> details.loan.deciding':

@@ -19,9 +19,13 @@ import type { RegistrationEvent } from '../../../machines/registration/registrat
 import { verifyCodeView } from '../../../machines/verifyCode/verifyCode.view.ts';
 import type { verifyCodeMachine } from '../../../machines/verifyCode/verifyCode.machine.ts';
 import type { VerifyCodeEvent } from '../../../machines/verifyCode/verifyCode.rules.ts';
+import type { signingMachine } from '../../../machines/signing/signing.machine.ts';
+import type { SigningEvent } from '../../../machines/signing/signing.rules.ts';
+import { signingView, type SigningPhase } from '../../../machines/signing/signing.view.ts';
 import { signInView } from '../../../machines/signIn/signIn.view.ts';
 import { PASSWORD } from '../../../services/lender/people/person.ts';
 import { newTab, standIn, type Tab } from './browser.ts';
+import { openCeremony } from './ceremony.ts';
 import { hostedForm } from './hostedForm.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -32,6 +36,9 @@ const isVerifying = (snapshot: unknown): snapshot is SnapshotFrom<typeof verifyC
 
 const isAddingCard = (snapshot: unknown): snapshot is SnapshotFrom<typeof addCardMachine> =>
   isChart(snapshot) && snapshot.machine.id === 'addCard';
+
+const isSigning = (snapshot: unknown): snapshot is SnapshotFrom<typeof signingMachine> =>
+  isChart(snapshot) && snapshot.machine.id === 'signing';
 
 /** The page's modules, loaded again for every page, so that nothing in memory survives, as in a browser. */
 async function modules() {
@@ -46,7 +53,7 @@ async function modules() {
       import('../../../services/client/connect.ts'),
       import('../../../services/client/config.ts'),
       import('../../../services/client/secrets.ts'),
-      import('../../../services/client/vaultFrame.ts'),
+      import('../../../services/client/frames.ts'),
       import('../../../routes/mirror.ts'),
       import('../../../routes/router.ts'),
       import('../../../routes/tree.ts'),
@@ -197,6 +204,18 @@ export async function openPage(sandbox: Sandbox, address = '/', tab: Tab = newTa
       if (!view) throw new Error(`AddPaymentMethod is no longer open: ${description()}`);
       return { view, send: (event: AddCardEvent) => now().actor?.send(event) };
     },
+    /** DocuSignView in this phase. */
+    async signing(phase: SigningPhase) {
+      const seen = () => {
+        const snapshot: unknown = now().actor?.getSnapshot();
+        const view = isSigning(snapshot) ? signingView(snapshot) : null;
+        return view?.phase === phase ? view : null;
+      };
+      await until(() => seen() !== null);
+      const view = seen();
+      if (!view) throw new Error(`DocuSignView is no longer ${phase}: ${description()}`);
+      return { view, send: (event: SigningEvent) => now().actor?.send(event) };
+    },
     /** The flow of this name that runs now. */
     flow: <Name extends DownloadedFlow>(name: Name) => {
       const running = flow()[name];
@@ -238,6 +257,12 @@ export async function openPage(sandbox: Sandbox, address = '/', tab: Tab = newTa
       const form = hostedForm(sandbox.vault, formUrl, events);
       vault.attachFrame('vault', form.element);
       return form;
+    },
+    /** Opens the lender's signing page in a frame of the page. */
+    mountPapers: async (signingUrl: string) => {
+      const papers = await openCeremony(sandbox.vault, signingUrl, events);
+      vault.attachFrame('signing', papers.element);
+      return papers;
     },
     /** Stores an SSN or a password in its cell, as its field does. */
     keepSecret: secrets.keepSecret,

@@ -46,6 +46,7 @@ export async function openSandbox(settings: LenderOptions['settings'] = {}) {
       serviceConfig: { userPoolId: 'us-east-1_Sandbox01', clientId: 'sandboxportal', cognitoUrl: `${PORTAL}/cognito/` },
       vaultOrigin: VAULT,
       uploadOrigin: VAULT,
+      signingOrigin: VAULT,
       externalPages: [VAULT],
     },
     person,

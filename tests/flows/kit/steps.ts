@@ -15,12 +15,12 @@ export async function signIn(sandbox: Sandbox, name: string, address = '/', { re
   return page;
 }
 
-/** On MakePayment: chooses and confirms the amount. */
-export async function choose(page: Page, amount: Amount): Promise<void> {
+/** On MakePayment: chooses and confirms the amount, to pay only or to renew the loan, too. */
+export async function choose(page: Page, amount: Amount, then: 'amount.confirmed' | 'renewal.chosen' = 'amount.confirmed'): Promise<void> {
   await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
   if (amount.startsWith('$')) page.press({ type: 'amount.typed', cents: readAmount(amount) });
   else page.press({ type: 'amount.chosen', amountType: nameOf(amount) });
-  page.press({ type: 'amount.confirmed' });
+  page.press({ type: then });
 }
 
 const NAMES = ['minimumDue', 'pastDue', 'payoff', 'onlineProduct', 'settlement', 'ofrReinstate'] as const satisfies AmountType[];

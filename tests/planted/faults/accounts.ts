@@ -58,8 +58,32 @@ export const accountsFaults: readonly Fault[] = [
   accounts(
     'the bankruptcy of another brand stays on the screen',
     'accounts/accountLists.states.ts',
-    "entry: ['forgetLoan', assign({ bankrupt: false, reported: false })],",
-    "entry: 'forgetLoan',",
+    "entry: ['forgetLoan', assign({ bankrupt: false, reported: false, heldBy: {} })],",
+    "entry: ['forgetLoan', assign({ heldBy: {} })],",
+  ),
+  accounts(
+    'a lock that was given back stays on the Dashboard',
+    'accounts/accountLists.states.ts',
+    'reported: false, heldBy: {} })],',
+    'reported: false })],',
+  ),
+  accounts(
+    'the card does not say that somebody else renews the loan',
+    'accounts/accountLists.states.ts',
+    'onDone: { actions: assign({ heldBy: ({ event }) => event.output }) },',
+    '',
+  ),
+  accounts(
+    'the account does not say that somebody else renews the loan',
+    'accounts/accountDetails.states.ts',
+    'onDone: { actions: assign({ heldBy: ({ event }) => event.output }) },',
+    '',
+  ),
+  accounts(
+    'the lock of a loan with one party is asked',
+    'accounts/standing.rules.ts',
+    "loan.cosignerId !== '' && isActive(loan)",
+    'isActive(loan)',
   ),
   accounts(
     'the address of ManageAccount opens AccountDetails',

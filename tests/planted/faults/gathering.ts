@@ -13,8 +13,8 @@ export const gatheringFaults: readonly Fault[] = [
   gathering(
     'the payment stops when the business date fails',
     'payment/gathering.machine.ts',
-    "onDone: { target: 'done', actions: assign({ nextBusinessDate: ({ event }) => rules.realDay(event.output.businessDate) }) },\n            onError: 'done',",
-    "onDone: { target: 'done', actions: assign({ nextBusinessDate: ({ event }) => rules.realDay(event.output.businessDate) }) },",
+    "onDone: { target: 'dated', actions: assign({ nextBusinessDate: ({ event }) => rules.realDay(event.output.businessDate) }) },\n            onError: 'dated',",
+    "onDone: { target: 'dated', actions: assign({ nextBusinessDate: ({ event }) => rules.realDay(event.output.businessDate) }) },",
   ),
   tidying('cards are deleted where there are none', 'payment/tidying.machine.ts', 'context.cards !== null', 'context.cards === null'),
   tidying('a card is not offered', 'payment/tidying.machine.ts', 'context.offered !== null', 'context.offered === null'),
@@ -25,4 +25,5 @@ export const gatheringFaults: readonly Fault[] = [
     "{ guard: 'hasLeft', target: 'forgetting' },",
     "{ guard: 'hasLeft', target: 'done' },",
   ),
+  tidying('the lock is left as it is', 'payment/tidying.machine.ts', "{ guard: 'hasLock', target: 'setting' }, ", ''),
 ];

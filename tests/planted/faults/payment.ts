@@ -3,13 +3,8 @@ import { inChart, type Fault } from '../fault.ts';
 const payment = inChart('payment');
 
 export const paymentFaults: readonly Fault[] = [
-  payment(
-    'every lender gets the location of plain payments',
-    'payment/payment.rules.ts',
-    'settings.gpsCheckPlainPayment && !person.guest && !isLocated',
-    '!person.guest && !isLocated',
-  ),
-  payment('a guest is asked for a location', 'payment/payment.rules.ts', 'gpsCheckPlainPayment && !person.guest', 'gpsCheckPlainPayment'),
+  payment('every lender gets the location of plain payments', 'payment/payment.rules.ts', ': settings.gpsCheckPlainPayment;', ': true;'),
+  payment('a guest is asked for a location', 'payment/payment.rules.ts', 'isWanted && !person.guest', 'isWanted'),
   payment(
     'a payment without a location is reviewed',
     'payment/beforeReview.states.ts',
@@ -18,9 +13,9 @@ export const paymentFaults: readonly Fault[] = [
   ),
   payment(
     'a payment that is refused without a location does not lead to it',
-    'payment/payment.setup.ts',
-    '!context.person.guest && keeps.lacksLocation(outcome)',
-    'context.person.guest !== null && keeps.lacksLocation(outcome)',
+    'payment/payment.keep.ts',
+    "renewal || lack === 'locationMissing'",
+    'renewal',
   ),
   payment('the partial payment cannot be declined', 'payment/amount.states.ts', "'partial.declined': 'choosing',", ''),
   payment(
@@ -47,7 +42,7 @@ export const paymentFaults: readonly Fault[] = [
   payment(
     'an address opens the review during a payment',
     'payment/payment.setup.ts',
-    '!rules.asksAutoPay(context) && !rules.attemptIsOpen(context)',
+    '!rules.asksAutoPay(context) &&\n      !rules.attemptIsOpen(context)',
     '!rules.asksAutoPay(context)',
   ),
   payment(
@@ -88,4 +83,64 @@ export const paymentFaults: readonly Fault[] = [
     'mayAddCard: () => true',
   ),
   payment('the security code is not deleted with the intent', 'payment/paying.states.ts', "exit: 'forgetCvv',", ''),
+  payment(
+    'a renewal is reviewed without its papers',
+    'payment/beforeReview.states.ts',
+    "    { guard: 'asksAgreement', target: 'closed', actions: ['updateDraft', assign({ outcome: 'agreementWanted' })] },\n",
+    '',
+  ),
+  payment(
+    'an address opens the review of a renewal without its papers',
+    'payment/payment.setup.ts',
+    '      !rules.asksAgreement(context) &&\n',
+    '',
+  ),
+  payment(
+    'a renewal that is refused for want of its papers does not lead to them',
+    'payment/payment.keep.ts',
+    "PapersMissing: 'papersMissing',",
+    '',
+  ),
+  payment(
+    'papers that the lender does not have still count',
+    'payment/payment.keep.ts',
+    '{ ...context.renewal, agreed: false }',
+    'context.renewal',
+  ),
+  payment(
+    'a renewal that is refused for want of its lock does not lead to it',
+    'payment/payment.keep.ts',
+    "LockMissing: 'lockMissing',",
+    '',
+  ),
+  payment(
+    'a renewal that is refused because the other party has the lock does not say who',
+    'payment/payment.keep.ts',
+    "LoanLocked: 'lockMissing',",
+    '',
+  ),
+  payment(
+    'the other party can begin a second renewal of the same loan',
+    'payment/payment.inputs.ts',
+    "value: renewal && receipt ? true : 'delete',",
+    "value: 'delete',",
+  ),
+  payment(
+    'the lock stays after a payment that only pays',
+    'payment/payment.inputs.ts',
+    'context.holdsLock ? lockAsk(context) : null',
+    'context.holdsLock && context.renewal ? lockAsk(context) : null',
+  ),
+  payment(
+    'the lock is kept by a customer who leaves the payment',
+    'payment/leaving.states.ts',
+    "        { guard: 'holdsLock', target: 'releasing' },\n",
+    '',
+  ),
+  payment(
+    'the terms of a renewal outlive its amount',
+    'payment/amount.rules.ts',
+    'failure: null, notice: null, renewal: null };',
+    'failure: null, notice: null };',
+  ),
 ];

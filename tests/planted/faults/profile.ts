@@ -64,20 +64,20 @@ export const profileFaults: readonly Fault[] = [
     'onError: {},',
   ),
 
-  addressSearch('the first letter starts a search', 'profile/addressSearch.rules.ts', 'SHORTEST = 3', 'SHORTEST = 1'),
+  addressSearch('the first letter starts a search', 'addressSearch/addressSearch.rules.ts', 'SHORTEST = 3', 'SHORTEST = 1'),
   addressSearch(
     'any place can be chosen',
-    'profile/addressSearch.machine.ts',
+    'addressSearch/addressSearch.machine.ts',
     "guard: { type: 'isOffered', params: ({ event }) => event.placeId },",
     '',
   ),
   addressSearch(
     'a closed list is still offered',
-    'profile/addressSearch.machine.ts',
+    'addressSearch/addressSearch.machine.ts',
     "'search.closed': { target: '.closed', actions: 'forgetPredictions' }",
     "'search.closed': { target: '.closed' }",
   ),
-  ofTime('addressSearch')('every letter starts a request', 'profile/addressSearch.machine.ts', 'typingPause: 250', 'typingPause: 0'),
+  ofTime('addressSearch')('every letter starts a request', 'addressSearch/addressSearch.machine.ts', 'typingPause: 250', 'typingPause: 0'),
 
   military(
     'a failed save counts as saved',

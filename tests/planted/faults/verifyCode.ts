@@ -62,6 +62,13 @@ export const verifyCodeFaults: readonly Fault[] = [
     "{ kind: 'taken', calls: ['sending', 'confirming'], is: ({ code }) => code.includes('UsernameExists') },",
     '',
   ),
+  verifyCode(
+    'a code for a party without a contact is tried again and again',
+    'verifyCode/verifyCode.purposes.ts',
+    "{ kind: 'refused', calls: ['sending'], is: ({ status }) => status === NO_CONTACT },",
+    '',
+  ),
+  verifyCode('the chosen method is not sent', 'verifyCode/verifyCode.rules.ts', 'method: context.chosen ?? undefined', 'method: undefined'),
   ofTime('verifyCode')(
     'another code can be requested after three seconds',
     'verifyCode/codes.rules.ts',

@@ -1,0 +1,227 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { customerIdOf } from '../../services/lender/people/person.ts';
+import { CONTACT_US } from '../../machines/kit/places.ts';
+import { dump } from './kit/browser.ts';
+import { load, type Page } from './kit/page.ts';
+import * as steps from './kit/renewal.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
+import { choose } from './kit/steps.ts';
+
+/** Who holds the loan of two parties while one of them renews it, against the real lender. */
+let sandbox: Sandbox;
+let page: Page;
+let leaveTexas = () => {};
+beforeAll(async () => {
+  leaveTexas = steps.standInTexas();
+  sandbox = await openSandbox();
+});
+afterAll(async () => {
+  leaveTexas();
+  await sandbox.close();
+});
+beforeEach(() => sandbox.fresh('ann', 'sam'));
+afterEach(() => page?.close());
+
+const LOCK = 'POST /loanlock';
+const ANN = 'Ann Ashby';
+const Lock = v.object({ loanId: v.string(), value: v.union([v.boolean(), v.string()]), lockType: v.string() });
+const locks = () => sandbox.line.of(LOCK).map(({ body }) => v.parse(Lock, body).value);
+const loanOfAnn = async () => (await sandbox.loan('ann', 'TitleMax')).loanId;
+const kept = async (name: string) =>
+  sandbox.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf(name, 'TLXe')).execute();
+/** Back, from a step of the renewal to its terms. */
+const goesBack = async () => {
+  page.now().actor?.send({ type: 'flow.left' });
+  await steps.terms(page, 'choosing');
+};
+const leaves = async () => {
+  page.now().actor?.send({ type: 'flow.left' });
+  await page.until(() => page.now().flow === 'accounts');
+  await sandbox.time.quiet();
+};
+
+describe('Ann renews the loan that she shares with Sam', () => {
+  test('she holds it from the terms on, and still does when she has paid: it is locked twice, and Sam reads her name (FLOW-REFI-03, FLOW-REFI-04, part of FLOW-PAY-08)', async () => {
+    const at = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue');
+    page = at.page;
+    await steps.terms(page, 'choosing');
+    expect(await sandbox.holder(at.loanId)).toBeNull();
+    await steps.keepsProduct(page);
+    await page.at('AltPartyVerifyCode');
+    expect(await sandbox.holder(at.loanId)).toBe(ANN);
+    await steps.bringsCode(sandbox, page, steps.SAMS_PHONE);
+    await steps.takes(page);
+    await steps.annToReview(page);
+    expect(locks()).toEqual([true]);
+    await steps.pays(page);
+    await sandbox.time.quiet();
+    expect(sandbox.line.of(LOCK).map(({ body, answer }) => [body, answer])).toEqual([
+      [{ loanId: at.loanId, value: true, lockType: 'refinance' }, { alreadyLocked: false }],
+      [{ loanId: at.loanId, value: true, lockType: 'refinance' }, { alreadyLocked: false }],
+    ]);
+    expect(await sandbox.holder(at.loanId)).toBe(ANN);
+  });
+
+  test.each<[string, (to: Page) => Promise<unknown>]>([
+    [
+      'the code of Sam',
+      async (to) => {
+        await to.at('AltPartyVerifyCode');
+        await goesBack();
+      },
+    ],
+    [
+      'the products',
+      async (to) => {
+        await steps.bringsCode(sandbox, to, steps.SAMS_PHONE);
+        await steps.selling(to, 'AncillaryProducts', 'choosing');
+        await goesBack();
+      },
+    ],
+    [
+      'the cards',
+      async (to) => {
+        await steps.bringsCode(sandbox, to, steps.SAMS_PHONE);
+        await steps.takes(to);
+        await to.payment('SelectPaymentMethod', ({ busy }) => !busy);
+      },
+    ],
+  ])('she leaves at %s: it is given back, and Sam can renew it (FLOW-REFI-03)', async (_, goesTo) => {
+    const at = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue');
+    page = at.page;
+    await steps.keepsProduct(page);
+    await goesTo(page);
+    expect(await sandbox.holder(at.loanId)).toBe(ANN);
+    await leaves();
+    expect(page.now().screen).toBe('AccountDetails');
+    expect([locks(), await sandbox.holder(at.loanId)]).toEqual([[true, 'delete'], null]);
+  });
+
+  test('she leaves the papers for her cards, and then leaves: it is given back', async () => {
+    const at = await steps.annRenews(sandbox);
+    page = at.page;
+    await steps.takesCard(page);
+    await steps.isLocated(page);
+    await steps.papers(page);
+    page.flow('agreement').send({ type: 'flow.left' });
+    await page.payment('SelectPaymentMethod', ({ busy }) => !busy);
+    expect(await sandbox.holder(at.loanId)).toBe(ANN);
+    await leaves();
+    expect([locks(), await sandbox.holder(at.loanId)]).toEqual([[true, 'delete'], null]);
+  });
+
+  test('she reloads at the code of Sam, and then leaves: it is given back', async () => {
+    const at = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue');
+    page = at.page;
+    await steps.keepsProduct(page);
+    await page.at('AltPartyVerifyCode');
+    page = await load(sandbox, page);
+    await steps.terms(page, 'choosing');
+    await leaves();
+    expect(await sandbox.holder(at.loanId)).toBeNull();
+  });
+
+  test('at the cards she wants another amount, and then leaves its terms: it is given back', async () => {
+    const at = await steps.annRenews(sandbox);
+    page = at.page;
+    await page.payment('SelectPaymentMethod', ({ busy }) => !busy);
+    page.press({ type: 'amount.changeChosen' });
+    await choose(page, '$400', 'renewal.chosen');
+    await steps.terms(page, 'choosing');
+    await leaves();
+    expect(await sandbox.holder(at.loanId)).toBeNull();
+  });
+
+  describe.each<[string, (to: Page) => Promise<unknown>]>([
+    ['the cards', (to) => to.payment('SelectPaymentMethod', ({ busy }) => !busy)],
+    [
+      'the papers',
+      async (to) => {
+        await steps.takesCard(to);
+        await steps.isLocated(to);
+        await steps.papers(to);
+      },
+    ],
+  ])('at %s', (_, goesTo) => {
+    test.each<[string, string, (to: Page) => void]>([
+      ['signs out', 'Login', (to) => to.send({ type: 'signOut.chosen', reason: 'sideBarButton' })],
+      ['chooses from the menu', 'ContactUs', (to) => to.send({ type: 'menu.chosen', target: CONTACT_US })],
+    ])('she %s: it is given back, once', async (__, screen, does) => {
+      const at = await steps.annRenews(sandbox);
+      page = at.page;
+      await goesTo(page);
+      does(page);
+      await page.at(screen);
+      await sandbox.time.quiet();
+      expect([locks(), await sandbox.holder(at.loanId)]).toEqual([[true, 'delete'], null]);
+      expect(dump(page.tab)).not.toContain('holdsLock');
+    });
+  });
+
+  test('at the cards she decides to pay only: what she pays renews nothing, and it is given back (part of FLOW-PAY-08)', async () => {
+    const at = await steps.annRenews(sandbox);
+    page = at.page;
+    await page.payment('SelectPaymentMethod', ({ busy }) => !busy);
+    page.press({ type: 'amount.changeChosen' });
+    await choose(page, 'minimumDue');
+    await page.payment('SelectPaymentMethod', ({ mayGoOn }) => mayGoOn);
+    page.press({ type: 'method.confirmed' });
+    await steps.pays(page);
+    await sandbox.time.quiet();
+    expect(await steps.charged(sandbox, at.loanId)).toEqual([['payment', 34_500]]);
+    expect([locks(), await sandbox.holder(at.loanId)]).toEqual([[true, 'delete'], null]);
+  });
+
+  test('the lock cannot be set: it is tried twice, she reads so at the terms, and nothing is chosen for her (FLOW-REFI-03)', async () => {
+    ({ page } = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue'));
+    await steps.terms(page, 'choosing');
+    await sandbox.fault(LOCK, { cut: 'before' }, 2);
+    await steps.keepsProduct(page);
+    await page.until(() => locks().length === 2);
+    expect((await steps.terms(page, 'choosing')).failure).toMatchObject({ kind: 'unknown' });
+    expect(locks()).toEqual([true, true]);
+  });
+});
+
+describe('Sam renews the loan while Ann holds it', () => {
+  const samWants = async () => {
+    await sandbox.lock(await loanOfAnn(), 'ann');
+    const at = await steps.renews(sandbox, 'sam', 'TitleMax', 'minimumDue', 'ann');
+    page = at.page;
+    await sandbox.time.passes(1_000);
+    expect(await kept('sam')).toHaveLength(1);
+    await steps.keepsProduct(page);
+    return at;
+  };
+
+  /** @layer NET STORE */
+  test('he reads that Ann renews it, and his payment is dropped, here and with the lender; nothing is charged (ROUTE-061, FLOW-REFI-04, FLOW-REFI-05)', async () => {
+    const { loanId } = await samWants();
+    const { alternateName, isLocked } = await steps.blocked(page);
+    await sandbox.time.quiet();
+    expect([alternateName, isLocked]).toEqual([ANN, true]);
+    expect(sandbox.line.of(LOCK).map(({ answer }) => answer)).toEqual([{ alreadyLocked: true, lockedByName: ANN }]);
+    expect(dump(page.tab)).not.toMatch(/draft|amountType/);
+    expect(await kept('sam')).toEqual([]);
+    await leaves();
+    expect([await steps.charged(sandbox, loanId), await sandbox.holder(loanId)]).toEqual([[], ANN]);
+    expect(sandbox.line.of('POST /sendverificationcode')).toEqual([]);
+  });
+
+  test('she has left: he brings her code, signs in his turn, and is charged once (FLOW-REFI-15, part of ROLE-007)', async () => {
+    const at = await steps.renews(sandbox, 'sam', 'TitleMax', 'minimumDue', 'ann');
+    page = at.page;
+    await steps.keepsProduct(page);
+    await steps.bringsCode(sandbox, page, '5125550101');
+    await steps.takes(page);
+    await steps.takesCard(page);
+    await steps.isLocated(page);
+    await steps.agrees(page, 'Sam Ortega', 'SO');
+    await steps.signs(page);
+    await steps.pays(page);
+    await sandbox.time.quiet();
+    expect(await steps.charged(sandbox, at.loanId)).toEqual([['refinance', 34_500]]);
+    expect(await sandbox.holder(at.loanId)).toBe('Sam Ortega');
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
+import { renewalWalk } from '../../machines/paths/walks/renewal.walks.ts';
+import { detailAsk, isShared, lockAsk, priceAsk, renewalOf, riskAsk } from '../../machines/renewal/renewal.rules.ts';
+import { renewalView, type ProductSwitchView } from '../../machines/renewal/renewal.view.ts';
+
+const walk = renewalWalk();
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+describe.each(titled(walk))('%s', (_, snapshot) => {
+  const { context } = snapshot;
+  test('never ends with terms of a loan of two parties without its lock (FLOW-REFI-03)', () =>
+    expect(context.outcome === 'termsChosen' && isShared(context) && !context.holdsLock).toBe(false));
+  test('never takes a lock of a loan with one party (FLOW-REFI-02)', () => expect(context.holdsLock && !isShared(context)).toBe(false));
+  test('never chooses the kind of the new loan for Ann (R-6)', () =>
+    expect(snapshot.matches({ choice: 'confirmingSwitch' }) && context.product !== 'other').toBe(false));
+});
+
+const START = 'Ann wants to renew';
+const loaded = (detail: string, ...labels: string[]) =>
+  follow(
+    walk,
+    START,
+    'getAccounts: her loan',
+    `getDetail: ${detail}`,
+    'readDraft: she pays $214.55',
+    'getRisks: nothing has changed',
+    'noteRisks: nothing has changed',
+    ...labels,
+  );
+const OWN = 'her own loan';
+const SHARED = 'a loan that Sam has signed, too';
+const SWITCH = 'a loan that can be switched';
+const PRICED = 'priceSame: the new loan';
+
+function termsOf(at: ReturnType<typeof loaded>): ProductSwitchView {
+  const view = renewalView(at);
+  if (view.screen !== 'ProductSwitch') throw new Error('the terms are not open');
+  return view;
+}
+
+describe('the terms of Ann’s renewal', () => {
+  test('compare paying $214.55, the payoff, and the new loan by the lender’s figures (ROUTE-069)', () =>
+    expect(termsOf(loaded(OWN, PRICED))).toMatchObject({
+      phase: 'choosing',
+      amount: 21_455,
+      payoff: 183_210,
+      owedAfter: 161_755,
+      same: { newLoan: { newLoanAmount: 161_755, eachPayment: 32_129, firstPaymentOn: '2026-12-21' }, refusal: null },
+      other: null,
+      product: null,
+    }));
+
+  test('ask for the papers of exactly this amount and product (CALL-032)', () => {
+    const { context } = loaded(SWITCH, PRICED);
+    expect(detailAsk({ context })).toEqual({ loanId: 'title', lmsId: 'TLX' });
+    expect(riskAsk(true)({ context })).toEqual({ isAddon: false, loanId: 'title', migrateProduct: true });
+    expect(priceAsk(context, 'same')).toMatchObject({ productId: 'P-1', migrateProduct: false, amount: '214.55', isAlternatesTurn: false });
+    expect(priceAsk(context, 'other')).toMatchObject({ productId: 'P-2', migrateProduct: true, amount: '214.55' });
+  });
+
+  test('are asked as the other party’s by the co-signer', () => {
+    const { context } = loaded(SHARED);
+    const sam = { ...context, person: { ...context.person, customerIds: { '2': 'sam-2' } } };
+    expect(priceAsk(sam, 'same').isAlternatesTurn).toBe(true);
+  });
+
+  test('of a single product need no choice, and those of two products do', () => {
+    expect(loaded(OWN, PRICED, 'goes on to renew').matches('selling')).toBe(true);
+    const unchosen = loaded(SWITCH, PRICED, 'priceOther: the new loan', 'goes on to renew');
+    expect(termsOf(unchosen)).toMatchObject({ phase: 'choosing', productIsMissing: true });
+  });
+
+  test('of a switch are confirmed with its figures, and its rate is acknowledged (ROUTE-113, ROUTE-115, FLOW-REFI-20)', () => {
+    const at = loaded(
+      SWITCH,
+      PRICED,
+      'priceOther: the new loan',
+      'chooses the other kind of loan',
+      'goes on to renew',
+      'getSwitchRisks: the rate changes',
+    );
+    expect(termsOf(at)).toMatchObject({ phase: 'confirmingSwitch', rateChanges: true, other: { newLoan: { annualRate: 99 } } });
+    expect(renewalOf(at.context)).toEqual({ productId: 'P-2', migrateProduct: true, ancillaryProductIds: [], agreed: false });
+  });
+
+  test('that the lender refuses say why, and lead to the payment (FLOW-REFI-01)', () => {
+    const at = loaded(OWN, 'priceSame: not with this amount');
+    expect(termsOf(at)).toMatchObject({
+      phase: 'impossible',
+      same: { refusal: { texts: ['To refinance, pay at least $214.55 and at most $1,732.10.'] } },
+    });
+    expect(walk.after(at, { type: 'plainPayment.chosen' }).output).toEqual({
+      kind: 'plainPaymentChosen',
+      brand: 'TitleMax',
+      loanId: 'title',
+    });
+  });
+
+  test('with no amount lead to the payment', () =>
+    expect(follow(walk, START, 'getAccounts: her loan', `getDetail: ${OWN}`, 'readDraft: she has not begun').output).toMatchObject({
+      kind: 'plainPaymentChosen',
+    }));
+
+  test('show a denial, and what has changed one by one, before anything else (FLOW-REFI-18, ROUTE-112, ROUTE-113, OPEN-009)', () => {
+    const asked = ['getAccounts: her loan', `getDetail: ${OWN}`, 'readDraft: she pays $214.55'];
+    expect(termsOf(follow(walk, START, ...asked, 'getRisks: she is denied')).phase).toBe('denied');
+    const both = [...asked, 'getRisks: nothing has changed', 'noteRisks: the rate and the limit have changed'];
+    const first = follow(walk, START, ...both);
+    expect(termsOf(first)).toMatchObject({ phase: 'warning', risk: 'rateChanged' });
+    const second = follow(walk, START, ...both, 'acknowledges the change', 'acknowledgeRisk: it is noted');
+    expect(termsOf(second)).toMatchObject({ phase: 'warning', risk: 'creditLimitChanged' });
+  });
+});
+
+describe('a loan that Sam has signed, too', () => {
+  test('is locked when Ann chooses to renew, and not before (FLOW-REFI-02, FLOW-REFI-03)', () => {
+    expect(loaded(SHARED, PRICED).context.holdsLock).toBe(false);
+    const locking = loaded(SHARED, PRICED, 'goes on to renew');
+    expect(locking.matches('locking')).toBe(true);
+    expect(lockAsk(true)({ context: locking.context })).toEqual({ loanId: 'title', value: true, lockType: 'refinance' });
+  });
+
+  test('that Sam renews shows his name and drops Ann’s payment (FLOW-REFI-04, FLOW-REFI-05, ROUTE-061)', () => {
+    const at = loaded(SHARED, PRICED, 'goes on to renew', 'takeLock: Sam has it');
+    expect(renewalView(at)).toMatchObject({ screen: 'AlternateBlocked', isLocked: true, alternateName: 'Sam Ito' });
+    expect(Object.keys(at.children)).toContain('forgetDraft');
+  });
+
+  test('is given back whenever Ann leaves with its lock, so that Sam can renew it (FLOW-REFI-03)', () => {
+    const leaving = walk.situations.filter(({ snapshot }) => snapshot.matches('releasing'));
+    expect(leaving.length).toBeGreaterThan(0);
+    for (const { snapshot } of leaving)
+      expect(snapshot.children['releaseLock']?.getSnapshot()).toMatchObject({
+        input: { loanId: 'title', value: 'delete', lockType: 'refinance' },
+      });
+  });
+
+  test('whose lock cannot be taken stays with its terms', () =>
+    expect(termsOf(loaded(SHARED, PRICED, 'goes on to renew', 'takeLock: no answer'))).toMatchObject({
+      phase: 'choosing',
+      failure: { kind: 'unknown' },
+    }));
+
+  const LOCKED = ['goes on to renew', 'takeLock: it is hers', 'noteLock: it is noted'];
+  const VERIFIED = 'partyCode: Sam’s code is right';
+  test('is renewed only with a code that Sam passes on (FLOW-REFI-15, R-14)', () => {
+    expect(renewalView(loaded(SHARED, PRICED, ...LOCKED)).screen).toBe('AltPartyVerifyCode');
+    expect(renewalView(loaded(SHARED, PRICED, ...LOCKED, VERIFIED)).screen).toBe('AncillaryProducts');
+  });
+  test('needs the code once in a visit', () => {
+    const again = loaded(SHARED, PRICED, ...LOCKED, VERIFIED, 'ancillary: she goes back', ...LOCKED);
+    expect(renewalView(again).screen).toBe('AncillaryProducts');
+  });
+  test.each(['she goes back', 'no code can be sent'])('whose code is missing, because %s, is back at its terms', (why) =>
+    expect(termsOf(loaded(SHARED, PRICED, ...LOCKED, `partyCode: ${why}`)).phase).toBe('choosing'),
+  );
+  test('whose lock may be hers, because the answer was lost, is given back when she leaves (R-3)', () => {
+    const unsure = loaded(SHARED, PRICED, 'goes on to renew', 'takeLock: no answer');
+    expect(walk.after(unsure, { type: 'flow.left' }).matches('releasing')).toBe(true);
+  });
+});
+
+describe('what is sold with the renewal', () => {
+  test('is part of its terms, and the payment goes on with them (FLOW-REFI-19)', () => {
+    const sold = loaded(OWN, PRICED, 'goes on to renew', 'ancillary: roadside help is sold');
+    expect(renewalOf(sold.context)).toEqual({ productId: 'P-1', migrateProduct: false, ancillaryProductIds: ['roadside'], agreed: false });
+    expect(
+      loaded(OWN, PRICED, 'goes on to renew', 'ancillary: roadside help is sold', 'keepRenewal: they are stored').output,
+    ).toMatchObject({ kind: 'termsChosen' });
+  });
+  test('by the store only needs an appointment there (ancillary-3)', () =>
+    expect(loaded(OWN, PRICED, 'goes on to renew', 'ancillary: she needs her store').output).toMatchObject({ kind: 'appointmentWanted' }));
+});
