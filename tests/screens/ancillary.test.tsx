@@ -143,7 +143,7 @@ describe('the confirmation (ROUTE-083, FLOW-REFI-19)', () => {
       'Your new loan, with all of this$1,666.55',
       'Each payment$219.99',
       '12, every 30 days',
-      'Interest rate a year98%',
+      'Interest rate a year98.00%',
       'All payments together, at most$2,639.88',
     ])
       expect(staged.text()).toContain(words);

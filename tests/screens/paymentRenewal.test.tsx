@@ -68,7 +68,7 @@ describe('before Ann pays, the review of a renewal', () => {
       'All payments together, at most$3,212.90',
       'Each payment$321.29',
       'First paymentMonday, Dec 21, 2026',
-      'Interest rate120 percent a year',
+      'Interest rate a year120.00%',
       'This pays off your loan with a new one, as in the papers that you agreed to.',
       'You can take the renewal back until the end of the next business day.',
     ])

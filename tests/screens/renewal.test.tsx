@@ -60,7 +60,7 @@ describe('what a renewal with $214.55 costs Ann', () => {
       'Each payment$321.29',
       'Payments10, every 30 days',
       'First paymentMonday, Dec 21, 2026',
-      'Interest rate120 percent a year',
+      'Interest rate a year120.00%',
       'Kind of loanTitle loan',
     ])
       expect(text()).toContain(words);
@@ -82,7 +82,7 @@ describe('what a renewal with $214.55 costs Ann', () => {
     expect(container.querySelectorAll('input[type=radio]')).toHaveLength(2);
     expect(container.querySelector('input:checked')).toBeNull();
     expect(text()).toContain('Kind of loanInstallment loan');
-    expect(text()).toContain('Interest rate99 percent a year');
+    expect(text()).toContain('Interest rate a year99.00%');
     press(find('input[value=other]', HTMLInputElement));
     expect(sent.at(-1)).toEqual({ type: 'product.chosen', product: 'other' });
     press(find('input[value=same]', HTMLInputElement));
@@ -114,7 +114,7 @@ describe('a switch to another kind of loan', () => {
       'The agreement that you have signed ends',
       'The interest rate is another one than today.',
       'Each payment$266.41',
-      'Interest rate99 percent a year',
+      'Interest rate a year99.00%',
       'Kind of loanInstallment loan',
     ])
       expect(dialog.textContent).toContain(words);

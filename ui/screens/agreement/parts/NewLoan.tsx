@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountDisclosuresView } from '../../../../machines/agreement/agreement.view.ts';
 import { Card, Figure } from '../../../kit/Card.tsx';
-import { DateText } from '../../../kit/DateText.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Money } from '../../../kit/Money.tsx';
 import { productText } from '../../loan/productText.ts';
+import { LoanTerms } from '../../newLoan/LoanTerms.tsx';
 
 /** What the customer agrees to, in the lender's figures. */
 export function NewLoan({ view: { terms, amount } }: { view: AccountDisclosuresView }) {
   const { i18n } = useLingui();
   if (!terms) return null;
-  const { payments, everyDays } = terms;
-  const rate = i18n.number(terms.annualRate, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <Card tone="accent">
       <Figure label={<Trans>Amount of your new loan</Trans>} note={productText(i18n, terms.productName)}>
@@ -21,21 +19,7 @@ export function NewLoan({ view: { terms, amount } }: { view: AccountDisclosuresV
         <Fact label={<Trans>You pay now</Trans>}>
           <Money cents={amount} />
         </Fact>
-        <Fact label={<Trans>Each payment</Trans>} strong>
-          <Money cents={terms.eachPayment} />
-        </Fact>
-        <Fact label={<Trans>Payments</Trans>}>
-          <Trans>
-            {payments}, every {everyDays} days
-          </Trans>
-        </Fact>
-        <Fact label={<Trans>First payment</Trans>}>
-          <DateText day={terms.firstPaymentOn} />
-        </Fact>
-        <Fact label={<Trans>Interest rate a year</Trans>}>{rate}%</Fact>
-        <Fact label={<Trans>All payments together, at most</Trans>} strong>
-          <Money cents={terms.allPayments} />
-        </Fact>
+        <LoanTerms loan={terms} />
       </Facts>
     </Card>
   );
