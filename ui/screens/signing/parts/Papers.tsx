@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { SigningEvent } from '../../../../machines/signing/signing.rules.ts';
 import type { SigningView } from '../../../../machines/signing/signing.view.ts';
 import { Button } from '../../../kit/Button.tsx';
+import { Actions } from '../../../kit/Card.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { usePageServices } from '../../../kit/pageServices.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
@@ -37,7 +38,7 @@ export function Papers({ view, send }: ScreenProps<SigningView, SigningEvent>) {
       ) : (
         <SigningFrame src={signingUrl} onLoad={() => send({ type: 'frame.loaded' })} />
       )}
-      {signingUrl !== '' && phase !== 'stuck' && openHere}
+      {signingUrl !== '' && phase !== 'stuck' && <Actions>{openHere}</Actions>}
     </section>
   );
 }
