@@ -26,6 +26,8 @@ export type ProductSwitchView = Common & {
   risk: keyof Risks | null;
   /** Another product has another rate. */
   rateChanges: boolean;
+  /** The customer can borrow another amount with it. */
+  limitChanges: boolean;
   /** What is paid in any case, and what the loan would take to be paid off. Cents. */
   amount: number;
   payoff: number;
@@ -85,6 +87,7 @@ export function renewalView(at: Snapshot): RenewalView {
     phase: phaseOf(at),
     risk: rules.openRisk(context),
     rateChanges: risks.rateChanged,
+    limitChanges: risks.creditLimitChanged,
     amount: amount ?? 0,
     payoff,
     owedAfter: Math.max(0, payoff - (amount ?? 0)),

@@ -123,6 +123,9 @@ describe('a switch to another kind of loan', () => {
       ['Choose again', { type: 'switch.declined' }],
     ]);
     expect(show({ ...termsAfter(...CONFIRMING), rateChanges: false }).text()).not.toContain('The interest rate is another one');
+    const LIMIT = 'The most that you can borrow is another amount than today.';
+    expect(dialog.textContent).not.toContain(LIMIT);
+    expect(show(termsAfter(...CONFIRMING.slice(0, -1), 'getSwitchRisks: the limit changes')).text()).toContain(LIMIT);
   });
   test('that the lender could not check is not confirmed, and no lock is blamed for it', () => {
     const { find, text } = screenAfter(...CONFIRMING.slice(0, -1), 'getSwitchRisks: no answer');

@@ -93,6 +93,7 @@ export const renewalWalk = once(() =>
       },
       getSwitchRisks: {
         'the rate changes': risks({ rateChanged: true }),
+        'the limit changes': risks({ creditLimitChanged: true }),
         'she is denied': risks({ refinanceDenied: true }),
         'no answer': lost('GET /riskInfo'),
       },

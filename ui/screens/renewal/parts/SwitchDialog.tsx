@@ -5,8 +5,8 @@ import { Facts } from '../../../kit/Facts.tsx';
 import { NewLoanFacts } from '../../newLoan/NewLoanFacts.tsx';
 import type { ProductSwitchProps } from '../ProductSwitch.tsx';
 
-/** Another kind of loan is confirmed by its figures. Spec: ROUTE-115, ROUTE-113. */
-export function SwitchDialog({ view: { other, rateChanges }, send }: ProductSwitchProps) {
+/** Another kind of loan is confirmed by its figures. Spec: ROUTE-115, ROUTE-112, ROUTE-113. */
+export function SwitchDialog({ view: { other, rateChanges, limitChanges }, send }: ProductSwitchProps) {
   const decline = () => send({ type: 'switch.declined' });
   const newLoan = other?.newLoan;
   if (!newLoan) return null;
@@ -32,6 +32,13 @@ export function SwitchDialog({ view: { other, rateChanges }, send }: ProductSwit
         <p>
           <strong>
             <Trans>The interest rate is another one than today.</Trans>
+          </strong>
+        </p>
+      )}
+      {limitChanges && (
+        <p>
+          <strong>
+            <Trans>The most that you can borrow is another amount than today.</Trans>
           </strong>
         </p>
       )}
