@@ -66,21 +66,21 @@ function settled(chart: ChartName, from: AnyMachineSnapshot): AnyMachineSnapshot
 function standsAfter(
   { chart, snapshot }: Waiting,
   { event, ended }: Failed,
-): { snapshot: AnyMachineSnapshot; invoked: readonly string[] }[] {
+): { snapshot: AnyMachineSnapshot; top: string; invoked: readonly string[] }[] {
   if (ended) {
     const inside = appWalk().situations.find((each) => each.snapshot.matches('accounts'));
     if (!inside) throw new Error('nobody is ever signed in');
-    return [{ snapshot: appWalk().after(inside.snapshot, { type: 'session.ended', reason: ended }), invoked: [] }];
+    return [{ snapshot: appWalk().after(inside.snapshot, { type: 'session.ended', reason: ended }), top: 'app', invoked: [] }];
   }
   const walk = charts[chart].walk();
   const next = event ? walk.after(snapshot, event) : snapshot;
   return lifted(chart, [snapshot, settled(chart, next)], settled).map((top) => {
     const { snapshot: at, invoked } = top;
-    if (at.status !== 'done') return { snapshot: at, invoked };
+    if (at.status !== 'done') return { snapshot: at, top: top.chart, invoked };
     // the flow has ended: the app decides what comes next
     const around = appWalk().situations.find(({ snapshot: app }) => activePaths(app)[0] === top.chart && app.context.person !== null);
     if (!around) throw new Error(`the app never opens ${top.chart}`);
-    return { snapshot: appWalk().after(around.snapshot, doneEvent(top.chart, at.output)), invoked };
+    return { snapshot: appWalk().after(around.snapshot, doneEvent(top.chart, at.output)), top: top.chart, invoked };
   });
 }
 
@@ -118,25 +118,38 @@ async function cellOf(way: string, situation: Situation): Promise<Cell> {
   return { way, screen: situation.screen || 'the waiting page', ...read, waits: situation.busy };
 }
 
+/** Where a chart runs: below which chart, and on which path to it. */
+type Place = { top: string; path: string; cells: Cell[] };
+
+function placeIn(places: Map<string, Place>, top: string, path: string): Place {
+  const key = `${top} ${path}`;
+  const place = places.get(key) ?? { top, path, cells: [] };
+  places.set(key, place);
+  return place;
+}
+
 /** One row for each place where the customer meets this failure; none when the actor makes no call, or no customer sees it. */
 async function rowsOf(waiting: Waiting): Promise<Row[]> {
   const { chart, snapshot, node, id, logic, input } = waiting;
   const origin = { chart, state: activePaths(snapshot), story: [] };
-  const places = new Map<string, Cell[]>();
+  const places = new Map<string, Place>();
   let call = '';
   for (const way of ways) {
     const failed = await failing(logic, { id, input }, way);
     call ||= failed.calls[0] ?? '';
     if (call === '') return [];
-    for (const { snapshot: at, invoked } of standsAfter(waiting, failed)) {
+    for (const { snapshot: at, top, invoked } of standsAfter(waiting, failed)) {
       const situation = situationAt(at, origin);
       if (!situation) continue;
       const cell = await cellOf(way.name, situation);
       // a session ends the same way everywhere
-      for (const place of failed.ended ? places.keys() : [invoked.join(' in ')]) places.set(place, [...(places.get(place) ?? []), cell]);
+      if (failed.ended) places.forEach(({ cells }) => cells.push(cell));
+      else placeIn(places, top, invoked.join(' in ')).cells.push(cell);
     }
   }
-  return [...places].map(([place, cells]) => ({ chart, state: pathOf(node), call, place, cells }));
+  const all = [...places.values()];
+  const nameOf = ({ top, path }: Place) => (all.filter((other) => other.path === path).length > 1 ? `${path} of ${top}` : path);
+  return all.map((place) => ({ chart, state: pathOf(node), call, place: nameOf(place), cells: place.cells }));
 }
 
 /** What the customer sees when a call fails, in each state with a pending call and for each kind of failure. Runs the actors, charts and screens. */
