@@ -24,8 +24,9 @@ export function service(answering: Answering, { cognito }: { cognito?: Answering
   const surroundings = { language: 'en', brand: 'tmx', standalone: false };
   const answered = async (request: Request): Promise<Response> => {
     const isCognito = new URL(request.url).pathname.startsWith('/cognito');
-    (isCognito ? refreshes : requests).push(request.clone());
-    return (isCognito && cognito ? cognito : answering)(request);
+    // the clone goes to the answer: once its memory is collected, a clone no longer hears that the page has stopped the request
+    (isCognito ? refreshes : requests).push(request);
+    return (isCognito && cognito ? cognito : answering)(request.clone());
   };
   serve(handlersOf({ fetch: answered }, ORIGIN));
   setLog((line) => log.push(line), 'debug');
