@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createActor, toPromise, waitFor } from 'xstate';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createActor, toPromise, waitFor, type AnyActor } from 'xstate';
 import { appointmentMachine } from '../../machines/appointment/appointment.machine.ts';
 import { appointmentView } from '../../machines/appointment/appointment.view.ts';
 import { storesMachine } from '../../machines/stores/stores.machine.ts';
@@ -33,6 +33,12 @@ beforeEach(async () => {
   page = service(line, { cognito: line });
 });
 
+/** A chart stores its draft a moment after the last change: one that runs on would store it for the next test. */
+const open: AnyActor[] = [];
+afterEach(() => {
+  for (const actor of open.splice(0)) actor.stop();
+});
+
 const settings = settingsIn(SETTINGS);
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -57,6 +63,7 @@ async function annOpens() {
   const actor = createActor(appointmentMachine, {
     input: { person, settings, params: { brand: loan.brand, loanId: loan.loanId } },
   }).start();
+  open.push(actor);
   const sees = async () => appointmentView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: START_MS }));
   return { actor, sees, loan, person };
 }
@@ -152,6 +159,7 @@ test('a store of another brand is proposed: the days and times are those of the 
   const actor = createActor(appointmentMachine, {
     input: { person, settings, params: { brand: loan.brand, loanId: loan.loanId }, search: { storeId: '10103' } },
   }).start();
+  open.push(actor);
   const view = appointmentView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: START_MS }));
   expect(view).toMatchObject({ atStore: loan.storeId, refusedStore: 'San Antonio · Larkspur Avenue' });
   expect(await lastAsk('GET', '/appointmentslots')).toMatchObject({ storeId: loan.storeId });
