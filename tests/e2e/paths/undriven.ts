@@ -21,6 +21,8 @@ const ONLINE_STORE =
   'no loan of these stories is renewed in the online store: tested in tests/e2e/stories/ecommerce.spec.ts (FLOW-REFI-07)';
 const AUTOPAY = 'it opens another flow: tested in tests/e2e/stories/autopay.spec.ts';
 const CANCELLED = 'it opens another flow: tested in tests/e2e/stories/cancelRenewal.spec.ts';
+const RENEWING =
+  'only for a payment that renews its loan: tested in tests/flows/renewal.flow.test.ts, renewalLock.flow.test.ts and renewalReturns.flow.test.ts';
 const LOCATED = 'only for a lender that wants the location of plain payments: tested in tests/e2e/stories/location.spec.ts';
 const PARTS_ARE_HERE = 'the file has been downloaded by then: tested in tests/e2e/faults/parts.spec.ts';
 const LOOKED_UP = 'a card that pays now is not looked up: tested in tests/e2e/stories/cards.spec.ts (CALL-085)';
@@ -104,7 +106,15 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
     'locating: flow.left (nothing happens)': LOCATED,
     'locating: xstate.done.actor.readLocated [isLocated] -> reviewing': LOCATED,
     'locating: xstate.done.actor.readLocated -> closed': LOCATED,
-    'paying: xstate.done.actor.attempt [wasNotLocated] -> closed': LOCATED,
+    'paying: xstate.done.actor.attempt [isLacking] -> closed': LOCATED,
+    'reviewing: always [asksAgreement] -> closed': RENEWING,
+    'amount.choosing: renewal.chosen [mayRenew] -> closed': RENEWING,
+    'leaving.arriving: always [holdsLock] -> leaving.releasing': RENEWING,
+    'leaving.releasing: flow.left (nothing happens)': RENEWING,
+    'leaving.releasing: xstate.after.lockPatience.payment.leaving.releasing -> leaving.forgetting': RENEWING,
+    'leaving.releasing: xstate.done.actor.releaseLock -> leaving.forgetting': RENEWING,
+    'leaving.releasing: xstate.error.actor.releaseLock -> leaving.forgetting': RENEWING,
+    'leaving.releasing: xstate.route (nothing happens)': RENEWING,
     'reviewing: always [asksAutoPay] -> closed': 'no loan of these stories asks about autopay: tested in tests/e2e/stories/autopay.spec.ts',
     'payment: xstate.done.actor.readWantedDocuments': WANTED,
     'amount.choosing: documents.opened [documentsWanted] -> closed': WANTED,
