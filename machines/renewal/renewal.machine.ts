@@ -3,12 +3,13 @@
  * terms in its draft. The loan of two parties is locked from the choice on. Spec: ROUTE-069, FLOW-REFI, portal §4 "Refinance eligibility" (R-1 to R-6).
  */
 import { assign } from 'xstate';
+import { stay } from '../kit/stay.ts';
+import { locked, locking, released, releasing } from './lock.states.ts';
 import { loading, pricing, warning } from './pricing.states.ts';
 import * as rules from './renewal.rules.ts';
 import { renewalSetup } from './renewal.setup.ts';
 import { renewalWords } from './renewal.words.ts';
-
-const stay = { 'xstate.route': {} } as const;
+import { selling, verifying } from './steps.states.ts';
 
 export const renewalMachine = renewalSetup.createMachine({
   id: 'renewal',
@@ -71,75 +72,10 @@ export const renewalMachine = renewalSetup.createMachine({
       },
     },
     confirmed: { always: [{ guard: 'isAlone', target: 'selling' }, { target: 'locking' }] },
-    locking: {
-      tags: 'busy',
-      on: stay,
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'takeLock',
-        src: 'setLock',
-        input: rules.lockAsk(true),
-        onDone: [
-          {
-            guard: { type: 'isHeldByOther', params: ({ event }) => event.output },
-            target: 'blocked',
-            actions: { type: 'keepHolder', params: ({ event }) => event.output },
-          },
-          { target: 'locked', actions: assign({ holdsLock: true }) },
-        ],
-        // the lender may have the lock although its answer is lost: it is given back when the customer leaves
-        onError: { target: 'choice.choosing', actions: ['keepFailure', 'keepDoubt'] },
-      },
-    },
-    // a reload does not forget it
-    locked: {
-      tags: 'busy',
-      on: stay,
-      invoke: {
-        id: 'noteLock',
-        src: 'noteLock',
-        input: rules.lockNote(true),
-        onDone: [{ guard: 'needsPartyCode', target: 'verifying' }, { target: 'selling' }],
-      },
-    },
-    // the other party knows of the renewal
-    verifying: {
-      id: 'AltPartyVerifyCode',
-      on: { 'flow.left': 'leaving' },
-      invoke: {
-        id: 'partyCode',
-        src: 'partyCode',
-        input: rules.partyCodeInput,
-        onSnapshot: {},
-        onDone: [
-          { guard: { type: 'isVerified', params: ({ event }) => event.output }, target: 'selling', actions: assign({ isVerified: true }) },
-          { target: 'choice' },
-        ],
-      },
-    },
-    selling: {
-      id: 'AncillaryProducts',
-      on: { 'flow.left': 'leaving' },
-      invoke: {
-        id: 'ancillary',
-        src: 'ancillary',
-        input: rules.ancillaryInput,
-        onSnapshot: {},
-        onDone: [
-          {
-            guard: { type: 'isSold', params: ({ event }) => event.output },
-            target: 'storing',
-            actions: { type: 'keepSold', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'needsStore', params: ({ event }) => event.output },
-            target: 'leaving',
-            actions: assign({ outcome: 'appointmentWanted' }),
-          },
-          { target: 'choice' },
-        ],
-      },
-    },
+    locking,
+    locked,
+    verifying,
+    selling,
     storing: {
       tags: 'busy',
       on: stay,
@@ -161,17 +97,8 @@ export const renewalMachine = renewalSetup.createMachine({
     },
     paying: { entry: assign({ outcome: 'plainPaymentChosen' }), always: 'leaving' },
     leaving: { always: [{ guard: 'holdsLock', target: 'releasing' }, { target: 'closed' }] },
-    releasing: {
-      tags: ['busy', 'leaving'],
-      on: stay,
-      after: { lockPatience: 'released' },
-      invoke: { id: 'releaseLock', src: 'setLock', input: rules.lockAsk('delete'), onDone: 'released', onError: 'released' },
-    },
-    released: {
-      tags: ['busy', 'leaving'],
-      on: stay,
-      invoke: { id: 'noteRelease', src: 'noteLock', input: rules.lockNote(false), onDone: 'closed' },
-    },
+    releasing,
+    released,
     closed: { type: 'final' },
   },
 });

@@ -88,4 +88,16 @@ export const agreementFaults: readonly Fault[] = [
     "if (ending === 'agreed') return payment(brand, loanId, 'ReviewPayment');",
     "if (ending === 'agreed') return payment(brand, loanId);",
   ),
+  agreement(
+    'papers that the customer declined to sign are paid',
+    'agreement/agreement.setup.ts',
+    "isSigned: (_, { kind }: SigningOutcome) => kind === 'signed',",
+    "isSigned: (_, { kind }: SigningOutcome) => kind !== 'left',",
+  ),
+  agreement(
+    'papers are written although the customer does not say what the lender lacks',
+    'agreement/agreement.setup.ts',
+    "isInformed: (_, { kind }: CustomerDetailsOutcome) => kind === 'complete',",
+    'isInformed: () => true,',
+  ),
 ];

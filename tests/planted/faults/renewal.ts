@@ -24,7 +24,7 @@ export const renewalFaults: readonly Fault[] = [
   ),
   renewal(
     'the lock is taken again where it should be given back',
-    'renewal/renewal.machine.ts',
+    'renewal/lock.states.ts',
     "input: rules.lockAsk('delete')",
     'input: rules.lockAsk(true)',
   ),
@@ -36,7 +36,7 @@ export const renewalFaults: readonly Fault[] = [
   ),
   renewal(
     'the other party is not asked for a code',
-    'renewal/renewal.machine.ts',
+    'renewal/lock.states.ts',
     "[{ guard: 'needsPartyCode', target: 'verifying' }, { target: 'selling' }]",
     "'selling'",
   ),
@@ -103,4 +103,5 @@ export const renewalFaults: readonly Fault[] = [
   ),
   renewal('what was sold with the renewal is lost', 'renewal/renewal.rules.ts', '[...context.ancillaryProductIds]', '[]'),
   ofTime('renewal')('a renewal waits a minute for its lock', 'renewal/renewal.setup.ts', 'lockPatience: 5000', 'lockPatience: 60_000'),
+  renewal('a lock whose answer is lost stays behind', 'renewal/lock.states.ts', "['keepFailure', 'keepDoubt']", "'keepFailure'"),
 ];

@@ -1,0 +1,53 @@
+import { assign } from 'xstate';
+import { stay } from '../kit/stay.ts';
+import * as rules from './renewal.rules.ts';
+import { renewalSetup } from './renewal.setup.ts';
+
+/** Two attempts at most; the other party may have it already. Spec: FLOW-REFI-02 to -05. */
+export const locking = renewalSetup.createStateConfig({
+  tags: 'busy',
+  on: stay,
+  entry: 'forgetFailure',
+  invoke: {
+    id: 'takeLock',
+    src: 'setLock',
+    input: rules.lockAsk(true),
+    onDone: [
+      {
+        guard: { type: 'isHeldByOther', params: ({ event }) => event.output },
+        target: 'blocked',
+        actions: { type: 'keepHolder', params: ({ event }) => event.output },
+      },
+      { target: 'locked', actions: assign({ holdsLock: true }) },
+    ],
+    // the lender may have the lock although its answer is lost: it is given back when the customer leaves
+    onError: { target: 'choice.choosing', actions: ['keepFailure', 'keepDoubt'] },
+  },
+});
+
+/** A reload does not forget it. */
+export const locked = renewalSetup.createStateConfig({
+  tags: 'busy',
+  on: stay,
+  invoke: {
+    id: 'noteLock',
+    src: 'noteLock',
+    input: rules.lockNote(true),
+    onDone: [{ guard: 'needsPartyCode', target: 'verifying' }, { target: 'selling' }],
+  },
+});
+
+/** The other party can renew the loan again. Spec: FLOW-REFI-03. */
+export const releasing = renewalSetup.createStateConfig({
+  tags: ['busy', 'leaving'],
+  on: stay,
+  after: { lockPatience: 'released' },
+  invoke: { id: 'releaseLock', src: 'setLock', input: rules.lockAsk('delete'), onDone: 'released', onError: 'released' },
+});
+
+/** The draft says so, too. */
+export const released = renewalSetup.createStateConfig({
+  tags: ['busy', 'leaving'],
+  on: stay,
+  invoke: { id: 'noteRelease', src: 'noteLock', input: rules.lockNote(false), onDone: 'closed' },
+});
