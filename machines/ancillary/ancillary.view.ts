@@ -47,7 +47,7 @@ export type AncillaryProductsConfirmView = Common & {
   products: readonly Product[];
   /** Null without the lender's figures. */
   terms: NewLoanView | null;
-  /** The lender's text to confirm; empty: there is none. */
+  /** The lender's text to confirm; empty when it has none. */
   confirmText: string;
   boxIsMissing: boolean;
 };

@@ -3,7 +3,7 @@ import type { ChartWords } from '../graph/words.ts';
 export const ancillaryWords = {
   title: { en: 'Products with a renewal', es: 'Productos con una renovación' },
   note: {
-    en: 'What is sold with a renewal, after its terms and before its papers. Nothing is ticked before the customer ticks it, and what only the store sells ends the way online (ROUTE-082, ROUTE-083, FLOW-REFI-19).',
+    en: 'What is sold with a renewal, after its terms and before its papers. Nothing is checked before the customer checks it, and what only the store sells ends the way online (ROUTE-082, ROUTE-083, FLOW-REFI-19).',
     es: 'Lo que se vende con una renovación, después de sus términos y antes de sus documentos. Nada viene marcado, y lo que solo vende la tienda termina el camino en línea (ROUTE-082, ROUTE-083, FLOW-REFI-19).',
   },
   main: ['list.loading', 'list.choosing', 'confirm.loading', 'confirm.reading', 'closed'],
@@ -38,7 +38,7 @@ export const ancillaryWords = {
     'confirm.reading': {
       title: { en: 'The customer reads what it costs', es: 'El cliente lee lo que cuesta' },
       note: {
-        en: 'Without the figures the screen says that the papers state them. The box is not ticked in advance.',
+        en: 'Without the figures the screen says that the papers state them. The box is not checked in advance.',
         es: 'Sin las cifras, la pantalla dice que los documentos las indican. La casilla no viene marcada.',
       },
     },
@@ -46,7 +46,7 @@ export const ancillaryWords = {
     closed: { title: { en: 'Back to the renewal', es: 'De vuelta a la renovación' } },
   },
   events: {
-    'product.chosen': { en: 'the customer ticks or unticks a product', es: 'el cliente marca o desmarca un producto' },
+    'product.chosen': { en: 'the customer checks or unchecks a product', es: 'el cliente marca o desmarca un producto' },
     'products.confirmed': { en: 'the customer continues', es: 'el cliente continúa' },
     'confirm.submitted': { en: 'the customer confirms', es: 'el cliente confirma' },
     'choice.changeChosen': { en: 'the customer changes the choice', es: 'el cliente cambia la elección' },
@@ -61,7 +61,7 @@ export const ancillaryWords = {
     offersAppointment: { en: 'the lender offers an appointment', es: 'el prestamista ofrece una cita' },
     mayChoose: { en: 'the product is offered and not required', es: 'el producto se ofrece y no es obligatorio' },
     mayConfirm: { en: 'something is sold', es: 'se vende algo' },
-    isAgreed: { en: 'the box is ticked, or there is none', es: 'la casilla está marcada, o no la hay' },
+    isAgreed: { en: 'the box is checked, or there is no box', es: 'la casilla está marcada, o no hay casilla' },
     isRefused: { en: 'the lender refuses it', es: 'el prestamista lo rechaza' },
     mayRetry: { en: 'it was not refused', es: 'no se rechazó' },
   },

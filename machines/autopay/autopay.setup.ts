@@ -44,7 +44,7 @@ export const autopaySetup = setup({
     mayChoose: ({ context }) => rules.isOpen(context),
     mayAdd: ({ context }) => rules.isOpen(context) && context.cardsMayPay,
     wasAdded: (_, { kind }: AddCardOutcome) => kind === 'added',
-    boxIsTicked: (_, { agreed }: { agreed: boolean }) => agreed,
+    boxIsChecked: (_, { agreed }: { agreed: boolean }) => agreed,
     isFromPayment: ({ context }) => context.fromPayment,
     changesNow: ({ context }) => rules.changesNow(context),
     isOutdated: ({ event }) => rules.isOutdated(failureIn(event)),

@@ -111,7 +111,7 @@ export const autopayWords = {
     mayChoose: { en: 'autopay is offered and not changed yet', es: 'el pago automático se ofrece y no ha cambiado' },
     mayAdd: { en: 'cards can pay this loan', es: 'las tarjetas pueden pagar este préstamo' },
     wasAdded: { en: 'a card was added', es: 'se agregó una tarjeta' },
-    boxIsTicked: { en: 'the box is ticked', es: 'la casilla está marcada' },
+    boxIsChecked: { en: 'the box is checked', es: 'la casilla está marcada' },
     isFromPayment: { en: 'a payment has asked', es: 'un pago lo preguntó' },
     changesNow: { en: 'the lender changes it without a payment', es: 'el prestamista lo cambia sin un pago' },
     isOutdated: { en: 'the authorization has changed', es: 'la autorización cambió' },

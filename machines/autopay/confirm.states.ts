@@ -72,7 +72,7 @@ export const confirm = autopaySetup.createStateConfig({
     reading: {
       on: {
         'agreement.submitted': [
-          { guard: { type: 'boxIsTicked', params: ({ event }) => event }, target: 'acknowledging' },
+          { guard: { type: 'boxIsChecked', params: ({ event }) => event }, target: 'acknowledging' },
           { actions: assign({ boxIsMissing: true }) },
         ],
         'method.changeChosen': '#AutoPayUpdatePaymentMethod',

@@ -20,7 +20,7 @@ export const consentMachine = setup({
   actors: { getTerms: call('GET /newaccountterms'), readClock, agreeToTerms, saveFile },
   guards: {
     areAgreed: (_, terms: rules.Terms) => rules.areAgreed(terms),
-    boxIsTicked: (_, { agreed }: { agreed: boolean }) => agreed,
+    boxIsChecked: (_, { agreed }: { agreed: boolean }) => agreed,
     areOutdated: ({ event }) => rules.areOutdated(failureIn(event)),
     hasCopy: ({ context }) => copyOf(context.terms) !== null,
   },
@@ -73,7 +73,7 @@ export const consentMachine = setup({
           initial: 'reading',
           on: {
             'consent.submitted': [
-              { guard: { type: 'boxIsTicked', params: ({ event }) => event }, target: 'dating', actions: 'forgetFailure' },
+              { guard: { type: 'boxIsChecked', params: ({ event }) => event }, target: 'dating', actions: 'forgetFailure' },
               { target: 'viewing', actions: ['forgetFailure', assign({ boxIsMissing: true })] },
             ],
             'consent.declined': { target: '#consent.closed', actions: assign({ outcome: 'declined' }) },

@@ -39,7 +39,7 @@ export const consentWords = {
   },
   guards: {
     areAgreed: { en: 'the customer has already agreed to these terms', es: 'el cliente ya aceptó estos términos' },
-    boxIsTicked: { en: 'the box is ticked', es: 'la casilla está marcada' },
+    boxIsChecked: { en: 'the box is checked', es: 'la casilla está marcada' },
     areOutdated: { en: 'there are newer terms than those shown', es: 'hay términos más nuevos que los mostrados' },
     hasCopy: { en: 'there is a file of the terms', es: 'hay un archivo de los términos' },
   },

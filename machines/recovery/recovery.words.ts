@@ -50,7 +50,7 @@ export const recoveryWords = {
     'resetPassword.entering': {
       title: { en: 'Waiting for the new password', es: 'Se espera la contraseña nueva' },
       note: {
-        en: 'While the customer types, each met requirement of the service’s policy is ticked (RULE-002, ERR-043, CONF-016).',
+        en: 'While the customer types, each requirement of the service’s policy is marked when it is met (RULE-002, ERR-043, CONF-016).',
         es: 'Mientras el cliente escribe, se marca cada requisito cumplido de la política del servicio (RULE-002, ERR-043, CONF-016).',
       },
     },

@@ -6,7 +6,7 @@ import { linkFor, type Line } from './world.ts';
 
 const ANN = { username: 'ann@example.com', password: PASSWORD, fromLegacyNcr: false };
 
-/** The key of a device on which Ann has ticked "remember me". */
+/** The key of a device on which Ann has checked "remember me". */
 async function rememberedDevice(line: Line): Promise<string> {
   const { accessToken, deviceKey = '' } = await line.answer('POST /authenticate', ANN);
   const request = { AccessToken: accessToken, DeviceKey: deviceKey, DeviceRememberedStatus: 'remembered' };

@@ -85,7 +85,7 @@ const switchDownTo = (cents: number) => (loan: Loan) => ({
 });
 
 describe('Ann renews her title loan', () => {
-  test('roadside assistance is offered for the amount, nothing is ticked; with it the new loan is $49.00 larger (ROUTE-082, CALL-054)', async () => {
+  test('roadside assistance is offered for the amount, nothing is checked; with it the new loan is $49.00 larger (ROUTE-082, CALL-054)', async () => {
     const { loan, amount, list, confirm, press, outcome } = await renews();
     const { products, sold } = await list('choosing');
     expect(products.map(({ name, price, required, chosen }) => [name, price, required, chosen])).toEqual([
@@ -114,7 +114,7 @@ describe('Ann renews her title loan', () => {
     expect(sandbox.line.of(PAPERS_CALL)).toEqual([]);
   });
 
-  test('what she chose before Back is ticked again, and she can take it out', async () => {
+  test('what she chose before Back is checked again, and she can take it out', async () => {
     const { list, press, outcome } = await renews(() => ({ chosen: ['roadside'] }));
     expect((await list('choosing')).products.map(({ chosen }) => chosen)).toEqual([true]);
     press({ ...ticksRoadside, chosen: false }, { type: 'products.confirmed' });

@@ -8,8 +8,8 @@ import { ancillaryWalk } from '../../machines/paths/walks/ancillary.walks.ts';
 const walk = ancillaryWalk();
 const FIRST = 'Ann has chosen nothing yet';
 const AGAIN = 'Ann comes back with what she chose before';
-const TICKS = 'ticks roadside assistance';
-const UNTICKS = 'unticks it';
+const CHECKS = 'checks roadside assistance';
+const UNCHECKS = 'unchecks it';
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
@@ -24,10 +24,10 @@ describe.each(titled)('%s', (_, { snapshot, start, story }) => {
   const last = steps.at(-1);
   const end = snapshot.status === 'done' ? outcome(context) : null;
 
-  test('sells nothing that Ann did not tick, but what is required (part of FLOW-REFI-19)', () => {
-    const choice = steps.findLast((label) => label === TICKS || label === UNTICKS) ?? (start === AGAIN ? TICKS : UNTICKS);
+  test('sells nothing that Ann did not check, but what is required (part of FLOW-REFI-19)', () => {
+    const choice = steps.findLast((label) => label === CHECKS || label === UNCHECKS) ?? (start === AGAIN ? CHECKS : UNCHECKS);
     const optional = soldIds(context).filter((id) => !required(context).includes(id));
-    expect(optional.length > 0 && choice !== TICKS).toBe(false);
+    expect(optional.length > 0 && choice !== CHECKS).toBe(false);
   });
   test('always includes what is required', () => expect(required(context).filter((id) => !soldIds(context).includes(id))).toEqual([]));
   test('does not go on while something is sold in the store only', () => {
@@ -60,21 +60,21 @@ const OFFERED = 'getProducts: roadside assistance';
 const REQUIRED = 'getProducts: roadside assistance, and an inspection is required';
 const MISSING = 'getProducts: the inspection is missing';
 const CALL = 'getProducts: the store must be called';
-const TO_CONFIRM = [OFFERED, TICKS, 'continues'];
+const TO_CONFIRM = [OFFERED, CHECKS, 'continues'];
 const FIGURES = 'getTerms: the new loan';
 
 describe('the products of Ann’s renewal', () => {
   test('are those of the loan, the amount, the product and the store (CALL-054)', () =>
     expect(productsAsk(at(FIRST))).toEqual({ loanId: 'title', amount: '214.55', productId: 'P-1', storeId: 'S-1' }));
-  test('are not ticked before she ticks them (part of ROUTE-082)', () => {
+  test('are not checked before she checks them (part of ROUTE-082)', () => {
     expect(list(FIRST, OFFERED).products.map(({ name, price, chosen }) => [name, price, chosen])).toEqual([
       ['Roadside assistance', 4_900, false],
     ]);
     expect(list(FIRST, OFFERED).sold).toEqual({ count: 0, cents: 0 });
-    expect(list(FIRST, OFFERED, TICKS).sold).toEqual({ count: 1, cents: 4_900 });
-    expect(list(FIRST, OFFERED, TICKS, UNTICKS).sold).toEqual({ count: 0, cents: 0 });
+    expect(list(FIRST, OFFERED, CHECKS).sold).toEqual({ count: 1, cents: 4_900 });
+    expect(list(FIRST, OFFERED, CHECKS, UNCHECKS).sold).toEqual({ count: 0, cents: 0 });
   });
-  test('that she chose before are ticked when she comes back, but not what is no longer offered, or required by now', () => {
+  test('that she chose before are checked when she comes back, but not what is no longer offered, or required by now', () => {
     expect(list(AGAIN, OFFERED).products.map(({ chosen }) => chosen)).toEqual([true]);
     expect(list(AGAIN, REQUIRED).products.map(({ chosen }) => chosen)).toEqual([true, false]);
     expect(ended(AGAIN, 'getProducts: nothing')).toEqual({ kind: 'chosen', ancillaryProductIds: [] });
@@ -124,7 +124,7 @@ describe('a renewal that needs the store', () => {
 
 describe('the confirmation', () => {
   test('asks for the figures of the new loan with what is sold, what is required included', () => {
-    expect(termsAsk(at(FIRST, REQUIRED, TICKS, 'continues'))).toEqual({
+    expect(termsAsk(at(FIRST, REQUIRED, CHECKS, 'continues'))).toEqual({
       loanId: 'title',
       storeId: 'S-1',
       productId: 'P-1',
@@ -139,8 +139,8 @@ describe('the confirmation', () => {
       ancillaryProductIds: ['roadside', 'inspection'],
     });
   });
-  test('has each price, their sum, the new loan and the lender’s text, without a tick (part of ROUTE-083)', () =>
-    expect(confirm(REQUIRED, TICKS, 'continues', FIGURES)).toMatchObject({
+  test('has each price, their sum, the new loan and the lender’s text, with the box unchecked (part of ROUTE-083)', () =>
+    expect(confirm(REQUIRED, CHECKS, 'continues', FIGURES)).toMatchObject({
       state: 'reading',
       products: [{ price: 4_900 }, { price: 2_500 }],
       sold: { count: 2, cents: 7_400 },
@@ -154,7 +154,7 @@ describe('the confirmation', () => {
   });
   test('needs none where the lender has no text', () =>
     expect(
-      ended(FIRST, 'getProducts: roadside assistance without a text to confirm', TICKS, 'continues', FIGURES, 'confirms without the box'),
+      ended(FIRST, 'getProducts: roadside assistance without a text to confirm', CHECKS, 'continues', FIGURES, 'confirms without the box'),
     ).toEqual({ kind: 'chosen', ancillaryProductIds: ['roadside'] }));
   test('goes on without the figures, which can be asked for again', () => {
     for (const answer of ['getTerms: no answer', 'getTerms: papers without figures'])

@@ -18,12 +18,12 @@ describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'
   });
 });
 
-test('consent needs the ticked box, unless the lender already has the record', () => {
+test('consent needs the checked box, unless the lender already has the record', () => {
   const ended = walk.situations.filter(({ snapshot }) => snapshot.output?.kind === 'consented');
   expect(ended.length).toBeGreaterThan(0);
   for (const { story } of ended) {
     const labels = story.map(({ label }) => label);
-    expect(labels.some((label) => label === 'ticks the box and agrees' || label.endsWith('agreed in another tab'))).toBe(true);
+    expect(labels.some((label) => label === 'checks the box and agrees' || label.endsWith('agreed in another tab'))).toBe(true);
   }
 });
 
@@ -41,7 +41,7 @@ describe('Ann, who agreed to older terms', () => {
   test('reads the terms again when they have changed meanwhile (OPEN-003)', () => {
     const at = ann(
       'getTerms: newer terms',
-      'ticks the box and agrees',
+      'checks the box and agrees',
       'readClock: it is the 21st',
       'agreeToTerms: the terms have changed',
     );

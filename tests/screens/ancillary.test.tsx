@@ -16,8 +16,8 @@ const START = 'Ann has chosen nothing yet';
 const OFFERED = 'getProducts: roadside assistance';
 const REQUIRED = 'getProducts: roadside assistance, and an inspection is required';
 const MISSING = 'getProducts: the inspection is missing';
-const TICKS = 'ticks roadside assistance';
-const TO_CONFIRM = [OFFERED, TICKS, 'continues'];
+const CHECKS = 'checks roadside assistance';
+const TO_CONFIRM = [OFFERED, CHECKS, 'continues'];
 const FIGURES = 'getTerms: the new loan';
 
 const viewAfter = (...labels: string[]) => ancillaryView(follow(ancillaryWalk(), START, ...labels));
@@ -38,7 +38,7 @@ const alert = (staged: ReturnType<typeof stage>) => staged.find('[role=alert]', 
 const boxes = ({ container }: ReturnType<typeof stage>) => [...container.querySelectorAll('input')].map(({ id, checked }) => [id, checked]);
 
 describe('the products of Ann’s renewal', () => {
-  test('are named with what they do and cost and what becomes of the price, and none is ticked (part of ROUTE-082)', () => {
+  test('are named with what they do and cost and what becomes of the price, and none is checked (part of ROUTE-082)', () => {
     const staged = list(OFFERED);
     expect(staged.find('main', HTMLElement).dataset['screen']).toBe('AncillaryProducts');
     for (const words of [
@@ -58,7 +58,7 @@ describe('the products of Ann’s renewal', () => {
   test('are added by a button that says how many and for how much, or that there are none', () => {
     press(list(OFFERED).button('Continue without extras'));
     expect(sent.at(-1)).toEqual({ type: 'products.confirmed' });
-    const staged = list(OFFERED, TICKS);
+    const staged = list(OFFERED, CHECKS);
     expect(boxes(staged)).toEqual([['product-roadside', true]]);
     expect(staged.button('Continue with 1 extra, $49.00 added')).toBeInstanceOf(HTMLButtonElement);
     press(staged.button('Back to the costs'));
@@ -78,7 +78,7 @@ describe('the products of Ann’s renewal', () => {
   });
 
   test('that cost nothing say so', () => {
-    const view = listAfter(OFFERED, TICKS);
+    const view = listAfter(OFFERED, CHECKS);
     const products = view.products.map((product) => ({ ...product, price: 0 }));
     const staged = show({ ...view, products, sold: { count: 1, cents: 0 } });
     expect(staged.text()).toContain('No charge');
@@ -133,7 +133,7 @@ describe('a renewal that needs the store (FLOW-REFI-19)', () => {
 
 describe('the confirmation (ROUTE-083, FLOW-REFI-19)', () => {
   test('shows each price, the sum, what is required, and the new loan in the lender’s figures', () => {
-    const staged = confirm(REQUIRED, TICKS, 'continues', FIGURES);
+    const staged = confirm(REQUIRED, CHECKS, 'continues', FIGURES);
     expect(staged.find('main', HTMLElement).dataset['screen']).toBe('AncillaryProductsConfirm');
     for (const words of [
       'Added to your new loan$74.00',
@@ -149,14 +149,14 @@ describe('the confirmation (ROUTE-083, FLOW-REFI-19)', () => {
       expect(staged.text()).toContain(words);
   });
 
-  test('has the lender’s text beside a box that nobody has ticked, and an error at the box without a tick', () => {
+  test('has the lender’s text beside a box that nobody has checked, and an error there when it stays unchecked', () => {
     const staged = confirm(...TO_CONFIRM, FIGURES);
     expect(staged.field('agreed').checked).toBe(false);
     expect(staged.field('agreed').parentElement?.textContent).toBe('I have read what each product does and what it costs.');
     submit(staged.find('form', HTMLFormElement));
     expect(sent.at(-1)).toEqual({ type: 'confirm.submitted', agreed: false });
     const wrong = confirm(...TO_CONFIRM, FIGURES, 'confirms without the box');
-    expect(wrong.find('#agreed-error', HTMLElement).textContent).toContain('Tick the box if you want this, or change your choice.');
+    expect(wrong.find('#agreed-error', HTMLElement).textContent).toContain('Check the box if you want this, or change your choice.');
     expect(wrong.field('agreed').getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -170,7 +170,7 @@ describe('the confirmation (ROUTE-083, FLOW-REFI-19)', () => {
   });
 
   test('has no box where the lender has no text', () =>
-    expect(boxes(confirm('getProducts: roadside assistance without a text to confirm', TICKS, 'continues', FIGURES))).toEqual([]));
+    expect(boxes(confirm('getProducts: roadside assistance without a text to confirm', CHECKS, 'continues', FIGURES))).toEqual([]));
 
   test('waits for the figures', () => {
     const staged = confirm(...TO_CONFIRM);
@@ -199,7 +199,7 @@ describe('the confirmation (ROUTE-083, FLOW-REFI-19)', () => {
 });
 
 test('in Spanish', () => {
-  const { text, button } = show(listAfter(OFFERED, TICKS), { locale: 'es', messages: spanish });
+  const { text, button } = show(listAfter(OFFERED, CHECKS), { locale: 'es', messages: spanish });
   expect(text()).toContain('No necesita ninguno de estos para renovar.');
   expect(button('Continuar con 1 extra, $49.00 más')).toBeInstanceOf(HTMLButtonElement);
 });

@@ -22,7 +22,7 @@ function drawn() {
   return { ...at, stored, done, announced };
 }
 
-test('Ann sees all that her password needs before she types, and nothing is ticked (ERR-043, CONF-016)', () => {
+test('Ann sees all that her password needs before she types, and nothing is marked as met (ERR-043, CONF-016)', () => {
   const { find, done, field } = drawn();
   expect([...find('ul', HTMLElement).children].map(({ textContent }) => textContent)).toEqual([
     'At least 9 characters',

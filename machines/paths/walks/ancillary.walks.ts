@@ -59,10 +59,10 @@ export const ancillaryWalk = once(() =>
       'Ann comes back with what she chose before': { ...annRenews, chosen: ['roadside', 'inspection', 'gone'] },
     },
     events: {
-      'ticks roadside assistance': { type: 'product.chosen', productId: 'roadside', chosen: true },
-      'unticks it': { type: 'product.chosen', productId: 'roadside', chosen: false },
-      'unticks what is required': { type: 'product.chosen', productId: 'inspection', chosen: false },
-      'ticks what is not offered': { type: 'product.chosen', productId: 'none', chosen: true },
+      'checks roadside assistance': { type: 'product.chosen', productId: 'roadside', chosen: true },
+      'unchecks it': { type: 'product.chosen', productId: 'roadside', chosen: false },
+      'unchecks what is required': { type: 'product.chosen', productId: 'inspection', chosen: false },
+      'checks what is not offered': { type: 'product.chosen', productId: 'none', chosen: true },
       continues: { type: 'products.confirmed' },
       'confirms with the box': { type: 'confirm.submitted', agreed: true },
       'confirms without the box': { type: 'confirm.submitted', agreed: false },
@@ -94,7 +94,7 @@ export const ancillaryWalk = once(() =>
       },
     },
     params: [{ brand: 'TitleMax', loanId: 'title' }],
-    refused: ['unticks what is required', 'ticks what is not offered'],
+    refused: ['unchecks what is required', 'checks what is not offered'],
     sees: ({ context: { chosen, offer, terms: known, boxIsMissing, failure, ending } }) => [
       chosen.toSorted(),
       offer?.products.length,

@@ -34,7 +34,7 @@ export const consentWalk = once(() =>
       'Zoe is new here': { person: { ...zoe, termsPending: true } },
     },
     events: {
-      'ticks the box and agrees': { type: 'consent.submitted', agreed: true },
+      'checks the box and agrees': { type: 'consent.submitted', agreed: true },
       'agrees without ticking the box': { type: 'consent.submitted', agreed: false },
       'does not agree': { type: 'consent.declined' },
       'wants a copy': { type: 'copy.chosen' },

@@ -16,7 +16,7 @@ test('Fay turns on autopay by keyboard with her bank account, finds it on after 
   await portal.settled('AutoPayConfirm');
   await accessible(page);
   await keys.press(portal.primary);
-  await expect(portal.problem).toContainText('Tick the box to turn on autopay, or go on without it.');
+  await expect(portal.problem).toContainText('Check the box to turn on autopay, or go on without it.');
   await accessible(page);
 
   await portal.main.getByRole('button', { name: 'Use another card or bank account' }).click();

@@ -4,9 +4,9 @@ const autopay = inChart('autopay');
 
 export const autopayFaults: readonly Fault[] = [
   autopay(
-    'autopay is turned on without a ticked box',
+    'autopay is turned on without a checked box',
     'autopay/confirm.states.ts',
-    "{ guard: { type: 'boxIsTicked', params: ({ event }) => event }, target: 'acknowledging' },",
+    "{ guard: { type: 'boxIsChecked', params: ({ event }) => event }, target: 'acknowledging' },",
     "{ target: 'acknowledging' },",
   ),
   autopay(

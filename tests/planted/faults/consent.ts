@@ -6,7 +6,7 @@ export const consentFaults: readonly Fault[] = [
   consent(
     'consent without the box',
     'consent/consent.machine.ts',
-    "guard: { type: 'boxIsTicked', params: ({ event }) => event }, target: 'dating'",
+    "guard: { type: 'boxIsChecked', params: ({ event }) => event }, target: 'dating'",
     "target: 'dating'",
   ),
   consent(

@@ -42,11 +42,11 @@ export function AncillaryProductsConfirm({ view, send }: Props) {
   );
 }
 
-/** The lender's text, which nobody has ticked. */
+/** The lender's text, which nobody has checked. */
 function ConfirmForm({ view, send }: Props) {
   const { t } = useLingui();
   const { confirmText, boxIsMissing } = view;
-  const errors = boxIsMissing ? [{ field: 'agreed', text: t`Tick the box if you want this, or change your choice.` }] : [];
+  const errors = boxIsMissing ? [{ field: 'agreed', text: t`Check the box if you want this, or change your choice.` }] : [];
   return (
     <Form
       onSubmit={(values) => send({ type: 'confirm.submitted', agreed: values.checked('agreed') })}

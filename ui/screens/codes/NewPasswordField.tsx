@@ -21,7 +21,7 @@ export type NewPasswordFieldProps = {
 };
 
 /**
- * The field for a new password: the hints below are ticked while it is typed or pasted. Password managers may fill it.
+ * The field for a new password: the hints below are marked as met while it is typed or pasted. Password managers may fill it.
  * Spec: portal §5 "Messages" (ERR-043, CONF-016, RULE-002).
  */
 export function NewPasswordField({ name = 'newPassword', label, policy, error, onHints }: NewPasswordFieldProps) {

@@ -44,7 +44,7 @@ export function TermsConditionsConsent({ view, send }: Props) {
 function ToRead({ view, send }: Props) {
   const { t } = useLingui();
   const { version } = view;
-  const errors = view.boxIsMissing ? [{ field: 'agreed', text: t`Tick the box if you agree, or sign out if you do not.` }] : [];
+  const errors = view.boxIsMissing ? [{ field: 'agreed', text: t`Check the box if you agree, or sign out if you do not.` }] : [];
   return (
     <>
       {view.haveChanged && (

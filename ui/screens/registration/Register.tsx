@@ -114,7 +114,7 @@ function Taken({ view, send }: Props) {
   );
 }
 
-/** The guest's card is kept only if the customer ticks the box. Spec: CONF-010. */
+/** The guest's card is kept only if the customer checks the box. Spec: CONF-010. */
 function KeepCards({ view: { guestCards, keepCards } }: Pick<Props, 'view'>) {
   const cards = [...new Set(guestCards.map(({ lastFour }) => lastFour))].join(', ');
   return (

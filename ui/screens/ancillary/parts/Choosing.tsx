@@ -8,7 +8,7 @@ import { ContinueLabel } from './ContinueLabel.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 import { RequiredProduct } from './RequiredProduct.tsx';
 
-/** What is required first, then what the customer may add; nothing is ticked in advance. Spec: ROUTE-082. */
+/** What is required first, then what the customer may add; nothing is checked in advance. Spec: ROUTE-082. */
 export function Choosing({ view, send }: ScreenProps<AncillaryProductsView, AncillaryEvent>) {
   const required = view.products.filter((product) => product.required);
   const optional = view.products.filter((product) => !product.required);

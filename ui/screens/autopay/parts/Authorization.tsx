@@ -15,11 +15,11 @@ import { EndsBefore } from './EndsBefore.tsx';
 
 type Props = ScreenProps<AutoPayConfirmView, AutopayEvent>;
 
-/** The full authorization above the box, which nobody has ticked. Spec: FLOW-AUTO-05; Regulation E (autopay-5). */
+/** The full authorization above the box, which nobody has checked. Spec: FLOW-AUTO-05; Regulation E (autopay-5). */
 export function Authorization({ view, send }: Props) {
   const { t } = useLingui();
   const { method, papers } = view;
-  const errors = view.boxIsMissing ? [{ field: 'agreed', text: t`Tick the box to turn on autopay, or go on without it.` }] : [];
+  const errors = view.boxIsMissing ? [{ field: 'agreed', text: t`Check the box to turn on autopay, or go on without it.` }] : [];
   return (
     <>
       {view.haveChanged && (
