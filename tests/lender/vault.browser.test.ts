@@ -60,6 +60,19 @@ describe('the hosted card form, in a browser', () => {
     expect(await messagesOf('card.tokenized')).toHaveLength(1);
   });
 
+  test('Enter that was pressed before the script of the form ran sends the card when it runs', async () => {
+    const script = Promise.withResolvers<void>();
+    await page.route('**/page/form.ts', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto(origins.portal, { waitUntil: 'commit' });
+    await typeCard();
+    await frame.locator('#zip').press('Enter');
+    script.resolve();
+    expect(await messagesOf('card.tokenized')).toHaveLength(1);
+  });
+
   test('marks each invalid field with a text for the customer, and focuses the first', async () => {
     await open();
     await type('name', 'Ann Ashby');

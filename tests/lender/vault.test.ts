@@ -30,7 +30,7 @@ lenderOn('the card vault', (at) => {
     }
     expect(page).toContain(`data-nonce="${nonce}"`);
     expect(page).toContain(`data-portal-origin="${PORTAL}"`);
-    expect(page).not.toMatch(/<script(?! type="module" src="\/page\/form\.ts">)|<style|style=| on\w+=/);
+    expect(page).not.toMatch(/<script(?! src="\/page\/early\.ts">| type="module" src="\/page\/form\.ts">)|<style|style=| on\w+=/);
   });
 
   test('is in Spanish for a Spanish browser', async () => {

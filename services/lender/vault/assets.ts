@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The files of the form's page; no other file of the folder is served. Types are stripped, nothing is bundled. */
 const FILES: Record<string, 'text/javascript' | 'text/css'> = {
+  'early.ts': 'text/javascript',
   'form.css': 'text/css',
   'form.ts': 'text/javascript',
   'kinds.ts': 'text/javascript',

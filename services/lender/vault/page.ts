@@ -42,7 +42,8 @@ export function formPage(form: FormData): string {
   return page(
     data,
     say(language, 'title'),
-    `<form method="post" novalidate>
+    `<script src="/page/early.ts"></script>
+<form method="post" novalidate>
 ${field(NAME, language)}
 ${field(NUMBER, language)}
 <div class="row">

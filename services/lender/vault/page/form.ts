@@ -98,3 +98,5 @@ function sendHeight(): void {
 }
 new ResizeObserver(sendHeight).observe(form);
 sendHeight(); // now, because the observer does not run in a frame that is not rendered
+
+if ('sent' in document.documentElement.dataset) void submit(); // Enter was pressed before this script ran (early.ts)
