@@ -4,6 +4,8 @@ import { texts } from '../routes/build/texts.ts';
 import { STEP_LIMIT_MS, TEST_LIMIT_MS } from './kit/limits.ts';
 
 const heavy = ['tests/lender/**/*.test.ts', 'tests/flows/**/*.test.ts'];
+/** Tests of everything that is made from the walks of the charts. */
+const charts = ['paths', 'graph', 'rules', 'studio', 'album'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 /** Tests sign in thousands of times with a public password; auth.password.test.ts checks the real cost. */
 const cheapPasswords = { PASSWORD_COST_OF_TESTS: '256' };
 
@@ -30,7 +32,16 @@ export default defineConfig({
           name: 'page',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...heavy, 'tests/e2e/**', 'tests/simulation/**', 'tests/perf/**', 'tests/certify/**'],
+          exclude: [...heavy, ...charts, 'tests/e2e/**', 'tests/simulation/**', 'tests/perf/**', 'tests/certify/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'charts',
+          environment: 'node',
+          include: charts,
+          isolate: false, // they leave no state in the process, and each walk is computed once for all files
         },
       },
       {

@@ -111,7 +111,6 @@ export function explore<M extends AnyStateMachine>(machine: M, world: World<M>):
   const starts: Way[] = [];
   const crashes: string[] = [];
   for (const { state: here, event, nextState: next } of adjacencyMapToArray(model.getAdjacencyMap())) {
-    if (next === here) continue; // the chart ignores the step
     const { step } = event;
     const from = situations.get(here.key);
     const title = from ? `${from.title} → ${step.label}` : step.label;

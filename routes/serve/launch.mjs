@@ -22,7 +22,7 @@ const tasks = {
   build: ['routes/serve/build.ts'],
   'build:demo': ['routes/demo/make/build.ts'],
   test: ['tests/run/test.ts'],
-  check: ['tests/run/test.ts', 'types', 'types of the worker', 'types of the demo', 'lint', 'format', 'dead code', 'page'],
+  check: ['tests/run/test.ts', 'types', 'types of the worker', 'types of the demo', 'lint', 'format', 'dead code', 'charts', 'page'],
   bench: ['tests/perf/bench.ts'],
   'bench:lender': ['tests/perf/lender/bench.ts'],
   certify: ['tests/certify/certify.ts'],

@@ -73,6 +73,8 @@ describe('a new flow', () => {
         '-c',
         'tests/vitest.config.ts',
         '--project',
+        'charts',
+        '--project',
         'page',
         '--reporter',
         'dot',

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { renewalAddress } from '../../machines/accounts/accounts.rules.ts';
 import { loanLike } from '../../machines/paths/people/loans.ts';
+import { STORE_ORIGINS } from '../../machines/paths/people/outsideHosts.ts';
 import { ann } from '../../machines/paths/people/people.ts';
 import { allowHandOffs, handOffAddress, HandOffOrigin } from '../../services/contract/handOffAddress.ts';
 import { Loan } from '../../services/contract/accounts.ts';
 
 const GOOD = 'https://good.example';
 beforeEach(() => allowHandOffs([GOOD, 'http://localhost:4174']));
+afterAll(() => allowHandOffs(STORE_ORIGINS)); // as the walks of the charts expect it
 
 /** Addresses that a wrong or broken service could answer. */
 const HOSTILE = [

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { pageNamed } from '../../machines/externalPage/externalPage.rules.ts';
 import { allowHosts, outsideAddress } from '../../services/contract/outsideAddress.ts';
+import { OUTSIDE_HOSTS } from '../../machines/paths/people/outsideHosts.ts';
 import { parseAddress, printAddress } from '../kit/addresses.ts';
 import { rows } from '../../routes/studio/make/routes.ts';
 import { answeredSettings } from '../../machines/paths/walks/terms.walks.ts';
 
 const HERE = 'https://portal.example';
 beforeEach(() => allowHosts(['lender.example']));
+afterAll(() => allowHosts(OUTSIDE_HOSTS)); // as the walks of the charts expect it
 
 /** Attempts to redirect a customer to another site, by `path` or in place of an address. */
 const HOSTILE = [

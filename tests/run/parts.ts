@@ -1,7 +1,7 @@
 import { findBrowser } from './browser.ts';
 
 /** One part of `npm test`. Adjacent parts with the same `together` run in parallel, all others one by one. */
-export type Part = { name: string; together?: 'reading' | 'drawing'; args: readonly string[]; env?: () => Record<string, string> };
+export type Part = { name: string; together?: 'reading' | 'charts' | 'drawing'; args: readonly string[]; env?: () => Record<string, string> };
 
 const vitest = (...args: string[]): readonly string[] => ['node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/vitest.config.ts', ...args];
 const browser = () => ({ CHROMIUM_PATH: findBrowser() });
@@ -19,7 +19,9 @@ export const parts: readonly Part[] = [
     args: ['node_modules/knip/bin/knip.js', '--config', 'tests/knip.json', '--production', '--include', 'files,exports'],
   },
   { name: 'build', args: ['routes/serve/build.ts'] },
-  { name: 'page', args: vitest('--project', 'page') },
+  // one worker: the walks of the charts are computed once in each process
+  { name: 'charts', together: 'charts', args: vitest('--project', 'charts', '--maxWorkers', '1') },
+  { name: 'page', together: 'charts', args: vitest('--project', 'page') },
   { name: 'simulation', together: 'drawing', args: vitest('--project', 'simulation') },
   {
     name: 'studio',

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { activate } from '../../../ui/i18n.ts';
+import { activate, i18n } from '../../../ui/i18n.ts';
 import { Situation as Drawing } from '../../../ui/situation/Situation.tsx';
 import type { Look, Situation } from '../../../ui/situation/situation.ts';
 import { stillScreens } from '../../../ui/situation/standingStill.ts';
@@ -7,10 +7,19 @@ import { everySituation, named } from './situations.ts';
 
 const PLAIN: Look = { brand: null, language: 'en', theme: 'light' };
 
+const fetched = new Map<string, ReturnType<typeof stillScreens>>();
+
+/** The screens of a flow, fetched once. */
+function screensOf(flow: string): ReturnType<typeof stillScreens> {
+  const screens = fetched.get(flow) ?? stillScreens(flow);
+  fetched.set(flow, screens);
+  return screens;
+}
+
 /** A situation rendered as HTML, in node. */
 export async function drawn(situation: Situation, look: Look = PLAIN): Promise<string> {
-  const screens = await stillScreens(situation.screens);
-  await activate(look.language);
+  const screens = await screensOf(situation.screens);
+  if (i18n.locale !== look.language) await activate(look.language); // loads the texts of every flow
   return renderToStaticMarkup(<Drawing situation={situation} look={look} screens={screens} />);
 }
 

@@ -37,12 +37,13 @@ const NOBODY_IDLE: IdleView = { warning: false, secondsLeft: 0, losesFiles: fals
 
 const buttonOf = (flow: Target['flow'], screen: string) => placeOf({ flow, screen })?.header ?? 'none';
 
-/** The side menu with everything switched on, as in the sandbox. */
+/** Everything is switched on, as in the sandbox. */
+const settings = settingsIn({
+  ...SETTINGS,
+  menuItemVisibility: { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true },
+});
+
 function menuFor(person: Person | null, screen: string, brand: Brand | null): MenuView {
-  const settings = settingsIn({
-    ...SETTINGS,
-    menuItemVisibility: { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true },
-  });
   const own = brand ?? person?.brands[0] ?? settings.visitorBrand ?? null;
   return {
     entries: menuOf({ person, screen, accounts: null, brand: own, settings, unviewedOffers: 0 }),
