@@ -1,7 +1,12 @@
 import { findBrowser } from './browser.ts';
 
 /** One part of `npm test`. Adjacent parts with the same `together` run in parallel, all others one by one. */
-export type Part = { name: string; together?: 'reading' | 'charts' | 'drawing'; args: readonly string[]; env?: () => Record<string, string> };
+export type Part = {
+  name: string;
+  together?: 'reading' | 'charts' | 'drawing';
+  args: readonly string[];
+  env?: () => Record<string, string>;
+};
 
 const vitest = (...args: string[]): readonly string[] => ['node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/vitest.config.ts', ...args];
 const browser = () => ({ CHROMIUM_PATH: findBrowser() });
