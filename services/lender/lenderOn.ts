@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createApp, type AppOptions } from './app.ts';
 import { fileRoutes } from './documents/fileRoutes.ts';
-import { LEASE_MS, startWorker } from './jobs/worker.ts';
+import { LEASE_MS, POLL_EVERY_MS, startWorker } from './jobs/worker.ts';
 import { seed } from './people/seed.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import type { Store } from './store/open.ts';
@@ -16,6 +16,8 @@ export type LenderSettings = {
   decideAfterMs?: number;
   /** How long a worker may take for a job before another one takes it over, ms. */
   leaseMs?: number;
+  /** How often the worker looks for due jobs, ms. */
+  pollEveryMs?: number;
   /** Overrides of the sandbox's settings. */
   settings?: Partial<Settings>;
 };
@@ -46,6 +48,7 @@ export async function lenderOn(
     corsOrigins = [],
     decideAfterMs = DECIDE_AFTER_MS,
     leaseMs = LEASE_MS,
+    pollEveryMs = POLL_EVERY_MS,
     settings,
   }: LenderSettings,
 ): Promise<Lender> {
@@ -53,7 +56,7 @@ export async function lenderOn(
   const all = { ...SETTINGS, ...settings };
   const app = createApp({ store, log, contract, portalOrigin, vaultOrigin, corsOrigins, decideAfterMs, settings: all });
   const files = fileRoutes({ db: store.db, portalOrigin, decideAfterMs });
-  const worker = startWorker(store.db, log, leaseMs);
+  const worker = startWorker(store.db, log, { leaseMs, pollEveryMs });
   return {
     fetch: async (request, from = {}) => app.fetch(request, from),
     fetchFile: async (request) => files.fetch(request),

@@ -14,7 +14,7 @@ export const LEASE_MS = 2_000;
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 /** How often the worker looks for jobs, ms. */
-const POLL_EVERY_MS = 200;
+export const POLL_EVERY_MS = 200;
 
 /** Claims one due job. The attempt is counted before the work, so that a job which crashes its worker is counted too. */
 async function claim(db: Db, leaseMs: number): Promise<Selectable<JobTable> | undefined> {
@@ -56,7 +56,7 @@ export type Worker = {
 };
 
 /** Looks for due jobs until stopped. A failure is logged, and the job is retried. */
-export function startWorker(db: Kysely<Database>, log: Logger, leaseMs: number): Worker {
+export function startWorker(db: Kysely<Database>, log: Logger, { leaseMs, pollEveryMs }: { leaseMs: number; pollEveryMs: number }): Worker {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -65,7 +65,7 @@ export function startWorker(db: Kysely<Database>, log: Logger, leaseMs: number):
       .then(() => undefined)
       .catch((error: unknown) => log.error(errorFacts(error), 'a job could not be done'))
       .finally(() => {
-        if (!stopped) timer = setTimeout(poll, POLL_EVERY_MS);
+        if (!stopped) timer = setTimeout(poll, pollEveryMs);
       });
   };
   poll();

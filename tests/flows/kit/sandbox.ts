@@ -8,6 +8,9 @@ import { bench } from '../../lender/kit/bench.ts';
 import { stopTime, timeOf } from './time.ts';
 import { PORTAL, VAULT, wire } from './wire.ts';
 
+/** Each look for jobs is a step of the virtual time, and costs the tests a wait. */
+const POLL_EVERY_MS = 1_000;
+
 const Loan = v.object({ loanId: v.string(), brand: v.string(), payoffCents: v.number() });
 const People = v.object({ people: v.array(v.object({ name: v.string(), profileId: v.string(), loans: v.array(Loan) })) });
 const Messages = v.object({ messages: v.array(v.object({ kind: v.string(), text: v.string() })) });
@@ -15,7 +18,7 @@ const Messages = v.object({ messages: v.array(v.object({ kind: v.string(), text:
 /** A lender with its vault, the network to it and their virtual time; `settings` override the sandbox's. Tests share one and reset its people before each test. */
 export async function openSandbox(settings: LenderOptions['settings'] = {}) {
   stopTime();
-  const lender = await createLender({ portalOrigin: PORTAL, vaultOrigin: VAULT, decideAfterMs: 0, settings });
+  const lender = await createLender({ portalOrigin: PORTAL, vaultOrigin: VAULT, decideAfterMs: 0, pollEveryMs: POLL_EVERY_MS, settings });
   const vault = createVault({ lender, portalOrigin: PORTAL, log: lender.log, assetNamed });
   const line = wire(lender, vault);
   const speak = bench(lender);
