@@ -52,7 +52,8 @@ export default defineConfig({
   // to look into a failure: `--trace on`; recording takes a third of each test's time
   use: { launchOptions, trace: 'off', actionTimeout: STEP_LIMIT_MS, navigationTimeout: STEP_LIMIT_MS },
   projects: [
-    { name: 'phone', testIgnore: [PATHS, ...SIZELESS], use: { ...devices['Pixel 7'], launchOptions } },
+    // as on a first visit, before the service worker is there; the desktop has it
+    { name: 'phone', testIgnore: [PATHS, ...SIZELESS], use: { ...devices['Pixel 7'], launchOptions, serviceWorkers: 'block' } },
     { name: 'desktop', testIgnore: [PATHS, ...ON_THE_PHONE], use: { ...devices['Desktop Chrome'], launchOptions } },
     // requests wait for the test, so no service worker may answer them
     { name: 'paths', testMatch: PATHS, use: { ...devices['Desktop Chrome'], launchOptions, serviceWorkers: 'block' } },

@@ -208,10 +208,11 @@ for (const language of ['en', 'es'] as const)
     await plain.close();
     await lender.fault('GET /videoUrl', { status: 500 });
     await video.click();
+    await expect(link).toHaveCount(0); // the earlier note, which has the same title, is gone
     await expect(portal.problem).toContainText(language === 'en' ? 'Unable to open the link' : 'No se pudo abrir el enlace');
     await accessible(page);
     await lender.heal();
-    await portal.problem.locator('.button-secondary').click();
+    await portal.problem.getByRole('button').click();
     await expect(video).toBeFocused();
     await expect(portal.problem.getByRole('link')).toBeVisible(); // found, and blocked again
   });
