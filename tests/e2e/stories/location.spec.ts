@@ -212,7 +212,7 @@ for (const language of ['en', 'es'] as const)
     await expect(portal.problem).toContainText(language === 'en' ? 'Unable to open the link' : 'No se pudo abrir el enlace');
     await accessible(page);
     await lender.heal();
-    await portal.problem.getByRole('button').click();
+    await portal.problem.locator('button.button-secondary').click();
     await expect(video).toBeFocused();
     await expect(portal.problem.getByRole('link')).toBeVisible(); // found, and blocked again
   });
