@@ -75,7 +75,7 @@ async function renews(termsOf: (loan: Loan) => Partial<AncillaryInput> = () => (
 }
 
 const asked = () => sandbox.line.of(PRODUCTS_CALL);
-const ticksRoadside: AncillaryEvent = { type: 'product.chosen', productId: 'roadside', chosen: true };
+const addsRoadside: AncillaryEvent = { type: 'product.chosen', productId: 'roadside', chosen: true };
 /** To a loan of this size. */
 const downTo = (cents: number) => (loan: Loan) => ({ amount: loan.payoffAmount - cents });
 const switchDownTo = (cents: number) => (loan: Loan) => ({
@@ -95,7 +95,7 @@ describe('Ann renews her title loan', () => {
     expect(asked().map(({ query }) => query)).toEqual([
       { loanId: loan.loanId, amount: toMoneyText(amount), productId: loan.productId, storeId: loan.storeId },
     ]);
-    press(ticksRoadside, { type: 'products.confirmed' });
+    press(addsRoadside, { type: 'products.confirmed' });
     const { terms, confirmText } = await confirm('reading');
     expect(terms).toMatchObject({ productName: 'Title loan', newLoanAmount: loan.payoffAmount - amount + ROADSIDE_CENTS });
     expect(confirmText).toBe('I have read what each product does and what it costs.');
@@ -117,7 +117,7 @@ describe('Ann renews her title loan', () => {
   test('what she chose before Back is checked again, and she can take it out', async () => {
     const { list, press, outcome } = await renews(() => ({ chosen: ['roadside'] }));
     expect((await list('choosing')).products.map(({ chosen }) => chosen)).toEqual([true]);
-    press({ ...ticksRoadside, chosen: false }, { type: 'products.confirmed' });
+    press({ ...addsRoadside, chosen: false }, { type: 'products.confirmed' });
     expect(outcome()).toEqual({ kind: 'chosen', ancillaryProductIds: [] });
   });
 
@@ -184,7 +184,7 @@ describe('the lender does not answer', () => {
     const { list, confirm, press, outcome } = await renews();
     await list('choosing');
     await sandbox.fault(PAPERS_CALL, { status: 503 });
-    press(ticksRoadside, { type: 'products.confirmed' });
+    press(addsRoadside, { type: 'products.confirmed' });
     expect((await confirm('reading')).terms).toBeNull();
     await sandbox.heal();
     press({ type: 'retry.chosen' });
@@ -204,7 +204,7 @@ describe('the lender refuses', () => {
   test('the new loan with what is sold: its words, and back to the list with the choice', async () => {
     const { list, confirm, press } = await renews((loan) => ({ amount: loan.minimumAmountDue - 1 }));
     await list('choosing');
-    press(ticksRoadside, { type: 'products.confirmed' });
+    press(addsRoadside, { type: 'products.confirmed' });
     expect((await confirm('refused')).failure?.texts).toHaveLength(1);
     press({ type: 'choice.changeChosen' });
     expect((await list('choosing')).products.map(({ chosen }) => chosen)).toEqual([true]);

@@ -52,7 +52,12 @@ describe('Ann renews her title loan', () => {
     await steps.takes(page, 'roadside');
     await steps.takesCard(page);
     await steps.isLocated(page);
-    expect(await steps.annAgrees(page)).toMatchObject({ amount: DUE, renews: true, owedAfter: newBalance });
+    expect(await steps.annAgrees(page)).toMatchObject({
+      amount: DUE,
+      renews: true,
+      owedAfter: newBalance,
+      newLoan: { ancillaryProducts: [{ name: 'Roadside assistance', price: ROADSIDE }] },
+    });
     await steps.toReview(page);
     page.typeCvv('737');
     page.press({ type: 'payment.submitted', hasCvv: true }, { type: 'payment.submitted', hasCvv: true });

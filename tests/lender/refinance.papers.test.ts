@@ -71,6 +71,7 @@ lenderOn('the papers of a refinance', (at) => {
     expect(terms).toEqual({
       productName: 'Title loan',
       newLoanAmount: principal,
+      ancillaryProducts: [{ name: 'Roadside assistance', price: 4_900 }],
       annualRate: 120,
       payments: 10,
       everyDays: 30,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
-import { renewedLoan } from '../../machines/paths/people/newLoans.ts';
+import { loanWithRoadside, renewedLoan } from '../../machines/paths/people/newLoans.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.types.ts';
 import type { MakePaymentView } from '../../machines/payment/views/makePayment.ts';
 import { messages as spanish } from '../../ui/locales/es/payment.po';
@@ -76,6 +76,8 @@ describe('before Ann pays, the review of a renewal', () => {
     expect(text()).not.toContain('Owed afterwards');
     expect(container.querySelector('.button-primary')?.textContent).toBe('Pay $214.55 now and renew');
   });
+  test('names what is sold with it, with its price', () =>
+    expect(reviewOf({ newLoan: loanWithRoadside }).text()).toContain('Roadside assistance, in the new loan$49.00'));
   test('sends the payment once she presses Pay, and changes nothing before', () => {
     const { find, button } = reviewOf({ asksCvv: false });
     for (const [words, type] of [

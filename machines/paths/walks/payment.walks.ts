@@ -9,7 +9,7 @@ import type { CardSaving, PaymentContext } from '../../payment/payment.types.ts'
 import { amountNow, renewalOffer } from '../../payment/amount.rules.ts';
 import * as rules from '../../payment/payment.rules.ts';
 import { explore, type Walk, type World } from '../explorer.ts';
-import { renewedLoan } from '../people/newLoans.ts';
+import { loanWithRoadside } from '../people/newLoans.ts';
 import { gus } from '../people/people.ts';
 import { addCardWalk } from './addCard.walks.ts';
 import { attemptWalk } from './attempt.walks.ts';
@@ -185,7 +185,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         'the terms of a renewal': loaded({ loan: renewable, draft: { ...renewing, renewal, holdsLock: true } }),
         'a renewal with its papers': loaded({
           loan: renewable,
-          draft: { ...renewing, renewal: { ...renewal, agreed: true, newLoan: renewedLoan }, holdsLock: true },
+          draft: { ...renewing, renewal: { ...renewal, agreed: true, newLoan: loanWithRoadside }, holdsLock: true },
         }),
         'two cards, one expired': loaded(),
         'no card': loaded({ cards: [] }),

@@ -77,9 +77,10 @@ async function toRead({
   };
 }
 
-const toRefinanceTerms = ({ productName, books, instalments }: NewTerms): Answered<'GET /documents'>['terms'] => ({
+const toRefinanceTerms = ({ productName, sold, books, instalments }: NewTerms): Answered<'GET /documents'>['terms'] => ({
   productName,
   newLoanAmount: toMoneyText(books.principal_cents),
+  ancillaryProducts: sold.map(({ name, cents }) => ({ name, price: toMoneyText(cents) })),
   annualRate: books.rate_bps / 100,
   payments: instalments,
   everyDays: DUE_EVERY_DAYS,

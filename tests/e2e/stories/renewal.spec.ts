@@ -103,6 +103,7 @@ test('Ann renews her title loan with roadside assistance: she brings Sam’s cod
 
   await portal.settled('ReviewPayment');
   await expect(portal.main).toContainText('$345.00');
+  await expect(portal.main).toContainText('Roadside assistance, in the new loan$49.00');
   await accessible(page);
   await page.locator('#cvv').fill('123');
   await portal.primary.click();

@@ -8,12 +8,17 @@ import { LoanTerms } from './LoanTerms.tsx';
 /** The new loan of a renewal, beside a plain payment or in it. Within <Facts>. */
 export function NewLoanFacts({ loan }: { loan: NewLoan }) {
   const { i18n } = useLingui();
-  const { productName, newLoanAmount } = loan;
+  const { productName, newLoanAmount, ancillaryProducts } = loan;
   return (
     <>
       <Fact label={<Trans>New loan</Trans>} strong>
         <Money cents={newLoanAmount} />
       </Fact>
+      {ancillaryProducts.map(({ name, price }) => (
+        <Fact key={name} label={<Trans>{name}, in the new loan</Trans>}>
+          <Money cents={price} />
+        </Fact>
+      ))}
       <LoanTerms loan={loan} />
       <Fact label={<Trans>Kind of loan</Trans>}>{productText(i18n, productName)}</Fact>
     </>
