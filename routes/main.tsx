@@ -26,7 +26,7 @@ import { followDefaultLanguage, languageAtStart } from './page/preferences.ts';
 import { pictureOf } from './page/picture.ts';
 import { letStudioFollow } from './page/studio.ts';
 import { TakenOver } from './page/TakenOver.tsx';
-import { pressedIn, sendEarly, typedIn } from './page/typed.ts';
+import { pressEnded, pressedIn, sendEarly, typedIn } from './page/typed.ts';
 import { startWorker } from './page/worker.ts';
 
 /** The root element; `data-drawn` says what the build has already rendered there (see pictureOf), in the page's language. */
@@ -112,6 +112,7 @@ async function start(at: HTMLElement): Promise<void> {
   if (!login) await follow();
   const page = createPagePort({ provide: () => provide, worker: startWorker(), sandbox: isConfigured('sandbox') });
   await firstScreen(charts);
+  await pressEnded();
   first = charts.shown()?.target ?? null;
   const drawn = at.dataset['drawn'] === pictureOf(app.getSnapshot()) && drawnIn === i18n.locale;
   const putBack = drawn ? () => undefined : typedIn(at);

@@ -14,3 +14,13 @@ addEventListener('click', ({ target }) => {
   if (dataset['pressed'] === name) delete dataset['pressed'];
   else dataset['pressed'] = name;
 });
+
+/** The click of a tap comes a moment after the finger is lifted, ms. */
+const CLICK_AFTER_MS = 50;
+
+/** A press that is in progress: its element must not be replaced (typed.ts). */
+addEventListener('pointerdown', () => {
+  document.documentElement.dataset['down'] = '';
+});
+for (const type of ['pointerup', 'pointercancel'])
+  addEventListener(type, () => setTimeout(() => delete document.documentElement.dataset['down'], CLICK_AFTER_MS));

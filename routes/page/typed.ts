@@ -58,3 +58,13 @@ export function sendEarly(place: HTMLElement): void {
   delete dataset['sent'];
   place.querySelector('form')?.requestSubmit();
 }
+
+/** A press whose end the page never learns of does not hold it up for longer, ms. */
+const LONGEST_PRESS_MS = 10_000;
+const LOOK_EVERY_MS = 10;
+
+/** Resolves when no press is in progress (early.ts): an element that is replaced between press and release gets no click. */
+export async function pressEnded(): Promise<void> {
+  for (let waited = 0; waited < LONGEST_PRESS_MS && 'down' in document.documentElement.dataset; waited += LOOK_EVERY_MS)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+}

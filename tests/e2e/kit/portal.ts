@@ -19,6 +19,8 @@ export function portalOf(page: Page) {
   };
   const settled = async (screen: string) => {
     await on(screen);
+    // the page handles input; what is pressed before is tested in firstMoment.spec.ts
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
     await expect(main).not.toHaveAttribute('aria-busy', 'true');
   };
   const fillLogin = async (username: string, password = PASSWORD) => {

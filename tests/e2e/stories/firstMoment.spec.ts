@@ -21,6 +21,11 @@ async function drawnOnly(page: Page, address: string): Promise<void> {
   await (await early).finished();
 }
 
+const frames = (page: Page, count: number) =>
+  page.evaluate(async (left) => {
+    for (let frame = 0; frame < left; frame++) await new Promise(requestAnimationFrame);
+  }, count);
+
 /** Types and presses Enter before the page handles input. */
 async function hurry(page: Page, address: string): Promise<void> {
   await drawnOnly(page, address);
@@ -109,6 +114,19 @@ test.describe('in Spanish', () => {
     letIn();
     await portal.settled('Home');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  test('a press that is in progress while the page becomes Spanish is not lost', async ({ page, portal }) => {
+    const letIn = await slowLine(page);
+    await drawnOnly(page, '/');
+    await portal.fillLogin('ann@example.com');
+    await portal.primary.hover();
+    await page.mouse.down();
+    letIn();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await frames(page, 20); // long enough for the page to take over
+    await page.mouse.up();
+    await portal.settled('Home');
   });
 });
 
