@@ -54,7 +54,7 @@ const RefinanceTerms = v.object({
   productName: v.string(),
   newLoanAmount: Cents,
   /** What is sold with it, of GET /ancillaryProducts. The prices are a part of the new loan. */
-  ancillaryProducts: v.optional(v.array(v.object({ name: v.string(), price: Cents })), []),
+  ancillaryProducts: v.optional(v.array(v.object({ name: v.string(), price: Cents }))),
   /** Percent a year. */
   annualRate: v.pipe(v.number(), v.minValue(0)),
   /** How many payments, and how many days apart. */

@@ -9,7 +9,7 @@ const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const NewLoanFigures = v.object({
   productName: v.string(),
   newLoanAmount: Count,
-  ancillaryProducts: v.optional(v.array(v.object({ name: v.string(), price: Count })), []),
+  ancillaryProducts: v.optional(v.array(v.object({ name: v.string(), price: Count }))),
   annualRate: v.number(),
   payments: Count,
   everyDays: Count,

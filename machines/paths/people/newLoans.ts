@@ -4,7 +4,6 @@ import type { NewLoan } from '../../kit/newLoan.ts';
 export const renewedLoan: NewLoan = {
   productName: 'Title loan',
   newLoanAmount: 161_755,
-  ancillaryProducts: [],
   annualRate: 120,
   payments: 10,
   everyDays: 30,

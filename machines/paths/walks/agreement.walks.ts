@@ -59,7 +59,6 @@ export const olpa: Disclosure = {
 const newTerms: Answer<'GET /documents'>['terms'] = {
   productName: 'Title loan',
   newLoanAmount: 161_755,
-  ancillaryProducts: [],
   annualRate: 120,
   payments: 10,
   everyDays: 30,

@@ -43,7 +43,6 @@ export const annRenews: AncillaryInput = {
 const terms = {
   productName: 'Title loan',
   newLoanAmount: 166_655,
-  ancillaryProducts: [],
   annualRate: 98,
   payments: 12,
   everyDays: 30,

@@ -14,7 +14,7 @@ export function NewLoanFacts({ loan }: { loan: NewLoan }) {
       <Fact label={<Trans>New loan</Trans>} strong>
         <Money cents={newLoanAmount} />
       </Fact>
-      {ancillaryProducts.map(({ name, price }) => (
+      {ancillaryProducts?.map(({ name, price }) => (
         <Fact key={name} label={<Trans>{name}, in the new loan</Trans>}>
           <Money cents={price} />
         </Fact>
