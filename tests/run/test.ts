@@ -13,17 +13,13 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*[A-Za-z]`, 'g');
 const FAILED = /^\s*FAIL\s+|^\s+\[\w+\] › /;
 const MOST_FAILURES = 12;
 
-/** The names of failed tests, once each, so that the end of a long log has them. */
-const failuresIn = (said: string): string[] =>
-  [
-    ...new Set(
-      said
-        .replaceAll(COLOURS, '')
-        .split('\n')
-        .filter((line) => FAILED.test(line))
-        .map((line) => line.trim()),
-    ),
-  ].slice(-MOST_FAILURES);
+/** The names of failed tests, once each, so that the end of a long log has them. Without names (album, lint …): the last lines. */
+function failuresIn(said: string): string[] {
+  const lines = said.replaceAll(COLOURS, '').split('\n');
+  const names = lines.filter((line) => FAILED.test(line));
+  const last = lines.filter((line) => line.trim() !== '');
+  return [...new Set((names.length > 0 ? names : last).map((line) => line.trim()))].slice(-MOST_FAILURES);
+}
 
 /** In parallel (`beside`), a part prints only when it fails: lines of several parts would mix. */
 async function run({ name, args, env }: Part, beside: boolean): Promise<Outcome> {
@@ -74,5 +70,5 @@ for (const group of groups) {
 }
 console.log('\nSummary');
 for (const { name, passed, seconds } of outcomes) console.log(`  ${passed ? 'passed' : 'FAILED'}  ${name.padEnd(12)} ${seconds} s`);
-for (const { failures } of outcomes) for (const failure of failures) console.log(`  ${failure}`);
+for (const { name, failures } of outcomes) for (const failure of failures) console.log(`  ${name}: ${failure}`);
 process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1);
