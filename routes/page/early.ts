@@ -18,9 +18,22 @@ addEventListener('click', ({ target }) => {
 /** The click of a tap comes a moment after the finger is lifted, ms. */
 const CLICK_AFTER_MS = 50;
 
-/** A press that is in progress: its element must not be replaced (typed.ts). */
-addEventListener('pointerdown', () => {
+/** A press that is in progress, by pointer or space bar: its element must not be replaced (typed.ts). */
+let lifted: ReturnType<typeof setTimeout> | undefined;
+const begins = (): void => {
+  clearTimeout(lifted);
   document.documentElement.dataset['down'] = '';
+};
+const ends = (): void => {
+  clearTimeout(lifted);
+  lifted = setTimeout(() => delete document.documentElement.dataset['down'], CLICK_AFTER_MS);
+};
+addEventListener('pointerdown', begins);
+addEventListener('pointerup', ends);
+addEventListener('pointercancel', ends);
+addEventListener('keydown', ({ key }) => {
+  if (key === ' ') begins();
 });
-for (const type of ['pointerup', 'pointercancel'])
-  addEventListener(type, () => setTimeout(() => delete document.documentElement.dataset['down'], CLICK_AFTER_MS));
+addEventListener('keyup', ({ key }) => {
+  if (key === ' ') ends();
+});

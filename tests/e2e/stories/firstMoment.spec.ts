@@ -116,18 +116,24 @@ test.describe('in Spanish', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('a press that is in progress while the page becomes Spanish is not lost', async ({ page, portal }) => {
-    const letIn = await slowLine(page);
-    await drawnOnly(page, '/');
-    await portal.fillLogin('ann@example.com');
-    await portal.primary.hover();
-    await page.mouse.down();
-    letIn();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await frames(page, 20); // long enough for the page to take over
-    await page.mouse.up();
-    await portal.settled('Home');
-  });
+  for (const [means, press, release] of [
+    ['the mouse', async (page: Page) => page.mouse.down(), async (page: Page) => page.mouse.up()],
+    ['the space bar', async (page: Page) => page.keyboard.down(' '), async (page: Page) => page.keyboard.up(' ')],
+  ] as const) {
+    test(`a press by ${means} that is in progress while the page becomes Spanish is not lost`, async ({ page, portal }) => {
+      const letIn = await slowLine(page);
+      await drawnOnly(page, '/');
+      await portal.fillLogin('ann@example.com');
+      await portal.primary.focus();
+      await portal.primary.hover();
+      await press(page);
+      letIn();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await frames(page, 20); // long enough for the page to take over
+      await release(page);
+      await portal.settled('Home');
+    });
+  }
 });
 
 for (const [who, keep] of [
