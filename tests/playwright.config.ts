@@ -3,9 +3,7 @@ import { STEP_LIMIT_MS, TEST_LIMIT_MS } from './kit/limits.ts';
 
 /** Paths generated from the charts (e2e/paths). */
 const PATHS = '**/paths/*.spec.ts';
-/** Faults of network, lender and browser do not depend on the screen size. */
-const SIZELESS = ['**/demo/*.spec.ts', '**/faults/*.spec.ts', '**/page/*.spec.ts', '**/studio/*.spec.ts'];
-/** Neither do wrong input, session and identity: these run on the phone only. The album covers every width. */
+/** Stories that do not depend on the screen size run on the phone only. The album covers every width. */
 const ON_THE_PHONE = [
   'appointment',
   'autopay',
@@ -52,9 +50,15 @@ export default defineConfig({
   // to look into a failure: `--trace on`; recording takes a third of each test's time
   use: { launchOptions, trace: 'off', actionTimeout: STEP_LIMIT_MS, navigationTimeout: STEP_LIMIT_MS },
   projects: [
-    // as on a first visit, before the service worker is there; the desktop has it
-    { name: 'phone', testIgnore: [PATHS, ...SIZELESS], use: { ...devices['Pixel 7'], launchOptions, serviceWorkers: 'block' } },
+    { name: 'phone', testMatch: ON_THE_PHONE, use: { ...devices['Pixel 7'], launchOptions } },
     { name: 'desktop', testIgnore: [PATHS, ...ON_THE_PHONE], use: { ...devices['Desktop Chrome'], launchOptions } },
+    // the stories of both widths: on the phone as on a first visit, before the service worker is there
+    {
+      name: 'first visit',
+      testMatch: '**/stories/*.spec.ts',
+      testIgnore: ON_THE_PHONE,
+      use: { ...devices['Pixel 7'], launchOptions, serviceWorkers: 'block' },
+    },
     // requests wait for the test, so no service worker may answer them
     { name: 'paths', testMatch: PATHS, use: { ...devices['Desktop Chrome'], launchOptions, serviceWorkers: 'block' } },
   ],
