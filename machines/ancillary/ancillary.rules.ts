@@ -29,7 +29,7 @@ export type AncillaryContext = AncillaryInput & {
   offer: Offer | null;
   /** The new loan with what is sold; null without the lender's figures. */
   terms: RefinanceTerms | null;
-  /** The customer confirmed without ticking the box. */
+  /** The customer confirmed without checking the box. */
   boxIsMissing: boolean;
   failure: Failure | null;
   ending: AncillaryOutcome['kind'];

@@ -41,7 +41,7 @@ export type AutopayContext = {
   isChange: boolean;
   /** The authorization for the chosen method. */
   papers: readonly Disclosure[];
-  /** The customer submitted without ticking the box. */
+  /** The customer submitted without checking the box. */
   boxIsMissing: boolean;
   /** A newer authorization arrived while the customer was reading. */
   haveChanged: boolean;

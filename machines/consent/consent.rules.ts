@@ -13,7 +13,7 @@ export type ConsentContext = ConsentInput & {
   terms: Terms | null;
   /** The lender's date, YYYY-MM-DD; empty until the clock is read. */
   today: string;
-  /** The customer submitted without ticking the box. */
+  /** The customer submitted without checking the box. */
   boxIsMissing: boolean;
   /** Newer terms arrived while the customer was reading. */
   haveChanged: boolean;

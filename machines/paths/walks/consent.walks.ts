@@ -35,7 +35,7 @@ export const consentWalk = once(() =>
     },
     events: {
       'checks the box and agrees': { type: 'consent.submitted', agreed: true },
-      'agrees without ticking the box': { type: 'consent.submitted', agreed: false },
+      'agrees without checking the box': { type: 'consent.submitted', agreed: false },
       'does not agree': { type: 'consent.declined' },
       'wants a copy': { type: 'copy.chosen' },
       'tries again': { type: 'retry.chosen' },
