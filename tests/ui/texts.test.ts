@@ -59,6 +59,17 @@ describe('the texts of every flow', () => {
     );
     expect(lost).toEqual([]);
   });
+
+  test('have one Spanish translation in all catalogs, for one English text', () => {
+    const translations = new Map<string, Map<string, string>>();
+    for (const { flow, spanish } of catalogs)
+      for (const { message, translation } of spanish.values()) {
+        const of = translations.get(message) ?? new Map<string, string>();
+        translations.set(message, of.set(translation, flow));
+      }
+    const several = [...translations].filter(([, of]) => of.size > 1).map(([message, of]) => ({ message, ...Object.fromEntries(of) }));
+    expect(several).toEqual([]);
+  });
 });
 
 test('in the pseudo-locale every text of the first page is accented', async () => {
