@@ -144,6 +144,8 @@ test('in Spanish', () => {
   expect(pay({ ...minimum, renewal: { mayChoose: true, limits } }, spoken).text()).toContain(
     'Ver cuánto cuesta una renovación con $214.55',
   );
-  expect(reviewOf({}, spoken).text()).toContain('Pagar $214.55 ahora y renovar');
+  const reviewed = reviewOf({}, spoken).text();
+  expect(reviewed).toContain('Pagar $214.55 ahora y renovar');
+  expect(reviewed).toContain('Tasa de interés anual120.00%'); // with the point that the amounts have
   expect(receiptOf({}, spoken).text()).toContain('Pago recibido, y su préstamo está renovado');
 });

@@ -1,14 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { NewLoan } from '../../../machines/kit/newLoan.ts';
 import { DateText } from '../../kit/DateText.tsx';
 import { Fact } from '../../kit/Facts.tsx';
 import { Money } from '../../kit/Money.tsx';
 
+/** As the papers state a rate: with the decimal point of the amounts, in Spanish too. */
+const RATE_DECIMALS = 2;
+
 /** What is paid for a new loan, by the lender's figures, as its papers state them. Within <Facts>. */
 export function LoanTerms({ loan }: { loan: Omit<NewLoan, 'productName' | 'newLoanAmount'> }) {
-  const { i18n } = useLingui();
   const { annualRate, payments, everyDays, eachPayment, firstPaymentOn, allPayments } = loan;
-  const rate = i18n.number(annualRate, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <>
       <Fact label={<Trans>Each payment</Trans>} strong>
@@ -22,7 +23,7 @@ export function LoanTerms({ loan }: { loan: Omit<NewLoan, 'productName' | 'newLo
       <Fact label={<Trans>First payment</Trans>}>
         <DateText day={firstPaymentOn} />
       </Fact>
-      <Fact label={<Trans>Interest rate a year</Trans>}>{rate}%</Fact>
+      <Fact label={<Trans>Interest rate a year</Trans>}>{annualRate.toFixed(RATE_DECIMALS)}%</Fact>
       <Fact label={<Trans>All payments together, at most</Trans>} strong>
         <Money cents={allPayments} />
       </Fact>
