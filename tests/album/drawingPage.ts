@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
+
 import { situationPage } from '../../routes/build/situationPage.ts';
 import type { Look, Situation } from '../../ui/situation/situation.ts';
+import { STEP_LIMIT_MS } from '../kit/limits.ts';
 
 /** A made-up address: the page's files are served without a server. */
 const ORIGIN = 'http://album.test';
@@ -28,6 +30,7 @@ export type DrawingPage = {
 
 async function drawingPageOf(page: Page, files: string): Promise<DrawingPage> {
   let complaints: string[] = [];
+  page.setDefaultTimeout(STEP_LIMIT_MS);
   page.on('pageerror', ({ message }) => complaints.push(`uncaught: ${message}`));
   page.on('console', (line) => {
     if (['error', 'warning'].includes(line.type())) complaints.push(`console: ${line.text()}`);
@@ -77,7 +80,11 @@ export async function onDrawingPages<T>(count: number, use: (drawings: DrawingPa
   const files = await mkdtemp(join(tmpdir(), 'album-'));
   await build(situationPage(files));
   const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+    timeout: STEP_LIMIT_MS,
+  });
   try {
     const open = async () => {
       const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'America/Chicago', locale: 'en-US' });
