@@ -184,6 +184,7 @@ export const routeTree = root.addChildren([
       // a cancelled refi has the payment's screen (ROUTE-077), at an address of its own
       atLoan('Payment/CancelRenewal/ConfirmPayment', 'cancelRenewal', 'none', { passing: true }),
       atLoan('Payment/ProductSwitch', 'renewal', 'back'),
+      atLoan('Payment/ProductSwitchAppointment', 'appointment', 'back'),
       atLoan('Payment/AltPartyVerifyCode', 'renewal', 'back', { passing: true }),
       atLoan('Payment/VerificationMethod', 'renewal', 'back', { passing: true }),
       atLoan('Payment/VerificationCode', 'renewal', 'back', { passing: true }),

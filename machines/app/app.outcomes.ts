@@ -30,6 +30,7 @@ import {
   paymentDocuments,
   renewal,
   storeDetails,
+  switchAppointment,
   updateUser,
 } from '../kit/places.ts';
 import { brandRoute } from '../kit/routeNames.ts';
@@ -162,6 +163,7 @@ const INTERRUPTIONS = {
   agreementWanted: accountDisclosures,
   papersMissing: (brand, loanId) => because(accountDisclosures(brand, loanId), 'missing'),
   appointmentWanted: appointment,
+  switchAppointmentWanted: switchAppointment,
   lockMissing: (brand, loanId) => because(renewal(brand, loanId), 'lockMissing'),
   termsChosen: (brand, loanId) => payment(brand, loanId, 'SelectPaymentMethod'),
   plainPaymentChosen: payment,

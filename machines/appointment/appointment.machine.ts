@@ -1,6 +1,7 @@
 /**
  * An appointment in a store for one loan: made, seen, moved, also to another store. There is no call to cancel one (appointment-4).
- * A flow of its own, or a step of another flow, which names the screen and the purpose. Spec: PROD-017, ROUTE-062, FLOW-APPT-01, FLOW-APPT-02.
+ * A flow of its own, at two addresses by what it is for, or a step of another flow, which names the screen and the purpose.
+ * Spec: PROD-017, ROUTE-062, ROUTE-075, FLOW-APPT-01, FLOW-APPT-02.
  */
 import { assign } from 'xstate';
 import { findingLoan } from '../kit/findingLoan.ts';

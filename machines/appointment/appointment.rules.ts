@@ -32,6 +32,8 @@ export type AppointmentInput = {
   settings: Settings;
   params: Readonly<Record<string, string>>;
   search?: Readonly<Record<string, string>>;
+  /** The screen of the address. A switch of the product has one of its own (ROUTE-075). */
+  screen?: string;
   /** What a flow around calls the screen (decision 029). */
   screenNames?: ScreenNames;
   /** What a flow around needs the appointment for; a payment otherwise (OPEN-043). */
@@ -90,18 +92,26 @@ export type AppointmentEvent =
 /** Back to the account; a flow around acts on `appointment`. */
 export type AppointmentOutcome = { kind: 'appointmentLeft'; brand: Brand | null; loanId: string; appointment: Made | null };
 
-export const atStart = ({ person, settings, params, search = {}, ...around }: AppointmentInput): AppointmentContext => ({
-  person,
-  settings,
-  screenNames: around.screenNames ?? {},
-  appointmentType: around.appointmentType ?? 'payment',
-  brand: brandOf({ params }),
-  loanId: params['loanId'] ?? '',
+/** Spec: ROUTE-075, OPEN-043. */
+const FOR_A_SWITCH = {
+  screenNames: { Appointment: 'ProductSwitchAppointment' },
+  appointmentType: 'productSwitch',
+} as const;
+
+const purposeOf = ({ screen, screenNames = {}, appointmentType = 'payment' }: AppointmentInput) =>
+  screen === FOR_A_SWITCH.screenNames.Appointment ? FOR_A_SWITCH : { screenNames, appointmentType };
+
+export const atStart = (input: AppointmentInput): AppointmentContext => ({
+  person: input.person,
+  settings: input.settings,
+  ...purposeOf(input),
+  brand: brandOf(input),
+  loanId: input.params['loanId'] ?? '',
   loan: null,
   deviceZone: '',
   appointment: null,
   atStore: '',
-  proposedStore: search['storeId'] ?? '',
+  proposedStore: input.search?.['storeId'] ?? '',
   resumesMove: false,
   store: null,
   refusedStore: '',

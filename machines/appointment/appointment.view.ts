@@ -17,8 +17,10 @@ export type AppointmentView = Pick<
   AppointmentContext,
   'brand' | 'loanId' | 'atStore' | 'day' | 'at' | 'timeIsMissing' | 'refusedStore' | 'result' | 'failure'
 > & {
-  /** What the flow around calls the screen. */
+  /** What the flow around, or the address, calls the screen. */
   name: string;
+  /** The store makes a switch of the product with the customer. Spec: ROUTE-075. */
+  isForSwitch: boolean;
   state: 'loading' | 'unknown' | 'failed' | 'booked' | 'choosing';
   busy: boolean;
   /** The appointment is being sent, or looked up after an unclear answer. */
@@ -66,11 +68,12 @@ function storeOf({ store, settings }: AppointmentContext): AppointmentView['stor
 /** What the screen shows. */
 export function appointmentView(at: Snapshot): AppointmentView {
   const { context } = at;
-  const { screenNames, brand, loanId, loan, days, failure, appointment } = context;
+  const { screenNames, appointmentType, brand, loanId, loan, days, failure, appointment } = context;
   const state = stateOf(at);
   const isSending = at.matches({ screen: 'booking' }) || at.matches({ screen: 'checking' });
   return {
     name: screenNames['Appointment'] ?? 'Appointment',
+    isForSwitch: appointmentType === 'productSwitch',
     state,
     busy: at.hasTag('busy'),
     isSending,

@@ -38,6 +38,9 @@ export const appointment = (brand: Brand, loanId: string, storeId = ''): Target 
   ...loanRoute('Appointment', brand, loanId),
   search: storeId === '' ? {} : { storeId },
 });
+/** The same, for a switch of the product that needs the store. Spec: ROUTE-075. */
+export const switchAppointment = (brand: Brand, loanId: string): Target =>
+  place('appointment', 'ProductSwitchAppointment', { brand, loanId });
 export const storeDetails = (brand: Brand, storeId: string): Target => place('stores', 'StoreDetails', { brand, storeId });
 export const payment = (brand: Brand, loanId: string, screen = 'MakePayment'): Target => place('payment', screen, { brand, loanId });
 

@@ -1,3 +1,4 @@
+import { assign } from 'xstate';
 import { failureIn } from '../kit/failureIn.ts';
 import { findingLoan } from '../kit/findingLoan.ts';
 import { renewalSetup } from './renewal.setup.ts';
@@ -63,6 +64,17 @@ export const loading = renewalSetup.createStateConfig({
     },
   },
 });
+
+/** The store makes a new loan that the lender refuses online. Spec: ROUTE-075 (productSwitch-2). */
+export const meeting = renewalSetup.createStateConfig({
+  on: {
+    'appointment.chosen': {
+      guard: { type: 'needsStoreFor', params: ({ event }) => event.product },
+      target: '#renewal.leaving',
+      actions: assign({ outcome: ({ event }) => rules.appointmentFor(event.product) }),
+    },
+  },
+}).on;
 
 /** One change after the other, until the customer has acknowledged each. Spec: ROUTE-112, ROUTE-113 (OPEN-009). */
 export const warning = renewalSetup.createStateConfig({

@@ -5,7 +5,7 @@
 import { assign } from 'xstate';
 import { stay } from '../kit/stay.ts';
 import { locked, locking, released, releasing } from './lock.states.ts';
-import { loading, pricing, warning } from './pricing.states.ts';
+import { loading, meeting, pricing, warning } from './pricing.states.ts';
 import * as rules from './renewal.rules.ts';
 import { renewalSetup } from './renewal.setup.ts';
 import { renewalWords } from './renewal.words.ts';
@@ -34,9 +34,10 @@ export const renewalMachine = renewalSetup.createMachine({
         warning,
         pricing: { ...pricing, on: stay },
         // the lender refuses every product with this amount, and says why
-        impossible: {},
+        impossible: { on: meeting },
         choosing: {
           on: {
+            ...meeting,
             'product.chosen': {
               guard: { type: 'mayChoose', params: ({ event }) => event.product },
               actions: [assign({ product: ({ event }) => event.product }), 'forgetFailure'],

@@ -140,6 +140,14 @@ export function ancillaryInput({ context }: From): AncillaryInput {
   return { person, settings, loan: loanOf(context), amount: amount ?? 0, ...chosen };
 }
 
+/** The lender's code when the new loan needs something that only the store provides. Spec: FLOW-REFI-19. */
+const PRODUCTS_MISSING = 'ProductsMissing';
+/** The store makes this new loan with the customer. Spec: ROUTE-075 (productSwitch-2, ancillary-3). */
+export const needsStore = ({ priced }: Pick<Facts, 'priced'>, product: Product): boolean =>
+  priced[product].refusal?.code === PRODUCTS_MISSING;
+/** What the appointment there is for: the switch of the product, or something that is sold with the renewal. */
+export const appointmentFor = (product: Product | null) => (product === 'other' ? 'switchAppointmentWanted' : 'appointmentWanted');
+
 /** The terms, whose papers are not agreed to yet. Only a switch migrates the product. Spec: FLOW-REFI-20 (refinance-3). */
 export function renewalOf(context: Facts): Renewal {
   const product = chosenProduct(context) ?? 'same';

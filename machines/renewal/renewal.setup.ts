@@ -53,6 +53,7 @@ export const renewalSetup = setup({
     asksOther: ({ context }) => rules.maySwitch(context),
     isRefused: (_, failure: Failure) => rules.isRefused(failure),
     mayChoose: ({ context }, product: Product) => rules.isPossible(context, product),
+    needsStoreFor: ({ context }, product: Product) => rules.needsStore(context, product),
     switches: ({ context }) => rules.chosenProduct(context) === 'other',
     hasProduct: ({ context }) => rules.chosenProduct(context) !== null,
     isAlone: ({ context }) => !rules.isShared(context),

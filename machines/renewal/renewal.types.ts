@@ -58,12 +58,18 @@ export type RenewalEvent =
   | { type: 'switch.declined' }
   /** Pay only: nothing is renewed. */
   | { type: 'plainPayment.chosen' }
+  /** In the store, which makes this new loan. */
+  | { type: 'appointment.chosen'; product: Product }
   | { type: 'retry.chosen' }
   | { type: 'flow.left' }
   | RouteEvent;
 
 /**
  * `termsChosen`: the draft of the payment has them. `plainPaymentChosen`: the payment goes on without a renewal.
- * `appointmentWanted`: the store is needed for it. `left`: back to the account.
+ * `appointmentWanted`, `switchAppointmentWanted`: the store is needed for it. `left`: back to the account.
  */
-export type RenewalOutcome = { kind: 'termsChosen' | 'plainPaymentChosen' | 'appointmentWanted' | 'left'; brand: string; loanId: string };
+export type RenewalOutcome = {
+  kind: 'termsChosen' | 'plainPaymentChosen' | 'appointmentWanted' | 'switchAppointmentWanted' | 'left';
+  brand: string;
+  loanId: string;
+};

@@ -38,6 +38,8 @@ export type ProductSwitchView = Common & {
   other: Priced | null;
   product: Product | null;
   productIsMissing: boolean;
+  /** The new loans that the store makes: an appointment is offered. */
+  byTheStore: readonly Product[];
   /** The lock had run out; nothing was charged. */
   lockWasLost: boolean;
   failure: Failure | null;
@@ -64,6 +66,7 @@ function commonOf(at: Snapshot): Common {
   };
 }
 
+const PRODUCTS = ['same', 'other'] as const satisfies readonly Product[];
 const PHASES = ['failed', 'unknown', 'denied', 'warning', 'impossible', 'choosing', 'confirmingSwitch'] as const;
 
 /** What was chosen stays in view while the loan is locked and the terms are stored. */
@@ -95,6 +98,7 @@ export function renewalView(at: Snapshot): RenewalView {
     other: rules.maySwitch(context) ? priced.other : null,
     product,
     productIsMissing,
+    byTheStore: PRODUCTS.filter((one) => rules.needsStore(context, one)),
     lockWasLost,
     failure,
   };

@@ -60,7 +60,10 @@ export const renewalWords = {
     'choice.pricing.judging': { title: { en: 'Is one of them possible?', es: '¿Es posible alguno?' } },
     'choice.impossible': {
       title: { en: 'Not with this amount', es: 'Con este importe, no' },
-      note: { en: 'The lender says why.', es: 'El prestamista dice por qué.' },
+      note: {
+        en: 'The lender says why. Where the store makes the new loan, an appointment is offered (ROUTE-075).',
+        es: 'El prestamista dice por qué. Donde la tienda hace el préstamo nuevo, se ofrece una cita (ROUTE-075).',
+      },
     },
     'choice.choosing': {
       title: { en: 'The customer compares', es: 'El cliente compara' },
@@ -123,6 +126,7 @@ export const renewalWords = {
     'switch.confirmed': { en: 'confirms the switch', es: 'confirma el cambio de préstamo' },
     'switch.declined': { en: 'chooses again', es: 'elige de nuevo' },
     'plainPayment.chosen': { en: 'pays only', es: 'solo paga' },
+    'appointment.chosen': { en: 'makes an appointment in the store', es: 'pide una cita en la tienda' },
     'retry.chosen': { en: 'tries again', es: 'lo intenta de nuevo' },
     'flow.left': { en: 'leaves', es: 'sale' },
   },
@@ -136,6 +140,7 @@ export const renewalWords = {
     asksOther: { en: 'the lender offers another kind of loan', es: 'el prestamista ofrece otro tipo de préstamo' },
     isRefused: { en: 'the lender refuses it', es: 'el prestamista lo rechaza' },
     mayChoose: { en: 'this kind of loan is possible', es: 'este tipo de préstamo es posible' },
+    needsStoreFor: { en: 'the store makes this new loan', es: 'la tienda hace este préstamo nuevo' },
     switches: { en: 'another kind of loan is chosen', es: 'se eligió otro tipo de préstamo' },
     hasProduct: { en: 'the kind of loan is chosen', es: 'se eligió el tipo de préstamo' },
     isAlone: { en: 'the loan has one party', es: 'el préstamo tiene una parte' },

@@ -33,10 +33,11 @@ export const selling = renewalSetup.createStateConfig({
         target: 'storing',
         actions: { type: 'keepSold', params: ({ event }) => event.output },
       },
+      // ROUTE-075: the appointment says what it is for
       {
         guard: { type: 'needsStore', params: ({ event }) => event.output },
         target: 'leaving',
-        actions: assign({ outcome: 'appointmentWanted' }),
+        actions: assign({ outcome: ({ context }) => rules.appointmentFor(rules.chosenProduct(context)) }),
       },
       { target: 'choice' },
     ],

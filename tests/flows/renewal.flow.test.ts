@@ -101,6 +101,31 @@ describe('Ann renews her title loan', () => {
     expect(page.accounts().view().account).toMatchObject({ loanId: newLoanId, productName: 'Installment loan' });
   });
 
+  test('as an installment loan of more than $2,000.00: her store makes the switch, she makes the appointment for it, and nothing is locked, signed or charged (ROUTE-075)', async () => {
+    const { loanId } = await sandbox.loan('ann', 'TitleMax');
+    await sandbox.lender.db.updateTable('loan').set({ principal_cents: 250_000 }).where('loan_id', '=', loanId).execute();
+    ({ page } = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue'));
+    const { same, other, byTheStore } = await steps.terms(page, 'impossible');
+    expect([same.refusal?.texts, other?.refusal?.texts, byTheStore]).toEqual([
+      ['This refinance needs your store: Vehicle inspection. Make an appointment, or pay more now.'],
+      ['This refinance needs your store: Switch in the store. Make an appointment, or pay more now.'],
+      ['same', 'other'],
+    ]);
+    steps.press(page, { type: 'appointment.chosen', product: 'other' });
+    await page.at('ProductSwitchAppointment');
+    expect(page.address()).toBe(`/TitleMax/Accounts/${loanId}/Payment/ProductSwitchAppointment`);
+    const { days } = await steps.meets(page, 'choosing');
+    const [time = ''] = days.find(({ times }) => times.length > 0)?.times ?? [];
+    page.flow('appointment').send({ type: 'time.chosen', at: time });
+    page.flow('appointment').send({ type: 'appointment.confirmed' });
+    expect(await steps.meets(page, 'booked')).toMatchObject({ bookedAt: time, isForSwitch: true });
+    expect(calls('POST /schedappointment').map(({ body }) => body)).toMatchObject([
+      { appointmentType: 'productSwitch', appointmentDate: time },
+    ]);
+    expect(await sandbox.lender.db.selectFrom('loan_lock').selectAll().execute()).toEqual([]);
+    expect([calls('POST /disclosureacknowledgement'), await steps.charged(sandbox, loanId)]).toEqual([[], []]);
+  });
+
   test('"pay and renew" stands beside "pay only", and not with an amount that the lender would refuse (FLOW-REFI-01)', async () => {
     const { loanId, payoffCents } = await sandbox.loan('ann', 'TitleMax');
     page = await signIn(sandbox, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);

@@ -85,6 +85,16 @@ describe('the terms of Ann’s renewal', () => {
     expect(renewalOf(at.context)).toEqual({ productId: 'P-2', migrateProduct: true, ancillaryProductIds: [], agreed: false });
   });
 
+  test('that only the store can make lead to an appointment there, for the renewal or for the switch (ROUTE-075)', () => {
+    const both = loaded(SWITCH, 'priceSame: only in her store', 'priceOther: only in her store');
+    expect(termsOf(both)).toMatchObject({ phase: 'impossible', byTheStore: ['same', 'other'] });
+    expect(walk.after(both, { type: 'appointment.chosen', product: 'same' }).output).toMatchObject({ kind: 'appointmentWanted' });
+    const one = loaded(SWITCH, PRICED, 'priceOther: only in her store');
+    expect(termsOf(one)).toMatchObject({ phase: 'choosing', byTheStore: ['other'] });
+    expect(walk.after(one, { type: 'appointment.chosen', product: 'other' }).output).toMatchObject({ kind: 'switchAppointmentWanted' });
+    expect(walk.after(one, { type: 'appointment.chosen', product: 'same' }).status).toBe('active');
+  });
+
   test('that the lender refuses say why, and lead to the payment (FLOW-REFI-01)', () => {
     const at = loaded(OWN, 'priceSame: not with this amount');
     expect(termsOf(at)).toMatchObject({
@@ -172,4 +182,17 @@ describe('what is sold with the renewal', () => {
   });
   test('by the store only needs an appointment there (ancillary-3)', () =>
     expect(loaded(OWN, PRICED, 'goes on to renew', 'ancillary: she needs her store').output).toMatchObject({ kind: 'appointmentWanted' }));
+  test('and a switch by the store only needs one that says so (ROUTE-075)', () =>
+    expect(
+      loaded(
+        SWITCH,
+        PRICED,
+        'priceOther: the new loan',
+        'chooses the other kind of loan',
+        'goes on to renew',
+        'getSwitchRisks: the rate changes',
+        'confirms the switch',
+        'ancillary: she needs her store',
+      ).output,
+    ).toMatchObject({ kind: 'switchAppointmentWanted' }));
 });

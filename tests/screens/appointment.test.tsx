@@ -44,6 +44,15 @@ test('the button says which half hour will be booked; days and times are those o
   ]);
 });
 
+test('ROUTE-075: an appointment for a switch says that the store makes it with her, and that nothing is changed before', () => {
+  const forSwitch = ['getAccounts: her loans', `readTimeZone: ${CHICAGO}`, 'readDraft: nothing', ...CHOOSES];
+  const view = appointmentView(follow(appointmentWalk(), 'Ann’s switch to another kind of loan needs the store', ...forSwitch));
+  const { text, container } = shows(view);
+  expect(container.querySelector('[data-screen="ProductSwitchAppointment"]')).not.toBeNull();
+  expect(text()).toContain('The store changes your loan to the other kind with you. Until then your loan stays as it is.');
+  expect(shows(on(CHICAGO, ...CHOOSES)).text()).not.toContain('The store changes your loan');
+});
+
 test('confirming without a time: the field says what to do', () => {
   const { find } = shows(on(CHICAGO, ...CHOOSES, 'confirms'));
   expect(find('#time-error', HTMLElement).textContent).toBe('Choose a time');

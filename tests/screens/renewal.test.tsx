@@ -146,6 +146,17 @@ describe('what the lender says about the renewal', () => {
       ['Back to this account', { type: 'flow.left' }],
     ]);
   });
+  test('a new loan that only the store makes leads to an appointment there, for the renewal or for the switch (ROUTE-075)', () => {
+    const switching = loaded('a loan that can be switched');
+    const none = screenAfter(...switching, 'priceSame: only in her store', 'priceOther: only in her store');
+    expect(none.find('[role=alert]', HTMLElement).textContent).toContain('Make an appointment, or pay more now.');
+    const forSwitch = ['Make an appointment for the switch', { type: 'appointment.chosen', product: 'other' }] as const;
+    expectPresses(none, [['Make an appointment in your store', { type: 'appointment.chosen', product: 'same' }], forSwitch]);
+    const one = screenAfter(...switching, SAME, 'priceOther: only in her store');
+    expectPresses(one, [forSwitch]);
+    expect(one.text()).not.toContain('Make an appointment in your store');
+    expect(screenAfter(...OWN, 'priceSame: not with this amount').text()).not.toContain('Make an appointment');
+  });
   test('a denial names customer service, and Ann can still pay (FLOW-REFI-18, ERR-023)', () => {
     const screen = screenAfter(...denied);
     expect(screen.find('[role=alert]', HTMLElement).textContent).toContain(

@@ -53,6 +53,7 @@ export const appointmentWalk = once(() =>
       'Ann wants an appointment about her title loan': annAt,
       'Ann wants it at the store that she looked at': { ...annAt, search: { storeId: 'S-9' } },
       'Ann wants it at a store of another brand': { ...annAt, search: { storeId: 'S-7' } },
+      'Ann’s switch to another kind of loan needs the store': { ...annAt, screen: 'ProductSwitchAppointment' },
       'Ann opens the address of a loan that is not hers': { ...annAt, params: { brand: 'InstaLoan', loanId: 'no' } },
     },
     events: {
@@ -123,6 +124,7 @@ export const appointmentWalk = once(() =>
     sees: ({
       context: {
         loanId,
+        appointmentType,
         loan,
         appointment,
         atStore,
@@ -140,6 +142,7 @@ export const appointmentWalk = once(() =>
       },
     }) => [
       loanId,
+      appointmentType,
       loan !== null,
       appointment?.appointmentDate,
       appointment?.storeId,

@@ -31,6 +31,16 @@ const draft = {
 const lost = (call: string) => ({ fails: new ApiError({ kind: 'unknown', call }) });
 const no = (call: string, text: string) => ({ fails: new ApiError({ kind: 'refused', call, status: 422, texts: [text] }) });
 const LIMITS = 'To refinance, pay at least $214.55 and at most $1,732.10.';
+/** The new loan needs something that only the store provides. */
+const onlyInStore = {
+  fails: new ApiError({
+    kind: 'refused',
+    call: 'GET /documents',
+    status: 422,
+    code: 'ProductsMissing',
+    texts: ['This refinance needs your store: Vehicle inspection. Make an appointment, or pay more now.'],
+  }),
+};
 const priced = (terms: object) => ({ done: { documents: [], signatureRequired: true, terms } });
 const risks = (more: object = {}) => ({
   done: { rateChanged: false, creditLimitChanged: false, refinanceDenied: false, ...more },
@@ -53,6 +63,8 @@ export const renewalWalk = once(() =>
       'confirms the switch': { type: 'switch.confirmed' },
       'chooses again': { type: 'switch.declined' },
       'pays only': { type: 'plainPayment.chosen' },
+      'makes an appointment to renew': { type: 'appointment.chosen', product: 'same' },
+      'makes an appointment to switch': { type: 'appointment.chosen', product: 'other' },
       'tries again': { type: 'retry.chosen' },
       leaves: { type: 'flow.left' },
     },
@@ -84,11 +96,13 @@ export const renewalWalk = once(() =>
       priceSame: {
         'the new loan': priced(renewedLoan),
         'not with this amount': no('GET /documents', LIMITS),
+        'only in her store': onlyInStore,
         'no answer': lost('GET /documents'),
       },
       priceOther: {
         'the new loan': priced(switchedLoan),
         'not with this amount': no('GET /documents', LIMITS),
+        'only in her store': onlyInStore,
         'no answer': lost('GET /documents'),
       },
       getSwitchRisks: {
@@ -132,6 +146,8 @@ export const renewalWalk = once(() =>
       context.risks.creditLimitChanged,
       rules.isPossible(context, 'same'),
       rules.isPossible(context, 'other'),
+      rules.needsStore(context, 'same'),
+      rules.needsStore(context, 'other'),
       context.product,
       context.productIsMissing,
       context.holdsLock,
@@ -141,6 +157,6 @@ export const renewalWalk = once(() =>
       context.outcome,
     ],
     background: ['forgetDraft', 'partyCode', 'ancillary'],
-    outcomes: ['termsChosen', 'plainPaymentChosen', 'appointmentWanted', 'left'],
+    outcomes: ['termsChosen', 'plainPaymentChosen', 'appointmentWanted', 'switchAppointmentWanted', 'left'],
   }),
 );

@@ -6,6 +6,7 @@ import { agreementView, type AccountDisclosuresView } from '../../../machines/ag
 import type { ancillaryMachine } from '../../../machines/ancillary/ancillary.machine.ts';
 import type { AncillaryEvent } from '../../../machines/ancillary/ancillary.rules.ts';
 import { ancillaryView, type AncillaryView } from '../../../machines/ancillary/ancillary.view.ts';
+import { appointmentView, type AppointmentView } from '../../../machines/appointment/appointment.view.ts';
 import { isChart } from '../../../machines/kit/xstateInternals.ts';
 import type { LocationEvent } from '../../../machines/location/location.types.ts';
 import { locationView } from '../../../machines/location/location.view.ts';
@@ -99,6 +100,15 @@ export async function takes(page: Page, ...productIds: string[]): Promise<void> 
   if (productIds.length === 0) return;
   await selling(page, 'AncillaryProductsConfirm', 'reading');
   send({ type: 'confirm.submitted', agreed: true });
+}
+
+/** The appointment in the store, in this state, not busy. */
+export function meets(page: Page, state: AppointmentView['state']): Promise<AppointmentView> {
+  const now = () => {
+    const view = page.now().screen === 'ProductSwitchAppointment' ? appointmentView(page.flow('appointment').getSnapshot()) : null;
+    return view?.state === state && !view.busy ? view : null;
+  };
+  return seen(page, now, 'ProductSwitchAppointment');
 }
 
 /** Goes on with the card that is chosen; the lender finds the customer in Texas. */

@@ -47,6 +47,18 @@ export const renewalFaults: readonly Fault[] = [
     "isVerified: (_, { kind }: PartyCodeOutcome) => kind !== 'left',",
   ),
   renewal(
+    'an appointment is offered for a new loan that needs no store',
+    'renewal/renewal.rules.ts',
+    'priced[product].refusal?.code === PRODUCTS_MISSING;',
+    'priced[product].refusal?.code !== PRODUCTS_MISSING;',
+  ),
+  renewal(
+    'the appointment for a switch does not say so',
+    'renewal/renewal.rules.ts',
+    "(product === 'other' ? 'switchAppointmentWanted' : 'appointmentWanted')",
+    "(product === 'same' ? 'switchAppointmentWanted' : 'appointmentWanted')",
+  ),
+  renewal(
     'a switch is shown with the figures of the same kind of loan',
     'renewal/renewal.rules.ts',
     'productId: productIdOf({ loan }, product),',

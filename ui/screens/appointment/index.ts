@@ -8,8 +8,11 @@ import { appointmentView, type AppointmentView } from '../../../machines/appoint
 import type { FlowScreens } from '../flowView.tsx';
 import { Appointment } from './Appointment.tsx';
 
+/** One screen at two addresses, by what the appointment is for (ROUTE-075). */
+type Views = { Appointment: AppointmentView; ProductSwitchAppointment: AppointmentView };
+
 /** The appointment flow as the shell shows it. */
-export const flowScreens: FlowScreens<SnapshotFrom<typeof appointmentMachine>, { Appointment: AppointmentView }, AppointmentEvent> = {
+export const flowScreens: FlowScreens<SnapshotFrom<typeof appointmentMachine>, Views, AppointmentEvent> = {
   select: appointmentView,
-  screens: { Appointment },
+  screens: { Appointment, ProductSwitchAppointment: Appointment },
 };

@@ -12,6 +12,7 @@ import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
 import { LoanName } from '../paying/LoanName.tsx';
+import { InStore } from './parts/InStore.tsx';
 import { RiskDialog } from './parts/RiskDialog.tsx';
 import { SwitchDialog } from './parts/SwitchDialog.tsx';
 import { Terms } from './parts/Terms.tsx';
@@ -52,7 +53,8 @@ export function ProductSwitch({ view, send }: ProductSwitchProps) {
 }
 
 /** Nothing can be renewed: the payment goes on without it, or the store helps. */
-function WaysOn({ view: { phase, amount, storePhoneNumber }, send }: ProductSwitchProps) {
+function WaysOn({ view, send }: ProductSwitchProps) {
+  const { phase, amount, storePhoneNumber } = view;
   const sum = moneyText(amount);
   return (
     <>
@@ -63,6 +65,7 @@ function WaysOn({ view: { phase, amount, storePhoneNumber }, send }: ProductSwit
             <Trans>Only pay {sum}</Trans>
           </Button>
         )}
+        {phase === 'impossible' && <InStore view={view} send={send} />}
         <Button onPress={() => send({ type: 'flow.left' })}>
           <Trans>Back to this account</Trans>
         </Button>

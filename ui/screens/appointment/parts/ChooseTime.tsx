@@ -50,6 +50,11 @@ export function ChooseTime({ view, send }: Props) {
           </Trans>
         </Notice>
       )}
+      {view.isForSwitch && (
+        <p>
+          <Trans>The store changes your loan to the other kind with you. Until then your loan stays as it is.</Trans>
+        </p>
+      )}
       <Form
         onSubmit={() => send({ type: 'appointment.confirmed' })}
         errors={wrong}

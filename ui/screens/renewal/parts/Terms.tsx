@@ -12,6 +12,7 @@ import { moneyText } from '../../../kit/currency.ts';
 import { Notice } from '../../../kit/Notice.tsx';
 import { NewLoanFacts } from '../../newLoan/NewLoanFacts.tsx';
 import type { ProductSwitchProps } from '../ProductSwitch.tsx';
+import { InStore } from './InStore.tsx';
 
 /** The ways to use the amount, each with what stays owed, by the lender's figures. Nothing is chosen for the customer. */
 export function Terms({ view, send }: ProductSwitchProps) {
@@ -36,9 +37,12 @@ export function Terms({ view, send }: ProductSwitchProps) {
         busy={view.busy}
         submitLabel={useRefiTerm ? <Trans>Go on to refinance with {sum}</Trans> : <Trans>Go on to renew with {sum}</Trans>}
         actions={
-          <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
-            <Trans>Do not pay now</Trans>
-          </Button>
+          <>
+            <InStore view={view} send={send} />
+            <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
+              <Trans>Do not pay now</Trans>
+            </Button>
+          </>
         }
       >
         {other ? (
