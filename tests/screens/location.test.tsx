@@ -131,9 +131,9 @@ test.each([
   ['en', 'New Mexico', 'Your store is in New Mexico.'],
   ['en', 'District of Columbia', 'Your store is in the District of Columbia.'],
   ['en', 'ZZ', 'Your store is in ZZ.'], // a code that nobody knows is shown as it is
-  ['es', 'New Mexico', 'Su sucursal está en Nuevo México.'],
-  ['es', 'District of Columbia', 'Su sucursal está en el Distrito de Columbia.'],
-  ['es', 'Texas', 'Su sucursal está en Texas.'],
+  ['es', 'New Mexico', 'Su tienda está en Nuevo México.'],
+  ['es', 'District of Columbia', 'Su tienda está en el Distrito de Columbia.'],
+  ['es', 'Texas', 'Su tienda está en Texas.'],
 ])('a state has its name in the customer’s language: %s, %s', (locale, storeState, words) => {
   const { text } = show({ ...viewFrom(START), storeState }, { locale, messages: locale === 'es' ? spanish : {} });
   expect(text()).toContain(words);

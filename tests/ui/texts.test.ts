@@ -60,6 +60,28 @@ describe('the texts of every flow', () => {
     expect(lost).toEqual([]);
   });
 
+  /** One word for one thing (I18N-005): English word, Spanish word. */
+  test.each([
+    ['account', 'cuenta'],
+    ['amount', 'monto'],
+    ['appointment', 'cita'],
+    ['card', 'tarjeta'],
+    ['code', 'código'],
+    ['device', 'dispositivo'],
+    ['loan', 'préstamo'],
+    ['papers', 'documentos'],
+    ['password', 'contraseña'],
+    ['payment', 'pago'],
+    ['rate', 'tasa'],
+    ['store', 'tienda'],
+  ])('call %s %s in Spanish, everywhere', (word, translated) => {
+    const names = new RegExp(`\\b${word}s?\\b`, 'i');
+    const texts = catalogs.flatMap(({ spanish }) => [...spanish.values()]);
+    const named = texts.filter(({ message }) => names.test(message.replaceAll(/\{\w+\}/g, '')));
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter(({ translation }) => !translation.toLowerCase().includes(translated))).toEqual([]);
+  });
+
   test('have one Spanish translation in all catalogs, for one English text', () => {
     const translations = new Map<string, Map<string, string>>();
     for (const { flow, spanish } of catalogs)
