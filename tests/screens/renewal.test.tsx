@@ -152,6 +152,12 @@ describe('what the lender says about the renewal', () => {
     expect(none.find('[role=alert]', HTMLElement).textContent).toContain('Make an appointment, or pay more now.');
     const forSwitch = ['Make an appointment for the switch', { type: 'appointment.chosen', product: 'other' }] as const;
     expectPresses(none, [['Make an appointment in your store', { type: 'appointment.chosen', product: 'same' }], forSwitch]);
+    expect(none.container.querySelectorAll('[role=alert]')).toHaveLength(1); // the lender says the same of both
+    const both = screenAfter(...switching, 'priceSame: not with this amount', 'priceOther: only in her store');
+    expect([...both.container.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(REFUSAL),
+      expect.stringContaining('This refinance needs your store'),
+    ]);
     const one = screenAfter(...switching, SAME, 'priceOther: only in her store');
     expectPresses(one, [forSwitch]);
     expect(one.text()).not.toContain('Make an appointment in your store');

@@ -43,13 +43,20 @@ export function ProductSwitch({ view, send }: ProductSwitchProps) {
           <Trans>You can still make a payment.</Trans>
         </Notice>
       )}
-      {phase === 'impossible' && <FailureNote failure={view.same.refusal ?? view.other?.refusal} topic="other" />}
+      {phase === 'impossible' && <Refusals view={view} />}
       {(phase === 'choosing' || phase === 'confirmingSwitch') && <Terms view={view} send={send} />}
       {phase === 'confirmingSwitch' && <SwitchDialog view={view} send={send} />}
       {phase === 'warning' && view.risk && <RiskDialog risk={view.risk} busy={view.busy} send={send} />}
       {['unknown', 'denied', 'impossible', 'failed'].includes(phase) && <WaysOn view={view} send={send} />}
     </Page>
   );
+}
+
+/** Why neither kind of loan is possible: the lender's words, once when they are the same. */
+function Refusals({ view: { same, other } }: Pick<ProductSwitchProps, 'view'>) {
+  const refusals = [same.refusal, other?.refusal ?? null].filter((one) => one !== null);
+  const different = refusals.filter(({ texts }, at) => refusals.findIndex((one) => one.texts.join() === texts.join()) === at);
+  return different.map((refusal) => <FailureNote key={refusal.texts.join()} failure={refusal} topic="other" />);
 }
 
 /** Nothing can be renewed: the payment goes on without it, or the store helps. */
