@@ -6,13 +6,13 @@ import { authorizes, methodOf } from '../calls/autoPay.ts';
 import { here } from './draws.kit.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
-import { annRefinances, cancelOf, movements, signInAgain } from './kit/lending.ts';
+import { annRefinances, cancelOf, lock, movements, signInAgain } from './kit/lending.ts';
 import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
 
 const TOO_LATE = 'This refinance can no longer be cancelled online. Please call (512) 555-0151.';
 
 lenderOn('a refinance that is cancelled', (at) => {
-  beforeEach(() => at().reset('ann'));
+  beforeEach(() => at().reset('ann', 'sam'));
 
   /** The days from a refinance to the last one on which it can be cancelled. */
   async function daysToCancel({ young }: Awaited<ReturnType<typeof annRefinances>>): Promise<number> {
@@ -48,6 +48,14 @@ lenderOn('a refinance that is cancelled', (at) => {
       confirmationNumber: cancelled.confirmationNumber,
       method: 'Returned to Visa •••• 4242',
     });
+  });
+
+  test('leaves no lock behind: the other party can renew the loan at once (FLOW-REFI-03)', async () => {
+    const made = await annRefinances(at());
+    const takes = async () => (await lock(at(), 'sam', made.old.loanId)).alreadyLocked;
+    expect(await takes()).toBe(true); // Ann's lock stays after her success
+    await at().answer('POST /cancelrefinance', cancelOf(made), { token: made.token });
+    expect(await takes()).toBe(false);
   });
 
   test('is cancelled once under repeated and concurrent requests, with one message (POLL-008)', async () => {

@@ -14,13 +14,14 @@ type Tx = Transaction<Database>;
 type Refinance = Selectable<Database['refinance']>;
 export type CancelledRefinance = Refinance & { cancelled_at: number; cancel_number: string };
 
-/** Restores the old loan as it was before the refinance. Interest accrues as if there had been no refinance. */
+/** Restores the old loan as it was before the refinance, for either party: nobody holds its lock. Interest accrues as if there had been no refinance. */
 export async function restoreLoan(tx: Tx, { books }: Refinance, { loan_id }: LoanRow): Promise<void> {
   await tx
     .updateTable('loan')
     .set({ ...readJson(LoanSnapshot, books), paid_off_on: null, intent_id: randomUUID() })
     .where('loan_id', '=', loan_id)
     .execute();
+  await tx.deleteFrom('loan_lock').where('loan_id', '=', loan_id).where('lock_type', '=', 'refinance').execute();
 }
 
 /** Rescinds the new loan. */
