@@ -29,6 +29,7 @@ export const atStart = ({ target, visited }: AppInput): AppContext => ({
   next: null,
   after: 'arriving',
   flowMayLeave: false,
+  flowMayGoBack: false,
   flowIsLeaving: false,
   flowIsBound: false,
   verdict: null,

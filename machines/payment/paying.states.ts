@@ -55,6 +55,7 @@ export const paying = paymentSetup.createStateConfig({
           { target: '#MakePayment' },
         ],
         'method.changeChosen': [{ guard: 'attemptIsOpen', actions: ['wishMethod', 'dropAttempt'] }, { target: '#payment.method' }],
+        'earlierStep.chosen': { guard: 'attemptIsClosed', target: '#payment.closed' },
         'flow.left': [{ guard: 'attemptIsOpen', actions: ['wishToLeave', 'dropAttempt'] }, { target: '#payment.leaving' }],
       },
     },

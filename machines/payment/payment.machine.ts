@@ -48,6 +48,7 @@ export const paymentMachine = paymentSetup.createMachine({
         'method.addChosen': { guard: 'mayAddCard', target: 'adding' },
         'retry.chosen': '#payment.amount.loading', // the cards could not be loaded (ERR-013)
         'amount.changeChosen': 'amount',
+        'earlierStep.chosen': 'closed',
         'flow.left': 'leaving',
       },
     },
@@ -74,7 +75,12 @@ export const paymentMachine = paymentSetup.createMachine({
       },
       initial: 'filling',
       states: {
-        filling: { on: { 'flow.left': { guard: 'cardIsIdle', target: 'leaving', actions: 'wishToLeave' } } },
+        filling: {
+          on: {
+            'earlierStep.chosen': { guard: 'cardIsIdle', target: '#payment.closed' },
+            'flow.left': { guard: 'cardIsIdle', target: 'leaving', actions: 'wishToLeave' },
+          },
+        },
         leaving: forgetting,
       },
     },

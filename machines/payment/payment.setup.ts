@@ -82,6 +82,7 @@ export const paymentSetup = setup({
     lacksCvv: ({ context }, hasCvv: boolean) => rules.asksCvv(context) && !hasCvv,
     mayPay: ({ context }) => rules.mayPay(context),
     attemptIsOpen: ({ context }) => rules.attemptIsOpen(context),
+    attemptIsClosed: ({ context }) => !rules.attemptIsOpen(context),
     isRefused: ({ context }) => rules.isRefused(context),
     moneyMoves: ({ context }) => !rules.isAtRest(context),
     isAtRest: ({ context }) => rules.isAtRest(context),

@@ -137,6 +137,8 @@ export type PaymentEvent =
   | { type: 'cardSaving.chosen' }
   /** "How was it?": the customer answers or declines. */
   | { type: 'review.answered' }
+  /** Back, to a step of the renewal before this screen: the terms, the location or the papers. */
+  | { type: 'earlierStep.chosen' }
   | { type: 'flow.left' }
   /** The address; `to` is checked by the chart itself. */
   | { type: 'xstate.route'; to: never; params?: Record<string, string> };

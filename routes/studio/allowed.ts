@@ -42,6 +42,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'notice.kind',
     'verdict.kind',
     'flowMayLeave',
+    'flowMayGoBack',
     'failure.kind',
     'failure.status',
   ),

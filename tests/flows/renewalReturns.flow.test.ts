@@ -95,6 +95,55 @@ test('at the review Ann wants to pay $400.00: the papers of $345.00 are void, sh
   expect(calls('POST /disclosureacknowledgement')).toHaveLength(2);
 });
 
+describe('Ann presses Back in the payment of her renewal', () => {
+  /** To its amount, and from there to the step of the renewal that came before the payment. */
+  async function goesBackTwice(): Promise<void> {
+    page.back();
+    await page.payment('MakePayment', ({ busy }) => !busy);
+    page.back();
+    await page.until(() => page.now().flow !== 'payment');
+  }
+  const ANN = 'Ann Ashby';
+
+  test('from her card she is at the terms with her amount, and still holds the loan; she goes on, and is charged once', async () => {
+    const at = await steps.annRenews(sandbox);
+    page = at.page;
+    await page.payment('SelectPaymentMethod', ({ busy }) => !busy);
+    await goesBackTwice();
+    expect((await steps.terms(page, 'choosing')).amount).toBe(DUE);
+    await sandbox.time.quiet();
+    expect(await sandbox.holder(at.loanId)).toBe(ANN);
+    await fromTerms();
+    await steps.isLocated(page);
+    await steps.annAgrees(page);
+    await steps.pays(page);
+    expect(await steps.charged(sandbox, at.loanId)).toEqual([['refinance', DUE]]);
+  });
+
+  test('from her card to the terms, and then she leaves: the loan is given back (R-3)', async () => {
+    const at = await steps.annRenews(sandbox);
+    page = at.page;
+    await page.payment('SelectPaymentMethod', ({ busy }) => !busy);
+    await goesBackTwice();
+    await steps.terms(page, 'choosing');
+    page.now().actor?.send({ type: 'flow.left' });
+    await page.until(() => page.now().flow === 'accounts');
+    await sandbox.time.quiet();
+    expect([await steps.charged(sandbox, at.loanId), await sandbox.holder(at.loanId)]).toEqual([[], null]);
+  });
+
+  test('from the review to the signature: what is signed is signed, she is at the review again, and pays once', async () => {
+    const loanId = await atReview();
+    await goesBackTwice();
+    expect(await steps.toReview(page)).toMatchObject({ amount: DUE, renews: true });
+    expect(await sandbox.holder(loanId)).toBe(ANN);
+    await steps.pays(page);
+    await sandbox.time.quiet();
+    expect(await steps.charged(sandbox, loanId)).toEqual([['refinance', DUE]]);
+    expect(calls('POST /disclosureacknowledgement')).toHaveLength(1);
+  });
+});
+
 /** @layer NET STORE */
 test('Ann reloads at the cards, at the papers, at the signature and at the review: she goes on each time, and is charged once (FLOW-PAY-14)', async () => {
   const at = await steps.annRenews(sandbox, 'roadside');

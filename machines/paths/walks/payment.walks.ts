@@ -177,6 +177,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       'opens the documents': { type: 'documents.opened' },
       'tries again': { type: 'retry.chosen' },
       'wants to renew': { type: 'renewal.chosen' },
+      'goes back to an earlier step': { type: 'earlierStep.chosen' },
       leaves: { type: 'flow.left' },
     },
     answers: {

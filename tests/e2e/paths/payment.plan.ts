@@ -106,6 +106,11 @@ export const paymentPlan: Plan<S> = {
       (at) => at.matches({ amount: 'failed' }) || (at.matches('method') && at.context.cardsFailure !== null),
       ({ main }) => main.locator('.notice-actions button').first().click(),
     ),
+    // only Back from the payment of a renewal
+    'goes back to an earlier step': press(
+      () => false,
+      () => Promise.resolve(),
+    ),
     leaves: press(() => true, leaves),
   },
   atOnce: (label, before, after) => {
