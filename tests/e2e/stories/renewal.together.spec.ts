@@ -1,0 +1,103 @@
+import type { Browser } from '@playwright/test';
+import type { Control } from '../kit/control.ts';
+import { portalOf } from '../kit/portal.ts';
+import { ANNS_PHONE, AUSTIN, charged, renewing, SAMS_PHONE, standsIn } from '../kit/renewing.ts';
+import { accessible, expect, test } from '../kit/test.ts';
+
+const IN_USE = /Ann Ashby is refinancing this loan/;
+
+/** Sam, on a device of his own, signed in. The loan is Ann's title loan, which he has co-signed. */
+async function samsDevice(browser: Browser, lender: Control) {
+  const context = await browser.newContext();
+  await standsIn(context, AUSTIN);
+  const portal = portalOf(await context.newPage());
+  const steps = renewing({ portal, lender, fullName: 'Sam Ortega', initials: 'SO' });
+  await portal.signIn('sam@example.com');
+  return { ...portal, ...steps, leaves: () => context.close() };
+}
+
+test.beforeEach(({ context }) => standsIn(context, AUSTIN));
+
+test('Ann renews while Sam is signed in on his own device: he reads her name wherever he meets the loan; she leaves, he renews it and pays $345.00 once, and now she reads his name (ROUTE-061, FLOW-REFI-03, FLOW-REFI-05, ROLE-007)', async ({
+  portal,
+  lender,
+  browser,
+}) => {
+  const began = await lender.now();
+  const { loanId } = await lender.loan('ann', 'TitleMax');
+  const ann = renewing({ portal, lender, fullName: 'Ann Ashby', initials: 'AA' });
+  await portal.signIn('ann@example.com');
+  const sam = await samsDevice(browser, lender);
+  await sam.begins('TitleMax', loanId);
+  await sam.choosesRenewal();
+  await sam.arrives('ProductSwitch');
+
+  await ann.begins('TitleMax', loanId);
+  await ann.choosesRenewal();
+  await ann.keepsProduct();
+  await ann.arrives('AltPartyVerifyCode');
+
+  await sam.keepsProduct();
+  await sam.arrives('AlternateBlocked');
+  await expect(sam.main).toContainText(IN_USE);
+  await expect(sam.main).toContainText('Nothing was charged here');
+  await sam.primary.click();
+  await sam.arrives('AccountDetails');
+  await expect(sam.main).toContainText(IN_USE);
+  await sam.page.goto('/TitleMax/Accounts');
+  await sam.arrives('Dashboard');
+  await expect(sam.main).toContainText(IN_USE);
+
+  await portal.main.getByRole('button', { name: 'Back to the costs' }).click();
+  await ann.arrives('ProductSwitch');
+  await portal.main.getByRole('button', { name: 'Do not pay now' }).click();
+  await ann.arrives('AccountDetails');
+
+  await sam.begins('TitleMax', loanId);
+  await sam.choosesRenewal();
+  await sam.keepsProduct();
+  await sam.bringsCode(ANNS_PHONE);
+  await sam.takesNothing();
+  await sam.takesCard();
+  await sam.isLocated();
+  await portal.page.reload();
+  await ann.arrives('AccountDetails');
+  await expect(portal.main).toContainText('Sam Ortega is refinancing this loan now');
+  await sam.agrees();
+  await sam.signs();
+  await sam.pays();
+  expect(await charged(lender, loanId, began)).toEqual([['refinance', 34_500]]);
+  await sam.leaves();
+});
+
+test('Ann finishes her renewal while Sam has his payment of the same loan open: he presses Pay, reads that nothing is charged to him, and the loan was paid once in all', async ({
+  portal,
+  lender,
+  browser,
+}) => {
+  const began = await lender.now();
+  const { loanId } = await lender.loan('ann', 'TitleMax');
+  const sam = await samsDevice(browser, lender);
+  await sam.review('TitleMax', loanId, { other: '50' });
+
+  const ann = renewing({ portal, lender, fullName: 'Ann Ashby', initials: 'AA' });
+  await portal.signIn('ann@example.com');
+  await ann.begins('TitleMax', loanId);
+  await ann.choosesRenewal();
+  await ann.keepsProduct();
+  await ann.bringsCode(SAMS_PHONE);
+  await ann.takesNothing();
+  await ann.takesCard();
+  await ann.isLocated();
+  await ann.agrees();
+  await ann.signs();
+  await ann.pays();
+
+  await sam.primary.click();
+  await expect(sam.problem).toContainText('Nothing was charged');
+  await accessible(sam.page);
+  expect(await charged(lender, loanId, began)).toEqual([['refinance', 34_500]]);
+  await sam.page.goto('/TitleMax/Accounts');
+  await sam.arrives('Dashboard');
+  await sam.leaves();
+});
