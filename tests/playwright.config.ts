@@ -18,6 +18,8 @@ const ON_THE_PHONE = [
   'nora',
   'profile',
   'recovery',
+  'renewal.people',
+  'renewal.spanish',
   'session',
   'trustedDevice',
   'wrongInput',

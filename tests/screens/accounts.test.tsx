@@ -149,6 +149,17 @@ test('ROUTE-064: a bankrupt account shows the reason and the number to call', ()
   expect(container.querySelector('main')?.dataset['screen']).toBe('AccountStatusBlocked');
 });
 
+test('a loan that was renewed says that a new one has replaced it; nothing is wrong with it, and nobody has to call (ROUTE-064)', () => {
+  const renewed = loanLike({ ...bankrupt, loanStatusId: LOAN_STATUS.Refinance });
+  const view = accountsView(
+    accountsMachine.resolveState({ value: 'blocked', context: at({ loans: [renewed], loanId: 'bankrupt', brand: 'TitleMax' }) }),
+  );
+  const { text } = stage(<AccountStatusBlocked view={view} send={send} />);
+  expect(text()).toContain('This loan was replaced');
+  expect(text()).toContain('You will find the new loan among your accounts.');
+  expect(text()).not.toMatch(/cannot be used|call us/);
+});
+
 test('a bankrupt account still has its documents, and no other way (ROUTE-064, ROUTE-059)', () => {
   const view = accountsView(
     accountsMachine.resolveState({ value: 'blocked', context: at({ loans: [bankrupt], loanId: 'bankrupt', brand: 'TitleMax' }) }),

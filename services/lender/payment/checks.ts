@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LOAN_STATUS } from '../../contract/enums.ts';
 import type { ParsedAsk } from '../../contract/index.ts';
 import { toCents, toMoneyText } from '../../contract/money.ts';
 import { isExpired } from '../cards/expiry.ts';
@@ -54,6 +55,7 @@ export async function checkPayment({ ask, loan, caller, db, now, settings }: Ask
 }
 
 function checkLoan(ask: PaymentAsk, loan: LoanRow, today: string): void {
+  if (loan.status_id === LOAN_STATUS.Refinance) throw no('This loan was refinanced. You will find the new loan among your accounts.');
   if (!takesPayments(loan.status_id)) throw no(`Payments for this loan cannot be taken online. Please call ${loan.store_phone}.`);
   if (ask.intentId !== loan.intent_id)
     throw new Refusal(409, ['This loan has changed since you opened it. Look at what you owe now before you pay again.']);

@@ -40,6 +40,8 @@ export const SPANISH_OF_LOANS = {
     'Este préstamo cambió desde que envió el pago. No se cobró nada.',
   'This loan has changed since you opened it. Look at what you owe now before you pay again.':
     'Este préstamo cambió desde que lo abrió. Revise lo que debe ahora antes de pagar de nuevo.',
+  'This loan was refinanced. You will find the new loan among your accounts.':
+    'Este préstamo se refinanció. Encontrará el préstamo nuevo entre sus cuentas.',
   'Payments for this loan cannot be taken online. Please call {phone}.': 'Este préstamo no se puede pagar en línea. Llame al {phone}.',
   'The payment is more than the payoff amount of ${amount}.': 'El pago es mayor que el monto de liquidación de ${amount}.',
   'The payoff amount is now ${amount}. Please review the amount.': 'El monto de liquidación ahora es de ${amount}. Revise la cantidad.',

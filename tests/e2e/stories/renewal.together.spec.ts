@@ -94,6 +94,7 @@ test('Ann finishes her renewal while Sam has his payment of the same loan open: 
   await ann.pays();
 
   await sam.primary.click();
+  await expect(sam.problem).toContainText('This loan was refinanced. You will find the new loan among your accounts.');
   await expect(sam.problem).toContainText('Nothing was charged');
   await accessible(sam.page);
   expect(await charged(lender, loanId, began)).toEqual([['refinance', 34_500]]);

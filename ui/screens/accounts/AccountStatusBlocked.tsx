@@ -18,10 +18,11 @@ export function AccountStatusBlocked({ view, send }: { view: AccountsView; send:
   const { i18n } = useLingui();
   const { account, brand } = view;
   if (!account) return null; // the chart opens this screen only with the loan
+  const isReplaced = account.status === 'Refinance';
   return (
     <Page
       screen="AccountStatusBlocked"
-      title={<Trans>This account cannot be used here</Trans>}
+      title={isReplaced ? <Trans>This loan was replaced</Trans> : <Trans>This account cannot be used here</Trans>}
       eyebrow={
         <>
           {brand && <BrandName brand={brand} />} · {account.loanHeader}
@@ -29,12 +30,14 @@ export function AccountStatusBlocked({ view, send }: { view: AccountsView; send:
       }
       busy={view.busy}
     >
-      <Notice tone="warning" title={productText(i18n, account.productName)}>
+      <Notice tone={isReplaced ? 'info' : 'warning'} title={productText(i18n, account.productName)}>
         <StatusReason status={account.status} />
       </Notice>
-      <p>
-        <Trans>Please call us about it, and have your account number ready: {account.loanHeader}.</Trans>
-      </p>
+      {!isReplaced && (
+        <p>
+          <Trans>Please call us about it, and have your account number ready: {account.loanHeader}.</Trans>
+        </p>
+      )}
       <Facts>
         {account.contact && (
           <Fact label={<ContactName contact={account.contact} />} strong>
