@@ -34,6 +34,17 @@ lenderOn('a customer who reads Spanish (D5)', (at) => {
     expect(errorOf(inEnglish)).toBe('Your card was declined. Use another card, or call the number on the back of this one.');
   });
 
+  test('reads in Spanish what is sold with a new loan, and confirms it in Spanish; the name is that of the papers', async () => {
+    const token = await at().signIn('ann');
+    const { loanId, storeId, productId } = await loanOf(at(), 'ann');
+    const ask = { loanId, storeId, productId, amount: '345.00' };
+    const sold = await at().answer('GET /ancillaryProducts', ask, { token, headers });
+    expect(sold).toMatchObject({
+      products: [{ name: 'Roadside assistance', description: expect.stringMatching(/^Remolque, /) }],
+      confirmText: 'Leí qué hace cada producto y cuánto cuesta.',
+    });
+  });
+
   test('is refused in Spanish at the sign-in', async () => {
     const refused = await at().call(
       'POST /authenticate',

@@ -32,6 +32,15 @@ export const SPANISH_OF_LOANS = {
   'Enter an amount above $0.00.': 'Ingrese una cantidad mayor que $0.00.',
   'The history of this loan has no such line.': 'El historial de este préstamo no tiene esa línea.',
 
+  // what is sold with a new loan
+  'I have read what each product does and what it costs.': 'Leí qué hace cada producto y cuánto cuesta.',
+  'Towing, a jump start or a spare tire, day and night, for a year.':
+    'Remolque, ayuda para arrancar o cambio de llanta, de día y de noche, durante un año.',
+  'A look at the vehicle before a larger loan; done in the store.':
+    'Una revisión del vehículo antes de un préstamo mayor; se hace en la tienda.',
+  'Pays your instalments when you lose your job or fall ill.': 'Paga sus cuotas si pierde el trabajo o se enferma.',
+  'A larger loan becomes one of another kind in the store only.': 'Un préstamo mayor pasa a ser de otro tipo solo en la tienda.',
+
   // payments
   'Your card was declined. Use another card, or call the number on the back of this one.':
     'Su tarjeta fue rechazada. Use otra tarjeta o llame al número que está al reverso.',
