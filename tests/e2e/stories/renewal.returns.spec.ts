@@ -1,0 +1,48 @@
+import { AUSTIN, charged, renewing, SAMS_PHONE, standsIn } from '../kit/renewing.ts';
+import { accessible, expect, test } from '../kit/test.ts';
+
+test('Ann presses Back at her card and at her review: nothing of the renewal is lost, she still holds the loan, and pays $345.00 once; a reload of the receipt says that a new loan has replaced hers (R-3)', async ({
+  portal,
+  lender,
+  page,
+  context,
+}) => {
+  await standsIn(context, AUSTIN);
+  const began = await lender.now();
+  const { loanId } = await lender.loan('ann', 'TitleMax');
+  const ann = renewing({ portal, lender, fullName: 'Ann Ashby', initials: 'AA', looks: accessible });
+  const goesBackTo = async (screen: string) => {
+    await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+    await portal.settled(screen);
+  };
+  await portal.signIn('ann@example.com');
+  await ann.begins('TitleMax', loanId);
+  await ann.choosesRenewal();
+  await ann.keepsProduct();
+  await ann.bringsCode(SAMS_PHONE);
+  await ann.takesNothing();
+  await portal.settled('SelectPaymentMethod');
+  await goesBackTo('MakePayment');
+  await goesBackTo('ProductSwitch');
+  await ann.keepsProduct();
+  await ann.bringsCode(SAMS_PHONE);
+  await ann.takesNothing();
+  await ann.takesCard();
+  await ann.isLocated();
+  await ann.agrees();
+  await ann.signs();
+  await portal.settled('ReviewPayment');
+  await goesBackTo('MakePayment');
+  await goesBackTo('ReviewPayment');
+  await expect(portal.primary).toContainText('Pay $345.00 now and refinance');
+  await ann.pays();
+
+  await page.reload();
+  await ann.arrives('AccountStatusBlocked');
+  await expect(portal.main.locator('h1')).toHaveText('This loan was replaced');
+  await expect(portal.main).toContainText('You will find the new loan among your accounts.');
+  await portal.main.getByRole('link', { name: 'See my accounts' }).or(portal.main.getByRole('button', { name: 'See my accounts' })).click();
+  await ann.arrives('Dashboard');
+  await expect(portal.main).toContainText('Make a payment');
+  expect(await charged(lender, loanId, began)).toEqual([['refinance', 34_500]]);
+});
