@@ -41,7 +41,10 @@ test('Ann presses Back at her card and at her review: nothing of the renewal is 
   await ann.arrives('AccountStatusBlocked');
   await expect(portal.main.locator('h1')).toHaveText('This loan was replaced');
   await expect(portal.main).toContainText('You will find the new loan among your accounts.');
-  await portal.main.getByRole('link', { name: 'See my accounts' }).or(portal.main.getByRole('button', { name: 'See my accounts' })).click();
+  await portal.main
+    .getByRole('link', { name: 'See my accounts' })
+    .or(portal.main.getByRole('button', { name: 'See my accounts' }))
+    .click();
   await ann.arrives('Dashboard');
   await expect(portal.main).toContainText('Make a payment');
   expect(await charged(lender, loanId, began)).toEqual([['refinance', 34_500]]);

@@ -22,7 +22,6 @@ async function inSpanish(page: Page): Promise<void> {
 test('in Spanish on a phone Ann renews her title loan with roadside assistance, and reads the same figures: $345.00 paid, $1,916.15 owed (PROD-011, I18N-004)', async ({
   portal,
   lender,
-  page,
   context,
 }) => {
   await standsIn(context, AUSTIN);
